@@ -468,9 +468,18 @@ cli-no-connection = keine Verbindung zu { $address }: Sieh nach, ob die Adresse 
 
 ## Was Befehle für das Netz ausgeben.
 
-cli-serve-listening = Der Server ist unter { $address } zu erreichen; { $rooms } Räume gehen weiter.
+cli-serve-listening = Der Server ist unter { $address } zu erreichen; { $rooms ->
+    [one] 1 Raum geht
+   *[other] { $rooms } Räume gehen
+} weiter.
 cli-bot-room = Raum { $code }
-cli-bot-ended = Die Partie ist nach { $items } Nachrichten und { $reconnects } neuen Verbindungen vorbei.
+cli-bot-ended = Die Partie ist nach { $items ->
+    [one] 1 Nachricht
+   *[other] { $items } Nachrichten
+} und { $reconnects ->
+    [one] 1 neuen Verbindung
+   *[other] { $reconnects } neuen Verbindungen
+} vorbei.
 
 ## `tumbletop serve --help`
 

@@ -1,22 +1,22 @@
 ### Zusammen spielen über das Netz. Warum etwas nicht geht: Satzteile ohne Punkt.
 
-net-no-room = es gibt keinen Raum mit diesem Code: Sieh dir die sechs Buchstaben noch einmal an, oder frag nach einem neuen Code
-net-no-seat-of-yours = dein Platz ist hier nicht mehr reserviert: Betritt den Raum noch einmal mit seinem Code
+net-no-room = es gibt keinen Raum mit diesem Code: Prüf die sechs Buchstaben noch einmal, oder frag nach einem neuen Code
+net-no-seat-of-yours = dein Platz ist nicht mehr reserviert: Betritt den Raum noch einmal mit seinem Code
 net-locked = der Raum ist abgeschlossen: Bitte den Gastgeber, ihn zu öffnen
 net-room-full = der Raum ist voll: Es sind { $most } Leute darin
 net-server-full = der Server hat keinen Platz für noch einen Raum: Versuch es später wieder, oder wähle einen anderen Server
 net-too-many-rooms = von hier aus wurden zu viele Räume geöffnet: Schließ erst einen
 net-no-onlookers = in diesem Raum darf niemand zuschauen
-net-no-name = von diesem Namen lässt sich nichts zeigen: Wähle einen anderen
-net-only-host = das kann nur, wer den Raum eröffnet hat oder ihn übernommen hat
+net-no-name = in diesem Namen ist nichts, was sich anzeigen lässt: Wähle einen anderen
+net-only-host = das kann nur der Gastgeber des Raums
 net-seat-taken = dieser Platz ist besetzt
 net-not-your-seat = das ist nicht dein Platz
 net-no-such-member = diese Person ist nicht mehr da
-net-no-such-level = dieses Spiel hat keinen solchen Computerspieler
-net-unknown-game = der Server hat dieses Spiel nicht
-net-out-of-range = eine Zahl liegt außerhalb ihres Bereichs, oder ein Text ist zu lang
-net-names-file = { $option } nennt eine Datei, und ein Server öffnet keine: Schick den Spielplan selbst
-net-seats-empty = Plätze sind leer: Bitte einen Computerspieler an den Tisch, oder wähle weniger Plätze
+net-no-such-level = in diesem Spiel gibt es diesen Computerspieler nicht
+net-unknown-game = der Server kennt dieses Spiel nicht
+net-out-of-range = eine Zahl ist zu klein oder zu groß, oder ein Text ist zu lang
+net-names-file = { $option } nennt eine Datei, und ein Server öffnet keine: Schick die Tafel selbst
+net-seats-empty = es sind noch Plätze frei: Bitte einen Computerspieler an den Tisch, oder wähle weniger Plätze
 net-not-ready = jemand ist noch nicht bereit
 net-match-on = das muss warten, bis die Partie vorbei ist
 net-no-match = es läuft keine Partie
@@ -24,26 +24,26 @@ net-paused = die Partie ist unterbrochen
 net-asked-already = eine andere Frage ist noch offen
 net-not-agreed = die anderen waren nicht einverstanden
 net-no-undo = in dieser Partie wird nichts zurückgenommen
-net-nobody-missing = auf diesem Platz fehlt niemand lange genug
+net-nobody-missing = auf diesem Platz fehlt noch niemand lange genug
 net-too-fast = das war zu schnell: Warte einen Augenblick
 net-not-entered = du bist noch in keinem Raum
 net-entered = du bist schon in einem Raum
-net-no-record = hier ist noch keine Partie zu Ende gegangen
+net-no-record = hier wurde noch keine Partie zu Ende gespielt
 
 ## Warum die Verbindung endete. Satzteile ohne Punkt.
 
 net-malformed = der Server hat dieses Programm nicht verstanden
-net-silent = zu lange war nichts zu hören
+net-silent = zu lange war von der anderen Seite nichts zu hören
 net-too-slow = die Verbindung ist zu langsam für die Partie
-net-flood = es wurde viel zu viel auf einmal verlangt
-net-replaced = du bist auf einem anderen Gerät zurückgekommen
+net-flood = es kamen viel zu viele Anfragen auf einmal
+net-replaced = du spielst jetzt auf einem anderen Gerät
 net-removed = der Gastgeber hat dich aus dem Raum entfernt
 net-left = du hast den Raum verlassen
 net-room-closed = der Raum ist geschlossen: Lange war niemand da
-net-ending = der Server startet neu, und die Partie ist gesichert
+net-ending = der Server startet neu, und die Partie bleibt aufbewahrt
 net-server-newer = der Server ist neuer als dieses Programm: Installiere das neueste Tumbletop
 net-server-older = der Server ist älter als dieses Programm: Bitte den Betreiber, das neueste Tumbletop zu installieren, oder wähle einen anderen Server
-net-too-many = von hier kommen zu viele Verbindungen
+net-too-many = von hier aus bestehen zu viele Verbindungen
 
 ## Was Spieler einander sagen, auf einem Rad: so kurz wie möglich.
 
@@ -51,7 +51,7 @@ net-say-hello = Hallo!
 net-say-good-luck = Viel Glück!
 net-say-well-played = Gut gespielt!
 net-say-thanks = Danke!
-net-say-sorry = Entschuldigung!
+net-say-sorry = Pardon!
 net-say-moment = Einen Moment, bitte
 net-say-thinking = Ich überlege
 net-say-your-turn = Du bist dran
@@ -67,5 +67,5 @@ net-say-groans = Oh nein!
 
 ## Warum ein Server nicht startet. Satzteile ohne Punkt. Was das System sagt, ist in dessen Sprache.
 
-net-cant-listen = bei { $address } kann niemand zuhören: { $why }
-net-certificate = { $file } taugt nicht als Zertifikat oder Schlüssel: { $why }
+net-cant-listen = der Server kann unter { $address } keine Verbindungen annehmen: { $why }
+net-certificate = { $file } lässt sich nicht als Zertifikat oder Schlüssel nutzen: { $why }

@@ -4,7 +4,7 @@ settings-done = Fertig
 ## The line over the settings, in which words are typed.
 
 settings-search = Suchen
-settings-nothing-found = Keine Einstellung hat diese Wörter. Versuch es mit einem anderen.
+settings-nothing-found = Keine Einstellung enthält diese Wörter. Versuch es mit anderen.
 
 ## The button for all settings, and its question.
 
@@ -82,9 +82,9 @@ settings-contrast-about = Hellere Schrift auf dunkleren, dichteren Flächen: Jed
 settings-eyes = Mit anderen Augen
 settings-eyes-about = Zeigt alles so, wie es Menschen sehen, die weniger Farben unterscheiden: zur Probe, dass nichts nur an der Farbe hängt.
 settings-eyes-usual = Aus
-settings-eyes-no-red = Blind für Rot
-settings-eyes-no-green = Blind für Grün
-settings-eyes-no-blue = Blind für Blau
+settings-eyes-no-red = Rotblind
+settings-eyes-no-green = Grünblind
+settings-eyes-no-blue = Blaublind
 
 settings-motion = Weniger Bewegung
 settings-motion-about = Schnitte statt Kamerafahrten, und nichts, was schwankt.
@@ -100,5 +100,5 @@ settings-ask-always = Immer
 settings-ask-not-kept = Nur bei Verlust
 
 settings-folder = Aufbewahrte Partien
-settings-folder-about = Sie liegen in { $folder }. Ein anderer Ordner: schreib seinen Pfad und drück die Eingabetaste. Partien, die dort liegen, bleiben dort.
-settings-folder-refused = { $folder } ist nicht zu gebrauchen: { $why }. Partien werden behalten, wo sie waren.
+settings-folder-about = Sie liegen in { $folder }. Ein anderer Ordner: Schreib seinen Pfad und drück die Eingabetaste. Die Partien im alten Ordner bleiben dort.
+settings-folder-refused = { $folder } lässt sich nicht nutzen: { $why }. Partien bleiben aufbewahrt, wo sie waren.

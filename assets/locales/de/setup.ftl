@@ -15,7 +15,7 @@ setup-colour = Farbe: { $colour }. Drücke für die nächste; wer sie gerade hat
 setup-remove = Diesen Platz entfernen
 
 setup-who = Wer sitzt hier? Wähle jemanden, der hier schon gespielt hat, oder schreib einen Namen.
-setup-nobody-else = Sonst ist noch niemand bekannt. Wer unter eigenem Namen spielt, wird gemerkt.
+setup-nobody-else = Sonst ist noch niemand bekannt. Wer unter eigenem Namen spielt, steht künftig hier.
 setup-face = Das Gesicht am Tisch. Computerspieler haben andere.
 
 ## Who plays a seat. Little room: at most about 22 letters.

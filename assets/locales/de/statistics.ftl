@@ -16,8 +16,8 @@ statistics-cards-played-a-turn = Gespielte Karten in einem Zug, im Durchschnitt
 statistics-cards-played-in-a-turn = Die meisten gespielten Karten in einem Zug
 statistics-cards-from-stock = Vom Spielerstapel gespielte Karten
 statistics-cards-from-stock-in-a-turn = Die meisten Karten vom Spielerstapel in einem Zug
-statistics-piles-completed = Voll gemachte Stapel oder Reihen
-statistics-die-used = So oft den Würfel eingesetzt
+statistics-piles-completed = Volle Stapel oder Reihen
+statistics-die-used = Einsätze des Würfels
 statistics-bubbles-filled-a-turn = Gefüllte Kreise in einem eigenen Zug, im Durchschnitt
 statistics-bubbles-filled-in-a-turn = Die meisten gefüllten Kreise in einem Zug
 statistics-bonus-used = Mit dem Bonuswürfel gefüllte Kreise
@@ -31,7 +31,7 @@ statistics-unnamed = Alle ohne eigenen Namen
 
 statistics-against-people = Nur gegen Menschen
 
-statistics-against-computers = Gegen Computerspieler bis { $level }
+statistics-against-computers = Gegen Computerspieler bis Stufe { $level }
 
 ## Die Zahlen.
 
@@ -87,18 +87,18 @@ statistics-chance-of-1000 = in { $count } von 1000 solchen Reihen
 
 statistics-chance-below = in weniger als 1 von 1000 solchen Reihen
 
-statistics-dice-usual = So ungleich oder noch ungleicher fiele ein gleichmäßiger Würfel { $chance }: nichts Auffälliges.
+statistics-dice-usual = Mindestens so ungleichmäßig fällt ein fairer Würfel { $chance }: nichts Auffälliges.
 
-statistics-dice-rare = So ungleich oder noch ungleicher fiele ein gleichmäßiger Würfel { $chance }: selten, aber es kommt vor.
+statistics-dice-rare = Mindestens so ungleichmäßig fällt ein fairer Würfel { $chance }: selten, aber es kommt vor.
 
-statistics-dice-surprising = So ungleich oder noch ungleicher fiele ein gleichmäßiger Würfel { $chance }: Das ist überraschend.
+statistics-dice-surprising = Mindestens so ungleichmäßig fällt ein fairer Würfel { $chance }: Das ist überraschend.
 
 statistics-dice-too-few = Zu wenige Würfe, um etwas zu sagen: Nötig sind { $needed }.
 
 statistics-dice-run = Am längsten in Folge kam die { $face }: { $length ->
     [one] einmal
    *[other] { $length }-mal
-}. Mit einem gleichmäßigen Würfel kommt eine Folge von mindestens dieser Länge { $chance } vor.
+}. Mit einem fairen Würfel kommt eine mindestens so lange Folge { $chance } vor.
 
 statistics-dice-tested-as = p = { $p }, die am weitesten abweichende Seite um { $percent } %
 

@@ -1,8 +1,8 @@
 store-foreign = das ist keine Partie von Tumbletop
 store-damaged = die Datei ist von Anfang an beschädigt
-store-newer = die Datei hat Format { $found }, und diese Version liest bis Format { $known }: ein neueres Tumbletop hat sie geschrieben
+store-newer = die Datei hat Format { $found }, und diese Version liest bis Format { $known }: Ein neueres Tumbletop hat sie geschrieben
 store-unknown-game = es ist eine Partie des Spiels { $game }, das diese Version nicht hat
-store-other-rules = sie wurde nach Version { $found } der Regeln von { $game } begonnen, und dieses Programm spielt Version { $known }
+store-other-rules = die Partie wurde nach Version { $found } der Regeln von { $game } begonnen, und dieses Programm spielt nach Version { $known }
 store-unreadable = die Partie lässt sich nicht lesen: { $why }
 store-too-long = ein Teil der Partie ist länger, als eine Datei fassen kann
 store-in-use = ein anderes Tumbletop spielt gerade diese Partie

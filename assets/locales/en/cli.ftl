@@ -556,11 +556,20 @@ cli-no-connection = there is no connection to { $address }: look whether the add
 ## What commands of the network print.
 
 # $address: text, $rooms: number
-cli-serve-listening = The server listens at { $address }; { $rooms } rooms were taken up.
+cli-serve-listening = The server listens at { $address }; { $rooms ->
+    [one] 1 room was taken up
+   *[other] { $rooms } rooms were taken up
+}.
 # $code: text
 cli-bot-room = Room { $code }
 # $items: number, $reconnects: number
-cli-bot-ended = The match is over after { $items } items and { $reconnects } reconnections.
+cli-bot-ended = The match is over after { $items ->
+    [one] 1 item
+   *[other] { $items } items
+} and { $reconnects ->
+    [one] 1 reconnection
+   *[other] { $reconnects } reconnections
+}.
 
 ## `tumbletop serve --help`
 

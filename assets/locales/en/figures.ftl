@@ -5,7 +5,7 @@ figures-back = Back
 
 ## What there is none of.
 
-figures-nothing = No match is kept in which a person played.
+figures-nothing = No kept match was played by a person.
 
 # $name: text
 figures-nothing-of = No match of { $name } is kept yet.
@@ -16,9 +16,9 @@ figures-no-such-match = No match of this game is kept.
 
 figures-finished = matches played to the end
 figures-won = of them won
-figures-streak = wins in a row, at most
+figures-streak = most wins in a row
 figures-points-mean = points a match on average
-figures-points-most = points at most
+figures-points-most = most points
 
 # $percent: number
 figures-percent = { $percent } %
@@ -59,10 +59,13 @@ figures-match-tied = shared
 figures-match-lost = lost
 
 # $how: message, $points: number
-figures-one-match = { $how }, { $points } points
+figures-one-match = { $how }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 figures-streak-now = Wins in a row now
-figures-streak-lost = Losses in a row, at most
+figures-streak-lost = Most losses in a row
 
 ## What the game counts.
 
@@ -80,7 +83,7 @@ figures-choices-of = { $choices ->
 } in { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, held against what the strongest computer player would have done.
+}, compared with what the strongest computer player would have done.
 
 figures-choices-best = The best choice, or as good
 figures-choices-loss = A choice cost on average
@@ -99,7 +102,7 @@ figures-looking-back = Looking back: { $done } of { $all }
 ## The dice.
 
 figures-dice-heading = Are the dice fair?
-figures-dice-none = No die has been thrown at this machine yet. Below stands how the dice fell in their tests.
+figures-dice-none = No die has been thrown at this machine yet. Below is how the dice fell when they were tested.
 
 # The first line of the page.
 # $throws: number, $die: message, $verdict: message

@@ -8,10 +8,10 @@ matches-all = Matches
 ## The page.
 
 matches-heading = Matches
-matches-none = No match is kept yet. Whatever you play is kept by itself.
+matches-none = No match is kept yet. Everything you play is kept automatically.
 matches-all-games = All games
 matches-all-players = Everybody
-matches-no-such = No match is like that.
+matches-no-such = No match fits this choice.
 matches-go-on = Go on
 matches-watch = Watch
 matches-look-back = Look back
@@ -71,7 +71,7 @@ matches-unread = { $file }: { $why }
 ## What is said.
 
 # $why: message
-matches-refused = This match can't be taken up: { $why }
+matches-refused = This match can't be continued: { $why }
 
 # $why: message
 matches-not-deleted = The match can't be deleted: { $why }
@@ -85,7 +85,7 @@ matches-end-lost = The last moment could not be read. The match goes on from jus
 matches-not-renamed = The match can't be renamed: { $why }
 
 # $file: text
-matches-exported = A copy lies at { $file }.
+matches-exported = There is a copy at { $file }.
 
 # $why: message
 matches-not-exported = The match can't be exported: { $why }
@@ -96,4 +96,4 @@ matches-no-documents = the system names no folder for documents
 matches-imported = { $file } is one of your matches now.
 
 # $file: text, $why: message
-matches-not-imported = { $file } can't be taken in: { $why }
+matches-not-imported = { $file } can't be imported: { $why }

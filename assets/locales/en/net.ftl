@@ -2,49 +2,49 @@
 
 net-no-room = there is no room with this code: look at the six letters again, or ask for a new code
 net-no-seat-of-yours = your seat is no longer kept here: enter the room again with its code
-net-locked = the room is locked: ask who hosts it to open it
+net-locked = the room is locked: ask the host to open it
 # $most: number
 net-room-full = the room is full: { $most } people are in it
 net-server-full = the server has no place for one more room: try again later, or choose another server
 net-too-many-rooms = too many rooms were opened from here: close one first
-net-no-onlookers = nobody may look on in this room
-net-no-name = nothing of this name can be shown: choose another one
-net-only-host = only who hosts the room can do this
+net-no-onlookers = this room admits no onlookers
+net-no-name = nothing in this name can be shown: choose another one
+net-only-host = only the host of the room can do this
 net-seat-taken = this seat is taken
 net-not-your-seat = this is not your seat
 net-no-such-member = that person is no longer here
 net-no-such-level = this game has no such computer player
 net-unknown-game = the server does not have this game
-net-out-of-range = a number is out of its range, or a text is too long
+net-out-of-range = a number is too small or too large, or a text is too long
 # $option: text
 net-names-file = { $option } names a file, which a server does not open: send the board itself
 net-seats-empty = seats are empty: ask a computer player to sit down, or choose fewer seats
 net-not-ready = somebody is not ready yet
 net-match-on = this has to wait until the match is over
-net-no-match = no match is on
+net-no-match = no match is being played
 net-paused = the match is paused
 net-asked-already = another question is still open
 net-not-agreed = the others did not agree
 net-no-undo = nothing is taken back in this match
-net-nobody-missing = nobody has been away from this seat for long enough
+net-nobody-missing = nobody has been away from this seat for long enough yet
 net-too-fast = that was too fast: wait a moment
 net-not-entered = you are in no room yet
 net-entered = you are in a room already
-net-no-record = no match was finished here
+net-no-record = no match has been played to the end here
 
 ## Why the connection ended. Clauses without a full stop.
 
 net-malformed = the server did not understand this program
-net-silent = nothing was heard for too long
+net-silent = nothing was heard from the other side for too long
 net-too-slow = the connection is too slow for the match
 net-flood = far too much was asked at once
 net-replaced = you came back on another device
-net-removed = who hosts the room removed you
+net-removed = the host removed you from the room
 net-left = you left the room
 net-room-closed = the room is closed: nobody was there for a long time
 net-ending = the server is being restarted, and the match is kept
-net-server-newer = the server is newer than this program: install the newest Tumbletop
-net-server-older = the server is older than this program: ask who runs it to install the newest Tumbletop, or choose another server
+net-server-newer = the server is newer than this program: install the latest Tumbletop
+net-server-older = the server is older than this program: ask who runs it to install the latest Tumbletop, or choose another server
 net-too-many = too many connections come from here
 
 ## What players say to each other, on a wheel: as short as possible.
@@ -55,8 +55,8 @@ net-say-well-played = Well played!
 net-say-thanks = Thank you!
 net-say-sorry = Sorry!
 net-say-moment = One moment, please
-net-say-thinking = I’m thinking
-net-say-your-turn = It’s your turn
+net-say-thinking = I'm thinking
+net-say-your-turn = It's your turn
 net-say-close = That was close!
 net-say-luck = What luck!
 net-say-again = Another one?
@@ -70,6 +70,6 @@ net-say-groans = Oh no!
 ## Why a server does not start. Clauses without a full stop. What the system says is in its own language.
 
 # $address: text, $why: text
-net-cant-listen = { $address } can't be listened at: { $why }
+net-cant-listen = the server can't listen at { $address }: { $why }
 # $file: text, $why: text
-net-certificate = { $file } is of no use as a certificate or key: { $why }
+net-certificate = { $file } can't be used as a certificate or key: { $why }

@@ -26,11 +26,11 @@ settings-group-matches = Matches
 
 # People who can't read the language that is spoken have to find this row: it stays the first.
 settings-language = Language
-settings-language-about = Of all that you read here.
+settings-language-about = Of everything you read here.
 settings-language-system = As the computer
 
 settings-volume = Volume
-settings-volume-about = How loud everything is together.
+settings-volume-about = How loud all sounds are together.
 
 settings-dice-volume = Dice
 settings-dice-volume-about = How loud dice are when they roll, hit and fall.
@@ -44,7 +44,7 @@ settings-fullscreen-about = The whole screen, without a frame. F11 does the same
 settings-speed = Speed
 settings-speed-about = How fast things move and computer players think.
 settings-speed-half = Half
-settings-speed-normal = As meant
+settings-speed-normal = Normal
 settings-speed-double = Double
 settings-speed-quadruple = Four times
 settings-speed-instant = No waiting
@@ -108,7 +108,7 @@ settings-ask-not-kept = If it is not kept
 settings-folder = Kept matches
 # The path of the folder.
 # $folder: text
-settings-folder-about = They are in { $folder }. Another folder: write its path and press Enter. Matches that are there stay there.
+settings-folder-about = They are in { $folder }. Another folder: write its path and press Enter. Matches in the old folder stay there.
 
 # $folder: text, $why: text
 settings-folder-refused = { $folder } can't be used: { $why }. Matches are kept where they were.

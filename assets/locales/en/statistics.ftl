@@ -78,7 +78,7 @@ statistics-mean-loss = a choice cost on average: { $amount }
 # $amount: message
 statistics-luckiest = the luckiest moment gave: { $amount }
 
-statistics-nobody = There is no finished or unfinished match of such a player.
+statistics-nobody = No match of such a player is kept.
 
 # $file: text, $why: message
 statistics-left-out = { $file } is left out: { $why }

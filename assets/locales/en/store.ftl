@@ -1,7 +1,7 @@
 ### What is said of the files in which matches are kept. Clauses without a full stop.
 
-store-foreign = this is no match of Tumbletop
-store-damaged = the file is damaged from its beginning on
+store-foreign = this is not a Tumbletop match
+store-damaged = the file is damaged right from its beginning
 
 # $found: number, $known: number
 store-newer = the file has format { $found }, and this version reads up to format { $known }: a newer Tumbletop wrote it
@@ -10,7 +10,7 @@ store-newer = the file has format { $found }, and this version reads up to forma
 store-unknown-game = it is a match of the game { $game }, which this version does not have
 
 # $game: text, $found: number, $known: number
-store-other-rules = it was begun by version { $found } of the rules of { $game }, and this program plays version { $known }
+store-other-rules = the match was begun by version { $found } of the rules of { $game }, and this program plays version { $known }
 
 # What is wrong is said by the library that reads it, in English.
 # $why: text

@@ -146,7 +146,7 @@ cli-roll-head = { $die }: { $throws } lanzamientos en { $seconds } s ({ $rate } 
 
 cli-roll-rest = se paran a los { $half } s (la mitad), { $most } s (95 %), { $longest } s (el que más)
 
-cli-roll-even = ji cuadrado { $sum } con { $degrees } grados de libertad: p = { $p }; la peor cara se desvía un { $worst } % de su parte
+cli-roll-even = chi cuadrado { $sum } con { $degrees } grados de libertad: p = { $p }; la peor cara se desvía un { $worst } % de su parte
 
 cli-roll-association = cara de arriba en la mano y cara que sale: V de Cramér = { $association }
 
@@ -483,9 +483,18 @@ cli-no-connection = no hay conexión con { $address }: mira si la dirección es 
 
 ## Lo que imprimen las órdenes de la red.
 
-cli-serve-listening = El servidor escucha en { $address }; { $rooms } salas siguen abiertas.
+cli-serve-listening = El servidor escucha en { $address }; { $rooms ->
+    [one] 1 sala sigue abierta
+   *[other] { $rooms } salas siguen abiertas
+}.
 cli-bot-room = Sala { $code }
-cli-bot-ended = La partida terminó tras { $items } mensajes y { $reconnects } reconexiones.
+cli-bot-ended = La partida ha terminado tras { $items ->
+    [one] 1 mensaje
+   *[other] { $items } mensajes
+} y { $reconnects ->
+    [one] 1 reconexión
+   *[other] { $reconnects } reconexiones
+}.
 
 ## `tumbletop serve --help`
 

@@ -1,7 +1,7 @@
 ### La página de quienes juegan en este ordenador.
 
 people-heading = Jugadores
-people-about = Quien juega con su propio nombre se recuerda aquí, con su cara y su color.
+people-about = Aquí se recuerda a quien juega con su propio nombre, con su cara y su color.
 
 people-former = antes { $names }
 
@@ -19,8 +19,8 @@ people-not = Cancelar
 ## Un jugador al que se cambia.
 
 people-face = La cara en la mesa
-people-colour = El color que recibe este jugador si está libre
-people-no-name = Un jugador necesita un nombre.
+people-colour = El color que recibe esta persona si está libre
+people-no-name = Hace falta un nombre.
 people-taken = Ya hay alguien que se llama así.
 
 people-forget-ask = ¿Quitar a { $name } de la lista de jugadores? Las partidas quedan como están, y sus estadísticas también.

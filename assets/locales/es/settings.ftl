@@ -6,7 +6,7 @@ settings-done = Listo
 ## The line over the settings, in which words are typed.
 
 settings-search = Buscar
-settings-nothing-found = Ningún ajuste tiene estas palabras. Prueba con otra.
+settings-nothing-found = Ningún ajuste contiene estas palabras. Prueba con otras.
 
 ## The button for all settings, and its question.
 
@@ -102,5 +102,5 @@ settings-ask-always = Siempre
 settings-ask-not-kept = Si se pierde algo
 
 settings-folder = Partidas guardadas
-settings-folder-about = Están en { $folder }. Otra carpeta: escribe su ruta y pulsa Intro. Las partidas que hay allí se quedan allí.
+settings-folder-about = Están en { $folder }. Otra carpeta: escribe su ruta y pulsa Intro. Las partidas de la carpeta anterior se quedan allí.
 settings-folder-refused = { $folder } no se puede usar: { $why }. Las partidas se guardan donde estaban.

@@ -18,7 +18,7 @@ setup-remove = Quitar este sitio
 
 setup-who = ¿Quién se sienta aquí? Elige a alguien que ya haya jugado aquí o escribe un nombre.
 setup-nobody-else = Aún no se conoce a nadie más. Se recuerda a quien juega con su propio nombre.
-setup-face = La cara en la mesa. Los jugadores del ordenador tienen otras.
+setup-face = La cara en la mesa. Los jugadores de la máquina tienen otras.
 
 ## Who plays a seat. Little room: at most about 22 letters.
 

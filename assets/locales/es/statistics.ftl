@@ -27,11 +27,11 @@ statistics-rerolls-used = Repeticiones gratis usadas
 
 ## Quién.
 
-statistics-unnamed = Quienes no tienen nombre propio
+statistics-unnamed = Quienes juegan sin nombre propio
 
 statistics-against-people = Solo contra personas
 
-statistics-against-computers = Contra la máquina, hasta { $level }
+statistics-against-computers = Contra la máquina, hasta el nivel { $level }
 
 ## Las cifras.
 
@@ -52,12 +52,12 @@ statistics-figure = { $what }: { $figure }
 
 statistics-told = { $what }: { $told }
 
-statistics-best-choices = mejores jugadas: { $percent } % de { $choices }, en el repaso de { $matches ->
+statistics-best-choices = mejores decisiones: { $percent } % de { $choices }, en el repaso de { $matches ->
     [one] 1 partida
    *[other] { $matches } partidas
 }
 
-statistics-mean-loss = una jugada costó de media: { $amount }
+statistics-mean-loss = una decisión costó de media: { $amount }
 
 statistics-luckiest = el momento de más suerte dio: { $amount }
 
@@ -81,21 +81,21 @@ statistics-dice-faceless = { $throws ->
    *[other] De { $throws } lanzamientos no se sabe qué salió.
 }
 
-statistics-chance-of-100 = en { $count } de 100 series así
+statistics-chance-of-100 = en { $count } de cada 100 series como esta
 
-statistics-chance-of-1000 = en { $count } de 1000 series así
+statistics-chance-of-1000 = en { $count } de cada 1000 series como esta
 
-statistics-chance-below = en menos de 1 de 1000 series así
+statistics-chance-below = en menos de 1 de cada 1000 series como esta
 
-statistics-dice-usual = Un dado equilibrado saldría al menos así de desigual { $chance }: nada llamativo.
+statistics-dice-usual = Un dado equilibrado sería al menos tan desigual { $chance }: nada llamativo.
 
-statistics-dice-rare = Un dado equilibrado saldría al menos así de desigual { $chance }: es raro, pero pasa.
+statistics-dice-rare = Un dado equilibrado sería al menos tan desigual { $chance }: es raro, pero pasa.
 
-statistics-dice-surprising = Un dado equilibrado saldría al menos así de desigual { $chance }: eso sorprende.
+statistics-dice-surprising = Un dado equilibrado sería al menos tan desigual { $chance }: es sorprendente.
 
 statistics-dice-too-few = Muy pocos lanzamientos para saberlo: hacen falta { $needed }.
 
-statistics-dice-run = La racha más larga es del { $face }: { $length ->
+statistics-dice-run = La racha más larga es la del { $face }: { $length ->
     [one] una vez
    *[other] { $length } veces seguidas
 }. Con un dado equilibrado hay una al menos igual de larga { $chance }.

@@ -239,12 +239,12 @@ cli-help-roll-keep = Garde les nombres à côté des parties gardées, pour les 
 
 ## `tumbletop stats --help`
 
-cli-help-stats = Dit ce qui ressort des parties gardées : résultats, décomptes, erreurs et chance, et comment les dés sont tombés
+cli-help-stats = Dit ce qui ressort des parties gardées : résultats, décomptes, erreurs et chance, et comment les dés sont tombés
 cli-help-stats-player = Seulement cette personne
 cli-help-stats-game = Seulement ce jeu
 cli-help-stats-rebuild = Recalcule tout
 cli-help-stats-look-back = Cherche les erreurs et la chance dans toutes les parties terminées, ce qui prend longtemps
-cli-help-folder = Le dossier des parties gardées ; par défaut, celui de la fenêtre
+cli-help-folder = Le dossier des parties gardées ; par défaut, celui de la fenêtre
 
 ## `tumbletop matches --help`
 
@@ -255,49 +255,58 @@ cli-help-export = Copie une partie dans un fichier
 cli-help-import = Ajoute la copie d’une partie à celles qui sont gardées
 cli-help-delete = Supprime une partie
 cli-help-id = La partie, comme la liste la nomme
-cli-help-export-file = Le fichier à écrire ; il ne doit pas encore exister
+cli-help-export-file = Le fichier à écrire ; il ne doit pas encore exister
 cli-help-import-file = Le fichier à ajouter
 cli-help-delete-yes = Supprime sans demander
 
 ## What the commands of kept matches say.
 
-cli-folder-needed = cette version compilée ne sait pas où sont gardées les parties : indique le dossier avec --folder
+cli-folder-needed = cette version compilée ne sait pas où sont gardées les parties : indique le dossier avec --folder
 cli-matches-none = Aucune partie n’est gardée dans { $folder }.
-cli-matches-line = { $id } : { $told }
-cli-matches-on = { $game }, { $players } ; manche { $round }, points { $points }, { $entries ->
+cli-matches-line = { $id } : { $told }
+cli-matches-on = { $game }, { $players } ; manche { $round }, points { $points }, { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
 }
-cli-matches-over = { $game }, { $players } ; terminée à la manche { $round }, points { $points }, { $entries ->
+cli-matches-over = { $game }, { $players } ; terminée à la manche { $round }, points { $points }, { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
 }
-cli-matches-unknown = il n’y a pas de partie { $id } dans { $folder } ; `tumbletop matches list` donne leurs noms
+cli-matches-unknown = il n’y a pas de partie { $id } dans { $folder } ; `tumbletop matches list` donne leurs noms
 cli-matches-exported = Une copie se trouve dans { $file }.
 cli-matches-imported = C’est maintenant la partie { $id }.
-cli-matches-delete-ask = Supprimer { $id } ? On ne pourra pas la retrouver. (oui/non)
+cli-matches-delete-ask = Supprimer { $id } ? On ne pourra pas la retrouver. (oui/non)
 cli-matches-yes = oui
 cli-matches-not-deleted = Rien n’a été supprimé.
-cli-matches-unasked = ici, on ne peut demander à personne s’il faut supprimer : ajoute --yes
+cli-matches-unasked = ici, on ne peut demander à personne s’il faut supprimer : ajoute --yes
 cli-matches-deleted = { $id } est supprimée.
 cli-roll-kept = Les nombres sont gardés dans { $file }.
 
 ## Ce qui ne va pas dans les commandes du réseau. Propositions sans point.
 
-cli-command-needs-server = `{ $command }` joue par le réseau, et cette version compilée n’en connaît pas : compile avec la fonctionnalité `server`
-cli-no-cluster = plusieurs serveurs ensemble (--cluster), cela n’existe pas encore : enlève --cluster, et tout se trouve dans --data
-cli-half-certificate = un certificat et sa clé vont ensemble : --tls-cert FILE --tls-key FILE
-cli-no-address = { $address } n’est pas l’adresse d’un serveur : écris HOST, HOST:PORT, wss://HOST:PORT ou, sans chiffrement, ws://HOST:PORT
-cli-no-code = { $code } n’est pas le code d’un salon : un code a six lettres, ou écris `new` pour un nouveau salon
-cli-new-without-game = un nouveau salon a besoin de son jeu : --game GAME
-cli-no-seat-left = au moins une place doit rester pour le bot : choisis un --open plus petit
-cli-no-connection = pas de connexion à { $address } : regarde si l’adresse est juste et si le serveur tourne
+cli-command-needs-server = `{ $command }` joue par le réseau, et cette version compilée n’en connaît pas : compile avec la fonctionnalité `server`
+cli-no-cluster = plusieurs serveurs ensemble (--cluster), cela n’existe pas encore : enlève --cluster, et tout se trouve dans --data
+cli-half-certificate = un certificat et sa clé vont ensemble : --tls-cert FILE --tls-key FILE
+cli-no-address = { $address } n’est pas l’adresse d’un serveur : écris HOST, HOST:PORT, wss://HOST:PORT ou, sans chiffrement, ws://HOST:PORT
+cli-no-code = { $code } n’est pas le code d’un salon : un code a six lettres, ou écris `new` pour un nouveau salon
+cli-new-without-game = un nouveau salon a besoin de son jeu : --game GAME
+cli-no-seat-left = au moins une place doit rester pour le bot : choisis un --open plus petit
+cli-no-connection = pas de connexion à { $address } : regarde si l’adresse est juste et si le serveur tourne
 
 ## Ce qu’affichent les commandes du réseau.
 
-cli-serve-listening = Le serveur répond à { $address } ; { $rooms } salons ont été repris.
+cli-serve-listening = Le serveur écoute à { $address } ; { $rooms ->
+    [one] { $rooms } salon a été repris
+   *[other] { $rooms } salons ont été repris
+}.
 cli-bot-room = Salon { $code }
-cli-bot-ended = La partie est finie après { $items } messages et { $reconnects } reconnexions.
+cli-bot-ended = La partie est finie après { $items ->
+    [one] { $items } message
+   *[other] { $items } messages
+} et { $reconnects ->
+    [one] { $reconnects } reconnexion
+   *[other] { $reconnects } reconnexions
+}.
 
 ## `tumbletop serve --help`
 
@@ -308,8 +317,8 @@ cli-help-serve-tls-cert = Le fichier du certificat, pour des connexions chiffré
 cli-help-serve-tls-key = Le fichier de la clé du certificat
 cli-help-serve-max-rooms = Le plus grand nombre de salons
 cli-help-serve-metrics = L’adresse où l’on demande l’état et les chiffres
-cli-help-serve-cluster = Plusieurs serveurs ensemble ; pas encore
-cli-help-serve-advertise = L’adresse à laquelle les autres serveurs trouvent celui-ci ; pas encore
+cli-help-serve-cluster = Plusieurs serveurs ensemble ; pas encore
+cli-help-serve-advertise = L’adresse à laquelle les autres serveurs trouvent celui-ci ; pas encore
 cli-help-serve-json-log = Écrit le journal en JSON
 
 ## `tumbletop bot --help`
@@ -318,7 +327,7 @@ cli-help-bot = Joue des places d’un salon par un programme, par le réseau
 cli-help-bot-address = L’adresse du serveur
 cli-help-bot-code = Le code du salon, ou `new`
 cli-help-bot-level = Le niveau de l’ordinateur
-cli-help-bot-seats = Combien de places le bot joue ; dans un nouveau salon : combien il y en a
+cli-help-bot-seats = Combien de places le bot joue ; dans un nouveau salon : combien il y en a
 cli-help-bot-open = Combien de places d’un nouveau salon restent libres pour d’autres
 cli-help-bot-pace = Combien de secondes il prend pour chaque coup
 cli-help-bot-name = Le nom sous lequel il entre

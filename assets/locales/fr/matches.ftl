@@ -2,13 +2,13 @@ matches-continue = Reprendre
 matches-all = Parties
 
 matches-heading = Parties
-matches-none = Aucune partie n’est encore gardée. Tout ce que tu joues est gardé de soi-même.
+matches-none = Aucune partie n’est encore gardée. Tout ce que tu joues est gardé automatiquement.
 matches-all-games = Tous les jeux
 matches-all-players = Tout le monde
-matches-no-such = Il n’y a pas de telle partie.
+matches-no-such = Aucune partie ne correspond à ce choix.
 matches-go-on = Reprendre
 matches-watch = Regarder
-matches-look-back = Revoir
+matches-look-back = Revenir dessus
 matches-rename = Renommer
 matches-export = Exporter
 matches-delete = Supprimer
@@ -16,14 +16,14 @@ matches-name-ok = Garder ce nom
 matches-name-cancel = Annuler
 matches-back = Retour
 
-matches-delete-ask = Supprimer cette partie ? Elle sera perdue.
+matches-delete-ask = Supprimer cette partie ? Elle sera perdue.
 matches-delete-yes = Supprimer
 matches-delete-no = La garder
 
-matches-of = { $game } : { $players }
-matches-named = { $name } – { $game } : { $players }
-matches-stands = manche { $round } : { $points } ; { $ago }
-matches-won = { $points } ; { $winners-count ->
+matches-of = { $game } : { $players }
+matches-named = { $name } – { $game } : { $players }
+matches-stands = manche { $round } : { $points } ; { $ago }
+matches-won = { $points } ; { $winners-count ->
     [one] { $winners } a gagné
    *[other] { $winners } ont gagné
 }, { $ago }
@@ -42,16 +42,16 @@ matches-days-ago = { $count ->
     [one] hier
    *[other] il y a { $count } jours
 }
-matches-unread = { $file } : { $why }
+matches-unread = { $file } : { $why }
 
-matches-refused = Impossible de reprendre cette partie : { $why }
-matches-not-deleted = Impossible de supprimer la partie : { $why }
-matches-not-kept = Cette partie n’est pas gardée en ce moment : { $why }
+matches-refused = Impossible de reprendre cette partie : { $why }
+matches-not-deleted = Impossible de supprimer la partie : { $why }
+matches-not-kept = Cette partie n’est pas gardée en ce moment : { $why }
 matches-kept-again = La partie est de nouveau gardée.
 matches-end-lost = Le dernier instant n’a pas pu être lu. La partie reprend juste avant.
-matches-not-renamed = Impossible de renommer la partie : { $why }
+matches-not-renamed = Impossible de renommer la partie : { $why }
 matches-exported = Une copie se trouve dans { $file }.
-matches-not-exported = Impossible d’exporter la partie : { $why }
+matches-not-exported = Impossible d’exporter la partie : { $why }
 matches-no-documents = le système n’indique aucun dossier de documents
-matches-imported = { $file } fait maintenant partie de vos parties.
-matches-not-imported = Impossible d’ajouter { $file } : { $why }
+matches-imported = { $file } fait maintenant partie de tes parties.
+matches-not-imported = Impossible d’importer { $file } : { $why }

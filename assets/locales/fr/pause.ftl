@@ -18,6 +18,6 @@ pause-restart-ask = Recommencer cette partie depuis le début, à la même table
 pause-restart-yes = Recommencer
 pause-restart-no = Continuer à jouer
 pause-leave-ask = Quitter cette partie ? Il n’est pas possible de la reprendre.
-pause-leave-kept = Quitter cette partie ? Elle est gardée, et tu pourras la reprendre depuis l’accueil.
+pause-leave-kept = Quitter cette partie ? Elle est gardée, et tu pourras la reprendre depuis l’accueil.
 pause-leave-yes = Quitter
 pause-leave-no = Continuer à jouer

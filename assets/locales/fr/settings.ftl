@@ -11,7 +11,7 @@ settings-nothing-found = Aucun réglage ne contient ces mots. Essaie autre chose
 ## The button for all settings, and its question.
 
 settings-reset = Tout réinitialiser
-settings-reset-ask = Remettre tous les réglages comme au début ? La langue reste.
+settings-reset-ask = Remettre tous les réglages comme au début ? La langue reste.
 settings-reset-yes = Réinitialiser
 settings-reset-no = Garder mes réglages
 
@@ -61,12 +61,12 @@ settings-hand-over-hidden = Mains cachées
 settings-hand-over-always = Toujours
 
 settings-log = Journal
-settings-log-about = Ce que raconte le journal d’une partie : tout, ou seulement tours, points et accidents.
+settings-log-about = Ce que raconte le journal d’une partie : tout, ou seulement tours, points et accidents.
 settings-log-everything = Tout
 settings-log-main = L’essentiel
 
 settings-answer = Temps pour répondre
-settings-answer-about = Le temps de chaque personne quand plusieurs doivent répondre à la fois. Une partie commence ainsi ; cela se change à la table.
+settings-answer-about = Le temps de chaque personne quand plusieurs doivent répondre à la fois. Une partie commence ainsi ; cela se change à la table.
 settings-answer-any = Sans limite
 settings-answer-within = { $seconds } s
 
@@ -79,10 +79,10 @@ settings-quality-medium = Moyenne
 settings-quality-high = Haute
 
 settings-contrast = Fort contraste
-settings-contrast-about = Des lettres plus claires sur des fonds plus sombres et plus denses : chaque texte se lit bien.
+settings-contrast-about = Des lettres plus claires sur des fonds plus sombres et plus denses : chaque texte se lit bien.
 
 settings-eyes = Vu par d’autres yeux
-settings-eyes-about = Montre tout comme le voient les gens qui distinguent moins de couleurs : pour vérifier que rien ne tient à la seule couleur.
+settings-eyes-about = Montre tout comme le voient les gens qui distinguent moins de couleurs : pour vérifier que rien ne tient à la seule couleur.
 settings-eyes-usual = Non
 settings-eyes-no-red = Sans le rouge
 settings-eyes-no-green = Sans le vert
@@ -96,10 +96,10 @@ settings-scale-about = Celle du texte et des boutons, en plus de celle de la fen
 settings-scale-percent = { $percent } %
 
 settings-ask = Demander d’abord
-settings-ask-about = Avant de quitter une partie ou de la recommencer. Pour supprimer, la question vient toujours.
+settings-ask-about = Avant de quitter une partie ou de la recommencer. Avant de supprimer, la question vient toujours.
 settings-ask-always = Toujours
 settings-ask-not-kept = En cas de perte
 
 settings-folder = Parties gardées
-settings-folder-about = Elles sont dans { $folder }. Un autre dossier : écris son chemin et appuie sur Entrée. Les parties qui y sont y restent.
-settings-folder-refused = { $folder } ne peut pas servir : { $why }. Les parties sont gardées là où elles étaient.
+settings-folder-about = Elles sont dans { $folder }. Un autre dossier : écris son chemin et appuie sur Entrée. Les parties de l’ancien dossier y restent.
+settings-folder-refused = { $folder } ne peut pas servir : { $why }. Les parties restent gardées là où elles étaient.

@@ -12,9 +12,9 @@ setup-add = + Ajouter quelqu’un
 setup-colour = Couleur : { $colour }. Appuie pour la suivante ; qui l’a déjà prend celle-ci.
 setup-remove = Retirer cette place
 
-setup-who = Qui est assis ici ? Choisis quelqu’un qui a déjà joué ici, ou écris un nom.
-setup-nobody-else = Personne d’autre n’est encore connu. Qui joue sous son propre nom est retenu.
-setup-face = Le visage à la table. Les joueurs de l’ordinateur en ont d’autres.
+setup-who = Qui est assis ici ? Choisis quelqu’un qui a déjà joué ici, ou écris un nom.
+setup-nobody-else = Personne d’autre n’est encore connu. Qui joue sous son propre nom reste inscrit ici.
+setup-face = Le visage à la table. Les ordinateurs en ont d’autres.
 
 ## Who plays a seat. Little room: at most about 22 letters.
 

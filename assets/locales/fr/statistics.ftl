@@ -27,11 +27,11 @@ statistics-rerolls-used = Relances gratuites utilisées
 
 ## Qui.
 
-statistics-unnamed = Personnes sans nom à elles
+statistics-unnamed = Personnes sans nom choisi
 
 statistics-against-people = Seulement contre des personnes
 
-statistics-against-computers = Contre l’ordinateur, jusqu’à { $level }
+statistics-against-computers = Contre l’ordinateur, jusqu’au niveau { $level }
 
 ## Les chiffres.
 
@@ -39,33 +39,33 @@ statistics-matches = { $matches ->
     [0] Aucune partie gardée
     [one] 1 partie gardée
    *[other] { $matches } parties gardées
-} ; terminées : { $finished }
+} ; terminées : { $finished }
 
 statistics-all-games = Tous les jeux
 
 statistics-results = gagnées { $won }, partagées { $tied }, perdues { $lost }, non terminées { $unfinished }
 
-statistics-streaks = victoires de suite : { $now } en ce moment, au plus { $wins } ; défaites de suite : au plus { $losses }
+statistics-streaks = victoires de suite : { $now } en ce moment, au plus { $wins } ; défaites de suite : au plus { $losses }
 
-statistics-points = points : de { $least } à { $most }, { $mean } en moyenne
+statistics-points = points : de { $least } à { $most }, { $mean } en moyenne
 
-statistics-figure = { $what } : { $figure }
+statistics-figure = { $what } : { $figure }
 
-statistics-told = { $what } : { $told }
+statistics-told = { $what } : { $told }
 
-statistics-best-choices = meilleurs choix : { $percent } % sur { $choices }, d’après le retour sur { $matches ->
+statistics-best-choices = meilleurs choix : { $percent } % sur { $choices }, d’après le retour sur { $matches ->
     [0] aucune partie
     [one] 1 partie
    *[other] { $matches } parties
 }
 
-statistics-mean-loss = un choix a coûté en moyenne : { $amount }
+statistics-mean-loss = un choix a coûté en moyenne : { $amount }
 
-statistics-luckiest = le moment le plus chanceux a rapporté : { $amount }
+statistics-luckiest = le moment le plus chanceux a rapporté : { $amount }
 
 statistics-nobody = Cette personne n’a aucune partie ici.
 
-statistics-left-out = { $file } est laissé de côté : { $why }
+statistics-left-out = { $file } est laissé de côté : { $why }
 
 ## Les dés.
 
@@ -73,7 +73,7 @@ statistics-dice-kept = Dés lancés dans les parties gardées
 statistics-dice-tested = Dés lancés pour tester le programme
 statistics-dice-rolled-series = Dés lancés avec tumbletop roll
 
-statistics-dice-throws = { $die } : { $throws ->
+statistics-dice-throws = { $die } : { $throws ->
     [0] aucun lancer
     [one] 1 lancer
    *[other] { $throws } lancers
@@ -85,25 +85,25 @@ statistics-dice-faceless = { $throws ->
    *[other] On ne connaît pas le résultat de { $throws } lancers.
 }
 
-statistics-chance-of-100 = dans { $count } de ces suites sur 100
+statistics-chance-of-100 = dans { $count } séries semblables sur 100
 
-statistics-chance-of-1000 = dans { $count } de ces suites sur 1000
+statistics-chance-of-1000 = dans { $count } séries semblables sur 1000
 
-statistics-chance-below = dans moins de 1 de ces suites sur 1000
+statistics-chance-below = dans moins de 1 série semblable sur 1000
 
-statistics-dice-usual = Un dé régulier serait au moins aussi irrégulier { $chance } : rien à signaler.
+statistics-dice-usual = Un dé équilibré serait au moins aussi inégal { $chance } : rien à signaler.
 
-statistics-dice-rare = Un dé régulier serait au moins aussi irrégulier { $chance } : c’est rare, mais cela arrive.
+statistics-dice-rare = Un dé équilibré serait au moins aussi inégal { $chance } : c’est rare, mais cela arrive.
 
-statistics-dice-surprising = Un dé régulier serait au moins aussi irrégulier { $chance } : c’est surprenant.
+statistics-dice-surprising = Un dé équilibré serait au moins aussi inégal { $chance } : c’est surprenant.
 
-statistics-dice-too-few = Trop peu de lancers pour conclure : il en faut { $needed }.
+statistics-dice-too-few = Trop peu de lancers pour conclure : il en faut { $needed }.
 
-statistics-dice-run = Le plus longtemps de suite est sorti le { $face } : { $length } fois. Avec un dé régulier, une suite au moins aussi longue arrive { $chance }.
+statistics-dice-run = La plus longue suite est celle du { $face } : { $length } fois. Avec un dé équilibré, une suite au moins aussi longue arrive { $chance }.
 
-statistics-dice-tested-as = p = { $p }, la face la plus éloignée s’écarte de { $percent } %
+statistics-dice-tested-as = p = { $p }, la face la plus éloignée s’écarte de { $percent } %
 
 ## Ce qui ne va pas avec un fichier de lancers.
 
-statistics-roll-foreign = ce n’est pas une suite de lancers de tumbletop roll
-statistics-roll-contradicts = les nombres de la suite se contredisent
+statistics-roll-foreign = ce n’est pas une série de lancers de tumbletop roll
+statistics-roll-contradicts = les nombres de la série se contredisent

@@ -1,9 +1,9 @@
 store-foreign = ce n’est pas une partie de Tumbletop
 store-damaged = le fichier est abîmé dès son début
-store-newer = le fichier est au format { $found }, et cette version lit jusqu’au format { $known } : un Tumbletop plus récent l’a écrit
+store-newer = le fichier est au format { $found }, et cette version lit jusqu’au format { $known } : un Tumbletop plus récent l’a écrit
 store-unknown-game = c’est une partie du jeu { $game }, que cette version n’a pas
-store-other-rules = elle a été commencée avec la version { $found } des règles de { $game }, et ce programme joue la version { $known }
-store-unreadable = la partie est illisible : { $why }
-store-too-long = une part de la partie est plus longue que ce qu’un fichier peut contenir
+store-other-rules = la partie a été commencée avec la version { $found } des règles de { $game }, et ce programme joue la version { $known }
+store-unreadable = la partie est illisible : { $why }
+store-too-long = un élément de la partie est plus long que ce qu’un fichier peut contenir
 store-in-use = un autre Tumbletop joue cette partie en ce moment
-store-system = { $file } : { $why }
+store-system = { $file } : { $why }
