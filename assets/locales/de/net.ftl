@@ -1,14 +1,14 @@
 ### Zusammen spielen über das Netz. Warum etwas nicht geht: Satzteile ohne Punkt.
 
-net-no-room = es gibt keinen Raum mit diesem Code: Prüf die sechs Buchstaben noch einmal, oder frag nach einem neuen Code
-net-no-seat-of-yours = dein Platz ist nicht mehr reserviert: Betritt den Raum noch einmal mit seinem Code
-net-locked = der Raum ist abgeschlossen: Bitte den Gastgeber, ihn zu öffnen
-net-room-full = der Raum ist voll: Es sind { $most } Leute darin
-net-server-full = der Server hat keinen Platz für noch einen Raum: Versuch es später wieder, oder wähle einen anderen Server
-net-too-many-rooms = von hier aus wurden zu viele Räume geöffnet: Schließ erst einen
-net-no-onlookers = in diesem Raum darf niemand zuschauen
+net-no-room = es gibt keinen Tisch mit diesem Code: Prüf die sechs Buchstaben noch einmal, oder frag nach einem neuen Code
+net-no-seat-of-yours = dein Platz ist nicht mehr reserviert: Geh noch einmal mit dem Code an den Tisch
+net-locked = der Tisch ist geschlossen: Bitte den Gastgeber, ihn zu öffnen
+net-room-full = der Tisch ist voll: Es sind { $most } Leute daran
+net-server-full = der Server hat keinen Platz für noch einen Tisch: Versuch es später wieder, oder wähle einen anderen Server
+net-too-many-rooms = von hier aus wurden zu viele Tische eröffnet: Schließ erst einen
+net-no-onlookers = an diesem Tisch darf niemand zuschauen
 net-no-name = in diesem Namen ist nichts, was sich anzeigen lässt: Wähle einen anderen
-net-only-host = das kann nur der Gastgeber des Raums
+net-only-host = das kann nur der Gastgeber des Tisches
 net-seat-taken = dieser Platz ist besetzt
 net-not-your-seat = das ist nicht dein Platz
 net-no-such-member = diese Person ist nicht mehr da
@@ -26,8 +26,8 @@ net-not-agreed = die anderen waren nicht einverstanden
 net-no-undo = in dieser Partie wird nichts zurückgenommen
 net-nobody-missing = auf diesem Platz fehlt noch niemand lange genug
 net-too-fast = das war zu schnell: Warte einen Augenblick
-net-not-entered = du bist noch in keinem Raum
-net-entered = du bist schon in einem Raum
+net-not-entered = du bist noch an keinem Tisch
+net-entered = du bist schon an einem Tisch
 net-no-record = hier wurde noch keine Partie zu Ende gespielt
 
 ## Warum die Verbindung endete. Satzteile ohne Punkt.
@@ -37,9 +37,9 @@ net-silent = zu lange war von der anderen Seite nichts zu hören
 net-too-slow = die Verbindung ist zu langsam für die Partie
 net-flood = es kamen viel zu viele Anfragen auf einmal
 net-replaced = du spielst jetzt auf einem anderen Gerät
-net-removed = der Gastgeber hat dich aus dem Raum entfernt
-net-left = du hast den Raum verlassen
-net-room-closed = der Raum ist geschlossen: Lange war niemand da
+net-removed = der Gastgeber hat dich vom Tisch entfernt
+net-left = du hast den Tisch verlassen
+net-room-closed = der Tisch ist aufgehoben: Lange war niemand da
 net-ending = der Server startet neu, und die Partie bleibt aufbewahrt
 net-server-newer = der Server ist neuer als dieses Programm: Installiere das neueste Tumbletop
 net-server-older = der Server ist älter als dieses Programm: Bitte den Betreiber, das neueste Tumbletop zu installieren, oder wähle einen anderen Server

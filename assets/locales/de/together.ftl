@@ -1,6 +1,4 @@
-### Playing together with people at other machines: the page, the lobby, and what is said over the table.
-
-## The page.
+### Zusammen spielen mit Leuten an anderen Geräten: die Seite, der Tisch, und was über dem Tisch gesagt wird.
 
 together-heading = Zusammen spielen
 together-you = Dein Name
@@ -34,8 +32,6 @@ together-near-free = { $free ->
 }
 together-back = Zurück
 
-## What can't be done. The first ones are clauses in together-refused.
-
 together-refused = Das geht nicht: { $why }.
 together-ended = Du bist nicht mehr am Tisch: { $why }.
 together-not-hosted = Auf diesem Gerät konnte kein Tisch eröffnet werden: { $why }.
@@ -46,8 +42,6 @@ together-no-server = Der Code allein sagt nicht, wo der Tisch ist. Schreib seine
 together-no-address = Das ist keine Adresse eines Servers. Man schreibt sie wie play.example.org oder 192.168.1.20:7448.
 together-malformed = Was der Server sagt, ist nicht zu verstehen. Vielleicht ist es kein Server dieses Spiels.
 together-not-kept = Die Partie konnte auf diesem Gerät nicht aufbewahrt werden: { $why }.
-
-## The lobby.
 
 together-lobby-heading = Der Tisch
 together-code = Code
@@ -99,8 +93,6 @@ together-stay = Bleiben
 together-leave-ask = Den Tisch verlassen? Ein Computerspieler nimmt deinen Platz ein.
 together-leave-closes = Der Tisch steht auf diesem Gerät: Wenn du gehst, schließt er für alle. Die Partie bleibt aufbewahrt.
 
-## How people play together. Little room for the values.
-
 together-manners-heading = Miteinander
 together-clock = Bedenkzeit
 together-clock-about = Ist sie um, entscheidet einmal ein Computerspieler
@@ -126,8 +118,6 @@ together-onlookers-nobody = keine
 together-onlookers-at-once = sofort
 together-onlookers-later = 30 s später
 
-## Over the table.
-
 together-lost = Die Verbindung ist weg. Von der Partie geht nichts verloren.
 together-lost-why = Die Verbindung ist weg: { $why }.
 together-trying = Versuche zurückzukommen, seit { $seconds } s
@@ -152,13 +142,9 @@ together-undo-refused = Der letzte Zug von { $seat } bleibt stehen.
 together-talk = Sagen
 together-talk-tip = Den anderen etwas sagen ({ $key })
 
-## After the match.
-
 together-to-lobby = An den Tisch
 together-watch = Noch einmal ansehen
 together-look-back = Rückblick
-
-## The title and the settings.
 
 together-title = Zusammen spielen
 together-title-about = Mit Freunden an anderen Geräten

@@ -1,15 +1,15 @@
 ### Playing together over the network. Why something is not done: clauses without a full stop.
 
-net-no-room = there is no room with this code: look at the six letters again, or ask for a new code
-net-no-seat-of-yours = your seat is no longer kept here: enter the room again with its code
-net-locked = the room is locked: ask the host to open it
+net-no-room = there is no table with this code: look at the six letters again, or ask for a new code
+net-no-seat-of-yours = your seat is no longer kept here: join the table again with its code
+net-locked = the table is locked: ask the host to open it
 # $most: number
-net-room-full = the room is full: { $most } people are in it
-net-server-full = the server has no place for one more room: try again later, or choose another server
-net-too-many-rooms = too many rooms were opened from here: close one first
-net-no-onlookers = this room admits no onlookers
+net-room-full = the table is full: { $most } people are at it
+net-server-full = the server has no place for one more table: try again later, or choose another server
+net-too-many-rooms = too many tables were opened from here: close one first
+net-no-onlookers = this table admits no onlookers
 net-no-name = nothing in this name can be shown: choose another one
-net-only-host = only the host of the room can do this
+net-only-host = only the host of the table can do this
 net-seat-taken = this seat is taken
 net-not-your-seat = this is not your seat
 net-no-such-member = that person is no longer here
@@ -28,8 +28,8 @@ net-not-agreed = the others did not agree
 net-no-undo = nothing is taken back in this match
 net-nobody-missing = nobody has been away from this seat for long enough yet
 net-too-fast = that was too fast: wait a moment
-net-not-entered = you are in no room yet
-net-entered = you are in a room already
+net-not-entered = you are at no table yet
+net-entered = you are at a table already
 net-no-record = no match has been played to the end here
 
 ## Why the connection ended. Clauses without a full stop.
@@ -39,9 +39,9 @@ net-silent = nothing was heard from the other side for too long
 net-too-slow = the connection is too slow for the match
 net-flood = far too much was asked at once
 net-replaced = you came back on another device
-net-removed = the host removed you from the room
-net-left = you left the room
-net-room-closed = the room is closed: nobody was there for a long time
+net-removed = the host removed you from the table
+net-left = you left the table
+net-room-closed = the table is closed: nobody was there for a long time
 net-ending = the server is being restarted, and the match is kept
 net-server-newer = the server is newer than this program: install the latest Tumbletop
 net-server-older = the server is older than this program: ask who runs it to install the latest Tumbletop, or choose another server

@@ -1,14 +1,14 @@
 ### Jugar juntos por la red. Por qué algo no se hace: frases sin punto final.
 
-net-no-room = no hay ninguna sala con este código: comprueba las seis letras, o pide un código nuevo
-net-no-seat-of-yours = tu sitio ya no está reservado: entra otra vez en la sala con su código
-net-locked = la sala está bloqueada: pide al anfitrión que la abra
-net-room-full = la sala está llena: hay { $most } personas en ella
-net-server-full = el servidor no tiene sitio para otra sala: inténtalo más tarde, o elige otro servidor
-net-too-many-rooms = desde aquí se han abierto demasiadas salas: cierra una primero
-net-no-onlookers = esta sala no admite espectadores
+net-no-room = no hay ninguna mesa con este código: comprueba las seis letras, o pide un código nuevo
+net-no-seat-of-yours = tu sitio ya no está reservado: únete otra vez a la mesa con su código
+net-locked = la mesa está bloqueada: pide al anfitrión que la abra
+net-room-full = la mesa está llena: hay { $most } personas en ella
+net-server-full = el servidor no tiene sitio para otra mesa: inténtalo más tarde, o elige otro servidor
+net-too-many-rooms = desde aquí se han abierto demasiadas mesas: cierra una primero
+net-no-onlookers = esta mesa no admite espectadores
 net-no-name = nada de este nombre se puede mostrar: elige otro
-net-only-host = solo el anfitrión de la sala puede hacer esto
+net-only-host = solo el anfitrión de la mesa puede hacer esto
 net-seat-taken = este sitio está ocupado
 net-not-your-seat = este no es tu sitio
 net-no-such-member = esa persona ya no está
@@ -26,8 +26,8 @@ net-not-agreed = los demás no han estado de acuerdo
 net-no-undo = en esta partida no se deshace nada
 net-nobody-missing = en este sitio nadie lleva ausente el tiempo suficiente
 net-too-fast = demasiado rápido: espera un momento
-net-not-entered = todavía no estás en ninguna sala
-net-entered = ya estás en una sala
+net-not-entered = todavía no estás en ninguna mesa
+net-entered = ya estás en una mesa
 net-no-record = aquí todavía no se ha jugado ninguna partida hasta el final
 
 ## Por qué terminó la conexión. Frases sin punto final.
@@ -37,9 +37,9 @@ net-silent = no se ha sabido nada del otro lado durante demasiado tiempo
 net-too-slow = la conexión es demasiado lenta para la partida
 net-flood = han llegado demasiadas peticiones de golpe
 net-replaced = ahora juegas en otro dispositivo
-net-removed = el anfitrión te ha sacado de la sala
-net-left = has salido de la sala
-net-room-closed = la sala se ha cerrado: ha estado vacía demasiado tiempo
+net-removed = el anfitrión te ha sacado de la mesa
+net-left = has dejado la mesa
+net-room-closed = la mesa se ha cerrado: ha estado vacía demasiado tiempo
 net-ending = el servidor se está reiniciando, y la partida está guardada
 net-server-newer = el servidor es más nuevo que este programa: instala el último Tumbletop
 net-server-older = el servidor es más antiguo que este programa: pide a quien lo lleva que instale el último Tumbletop, o elige otro servidor

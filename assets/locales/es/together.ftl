@@ -1,6 +1,4 @@
-### Playing together with people at other machines: the page, the lobby, and what is said over the table.
-
-## The page.
+### Jugar juntos en varios dispositivos: la página, la mesa y lo que se dice sobre ella.
 
 together-heading = Jugar juntos
 together-you = Tu nombre
@@ -34,8 +32,6 @@ together-near-free = { $free ->
 }
 together-back = Volver
 
-## What can't be done. The first ones are clauses in together-refused.
-
 together-refused = No se puede: { $why }.
 together-ended = Ya no estás en la mesa: { $why }.
 together-not-hosted = No se pudo abrir la mesa en este dispositivo: { $why }.
@@ -46,8 +42,6 @@ together-no-server = El código solo no dice dónde está la mesa. Escribe su di
 together-no-address = Esto no es la dirección de un servidor. Se escribe como play.example.org o 192.168.1.20:7448.
 together-malformed = No se entiende lo que dice el servidor. Quizá no sea un servidor de este juego.
 together-not-kept = No se pudo guardar la partida en este dispositivo: { $why }.
-
-## The lobby.
 
 together-lobby-heading = La mesa
 together-code = Código
@@ -99,8 +93,6 @@ together-stay = Quedarse
 together-leave-ask = ¿Dejar la mesa? Un jugador de la máquina ocupa tu sitio.
 together-leave-closes = La mesa está en este dispositivo: si te vas, se cierra para todos. La partida queda guardada.
 
-## How people play together. Little room for the values.
-
 together-manners-heading = Entre todos
 together-clock = Tiempo para pensar
 together-clock-about = Cuando se acaba, la máquina decide una vez
@@ -126,8 +118,6 @@ together-onlookers-nobody = ninguno
 together-onlookers-at-once = al momento
 together-onlookers-later = 30 s después
 
-## Over the table.
-
 together-lost = Se perdió la conexión. De la partida no se pierde nada.
 together-lost-why = Se perdió la conexión: { $why }.
 together-trying = Intentando volver desde hace { $seconds } s
@@ -152,13 +142,9 @@ together-undo-refused = La última jugada de { $seat } se queda.
 together-talk = Decir
 together-talk-tip = Decir algo a los demás ({ $key })
 
-## After the match.
-
 together-to-lobby = A la mesa
 together-watch = Ver de nuevo
 together-look-back = Repaso
-
-## The title and the settings.
 
 together-title = Jugar juntos
 together-title-about = Con amigos en otros dispositivos

@@ -1,14 +1,14 @@
 ### Jouer ensemble par le réseau. Pourquoi quelque chose ne se fait pas : propositions sans point.
 
-net-no-room = aucun salon n’a ce code : vérifie les six lettres, ou demande un nouveau code
-net-no-seat-of-yours = ta place n’est plus gardée ici : entre de nouveau dans le salon avec son code
-net-locked = le salon est verrouillé : demande à l’hôte de l’ouvrir
-net-room-full = le salon est plein : il y a déjà { $most } personnes
-net-server-full = le serveur n’a plus de place pour un autre salon : réessaie plus tard, ou choisis un autre serveur
-net-too-many-rooms = trop de salons ont été ouverts d’ici : fermes-en un d’abord
-net-no-onlookers = ce salon n’accepte pas de spectateurs
+net-no-room = aucune table n’a ce code : vérifie les six lettres, ou demande un nouveau code
+net-no-seat-of-yours = ta place n’est plus gardée ici : rejoins la table de nouveau avec son code
+net-locked = la table est verrouillée : demande à l’hôte de l’ouvrir
+net-room-full = la table est pleine : il y a déjà { $most } personnes
+net-server-full = le serveur n’a plus de place pour une autre table : réessaie plus tard, ou choisis un autre serveur
+net-too-many-rooms = trop de tables ont été ouvertes d’ici : fermes-en une d’abord
+net-no-onlookers = cette table n’accepte pas de spectateurs
 net-no-name = rien dans ce nom ne peut s’afficher : choisis-en un autre
-net-only-host = seul l’hôte du salon peut faire cela
+net-only-host = seul l’hôte de la table peut faire cela
 net-seat-taken = cette place est prise
 net-not-your-seat = ce n’est pas ta place
 net-no-such-member = cette personne n’est plus là
@@ -26,8 +26,8 @@ net-not-agreed = les autres n’ont pas été d’accord
 net-no-undo = on n’annule rien dans cette partie
 net-nobody-missing = à cette place, personne n’est encore absent depuis assez longtemps
 net-too-fast = c’était trop rapide : attends un instant
-net-not-entered = tu n’es encore dans aucun salon
-net-entered = tu es déjà dans un salon
+net-not-entered = tu n’es encore à aucune table
+net-entered = tu es déjà à une table
 net-no-record = aucune partie n’a encore été jouée jusqu’au bout ici
 
 ## Pourquoi la connexion a pris fin. Propositions sans point.
@@ -37,9 +37,9 @@ net-silent = l’autre côté n’a plus donné signe de vie depuis trop longtem
 net-too-slow = la connexion est trop lente pour la partie
 net-flood = beaucoup trop de demandes sont arrivées d’un coup
 net-replaced = tu joues maintenant sur un autre appareil
-net-removed = l’hôte t’a fait sortir du salon
-net-left = tu as quitté le salon
-net-room-closed = le salon est fermé : il est resté vide trop longtemps
+net-removed = l’hôte t’a fait quitter la table
+net-left = tu as quitté la table
+net-room-closed = la table est fermée : elle est restée vide trop longtemps
 net-ending = le serveur redémarre, et la partie est gardée
 net-server-newer = le serveur est plus récent que ce programme : installe le dernier Tumbletop
 net-server-older = le serveur est plus ancien que ce programme : demande à qui le gère d’installer le dernier Tumbletop, ou choisis un autre serveur
