@@ -137,6 +137,11 @@ Section "Tumbletop (needed)" SectionGame
     WriteRegStr HKCU "Software\Classes\.tumbletop\OpenWithProgids" "${RECORD_CLASS}" ""
 
     ; Win+R and `start tumbletop` find it.
+    ; Links to a table: tumbletop://join/CODE
+    WriteRegStr HKCU "Software\Classes\tumbletop" "" "URL:${NAME}"
+    WriteRegStr HKCU "Software\Classes\tumbletop" "URL Protocol" ""
+    WriteRegStr HKCU "Software\Classes\tumbletop\DefaultIcon" "" "$INSTDIR\tumbletop.exe,0"
+    WriteRegStr HKCU "Software\Classes\tumbletop\shell\open\command" "" '"$INSTDIR\tumbletop.exe" "%1"'
     WriteRegStr HKCU "${APP_PATH_KEY}" "" "$INSTDIR\tumbletop.exe"
 
     WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${NAME}"
@@ -184,6 +189,7 @@ Section "un.Tumbletop"
         DeleteRegValue HKCU "Software\Classes\.tumbletop\OpenWithProgids" "${RECORD_CLASS}"
     ${EndIf}
     DeleteRegKey HKCU "Software\Classes\${RECORD_CLASS}"
+    DeleteRegKey HKCU "Software\Classes\tumbletop"
     DeleteRegKey HKCU "${APP_PATH_KEY}"
     DeleteRegKey HKCU "${UNINSTALL_KEY}"
     DeleteRegKey HKCU "${SETTINGS_KEY}"
