@@ -10,7 +10,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const GAME: Duration = Duration::from_secs(900);
 
 /// A card of the first seat that can be played, and its building pile: the stock has priority.
-fn a_play(seen: &Seen) -> Option<(SeenPile, SeenPile)> {
+pub fn a_play(seen: &Seen) -> Option<(SeenPile, SeenPile)> {
     let building: Vec<_> = seen.piles("building").collect();
     let mine = seen
         .piles("stock")
@@ -23,7 +23,7 @@ fn a_play(seen: &Seen) -> Option<(SeenPile, SeenPile)> {
 }
 
 /// A hand card and the emptiest discard pile.
-fn a_discard(seen: &Seen) -> Option<(SeenPile, SeenPile)> {
+pub fn a_discard(seen: &Seen) -> Option<(SeenPile, SeenPile)> {
     let card = seen.piles("hand").find(|pile| pile.seat == Some(0))?;
     let onto = seen
         .piles("discard")

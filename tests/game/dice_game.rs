@@ -13,7 +13,7 @@ const SHOWN: Duration = Duration::from_secs(6);
 const SKIP_BO: u8 = 11;
 
 /// A board on which a match is short: three piles of three bubbles.
-const SHORT_BOARD: &str = r#"
+pub const SHORT_BOARD: &str = r#"
 number-dice = ["1 2 3 1 2 S", "1 2 3 1 2 S", "1 2 3 1 2 S", "1 2 3 1 2 S", "1 2 3 1 2 S"]
 bonus-die = "1 2 3 1 2 3 1 2 3 1"
 bubbles = 3
@@ -56,7 +56,7 @@ fn start(name: &str) -> Game {
 }
 
 /// A die that fits the next bubble of a pile, numbers before Skip-Bos.
-fn a_fill(seen: &SeenDiceGame) -> Option<(SeenValue, SeenBubble)> {
+pub fn a_fill(seen: &SeenDiceGame) -> Option<(SeenValue, SeenBubble)> {
     let fits = |wild: bool| {
         seen.dice.iter().find_map(|die| {
             let bubble = seen
@@ -70,7 +70,7 @@ fn a_fill(seen: &SeenDiceGame) -> Option<(SeenValue, SeenBubble)> {
 }
 
 /// The key for a value.
-fn key_of(value: u8) -> String {
+pub fn key_of(value: u8) -> String {
     match value {
         SKIP_BO => "s".into(),
         10 => "0".into(),

@@ -180,23 +180,30 @@ impl Game {
     pub fn start(name: &str, arguments: &[&str]) -> Self {
         let folder = std::env::temp_dir().join(format!("tumbletop-window-{}-{name}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder for the test");
-        // Its output goes into a file: a pipe that nobody reads would block the program one day.
-        let said = std::fs::File::create(folder.join(SAID)).expect("a file for what the program says");
-        let child = Command::new(env!("CARGO_BIN_EXE_tumbletop"))
-            .args(arguments)
-            .env("TUMBLETOP_DESCRIBE", folder.join("screen.json"))
-            .env("TUMBLETOP_CONFIG_DIR", &folder)
-            // Golden pictures are in English.
-            .env("LANG", "C")
-            .env_remove("LC_ALL")
-            .env_remove("LC_MESSAGES")
-            .env_remove("LANGUAGE")
-            .stdin(Stdio::null())
-            .stdout(said.try_clone().expect("the same file"))
-            .stderr(said)
-            .spawn()
-            .expect("the program starts");
+        let child = spawn(&folder, arguments);
         Self { child, folder }
+    }
+
+    /// Kills the program as `kill -9` does, and starts it again in the same folder.
+    pub fn kill_and_start_again(&mut self, arguments: &[&str]) {
+        self.child.kill().expect("it can be killed");
+        self.child.wait().expect("it ends");
+        let _ = std::fs::remove_file(self.folder.join("screen.json"));
+        self.child = spawn(&self.folder, arguments);
+    }
+
+    /// Gives this window the keyboard focus, of several.
+    pub fn take_keyboard_from_others(&self) {
+        let id = self.child.id().to_string();
+        let began = Instant::now();
+        while !xdotool_can(&["search", "--onlyvisible", "--pid", &id, "windowfocus", "windowraise"]) {
+            assert!(
+                began.elapsed() < Duration::from_secs(60),
+                "no window to give the keyboard to"
+            );
+            pause(200);
+        }
+        pause(100);
     }
 
     /// The folder of this run.
@@ -348,6 +355,26 @@ impl Game {
         assert!(done.success(), "no picture of the screen");
         image::open(&path).expect("the picture can be read").to_rgb8()
     }
+}
+
+/// Starts the program in this folder.
+fn spawn(folder: &std::path::Path, arguments: &[&str]) -> Child {
+    // Its output goes into a file: a pipe that nobody reads would block the program one day.
+    let said = std::fs::File::create(folder.join(SAID)).expect("a file for what the program says");
+    Command::new(env!("CARGO_BIN_EXE_tumbletop"))
+        .args(arguments)
+        .env("TUMBLETOP_DESCRIBE", folder.join("screen.json"))
+        .env("TUMBLETOP_CONFIG_DIR", &folder)
+        // Golden pictures are in English.
+        .env("LANG", "C")
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env_remove("LANGUAGE")
+        .stdin(Stdio::null())
+        .stdout(said.try_clone().expect("the same file"))
+        .stderr(said)
+        .spawn()
+        .expect("the program starts")
 }
 
 impl Drop for Game {

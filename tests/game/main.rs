@@ -10,3 +10,4 @@ mod readable;
 mod replay;
 mod round;
 mod still;
+mod together;

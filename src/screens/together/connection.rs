@@ -8,6 +8,7 @@ use std::time::Duration;
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 
+use super::hands::Shown;
 use super::keep::Recorded;
 use super::remembered::{Back, Remembered};
 use super::room::{Room, Stands, Then};
@@ -246,11 +247,12 @@ fn hear(
         ResMut<NextState<Overlay>>,
         MessageWriter<OpenOverlay>,
     ),
-    (mut notices, mut asks, mut spoke, mut recorded): (
+    (mut notices, mut asks, mut spoke, mut recorded, mut hands): (
         MessageWriter<Notice>,
         MessageWriter<ConfirmAsk>,
         MessageWriter<Spoke>,
         MessageWriter<Recorded>,
+        MessageWriter<Shown>,
     ),
     (mut undo, mut wake): (ResMut<OpenUndo>, ResMut<Wake>),
 ) {
@@ -318,6 +320,9 @@ fn hear(
             Then::Reminded(seat) => tell(words::reminded(seat), false),
             Then::Said(who, saying) => {
                 spoke.write(Spoke(who, saying));
+            }
+            Then::Aimed(aim) => {
+                hands.write(Shown(aim));
             }
             Then::Recorded(record) => {
                 recorded.write(Recorded(record));

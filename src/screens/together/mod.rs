@@ -4,6 +4,7 @@
 
 mod away;
 pub(crate) mod connection;
+mod hands;
 pub(crate) mod keep;
 pub(crate) mod lobby;
 pub(crate) mod of_results;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{away, connection, keep, lobby, of_results, page, talk};
+use super::{away, connection, hands, keep, lobby, of_results, page, talk};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -11,6 +11,7 @@ pub(crate) fn plugin(app: &mut App) {
         lobby::plugin,
         away::plugin,
         talk::plugin,
+        hands::plugin,
         keep::plugin,
         of_results::plugin,
     ));

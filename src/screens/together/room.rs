@@ -16,6 +16,7 @@ use crate::net::protocol::lobby::{Holder, Lobby, MemberId, Seat};
 use crate::net::protocol::refusal::{Closing, Refusal};
 use crate::net::protocol::talk::Saying;
 use crate::net::protocol::token::SeatToken;
+use crate::net::protocol::up::Aim;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::table::match_setup::Mark;
 use crate::table::remote::{BringMatch, RemoteMatch};
@@ -96,6 +97,8 @@ pub(crate) enum Then {
     Refused(Refusal),
     /// A seat is reminded that it is due.
     Reminded(PlayerId),
+    /// Somebody holds something over the table.
+    Aimed(Aim),
     /// Somebody says something.
     Said(MemberId, Saying),
     /// The whole record of the match that is over.
@@ -190,7 +193,7 @@ impl Room {
                 Then::Nothing
             }
             Event::Reminded(seat) => Then::Reminded(seat),
-            Event::Aimed(_) => Then::Nothing,
+            Event::Aimed(aim) => Then::Aimed(aim),
             Event::Said(who, saying) => Then::Said(who, saying),
             Event::Recorded(record) => Then::Recorded(record),
             Event::Lost(why) => {

@@ -58,7 +58,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 (
-                    leave_by_key,
+                    (leave_by_key, begin_by_key),
                     hear_notices,
                     sit_down,
                     table::follow_room,
@@ -144,6 +144,27 @@ fn leave_by_key(
     let typing = focus.get().is_some_and(|entity| fields.contains(entity));
     if *overlay.get() == Overlay::None && !typing && keys.just_pressed(KeyCode::Escape) {
         asks.write(leave_question(room.is_some_and(|room| room.hosted)));
+    }
+}
+
+/// Control and Enter begin the match, or say that one is ready: what the large button does.
+fn begin_by_key(
+    keys: Res<ButtonInput<KeyCode>>,
+    overlay: Res<State<Overlay>>,
+    room: Option<Res<Room>>,
+    mut asks: MessageWriter<AskRoom>,
+) {
+    let control = [KeyCode::ControlLeft, KeyCode::ControlRight];
+    // Within a slow frame the key may have been released again.
+    let held = keys.any_pressed(control) || keys.any_just_pressed(control) || keys.any_just_released(control);
+    let pressed = held && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
+    let Some(room) = room.filter(|_| pressed && *overlay.get() == Overlay::None) else {
+        return;
+    };
+    if room.hosts() {
+        asks.write(AskRoom(Request::Start));
+    } else if room.own_seats().next().is_some() {
+        asks.write(AskRoom(Request::Ready(true)));
     }
 }
 

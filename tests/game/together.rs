@@ -1,0 +1,276 @@
+//! Two windows at one table: each game is played over the loopback address by keys, and one of the windows is killed in
+//! the middle and comes back.
+
+use std::net::Ipv4Addr;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use tumbletop::net::client::runner::Client;
+use tumbletop::net::client::session::{Event, Goal};
+use tumbletop::net::client::tls::Trust;
+use tumbletop::net::protocol::settings::{BoardText, Settings};
+use tumbletop::net::protocol::up::Request;
+use tumbletop::net::server::config::Config;
+use tumbletop::net::server::run::Server;
+
+use crate::cards::{a_discard, a_play};
+use crate::dice_game::{SHORT_BOARD, a_fill, key_of};
+use crate::hands::{Game, Seen, SeenPile, pause};
+
+/// Drawing twice is slow without a graphics card.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// The acts of both windows, at the pace of a slow machine.
+const ACTS: Duration = Duration::from_secs(400);
+/// How often each window acts before and after one of them is killed.
+const ACTS_EACH: u32 = 3;
+
+/// A server in this process, and somebody who opened a table there and hosts it without a chair.
+struct Table {
+    server: Server,
+    opener: Client,
+    code: String,
+    folder: PathBuf,
+}
+
+impl Table {
+    fn open(name: &str, settings: Settings) -> Self {
+        let folder = std::env::temp_dir().join(format!("tumbletop-together-{}-{name}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let server = Server::start(Config::at((Ipv4Addr::LOCALHOST, 0).into(), folder.clone())).expect("a server");
+        let target = server.address().to_string().parse().expect("an address");
+        let goal = Goal::Open(Box::new(settings));
+        let opener = Client::start(target, Trust::System, goal, "Opener".to_owned()).expect("a thread");
+        let began = Instant::now();
+        let code = loop {
+            if let Some(Event::Entered { code, .. }) = opener.wait(Duration::from_millis(200)) {
+                break code.to_string();
+            }
+            assert!(began.elapsed() < PATIENCE, "the table is not opened");
+        };
+        Self {
+            server,
+            opener,
+            code,
+            folder,
+        }
+    }
+
+    /// Begins the match once both windows are ready for it.
+    fn begin(&self) {
+        let began = Instant::now();
+        loop {
+            while self.opener.poll().is_some() {}
+            let lobby = self.opener.state().lobby.expect("it is in the room");
+            let ready = lobby.members.iter().filter(|member| member.ready).count();
+            if lobby.playing {
+                return;
+            }
+            if ready == 2 {
+                self.opener.ask(Request::Start);
+            }
+            assert!(began.elapsed() < PATIENCE, "only {ready} are ready: {lobby:?}");
+            pause(300);
+        }
+    }
+
+    /// A window at this table.
+    fn window(&self, name: &str) -> Game {
+        let address = self.server.address().to_string();
+        let mut arguments = vec!["join", &address, &self.code, "--name", name];
+        arguments.extend(WINDOW);
+        Game::start(&format!("together-{name}-{}", self.code), &arguments)
+    }
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            let _ = std::fs::remove_dir_all(&self.folder);
+        }
+    }
+}
+
+const WINDOW: [&str; 7] = [
+    "--windowed",
+    "640x360",
+    "--mute",
+    "--speed",
+    "16",
+    "--quality",
+    "lowest",
+];
+
+/// Does the next thing by keys, if something is due in this window. Returns whether keys were pressed.
+fn act(game: &Game, seen: &Seen, seat: u8) -> bool {
+    if !seen.still || seen.screen != "Match" {
+        return false;
+    }
+    if seen.overlay == "RoundScore" {
+        game.key("Return");
+        return true;
+    }
+    if seen.overlay != "None" {
+        return false;
+    }
+    if let Some(dice) = &seen.dice_game {
+        if seen.person_due != Some(seat) && dice.due != "Throw" {
+            return false;
+        }
+        match dice.due.as_str() {
+            "Throw" => game.key("space"),
+            "Turn" => match a_fill(dice) {
+                Some((die, bubble)) => {
+                    game.key(&key_of(die.value));
+                    game.key(&bubble.pile.to_ascii_lowercase().to_string());
+                }
+                None => game.key("e"),
+            },
+            "Call" | "Write" => game.key("1"),
+            _ => return false,
+        }
+        return true;
+    }
+    if let Some(cards) = &seen.cards {
+        if cards.roll {
+            game.key("space");
+            return true;
+        }
+        if !cards.ready || seen.person_due != Some(seat) {
+            return false;
+        }
+        let key_of = |pile: &SeenPile| match pile.kind.as_str() {
+            "stock" => "s".to_owned(),
+            "discard" => ["q", "w", "e", "r"][usize::from(pile.number % 4)].to_owned(),
+            _ => (pile.number + 1).to_string(),
+        };
+        match a_play(seen).or_else(|| a_discard(seen)) {
+            Some((from, onto)) => {
+                game.key(&key_of(&from));
+                game.key(&key_of(&onto));
+            }
+            None => game.key("Return"),
+        }
+        return true;
+    }
+    if seen.person_due != Some(seat) {
+        // Dice that wait for the opening throw.
+        if seen.dice.is_empty() || seen.events == 0 {
+            game.key("space");
+        }
+        return false;
+    }
+    let mine = seen.dice.iter().find(|die| die.owner == seat && die.stack.is_none());
+    match (seen.selected, mine) {
+        (Some(_), _) => {
+            game.key("Right");
+            game.key("Return");
+        }
+        (None, Some(die)) => {
+            game.key(&die.face.to_string());
+            game.key("f");
+        }
+        (None, None) => game.key("p"),
+    }
+    true
+}
+
+/// Lets both windows act by keys, until each has seen so many of its acts done.
+fn play(windows: &mut [(Game, u8); 2], acts: u32) {
+    let began = Instant::now();
+    let mut done = [0, 0];
+    while done.iter().any(|done| *done < acts) {
+        assert!(began.elapsed() < ACTS, "{done:?} acts were seen done");
+        for (at, (game, seat)) in windows.iter_mut().enumerate() {
+            let before = game.look();
+            if before.screen == "Results" {
+                return;
+            }
+            let due = before.person_due == Some(*seat)
+                || before.overlay == "RoundScore"
+                || before.cards.as_ref().is_some_and(|cards| cards.roll)
+                || before.dice_game.as_ref().is_some_and(|dice| dice.due == "Throw")
+                || before.dice.is_empty();
+            if !due {
+                continue;
+            }
+            game.take_keyboard_from_others();
+            if !act(game, &before, *seat) {
+                continue;
+            }
+            let tried = Instant::now();
+            while tried.elapsed() < Duration::from_secs(6) {
+                if game.look().events > before.events {
+                    done[at] += 1;
+                    break;
+                }
+                pause(60);
+            }
+            if game.look().events == before.events {
+                game.key("BackSpace");
+            }
+        }
+        pause(40);
+    }
+}
+
+/// Plays a game in two windows, kills one of them, and plays on.
+fn together(settings: Settings) {
+    let name = settings.game.clone();
+    let table = Table::open(&name, settings);
+    let mut windows = [(table.window("Ana"), 0), (table.window("Bo"), 1)];
+    for (game, _) in &mut windows {
+        game.wait_for("the lobby", PATIENCE, |seen| seen.screen == "Lobby");
+        game.take_keyboard_from_others();
+        pause(1500);
+        game.key("ctrl+Return");
+    }
+    // Whoever was first has the first chair.
+    let lobby = table.opener.state().lobby.expect("it is in the room");
+    if lobby.seats.first().is_some_and(|seat| seat.name == "Bo") {
+        (windows[0].1, windows[1].1) = (1, 0);
+    }
+    table.begin();
+    for (game, _) in &mut windows {
+        game.wait_for("the match", PATIENCE, |seen| seen.screen == "Match");
+    }
+    play(&mut windows, ACTS_EACH);
+
+    let (killed, _) = &mut windows[1];
+    killed.kill_and_start_again(&WINDOW);
+    killed.take_keyboard_from_others();
+    killed.press("title.together");
+    killed.press("together.return");
+    let back = killed.wait_for("the match again", PATIENCE, |seen| seen.screen == "Match");
+    assert!(
+        back.overlay == "None" || back.overlay == "RoundScore",
+        "{}",
+        back.overlay
+    );
+    play(&mut windows, ACTS_EACH);
+}
+
+#[test]
+fn stack_is_played_in_two_windows() {
+    together(Settings::of_game("stack", 2));
+}
+
+#[test]
+fn skip_bo_is_played_in_two_windows() {
+    together(Settings::of_game("skip-bo", 2));
+}
+
+#[test]
+fn skip_bo_mod_is_played_in_two_windows() {
+    together(Settings::of_game("skip-bo-mod", 2));
+}
+
+#[test]
+fn skip_bo_dice_is_played_in_two_windows() {
+    together(Settings {
+        board: Some(BoardText {
+            name: "short".to_owned(),
+            text: SHORT_BOARD.to_owned(),
+        }),
+        ..Settings::of_game("skip-bo-dice", 2)
+    });
+}
