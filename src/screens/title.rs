@@ -9,6 +9,7 @@ use crate::messages::texts::{title as words, together};
 use crate::screens::clear::clear_the_table;
 use crate::screens::matches::ContinuePlace;
 use crate::screens::setup::plugin::ChooseGame;
+use crate::screens::together::remembered::Remembered;
 use crate::ui::button::{ButtonLook, button, explained_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET, size};
@@ -41,7 +42,13 @@ fn make_way(overlay: Res<State<Overlay>>, mut plates: Query<&mut Visibility, Wit
     }
 }
 
-fn spawn_title(news: Res<News>, mut commands: Commands) {
+fn spawn_title(news: Res<News>, remembered: Res<Remembered>, mut commands: Commands) {
+    // Whoever was cut off finds the way back here.
+    let (about, look) = if remembered.back.is_some() {
+        (together::BACK_ABOUT, ButtonLook::Primary)
+    } else {
+        (together::TITLE_ABOUT, ButtonLook::Plain)
+    };
     commands
         .spawn((plate::side_root(), DespawnOnExit(Screen::Title)))
         .with_children(|screen| {
@@ -97,7 +104,7 @@ fn spawn_title(news: Res<News>, mut commands: Commands) {
                             }
                         });
                         plate.spawn((
-                            explained_button(together::TITLE, together::TITLE_ABOUT, ButtonLook::Plain),
+                            explained_button(together::TITLE, about, look),
                             FocusName::new("title.together"),
                             on_press(
                                 |_: On<bevy::ui_widgets::Activate>, mut open: MessageWriter<OpenOverlay>| {

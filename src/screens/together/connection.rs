@@ -32,6 +32,7 @@ use crate::net::protocol::refusal::{Closing, Refusal};
 use crate::net::protocol::settings::Settings;
 use crate::net::protocol::up::Request;
 use crate::rules::ids::PlayerId;
+use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::menus::overlays::Under;
 use crate::settings::portable_folder;
 use crate::table::match_setup::{CurrentMatch, EndMatch};
@@ -358,7 +359,7 @@ fn keeps_way_back(stands: &Stands) -> bool {
 fn bring(
     room: Option<ResMut<Room>>,
     (remote, current): (Option<ResMut<RemoteMatch>>, Option<Res<CurrentMatch>>),
-    mut colours: ResMut<SeatColours>,
+    (mut colours, mut tutorial): (ResMut<SeatColours>, ResMut<WithTutorial>),
     (mut screen, mut overlay, mut under): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>, ResMut<Under>),
     mut brings: MessageWriter<BringMatch>,
 ) {
@@ -366,6 +367,8 @@ fn bring(
     let room = room.bypass_change_detection();
     if let Some(bring) = room.bring() {
         *colours = room.colours();
+        // Nobody waits for somebody else's lessons.
+        tutorial.0 = false;
         brings.write(bring);
         under.0.clear();
         overlay.set(Overlay::None);
