@@ -35,8 +35,11 @@ impl fmt::Display for Invitation {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{PREFIX}{}", self.code)?;
         match &self.server {
-            // An address has no letter that a link could not hold as it is.
-            Some(server) => write!(out, "?{SERVER}{}", server.url().trim_end_matches('/')),
+            Some(server) => {
+                // Of all that an address may hold only this sign means something else in a link.
+                let url = server.url().replace('%', "%25");
+                write!(out, "?{SERVER}{}", url.trim_end_matches('/'))
+            }
             None => Ok(()),
         }
     }

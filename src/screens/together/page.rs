@@ -27,12 +27,14 @@ use crate::ui::field::field;
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, ROW, TEXT_QUIET, size};
 use crate::ui::plate;
+use crate::ui::said::Said;
 use crate::ui::scroll::scroll_area;
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
 use crate::ui::tooltip::Tooltip;
 use crate::window::invited::{Invited, Neighbourhood};
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
+use crate::window::wake::{LOOK_AGAIN_S, Wake};
 
 /// After so much time without an answer it is said that nobody answers.
 const SILENT: Duration = Duration::from_secs(6);
@@ -267,11 +269,7 @@ fn spawn_wait(body: &mut ChildSpawnerCommands) {
 }
 
 /// After a while it is said that nobody answers, and that it goes on trying.
-fn tell_wait(
-    time: Res<Time<Real>>,
-    room: Option<Res<Room>>,
-    mut lines: Query<&mut crate::ui::said::Said, With<WaitLine>>,
-) {
+fn tell_wait(time: Res<Time<Real>>, room: Option<Res<Room>>, mut lines: Query<&mut Said, With<WaitLine>>) {
     let Some(room) = room else { return };
     let silent = time.elapsed().saturating_sub(room.since) > SILENT;
     for mut line in &mut lines {
@@ -280,7 +278,7 @@ fn tell_wait(
         } else {
             words::CONNECTING_ABOUT
         };
-        line.set_if_neq(crate::ui::said::Said(says));
+        line.set_if_neq(Said(says));
     }
 }
 
@@ -523,8 +521,11 @@ fn show_near_by(
     looking: Res<Looking>,
     lists: Query<(Entity, Ref<NearbyList>)>,
     mut shown: Local<Vec<FoundTable>>,
+    mut wake: ResMut<Wake>,
     mut commands: Commands,
 ) {
+    // What comes from the network wakes no window.
+    wake.within(LOOK_AGAIN_S * 10.0);
     let found = looking.0.tables();
     let others = found != *shown;
     for (list, mark) in &lists {
