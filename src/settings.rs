@@ -213,6 +213,8 @@ pub struct Settings {
     pub found_quality: Option<Quality>,
     /// The folder in which matches are kept, if it is not the usual one.
     pub keep_in: Option<PathBuf>,
+    /// Whether tables in the same network are looked for, and one's own table is announced there.
+    pub near_by: bool,
     /// The server for playing together, as its address is written; empty for none.
     pub server: String,
 }
@@ -238,6 +240,7 @@ impl Default for Settings {
             quality: None,
             found_quality: None,
             keep_in: None,
+            near_by: true,
             server: String::new(),
         }
     }
@@ -369,6 +372,7 @@ mod tests {
             quality: Some(Quality::Medium),
             found_quality: Some(Quality::Low),
             keep_in: Some("elsewhere".into()),
+            near_by: false,
             server: "play.example.org".to_owned(),
         };
         save_to(&path, &settings).expect("the file can be written");

@@ -180,6 +180,8 @@ impl Game {
     pub fn start(name: &str, arguments: &[&str]) -> Self {
         let folder = std::env::temp_dir().join(format!("tumbletop-window-{}-{name}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder for the test");
+        // A test speaks to nobody in the network.
+        std::fs::write(folder.join("settings.toml"), "near_by = false\n").expect("the settings of the test");
         let child = spawn(&folder, arguments);
         Self { child, folder }
     }

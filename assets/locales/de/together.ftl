@@ -152,3 +152,5 @@ together-server = Server für Tische
 together-server-about = Dort eröffnest und findest du Tische mit dem Code allein; leer für keinen. Die Eingabetaste übernimmt ihn.
 together-server-refused = Das ist keine Adresse eines Servers. Man schreibt sie wie play.example.org.
 together-group = Zusammen spielen
+together-near-by = Tische in der Nähe
+together-near-by-about = Sucht Tische in diesem Netz und meldet dort den eigenen

@@ -197,3 +197,5 @@ together-server = Server for tables
 together-server-about = Where you open and join tables by code alone; empty for none. Enter takes it.
 together-server-refused = That is no address of a server. It is written like play.example.org.
 together-group = Playing together
+together-near-by = Tables near by
+together-near-by-about = Looks for tables in this network, and tells it of your own

@@ -152,3 +152,5 @@ together-server = Servidor de mesas
 together-server-about = Donde abres y encuentras mesas solo con el código; vacío para ninguno. Intro lo toma.
 together-server-refused = Esto no es la dirección de un servidor. Se escribe como play.example.org.
 together-group = Jugar juntos
+together-near-by = Mesas cercanas
+together-near-by-about = Busca mesas en esta red y anuncia la tuya en ella

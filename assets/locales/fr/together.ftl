@@ -152,3 +152,5 @@ together-server = Serveur de tables
 together-server-about = Là où tu ouvres et trouves des tables avec le code seul ; vide pour aucun. Entrée le prend.
 together-server-refused = Ce n’est pas l’adresse d’un serveur. Elle s’écrit comme play.example.org.
 together-group = Jouer ensemble
+together-near-by = Tables proches
+together-near-by-about = Cherche les tables de ce réseau, et y annonce la tienne

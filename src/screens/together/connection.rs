@@ -34,7 +34,7 @@ use crate::net::protocol::up::Request;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::menus::overlays::Under;
-use crate::settings::portable_folder;
+use crate::settings::{Settings as OwnSettings, portable_folder};
 use crate::table::match_setup::{CurrentMatch, EndMatch};
 use crate::table::remote::{BringMatch, RemoteMatch};
 use crate::window::intent::{ConfirmAsk, Notice};
@@ -384,10 +384,12 @@ fn bring(
 fn announce(
     room: Option<Res<Room>>,
     connection: Option<ResMut<Connection>>,
+    settings: Res<OwnSettings>,
     mut announced: Local<Option<Announced>>,
     mut failed: Local<bool>,
 ) {
-    let there = room.as_ref().zip(connection).and_then(|(room, connection)| {
+    let there = room.as_ref().zip(connection).filter(|_| settings.near_by);
+    let there = there.and_then(|(room, connection)| {
         let port = connection.hosted.as_ref()?.port();
         Some((port, table(room)?))
     });

@@ -110,7 +110,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Looks for tables in the same network. Where that is not possible there are none to show, and the rest works.
-fn look_around(mut commands: Commands) {
+fn look_around(settings: Res<Settings>, mut commands: Commands) {
+    if !settings.near_by {
+        return;
+    }
     match Nearby::start() {
         Ok(nearby) => commands.insert_resource(Looking(nearby)),
         Err(error) => warn!("tables near by can't be looked for: {error}"),

@@ -28,6 +28,12 @@ pub(super) fn list(rows: &mut Rows, settings: &Settings, refused: ServerRefused)
     } else {
         words::SERVER_ABOUT
     };
+    rows.toggle(
+        "near-by",
+        (words::NEAR_BY, words::NEAR_BY_ABOUT),
+        settings.near_by,
+        |settings, on| settings.near_by = on,
+    );
     rows.text("server", (words::SERVER, about), &settings.server, LONGEST, ServerField);
 }
 
