@@ -453,9 +453,28 @@ mod tests {
     #[test]
     fn a_damaged_file_is_kept_aside_and_the_defaults_are_used() {
         let path = scratch("damaged");
+        for name in ["toml.bak", "toml.bak.1"] {
+            let _ = fs::remove_file(path.with_extension(name));
+        }
         fs::write(&path, "volume = loud").expect("the file can be written");
         assert_eq!(load_from::<Settings>(&path), Settings::default());
         let aside = path.with_extension("toml.bak");
         assert_eq!(fs::read_to_string(aside).expect("the copy is there"), "volume = loud");
+        fs::write(&path, "volume = silent").expect("the file can be written");
+        assert_eq!(load_from::<Settings>(&path), Settings::default());
+        let second = path.with_extension("toml.bak.1");
+        assert_eq!(fs::read_to_string(second).expect("another copy"), "volume = silent");
+    }
+
+    #[test]
+    fn a_file_that_cant_be_read_at_present_is_not_saved_over() {
+        let path = scratch("unread");
+        // A folder in its place can't be read as a file.
+        fs::create_dir_all(&path).expect("a folder");
+        assert_eq!(load_from::<Settings>(&path), Settings::default());
+        fs::remove_dir(&path).expect("it can be removed");
+        fs::write(&path, "volume = 0.5\n").expect("the file can be written");
+        save_to(&path, &Settings::default()).expect_err("nobody knows what was in it");
+        assert_eq!(fs::read_to_string(&path).expect("the file is there"), "volume = 0.5\n");
     }
 }

@@ -1,6 +1,5 @@
 //! `tumbletop matches`: the kept matches, without a window.
 
-use std::ffi::OsStr;
 use std::io::{self, BufRead, IsTerminal, stderr, stdin};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -129,7 +128,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
             )
         }
         Act::Import { file } => {
-            let id = id_of(&take_in(file, &folder).map_err(Failure::file(file))?);
+            let id = id_of(&shelf::take_in(file, &folder).map_err(Failure::file(file))?);
             told(args.json, voice, &words::matches_imported(&id), &id, None)
         }
         Act::Delete { id, yes } => {
@@ -168,16 +167,6 @@ fn find(folder: &Path, id: &str) -> Result<PathBuf, CliError> {
 
 fn id_of(file: &Path) -> String {
     file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
-}
-
-/// Copies a match into the folder. One that lies in it already is one of the kept ones.
-fn take_in(file: &Path, folder: &Path) -> Result<PathBuf, StoreError> {
-    let parent = file.parent().and_then(|parent| parent.canonicalize().ok());
-    let is_named_so = file.extension() == Some(OsStr::new(shelf::EXTENSION));
-    if is_named_so && parent.is_some() && parent == folder.canonicalize().ok() && file.exists() {
-        return Ok(file.to_owned());
-    }
-    shelf::copy(file, folder)
 }
 
 /// Asks whether a match is to be deleted.

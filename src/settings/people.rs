@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::ai::character::is_given_name;
 use crate::settings::files::{self, SaveError};
 
 /// The file in the settings folder.
@@ -96,6 +97,10 @@ pub enum NameFault {
     Empty,
     /// Another person has it.
     Taken,
+    /// Another person had it: the matches under it are that person's.
+    Former,
+    /// The program gives it to seats without a name and to computer players: under it there are no statistics.
+    Given,
 }
 
 /// Everybody known at this machine: who played last comes first.
@@ -153,11 +158,12 @@ impl People {
         self.named(name).or_else(|| self.people.iter().find(before))
     }
 
-    /// Every name that somebody had before, with that person's name now.
+    /// Every name that somebody had before and nobody has now, with that person's name now.
     pub fn former_names(&self) -> Vec<(String, String)> {
         let of = |person: &Person| {
             let now = person.name.clone();
-            let pairs = person.former.iter().map(|former| (former.clone(), now.clone()));
+            let former = person.former.iter().filter(|former| self.named(former).is_none());
+            let pairs = former.map(|former| (former.clone(), now.clone()));
             pairs.collect::<Vec<_>>()
         };
         self.people.iter().flat_map(of).collect()
@@ -199,10 +205,22 @@ impl People {
         if tidy(name).is_empty() {
             return Err(NameFault::Empty);
         }
-        let other = self
-            .named(&tidy(name))
-            .filter(|person| now.is_none_or(|now| !is_same(now, &person.name)));
-        other.map_or(Ok(()), |_| Err(NameFault::Taken))
+        let name = tidy(name);
+        let is_other = |person: &&Person| now.is_none_or(|now| !is_same(now, &person.name));
+        let had = |person: &Person| person.former.iter().any(|former| is_same(former, &name));
+        // Whoever has such a name from before may keep it.
+        let keeps = now.is_some_and(|now| is_same(now, &name));
+        if self.named(&name).filter(is_other).is_some() {
+            Err(NameFault::Taken)
+        } else if keeps {
+            Ok(())
+        } else if is_given_name(&name) {
+            Err(NameFault::Given)
+        } else if self.people.iter().filter(is_other).any(had) {
+            Err(NameFault::Former)
+        } else {
+            Ok(())
+        }
     }
 
     /// Changes a person, who keeps the place in the list and the matches played under the old name; or adds somebody new,
@@ -271,31 +289,53 @@ mod tests {
     #[test]
     fn a_person_with_a_new_name_keeps_the_matches_of_the_old_one() {
         let mut people = People::default();
-        people.plays("Bo", 1, Animal::Bear);
+        people.plays("Rob", 1, Animal::Bear);
         people.plays("Max", 0, Animal::Dog);
         people
-            .change(Some("bo"), "Bob", 2, Animal::Lion)
+            .change(Some("rob"), "Bob", 2, Animal::Lion)
             .expect("the name is free");
-        assert_eq!(people.known_as("Bo").map(|person| person.name.as_str()), Some("Bob"));
-        assert_eq!(people.named("Bo"), None);
-        people.change(Some("Bob"), "Bo", 2, Animal::Lion).expect("and back");
-        assert_eq!(people.named("Bo").expect("is there").former, ["Bob"]);
+        assert_eq!(people.known_as("Rob").map(|person| person.name.as_str()), Some("Bob"));
+        assert_eq!(people.named("Rob"), None);
+        people.change(Some("Bob"), "Rob", 2, Animal::Lion).expect("and back");
+        assert_eq!(people.named("Rob").expect("is there").former, ["Bob"]);
     }
 
     #[test]
     fn a_name_that_somebody_has_and_none_at_all_are_refused() {
         let mut people = People::default();
-        people.plays("Bo", 1, Animal::Bear);
+        people.plays("Rob", 1, Animal::Bear);
         people.plays("Max", 0, Animal::Dog);
         let before = people.clone();
-        assert_eq!(people.change(Some("Max"), "BO", 0, Animal::Dog), Err(NameFault::Taken));
+        assert_eq!(people.change(Some("Max"), "ROB", 0, Animal::Dog), Err(NameFault::Taken));
         assert_eq!(people.change(None, "max", 0, Animal::Dog), Err(NameFault::Taken));
         assert_eq!(people.change(None, " \t", 0, Animal::Dog), Err(NameFault::Empty));
         assert_eq!(people, before);
         people
             .change(Some("Max"), "MAX", 0, Animal::Cat)
             .expect("one's own name, written otherwise");
-        assert_eq!(names(&people), ["MAX", "Bo"]);
+        assert_eq!(names(&people), ["MAX", "Rob"]);
+    }
+
+    #[test]
+    fn a_former_name_is_refused_to_others_and_not_followed_where_somebody_has_it() {
+        let mut people = People::default();
+        people.plays("Max", 0, Animal::Dog);
+        people.change(Some("Max"), "Maxi", 0, Animal::Dog).expect("it is free");
+        assert_eq!(people.change(None, "max", 1, Animal::Cat), Err(NameFault::Former));
+        assert_eq!(people.former_names(), [("Max".to_owned(), "Maxi".to_owned())]);
+        people.plays("Max", 1, Animal::Cat);
+        assert_eq!(people.former_names(), []);
+    }
+
+    #[test]
+    fn a_name_without_statistics_is_refused_unless_it_stays_as_it_was() {
+        let mut people = People::default();
+        assert_eq!(people.change(None, "Ana", 0, Animal::Dog), Err(NameFault::Given));
+        assert!(people.is_empty());
+        people.plays("Ana", 0, Animal::Dog);
+        people
+            .change(Some("Ana"), "Ana", 3, Animal::Cat)
+            .expect("only another colour");
     }
 
     #[test]

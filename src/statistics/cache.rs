@@ -11,13 +11,14 @@ use serde::{Deserialize, Serialize};
 use crate::catalog::AnyOptions;
 use crate::record::container::Container;
 use crate::statistics::one_match::MatchFacts;
+use crate::store::{chain, kept};
 
 /// The folder of the cache, within that of the matches.
 const FOLDER: &str = "statistics";
 /// The extension of what is kept of a match.
 const EXTENSION: &str = "facts";
 /// Raised whenever a match gives something else than before.
-const FORMAT: u16 = 1;
+const FORMAT: u16 = 2;
 const CONTAINER: Container = Container {
     mark: *b"TMBLSTA\n",
     format: FORMAT,
@@ -27,9 +28,7 @@ const CONTAINER: Container = Container {
 /// What is kept of a match.
 #[derive(Serialize, Deserialize)]
 struct Kept {
-    /// How long the log was.
-    length: u64,
-    /// The checksum of all its bytes.
+    /// The checksum of what was kept in the log.
     checksum: [u8; 32],
     /// The version of the game's rules.
     rules_version: u32,
@@ -47,15 +46,13 @@ impl Cache {
         Self(matches.join(FOLDER))
     }
 
-    /// What was kept of the match in this log, if it is of these very bytes.
+    /// What was kept of the match in this log, if nothing but its name has changed.
     pub(super) fn read(&self, log: &Path, bytes: &[u8]) -> Option<MatchFacts> {
         let cached = fs::read(self.file(log)?).ok()?;
         let (_, contents) = CONTAINER.open(&cached).ok()?;
         let (kept, rest) = postcard::take_from_bytes::<Kept>(contents).ok()?;
         let (rules_version, measures) = counted_now(&kept.facts.game)?;
-        let same = kept.length == bytes.len() as u64
-            && kept.checksum == *blake3::hash(bytes).as_bytes()
-            && (kept.rules_version, kept.measures) == (rules_version, measures);
+        let same = kept.checksum == checksum(bytes) && (kept.rules_version, kept.measures) == (rules_version, measures);
         (same && rest.is_empty()).then_some(kept.facts)
     }
 
@@ -64,8 +61,7 @@ impl Cache {
         let written = || -> Option<()> {
             let (rules_version, measures) = counted_now(&facts.game)?;
             let kept = Kept {
-                length: bytes.len() as u64,
-                checksum: *blake3::hash(bytes).as_bytes(),
+                checksum: checksum(bytes),
                 rules_version,
                 measures,
                 facts: facts.clone(),
@@ -104,6 +100,22 @@ impl Cache {
         name.push(EXTENSION);
         Some(self.0.join(name))
     }
+}
+
+/// The checksum of everything in a log but its names: a new name changes nothing that is counted.
+fn checksum(bytes: &[u8]) -> [u8; 32] {
+    let Ok(whole) = chain::read(bytes) else {
+        return *blake3::hash(bytes).as_bytes();
+    };
+    let is_name = |body: &[u8]| matches!(postcard::from_bytes(body), Ok(kept::Kept::Named(_)));
+    let mut hasher = blake3::Hasher::new();
+    // The first frame is the head, which is read otherwise.
+    let frames = whole.bodies.iter().enumerate();
+    for (_, body) in frames.filter(|(number, body)| *number == 0 || !is_name(body)) {
+        hasher.update(&(body.len() as u64).to_le_bytes());
+        hasher.update(body);
+    }
+    *hasher.finalize().as_bytes()
 }
 
 /// The version of a game's rules, and what the game counts.

@@ -69,7 +69,7 @@ pub struct DieFigures {
 
 impl DieFigures {
     fn of(die: &'static str, counts: Vec<u64>, run: Option<LongestRun>) -> Self {
-        let throws = counts.iter().sum();
+        let throws = counts.iter().fold(0_u64, |sum, count| sum.saturating_add(*count));
         let even = evenness(&counts);
         Self {
             die,

@@ -50,9 +50,10 @@ impl Key {
 pub(super) struct Names(Vec<(Key, String)>);
 
 impl Names {
-    /// Each of these pairs is a name of before and the name now.
+    /// Each of these pairs is a name of before and the name now. A name that somebody has now is that person's.
     pub(super) fn of(also_known: &[(String, String)]) -> Self {
-        let pairs = also_known.iter();
+        let is_now = |name: &str| also_known.iter().any(|(_, now)| Key::of(now) == Key::of(name));
+        let pairs = also_known.iter().filter(|(former, _)| !is_now(former));
         Self(pairs.map(|(former, now)| (Key::of(former), now.clone())).collect())
     }
 

@@ -70,6 +70,10 @@ pub struct Whole<'a> {
 /// # Errors
 /// [`StoreError::Foreign`], [`StoreError::Newer`], or [`StoreError::Damaged`] where not even the first frame is whole.
 pub fn read(bytes: &[u8]) -> Result<Whole<'_>, StoreError> {
+    // A file that was only just begun is one of ours.
+    if MARK.starts_with(bytes) {
+        return Err(StoreError::Damaged);
+    }
     let after_mark = bytes.strip_prefix(&MARK).ok_or(StoreError::Foreign)?;
     let format = after_mark.first_chunk().copied().map(u16::from_le_bytes);
     let found = format.ok_or(StoreError::Damaged)?;
@@ -104,6 +108,27 @@ fn first(bytes: &[u8], link: Link) -> Option<(&[u8], Link)> {
     let body = rest.get(..usize::try_from(length).ok()?)?;
     let next = link.over(length, body);
     (next.0 == *checksum).then_some((body, next))
+}
+
+/// Whether these bytes after the last whole frame are the beginning of one more, whose end was never written. Otherwise
+/// something in them was damaged, and whole frames may follow it.
+pub fn is_unfinished(bytes: &[u8], link: Link) -> bool {
+    let Some((length, rest)) = bytes.split_first_chunk() else {
+        return true;
+    };
+    let declared = u32::from_le_bytes(*length);
+    let ends = |length: u32| rest.len().saturating_sub(OUT_LEN) >= length as usize;
+    if declared as usize > LONGEST_BODY || (rest.len() >= OUT_LEN && ends(declared)) {
+        return false;
+    }
+    // A bad bit in the length may only look like a frame that is longer than the file.
+    let Some((checksum, rest)) = rest.split_first_chunk::<OUT_LEN>() else {
+        return true;
+    };
+    (0..u32::BITS).map(|bit| declared ^ (1 << bit)).all(|length| {
+        let body = rest.get(..length as usize);
+        body.is_none_or(|body| link.over(length, body).0 != *checksum)
+    })
 }
 
 #[cfg(test)]
@@ -162,6 +187,24 @@ mod tests {
                     Err(StoreError::Newer { .. }) => assert!((MARK.len()..HEADER_BYTES).contains(&at)),
                     Err(error) => assert_eq!(error, StoreError::Damaged),
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn an_end_that_was_not_written_is_told_from_one_that_was_damaged() {
+        let bytes = log(&BODIES);
+        for length in HEADER_BYTES + FRAME_BYTES + BODIES[0].len()..bytes.len() {
+            let whole = read(&bytes[..length]).expect("the head is whole");
+            assert!(is_unfinished(&bytes[whole.length..length], whole.link), "{length}");
+        }
+        let second = HEADER_BYTES + FRAME_BYTES + BODIES[0].len();
+        for at in second..bytes.len() {
+            for bit in 0..8 {
+                let mut changed = bytes.clone();
+                changed[at] ^= 1 << bit;
+                let whole = read(&changed).expect("the head is whole");
+                assert!(!is_unfinished(&changed[whole.length..], whole.link), "{at}: {bit}");
             }
         }
     }

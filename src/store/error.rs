@@ -42,6 +42,8 @@ pub enum StoreError {
     TooLong,
     /// Another program goes on with this match.
     InUse,
+    /// The end of the file is damaged or was not written, and would have to be cut off.
+    Torn,
     /// The system refuses.
     System {
         /// The file.
@@ -73,6 +75,7 @@ impl Told for StoreError {
             Self::Unplayable(error) => error.message(),
             Self::TooLong => words::TOO_LONG,
             Self::InUse => words::IN_USE,
+            Self::Torn => words::TORN,
             Self::System { file, why } => words::system(file, why),
         }
     }

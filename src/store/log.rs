@@ -1,11 +1,13 @@
 //! Writes a log to a file.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use crate::store::chain::{self, Link};
+use crate::store::broken;
+use crate::store::chain::{self, Link, Whole};
 use crate::store::error::StoreError;
+use crate::store::lock::Lock;
 use crate::store::story::Story;
 
 /// A home of the log of one match.
@@ -70,8 +72,30 @@ pub struct Log<M> {
     torn: bool,
 }
 
-/// A log in a file. No other program can write to it in the meantime.
-pub type FileLog = Log<File>;
+/// A file that no other program writes to in the meantime.
+#[derive(Debug)]
+pub struct Held {
+    file: File,
+    // Given up after the file is closed.
+    _lock: Lock,
+}
+
+impl Medium for Held {
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.file.append(bytes)
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        self.file.cut(length)
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        self.file.sync()
+    }
+}
+
+/// A log in a file. No other program can write to it in the meantime; all can read it.
+pub type FileLog = Log<Held>;
 
 impl<M: Medium> Log<M> {
     /// Begins a log on an empty medium.
@@ -153,18 +177,31 @@ impl FileLog {
     /// # Errors
     /// [`StoreError`]; no file is left then.
     pub fn create(path: &Path, head: &[u8]) -> Result<Self, StoreError> {
-        let system = |error: io::Error| StoreError::system(path, &error);
-        let file = OpenOptions::new()
-            .write(true)
-            .create_new(true)
-            .open(path)
-            .map_err(system)?;
-        locked(&file, path)?;
-        let log = Self::begin(file, head).and_then(|log| {
+        let taken = || StoreError::system(path, &io::ErrorKind::AlreadyExists.into());
+        Self::create_free(path, head)?.ok_or_else(taken)
+    }
+
+    /// Begins a log in a new file; `None` where the name is taken.
+    ///
+    /// # Errors
+    /// As [`Self::create`].
+    pub(super) fn create_free(path: &Path, head: &[u8]) -> Result<Option<Self>, StoreError> {
+        // Before there is a file, so that nobody takes the empty one for a broken match.
+        let lock = match Lock::take(path) {
+            Ok(lock) => lock,
+            Err(StoreError::InUse) => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let file = match OpenOptions::new().write(true).create_new(true).open(path) {
+            Ok(file) => file,
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Ok(None),
+            Err(error) => return Err(StoreError::system(path, &error)),
+        };
+        let log = Self::begin(Held { file, _lock: lock }, head).and_then(|log| {
             sync_folder(path)?;
             Ok(log)
         });
-        log.map_err(|failed| {
+        log.map(Some).map_err(|failed| {
             // Nothing was promised yet, so a file that stays behind is only untidy.
             let _ = std::fs::remove_file(path);
             failed.of(path)
@@ -172,22 +209,50 @@ impl FileLog {
     }
 
     /// Goes on with the log in a file: reads its match, and cuts off what is not whole. Returns also how many bytes were
-    /// cut off.
+    /// cut off. Where that is more than a last frame that was not written to its end, a copy of the file is put into
+    /// the folder `broken` beside it.
     ///
     /// # Errors
     /// [`StoreError`]: the file is then unchanged.
     pub fn go_on(path: &Path) -> Result<(Self, Story, u64), StoreError> {
+        Self::open(path, |bytes, whole| {
+            let torn = bytes.get(whole.length..).unwrap_or_default();
+            if !torn.is_empty() && !chain::is_unfinished(torn, whole.link) {
+                broken::copy(path)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Goes on with the log in a file that is whole.
+    ///
+    /// # Errors
+    /// [`StoreError::Torn`] where something would have to be cut off, or another; the file is then unchanged.
+    pub(super) fn go_on_whole(path: &Path) -> Result<Self, StoreError> {
+        let all = |bytes: &[u8], whole: &Whole| match bytes.len() == whole.length {
+            true => Ok(()),
+            false => Err(StoreError::Torn),
+        };
+        Self::open(path, all).map(|(log, ..)| log)
+    }
+
+    /// Reads a log, asks whether its end may be cut off, and does it.
+    fn open(
+        path: &Path,
+        may_cut: impl FnOnce(&[u8], &Whole) -> Result<(), StoreError>,
+    ) -> Result<(Self, Story, u64), StoreError> {
         let system = |error: io::Error| StoreError::system(path, &error);
+        let lock = Lock::take(path)?;
         let mut file = OpenOptions::new().read(true).write(true).open(path).map_err(system)?;
-        locked(&file, path)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(system)?;
         let whole = chain::read(&bytes)?;
         let (story, link) = (Story::of(&whole)?, whole.link);
+        may_cut(&bytes, &whole)?;
         let (length, all) = (whole.length as u64, bytes.len() as u64);
         file.seek(SeekFrom::Start(length)).map_err(system)?;
         let mut log = Self {
-            medium: file,
+            medium: Held { file, _lock: lock },
             link,
             length,
             torn: all > length,
@@ -198,20 +263,6 @@ impl FileLog {
             log.torn = false;
         }
         Ok((log, story, all - length))
-    }
-}
-
-/// Locks a file for this program, as long as it is open.
-///
-/// # Errors
-/// [`StoreError::InUse`] where another program has locked it.
-pub(super) fn locked(file: &File, path: &Path) -> Result<(), StoreError> {
-    match file.try_lock() {
-        Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
-        // A folder on another machine may know no locks: one program on it is the rule.
-        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
-        Err(TryLockError::Error(error)) => Err(StoreError::system(path, &error)),
     }
 }
 

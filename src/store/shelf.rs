@@ -6,15 +6,18 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use crate::store::broken;
 use crate::store::error::StoreError;
 use crate::store::kept::{Head, HeadBody, Kept, Sitting};
-use crate::store::log::{self, FileLog, MatchLog};
+use crate::store::lock::Lock;
+use crate::store::log::{FileLog, MatchLog};
 use crate::store::story::{Standing, Story};
 
 /// The extension of a kept match.
 pub const EXTENSION: &str = "match";
-/// The folder for files that can't be read, within that of the matches.
-const BROKEN: &str = "broken";
+
+/// How many numbers are tried for a name that is free.
+const MOST_NAMES: u32 = 1000;
 
 /// A match in the folder.
 #[derive(Clone, Debug)]
@@ -46,7 +49,8 @@ pub struct Shelf {
 
 impl Shelf {
     /// Reads all matches of a folder. One file that can't be read never hides another. Files whose beginning is damaged
-    /// are moved to the folder `broken` beside them.
+    /// are moved to the folder `broken` beside them; those of other programs stay where they lie. A match that is just
+    /// being begun is left out.
     ///
     /// # Errors
     /// [`StoreError::System`] where there is a folder and it can't be read.
@@ -55,13 +59,8 @@ impl Shelf {
         for file in files(folder)? {
             match Volume::read(&file) {
                 Ok(volume) => shelf.matches.push(volume),
-                Err(error) => {
-                    let file = match error {
-                        StoreError::Damaged | StoreError::Foreign => set_aside(&file).unwrap_or(file),
-                        _ => file,
-                    };
-                    shelf.unread.push((file, error));
-                }
+                Err(StoreError::Damaged) => shelf.set_aside(file),
+                Err(error) => shelf.unread.push((file, error)),
             }
         }
         shelf
@@ -69,6 +68,24 @@ impl Shelf {
             .sort_by(|a, b| b.changed.cmp(&a.changed).then(a.file.cmp(&b.file)));
         shelf.unread.sort_by(|(a, _), (b, _)| a.cmp(b));
         Ok(shelf)
+    }
+
+    /// Moves a damaged file away, unless a program is just writing to it.
+    fn set_aside(&mut self, file: PathBuf) {
+        let lock = match Lock::take(&file) {
+            Ok(lock) => Some(lock),
+            Err(StoreError::InUse) => return,
+            Err(_) => None,
+        };
+        // It may have been begun since it was read.
+        match Volume::read(&file) {
+            Ok(volume) => self.matches.push(volume),
+            Err(StoreError::Damaged) if lock.is_some() => {
+                let file = broken::set_aside(&file).unwrap_or(file);
+                self.unread.push((file, StoreError::Damaged));
+            }
+            Err(error) => self.unread.push((file, error)),
+        }
     }
 }
 
@@ -123,10 +140,13 @@ pub fn begin(folder: &Path, head: HeadBody) -> Result<(FileLog, PathBuf), StoreE
     let mut number = 1;
     loop {
         let file = named(number);
-        match FileLog::create(&file, &body) {
-            // Another program may begin a match in the same second.
-            Err(_) if file.exists() && number < 1000 => number += 1,
-            made => return made.map(|log| (log, file)),
+        // Another program may begin a match in the same second.
+        if let Some(log) = FileLog::create_free(&file, &body)? {
+            return Ok((log, file));
+        }
+        number += 1;
+        if number > MOST_NAMES {
+            return Err(StoreError::system(&file, &io::ErrorKind::AlreadyExists.into()));
         }
     }
 }
@@ -134,10 +154,10 @@ pub fn begin(folder: &Path, head: HeadBody) -> Result<(FileLog, PathBuf), StoreE
 /// Gives a match a name; an empty one is none.
 ///
 /// # Errors
-/// [`StoreError`] where the match can't be read or written; it then has the name that it had.
+/// [`StoreError`] where the match can't be read or written, or is not whole; it then has the name that it had.
 pub fn rename(file: &Path, name: &str) -> Result<(), StoreError> {
     let changed = fs::metadata(file).and_then(|data| data.modified());
-    let (mut log, ..) = FileLog::go_on(file)?;
+    let mut log = FileLog::go_on_whole(file)?;
     let body = postcard::to_stdvec(&Kept::Named(name.to_owned()))
         .map_err(|error| StoreError::Unreadable(error.to_string()))?;
     log.append(&body).map_err(|failed| failed.of(file))?;
@@ -175,9 +195,36 @@ pub fn copy(file: &Path, folder: &Path) -> Result<PathBuf, StoreError> {
         let to = folder.join(name);
         match write_new(&to, bytes.get(..whole).unwrap_or(&bytes)) {
             Ok(()) => return Ok(to),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 1000 => number += 1,
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < MOST_NAMES => number += 1,
             Err(error) => return Err(StoreError::system(&to, &error)),
         }
+    }
+}
+
+/// Makes a match one of the kept ones of this folder: by a copy, or not at all where it is one of them already. Returns
+/// the kept one.
+///
+/// # Errors
+/// [`StoreError`]: why it can't be taken in.
+pub fn take_in(file: &Path, folder: &Path) -> Result<PathBuf, StoreError> {
+    let parent = file.parent().and_then(|parent| match parent.as_os_str().is_empty() {
+        true => Path::new(".").canonicalize().ok(),
+        false => parent.canonicalize().ok(),
+    });
+    let is_named_so = file.extension() == Some(OsStr::new(EXTENSION));
+    if is_named_so && parent.is_some() && parent == folder.canonicalize().ok() && file.exists() {
+        return Ok(file.to_owned());
+    }
+    let of = |file: &Path| -> Result<Story, StoreError> {
+        let bytes = fs::read(file).map_err(|error| StoreError::system(file, &error))?;
+        Ok(Story::read(&bytes)?.0)
+    };
+    let new = of(file)?;
+    let is_same =
+        |kept: &PathBuf| of(kept).is_ok_and(|kept| kept.head == new.head && kept.record.entries == new.record.entries);
+    match files(folder)?.into_iter().find(is_same) {
+        Some(kept) => Ok(kept),
+        None => copy(file, folder),
     }
 }
 
@@ -199,8 +246,7 @@ pub fn export(file: &Path, to: &Path) -> Result<(), StoreError> {
 /// [`StoreError::InUse`], or [`StoreError::System`] where the system refuses; the match is then still there.
 pub fn delete(file: &Path) -> Result<(), StoreError> {
     let system = |error: io::Error| StoreError::system(file, &error);
-    let held = fs::File::open(file).map_err(system)?;
-    log::locked(&held, file)?;
+    let _lock = Lock::take(file)?;
     fs::remove_file(file).map_err(system)
 }
 
@@ -212,18 +258,4 @@ fn write_new(to: &Path, bytes: &[u8]) -> io::Result<()> {
         let _ = fs::remove_file(to);
     }
     written
-}
-
-/// Moves a file to the folder for those that can't be read; `None` where that is not possible.
-fn set_aside(file: &Path) -> Option<PathBuf> {
-    let folder = file.parent()?.join(BROKEN);
-    fs::create_dir_all(&folder).ok()?;
-    let name = file.file_name()?;
-    let free = (0..1000).map(|number: u32| match number {
-        0 => folder.join(name),
-        number => folder.join(format!("{}.{number}", name.to_string_lossy())),
-    });
-    let to = free.into_iter().find(|to| !to.exists())?;
-    fs::rename(file, &to).ok()?;
-    Some(to)
 }

@@ -30,7 +30,7 @@ pub struct Standing {
     pub scores: Scores,
     /// Whether it is over.
     pub over: bool,
-    /// The round that was begun last, counted from 1; 0 before the first.
+    /// The round that was begun last, counted from 1; 1 before the first.
     pub round: u16,
 }
 
@@ -133,7 +133,7 @@ impl Story {
             })
             .map_err(StoreError::Unplayable)?;
         Ok(Standing {
-            round,
+            round: round.max(1),
             scores: game.scores(),
             over: game.turn() == Turn::Over,
         })

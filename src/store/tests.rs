@@ -190,8 +190,143 @@ fn files_that_cant_be_read_hide_no_others_and_damaged_ones_are_set_aside() {
         "a newer version's file is left alone"
     );
     assert!(folder.0.join("broken").join("a.match").exists());
+    assert!(
+        folder.0.join("b.match").exists(),
+        "what another program wrote is left alone"
+    );
     // Looked at again, there is only what nobody may touch.
+    assert_eq!(Shelf::read(&folder.0).expect("a folder").unread.len(), 2);
+    std::fs::write(folder.0.join("empty.match"), "").expect("it can be written");
+    assert_eq!(Shelf::read(&folder.0).expect("a folder").unread.len(), 3);
+    assert!(folder.0.join("broken").join("empty.match").exists());
+}
+
+/// The names of the files beside this one, without the folders.
+fn names_beside(file: &std::path::Path) -> Vec<String> {
+    let entries = std::fs::read_dir(file.parent().expect("a folder")).expect("it can be read");
+    let files = entries
+        .map(|entry| entry.expect("it can be read"))
+        .filter(|entry| entry.path().is_file());
+    let mut names: Vec<String> = files
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn the_lock_of_a_match_lies_beside_it_and_one_that_stays_behind_does_no_harm() {
+    let folder = Folder::new("lock");
+    let (log, file) = shelf::begin(&folder.0, head("stack")).expect("a log");
+    // On Windows nobody could read the log if it were locked itself.
+    let itself = std::fs::File::open(&file).expect("a file");
+    itself.try_lock_shared().expect("the log itself is not locked");
+    drop(itself);
+    let lock = file.with_extension("match.lock");
+    assert!(lock.exists());
+    assert_eq!(shelf::delete(&file), Err(StoreError::InUse));
+    assert!(file.exists());
+    drop(log);
+    assert_eq!(names_beside(&file).len(), 1, "the lock is gone");
+    std::fs::write(&lock, "").expect("it can be written");
+    assert_eq!(shelf::files(&folder.0), Ok(vec![file.clone()]));
+    drop(FileLog::go_on(&file).expect("nobody holds it"));
+    assert!(!lock.exists());
+    shelf::delete(&file).expect("nobody holds it");
+    assert_eq!(
+        FileLog::go_on(&file)
+            .err()
+            .map(|error| matches!(error, StoreError::System { .. })),
+        Some(true)
+    );
+    assert!(!lock.exists());
+}
+
+#[test]
+fn a_match_that_is_just_being_begun_is_neither_moved_nor_complained_about() {
+    let folder = Folder::new("beginning");
+    let (log, file) = shelf::begin(&folder.0, head("stack")).expect("a log");
+    // As it is for a moment before the first write.
+    std::fs::write(&file, "").expect("it can be written");
+    let shelf = Shelf::read(&folder.0).expect("a folder");
+    assert_eq!((shelf.matches.len(), shelf.unread.len()), (0, 0));
+    assert!(file.exists());
+    drop(log);
     assert_eq!(Shelf::read(&folder.0).expect("a folder").unread.len(), 1);
+    assert!(!file.exists());
+}
+
+#[test]
+fn a_bad_bit_in_the_middle_is_cut_off_only_after_a_copy_and_never_for_a_name() {
+    let folder = Folder::new("bad-bit");
+    let head = head("stack");
+    let file = keep(&folder, &head, &entries(&head, 12));
+    let mut bytes = std::fs::read(&file).expect("a file");
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 4;
+    std::fs::write(&file, &bytes).expect("it can be written");
+    assert_eq!(shelf::rename(&file, "Sunday"), Err(StoreError::Torn));
+    assert_eq!(std::fs::read(&file).ok(), Some(bytes.clone()));
+    let (_, _, cut) = FileLog::go_on(&file).expect("the beginning is whole");
+    assert!(cut > 0);
+    let copy = folder.0.join("broken").join(file.file_name().expect("a name"));
+    assert_eq!(std::fs::read(&copy).ok(), Some(bytes.clone()));
+    shelf::rename(&file, "Sunday").expect("it is whole again");
+    // The same once more does not write over the copy, and an unfinished end needs none.
+    std::fs::write(&file, &bytes[..bytes.len() - 5]).expect("it can be written");
+    FileLog::go_on(&file).expect("the beginning is whole");
+    assert_eq!(std::fs::read(&copy).ok(), Some(bytes));
+    assert_eq!(names_beside(&copy).len(), 2);
+    let whole = std::fs::read(&file).expect("a file");
+    std::fs::write(&file, &whole[..whole.len() - 1]).expect("it can be written");
+    FileLog::go_on(&file).expect("the beginning is whole");
+    assert_eq!(names_beside(&copy).len(), 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_takes_no_file_is_named_at_once_and_only_a_name_that_is_taken_counts_up() {
+    let folder = Folder::new("counts-up");
+    let (_first, one) = shelf::begin(&folder.0, head("stack")).expect("a log");
+    let (second, two) = shelf::begin(&folder.0, head("stack")).expect("the name of one that is on is taken");
+    drop(second);
+    let (_third, three) = shelf::begin(&folder.0, head("stack")).expect("and that of one that is not");
+    let number = |file: &std::path::Path| file.to_string_lossy().ends_with("-3.match");
+    assert!(number(&three) && !number(&two) && one != two);
+    // A lock that can't be had leaves no match behind.
+    let blocked = folder.0.join("blocked.match");
+    std::fs::create_dir_all(folder.0.join("blocked.match.lock")).expect("a folder in its place");
+    let error = FileLog::create(&blocked, b"head").expect_err("there is no lock");
+    assert!(matches!(error, StoreError::System { .. }), "{error}");
+    assert!(!blocked.exists());
+}
+
+#[test]
+fn a_match_that_is_taken_in_twice_is_there_once() {
+    let folder = Folder::new("taken-in");
+    let elsewhere = Folder::new("taken-from");
+    let head = head("skip-bo");
+    let all = entries(&head, 10);
+    let file = keep(&elsewhere, &head, &all);
+    let kept = shelf::take_in(&file, &folder.0).expect("it is taken in");
+    shelf::rename(&kept, "Sunday").expect("it can be written");
+    assert_eq!(
+        shelf::take_in(&file, &folder.0).as_ref(),
+        Ok(&kept),
+        "it has only another name"
+    );
+    assert_eq!(shelf::take_in(&kept, &folder.0.join(".")).ok(), Some(kept));
+    let longer = keep(&elsewhere, &head, &all[..9]);
+    shelf::take_in(&longer, &folder.0).expect("another match");
+    assert_eq!(shelf::files(&folder.0).expect("a folder").len(), 2);
+}
+
+#[test]
+fn a_match_that_was_only_begun_is_in_its_first_round() {
+    for game in NAMES {
+        let story = Story::of_log(head(game), &[]).expect("a match");
+        assert_eq!(story.standing().expect("it follows the rules").round, 1, "{game}");
+    }
 }
 
 #[test]

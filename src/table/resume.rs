@@ -88,7 +88,8 @@ fn read(file: &Path, first: u32) -> Result<(NewMatch, SeatColours, u64), StoreEr
         options: story.head.options.clone(),
         seats: story.head.seats,
         seed: story.head.seed,
-        players: story.players.iter().map(player_of).collect(),
+        // Who sat down at first: a seat that the computer plays for a person now can be taken back.
+        players: story.head.players.iter().map(player_of).collect(),
     };
     let start = StartReplay {
         at: story.record.entries.len(),
@@ -138,7 +139,8 @@ pub fn replay_of(story: Story) -> Result<StartReplay, StoreError> {
         at: 0,
         playing: true,
         tracks: Arc::new(tracks_of(&story)?),
-        players: story.players.iter().map(player_of).collect(),
+        // Who sat down at first: a hand that a person held stays that person's where the seat was left to the computer.
+        players: story.head.players.iter().map(player_of).collect(),
         record: Arc::new(story.record),
     })
 }

@@ -588,6 +588,22 @@ fn matches_under_a_former_name_are_of_whoever_had_it() {
 }
 
 #[test]
+fn a_former_name_that_somebody_has_now_is_not_followed() {
+    let folder = Folder::new("former-now");
+    for (seed, name) in ["Maxi", "Max"].iter().enumerate() {
+        let (head, record) = played("stack", seed as u64, &[person(name), computer(Level::Normal)]);
+        folder.keep(&format!("{seed}"), &bytes(&head, &log_of(&record)));
+    }
+    let pair = |former: &str, now: &str| (former.to_owned(), now.to_owned());
+    let statistics = folder.asked(&Asked {
+        also_known: vec![pair("Max", "Maxi"), pair("Moritz", "max")],
+        ..Asked::default()
+    });
+    assert_eq!(named(&statistics, "Max").all.results.finished, 1);
+    assert_eq!(named(&statistics, "Maxi").all.results.finished, 1);
+}
+
+#[test]
 fn people_without_a_name_are_one_and_each_seat_counts() {
     let folder = Folder::new("unnamed");
     for (seed, players) in [["Ana", "Bo"], ["Zoe", "Hilda"], [" ", "Zoe"]].iter().enumerate() {

@@ -22,6 +22,8 @@ people-face = Das Gesicht am Tisch
 people-colour = Die Farbe, die diese Person bekommt, wenn sie frei ist
 people-no-name = Ohne Namen geht es nicht.
 people-taken = So heißt schon jemand anderes.
+people-had = So hieß früher schon jemand anderes.
+people-given = Diesen Namen vergibt das Programm: Bitte einen eigenen wählen.
 
 people-forget-ask = { $name } aus der Liste der Spieler entfernen? Die Partien bleiben, wie sie sind, und ihre Statistik auch.
 people-forget-yes = Entfernen

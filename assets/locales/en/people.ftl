@@ -24,6 +24,8 @@ people-face = The face at the table
 people-colour = The colour this player gets where it is free
 people-no-name = A player needs a name.
 people-taken = Somebody else is called that already.
+people-had = Somebody else was called that before.
+people-given = The program gives this name to others: choose your own.
 
 # $name: text
 people-forget-ask = Remove { $name } from the list of players? The matches stay as they are, and so do their statistics.

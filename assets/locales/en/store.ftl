@@ -17,6 +17,7 @@ store-other-rules = the match was begun by version { $found } of the rules of { 
 store-unreadable = the match can't be read: { $why }
 store-too-long = a part of the match is longer than a file can hold
 store-in-use = another Tumbletop is playing this match
+store-torn = the end of its file is damaged, and a new name would cut it off
 
 # What the system says is in its own language.
 # $file: text, $why: text

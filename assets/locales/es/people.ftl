@@ -22,6 +22,8 @@ people-face = La cara en la mesa
 people-colour = El color que recibe esta persona si está libre
 people-no-name = Hace falta un nombre.
 people-taken = Ya hay alguien que se llama así.
+people-had = Otra persona se llamaba así antes.
+people-given = El programa da este nombre a otros: elige uno propio.
 
 people-forget-ask = ¿Quitar a { $name } de la lista de jugadores? Las partidas quedan como están, y sus estadísticas también.
 people-forget-yes = Quitar

@@ -6,4 +6,5 @@ store-other-rules = la partida se empezó con la versión { $found } de las regl
 store-unreadable = no se puede leer la partida: { $why }
 store-too-long = una parte de la partida es más larga de lo que cabe en un archivo
 store-in-use = otro Tumbletop está jugando esta partida
+store-torn = el final del archivo está dañado, y un nombre nuevo lo cortaría
 store-system = { $file }: { $why }

@@ -22,6 +22,8 @@ people-face = Le visage à la table
 people-colour = La couleur que cette personne reçoit si elle est libre
 people-no-name = Il faut un nom.
 people-taken = Quelqu’un d’autre porte déjà ce nom.
+people-had = Quelqu’un d’autre portait ce nom auparavant.
+people-given = Le programme donne ce nom à d’autres : il en faut un à soi.
 
 people-forget-ask = Retirer { $name } de la liste des joueurs ? Les parties restent telles quelles, et leurs statistiques aussi.
 people-forget-yes = Retirer

@@ -6,4 +6,5 @@ store-other-rules = la partie a été commencée avec la version { $found } des 
 store-unreadable = la partie est illisible : { $why }
 store-too-long = un élément de la partie est plus long que ce qu’un fichier peut contenir
 store-in-use = un autre Tumbletop joue cette partie en ce moment
+store-torn = la fin du fichier est abîmée, et un nouveau nom la couperait
 store-system = { $file } : { $why }

@@ -100,6 +100,8 @@ impl RoomFiles {
     /// Begins the log of a match.
     pub(super) fn begin(&mut self, number: u32, head: HeadBody) -> Result<(), StoreError> {
         let path = self.folder.played(self.code, number);
+        // Whatever was played before is no longer written to, and its lock is given up.
+        self.log = None;
         if path.exists() {
             // The server was killed before anybody was told of it.
             fs::remove_file(&path).map_err(|error| StoreError::system(&path, &error))?;

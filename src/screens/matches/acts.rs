@@ -1,7 +1,7 @@
 //! What can be done with a kept match: watching, looking back, renaming, copying it out of the folder and into it,
 //! deleting.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -13,10 +13,9 @@ use super::shelf::ReadAgain;
 use super::told::Trouble;
 use crate::messages::Told;
 use crate::messages::texts::matches as words;
-use crate::store::error::StoreError;
 use crate::store::shelf;
 use crate::table::keeping::KeepIn;
-use crate::table::replay::state::{Replay, StartReplay};
+use crate::table::replay::state::{Replay, ReplayRefused, StartReplay};
 use crate::table::resume::{ResumeRefused, Resumed, shown_again};
 use crate::window::intent::{ConfirmAnswer, Notice};
 use crate::window::state::{OpenOverlay, Overlay, Screen};
@@ -82,6 +81,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 watch,
+                no_review.run_if(on_message::<ReplayRefused>),
                 review,
                 name_by_key.run_if(in_state(Overlay::Matches)),
                 rename,
@@ -121,6 +121,11 @@ fn watch(
             refused.write(ResumeRefused(error));
         }
     }
+}
+
+/// A replay that does not begin has no review at its end.
+fn no_review(mut then: ResMut<ThenReview>) {
+    then.0 = false;
 }
 
 fn review(
@@ -210,8 +215,8 @@ fn import(
         let FileDragAndDrop::DroppedFile { path_buf, .. } = dropped else {
             continue;
         };
-        let said = match take_in(path_buf, folder) {
-            Ok(()) => words::imported(name_of(path_buf)),
+        let said = match shelf::take_in(path_buf, folder) {
+            Ok(_) => words::imported(name_of(path_buf)),
             Err(error) => words::not_imported(name_of(path_buf), error.message()),
         };
         read.write(ReadAgain);
@@ -228,14 +233,6 @@ fn import(
             });
         }
     }
-}
-
-fn take_in(file: &Path, folder: &Path) -> Result<(), StoreError> {
-    // What lies in the folder already is one of the kept ones.
-    if file.parent() == Some(folder) {
-        return Ok(());
-    }
-    shelf::copy(file, folder).map(|_| ())
 }
 
 fn name_of(file: &Path) -> String {
@@ -255,9 +252,9 @@ fn delete(
         let Some(file) = of.0.take().filter(|_| answer.yes) else {
             continue;
         };
-        trouble.0 = std::fs::remove_file(&file)
+        trouble.0 = shelf::delete(&file)
             .err()
-            .map(|error| words::not_deleted(StoreError::system(&file, &error).message()));
+            .map(|error| words::not_deleted(error.message()));
         read.write(ReadAgain);
     }
 }
@@ -271,6 +268,8 @@ fn close(overlay: Res<State<Overlay>>, mut next: ResMut<NextState<Overlay>>) {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use bevy::ecs::message::MessageCursor;
     use bevy::state::app::StatesPlugin;
 
@@ -342,6 +341,9 @@ mod tests {
         assert_ne!(said(&app), Some(words::imported(name_of(&no_match))));
         let shelf = Shelf::read(&kept).expect("a folder");
         assert_eq!((shelf.matches.len(), shelf.unread.len()), (1, 0));
+        // What was taken in once is not doubled.
+        drop_on(&mut app, &file);
+        assert_eq!(Shelf::read(&kept).expect("a folder").matches.len(), 1);
         // One that lies there already is not doubled.
         let own = shelf.matches[0].file.clone();
         drop_on(&mut app, &own);

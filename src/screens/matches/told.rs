@@ -7,6 +7,7 @@ use crate::messages::{Message, Told};
 use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::store::error::StoreError;
 use crate::table::keeping::Keeping;
+use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
 use crate::table::resume::{ResumeRefused, Resumed};
 use crate::window::intent::Notice;
@@ -28,7 +29,16 @@ fn notice(text: Message, refused: bool) -> Notice {
     }
 }
 
-fn tell_keeping(keeping: Res<Keeping>, mut known: Local<Option<StoreError>>, mut notices: MessageWriter<Notice>) {
+fn tell_keeping(
+    keeping: Res<Keeping>,
+    current: Option<Res<CurrentMatch>>,
+    mut known: Local<Option<StoreError>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    // What was told was told of the match before.
+    if current.is_some_and(|current| current.is_changed()) {
+        *known = None;
+    }
     let now = keeping.trouble();
     if now.is_some() == known.is_some() {
         return;

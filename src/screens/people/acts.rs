@@ -133,6 +133,8 @@ fn change(
                         edit.fault = Some(match fault {
                             NameFault::Empty => words::NO_NAME,
                             NameFault::Taken => words::TAKEN,
+                            NameFault::Former => words::HAD,
+                            NameFault::Given => words::GIVEN,
                         });
                     }
                 }

@@ -9,6 +9,7 @@ use super::{of_dice, of_player, sheet};
 use crate::catalog::{AnyOptions, NAMES};
 use crate::messages::Message;
 use crate::messages::texts::{figures as words, statistics as names};
+use crate::settings::people::People;
 use crate::statistics::Statistics;
 use crate::statistics::figures::{Player, Who};
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -70,8 +71,16 @@ fn show_somebody(
     }
 }
 
-fn spawn_statistics(mut chosen: ResMut<Chosen>, mut commands: Commands) {
+fn spawn_statistics(people: Res<People>, mut chosen: ResMut<Chosen>, mut commands: Commands) {
     chosen.set_changed();
+    // Whoever was chosen may have another name since.
+    let now = match &chosen.who {
+        Some(Who::Named(name)) => people.known_as(name).map(|person| person.name.clone()),
+        _ => None,
+    };
+    if let Some(now) = now {
+        chosen.who = Some(Who::Named(now));
+    }
     spawn_page(&mut commands, Overlay::Statistics, words::HEADING, "statistics.back");
 }
 
@@ -140,6 +149,7 @@ fn show_player(
     mut commands: Commands,
 ) {
     let Some(statistics) = read.statistics.as_deref() else {
+        only_trouble(&read, &pages, &mut commands);
         return;
     };
     for choice in &choices {
@@ -162,6 +172,20 @@ fn show_player(
                     (None, _) => {
                         page.spawn(coloured(words::NOTHING, size::BODY, TEXT_QUIET));
                     }
+                }
+            });
+    }
+}
+
+/// Why there are no figures.
+fn only_trouble(read: &Read, pages: &Query<Entity, With<Shown>>, commands: &mut Commands) {
+    for page in pages {
+        commands
+            .entity(page)
+            .despawn_related::<Children>()
+            .with_children(|page| {
+                if let Some(trouble) = &read.trouble {
+                    page.spawn(coloured(trouble.clone(), size::BODY, AMBER));
                 }
             });
     }
@@ -236,6 +260,7 @@ fn spawn_choice(row: &mut ChildSpawnerCommands, statistics: &Statistics, chosen:
 
 fn show_dice(read: Res<Read>, pages: Query<Entity, With<Shown>>, mut commands: Commands) {
     let Some(statistics) = read.statistics.as_deref() else {
+        only_trouble(&read, &pages, &mut commands);
         return;
     };
     for page in &pages {

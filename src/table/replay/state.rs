@@ -20,7 +20,7 @@ pub struct StartReplay {
     pub record: Arc<Record>,
     /// How its dice rolled. A throw without a track is not shown rolling.
     pub tracks: Arc<MatchTracks>,
-    /// Who played it, by seat.
+    /// Who played it, by seat, as they sat down at first.
     pub players: Vec<SeatPlayer>,
     /// How many entries of the record have already happened when the replay begins.
     pub at: usize,

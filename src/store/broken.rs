@@ -1,0 +1,55 @@
+//! The folder for files that can't be read as a whole, within that of the matches.
+
+use std::fs::{self, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::store::error::StoreError;
+
+/// Its name.
+const BROKEN: &str = "broken";
+/// How many files of the same name it takes.
+const MOST: u32 = 1000;
+
+/// Moves a file there; `None` where that is not possible.
+pub(super) fn set_aside(file: &Path) -> Option<PathBuf> {
+    fs::create_dir_all(file.parent()?.join(BROKEN)).ok()?;
+    let to = names(file)?.find(|to| !to.exists())?;
+    fs::rename(file, &to).ok()?;
+    Some(to)
+}
+
+/// Copies a file there, so that it would be there after a loss of power.
+///
+/// # Errors
+/// [`StoreError::System`]: there is no copy.
+pub(super) fn copy(file: &Path) -> Result<(), StoreError> {
+    let system = |error: io::Error| StoreError::system(file, &error);
+    let folder = file.parent().unwrap_or(Path::new("")).join(BROKEN);
+    fs::create_dir_all(folder).map_err(system)?;
+    let mut from = fs::File::open(file).map_err(system)?;
+    for to in names(file).into_iter().flatten() {
+        match OpenOptions::new().write(true).create_new(true).open(&to) {
+            Ok(mut copy) => {
+                let copied = io::copy(&mut from, &mut copy).and_then(|_| copy.sync_all());
+                return copied.map_err(|error| {
+                    let _ = fs::remove_file(&to);
+                    StoreError::system(&to, &error)
+                });
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(StoreError::system(&to, &error)),
+        }
+    }
+    Err(system(io::ErrorKind::AlreadyExists.into()))
+}
+
+/// The names that a file can have there, the plain one first.
+fn names(file: &Path) -> Option<impl Iterator<Item = PathBuf>> {
+    let folder = file.parent()?.join(BROKEN);
+    let name = file.file_name()?.to_owned();
+    Some((0..MOST).map(move |number| match number {
+        0 => folder.join(&name),
+        number => folder.join(format!("{}.{number}", name.to_string_lossy())),
+    }))
+}

@@ -1,0 +1,64 @@
+//! Says that this program goes on with a match: a locked file beside the log.
+//!
+//! The log itself stays unlocked, because Windows lets nobody read a file that another program has locked.
+
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use same_file::Handle;
+
+use crate::store::error::StoreError;
+
+/// What is added to the name of the match's file.
+const ENDING: &str = ".lock";
+/// How often it is tried anew where another program gives the lock up at that moment.
+const TRIES: usize = 20;
+
+/// The lock of a match, until it is dropped. A lock file that stays behind when the computer stops is not locked, and
+/// does no harm.
+#[derive(Debug)]
+pub(super) struct Lock {
+    /// What is locked, as long as it is open.
+    _file: File,
+    path: PathBuf,
+}
+
+impl Lock {
+    /// Locks the match of this file, which need not be there.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] where another program has locked it, or [`StoreError::System`].
+    pub fn take(of: &Path) -> Result<Self, StoreError> {
+        let system = |error: io::Error| StoreError::system(of, &error);
+        let mut path = OsString::from(of);
+        path.push(ENDING);
+        let path = PathBuf::from(path);
+        for _ in 0..TRIES {
+            let mut options = OpenOptions::new();
+            let file = options.write(true).create(true).truncate(false).open(&path);
+            let file = file.map_err(system)?;
+            match file.try_lock() {
+                Ok(()) => {}
+                Err(TryLockError::WouldBlock) => return Err(StoreError::InUse),
+                // A folder on another machine may know no locks: one program on it is the rule.
+                Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
+                Err(TryLockError::Error(error)) => return Err(system(error)),
+            }
+            // The one that had it may have removed the file after it was opened here: then this lock is of nothing.
+            let locked = file.try_clone().and_then(Handle::from_file).map_err(system)?;
+            if Handle::from_path(&path).is_ok_and(|there| there == locked) {
+                return Ok(Self { _file: file, path });
+            }
+        }
+        Err(StoreError::InUse)
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // While it is still locked, so that nobody else's is removed.
+        let _ = fs::remove_file(&self.path);
+    }
+}
