@@ -18,11 +18,14 @@ use crate::dice_game::{SHORT_BOARD, a_fill, key_of};
 use crate::hands::{Game, Seen, SeenPile, pause};
 
 /// Drawing twice is slow without a graphics card.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(60);
 /// The acts of both windows, at the pace of a slow machine.
-const ACTS: Duration = Duration::from_secs(400);
+const ACTS: Duration = Duration::from_secs(240);
 /// How often each window acts before and after one of them is killed.
 const ACTS_EACH: u32 = 3;
+
+/// Who plays in the windows.
+const NAMES: [&str; 2] = ["Ana", "Bo"];
 
 /// A server in this process, and somebody who opened a table there and hosts it without a chair.
 struct Table {
@@ -55,21 +58,26 @@ impl Table {
         }
     }
 
-    /// Begins the match once both windows are ready for it.
-    fn begin(&self) {
+    /// Begins the match once both windows have said by keys that they are ready.
+    fn begin(&self, windows: &[(Game, u8); 2]) {
         let began = Instant::now();
         loop {
             while self.opener.poll().is_some() {}
             let lobby = self.opener.state().lobby.expect("it is in the room");
-            let ready = lobby.members.iter().filter(|member| member.ready).count();
             if lobby.playing {
                 return;
             }
-            if ready == 2 {
+            assert!(began.elapsed() < PATIENCE, "it does not begin: {lobby:?}");
+            let is_ready = |name: &str| lobby.members.iter().any(|member| member.name == name && member.ready);
+            let waits: Vec<usize> = (0..2).filter(|at| !is_ready(NAMES[*at])).collect();
+            if waits.is_empty() {
                 self.opener.ask(Request::Start);
             }
-            assert!(began.elapsed() < PATIENCE, "only {ready} are ready: {lobby:?}");
-            pause(300);
+            for at in waits {
+                windows[at].0.take_keyboard_from_others();
+                windows[at].0.key("ctrl+Return");
+            }
+            pause(500);
         }
     }
 
@@ -219,17 +227,19 @@ fn together(settings: Settings) {
     let table = Table::open(&name, settings);
     let mut windows = [(table.window("Ana"), 0), (table.window("Bo"), 1)];
     for (game, _) in &mut windows {
-        game.wait_for("the lobby", PATIENCE, |seen| seen.screen == "Lobby");
+        game.wait_for("the lobby", PATIENCE, |seen| {
+            seen.screen == "Lobby" && seen.overlay == "None"
+        });
         game.take_keyboard_from_others();
         pause(1500);
         game.key("ctrl+Return");
     }
     // Whoever was first has the first chair.
+    table.begin(&windows);
     let lobby = table.opener.state().lobby.expect("it is in the room");
-    if lobby.seats.first().is_some_and(|seat| seat.name == "Bo") {
+    if lobby.seats.first().is_some_and(|seat| seat.name == NAMES[1]) {
         (windows[0].1, windows[1].1) = (1, 0);
     }
-    table.begin();
     for (game, _) in &mut windows {
         game.wait_for("the match", PATIENCE, |seen| seen.screen == "Match");
     }

@@ -1,7 +1,7 @@
 //! What can be done with a kept match: watching, looking back, renaming, copying it out of the folder and into it,
 //! deleting.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;

@@ -285,9 +285,6 @@ fn hear(
                 if !matches!(state.0.get(), Screen::Match | Screen::Results) || room.lobby.is_none() {
                     screen.set(Screen::Lobby);
                 }
-                if *state.1.get() == Overlay::Together {
-                    overlay.set(Overlay::None);
-                }
             }
             Then::UndoAsked(seat, _) if room.own_seats().any(|own| own == seat) => tell(words::UNDO_WAITS, false),
             Then::UndoAsked(seat, decision) => {

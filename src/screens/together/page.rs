@@ -17,6 +17,7 @@ use crate::messages::texts::together as words;
 use crate::net::link::Invitation;
 use crate::net::nearby::found::{FoundTable, Nearby};
 use crate::net::protocol::limits::LONGEST_NAME;
+use crate::screens::menus::overlays::Under;
 use crate::screens::setup::draft::Draft;
 use crate::settings::Settings;
 use crate::settings::people::People;
@@ -101,6 +102,7 @@ pub(super) fn plugin(app: &mut App) {
                     relay,
                     show_near_by.run_if(resource_exists::<Looking>),
                     tell_wait,
+                    close_when_there,
                 )
                     .chain()
                     .run_if(in_state(Overlay::Together)),
@@ -269,6 +271,14 @@ fn spawn_wait(body: &mut ChildSpawnerCommands) {
             },
         ),
     ));
+}
+
+/// Once the person is at the table, the way there is done.
+fn close_when_there(room: Option<Res<Room>>, mut under: ResMut<Under>, mut next: ResMut<NextState<Overlay>>) {
+    if room.is_some_and(|room| room.stands == Stands::Here) {
+        under.0.clear();
+        next.set(Overlay::None);
+    }
 }
 
 /// After a while it is said that nobody answers, and that it goes on trying.

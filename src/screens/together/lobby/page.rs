@@ -15,7 +15,8 @@ use super::{chairs, chosen, invite, manners, people, table};
 use crate::catalog::{AnyOptions, NAMES};
 use crate::messages;
 use crate::messages::texts::together as words;
-use crate::net::protocol::lobby::{Holder, Lobby};
+use crate::net::protocol::code::RoomCode;
+use crate::net::protocol::lobby::{Holder, Lobby, MemberId};
 use crate::net::protocol::up::Request;
 use crate::screens::clear;
 use crate::screens::menus::overlays::Under;
@@ -176,16 +177,20 @@ fn hear_notices(mut notices: MessageReader<Notice>, mut says: ResMut<Says>, mut 
     }
 }
 
-/// Whoever comes to a table with a free chair sits down on it. Once: who got up stands.
+/// Who sat down by themselves, and where they asked to.
+#[derive(Debug, Default)]
+struct SatDown {
+    who: Option<(RoomCode, MemberId)>,
+    asked: Option<usize>,
+    done: bool,
+}
+
+/// Whoever comes to a table with a free chair sits down on it: on another one, where somebody was faster. Who then gets
+/// up stands.
 fn sit_down(
     room: Option<Res<Room>>,
     remembered: Res<Remembered>,
-    mut sat: Local<
-        Option<(
-            crate::net::protocol::code::RoomCode,
-            crate::net::protocol::lobby::MemberId,
-        )>,
-    >,
+    mut sat: Local<SatDown>,
     mut chosen: ResMut<Chosen>,
     mut asks: MessageWriter<AskRoom>,
 ) {
@@ -193,14 +198,18 @@ fn sit_down(
     let (Some(lobby), Some(code), Some(you)) = (&room.lobby, room.code, room.you) else {
         return;
     };
-    if *sat == Some((code, you)) {
-        return;
+    if sat.who != Some((code, you)) {
+        *sat = SatDown {
+            who: Some((code, you)),
+            ..SatDown::default()
+        };
     }
-    *sat = Some((code, you));
-    if room.watch || lobby.playing || room.own_seats().next().is_some() {
-        return;
-    }
+    sat.done |= room.watch || lobby.playing || room.own_seats().next().is_some();
     let free = lobby.seats.iter().position(|seat| seat.holder == Holder::Nobody);
+    if sat.done || free.is_none() || free == sat.asked {
+        return;
+    }
+    sat.asked = free;
     if let Some(at) = free {
         chosen.0 = Some(at);
         asks.write(AskRoom(chosen::sit(lobby, at, &remembered, "")));
