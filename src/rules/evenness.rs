@@ -31,7 +31,7 @@ pub fn evenness(counts: &[u64]) -> Option<Evenness> {
 /// Pearson's chi-square of counts that should be even, and the probability that even dice give one at least as large.
 /// Both are no numbers where nothing was counted.
 pub fn chi_square(counts: &[u64]) -> (f64, f64) {
-    let expected = counts.iter().sum::<u64>() as f64 / counts.len() as f64;
+    let expected = counts.iter().map(|count| *count as f64).sum::<f64>() / counts.len() as f64;
     let sum: f64 = counts
         .iter()
         .map(|count| (*count as f64 - expected).powi(2) / expected)

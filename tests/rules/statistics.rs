@@ -898,6 +898,8 @@ fn looking_back_is_asked_for_and_then_kept() {
     assert_eq!(folder.asked(&of_somebody_else).looked_back, 0);
     let looked = folder.asked(&look_back);
     assert_eq!((looked.matches, looked.looked_back), (2, 1));
+    shelf::rename(&folder.0.join("one.match"), "Sunday").expect("it can be written");
+    assert_eq!(folder.read(), looked, "a name throws nothing away");
     let (stop, done) = (AtomicBool::new(false), AtomicUsize::new(0));
     let wanted = review(&record, PlayerSet::only(PlayerId(0)), &stop, &done).expect("it replays");
     let look = of_game(named(&looked, "Zoe"), "skip-bo-dice")
