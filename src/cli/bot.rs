@@ -21,7 +21,6 @@ use crate::net::client::tls::Trust;
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::down::FullRecord;
 use crate::net::protocol::lobby::{Holder, Lobby};
-use crate::net::protocol::refusal::Refusal;
 use crate::net::protocol::settings::Settings;
 use crate::net::protocol::up::Request;
 use crate::record::Record;
@@ -30,8 +29,6 @@ use crate::rules::rng::{RulesRng, Stream, stream};
 
 /// How long it tries to connect the first time.
 const FIRST_CONNECTION: Duration = Duration::from_secs(15);
-/// How long it waits for what has been asked too fast.
-const SLOWER: Duration = Duration::from_millis(500);
 
 /// The arguments of `bot`.
 #[derive(clap::Args, Clone, Debug)]
@@ -174,7 +171,6 @@ impl Bot<'_> {
                 }
                 Event::UndoAsked(seat, decision) => self.client.ask(Request::AgreeUndo(seat, decision, true)),
                 Event::Recorded(record) => return Ok(*record),
-                Event::Answered(_, Err(Refusal::TooFast)) => sleep(SLOWER),
                 Event::Over(Ended::Refused(refusal)) => return Err(Failure::Refused(refusal).into()),
                 Event::Over(Ended::Closed(closing)) => return Err(Failure::Closed(closing).into()),
                 Event::Over(Ended::Malformed) => {

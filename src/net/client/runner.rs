@@ -262,6 +262,7 @@ impl Runner {
                 let _ = timeout(Duration::from_secs(1), socket.close(None)).await;
                 return None;
             }
+            let again = self.session.wakes().map(|at| at.saturating_sub(self.now()));
             let ping = PING_EVERY.saturating_sub(said.elapsed());
             let silent = IDLE.saturating_sub(heard.elapsed());
             tokio::select! {
@@ -290,6 +291,10 @@ impl Runner {
                         return Some(Stop::Dropped);
                     }
                 },
+                () = sleep(again.unwrap_or_default()), if again.is_some() => {
+                    let now = self.now();
+                    self.session.tick(now);
+                }
                 () = sleep(ping) => self.session.ping(),
                 () = sleep(silent) => return Some(Stop::Lost(Some(Closing::Silent))),
             }

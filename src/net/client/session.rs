@@ -21,6 +21,8 @@ use crate::rules::ids::{PlayerId, Viewer};
 /// The shortest and the longest wait before one more try to connect.
 const FIRST_WAIT: Duration = Duration::from_millis(250);
 const LONGEST_WAIT: Duration = Duration::from_secs(15);
+/// What was asked too fast is asked again after so much time, one after the other.
+const SLOWER: Duration = Duration::from_millis(250);
 
 /// What somebody wants of a server.
 #[derive(Clone, Debug, PartialEq)]
@@ -101,6 +103,8 @@ pub struct Session {
     number: u32,
     /// What was asked and not answered yet: it is asked again on the next connection.
     open: BTreeMap<u32, Request>,
+    /// What was asked too fast, and when it is asked again.
+    slower: VecDeque<(Duration, u32)>,
     record: Vec<u8>,
     out: VecDeque<Vec<u8>>,
     events: VecDeque<Event>,
@@ -138,6 +142,7 @@ impl Session {
             connected: false,
             number: 0,
             open: BTreeMap::new(),
+            slower: VecDeque::new(),
             record: Vec::new(),
             out: VecDeque::new(),
             events: VecDeque::new(),
@@ -171,6 +176,7 @@ impl Session {
     pub fn disconnected(&mut self, why: Option<Closing>, now: Duration, chance: f32) {
         self.connected = false;
         self.out.clear();
+        self.slower.clear();
         if self.over {
             return;
         }
@@ -213,6 +219,20 @@ impl Session {
             self.send(number, request);
         }
         number
+    }
+
+    /// When [`Self::tick`] has something to do.
+    pub fn wakes(&self) -> Option<Duration> {
+        self.slower.front().map(|(at, _)| *at)
+    }
+
+    /// Time has passed: asks again what was asked too fast.
+    pub fn tick(&mut self, now: Duration) {
+        while let Some((_, number)) = self.slower.pop_front_if(|(at, _)| *at <= now) {
+            if let Some(asks) = self.open.get(&number).cloned() {
+                self.send(number, asks);
+            }
+        }
     }
 
     /// Says that one is still there.
@@ -324,10 +344,14 @@ impl Session {
         self.feeds.iter().map(progress).collect()
     }
 
-    fn take(&mut self, message: Down, _now: Duration) {
+    fn take(&mut self, message: Down, now: Duration) {
         match message {
             Down::Answer(ENTERS, Err(refusal)) => self.end(Ended::Refused(refusal)),
             Down::Answer(ENTERS, Ok(())) | Down::Pong => {}
+            Down::Answer(number, Err(Refusal::TooFast)) if self.open.contains_key(&number) => {
+                let after = self.slower.back().map_or(now, |(at, _)| *at);
+                self.slower.push_back((after + SLOWER, number));
+            }
             Down::Answer(number, answer) => {
                 if self.open.remove(&number).is_some() {
                     self.events.push_back(Event::Answered(number, answer));

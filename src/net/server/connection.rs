@@ -8,6 +8,8 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::time::{Instant, timeout, timeout_at};
+use tokio_tungstenite::tungstenite::Error;
+use tokio_tungstenite::tungstenite::error::ProtocolError;
 use tokio_tungstenite::tungstenite::protocol::frame::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::{Message, WebSocketConfig};
 use tokio_tungstenite::{WebSocketStream, accept_async_with_config};
@@ -123,12 +125,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 Some(Ok(Message::Text(_) | Message::Frame(_))) => return Err(Some(Closing::Malformed)),
                 Some(Ok(Message::Close(_))) | None => return Err(None),
                 Some(Err(error)) => {
-                    let is_theirs = matches!(
-                        error,
-                        tokio_tungstenite::tungstenite::Error::Capacity(_)
-                            | tokio_tungstenite::tungstenite::Error::Protocol(_)
-                            | tokio_tungstenite::tungstenite::Error::Utf8(_)
-                    );
+                    let is_theirs = match error {
+                        // A network that is lost says no good-bye.
+                        Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => false,
+                        Error::Capacity(_) | Error::Protocol(_) | Error::Utf8(_) => true,
+                        _ => false,
+                    };
                     return Err(is_theirs.then_some(Closing::Malformed));
                 }
             }
