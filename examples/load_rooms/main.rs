@@ -245,19 +245,23 @@ fn main() {
             sleep(Duration::from_millis(10)).await;
         }
         let mut seen = Seen::default();
-        let mut memory = None;
+        // At the beginning, in the middle and at the end.
+        let mut memory = Vec::new();
+        for at in [0, seconds / 2, seconds.saturating_sub(1)] {
+            tokio::time::sleep_until((from + Duration::from_secs(at)).into()).await;
+            memory.push(memory_kib());
+        }
         for one in all {
             let one = one.await.expect("a room");
-            memory.get_or_insert_with(memory_kib);
             seen.waits.extend(one.waits);
             seen.bytes += one.bytes;
             seen.items += one.items;
             seen.lost += one.lost;
             seen.minutes += one.minutes;
         }
+        let a_room = memory.last().unwrap_or(&0).saturating_sub(before) / rooms.max(1);
         println!(
-            "memory: {} KiB a room, bots included",
-            memory.unwrap_or(0).saturating_sub(before) / rooms.max(1)
+            "memory: {before} KiB before, then {memory:?} KiB at start, middle and end; {a_room} KiB a room, bots included"
         );
         seen
     });
@@ -278,6 +282,8 @@ fn main() {
         at(1.0),
         seen.lost,
     );
+    let matches = std::fs::read_dir(data.join("matches")).map_or(0, |files| files.count());
+    println!("{matches} matches were begun");
     println!(
         "{:.1} kB a minute and seat",
         seen.bytes as f64 / 1000.0 / seen.minutes.max(1e-9)
