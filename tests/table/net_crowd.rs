@@ -85,7 +85,7 @@ impl Dumb {
                 *number += 1;
                 let asks = Up {
                     number: *number,
-                    asks: Request::Ready(number.is_multiple_of(2)),
+                    asks: Request::Say(Saying::Hello),
                 };
                 socket.send(tungstenite::Message::binary(written(&asks))).is_ok()
             }
