@@ -42,11 +42,16 @@ await() {
     echo "$found"
 }
 
+# A field of a report: a text, a number or a list, without blanks.
+field() {
+    tr -d ' \n' <"$1" | sed -n 's/.*"'"$2"'":\(\[[^]]*\]\|[^,}]*\).*/\1/p'
+}
+
 # What a report says of the match, without what differs from one to another.
 result() {
-    sed -n -e 's/^ *"\(game\|finished\|final_hash\)": *\(.*[^,]\),*$/\1 \2/p' "$1"
-    tr -d ' \n' <"$1" | sed -n -e 's/.*"scores":\(\[[^]]*\]\).*/scores \1/p'
-    echo
+    for name in game finished scores final_hash; do
+        echo "$name $(field "$1" "$name")"
+    done
 }
 
 # Waits for one of the children, for two minutes at most.
@@ -89,8 +94,7 @@ for game in stack skip-bo skip-bo-mod skip-bo-dice; do
     for who in host guest onlooker; do
         result "$work/$who.json" >"$work/$who.result"
         # What was told last has the scores of the end.
-        [ "$(tr -d ' \n' <"$work/$who.json" | sed 's/.*"scores":\(\[[^]]*\]\).*"seen":\(\[[^]]*\]\).*/\1 \2/')" = \
-            "$(tr -d ' \n' <"$work/$who.json" | sed 's/.*"scores":\(\[[^]]*\]\).*/\1 \1/')" ] ||
+        [ "$(field "$work/$who.json" scores)" = "$(field "$work/$who.json" seen)" ] ||
             fail "$game: the $who was told other scores than those of the end."
     done
     grep -q 'finished true' "$work/host.result" || fail "$game: the match was not finished."
