@@ -2,11 +2,14 @@
 //!
 //! `cargo run --release --no-default-features --features server --example load_rooms -- ROOMS SECONDS [GAME] [PACE_S]`
 //!
-//! Server and bots share the machine. One thread drives all bots. Prints the time from a request to the item of the feed
-//! that answers it, bytes a minute and seat, and the memory of the process a room.
+//! Server and bots are two processes and share the machine. One thread drives all bots. Prints the time from a request to
+//! the item of the feed that answers it, bytes a minute and seat, and memory and work of the server.
 
 use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
@@ -192,16 +195,51 @@ async fn room(plan: std::sync::Arc<Plan>, number: u64) -> Seen {
     seen
 }
 
-/// The memory of this process, in KiB; 0 where the system does not say.
-fn memory_kib() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+/// The memory of a process in KiB, and how many seconds it has worked; 0 where the system does not say.
+fn used(process: u32) -> (u64, f64) {
+    let read = |name: &str| std::fs::read_to_string(format!("/proc/{process}/{name}")).unwrap_or_default();
+    let status = read("status");
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    line.and_then(|line| line.split_whitespace().next()?.parse().ok())
-        .unwrap_or(0)
+    let memory = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
+    let stat = read("stat");
+    // After the name in brackets come the state and the other fields; time is counted in hundredths of a second.
+    let fields = stat
+        .rsplit_once(") ")
+        .map_or("", |(_, fields)| fields)
+        .split_whitespace();
+    let ticks: f64 = fields
+        .skip(11)
+        .take(2)
+        .filter_map(|ticks| ticks.parse::<f64>().ok())
+        .sum();
+    (memory.unwrap_or(0), ticks / 100.0)
+}
+
+/// The server as a process of its own: it ends with its input, and then prints its figures.
+fn serve(data: PathBuf) {
+    let limits = Limits {
+        rooms: 100_000,
+        rooms_an_address: 100_000,
+        connections_an_address: 1_000_000,
+        ..Limits::default()
+    };
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let server = Server::start(Config {
+        limits,
+        ..Config::at(listen, data)
+    })
+    .expect("a server");
+    println!("{}", server.address());
+    let _ = std::io::copy(&mut std::io::stdin(), &mut std::io::sink());
+    println!("{}", server.metrics().text());
+    server.end();
 }
 
 fn main() {
-    let mut arguments = std::env::args().skip(1);
+    let mut arguments = std::env::args().skip(1).peekable();
+    if arguments.next_if_eq("serve").is_some() {
+        return serve(arguments.next().expect("a folder").into());
+    }
     let rooms: u64 = arguments
         .next()
         .map_or(100, |rooms| rooms.parse().expect("a number of rooms"));
@@ -211,24 +249,25 @@ fn main() {
     let pace: f32 = arguments.next().map_or(3.0, |pace| pace.parse().expect("seconds"));
     let data = std::env::temp_dir().join(format!("tumbletop-load-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&data);
-    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let limits = Limits {
-        rooms: 100_000,
-        rooms_an_address: 100_000,
-        connections_an_address: 1_000_000,
-        ..Limits::default()
-    };
-    let server = Server::start(Config {
-        limits,
-        ..Config::at(listen, data.clone())
-    })
-    .expect("a server");
-    let before = memory_kib();
+    let mut server = Command::new(std::env::current_exe().expect("this program"))
+        .arg("serve")
+        .arg(&data)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("a server");
+    let mut said = BufReader::new(server.stdout.take().expect("it is piped")).lines();
+    let address = said
+        .next()
+        .and_then(|line| line.ok()?.parse().ok())
+        .expect("it listens");
+    let process = server.id();
+    let (before, _) = used(process);
     // Rooms are opened one after the other, over this time.
     let opening = Duration::from_millis(10 * rooms);
     let from = Instant::now() + opening + Duration::from_secs(5);
     let plan = std::sync::Arc::new(Plan {
-        address: server.address(),
+        address,
         game,
         pace: Duration::from_secs_f32(pace),
         from,
@@ -245,19 +284,26 @@ fn main() {
             sleep(Duration::from_millis(10)).await;
         }
         let mut seen = Seen::default();
-        let mut memory = None;
+        // At the beginning, in the middle and at the end.
+        let mut memory = [(0, 0.0); 3];
+        for (used_then, at) in memory.iter_mut().zip([0, seconds / 2, seconds.saturating_sub(1)]) {
+            tokio::time::sleep_until((from + Duration::from_secs(at)).into()).await;
+            *used_then = used(process);
+        }
         for one in all {
             let one = one.await.expect("a room");
-            memory.get_or_insert_with(memory_kib);
             seen.waits.extend(one.waits);
             seen.bytes += one.bytes;
             seen.items += one.items;
             seen.lost += one.lost;
             seen.minutes += one.minutes;
         }
+        let (first, last) = (memory[0], memory[2]);
+        let kib = memory.map(|(kib, _)| kib);
         println!(
-            "memory: {} KiB a room, bots included",
-            memory.unwrap_or(0).saturating_sub(before) / rooms.max(1)
+            "the server: {before} KiB before, {kib:?} KiB at start, middle and end, {} KiB a room; works {:.2} s a second",
+            last.0.saturating_sub(before) / rooms.max(1),
+            (last.1 - first.1) / seconds.saturating_sub(1).max(1) as f64
         );
         seen
     });
@@ -278,17 +324,18 @@ fn main() {
         at(1.0),
         seen.lost,
     );
+    let matches = std::fs::read_dir(data.join("matches")).map_or(0, |files| files.count());
+    println!("{matches} matches were begun");
     println!(
         "{:.1} kB a minute and seat",
         seen.bytes as f64 / 1000.0 / seen.minutes.max(1e-9)
     );
-    let text = server.metrics().text();
-    for line in text
-        .lines()
-        .filter(|line| line.contains("_sum") || line.contains("_count"))
-    {
-        println!("{line}");
+    drop(server.stdin.take());
+    for line in said.map_while(Result::ok) {
+        if line.contains("_sum") || line.contains("_count") {
+            println!("{line}");
+        }
     }
-    server.end();
+    let _ = server.wait();
     let _ = std::fs::remove_dir_all(&data);
 }

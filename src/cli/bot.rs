@@ -24,6 +24,7 @@ use crate::net::protocol::lobby::{Holder, Lobby};
 use crate::net::protocol::settings::Settings;
 use crate::net::protocol::up::Request;
 use crate::record::Record;
+use crate::rules::game::Scores;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::rules::rng::{RulesRng, Stream, stream};
 
@@ -51,6 +52,9 @@ pub struct Args {
     /// Sets an option of the game; `tumbletop rules GAME` lists them.
     #[arg(long, value_name = "KEY=VALUE")]
     set: Vec<Setting>,
+    /// Looks on and plays no seat.
+    #[arg(long, conflicts_with_all = ["game", "seats", "open", "set"])]
+    watch: bool,
     /// How many seconds it takes for each act.
     #[arg(long, value_name = "S", default_value_t = 0.3)]
     pace: f32,
@@ -72,6 +76,8 @@ struct Report {
     game: String,
     finished: bool,
     scores: Vec<i32>,
+    /// The scores of the last view that it was told.
+    seen: Vec<i32>,
     items: u64,
     reconnects: u32,
     final_hash: String,
@@ -111,6 +117,7 @@ struct Bot<'a> {
     lobby: Option<Lobby>,
     started: bool,
     items: u64,
+    seen: Option<Scores>,
     entered: Option<RoomCode>,
     began: Instant,
 }
@@ -134,6 +141,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
         lobby: None,
         started: false,
         items: 0,
+        seen: None,
         entered: None,
         began: Instant::now(),
     };
@@ -162,6 +170,7 @@ impl Bot<'_> {
                 Event::Lobby => self.look_at_lobby(),
                 Event::Item(viewer, item) => {
                     self.items += 1;
+                    self.seen = Some(item.view.scores);
                     if let Viewer::Player(seat) = viewer
                         && let Some(ask) = bot::answer(&item.view, seat, self.args.level, &mut self.rng)
                     {
@@ -186,10 +195,13 @@ impl Bot<'_> {
         let Some(lobby) = self.client.state().lobby else { return };
         if lobby.playing {
             self.started = true;
-        } else if self.started && lobby.results.is_some() {
-            self.client.ask(Request::Record(0));
+        } else if (self.started || self.args.watch) && lobby.results.is_some() {
+            // Who looks on may have come when it was over.
+            if self.lobby.as_ref().is_none_or(|before| before.results.is_none()) {
+                self.client.ask(Request::Record(0));
+            }
             self.started = false;
-        } else if !self.started && lobby.results.is_none() {
+        } else if !self.args.watch && !self.started && lobby.results.is_none() {
             self.take_seats(&lobby);
         }
         self.lobby = Some(lobby);
@@ -234,11 +246,13 @@ impl Bot<'_> {
         }
         let ended: AnyGame = record.replay(|_, _| {}).map_err(Failure::Replay)?;
         let results = self.lobby.as_ref().and_then(|lobby| lobby.results);
+        let of_seats = |scores: Scores| scores.points[..record.seats.count()].to_vec();
         let report = Report {
             code: self.entered.map(|code| code.to_string()).unwrap_or_default(),
             game: record.options.name().to_owned(),
             finished: results.is_some(),
-            scores: results.map_or_else(Vec::new, |scores| scores.points[..record.seats.count()].to_vec()),
+            scores: results.map_or_else(Vec::new, of_seats),
+            seen: self.seen.map_or_else(Vec::new, of_seats),
             items: self.items,
             reconnects,
             final_hash: format!("{:016x}", ended.state_hash()),

@@ -13,6 +13,10 @@ mod matches;
 mod matches_cli;
 mod matches_falls;
 #[cfg(feature = "server")]
+mod net_canary;
+#[cfg(feature = "server")]
+mod net_crowd;
+#[cfg(feature = "server")]
 mod net_noise;
 #[cfg(feature = "server")]
 mod net_room;
@@ -20,6 +24,8 @@ mod net_room;
 mod net_server;
 #[cfg(feature = "server")]
 mod net_sim;
+#[cfg(feature = "server")]
+mod net_weather;
 mod physics;
 mod physics_bench;
 mod physics_figures;

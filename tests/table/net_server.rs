@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::NAMES;
+use tumbletop::host::feed::FeedItem;
 use tumbletop::host::match_host::MatchHost;
 use tumbletop::host::view::MatchView;
 use tumbletop::net::client::bot;
@@ -30,8 +31,10 @@ use tumbletop::rules::rng::{Stream, stream};
 use tumbletop::store::shelf::Shelf;
 use tumbletop::store::story::Story;
 
-use crate::net_sim::settings;
+use crate::net_sim::{settings, times};
 
+/// The longest that somebody may be away once the server is back: tries are 15 s apart at most, spread by a half.
+const BACK: Duration = Duration::from_secs(30);
 /// The longest that a test waits for something.
 const LONGEST: Duration = Duration::from_secs(240);
 
@@ -274,7 +277,7 @@ fn child(data: &Path, at: SocketAddr) -> (Child, SocketAddr) {
 
 #[test]
 fn a_server_that_is_killed_loses_nothing_that_it_told_and_its_people_come_back_by_themselves() {
-    let kills: u32 = std::env::var("TUMBLETOP_SERVER_KILLS").map_or(6, |kills| kills.parse().expect("a number"));
+    let kills = times("TUMBLETOP_SERVER_KILLS", 20);
     let data = folder("killed");
     let (mut server, address) = child(&data, SocketAddr::from(([127, 0, 0, 1], 0)));
     let host = client(address, Goal::Open(Box::new(settings("skip-bo-mod", 2))), "Host");
@@ -283,22 +286,31 @@ fn a_server_that_is_killed_loses_nothing_that_it_told_and_its_people_come_back_b
     done(&host, Request::Computer(PlayerId(1), Some(Level::Easy)));
     host.ask(Request::Start);
     let (mut told, mut number) = (0, 1);
+    // The last item of this match that was told.
+    let mut shown: Option<FeedItem> = None;
+    let (mut matches, mut items, mut absent) = (1, 0, Duration::ZERO);
     let mut chance = stream(5, Stream::Agents);
     for kill in 0..kills {
-        let until = Instant::now() + Duration::from_millis(rand::RngExt::random_range(&mut chance, 100..1200));
+        let up = Instant::now();
+        let until = up + Duration::from_millis(rand::RngExt::random_range(&mut chance, 50..700));
         let mut came_back = kill == 0;
-        let longest = Instant::now() + LONGEST;
+        let longest = up + BACK;
         while Instant::now() < until || !came_back {
-            assert!(Instant::now() < longest, "it comes back");
-            match host.wait(Duration::from_millis(50)) {
+            assert!(Instant::now() < longest, "it comes back: {:?}", host.state());
+            match host.wait(Duration::from_millis(5)) {
                 Some(Event::Item(Viewer::Player(seat), item)) => {
-                    came_back = true;
+                    items += 1;
+                    assert!(item.position >= told, "never back behind what was told");
                     told = item.position;
+                    shown = Some((*item).clone());
                     if let Some(ask) = bot::answer(&item.view, seat, Level::Greedy, &mut chance) {
                         host.ask(Request::Ask(ask));
                     }
                 }
-                Some(Event::Entered { .. }) => came_back = true,
+                Some(Event::Entered { .. }) => {
+                    came_back = true;
+                    absent = absent.max(up.elapsed());
+                }
                 _ => {}
             }
             if host.state().lobby.is_some_and(|lobby| lobby.results.is_some()) && came_back {
@@ -309,7 +321,9 @@ fn a_server_that_is_killed_loses_nothing_that_it_told_and_its_people_come_back_b
                 })
                 .ok();
                 number = host.state().lobby.map_or(number, |lobby| lobby.matches);
+                matches += 1;
                 told = 0;
+                shown = None;
             }
         }
         server.kill().expect("it is killed");
@@ -318,14 +332,26 @@ fn a_server_that_is_killed_loses_nothing_that_it_told_and_its_people_come_back_b
         while let Some(event) = host.poll() {
             if let Event::Item(_, item) = event {
                 told = told.max(item.position);
+                shown = Some(*item);
             }
         }
         let kept = story(&data, code, number);
         assert!(kept.log.len() >= told as usize, "{} of {told}", kept.log.len());
         kept.standing().expect("it follows the rules");
+        // What was told is what was kept: the match up to there looks the same.
+        if let Some(item) = &shown {
+            let upto = Story::of_log(kept.head.clone(), &kept.log[..item.position as usize]).expect("a match");
+            let then = MatchHost::go_on(upto, 0).expect("it follows the rules");
+            assert_eq!(
+                *item.view,
+                then.view(Viewer::Player(PlayerId(0))),
+                "at {}",
+                item.position
+            );
+        }
         server = child(&data, address).0;
     }
-    println!("{kills} kills");
+    println!("{kills} kills, {matches} matches, {items} items told and kept, back after {absent:?} at most");
     let _ = server.kill();
     let _ = server.wait();
     drop(host);

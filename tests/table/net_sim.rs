@@ -1,6 +1,7 @@
 //! A room and its people with a network, a disk and a clock that are simulated.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use rand::seq::SliceRandom;
@@ -60,8 +61,52 @@ pub struct Sim {
     lives: u64,
     /// Whether every message comes three times, in any order.
     pub thrice: bool,
+    /// Copies that come much later.
+    late: Vec<(ConnectionId, Vec<u8>)>,
     /// Whether what is sent is kept.
     pub listens: bool,
+    /// Whether the connection is lost after each item of a feed.
+    pub cuts: bool,
+    /// How many items came before a cut.
+    pub cut: u64,
+    /// The most milliseconds that a message is on its way; 0 for none.
+    pub slow_ms: u64,
+    /// What is on its way, by when it arrives. What one end sends arrives in order.
+    wire: BTreeMap<(Duration, u64), OnItsWay>,
+    /// When the last message of each direction arrives.
+    last: BTreeMap<(ConnectionId, bool), Duration>,
+}
+
+/// Something on its way between a person and the room.
+enum OnItsWay {
+    Up(ConnectionId, Vec<u8>),
+    Down(ConnectionId, Vec<u8>),
+    /// The room notices that a connection is lost.
+    Lost(ConnectionId),
+}
+
+/// How often something is tried: a few times, or as often as the variable says.
+pub fn times(variable: &str, few: u64) -> u64 {
+    std::env::var(variable).map_or(few, |times| times.parse().expect("a number"))
+}
+
+/// Tries something with so many seeds, on all cores.
+pub fn each_seed(seeds: u64, tries: impl Fn(u64) + Sync) {
+    let next = AtomicU64::new(0);
+    let threads = std::thread::available_parallelism().map_or(1, |threads| threads.get());
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let seed = next.fetch_add(1, Ordering::Relaxed);
+                    if seed >= seeds {
+                        return;
+                    }
+                    tries(seed);
+                }
+            });
+        }
+    });
 }
 
 pub fn random(seed: u64) -> Random {
@@ -88,7 +133,13 @@ impl Sim {
             next: 1,
             lives: 0,
             thrice: false,
+            late: Vec::new(),
             listens: false,
+            cuts: false,
+            cut: 0,
+            slow_ms: 0,
+            wire: BTreeMap::new(),
+            last: BTreeMap::new(),
         };
         for person in 0..people {
             sim.come(&format!("Person {person}"));
@@ -150,14 +201,59 @@ impl Sim {
         let there = &mut self.ends[end];
         if let Some(connection) = there.connection.take() {
             there.session.disconnected(None, now, 0.5);
-            self.room.disconnected(connection, now);
+            if self.slow_ms == 0 {
+                self.room.disconnected(connection, now);
+            } else {
+                // Nobody says good-bye: the room may notice it long after the person is back.
+                let notices = now + Duration::from_millis(self.rng.random_range(0..20 * self.slow_ms));
+                self.next += 1;
+                self.wire.insert((notices, self.next), OnItsWay::Lost(connection));
+            }
         }
+    }
+
+    /// Puts something on its way.
+    fn post(&mut self, on_its_way: OnItsWay) {
+        let (connection, up) = match &on_its_way {
+            OnItsWay::Up(connection, _) => (*connection, true),
+            OnItsWay::Down(connection, _) | OnItsWay::Lost(connection) => (*connection, false),
+        };
+        let arrives = self.now + Duration::from_millis(self.rng.random_range(0..=self.slow_ms));
+        let last = self.last.entry((connection, up)).or_default();
+        *last = arrives.max(*last);
+        let arrives = *last;
+        self.next += 1;
+        self.wire.insert((arrives, self.next), on_its_way);
+    }
+
+    /// What arrives now.
+    fn arrive(&mut self) -> bool {
+        let now = self.now;
+        let Some(first) = self.wire.first_entry().filter(|first| first.key().0 <= now) else {
+            return false;
+        };
+        match first.remove() {
+            OnItsWay::Up(from, bytes) => {
+                // What a lost connection still carried may arrive or not.
+                let there = self.ends.iter().any(|end| end.connection == Some(from));
+                if there || self.rng.random_bool(0.5) {
+                    let up: Up = read(&bytes).expect("a message");
+                    self.room.receive(from, up, now);
+                }
+            }
+            OnItsWay::Down(to, bytes) => self.arrives_at(to, &bytes),
+            OnItsWay::Lost(connection) => self.room.disconnected(connection, now),
+        }
+        true
     }
 
     /// The server is killed, and started again: only what lay on the disk is still there.
     pub fn kill(&mut self) {
         self.lives += 1;
         self.jobs.clear();
+        self.wire.clear();
+        self.last.clear();
+        self.late.clear();
         let now = self.now;
         for end in &mut self.ends {
             if end.connection.take().is_some() {
@@ -172,7 +268,14 @@ impl Sim {
 
     /// Time passes.
     pub fn pass(&mut self, time: Duration) {
-        self.now += time;
+        let until = self.now + time;
+        while let Some(((arrives, _), _)) = self.wire.first_key_value()
+            && *arrives <= until
+        {
+            self.now = self.now.max(*arrives);
+            self.go_on();
+        }
+        self.now = until;
         self.room.tick(self.now);
         self.go_on();
     }
@@ -209,16 +312,25 @@ impl Sim {
                 }
             }
         }
-        if self.thrice {
+        let any = !came.is_empty();
+        if self.slow_ms > 0 {
+            came.drain(..)
+                .for_each(|(from, bytes)| self.post(OnItsWay::Up(from, bytes)));
+        }
+        if self.thrice && any {
+            // Some copies come much later, among quite other messages.
+            let late = self.late.len().min(4);
+            came.extend(self.late.drain(..late));
+            self.late
+                .extend(came.iter().filter(|_| self.rng.random_bool(0.1)).cloned());
             came.shuffle(&mut self.rng);
         }
-        let any = !came.is_empty();
         for (from, bytes) in came {
             let up: Up = read(&bytes).expect("a message");
             self.room.receive(from, up, now);
             self.carry_out(usize::MAX);
         }
-        if any {
+        if any || self.arrive() {
             return true;
         }
         if let Some(job) = self.jobs.pop_front() {
@@ -258,17 +370,33 @@ impl Sim {
     }
 
     fn hear(&mut self, to: ConnectionId, message: &Down) {
-        let (now, listens) = (self.now, self.listens);
+        let bytes = written(message);
+        if self.slow_ms > 0 {
+            self.post(OnItsWay::Down(to, bytes));
+        } else {
+            self.arrives_at(to, &bytes);
+        }
+    }
+
+    fn arrives_at(&mut self, to: ConnectionId, bytes: &[u8]) {
+        let (now, listens, cuts) = (self.now, self.listens, self.cuts);
         let Some(end) = self.ends.iter_mut().find(|end| end.connection == Some(to)) else {
             return;
         };
-        let bytes = written(message);
-        end.session.received(&bytes, now);
+        end.session.received(bytes, now);
         if listens {
-            end.heard.push(bytes);
+            end.heard.push(bytes.to_vec());
         }
+        let mut item = false;
         while let Some(event) = end.session.event() {
+            item |= matches!(event, Event::Item(..));
             end.events.push(event);
+        }
+        if cuts && item {
+            self.cut += 1;
+            end.connection = None;
+            end.session.disconnected(None, now, 0.5);
+            self.room.disconnected(to, now);
         }
     }
 

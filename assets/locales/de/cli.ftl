@@ -502,6 +502,7 @@ cli-help-bot-code = Der Code des Raums, oder `new`
 cli-help-bot-level = Die Stufe des Computerspielers
 cli-help-bot-seats = Wie viele Plätze der Bot spielt; in einem neuen Raum: wie viele es gibt
 cli-help-bot-open = Wie viele Plätze eines neuen Raums für andere frei bleiben
+cli-help-bot-watch = Sieht zu und spielt keinen Platz
 cli-help-bot-pace = Wie viele Sekunden er für jede Handlung braucht
 cli-help-bot-name = Der Name, mit dem er eintritt
 cli-help-bot-trust = Vertraut den Zertifikaten dieser Datei statt denen des Systems

@@ -592,6 +592,7 @@ cli-help-bot-code = The code of the room, or `new`
 cli-help-bot-level = The level of the computer player
 cli-help-bot-seats = How many seats the bot plays; in a new room: how many there are
 cli-help-bot-open = How many seats of a new room are left open for others
+cli-help-bot-watch = Looks on and plays no seat
 cli-help-bot-pace = How many seconds it takes for each act
 cli-help-bot-name = The name by which it enters
 cli-help-bot-trust = Trusts the certificates of this file, in place of those of the system

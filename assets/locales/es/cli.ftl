@@ -517,6 +517,7 @@ cli-help-bot-code = El código de la sala, o `new`
 cli-help-bot-level = El nivel del jugador de la máquina
 cli-help-bot-seats = Cuántos sitios juega el bot; en una sala nueva: cuántos hay
 cli-help-bot-open = Cuántos sitios de una sala nueva quedan libres para otros
+cli-help-bot-watch = Mira y no juega ningún asiento
 cli-help-bot-pace = Cuántos segundos tarda en cada acto
 cli-help-bot-name = El nombre con el que entra
 cli-help-bot-trust = Confía en los certificados de este archivo, en vez de los del sistema

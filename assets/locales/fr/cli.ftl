@@ -329,6 +329,7 @@ cli-help-bot-code = Le code du salon, ou `new`
 cli-help-bot-level = Le niveau de l’ordinateur
 cli-help-bot-seats = Combien de places le bot joue ; dans un nouveau salon : combien il y en a
 cli-help-bot-open = Combien de places d’un nouveau salon restent libres pour d’autres
+cli-help-bot-watch = Regarde et ne joue aucune place
 cli-help-bot-pace = Combien de secondes il prend pour chaque coup
 cli-help-bot-name = Le nom sous lequel il entre
 cli-help-bot-trust = Se fie aux certificats de ce fichier, au lieu de ceux du système

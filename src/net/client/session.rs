@@ -349,8 +349,9 @@ impl Session {
 
     fn take(&mut self, message: Down, now: Duration) {
         match message {
+            // It came twice: one is in the room already.
+            Down::Answer(ENTERS, Ok(()) | Err(Refusal::Entered)) | Down::Pong => {}
             Down::Answer(ENTERS, Err(refusal)) => self.end(Ended::Refused(refusal)),
-            Down::Answer(ENTERS, Ok(())) | Down::Pong => {}
             Down::Answer(number, Err(Refusal::TooFast)) if self.open.contains_key(&number) => {
                 let after = self.slower.back().map_or(now, |(at, _)| *at);
                 self.slower.push_back((after + SLOWER, number));

@@ -29,6 +29,8 @@ pub(super) struct RoomFiles {
     folder: Folder,
     code: RoomCode,
     log: Option<(FileLog, PathBuf)>,
+    /// The room as it lies on the disk.
+    room: Vec<u8>,
 }
 
 impl Folder {
@@ -55,6 +57,7 @@ impl Folder {
             folder: self.clone(),
             code,
             log: None,
+            room: Vec::new(),
         }
     }
 
@@ -87,6 +90,11 @@ impl Folder {
 }
 
 impl RoomFiles {
+    /// Whether the room lies on the disk like this already: who is here is not kept, and changes most often.
+    pub(super) fn has(&self, room: &[u8]) -> bool {
+        self.room == room
+    }
+
     /// Keeps the room itself.
     pub(super) fn keep(&mut self, room: &[u8]) -> Result<(), StoreError> {
         let path = self.folder.room(self.code);
@@ -94,7 +102,9 @@ impl RoomFiles {
             file.write_all(room)?;
             file.commit()
         });
-        written.map_err(|error| StoreError::system(&path, &error))
+        written.map_err(|error| StoreError::system(&path, &error))?;
+        self.room = room.to_vec();
+        Ok(())
     }
 
     /// Begins the log of a match.
@@ -124,6 +134,7 @@ impl RoomFiles {
     /// The room is closed.
     pub(super) fn forget(&mut self) -> Result<(), StoreError> {
         self.log = None;
+        self.room.clear();
         let path = self.folder.room(self.code);
         fs::remove_file(&path).map_err(|error| StoreError::system(&path, &error))
     }

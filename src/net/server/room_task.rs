@@ -89,6 +89,7 @@ impl Task {
                     self.on_disk(move |files| files.append(&log)).await;
                     self.common.metrics.appends.took(began.elapsed());
                 }
+                Effect::Keep(bytes) if self.files.as_ref().is_some_and(|files| files.has(&bytes)) => {}
                 Effect::Keep(bytes) => self.on_disk(move |files| files.keep(&bytes)).await,
                 Effect::Work(job) => self.work(*job),
                 Effect::Gone => {

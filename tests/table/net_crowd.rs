@@ -1,0 +1,201 @@
+//! A crowd of connections that say nothing, say it slowly, or read nothing: the others play on.
+
+use std::io::Write;
+use std::net::{SocketAddr, TcpStream};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use tokio_tungstenite::tungstenite::{self, WebSocket};
+use tumbletop::net::client::runner::Client;
+use tumbletop::net::client::session::{Event, Goal};
+use tumbletop::net::client::target::Target;
+use tumbletop::net::client::tls::Trust;
+use tumbletop::net::protocol::code::RoomCode;
+use tumbletop::net::protocol::down::Down;
+use tumbletop::net::protocol::limits::{HANDSHAKE, MOST_MEMBERS, VERSION};
+use tumbletop::net::protocol::settings::Settings;
+use tumbletop::net::protocol::talk::Saying;
+use tumbletop::net::protocol::up::{Newcomer, Request, Up};
+use tumbletop::net::protocol::wire::{hello, read, written};
+use tumbletop::net::server::config::{Config, Limits};
+use tumbletop::net::server::run::Server;
+
+use crate::net_sim::times;
+
+/// How many people play on.
+const OTHERS: usize = 8;
+/// How many answers are measured.
+const ANSWERS: usize = 400;
+/// The longest that 99 in 100 answers may take.
+const LONGEST: Duration = Duration::from_millis(100);
+
+/// One of the crowd.
+enum Dumb {
+    /// Does not even begin.
+    Nothing(TcpStream),
+    /// Sends its first request letter by letter.
+    Slow(TcpStream, usize),
+    /// Says hello and nothing more.
+    Hello(WebSocket<TcpStream>),
+    /// Is in a room, asks for much, and reads nothing.
+    Deaf(WebSocket<TcpStream>, u32),
+}
+
+fn stream(address: SocketAddr) -> TcpStream {
+    TcpStream::connect(address).expect("it listens; are enough files allowed to be open?")
+}
+
+fn greeted(address: SocketAddr) -> WebSocket<TcpStream> {
+    let (mut socket, _) = tungstenite::client(format!("ws://{address}/"), stream(address)).expect("a handshake");
+    let _ = socket.send(tungstenite::Message::binary(hello(VERSION)));
+    socket
+}
+
+impl Dumb {
+    /// The room is that of the last who opened one, and how many more may come.
+    fn new(address: SocketAddr, number: usize, room: &mut (Option<RoomCode>, usize)) -> Self {
+        match number % 8 {
+            0 => Self::Nothing(stream(address)),
+            1 => Self::Slow(stream(address), 0),
+            2 => Self::Hello(greeted(address)),
+            _ => {
+                let mut socket = greeted(address);
+                let newcomer = Newcomer {
+                    name: "Deaf".to_owned(),
+                };
+                let asks = match *room {
+                    (Some(code), more @ 1..) => {
+                        room.1 = more - 1;
+                        Request::Join(code, newcomer)
+                    }
+                    _ => Request::Open(Box::new(Settings::of_game("skip-bo", 2)), newcomer),
+                };
+                let opens = matches!(asks, Request::Open(..));
+                let _ = socket.send(tungstenite::Message::binary(written(&Up { number: 0, asks })));
+                while opens {
+                    let bytes = socket.read().expect("a room").into_data();
+                    if let Ok(Down::Entered { code, .. }) = read::<Down>(&bytes) {
+                        *room = (Some(code), MOST_MEMBERS - 1);
+                        break;
+                    }
+                }
+                Self::Deaf(socket, 0)
+            }
+        }
+    }
+
+    /// Those that are closed for their silence come again.
+    fn comes_again(&mut self, address: SocketAddr) {
+        match self {
+            Self::Nothing(old) => *old = stream(address),
+            Self::Slow(old, at) => (*old, *at) = (stream(address), 0),
+            Self::Hello(old) => *old = greeted(address),
+            Self::Deaf(..) => {}
+        }
+    }
+
+    /// Does what it does, and little of it.
+    fn annoys(&mut self) {
+        match self {
+            Self::Nothing(_) | Self::Hello(_) => {}
+            Self::Slow(stream, at) => {
+                const LETTERS: &[u8] = b"GET / HTTP/1.1\r\nHost: there\r\nUpgrade: websocket\r\n";
+                *at += 1;
+                // It may be closed.
+                let _ = stream.write_all(&[LETTERS[*at % LETTERS.len()]]);
+            }
+            Self::Deaf(socket, number) => {
+                *number += 1;
+                let asks = Up {
+                    number: *number,
+                    asks: Request::Say(Saying::Hello),
+                };
+                let _ = socket.send(tungstenite::Message::binary(written(&asks)));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_crowd_that_is_slow_or_silent_holds_up_nobody() {
+    let crowd = times("TUMBLETOP_CROWD", 200) as usize;
+    let data = std::env::temp_dir().join(format!("tumbletop-crowd-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&data);
+    let limits = Limits {
+        connections_an_address: 10 * crowd,
+        rooms_an_address: 10 * crowd,
+        rooms: 10 * crowd,
+        requests_burst: 1000,
+        requests_a_second: 1000,
+    };
+    let server = Server::start(Config {
+        limits,
+        ..Config::at(SocketAddr::from(([127, 0, 0, 1], 0)), data.clone())
+    })
+    .expect("a server");
+    let address = server.address();
+    let others: Vec<Client> = (0..OTHERS)
+        .map(|_| {
+            let target: Target = address.to_string().parse().expect("an address");
+            let goal = Goal::Open(Box::new(Settings::of_game("skip-bo", 2)));
+            let client = Client::start(target, Trust::System, goal, "Ana".to_owned()).expect("a client");
+            let until = Instant::now() + Duration::from_secs(30);
+            while !client.state().here {
+                assert!(Instant::now() < until, "it enters");
+                let _ = client.wait(Duration::from_millis(50));
+            }
+            client
+        })
+        .collect();
+    let ends = AtomicBool::new(false);
+    let (mut most, mut waits) = (0, Vec::new());
+    std::thread::scope(|scope| {
+        let ends = &ends;
+        let annoying = scope.spawn(move || {
+            let mut room = (None, 0);
+            let mut all: Vec<Dumb> = (0..crowd).map(|number| Dumb::new(address, number, &mut room)).collect();
+            let mut came = Instant::now();
+            while !ends.load(Ordering::Relaxed) {
+                if came.elapsed() > HANDSHAKE {
+                    came = Instant::now();
+                    all.iter_mut().for_each(|dumb| dumb.comes_again(address));
+                }
+                all.iter_mut().for_each(Dumb::annoys);
+                // Each asks less often than it may.
+                std::thread::sleep(Duration::from_secs(2));
+            }
+        });
+        // The crowd is there, and those that are closed for their silence are not gone yet.
+        let came = Instant::now() + Duration::from_secs(60);
+        while server.metrics().connections.load(Ordering::Relaxed) < (crowd * 19 / 20) as i64 && Instant::now() < came {
+            std::thread::sleep(Duration::from_millis(5));
+            assert!(!annoying.is_finished(), "the crowd comes");
+        }
+        for number in 0..ANSWERS {
+            let client = &others[number % OTHERS];
+            while client.poll().is_some() {}
+            let asked = Instant::now();
+            client.ask(Request::Say(Saying::Hello));
+            while !matches!(client.wait(Duration::from_millis(500)), Some(Event::Answered(..))) {
+                assert!(asked.elapsed() < Duration::from_secs(20), "an answer comes");
+            }
+            waits.push(asked.elapsed());
+            most = most.max(server.metrics().connections.load(Ordering::Relaxed));
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        ends.store(true, Ordering::Relaxed);
+    });
+    waits.sort();
+    let at = |share: usize| waits[(waits.len() - 1) * share / 100];
+    println!(
+        "a crowd of {crowd}, at most {most} connections: p50 {:?}, p99 {:?}, longest {:?}",
+        at(50),
+        at(99),
+        at(100)
+    );
+    assert!(most as usize > crowd * 9 / 10, "{most} connections");
+    assert!(at(99) < LONGEST, "p99 {:?}", at(99));
+    drop(others);
+    drop(server);
+    let _ = std::fs::remove_dir_all(&data);
+}
