@@ -18,7 +18,7 @@ use crate::presentation::materials::die_tag;
 use crate::presentation::motion::{
     Leg, Motion, PoseTrace, SkipAnimation, between, follow, pose, settle, shake_nudged, shaken,
 };
-use crate::presentation::visual::{CarriedDie, DimRest, Highlight, StillShowing, VisualOf};
+use crate::presentation::visual::{CarriedDie, DimRest, HeldElsewhere, Highlight, StillShowing, VisualOf};
 use crate::rules::die::DieSet;
 use crate::settings::{Settings, Speed};
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
@@ -81,7 +81,7 @@ fn move_visuals(
     time: Res<Time>,
     fixed: Res<Time<Fixed>>,
     settings: Res<Settings>,
-    carried: Res<CarriedDie>,
+    (carried, elsewhere): (Res<CarriedDie>, Res<HeldElsewhere>),
     dim_rest: Res<DimRest>,
     colours: Res<SeatColours>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -112,7 +112,9 @@ fn move_visuals(
         let body = between(trace.before, trace.now, fixed.overstep_fraction());
         let jumped = std::mem::take(&mut trace.jumped);
 
-        if let Some((_, position)) = carried.0.filter(|(die, _)| *die == dressed.die.id) {
+        let here = carried.0.filter(|(die, _)| *die == dressed.die.id);
+        let there = || elsewhere.place(visual.0).filter(|_| !motion.is_showing() && !parked);
+        if let Some(position) = here.map(|(_, place)| place).or_else(there) {
             motion.replay = None;
             motion.legs.clear();
             motion.carried = true;

@@ -306,7 +306,7 @@ mod tests {
     use crate::physics::die::Die;
     use crate::physics::throw::MovedByHand;
     use crate::presentation::motion::SkipAnimation;
-    use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, Nudge, StillShowing};
+    use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, HeldElsewhere, Nudge, StillShowing};
     use crate::rules::ids::PlayerId;
     use crate::table::phase::TableGate;
 
@@ -319,6 +319,7 @@ mod tests {
             .init_resource::<CarriedDie>()
             .init_resource::<StillShowing>()
             .init_resource::<DimRest>()
+            .init_resource::<HeldElsewhere>()
             .init_resource::<AimGuide>()
             .init_resource::<ShownTray>()
             .init_resource::<SeatColours>()

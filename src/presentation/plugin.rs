@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::host::view::SeatColours;
 use crate::presentation::motion::SkipAnimation;
-use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, Nudge, PointedOut, StillShowing};
+use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, HeldElsewhere, Nudge, PointedOut, StillShowing};
 use crate::presentation::{
     aim, animate, badges, camera, cards, colour_vision, dice_faces, dress, enlarge, frames, highlight, lighting,
     materials, picking, shaders, tray,
@@ -21,6 +21,7 @@ impl Plugin for PresentationPlugin {
             .init_resource::<DimRest>()
             .init_resource::<PointedOut>()
             .init_resource::<CarriedDie>()
+            .init_resource::<HeldElsewhere>()
             .init_resource::<AimGuide>()
             .init_resource::<StillShowing>()
             .init_resource::<SeatColours>()
@@ -32,6 +33,7 @@ impl Plugin for PresentationPlugin {
                     reset::<DimRest>,
                     reset::<PointedOut>,
                     reset::<CarriedDie>,
+                    reset::<HeldElsewhere>,
                     reset::<AimGuide>,
                 ),
             )

@@ -49,6 +49,18 @@ pub struct PointedOut(pub DieSet);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CarriedDie(pub Option<(DieId, Vec3)>);
 
+/// Dice and cards that people at other machines hold up, and where they are drawn, as in [`CarriedDie`]. What is shown to
+/// fly is not held.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct HeldElsewhere(pub Vec<(Entity, Vec3)>);
+
+impl HeldElsewhere {
+    /// Where this die or card is held.
+    pub fn place(&self, thing: Entity) -> Option<Vec3> {
+        self.0.iter().find(|(held, _)| *held == thing).map(|(_, place)| *place)
+    }
+}
+
 /// What still shows earlier events, apart from flying dice. While anything does, the table waits
 /// ([`crate::table::phase::TableGate::showing`]). The module that shows a thing writes its field.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

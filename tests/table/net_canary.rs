@@ -337,6 +337,7 @@ fn disturb(sim: &mut Sim, step: u32) {
             let aim = Aim {
                 seat: PlayerId((who % 2) as u8),
                 at: (1, 2),
+                near: Some(0),
                 throws: None,
                 lifted: None,
             };

@@ -13,7 +13,7 @@ use tumbletop::net::protocol::lobby::{Holder, MemberId};
 use tumbletop::net::protocol::refusal::{Closing, Refusal};
 use tumbletop::net::protocol::settings::{Settings, TurnClock, UndoRule};
 use tumbletop::net::protocol::talk::Saying;
-use tumbletop::net::protocol::up::{Aim, Request, Up};
+use tumbletop::net::protocol::up::{Aim, Lifted, Request, Up};
 use tumbletop::net::protocol::wire::written;
 use tumbletop::record::Record;
 use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
@@ -499,8 +499,9 @@ fn hands_and_words_are_seen_by_the_others_unless_muted() {
     let aim = Aim {
         seat: PlayerId(0),
         at: (10, -20),
+        near: Some(2),
         throws: Some((3, 200)),
-        lifted: None,
+        lifted: Some(Lifted::CardOf(2)),
     };
     let log = sim.disk.log.len();
     sim.ask(0, Request::Aim(aim));

@@ -9,6 +9,7 @@ use crate::net::protocol::lobby::MemberId;
 use crate::net::protocol::settings::Settings;
 use crate::net::protocol::talk::Saying;
 use crate::net::protocol::token::SeatToken;
+use crate::rules::die::DieId;
 use crate::rules::ids::{PlayerId, Viewer};
 
 /// A message to the server.
@@ -106,10 +107,22 @@ pub struct Progress {
 pub struct Aim {
     /// Whose.
     pub seat: PlayerId,
-    /// Where it is: x and z in hundredths of an edge of a die.
+    /// Where it is: x and z in hundredths of an edge of a die, from the middle of the pile [`near`](Self::near), or of the
+    /// table.
     pub at: (i16, i16),
+    /// The pile it is over, where piles lie elsewhere on each table: its number in the order of the match's piles.
+    pub near: Option<u8>,
     /// Where it points: the direction of the throw in 1/256 of a turn, and its power in 1/255.
     pub throws: Option<(u8, u8)>,
-    /// The place that something was lifted from, as the game's window counts places; never what it is.
-    pub lifted: Option<u8>,
+    /// What it holds.
+    pub lifted: Option<Lifted>,
+}
+
+/// What a hand holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Lifted {
+    /// This die.
+    Die(DieId),
+    /// A card of this pile, counted as in [`Aim::near`]; never which card of a hand.
+    CardOf(u8),
 }

@@ -9,7 +9,7 @@ use crate::presentation::cards::spot::CardPose;
 use crate::presentation::cards::steps::{CardSystems, CarriedCard};
 use crate::presentation::cards::visual::CardVisual;
 use crate::presentation::motion::{SHAKE_S, Shakes, follow, settle, shake_nudged, shaken};
-use crate::presentation::visual::{DimRest, Highlight, VisualOf};
+use crate::presentation::visual::{DimRest, HeldElsewhere, Highlight, VisualOf};
 use crate::rules::card::Card;
 use crate::tabletop::card::TableCard;
 use crate::tabletop::pile::InPile;
@@ -194,7 +194,7 @@ impl Shakes for CardMotion {
 
 fn move_cards(
     time: Res<Time>,
-    carried: Res<CarriedCard>,
+    (carried, elsewhere): (Res<CarriedCard>, Res<HeldElsewhere>),
     dim_rest: Res<DimRest>,
     mut redraw: MessageWriter<RequestRedraw>,
     cards: Query<(Option<&Highlight>, Option<&InPile>), With<TableCard>>,
@@ -220,7 +220,8 @@ fn move_cards(
         if !motion.placed {
             continue;
         }
-        let held = carried.0.filter(|(card, _)| *card == visual.0).map(|(_, place)| place);
+        let here = carried.0.filter(|(card, _)| *card == visual.0).map(|(_, place)| place);
+        let held = here.or_else(|| elsewhere.place(visual.0).filter(|_| !motion.is_flying()));
         let wanted_lift = match highlight {
             _ if held.is_some() => 0.0,
             Some(Highlight::Takeable) => LIFT_TAKEABLE,

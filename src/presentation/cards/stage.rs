@@ -19,7 +19,7 @@ use crate::rules::ids::Viewer;
 use crate::settings::{Settings, Speed};
 use crate::table::phase::InMatch;
 use crate::table::viewer::TableViewer;
-use crate::tabletop::card::{CardMoved, CardStep, FaceUp, TableCard};
+use crate::tabletop::card::{CardIndex, CardMoved, CardStep, FaceUp, TableCard};
 use crate::tabletop::pile::{BuiltTo, CardPile, PilePlace};
 use crate::tabletop::pile::{InPile, PileContents};
 
@@ -210,6 +210,7 @@ pub struct MoveInHand {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CardStage>()
+        .init_resource::<PilesLie>()
         .init_resource::<SortHand>()
         .add_message::<MoveInHand>()
         .add_message::<StepShown>()
@@ -235,8 +236,9 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Without a match no cards are shown, and none make the table wait.
-fn show_nothing(mut stage: ResMut<CardStage>, mut still: ResMut<StillShowing>) {
+fn show_nothing(mut stage: ResMut<CardStage>, mut lie: ResMut<PilesLie>, mut still: ResMut<StillShowing>) {
     *stage = CardStage::default();
+    *lie = PilesLie::default();
     still.cards = false;
 }
 
@@ -250,8 +252,22 @@ pub(super) fn laid_by<T: CardTable>(app: &mut App) {
                 .in_set(StageSystems::Show)
                 .run_if(resource_exists::<T>),
             send_cards::<T>.in_set(StageSystems::Send).run_if(resource_exists::<T>),
+            lay_piles::<T>.in_set(CardSystems::Stage).run_if(resource_exists::<T>),
         ),
     );
+}
+
+/// Where the first card of each pile lies on the table (x, z), in edges, whether there is one or not.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct PilesLie(pub BTreeMap<PilePlace, Vec2>);
+
+fn lay_piles<T: CardTable>(table: Res<T>, index: Res<CardIndex>, mut lie: ResMut<PilesLie>) {
+    if table.is_changed() || index.is_changed() {
+        lie.0 = index
+            .piles()
+            .map(|(place, _)| (place, table.spot(place).first))
+            .collect();
+    }
 }
 
 /// The stages of this module, in order.

@@ -1,0 +1,43 @@
+//! Holds up what people at other machines hold up: the die, or the top card of the pile.
+
+use bevy::prelude::*;
+
+use super::{Hands, place};
+use crate::net::protocol::up::{Aim, Lifted};
+use crate::presentation::cards::motion::CARRIED_HEIGHT;
+use crate::presentation::cards::stage::{CardStage, PilesLie};
+use crate::presentation::visual::HeldElsewhere;
+use crate::tabletop::card::CardIndex;
+use crate::tabletop::die::DiceIndex;
+use crate::tabletop::pile::PilePlace;
+
+/// The height of a held die over the felt, in edges.
+const DIE_HEIGHT: f32 = 2.0;
+
+pub(super) fn lift(
+    hands: Res<Hands>,
+    dice: Option<Res<DiceIndex>>,
+    (cards, lie, stage): (Res<CardIndex>, Res<PilesLie>, Res<CardStage>),
+    mut held: ResMut<HeldElsewhere>,
+) {
+    let found = hands.0.values().filter_map(|(aim, _)| {
+        let at = place(aim, &cards, &lie)?;
+        let (thing, height) = match aim.lifted? {
+            Lifted::Die(die) => (dice.as_ref()?.get(die)?, DIE_HEIGHT),
+            Lifted::CardOf(number) => (top_card(aim, number, &cards, &stage)?, CARRIED_HEIGHT),
+        };
+        Some((thing, Vec3::new(at.x, height, at.y)))
+    });
+    held.set_if_neq(HeldElsewhere(found.collect()));
+}
+
+/// The card on top of a pile of this seat; of a hand, the last one as it lies here.
+fn top_card(aim: &Aim, number: u8, cards: &CardIndex, stage: &CardStage) -> Option<Entity> {
+    let (pile, _) = cards.piles().nth(usize::from(number))?;
+    match pile {
+        PilePlace::Hand(seat) | PilePlace::Stock(seat) | PilePlace::Discard(seat, _) if seat == aim.seat => {
+            stage.cards(pile).last().copied()
+        }
+        _ => None,
+    }
+}
