@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::{RequestRedraw, WindowEvent, WindowOccluded};
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
 use crate::app::pad_waker;
 use crate::host::view::MatchView;
@@ -22,7 +22,7 @@ use crate::table::agents::AgentsBusy;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::{Replay, Replaying};
 use crate::window::state::{Overlay, Screen};
-use crate::window::wake::{LOOK_AGAIN_S, Wake};
+use crate::window::wake::{LOOK_AGAIN_S, Wake, Waker};
 
 /// For how long frames come at full speed after something moved or changed, in seconds: animations of the interface end
 /// in this time, and pictures and shaders are there.
@@ -55,8 +55,19 @@ pub(crate) fn plugin(app: &mut App) {
             .add_systems(Render, look_for_pipelines.in_set(RenderSystems::Cleanup));
     }
     app.insert_resource(making)
+        .init_resource::<Waker>()
         .add_plugins(pad_waker::plugin)
+        .add_systems(Startup, give_waker)
         .add_systems(Last, draw_when_due);
+}
+
+/// Other threads wake the window as the window system does.
+fn give_waker(proxy: Res<EventLoopProxyWrapper>, mut waker: ResMut<Waker>) {
+    let proxy = (*proxy).clone();
+    *waker = Waker::new(move || {
+        // A window that is gone needs no waking.
+        let _ = proxy.send_event(WinitUserEvent::WakeUp);
+    });
 }
 
 /// Whether the driver still makes something that the last frame would have drawn; shared with the engine's other world.

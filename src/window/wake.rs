@@ -3,6 +3,7 @@
 //! While something moves, its system asks for the next frame with Bevy's `RequestRedraw`, in every frame. Whatever waits
 //! for a moment to come asks here. Without either no frame is drawn, and time that systems count in frames stands still.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -28,6 +29,24 @@ impl Wake {
             .take()
             .and_then(|seconds| Duration::try_from_secs_f32(seconds).ok());
         asked.map_or(most, |asked| asked.min(most))
+    }
+}
+
+/// Wakes the window from any thread. Where there is none, it does nothing.
+#[derive(Resource, Clone, Default)]
+pub struct Waker(Option<Arc<dyn Fn() + Send + Sync>>);
+
+impl Waker {
+    /// Does this to wake the window.
+    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
+        Self(Some(Arc::new(wake)))
+    }
+
+    /// Lets a frame be drawn soon.
+    pub fn wake(&self) {
+        if let Some(wake) = &self.0 {
+            wake();
+        }
     }
 }
 

@@ -197,8 +197,19 @@ impl Game {
     /// Gives this window the keyboard focus, of several.
     pub fn take_keyboard_from_others(&self) {
         let id = self.child.id().to_string();
+        // Each process has windows that are not seen, and without a name those of others are found.
+        let search = [
+            "search",
+            "--all",
+            "--onlyvisible",
+            "--pid",
+            &id,
+            "--name",
+            "^Tumbletop$",
+        ];
+        let focus: Vec<&str> = search.into_iter().chain(["windowfocus", "windowraise"]).collect();
         let began = Instant::now();
-        while !xdotool_can(&["search", "--onlyvisible", "--pid", &id, "windowfocus", "windowraise"]) {
+        while !xdotool_can(&focus) {
             assert!(
                 began.elapsed() < Duration::from_secs(60),
                 "no window to give the keyboard to"

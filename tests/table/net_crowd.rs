@@ -147,6 +147,8 @@ fn a_crowd_that_is_slow_or_silent_holds_up_nobody() {
             client
         })
         .collect();
+    // The server counts those that have said hello; two in eight never do.
+    let greeted = crowd as i64 * 6 / 8;
     let ends = AtomicBool::new(false);
     let (mut most, mut waits) = (0, Vec::new());
     std::thread::scope(|scope| {
@@ -167,7 +169,7 @@ fn a_crowd_that_is_slow_or_silent_holds_up_nobody() {
         });
         // The crowd is there, and those that are closed for their silence are not gone yet.
         let came = Instant::now() + Duration::from_secs(60);
-        while server.metrics().connections.load(Ordering::Relaxed) < (crowd * 19 / 20) as i64 && Instant::now() < came {
+        while server.metrics().connections.load(Ordering::Relaxed) < greeted * 19 / 20 && Instant::now() < came {
             std::thread::sleep(Duration::from_millis(5));
             assert!(!annoying.is_finished(), "the crowd comes");
         }
@@ -188,12 +190,12 @@ fn a_crowd_that_is_slow_or_silent_holds_up_nobody() {
     waits.sort();
     let at = |share: usize| waits[(waits.len() - 1) * share / 100];
     println!(
-        "a crowd of {crowd}, at most {most} connections: p50 {:?}, p99 {:?}, longest {:?}",
+        "a crowd of {crowd}, at most {most} of them greeted: p50 {:?}, p99 {:?}, longest {:?}",
         at(50),
         at(99),
         at(100)
     );
-    assert!(most as usize > crowd * 9 / 10, "{most} connections");
+    assert!(most > greeted * 9 / 10, "{most} connections");
     assert!(at(99) < LONGEST, "p99 {:?}", at(99));
     drop(others);
     drop(server);

@@ -8,6 +8,7 @@ use tumbletop::host::view::{Players, SeatControl};
 use tumbletop::rules::ids::PlayerId;
 use tumbletop::store::chain;
 use tumbletop::store::error::StoreError;
+use tumbletop::store::shelf;
 use tumbletop::store::story::Story;
 use tumbletop::table::keeping::{KeepIn, Keeping};
 use tumbletop::table::match_setup::EndMatch;
@@ -31,11 +32,11 @@ impl Folder {
 
     /// The only match in it.
     fn file(&self) -> PathBuf {
-        let files = std::fs::read_dir(&self.0).expect("a folder");
-        let mut files = files.flatten().map(|entry| entry.path()).filter(|path| path.is_file());
-        let file = files.next().expect("a match was kept");
-        assert_eq!(files.next(), None);
-        file
+        let files = shelf::files(&self.0).expect("a folder");
+        let [file] = files.as_slice() else {
+            panic!("one match was kept: {files:?}")
+        };
+        file.clone()
     }
 }
 

@@ -63,6 +63,21 @@ impl Client {
     /// # Errors
     /// What the system says where it gives no thread.
     pub fn start(target: Target, trust: Trust, goal: Goal, name: String) -> io::Result<Self> {
+        Self::start_and_wake(target, trust, goal, name, || {})
+    }
+
+    /// Like [`start`](Self::start); whenever there is something to [`poll`](Self::poll), `wake` is called on the
+    /// client's thread.
+    ///
+    /// # Errors
+    /// As in [`start`](Self::start).
+    pub fn start_and_wake(
+        target: Target,
+        trust: Trust,
+        goal: Goal,
+        name: String,
+        wake: impl Fn() + Send + 'static,
+    ) -> io::Result<Self> {
         let (commands, to_do) = mpsc::unbounded_channel();
         let (tell, events) = channel();
         let state = Arc::<Mutex<State>>::default();
@@ -75,6 +90,7 @@ impl Client {
                 trust,
                 to_do,
                 tell,
+                wake: Box::new(wake),
                 state: theirs,
                 began: Instant::now(),
                 tls: None,
@@ -142,6 +158,7 @@ struct Runner {
     trust: Trust,
     to_do: mpsc::UnboundedReceiver<Command>,
     tell: Sender<Event>,
+    wake: Box<dyn Fn() + Send>,
     state: Arc<Mutex<State>>,
     began: Instant,
     tls: Option<tokio_rustls::TlsConnector>,
@@ -309,8 +326,9 @@ impl Runner {
 
     /// Passes on what happened.
     fn tell_all(&mut self, connected: bool) {
-        let mut lobby = false;
+        let (mut lobby, mut any) = (false, false);
         while let Some(event) = self.session.event() {
+            any = true;
             lobby |= matches!(event, Event::Lobby | Event::Entered { .. });
             // Whoever no longer listens is about to be dropped.
             let _ = self.tell.send(event);
@@ -321,6 +339,10 @@ impl Runner {
         state.connections = self.session.connections();
         if lobby {
             state.lobby = self.session.lobby().cloned();
+        }
+        drop(state);
+        if any {
+            (self.wake)();
         }
     }
 }

@@ -40,7 +40,7 @@ use crate::table::remote::{BringMatch, RemoteMatch};
 use crate::window::intent::{ConfirmAsk, Notice};
 use crate::window::invited::Neighbourhood;
 use crate::window::state::{OpenOverlay, Overlay, Screen};
-use crate::window::wake::{LOOK_AGAIN_S, Wake};
+use crate::window::wake::{LOOK_AGAIN_S, Wake, Waker};
 
 /// The question whether somebody may take something back.
 pub(super) const UNDO: &str = "together.undo";
@@ -103,6 +103,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Remembered>()
         .init_resource::<NotTried>()
         .init_resource::<OpenUndo>()
+        .init_resource::<Waker>()
         .add_message::<Go>()
         .add_message::<AskRoom>()
         .add_message::<Mute>()
@@ -171,6 +172,7 @@ fn go(
     mut not_tried: ResMut<NotTried>,
     (mut screen, mut overlay, mut under): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>, ResMut<Under>),
     mut ends: MessageWriter<EndMatch>,
+    waker: Res<Waker>,
     mut commands: Commands,
 ) {
     let Some(go) = asked.read().last().cloned() else { return };
@@ -190,7 +192,8 @@ fn go(
     let started = Wanted::of(&go, &remembered).and_then(|wanted| {
         let Some(wanted) = wanted else { return Ok(None) };
         let server = wanted.hosted.is_none().then(|| wanted.target.clone());
-        let client = Client::start(wanted.target, Trust::System, wanted.goal, name)
+        let waker = waker.clone();
+        let client = Client::start_and_wake(wanted.target, Trust::System, wanted.goal, name, move || waker.wake())
             .map_err(|error| words::not_started(error.to_string()))?;
         let connection = Connection {
             client: SyncCell::new(client),
@@ -257,8 +260,8 @@ fn hear(
     ),
     (mut undo, mut wake): (ResMut<OpenUndo>, ResMut<Wake>),
 ) {
-    // What comes from the network wakes no window.
-    wake.within(LOOK_AGAIN_S);
+    // Times go by.
+    wake.within(1.0);
     let now = time.elapsed();
     let connection = &mut *connection;
     let client = connection.client.get();
@@ -270,6 +273,8 @@ fn hear(
         });
     };
     while let Some(event) = client.poll() {
+        // What comes of it may be seen a frame later.
+        wake.within(LOOK_AGAIN_S);
         match room.take(event, now) {
             Then::Nothing => {}
             Then::Entered => {
@@ -314,6 +319,8 @@ fn hear(
                     false,
                 );
             }
+            // Somebody was faster: the next chair is asked for.
+            Then::Refused(Refusal::SeatTaken) if room.looks_for_a_chair() => {}
             Then::Refused(refusal) => tell(words::refused(refusal.message()), true),
             Then::Reminded(seat) => tell(words::reminded(seat), false),
             Then::Said(who, saying) => {

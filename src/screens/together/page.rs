@@ -537,7 +537,7 @@ fn show_near_by(
     mut wake: ResMut<Wake>,
     mut commands: Commands,
 ) {
-    // What comes from the network wakes no window.
+    // What is announced wakes no window.
     wake.within(LOOK_AGAIN_S * 10.0);
     let found = looking.0.tables();
     let others = found != *shown;

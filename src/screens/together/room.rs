@@ -149,6 +149,12 @@ impl Room {
         self.you.into_iter().flat_map(|you| self.seats_of(you))
     }
 
+    /// Whether the person has no seat, and there is one to be had.
+    pub(crate) fn looks_for_a_chair(&self) -> bool {
+        let free = |lobby: &Lobby| lobby.seats.iter().any(|seat| seat.holder == Holder::Nobody);
+        self.own_seats().next().is_none() && self.lobby.as_ref().is_some_and(free)
+    }
+
     /// A seat of the room.
     pub(crate) fn seat(&self, seat: PlayerId) -> Option<&Seat> {
         self.lobby.as_ref()?.seats.get(seat.index())
