@@ -23,6 +23,8 @@ const SAID: &str = "said.txt";
 pub struct Seen {
     pub screen: String,
     pub overlay: String,
+    /// What the table is doing.
+    pub phase: String,
     pub still: bool,
     pub round: u16,
     pub person_due: Option<u8>,

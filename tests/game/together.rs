@@ -108,8 +108,19 @@ const WINDOW: [&str; 7] = [
     "lowest",
 ];
 
+/// Whether the dice of Stack are thrown, or wait for the throw that opens a round: then the space bar throws them, and
+/// else it does nothing that could not be done without.
+fn opens_round(seen: &Seen) -> bool {
+    let only_dice = seen.dice_game.is_none() && seen.cards.is_none();
+    only_dice && seen.screen == "Match" && seen.overlay == "None" && seen.phase == "Throwing"
+}
+
 /// Does the next thing by keys, if something is due in this window. Returns whether keys were pressed.
 fn act(game: &Game, seen: &Seen, seat: u8) -> bool {
+    if opens_round(seen) {
+        game.key("space");
+        return false;
+    }
     if !seen.still || seen.screen != "Match" {
         return false;
     }
@@ -161,10 +172,6 @@ fn act(game: &Game, seen: &Seen, seat: u8) -> bool {
         return true;
     }
     if seen.person_due != Some(seat) {
-        // Dice that wait for the opening throw.
-        if seen.dice.is_empty() || seen.events == 0 {
-            game.key("space");
-        }
         return false;
     }
     let mine = seen.dice.iter().find(|die| die.owner == seat && die.stack.is_none());
@@ -197,7 +204,7 @@ fn play(windows: &mut [(Game, u8); 2], acts: u32) {
                 || before.overlay == "RoundScore"
                 || before.cards.as_ref().is_some_and(|cards| cards.roll)
                 || before.dice_game.as_ref().is_some_and(|dice| dice.due == "Throw")
-                || before.dice.is_empty();
+                || opens_round(&before);
             if !due {
                 continue;
             }
