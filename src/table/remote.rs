@@ -13,10 +13,13 @@ use bevy::prelude::*;
 
 use crate::host::dice::gather;
 use crate::host::feed::{FeedItem, Told};
+use crate::host::match_host::MatchHost;
+use crate::host::match_setup::MatchSetup;
 use crate::host::request::{ActionRequest, Ask, RequestRefused, ThrowGiven, Undo, Undone};
 use crate::host::view::{MatchView, Players, SeatControl, SeatPlayer};
 use crate::physics::kept::{KeptThrow, ShowThrow};
 use crate::physics::throw::ThrowSettled;
+use crate::rules::error::SetupError;
 use crate::rules::game::Turn;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::rules::rng::{Stream, stream};
@@ -61,6 +64,14 @@ pub struct RemoteMatch {
 struct Feed {
     shown: FeedItem,
     coming: VecDeque<FeedItem>,
+}
+
+/// The first item of a new match, as a host elsewhere tells it: for pictures of a match that nobody plays.
+///
+/// # Errors
+/// [`SetupError`] where there is no such match.
+pub fn told_first(setup: &MatchSetup, viewer: Viewer) -> Result<FeedItem, SetupError> {
+    Ok(MatchHost::new(setup, None, 0)?.connect(viewer))
 }
 
 impl RemoteMatch {

@@ -86,7 +86,7 @@ fn stats_speaks_to_people_in_their_language_and_names_what_is_left_out() {
         "{complaint}"
     );
     let nobody = tumbletop(&["stats", "--folder", path(&folder), "--player", "Nobody"]);
-    assert!(String::from_utf8_lossy(&nobody.stdout).contains("no finished or unfinished match"));
+    assert!(String::from_utf8_lossy(&nobody.stdout).contains("No match of such a player is kept."));
     assert!(refused(&["stats", "--folder", path(&folder), "--game", "chess"]).contains("no game chess"));
 }
 

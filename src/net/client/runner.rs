@@ -1,7 +1,7 @@
 //! A session on a thread of its own, behind channels: a window asks and polls, and never waits.
 
 use std::io;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
@@ -124,10 +124,7 @@ impl Client {
 
     /// The next thing that happened, if anything did.
     pub fn poll(&self) -> Option<Event> {
-        match self.events.try_recv() {
-            Ok(event) => Some(event),
-            Err(TryRecvError::Empty | TryRecvError::Disconnected) => None,
-        }
+        self.events.try_recv().ok()
     }
 
     /// The next thing that happens, for so long.

@@ -128,7 +128,8 @@ impl Room {
             .collect();
         for (to, other) in others {
             let viewers = self.viewers(other);
-            if !viewers.is_empty() && !(delayed && viewers == [Viewer::Public]) {
+            let sees_later = delayed && viewers == [Viewer::Public];
+            if !viewers.is_empty() && !sees_later {
                 self.send(to, Down::Aimed(aim), true);
             }
         }

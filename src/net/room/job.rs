@@ -34,12 +34,12 @@ pub(super) enum Work {
 pub(super) struct Think {
     pub(super) seat: PlayerId,
     pub(super) decision: DecisionId,
-    pub(super) question: Question,
+    pub(super) question: Box<Question>,
     pub(super) chance: RulesRng,
 }
 
 pub(super) struct Throw {
-    pub(super) table: SandboxTable,
+    pub(super) table: Box<SandboxTable>,
     pub(super) order: ThrowOrder,
     pub(super) chance: Option<RulesRng>,
 }
@@ -60,7 +60,7 @@ pub(super) enum Outcome {
     },
     Thrown {
         table: Box<SandboxTable>,
-        thrown: Option<AtRest>,
+        thrown: Option<Box<AtRest>>,
     },
 }
 
@@ -89,11 +89,8 @@ impl Job {
                 chance,
             }) => {
                 table.throw(order, chance);
-                let thrown = table.take_throw();
-                Outcome::Thrown {
-                    table: Box::new(table),
-                    thrown,
-                }
+                let thrown = table.take_throw().map(Box::new);
+                Outcome::Thrown { table, thrown }
             }
         };
         Done {

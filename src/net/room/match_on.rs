@@ -113,7 +113,11 @@ impl Playing {
             self.table = Some(table);
             return None;
         };
-        let work = Work::Throw(Throw { table, order, chance });
+        let work = Work::Throw(Throw {
+            table: Box::new(table),
+            order,
+            chance,
+        });
         Some(Job {
             epoch: self.epoch,
             work,
@@ -141,7 +145,7 @@ impl Playing {
         let work = Work::Think(Think {
             seat,
             decision,
-            question,
+            question: Box::new(question),
             chance: self.host.agent_chance(seat, AgentChance::Choice),
         });
         Some(Job {

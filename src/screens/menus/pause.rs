@@ -11,7 +11,7 @@ use crate::net::protocol::up::Request;
 use crate::screens::menus::overlays::Under;
 use crate::screens::replay::keep::{keep_button, keep_words};
 use crate::screens::setup;
-use crate::screens::together::connection::AskRoom;
+use crate::screens::together::asked::AskRoom;
 use crate::screens::together::lobby::leave_question;
 use crate::screens::together::room::Room;
 use crate::settings::Settings;

@@ -5,7 +5,6 @@ use bevy::time::Real;
 
 use crate::ai::level::Level;
 use crate::catalog::{AnyOptions, NAMES};
-use crate::host::match_host::MatchHost;
 use crate::host::match_setup::MatchSetup;
 use crate::host::view::{SeatControl, SeatPlayer};
 use crate::net::client::session::{Ended, Event};
@@ -22,6 +21,7 @@ use crate::screens::scenes::stage::Stage;
 use crate::screens::together::room::Room;
 use crate::screens::together::talk::Spoke;
 use crate::table::match_setup::CurrentMatch;
+use crate::table::remote::told_first;
 use crate::window::state::{Overlay, Screen};
 
 /// Who is in the room. The name is as long and as accented as names can be.
@@ -155,12 +155,12 @@ fn playing(stage: &mut Stage, game: &str, change: impl FnOnce(&mut Lobby)) -> Re
         seed: 3,
         players: lobby.seats.iter().map(player).collect(),
     };
-    let mut host = MatchHost::new(&setup, None, 0)?;
-    let whole = host.connect(Viewer::Player(PlayerId(0)));
+    let viewer = Viewer::Player(PlayerId(0));
+    let whole = told_first(&setup, viewer)?;
     let mut room = entered(stage, lobby);
     let now = now(stage);
     room.take(Event::Began { new: true }, now);
-    room.take(Event::Item(Viewer::Player(PlayerId(0)), Box::new(whole)), now);
+    room.take(Event::Item(viewer, Box::new(whole)), now);
     stage.world().insert_resource(room);
     stage.wait_until(|world| world.contains_resource::<CurrentMatch>())?;
     stage.settle();

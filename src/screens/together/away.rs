@@ -5,7 +5,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::connection::{AskRoom, OpenUndo, UNDO};
+use super::asked::AskRoom;
+use super::connection::{OpenUndo, UNDO};
 use super::room::{Room, Stands};
 use super::words::lost;
 use crate::host::view::MatchView;

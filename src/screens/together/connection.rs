@@ -8,6 +8,7 @@ use std::time::Duration;
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 
+use super::asked::{AskRoom, Mute};
 use super::hands::Shown;
 use super::keep::Recorded;
 use super::remembered::{Back, Remembered};
@@ -27,7 +28,7 @@ use crate::net::nearby::announced::Announced;
 use crate::net::nearby::table::NearbyTable;
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::limits::VERSION;
-use crate::net::protocol::lobby::{Holder, MemberId};
+use crate::net::protocol::lobby::Holder;
 use crate::net::protocol::refusal::{Closing, Refusal};
 use crate::net::protocol::settings::Settings;
 use crate::net::protocol::up::Request;
@@ -82,14 +83,6 @@ pub(crate) enum Go {
     /// Away from the table.
     Leave,
 }
-
-/// What is asked of the room.
-#[derive(Message, Clone, Debug)]
-pub(crate) struct AskRoom(pub Request);
-
-/// Mutes somebody, or hears them again.
-#[derive(Message, Clone, Copy, Debug)]
-pub(crate) struct Mute(pub MemberId, pub bool);
 
 /// Why there is no connection, where it could not even be tried.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

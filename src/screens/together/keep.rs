@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
-use super::connection::AskRoom;
+use super::asked::AskRoom;
 use super::room::Room;
 use crate::host::kept::log_of;
 use crate::host::tracks::MatchTracks;

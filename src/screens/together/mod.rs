@@ -2,6 +2,7 @@
 //!
 //! Owns the connection to a server. The table itself is that of any match ([`crate::table::remote`]).
 
+pub(crate) mod asked;
 mod away;
 pub(crate) mod connection;
 mod hands;

@@ -542,7 +542,8 @@ fn show_near_by(
     let found = looking.0.tables();
     let others = found != *shown;
     for (list, mark) in &lists {
-        if !others && !(mark.is_added() && !found.is_empty()) {
+        let is_new = mark.is_added() && !found.is_empty();
+        if !others && !is_new {
             continue;
         }
         commands

@@ -13,7 +13,7 @@ use crate::settings::{load, save};
 const FILE: &str = "together.toml";
 
 /// What is remembered.
-#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Remembered {
     /// The name; empty before one was chosen.
@@ -31,20 +31,6 @@ pub(crate) struct Remembered {
     /// The way back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub back: Option<Back>,
-}
-
-impl Default for Remembered {
-    fn default() -> Self {
-        Self {
-            name: String::new(),
-            face: Animal::default(),
-            colour: 0,
-            address: String::new(),
-            at_server: false,
-            manners: Manners::default(),
-            back: None,
-        }
-    }
 }
 
 /// The way back into a room.

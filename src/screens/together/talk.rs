@@ -11,7 +11,7 @@ use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::Activate;
 use bevy::window::RequestRedraw;
 
-use super::connection::AskRoom;
+use super::asked::AskRoom;
 use super::room::Room;
 use crate::input::label::Keyboard;
 use crate::messages::texts::together as words;

@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 use bevy::ui::UiTransform;
 
-use super::{FULL, Hands, place};
+use super::over::{FULL, Hands, place};
 use crate::host::view::SeatColours;
 use crate::presentation::camera::screen_position;
 use crate::presentation::cards::stage::PilesLie;
@@ -49,6 +49,8 @@ pub(super) fn draw(
         let Some(at) = place(aim, &cards, &lie) else { continue };
         let Some(over) = on_screen(at) else { continue };
         let size = SIZE * scale.0;
+        // A card in the hand is seen beside the chip.
+        let beside = if aim.lifted.is_some() { size / 2.0 } else { 0.0 };
         let mut found = false;
         let line = aim.throws.and_then(|(turn, power)| {
             let direction = Vec2::from_angle(f32::from(turn) / 256.0 * TAU);
@@ -60,8 +62,8 @@ pub(super) fn draw(
             match of {
                 Drawn::Hand(of) if of == seat => {
                     found = true;
-                    node.left = px(over.x - size / 2.0);
-                    node.top = px(over.y - size / 2.0);
+                    node.left = px(over.x - size / 2.0 + beside);
+                    node.top = px(over.y - size / 2.0 + beside);
                 }
                 Drawn::Line(of) if of == seat => {
                     has_line = true;

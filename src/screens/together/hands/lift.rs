@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Hands, place};
+use super::over::{Hands, place};
 use crate::net::protocol::up::{Aim, Lifted};
 use crate::presentation::cards::motion::CARRIED_HEIGHT;
 use crate::presentation::cards::stage::{CardStage, PilesLie};

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{FULL, PARTS};
+use super::over::{FULL, PARTS};
 use crate::host::view::MatchView;
 use crate::input::pointer::PointerAt;
 use crate::net::protocol::up::{Aim, Lifted, Request};
 use crate::presentation::cards::stage::PilesLie;
 use crate::presentation::cards::steps::CarriedCard;
 use crate::presentation::visual::{CarriedDie, Highlight};
-use crate::screens::together::connection::AskRoom;
+use crate::screens::together::asked::AskRoom;
 use crate::screens::together::room::Room;
 use crate::table::match_setup::CurrentMatch;
 use crate::tabletop::card::{CardIndex, TableCard};

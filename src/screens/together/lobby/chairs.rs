@@ -7,7 +7,7 @@ use bevy::ui_widgets::Activate;
 
 use super::super::words::portrait;
 use super::chosen::Chosen;
-use super::page::Seen;
+use super::seen::Seen;
 use crate::messages;
 use crate::messages::texts::together as words;
 use crate::net::protocol::lobby::{Holder, Seat};

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::super::connection::AskRoom;
+use super::super::asked::AskRoom;
 use super::super::remembered::Remembered;
 use super::super::room::Room;
-use super::page::Seen;
+use super::seen::Seen;
 use crate::ai::level::Level;
 use crate::catalog::AnyOptions;
 use crate::messages::texts::together as words;

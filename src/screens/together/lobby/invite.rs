@@ -4,8 +4,8 @@ use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
 
-use super::super::connection::AskRoom;
-use super::page::Seen;
+use super::super::asked::AskRoom;
+use super::seen::Seen;
 use crate::messages::Message;
 use crate::messages::texts::together as words;
 use crate::net::client::target::Target;

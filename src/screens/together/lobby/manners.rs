@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::super::remembered::{Manners, Onlookers};
-use super::page::{Seen, manners_of};
+use super::seen::Seen;
 use super::table::{cycle, read_row};
 use crate::messages::Message as Words;
 use crate::messages::texts::together as words;
@@ -81,7 +81,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen) {
     let there = if seen.sets() {
         seen.remembered.manners
     } else {
-        manners_of(seen)
+        Manners::of(&seen.lobby.settings)
     };
     let values = [
         clock(there.clock),

@@ -9,6 +9,7 @@ mod invite;
 mod manners;
 mod page;
 mod people;
+mod seen;
 mod table;
 
 pub(crate) use page::{leave_question, plugin};

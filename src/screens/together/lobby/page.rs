@@ -6,11 +6,13 @@ use bevy::text::EditableText;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
-use super::super::connection::{AskRoom, Connection, Go};
-use super::super::remembered::{Manners, Remembered};
+use super::super::asked::AskRoom;
+use super::super::connection::{Connection, Go};
+use super::super::remembered::Remembered;
 use super::super::room::{Room, Stands};
 use super::super::words::lost;
 use super::chosen::Chosen;
+use super::seen::{Relay, Seen};
 use super::{chairs, chosen, invite, manners, people, table};
 use crate::catalog::{AnyOptions, NAMES};
 use crate::messages;
@@ -45,10 +47,6 @@ enum Part {
 /// What the screen says to the person: what was refused last.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 struct Says(Option<messages::Message>);
-
-/// The screen is to be built anew.
-#[derive(Message, Clone, Copy, Debug)]
-pub(super) struct Relay;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Says>()
@@ -263,21 +261,6 @@ fn relay(
     }
 }
 
-/// What the screen shows.
-pub(super) struct Seen<'a> {
-    pub room: &'a Room,
-    pub lobby: &'a Lobby,
-    pub remembered: &'a Remembered,
-    pub draft: &'a Draft,
-}
-
-impl Seen<'_> {
-    /// Whether the person sets the table.
-    pub fn sets(&self) -> bool {
-        self.room.hosts() && !self.lobby.playing
-    }
-}
-
 /// The games; the chosen one is marked. Guests see what is played.
 fn spawn_head(head: &mut ChildSpawnerCommands, seen: &Seen) {
     head.spawn((
@@ -449,9 +432,4 @@ fn leave(
         overlay.set(Overlay::None);
         go.write(Go::Leave);
     }
-}
-
-/// The manners of the table as everybody sees them.
-pub(super) fn manners_of(seen: &Seen) -> Manners {
-    Manners::of(&seen.lobby.settings)
 }

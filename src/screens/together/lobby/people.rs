@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::super::connection::{AskRoom, Mute};
-use super::page::{Relay, Seen};
+use super::super::asked::{AskRoom, Mute};
+use super::seen::{Relay, Seen};
 use crate::messages::Message;
 use crate::messages::texts::together as words;
 use crate::net::protocol::lobby::{Holder, MemberId};

@@ -4,10 +4,10 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::observe;
 
-use super::super::connection::AskRoom;
+use super::super::asked::AskRoom;
 use super::super::remembered::Remembered;
 use super::super::room::Room;
-use super::page::Seen;
+use super::seen::Seen;
 use crate::catalog::AnyOptions;
 use crate::messages::Message as Words;
 use crate::messages::texts::{setup, together as words};
