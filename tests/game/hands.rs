@@ -379,7 +379,7 @@ fn spawn(folder: &std::path::Path, arguments: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_tumbletop"))
         .args(arguments)
         .env("TUMBLETOP_DESCRIBE", folder.join("screen.json"))
-        .env("TUMBLETOP_CONFIG_DIR", &folder)
+        .env("TUMBLETOP_CONFIG_DIR", folder)
         // Golden pictures are in English.
         .env("LANG", "C")
         .env_remove("LC_ALL")
