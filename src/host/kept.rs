@@ -62,7 +62,7 @@ pub(crate) fn lain_of(story: &Story) -> Result<Lain, StoreError> {
 ///
 /// # Errors
 /// [`StoreError::Unreadable`] where a track can't be written.
-pub(crate) fn log_of(record: &Record, tracks: &MatchTracks) -> Result<Vec<Kept>, StoreError> {
+pub fn log_of(record: &Record, tracks: &MatchTracks) -> Result<Vec<Kept>, StoreError> {
     let unwritable = |error: postcard::Error| StoreError::Unreadable(error.to_string());
     let mut log = Vec::new();
     for (at, entry) in record.entries.iter().enumerate() {

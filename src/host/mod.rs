@@ -8,7 +8,7 @@ pub(crate) mod check;
 pub(crate) mod dice;
 pub mod feed;
 pub(crate) mod hand;
-pub(crate) mod kept;
+pub mod kept;
 pub mod match_host;
 pub mod match_setup;
 pub(crate) mod pending;

@@ -51,6 +51,16 @@ fn greeted(address: SocketAddr) -> WebSocket<TcpStream> {
     socket
 }
 
+/// The code of the room that was entered.
+fn entered(socket: &mut WebSocket<TcpStream>) -> RoomCode {
+    loop {
+        let bytes = socket.read().expect("a room").into_data();
+        if let Ok(Down::Entered { code, .. }) = read::<Down>(&bytes) {
+            return code;
+        }
+    }
+}
+
 impl Dumb {
     /// The room is that of the last who opened one, and how many more may come.
     fn new(address: SocketAddr, number: usize, room: &mut (Option<RoomCode>, usize)) -> Self {
@@ -72,12 +82,9 @@ impl Dumb {
                 };
                 let opens = matches!(asks, Request::Open(..));
                 let _ = socket.send(tungstenite::Message::binary(written(&Up { number: 0, asks })));
-                while opens {
-                    let bytes = socket.read().expect("a room").into_data();
-                    if let Ok(Down::Entered { code, .. }) = read::<Down>(&bytes) {
-                        *room = (Some(code), MOST_MEMBERS - 1);
-                        break;
-                    }
+                if opens {
+                    room.0 = Some(entered(&mut socket));
+                    room.1 = MOST_MEMBERS - 1;
                 }
                 Self::Deaf(socket, 0)
             }
