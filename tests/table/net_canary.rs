@@ -447,8 +447,10 @@ fn nobody_is_sent_what_their_seat_may_not_know() {
         let dealt = ["skip-bo", "skip-bo-mod"].contains(&game);
         assert_eq!(truth.shuffles > 0, dealt, "{game}: shuffles");
         let head = postcard::to_stdvec(&truth.story.head).expect("bytes");
+        // One seed in thousands is so small that it is written in few bytes, which could be anything: it is not looked for.
+        let is_small = postcard::to_stdvec(&truth.story.head.seed).expect("bytes").len() < 8;
         assert!(
-            truth.needles.found_in(&head).is_some(),
+            is_small || truth.needles.found_in(&head).is_some(),
             "what is looked for is found where it lies"
         );
         for (at, end) in sim.ends.iter().enumerate() {

@@ -12,7 +12,7 @@ use tumbletop::host::match_host::MatchHost;
 use tumbletop::net::client::session::Event;
 use tumbletop::net::protocol::settings::{Settings, TurnClock};
 use tumbletop::net::protocol::up::Request;
-use tumbletop::rules::ids::{PlayerId, Viewer};
+use tumbletop::rules::ids::Viewer;
 
 use crate::net_sim::{Sim, each_seed, settings, times};
 
@@ -173,7 +173,12 @@ fn weather(seed: u64, tried: &Tried) {
     let story = sim.disk.story().expect("a match");
     let host = MatchHost::go_on(story.clone(), 0).expect("it follows the rules");
     for end in &sim.ends {
-        assert!(end.connection.is_some(), "{game}, seed {seed}: everybody is back");
+        assert!(
+            end.connection.is_some(),
+            "{game}, seed {seed}: everybody is back (session over: {}, {:?})",
+            end.session.is_over(),
+            end.events.last()
+        );
         for viewer in end.session.viewers() {
             let shown = end.session.last(viewer).expect("something");
             assert_eq!(shown.position, host.position(), "{game}, seed {seed}: {viewer:?}");
@@ -184,7 +189,6 @@ fn weather(seed: u64, tried: &Tried) {
     for seat in sim.room.lobby().seats {
         assert!(seat.stand_in.is_none_or(|level| level == Level::Normal));
     }
-    let _ = PlayerId(0);
 }
 
 #[test]
