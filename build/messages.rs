@@ -315,7 +315,6 @@ fn code(modules: &BTreeMap<String, Vec<Function>>) -> (String, String) {
 
 /// The list of all languages with their files.
 fn listing(locales: &Path) -> String {
-    let root = std::env::var("CARGO_MANIFEST_DIR").expect("cargo names the folder of the project");
     let mut folders: Vec<_> = fs::read_dir(locales)
         .into_iter()
         .flatten()
@@ -335,12 +334,12 @@ fn listing(locales: &Path) -> String {
             .unwrap_or_default();
         let _ = writeln!(list, "    ({tag:?}, &[");
         for file in files_of(&folder) {
-            let whole = Path::new(&root).join(&file);
+            let inside = format!("/{}", file.display().to_string().replace('\\', "/"));
+            // The compiler asks where the project lies, not this script: one folder of builds can serve several checkouts.
             let _ = writeln!(
                 list,
-                "        ({:?}, include_str!({:?})),",
+                "        ({:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {inside:?}))),",
                 stem(&file),
-                whole.display().to_string()
             );
         }
         list.push_str("    ]),\n");

@@ -323,21 +323,22 @@ impl Runner {
 
     /// Passes on what happened.
     fn tell_all(&mut self, connected: bool) {
-        let (mut lobby, mut any) = (false, false);
-        while let Some(event) = self.session.event() {
-            any = true;
-            lobby |= matches!(event, Event::Lobby | Event::Entered { .. });
-            // Whoever no longer listens is about to be dropped.
-            let _ = self.tell.send(event);
-        }
+        let events: Vec<Event> = std::iter::from_fn(|| self.session.event()).collect();
+        let is_of_lobby = |event: &Event| matches!(event, Event::Lobby | Event::Entered { .. });
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.here = connected && self.session.you().is_some();
         state.you = self.session.you();
         state.connections = self.session.connections();
-        if lobby {
+        if events.iter().any(is_of_lobby) {
             state.lobby = self.session.lobby().cloned();
         }
         drop(state);
+        let any = !events.is_empty();
+        // Only now: whoever is told looks at the state.
+        for event in events {
+            // Whoever no longer listens is about to be dropped.
+            let _ = self.tell.send(event);
+        }
         if any {
             (self.wake)();
         }
