@@ -15,6 +15,7 @@ use tumbletop::net::protocol::settings::{Settings, TurnClock, UndoRule};
 use tumbletop::net::protocol::talk::Saying;
 use tumbletop::net::protocol::up::{Aim, Lifted, Request, Up};
 use tumbletop::net::protocol::wire::written;
+use tumbletop::net::room::effect::{ConnectionId, Effect};
 use tumbletop::record::Record;
 use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
 
@@ -462,6 +463,58 @@ fn the_newest_connection_wins_and_an_old_token_opens_nothing() {
 }
 
 #[test]
+fn what_comes_late_over_an_older_connection_replaces_nobody() {
+    let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
+    let entered = |event: &Event| match event {
+        Event::Entered { code, token, .. } => Some((*code, *token)),
+        _ => None,
+    };
+    let (code, first) = sim.ends[1].events.iter().rev().find_map(entered).expect("they entered");
+    let first_connection = sim.ends[1].connection.take().expect("a connection");
+    sim.room.disconnected(first_connection, sim.now);
+    // Somebody asks to come back over this connection; returns the token that they get.
+    let back = |sim: &mut Sim, over: ConnectionId| {
+        let told = Vec::new();
+        let asks = Request::Return {
+            code,
+            token: first,
+            told,
+        };
+        sim.room.receive(over, Up { number: 0, asks }, sim.now);
+        let sent: Vec<Effect> = sim.room.effects().collect();
+        assert!(
+            !sent.iter().any(|effect| matches!(effect, Effect::Close(..))),
+            "closes nothing"
+        );
+        sent.into_iter().find_map(|effect| match effect {
+            Effect::Send {
+                message: Down::Entered { token, .. },
+                ..
+            } => Some(token),
+            _ => None,
+        })
+    };
+    // The client asks over one connection, gives it up, and asks over the next. That the new token has arrived is not
+    // heard yet, so the first one still opens the seat.
+    let (given_up, next) = (ConnectionId(100), ConnectionId(101));
+    let fresh = back(&mut sim, next).expect("they are back");
+    assert_eq!(back(&mut sim, given_up), None);
+    assert!(sim.room.lobby().members[1].here, "the newer connection stands");
+    // The same when the newer connection is lost as well before the late one is heard.
+    sim.room.disconnected(next, sim.now);
+    assert_eq!(back(&mut sim, given_up), None);
+    assert!(!sim.room.lobby().members[1].here);
+    sim.ends[1].session = Session::new(Goal::Return(code, fresh), String::new());
+    sim.next = 102;
+    sim.go_on();
+    assert_eq!(
+        sim.ends[1].session.you(),
+        Some(MemberId(2)),
+        "the newest token opens the seat"
+    );
+}
+
+#[test]
 fn onlookers_with_a_delay_see_it_later() {
     let delayed = Settings {
         onlookers_delay_s: Some(30),
@@ -550,7 +603,7 @@ fn computer_players_fill_seats_and_people_can_have_several() {
 #[test]
 fn what_is_no_request_of_this_moment_is_answered_and_changes_nothing() {
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
-    let stranger = tumbletop::net::room::effect::ConnectionId(999);
+    let stranger = ConnectionId(999);
     for asks in [Request::Start, Request::Leave, Request::Record(0), Request::Ready(true)] {
         sim.room.receive(stranger, Up { number: 1, asks }, sim.now);
         let answered = sim.room.effects().any(|effect| {

@@ -57,7 +57,7 @@ pub struct Sim {
     pub rng: RulesRng,
     pub seed: u64,
     jobs: VecDeque<Job>,
-    next: u64,
+    pub next: u64,
     lives: u64,
     /// Whether every message comes three times, in any order.
     pub thrice: bool,

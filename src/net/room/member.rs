@@ -25,6 +25,9 @@ pub(super) struct Person {
     /// The connection, where there is one.
     #[serde(skip)]
     pub(super) connection: Option<ConnectionId>,
+    /// The newest connection there was. What an older one asked may arrive later than that.
+    #[serde(skip)]
+    newest: Option<ConnectionId>,
     /// Since when there is none.
     #[serde(skip)]
     pub(super) away_since: Duration,
@@ -44,6 +47,7 @@ impl Person {
             former: None,
             ready: false,
             connection: Some(connection),
+            newest: Some(connection),
             away_since: Duration::ZERO,
             answers: VecDeque::new(),
             heard: 0,
@@ -54,6 +58,19 @@ impl Person {
     pub(super) fn is_of(&self, token: &SeatToken) -> bool {
         let former = self.former.is_some_and(|former| former.is_of(token));
         self.token.is_of(token) | former
+    }
+
+    /// Takes the person's newest connection in place of the one before, which is returned.
+    ///
+    /// # Errors
+    /// [`Refusal::NoSeatOfYours`] where there was a newer one already: connections are numbered before anything can be
+    /// asked over them, so this one was given up before that one was made.
+    pub(super) fn connect(&mut self, connection: ConnectionId) -> Result<Option<ConnectionId>, Refusal> {
+        if self.newest.is_some_and(|newest| newest > connection) {
+            return Err(Refusal::NoSeatOfYours);
+        }
+        self.newest = Some(connection);
+        Ok(self.connection.replace(connection))
     }
 
     /// There is a new token. The one before is good until the new one has arrived.

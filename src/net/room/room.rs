@@ -279,8 +279,9 @@ impl Room {
         let fresh = self.token();
         let person = &mut self.persons[at];
         let (id, heard) = (person.id, person.heard);
+        let older = person.connect(from)?;
         person.renew(token, fresh.kept());
-        if let Some(older) = person.connection.replace(from) {
+        if let Some(older) = older {
             self.effects.push_back(Effect::Close(older, Closing::Replaced));
             self.sent.retain(|(connection, _), _| *connection != older);
         }
