@@ -23,12 +23,14 @@ use tumbletop::ai::level::Level;
 use tumbletop::net::client::bot;
 use tumbletop::net::client::session::{Event, Goal, Session};
 use tumbletop::net::protocol::code::RoomCode;
+use tumbletop::net::protocol::limits::PING_EVERY;
 use tumbletop::net::protocol::settings::Settings;
 use tumbletop::net::protocol::up::Request;
 use tumbletop::net::server::config::{Config, Limits};
 use tumbletop::net::server::run::Server;
 use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::rules::rng::{RulesRng, Stream, stream};
+use tumbletop::store::shelf::EXTENSION;
 
 const SEATS: u8 = 4;
 
@@ -40,6 +42,8 @@ struct Seen {
     bytes: u64,
     items: u64,
     lost: u64,
+    /// Why sessions ended before the time was up, and how often.
+    ends: BTreeMap<String, u64>,
     /// Seat-minutes played.
     minutes: f64,
 }
@@ -74,12 +78,8 @@ async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Se
         session.connected();
         let mut asked: BTreeMap<PlayerId, Instant> = BTreeMap::new();
         let mut act: Option<(Instant, Request)> = None;
+        let mut said = Instant::now();
         'connection: loop {
-            while let Some(bytes) = session.to_send() {
-                if socket.send(Message::binary(bytes)).await.is_err() {
-                    break 'connection;
-                }
-            }
             while let Some(event) = session.event() {
                 match event {
                     Event::Entered { code, .. } => {
@@ -127,6 +127,7 @@ async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Se
                             act = Some((Instant::now() + wait, Request::Ask(ask)));
                         }
                     }
+                    Event::Over(why) => *seen.ends.entry(format!("{why:?}")).or_default() += 1,
                     _ => {}
                 }
             }
@@ -139,11 +140,19 @@ async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Se
             {
                 asked.insert(PlayerId(at), Instant::now());
                 session.ask(request);
-                continue;
             }
-            let wait = act.as_ref().map_or(Duration::from_secs(5), |(when, _)| {
-                when.saturating_duration_since(Instant::now())
-            });
+            if said.elapsed() > PING_EVERY {
+                session.ping();
+            }
+            while let Some(bytes) = session.to_send() {
+                said = Instant::now();
+                if socket.send(Message::binary(bytes)).await.is_err() {
+                    break 'connection;
+                }
+            }
+            let wait = act
+                .as_ref()
+                .map_or(PING_EVERY, |(when, _)| when.saturating_duration_since(Instant::now()));
             match timeout(wait, socket.next()).await {
                 Ok(Some(Ok(Message::Binary(bytes)))) => {
                     if Instant::now() > plan.from {
@@ -152,9 +161,11 @@ async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Se
                     }
                     session.received(&bytes, began.elapsed());
                 }
+                Ok(Some(Ok(Message::Close(Some(frame))))) => {
+                    *seen.ends.entry(format!("closed: {}", frame.reason)).or_default() += 1;
+                }
                 Ok(Some(Ok(_))) => {}
                 Ok(Some(Err(_)) | None) => break 'connection,
-                Err(_) if act.is_none() => session.ping(),
                 Err(_) => {}
             }
         }
@@ -190,6 +201,9 @@ async fn room(plan: std::sync::Arc<Plan>, number: u64) -> Seen {
         seen.bytes += one.bytes;
         seen.items += one.items;
         seen.lost += one.lost;
+        one.ends
+            .into_iter()
+            .for_each(|(why, count)| *seen.ends.entry(why).or_default() += count);
         seen.minutes += one.minutes;
     }
     seen
@@ -296,6 +310,7 @@ fn main() {
             seen.bytes += one.bytes;
             seen.items += one.items;
             seen.lost += one.lost;
+        one.ends.into_iter().for_each(|(why, count)| *seen.ends.entry(why).or_default() += count);
             seen.minutes += one.minutes;
         }
         let (first, last) = (memory[0], memory[2]);
@@ -324,7 +339,11 @@ fn main() {
         at(1.0),
         seen.lost,
     );
-    let matches = std::fs::read_dir(data.join("matches")).map_or(0, |files| files.count());
+    if !seen.ends.is_empty() {
+        println!("ends: {:?}", seen.ends);
+    }
+    let is_match = |file: &std::fs::DirEntry| file.path().extension().is_some_and(|extension| extension == EXTENSION);
+    let matches = std::fs::read_dir(data.join("matches")).map_or(0, |files| files.flatten().filter(is_match).count());
     println!("{matches} matches were begun");
     println!(
         "{:.1} kB a minute and seat",

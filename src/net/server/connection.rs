@@ -56,9 +56,10 @@ where
     let config = WebSocketConfig::default()
         .max_message_size(Some(MOST_UP))
         .max_frame_size(Some(MOST_UP))
-        .read_buffer_size(4 * 1024)
+        .read_buffer_size(1024)
         .write_buffer_size(0);
-    let Ok(Ok(socket)) = timeout_at(deadline, accept_async_with_config(stream, Some(config))).await else {
+    let handshake = Box::pin(accept_async_with_config(stream, Some(config)));
+    let Ok(Ok(socket)) = timeout_at(deadline, handshake).await else {
         return;
     };
     let limits = doors.limits;

@@ -157,7 +157,7 @@ impl Task {
 }
 
 /// Runs a room until it is closed or the server ends; returns its code.
-pub(super) async fn run(mut task: Task) -> RoomCode {
+pub(super) async fn run(mut task: Box<Task>) -> RoomCode {
     let mut ending = task.common.ending.subscribe();
     loop {
         if task.carry_out().await {

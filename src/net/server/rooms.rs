@@ -136,7 +136,8 @@ impl Rooms {
             by,
         };
         self.open().insert(code, entry);
-        let task = Task::new(room, files, self.common.clone(), inbox);
+        // Boxed: a future has room for each place where what it owns lies on the way.
+        let task = Box::new(Task::new(room, files, self.common.clone(), inbox));
         let rooms = self.clone();
         let task = tokio::spawn(async move {
             let code = room_task::run(task).await;

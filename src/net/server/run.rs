@@ -165,11 +165,12 @@ async fn serve(
     doors: Arc<Doors>,
 ) {
     let began = Instant::now();
+    // Boxed, so that a connection takes no room for the way it has not come.
     match acceptor {
-        None => connection::serve(stream, address, rooms, doors, began).await,
+        None => Box::pin(connection::serve(stream, address, rooms, doors, began)).await,
         Some(acceptor) => {
-            if let Ok(Ok(stream)) = timeout_at(began + HANDSHAKE, acceptor.accept(stream)).await {
-                connection::serve(stream, address, rooms, doors, began).await;
+            if let Ok(Ok(stream)) = timeout_at(began + HANDSHAKE, Box::pin(acceptor.accept(stream))).await {
+                Box::pin(connection::serve(stream, address, rooms, doors, began)).await;
             }
         }
     }
