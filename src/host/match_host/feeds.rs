@@ -90,6 +90,8 @@ impl MatchHost {
                 if viewer != Viewer::Player(seat) {
                     legal.retain(AnyAction::is_open);
                 }
+                // Views are kept for a while, and there are many.
+                legal.shrink_to_fit();
             }
         }
         MatchView {
