@@ -16,6 +16,8 @@ mod matches_falls;
 mod net_canary;
 #[cfg(feature = "server")]
 mod net_crowd;
+#[cfg(all(feature = "server", target_os = "linux"))]
+mod net_nearby;
 #[cfg(feature = "server")]
 mod net_noise;
 #[cfg(feature = "server")]
