@@ -76,6 +76,7 @@ together-chairs = Stühle
 together-chairs-about = Wie viele spielen, Menschen und Computerspieler zusammen
 together-on = an
 together-off = aus
+together-boards-usual = die üblichen
 together-seats-empty = { $empty ->
     [one] Ein Stuhl ist leer: Warte auf jemanden, oder bitte einen Computerspieler an den Tisch.
    *[other] { $empty } Stühle sind leer: Warte auf jemanden, oder bitte Computerspieler an den Tisch.

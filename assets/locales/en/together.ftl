@@ -94,6 +94,8 @@ together-chairs = Chairs
 together-chairs-about = How many play, people and computer players together
 together-on = on
 together-off = off
+# What is played on, where nobody chose a file: boards
+together-boards-usual = the usual ones
 # $empty: number
 together-seats-empty = { $empty ->
     [one] One chair is empty: wait for somebody, or have a computer player sit down.

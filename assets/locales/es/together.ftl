@@ -76,6 +76,7 @@ together-chairs = Sillas
 together-chairs-about = Cuántos juegan, personas y jugadores de la máquina juntos
 together-on = sí
 together-off = no
+together-boards-usual = los habituales
 together-seats-empty = { $empty ->
     [one] Hay una silla vacía: espera a alguien o invita a un jugador de la máquina.
    *[other] Hay { $empty } sillas vacías: espera a alguien o invita a jugadores de la máquina.

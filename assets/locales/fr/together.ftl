@@ -76,6 +76,7 @@ together-chairs = Chaises
 together-chairs-about = Combien jouent, personnes et ordinateurs ensemble
 together-on = oui
 together-off = non
+together-boards-usual = les habituels
 together-seats-empty = { $empty ->
     [one] Une chaise est vide : attends quelqu’un, ou invite un ordinateur.
    *[other] { $empty } chaises sont vides : attends quelqu’un, ou invite des ordinateurs.

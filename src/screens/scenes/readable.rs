@@ -11,6 +11,7 @@ use bevy::ui::{CalculatedClip, ComputedNode, OverflowAxis, UiGlobalTransform};
 
 use crate::catalog::{AnyOptions, NAMES};
 use crate::host::view::SEAT_NAMES;
+use crate::screens::together::lobby::invite::SPELT;
 use crate::ui::said::Spoken;
 
 /// Less than this is no fault, in pixels: layouts are rounded.
@@ -103,6 +104,8 @@ pub fn untranslated(world: &mut World) -> Vec<String> {
         .cloned()
         .chain(titles)
         .chain(SEAT_NAMES.map(str::to_owned))
+        // By these words a code is read out everywhere.
+        .chain(SPELT.map(|(_, word)| word.to_owned()))
         .flat_map(|name| words(&name).map(str::to_owned).collect::<Vec<_>>())
         .collect();
     let mut found = Vec::new();

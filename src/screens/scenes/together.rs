@@ -25,12 +25,7 @@ use crate::table::remote::told_first;
 use crate::window::state::{Overlay, Screen};
 
 /// Who is in the room. The name is as long and as accented as names can be.
-const NAMES_HERE: [&str; 4] = [
-    "Zo\u{eb} \u{c5}ngstr\u{f6}m-\u{dc}nal",
-    "B\u{f6}",
-    "Cl\u{e9}o",
-    "D\u{e0}n",
-];
+const NAMES_HERE: [&str; 4] = ["Zo\u{eb} \u{dc}nal", "B\u{f6}", "Cl\u{e9}o", "D\u{e0}n"];
 const YOU: MemberId = MemberId(1);
 
 /// A room of this game in which everybody sits who is here, and computer players on the other chairs.

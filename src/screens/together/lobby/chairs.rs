@@ -22,12 +22,21 @@ use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
 /// The room for table and chairs, in logical pixels.
 const ROOM: Vec2 = Vec2::new(620.0, 330.0);
 /// A chair.
-const CHAIR: Vec2 = Vec2::new(172.0, 56.0);
+const CHAIR: Vec2 = Vec2::new(182.0, 56.0);
 /// How large a face is.
-const FACE: f32 = 36.0;
+const FACE: f32 = 34.0;
+
+/// The table with the chairs around it. Where it is too wide for the window, the chairs stand below the table in rows.
+#[derive(Component)]
+pub(super) struct AroundTable;
+
+/// A chair, and where it stands around the table.
+#[derive(Component)]
+pub(super) struct Chair(Vec2);
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, chosen: Chosen) {
     list.spawn((
+        AroundTable,
         Node {
             width: px(ROOM.x),
             height: px(ROOM.y),
@@ -35,6 +44,8 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, chosen: Chosen
             align_self: AlignSelf::Center,
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
+            column_gap: px(8),
+            row_gap: px(8),
             ..default()
         },
         Pickable::IGNORE,
@@ -46,6 +57,45 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, chosen: Chosen
             spawn_chair(around, seen, (at, count), seat, chosen.0 == Some(at));
         }
     });
+}
+
+/// Sets the chairs around the table where there is room for that, otherwise in rows.
+pub(super) fn set_chairs(
+    mut around: Query<(&mut Node, &ChildOf, &Children), With<AroundTable>>,
+    mut chairs: Query<(&mut Node, &Chair), Without<AroundTable>>,
+    areas: Query<&ComputedNode>,
+) {
+    for (mut room, parent, children) in &mut around {
+        let Ok(area) = areas.get(parent.parent()).map(ComputedNode::content_box) else {
+            continue;
+        };
+        let inverse = areas
+            .get(parent.parent())
+            .map_or(1.0, ComputedNode::inverse_scale_factor);
+        let in_rows = area.width() * inverse < ROOM.x;
+        let (wrap, width, height, shown) = if in_rows {
+            (FlexWrap::Wrap, percent(100), Val::Auto, PositionType::Relative)
+        } else {
+            (FlexWrap::NoWrap, px(ROOM.x), px(ROOM.y), PositionType::Absolute)
+        };
+        room.set_if_neq(Node {
+            flex_wrap: wrap,
+            width,
+            height,
+            ..room.clone()
+        });
+        let mut placed = chairs.iter_many_mut(children.iter());
+        while let Some((mut node, chair)) = placed.fetch_next() {
+            let corner = |at: f32| if in_rows { Val::Auto } else { px(at) };
+            let wanted = Node {
+                position_type: shown,
+                left: corner(chair.0.x),
+                top: corner(chair.0.y),
+                ..node.clone()
+            };
+            node.set_if_neq(wanted);
+        }
+    }
 }
 
 /// The table, with what is played on it.
@@ -83,7 +133,7 @@ fn place((at, count): (usize, usize)) -> Vec2 {
     let reach = (ROOM - CHAIR) / 2.0;
     // A table that is rather square than round keeps chairs apart.
     let (sin, cos) = angle.sin_cos();
-    let round = |part: f32| part.signum() * part.abs().powf(0.75);
+    let round = |part: f32| part.signum() * part.abs().sqrt();
     ROOM / 2.0 + reach * Vec2::new(round(cos), round(sin))
 }
 
@@ -98,6 +148,7 @@ fn spawn_chair(around: &mut ChildSpawnerCommands, seen: &Seen, of: (usize, usize
     let mut chair = around.spawn((
         control(look, 1.0),
         FocusName::new(format!("lobby.chair.{at}")),
+        Chair(corner),
         on_press(move |_: On<Activate>, mut chosen: ResMut<Chosen>| {
             chosen.0 = Some(at);
         }),
@@ -108,9 +159,9 @@ fn spawn_chair(around: &mut ChildSpawnerCommands, seen: &Seen, of: (usize, usize
         node.top = px(corner.y);
         node.width = px(CHAIR.x);
         node.height = px(CHAIR.y);
-        node.padding = UiRect::axes(px(8), px(4));
+        node.padding = UiRect::axes(px(6), px(4));
         node.justify_content = JustifyContent::Start;
-        node.column_gap = px(11);
+        node.column_gap = px(9);
     });
     chair.with_children(|chair| {
         match portrait(seat) {

@@ -22,7 +22,7 @@ use crate::ui::toggle::spawn_toggle;
 use crate::window::intent::Notice;
 
 /// The words for the letters of the international spelling alphabet that codes have.
-const SPELT: [(char, &str); 22] = [
+pub(crate) const SPELT: [(char, &str); 22] = [
     ('A', "Alfa"),
     ('B', "Bravo"),
     ('C', "Charlie"),

@@ -5,7 +5,7 @@
 
 mod chairs;
 mod chosen;
-mod invite;
+pub(crate) mod invite;
 mod manners;
 mod page;
 mod people;

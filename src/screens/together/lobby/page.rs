@@ -64,6 +64,7 @@ pub(crate) fn plugin(app: &mut App) {
                     table::read_files,
                     table::set_table,
                     relay.run_if(resource_exists::<Room>),
+                    chairs::set_chairs,
                 )
                     .chain()
                     .run_if(in_state(Screen::Lobby)),

@@ -140,7 +140,7 @@ fn shown(info: &OptionInfo, value: &str, settings: &Settings) -> Option<Words> {
         Offer::Never => None,
         Offer::File => {
             let board = settings.board.as_ref();
-            Some(board.map_or_else(|| Words::verbatim(value), |board| Words::verbatim(&board.name)))
+            Some(board.map_or(words::BOARDS_USUAL, |board| Words::verbatim(&board.name)))
         }
     }
 }
