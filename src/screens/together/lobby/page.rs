@@ -98,7 +98,7 @@ fn spawn_lobby(
                         Pickable::IGNORE,
                     ))
                     .with_children(|columns| {
-                        for (part, grows) in [(Part::Chairs, 1.25), (Part::Table, 1.0)] {
+                        for (part, grows) in [(Part::Chairs, 1.33), (Part::Table, 1.0)] {
                             let area = scroll_area(
                                 columns,
                                 Node {
