@@ -77,7 +77,7 @@ pub enum Told {
 }
 
 /// A value that several feeds share. It is written and read like the value.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shared<T>(Arc<T>);
 
 impl<T> Shared<T> {
@@ -92,6 +92,15 @@ impl<T> Deref for Shared<T> {
 
     fn deref(&self) -> &T {
         &self.0
+    }
+}
+
+impl<'a, T> IntoIterator for &'a Shared<Vec<T>> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
     }
 }
 

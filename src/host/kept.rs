@@ -1,11 +1,8 @@
 //! The throws of a match that was kept.
 
-use std::sync::Arc;
-
 use bevy::math::{Quat, Vec3};
 
-use crate::host::tracks::{KeptTrack, MatchTracks};
-use crate::physics::kept::KeptThrow;
+use crate::host::tracks::MatchTracks;
 use crate::physics::pose::Pose;
 use crate::record::Record;
 use crate::rules::die::DieId;
@@ -21,16 +18,14 @@ pub(crate) type Lain = Vec<(usize, Vec<(DieId, Pose)>)>;
 /// # Errors
 /// [`StoreError::Unreadable`] where a track makes no sense.
 pub(crate) fn tracks_of(story: &Story) -> Result<MatchTracks, StoreError> {
-    let mut tracks = Vec::new();
+    let mut tracks = MatchTracks::default();
     for (entry, thrown) in story.throws() {
-        let (track, did) = &thrown.track;
-        if !track.is_empty() {
-            let throw = KeptThrow::from_bytes(track, did).map_err(|error| StoreError::Unreadable(error.to_string()))?;
-            let throw = Arc::new(throw);
-            tracks.push(KeptTrack { entry, throw });
+        if !thrown.track.0.is_empty() {
+            let added = tracks.add(entry, thrown.track.clone());
+            added.map_err(|error| StoreError::Unreadable(error.to_string()))?;
         }
     }
-    Ok(MatchTracks::of(tracks))
+    Ok(tracks)
 }
 
 /// Where the dice of a match lay after each throw.
@@ -59,27 +54,20 @@ pub(crate) fn lain_of(story: &Story) -> Result<Lain, StoreError> {
 }
 
 /// A match that is over, as a log keeps it. The dice lie where their tracks end.
-///
-/// # Errors
-/// [`StoreError::Unreadable`] where a track can't be written.
-pub fn log_of(record: &Record, tracks: &MatchTracks) -> Result<Vec<Kept>, StoreError> {
-    let unwritable = |error: postcard::Error| StoreError::Unreadable(error.to_string());
+pub fn log_of(record: &Record, tracks: &MatchTracks) -> Vec<Kept> {
     let mut log = Vec::new();
     for (at, entry) in record.entries.iter().enumerate() {
-        let throw = match tracks.throw(at) {
-            None => None,
-            Some(throw) => Some(Thrown {
-                track: throw.to_bytes().map_err(unwritable)?,
-                lies: throw.lies().iter().map(numbers).collect(),
-            }),
-        };
+        let throw = tracks.bytes(at).zip(tracks.throw(at)).map(|(track, throw)| Thrown {
+            track: track.clone(),
+            lies: throw.lies().iter().map(numbers).collect(),
+        });
         log.push(Kept::Happened {
             entry: entry.clone(),
             throw,
             gesture: None,
         });
     }
-    Ok(log)
+    log
 }
 
 /// Where a die lies, as the log has it.

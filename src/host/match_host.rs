@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, AnyView};
 use crate::host::agents::AgentChance;
-use crate::host::feed::{Feed, Shared, Told, TrackBytes};
+use crate::host::feed::{Feed, Told};
 use crate::host::hand::HandRng;
 use crate::host::kept::numbers;
 use crate::host::match_setup::MatchSetup;
@@ -274,13 +274,10 @@ impl MatchHost {
         {
             self.defects.push(format!("{error} after {action:?} by {who:?}"));
         }
-        let track = throw.and_then(|throw| {
-            self.tracks.keep(index, &throw.settled);
-            self.tracks.throw(index)?.to_bytes().ok()
-        });
+        let track = throw.and_then(|throw| self.tracks.keep(index, &throw.settled));
         if let Some(entry) = self.record.entries.last().cloned() {
             let throw = throw.map(|throw| Thrown {
-                track: track.clone().unwrap_or_default(),
+                track: track.as_deref().cloned().unwrap_or_default(),
                 lies: throw.lies.iter().map(numbers).collect(),
             });
             self.log.push(Kept::Happened {
@@ -293,11 +290,10 @@ impl MatchHost {
         self.look_who_is_due(seat_of(who));
         self.thrown_by_act(who != Actor::Chance && action.is_thrown(), gesture);
         self.remember_state(who, &events, before);
-        let throw: Option<Shared<TrackBytes>> = track.map(Shared::new);
         self.tell_all(|viewer| Told::Happened {
             entry: index as u32,
             events: events.iter().filter_map(|event| event.redact(viewer)).collect(),
-            throw: throw.clone(),
+            throw: track.clone(),
             begins,
         });
         Ok(())

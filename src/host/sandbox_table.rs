@@ -203,6 +203,7 @@ impl Thrower for SandboxTable {
         let lies = in_play.filter_map(|on_table| Some((on_table.die.id, self.lies(on_table.die.id)?)));
         let lies = lies.collect();
         self.at_rest = settled.map(|settled| AtRest { settled, lies });
+        self.sandbox.forget();
     }
 }
 

@@ -3,18 +3,16 @@
 //! The rules do not need this: a record is complete without it. The bytes lie in a container like those of a record.
 //! Its contents are the hash of the record, the players, and the throws. Knows no files.
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::feed::{Shared, TrackBytes};
 use super::view::{SeatControl, SeatPlayer};
 use crate::ai::level::Level;
 use crate::messages::texts::record as words;
 use crate::messages::{self, Told};
 use crate::physics::kept::KeptThrow;
 use crate::physics::throw::ThrowSettled;
-use crate::physics::track::coded::ThrowTrack;
 use crate::physics::track::wire::TrackError;
 use crate::record::container::{Container, ContainerError};
 use crate::record::{Record, RecordError};
@@ -42,8 +40,18 @@ pub struct MatchTracks(Vec<KeptTrack>);
 pub struct KeptTrack {
     /// Which entry of the record reports it, counted from 0.
     pub entry: usize,
-    /// The throw.
-    pub throw: Arc<KeptThrow>,
+    /// The throw as feeds and logs have it, which takes an eighth of the memory of what can be played back.
+    bytes: Shared<TrackBytes>,
+}
+
+impl KeptTrack {
+    /// The throw, read anew.
+    ///
+    /// # Errors
+    /// [`TrackError`] never, but by a defect of the program: the bytes were written or read before.
+    pub fn throw(&self) -> Result<KeptThrow, TrackError> {
+        KeptThrow::from_bytes(&self.bytes.0, &self.bytes.1)
+    }
 }
 
 /// A player in the file: the name, and the level of a computer player.
@@ -124,17 +132,26 @@ impl From<ContainerError> for TracksError {
 }
 
 impl MatchTracks {
-    /// Keeps the throw that an entry of the record reports, if the throw left a track.
-    pub(super) fn keep(&mut self, entry: usize, settled: &ThrowSettled) {
-        if let Some(throw) = KeptThrow::of(settled) {
-            let throw = Arc::new(throw);
-            self.0.push(KeptTrack { entry, throw });
-        }
+    /// Keeps the throw that an entry of the record reports, and returns its bytes, if the throw left a track.
+    pub(super) fn keep(&mut self, entry: usize, settled: &ThrowSettled) -> Option<Shared<TrackBytes>> {
+        let (mut track, mut did) = KeptThrow::of(settled)?.to_bytes().ok()?;
+        track.shrink_to_fit();
+        did.shrink_to_fit();
+        let bytes = Shared::new((track, did));
+        let kept = bytes.clone();
+        self.0.push(KeptTrack { entry, bytes: kept });
+        Some(bytes)
     }
 
-    /// The throws with these indices of entries, in order.
-    pub(super) fn of(throws: Vec<KeptTrack>) -> Self {
-        Self(throws)
+    /// Adds the throw that the next of the entries reports.
+    ///
+    /// # Errors
+    /// [`TrackError`]: what is wrong with the bytes.
+    pub(super) fn add(&mut self, entry: usize, bytes: TrackBytes) -> Result<(), TrackError> {
+        KeptThrow::from_bytes(&bytes.0, &bytes.1)?;
+        let bytes = Shared::new(bytes);
+        self.0.push(KeptTrack { entry, bytes });
+        Ok(())
     }
 
     /// The throws, in order.
@@ -143,14 +160,18 @@ impl MatchTracks {
     }
 
     /// The throw that an entry of the record reports; `None` where it reports none, or none was kept.
-    pub fn throw(&self, entry: usize) -> Option<&Arc<KeptThrow>> {
-        let at = self.0.binary_search_by_key(&entry, |kept| kept.entry).ok()?;
-        Some(&self.0.get(at)?.throw)
+    pub fn throw(&self, entry: usize) -> Option<KeptThrow> {
+        self.of_entry(entry)?.throw().ok()
     }
 
-    /// The track of the throw that an entry of the record reports; `None` where it reports none, or none was kept.
-    pub fn of_entry(&self, entry: usize) -> Option<&ThrowTrack> {
-        self.throw(entry).map(|throw| &**throw.track())
+    /// The bytes of the throw that an entry of the record reports; `None` where it reports none, or none was kept.
+    pub(super) fn bytes(&self, entry: usize) -> Option<&TrackBytes> {
+        Some(&self.of_entry(entry)?.bytes)
+    }
+
+    fn of_entry(&self, entry: usize) -> Option<&KeptTrack> {
+        let at = self.0.binary_search_by_key(&entry, |kept| kept.entry).ok()?;
+        self.0.get(at)
     }
 
     /// The throws and the players as bytes, for this record only.
@@ -160,14 +181,14 @@ impl MatchTracks {
     /// there is.
     pub fn to_bytes(&self, record: &Record, players: &[SeatPlayer]) -> Result<Vec<u8>, TracksError> {
         let throw = |kept: &KeptTrack| {
-            let (track, did) = kept.throw.to_bytes().map_err(unreadable)?;
-            Ok((kept.entry as u32, track, did))
+            let (track, did) = TrackBytes::clone(&kept.bytes);
+            (kept.entry as u32, track, did)
         };
         let played = |player: &SeatPlayer| -> Played { (player.name.clone(), player.control.face()) };
         let body = Body {
             record: hash(record)?,
             players: players.iter().map(played).collect(),
-            throws: self.0.iter().map(throw).collect::<Result<_, TracksError>>()?,
+            throws: self.0.iter().map(throw).collect(),
         };
         let bytes = postcard::to_extend(&body, CONTAINER.begin()).map_err(unreadable)?;
         Ok(Container::seal(bytes))
@@ -197,27 +218,26 @@ impl MatchTracks {
                 "the number of players does not match the record".to_owned(),
             ));
         }
-        let mut tracks = Vec::new();
-        for (index, (entry, track, did)) in body.throws.iter().enumerate() {
-            let entry = *entry as usize;
+        let mut tracks = Self::default();
+        for (index, (entry, track, did)) in body.throws.into_iter().enumerate() {
+            let entry = entry as usize;
             let reported = record
                 .entries
                 .get(entry)
                 .is_some_and(|entry| entry.who == Actor::Chance);
-            if !reported || tracks.last().is_some_and(|last: &KeptTrack| last.entry >= entry) {
+            if !reported || tracks.0.last().is_some_and(|last| last.entry >= entry) {
                 return Err(TracksError::Unreadable(
                     "a track does not belong to a throw of the record".to_owned(),
                 ));
             }
-            let throw = KeptThrow::from_bytes(track, did).map_err(|error| TracksError::Track { index, error })?;
-            let throw = Arc::new(throw);
-            tracks.push(KeptTrack { entry, throw });
+            let added = tracks.add(entry, (track, did));
+            added.map_err(|error| TracksError::Track { index, error })?;
         }
         let player = |(name, level)| SeatPlayer {
             name,
             control: SeatControl::Recorded(level),
         };
-        Ok((Self(tracks), body.players.into_iter().map(player).collect()))
+        Ok((tracks, body.players.into_iter().map(player).collect()))
     }
 }
 

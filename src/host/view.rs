@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::feed::Shared;
 use super::request::{DecisionId, ThrowGiven};
 pub use crate::ai::character::is_given_name;
 use crate::ai::level::Level;
@@ -33,7 +34,7 @@ pub struct MatchView {
     pub decisions: [DecisionId; MAX_PLAYERS],
     /// The legal actions of each seat, by seat, in canonical order: all actions of the viewer's own seat; of the others
     /// only the actions that everybody may know about (G-7).
-    pub legal: [Vec<AnyAction>; MAX_PLAYERS],
+    pub legal: [Shared<Vec<AnyAction>>; MAX_PLAYERS],
     /// The throw that waits for a person's hand. The person makes it with [`ThrowGiven`].
     pub awaited: Option<AwaitedThrow>,
     /// The seat that can undo the last act now.
@@ -50,9 +51,9 @@ impl MatchView {
             Turn::Players(due) => due,
             Turn::Chance | Turn::Over => PlayerSet::EMPTY,
         };
-        let mut legal: [Vec<AnyAction>; MAX_PLAYERS] = Default::default();
+        let mut legal: [Shared<Vec<AnyAction>>; MAX_PLAYERS] = Default::default();
         for (seat, legal) in seats.iter().zip(&mut legal) {
-            *legal = game.legal_actions(seat);
+            *legal = Shared::new(game.legal_actions(seat));
         }
         Self {
             view: game.view(Viewer::Public),

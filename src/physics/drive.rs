@@ -13,7 +13,6 @@ use bevy_rapier3d::prelude::{
 
 use bevy_rapier3d::rapier::dynamics::{RigidBody, RigidBodySet};
 use bevy_rapier3d::rapier::math::Pose as EnginePose;
-use bevy_rapier3d::rapier::pipeline::PhysicsPipeline;
 
 use super::afresh::afresh;
 use super::body::PlaceDie;
@@ -436,7 +435,7 @@ impl TableToCopy<'_, '_> {
             multibody_joints: joints.multibody_joints.clone(),
             ccd: simulation.ccd_solver.clone(),
             integration: simulation.integration_parameters,
-            pipeline: PhysicsPipeline::new(),
+            pipeline: None,
         };
         if self.throws.run.is_none() {
             lay_exactly(&self.lies, &mut engine.bodies);

@@ -42,8 +42,8 @@ pub(super) struct EngineWorld {
     pub multibody_joints: MultibodyJointSet,
     pub ccd: CCDSolver,
     pub integration: IntegrationParameters,
-    /// Scratch space of a step: its contents do not outlive the step.
-    pub pipeline: PhysicsPipeline,
+    /// Scratch space of a step: its contents do not outlive the step. There is none before the first one.
+    pub pipeline: Option<Box<PhysicsPipeline>>,
 }
 
 impl EngineWorld {
@@ -58,12 +58,12 @@ impl EngineWorld {
             multibody_joints: MultibodyJointSet::new(),
             ccd: CCDSolver::new(),
             integration: integration(),
-            pipeline: PhysicsPipeline::new(),
+            pipeline: None,
         }
     }
 
     fn step(&mut self) {
-        self.pipeline.step(
+        self.pipeline.get_or_insert_default().step(
             GRAVITY,
             &self.integration,
             &mut self.islands,
@@ -92,7 +92,7 @@ impl Clone for EngineWorld {
             multibody_joints: self.multibody_joints.clone(),
             ccd: self.ccd.clone(),
             integration: self.integration,
-            pipeline: PhysicsPipeline::new(),
+            pipeline: None,
         }
     }
 }
@@ -266,7 +266,17 @@ impl Sandbox {
     /// Starts a throw. Drops a throw that is under way on that table.
     pub fn throw(&mut self, table: usize, order: ThrowOrder) {
         let recorded = self.recorded;
-        // Several tables share an engine: what one begins afresh would change what the others do.
+        self.forget();
+        self.on(table, |world, lane| {
+            lane.again.clear();
+            let run = ThrowRun::start(order, lane.scene.clone(), world, lane.rng, recorded);
+            *lane.run = Some(run);
+        });
+    }
+
+    /// Forgets everything but where the dice lie, as each throw begins with: a table that waits takes less memory. Nothing
+    /// is forgotten where several tables share an engine, as what one begins afresh would change what the others do.
+    pub fn forget(&mut self) {
         if let [lane] = self.lanes.as_slice()
             && let Some((bodies, colliders)) = afresh(&self.engine.bodies, &self.engine.colliders, &lane.roster)
         {
@@ -277,11 +287,6 @@ impl Sandbox {
                 ..EngineWorld::new()
             };
         }
-        self.on(table, |world, lane| {
-            lane.again.clear();
-            let run = ThrowRun::start(order, lane.scene.clone(), world, lane.rng, recorded);
-            *lane.run = Some(run);
-        });
     }
 
     /// Starts a throw, with another generator for the orientation of the dice in the hand.

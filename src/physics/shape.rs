@@ -70,6 +70,18 @@ static D10_TURNS: LazyLock<Vec<Quat>> = LazyLock::new(|| {
     about.flat_map(|about| [about, about * over]).collect()
 });
 
+/// One solid serves all dice.
+static D6_SOLID: LazyLock<SharedShape> = LazyLock::new(|| {
+    let half = D6_HALF_CORE;
+    SharedShape::round_cuboid(half, half, half, D6_ROUNDING_EDGES)
+});
+
+static D10_SOLID: LazyLock<SharedShape> = LazyLock::new(|| {
+    let die = DieShape::D10;
+    // The corners of a trapezohedron have a hull; if that ever failed, a visible cube would show the mistake at once.
+    SharedShape::round_convex_hull(&die.core_corners(), die.rounding()).unwrap_or_else(|| D6_SOLID.clone())
+});
+
 impl DieShape {
     /// The turns that map the solid onto itself.
     pub fn turns(self) -> &'static [Quat] {
@@ -135,15 +147,9 @@ impl DieShape {
 
     /// The solid in the engine.
     pub fn solid(self) -> SharedShape {
-        let cube = || {
-            let half = D6_HALF_CORE;
-            SharedShape::round_cuboid(half, half, half, D6_ROUNDING_EDGES)
-        };
         match self {
-            Self::D6 => cube(),
-            // The corners of a trapezohedron have a hull; if that ever failed, a visible cube would show the mistake at
-            // once.
-            Self::D10 => SharedShape::round_convex_hull(&self.core_corners(), self.rounding()).unwrap_or_else(cube),
+            Self::D6 => D6_SOLID.clone(),
+            Self::D10 => D10_SOLID.clone(),
         }
     }
 

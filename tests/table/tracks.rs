@@ -43,8 +43,9 @@ fn each_throw_of_a_match_leaves_its_track_in_order() {
     assert_eq!(entries, reports);
     assert_eq!(kept.len(), table.throws.len());
     for (kept, throw) in kept.iter().zip(&table.throws) {
-        assert_eq!(Some(&**kept.throw.track()), tracks(&table).of_entry(kept.entry));
-        let playback = kept.throw.track().playback();
+        let read = kept.throw().expect("a track");
+        assert_eq!(Some(&read), tracks(&table).throw(kept.entry).as_ref());
+        let playback = read.track().playback();
         for (die, face) in &throw.faces {
             let pose = playback.pose(*die, playback.seconds()).expect("a thrown die moves");
             assert_eq!(
@@ -54,7 +55,7 @@ fn each_throw_of_a_match_leaves_its_track_in_order() {
             );
         }
     }
-    assert_eq!(tracks(&table).of_entry(usize::MAX), None);
+    assert_eq!(tracks(&table).throw(usize::MAX), None);
 }
 
 #[test]
@@ -63,7 +64,8 @@ fn all_that_a_throw_did_is_kept_with_it_in_little_room() {
     let near =
         |a: &Pose, b: &Pose| a.position.distance(b.position) < 0.002 && a.rotation.angle_between(b.rotation) < 0.002;
     for (kept, throw) in tracks(&table).all().iter().zip(&table.throws) {
-        let again = kept.throw.settled();
+        let read = kept.throw().expect("a track");
+        let again = read.settled();
         assert_eq!((&again.faces, &again.in_hand), (&throw.faces, &throw.in_hand));
         assert_eq!((&again.floor, &again.cocked), (&throw.floor, &throw.cocked));
         assert_eq!((again.fell, again.pushed), (throw.fell, throw.pushed));
@@ -81,7 +83,7 @@ fn all_that_a_throw_did_is_kept_with_it_in_little_room() {
             assert!((again.speed - hit.speed).abs() <= 0.13 || hit.speed > 63.0);
             assert!((again.position - hit.position).xz().abs().max_element() <= 0.13);
         }
-        let (_, did) = kept.throw.to_bytes().expect("bytes");
+        let (_, did) = read.to_bytes().expect("bytes");
         // Statistics read the faces without the rest.
         let first = postcard::take_from_bytes::<Vec<(DieId, Face)>>(&did);
         assert_eq!(first.expect("they come first").0, throw.faces);

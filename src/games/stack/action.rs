@@ -46,9 +46,9 @@ pub enum StackAction {
         Vec<[Face; 2]>,
     ),
     /// Chance: the opening throw (S-3).
-    OpeningThrow(OpeningThrow),
+    OpeningThrow(Box<OpeningThrow>),
     /// Chance: a single die was rolled (S-6, S-7, S-9, S-10).
-    Rolled(RollReport),
+    Rolled(Box<RollReport>),
 }
 
 /// The result of the opening throw (S-3).

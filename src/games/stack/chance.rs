@@ -97,15 +97,18 @@ impl Stack {
             Phase::FirstRoll { contenders } => {
                 StackAction::FirstRoll(contenders.iter().map(|_| [face(rng), face(rng)]).collect())
             }
-            Phase::Rolling { die, .. } => StackAction::Rolled(self.sample_roll(die, rng)),
-            _ => StackAction::OpeningThrow(OpeningThrow {
-                faces: self.dice().map(|_| face(rng)).collect(),
-                floor: self
-                    .seats
-                    .iter()
-                    .map(|_| u8::from(once_in(rng, odds::FALLS_TO_THE_FLOOR)))
-                    .collect(),
-            }),
+            Phase::Rolling { die, .. } => StackAction::Rolled(self.sample_roll(die, rng).into()),
+            _ => StackAction::OpeningThrow(
+                OpeningThrow {
+                    faces: self.dice().map(|_| face(rng)).collect(),
+                    floor: self
+                        .seats
+                        .iter()
+                        .map(|_| u8::from(once_in(rng, odds::FALLS_TO_THE_FLOOR)))
+                        .collect(),
+                }
+                .into(),
+            ),
         }
     }
 

@@ -140,14 +140,17 @@ impl TableGame for Stack {
                         *fallen = fallen.saturating_add(1);
                     }
                 }
-                Some(StackAction::OpeningThrow(OpeningThrow {
-                    faces: faces.collect(),
-                    floor,
-                }))
+                Some(StackAction::OpeningThrow(
+                    OpeningThrow {
+                        faces: faces.collect(),
+                        floor,
+                    }
+                    .into(),
+                ))
             }
             Phase::Rolling { die, .. } => {
                 let face = settled.faces.first()?.1;
-                Some(StackAction::Rolled(self.roll_report(die, face, settled)))
+                Some(StackAction::Rolled(self.roll_report(die, face, settled).into()))
             }
             _ => None,
         }

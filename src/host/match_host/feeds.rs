@@ -7,6 +7,25 @@ use crate::host::view::{AwaitedThrow, MatchView};
 use crate::physics::throw::ThrowGesture;
 use crate::rules::ids::{MAX_PLAYERS, Viewer};
 
+/// What a seat can do. Views are kept for a while, and there are many: those of one moment share it.
+#[derive(Default)]
+struct Acts {
+    all: Shared<Vec<AnyAction>>,
+    /// Those that everybody may know about.
+    open: Shared<Vec<AnyAction>>,
+}
+
+impl Acts {
+    fn of(mut all: Vec<AnyAction>) -> Self {
+        all.shrink_to_fit();
+        let open: Vec<AnyAction> = all.iter().filter(|act| act.is_open()).cloned().collect();
+        let same = open.len() == all.len();
+        let all = Shared::new(all);
+        let open = if same { all.clone() } else { Shared::new(open) };
+        Self { all, open }
+    }
+}
+
 impl MatchHost {
     /// Lets a viewer look at the match from now on. Returns all there is to know; [`Self::after`] has what comes after it.
     pub fn connect(&mut self, viewer: Viewer) -> FeedItem {
@@ -72,8 +91,9 @@ impl MatchHost {
     /// Tells every viewer what has happened.
     pub(super) fn tell_all(&mut self, told: impl Fn(Viewer) -> Told) {
         let viewers: Vec<Viewer> = self.feeds.keys().copied().collect();
+        let acts = self.acts();
         for viewer in viewers {
-            let view = Shared::new(self.view(viewer));
+            let view = Shared::new(self.view_with(viewer, &acts));
             if let Some(feed) = self.feeds.get_mut(&viewer) {
                 feed.push(self.position, told(viewer), view);
             }
@@ -82,17 +102,26 @@ impl MatchHost {
 
     /// The match as a viewer may see it.
     pub fn view(&self, viewer: Viewer) -> MatchView {
-        let mut legal: [Vec<AnyAction>; MAX_PLAYERS] = Default::default();
+        self.view_with(viewer, &self.acts())
+    }
+
+    /// What each seat can do now.
+    fn acts(&self) -> [Acts; MAX_PLAYERS] {
+        let mut acts: [Acts; MAX_PLAYERS] = Default::default();
         if !self.due.is_empty() {
             for seat in self.seats().iter() {
-                let legal = &mut legal[seat.index()];
-                *legal = self.game.legal_actions(seat);
-                if viewer != Viewer::Player(seat) {
-                    legal.retain(AnyAction::is_open);
-                }
-                // Views are kept for a while, and there are many.
-                legal.shrink_to_fit();
+                acts[seat.index()] = Acts::of(self.game.legal_actions(seat));
             }
+        }
+        acts
+    }
+
+    /// The match as a viewer may see it, of these acts those that they may know about.
+    fn view_with(&self, viewer: Viewer, acts: &[Acts; MAX_PLAYERS]) -> MatchView {
+        let mut legal: [Shared<Vec<AnyAction>>; MAX_PLAYERS] = Default::default();
+        for (seat, (legal, acts)) in legal.iter_mut().zip(acts).enumerate() {
+            let own = matches!(viewer, Viewer::Player(player) if player.index() == seat);
+            *legal = if own { acts.all.clone() } else { acts.open.clone() };
         }
         MatchView {
             view: self.game.view(viewer),

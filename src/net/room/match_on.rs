@@ -21,7 +21,7 @@ use crate::net::room::times::Clocks;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
 
 /// How many places of the log a feed reaches back, for those who come back.
-const REACHES_BACK: u32 = 8;
+const REACHES_BACK: u32 = 6;
 
 /// The match of a room.
 pub(super) struct Playing {

@@ -8,10 +8,11 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::time::{Instant, timeout, timeout_at};
-use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::error::ProtocolError;
-use tokio_tungstenite::tungstenite::protocol::frame::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
 use tokio_tungstenite::tungstenite::protocol::{Message, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Bytes, Error};
 use tokio_tungstenite::{WebSocketStream, accept_async_with_config};
 
 use crate::messages::Told;
@@ -28,6 +29,8 @@ use crate::net::server::doors::Doors;
 use crate::net::server::outbox::{Next, Outbox};
 use crate::net::server::rooms::Rooms;
 
+/// A longer message goes in pieces, so that no connection keeps room for the longest that it ever carried.
+const PIECE_BYTES: usize = 2048;
 /// How long the last words of the server may take.
 const LAST_WORDS: Duration = Duration::from_secs(1);
 
@@ -191,7 +194,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         let mut bytes = 0;
         for message in messages {
             bytes += message.len();
-            self.socket.feed(Message::binary(message)).await.map_err(|_| ())?;
+            for piece in pieces(message.into()) {
+                self.socket.feed(piece).await.map_err(|_| ())?;
+            }
         }
         self.socket.flush().await.map_err(|_| ())?;
         self.outbox.written(bytes);
@@ -277,5 +282,48 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         room.send(here).await.map_err(|_| Refusal::NoRoom)?;
         self.room = Some(room);
         Ok(())
+    }
+}
+
+/// A message as one frame, or as several (RFC 6455, section 5.4).
+fn pieces(mut message: Bytes) -> Vec<Message> {
+    if message.len() <= PIECE_BYTES {
+        return vec![Message::Binary(message)];
+    }
+    let mut pieces = Vec::new();
+    while !message.is_empty() {
+        let code = if pieces.is_empty() {
+            Data::Binary
+        } else {
+            Data::Continue
+        };
+        let piece = message.split_to(PIECE_BYTES.min(message.len()));
+        let frame = Frame::message(piece, OpCode::Data(code), message.is_empty());
+        pieces.push(Message::Frame(frame));
+    }
+    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio_tungstenite::tungstenite::protocol::Role;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn whoever_reads_a_message_in_pieces_has_it_whole() {
+        for length in [0, 1, PIECE_BYTES, PIECE_BYTES + 1, 3 * PIECE_BYTES, 100_000] {
+            let (here, there) = tokio::io::duplex(1 << 20);
+            let mut server = WebSocketStream::from_raw_socket(here, Role::Server, None).await;
+            let mut client = WebSocketStream::from_raw_socket(there, Role::Client, None).await;
+            let message: Vec<u8> = (0..length).map(|at| at as u8).collect();
+            let all = pieces(message.clone().into());
+            assert!(all.iter().all(|piece| piece.len() <= PIECE_BYTES));
+            for piece in all {
+                server.send(piece).await.expect("it is sent");
+            }
+            let read = client.next().await.expect("a message").expect("it is whole");
+            assert_eq!(read, Message::binary(message));
+        }
     }
 }

@@ -109,7 +109,7 @@ fn written(folder: &Path, full: &FullRecord, colours: &SeatColours) -> Result<Pa
         colours: colours.0,
         began_s: now.map_or(0, |since| since.as_secs()),
     };
-    let log = log_of(&record, &tracks)?;
+    let log = log_of(&record, &tracks);
     let (mut file, path) = shelf::begin(folder, head)?;
     for kept in log {
         let body = postcard::to_stdvec(&kept).map_err(|error| unreadable(&error))?;

@@ -3,6 +3,8 @@
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
+use std::sync::Arc;
+
 use super::laid::{lay_as_thrown, lay_by_hand, lay_exactly};
 use crate::host::dice::gather;
 use crate::physics::drive::stop_shown;
@@ -90,8 +92,9 @@ impl Replaying {
         self.step_due = false;
         self.waited_s = 0.0;
         if let Some(order) = self.throw_due(world)
-            && let Some(throw) = self.tracks.throw(self.at).cloned()
+            && let Some(throw) = self.tracks.throw(self.at)
         {
+            let throw = Arc::new(throw);
             gather(world, &order);
             world.write_message(ShowThrow { order, throw });
             self.rolling = true;
@@ -127,7 +130,7 @@ impl Replaying {
     /// the entry could be applied.
     fn lay_next(&mut self, world: &mut World) -> bool {
         let order = self.throw_due(world);
-        let throw = self.tracks.throw(self.at).cloned();
+        let throw = self.tracks.throw(self.at);
         if let Some(order) = &order {
             gather(world, order);
         }

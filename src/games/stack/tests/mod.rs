@@ -80,10 +80,11 @@ fn reroll(die: DieId) -> StackAction {
 }
 
 fn shows(face: u8) -> StackAction {
-    StackAction::Rolled(RollReport {
+    let report = RollReport {
         face: Face(face),
         ..RollReport::default()
-    })
+    };
+    StackAction::Rolled(report.into())
 }
 
 /// Does an action of a seat and returns the events.

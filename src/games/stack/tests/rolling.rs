@@ -26,7 +26,7 @@ fn report(face: u8, change: impl FnOnce(&mut RollReport)) -> StackAction {
         ..RollReport::default()
     };
     change(&mut report);
-    StackAction::Rolled(report)
+    StackAction::Rolled(report.into())
 }
 
 #[test]
@@ -208,10 +208,13 @@ fn the_floor_costs_in_the_opening_throw_too_s_20() {
     let faces = vec![Face(3); 28];
     chance(
         &mut game,
-        StackAction::OpeningThrow(OpeningThrow {
-            faces,
-            floor: vec![1, 4],
-        }),
+        StackAction::OpeningThrow(
+            OpeningThrow {
+                faces,
+                floor: vec![1, 4],
+            }
+            .into(),
+        ),
     );
     assert_eq!([game.total(PlayerId(ANA)), game.total(PlayerId(BO))], [-1, -4]);
 }

@@ -16,10 +16,13 @@ fn first_roll(rolls: &[[u8; 2]]) -> StackAction {
 }
 
 fn opening(game: &Stack, floor: &[u8]) -> StackAction {
-    StackAction::OpeningThrow(OpeningThrow {
-        faces: game.dice().map(|die| Face(die.0 % 6 + 1)).collect(),
-        floor: floor.to_vec(),
-    })
+    StackAction::OpeningThrow(
+        OpeningThrow {
+            faces: game.dice().map(|die| Face(die.0 % 6 + 1)).collect(),
+            floor: floor.to_vec(),
+        }
+        .into(),
+    )
 }
 
 #[test]

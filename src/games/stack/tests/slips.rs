@@ -167,7 +167,7 @@ fn a_die_of_another_that_knocks_a_stack_over_costs_the_roller_s_7_s_12() {
         fell: stacks(&[stack]),
         ..RollReport::default()
     };
-    let events = chance(&mut game, StackAction::Rolled(report));
+    let events = chance(&mut game, StackAction::Rolled(report.into()));
     let lost = StackEvent::Penalty {
         player: PlayerId(ANA),
         points: 2,
@@ -191,7 +191,7 @@ fn a_die_of_another_on_the_floor_costs_nobody_s_12_s_20() {
         floor: 1,
         ..RollReport::default()
     };
-    chance(&mut game, StackAction::Rolled(report));
+    chance(&mut game, StackAction::Rolled(report.into()));
     assert_eq!([game.total(PlayerId(ANA)), game.total(PlayerId(BO))], [0, 0]);
 }
 

@@ -131,6 +131,7 @@ mod tests {
     use crate::ai::level::Level;
     use crate::app::games;
     use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, NAMES};
+    use crate::host::feed::Shared;
     use crate::host::view::{SeatControl, SeatPlayer};
     use crate::language::Language;
     use crate::rules::game::Turn;
@@ -188,9 +189,9 @@ mod tests {
             Turn::Players(players) => players,
             Turn::Chance | Turn::Over => PlayerSet::EMPTY,
         };
-        let mut legal: [Vec<AnyAction>; MAX_PLAYERS] = Default::default();
+        let mut legal: [Shared<Vec<AnyAction>>; MAX_PLAYERS] = Default::default();
         for seat in due.iter() {
-            legal[seat.index()] = game.legal_actions(seat);
+            legal[seat.index()] = Shared::new(game.legal_actions(seat));
         }
         MatchView {
             view: game.view(Viewer::Player(ANA)),

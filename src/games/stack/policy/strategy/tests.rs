@@ -101,7 +101,7 @@ fn a_fall_is_foreseen_as_the_rules_have_it_s_7() {
             let roll = |report: &RollReport| {
                 let mut next = game.clone();
                 next.apply(Actor::Player(seat), action, &mut ()).expect("it is legal");
-                next.apply(Actor::Chance, &StackAction::Rolled(report.clone()), &mut ())
+                next.apply(Actor::Chance, &StackAction::Rolled(report.clone().into()), &mut ())
                     .expect("it can happen");
                 next
             };
