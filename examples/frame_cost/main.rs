@@ -73,32 +73,53 @@ struct Args {
     keep: Option<PathBuf>,
 }
 
+/// What a frame cost.
+#[derive(Clone, Copy)]
+struct Cost {
+    /// The processor time of all threads.
+    worked: Duration,
+    /// How long the frame took.
+    lasted: Duration,
+}
+
+/// What the frames of all matches cost, each from the least to the most.
+#[derive(Default)]
+struct Costs {
+    worked: Vec<Duration>,
+    lasted: Vec<Duration>,
+}
+
 fn main() -> Result<(), Box<dyn Error>> {
     let args = Args::parse();
     let [plain, kept] = costs(&args)?;
     println!("{}", told(&args, &plain));
     if args.keep.is_some() {
         println!("kept: {}", told(&args, &kept));
-        // Frames of both can't be laid side by side: what is kept is shown a moment later. Their ranks can.
-        let ranks = plain.len().min(kept.len()).max(1);
-        let at = |costs: &[Duration], rank: usize| costs.get(rank * costs.len() / ranks).copied().unwrap_or_default();
-        let longer = (0..ranks).map(|rank| at(&kept, rank).saturating_sub(at(&plain, rank)));
-        let most = longer.max().unwrap_or_default();
         println!(
-            "the most by which a frame of the same rank is longer: {:.2} ms",
-            1e3 * most.as_secs_f64()
+            "the most by which a frame of the same rank is longer: {:.2} ms of processor time, {:.2} ms by the clock",
+            most_longer_ms(&plain.worked, &kept.worked),
+            most_longer_ms(&plain.lasted, &kept.lasted),
         );
     }
     Ok(())
 }
 
-/// What each frame of all matches cost, the cheapest first: of those that are not kept, and of those that are. Both are run by
-/// turns, so that a machine that grows slower in the meantime does so for both.
-fn costs(args: &Args) -> Result<[Vec<Duration>; 2], Box<dyn Error>> {
+/// By how much a frame of the second is longer than that of the same rank of the first. Frames of both can't be laid side by
+/// side: what is kept is shown a moment later. Their ranks can.
+fn most_longer_ms(plain: &[Duration], kept: &[Duration]) -> f64 {
+    let ranks = plain.len().min(kept.len()).max(1);
+    let at = |costs: &[Duration], rank: usize| costs.get(rank * costs.len() / ranks).copied().unwrap_or_default();
+    let longer = (0..ranks).map(|rank| at(kept, rank).saturating_sub(at(plain, rank)));
+    1e3 * longer.max().unwrap_or_default().as_secs_f64()
+}
+
+/// What the frames cost of matches that are not kept, and of those that are. Both are run by turns, so that a machine that grows
+/// slower in the meantime does so for both.
+fn costs(args: &Args) -> Result<[Costs; 2], Box<dyn Error>> {
     let ways = [Some(None), args.keep.as_ref().map(Some)];
-    let mut costs = [const { Vec::new() }; 2];
+    let mut costs: [Costs; 2] = Default::default();
     for seed in 1..=args.matches {
-        let mut cheapest: [Vec<Duration>; 2] = Default::default();
+        let mut cheapest: [Vec<Cost>; 2] = Default::default();
         for _ in 0..args.runs {
             for (cheapest, keep) in cheapest.iter_mut().zip(ways) {
                 let Some(keep) = keep else { continue };
@@ -108,19 +129,24 @@ fn costs(args: &Args) -> Result<[Vec<Duration>; 2], Box<dyn Error>> {
                     continue;
                 }
                 for (least, cost) in cheapest.iter_mut().zip(run) {
-                    *least = cost.min(*least);
+                    least.worked = cost.worked.min(least.worked);
+                    least.lasted = cost.lasted.min(least.lasted);
                 }
             }
         }
         for (costs, cheapest) in costs.iter_mut().zip(cheapest) {
-            costs.extend(cheapest);
+            costs.worked.extend(cheapest.iter().map(|cost| cost.worked));
+            costs.lasted.extend(cheapest.iter().map(|cost| cost.lasted));
         }
     }
-    costs.iter_mut().for_each(|costs| costs.sort_unstable());
+    for Costs { worked, lasted } in &mut costs {
+        worked.sort_unstable();
+        lasted.sort_unstable();
+    }
     Ok(costs)
 }
 
-fn told(args: &Args, costs: &[Duration]) -> String {
+fn told(args: &Args, Costs { worked: costs, .. }: &Costs) -> String {
     let ms = |at: usize| costs.get(at).map_or(0.0, |cost| 1e3 * cost.as_secs_f64());
     let mean = 1e3 * costs.iter().sum::<Duration>().as_secs_f64() / costs.len().max(1) as f64;
     format!(
@@ -139,7 +165,7 @@ fn told(args: &Args, costs: &[Duration]) -> String {
 
 /// What each frame cost: of an opening throw of Stack, from the dice leaving the hands to the last at rest; of another game
 /// of its beginning.
-fn beginning(args: &Args, keep: Option<&PathBuf>, seed: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
+fn beginning(args: &Args, keep: Option<&PathBuf>, seed: u64) -> Result<Vec<Cost>, Box<dyn Error>> {
     let Args {
         game,
         seats,
@@ -184,11 +210,15 @@ fn beginning(args: &Args, keep: Option<&PathBuf>, seed: u64) -> Result<Vec<Durat
 }
 
 /// Lets a frame pass and says what it cost. The rest of its sixtieth of a second is left to what is done beside the frames.
-fn frame(app: &mut App) -> Duration {
-    let ends = Instant::now() + Duration::from_secs_f64(1.0 / FRAMES_HZ);
+fn frame(app: &mut App) -> Cost {
+    let began = Instant::now();
     let before = worked();
     app.update();
-    let cost = worked().saturating_sub(before);
+    let cost = Cost {
+        lasted: began.elapsed(),
+        worked: worked().saturating_sub(before),
+    };
+    let ends = began + Duration::from_secs_f64(1.0 / FRAMES_HZ);
     std::thread::sleep(ends.saturating_duration_since(Instant::now()));
     cost
 }

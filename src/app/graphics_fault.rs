@@ -15,6 +15,8 @@ struct Losses(u8);
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Losses>()
         .insert_resource(RenderErrorHandler(answer));
+    #[cfg(debug_assertions)]
+    tried::plugin(app);
 }
 
 fn answer(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorPolicy {
@@ -27,4 +29,43 @@ fn answer(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorP
     error!("drawing can't go on: {}", error.description);
     world.write_message(AppExit::error());
     RenderErrorPolicy::StopRendering
+}
+
+/// In builds with checks the adapter can be lost on purpose, to try what happens then.
+#[cfg(debug_assertions)]
+mod tried {
+    use bevy::prelude::*;
+    use bevy::render::render_resource::PollType;
+    use bevy::render::renderer::RenderDevice;
+
+    /// The variable of the environment that says how often.
+    const TIMES: &str = "TUMBLETOP_LOSE_ADAPTER";
+    /// The time before each loss, in seconds.
+    const APART_S: f32 = 3.0;
+
+    #[derive(Resource)]
+    struct ToLose {
+        times: u8,
+        lost: u8,
+    }
+
+    pub(super) fn plugin(app: &mut App) {
+        let times = std::env::var(TIMES).ok().and_then(|times| times.parse().ok());
+        if let Some(times) = times {
+            app.insert_resource(ToLose { times, lost: 0 }).add_systems(Last, lose);
+        }
+    }
+
+    fn lose(mut to_lose: ResMut<ToLose>, device: Option<Res<RenderDevice>>, time: Res<Time<Real>>) {
+        let due = time.elapsed_secs() > APART_S * f32::from(to_lose.lost + 1);
+        if let Some(device) = device
+            && due
+            && to_lose.lost < to_lose.times
+        {
+            to_lose.lost += 1;
+            device.wgpu_device().destroy();
+            // The engine hears of it by this.
+            let _ = device.poll(PollType::wait_indefinitely());
+        }
+    }
 }

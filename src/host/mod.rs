@@ -15,6 +15,7 @@ pub(crate) mod pending;
 pub mod play;
 pub mod request;
 pub mod sandbox_table;
+pub mod shared;
 pub(crate) mod throw_search;
 pub mod thrower;
 pub mod tracks;

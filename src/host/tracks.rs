@@ -6,7 +6,8 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::feed::{Shared, TrackBytes};
+use super::feed::TrackBytes;
+use super::shared::Shared;
 use super::view::{SeatControl, SeatPlayer};
 use crate::ai::level::Level;
 use crate::messages::texts::record as words;
@@ -40,7 +41,7 @@ pub struct MatchTracks(Vec<KeptTrack>);
 pub struct KeptTrack {
     /// Which entry of the record reports it, counted from 0.
     pub entry: usize,
-    /// The throw as feeds and logs have it, which takes an eighth of the memory of what can be played back.
+    /// The throw as feeds and logs have it: it takes a fraction of the memory of what can be played back.
     bytes: Shared<TrackBytes>,
 }
 

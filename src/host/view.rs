@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::feed::Shared;
 use super::request::{DecisionId, ThrowGiven};
+use super::shared::Shared;
 pub use crate::ai::character::is_given_name;
 use crate::ai::level::Level;
 use crate::catalog::{AnyAction, AnyView};

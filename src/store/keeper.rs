@@ -14,8 +14,8 @@ use crate::store::log::{Failed, MatchLog};
 /// How long it waits before it tries again to write what could not be written.
 const AGAIN: Duration = Duration::from_millis(500);
 
-/// Writes what it is given, in order. What can't be written is tried again until it can. Dropped, it first writes all it
-/// can.
+/// Writes what it is given, in order. A log that can't be begun and what can't be written is tried again until it can.
+/// Dropped, it first writes all it can.
 #[derive(Debug)]
 pub struct Keeper {
     to_keep: Option<Sender<Kept>>,
@@ -26,14 +26,16 @@ pub struct Keeper {
 /// How far it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct State {
+    /// Where it writes; `None` until the log is begun.
+    pub file: Option<PathBuf>,
     /// How many frames were written.
     pub written: usize,
-    /// Why the next one can't be written at present.
+    /// Why the next one can't be written at present, or the log can't be begun.
     pub trouble: Option<StoreError>,
 }
 
 /// What both threads know.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Shared {
     state: Mutex<State>,
     /// Whether nothing more will be given.
@@ -52,15 +54,47 @@ impl Keeper {
     /// # Errors
     /// [`StoreError::System`] where the system gives no thread.
     pub fn start(log: impl MatchLog + 'static, file: PathBuf) -> Result<Self, StoreError> {
+        let state = State {
+            file: Some(file.clone()),
+            ..State::default()
+        };
+        let of = file.clone();
+        Self::with(state, &of, move |given, shared| write_all(log, &file, &given, &shared))
+    }
+
+    /// Starts to write to a log in this folder that it begins itself.
+    ///
+    /// # Errors
+    /// As [`Self::start`].
+    pub fn begin<L: MatchLog>(
+        folder: &Path,
+        mut begin: impl FnMut() -> Result<(L, PathBuf), StoreError> + Send + 'static,
+    ) -> Result<Self, StoreError> {
+        Self::with(State::default(), folder, move |given, shared| {
+            if let Some((log, file)) = until_begun(&mut begin, &shared) {
+                write_all(log, &file, &given, &shared);
+            }
+        })
+    }
+
+    fn with(
+        state: State,
+        place: &Path,
+        work: impl FnOnce(Receiver<Kept>, Arc<Shared>) + Send + 'static,
+    ) -> Result<Self, StoreError> {
         let (to_keep, given) = channel();
-        let shared = Arc::new(Shared::default());
-        let (theirs, of) = (shared.clone(), file.clone());
-        let write = move || write_all(log, &of, &given, &theirs);
-        let thread = Builder::new().name("keeper".to_owned()).spawn(write);
+        let shared = Arc::new(Shared {
+            state: Mutex::new(state),
+            closing: AtomicBool::new(false),
+        });
+        let theirs = shared.clone();
+        let thread = Builder::new()
+            .name("keeper".to_owned())
+            .spawn(move || work(given, theirs));
         Ok(Self {
             to_keep: Some(to_keep),
             shared,
-            thread: Some(thread.map_err(|error| StoreError::system(&file, &error))?),
+            thread: Some(thread.map_err(|error| StoreError::system(place, &error))?),
         })
     }
 
@@ -86,6 +120,30 @@ impl Drop for Keeper {
             // A panic over there was already reported.
             let _ = thread.join();
         }
+    }
+}
+
+/// Begins a log, as often as it takes; `None` where nobody waits any longer.
+fn until_begun<L>(
+    begin: &mut impl FnMut() -> Result<(L, PathBuf), StoreError>,
+    shared: &Shared,
+) -> Option<(L, PathBuf)> {
+    loop {
+        let closing = shared.closing.load(Ordering::Relaxed);
+        match begin() {
+            Ok((log, file)) => {
+                shared.tell(|state| {
+                    state.file = Some(file.clone());
+                    state.trouble = None;
+                });
+                return Some((log, file));
+            }
+            Err(error) => shared.tell(|state| state.trouble = Some(error)),
+        }
+        if closing {
+            return None;
+        }
+        sleep(AGAIN);
     }
 }
 

@@ -4,19 +4,17 @@
 //! that is possible.
 
 use std::path::PathBuf;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
 use crate::host::view::SeatColours;
 use crate::store::error::StoreError;
 use crate::store::keeper::Keeper;
-use crate::store::kept::{HeadBody, Kept};
+use crate::store::kept::HeadBody;
 use crate::store::shelf;
 use crate::table::local::LocalHost;
-
-/// After how long it tries again to begin a log that could not be begun.
-const AGAIN: Duration = Duration::from_secs(2);
 
 /// The folder in which matches are kept. Without it none is.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
@@ -30,48 +28,34 @@ pub enum Keeping {
     Never,
     /// Nothing has happened yet.
     NotYet,
-    /// Its log can't be begun.
-    Troubled {
-        /// Why.
-        error: StoreError,
-        /// When it was tried the last time.
-        tried: Duration,
-        /// The head of the log.
-        head: Box<HeadBody>,
-        /// Everything so far.
-        unwritten: Vec<Kept>,
-    },
     /// It is written to a log.
     Kept {
         /// What writes it.
         keeper: Keeper,
-        /// Where.
-        file: PathBuf,
         /// How long the log was when this program began to write to it.
         from: u32,
+        /// In which folder the log is begun, until it is.
+        folder: Arc<Mutex<PathBuf>>,
     },
+    /// Not at all: the system gives no thread to write with.
+    Unkept(StoreError),
 }
 
 impl Keeping {
-    /// A match whose log has this length so far.
-    pub(super) const fn of(keeper: Keeper, file: PathBuf, from: u32) -> Self {
-        Self::Kept { keeper, file, from }
-    }
-
     /// Why the match is not being kept at present.
     pub fn trouble(&self) -> Option<StoreError> {
         match self {
             Self::Never | Self::NotYet => None,
-            Self::Troubled { error, .. } => Some(error.clone()),
+            Self::Unkept(error) => Some(error.clone()),
             Self::Kept { keeper, .. } => keeper.state().trouble,
         }
     }
 
     /// The file in which it is kept.
-    pub const fn file(&self) -> Option<&PathBuf> {
+    pub fn file(&self) -> Option<PathBuf> {
         match self {
-            Self::Kept { file, .. } => Some(file),
-            Self::Never | Self::NotYet | Self::Troubled { .. } => None,
+            Self::Kept { keeper, .. } => keeper.state().file,
+            Self::Never | Self::NotYet | Self::Unkept(_) => None,
         }
     }
 
@@ -82,7 +66,7 @@ impl Keeping {
                 let state = keeper.state();
                 state.trouble.is_none().then_some(from + state.written as u32)
             }
-            Self::Never | Self::NotYet | Self::Troubled { .. } => None,
+            Self::Never | Self::NotYet | Self::Unkept(_) => None,
         }
     }
 }
@@ -96,49 +80,47 @@ pub(super) fn keep(
     mut local: ResMut<LocalHost>,
     colours: Res<SeatColours>,
     folder: Option<Res<KeepIn>>,
-    time: Res<Time<Real>>,
     mut keeping: ResMut<Keeping>,
 ) {
     // Always taken, so that it never piles up.
     let news = local.host.take_log();
-    let (head, unwritten) = match &mut *keeping {
-        Keeping::Never => return,
-        Keeping::NotYet if news.is_empty() => return,
-        Keeping::NotYet => {
+    if matches!(*keeping, Keeping::NotYet) && !news.is_empty() {
+        *keeping = folder.as_ref().map_or(Keeping::Never, |folder| {
             let began = SystemTime::now().duration_since(UNIX_EPOCH);
             let began_s = began.map_or(0, |since| since.as_secs());
-            (Box::new(local.host.head(colours.0, began_s)), news)
+            begun(folder, local.host.head(colours.0, began_s))
+        });
+    }
+    if let Keeping::Kept {
+        keeper,
+        folder: begins_in,
+        ..
+    } = &*keeping
+    {
+        // Who is told that the folder can't be written to can choose another one.
+        if let Some(folder) = folder.filter(|folder| folder.is_changed()) {
+            begins_in
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .clone_from(&folder.0);
         }
-        Keeping::Troubled {
-            tried, head, unwritten, ..
-        } => {
-            unwritten.extend(news);
-            if time.elapsed() <= *tried + AGAIN {
-                return;
-            }
-            (head.clone(), std::mem::take(unwritten))
-        }
-        Keeping::Kept { keeper, .. } => {
-            news.into_iter().for_each(|news| keeper.keep(news));
-            return;
-        }
+        news.into_iter().for_each(|news| keeper.keep(news));
+    }
+}
+
+fn begun(KeepIn(place): &KeepIn, head: HeadBody) -> Keeping {
+    let folder = Arc::new(Mutex::new(place.clone()));
+    let theirs = folder.clone();
+    let begin = move || {
+        let folder = theirs.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        shelf::begin(&folder, head.clone())
     };
-    let Some(folder) = folder else {
-        *keeping = Keeping::Never;
-        return;
-    };
-    let begun =
-        shelf::begin(&folder.0, (*head).clone()).and_then(|(log, file)| Ok((Keeper::start(log, file.clone())?, file)));
-    *keeping = match begun {
-        Ok((keeper, file)) => {
-            unwritten.into_iter().for_each(|kept| keeper.keep(kept));
-            Keeping::of(keeper, file, 0)
-        }
-        Err(error) => Keeping::Troubled {
-            error,
-            tried: time.elapsed(),
-            head,
-            unwritten,
+    match Keeper::begin(place, begin) {
+        Ok(keeper) => Keeping::Kept {
+            keeper,
+            from: 0,
+            folder,
         },
-    };
+        Err(error) => Keeping::Unkept(error),
+    }
 }

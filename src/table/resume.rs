@@ -65,7 +65,7 @@ fn resume(
         return;
     };
     // The match may be the one that is on: nobody else writes to its file then.
-    if keeping.file() == Some(file) {
+    if keeping.file().as_ref() == Some(file) {
         *keeping = Keeping::Never;
     }
     match read(file, wanted.first_decision()) {
@@ -114,7 +114,11 @@ fn read(file: &Path, first: u32) -> Result<(NewMatch, SeatColours, u64), StoreEr
         host: shown,
         position: None,
         replaying: Some(replaying),
-        keeping: Keeping::of(Keeper::start(log, file.to_owned())?, file.to_owned(), host.position()),
+        keeping: Keeping::Kept {
+            keeper: Keeper::start(log, file.to_owned())?,
+            from: host.position(),
+            folder: Arc::default(),
+        },
         goes_on: Some(host),
     };
     Ok((new, colours, lost))

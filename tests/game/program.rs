@@ -186,3 +186,51 @@ fn it_plays_without_a_folder_to_write_in_and_packs_its_log_where_there_is_one() 
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert!(bundle.is_file());
 }
+
+/// A driver that is updated, or a laptop that changes adapters: the match goes on. If it happens again and again, the program
+/// says so.
+#[test]
+fn a_lost_adapter_is_set_up_again_and_one_that_is_lost_again_and_again_is_one_sentence() {
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    let home = Folder::new("adapter");
+    let program = Path::new(env!("CARGO_BIN_EXE_tumbletop"));
+    let pictures = home.0.join("pictures");
+    let play = [
+        "play",
+        "skip-bo",
+        "--seats",
+        "greedy,greedy",
+        "--set",
+        "stock=5",
+        "--mute",
+        "--lang",
+        "en",
+    ];
+    let run = |times: &str| {
+        let mut command = alone(program, &home.0);
+        command.args(play).arg("--shots").arg(&pictures);
+        command.args(["--speed", "2", "--quit-after", "round"]);
+        let output = command.env("TUMBLETOP_LOSE_ADAPTER", times).output();
+        let output = output.expect("the program runs");
+        (output.status, String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    let (status, said) = run("1");
+    assert!(status.success(), "{said}");
+    assert!(said.contains("drawing is set up again"), "{said}");
+    let last = std::fs::read_dir(&pictures).expect("pictures");
+    let last = last.map(|file| file.expect("a file").path()).max().expect("a picture");
+    let last = image::open(last).expect("a picture").to_rgb8();
+    let colours: std::collections::HashSet<_> = last.pixels().collect();
+    assert!(
+        colours.len() > 5_000,
+        "{} colours: the table is drawn again",
+        colours.len()
+    );
+
+    let (status, said) = run("100");
+    assert_eq!(status.code(), Some(1), "{said}");
+    let last = said.trim_end().lines().last().unwrap_or_default();
+    assert!(last.contains("drawing can't go on"), "{said}");
+}

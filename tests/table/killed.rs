@@ -55,10 +55,10 @@ fn the_child_that_is_killed() {
     let mut told = 0;
     loop {
         table.update();
-        if let Keeping::Kept { keeper, file, .. } = table.app.world().resource::<Keeping>() {
-            let written = keeper.state().written;
-            if written > told {
-                told = written;
+        if let Keeping::Kept { keeper, .. } = table.app.world().resource::<Keeping>() {
+            let state = keeper.state();
+            if let Some(file) = state.file.filter(|_| state.written > told) {
+                told = state.written;
                 println!("{} {told}", file.display());
             }
         }

@@ -10,9 +10,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde_json::Value;
 use tumbletop::catalog::{AnyEvent, AnyGame, NAMES};
-use tumbletop::host::feed::{FeedItem, Shared, Told};
+use tumbletop::host::feed::{FeedItem, Told};
 use tumbletop::host::match_host::MatchHost;
 use tumbletop::host::request::{Ask, Undo};
+use tumbletop::host::shared::Shared;
 use tumbletop::net::protocol::down::Down;
 use tumbletop::net::protocol::lobby::MemberId;
 use tumbletop::net::protocol::packed::Before;

@@ -230,7 +230,7 @@ fn a_match_goes_on_while_it_can_t_be_kept_and_is_kept_whole_as_soon_as_that_ends
     until_keeping(&mut table, "keeping again", |keeping| {
         keeping.trouble().is_none() && keeping.file().is_some()
     });
-    let file = table.app.world().resource::<Keeping>().file().cloned().expect("a file");
+    let file = table.app.world().resource::<Keeping>().file().expect("a file");
     let entries = table.record().entries.clone();
     table.app.world_mut().write_message(EndMatch);
     table.update();
@@ -241,6 +241,31 @@ fn a_match_goes_on_while_it_can_t_be_kept_and_is_kept_whole_as_soon_as_that_ends
         "where dice lay was kept in the meantime"
     );
     resumed(&file);
+}
+
+#[test]
+fn a_match_that_can_t_be_kept_in_one_folder_is_kept_as_a_whole_in_the_one_that_is_chosen_then() {
+    let folder = Folder::new("elsewhere");
+    let (matches, elsewhere) = (folder.0.join("matches"), folder.0.join("elsewhere"));
+    std::fs::write(&matches, "in the way").expect("a file");
+    let mut table = Table::new();
+    table.app.insert_resource(KeepIn(matches));
+    table.start(setup_of(
+        options_of("skip-bo", &[]),
+        2,
+        &SeatControl::Agent(Level::Greedy),
+        5,
+    ));
+    until_keeping(&mut table, "trouble", |keeping| keeping.trouble().is_some());
+    table.app.insert_resource(KeepIn(elsewhere.clone()));
+    until_keeping(&mut table, "keeping", |keeping| keeping.file().is_some());
+    let file = table.app.world().resource::<Keeping>().file().expect("a file");
+    assert!(file.starts_with(&elsewhere));
+    let entries = table.record().entries.clone();
+    table.app.world_mut().write_message(EndMatch);
+    table.update();
+    let (story, _) = Story::read(&std::fs::read(&file).expect("a file")).expect("a match");
+    assert_eq!(story.record.entries, entries);
 }
 
 /// A small disk that fills up, where there is one: `TUMBLETOP_SMALL_DISK` names a folder on it with less than a megabyte.
@@ -271,7 +296,7 @@ fn a_match_goes_on_when_the_disk_is_full_and_is_kept_again_when_there_is_room() 
     assert!(more > full);
     std::fs::remove_file(&ballast).expect("it can be removed");
     until_keeping(&mut table, "keeping again", |keeping| keeping.trouble().is_none());
-    let file = table.app.world().resource::<Keeping>().file().cloned().expect("a file");
+    let file = table.app.world().resource::<Keeping>().file().expect("a file");
     table.app.world_mut().write_message(EndMatch);
     table.update();
     let table = resumed(&file);

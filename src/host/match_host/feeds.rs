@@ -1,8 +1,9 @@
 //! What each viewer is told of a match, and how it looks to them (G-7).
 
 use crate::catalog::AnyAction;
-use crate::host::feed::{Feed, FeedItem, Shared, Told};
+use crate::host::feed::{Feed, FeedItem, Told};
 use crate::host::match_host::MatchHost;
+use crate::host::shared::Shared;
 use crate::host::view::{AwaitedThrow, MatchView};
 use crate::physics::throw::ThrowGesture;
 use crate::rules::ids::{MAX_PLAYERS, Viewer};

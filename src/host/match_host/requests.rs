@@ -1,9 +1,10 @@
 //! What seats ask for, and the answers.
 
-use crate::host::feed::{Shared, Told};
+use crate::host::feed::Told;
 use crate::host::match_host::{MatchHost, sitting};
 use crate::host::pending::PendingChance;
 use crate::host::request::{ActionRequest, Ask, Granted, RefusalReason, ThrowGiven};
+use crate::host::shared::Shared;
 use crate::host::view::{SeatControl, SeatPlayer};
 use crate::rules::error::ApplyError;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, Viewer};

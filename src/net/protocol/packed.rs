@@ -3,7 +3,8 @@
 use lz4_flex::block::{compress_with_dict, decompress_into_with_dict};
 use serde::{Deserialize, Serialize};
 
-use crate::host::feed::{FeedItem, Shared, Told};
+use crate::host::feed::{FeedItem, Told};
+use crate::host::shared::Shared;
 use crate::host::view::MatchView;
 
 /// The most bytes of a view.

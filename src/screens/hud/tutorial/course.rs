@@ -131,7 +131,7 @@ mod tests {
     use crate::ai::level::Level;
     use crate::app::games;
     use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, NAMES};
-    use crate::host::feed::Shared;
+    use crate::host::shared::Shared;
     use crate::host::view::{SeatControl, SeatPlayer};
     use crate::language::Language;
     use crate::rules::game::Turn;
