@@ -120,6 +120,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// The event as `who` may know it; `None` if `who` may not know of it at all.
     fn redact(event: &Self::Event, who: Viewer) -> Option<Self::Event>;
 
+    /// Whether the table is cleared with this event: what lay open before it is in no view after it.
+    fn clears(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// A random possible world behind a view.
     fn determinize(view: &Self::View, rng: &mut RulesRng) -> Self;
 

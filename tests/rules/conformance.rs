@@ -4,6 +4,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 use tumbletop::catalog::NAMES;
+use tumbletop::games::skip_bo::SkipBo;
+use tumbletop::games::skip_bo::options::Stalemate;
 use tumbletop::rules::conformance::checker::Hidden;
 use tumbletop::rules::conformance::{check_match, check_walk, play_match};
 
@@ -74,6 +76,41 @@ pub fn any_walk_keeps_the_contract_at_every_step<G: Sampled>() {
     if let Err(failed) = ran {
         panic!("{failed}");
     }
+}
+
+/// Both hands are empty, nothing can be drawn, and the last card that fits comes from a stock: the next one is turned up, and
+/// goes with the table at once.
+#[test]
+fn a_stock_card_that_is_turned_up_as_a_dead_round_ends_is_no_secret_k_11_g_7() {
+    let (options, seats) = sample::<SkipBo>(10_277_394_865_869_940_067);
+    assert_eq!(options.stalemate, Stalemate::Off);
+    let choices = [
+        1_258_266_596,
+        1_415_228_464,
+        1_518_227,
+        39_120_354,
+        3_074_579_680,
+        2_493_548_039,
+        2_017_186_796,
+        3_801_931_046,
+        1_681_006_661,
+        3_187_318_034,
+        786_882_408,
+        1_730_091_020,
+        446_931_674,
+        3_508_839_582,
+        363_436_075,
+        3_175_463_892,
+        1_401_095_143,
+        1_113_017_312,
+        4_096_953_948,
+        1_269_414_785,
+        1_758_493_023,
+        1_664_655_379,
+        2_032_107_676,
+    ];
+    let walk = check_walk::<SkipBo>(&options, &seats, 114_361_775_616_332_258, 433, &choices);
+    walk.unwrap_or_else(|what| panic!("{what}"));
 }
 
 pub fn many_random_matches_come_to_their_end_with_every_seating_and_option<G: Sampled>() {

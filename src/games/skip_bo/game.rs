@@ -94,6 +94,10 @@ impl<E: Edition> Game for CardGame<E> {
         Some(event.as_seen_by(who))
     }
 
+    fn clears(event: &CardEvent) -> bool {
+        matches!(event, CardEvent::RoundScored { .. })
+    }
+
     fn determinize(view: &CardView<E>, rng: &mut RulesRng) -> Self {
         view.possible(rng)
     }
