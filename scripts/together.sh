@@ -71,6 +71,8 @@ children=$server
 address=$(await "$work/server" '.* \(127\.0\.0\.1:[0-9]*\);.*' "The server")
 
 for game in stack skip-bo skip-bo-mod skip-bo-dice; do
+    # Else the code of the room before could be read before the next host has begun its file.
+    rm -f "$work"/host.* "$work"/guest.* "$work"/onlooker.*
     case $game in
         stack) options="--set target=10" ;;
         skip-bo | skip-bo-mod) options="--set stock=5" ;;
