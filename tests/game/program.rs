@@ -211,7 +211,7 @@ fn a_lost_adapter_is_set_up_again_and_one_that_is_lost_again_and_again_is_one_se
     let run = |times: &str| {
         let mut command = alone(program, &home.0);
         command.args(play).arg("--shots").arg(&pictures);
-        command.args(["--speed", "12", "--quit-after", "round"]);
+        command.args(["--speed", "4", "--quit-after", "round"]);
         let output = command.env("TUMBLETOP_LOSE_ADAPTER", times).output();
         let output = output.expect("the program runs");
         (output.status, String::from_utf8_lossy(&output.stderr).into_owned())
