@@ -121,9 +121,9 @@ together-onlookers-later = 30 s später
 
 together-lost = Die Verbindung ist weg. Von der Partie geht nichts verloren.
 together-lost-why = Die Verbindung ist weg: { $why }.
-together-trying = Versuche zurückzukommen, seit { $seconds } s
+together-trying = Versuche zurückzukommen, seit { $seconds } s
 together-away-until = { $seat } ist weg. In { $seconds } s übernimmt ein Computerspieler.
-together-away-since = { $seat } ist seit { $seconds } s weg.
+together-away-since = { $seat } ist seit { $seconds } s weg.
 together-replace = Computerspieler einsetzen
 together-paused = Die Partie ist unterbrochen.
 together-pause-asked = Du möchtest eine Pause. Sie beginnt, wenn alle einverstanden sind.

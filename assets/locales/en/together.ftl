@@ -153,11 +153,11 @@ together-lost = The connection is lost. Nothing of the match is lost.
 # $why: message
 together-lost-why = The connection is lost: { $why }.
 # $seconds: number
-together-trying = Trying to come back, since { $seconds } s
+together-trying = Trying to come back for { $seconds } s
 # $seat: seat, $seconds: number
 together-away-until = { $seat } is away. A computer player takes over in { $seconds } s.
 # $seat: seat, $seconds: number
-together-away-since = { $seat } is away since { $seconds } s.
+together-away-since = { $seat } has been away for { $seconds } s.
 together-replace = Let a computer player play
 together-paused = The match is paused.
 together-pause-asked = You asked for a pause. It begins when everybody agrees.

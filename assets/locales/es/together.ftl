@@ -121,9 +121,9 @@ together-onlookers-later = 30 s después
 
 together-lost = Se perdió la conexión. De la partida no se pierde nada.
 together-lost-why = Se perdió la conexión: { $why }.
-together-trying = Intentando volver desde hace { $seconds } s
+together-trying = Intentando volver desde hace { $seconds } s
 together-away-until = { $seat } no está. En { $seconds } s sigue un jugador de la máquina.
-together-away-since = { $seat } no está desde hace { $seconds } s.
+together-away-since = { $seat } no está desde hace { $seconds } s.
 together-replace = Que juegue la máquina
 together-paused = La partida está en pausa.
 together-pause-asked = Pediste una pausa. Empieza cuando todos estén de acuerdo.

@@ -121,9 +121,9 @@ together-onlookers-later = 30 s plus tard
 
 together-lost = La connexion est perdue. Rien de la partie n’est perdu.
 together-lost-why = La connexion est perdue : { $why }.
-together-trying = Tentative de retour depuis { $seconds } s
+together-trying = Tentative de retour depuis { $seconds } s
 together-away-until = { $seat } est absent. Un ordinateur prend le relais dans { $seconds } s.
-together-away-since = { $seat } est absent depuis { $seconds } s.
+together-away-since = { $seat } est absent depuis { $seconds } s.
 together-replace = Laisser jouer l’ordinateur
 together-paused = La partie est en pause.
 together-pause-asked = Tu as demandé une pause. Elle commence quand tous sont d’accord.
