@@ -95,22 +95,21 @@ async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Se
                             let _ = tell.try_send(code);
                         }
                     }
-                    Event::Lobby if at == 0 => {
-                        let lobby = session.lobby().expect("a lobby");
-                        let ready = lobby.members.iter().filter(|member| member.ready).count();
-                        if !lobby.playing && ready >= usize::from(SEATS) {
-                            session.ask(Request::Start);
-                        }
-                    }
                     Event::Lobby => {
                         let lobby = session.lobby().expect("a lobby");
                         let you = session.you();
-                        let idle = lobby
-                            .members
-                            .iter()
-                            .any(|member| Some(member.id) == you && !member.ready);
-                        if !lobby.playing && lobby.results.is_some() && idle {
+                        let ready = |who| {
+                            lobby
+                                .members
+                                .iter()
+                                .any(|member| Some(member.id) == who && member.ready)
+                        };
+                        let all = lobby.members.iter().filter(|member| member.ready).count() >= usize::from(SEATS);
+                        // After a match all say again that they are ready, and the next one begins.
+                        if !lobby.playing && lobby.results.is_some() && !ready(you) {
                             session.ask(Request::Ready(true));
+                        } else if !lobby.playing && all && at == 0 {
+                            session.ask(Request::Start);
                         }
                     }
                     Event::Item(Viewer::Player(seat), item) => {
