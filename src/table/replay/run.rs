@@ -1,9 +1,9 @@
 //! How a replay goes on: entries when they are due, throws at their own pace, and jumps.
 
+use std::sync::Arc;
+
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-
-use std::sync::Arc;
 
 use super::laid::{lay_as_thrown, lay_by_hand, lay_exactly};
 use crate::host::dice::gather;
