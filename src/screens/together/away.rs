@@ -195,7 +195,7 @@ fn spawn(commands: &mut Commands, says: &Says, scale: FrameScale, frames: Frames
                 position_type: PositionType::Absolute,
                 left: scale.px(10.0),
                 top: percent((frames.bar() + 0.075) * 100.0),
-                max_width: percent(18),
+                width: percent(18),
                 padding: UiRect::axes(scale.px(11.0), scale.px(8.0)),
                 border: px(1).all(),
                 border_radius: BorderRadius::all(scale.px(9.0)),
