@@ -1,16 +1,35 @@
 //! What happens when the graphics adapter is lost, for example when a driver is updated or a laptop changes adapters. The
 //! engine sets up drawing again; if that does not help, the program ends with a sentence.
 
+use std::time::{Duration, Instant};
+
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::render::settings::RenderCreation;
 
 /// How often the engine sets up drawing again in a run.
 const RECOVERIES: u8 = 3;
+/// How long after a loss other errors are its consequences: what was under way meets things of the lost adapter.
+const WAKE: Duration = Duration::from_secs(1);
 
-/// How often the adapter was lost.
+/// How often the adapter was lost, and when.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct Losses(u8);
+struct Losses {
+    times: u8,
+    last: Option<Instant>,
+}
+
+impl Losses {
+    /// Whether drawing is to be set up again.
+    fn can_go_on(&mut self, error: ErrorType, now: Instant) -> bool {
+        if error == ErrorType::DeviceLost {
+            self.times = self.times.saturating_add(1);
+            self.last = Some(now);
+        }
+        let in_its_wake = self.last.is_some_and(|last| now.saturating_duration_since(last) < WAKE);
+        in_its_wake && self.times <= RECOVERIES
+    }
+}
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Losses>()
@@ -20,9 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn answer(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorPolicy {
-    let mut losses = world.resource_mut::<Losses>();
-    losses.0 = losses.0.saturating_add(1);
-    if error.ty == ErrorType::DeviceLost && losses.0 <= RECOVERIES {
+    if world.resource_mut::<Losses>().can_go_on(error.ty, Instant::now()) {
         warn!("the graphics adapter was lost; drawing is set up again");
         return RenderErrorPolicy::Recover(RenderCreation::default());
     }
@@ -35,8 +52,11 @@ fn answer(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorP
 #[cfg(debug_assertions)]
 mod tried {
     use bevy::prelude::*;
+    use bevy::render::extract_resource::{ExtractResource, ExtractResourcePlugin};
     use bevy::render::render_resource::PollType;
     use bevy::render::renderer::RenderDevice;
+    use bevy::render::view::screenshot::Screenshot;
+    use bevy::render::{Render, RenderApp, RenderSystems};
 
     /// The variable of the environment that says how often.
     const TIMES: &str = "TUMBLETOP_LOSE_ADAPTER";
@@ -49,23 +69,63 @@ mod tried {
         lost: u8,
     }
 
+    /// Whether the adapter is lost after this frame.
+    #[derive(Resource, ExtractResource, Clone, Default)]
+    struct Due(bool);
+
     pub(super) fn plugin(app: &mut App) {
         let times = std::env::var(TIMES).ok().and_then(|times| times.parse().ok());
         if let Some(times) = times {
-            app.insert_resource(ToLose { times, lost: 0 }).add_systems(Last, lose);
+            app.insert_resource(ToLose { times, lost: 0 })
+                .init_resource::<Due>()
+                .add_plugins(ExtractResourcePlugin::<Due>::default())
+                .add_systems(Last, decide);
+            if let Some(render) = app.get_sub_app_mut(RenderApp) {
+                render.add_systems(Render, lose.in_set(RenderSystems::PostCleanup));
+            }
         }
     }
 
-    fn lose(mut to_lose: ResMut<ToLose>, device: Option<Res<RenderDevice>>, time: Res<Time<Real>>) {
-        let due = time.elapsed_secs() > APART_S * f32::from(to_lose.lost + 1);
-        if let Some(device) = device
-            && due
-            && to_lose.lost < to_lose.times
-        {
-            to_lose.lost += 1;
+    /// Waits for pictures that are being taken: the engine reads them from the adapter without asking whether it is still there.
+    fn decide(
+        mut to_lose: ResMut<ToLose>,
+        mut due: ResMut<Due>,
+        pictures: Query<(), With<Screenshot>>,
+        time: Res<Time<Real>>,
+    ) {
+        due.0 = to_lose.lost < to_lose.times
+            && time.elapsed_secs() > APART_S * f32::from(to_lose.lost + 1)
+            && pictures.is_empty();
+        to_lose.lost += u8::from(due.0);
+    }
+
+    /// Between two frames: what a device that is gone holds is gone too, which is harsher than a driver that fails.
+    fn lose(due: Res<Due>, device: Res<RenderDevice>) {
+        if due.0 {
             device.wgpu_device().destroy();
             // The engine hears of it by this.
             let _ = device.poll(PollType::wait_indefinitely());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_in_the_wake_of_a_loss_belong_to_it_and_the_fourth_loss_is_one_too_many() {
+        let mut losses = Losses::default();
+        let start = Instant::now();
+        assert!(!losses.can_go_on(ErrorType::Validation, start), "nothing was lost");
+        for loss in 0..3 {
+            let lost = start + 10 * loss * WAKE;
+            assert!(losses.can_go_on(ErrorType::DeviceLost, lost));
+            assert!(losses.can_go_on(ErrorType::Validation, lost + WAKE / 2));
+            assert!(losses.can_go_on(ErrorType::Internal, lost + WAKE / 2));
+            assert!(!losses.can_go_on(ErrorType::Validation, lost + WAKE));
+        }
+        assert!(!losses.can_go_on(ErrorType::DeviceLost, start + 30 * WAKE));
+        assert!(!losses.can_go_on(ErrorType::Validation, start + 30 * WAKE));
     }
 }

@@ -1,7 +1,13 @@
 //! How the built program starts.
 
+use std::collections::HashSet;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// How long a run of the program may take that is waited for, far more than it does.
+const PATIENCE: Duration = Duration::from_mins(4);
 
 #[test]
 fn the_program_tells_its_version() {
@@ -197,39 +203,57 @@ fn a_lost_adapter_is_set_up_again_and_one_that_is_lost_again_and_again_is_one_se
     let home = Folder::new("adapter");
     let program = Path::new(env!("CARGO_BIN_EXE_tumbletop"));
     let pictures = home.0.join("pictures");
-    let play = [
-        "play",
-        "skip-bo",
-        "--seats",
-        "greedy,greedy",
-        "--set",
-        "stock=5",
-        "--mute",
-        "--lang",
-        "en",
-    ];
-    let run = |times: &str| {
+    let log = home.0.join("said");
+    let start = |times: &str, pictures: &[&OsStr]| {
         let mut command = alone(program, &home.0);
-        command.args(play).arg("--shots").arg(&pictures);
-        command.args(["--speed", "4", "--quit-after", "round"]);
-        let output = command.env("TUMBLETOP_LOSE_ADAPTER", times).output();
-        let output = output.expect("the program runs");
-        (output.status, String::from_utf8_lossy(&output.stderr).into_owned())
+        command.args(["play", "skip-bo", "--seats", "greedy,greedy", "--speed", "4"]);
+        command.args(["--mute", "--lang", "en"]).args(pictures);
+        command.env("TUMBLETOP_LOSE_ADAPTER", times);
+        let said = std::fs::File::create(&log).expect("a file");
+        command.stderr(said).spawn().expect("the program runs")
     };
-    let (status, said) = run("1");
-    assert!(status.success(), "{said}");
-    assert!(said.contains("drawing is set up again"), "{said}");
-    let last = std::fs::read_dir(&pictures).expect("pictures");
-    let last = last.map(|file| file.expect("a file").path()).max().expect("a picture");
+    let said = || std::fs::read_to_string(&log).unwrap_or_default();
+    let taken = || std::fs::read_dir(&pictures).map_or(0, |files| files.count());
+
+    let mut playing = start("1", &["--shots".as_ref(), pictures.as_ref()]);
+    let (mut before, patience) = (None, Instant::now() + PATIENCE);
+    // Of the pictures taken since the loss the last may not be written whole yet.
+    while before.is_none_or(|before| taken() < before + 4) {
+        let ended = playing.try_wait().expect("a status");
+        if ended.is_some() || Instant::now() > patience {
+            let _ = playing.kill();
+            panic!("{ended:?}, {} pictures\n{}", taken(), said());
+        }
+        if before.is_none() && said().contains("drawing is set up again") {
+            before = Some(taken());
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let _ = playing.kill();
+    let _ = playing.wait();
+    let last = pictures.join(format!("{:04}.png", before.unwrap_or_default() + 3));
     let last = image::open(last).expect("a picture").to_rgb8();
-    let colours: std::collections::HashSet<_> = last.pixels().collect();
+    let colours: HashSet<_> = last.pixels().collect();
     assert!(
         colours.len() > 5_000,
         "{} colours: the table is drawn again",
         colours.len()
     );
 
-    let (status, said) = run("100");
+    // Without pictures: one that is taken while the adapter is away never comes, and would be waited for.
+    let mut playing = start("100", &[]);
+    let patience = Instant::now() + PATIENCE;
+    let status = loop {
+        match playing.try_wait().expect("a status") {
+            Some(status) => break status,
+            None if Instant::now() > patience => {
+                let _ = playing.kill();
+                panic!("it plays on\n{}", said());
+            }
+            None => std::thread::sleep(Duration::from_millis(50)),
+        }
+    };
+    let said = said();
     assert_eq!(status.code(), Some(1), "{said}");
     let last = said.trim_end().lines().last().unwrap_or_default();
     assert!(last.contains("drawing can't go on"), "{said}");
