@@ -6,7 +6,9 @@ use bevy::prelude::*;
 
 use crate::app::language::spoken_last;
 use crate::machine::crash;
-use crate::messages::texts::app as words;
+use crate::machine::display::display;
+use crate::messages::Told;
+use crate::messages::texts::{app as words, machine};
 use crate::screens::title::News;
 use crate::table::phase::InMatch;
 use crate::table::played::PlayedSoFar;
@@ -24,11 +26,12 @@ pub(crate) fn plugin(app: &mut App) {
     .add_systems(OnExit(InMatch), || crash::keep_match(None));
 }
 
-/// What the player reads after a crash.
+/// What the player reads after a crash. The engine crashes where the display goes away while a window opens.
 pub(crate) fn crashed(report: Option<&Path>) -> String {
-    let sentence = match report {
-        Some(report) => words::crashed(report.display().to_string()),
-        None => words::CRASHED_UNWRITTEN,
+    let sentence = match (display(), report) {
+        (Err(why), _) => machine::display_gone(why.message()),
+        (Ok(_), Some(report)) => words::crashed(report.display().to_string()),
+        (Ok(_), None) => words::CRASHED_UNWRITTEN,
     };
     spoken_last().plain(&sentence)
 }

@@ -67,6 +67,8 @@ pub struct AppConfig {
 pub enum RunError {
     /// There is no display for a window.
     NoDisplay(MachineError),
+    /// The display with the window went away.
+    DisplayGone(MachineError),
     /// There is no graphics adapter to draw with.
     NoAdapter(MachineError),
     /// Drawing failed for good.
@@ -77,6 +79,7 @@ impl Told for RunError {
     fn message(&self) -> messages::Message {
         match self {
             Self::NoDisplay(why) => machine::no_display(why.message()),
+            Self::DisplayGone(why) => machine::display_gone(why.message()),
             Self::NoAdapter(why) => why.message(),
             Self::Drawing => match folders::logs() {
                 Some(folder) => machine::drawing_failed(folder.display().to_string()),
@@ -97,7 +100,8 @@ pub fn run(config: AppConfig) -> Result<(), RunError> {
     crash::watch(adapter.clone(), faults::crashed);
     match window_app(config, &adapter).run() {
         AppExit::Success => Ok(()),
-        AppExit::Error(_) => Err(RunError::Drawing),
+        // Without its display the program can't draw either.
+        AppExit::Error(_) => Err(display().err().map_or(RunError::Drawing, RunError::DisplayGone)),
     }
 }
 

@@ -7,8 +7,15 @@ const TITLE: &str = "Tumbletop";
 /// box is closed.
 pub fn show(words: &str) {
     if from_desktop() {
-        open(words);
+        open(&sentence(words));
     }
+}
+
+/// In a terminal the words follow the program's name; here they stand alone.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 /// Without a console, a Windows program has no stderr at all.
@@ -82,6 +89,13 @@ fn open(words: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_sentence_in_a_box_begins_with_a_capital() {
+        assert_eq!(sentence("es gibt keine Anzeige"), "Es gibt keine Anzeige");
+        assert_eq!(sentence("l’affichage a disparu"), "L’affichage a disparu");
+        assert_eq!(sentence(""), "");
+    }
 
     #[test]
     fn the_bundle_has_the_name_that_the_program_looks_for() {

@@ -8,6 +8,8 @@ machine-display = { $kind }, { $name }
 
 machine-no-display = es gibt keine Anzeige, auf der sich ein Fenster öffnen lässt ({ $why }); starte das Programm in einer Desktop-Sitzung, oder versuche `tumbletop simulate stack --physics` oder `tumbletop shot --list`, die keine brauchen
 
+machine-display-gone = die Anzeige mit dem Fenster ist weg ({ $why })
+
 machine-display-unset = weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt
 
 machine-display-unreached = { $variable } nennt { $name }, das nicht erreichbar ist: { $why }

@@ -14,6 +14,9 @@ machine-display = { $kind }, { $name }
 # $why: message
 machine-no-display = there is no display to open a window on ({ $why }); start it from a desktop session, or try `tumbletop simulate stack --physics` or `tumbletop shot --list`, which need none
 
+# $why: message
+machine-display-gone = the display with the window is gone ({ $why })
+
 machine-display-unset = neither DISPLAY nor WAYLAND_DISPLAY is set
 
 # $variable: text, $name: text, $why: message

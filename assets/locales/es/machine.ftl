@@ -10,6 +10,8 @@ machine-display = { $kind }, { $name }
 
 machine-no-display = no hay ninguna pantalla en la que abrir una ventana ({ $why }); inicia el programa desde una sesión de escritorio, o prueba `tumbletop simulate stack --physics` o `tumbletop shot --list`, que no la necesitan
 
+machine-display-gone = la pantalla con la ventana ya no está ({ $why })
+
 machine-display-unset = no están definidas ni DISPLAY ni WAYLAND_DISPLAY
 
 machine-display-unreached = { $variable } nombra { $name }, y no se puede llegar ahí: { $why }

@@ -6,6 +6,7 @@ machine-display-desktop = le bureau
 machine-display-socket = Wayland, le socket du compositeur
 machine-display = { $kind }, { $name }
 machine-no-display = il n’y a pas d’affichage où ouvrir une fenêtre ({ $why }) ; lance le programme depuis une session de bureau, ou essaie `tumbletop simulate stack --physics` ou `tumbletop shot --list`, qui s’en passent
+machine-display-gone = l’affichage où était la fenêtre a disparu ({ $why })
 machine-display-unset = ni DISPLAY ni WAYLAND_DISPLAY n’est défini
 machine-display-unreached = { $variable } désigne { $name }, qui est hors d’atteinte : { $why }
 
