@@ -9,8 +9,6 @@ struct Board {
     lit: vec2<f32>,
     // The number of columns and rows of cells of signs.
     grid: vec2<f32>,
-    // 2: everything; 1: leaves out what costs most; 0: leaves out more.
-    quality: u32,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> board: Board;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var signs: texture_2d<f32>;
@@ -78,11 +76,11 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         color *= mix(1.0, 0.62, rim);
         let eye = lamp::to_eye(in.world_position.xyz);
         color += lamp::glint(light, normal, eye, 0.52) * 0.05;
-        if board.quality > 1u {
-            // Traces of marks that were wiped off.
-            let wiped = noise::fbm(in.world_position.xz * vec2(0.5, 0.16), 3u);
-            color *= 1.0 - 0.045 * smoothstep(0.45, 0.8, wiped);
-        }
+#if QUALITY > 1
+        // Traces of marks that were wiped off.
+        let wiped = noise::fbm(in.world_position.xz * vec2(0.5, 0.16), 3u);
+        color *= 1.0 - 0.045 * smoothstep(0.45, 0.8, wiped);
+#endif
     }
     return vec4(color + noise::dither(in.position.xy), ink.a * inside);
 }

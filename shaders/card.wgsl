@@ -17,8 +17,6 @@ struct CardLook {
     brass: vec4<f32>,
     // Half the size of the part that the lamp lights, in edges; x and z.
     lit: vec2<f32>,
-    // 2: everything; 1: leaves out what costs most; 0: leaves out more.
-    quality: u32,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: CardLook;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var pictures: texture_2d<f32>;
@@ -161,9 +159,10 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         paint = look.paper.rgb * 0.62;
     }
 
-    // Linen: the weave changes the light, and a little of the ink.
     var normal = normalize(in.world_normal);
-    if look.quality > 1u && side != 2u {
+#if QUALITY > 1
+    // Linen: the weave changes the light, and a little of the ink.
+    if side != 2u {
         let weave = p * 96.0;
         let threads = vec2(cos(weave.x * 6.2831853), cos(weave.y * 6.2831853));
         let seen = 1.0 - smoothstep(0.0022, 0.0052, pixel);
@@ -171,6 +170,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let tooth = noise::noise(p * 60.0) - 0.5;
         paint *= 1.0 + 0.035 * tooth;
     }
+#endif
 
     let light = lamp::light_at(in.world_position, normal, in.position.xy, look.lit, 0.0);
     let eye = lamp::to_eye(in.world_position.xyz);

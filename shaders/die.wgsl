@@ -2,6 +2,8 @@
 //
 // All dice of a kind share one material: the tag of an instance gives the owner and how far the die is dimmed. The
 // engraving is drawn from distances on the face itself, in edges, so it is sharp at every zoom.
+//
+// KIND 0: round pips; 1: pips in the shape of the owner's symbol; 2: signs, where each face names the cell of its sign.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_functions}
 #import tumbletop::{lamp, lettering, shapes}
 
@@ -10,10 +12,6 @@ struct DieLook {
     colors: array<vec4<f32>, 8>,
     // Half the size of the part that the lamp lights, in edges; x and z.
     reach: vec2<f32>,
-    // 0: round pips; 1: pips in the shape of the owner's symbol; 2: signs, where each face names the cell of its sign.
-    marks: u32,
-    // 2: everything; 1: leaves out what costs most; 0: leaves out more.
-    quality: u32,
     // The ink of each sign, linear.
     inks: array<vec4<f32>, 32>,
     // The number of columns and rows of cells of signs.
@@ -32,10 +30,11 @@ const INK: vec3<f32> = vec3<f32>(0.004, 0.004, 0.005);
 
 // The distance to one pip's edge, in edges.
 fn pip(p: vec2<f32>, shape: u32) -> f32 {
-    if look.marks == 0u {
-        return length(p) - PIP_RADIUS;
-    }
+#if KIND == 1
     return shapes::symbol(p / SYMBOL_RADIUS, shape) * SYMBOL_RADIUS;
+#else
+    return length(p) - PIP_RADIUS;
+#endif
 }
 
 // The distance to the nearest pip's edge on a face.
@@ -59,10 +58,11 @@ fn pips(p: vec2<f32>, face: u32, shape: u32) -> f32 {
 
 // The distance to the edge of the engraving on a face.
 fn engraving(p: vec2<f32>, face: u32, owner: u32) -> f32 {
-    if look.marks == 2u {
-        return lettering::distance(signs, signs_sampler, look.grid, face, p / look.capital) * look.capital;
-    }
+#if KIND == 2
+    return lettering::distance(signs, signs_sampler, look.grid, face, p / look.capital) * look.capital;
+#else
     return pips(p, face, owner);
+#endif
 }
 
 @fragment
@@ -85,7 +85,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // The cut: a bowl inside, and a bevelled edge around it.
     var normal = normalize(in.world_normal);
     let eye = lamp::to_eye(in.world_position.xyz);
-    if look.quality > 1u && d < 0.05 {
+#if QUALITY > 1
+    if d < 0.05 {
         let h = 0.004;
         let slope_of_d = vec2(
             engraving(p + vec2(h, 0.0), face, owner) - d,
@@ -97,6 +98,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let bitangent = cross(normal, tangent) * in.world_tangent.w;
         normal = normalize(normal - (tangent * slope_of_d.x + bitangent * slope_of_d.y) * (inside + lip));
     }
+#endif
 
     let light = lamp::light_at(in.world_position, normal, in.position.xy, look.reach, 0.22);
 
@@ -104,7 +106,11 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let body = look.colors[owner].rgb;
     let edge = smoothstep(0.0, 1.1, in.uv_b.y);
     let through = body * edge * 0.07;
-    let ink = select(INK, look.inks[min(face, 31u)].rgb, look.marks == 2u);
+#if KIND == 2
+    let ink = look.inks[min(face, 31u)].rgb;
+#else
+    let ink = INK;
+#endif
     let paint = mix(body, ink, inked);
 
     // A face close to the felt sees little of the room.

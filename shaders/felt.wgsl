@@ -1,6 +1,6 @@
 // Felt, in the tray or spread on the table: wool fibres, a little wear, and the shade of the rim.
 #import bevy_pbr::forward_io::VertexOutput
-#import tumbletop::{lamp, noise}
+#import tumbletop::{baked, lamp, noise}
 
 struct Felt {
     color: vec4<f32>,
@@ -9,10 +9,12 @@ struct Felt {
     reach: vec2<f32>,
     // Half the size of the part that the lamp lights.
     lit: vec2<f32>,
-    // 2: everything; 1: leaves out what costs most; 0: leaves out more.
-    quality: u32,
+    // The middle and half the size of the picture of the table, in edges; x and z.
+    area: vec4<f32>,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> felt: Felt;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var picture: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(2) var picture_sampler: sampler;
 
 // The distance between neighbouring pixels on the felt, in edges.
 fn footprint(p: vec2<f32>) -> f32 {
@@ -21,23 +23,28 @@ fn footprint(p: vec2<f32>) -> f32 {
 
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
+#ifdef BAKED
+    let place = baked::place(in.world_position.xz, felt.area);
+    let seen = textureSampleLevel(picture, picture_sampler, place, 0.0).rgb;
+    return baked::shadowed(seen, in.world_position, in.world_normal, in.position.xy);
+#else
     let p = in.world_position.xz - felt.centre;
     let pixel = footprint(p);
-    let octaves = 1u << felt.quality;
+    let octaves = 1u << #{QUALITY}u;
 
     // Clouds of wear, fibres in all directions, and the grain of the wool. Grain finer than a pixel would only shimmer,
     // so it is left out.
     let wear = noise::fbm(p * 0.35, octaves) - 0.5;
     var tooth = 0.0;
     var nap = vec2(0.0);
-    if felt.quality > 1u {
-        let warp = vec2(noise::noise(p * 1.3), noise::noise(p * 1.3 + 31.7));
-        let fibres = noise::noise(vec2(p.x * 5.0 + warp.x * 4.0, p.y * 26.0 + warp.y * 9.0))
-            + noise::noise(vec2(p.x * 24.0 - warp.y * 8.0, p.y * 6.0 + warp.x * 5.0)) - 1.0;
-        let grain = noise::noise(p * 44.0) - 0.5;
-        tooth = fibres * 0.5 * (1.0 - smoothstep(0.02, 0.07, pixel)) + grain * 0.4 * (1.0 - smoothstep(0.01, 0.03, pixel));
-        nap = vec2(noise::noise(p * 9.0) - 0.5, noise::noise(p * 9.0 + 57.0) - 0.5) * 0.12;
-    }
+#if QUALITY > 1
+    let warp = vec2(noise::noise(p * 1.3), noise::noise(p * 1.3 + 31.7));
+    let fibres = noise::noise(vec2(p.x * 5.0 + warp.x * 4.0, p.y * 26.0 + warp.y * 9.0))
+        + noise::noise(vec2(p.x * 24.0 - warp.y * 8.0, p.y * 6.0 + warp.x * 5.0)) - 1.0;
+    let grain = noise::noise(p * 44.0) - 0.5;
+    tooth = fibres * 0.5 * (1.0 - smoothstep(0.02, 0.07, pixel)) + grain * 0.4 * (1.0 - smoothstep(0.01, 0.03, pixel));
+    nap = vec2(noise::noise(p * 9.0) - 0.5, noise::noise(p * 9.0 + 57.0) - 0.5) * 0.12;
+#endif
     let color = felt.color.rgb * (0.97 + wear * 0.16 + tooth * 0.22);
 
     let normal = normalize(in.world_normal + vec3(nap.x, 0.0, nap.y));
@@ -59,4 +66,5 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
     let lit = (color + thread) * light.diffuse * sheltered + light.glint * fuzz * felt.color.rgb;
     return vec4(lit + noise::dither(in.position.xy), 1.0);
+#endif
 }

@@ -4,19 +4,16 @@
 //! A still picture costs nothing: no frame is drawn and no system runs until a key, the pointer, a gamepad or the window
 //! system wakes the program, or until the moment that somebody asked for ([`Wake`]).
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::render::render_resource::PipelineCache;
-use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::{RequestRedraw, WindowEvent, WindowOccluded};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
 use crate::app::pad_waker;
 use crate::host::view::MatchView;
+use crate::presentation::pipelines::PipelinesMissing;
 use crate::settings::Settings;
 use crate::table::agents::AgentsBusy;
 use crate::table::phase::{MatchPhase, TableGate};
@@ -48,14 +45,7 @@ pub(crate) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<WinitSettings>() {
         return;
     }
-    let making = Making::default();
-    if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        render
-            .insert_resource(making.clone())
-            .add_systems(Render, look_for_pipelines.in_set(RenderSystems::Cleanup));
-    }
-    app.insert_resource(making)
-        .init_resource::<Waker>()
+    app.init_resource::<Waker>()
         .add_plugins(pad_waker::plugin)
         .add_systems(Startup, give_waker)
         .add_systems(Last, draw_when_due);
@@ -70,27 +60,17 @@ fn give_waker(proxy: Res<EventLoopProxyWrapper>, mut waker: ResMut<Waker>) {
     });
 }
 
-/// Whether the driver still makes something that the last frame would have drawn; shared with the engine's other world.
-#[derive(Resource, Clone, Debug, Default)]
-struct Making(Arc<AtomicBool>);
-
-fn look_for_pipelines(pipelines: Res<PipelineCache>, making: Res<Making>) {
-    making
-        .0
-        .store(pipelines.waiting_pipelines().next().is_some(), Ordering::Relaxed);
-}
-
 /// What is missing in the picture.
 #[derive(SystemParam)]
 struct Unfinished<'w, 's> {
-    making: Res<'w, Making>,
+    pipelines: Res<'w, PipelinesMissing>,
     pictures: Query<'w, 's, &'static ImageNode>,
     images: Res<'w, Assets<Image>>,
 }
 
 impl Unfinished<'_, '_> {
     fn is_any(&self) -> bool {
-        self.making.0.load(Ordering::Relaxed) || self.pictures.iter().any(|node| !self.images.contains(&node.image))
+        self.pipelines.get() || self.pictures.iter().any(|node| !self.images.contains(&node.image))
     }
 }
 

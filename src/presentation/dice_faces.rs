@@ -250,7 +250,7 @@ impl Printer<'_> {
             return self.shared.die.clone();
         };
         material.look.colors = [palette::body_color(body).to_linear().to_vec4(); MAX_PLAYERS];
-        material.look.marks = Marks::Signs as u32;
+        material.marks = Marks::Signs;
         material.look.capital = CAPITAL_EDGES[usize::from(shape == DieShape::D10)];
         let material = self.materials.add(material);
         self.signs.materials.push(((body, shape), material.clone()));

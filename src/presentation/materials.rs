@@ -15,7 +15,7 @@ use bevy::shader::ShaderRef;
 use super::palette;
 use super::palette::SeatSymbol;
 use super::shaders::{casts_nothing, shader_path};
-use crate::presentation::quality::{Shaded, follows_quality};
+use crate::presentation::quality::{Shaded, Variant, defines_variant, follows_quality};
 use crate::presentation::shown_tray::ShownTray;
 use crate::rules::ids::MAX_PLAYERS;
 use crate::settings::{DiceMarks, Quality, Settings};
@@ -27,10 +27,6 @@ pub struct DieLook {
     pub colors: [Vec4; MAX_PLAYERS],
     /// Half the size of the part that the lamp lights, in edges (x, z).
     pub reach: Vec2,
-    /// The kind of engraving: see [`Marks`].
-    pub marks: u32,
-    /// The level of materials: see `Quality::materials`.
-    pub quality: u32,
     /// The ink of each sign, linear, by its cell.
     pub inks: [Vec4; MOST_SIGNS],
     /// The number of columns and rows of cells.
@@ -55,6 +51,7 @@ pub enum Marks {
 
 /// Dice.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
+#[bind_group_data(Variant)]
 pub struct DieMaterial {
     /// The look.
     #[uniform(0)]
@@ -63,11 +60,25 @@ pub struct DieMaterial {
     #[texture(1)]
     #[sampler(2)]
     pub signs: Handle<Image>,
+    /// The kind of engraving.
+    pub marks: Marks,
+    /// The level of materials: see `Quality::materials`.
+    pub quality: u32,
+}
+
+impl From<&DieMaterial> for Variant {
+    fn from(material: &DieMaterial) -> Self {
+        Self {
+            quality: material.quality,
+            kind: material.marks as u32,
+            baked: false,
+        }
+    }
 }
 
 impl Shaded for DieMaterial {
     fn shade(&mut self, materials: u32) {
-        self.look.quality = materials;
+        self.quality = materials;
     }
 }
 
@@ -75,6 +86,8 @@ impl Material for DieMaterial {
     fn fragment_shader() -> ShaderRef {
         shader_path!("die.wgsl").into()
     }
+
+    defines_variant!();
 }
 
 /// The tag of a die's visual: the number of its colour, 0 to 7, and how far it is dimmed, 0 to 1.
@@ -94,21 +107,38 @@ pub struct Felt {
     pub reach: Vec2,
     /// Half the size of the part that the lamp lights, in edges (x, z).
     pub lit: Vec2,
-    /// The level of materials: see `Quality::materials`.
-    pub quality: u32,
+    /// The middle and half the size of the picture of the table, in edges (x, z).
+    pub area: Vec4,
 }
 
 /// The felt in the tray.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
+#[bind_group_data(Variant)]
 pub struct FeltMaterial {
     /// The felt.
     #[uniform(0)]
     pub felt: Felt,
+    /// The picture of it that is drawn, where there is one: see `baked`.
+    #[texture(1)]
+    #[sampler(2)]
+    pub picture: Option<Handle<Image>>,
+    /// The level of materials: see `Quality::materials`.
+    pub quality: u32,
+}
+
+impl From<&FeltMaterial> for Variant {
+    fn from(material: &FeltMaterial) -> Self {
+        Self {
+            quality: material.quality,
+            kind: 0,
+            baked: material.picture.is_some(),
+        }
+    }
 }
 
 impl Shaded for FeltMaterial {
     fn shade(&mut self, materials: u32) {
-        self.felt.quality = materials;
+        self.quality = materials;
     }
 }
 
@@ -116,6 +146,8 @@ impl Material for FeltMaterial {
     fn fragment_shader() -> ShaderRef {
         shader_path!("felt.wgsl").into()
     }
+
+    defines_variant!();
 }
 
 /// The inputs of `wood.wgsl`.
@@ -129,23 +161,40 @@ pub struct Wood {
     pub lit: Vec2,
     /// The width of the rim, in edges.
     pub rim: f32,
-    /// 1 for the boards of the table, 0 for the rim.
-    pub boards: u32,
-    /// The level of materials: see `Quality::materials`.
-    pub quality: u32,
+    /// The middle and half the size of the picture of the table, in edges (x, z).
+    pub area: Vec4,
 }
 
 /// Walnut.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
+#[bind_group_data(Variant)]
 pub struct WoodMaterial {
     /// The wood.
     #[uniform(0)]
     pub wood: Wood,
+    /// The picture of it that is drawn, where there is one: see `baked`.
+    #[texture(1)]
+    #[sampler(2)]
+    pub picture: Option<Handle<Image>>,
+    /// Whether it is the boards of the table, and not the rim.
+    pub boards: bool,
+    /// The level of materials: see `Quality::materials`.
+    pub quality: u32,
+}
+
+impl From<&WoodMaterial> for Variant {
+    fn from(material: &WoodMaterial) -> Self {
+        Self {
+            quality: material.quality,
+            kind: material.boards.into(),
+            baked: material.picture.is_some(),
+        }
+    }
 }
 
 impl Shaded for WoodMaterial {
     fn shade(&mut self, materials: u32) {
-        self.wood.quality = materials;
+        self.quality = materials;
     }
 }
 
@@ -154,13 +203,15 @@ impl Material for WoodMaterial {
         shader_path!("wood.wgsl").into()
     }
 
+    defines_variant!();
+
     /// The boards cover the whole picture and most of them is hidden. Nothing is cut out of them: as a mask they only come
     /// after everything opaque, and what is hidden then costs nothing.
     fn alpha_mode(&self) -> AlphaMode {
-        if self.wood.boards == 0 {
-            AlphaMode::Opaque
-        } else {
+        if self.boards {
             AlphaMode::Mask(0.0)
+        } else {
+            AlphaMode::Opaque
         }
     }
 }
@@ -384,22 +435,21 @@ impl FromWorld for TableMaterials {
             reach,
             lit: reach,
             rim: tray.rim_width,
-            boards: 0,
-            quality,
+            area: Vec4::ONE,
         };
         Self {
             die: world.resource_mut::<Assets<DieMaterial>>().add(DieMaterial {
                 look: DieLook {
                     colors,
                     reach,
-                    marks: Marks::Pips as u32,
-                    quality,
                     inks: [Vec4::ZERO; MOST_SIGNS],
                     grid: Vec2::ONE,
                     capital: 1.0,
                 },
                 // `dice_faces` adds the signs.
                 signs: Handle::default(),
+                marks: Marks::Pips,
+                quality,
             }),
             felt: world.resource_mut::<Assets<FeltMaterial>>().add(FeltMaterial {
                 felt: Felt {
@@ -407,17 +457,25 @@ impl FromWorld for TableMaterials {
                     centre: Vec2::ZERO,
                     reach,
                     lit: reach,
-                    quality,
+                    area: Vec4::ONE,
                 },
+                picture: None,
+                quality,
             }),
             rim: world.resource_mut::<Assets<WoodMaterial>>().add(WoodMaterial {
                 wood: Wood {
                     color: linear(palette::RIM_WALNUT),
                     ..wood.clone()
                 },
+                picture: None,
+                boards: false,
+                quality,
             }),
             boards: world.resource_mut::<Assets<WoodMaterial>>().add(WoodMaterial {
-                wood: Wood { boards: 1, ..wood },
+                wood,
+                picture: None,
+                boards: true,
+                quality,
             }),
             outline: world.resource_mut::<Assets<OutlineMaterial>>().add(OutlineMaterial {
                 outline: Outline {
@@ -474,11 +532,11 @@ fn follow_dice_marks(settings: Res<Settings>, materials: Res<TableMaterials>, mu
         DiceMarks::Pips | DiceMarks::Badges => Marks::Pips,
         DiceMarks::Symbols => Marks::Symbols,
         DiceMarks::Numerals => Marks::Signs,
-    } as u32;
-    if dice.get(&materials.die).is_some_and(|die| die.look.marks != marks)
+    };
+    if dice.get(&materials.die).is_some_and(|die| die.marks != marks)
         && let Some(mut die) = dice.get_mut(&materials.die)
     {
-        die.look.marks = marks;
+        die.marks = marks;
     }
 }
 

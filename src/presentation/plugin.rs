@@ -6,8 +6,8 @@ use crate::host::view::SeatColours;
 use crate::presentation::motion::SkipAnimation;
 use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, HeldElsewhere, Nudge, PointedOut, StillShowing};
 use crate::presentation::{
-    aim, animate, badges, camera, cards, colour_vision, dice_faces, dress, enlarge, frames, highlight, lighting,
-    materials, picking, shaders, tray,
+    aim, animate, badges, baked, camera, cards, colour_vision, dice_faces, dress, enlarge, frames, highlight, lighting,
+    materials, picking, pipelines, shaders, tray,
 };
 use crate::settings::Quality;
 use crate::table::phase::{InMatch, reset};
@@ -38,9 +38,9 @@ impl Plugin for PresentationPlugin {
                 ),
             )
             .add_plugins((
-                shaders::plugin,
+                (shaders::plugin, pipelines::plugin),
                 materials::plugin,
-                tray::plugin,
+                (tray::plugin, baked::plugin),
                 lighting::plugin,
                 (frames::plugin, camera::plugin, enlarge::plugin, colour_vision::plugin),
                 dress::plugin,

@@ -4,7 +4,10 @@
 //! the settings what a level looks like; only the roundness of dice and cards that are already made stays.
 
 use bevy::light::ShadowFilteringMethod;
+use bevy::pbr::MeshPipelineKey;
 use bevy::prelude::*;
+use bevy::render::render_resource::RenderPipelineDescriptor;
+use bevy::shader::ShaderDefVal;
 
 use crate::settings::Quality;
 
@@ -66,6 +69,54 @@ pub(crate) trait Shaded: Asset {
     /// Takes [`Quality::materials`].
     fn shade(&mut self, materials: u32);
 }
+
+/// The variant of a material's shader.
+///
+/// What differs is defined when the shader is compiled, and not decided in it: a driver without a graphics adapter computes
+/// both sides of a branch.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Variant {
+    /// [`Quality::materials`]: `QUALITY`.
+    pub quality: u32,
+    /// Which of several things the shader draws: `KIND`.
+    pub kind: u32,
+    /// Whether a surface is drawn from a picture of it: `BAKED`.
+    pub baked: bool,
+}
+
+impl Variant {
+    /// Defines it for the shader. The camera that takes pictures of surfaces is the one without perspective: it sees
+    /// everything worked out, as at the highest quality.
+    pub(crate) fn define(self, mesh: MeshPipelineKey, descriptor: &mut RenderPipelineDescriptor) {
+        let Some(fragment) = &mut descriptor.fragment else {
+            return;
+        };
+        let taken = mesh.contains(MeshPipelineKey::VIEW_PROJECTION_ORTHOGRAPHIC);
+        let quality = if taken { Quality::High.materials() } else { self.quality };
+        fragment.shader_defs.push(ShaderDefVal::UInt("QUALITY".into(), quality));
+        fragment.shader_defs.push(ShaderDefVal::UInt("KIND".into(), self.kind));
+        if self.baked && !taken {
+            fragment.shader_defs.push("BAKED".into());
+        }
+    }
+}
+
+/// For a material with a [`Variant`]: defines it.
+macro_rules! defines_variant {
+    () => {
+        fn specialize(
+            _: &bevy::pbr::MaterialPipeline,
+            descriptor: &mut bevy::render::render_resource::RenderPipelineDescriptor,
+            _: &bevy::mesh::MeshVertexBufferLayoutRef,
+            key: bevy::pbr::MaterialPipelineKey<Self>,
+        ) -> Result<(), bevy::render::render_resource::SpecializedMeshPipelineError> {
+            key.bind_group_data.define(key.mesh_key, descriptor);
+            Ok(())
+        }
+    };
+}
+pub(crate) use defines_variant;
 
 /// Lets a kind of material follow the quality.
 pub(crate) fn follows_quality<M: Shaded>(app: &mut App) {

@@ -19,9 +19,10 @@ macro_rules! shader {
 }
 
 /// The shader files. Files that others import come first.
-const SHADERS: [(&str, &[u8]); 18] = [
+const SHADERS: [(&str, &[u8]); 19] = [
     shader!("noise.wgsl"),
     shader!("lamp.wgsl"),
+    shader!("baked.wgsl"),
     shader!("shapes.wgsl"),
     shader!("lettering.wgsl"),
     shader!("figures.wgsl"),

@@ -6,6 +6,7 @@ use bevy::picking::Pickable;
 use bevy::prelude::*;
 
 use crate::physics::tray::TrayGeometry;
+use crate::presentation::baked::seen_from_above;
 use crate::presentation::camera::CameraFit;
 use crate::presentation::materials::{DieMaterial, FeltMaterial, TableMaterials, WoodMaterial, fit_to_tray};
 use crate::presentation::meshes;
@@ -82,6 +83,7 @@ fn build_tray(
         NotShadowCaster,
         Mesh3d(meshes.add(Plane3d::new(Vec3::Y, tray.half))),
         MeshMaterial3d(materials.felt.clone()),
+        seen_from_above(),
         Transform::default(),
     ));
     commands.spawn((
@@ -100,6 +102,7 @@ fn build_tray(
         NoFrustumCulling,
         Mesh3d(meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(TABLE_HALF)))),
         MeshMaterial3d(materials.boards.clone()),
+        seen_from_above(),
         Transform::from_xyz(0.0, -TABLE_DEPTH, 0.0),
     ));
 }

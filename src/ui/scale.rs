@@ -38,7 +38,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn fit_window(
     windows: Query<&Window, With<PrimaryWindow>>,
-    cameras: Query<&Camera>,
+    cameras: Query<&Camera, With<IsDefaultUiCamera>>,
     (settings, most): (Res<Settings>, Res<MostForFrames>),
     mut scale: ResMut<UiScale>,
     mut frames: ResMut<FrameScale>,

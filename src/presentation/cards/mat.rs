@@ -4,6 +4,7 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+use crate::presentation::baked::seen_from_above;
 use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::materials::{Felt, FeltMaterial};
@@ -61,9 +62,12 @@ fn spread_mat<T: CardTable>(
                 centre: area.centre,
                 reach: half,
                 lit: area.half,
-                quality: quality.materials(),
+                area: Vec4::ONE,
             },
+            picture: None,
+            quality: quality.materials(),
         })),
+        seen_from_above(),
         Transform::from_xyz(area.centre.x, -UNDER, area.centre.y),
     ));
 }

@@ -13,7 +13,7 @@ use bevy::shader::ShaderRef;
 use super::mesh;
 use crate::presentation::camera::CameraFit;
 use crate::presentation::palette;
-use crate::presentation::quality::{Shaded, follows_quality};
+use crate::presentation::quality::{Shaded, Variant, defines_variant, follows_quality};
 use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::presentation::shown_tray::ShownTray;
 use crate::rules::card::Card;
@@ -32,22 +32,32 @@ pub struct CardLook {
     back: Vec4,
     brass: Vec4,
     lit: Vec2,
-    quality: u32,
 }
 
 /// Cards.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
+#[bind_group_data(Variant)]
 pub struct CardMaterial {
     #[uniform(0)]
     look: CardLook,
     #[texture(1)]
     #[sampler(2)]
     figures: Handle<Image>,
+    quality: u32,
+}
+
+impl From<&CardMaterial> for Variant {
+    fn from(material: &CardMaterial) -> Self {
+        Self {
+            quality: material.quality,
+            ..default()
+        }
+    }
 }
 
 impl Shaded for CardMaterial {
     fn shade(&mut self, materials: u32) {
-        self.look.quality = materials;
+        self.quality = materials;
     }
 }
 
@@ -55,6 +65,8 @@ impl Material for CardMaterial {
     fn fragment_shader() -> ShaderRef {
         shader_path!("card.wgsl").into()
     }
+
+    defines_variant!();
 }
 
 /// The inputs of `mark.wgsl`.
@@ -171,7 +183,6 @@ impl FromWorld for CardAssets {
             back: linear(palette::CARD_BACK),
             brass: linear(palette::BRASS),
             lit: ShownTray::default().half,
-            quality: quality.materials(),
         };
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
         let (card, mark) = (meshes.add(mesh::card(quality.rounding().1)), meshes.add(mesh::mark()));
@@ -181,6 +192,7 @@ impl FromWorld for CardAssets {
             paper: world.resource_mut::<Assets<CardMaterial>>().add(CardMaterial {
                 look,
                 figures: figures.clone(),
+                quality: quality.materials(),
             }),
             marks: world.resource_mut::<Assets<MarkMaterial>>().add(MarkMaterial {
                 look: MarkLook {

@@ -14,7 +14,7 @@ use crate::presentation::lettering::atlas::{CELL_REACH, Cells, atlas_image};
 use crate::presentation::lettering::outline::Outline;
 use crate::presentation::lettering::sign::Sign;
 use crate::presentation::palette;
-use crate::presentation::quality::Shaded;
+use crate::presentation::quality::{Shaded, Variant, defines_variant};
 use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::ui::said::Spoken;
 
@@ -27,12 +27,11 @@ pub struct BoardLook {
     pub lit: Vec2,
     /// How many columns and rows of cells the texture of signs has.
     pub grid: Vec2,
-    /// The level of materials: see `Quality::materials`.
-    pub quality: u32,
 }
 
 /// Boards.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
+#[bind_group_data(Variant)]
 pub struct BoardMaterial {
     /// The look.
     #[uniform(0)]
@@ -41,11 +40,22 @@ pub struct BoardMaterial {
     #[texture(1)]
     #[sampler(2)]
     pub signs: Handle<Image>,
+    /// The level of materials: see `Quality::materials`.
+    pub quality: u32,
+}
+
+impl From<&BoardMaterial> for Variant {
+    fn from(material: &BoardMaterial) -> Self {
+        Self {
+            quality: material.quality,
+            ..default()
+        }
+    }
 }
 
 impl Shaded for BoardMaterial {
     fn shade(&mut self, materials: u32) {
-        self.look.quality = materials;
+        self.quality = materials;
     }
 }
 
@@ -53,6 +63,8 @@ impl Material for BoardMaterial {
     fn fragment_shader() -> ShaderRef {
         shader_path!("board.wgsl").into()
     }
+
+    defines_variant!();
 
     fn alpha_mode(&self) -> AlphaMode {
         AlphaMode::Blend

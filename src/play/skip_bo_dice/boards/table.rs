@@ -153,9 +153,9 @@ impl FromWorld for BoardParts {
                 inks: print::inks(),
                 lit: Vec2::splat(20.0),
                 grid: print::CELLS.grid.as_vec2(),
-                quality,
             },
             signs,
+            quality,
         });
         Self {
             material,

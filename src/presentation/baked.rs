@@ -1,0 +1,219 @@
+//! Felt and table as a picture, where the quality is lowest: to work out lamp, wear and grain for each pixel of each frame
+//! is most of what a processor does that draws without a graphics adapter.
+//!
+//! A camera right above takes a picture of these surfaces, as the highest quality shows them but without shadows. From
+//! then on their shaders only look at it and add the shadows of now (`baked.wgsl`). The picture is of the table, not of
+//! the window, so the player's camera can move.
+
+use bevy::camera::visibility::RenderLayers;
+use bevy::camera::{ImageRenderTarget, RenderTarget, ScalingMode};
+use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
+use bevy::image::{ImageAddressMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::light::cluster::ClusterConfig;
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy::render::view::NoIndirectDrawing;
+use bevy::window::RequestRedraw;
+
+use crate::presentation::camera::CameraFit;
+use crate::presentation::materials::{FeltMaterial, TableMaterials, WoodMaterial};
+use crate::presentation::pipelines::PipelinesMissing;
+use crate::presentation::shown_tray::ShownTray;
+use crate::settings::Quality;
+
+/// The layer that only the camera above looks at.
+const ABOVE: usize = 1;
+/// The place of that camera, in edges above the felt, and how far it sees.
+const HEIGHT: f32 = 40.0;
+const SIGHT: f32 = 80.0;
+/// The picture reaches as far as the lamp's pool of light (`lamp.wgsl`), in halves of the lit part. It is mirrored
+/// beyond, where it is dark.
+const POOL: f32 = 2.3;
+/// The longer side of the picture, in pixels: about one for each that the lowest quality draws of the table.
+const PIXELS: f32 = 1536.0;
+/// The engine's other world is one frame behind, and takes one more for what a material is made of.
+const FRAMES: u32 = 3;
+/// What the driver has not made after so many frames does not come: the surfaces stay as they are.
+const FRAMES_LIMIT: u32 = 600;
+
+/// For a surface that the picture shows: it is seen by the player's camera and by the one above.
+pub(crate) fn seen_from_above() -> RenderLayers {
+    RenderLayers::layer(0).with(ABOVE)
+}
+
+/// The camera above.
+#[derive(Component)]
+struct CameraAbove;
+
+/// The picture that is being taken.
+#[derive(Resource, Debug)]
+struct Taking {
+    picture: Handle<Image>,
+    area: Area,
+    frames: u32,
+}
+
+/// The part of the table that a picture shows, on the felt (x, z), in edges.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Area {
+    centre: Vec2,
+    half: Vec2,
+}
+
+impl Area {
+    /// Around the part that the lamp lights: its middle and half its size.
+    fn around((centre, lit): (Vec2, Vec2)) -> Self {
+        Self {
+            centre,
+            half: lit * POOL,
+        }
+    }
+
+    /// The size of its picture, in pixels.
+    fn pixels(self) -> UVec2 {
+        (self.half * (PIXELS / self.half.max_element())).ceil().as_uvec2()
+    }
+
+    /// As the shaders take it.
+    fn uniform(self) -> Vec4 {
+        Vec4::new(self.centre.x, self.centre.y, self.half.x, self.half.y)
+    }
+}
+
+/// Gives the surfaces a picture to be drawn from, or takes it away.
+fn show(
+    picture: Option<(&Handle<Image>, Area)>,
+    materials: &TableMaterials,
+    felts: &mut Assets<FeltMaterial>,
+    woods: &mut Assets<WoodMaterial>,
+) {
+    let handle = picture.map(|(handle, _)| handle.clone());
+    let area = picture.map_or(Vec4::ONE, |(_, area)| area.uniform());
+    for (_, felt) in felts.iter_mut() {
+        felt.picture = handle.clone();
+        felt.felt.area = area;
+    }
+    if let Some(mut boards) = woods.get_mut(&materials.boards) {
+        boards.picture = handle;
+        boards.wood.area = area;
+    }
+}
+
+/// Begins a new picture where the table has changed, and takes it away where the quality is a higher one.
+fn begin(
+    (quality, tray, fit, materials): (Res<Quality>, Res<ShownTray>, Res<CameraFit>, Res<TableMaterials>),
+    camera: Single<(Entity, &mut Camera, &mut Projection, &mut Transform), With<CameraAbove>>,
+    mut felts: ResMut<Assets<FeltMaterial>>,
+    mut woods: ResMut<Assets<WoodMaterial>>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
+    show(None, &materials, &mut felts, &mut woods);
+    let (entity, mut camera, mut projection, mut place) = camera.into_inner();
+    camera.is_active = *quality == Quality::Lowest;
+    if !camera.is_active {
+        commands.remove_resource::<Taking>();
+        return;
+    }
+    let area = Area::around(fit.lit(&tray));
+    let size = area.pixels();
+    let mut picture = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+    picture.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+        address_mode_u: ImageAddressMode::ClampToEdge,
+        address_mode_v: ImageAddressMode::ClampToEdge,
+        ..ImageSamplerDescriptor::linear()
+    });
+    let picture = images.add(picture);
+    *projection = Projection::Orthographic(OrthographicProjection {
+        scaling_mode: ScalingMode::Fixed {
+            width: area.half.x * 2.0,
+            height: area.half.y * 2.0,
+        },
+        near: 1.0,
+        far: SIGHT,
+        ..OrthographicProjection::default_3d()
+    });
+    *place = Transform::from_xyz(area.centre.x, HEIGHT, area.centre.y).looking_to(Vec3::NEG_Y, Vec3::NEG_Z);
+    commands
+        .entity(entity)
+        .insert(RenderTarget::Image(ImageRenderTarget::from(picture.clone())));
+    commands.insert_resource(Taking {
+        picture,
+        area,
+        frames: 0,
+    });
+}
+
+/// Waits until the picture is there, and shows it.
+fn take(
+    mut taking: ResMut<Taking>,
+    missing: Res<PipelinesMissing>,
+    materials: Res<TableMaterials>,
+    mut camera: Single<&mut Camera, With<CameraAbove>>,
+    mut felts: ResMut<Assets<FeltMaterial>>,
+    mut woods: ResMut<Assets<WoodMaterial>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    taking.frames += 1;
+    redraw.write(RequestRedraw);
+    let given_up = taking.frames > FRAMES_LIMIT;
+    if (taking.frames <= FRAMES || missing.get()) && !given_up {
+        return;
+    }
+    camera.is_active = false;
+    if !given_up {
+        show(Some((&taking.picture, taking.area)), &materials, &mut felts, &mut woods);
+    }
+    commands.remove_resource::<Taking>();
+}
+
+/// Makes the camera above.
+fn set_up(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Camera above"),
+        CameraAbove,
+        Camera3d::default(),
+        Camera {
+            order: -1,
+            is_active: false,
+            ..default()
+        },
+        RenderTarget::None { size: UVec2::ONE },
+        RenderLayers::layer(ABOVE),
+        Tonemapping::None,
+        DebandDither::Disabled,
+        Msaa::Off,
+        (ClusterConfig::Single, NoIndirectDrawing),
+    ));
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Startup, set_up).add_systems(
+        PostUpdate,
+        (
+            take.run_if(resource_exists::<Taking>),
+            begin.run_if(
+                |quality: Res<Quality>,
+                 tray: Res<ShownTray>,
+                 fit: Res<CameraFit>,
+                 laid: Query<(), (Changed<Visibility>, With<MeshMaterial3d<FeltMaterial>>)>| {
+                    quality.is_changed() || tray.is_changed() || fit.is_changed() || !laid.is_empty()
+                },
+            ),
+        )
+            .chain(),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_has_the_shape_of_its_part_of_the_table() {
+        let area = Area::around((Vec2::new(1.0, 2.0), Vec2::new(12.0, 8.0)));
+        assert_eq!(area.pixels(), UVec2::new(1536, 1024));
+        assert_eq!(area.uniform(), Vec4::new(1.0, 2.0, 12.0 * POOL, 8.0 * POOL));
+    }
+}
