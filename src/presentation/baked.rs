@@ -19,6 +19,7 @@ use crate::presentation::camera::CameraFit;
 use crate::presentation::materials::{FeltMaterial, TableMaterials, WoodMaterial};
 use crate::presentation::pipelines::PipelinesMissing;
 use crate::presentation::shown_tray::ShownTray;
+use crate::presentation::visual::TableCamera;
 use crate::settings::Quality;
 
 /// The layer that only the camera above looks at.
@@ -36,7 +37,7 @@ const FRAMES: u32 = 3;
 /// What the driver has not made after so many frames does not come: the surfaces stay as they are.
 const FRAMES_LIMIT: u32 = 600;
 
-/// For a surface that the picture shows: it is seen by the player's camera and by the one above.
+/// For a surface that the picture shows, and for the lamp: it is seen by the player's camera and by the one above.
 pub(crate) fn seen_from_above() -> RenderLayers {
     RenderLayers::layer(0).with(ABOVE)
 }
@@ -110,8 +111,8 @@ fn begin(
 ) {
     show(None, &materials, &mut felts, &mut woods);
     let (entity, mut camera, mut projection, mut place) = camera.into_inner();
-    camera.is_active = *quality == Quality::Lowest;
-    if !camera.is_active {
+    camera.is_active = false;
+    if *quality != Quality::Lowest {
         commands.remove_resource::<Taking>();
         return;
     }
@@ -149,12 +150,19 @@ fn take(
     mut taking: ResMut<Taking>,
     missing: Res<PipelinesMissing>,
     materials: Res<TableMaterials>,
-    mut camera: Single<&mut Camera, With<CameraAbove>>,
+    mut camera: Single<&mut Camera, (With<CameraAbove>, Without<TableCamera>)>,
+    table: Single<&Camera, With<TableCamera>>,
     mut felts: ResMut<Assets<FeltMaterial>>,
     mut woods: ResMut<Assets<WoodMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
+    // Where nothing is drawn, nothing is made for it.
+    camera.is_active = table.is_active;
+    if !table.is_active {
+        taking.frames = 0;
+        return;
+    }
     taking.frames += 1;
     redraw.write(RequestRedraw);
     let given_up = taking.frames > FRAMES_LIMIT;

@@ -5,6 +5,7 @@ use bevy::light::cluster::GlobalClusterSettings;
 use bevy::prelude::*;
 
 use super::camera::CameraFit;
+use crate::presentation::baked::seen_from_above;
 use crate::presentation::shown_tray::ShownTray;
 use crate::settings::Quality;
 
@@ -46,6 +47,7 @@ fn light_the_lamp(mut commands: Commands, clusters: Option<ResMut<GlobalClusterS
     commands.spawn((
         Name::new("Lamp"),
         Lamp,
+        seen_from_above(),
         SpotLight {
             intensity: 1_000_000.0,
             shadow_maps_enabled: true,
