@@ -6,6 +6,7 @@ mod gamepad;
 mod hands;
 mod pictures;
 mod program;
+mod quality;
 mod readable;
 mod replay;
 mod round;

@@ -1,0 +1,46 @@
+//! The lowest quality shows the same table as the highest, only coarser: its felt and wood come from a picture.
+
+use bevy::prelude::*;
+use image::RgbImage;
+use image::imageops::{FilterType, resize};
+use tumbletop::app::plugin::add_game;
+use tumbletop::cli::shot::scenes;
+use tumbletop::screens::scenes::stage::Stage;
+use tumbletop::settings::{Quality, Settings};
+
+/// How much a part of 40 by 40 pixels may differ in a channel, of 255. A felt that is missing differs by 50, edges of cards
+/// that are drawn with fewer pixels by 14.
+const LIMIT: u8 = 30;
+
+/// The colours of the parts of a scene.
+fn parts(name: &str, quality: Quality) -> RgbImage {
+    let scene = scenes().find(|scene| scene.name == name).expect("the scene");
+    let settings = Settings {
+        quality: Some(quality),
+        ..Settings::default()
+    };
+    let mut stage = Stage::new(UVec2::new(1280, 720), settings, add_game);
+    let later_s = (scene.set)(&mut stage).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let file = std::env::temp_dir().join(format!("tumbletop-{name}-{quality:?}-{}.png", std::process::id()));
+    stage
+        .picture(later_s, &file)
+        .unwrap_or_else(|error| panic!("{name}: {error}"));
+    let picture = image::open(&file).expect("the picture").to_rgb8();
+    let _ = std::fs::remove_file(&file);
+    resize(&picture, 32, 18, FilterType::Triangle)
+}
+
+#[test]
+fn the_lowest_quality_shows_the_same_table() {
+    for name in ["title", "stack-8-mid", "skip-bo-mod-2"] {
+        let (lowest, highest) = (parts(name, Quality::Lowest), parts(name, Quality::High));
+        for (x, y, part) in lowest.enumerate_pixels() {
+            let other = highest.get_pixel(x, y);
+            let differs = part.0.iter().zip(other.0).any(|(a, b)| a.abs_diff(b) > LIMIT);
+            assert!(
+                !differs,
+                "{name}: part {x}, {y} is {part:?}, and at the highest quality {other:?}"
+            );
+        }
+    }
+}
