@@ -5,14 +5,18 @@
 //! then on their shaders only look at it and add the shadows of now (`baked.wgsl`). The picture is of the table, not of
 //! the window, so the player's camera can move.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use bevy::camera::visibility::RenderLayers;
-use bevy::camera::{ImageRenderTarget, RenderTarget, ScalingMode};
+use bevy::camera::{ImageRenderTarget, RenderTarget, ScalingMode, Viewport};
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::image::{ImageAddressMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::light::cluster::ClusterConfig;
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::render::view::NoIndirectDrawing;
+use bevy::render::{RenderApp, RenderStartup};
 use bevy::window::RequestRedraw;
 
 use crate::presentation::camera::CameraFit;
@@ -27,8 +31,8 @@ const ABOVE: usize = 1;
 /// The place of that camera, in edges above the felt, and how far it sees.
 const HEIGHT: f32 = 40.0;
 const SIGHT: f32 = 80.0;
-/// The picture reaches as far as the lamp's pool of light (`lamp.wgsl`), in halves of the lit part. It is mirrored
-/// beyond, where it is dark.
+/// The picture reaches as far as the lamp's pool of light (`lamp.wgsl`), in halves of the lit part. Beyond, where it is
+/// dark, its edge goes on.
 const POOL: f32 = 2.3;
 /// The longer side of the picture, in pixels: about one for each that the lowest quality draws of the table.
 const PIXELS: f32 = 1536.0;
@@ -81,6 +85,10 @@ impl Area {
     }
 }
 
+/// Whether drawing was set up anew: with an adapter that was lost its pictures are. Shared with the engine's other world.
+#[derive(Resource, Clone, Debug, Default)]
+struct SetUpAnew(Arc<AtomicBool>);
+
 /// Gives the surfaces a picture to be drawn from, or takes it away.
 fn show(
     picture: Option<(&Handle<Image>, Area)>,
@@ -116,9 +124,16 @@ fn begin(
         commands.remove_resource::<Taking>();
         return;
     }
+    // It takes a while until the driver has everything; as long as that lasts, one pixel is enough.
+    camera.viewport = Some(Viewport {
+        physical_size: UVec2::ONE,
+        ..default()
+    });
     let area = Area::around(fit.lit(&tray));
     let size = area.pixels();
     let mut picture = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+    // It comes from the adapter.
+    picture.data = None;
     picture.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
         address_mode_u: ImageAddressMode::ClampToEdge,
         address_mode_v: ImageAddressMode::ClampToEdge,
@@ -157,7 +172,7 @@ fn take(
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
-    // Where nothing is drawn, nothing is made for it.
+    // Where no table is drawn no picture of it is, either.
     camera.is_active = table.is_active;
     if !table.is_active {
         taking.frames = 0;
@@ -167,6 +182,11 @@ fn take(
     redraw.write(RequestRedraw);
     let given_up = taking.frames > FRAMES_LIMIT;
     if (taking.frames <= FRAMES || missing.get()) && !given_up {
+        return;
+    }
+    if camera.viewport.is_some() && !given_up {
+        // Everything is there: the next frame takes the whole picture.
+        camera.viewport = None;
         return;
     }
     camera.is_active = false;
@@ -197,7 +217,15 @@ fn set_up(mut commands: Commands) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Startup, set_up).add_systems(
+    let anew = SetUpAnew::default();
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render
+            .insert_resource(anew.clone())
+            .add_systems(RenderStartup, |anew: Res<SetUpAnew>| {
+                anew.0.store(true, Ordering::Relaxed)
+            });
+    }
+    app.insert_resource(anew).add_systems(Startup, set_up).add_systems(
         PostUpdate,
         (
             take.run_if(resource_exists::<Taking>),
@@ -205,8 +233,10 @@ pub(crate) fn plugin(app: &mut App) {
                 |quality: Res<Quality>,
                  tray: Res<ShownTray>,
                  fit: Res<CameraFit>,
+                 anew: Res<SetUpAnew>,
                  laid: Query<(), (Changed<Visibility>, With<MeshMaterial3d<FeltMaterial>>)>| {
-                    quality.is_changed() || tray.is_changed() || fit.is_changed() || !laid.is_empty()
+                    let anew = anew.0.swap(false, Ordering::Relaxed);
+                    anew || quality.is_changed() || tray.is_changed() || fit.is_changed() || !laid.is_empty()
                 },
             ),
         )
