@@ -146,6 +146,7 @@ fn draw(colour: u8) -> Image {
         TextureDimension::D2,
         data,
         TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
+        // An adapter that is lost takes its copy with it.
+        RenderAssetUsages::default(),
     )
 }

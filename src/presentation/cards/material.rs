@@ -166,7 +166,8 @@ impl FromWorld for CardAssets {
             CompressedImageFormats::NONE,
             false,
             ImageSampler::linear(),
-            RenderAssetUsages::RENDER_WORLD,
+            // An adapter that is lost takes its copy with it.
+            RenderAssetUsages::default(),
         ) {
             Ok(image) => world.resource_mut::<Assets<Image>>().add(image),
             Err(error) => {

@@ -57,7 +57,8 @@ pub fn atlas_image(cells: Cells, signs: &[Sign]) -> Image {
         TextureDimension::D2,
         data,
         TextureFormat::R8Unorm,
-        RenderAssetUsages::RENDER_WORLD,
+        // An adapter that is lost takes its copy with it.
+        RenderAssetUsages::default(),
     );
     image.sampler = ImageSampler::linear();
     image
