@@ -9,7 +9,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::camera::visibility::RenderLayers;
-use bevy::camera::{ImageRenderTarget, RenderTarget, ScalingMode, Viewport};
+use bevy::camera::{
+    CameraOutputMode, ClearColorConfig, ImageRenderTarget, RenderTarget, ScalingMode, SubCameraView, Viewport,
+};
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::image::{ImageAddressMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::light::cluster::ClusterConfig;
@@ -38,6 +40,8 @@ const POOL: f32 = 2.3;
 const PIXELS: f32 = 1536.0;
 /// The engine's other world is one frame behind, and takes one more for what a material is made of.
 const FRAMES: u32 = 3;
+/// The picture is taken in so many strips, one in each frame: none of these frames takes long.
+const STRIPS: u32 = 16;
 /// What the driver has not made after so many frames does not come: the surfaces stay as they are.
 const FRAMES_LIMIT: u32 = 600;
 
@@ -56,6 +60,8 @@ struct Taking {
     picture: Handle<Image>,
     area: Area,
     frames: u32,
+    /// How many strips of it are there, or in the frame that is being drawn.
+    strips: u32,
 }
 
 /// The part of the table that a picture shows, on the felt (x, z), in edges.
@@ -77,6 +83,24 @@ impl Area {
     /// The size of its picture, in pixels.
     fn pixels(self) -> UVec2 {
         (self.half * (PIXELS / self.half.max_element())).ceil().as_uvec2()
+    }
+
+    /// A strip of the picture, from the top: where it lies in the picture, and which part of the camera's view it is.
+    fn strip(self, strip: u32) -> (Viewport, SubCameraView) {
+        let whole = self.pixels();
+        let (top, bottom) = (whole.y * strip / STRIPS, whole.y * (strip + 1) / STRIPS);
+        let size = UVec2::new(whole.x, bottom - top);
+        let viewport = Viewport {
+            physical_position: UVec2::new(0, top),
+            physical_size: size,
+            ..default()
+        };
+        let view = SubCameraView {
+            full_size: whole,
+            offset: Vec2::new(0.0, top as f32),
+            size,
+        };
+        (viewport, view)
     }
 
     /// As the shaders take it.
@@ -129,6 +153,7 @@ fn begin(
         physical_size: UVec2::ONE,
         ..default()
     });
+    camera.sub_camera_view = None;
     let area = Area::around(fit.lit(&tray));
     let size = area.pixels();
     let mut picture = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
@@ -157,6 +182,7 @@ fn begin(
         picture,
         area,
         frames: 0,
+        strips: 0,
     });
 }
 
@@ -175,7 +201,7 @@ fn take(
     // Where no table is drawn no picture of it is, either.
     camera.is_active = table.is_active;
     if !table.is_active {
-        taking.frames = 0;
+        (taking.frames, taking.strips) = (0, 0);
         return;
     }
     taking.frames += 1;
@@ -184,9 +210,11 @@ fn take(
     if (taking.frames <= FRAMES || missing.get()) && !given_up {
         return;
     }
-    if camera.viewport.is_some() && !given_up {
-        // Everything is there: the next frame takes the whole picture.
-        camera.viewport = None;
+    if taking.strips < STRIPS && !given_up {
+        let (viewport, view) = taking.area.strip(taking.strips);
+        camera.viewport = Some(viewport);
+        camera.sub_camera_view = Some(view);
+        taking.strips += 1;
         return;
     }
     camera.is_active = false;
@@ -205,6 +233,11 @@ fn set_up(mut commands: Commands) {
         Camera {
             order: -1,
             is_active: false,
+            // A strip leaves the others as they are.
+            output_mode: CameraOutputMode::Write {
+                blend_state: None,
+                clear_color: ClearColorConfig::None,
+            },
             ..default()
         },
         RenderTarget::None { size: UVec2::ONE },
@@ -252,6 +285,9 @@ mod tests {
     fn a_picture_has_the_shape_of_its_part_of_the_table() {
         let area = Area::around((Vec2::new(1.0, 2.0), Vec2::new(12.0, 8.0)));
         assert_eq!(area.pixels(), UVec2::new(1536, 1024));
+        let strips: Vec<_> = (0..STRIPS).map(|strip| area.strip(strip).0).collect();
+        assert_eq!(strips.iter().map(|strip| strip.physical_size.y).sum::<u32>(), 1024);
+        assert_eq!(strips[15].physical_position.y + strips[15].physical_size.y, 1024);
         assert_eq!(area.uniform(), Vec4::new(1.0, 2.0, 12.0 * POOL, 8.0 * POOL));
     }
 }

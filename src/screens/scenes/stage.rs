@@ -49,6 +49,8 @@ const BLIND_FRAME_S: f32 = 0.2;
 const DRAWN_FRAME_S: f32 = 1.0 / 30.0;
 /// Frames drawn before the picture: fonts, first layouts and outlines, which come late, are there by then.
 const WARM_UP_FRAMES: u32 = 8;
+/// The same where the picture is kept: at the lowest quality the table is drawn from a picture of it, which takes a while.
+const PICTURE_FRAMES: u32 = 24;
 /// No scene needs more frames than this to be ready.
 const FRAME_LIMIT: u32 = 60_000;
 /// No picture needs longer than this to be drawn and read back.
@@ -340,8 +342,8 @@ impl Stage {
     /// Says what went wrong with drawing or with the file.
     pub fn picture(&mut self, later_s: f32, out: &Path) -> Result<(), SceneError> {
         self.draw(true);
-        for _ in 0..WARM_UP_FRAMES {
-            self.pass(later_s / WARM_UP_FRAMES as f32);
+        for _ in 0..PICTURE_FRAMES {
+            self.pass(later_s / PICTURE_FRAMES as f32);
         }
         let (send, receive) = channel();
         self.app
