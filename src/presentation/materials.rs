@@ -71,7 +71,7 @@ impl From<&DieMaterial> for Variant {
         Self {
             quality: material.quality,
             kind: material.marks as u32,
-            baked: false,
+            ..default()
         }
     }
 }
@@ -130,8 +130,8 @@ impl From<&FeltMaterial> for Variant {
     fn from(material: &FeltMaterial) -> Self {
         Self {
             quality: material.quality,
-            kind: 0,
             baked: material.picture.is_some(),
+            ..default()
         }
     }
 }
