@@ -7,6 +7,8 @@ use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::render::settings::RenderCreation;
 
+use crate::machine::graphics::{Adapter, drawing};
+
 /// How often the engine sets up drawing again in a run.
 const RECOVERIES: u8 = 3;
 /// How long after a loss other errors are its consequences: what was under way meets things of the lost adapter.
@@ -31,8 +33,14 @@ impl Losses {
     }
 }
 
-pub(crate) fn plugin(app: &mut App) {
+/// The adapter that the program began with.
+#[derive(Resource)]
+struct DrawsWith(Adapter);
+
+/// Adds it to the app, which draws with this adapter.
+pub(crate) fn add(app: &mut App, adapter: &Adapter) {
     app.init_resource::<Losses>()
+        .insert_resource(DrawsWith(adapter.clone()))
         .insert_resource(RenderErrorHandler(answer));
     #[cfg(debug_assertions)]
     tried::plugin(app);
@@ -41,7 +49,8 @@ pub(crate) fn plugin(app: &mut App) {
 fn answer(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorPolicy {
     if world.resource_mut::<Losses>().can_go_on(error.ty, Instant::now()) {
         warn!("the graphics adapter was lost; drawing is set up again");
-        return RenderErrorPolicy::Recover(RenderCreation::default());
+        let settings = drawing(&world.resource::<DrawsWith>().0);
+        return RenderErrorPolicy::Recover(RenderCreation::Automatic(Box::new(settings)));
     }
     error!("drawing can't go on: {}", error.description);
     world.write_message(AppExit::error());

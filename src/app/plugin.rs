@@ -119,7 +119,7 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
         .insert_resource(People::load())
         .insert_resource(Remembered::load())
         .insert_resource(Neighbourhood);
-    app.add_plugins(window::plugins(config.size));
+    app.add_plugins(window::plugins(config.size, adapter));
     add_game(&mut app);
     if let Some(folder) = kept_matches {
         app.insert_resource(KeepIn(folder));
@@ -129,13 +129,8 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
         let mut news = app.world_mut().get_resource_or_init::<News>();
         news.0.push(words::mind_memory(trouble));
     }
-    app.add_plugins((
-        window::plugin,
-        icon::plugin,
-        describe::plugin,
-        faults::plugin,
-        graphics_fault::plugin,
-    ));
+    app.add_plugins((window::plugin, icon::plugin, describe::plugin, faults::plugin));
+    graphics_fault::add(&mut app, adapter);
     if let Some(speed) = config.speed {
         app.insert_resource(SpeedOverride(speed));
     }

@@ -4,9 +4,10 @@ use bevy::app::PluginGroupBuilder;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
-use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
+use bevy::render::settings::RenderCreation;
 use bevy::window::{OnMonitor, PresentMode, PrimaryWindow, WindowMode, WindowResolution};
 
+use crate::machine::graphics::{Adapter, drawing};
 use crate::machine::log;
 use crate::settings::Settings;
 
@@ -16,7 +17,7 @@ const DEFAULT_SIZE: UVec2 = UVec2::new(1280, 720);
 const LEAST_SIZE: UVec2 = UVec2::new(640, 360);
 
 /// Bevy's plugins, set up for this game.
-pub(crate) fn plugins(size: Option<UVec2>) -> PluginGroupBuilder {
+pub(crate) fn plugins(size: Option<UVec2>, adapter: &Adapter) -> PluginGroupBuilder {
     let size = size.unwrap_or(DEFAULT_SIZE).max(LEAST_SIZE);
     DefaultPlugins
         .set(WindowPlugin {
@@ -39,11 +40,7 @@ pub(crate) fn plugins(size: Option<UVec2>) -> PluginGroupBuilder {
             ..default()
         })
         .set(RenderPlugin {
-            render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
-                // The default reserves 200 MB at once, for programs that need them.
-                memory_hints: MemoryHints::MemoryUsage,
-                ..default()
-            })),
+            render_creation: RenderCreation::Automatic(Box::new(drawing(adapter))),
             ..default()
         })
         .set(LogPlugin {

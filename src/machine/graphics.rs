@@ -1,6 +1,6 @@
 //! The graphics adapters.
 
-use bevy::render::settings::WgpuSettings;
+use bevy::render::settings::{InstanceFlags, MemoryHints, WgpuFeatures, WgpuLimits, WgpuSettings};
 use bevy::tasks::block_on;
 use serde::Serialize;
 
@@ -8,6 +8,9 @@ use crate::machine::error::MachineError;
 use crate::machine::guarded::guarded;
 use crate::messages::Message;
 use crate::messages::texts::machine as words;
+
+/// The size of a block of graphics memory, in bytes: the smallest that the graphics library takes.
+const MEMORY_BLOCK: u64 = 8 * 1024 * 1024;
 
 /// A graphics adapter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -73,6 +76,30 @@ pub fn usable_adapter() -> Result<Adapter, MachineError> {
         Some(describe(&adapter))
     });
     found.flatten().ok_or(MachineError::NoAdapter)
+}
+
+/// How the engine sets up drawing with this adapter.
+pub(crate) fn drawing(adapter: &Adapter) -> WgpuSettings {
+    let mut settings = WgpuSettings {
+        // Blocks of memory of this size; what is larger than half of it has its own, and gives it back when it goes. The
+        // default reserves 200 MB at once.
+        memory_hints: MemoryHints::Manual {
+            suballocated_device_memory_block_size: MEMORY_BLOCK..MEMORY_BLOCK,
+        },
+        ..WgpuSettings::default()
+    };
+    if cfg!(not(windows)) {
+        // Only DirectX needs these checks, and they take shaders of their own.
+        settings.instance_flags.remove(InstanceFlags::VALIDATION_INDIRECT_CALL);
+    }
+    if adapter.is_software {
+        // A processor that draws gains nothing from preparing the frame in shaders; they would only take memory. The engine
+        // does without on what browsers offer, except that windows may be larger than there.
+        settings.disabled_features = Some(WgpuFeatures::all());
+        settings.constrained_limits =
+            Some(WgpuLimits::downlevel_webgl2_defaults().using_resolution(WgpuLimits::default()));
+    }
+    settings
 }
 
 /// The graphics library, set up as the engine does it.

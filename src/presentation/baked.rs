@@ -50,7 +50,7 @@ pub(crate) fn seen_from_above() -> RenderLayers {
     RenderLayers::layer(0).with(ABOVE)
 }
 
-/// The camera above.
+/// The camera above. It is there only while it takes a picture: its textures are as large as that.
 #[derive(Component)]
 struct CameraAbove;
 
@@ -135,49 +135,33 @@ fn show(
 /// Begins a new picture where the table has changed, and takes it away where the quality is a higher one.
 fn begin(
     (quality, tray, fit, materials): (Res<Quality>, Res<ShownTray>, Res<CameraFit>, Res<TableMaterials>),
-    camera: Single<(Entity, &mut Camera, &mut Projection, &mut Transform), With<CameraAbove>>,
+    before: Query<Entity, With<CameraAbove>>,
     mut felts: ResMut<Assets<FeltMaterial>>,
     mut woods: ResMut<Assets<WoodMaterial>>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
     show(None, &materials, &mut felts, &mut woods);
-    let (entity, mut camera, mut projection, mut place) = camera.into_inner();
-    camera.is_active = false;
+    for camera in &before {
+        commands.entity(camera).despawn();
+    }
+    commands.remove_resource::<Taking>();
     if *quality != Quality::Lowest {
-        commands.remove_resource::<Taking>();
         return;
     }
-    // It takes a while until the driver has everything; as long as that lasts, one pixel is enough.
-    camera.viewport = Some(Viewport {
-        physical_size: UVec2::ONE,
-        ..default()
-    });
-    camera.sub_camera_view = None;
     let area = Area::around(fit.lit(&tray));
     let size = area.pixels();
     let mut picture = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
     // It comes from the adapter.
     picture.data = None;
+    picture.copy_on_resize = false;
     picture.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
         address_mode_u: ImageAddressMode::ClampToEdge,
         address_mode_v: ImageAddressMode::ClampToEdge,
         ..ImageSamplerDescriptor::linear()
     });
     let picture = images.add(picture);
-    *projection = Projection::Orthographic(OrthographicProjection {
-        scaling_mode: ScalingMode::Fixed {
-            width: area.half.x * 2.0,
-            height: area.half.y * 2.0,
-        },
-        near: 1.0,
-        far: SIGHT,
-        ..OrthographicProjection::default_3d()
-    });
-    *place = Transform::from_xyz(area.centre.x, HEIGHT, area.centre.y).looking_to(Vec3::NEG_Y, Vec3::NEG_Z);
-    commands
-        .entity(entity)
-        .insert(RenderTarget::Image(ImageRenderTarget::from(picture.clone())));
+    commands.spawn(camera_above(area, picture.clone()));
     commands.insert_resource(Taking {
         picture,
         area,
@@ -186,18 +170,57 @@ fn begin(
     });
 }
 
+/// A camera above this part of the table, for this picture.
+fn camera_above(area: Area, picture: Handle<Image>) -> impl Bundle {
+    (
+        Name::new("Camera above"),
+        CameraAbove,
+        Camera3d::default(),
+        Camera {
+            order: -1,
+            is_active: false,
+            // It takes a while until the driver has everything; as long as that lasts, one pixel is enough.
+            viewport: Some(Viewport {
+                physical_size: UVec2::ONE,
+                ..default()
+            }),
+            // A strip leaves the others as they are.
+            output_mode: CameraOutputMode::Write {
+                blend_state: None,
+                clear_color: ClearColorConfig::None,
+            },
+            ..default()
+        },
+        Projection::Orthographic(OrthographicProjection {
+            scaling_mode: ScalingMode::Fixed {
+                width: area.half.x * 2.0,
+                height: area.half.y * 2.0,
+            },
+            near: 1.0,
+            far: SIGHT,
+            ..OrthographicProjection::default_3d()
+        }),
+        Transform::from_xyz(area.centre.x, HEIGHT, area.centre.y).looking_to(Vec3::NEG_Y, Vec3::NEG_Z),
+        RenderTarget::Image(ImageRenderTarget::from(picture)),
+        RenderLayers::layer(ABOVE),
+        (Tonemapping::None, DebandDither::Disabled, Msaa::Off),
+        (ClusterConfig::Single, NoIndirectDrawing),
+    )
+}
+
 /// Waits until the picture is there, and shows it.
 fn take(
     mut taking: ResMut<Taking>,
     missing: Res<PipelinesMissing>,
     materials: Res<TableMaterials>,
-    mut camera: Single<&mut Camera, (With<CameraAbove>, Without<TableCamera>)>,
+    above: Single<(Entity, &mut Camera), (With<CameraAbove>, Without<TableCamera>)>,
     table: Single<&Camera, With<TableCamera>>,
     mut felts: ResMut<Assets<FeltMaterial>>,
     mut woods: ResMut<Assets<WoodMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
+    let (entity, mut camera) = above.into_inner();
     // Where no table is drawn no picture of it is, either.
     camera.is_active = table.is_active;
     if !table.is_active {
@@ -217,36 +240,11 @@ fn take(
         taking.strips += 1;
         return;
     }
-    camera.is_active = false;
     if !given_up {
         show(Some((&taking.picture, taking.area)), &materials, &mut felts, &mut woods);
     }
+    commands.entity(entity).despawn();
     commands.remove_resource::<Taking>();
-}
-
-/// Makes the camera above.
-fn set_up(mut commands: Commands) {
-    commands.spawn((
-        Name::new("Camera above"),
-        CameraAbove,
-        Camera3d::default(),
-        Camera {
-            order: -1,
-            is_active: false,
-            // A strip leaves the others as they are.
-            output_mode: CameraOutputMode::Write {
-                blend_state: None,
-                clear_color: ClearColorConfig::None,
-            },
-            ..default()
-        },
-        RenderTarget::None { size: UVec2::ONE },
-        RenderLayers::layer(ABOVE),
-        Tonemapping::None,
-        DebandDither::Disabled,
-        Msaa::Off,
-        (ClusterConfig::Single, NoIndirectDrawing),
-    ));
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -258,7 +256,7 @@ pub(crate) fn plugin(app: &mut App) {
                 anew.0.store(true, Ordering::Relaxed)
             });
     }
-    app.insert_resource(anew).add_systems(Startup, set_up).add_systems(
+    app.insert_resource(anew).add_systems(
         PostUpdate,
         (
             take.run_if(resource_exists::<Taking>),

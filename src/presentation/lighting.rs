@@ -1,7 +1,7 @@
 //! The lamp over the table. `shaders/lamp.wgsl` computes its light; this file places it and sets up its shadows.
 
-use bevy::light::DirectionalLightShadowMap;
 use bevy::light::cluster::GlobalClusterSettings;
+use bevy::light::{DirectionalLightShadowMap, PointLightShadowMap};
 use bevy::prelude::*;
 
 use super::camera::CameraFit;
@@ -67,6 +67,8 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb_u8(0x0B, 0x08, 0x06)))
         .insert_resource(GlobalAmbientLight::NONE)
         .init_resource::<DirectionalLightShadowMap>()
+        // The engine makes one, of 25 MB, also where no light is of that kind.
+        .insert_resource(PointLightShadowMap { size: 1 })
         .add_systems(Startup, light_the_lamp)
         .add_systems(Update, follow_quality.run_if(resource_changed::<Quality>))
         .add_systems(

@@ -20,6 +20,7 @@ pub mod highlight;
 pub mod lettering;
 pub mod lighting;
 pub mod materials;
+mod mesh_memory;
 pub mod meshes;
 pub mod motion;
 pub mod palette;

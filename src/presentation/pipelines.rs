@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
-use bevy::render::render_resource::PipelineCache;
+use bevy::render::render_resource::{PipelineCache, PipelineDescriptor};
+use bevy::render::renderer::RenderDevice;
 use bevy::render::{Render, RenderApp, RenderSystems};
 
 /// Whether pipelines were missing in the last frame; shared with the engine's other world.
@@ -18,10 +19,14 @@ impl PipelinesMissing {
     }
 }
 
-fn look(pipelines: Res<PipelineCache>, missing: Res<PipelinesMissing>) {
-    missing
-        .0
-        .store(pipelines.waiting_pipelines().next().is_some(), Ordering::Relaxed);
+fn look(pipelines: Res<PipelineCache>, device: Res<RenderDevice>, missing: Res<PipelinesMissing>) {
+    let computes = device.limits().max_compute_workgroup_size_x > 0;
+    let any = pipelines.waiting_pipelines().any(|id| {
+        // The engine asks for some that compute also where nothing does; they never come.
+        let of_pipeline = pipelines.pipelines().nth(id).map(|pipeline| &pipeline.descriptor);
+        computes || matches!(of_pipeline, Some(PipelineDescriptor::RenderPipelineDescriptor(_)))
+    });
+    missing.0.store(any, Ordering::Relaxed);
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -7,7 +7,7 @@ use crate::presentation::motion::SkipAnimation;
 use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, HeldElsewhere, Nudge, PointedOut, StillShowing};
 use crate::presentation::{
     aim, animate, badges, baked, camera, cards, colour_vision, dice_faces, dress, enlarge, frames, highlight, lighting,
-    materials, picking, pipelines, shaders, tray,
+    materials, mesh_memory, picking, pipelines, shaders, tray,
 };
 use crate::settings::Quality;
 use crate::table::phase::{InMatch, reset};
@@ -38,7 +38,7 @@ impl Plugin for PresentationPlugin {
                 ),
             )
             .add_plugins((
-                (shaders::plugin, pipelines::plugin),
+                (shaders::plugin, pipelines::plugin, mesh_memory::plugin),
                 materials::plugin,
                 (tray::plugin, baked::plugin),
                 lighting::plugin,

@@ -12,7 +12,7 @@ use crate::window::state::Screen;
 /// needed.
 const PLAIN: &[f32] = &[13.0, 14.0, 15.0];
 /// The sizes of bold text.
-const BOLD: &[f32] = &[11.0, 12.0, 12.1, 13.0, 14.0, 14.1, 15.0, 16.0, 16.5, 17.0, 20.0, 22.0];
+const BOLD: &[f32] = &[12.0, 13.0, 14.0, 15.0, 16.0, 19.0, 22.0];
 
 /// The letters of a size; never visible.
 #[derive(Component)]

@@ -83,7 +83,7 @@ pub fn thinking_sign(size: f32) -> impl Bundle {
         BackgroundColor(PLATE_SOLID),
         BorderColor::all(EDGE),
         Pickable::IGNORE,
-        children![(bold(Message::verbatim("..."), 0.55 * size), one_line())],
+        children![(bold(Message::verbatim("..."), 0.6 * size), one_line())],
     )
 }
 

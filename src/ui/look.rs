@@ -75,4 +75,14 @@ pub mod size {
     pub const TITLE: f32 = 68.0;
     /// The least height of a control.
     pub const CONTROL: f32 = 32.0;
+
+    /// The sizes in which letters are drawn. Each takes textures of its own, in memory and in graphics memory, so there are
+    /// few.
+    pub const LETTERS: [f32; 9] = [12.0, SMALL, 14.0, 15.0, BODY, GROUP, 22.0, HEADING, TITLE];
+
+    /// The largest of these that is not larger than `size`; `size` itself where all are.
+    pub fn letters(size: f32) -> f32 {
+        let smaller = LETTERS.into_iter().rev().find(|letters| *letters <= size);
+        smaller.unwrap_or(size)
+    }
 }

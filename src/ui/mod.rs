@@ -2,6 +2,7 @@
 //!
 //! Owns styling and keyboard focus. Must not know any game, match or setting beyond the interface size and the contrast.
 
+mod atlases;
 pub mod beside;
 pub mod button;
 pub mod chart;

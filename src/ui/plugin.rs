@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 
 use crate::ui::{
-    button, chip, contrast, face, focus, fonts, mirror, said, scale, scroll, slider, stepper, text, toggle, tooltip,
+    atlases, button, chip, contrast, face, focus, fonts, mirror, said, scale, scroll, slider, stepper, text, toggle,
+    tooltip,
 };
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
-        fonts::plugin,
+        (fonts::plugin, atlases::plugin),
         said::plugin,
         mirror::plugin,
         scale::plugin,

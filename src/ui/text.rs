@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use crate::messages::Message;
 use crate::ui::fonts;
-use crate::ui::look::TEXT;
+use crate::ui::look::{TEXT, size};
 use crate::ui::said::Said;
 
 /// Text on one line. Where its box is narrower, the text loses its end and gets three dots.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Shortens;
 
-/// Text of a size, in logical pixels at 720 lines.
+/// Text of a size, in logical pixels at 720 lines. Its letters have that of [`size::LETTERS`] that is not larger.
 pub fn text(content: impl Into<Message>, size: f32) -> impl Bundle {
     coloured(content, size, TEXT)
 }
@@ -20,7 +20,7 @@ pub fn text(content: impl Into<Message>, size: f32) -> impl Bundle {
 pub fn coloured(content: impl Into<Message>, size: f32, colour: Color) -> impl Bundle {
     (
         Said(content.into()),
-        TextFont::from_font_size(size),
+        TextFont::from_font_size(size::letters(size)),
         TextColor(colour),
         Pickable::IGNORE,
     )
@@ -35,7 +35,7 @@ pub fn bold(content: impl Into<Message>, size: f32) -> impl Bundle {
 pub fn bold_coloured(content: impl Into<Message>, size: f32, colour: Color) -> impl Bundle {
     (
         Said(content.into()),
-        TextFont::from_font_size(size).with_font(fonts::BOLD),
+        TextFont::from_font_size(size::letters(size)).with_font(fonts::BOLD),
         TextColor(colour),
         Pickable::IGNORE,
     )

@@ -10,7 +10,7 @@ use crate::messages;
 use crate::presentation::frames::Frames;
 use crate::table::phase::TableGate;
 use crate::table::replay::state::Replay;
-use crate::ui::look::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
+use crate::ui::look::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET, size};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold_coloured, coloured};
 use crate::window::state::Screen;
@@ -192,7 +192,7 @@ fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale, frames: Fr
             commands.entity(click.entity).try_despawn();
         })
         .with_children(|banner| {
-            banner.spawn(bold_coloured(say.text, scale.text(17.0), ink));
+            banner.spawn(bold_coloured(say.text, scale.text(size::BODY), ink));
             if let Some(rule) = say.rule.filter(|_| !narrow) {
                 banner.spawn(coloured(messages::Message::verbatim(rule), scale.text(13.0), quiet));
             }

@@ -263,7 +263,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken) 
 /// The letter size of the large button, so wide, for these words.
 fn primary_size(words: &str, wide: f32) -> f32 {
     let room = wide - beside_label(1.0);
-    [20.0, 17.0, 15.0]
+    [19.0, 16.0, 15.0]
         .into_iter()
         .find(|size| Face::Bold.width(words, *size) <= room)
         .unwrap_or(13.0)
@@ -342,9 +342,9 @@ mod tests {
 
     #[test]
     fn the_large_button_has_the_largest_letters_that_fit() {
-        assert_eq!(primary_size("Pass", 217.0), 20.0);
+        assert_eq!(primary_size("Pass", 217.0), 19.0);
         let longer = primary_size("Diesen W\u{fc}rfel werfen", 217.0);
-        assert!((15.0..20.0).contains(&longer), "{longer}");
+        assert!((15.0..19.0).contains(&longer), "{longer}");
         assert_eq!(primary_size(&"Alle W\u{fc}rfel werfen".repeat(3), 217.0), 13.0);
     }
 }

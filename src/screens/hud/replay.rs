@@ -16,6 +16,7 @@ use crate::table::phase::MatchSystems;
 use crate::table::replay::state::{Replay, ReplayControl, Replaying};
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::look::size;
 use crate::ui::measure::Face;
 use crate::ui::said::{Said, Spoken};
 use crate::ui::scale::FrameScale;
@@ -377,7 +378,7 @@ fn spawn_button(
         FocusName::new(format!("replay.{name}")),
         Tooltip(tip),
         pressing(press),
-        children![(bold(Message::verbatim(sign), scale.text(20.0)), one_line())],
+        children![(bold(Message::verbatim(sign), scale.text(size::GROUP)), one_line())],
     ));
     button.entry::<Node>().and_modify(move |mut node| {
         node.width = scale.px(width);

@@ -179,7 +179,7 @@ fn line_size(words: &str, room: Vec2) -> f32 {
         let lines = Face::Bold.lines(words, size, room.x);
         lines as f32 * size * 1.25 <= room.y
     };
-    [17.0, 15.0, 14.0, 13.0]
+    [16.0, 15.0, 14.0, 13.0]
         .into_iter()
         .find(|size| holds(*size))
         .unwrap_or(12.0)
@@ -314,8 +314,8 @@ mod tests {
         let room = Vec2::new(640.0, 40.0);
         let sentence = "Ana: place a die or re-roll";
         let longer = "Das geht jetzt nicht: zuerst muss der gew\u{fc}rfelte W\u{fc}rfel auf einen passenden Stapel gelegt werden";
-        assert_eq!(line_size(sentence, room), 17.0);
-        assert!((13.0..17.0).contains(&line_size(longer, room)));
+        assert_eq!(line_size(sentence, room), 16.0);
+        assert!((13.0..16.0).contains(&line_size(longer, room)));
         assert_eq!(line_size(&longer.repeat(9), room), 12.0);
     }
 }

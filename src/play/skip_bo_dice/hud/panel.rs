@@ -339,11 +339,11 @@ fn fill(panel: &mut ChildSpawnerCommands, model: &Model) {
                 ..default()
             },
             Pickable::IGNORE,
-            children![(bold(model.title.clone(), scale.text(17.0)), one_line())],
+            children![(bold(model.title.clone(), scale.text(size::BODY)), one_line())],
         ));
         if let Some(left) = model.left_s {
             head.spawn((
-                bold_coloured(words::panel_left(left), scale.text(17.0), AMBER),
+                bold_coloured(words::panel_left(left), scale.text(size::BODY), AMBER),
                 one_line(),
             ));
         }
