@@ -1,9 +1,10 @@
 // A card: linen paper with a band and a sign for the range of its number, and a large figure; a wild card that is dark
 // where all others are light; a back of our own design.
 //
-// All cards share one material. The tag of an instance: bits 0 to 3 are the face (0 none, 1 to 12, 13 the wild card),
-// bit 4 a small card with larger corners, bits 8 to 15 how far it is dimmed. UV 0 is the place on the card in widths,
-// with the middle at the origin, y up, 1.4 high; UV 1 (x) is the side: 0 the face, 1 the back, 2 the cut edge.
+// KIND 0: any side; 1: a face with a number; 2: the face of the wild card; 3: the back. The tag of an instance: bits 0 to
+// 3 are the face (0 none, 1 to 12, 13 the wild card), bit 4 a small card with larger corners, bits 8 to 15 how far it is
+// dimmed. UV 0 is the place on the card in widths, with the middle at the origin, y up, 1.4 high; UV 1 (x) is the side: 0
+// the face, 1 the back, 2 the cut edge.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_functions}
 #import tumbletop::{figures, lamp, noise, shapes}
 
@@ -149,13 +150,22 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let soft = pixel * 0.7;
 
     var paint = look.paper.rgb;
+#if KIND == 0
     if side == 1u {
         paint = back(p, soft);
     } else if side == 0u && number == WILD {
         paint = wild(p, small, soft);
     } else if side == 0u && number > 0u {
         paint = face(p, number, small, soft);
-    } else if side == 2u {
+    }
+#else if KIND == 1
+    paint = face(p, number, small, soft);
+#else if KIND == 2
+    paint = wild(p, small, soft);
+#else
+    paint = back(p, soft);
+#endif
+    if side == 2u {
         paint = look.paper.rgb * 0.62;
     }
 

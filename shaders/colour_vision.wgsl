@@ -6,7 +6,7 @@ struct SeenWith {
     matrix: mat3x3<f32>,
 }
 @group(0) @binding(0) var picture: texture_2d<f32>;
-@group(0) @binding(1) var<uniform> seen: SeenWith;
+@group(0) @binding(2) var<uniform> seen: SeenWith;
 
 @fragment
 fn fragment(in: FullscreenVertexOutput) -> @location(0) vec4<f32> {

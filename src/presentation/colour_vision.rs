@@ -1,28 +1,16 @@
 //! Shows the whole window as people see it whose eyes tell fewer colours apart: a check, for whoever sets up a table for
 //! others or doubts that its colours can be told apart.
-//!
-//! It is a pass of its own after the interface. Bevy's `FullscreenMaterial` can't be had twice: two of them overwrite each
-//! other's pipeline on every camera, and [`super::enlarge`] is one.
 
-use bevy::core_pipeline::schedule::Core3d;
+use bevy::core_pipeline::Core3dSystems;
 use bevy::core_pipeline::upscaling::upscaling;
-use bevy::core_pipeline::{Core3dSystems, FullscreenShader};
+use bevy::ecs::schedule::ScheduleConfigs;
+use bevy::ecs::system::BoxedSystem;
 use bevy::prelude::*;
-use bevy::render::camera::ExtractedCamera;
-use bevy::render::extract_component::{
-    ComponentUniforms, DynamicUniformIndex, ExtractComponent, ExtractComponentPlugin, UniformComponentPlugin,
-};
-use bevy::render::render_resource::binding_types::{texture_2d, uniform_buffer};
-use bevy::render::render_resource::{
-    BindGroupEntries, BindGroupLayoutDescriptor, BindGroupLayoutEntries, CachedRenderPipelineId, ColorTargetState,
-    ColorWrites, FragmentState, Operations, PipelineCache, RenderPassColorAttachment, RenderPassDescriptor,
-    RenderPipelineDescriptor, ShaderStages, ShaderType, TextureFormat, TextureSampleType,
-};
-use bevy::render::renderer::{RenderContext, ViewQuery};
-use bevy::render::view::{ExtractedView, ViewTarget};
-use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::render::extract_component::ExtractComponent;
+use bevy::render::render_resource::ShaderType;
 use bevy::ui_render::ui_pass;
 
+use crate::presentation::screen_pass::{self, ScreenPass};
 use crate::presentation::shaders::shader_path;
 use crate::presentation::visual::TableCamera;
 use crate::settings::{ColourVision, Settings};
@@ -66,21 +54,18 @@ impl SeenWith {
     }
 }
 
-pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((
-        ExtractComponentPlugin::<SeenWith>::default(),
-        UniformComponentPlugin::<SeenWith>::default(),
-    ))
-    .add_systems(PostUpdate, follow_settings);
-    if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        render
-            .init_resource::<Pass>()
-            .add_systems(Render, prepare.in_set(RenderSystems::Prepare))
-            .add_systems(
-                Core3d,
-                see.after(Core3dSystems::PostProcess).after(ui_pass).before(upscaling),
-            );
+impl ScreenPass for SeenWith {
+    const LABEL: &'static str = "colour vision";
+    const SHADER: &'static str = shader_path!("colour_vision.wgsl");
+
+    fn place(pass: ScheduleConfigs<BoxedSystem>) -> ScheduleConfigs<BoxedSystem> {
+        pass.after(Core3dSystems::PostProcess).after(ui_pass).before(upscaling)
     }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins(screen_pass::plugin::<SeenWith>)
+        .add_systems(PostUpdate, follow_settings);
 }
 
 fn follow_settings(
@@ -98,90 +83,6 @@ fn follow_settings(
             None => commands.entity(entity).remove::<SeenWith>(),
         };
     }
-}
-
-/// The pipeline, and the format of the pictures that it is for.
-#[derive(Resource, Default)]
-struct Pass(Option<(TextureFormat, CachedRenderPipelineId)>);
-
-fn layout() -> BindGroupLayoutDescriptor {
-    BindGroupLayoutDescriptor::new(
-        "colour vision",
-        &BindGroupLayoutEntries::sequential(
-            ShaderStages::FRAGMENT,
-            (
-                texture_2d(TextureSampleType::Float { filterable: false }),
-                uniform_buffer::<SeenWith>(true),
-            ),
-        ),
-    )
-}
-
-fn prepare(
-    views: Query<&ExtractedView, (With<ExtractedCamera>, With<SeenWith>)>,
-    (assets, fullscreen): (Res<AssetServer>, Res<FullscreenShader>),
-    cache: Res<PipelineCache>,
-    mut pass: ResMut<Pass>,
-) {
-    let Some(format) = views.iter().map(|view| view.target_format).next() else {
-        return;
-    };
-    if pass.0.is_some_and(|(known, _)| known == format) {
-        return;
-    }
-    let pipeline = cache.queue_render_pipeline(RenderPipelineDescriptor {
-        label: Some("colour vision".into()),
-        layout: vec![layout()],
-        vertex: fullscreen.to_vertex_state(),
-        fragment: Some(FragmentState {
-            shader: assets.load(shader_path!("colour_vision.wgsl")),
-            targets: vec![Some(ColorTargetState {
-                format,
-                blend: None,
-                write_mask: ColorWrites::ALL,
-            })],
-            ..default()
-        }),
-        ..default()
-    });
-    pass.0 = Some((format, pipeline));
-}
-
-fn see(
-    // The index outlives the component.
-    view: ViewQuery<(&ViewTarget, &DynamicUniformIndex<SeenWith>), With<SeenWith>>,
-    pass: Res<Pass>,
-    cache: Res<PipelineCache>,
-    uniforms: Res<ComponentUniforms<SeenWith>>,
-    mut context: RenderContext,
-) {
-    let (target, index) = view.into_inner();
-    let pipeline = pass.0.and_then(|(_, pipeline)| cache.get_render_pipeline(pipeline));
-    let (Some(pipeline), Some(uniform)) = (pipeline, uniforms.uniforms().binding()) else {
-        return;
-    };
-    let picture = target.post_process_write();
-    let bound = context.render_device().create_bind_group(
-        "colour vision",
-        &cache.get_bind_group_layout(&layout()),
-        &BindGroupEntries::sequential((picture.source, uniform)),
-    );
-    let mut draws = context.command_encoder().begin_render_pass(&RenderPassDescriptor {
-        label: Some("colour vision"),
-        color_attachments: &[Some(RenderPassColorAttachment {
-            view: picture.destination,
-            depth_slice: None,
-            resolve_target: None,
-            ops: Operations::default(),
-        })],
-        depth_stencil_attachment: None,
-        timestamp_writes: None,
-        occlusion_query_set: None,
-        multiview_mask: None,
-    });
-    draws.set_pipeline(pipeline);
-    draws.set_bind_group(0, &bound, &[index.index()]);
-    draws.draw(0..3, 0..1);
 }
 
 #[cfg(test)]

@@ -2,13 +2,16 @@
 //! interface is drawn over it: texts stay sharp.
 
 use bevy::camera::MainPassResolutionOverride;
-use bevy::core_pipeline::fullscreen_material::{FullscreenMaterial, FullscreenMaterialPlugin};
+use bevy::core_pipeline::Core3dSystems;
+use bevy::core_pipeline::tonemapping::tonemapping;
+use bevy::ecs::schedule::ScheduleConfigs;
+use bevy::ecs::system::BoxedSystem;
 use bevy::prelude::*;
 use bevy::render::extract_component::ExtractComponent;
 use bevy::render::render_resource::ShaderType;
 use bevy::render::{Render, RenderApp, RenderSystems};
-use bevy::shader::ShaderRef;
 
+use crate::presentation::screen_pass::{self, ScreenPass};
 use crate::presentation::shaders::shader_path;
 use crate::presentation::visual::TableCamera;
 use crate::settings::Quality;
@@ -38,14 +41,17 @@ impl Enlarge {
     }
 }
 
-impl FullscreenMaterial for Enlarge {
-    fn fragment_shader() -> ShaderRef {
-        shader_path!("enlarge.wgsl").into()
+impl ScreenPass for Enlarge {
+    const LABEL: &'static str = "enlarge";
+    const SHADER: &'static str = shader_path!("enlarge.wgsl");
+
+    fn place(pass: ScheduleConfigs<BoxedSystem>) -> ScheduleConfigs<BoxedSystem> {
+        pass.in_set(Core3dSystems::PostProcess).before(tonemapping)
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins(FullscreenMaterialPlugin::<Enlarge>::default())
+    app.add_plugins(screen_pass::plugin::<Enlarge>)
         .add_systems(PostUpdate, follow_quality);
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.add_systems(Render, draw_fewer_pixels.in_set(RenderSystems::PrepareViews));

@@ -28,6 +28,7 @@ pub mod picking;
 pub mod pipelines;
 pub mod plugin;
 pub(crate) mod quality;
+mod screen_pass;
 pub(crate) mod shaders;
 pub mod shown_tray;
 mod slow_motion;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::physics::face::flat_rotation;
 use crate::physics::shape::DieShape;
-use crate::presentation::cards::material::{CardAssets, card_tag};
+use crate::presentation::cards::material::{CardAssets, Seen, card_tag};
 use crate::presentation::cards::mesh::THICKNESS;
 use crate::presentation::dice_faces::{Print, Printed, Printer};
 use crate::presentation::dress::DieMeshes;
@@ -125,7 +125,11 @@ fn lay_cards(commands: &mut Commands, cards: &CardAssets) {
             Name::new("Card of the still life"),
             StillLife,
             Mesh3d(cards.card.clone()),
-            MeshMaterial3d(cards.paper.clone()),
+            cards.paper(if face.is_some() {
+                Seen::of(face, 0.0)
+            } else {
+                Seen::Back
+            }),
             card_tag(face, false, 0.0),
             Transform::from_translation(at)
                 .with_rotation(rotation)

@@ -3,7 +3,7 @@
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::prelude::*;
 
-use crate::presentation::cards::material::{CardAssets, card_tag};
+use crate::presentation::cards::material::{CardAssets, Seen, card_tag};
 use crate::presentation::cards::motion::CardMotion;
 use crate::presentation::cards::visual::CardVisual;
 use crate::presentation::visual::VisualOf;
@@ -18,13 +18,27 @@ fn dress_card(added: On<Add, TableCard>, assets: Res<CardAssets>, mut commands: 
         CardMotion::default(),
         card_tag(None, false, 0.0),
         Mesh3d(assets.card.clone()),
-        MeshMaterial3d(assets.paper.clone()),
+        assets.paper(Seen::Any),
         NoFrustumCulling,
         Transform::from_scale(Vec3::ZERO),
         Visibility::Hidden,
     ));
 }
 
+/// Draws a card of each kind without a size, so that the driver has their shaders before a card turns over.
+fn ask_for_shaders(assets: Res<CardAssets>, mut commands: Commands) {
+    for seen in Seen::ALL {
+        commands.spawn((
+            Name::new("Card without a size"),
+            card_tag(None, false, 0.0),
+            Mesh3d(assets.card.clone()),
+            assets.paper(seen),
+            NoFrustumCulling,
+            Transform::from_scale(Vec3::ZERO),
+        ));
+    }
+}
+
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(dress_card);
+    app.add_observer(dress_card).add_systems(Startup, ask_for_shaders);
 }

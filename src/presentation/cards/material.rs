@@ -1,6 +1,7 @@
 //! The materials of cards and of the marks around them: the inputs of `card.wgsl` and `mark.wgsl`.
 //!
-//! All cards share one material, and all marks another; what differs is in the instance's [`MeshTag`].
+//! Cards of which the same kind of side is seen share one material, and all marks another; what differs is in the instance's
+//! [`MeshTag`].
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
@@ -18,6 +19,9 @@ use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::presentation::shown_tray::ShownTray;
 use crate::rules::card::Card;
 use crate::settings::Quality;
+
+/// The wild card, as in `card.wgsl`.
+const WILD: u8 = 13;
 
 /// The texture from which figures are drawn; see `examples/make_cards`.
 pub(crate) const FIGURES_PNG: &[u8] = include_bytes!("../../../assets/cards/figures.png");
@@ -44,12 +48,14 @@ pub struct CardMaterial {
     #[sampler(2)]
     figures: Handle<Image>,
     quality: u32,
+    seen: Seen,
 }
 
 impl From<&CardMaterial> for Variant {
     fn from(material: &CardMaterial) -> Self {
         Self {
             quality: material.quality,
+            kind: material.seen as u32,
             ..default()
         }
     }
@@ -67,6 +73,38 @@ impl Material for CardMaterial {
     }
 
     defines_variant!();
+}
+
+/// What is seen of a card, with the numbers of `card.wgsl`: to work out all sides for each pixel is most of what a card costs
+/// without a graphics adapter.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Seen {
+    /// Any side, as while it turns over.
+    #[default]
+    Any,
+    /// A face with a number.
+    Number,
+    /// The face of the wild card.
+    Wild,
+    /// The back.
+    Back,
+}
+
+impl Seen {
+    /// All of them, by their numbers.
+    pub const ALL: [Self; 4] = [Self::Any, Self::Number, Self::Wild, Self::Back];
+
+    /// Of a card with this face that is turned over by this angle: 0 face up, pi face down.
+    pub fn of(face: Option<Card>, over: f32) -> Self {
+        if over == std::f32::consts::PI {
+            return Self::Back;
+        }
+        match face {
+            Some(Card(WILD)) if over == 0.0 => Self::Wild,
+            Some(Card(1..WILD)) if over == 0.0 => Self::Number,
+            _ => Self::Any,
+        }
+    }
 }
 
 /// The inputs of `mark.wgsl`.
@@ -147,10 +185,16 @@ pub struct CardAssets {
     pub card: Handle<Mesh>,
     /// The square of a mark.
     pub mark: Handle<Mesh>,
-    /// All cards.
-    pub paper: Handle<CardMaterial>,
+    papers: [Handle<CardMaterial>; Seen::ALL.len()],
     /// All marks.
     pub marks: Handle<MarkMaterial>,
+}
+
+impl CardAssets {
+    /// The material of cards of which this is seen.
+    pub fn paper(&self, seen: Seen) -> MeshMaterial3d<CardMaterial> {
+        MeshMaterial3d(self.papers[seen as usize].clone())
+    }
 }
 
 fn linear(color: Color) -> Vec4 {
@@ -187,14 +231,19 @@ impl FromWorld for CardAssets {
         };
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
         let (card, mark) = (meshes.add(mesh::card(quality.rounding().1)), meshes.add(mesh::mark()));
+        let mut cards = world.resource_mut::<Assets<CardMaterial>>();
+        let papers = Seen::ALL.map(|seen| {
+            cards.add(CardMaterial {
+                look: look.clone(),
+                figures: figures.clone(),
+                quality: quality.materials(),
+                seen,
+            })
+        });
         Self {
             card,
             mark,
-            paper: world.resource_mut::<Assets<CardMaterial>>().add(CardMaterial {
-                look,
-                figures: figures.clone(),
-                quality: quality.materials(),
-            }),
+            papers,
             marks: world.resource_mut::<Assets<MarkMaterial>>().add(MarkMaterial {
                 look: MarkLook {
                     brass: linear(palette::BRASS),
@@ -206,14 +255,9 @@ impl FromWorld for CardAssets {
     }
 }
 
-/// Tells the card material how far the lamp lights.
-fn follow_lamp(
-    fit: Res<CameraFit>,
-    tray: Res<ShownTray>,
-    assets: Res<CardAssets>,
-    mut materials: ResMut<Assets<CardMaterial>>,
-) {
-    if let Some(mut paper) = materials.get_mut(&assets.paper) {
+/// Tells the card materials how far the lamp lights.
+fn follow_lamp(fit: Res<CameraFit>, tray: Res<ShownTray>, mut materials: ResMut<Assets<CardMaterial>>) {
+    for (_, paper) in materials.iter_mut() {
         // Cards at the edge of the table must still be readable.
         paper.look.lit = fit.lit(&tray).1 * 1.5;
     }

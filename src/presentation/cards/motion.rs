@@ -4,7 +4,7 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::material::card_tag;
+use super::material::{CardAssets, CardMaterial, Seen, card_tag};
 use crate::presentation::cards::spot::CardPose;
 use crate::presentation::cards::steps::{CardSystems, CarriedCard};
 use crate::presentation::cards::visual::CardVisual;
@@ -193,7 +193,7 @@ impl Shakes for CardMotion {
 }
 
 fn move_cards(
-    time: Res<Time>,
+    (time, assets): (Res<Time>, Res<CardAssets>),
     (carried, elsewhere): (Res<CarriedCard>, Res<HeldElsewhere>),
     dim_rest: Res<DimRest>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -206,6 +206,7 @@ fn move_cards(
             &mut Transform,
             &mut Visibility,
             &mut MeshTag,
+            &mut MeshMaterial3d<CardMaterial>,
         ),
         With<CardVisual>,
     >,
@@ -213,7 +214,7 @@ fn move_cards(
     let delta_s = time.delta_secs();
     let follow = follow(delta_s);
     let mut moving = false;
-    for (visual, mut motion, mut transform, mut visibility, mut tag) in &mut visuals {
+    for (visual, mut motion, mut transform, mut visibility, mut tag, mut paper) in &mut visuals {
         let Ok((highlight, pile)) = cards.get(visual.0) else {
             continue;
         };
@@ -267,6 +268,7 @@ fn move_cards(
                 .with_scale(Vec3::splat(pose.width)),
         );
         tag.set_if_neq(card_tag(motion.face, motion.small, motion.dim));
+        paper.set_if_neq(assets.paper(Seen::of(motion.face, motion.now.over)));
         visibility.set_if_neq(Visibility::Visible);
     }
     // Under a menu the table's time stands still.
