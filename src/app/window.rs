@@ -16,6 +16,9 @@ const DEFAULT_SIZE: UVec2 = UVec2::new(1280, 720);
 /// The smallest size of the window, in logical pixels.
 const LEAST_SIZE: UVec2 = UVec2::new(640, 360);
 
+/// Parts of the engine that the game does not use, and that say so where an adapter could not draw them.
+const UNUSED: &str = "bevy_core_pipeline::oit=error,bevy_pbr::ssao=error,bevy_pbr::atmosphere=error";
+
 /// Bevy's plugins, set up for this game.
 pub(crate) fn plugins(size: Option<UVec2>, adapter: &Adapter) -> PluginGroupBuilder {
     let size = size.unwrap_or(DEFAULT_SIZE).max(LEAST_SIZE);
@@ -44,7 +47,7 @@ pub(crate) fn plugins(size: Option<UVec2>, adapter: &Adapter) -> PluginGroupBuil
             ..default()
         })
         .set(LogPlugin {
-            filter: "warn,tumbletop=info".into(),
+            filter: format!("warn,tumbletop=info,{UNUSED}"),
             custom_layer: log::layers,
             ..default()
         })

@@ -25,7 +25,7 @@ use bevy::render::render_resource::{
 };
 use bevy::render::renderer::{RenderContext, RenderDevice, ViewQuery};
 use bevy::render::view::{ExtractedView, ViewTarget};
-use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::render::{Render, RenderApp, RenderStartup, RenderSystems};
 
 /// A pass. On a camera this component is the uniform of its shader; a camera without it has no such pass.
 pub(super) trait ScreenPass: Component + ExtractComponent + ShaderType + WriteInto + Clone + Copy {
@@ -47,6 +47,8 @@ pub(super) fn plugin<P: ScreenPass>(app: &mut App) {
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render
             .init_resource::<Drawing<P>>()
+            // What an adapter made that was lost is lost with it.
+            .add_systems(RenderStartup, |mut drawing: ResMut<Drawing<P>>| drawing.made = None)
             .add_systems(Render, prepare::<P>.in_set(RenderSystems::Prepare))
             .add_systems(Core3d, P::place(draw::<P>.into_configs()));
     }
