@@ -1,6 +1,8 @@
-//! The lowest quality shows the same table as the highest, only coarser: its felt and wood come from a picture.
+//! The lowest quality shows the same table as the highest, only coarser: its felt and wood come from a picture. And it
+//! takes little memory.
 
 use bevy::prelude::*;
+use bevy::text::FontAtlasSet;
 use image::RgbImage;
 use image::imageops::{FilterType, resize};
 use tumbletop::app::plugin::add_game;
@@ -12,8 +14,11 @@ use tumbletop::settings::{Quality, Settings};
 /// that are drawn with fewer pixels by 14.
 const LIMIT: u8 = 30;
 
-/// The colours of the parts of a scene.
-fn parts(name: &str, quality: Quality) -> RgbImage {
+/// The most that the textures of letters take at the title. The engine's own would take 13 MB.
+const MOST_FOR_LETTERS: u64 = 5_000_000;
+
+/// A scene of 1280 by 720, and how many seconds later it is to be looked at.
+fn stage(name: &str, quality: Quality) -> (Stage, f32) {
     let scene = scenes().find(|scene| scene.name == name).expect("the scene");
     let settings = Settings {
         quality: Some(quality),
@@ -21,6 +26,12 @@ fn parts(name: &str, quality: Quality) -> RgbImage {
     };
     let mut stage = Stage::new(UVec2::new(1280, 720), settings, add_game);
     let later_s = (scene.set)(&mut stage).unwrap_or_else(|error| panic!("{name}: {error}"));
+    (stage, later_s)
+}
+
+/// The colours of the parts of a scene.
+fn parts(name: &str, quality: Quality) -> RgbImage {
+    let (mut stage, later_s) = stage(name, quality);
     let file = std::env::temp_dir().join(format!("tumbletop-{name}-{quality:?}-{}.png", std::process::id()));
     stage
         .picture(later_s, &file)
@@ -43,4 +54,15 @@ fn the_lowest_quality_shows_the_same_table() {
             );
         }
     }
+}
+
+#[test]
+fn the_textures_of_letters_are_small() {
+    let (mut stage, later_s) = stage("title", Quality::Lowest);
+    assert_eq!(stage.unreadable(later_s), [""; 0], "the title is drawn");
+    let world = stage.world();
+    let letters = world
+        .resource::<FontAtlasSet>()
+        .total_bytes(world.resource::<Assets<Image>>());
+    assert!((1..=MOST_FOR_LETTERS).contains(&letters), "{letters} bytes");
 }
