@@ -14,7 +14,7 @@ use tumbletop::settings::{Quality, Settings};
 /// that are drawn with fewer pixels by 14.
 const LIMIT: u8 = 30;
 
-/// The most that the textures of letters take at the title. The engine's own would take 13 MB.
+/// The most that the textures of letters take at the title. Twelve of the engine's own would take 12.6 MB.
 const MOST_FOR_LETTERS: u64 = 5_000_000;
 
 /// A scene of 1280 by 720, and how many seconds later it is to be looked at.
