@@ -180,7 +180,10 @@ cli-perft-counted = { $count } Folgen von { $acts } Aktionen in { $seconds } s, 
 
 ## `tumbletop doctor`: what this machine has. The names in front of the lines have room for ten letters.
 
-cli-doctor-packed = { $file } enthält { $count } Dateien; sieh sie dir an, bevor du sie verschickst
+cli-doctor-packed = { $file } enthält { $count ->
+    [one] 1 Datei
+   *[other] { $count } Dateien
+}; sieh sie dir an, bevor du etwas verschickst
 
 cli-doctor-program = { $version } auf { $system }
 

@@ -238,7 +238,10 @@ cli-perft-counted = { $count } sequences of { $acts } acts in { $seconds } s, ha
 ## `tumbletop doctor`: what this machine has. The names in front of the lines have room for ten letters.
 
 # $file: text, $count: number
-cli-doctor-packed = { $file } holds { $count } files; have a look at them before you send it
+cli-doctor-packed = { $file } holds { $count ->
+    [one] 1 file; have a look at it
+   *[other] { $count } files; have a look at them
+} before you send it
 
 # $version: text, $system: text
 cli-doctor-program = { $version } on { $system }

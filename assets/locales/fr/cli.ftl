@@ -114,7 +114,10 @@ cli-perft-counted = { $count } suites de { $acts } actions en { $seconds } s, em
 
 ## `tumbletop doctor`: what this machine has. The names in front of the lines have room for ten letters.
 
-cli-doctor-packed = { $file } contient { $count } fichiers ; jettes-y un œil avant de l’envoyer
+cli-doctor-packed = { $file } contient { $count ->
+    [one] 1 fichier
+   *[other] { $count } fichiers
+} ; jettes-y un œil avant de l’envoyer
 cli-doctor-program = { $version } sur { $system }
 cli-doctor-rules-name = règles
 cli-doctor-rules = { $game }, version { $version }
