@@ -8,5 +8,6 @@ pub mod hold;
 pub mod label;
 pub mod plugin;
 pub(crate) mod pointer;
+mod quick_clicks;
 pub(crate) mod ready;
 pub(crate) mod trail;

@@ -463,14 +463,18 @@ fn read_name(
     }
 }
 
-/// Enter in the field joins.
+/// Enter in the field of the code joins, and so it does in that of the name where only the name was missing.
 fn join_by_key(
     keys: Res<ButtonInput<KeyCode>>,
     focus: Res<InputFocus>,
-    fields: Query<(), With<CodeField>>,
+    (codes, names): (Query<(), With<CodeField>>, Query<(), With<NameField>>),
+    (remembered, wrong): (Res<Remembered>, Res<Wrong>),
     mut join: MessageWriter<Join>,
 ) {
-    let in_field = focus.get().is_some_and(|focused| fields.contains(focused));
+    let only_name = wrong.0 == Some(words::NAME_FIRST) && !remembered.address.trim().is_empty();
+    let in_field = focus
+        .get()
+        .is_some_and(|focused| codes.contains(focused) || only_name && names.contains(focused));
     if in_field && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
         join.write(Join);
     }
