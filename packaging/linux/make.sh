@@ -139,11 +139,13 @@ make_deb() {
     put 644 "$here/deb/lintian-overrides" "$top/usr/share/lintian/overrides/tumbletop"
 
     # The libraries that the program is linked with, in the versions that it needs. Newer systems call libasound2
-    # otherwise, and still answer to the old name.
+    # otherwise, and still answer to the old name. The program's packed list of addresses (build/main.rs) takes version 2.36
+    # of the C library, which is not seen here.
     mkdir -p "$work/shlibs/debian"
     printf 'Source: tumbletop\n\nPackage: tumbletop\nArchitecture: amd64\n' >"$work/shlibs/debian/control"
     linked=$(cd "$work/shlibs" && dpkg-shlibdeps -O "$top/usr/games/tumbletop" | sed -n 's/^shlibs:Depends=//p' |
-        sed 's/libasound2t64/libasound2/')
+        sed -e 's/libasound2t64/libasound2/' -e 's/libc6 (>= 2\.[0-2][0-9])/libc6 (>= 2.36)/' \
+            -e 's/libc6 (>= 2\.3[0-5])/libc6 (>= 2.36)/')
     [ -n "$linked" ] || die "dpkg-shlibdeps found no libraries."
 
     mkdir "$top/DEBIAN"
