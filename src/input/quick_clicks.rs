@@ -55,8 +55,8 @@ mod tests {
     use super::*;
 
     /// What the engine is told in each frame, of what came in it: `m`oves, `p`resses and `r`eleases of the mouse.
-    fn told(frames: &[&'static str]) -> Vec<String> {
-        let mut coming = frames.to_vec().into_iter();
+    fn told<const FRAMES: usize>(frames: [&'static str; FRAMES]) -> Vec<String> {
+        let mut coming = frames.into_iter();
         let comes = move |mut inputs: ResMut<Messages<PointerInput>>| {
             for letter in coming.next().unwrap_or_default().chars() {
                 let action = match letter {
@@ -107,16 +107,16 @@ mod tests {
 
     #[test]
     fn a_click_within_one_frame_ends_in_the_next() {
-        assert_eq!(told(&["mpr", "", ""]), ["mp", "r", ""]);
+        assert_eq!(told(["mpr", "", ""]), ["mp", "r", ""]);
     }
 
     #[test]
     fn what_comes_later_stays_in_its_order() {
-        assert_eq!(told(&["prmpr", "m", "p", "r"]), ["p", "rmp", "rmp", "r"]);
+        assert_eq!(told(["prmpr", "m", "p", "r"]), ["p", "rmp", "rmp", "r"]);
     }
 
     #[test]
     fn slow_clicks_and_moves_are_told_at_once() {
-        assert_eq!(told(&["mm", "p", "m", "r", "m"]), ["mm", "p", "m", "r", "m"]);
+        assert_eq!(told(["mm", "p", "m", "r", "m"]), ["mm", "p", "m", "r", "m"]);
     }
 }
