@@ -108,17 +108,12 @@ fn a_rule_that_is_the_houses_in_part_has_that_part_after_the_mark_g_5_k_13_k_16_
             "stack",
             "S-3",
             "thrown at once and mixed",
-            "lie on another is not a stack",
+            "land on another is not a stack",
         ),
         ("stack", "S-11", "has to be played", "has to be rolled"),
         ("stack", "S-13", "you lose your next turn", "the act is undone"),
-        (
-            "stack",
-            "S-13",
-            "you lose your next turn",
-            "in the next round if need be",
-        ),
-        ("stack", "S-15", "are out of the round", "and not S-14"),
+        ("stack", "S-13", "you lose your next turn", "lost in the next round"),
+        ("stack", "S-15", "are out of the round", "instead of S-14"),
         ("stack", "S-19", "Partners never sit next", "four, six or eight"),
         (
             "stack",
@@ -132,7 +127,7 @@ fn a_rule_that_is_the_houses_in_part_has_that_part_after_the_mark_g_5_k_13_k_16_
             "never from your partner's hand",
             "four or six players",
         ),
-        ("skip-bo", "K-16", "keeps quiet", "a hint"),
+        ("skip-bo", "K-16", "keeps quiet", "hints are"),
         (
             "skip-bo",
             "M-12",
@@ -157,8 +152,8 @@ fn a_rule_that_is_the_houses_in_part_has_that_part_after_the_mark_g_5_k_13_k_16_
         (
             "skip-bo-mod",
             "M-10",
-            "A partner is no opponent",
-            "a stock that is finished gets no card",
+            "A partner is not an opponent",
+            "a finished stock gets no card",
         ),
         (
             "skip-bo-mod",
@@ -192,10 +187,10 @@ fn the_pages_say_who_may_speak_and_who_pays_for_it_in_both_card_games_m_14_m_15_
         let talk = rules.iter().find(|rule| rule.id == "M-14").expect("it is on the page");
         for said in [
             "on your own turn you may ask your partner for a play, and that is free",
-            "While your partner has the turn you keep quiet",
+            "On your partner's turn you keep quiet",
             "as many as are left",
-            "finished is alive again",
-            "A hint that you ask for on your own turn is no talking",
+            "a finished stock is back in play",
+            "A hint that you ask for on your own turn does not count as talking",
         ] {
             assert!(talk.words.contains(said), "{game}: {said}");
         }
