@@ -21,7 +21,7 @@ const FIRST_S: f32 = 2.5;
 pub enum QuitAfter {
     /// After one turn.
     Turn,
-    /// After one round was scored.
+    /// After one round has been scored.
     Round,
     /// After the match.
     Match,

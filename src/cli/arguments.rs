@@ -123,15 +123,15 @@ mod tests {
             ),
             (
                 "simulate stack --games many",
-                "invalid value 'many' for '--games <GAMES>': it is no whole number, or one that is not allowed",
+                "invalid value 'many' for '--games <GAMES>': it is not a whole number, or not one that is allowed",
             ),
             (
                 "simulate stack --set target",
-                "invalid value 'target' for '--set <KEY=VALUE>': an option is written KEY=VALUE",
+                "invalid value 'target' for '--set <KEY=VALUE>': an option is written as KEY=VALUE",
             ),
             (
                 "simulate stack --seats genius",
-                "invalid value 'genius' for '--seats <SEATS>': there is no computer player genius; there are: random, ",
+                "invalid value 'genius' for '--seats <SEATS>': there is no computer player called genius; there are: random, ",
             ),
             (
                 "simulate stack --json --json",

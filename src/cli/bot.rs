@@ -52,16 +52,16 @@ pub struct Args {
     /// Sets an option of the game; `tumbletop rules GAME` lists them.
     #[arg(long, value_name = "KEY=VALUE")]
     set: Vec<Setting>,
-    /// Looks on and plays no seat.
+    /// Watches and plays no seat.
     #[arg(long, conflicts_with_all = ["game", "seats", "open", "set"])]
     watch: bool,
-    /// How many seconds it takes for each act.
+    /// How many seconds it takes for each action.
     #[arg(long, value_name = "S", default_value_t = 0.3)]
     pace: f32,
-    /// The name by which it enters.
+    /// The name it uses.
     #[arg(long, default_value = "Bot")]
     name: String,
-    /// Trusts the certificates of this file, in place of those of the system.
+    /// Trusts the certificates in this file instead of the system's.
     #[arg(long, value_name = "FILE")]
     trust: Option<PathBuf>,
     /// Prints one JSON object.

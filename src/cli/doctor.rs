@@ -28,7 +28,7 @@ pub struct Args {
     /// Prints one JSON object.
     #[arg(long)]
     pub json: bool,
-    /// Packs what a bug report needs into this file: what was found, settings, logs, reports of crashes.
+    /// Packs what a bug report needs into this file: what was found, settings, logs, crash reports.
     #[arg(long, value_name = "FILE.tar.gz", conflicts_with = "json")]
     pub bundle: Option<PathBuf>,
 }

@@ -16,13 +16,13 @@ pub struct Args {
     /// The address of the server, or a link.
     #[arg(value_name = "ADDRESS")]
     pub address: String,
-    /// The code of the table; with a link there is none.
+    /// The code of the table; not needed with a link.
     #[arg(value_name = "CODE")]
     pub code: Option<String>,
-    /// The name by which you enter.
+    /// The name you play under.
     #[arg(long)]
     pub name: Option<String>,
-    /// Looks on without taking a seat.
+    /// Watches without taking a seat.
     #[arg(long)]
     pub watch: bool,
     /// The settings of the window.

@@ -25,7 +25,7 @@ use crate::store::story::Story;
 pub struct Args {
     #[command(subcommand)]
     act: Option<Act>,
-    /// The folder of the kept matches; without it the one that the window uses.
+    /// The folder of the saved matches; by default the one that the window uses.
     #[arg(long, value_name = "DIR", global = true)]
     folder: Option<PathBuf>,
     /// Prints one JSON object.
@@ -36,23 +36,23 @@ pub struct Args {
 /// What is done with them; without a word they are listed.
 #[derive(clap::Subcommand, Clone, Debug)]
 enum Act {
-    /// Lists the kept matches, the last one first.
+    /// Lists the saved matches, the latest first.
     List,
     /// Shows how a match stands.
     Show {
         /// The match, as the list names it.
         id: String,
     },
-    /// Copies a match into a file.
+    /// Copies a match to a file.
     Export {
         /// The match, as the list names it.
         id: String,
-        /// The file to write; it must not be there yet.
+        /// The file to write; it must not exist yet.
         file: PathBuf,
     },
-    /// Takes a copy of a match in, so that it is one of the kept ones.
+    /// Adds a copy of a match to the saved ones.
     Import {
-        /// The file to take in.
+        /// The file to import.
         file: PathBuf,
     },
     /// Deletes a match.

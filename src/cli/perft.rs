@@ -24,10 +24,10 @@ pub struct Args {
     /// The game, by its name.
     #[arg(help = game_help())]
     pub game: String,
-    /// The number of players' acts in a sequence.
+    /// The number of players' actions in a sequence.
     #[arg(long)]
     pub depth: u32,
-    /// The seed of all chance.
+    /// The seed for everything random.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// Prints one JSON object.

@@ -28,7 +28,7 @@ pub struct Args {
     /// hard, expert, greedy, random).
     #[arg(long, value_delimiter = ',', default_value = "you,normal")]
     pub seats: Vec<String>,
-    /// The seed of all chance; random if not given.
+    /// The seed for everything random; random if not given.
     #[arg(long)]
     pub seed: Option<u64>,
     /// Sets an option of the game; `tumbletop rules GAME` lists them.
@@ -40,7 +40,7 @@ pub struct Args {
     /// The settings of the window.
     #[command(flatten)]
     pub window: WindowArgs,
-    /// Writes a numbered picture into this folder at each turn, settled throw and change of the screen.
+    /// Writes a numbered picture to this folder at each turn, settled throw and change of screen.
     #[arg(long, value_name = "DIR")]
     pub shots: Option<PathBuf>,
     /// Ends the program after the first turn, the first round, or the match.
@@ -60,7 +60,7 @@ pub struct WindowArgs {
     /// Plays in a window of this size.
     #[arg(long, value_name = "WxH")]
     pub windowed: Option<Size>,
-    /// Draws at this quality, for this run: lowest, low, medium, high.
+    /// Graphics quality for this run: lowest, low, medium, high.
     #[arg(long, value_name = "LEVEL", value_parser = quality)]
     pub quality: Option<Quality>,
 }

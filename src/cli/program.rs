@@ -26,7 +26,7 @@ use crate::messages::Told;
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
-    /// Speaks this language: en, de, fr, es; without it that of the system.
+    /// Uses this language: en, de, fr, es; by default the system's.
     #[arg(long, global = true, value_name = "TAG", value_parser = tongue)]
     lang: Option<Tongue>,
     #[cfg(feature = "game")]
@@ -37,37 +37,37 @@ struct Cli {
 /// The commands.
 #[derive(Subcommand, Clone, Debug)]
 enum Command {
-    /// Starts a match in a window directly.
+    /// Starts a match in a window at once.
     #[cfg(feature = "game")]
     Play(play::Args),
-    /// Goes to a table with people at other machines.
+    /// Joins a table with people on other computers.
     #[cfg(feature = "game")]
     Join(join::Args),
-    /// Lets computer players play many matches, and counts the results.
+    /// Lets computer players play many matches and counts the results.
     Simulate(simulate::Args),
-    /// Shows a recorded match, or plays it again by the rules alone.
+    /// Shows a recorded match, or replays it by the rules alone.
     Replay(replay::Args),
     /// Counts action sequences.
     Perft(perft::Args),
     /// Renders one named scene to a picture, without a window.
     #[cfg(feature = "game")]
     Shot(shot::Args),
-    /// Throws real dice many times, and says how evenly they fall.
+    /// Throws real dice many times and says how evenly they fall.
     #[cfg(feature = "table")]
     Roll(roll::Args),
-    /// Tells what comes of the kept matches: results, counts, mistakes and luck, and how the dice fell.
+    /// Shows statistics of the saved matches: results, counts, mistakes and luck, and how the dice fell.
     Stats(stats::Args),
-    /// Lists the kept matches, shows one, copies one out or in, or deletes one.
+    /// Lists the saved matches, shows one, exports or imports one, or deletes one.
     Matches(matches::Args),
     /// Hosts rooms in which people play together over the network.
     #[cfg(feature = "server")]
     Serve(serve::Args),
-    /// Plays seats of a room by a program, over the network.
+    /// Plays seats of a room by program, over the network.
     #[cfg(feature = "server")]
     Bot(bot::Args),
     /// Prints the rules of a game in our words.
     Rules(rules::Args),
-    /// Says what this machine has, and what to do if the game can't be played on it.
+    /// Says what this computer has, and what to do if the game can't be played on it.
     #[cfg(feature = "game")]
     Doctor(doctor::Args),
 }

@@ -39,13 +39,13 @@ use crate::table::resume::replay_of;
 pub struct Args {
     /// The record.
     pub file: PathBuf,
-    /// Plays the record by the rules, without a window, and compares the state after every action.
+    /// Replays the record by the rules, without a window, and compares the state after every action.
     #[arg(long)]
     pub verify: bool,
     /// Prints one JSON object.
     #[arg(long, requires = "verify")]
     pub json: bool,
-    /// Begins after this number of actions, and waits there.
+    /// Starts after this number of actions, and pauses there.
     #[cfg(feature = "game")]
     #[arg(long, value_name = "N", conflicts_with = "verify")]
     pub at: Option<usize>,

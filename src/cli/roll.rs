@@ -35,19 +35,19 @@ pub struct Args {
     /// The number of throws.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     throws: u64,
-    /// The seed of all chance.
+    /// The seed for everything random.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How the dice are thrown.
     #[arg(long, value_enum, default_value_t)]
     manner: Manner,
-    /// The number of threads; by default one for each core.
+    /// The number of threads; by default one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
-    /// Keeps the counts beside the kept matches, for the statistics.
+    /// Keeps the counts beside the saved matches, for the statistics.
     #[arg(long)]
     keep: bool,
-    /// The folder of the kept matches; without it the one that the window uses.
+    /// The folder of the saved matches; by default the one that the window uses.
     #[arg(long, value_name = "DIR", requires = "keep")]
     folder: Option<PathBuf>,
     /// Prints one JSON object.

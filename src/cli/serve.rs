@@ -15,28 +15,28 @@ use crate::net::server::run::Server;
 /// The arguments of `serve`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
-    /// The address at which it listens.
+    /// The address to listen at.
     #[arg(long, value_name = "A:P", default_value = "[::]:7448")]
     listen: SocketAddr,
     /// The folder in which rooms and matches are kept.
     #[arg(long, value_name = "DIR", default_value = "tumbletop-data")]
     data: PathBuf,
-    /// The file of the certificate, for encrypted connections.
+    /// The file with the certificate, for encrypted connections.
     #[arg(long, value_name = "FILE")]
     tls_cert: Option<PathBuf>,
-    /// The file of the certificate's key.
+    /// The file with the certificate's key.
     #[arg(long, value_name = "FILE")]
     tls_key: Option<PathBuf>,
-    /// The most rooms.
+    /// The maximum number of rooms.
     #[arg(long, value_name = "N", default_value_t = ROOMS)]
     max_rooms: usize,
-    /// The address at which health and metrics are asked for.
+    /// The address that serves health and metrics.
     #[arg(long, value_name = "A:P")]
     metrics: Option<SocketAddr>,
-    /// Several servers together; not yet.
+    /// Several servers together; not yet supported.
     #[arg(long, value_name = "etcd://A,B,C")]
     cluster: Option<String>,
-    /// The address by which other servers reach this one; not yet.
+    /// The address at which other servers reach this one; not yet supported.
     #[arg(long, value_name = "HOST:PORT")]
     advertise: Option<String>,
     /// Writes the log as JSON.

@@ -46,7 +46,7 @@ pub struct Args {
     /// The scene.
     #[arg(required_unless_present = "list")]
     pub scene: Option<String>,
-    /// The file of the picture.
+    /// The file for the picture.
     #[arg(long, value_name = "FILE.png", required_unless_present = "list")]
     pub out: Option<PathBuf>,
     /// The size of the picture.

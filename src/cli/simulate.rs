@@ -34,7 +34,7 @@ pub struct Args {
     /// The computer players, seat by seat: easy, normal, hard, expert; or a yardstick: random, baseline, greedy.
     #[arg(long, value_delimiter = ',', default_value = "greedy,greedy")]
     pub seats: Vec<Level>,
-    /// The seed of all chance.
+    /// The seed for everything random.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// Sets an option of the game; `tumbletop rules GAME` lists them.
@@ -46,16 +46,16 @@ pub struct Args {
     /// Measures how long each computer player thinks about a choice.
     #[arg(long)]
     pub cost: bool,
-    /// How many nodes a searching computer player may visit in a decision; by default the game's number.
+    /// How many nodes a searching computer player may visit per decision; by default the game's own number.
     #[arg(long)]
     pub nodes: Option<u64>,
-    /// The number of threads; by default one for each core.
+    /// The number of threads; by default one per core.
     #[arg(long)]
     pub threads: Option<usize>,
     /// Throws real dice, headless.
     #[arg(long)]
     pub physics: bool,
-    /// Writes a record of each match into this folder; with --physics also how its dice moved.
+    /// Writes a record of each match to this folder; with --physics also how its dice moved.
     #[arg(long, value_name = "DIR")]
     pub record: Option<PathBuf>,
     /// Prints one JSON object.

@@ -34,10 +34,10 @@ pub struct Args {
     /// Computes everything anew.
     #[arg(long)]
     rebuild: bool,
-    /// Looks back at all finished matches for mistakes and luck, which takes long.
+    /// Reviews all finished matches for mistakes and luck, which takes a long time.
     #[arg(long)]
     look_back: bool,
-    /// The folder of the kept matches; without it the one that the window uses.
+    /// The folder of the saved matches; by default the one that the window uses.
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
     /// Prints one JSON object.

@@ -115,6 +115,6 @@ mod tests {
     fn seats_are_named_by_their_numbers() {
         let voice = Voice::of(Tongue::English);
         let message = crate::messages::texts::rules::not_due(Seat(1));
-        assert_eq!(voice.say(&message), "it is not the turn of seat 2");
+        assert_eq!(voice.say(&message), "it is not seat 2's turn");
     }
 }

@@ -230,13 +230,13 @@ mod tests {
                     least: 2,
                     most: 8,
                 },
-                "this game needs 2 to 8 players, and 9 were chosen",
+                "this game needs 2 to 8 players, but 9 were chosen",
             ),
             (
                 SetupError::Teams {
                     why: words::TEAMS_PAIRS,
                 },
-                "these teams can't play: a team is two players, neither more nor fewer",
+                "these teams are not possible: a team has exactly two players",
             ),
             (
                 SetupError::Option {
@@ -251,21 +251,21 @@ mod tests {
                     file: "my.toml".to_owned(),
                     why: words::board_no_file(7_u8),
                 },
-                "the board file my.toml can't be used: it is not a file of at most 7 bytes",
+                "the board file my.toml can't be used: it is not a file, or it is larger than 7 bytes",
             ),
             (
                 SetupError::UnknownOption {
                     option: "goal".to_owned(),
                     known: vec!["target".into(), "tie".into()],
                 },
-                "there is no option goal; there are: target, tie",
+                "there is no option goal; the options are: target, tie",
             ),
             (
                 SetupError::UnknownOption {
                     option: "goal".to_owned(),
                     known: Vec::new(),
                 },
-                "there is no option goal; there are: none",
+                "there is no option goal; this game has none",
             ),
         ] {
             assert_eq!(Language::english().plain(&error.message()), said);

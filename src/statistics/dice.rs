@@ -191,15 +191,15 @@ mod tests {
             (&[29, 0, 0, 0, 0, 0], "Too few throws to tell: it takes 30."),
             (
                 &[100; 6],
-                "An even die would be at least this uneven in 100 of 100 such series: nothing to see here.",
+                "A fair die would be at least this uneven in 100 of 100 such series: nothing unusual.",
             ),
             (
                 &[5, 8, 9, 8, 10, 20],
-                "An even die would be at least this uneven in 20 of 1000 such series: rare, but it happens.",
+                "A fair die would be at least this uneven in 20 of 1000 such series: rare, but it happens.",
             ),
             (
                 &[60, 0, 0, 0, 0, 0],
-                "An even die would be at least this uneven in fewer than 1 of 1000 such series: that is surprising.",
+                "A fair die would be at least this uneven in fewer than 1 of 1000 such series: that is surprising.",
             ),
         ] {
             assert_eq!(said(&of(counts).verdict), words);
@@ -233,7 +233,7 @@ mod tests {
         assert_eq!(figures[0].counts, [1, 2, 0, 0, 0, 0]);
         assert_eq!(
             said(&figures[1].said_of_run().expect("something was thrown")),
-            "The longest run is the 9, 3 times in a row. With an even die there is one at least as long in 19 of 1000 \
+            "The longest run is of the 9: 3 times in a row. A fair die would have a run at least this long in 19 of 1000 \
              such series."
         );
         assert!(

@@ -91,7 +91,7 @@ mod tests {
     fn wide_letters_and_bold_ones_are_wider_and_all_grow_with_the_size() {
         let face = Face::Regular;
         assert!(face.width("mmm", 20.0) > face.width("iii", 20.0) * 1.5);
-        assert!(Face::Bold.width("Roll this die again", 20.0) > face.width("Roll this die again", 20.0));
+        assert!(Face::Bold.width("Re-roll this die", 20.0) > face.width("Re-roll this die", 20.0));
         let (small, large) = (face.width("pass", 10.0), face.width("pass", 20.0));
         assert!((large - 2.0 * small).abs() < 0.01, "{small} {large}");
         assert_eq!(face.width("", 20.0), 0.0);

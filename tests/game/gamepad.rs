@@ -488,7 +488,7 @@ fn a_gamepad_that_goes_away_pauses_the_match_and_says_so() {
             let mut texts = pad.app.world_mut().query::<&Text>();
             texts
                 .iter(pad.app.world())
-                .any(|text| text.0.contains("gamepad is gone"))
+                .any(|text| text.0.contains("gamepad is disconnected"))
         };
         assert!(says(&mut pad));
     });

@@ -256,5 +256,5 @@ fn a_lost_adapter_is_set_up_again_and_one_that_is_lost_again_and_again_is_one_se
     let said = said();
     assert_eq!(status.code(), Some(1), "{said}");
     let last = said.trim_end().lines().last().unwrap_or_default();
-    assert!(last.contains("drawing can't go on"), "{said}");
+    assert!(last.contains("the picture can't be drawn any more"), "{said}");
 }

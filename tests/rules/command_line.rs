@@ -166,7 +166,10 @@ fn rules_list_the_options_that_a_game_takes_and_no_other_s_19_k_13_d_1() {
 
 #[test]
 fn what_is_not_there_is_refused_by_name_with_status_2() {
-    assert!(refused(&["simulate", "stack", "--seats", "genius,random"]).contains("there is no computer player genius"));
+    assert!(
+        refused(&["simulate", "stack", "--seats", "genius,random"])
+            .contains("there is no computer player called genius")
+    );
     assert!(refused(&["simulate", "chess"]).contains("there is no game chess"));
     assert!(refused(&["simulate", "stack", "--seats", "random"]).contains("needs 2 to 8"));
     assert!(refused(&["simulate", "stack", "--set", "target=9"]).contains("10 to 1000"));

@@ -73,7 +73,7 @@ fn stats_speaks_to_people_in_their_language_and_names_what_is_left_out() {
     assert!(output.status.success(), "{output:?}");
     let text = String::from_utf8(output.stdout).expect("words");
     for part in [
-        "2 matches are kept; over: 1",
+        "2 matches saved; finished: 1",
         "\nZoe\n  All games: ",
         "  Stack: won ",
         "Stacks captured: ",
@@ -86,7 +86,7 @@ fn stats_speaks_to_people_in_their_language_and_names_what_is_left_out() {
         "{complaint}"
     );
     let nobody = tumbletop(&["stats", "--folder", path(&folder), "--player", "Nobody"]);
-    assert!(String::from_utf8_lossy(&nobody.stdout).contains("No match of such a player is kept."));
+    assert!(String::from_utf8_lossy(&nobody.stdout).contains("There is no saved match of this player."));
     assert!(refused(&["stats", "--folder", path(&folder), "--game", "chess"]).contains("no game chess"));
 }
 

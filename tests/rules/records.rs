@@ -165,5 +165,5 @@ fn an_action_that_breaks_a_rule_is_named_by_its_place() {
     let found = record.replay(|_, _| {}).expect_err("nobody sits there");
     assert!(matches!(found, ReplayError::Refused { index: 3, count: 4, .. }));
     let said = Language::english().say(&found.message(), &|seat| format!("seat {}", seat.0 + 1));
-    assert!(said.starts_with("action 4 of 4, by seat 8, is refused"), "{said}");
+    assert!(said.starts_with("action 4 of 4, by seat 8, is not allowed"), "{said}");
 }

@@ -16,7 +16,7 @@ ai-level-greedy = greedy
 ## What the command line says of a level that can't be had. Without a full stop
 
 # $level: text, $game: text, $levels: series
-ai-level-not-for-game = { $game } has no computer player { $level } in this version; it has: { $levels }
+ai-level-not-for-game = { $game } has no computer player called { $level } in this version; it has: { $levels }
 
 # $name: text, $levels: series
-ai-level-unknown = there is no computer player { $name }; there are: { $levels }
+ai-level-unknown = there is no computer player called { $name }; there are: { $levels }

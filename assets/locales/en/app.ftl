@@ -3,10 +3,10 @@
 ## On the title, in a corner
 
 # $file: text
-app-crashed-last-time = The game crashed the last time. The report is { $file }
+app-crashed-last-time = The game crashed last time. The report is { $file }
 
 # $why: message
-app-mind-memory = Mind the memory: { $why }
+app-mind-memory = Memory warning: { $why }
 
 ## In a box or on the console when the program ends
 
@@ -21,10 +21,10 @@ app-crashed-unwritten = the game crashed; the lines above say what happened
 ## At the table
 
 # The picture is drawn with fewer details from now on. Without a full stop.
-app-draws-slowly = This computer draws slowly, so the picture is simpler now. The settings can change that
+app-draws-slowly = This computer draws slowly, so the picture is now simpler. You can change that in the settings
 
 ## In the list of `tumbletop doctor`
 
 # The numbers of files that are part of the program.
 # $shaders: number, $sounds: number, $fonts: number, $pictures: number, $kib: number
-app-carried = built in: { $shaders } shaders, { $sounds } sounds, { $fonts } fonts, { $pictures } pictures, { $kib } KiB; no file beside the program is needed
+app-carried = built in: { $shaders } shaders, { $sounds } sounds, { $fonts } fonts, { $pictures } pictures, { $kib } KiB; no other files are needed

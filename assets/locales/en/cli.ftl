@@ -24,36 +24,36 @@ cli-progress-throws = throws
 cli-no-such-game = there is no game { $name }; the games are: { $known }
 
 # $game: text, $level: text, $known: series
-cli-level-not-for-game = { $game } has no computer player { $level } in this version; it has: { $known }
+cli-level-not-for-game = { $game } has no computer player called { $level } in this version; it has: { $known }
 
 # $name: text, $known: series
-cli-no-such-level = there is no computer player { $name }; there are: { $known }
+cli-no-such-level = there is no computer player called { $name }; there are: { $known }
 
 cli-seat-without-name = each seat needs a name or a computer player, as in `you,normal`
 
-cli-no-threads = --threads 0: at least one is needed
+cli-no-threads = --threads 0: at least one thread is needed
 
-cli-cost-of-throws = --cost does not go with --physics
+cli-cost-of-throws = --cost can't be used with --physics
 
 # $scene: text
-cli-no-such-scene = there is no scene `{ $scene }`; `tumbletop shot --list` names them
+cli-no-such-scene = there is no scene `{ $scene }`; `tumbletop shot --list` lists them
 
-cli-no-out = give the file of the picture: --out FILE.png
+cli-no-out = name the file for the picture: --out FILE.png
 
 cli-built-without-table = `simulate --physics` needs the table, and this build has none: build with the feature `table`
 
 # $command: text
 cli-command-needs-window = `{ $command }` needs a window, and this build has none: build with the default features
 
-cli-no-command = this build has no window: name a command, `tumbletop help` lists them, or build with the default features
+cli-no-command = this build has no window: name a command (`tumbletop help` lists them), or build with the default features
 
 cli-showing-needs-window = showing a match needs a window, and this build has none: use --verify, or build with the default features
 
 ## What is wrong with the value of an argument. Clauses without a full stop.
 
-cli-value-setting = an option is written KEY=VALUE
+cli-value-setting = an option is written as KEY=VALUE
 
-cli-value-size = a size is written WIDTHxHEIGHT, each 64 to 8192, as in 1280x720
+cli-value-size = a size is written as WIDTHxHEIGHT, each 64 to 8192, as in 1280x720
 
 cli-value-interface = the interface size is a number from 0.8 to 2.0
 
@@ -63,7 +63,7 @@ cli-value-quality = the quality is lowest, low, medium or high
 
 cli-value-speed = the speed is a number from 0.25 to 16
 
-cli-value-number = it is no whole number, or one that is not allowed
+cli-value-number = it is not a whole number, or not one that is allowed
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
@@ -100,7 +100,7 @@ cli-arguments-too-many-values = unexpected value '{ $value }' for '{ $argument }
 # $argument: text
 cli-arguments-count = the number of values for '{ $argument }' is wrong
 
-cli-arguments-not-words = an argument is no text
+cli-arguments-not-words = an argument is not valid text
 
 # Anything else; said by the library that reads the arguments, in English.
 # $why: text
@@ -128,7 +128,7 @@ cli-other-game = the record is of another game
 
 # What was found is said for developers, in English.
 # $count: number, $first: text, $seed: text
-cli-findings = { $count } findings that must not be, the first: { $first }; please report them with the seed { $seed }
+cli-findings = { $count } findings that must not occur, the first: { $first }; please report them with the seed { $seed }
 
 # What is wrong is said for developers, in English.
 # $scene: text, $why: text
@@ -160,14 +160,14 @@ cli-simulate-interval-head = 95 % interval
 cli-simulate-interval = { $low } to { $high }
 
 # $turns: number, $stacks: number, $share: text
-cli-simulate-rolls = { $turns } turns with a roll, { $stacks } stacks knocked over: { $share } of a hundred
+cli-simulate-rolls = { $turns } turns with a roll, { $stacks } stacks knocked over: { $share } per hundred
 
 # How long a computer player thinks, in milliseconds.
 # $choices: number, $mean: text, $median: text, $most: text, $longest: text
 cli-simulate-cost = { $choices } choices, ms: mean { $mean }, median { $median }, 99 % within { $most }, longest { $longest }
 
 # $count: number
-cli-simulate-unfinished = given up as too long: { $count }
+cli-simulate-unfinished = abandoned as too long: { $count }
 
 # A sign of what all matches ended with; the same for the same seed.
 # $hash: text
@@ -201,7 +201,7 @@ cli-roll-thrown-again = thrown again: { $cocked } cocked, { $floor } off the tab
 
 cli-rules-options = Options
 
-cli-rules-set = `--set KEY=VALUE`; the value in brackets is what you get without it.
+cli-rules-set = `--set KEY=VALUE`; the value in brackets is the default.
 
 # $key: text, $values: message, $default: text, $what: message
 cli-rules-option = `{ $key }` = { $values } [{ $default }]. { $what }
@@ -228,7 +228,7 @@ cli-replay-final = final state: { $hash }
 cli-replay-tracks = throws with a track: { $count }
 
 # $why: message
-cli-replay-without-tracks = { $why }; dice are put down instead of rolling
+cli-replay-without-tracks = { $why }; dice are put down instead of rolled
 
 ## `tumbletop perft`: how many sequences of acts there are.
 
@@ -270,7 +270,7 @@ cli-doctor-adapter-driver = { $name } ({ $backend }, { $driver })
 cli-doctor-adapter-software = { $adapter }, draws on the processor: slow
 
 # $adapter: message
-cli-doctor-adapter-used = { $adapter }, used
+cli-doctor-adapter-used = { $adapter }, in use
 
 cli-doctor-sound-name = sound
 
@@ -282,7 +282,7 @@ cli-doctor-settings-name = settings
 # The folder of saved matches.
 cli-doctor-data-name = data
 
-cli-doctor-no-folder = the system names none
+cli-doctor-no-folder = the system has none
 
 # $folder: text
 cli-doctor-folder-missing = { $folder } (not there yet)
@@ -292,9 +292,9 @@ cli-doctor-assets-name = assets
 
 cli-doctor-verdict-name = verdict
 
-cli-doctor-can-play = it can be played here
+cli-doctor-can-play = the game can be played here
 
-cli-doctor-cant-play = it can't be played here
+cli-doctor-cant-play = the game can't be played here
 
 ## What `--help` prints: headings and signs.
 
@@ -328,12 +328,12 @@ cli-help-flag-help-long = Print help (see a summary with '-h')
 
 cli-help-flag-version = Print version
 
-cli-help-lang = Speaks this language: en, de, fr, es; without it that of the system
+cli-help-lang = Uses this language: en, de, fr, es; by default the system's
 
 # $games: text
 cli-help-game = The game: { $games }
 
-cli-help-seed = The seed of all chance
+cli-help-seed = The seed for everything random
 
 cli-help-json = Prints one JSON object
 
@@ -345,33 +345,33 @@ cli-help-mute = Plays without sound
 
 cli-help-windowed = Plays in a window of this size
 
-cli-help-quality = Draws at this quality, for this run: lowest, low, medium, high
+cli-help-quality = Graphics quality for this run: lowest, low, medium, high
 
-cli-help-threads = The number of threads; by default one for each core
+cli-help-threads = The number of threads; by default one per core
 
 ## `tumbletop play --help`
 
-cli-help-play = Starts a match in a window directly
+cli-help-play = Starts a match in a window at once
 
 cli-help-play-seats = Who plays, seat by seat: `you`, a person's name, or a computer player (easy, normal, hard, expert, greedy, random)
 
-cli-help-play-seed = The seed of all chance; random if not given
+cli-help-play-seed = The seed for everything random; random if not given
 
 cli-help-play-enforcement = How the game deals with slips; the same as `--set enforcement=...`
 
-cli-help-play-shots = Writes a numbered picture into this folder at each turn, settled throw and change of the screen
+cli-help-play-shots = Writes a numbered picture to this folder at each turn, settled throw and change of screen
 
 cli-help-play-quit-after = Ends the program after the first turn, the first round, or the match
 
 cli-help-play-quit-after-turn = After one turn
 
-cli-help-play-quit-after-round = After one round was scored
+cli-help-play-quit-after-round = After one round has been scored
 
 cli-help-play-quit-after-match = After the match
 
 ## `tumbletop simulate --help`
 
-cli-help-simulate = Lets computer players play many matches, and counts the results
+cli-help-simulate = Lets computer players play many matches and counts the results
 
 cli-help-simulate-games = The number of matches
 
@@ -381,27 +381,27 @@ cli-help-simulate-alternate = Moves all players on by a seat after each match, s
 
 cli-help-simulate-cost = Measures how long each computer player thinks about a choice
 
-cli-help-simulate-nodes = How many nodes a searching computer player may visit in a decision; by default the game's number
+cli-help-simulate-nodes = How many nodes a searching computer player may visit per decision; by default the game's own number
 
 cli-help-simulate-physics = Throws real dice, headless
 
-cli-help-simulate-record = Writes a record of each match into this folder; with --physics also how its dice moved
+cli-help-simulate-record = Writes a record of each match to this folder; with --physics also how its dice moved
 
 ## `tumbletop replay --help`
 
-cli-help-replay = Shows a recorded match, or plays it again by the rules alone
+cli-help-replay = Shows a recorded match, or replays it by the rules alone
 
 cli-help-replay-file = The record
 
-cli-help-replay-verify = Plays the record by the rules, without a window, and compares the state after every action
+cli-help-replay-verify = Replays the record by the rules, without a window, and compares the state after every action
 
-cli-help-replay-at = Begins after this number of actions, and waits there
+cli-help-replay-at = Starts after this number of actions, and pauses there
 
 ## `tumbletop perft --help`
 
 cli-help-perft = Counts action sequences
 
-cli-help-perft-depth = The number of players' acts in a sequence
+cli-help-perft-depth = The number of players' actions in a sequence
 
 ## `tumbletop shot --help`
 
@@ -409,7 +409,7 @@ cli-help-shot = Renders one named scene to a picture, without a window
 
 cli-help-shot-scene = The scene
 
-cli-help-shot-out = The file of the picture
+cli-help-shot-out = The file for the picture
 
 cli-help-shot-size = The size of the picture
 
@@ -421,7 +421,7 @@ cli-help-shot-list = Lists all scenes
 
 ## `tumbletop roll --help`
 
-cli-help-roll = Throws real dice many times, and says how evenly they fall
+cli-help-roll = Throws real dice many times and says how evenly they fall
 
 cli-help-roll-die = The die
 
@@ -451,15 +451,15 @@ cli-help-rules = Prints the rules of a game in our words
 
 ## `tumbletop doctor --help`
 
-cli-help-doctor = Says what this machine has, and what to do if the game can't be played on it
+cli-help-doctor = Says what this computer has, and what to do if the game can't be played on it
 
-cli-help-doctor-bundle = Packs what a bug report needs into this file: what was found, settings, logs, reports of crashes
+cli-help-doctor-bundle = Packs what a bug report needs into this file: what was found, settings, logs, crash reports
 
-cli-help-roll-keep = Keeps the counts beside the kept matches, for the statistics
+cli-help-roll-keep = Keeps the counts beside the saved matches, for the statistics
 
 ## `tumbletop stats --help`
 
-cli-help-stats = Tells what comes of the kept matches: results, counts, mistakes and luck, and how the dice fell
+cli-help-stats = Shows statistics of the saved matches: results, counts, mistakes and luck, and how the dice fell
 
 cli-help-stats-player = Only this player
 
@@ -467,38 +467,38 @@ cli-help-stats-game = Only this game
 
 cli-help-stats-rebuild = Computes everything anew
 
-cli-help-stats-look-back = Looks back at all finished matches for mistakes and luck, which takes long
+cli-help-stats-look-back = Reviews all finished matches for mistakes and luck, which takes a long time
 
-cli-help-folder = The folder of the kept matches; without it the one that the window uses
+cli-help-folder = The folder of the saved matches; by default the one that the window uses
 
 ## `tumbletop matches --help`
 
-cli-help-matches = Lists the kept matches, shows one, copies one out or in, or deletes one
+cli-help-matches = Lists the saved matches, shows one, exports or imports one, or deletes one
 
-cli-help-list = Lists the kept matches, the last one first
+cli-help-list = Lists the saved matches, the latest first
 
 cli-help-show = Shows how a match stands
 
-cli-help-export = Copies a match into a file
+cli-help-export = Copies a match to a file
 
-cli-help-import = Takes a copy of a match in, so that it is one of the kept ones
+cli-help-import = Adds a copy of a match to the saved ones
 
 cli-help-delete = Deletes a match
 
 cli-help-id = The match, as the list names it
 
-cli-help-export-file = The file to write; it must not be there yet
+cli-help-export-file = The file to write; it must not exist yet
 
-cli-help-import-file = The file to take in
+cli-help-import-file = The file to import
 
 cli-help-delete-yes = Deletes without asking
 
-## What the commands of kept matches say.
+## What the commands of saved matches say.
 
-cli-folder-needed = this build does not know where matches are kept: name the folder with --folder
+cli-folder-needed = this build does not know where matches are saved: name the folder with --folder
 
 # $folder: text
-cli-matches-none = No match is kept in { $folder }.
+cli-matches-none = There are no saved matches in { $folder }.
 
 # A line of the list: the match, and what is told of it.
 # $id: text, $told: message
@@ -517,23 +517,23 @@ cli-matches-over = { $game }, { $players }; over in round { $round }, points { $
 }
 
 # $id: text, $folder: text
-cli-matches-unknown = there is no match { $id } in { $folder }; `tumbletop matches list` names them
+cli-matches-unknown = there is no match { $id } in { $folder }; `tumbletop matches list` lists them
 
 # $file: text
-cli-matches-exported = A copy lies at { $file }.
+cli-matches-exported = Exported to { $file }.
 
 # $id: text
-cli-matches-imported = It is the match { $id } now.
+cli-matches-imported = Imported as match { $id }.
 
 # $id: text
-cli-matches-delete-ask = Delete { $id }? It can't be brought back. (yes/no)
+cli-matches-delete-ask = Delete { $id }? This can't be undone. (yes/no)
 
 # A word that means yes at this question.
 cli-matches-yes = yes
 
 cli-matches-not-deleted = Nothing was deleted.
 
-cli-matches-unasked = nobody can be asked here whether to delete it: say --yes
+cli-matches-unasked = nobody can be asked here whether to delete it: add --yes
 
 # $id: text
 cli-matches-deleted = { $id } is deleted.
@@ -544,24 +544,24 @@ cli-roll-kept = The counts are kept in { $file }.
 ## What is wrong with commands of the network. Clauses without a full stop.
 
 # $command: text
-cli-command-needs-server = `{ $command }` plays over the network, and this build knows none: build with the feature `server`
-cli-no-cluster = several servers together (--cluster) can't be had yet: leave --cluster out, and everything lies in --data
+cli-command-needs-server = `{ $command }` plays over the network, which this build does not support: build with the feature `server`
+cli-no-cluster = several servers together (--cluster) are not supported yet: leave --cluster out, and everything is kept in --data
 cli-half-certificate = a certificate and its key are needed together: --tls-cert FILE --tls-key FILE
 # $address: text
-cli-no-address = { $address } is no address of a server: write HOST, HOST:PORT, wss://HOST:PORT or, without encryption, ws://HOST:PORT
+cli-no-address = { $address } is not a server address: write HOST, HOST:PORT, wss://HOST:PORT or, without encryption, ws://HOST:PORT
 # $code: text
-cli-no-code = { $code } is no code of a room: a code has six letters, or write `new` for a new room
+cli-no-code = { $code } is not a room code: a code has six letters; or write `new` for a new room
 cli-new-without-game = a new room needs its game: --game GAME
-cli-no-seat-left = at least one seat has to be left for the bot: take a smaller --open
+cli-no-seat-left = at least one seat has to be left for the bot: use a smaller --open
 # $address: text
-cli-no-connection = there is no connection to { $address }: look whether the address is right and the server runs
+cli-no-connection = there is no connection to { $address }: check that the address is right and the server is running
 
 ## What commands of the network print.
 
 # $address: text, $rooms: number
-cli-serve-listening = The server listens at { $address }; { $rooms ->
-    [one] 1 room was taken up
-   *[other] { $rooms } rooms were taken up
+cli-serve-listening = The server is listening at { $address }; { $rooms ->
+    [one] 1 room was restored
+   *[other] { $rooms } rooms were restored
 }.
 # $code: text
 cli-bot-room = Room { $code }
@@ -577,34 +577,34 @@ cli-bot-ended = The match is over after { $items ->
 ## `tumbletop serve --help`
 
 cli-help-serve = Hosts rooms in which people play together over the network
-cli-help-serve-listen = The address at which it listens
+cli-help-serve-listen = The address to listen at
 cli-help-serve-data = The folder in which rooms and matches are kept
-cli-help-serve-tls-cert = The file of the certificate, for encrypted connections
-cli-help-serve-tls-key = The file of the certificate's key
-cli-help-serve-max-rooms = The most rooms
-cli-help-serve-metrics = The address at which health and metrics are asked for
-cli-help-serve-cluster = Several servers together; not yet
-cli-help-serve-advertise = The address by which other servers reach this one; not yet
+cli-help-serve-tls-cert = The file with the certificate, for encrypted connections
+cli-help-serve-tls-key = The file with the certificate's key
+cli-help-serve-max-rooms = The maximum number of rooms
+cli-help-serve-metrics = The address that serves health and metrics
+cli-help-serve-cluster = Several servers together; not yet supported
+cli-help-serve-advertise = The address at which other servers reach this one; not yet supported
 cli-help-serve-json-log = Writes the log as JSON
 
 ## `tumbletop bot --help`
 
-cli-help-bot = Plays seats of a room by a program, over the network
+cli-help-bot = Plays seats of a room by program, over the network
 cli-help-bot-address = The address of the server
 cli-help-bot-code = The code of the room, or `new`
 cli-help-bot-level = The level of the computer player
 cli-help-bot-seats = How many seats the bot plays; in a new room: how many there are
 cli-help-bot-open = How many seats of a new room are left open for others
-cli-help-bot-watch = Looks on and plays no seat
-cli-help-bot-pace = How many seconds it takes for each act
-cli-help-bot-name = The name by which it enters
-cli-help-bot-trust = Trusts the certificates of this file, in place of those of the system
+cli-help-bot-watch = Watches and plays no seat
+cli-help-bot-pace = How many seconds it takes for each action
+cli-help-bot-name = The name it uses
+cli-help-bot-trust = Trusts the certificates in this file instead of the system's
 
 ## `tumbletop join --help`
 
-cli-help-join = Goes to a table with people at other machines
+cli-help-join = Joins a table with people on other computers
 cli-help-join-address = The address of the server, or a link
-cli-help-join-code = The code of the table; with a link there is none
-cli-help-join-name = The name by which you enter
-cli-help-join-watch = Looks on without taking a seat
+cli-help-join-code = The code of the table; not needed with a link
+cli-help-join-name = The name you play under
+cli-help-join-watch = Watches without taking a seat
 cli-no-invitation = this leads to no table: give an address and a code of six letters, or a link tumbletop://join/CODE

@@ -1,24 +1,24 @@
-### The pages of statistics: what comes of the kept matches for a player, and how the dice fell.
+### The pages of statistics: figures of the saved matches for a player, and how the dice fell.
 
 figures-heading = Statistics
 figures-back = Back
 
 ## What there is none of.
 
-figures-nothing = No kept match was played by a person.
+figures-nothing = No saved match was played by a person.
 
 # $name: text
-figures-nothing-of = No match of { $name } is kept yet.
+figures-nothing-of = There is no saved match of { $name } yet.
 
-figures-no-such-match = No match of this game is kept.
+figures-no-such-match = There is no saved match of this game.
 
 ## The large figures: what stands under each.
 
-figures-finished = matches played to the end
+figures-finished = matches finished
 figures-won = of them won
-figures-streak = most wins in a row
-figures-points-mean = points a match on average
-figures-points-most = most points
+figures-streak = longest winning streak
+figures-points-mean = points per match on average
+figures-points-most = highest score
 
 # $percent: number
 figures-percent = { $percent } %
@@ -53,7 +53,7 @@ figures-won-of = { $won } of { $count } won: { $share }
 ## Points: a chart with a bar for each match.
 
 figures-points-heading = Points
-figures-points-about = The last matches, one bar each, the latest on the right: golden where it was won, yellow where the win was shared. The line is the mean.
+figures-points-about = The latest matches, one bar each, newest on the right: gold for a win, yellow for a shared win. The line is the average.
 figures-match-won = won
 figures-match-tied = shared
 figures-match-lost = lost
@@ -64,17 +64,17 @@ figures-one-match = { $how }, { $points ->
    *[other] { $points } points
 }
 
-figures-streak-now = Wins in a row now
-figures-streak-lost = Most losses in a row
+figures-streak-now = Current winning streak
+figures-streak-lost = Longest losing streak
 
 ## What the game counts.
 
-figures-counted = Counted along the way
+figures-counted = More figures
 
 ## Mistakes and luck.
 
 figures-choices = Choices and luck
-figures-choices-none = Nobody has looked back at these matches yet: it takes a while, as the strongest computer player goes through each of them.
+figures-choices-none = None of these matches has been reviewed yet. It takes a while, as the strongest computer player goes through each of them.
 
 # $choices: number, $matches: number
 figures-choices-of = { $choices ->
@@ -85,39 +85,39 @@ figures-choices-of = { $choices ->
    *[other] { $matches } matches
 }, compared with what the strongest computer player would have done.
 
-figures-choices-best = The best choice, or as good
-figures-choices-loss = A choice cost on average
-figures-luckiest = The luckiest moment gave
+figures-choices-best = Best choices, or just as good
+figures-choices-loss = Average cost of a choice
+figures-luckiest = Luckiest moment
 
-# A button. How many matches nobody has looked back at.
+# A button. How many matches have not been reviewed yet.
 # $count: number
-figures-look-back = Look back at { $count ->
+figures-look-back = Review { $count ->
     [one] 1 match
    *[other] { $count } matches
 }
 
 # $done: number, $all: number
-figures-looking-back = Looking back: { $done } of { $all }
+figures-looking-back = Reviewing: { $done } of { $all }
 
 ## The dice.
 
 figures-dice-heading = Are the dice fair?
-figures-dice-none = No die has been thrown at this machine yet. Below is how the dice fell when they were tested.
+figures-dice-none = No dice have been thrown on this computer yet. Below is how they fell when they were tested.
 
 # The first line of the page.
 # $throws: number, $die: message, $verdict: message
 figures-dice-answer = { $throws ->
     [one] 1 throw
    *[other] { $throws } throws
-} of { $die } at this machine. { $verdict }
+} of { $die } on this computer. { $verdict }
 
-figures-dice-how = Every throw is real physics: nothing decides a face beforehand, and nothing corrects one afterwards. Each chart shows how often each face lay on top; the golden line is what an even die is expected to show.
+figures-dice-how = Every throw is real physics: nothing decides a face beforehand, and nothing corrects it afterwards. Each chart shows how often each face came up; the gold line is what a fair die is expected to show.
 
 figures-d6 = six-sided dice
 figures-d10 = ten-sided dice
 
 # $die: message
-figures-dice-kept = Thrown at this machine: { $die }
+figures-dice-kept = Thrown on this computer: { $die }
 
 # $die: message
 figures-dice-tested = Thrown to test the program: { $die }
@@ -126,11 +126,11 @@ figures-dice-tested = Thrown to test the program: { $die }
 figures-dice-rolled = Thrown with tumbletop roll: { $die }
 
 # $verdict: message
-figures-dice-tested-about = With any gesture, hard and soft, from everywhere. { $verdict }
+figures-dice-tested-about = With every kind of throw, hard and soft, from all sides. { $verdict }
 
 figures-dice-throws = Throws
 figures-dice-chi-square = Chi-square
-figures-dice-furthest = The furthest face is off by
+figures-dice-furthest = Largest deviation of a face
 
 # $value: message, $degrees: number
 figures-chi-square = { $value }, with { $degrees } degrees of freedom

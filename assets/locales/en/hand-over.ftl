@@ -5,20 +5,20 @@ hand-over-next = { $who } is next
 
 # Somebody plays out of turn.
 # $who: seat
-hand-over-reaches-in = { $who } reaches in
+hand-over-reaches-in = { $who } jumps in
 
 # $who: seat, $rightful: seat
-hand-over-out-of-turn = { $who } begins a turn, though it is { $rightful }'s. Until it ends anybody can call it; then { $rightful } goes on.
+hand-over-out-of-turn = { $who } begins a turn, though it is { $rightful }'s turn. Until it ends, anyone can call it out; then { $rightful } plays on.
 
-hand-over-hidden = Nobody's hand is shown now. The others look away.
+hand-over-hidden = No hand is shown now. Everyone else, please look away.
 
 # A button.
 # $who: seat
-hand-over-arrive = I am { $who }, show my hand
+hand-over-arrive = I'm { $who }, show my hand
 
 # The same in a game without hidden hands.
-hand-over-open = Nothing is hidden here. Whoever is next goes to the table.
+hand-over-open = Nothing is hidden here. The next player takes over.
 
 # A button, in a game without hidden hands.
 # $who: seat
-hand-over-arrive-open = I am { $who }, go on
+hand-over-arrive-open = I'm { $who }, continue

@@ -5,7 +5,7 @@
 # A button that opens the log of the match.
 hud-log = Log
 # $key: message
-hud-log-tip = What happened so far ({ $key })
+hud-log-tip = What has happened so far ({ $key })
 
 # A button that opens the rules.
 hud-rules = Rules
@@ -28,7 +28,7 @@ hud-rule-tip = Read this rule
 ## The status line in the bar
 
 # $who: seat
-hud-thinking = { $who } is thinking ...
+hud-thinking = { $who } is thinking...
 
 # While the score sheet of a round is shown.
 hud-round-scored = The round is scored
@@ -48,20 +48,20 @@ hud-ask-hint-tip = What the strongest computer player would do, and why ({ $key 
 hud-hint = Hint: { $advice }.
 
 # $advice: message, $reason: message
-hud-hint-because = Hint: { $advice } - { $reason }.
+hud-hint-because = Hint: { $advice } – { $reason }.
 
 ## The strip along the bottom
 
 # A button: takes the last act back.
 hud-take-back = Take back
 # $key: message
-hud-take-back-tip = Undo your last act: nothing new was revealed since ({ $key })
+hud-take-back-tip = Take back your last move, as long as nothing new has been revealed ({ $key })
 
 # On the large button, which can't be pressed while a score sheet is shown.
-hud-read-score = Read the score
+hud-read-score = See the scores
 
 # What the Enter key does while a score sheet is shown.
-hud-key-go-on = go on
+hud-key-go-on = continue
 
 ## The log of the match in a drawer
 
@@ -76,22 +76,22 @@ hud-log-close = Close
 hud-sheet-continue = Continue
 
 # After the last round.
-hud-sheet-result = To the result
+hud-sheet-result = See the result
 
 ## The guided first match
 
 # A button that ends it.
 hud-tutorial-skip = Skip
-hud-tutorial-skip-tip = I know this game: end the guide
+hud-tutorial-skip-tip = I know this game: end the tutorial
 
 ## The bar of a replay
 
 # $key: message
-hud-replay-begin-tip = To the beginning ({ $key })
+hud-replay-begin-tip = To the start ({ $key })
 # $key: message
-hud-replay-turn-before-tip = The turn before ({ $key })
+hud-replay-turn-before-tip = The previous turn ({ $key })
 # $key: message
-hud-replay-back-tip = One action back ({ $key })
+hud-replay-back-tip = The previous action ({ $key })
 # $key: message
 hud-replay-play-tip = Play or pause ({ $key })
 # $key: message
@@ -101,9 +101,9 @@ hud-replay-next-turn-tip = The next turn ({ $key })
 # $key: message
 hud-replay-end-tip = To the end ({ $key })
 # $key: message
-hud-replay-eyes-tip = Whose cards you see ({ $key })
+hud-replay-eyes-tip = Whose hand you see ({ $key })
 # $keys: message
-hud-replay-speed-tip = How fast it goes ({ $keys })
+hud-replay-speed-tip = How fast it plays ({ $keys })
 
 # A button: lets the replay run. Little room.
 hud-replay-play = Play
@@ -116,13 +116,13 @@ hud-replay-pause = Pause
 hud-replay-speed = Speed { $speed }
 
 # On the button that changes whose cards are seen. Little room.
-hud-replay-seen-by-all = Seen by all
+hud-replay-seen-by-all = Public view
 # $who: seat
-hud-replay-seen-by = Seen by { $who }
+hud-replay-seen-by = { $who }'s view
 
 # Where the replay is in the match, in one line. What is in front of the comma also stands alone.
 # $turn: number, $turns: number, $who: seat
-hud-replay-turn = Turn { $turn } of { $turns } - { $who }
+hud-replay-turn = Turn { $turn } of { $turns } – { $who }
 # $turn: number, $turns: number, $who: seat, $action: number, $actions: number
 hud-replay-turn-action = { hud-replay-turn }, action { $action } of { $actions }
 # $turn: number, $turns: number, $who: seat
@@ -133,4 +133,4 @@ hud-replay-before-action = { hud-replay-before }, action { $action } of { $actio
 hud-replay-before-end = { hud-replay-before }, the end
 
 # $why: message
-hud-replay-stuck = It can't go on: { $why }
+hud-replay-stuck = The replay stops here: { $why }

@@ -60,4 +60,4 @@ input-pad-view = View
 ## What buttons do
 
 # What the A button does where things are chosen.
-input-take-put = take, put
+input-take-put = pick, place

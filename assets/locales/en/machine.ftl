@@ -1,4 +1,4 @@
-### What is said of the machine that the program runs on.
+### What is said of the computer that the program runs on.
 
 ## Where a window opens.
 
@@ -15,7 +15,7 @@ machine-display = { $kind }, { $name }
 machine-no-display = there is no display to open a window on ({ $why }); start it from a desktop session, or try `tumbletop simulate stack --physics` or `tumbletop shot --list`, which need none
 
 # $why: message
-machine-display-gone = the display with the window is gone ({ $why })
+machine-display-gone = the display that showed the window is gone ({ $why })
 
 machine-display-unset = neither DISPLAY nor WAYLAND_DISPLAY is set
 
@@ -25,22 +25,22 @@ machine-display-unreached = { $variable } names { $name }, which can't be reache
 ## Why a display can't be reached.
 
 machine-unreached-no-folder = XDG_RUNTIME_DIR is not set
-machine-unreached-unwritten = a display is written [COMPUTER]:NUMBER
+machine-unreached-unwritten = a display is written as [COMPUTER]:NUMBER
 machine-unreached-no-number = the number of the display is not a number
 machine-unreached-no-address = the computer has no address
 
 ## Graphics.
 
-machine-no-adapter = no graphics adapter was found; install the newest driver of your graphics card from its maker
+machine-no-adapter = no graphics adapter was found; install the latest driver for your graphics card from its maker
 
-machine-no-adapter-linux = no graphics adapter was found; install a Vulkan driver (the one of your graphics card's maker, or Mesa's: the package mesa-vulkan-drivers on Debian, Ubuntu and Fedora), which draws without a graphics card too
+machine-no-adapter-linux = no graphics adapter was found; install a Vulkan driver (from your graphics card's maker, or Mesa's: the package mesa-vulkan-drivers on Debian, Ubuntu and Fedora), which also draws without a graphics card
 
-machine-leaking-driver = the software driver of Mesa 22.3 takes more memory with every frame, up to all there is; a newer Mesa does not: Debian 12 has one in its backports, as mesa-vulkan-drivers
+machine-leaking-driver = the software driver of Mesa 22.3 takes more memory with every frame until none is left; a newer Mesa does not: Debian 12 has one in its backports, as mesa-vulkan-drivers
 
 # $folder: text
-machine-drawing-failed = drawing can't go on: the graphics adapter or its driver failed; a newer driver may help, and the log in { $folder } says more
+machine-drawing-failed = the picture can't be drawn any more: the graphics adapter or its driver failed; a newer driver may help, and the log in { $folder } says more
 
-machine-drawing-failed-no-log = drawing can't go on: the graphics adapter or its driver failed; a newer driver may help
+machine-drawing-failed-no-log = the picture can't be drawn any more: the graphics adapter or its driver failed; a newer driver may help
 
 ## Sound.
 
@@ -50,4 +50,4 @@ machine-no-sound-device = there is no sound device
 # $why: text
 machine-sound-device = the sound device can't be used: { $why }
 
-machine-no-sound-service = the system's sound service is not there
+machine-no-sound-service = the system's sound service is missing

@@ -1,4 +1,4 @@
-### The matches that are kept: going on with them, the page that lists them, and what is said of keeping them.
+### The saved matches: continuing them, the page that lists them, and what is said of saving them.
 
 ## On the title.
 
@@ -8,21 +8,21 @@ matches-all = Matches
 ## The page.
 
 matches-heading = Matches
-matches-none = No match is kept yet. Everything you play is kept automatically.
+matches-none = No saved matches yet. Every match you play is saved automatically.
 matches-all-games = All games
-matches-all-players = Everybody
-matches-no-such = No match fits this choice.
-matches-go-on = Go on
+matches-all-players = All players
+matches-no-such = No match fits these filters.
+matches-go-on = Continue
 matches-watch = Watch
-matches-look-back = Look back
+matches-look-back = Review
 matches-rename = Rename
 matches-export = Export
 matches-delete = Delete
-matches-name-ok = Keep this name
+matches-name-ok = Save name
 matches-name-cancel = Cancel
 matches-back = Back
 
-matches-delete-ask = Delete this match? It can't be brought back.
+matches-delete-ask = Delete this match? This can't be undone.
 matches-delete-yes = Delete
 matches-delete-no = Keep it
 
@@ -77,23 +77,23 @@ matches-refused = This match can't be continued: { $why }
 matches-not-deleted = The match can't be deleted: { $why }
 
 # $why: message
-matches-not-kept = This match is not being kept: { $why }
-matches-kept-again = The match is being kept again.
-matches-end-lost = The last moment could not be read. The match goes on from just before it.
+matches-not-kept = This match is not being saved: { $why }
+matches-kept-again = The match is being saved again.
+matches-end-lost = The last moment could not be read. The match continues from just before it.
 
 # $why: message
 matches-not-renamed = The match can't be renamed: { $why }
 
 # $file: text
-matches-exported = There is a copy at { $file }.
+matches-exported = Exported to { $file }.
 
 # $why: message
 matches-not-exported = The match can't be exported: { $why }
 
-matches-no-documents = the system names no folder for documents
+matches-no-documents = the system has no documents folder
 
 # $file: text
-matches-imported = { $file } is one of your matches now.
+matches-imported = { $file } has been added to your matches.
 
 # $file: text, $why: message
 matches-not-imported = { $file } can't be imported: { $why }

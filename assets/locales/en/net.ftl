@@ -1,14 +1,14 @@
 ### Playing together over the network. Why something is not done: clauses without a full stop.
 
-net-no-room = there is no table with this code: look at the six letters again, or ask for a new code
-net-no-seat-of-yours = your seat is no longer kept here: join the table again with its code
-net-locked = the table is locked: ask the host to open it
+net-no-room = there is no table with this code: check the six letters, or ask for a new code
+net-no-seat-of-yours = your seat is no longer reserved here: join the table again with its code
+net-locked = the table is locked: ask the host to unlock it
 # $most: number
-net-room-full = the table is full: { $most } people are at it
-net-server-full = the server has no place for one more table: try again later, or choose another server
+net-room-full = the table is full: it already has { $most } people
+net-server-full = the server has no room for another table: try again later, or choose another server
 net-too-many-rooms = too many tables were opened from here: close one first
-net-no-onlookers = this table admits no onlookers
-net-no-name = nothing in this name can be shown: choose another one
+net-no-onlookers = this table does not allow spectators
+net-no-name = this name can't be shown: choose another one
 net-only-host = only the host of the table can do this
 net-seat-taken = this seat is taken
 net-not-your-seat = this is not your seat
@@ -17,35 +17,35 @@ net-no-such-level = this game has no such computer player
 net-unknown-game = the server does not have this game
 net-out-of-range = a number is too small or too large, or a text is too long
 # $option: text
-net-names-file = { $option } names a file, which a server does not open: send the board itself
-net-seats-empty = seats are empty: ask a computer player to sit down, or choose fewer seats
-net-not-ready = somebody is not ready yet
+net-names-file = { $option } names a file, which a server can't open: send the board itself
+net-seats-empty = some seats are empty: add computer players, or choose fewer seats
+net-not-ready = not everyone is ready yet
 net-match-on = this has to wait until the match is over
 net-no-match = no match is being played
 net-paused = the match is paused
-net-asked-already = another question is still open
+net-asked-already = there is still an open question
 net-not-agreed = the others did not agree
-net-no-undo = nothing is taken back in this match
+net-no-undo = moves can't be taken back in this match
 net-nobody-missing = nobody has been away from this seat for long enough yet
 net-too-fast = that was too fast: wait a moment
-net-not-entered = you are at no table yet
-net-entered = you are at a table already
-net-no-record = no match has been played to the end here
+net-not-entered = you are not at a table yet
+net-entered = you are already at a table
+net-no-record = no match has been finished here
 
 ## Why the connection ended. Clauses without a full stop.
 
 net-malformed = the server did not understand this program
 net-silent = nothing was heard from the other side for too long
 net-too-slow = the connection is too slow for the match
-net-flood = far too much was asked at once
+net-flood = far too many requests were sent at once
 net-replaced = you came back on another device
 net-removed = the host removed you from the table
 net-left = you left the table
-net-room-closed = the table is closed: nobody was there for a long time
-net-ending = the server is being restarted, and the match is kept
+net-room-closed = the table was closed: nobody was there for a long time
+net-ending = the server is restarting; the match is saved
 net-server-newer = the server is newer than this program: install the latest Tumbletop
-net-server-older = the server is older than this program: ask who runs it to install the latest Tumbletop, or choose another server
-net-too-many = too many connections come from here
+net-server-older = the server is older than this program: ask its owner to install the latest Tumbletop, or choose another server
+net-too-many = there are too many connections from here
 
 ## What players say to each other, on a wheel: as short as possible.
 

@@ -2,9 +2,9 @@
 
 ## The cards in each stock.
 
-options-skip-bo-stock = Cards in a stock
-options-skip-bo-stock-about = The cards in each stock: standard is 30, or 20 with five or six players; short is 10.
-options-skip-bo-stock-about-mod = The cards in each stock: standard is 15, short is 10.
+options-skip-bo-stock = Cards in each stock
+options-skip-bo-stock-about = How many cards each stock has: 30 as standard, 20 with five or six players, 10 in the short game.
+options-skip-bo-stock-about-mod = How many cards each stock has: 15 as standard, 10 in the short game.
 options-skip-bo-stock-standard = Standard
 options-skip-bo-stock-short = Short game
 
@@ -19,16 +19,16 @@ options-skip-bo-stock-cards = { $count ->
 options-skip-bo-stock-values = standard, short, or { $least } to { $most }
 
 # Why a number of cards is not allowed.
-options-skip-bo-stock-too-large = fewer with this deck and so many players: it has to leave five cards for each of them
+options-skip-bo-stock-too-large = use fewer cards with this deck and so many players: five have to be left for each of them
 
 ## How long the match is.
 
-options-skip-bo-target = The match
-options-skip-bo-target-about = One round decides, or the match goes on until somebody has so many points; 500 is usual.
+options-skip-bo-target = Match length
+options-skip-bo-target-about = One round decides, or the match goes on until somebody reaches this many points; 500 is usual.
 options-skip-bo-target-round = One round
 
 # $points: number
-options-skip-bo-target-points = To { $points }
+options-skip-bo-target-points = To { $points } points
 
 # Which values the option can have, as the command line lists them: "round" is typed as it is.
 # $least: number, $most: number
@@ -36,13 +36,13 @@ options-skip-bo-target-values = round, or { $least } to { $most }
 
 ## Who goes first.
 
-options-skip-bo-first-about = Who goes first, such as the youngest; in later rounds it moves on by one seat.
+options-skip-bo-first-about = Who goes first, such as the youngest; in later rounds the first turn moves on by one seat.
 
 ## What happens when no card is left to draw.
 
 options-skip-bo-stalemate = Nothing left to draw
-options-skip-bo-stalemate-about = When no card is left to draw and a full round passes without a play: all discard piles become a new draw pile; or, after two rounds, the round is a draw; or play goes on until nobody can act any more.
-options-skip-bo-stalemate-reshuffle = Shuffle the discards
+options-skip-bo-stalemate-about = When no card is left to draw and a full round passes without a play: all discard piles become a new draw pile; or, after two rounds, the round is a draw; or play goes on until nobody can do anything any more.
+options-skip-bo-stalemate-reshuffle = Reshuffle the discards
 options-skip-bo-stalemate-draw = The round is a draw
 options-skip-bo-stalemate-off = Play on
 

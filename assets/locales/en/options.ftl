@@ -2,15 +2,15 @@
 
 ## Slips.
 
-options-slips = Slips
-options-slips-about = Slips are refused with the reason, or they are allowed and cost what the rules say.
+options-slips = Rules enforcement
+options-slips-about = Assisted: slips are refused, with the reason. Table rules: slips can happen, and cost what the rules say.
 options-slips-assisted = Assisted
 options-slips-table = Table rules
 
 ## Who goes first.
 
-options-first = Goes first
-options-first-anybody = Anybody
+options-first = First player
+options-first-anybody = Random
 
 # $seat: number
 options-first-seat = Seat { $seat }
@@ -25,9 +25,9 @@ options-values-words = { $words }
 options-values-range = { $least } to { $most }
 
 # $most: number
-options-values-first = random or the number of a seat, 1 to { $most }
+options-values-first = random or a seat number, 1 to { $most }
 
 # Why a seat that was chosen can't go first.
-options-values-first-plays = random or the number of a seat that plays
+options-values-first-plays = random or the number of a seat that is in play
 
 options-values-board = standard or the name of a board file

@@ -8,7 +8,7 @@ pages-back = Back
 ## The search.
 
 pages-search = Search
-pages-search-about = Search all these pages. Enter goes on to the next place, Shift+Enter back
+pages-search-about = Search all these pages. Enter: next result. Shift+Enter: previous result
 pages-previous = Previous result (Shift+F3)
 pages-next = Next result (F3)
 

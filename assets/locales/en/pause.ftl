@@ -1,7 +1,7 @@
 ### The menu that Esc opens during a match, and its questions.
 
 pause-heading = Paused
-pause-gamepad-gone = The gamepad is gone. Connect it again, or go on by keyboard or mouse.
+pause-gamepad-gone = The gamepad is disconnected. Reconnect it, or continue with keyboard or mouse.
 
 ## The buttons.
 
@@ -14,13 +14,13 @@ pause-leave = Leave match
 
 ## The questions, each with its answers.
 
-pause-restart-ask = Start this match over, with the same players and new dice?
+pause-restart-ask = Start this match over, with the same players and fresh dice?
 pause-restart-yes = Start over
 pause-restart-no = Keep playing
 
-pause-leave-ask = Leave this match? It can't be taken up again.
+pause-leave-ask = Leave this match? You can't come back to it.
 
 # Where the match is kept.
-pause-leave-kept = Leave this match? It is kept, and you can go on with it from the title.
+pause-leave-kept = Leave this match? It is saved, and you can continue it from the main menu.
 pause-leave-yes = Leave
 pause-leave-no = Keep playing

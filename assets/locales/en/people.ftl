@@ -1,7 +1,7 @@
-### The page of the people who play at this machine.
+### The page of the people who play on this computer.
 
 people-heading = Players
-people-about = Whoever plays under a name of their own is remembered here, with face and colour.
+people-about = Anyone who plays under their own name is remembered here, with face and colour.
 
 # Names that somebody had before.
 # $names: all
@@ -13,21 +13,21 @@ people-new = + Add a player
 people-statistics = Statistics
 people-dice = Are the dice fair?
 people-back = Back
-people-change = Change
+people-change = Edit
 people-forget = Remove
-people-done = Keep
+people-done = Save
 people-not = Cancel
 
 ## A player who is being changed.
 
-people-face = The face at the table
-people-colour = The colour this player gets where it is free
+people-face = Face at the table
+people-colour = Preferred colour, used when it is free
 people-no-name = A player needs a name.
-people-taken = Somebody else is called that already.
-people-had = Somebody else was called that before.
-people-given = The program gives this name to others: choose your own.
+people-taken = That name is taken.
+people-had = Somebody else used that name before.
+people-given = The program gives this name to others: choose another one.
 
 # $name: text
-people-forget-ask = Remove { $name } from the list of players? The matches stay as they are, and so do their statistics.
+people-forget-ask = Remove { $name } from the list of players? Their matches and statistics stay as they are.
 people-forget-yes = Remove
 people-forget-no = Keep

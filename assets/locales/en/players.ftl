@@ -1,23 +1,23 @@
 ### The page of the pause menu on which a person leaves a seat to the computer and takes it back.
 
 players-heading = Players
-players-about = If you have to go, leave your seat to the computer. You can take it back at any time.
+players-about = If you have to go, let the computer play for you. You can take your seat back at any time.
 players-done = Done
 
 ## Under the name of a player: who plays the seat now.
 
-players-person = Plays at this machine
-players-left = Left to the computer
+players-person = Plays on this computer
+players-left = Played by the computer
 
 ## The button beside a player. Little room: at most about 22 letters.
 
-players-leave = Leave to the computer
-players-take-over = Take over
+players-leave = Let the computer play
+players-take-over = Take seat back
 
 ## What is said once a seat has changed hands.
 
 # $who: seat
-players-again = { $who } plays again
+players-again = { $who } is playing again
 
 # $who: seat
-players-computer = The computer plays for { $who } now
+players-computer = The computer now plays for { $who }

@@ -33,6 +33,6 @@ results-won = won
 ## The buttons.
 
 results-rematch = Rematch
-results-watch = Watch again
+results-watch = Watch replay
 results-new-match = New match
-results-title = Title
+results-title = Main menu

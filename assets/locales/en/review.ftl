@@ -1,28 +1,28 @@
-### The look back at a match: where something better could have been done, and where chance helped.
+### The review of a match: where something better could have been done, and where chance helped.
 
 # The button that opens the sheet.
-review-open = Look back
+review-open = Review
 
-review-heading = Looking back
+review-heading = Review
 review-back = Back
 
 # $percent: number
-review-going = Going through the match: { $percent } %
+review-going = Reviewing the match: { $percent } %
 
 # $why: message
-review-failed = The match can't be looked at: { $why }.
+review-failed = The match can't be reviewed: { $why }.
 
 # $best: number, $choices: number
-review-choices = { $best } of { $choices } choices were the best, as the strongest computer player sees it.
+review-choices = { $best } of { $choices } choices were the best, according to the strongest computer player.
 
 # Not all choices were the best, and yet there is no mistake to show.
 # $best: number, $choices: number
-review-choices-cheap = { $best } of { $choices } choices were the best, as the strongest computer player sees it; the others cost next to nothing.
+review-choices-cheap = { $best } of { $choices } choices were the best, according to the strongest computer player; the others cost next to nothing.
 
 review-mistakes-heading = What would have been better
 review-no-mistakes = No mistakes worth mentioning. Well played.
 review-luck-heading = The luckiest moments
-review-no-luck = Chance treated all alike.
+review-no-luck = Chance favoured nobody.
 
 # The button beside a moment: shows it on the table.
 review-show = Show
@@ -35,7 +35,7 @@ review-mistake = { $who }, round { $round }: it cost { $amount }
 review-better = Better: { $advice }.
 
 # $advice: message, $reason: message
-review-better-because = Better: { $advice } - { $reason }.
+review-better-because = Better: { $advice } – { $reason }.
 
 # $advice: message
 review-instead = Instead: { $advice }.

@@ -16,13 +16,13 @@ setup-seats-taken = { $taken } of { $most }
 setup-add = + Add a player
 
 # $colour: message
-setup-colour = Colour: { $colour }. Press for the next one; the player who has it gets this one.
+setup-colour = Colour: { $colour }. Press for the next one; if another player has it, you swap.
 
 setup-remove = Remove this seat
 
-setup-who = Who sits here? Choose somebody who has played here before, or write a name.
-setup-nobody-else = Nobody else is known yet. Whoever plays under a name of their own is remembered.
-setup-face = The face at the table. Computer players have others.
+setup-who = Who sits here? Choose somebody who has played here before, or type a name.
+setup-nobody-else = No other players yet. Anyone who plays under their own name is remembered.
+setup-face = The face at the table. Computer players have faces of their own.
 
 ## Who plays a seat. Little room: at most about 22 letters.
 
@@ -37,14 +37,14 @@ setup-kind-expert = Computer: expert
 
 ## The line under a seat: what who plays it does.
 
-setup-about-person = Plays at this machine, by mouse or keys.
-setup-about-random = Does anything that is allowed. Good for a first match.
-setup-about-baseline = Does the first thing that is allowed.
+setup-about-person = Plays on this computer, with mouse or keys.
+setup-about-random = Plays any legal move at random. Good for a first match.
+setup-about-baseline = Plays the first legal move.
 setup-about-greedy = Takes whatever brings the most points at once.
-setup-about-easy = Sees what is there and plans nothing. Good for a first match.
-setup-about-normal = Plays decently and watches what it leaves to others.
+setup-about-easy = Sees what is on the table and plans nothing. Good for a first match.
+setup-about-normal = Plays decently and watches what it leaves for others.
 setup-about-hard = Plans the whole turn, and what the others can make of it.
-setup-about-expert = Plans, and tries out what may come. As good as this program can.
+setup-about-expert = Plans ahead and tries out what may come. As good as this program gets.
 
 # Comes after one of the lines above.
 # $name: text
@@ -56,17 +56,17 @@ setup-about = { $lines }
 
 ## How it is played: the options that all games have. Those of each game are in files of their own.
 
-setup-options-heading = How it is played
+setup-options-heading = Options
 setup-teams = Teams of two
-setup-teams-about = With an even number of players, four or more. Partners sit opposite.
+setup-teams-about = With an even number of players, four or more. Partners sit opposite each other.
 
 # The guide through a first match, the tutorial.
-setup-guide = Guide
+setup-guide = Tutorial
 setup-guide-about = For a first match: shows what you can do, until you have done it once.
 
 # The number from which all chance of a match follows.
 setup-seed = Seed
-setup-seed-about = The same seed and throws give the same match. Empty: any.
+setup-seed-about = The same seed and throws give the same match. Leave empty for a random one.
 
 ## The line at the bottom: the set-up in short.
 
@@ -98,7 +98,7 @@ setup-problem-unnamed = Seat { $seat } needs a name.
 # $name: text
 setup-problem-same-name = Two players are called { $name }: nobody could tell them apart.
 
-setup-problem-seed = The seed is a whole number of up to 19 digits, or nothing.
+setup-problem-seed = The seed has to be a whole number of up to 19 digits, or empty.
 
 # The reason is a clause that begins with a small letter.
 # $why: message

@@ -23,33 +23,33 @@ skip-bo-dice-a-value = { $number ->
 
 # The call of the next player, where several people play on one machine.
 # $player: seat
-skip-bo-dice-banner-turn = { $player }, it is your turn
+skip-bo-dice-banner-turn = { $player }, it's your turn
 
 # $player: seat
-skip-bo-dice-banner-final-turn = { $player }, it is your final turn
+skip-bo-dice-banner-final-turn = { $player }, it's your final turn
 
 # $player: seat
 skip-bo-dice-banner-first = { $player } goes first
 
 # Dice that came to rest neither on one side nor on another.
 # $dice: number
-skip-bo-dice-banner-askew = Thrown again, free of charge: { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} that came to rest askew
+skip-bo-dice-banner-askew = Thrown again, no penalty: { $dice ->
+    [one] 1 cocked die
+   *[other] { $dice } cocked dice
+}
 
 # $dice: number
-skip-bo-dice-banner-fell = Thrown again, free of charge: { $dice ->
+skip-bo-dice-banner-fell = Thrown again, no penalty: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } that fell to the floor
 
 # Some of the dice lay askew, others fell to the floor.
 # $dice: number
-skip-bo-dice-banner-askew-or-fell = Thrown again, free of charge: { $dice ->
+skip-bo-dice-banner-askew-or-fell = Thrown again, no penalty: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} that came to rest askew or fell to the floor
+} cocked or on the floor
 
 # A pile is full. The player gets the stars of the place: the first who completes this pile gets most.
 # $player: seat, $pile: text, $place: number, $stars: number
@@ -80,7 +80,7 @@ skip-bo-dice-banner-last-turns = { $by } { $by-count ->
 }
 
 # $player: seat, $stockpile: text
-skip-bo-dice-banner-reward = Stockpile { $stockpile } of { $player } is full and earns a Skip-Bo Reward
+skip-bo-dice-banner-reward = { $player }'s stockpile { $stockpile } is full and earns a Skip-Bo Reward
 
 ## The log: whole sentences
 
@@ -122,7 +122,7 @@ skip-bo-dice-log-called = { $who } can use the { skip-bo-dice-value } on the Bon
 skip-bo-dice-log-passed = { $player } passes.
 
 # $player: seat, $value: card, $bubble: number, $pile: text
-skip-bo-dice-log-claimed = { $player } takes the called { skip-bo-dice-value } for bubble { $bubble } of pile { $pile }.
+skip-bo-dice-log-claimed = { $player } uses the called { skip-bo-dice-value } for bubble { $bubble } of pile { $pile }.
 
 # With a number die.
 # $player: seat, $number: card, $bubble: number, $pile: text
@@ -132,20 +132,20 @@ skip-bo-dice-log-filled = { $player } fills bubble { $bubble } of pile { $pile }
 skip-bo-dice-log-filled-bonus = { $player } fills bubble { $bubble } of pile { $pile } with the { skip-bo-dice-value } on the Bonus Die.
 
 # $player: seat, $value: card, $stockpile: text, $bubble: number, $pile: text
-skip-bo-dice-log-filled-stockpile = { $player } fills bubble { $bubble } of pile { $pile } with the { skip-bo-dice-value } in stockpile { $stockpile }.
+skip-bo-dice-log-filled-stockpile = { $player } fills bubble { $bubble } of pile { $pile } with the { skip-bo-dice-value } from stockpile { $stockpile }.
 
 # $player: seat, $stockpile: text, $bubble: number, $pile: text
-skip-bo-dice-log-filled-reward = { $player } fills bubble { $bubble } of pile { $pile } with the Skip-Bo Reward of stockpile { $stockpile }.
+skip-bo-dice-log-filled-reward = { $player } fills bubble { $bubble } of pile { $pile } with the Skip-Bo Reward from stockpile { $stockpile }.
 
 # $player: seat, $bubble: number, $pile: text
 skip-bo-dice-log-filled-free = { $player } fills bubble { $bubble } of pile { $pile } with a free Skip-Bo.
 
 # Follows on the line about the bubble that was filled: "it" is the bubble.
 # $player: seat
-skip-bo-dice-log-star = { $player } collects the star over it.
+skip-bo-dice-log-star = { $player } collects the star above it.
 
 # Follows on the line about the bubble that was filled: "the one over it" is the star over the bubble.
-skip-bo-dice-log-star-lost = A Skip-Bo collects no star: the one over it is crossed out.
+skip-bo-dice-log-star-lost = A Skip-Bo collects no star: the one above it is crossed out.
 
 # $player: seat, $pile: text, $place: number, $stars: number
 skip-bo-dice-log-completed = { skip-bo-dice-banner-completed }.
@@ -165,7 +165,7 @@ skip-bo-dice-log-reroll = { $player } uses a free re-roll for { $dice ->
 skip-bo-dice-log-nobody-writes = All stockpiles are full: nobody writes.
 
 # $player: seat
-skip-bo-dice-log-turn-ended = { $player } ends the turn: everybody with a free box writes.
+skip-bo-dice-log-turn-ended = { $player } ends the turn: everyone with a free box writes.
 
 # $player: seat, $value: card, $stockpile: text
 skip-bo-dice-log-wrote = { $player } writes { skip-bo-dice-value } in stockpile { $stockpile }.
@@ -203,31 +203,31 @@ skip-bo-dice-advice-fill = fill the next bubble of pile { $pile } with { skip-bo
 skip-bo-dice-advice-fill-bonus = fill the next bubble of pile { $pile } with the { skip-bo-dice-value } on the Bonus Die
 
 # $value: card, $stockpile: text, $pile: text
-skip-bo-dice-advice-fill-stockpile = fill the next bubble of pile { $pile } with the { skip-bo-dice-value } in stockpile { $stockpile }
+skip-bo-dice-advice-fill-stockpile = fill the next bubble of pile { $pile } with the { skip-bo-dice-value } from stockpile { $stockpile }
 
 # $stockpile: text, $pile: text
-skip-bo-dice-advice-fill-reward = fill the next bubble of pile { $pile } with the Skip-Bo Reward of stockpile { $stockpile }
+skip-bo-dice-advice-fill-reward = fill the next bubble of pile { $pile } with the Skip-Bo Reward from stockpile { $stockpile }
 
 # $pile: text
 skip-bo-dice-advice-fill-free = fill the next bubble of pile { $pile } with a free Skip-Bo
 
 # The value that was called.
 # $value: card, $pile: text
-skip-bo-dice-advice-claim = take the { skip-bo-dice-value } for pile { $pile }
+skip-bo-dice-advice-claim = use the { skip-bo-dice-value } for pile { $pile }
 
 skip-bo-dice-advice-pass = pass
 
 # Roll some of the number dice again.
 # $values: all
-skip-bo-dice-advice-reroll = use a free re-roll for { $values }
+skip-bo-dice-advice-reroll = re-roll { $values } with a free re-roll
 
 # Roll the bonus die again.
 # $value: card
-skip-bo-dice-advice-reroll-bonus = use a free re-roll for { skip-bo-dice-value } on the Bonus Die
+skip-bo-dice-advice-reroll-bonus = re-roll the { skip-bo-dice-value } on the Bonus Die with a free re-roll
 
 # Roll some of the number dice and the bonus die again.
 # $values: all, $value: card
-skip-bo-dice-advice-reroll-both = use a free re-roll for { $values }, and { skip-bo-dice-value } on the Bonus Die
+skip-bo-dice-advice-reroll-both = re-roll { $values }, and the { skip-bo-dice-value } on the Bonus Die, with a free re-roll
 
 skip-bo-dice-advice-end = end the turn
 
@@ -256,7 +256,7 @@ skip-bo-dice-reason-completes = it completes the pile and earns { $stars ->
 skip-bo-dice-reason-completes-star = it completes the pile and earns { $stars ->
     [one] 1 star
    *[other] { $stars } stars
-} besides the one over the bubble
+} on top of the one above the bubble
 
 # $stars: number
 skip-bo-dice-reason-completes-ends = it completes the pile, starts the last turns and earns { $stars ->
@@ -268,12 +268,12 @@ skip-bo-dice-reason-completes-ends = it completes the pile, starts the last turn
 skip-bo-dice-reason-completes-ends-star = it completes the pile, starts the last turns and earns { $stars ->
     [one] 1 star
    *[other] { $stars } stars
-} besides the one over the bubble
+} on top of the one above the bubble
 
 # $bubble: number
-skip-bo-dice-reason-star = it earns the star over the { $bubble }
+skip-bo-dice-reason-star = it earns the star above the { $bubble }
 
-skip-bo-dice-reason-star-forfeited = going on with the pile is worth more than the star it forfeits
+skip-bo-dice-reason-star-forfeited = moving the pile on is worth more than the star it forfeits
 
 # A Skip-Bo in this bubble loses no star: none is over it.
 # $bubble: number
@@ -290,21 +290,21 @@ skip-bo-dice-reason-follows-stockpile = the { $next } in stockpile { $stockpile 
 
 # $left: number, $pile: text
 skip-bo-dice-reason-nearer = then { $left ->
-    [one] 1 bubble is
+    [one] only 1 bubble is
    *[other] { $left } bubbles are
-} missing in pile { $pile }
+} left to fill in pile { $pile }
 
 # $left: number, $pile: text
 skip-bo-dice-reason-costs-nothing = it costs nothing, and { skip-bo-dice-reason-nearer }
 
 # $dice: number, $left: number
-skip-bo-dice-reason-reroll = what { $dice ->
-    [one] this die fits
-   *[other] these dice fit
-} is worth less than a new throw, though an unused re-roll counts a point; you have { $left }
+skip-bo-dice-reason-reroll = { $dice ->
+    [one] this die is
+   *[other] these dice are
+} worth less than a new throw, even though an unused re-roll counts a point; you have { $left }
 
 skip-bo-dice-reason-end = what could still be filled is worth more later
-skip-bo-dice-reason-pass = taking it would cost more than it brings
+skip-bo-dice-reason-pass = using it would cost more than it brings
 
 # It: writing the value in that stockpile.
 skip-bo-dice-reason-fills-stockpile = it fills the stockpile, which earns a Skip-Bo
@@ -331,19 +331,19 @@ skip-bo-dice-amount = about { $whole }.{ $tenths } % of the chance to win
 
 skip-bo-dice-refused-no-such-pile = There is no such build pile on the board
 skip-bo-dice-refused-no-such-stockpile = There is no such stockpile on the board
-skip-bo-dice-refused-only-dice-say = Only the dice can say what they show
-skip-bo-dice-refused-call-on-own-turn = Calls are for the others: on your turn fill with the Bonus Die itself
-skip-bo-dice-refused-write-on-turn = End your turn first: then everybody writes
+skip-bo-dice-refused-only-dice-say = Only a throw decides what dice show
+skip-bo-dice-refused-call-on-own-turn = Calls are for the others: on your own turn, use the Bonus Die itself
+skip-bo-dice-refused-write-on-turn = End your turn first: then everyone writes
 skip-bo-dice-refused-write-at-call = Nobody writes before the turn is over
-skip-bo-dice-refused-only-called-value = Off turn you can only use the called value, or pass
-skip-bo-dice-refused-has-to-write = The turn is over: now everybody has to write one value
+skip-bo-dice-refused-only-called-value = When it is not your turn you can only use the called value, or pass
+skip-bo-dice-refused-has-to-write = The turn is over: now everyone has to write one value
 skip-bo-dice-refused-not-now = That can't be done now
 skip-bo-dice-refused-no-such-die = There is no such Number Die
-skip-bo-dice-refused-die-used = That die is used and set aside
-skip-bo-dice-refused-bonus-not-thrown = The Bonus Die is not thrown yet
-skip-bo-dice-refused-stockpile-used-up = Nothing in that stockpile is left to use
+skip-bo-dice-refused-die-used = That die has been used and set aside
+skip-bo-dice-refused-bonus-not-thrown = The Bonus Die has not been thrown yet
+skip-bo-dice-refused-stockpile-used-up = There is nothing left to use in that stockpile
 skip-bo-dice-refused-reward-not-earned = That stockpile is not full, so it has earned no Skip-Bo Reward
-skip-bo-dice-refused-reward-used = That Skip-Bo Reward is used already
+skip-bo-dice-refused-reward-used = That Skip-Bo Reward has already been used
 skip-bo-dice-refused-no-free-skip-bo = You have no free Skip-Bo left
 skip-bo-dice-refused-no-dice-chosen = Choose one or more of the six dice
 skip-bo-dice-refused-used-die-rolled = A used die is set aside and can't be rolled again
@@ -356,9 +356,9 @@ skip-bo-dice-refused-pile-needs = That pile needs { common-a-number } next
 
 ## Notices at the pointer: why nothing happened, or what to do first. A sentence without a full stop
 
-skip-bo-dice-notice-die-used = That die is used and set aside for this turn
+skip-bo-dice-notice-die-used = That die has been used and set aside for this turn
 # $value: card
-skip-bo-dice-notice-no-pile-needs = No pile of yours needs { skip-bo-dice-value } now
+skip-bo-dice-notice-no-pile-needs = None of your piles needs { skip-bo-dice-value } now
 # The letters of piles.
 # $piles: series
 skip-bo-dice-notice-choose-pile = Choose the pile: { $piles }
@@ -367,18 +367,18 @@ skip-bo-dice-notice-pile-needs = Pile { $pile } needs { common-a-number } next, 
 # $pile: text
 skip-bo-dice-notice-pile-complete = Pile { $pile } is complete
 # It: a bubble.
-skip-bo-dice-notice-choose-first = Choose first what to fill it with
-skip-bo-dice-notice-die-not-rolled = That die is used and can't be rolled again
-skip-bo-dice-notice-pick-dice = Pick the dice to roll again
+skip-bo-dice-notice-choose-first = First choose what to fill it with
+skip-bo-dice-notice-die-not-rolled = That die has been used and can't be rolled again
+skip-bo-dice-notice-pick-dice = Pick the dice to re-roll
 skip-bo-dice-notice-nothing-back = There is nothing to take back
 skip-bo-dice-notice-no-reward = You have no Skip-Bo Reward
-skip-bo-dice-notice-let-go-moving = To throw, let go while the hand is moving
-skip-bo-dice-notice-die-first = Click a die first, then the box to write it in
+skip-bo-dice-notice-let-go-moving = To throw, release while the hand is moving
+skip-bo-dice-notice-die-first = First click a die, then the box to write it in
 skip-bo-dice-notice-only-topmost = Only the topmost number of a stockpile that is not crossed out can be used
-skip-bo-dice-notice-fourth-box = The fourth box of a stockpile earns its Skip-Bo
-skip-bo-dice-notice-free-skip-bo-used = That free Skip-Bo is used
+skip-bo-dice-notice-fourth-box = Filling the fourth box of a stockpile earns its Skip-Bo Reward
+skip-bo-dice-notice-free-skip-bo-used = That free Skip-Bo has been used
 # $value: card
-skip-bo-dice-notice-no-die-shows = None of the dice left shows { skip-bo-dice-value }
+skip-bo-dice-notice-no-die-shows = None of the remaining dice shows { skip-bo-dice-value }
 # $value: card
 skip-bo-dice-notice-nothing-shows = Nothing you can use shows { skip-bo-dice-value }
 
@@ -389,34 +389,34 @@ skip-bo-dice-heading-last-turns = Skip-Bo Dice  ·  last turns
 
 ## The status line: whose turn it is, and what is due. Without a full stop
 
-skip-bo-dice-status-first = Who goes first is drawn
+skip-bo-dice-status-first = Drawing lots for who goes first
 # $player: seat
 skip-bo-dice-status-throw = { $player }: throw the dice
 # $player: seat
 skip-bo-dice-status-throw-again = { $player }: throw again
 # $player: seat
-skip-bo-dice-status-rolls = { $player } rolls
+skip-bo-dice-status-rolls = { $player } is rolling
 # $player: seat
-skip-bo-dice-status-rolls-bonus = { $player } rolls the Bonus Die again
+skip-bo-dice-status-rolls-bonus = { $player } is rolling the Bonus Die again
 # The value on the bonus die, and who can still use it.
 # $value: card, $who: seats
 skip-bo-dice-status-call = Called: { skip-bo-dice-value }. { $who } { $who-count ->
-    [one] chooses
-   *[other] choose
+    [one] is choosing
+   *[other] are choosing
 }
 # $player: seat
 skip-bo-dice-status-fill = { $player }: fill bubbles, or end the turn
 # $player: seat
 skip-bo-dice-status-choose-pile = { $player }: choose the pile
 # $player: seat
-skip-bo-dice-status-pick-dice = { $player }: pick the dice to roll again
+skip-bo-dice-status-pick-dice = { $player }: pick the dice to re-roll
 # One of the three lines above, in a player's last turn.
 # $status: message
 skip-bo-dice-status-last-turn = { $status } (last turn)
 # $who: seats
-skip-bo-dice-status-write = Everybody writes one value: { $who } { $who-count ->
-    [one] chooses
-   *[other] choose
+skip-bo-dice-status-write = Everyone writes one value: { $who } { $who-count ->
+    [one] is choosing
+   *[other] are choosing
 }
 # $winners: seats
 skip-bo-dice-status-won = { $winners } { $winners-count ->
@@ -431,30 +431,30 @@ skip-bo-dice-button-throw = Throw the dice
 skip-bo-dice-button-pick-dice = Pick dice
 # $dice: number
 skip-bo-dice-button-reroll = { $dice ->
-    [one] Roll this die again
-   *[other] Roll these { $dice } again
+    [one] Re-roll this die
+   *[other] Re-roll these { $dice }
 }
 skip-bo-dice-button-end = End turn
 # $value: card, $stockpile: text
 skip-bo-dice-button-write = Write { skip-bo-dice-value } in { $stockpile }
 # Where several people are asked.
 # $player: seat, $value: card, $stockpile: text
-skip-bo-dice-button-write-for = { $player }: Write { skip-bo-dice-value } in { $stockpile }
+skip-bo-dice-button-write-for = { $player }: write { skip-bo-dice-value } in { $stockpile }
 skip-bo-dice-button-pass = Pass
 # Where several people are asked.
 # $player: seat
-skip-bo-dice-button-pass-for = { $player }: Pass
+skip-bo-dice-button-pass-for = { $player }: pass
 # These four are greyed, and say why nothing can be pressed.
 skip-bo-dice-button-over = The match is over
 # $player: seat
-skip-bo-dice-button-plays = { $player } plays
+skip-bo-dice-button-plays = { $player }'s turn
 skip-bo-dice-button-others-choose = Others choose
-skip-bo-dice-button-rolling = Dice roll
+skip-bo-dice-button-rolling = Dice are rolling
 
 ## What keys do, each after its key. Little room: two or three words
 
 skip-bo-dice-key-throw = throw
-skip-bo-dice-key-swing = swing over the tray and let go, or click it
+skip-bo-dice-key-swing = swing over the tray and release, or click it
 # After the keys 1 to 9: takes a die or stockpile that shows this number.
 skip-bo-dice-key-what-shows = what shows it
 # After the key 0: takes what shows a 10.
@@ -471,10 +471,10 @@ skip-bo-dice-key-undo = take back
 skip-bo-dice-key-pile = pile
 # After the key Enter: chooses the pile, if only one fits.
 skip-bo-dice-key-only-one = if only one fits
-skip-bo-dice-key-let-go = let go
+skip-bo-dice-key-let-go = cancel
 # After the keys 1 to 9: picks a die that shows this number, to be rolled again.
-skip-bo-dice-key-pick = pick what shows it
-skip-bo-dice-key-roll-again = roll them again
+skip-bo-dice-key-pick = pick a die
+skip-bo-dice-key-roll-again = re-roll them
 skip-bo-dice-key-suggested = as suggested
 # After the keys of a person: the panel says what each of them does.
 skip-bo-dice-key-as-panel = as the panel says
@@ -484,8 +484,8 @@ skip-bo-dice-key-in-row = are in your row
 skip-bo-dice-key-die-then-box = a die, then a box
 skip-bo-dice-key-lit-bubble = a lit bubble
 skip-bo-dice-key-hint = hint
-skip-bo-dice-key-hurry = hurry on
-skip-bo-dice-key-see-board = a board, to see it large
+skip-bo-dice-key-hurry = skip ahead
+skip-bo-dice-key-see-board = a board, to enlarge it
 skip-bo-dice-key-log = log
 skip-bo-dice-key-rules = rules
 
@@ -494,9 +494,9 @@ skip-bo-dice-key-rules = rules
 # The value on the bonus die.
 # $value: card
 skip-bo-dice-panel-call = Call: { skip-bo-dice-value }
-skip-bo-dice-panel-write = Everybody writes one value
+skip-bo-dice-panel-write = Everyone writes one value
 # Above how each player answers calls of a value, set beforehand.
-skip-bo-dice-panel-at-calls = At calls
+skip-bo-dice-panel-at-calls = On calls
 # The seconds left to answer.
 # $seconds: number
 skip-bo-dice-panel-left = { $seconds } s
@@ -504,7 +504,7 @@ skip-bo-dice-panel-left = { $seconds } s
 skip-bo-dice-panel-no-limit = no time limit
 # $seconds: number
 skip-bo-dice-panel-limit = { $seconds } s to answer
-skip-bo-dice-panel-limit-what = How long everybody has to answer. Players who have not answered in time pass, or write the suggestion
+skip-bo-dice-panel-limit-what = How long everyone has to answer. Players who run out of time pass, or write the suggested value
 # Button of an answer. Very little room: at most about 5 letters.
 skip-bo-dice-panel-pass = pass
 # Button that goes back to the choice of a stockpile. Very little room: at most about 6 letters.
@@ -512,7 +512,7 @@ skip-bo-dice-panel-back = back
 # Button of an answer: write the value in the stockpile, as in "10 in III". Very little room.
 # $value: text, $stockpile: text
 skip-bo-dice-panel-suggested = { $value } in { $stockpile }
-skip-bo-dice-panel-suggested-what = What is suggested: the value, and the stockpile as it is numbered on the board
+skip-bo-dice-panel-suggested-what = The suggestion: the value, and the number of the stockpile on the board
 # Before the buttons with the values that can be written in this stockpile. Very little room: at most about 8 letters.
 # $stockpile: text
 skip-bo-dice-panel-into = in { $stockpile }:
@@ -521,16 +521,16 @@ skip-bo-dice-panel-value = value:
 # Instead of buttons: the player has answered.
 skip-bo-dice-panel-chosen = chosen
 # Instead of buttons: a computer player has not answered yet.
-skip-bo-dice-panel-thinks = thinks
+skip-bo-dice-panel-thinks = thinking
 # How a player answers calls, after the player's name.
-skip-bo-dice-panel-is-asked = is asked
-skip-bo-dice-panel-takes = takes it if it fits one bubble
-skip-bo-dice-panel-passes = passes
-skip-bo-dice-panel-calls-what = What you do when others call a value: be asked, take it by itself, or pass
+skip-bo-dice-panel-is-asked = ask first
+skip-bo-dice-panel-takes = use it if only one bubble fits
+skip-bo-dice-panel-passes = pass
+skip-bo-dice-panel-calls-what = What you do when others call a value: be asked, use it automatically, or pass
 
 ## The strip over each board, after the player's name
 
-skip-bo-dice-label-plays = plays
+skip-bo-dice-label-plays = playing
 skip-bo-dice-label-last-turn = last turn to come
 skip-bo-dice-label-wins = wins
 # $piles: number
@@ -551,8 +551,8 @@ skip-bo-dice-print-free-rerolls = FREE RE-ROLLS
 ## The score sheet at the end
 
 skip-bo-dice-score-heading = The boards are scored
-skip-bo-dice-score-what-counts = A point for each star, for each re-roll, free Skip-Bo and reward left; 3, 2, 1 for complete piles.
-skip-bo-dice-score-tie = Equal points: more Skip-Bos and re-rolls left unused win.
+skip-bo-dice-score-what-counts = One point for each star and for each re-roll, free Skip-Bo and reward left; 3, 2, 1 for completed piles.
+skip-bo-dice-score-tie = Equal points: more unused Skip-Bos and re-rolls win.
 # Heads of narrow columns with points. Little room: at most about 10 letters each.
 # The points for stars over bubbles.
 skip-bo-dice-score-stars = stars
@@ -569,14 +569,14 @@ skip-bo-dice-score-total = total
 ## The guided first match: what each lesson is about, and what to do
 
 skip-bo-dice-lesson-throw-the-dice-head = Throw the dice
-skip-bo-dice-lesson-throw-the-dice-words = Five number dice and the ten-sided bonus die. Flick them with the mouse, or press the large button.
+skip-bo-dice-lesson-throw-the-dice-words = Five Number Dice and the ten-sided Bonus Die. Flick them with the mouse, or press the large button.
 skip-bo-dice-lesson-a-call-head = A call
-skip-bo-dice-lesson-a-call-words = What the bonus die shows is there for everybody. Take it for one of your piles where it fits, or pass.
+skip-bo-dice-lesson-a-call-words = Everyone may use what the Bonus Die shows. Use it for one of your piles where it fits, or pass.
 skip-bo-dice-lesson-write-one-down-head = Write one down
-skip-bo-dice-lesson-write-one-down-words = The turn is over, and everybody writes one of the dice left into a stockpile, to be used on a later turn. A full stockpile earns a Skip-Bo.
-skip-bo-dice-lesson-the-bonus-die-head = The bonus die
-skip-bo-dice-lesson-the-bonus-die-words = Use the bonus die for a bubble and it is rolled again, for you and for everybody.
+skip-bo-dice-lesson-write-one-down-words = The turn is over, and everyone writes the value of one unused die in a stockpile, to be used on a later turn. A full stockpile earns a Skip-Bo.
+skip-bo-dice-lesson-the-bonus-die-head = The Bonus Die
+skip-bo-dice-lesson-the-bonus-die-words = When you use the Bonus Die for a bubble, it is rolled again, for you and for everyone.
 skip-bo-dice-lesson-fill-bubbles-head = Fill bubbles
 skip-bo-dice-lesson-fill-bubbles-words = Each pile is filled from 1 to 10. Click a die and then a lit bubble. A number under a star collects it.
-skip-bo-dice-lesson-roll-again-or-end-head = Roll again, or end
+skip-bo-dice-lesson-roll-again-or-end-head = Re-roll, or end
 skip-bo-dice-lesson-roll-again-or-end-words = Nothing fits now. Choose dice and use a free re-roll, or end your turn with the large button.

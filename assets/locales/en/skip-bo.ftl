@@ -32,73 +32,73 @@ skip-bo-card-played = { $card ->
 
 ## Why an act is refused: a sentence without a full stop.
 
-skip-bo-refused-table-rules-only = That can only be done where Table rules are on
+skip-bo-refused-table-rules-only = That is only possible under Table rules
 skip-bo-refused-no-building-pile = There is no such building pile
 skip-bo-refused-no-discard-pile = There is no such discard pile
 skip-bo-refused-not-in-hand = That card is not in your hand
 skip-bo-refused-draw-first = First draw until you hold five cards
 skip-bo-refused-end-by-discard = End your turn by discarding a card from your hand
-skip-bo-refused-no-die = There is a die in Skip-Bo MOD only
+skip-bo-refused-no-die = Only Skip-Bo MOD has a die
 skip-bo-refused-chosen-chance = Players can't choose the result of a throw or a shuffle
 skip-bo-refused-stock-finished = That stock is finished
 skip-bo-refused-discard-pile-empty = There is no card on that discard pile
-skip-bo-refused-own-or-partners-piles = You play from your own piles and your partner's only
-skip-bo-refused-own-piles = You play from your own piles only
+skip-bo-refused-own-or-partners-piles = You can only play from your own piles and your partner's
+skip-bo-refused-own-piles = You can only play from your own piles
 # $number: number
 skip-bo-refused-pile-needs = That pile needs { common-a-number } or a Skip-Bo
-skip-bo-refused-drawn-for-you = Cards are drawn for you unless Table rules are on
+skip-bo-refused-drawn-for-you = Cards are drawn for you except under Table rules
 skip-bo-refused-nothing-to-draw = There is no card left to draw
 skip-bo-refused-no-draw-now = You draw at the start of your turn, and when you play the last card of your hand
 # About talking: a player who is not on turn must say nothing about a partner's play.
 skip-bo-refused-talk-alone = Only partners must keep quiet, and you have no partner
 skip-bo-refused-talk-on-turn = On your own turn you may ask your partner for a play, and it costs nothing
 skip-bo-refused-talk-off-side = It is not your side's turn
-skip-bo-refused-talk-paid = You have paid for talking in this turn already
+skip-bo-refused-talk-paid = You have already paid for talking this turn
 # About acting out of turn, and calling somebody who does.
 skip-bo-refused-own-turn = It is your turn
-skip-bo-refused-call-first = Somebody acts out of turn already: call that first
-skip-bo-refused-nothing-to-call = Nobody acts out of turn
-skip-bo-refused-call-oneself = You are the one who acts out of turn
+skip-bo-refused-call-first = Somebody is already playing out of turn: call that out first
+skip-bo-refused-nothing-to-call = Nobody is playing out of turn
+skip-bo-refused-call-oneself = You are the one playing out of turn
 
 ## The log: a sentence for each event.
 
 # $round: number, $cards: number, $first: seat
-skip-bo-log-round = Round { $round }: everybody has a stock of { $cards } cards, and { $first } goes first.
+skip-bo-log-round = Round { $round }: everyone has a stock of { $cards } cards, and { $first } goes first.
 # $cards: number
 skip-bo-log-reshuffled = The draw pile is empty: the { $cards } cards set aside are shuffled into a new one.
 # $cards: number
-skip-bo-log-gathered = No card is left to draw, and nobody plays: the { $cards } cards of all discard piles are shuffled into a new draw pile.
+skip-bo-log-gathered = No card is left to draw and nobody is playing: the { $cards } cards of all discard piles are shuffled into a new draw pile.
 # The same when the next time ends the round.
 # $cards: number
-skip-bo-log-gathered-again = No card is left to draw, and nobody plays: the { $cards } cards of all discard piles are shuffled into a new draw pile. If this happens once more before a stock card is played, the fewest stock cards win the round.
-skip-bo-log-dry-for-good = The table has run dry for good: the round ends here, and the fewest stock cards left win it.
+skip-bo-log-gathered-again = No card is left to draw and nobody is playing: the { $cards } cards of all discard piles are shuffled into a new draw pile. If this happens once more before a stock card is played, the fewest stock cards win the round.
+skip-bo-log-dry-for-good = The draw pile has run dry for good: the round ends here, and the fewest stock cards left win it.
 skip-bo-log-nothing-to-draw = There is no card left to draw.
 # $player: seat, $card: card, $value: number, $pile: number
-skip-bo-log-played-hand = { $player } plays { skip-bo-card-played } from the hand onto pile { $pile }.
+skip-bo-log-played-hand = { $player } plays { skip-bo-card-played } from hand onto pile { $pile }.
 # From the player's own stock.
 # $player: seat, $card: card, $value: number, $pile: number
 skip-bo-log-played-stock = { $player } plays { skip-bo-card-played } from the stock onto pile { $pile }.
 # From the stock of the player's partner.
 # $player: seat, $card: card, $value: number, $owner: seat, $pile: number
-skip-bo-log-played-stock-of = { $player } plays { skip-bo-card-played } from the stock of { $owner } onto pile { $pile }.
+skip-bo-log-played-stock-of = { $player } plays { skip-bo-card-played } from { $owner }'s stock onto pile { $pile }.
 # From one of the player's own discard piles, which is named by its letter.
 # $player: seat, $card: card, $value: number, $letter: text, $pile: number
 skip-bo-log-played-discard = { $player } plays { skip-bo-card-played } from discard pile { $letter } onto pile { $pile }.
 # From a discard pile of the player's partner.
 # $player: seat, $card: card, $value: number, $letter: text, $owner: seat, $pile: number
-skip-bo-log-played-discard-of = { $player } plays { skip-bo-card-played } from discard pile { $letter } of { $owner } onto pile { $pile }.
+skip-bo-log-played-discard-of = { $player } plays { skip-bo-card-played } from { $owner }'s discard pile { $letter } onto pile { $pile }.
 # $pile: number
 skip-bo-log-pile-complete = Pile { $pile } has reached 12 and is set aside.
 # $player: seat, $card: card, $letter: text
-skip-bo-log-discarded = { $player } discards { skip-bo-a-card } on discard pile { $letter }.
+skip-bo-log-discarded = { $player } discards { skip-bo-a-card } onto discard pile { $letter }.
 # $player: seat
-skip-bo-log-ended-empty = { $player } has no card to discard, and the turn is over.
+skip-bo-log-ended-empty = { $player } has no card to discard, so the turn is over.
 # $owner: seat
-skip-bo-log-stock-grew = A card goes unseen under the stock of { $owner }.
+skip-bo-log-stock-grew = A card goes unseen to the bottom of { $owner }'s stock.
 # $player: seat
 skip-bo-log-drew-too-many = { $player } has drawn a card too many.
 # $owner: seat
-skip-bo-log-stock-shuffled = The face-down cards of the stock of { $owner } are shuffled.
+skip-bo-log-stock-shuffled = The face-down cards of { $owner }'s stock are shuffled.
 # What talking about a partner's play costs: as many cards, or none where none is left. Other texts refer to this one.
 # $cards: number
 skip-bo-talk-costs = { $cards ->
@@ -110,15 +110,15 @@ skip-bo-talk-costs = { $cards ->
 # $player: seat, $cards: number
 skip-bo-log-talked = { $player } did not keep quiet: { skip-bo-talk-costs }.
 # $player: seat, $rightful: seat
-skip-bo-log-out-of-turn = { $player } starts a turn, and it is the turn of { $rightful }.
+skip-bo-log-out-of-turn = { $player } starts a turn, but it is { $rightful }'s turn.
 # $by: seat, $player: seat, $rightful: seat
-skip-bo-log-called-out = { $by } calls it: { $player } stops and will miss a draw, and { $rightful } goes on.
+skip-bo-log-called-out = { $by } calls it out: { $player } stops and will miss a draw, and { $rightful } plays on.
 # $player: seat
-skip-bo-log-out-of-turn-stands = Nobody called the turn of { $player }: it stands, and play goes on from there.
+skip-bo-log-out-of-turn-stands = Nobody called out { $player }'s turn: it stands, and play goes on from there.
 # $player: seat
-skip-bo-log-draw-skipped = { $player } starts without drawing, for having acted out of turn.
+skip-bo-log-draw-skipped = { $player } starts without drawing, for having played out of turn.
 # $round: number
-skip-bo-log-round-drawn = Nothing moves any more: round { $round } is a draw, and nobody scores.
+skip-bo-log-round-drawn = Nobody can move any more: round { $round } is a draw, and nobody scores.
 # The winners are one player, or partners who score together.
 # $round: number, $winners: seats, $points: number
 skip-bo-log-round-scored = { $winners-count ->
@@ -134,46 +134,46 @@ skip-bo-log-match-over = { $winners-count ->
 ## Advice: what to do, as a clause that stands after "Hint:", "Better:" or "Instead:".
 
 # $card: card, $pile: number
-skip-bo-advice-play-hand = play { skip-bo-a-card } from the hand onto pile { $pile }
+skip-bo-advice-play-hand = play { skip-bo-a-card } from hand onto pile { $pile }
 # From one's own stock.
 # $card: card, $pile: number
-skip-bo-advice-play-stock = play { skip-bo-the-card } of the stock onto pile { $pile }
+skip-bo-advice-play-stock = play { skip-bo-the-card } from the stock onto pile { $pile }
 # From the partner's stock.
 # $card: card, $owner: seat, $pile: number
-skip-bo-advice-play-stock-of = play { skip-bo-the-card } of the stock of { $owner } onto pile { $pile }
+skip-bo-advice-play-stock-of = play { skip-bo-the-card } from { $owner }'s stock onto pile { $pile }
 # $card: card, $letter: text, $pile: number
-skip-bo-advice-play-discard = play { skip-bo-the-card } of discard pile { $letter } onto pile { $pile }
+skip-bo-advice-play-discard = play { skip-bo-the-card } from discard pile { $letter } onto pile { $pile }
 # $card: card, $letter: text, $owner: seat, $pile: number
-skip-bo-advice-play-discard-of = play { skip-bo-the-card } of discard pile { $letter } of { $owner } onto pile { $pile }
+skip-bo-advice-play-discard-of = play { skip-bo-the-card } from { $owner }'s discard pile { $letter } onto pile { $pile }
 # $card: card, $letter: text
-skip-bo-advice-discard = discard { skip-bo-a-card } on discard pile { $letter } and end the turn
+skip-bo-advice-discard = discard { skip-bo-a-card } onto discard pile { $letter } and end the turn
 skip-bo-advice-end-turn = end the turn
 skip-bo-advice-draw = draw a card
-skip-bo-advice-call = call out the turn out of turn
+skip-bo-advice-call = call out the player who is out of turn
 skip-bo-advice-wait = wait
 
 ## Why an act is good: a clause that stands after the advice and a dash, without a full stop.
 
-skip-bo-reason-call = an uncalled turn out of turn stands
-skip-bo-reason-draw = the hand is filled first
+skip-bo-reason-call = a turn out of turn stands if nobody calls it out
+skip-bo-reason-draw = you fill your hand first
 skip-bo-reason-wins = it is the last card of the stock and wins the round
 # The player's own stock.
-skip-bo-reason-stock = whoever empties the stock first wins, and your next card is turned up
+skip-bo-reason-stock = the first to empty their stock wins, and your next card is turned up
 # The stock of the player's partner.
-skip-bo-reason-stock-of-partner = whoever empties the stock first wins, and your partner's next card is turned up
+skip-bo-reason-stock-of-partner = the first to empty their stock wins, and your partner's next card is turned up
 # The top card of one's own stock can be played later in the turn, after so many more plays. 0 is a card that is not known.
 # $card: card, $plays: number
 skip-bo-reason-follows = { $plays ->
-    [0] { skip-bo-stock-card } of your stock can follow at once
-    [1] one more play lets { skip-bo-stock-card } of your stock follow
-   *[other] { $plays } more plays let { skip-bo-stock-card } of your stock follow
+    [0] { skip-bo-stock-card } on your stock can follow at once
+    [1] one more play lets { skip-bo-stock-card } on your stock follow
+   *[other] { $plays } more plays let { skip-bo-stock-card } on your stock follow
 }
 # The same for the stock of the partner.
 # $card: card, $owner: seat, $plays: number
 skip-bo-reason-follows-of = { $plays ->
-    [0] { skip-bo-stock-card } of the stock of { $owner } can follow at once
-    [1] one more play lets { skip-bo-stock-card } of the stock of { $owner } follow
-   *[other] { $plays } more plays let { skip-bo-stock-card } of the stock of { $owner } follow
+    [0] { skip-bo-stock-card } on { $owner }'s stock can follow at once
+    [1] one more play lets { skip-bo-stock-card } on { $owner }'s stock follow
+   *[other] { $plays } more plays let { skip-bo-stock-card } on { $owner }'s stock follow
 }
 # Part of the two reasons above.
 # $card: card
@@ -182,40 +182,40 @@ skip-bo-stock-card = { $card ->
     [0] the next card
    *[other] the { $card }
 }
-skip-bo-reason-empties-hand = it helps to empty the hand, and five new cards come into the same turn
-skip-bo-reason-empty-pile = the pile is empty, so that nothing is buried
-skip-bo-reason-same-number = it lies on a card of the same number there
+skip-bo-reason-empties-hand = it helps to empty your hand, and then you draw five new cards in the same turn
+skip-bo-reason-empty-pile = the pile is empty, so nothing is buried
+skip-bo-reason-same-number = it lands on a card of the same number
 skip-bo-reason-one-lower = it is one lower than the card there, so both can be played one after the other
 skip-bo-reason-needed-least = you need this card and this pile least
-skip-bo-reason-from-hand = one card fewer in the hand means one more new card next turn
+skip-bo-reason-from-hand = one card fewer in hand means one more new card next turn
 # A card with this number lies under the one that is played.
 # $number: number
 skip-bo-reason-frees-number = it frees the { $number } under it
 skip-bo-reason-frees-card = it frees the card under it
 skip-bo-reason-empties-pile = it empties the discard pile
-skip-bo-reason-ahead = it improves your stock compared with the others
+skip-bo-reason-ahead = it helps your stock more than the others'
 # $opponents: seats
 skip-bo-reason-hinders = it makes it harder for { $opponents } to play from the stock
 # The number is that of the top card of the stock.
 # $number: number
-skip-bo-reason-helps-number = it keeps what helps the { $number } of your stock
+skip-bo-reason-helps-number = it keeps what helps the { $number } on your stock
 skip-bo-reason-helps-stock = it keeps what helps your stock
-skip-bo-reason-keeps-wild = the Skip-Bo stays in the hand for later
-skip-bo-reason-new-hand = the hand is empty then, and five new cards come next
-skip-bo-reason-buries-nothing = it buries no card there that is needed sooner
+skip-bo-reason-keeps-wild = the Skip-Bo stays in your hand for later
+skip-bo-reason-new-hand = your hand is then empty, and five new cards come next
+skip-bo-reason-buries-nothing = it buries no card that is needed sooner
 skip-bo-reason-wild-free = no Skip-Bo is covered
 skip-bo-reason-keeps-going = nothing is left to draw, and only plays keep the round going
 skip-bo-reason-pile-free = an empty discard pile stays free
-skip-bo-reason-more-cards = more cards stay in the hand
+skip-bo-reason-more-cards = more cards stay in your hand
 
 ## What a mistake cost or chance gave, after a colon and "it cost" or "chance gave".
 
 skip-bo-amount-round = the round
 # With one digit after the point, which is the tenths: about 1.5 cards.
 # $whole: number, $tenths: number
-skip-bo-amount-tenths = about { $whole }.{ $tenths } cards of the stock
+skip-bo-amount-tenths = about { $whole }.{ $tenths } stock cards
 # $cards: number
-skip-bo-amount-cards = about { $cards } cards of the stock
+skip-bo-amount-cards = about { $cards } stock cards
 
 ## The top bar: the game, the round and when the match is won. There is little room.
 
@@ -236,9 +236,9 @@ skip-bo-status-over = { $winners-count ->
 }
 skip-bo-status-gathered = The discards are shuffled into a new draw pile
 skip-bo-status-dealt = The cards are dealt
-skip-bo-status-shuffled = Cards are shuffled
+skip-bo-status-shuffled = The cards are shuffled
 # $player: seat
-skip-bo-status-plays = { $player } plays
+skip-bo-status-plays = { $player } is playing
 # The table is handed over to this player.
 # $player: seat
 skip-bo-status-next = { $player } is next
@@ -260,15 +260,15 @@ skip-bo-button-end-turn = End turn
 skip-bo-button-over = The match is over
 # Somebody else's turn: the button can't be pressed.
 # $player: seat
-skip-bo-button-plays = { $player } plays
+skip-bo-button-plays = { $player }'s turn
 # What is due before the button can be pressed.
 skip-bo-button-choose-card = Choose a card
 skip-bo-button-choose-place = Choose where it goes
-skip-bo-button-dealt = Cards are dealt
+skip-bo-button-dealt = Dealing
 
 ## What keys do, beside a picture of the key. As short as can be.
 
-skip-bo-key-call = call it
+skip-bo-key-call = call out
 skip-bo-key-partner-talks = partner talks
 skip-bo-key-talk = talk
 skip-bo-key-log = log
@@ -281,13 +281,13 @@ skip-bo-key-discards = discards
 skip-bo-key-partners = partner's
 skip-bo-key-draw = draw
 skip-bo-key-take-back = take back
-skip-bo-key-look = look at discards
+skip-bo-key-look = see discards
 skip-bo-key-sort = sort
 # Chooses the building pile.
 skip-bo-key-pile = pile
 skip-bo-key-discard = discard, end turn
 # Lets go of what is chosen.
-skip-bo-key-let-go = let go
+skip-bo-key-let-go = cancel
 
 ## Banners: large words over the table when something special happens, without a full stop.
 
@@ -298,18 +298,18 @@ skip-bo-banner-talked = { $player } talked about the play: { skip-bo-talk-costs 
 # $player: seat, $rightful: seat
 skip-bo-banner-out-of-turn = { $player } plays out of turn: it is { $rightful }'s turn
 # $player: seat, $rightful: seat
-skip-bo-banner-called-out = { $player } is called out: { $rightful } goes on, and the next draw of { $player } is skipped
+skip-bo-banner-called-out = { $player } is called out: { $rightful } plays on, and { $player }'s next draw is skipped
 # $player: seat
-skip-bo-banner-out-of-turn-stands = Nobody called { $player }: the turn stands
+skip-bo-banner-out-of-turn-stands = Nobody called out { $player }: the turn stands
 # $player: seat
 skip-bo-banner-draw-skipped = { $player } starts without drawing
-skip-bo-banner-nothing-to-draw = No card is left to draw: play on with what there is
+skip-bo-banner-nothing-to-draw = No card is left to draw: play on with what you have
 skip-bo-banner-reshuffled = The piles set aside are shuffled into a new draw pile
-skip-bo-banner-gathered = Nothing left to draw, and nobody plays: all discard piles become the new draw pile
+skip-bo-banner-gathered = Nothing is left to draw and nobody is playing: all discard piles become the new draw pile
 skip-bo-banner-gathered-again = All discard piles become the new draw pile again. Once more without a stock card played, and the fewest stock cards win
-skip-bo-banner-dry-for-good = The table has run dry for good: the fewest stock cards win the round
+skip-bo-banner-dry-for-good = The draw pile has run dry for good: the fewest stock cards win the round
 # $player: seat
-skip-bo-banner-turn = { $player }, it is your turn
+skip-bo-banner-turn = { $player }, it's your turn
 
 ## The plate that tells what is in the pile under the pointer.
 
@@ -337,8 +337,8 @@ skip-bo-pile-draw = { $cards ->
 }
 # $cards: number
 skip-bo-pile-set-aside = { $cards ->
-    [one] 1 card of complete piles: shuffled when the draw pile runs out
-   *[other] { $cards } cards of complete piles: shuffled when the draw pile runs out
+    [one] 1 card from completed piles: shuffled when the draw pile runs out
+   *[other] { $cards } cards from completed piles: shuffled when the draw pile runs out
 }
 # $pile: number, $number: number
 skip-bo-pile-building = Building pile { $pile }: needs { common-a-number } or a Skip-Bo
@@ -383,20 +383,20 @@ skip-bo-plate-and = + { $partner }
 # $cards: number
 skip-bo-plate-hand = hand { $cards }
 # A button on the plate of who plays out of turn; C is its key.
-skip-bo-plate-call = Call it (C)
-skip-bo-plate-call-about = Somebody plays out of turn: stop it. What was played stays.
+skip-bo-plate-call = Call out (C)
+skip-bo-plate-call-about = Somebody is playing out of turn: stop them. What has been played stays.
 # A button on a player's own plate: plays out of turn.
-skip-bo-plate-reach-in = Reach in
-skip-bo-plate-reach-in-about = Begin a turn now, though it is not yours. Until it ends anybody can call it; then you start your next turn without drawing.
+skip-bo-plate-reach-in = Jump in
+skip-bo-plate-reach-in-about = Begin a turn now, although it is not yours. Until it ends, anyone can call it out; then you start your next turn without drawing.
 
 ## The score sheet of a round. The rule in brackets stays as it is.
 
 # $round: number
 skip-bo-score-head = Round { $round }
-skip-bo-score-won = The winner scores 25, and 5 for each card left in the stocks of the opponents.
-skip-bo-score-stuck = Nothing moved any more: nobody scores (K-11).
-skip-bo-score-fewest = The table ran dry for good: the fewest stock cards win 25, and 5 for each card of the others (K-11).
-skip-bo-score-level = The table ran dry for good with a tie for the fewest stock cards: nobody scores (K-11).
+skip-bo-score-won = The winner scores 25, plus 5 for each card left in the opponents' stocks.
+skip-bo-score-stuck = Nobody could move any more: nobody scores (K-11).
+skip-bo-score-fewest = The draw pile ran dry for good: the fewest stock cards win 25, plus 5 for each stock card of the others (K-11).
+skip-bo-score-level = The draw pile ran dry for good with a tie for the fewest stock cards: nobody scores (K-11).
 skip-bo-score-finished = stock finished
 # How many cards were left in the stock of a player.
 # $cards: number
@@ -407,7 +407,7 @@ skip-bo-score-left = { $cards ->
 
 ## What a person is told at the pointer and in the status line, mostly because something can't be done so.
 
-skip-bo-told-nothing-to-take-back = There is nothing to take back: something new was seen since
+skip-bo-told-nothing-to-take-back = There is nothing to take back: something new has been revealed since
 # The piles that fit need different numbers.
 # $numbers: all
 skip-bo-told-several-fit = It fits on piles that need { $numbers }: choose one of them
@@ -418,23 +418,23 @@ skip-bo-told-not-yours = That is { $owner }'s: play from your own piles
 skip-bo-told-drawn-for-you = Cards are drawn for you
 skip-bo-told-empty-place = That place in your hand is empty
 skip-bo-told-empty-pile = There is no card on that pile
-skip-bo-told-sorted = Your hand is kept sorted
-skip-bo-told-unsorted = Your hand is kept in the order it was drawn
+skip-bo-told-sorted = Your hand is now kept sorted
+skip-bo-told-unsorted = Your hand is now kept in the order drawn
 # Q W E R are the keys of the discard piles.
-skip-bo-told-only-discard = It fits on no building pile: Q W E R discard it
-skip-bo-told-no-discards = No discard pile has a card yet
+skip-bo-told-only-discard = It fits on no building pile: discard it with Q W E R
+skip-bo-told-no-discards = The discard piles are all empty
 
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-lesson-stock-head = Your stock
-skip-bo-lesson-stock-words = Whoever first plays all cards of the stock wins the round. Its top card fits now: click it, then the lit pile.
+skip-bo-lesson-stock-words = The first player to play all the cards of their stock wins the round. Your top card fits now: click it, then the lit pile.
 skip-bo-lesson-wild-head = A Skip-Bo
-skip-bo-lesson-wild-words = A Skip-Bo stands for any number. Keep it for the moment when it brings your stock on.
-skip-bo-lesson-hand-head = Cards of your hand
-skip-bo-lesson-hand-words = Piles in the middle go from 1 to 12. Play from the hand what brings you nearer to the number on your stock. An empty hand is filled again.
+skip-bo-lesson-wild-words = A Skip-Bo stands for any number. Keep it for when it helps you play from your stock.
+skip-bo-lesson-hand-head = Cards in your hand
+skip-bo-lesson-hand-words = The piles in the middle go from 1 to 12. Play the cards that bring a pile nearer to the number on your stock. An empty hand is refilled.
 skip-bo-lesson-discards-head = Your discard piles
 skip-bo-lesson-discards-words = The top card of each of your discard piles can be played too.
 skip-bo-lesson-end-turn-head = End the turn
-skip-bo-lesson-end-turn-words = A card of the hand on one of your four discard piles ends the turn. Put equal numbers together, or high ones under lower ones.
+skip-bo-lesson-end-turn-words = Putting a card from your hand onto one of your four discard piles ends your turn. Put equal numbers together, or lower ones on top of higher ones.
 skip-bo-lesson-dry-head = Nothing left to draw
 skip-bo-lesson-dry-words = No card is left to draw, and none is set aside. When a full round of turns passes without a play, all discard piles are shuffled into a new draw pile.

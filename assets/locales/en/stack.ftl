@@ -22,39 +22,39 @@ stack-log-first-tie = { $players } tie and roll again.
 stack-log-goes-first = { $player } goes first.
 
 # $round: number
-stack-log-round = Round { $round }: everybody throws all their dice.
+stack-log-round = Round { $round }: everyone throws all their dice.
 
 # Dice fell off the table. They belong to the player.
 # $player: seat, $dice: number
 stack-log-floor = { $dice ->
-    [one] A die of { $player } fell to the floor and was thrown again.
-   *[other] { $dice } dice of { $player } fell to the floor and were thrown again.
+    [one] { $player }'s die fell to the floor and was thrown again.
+   *[other] { $dice } of { $player }'s dice fell to the floor and were thrown again.
 }
 
 # $player: seat, $face: number
-stack-log-takes-up = { $player } takes up a { $face } and has to place it.
+stack-log-takes-up = { $player } picks up a { $face } and has to place it.
 
 # $player: seat, $face: number
-stack-log-takes-up-to-roll = { $player } takes up a { $face } that fits nowhere and has to roll it.
+stack-log-takes-up-to-roll = { $player } picks up a { $face } that fits nowhere and has to roll it.
 
 # A die is put on a die of somebody else, and the stack is so high then: 2 or 3.
 # $player: seat, $face: number, $owner: seat, $height: number
-stack-log-puts = { $player } puts a { $face } on a die of { $owner }: a stack of { $height }.
+stack-log-puts = { $player } puts a { $face } on { $owner }'s die: a stack of { $height }.
 
 # The fourth die captures the stack.
 # $player: seat, $face: number, $owner: seat
-stack-log-puts-fourth = { $player } puts a { $face } on a die of { $owner }: the fourth die.
+stack-log-puts-fourth = { $player } puts a { $face } on { $owner }'s die: the fourth die.
 
 # $player: seat, $points: number
 stack-log-captures = { $player } captures the stack: { stack-points }.
 
 # Somebody rolls a die of somebody else, which is a slip.
 # $player: seat, $owner: seat
-stack-log-rolls-others = { $player } rolls a die of { $owner }.
+stack-log-rolls-others = { $player } rolls { $owner }'s die.
 
 # The number of the die before the roll, and after it.
 # $player: seat, $before: number, $face: number
-stack-log-rolled = { $player } re-rolls a { $before }: it shows { $face }.
+stack-log-rolled = { $player } re-rolls a { $before } and gets a { $face }.
 
 # It: the die that was just rolled.
 # $player: seat
@@ -63,11 +63,11 @@ stack-log-has-to-place = It fits, so { $player } has to place it.
 # It: the die that was just rolled.
 stack-log-stays-loose = It fits nowhere and stays where it lies.
 
-stack-log-pushed = A stack was pushed and still stands: no penalty.
+stack-log-pushed = A stack was pushed but still stands: no penalty.
 
 # A roll turned over a die that lay there.
 # $owner: seat, $face: number
-stack-log-turned-back = A die of { $owner } was turned over and is set back to { $face }.
+stack-log-turned-back = { $owner }'s die was turned over and is set back to { $face }.
 
 # $player: seat, $dice: number
 stack-log-fell = { $player } knocks over a stack of { $dice }.
@@ -83,20 +83,20 @@ stack-log-penalty-floor = { $player } loses { stack-points } for dice on the flo
 stack-log-penalty-capture = { $player } loses { stack-points } for the captured stack.
 
 # $player: seat
-stack-log-rebuilt = { $player } builds the stack up again as it was.
+stack-log-rebuilt = { $player } rebuilds the stack as it was.
 
 # $player: seat, $owner: seat
-stack-log-took-others = { $player } took up a die of { $owner } and puts it back.
+stack-log-took-others = { $player } picked up { $owner }'s die and puts it back.
 
 # Somebody else rolled the owner's die: which of the two numbers is it to show?
 # $owner: seat, $new: number, $old: number
-stack-log-owner-chooses = { $owner } chooses: keep the { $new }, or have the { $old } back.
+stack-log-owner-chooses = { $owner } chooses: keep the { $new } or go back to the { $old }.
 
 # $owner: seat, $face: number
 stack-log-owner-chose = { $owner } chooses the { $face }.
 
 # $player: seat
-stack-log-out-of-turn = { $player } acted out of turn: it is undone, and the next turn is lost.
+stack-log-out-of-turn = { $player } acted out of turn: this is undone, and { $player } loses the next turn.
 
 # After a stack was knocked over.
 # $player: seat
@@ -106,7 +106,7 @@ stack-log-turn-over = { $player }'s turn is over, and the die stays where it lie
 stack-log-loses-rest = { $player } loses the rest of the turn.
 
 # $player: seat
-stack-log-misses-turn = { $player } misses a turn for having acted out of turn.
+stack-log-misses-turn = { $player } misses a turn for acting out of turn.
 
 # $player: seat
 stack-log-passes = { $player } has no loose die and passes.
@@ -155,16 +155,16 @@ stack-advice-capture = put the { $face } on { $owner }'s die and capture the sta
 
 # The height of the stack before.
 # $face: number, $owner: seat, $height: number
-stack-advice-onto-stack = put the { $face } on { $owner }'s die, on a stack of { $height }
+stack-advice-onto-stack = put the { $face } on { $owner }'s die, on top of a stack of { $height }
 
 # $face: number
 stack-advice-roll = roll this { $face } again
 
 # $owner: seat
-stack-advice-roll-others = roll this die of { $owner }
+stack-advice-roll-others = roll { $owner }'s die
 
 # $face: number
-stack-advice-take-up = take up this { $face }
+stack-advice-take-up = pick up this { $face }
 
 stack-advice-pass = pass
 
@@ -172,7 +172,7 @@ stack-advice-pass = pass
 stack-advice-keep-new = keep the new number
 
 # Somebody else rolled the player's die.
-stack-advice-take-old = have the old number back
+stack-advice-take-old = go back to the old number
 
 # Nothing can be done now.
 stack-advice-wait = wait
@@ -184,7 +184,7 @@ stack-advice-wait = wait
 stack-reason-number = on top of a stack it counts { $kept ->
     [one] 1 point
    *[other] { $kept } points
-}, the other { $other ->
+}, the other number { $other ->
     [one] 1 point
    *[other] { $other } points
 }
@@ -199,34 +199,34 @@ stack-reason-captures = it captures the stack, and its { stack-points } are safe
 # $points: number, $owner: seat, $threats: number, $face: number
 stack-reason-takes = { $threats ->
     [0] it takes { stack-points } from { $owner }, and no opponent has a loose { $face } to cover it
-    [one] it takes { stack-points } from { $owner }, and one loose { $face } of the others could cover it
-   *[other] it takes { stack-points } from { $owner }, though { $threats } loose { $face }s of the others could cover it
+    [one] it takes { stack-points } from { $owner }, and only one loose { $face } could cover it
+   *[other] it takes { stack-points } from { $owner }, though { $threats } loose { $face }s could cover it
 }
 
 # The same where the die goes on a loose die.
 # $points: number, $threats: number, $face: number
 stack-reason-counts = { $threats ->
     [0] it counts { stack-points } on top, and no opponent has a loose { $face } to cover it
-    [one] it counts { stack-points } on top, and one loose { $face } of the others could cover it
-   *[other] it counts { stack-points } on top, though { $threats } loose { $face }s of the others could cover it
+    [one] it counts { stack-points } on top, and only one loose { $face } could cover it
+   *[other] it counts { stack-points } on top, though { $threats } loose { $face }s could cover it
 }
 
 # The die is to be rolled. How many of its six numbers would fit somewhere.
 # $fitting: number
 stack-reason-roll-idle = { $fitting ->
-    [0] it fits nowhere as it lies, and no number would fit now, but another may later
-    [6] it fits nowhere as it lies, and every number it can show fits somewhere
-    [one] it fits nowhere as it lies, and { $fitting } of the six numbers fits somewhere
-   *[other] it fits nowhere as it lies, and { $fitting } of the six numbers fit somewhere
+    [0] it fits nowhere as it is, and no number would fit now, but another may later
+    [6] it fits nowhere as it is, and any number it can show will fit somewhere
+    [one] it fits nowhere as it is, and { $fitting } of the six numbers fits somewhere
+   *[other] it fits nowhere as it is, and { $fitting } of the six numbers fit somewhere
 }
 
 # The same where it could be placed, too.
 # $fitting: number
 stack-reason-roll-better = { $fitting ->
-    [0] what can be placed now would do worse, and no number would fit now, but another may later
-    [6] what can be placed now would do worse, and every number it can show fits somewhere
-    [one] what can be placed now would do worse, and { $fitting } of the six numbers fits somewhere
-   *[other] what can be placed now would do worse, and { $fitting } of the six numbers fit somewhere
+    [0] placing a die now would do worse, and no number would fit now, but another may later
+    [6] placing a die now would do worse, and any number it can show will fit somewhere
+    [one] placing a die now would do worse, and { $fitting } of the six numbers fits somewhere
+   *[other] placing a die now would do worse, and { $fitting } of the six numbers fit somewhere
 }
 
 ## How much a mistake cost, or what chance gave.
@@ -240,29 +240,29 @@ stack-amount-points = about { $whole }.{ $tenths } points
 ## Why an act is refused: a sentence without a full stop.
 
 stack-refused-no-such-die = There is no such die in this match
-stack-refused-not-yours = That is not your die: play one of your own colour
+stack-refused-not-yours = That is not your die: play one of your own
 stack-refused-not-thrown = That die has not been thrown yet
 stack-refused-stacked = That die is in a stack: stacked dice stay where they are
 stack-refused-captured = That die is in a captured stack
 stack-refused-on-itself = A die can't be put on itself
-stack-refused-own-colour = You can't stack on your own colour
+stack-refused-own-colour = You can't stack directly on your own colour
 stack-refused-on-partner = That is your partner's die: stack on opponents' dice
-stack-refused-on-captured = That stack is captured: nothing can be put on it any more
+stack-refused-on-captured = That stack is captured: nothing can be put on it
 stack-refused-buried = That die is buried: only the top of a stack counts
-stack-refused-dice-say = Only the dice can say what they show
+stack-refused-dice-say = Only a throw decides what dice show
 stack-refused-still-loose = You still have loose dice: play or roll one
-stack-refused-held-fits = The die you took up fits: place it
-stack-refused-another-held = You took up a die: that one has to be played
-stack-refused-rolled-fits = The die you rolled fits: it has to be placed now
+stack-refused-held-fits = The die you picked up fits: place it
+stack-refused-another-held = You picked up another die: play that one
+stack-refused-rolled-fits = The die you rolled fits: place it now
 stack-refused-choose-number = First choose which number your die keeps
 stack-refused-no-number = There is no number to choose now
 stack-refused-not-now = That can't be done now
-stack-refused-table-rules = That can only be done where Table rules are on
+stack-refused-table-rules = That is only possible under Table rules
 stack-refused-own-die = That is your own die: just roll it
 stack-refused-your-turn = It is your turn
 stack-refused-turn-lost = You have already lost your next turn
 # $theirs: number, $mine: number
-stack-refused-numbers-differ = That shows { $theirs }, your die shows { $mine }
+stack-refused-numbers-differ = That die shows { $theirs }, but yours shows { $mine }
 
 ## The top bar: the game, the round and how many points are played for.
 
@@ -277,7 +277,7 @@ stack-heading-round = Stack  ·  round { $round }  ·  to { $target }
 
 # Two dice each; the highest sum goes first. At least two players.
 # $players: seats
-stack-status-first-roll = { $players } roll for who goes first
+stack-status-first-roll = { $players } roll to see who goes first
 
 # Somebody at this computer is to throw the dice of all.
 # $round: number
@@ -303,35 +303,35 @@ stack-due-choose-where = choose where the { $face } goes, or roll it
 
 # What is due, after a name and a colon: a die is chosen.
 # $face: number
-stack-due-fits-nowhere = the { $face } fits nowhere, roll it or choose another
+stack-due-fits-nowhere = the { $face } fits nowhere; roll it or choose another
 
 # What is due, after a name and a colon.
-stack-due-pass = no loose die left, pass
+stack-due-pass = no loose die left: pass
 
 # What is due, after a name and a colon.
 stack-due-place = place a die or re-roll
 
 # What is due, after a name and a colon.
-stack-due-roll = no die fits, re-roll one
+stack-due-roll = no die fits: re-roll one
 
 # $player: seat, $face: number
-stack-status-place-held = { $player }: place the { $face } you took up
+stack-status-place-held = { $player }: place the { $face } you picked up
 
 # $player: seat, $face: number
-stack-status-roll-held = { $player }: the { $face } fits nowhere, re-roll it
+stack-status-roll-held = { $player }: the { $face } fits nowhere: re-roll it
 
 # $player: seat, $owner: seat
-stack-status-rolls-others = { $player } rolls a die of { $owner }
+stack-status-rolls-others = { $player } rolls { $owner }'s die
 
 # $player: seat
-stack-status-rolls = { $player }: the die rolls
+stack-status-rolls = { $player }: the die is rolling
 
 # $player: seat, $face: number
-stack-status-place-rolled = { $player }: the { $face } fits, choose where it goes
+stack-status-place-rolled = { $player }: the { $face } fits: choose where it goes
 
 # Somebody else rolled the owner's die.
 # $owner: seat, $new: number, $old: number
-stack-status-choose-number = { $owner }: keep the { $new } or take the { $old } back
+stack-status-choose-number = { $owner }: keep the { $new } or go back to the { $old }
 
 # $winners: seats
 stack-status-over = { $winners-count ->
@@ -357,29 +357,29 @@ stack-button-choose = Choose a die
 
 # Somebody else's turn. The button can't be pressed.
 # $player: seat
-stack-button-plays = { $player } plays
+stack-button-plays = { $player }'s turn
 
 # The button can't be pressed.
 stack-button-over = The match is over
 
 # The button can't be pressed.
-stack-button-dice-roll = Dice roll
+stack-button-dice-roll = Dice are rolling
 
 ## What keys do, beside the name of the key. Little room, so a word or two.
 
 stack-key-throw-all = throw all the dice
 
 # The table shows what happened: do not wait for it.
-stack-key-hurry = hurry on
+stack-key-hurry = skip ahead
 
 # The look at the table.
-stack-key-turn-left = turn left
+stack-key-turn-left = rotate left
 
 # The look at the table.
-stack-key-turn-right = turn right
+stack-key-turn-right = rotate right
 
 # The look at the table.
-stack-key-from-above = from above
+stack-key-from-above = top view
 
 # What has happened in the match.
 stack-key-log = log
@@ -387,7 +387,7 @@ stack-key-log = log
 stack-key-aim = aim
 
 # Hold the key down.
-stack-key-charge = hold to charge, let go to throw
+stack-key-charge = hold for power, release to throw
 
 # Stop aiming.
 stack-key-back = back
@@ -398,7 +398,7 @@ stack-key-place = place it
 stack-key-roll = roll it
 
 # Stop holding the chosen die.
-stack-key-let-go = let go
+stack-key-let-go = cancel
 
 stack-key-pass = pass
 
@@ -408,7 +408,7 @@ stack-key-choose = choose a die
 stack-key-hint = hint
 
 # Shows the owners of all dice.
-stack-key-whose = whose dice
+stack-key-whose = show owners
 
 ## Banners: a sentence without a full stop.
 
@@ -417,25 +417,25 @@ stack-banner-last-die = { $player } is about to place the last loose die: that e
 
 # The number of dice is also the number of points that are lost.
 # $player: seat, $dice: number
-stack-banner-fell = { $player } knocked over a stack of { $dice }: -{ $dice }
+stack-banner-fell = { $player } knocked over a stack of { $dice }: −{ $dice }
 
 # Points are lost.
 # $player: seat, $points: number
-stack-banner-floor = { $player }: dice on the floor, -{ $points }
+stack-banner-floor = { $player }: dice on the floor, −{ $points }
 
 # How many points the stack will count.
 # $player: seat, $points: number
-stack-banner-captures = { $player } captures a stack: it will count { $points } when the round is scored
+stack-banner-captures = { $player } captures a stack: it counts { $points } when the round is scored
 
 # Speaks to the player who is next at this computer.
 # $player: seat
-stack-banner-your-turn = { $player }, it is your turn
+stack-banner-your-turn = { $player }, it's your turn
 
 # A stack.
-stack-banner-pushed = Moved, still standing: no penalty
+stack-banner-pushed = Pushed but still standing: no penalty
 
 # $owner: seat, $face: number
-stack-banner-turned-back = A die of { $owner } was turned over: restored to { $face }
+stack-banner-turned-back = { $owner }'s die was turned over: set back to { $face }
 
 # $player: seat
 stack-banner-loses-rest = { $player } loses the rest of the turn
@@ -447,19 +447,19 @@ stack-banner-misses-turn = { $player } misses this turn
 stack-banner-out-of-turn = { $player } acted out of turn: undone, and the next turn is lost
 
 # $player: seat, $owner: seat
-stack-banner-took-others = { $player } took a die of { $owner }: it goes back
+stack-banner-took-others = { $player } picked up { $owner }'s die: it goes back
 
 # Dice came to rest askew.
 # $dice: number
 stack-banner-cocked = { $dice ->
-    [one] Cocked: thrown again, free
-   *[other] { $dice } dice are cocked: thrown again, free
+    [one] Cocked: thrown again, no penalty
+   *[other] { $dice } cocked dice: thrown again, no penalty
 }
 
-stack-banner-restless = A die would not come to rest: thrown again, free
+stack-banner-restless = A die would not come to rest: thrown again, no penalty
 
 # $owner: seat
-stack-banner-off-table = A die of { $owner } fell off the table: brought back, thrown again
+stack-banner-off-table = { $owner }'s die fell off the table: brought back, thrown again
 
 # Of several owners, so at least two.
 # $dice: number
@@ -474,7 +474,7 @@ stack-rail-out = out
 stack-rail-last-turn = last turn
 
 # For an act out of turn.
-stack-rail-loses-turn = loses a turn
+stack-rail-loses-turn = misses a turn
 
 # What this round would bring if it ended now, and how many stacks the player is on top of.
 # $points: number, $stacks: number
@@ -491,7 +491,7 @@ stack-rail-points-of-team = +{ $points }, { $stacks ->
 }; with { $partner } { $together }
 
 # The explanation of a row.
-stack-rail-about = In squares: the numbers on loose dice, and how many show each. Large: the points. Below: what this round would bring if it ended now.
+stack-rail-about = In squares: the numbers on loose dice, and how many show each. Large: the points. Below: what this round would score if it ended now.
 
 # What a short row has no room for: the points as above, and how many loose dice show which number, or none.
 # $points: message, $loose: series
@@ -502,26 +502,26 @@ stack-rail-about-short = { $loose-count ->
 
 # So many loose dice show the number: "2 of 6".
 # $count: number, $face: number
-stack-rail-loose = { $count } of { $face }
+stack-rail-loose = { $count }× { $face }
 
 # A button, for a slip that Table rules allow: to act although it is not one's turn.
-stack-rail-reach-in = Reach in
+stack-rail-reach-in = Jump in
 
 # The explanation of the button.
-stack-rail-about-reach-in = Act now, though it is not your turn. It is undone and costs your next turn.
+stack-rail-about-reach-in = Act now, although it is not your turn. It is undone and costs you your next turn.
 
 ## The score sheet of a round.
 
 # $round: number
 stack-score-round = Round { $round }
 
-stack-score-about = The top of each stack counts for its colour: its number, a 1 counts 10.
+stack-score-about = Each stack scores for the colour on top: the number it shows, or 10 for a 1.
 
 # Over the column with the points of the whole match.
 stack-score-total = total
 
 # In the row of a player who is on top of no stack.
-stack-score-no-stack = No stack
+stack-score-no-stack = No stacks
 
 # A sum with all its terms: 6 + 4 + 10 (a 1) = 20. The terms already have their plus signs.
 # $terms: sentences, $points: number
@@ -532,7 +532,7 @@ stack-score-ten = 10 (a 1)
 
 # Lost in this round. At most about 20 letters.
 # $points: number
-stack-score-penalties = penalties -{ $points }
+stack-score-penalties = penalties −{ $points }
 
 # At least two.
 # $players: seats
@@ -553,21 +553,21 @@ stack-ask-number-keep = Keep the { $new }
 
 # The button: the die is to show its old number.
 # $old: number
-stack-ask-number-back = Back to { $old }
+stack-ask-number-back = Back to the { $old }
 
 ## What is said at the hand when something can't be done, or to help: without a full stop.
 
-stack-hand-play-first = This die has to be played first
+stack-hand-play-first = Play this die first
 stack-hand-only-roll = This number fits nowhere now, but you can roll the die
 
 # $owner: seat
-stack-hand-not-yours = That die is { $owner }'s: take one of your own
+stack-hand-not-yours = That die is { $owner }'s: choose one of your own
 
-stack-hand-choose-first = Choose one of your dice first, then roll it
-stack-hand-rolled-fits = The number rolled fits, so the die has to be placed
+stack-hand-choose-first = First choose one of your dice, then roll it
+stack-hand-rolled-fits = The number you rolled fits, so the die has to be placed
 
 # $face: number
-stack-hand-no-such-number = You have no loose die that shows { $face }
+stack-hand-no-such-number = None of your loose dice shows a { $face }
 
 stack-hand-roll-it = This number fits nowhere now: roll the die
 
@@ -575,19 +575,19 @@ stack-hand-roll-it = This number fits nowhere now: roll the die
 stack-hand-choose-where = Choose where it goes
 
 # While a die is carried with the mouse.
-stack-hand-drop-or-flick = Drop it on a lit die, or let go in a flick to roll it
+stack-hand-drop-or-flick = Drop it on a lit die, or flick and release to roll it
 
 ## The guided first match: what each lesson is about, and what to do.
 
 stack-lesson-throw-all-head = Throw all dice
-stack-lesson-throw-all-words = A round starts with everybody's dice on the table at once. Press the large button, or Space.
+stack-lesson-throw-all-words = A round starts with everyone's dice thrown onto the table at once. Press the large button, or Space.
 stack-lesson-last-die-head = The last die
-stack-lesson-last-die-words = This is your last loose die. Once it is placed the round ends, after one more turn for everybody else.
+stack-lesson-last-die-words = This is your last loose die. Once it is placed, the round ends after one more turn for everyone else.
 stack-lesson-capture-head = Capture a stack
-stack-lesson-capture-words = A stack of three with your number: a fourth die captures it. It leaves the table, and is yours.
+stack-lesson-capture-words = A stack of three shows your number: a fourth die captures it. It leaves the table and is yours.
 stack-lesson-place-head = Stack a die
-stack-lesson-place-words = Take one of your dice, by a click or its number key, and put it on another colour's die that shows the same. Whose die is on top has the points.
-stack-lesson-roll-head = Roll a die again
-stack-lesson-roll-words = None of your dice fits. Choose one and flick it with the mouse, or roll it by the key below and aim. Keep clear of the stacks: knocking one over costs a point for each of its dice.
+stack-lesson-place-words = Take one of your dice, by a click or its number key, and put it on a die of another colour that shows the same number. The colour on top gets the points.
+stack-lesson-roll-head = Re-roll a die
+stack-lesson-roll-words = None of your dice fits. Choose one and flick it with the mouse, or roll it with the key below and aim. Keep clear of the stacks: knocking one over costs a point for each of its dice.
 stack-lesson-fits-now-head = It fits now
-stack-lesson-fits-now-words = The number you rolled fits, so the die has to be placed. Choose among the lit dice.
+stack-lesson-fits-now-words = The number you rolled fits, so the die has to be placed. Choose one of the lit dice.

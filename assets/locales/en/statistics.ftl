@@ -1,4 +1,4 @@
-### Statistics of the kept matches: what players did, what the games count, how the dice fell.
+### Statistics of the saved matches: what players did, what the games count, how the dice fell.
 
 ## What the games count. A line each, with the figure after it.
 
@@ -9,25 +9,25 @@ statistics-dice-placed = Dice stacked
 statistics-dice-rolled = Dice rolled
 statistics-stacks-felled = Stacks knocked over
 statistics-stacks-felled-standard = Stacks knocked over with the standard throw
-statistics-stacks-felled-softly = Stacks knocked over with a soft throw of one's own
-statistics-stacks-felled-middle = Stacks knocked over with a middling throw of one's own
-statistics-stacks-felled-hard = Stacks knocked over with a hard throw of one's own
-statistics-cards-played-a-turn = Cards played in a turn, on average
+statistics-stacks-felled-softly = Stacks knocked over with your own soft throw
+statistics-stacks-felled-middle = Stacks knocked over with your own medium throw
+statistics-stacks-felled-hard = Stacks knocked over with your own hard throw
+statistics-cards-played-a-turn = Cards played per turn, on average
 statistics-cards-played-in-a-turn = Most cards played in one turn
 statistics-cards-from-stock = Cards played from the stock
 statistics-cards-from-stock-in-a-turn = Most cards from the stock in one turn
 statistics-piles-completed = Piles completed
-statistics-die-used = Uses of the die
-statistics-bubbles-filled-a-turn = Bubbles filled in a turn of one's own, on average
+statistics-die-used = Times the die was used
+statistics-bubbles-filled-a-turn = Bubbles filled per own turn, on average
 statistics-bubbles-filled-in-a-turn = Most bubbles filled in one turn
 statistics-bonus-used = Bubbles filled with the Bonus Die
-statistics-calls-used = Bonus rolls of others used
+statistics-calls-used = Calls of others used
 statistics-stars-collected = Stars collected
 statistics-rerolls-used = Free re-rolls used
 
 ## Who.
 
-statistics-unnamed = Players without a name of their own
+statistics-unnamed = Players without their own name
 
 # Against whom matches were played. What the levels are called stands in ai.ftl.
 statistics-against-people = Against people only
@@ -40,18 +40,18 @@ statistics-against-computers = Against computer players up to { $level }
 
 # $matches: number, $finished: number
 statistics-matches = { $matches ->
-    [one] 1 match is kept
-   *[other] { $matches } matches are kept
-}; over: { $finished }
+    [one] 1 match saved
+   *[other] { $matches } matches saved
+}; finished: { $finished }
 
 statistics-all-games = All games
 
 # $won: number, $tied: number, $lost: number, $unfinished: number
-statistics-results = won { $won }, shared { $tied }, lost { $lost }, not over { $unfinished }
+statistics-results = won { $won }, shared { $tied }, lost { $lost }, unfinished { $unfinished }
 
 # Wins and losses in a row: how many at present, the most ever.
 # $now: number, $wins: number, $losses: number
-statistics-streaks = wins in a row: now { $now }, at most { $wins }; losses in a row: at most { $losses }
+statistics-streaks = wins in a row: { $now } now, { $wins } at most; losses in a row: { $losses } at most
 
 # $least: number, $most: number, $mean: text
 statistics-points = points: { $least } to { $most }, { $mean } on average
@@ -64,29 +64,29 @@ statistics-figure = { $what }: { $figure }
 # $what: message, $told: message
 statistics-told = { $what }: { $told }
 
-# Where somebody looked back at matches. A share of choices in percent.
+# Where matches were reviewed. A share of choices in percent.
 # $percent: text, $choices: number, $matches: number
 statistics-best-choices = best choices: { $percent } % of { $choices }, in { $matches ->
-    [one] 1 match
-   *[other] { $matches } matches
-} looked back at
+    [one] 1 reviewed match
+   *[other] { $matches } reviewed matches
+}
 
 # What it cost is measured as the game measures it: "about 2 points".
 # $amount: message
-statistics-mean-loss = a choice cost on average: { $amount }
+statistics-mean-loss = average cost of a choice: { $amount }
 
 # $amount: message
-statistics-luckiest = the luckiest moment gave: { $amount }
+statistics-luckiest = luckiest moment: { $amount }
 
-statistics-nobody = No match of such a player is kept.
+statistics-nobody = There is no saved match of this player.
 
 # $file: text, $why: message
 statistics-left-out = { $file } is left out: { $why }
 
 ## The dice.
 
-statistics-dice-kept = Dice thrown in the kept matches
-statistics-dice-tested = Dice thrown in the tests of the program
+statistics-dice-kept = Dice thrown in saved matches
+statistics-dice-tested = Dice thrown in tests of the program
 statistics-dice-rolled-series = Dice thrown with tumbletop roll
 
 # $die: text, $throws: number
@@ -112,27 +112,27 @@ statistics-chance-below = in fewer than 1 of 1000 such series
 
 # What a player should make of it.
 # $chance: message
-statistics-dice-usual = An even die would be at least this uneven { $chance }: nothing to see here.
+statistics-dice-usual = A fair die would be at least this uneven { $chance }: nothing unusual.
 
 # $chance: message
-statistics-dice-rare = An even die would be at least this uneven { $chance }: rare, but it happens.
+statistics-dice-rare = A fair die would be at least this uneven { $chance }: rare, but it happens.
 
 # $chance: message
-statistics-dice-surprising = An even die would be at least this uneven { $chance }: that is surprising.
+statistics-dice-surprising = A fair die would be at least this uneven { $chance }: that is surprising.
 
 # $needed: number
 statistics-dice-too-few = Too few throws to tell: it takes { $needed }.
 
 # $length: number, $face: number, $chance: message
-statistics-dice-run = The longest run is the { $face }, { $length ->
+statistics-dice-run = The longest run is of the { $face }: { $length ->
     [one] once
    *[other] { $length } times in a row
-}. With an even die there is one at least as long { $chance }.
+}. A fair die would have a run at least this long { $chance }.
 
 # $p: text, $percent: text
-statistics-dice-tested-as = p = { $p }, the furthest face off by { $percent } %
+statistics-dice-tested-as = p = { $p }, largest deviation of a face { $percent } %
 
 ## What is wrong with a file of throws. Clauses without a full stop.
 
-statistics-roll-foreign = this is no series of throws of tumbletop roll
-statistics-roll-contradicts = the numbers of the series contradict each other
+statistics-roll-foreign = this is not a series of throws made by tumbletop roll
+statistics-roll-contradicts = the numbers in the series contradict each other

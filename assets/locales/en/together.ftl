@@ -1,40 +1,40 @@
-### Playing together with people at other machines: the page, the lobby, and what is said over the table.
+### Playing together with people on other computers: the page, the lobby, and what is said over the table.
 
 ## The page.
 
 together-heading = Play together
 together-you = Your name
-together-face = The face at the table
-together-colour = The colour you get where it is free
-together-name-first = Write your name first, so that the others know who comes.
-together-connecting = On the way to the table...
+together-face = Face at the table
+together-colour = Preferred colour, used when it is free
+together-name-first = Enter your name first, so that the others know who is coming.
+together-connecting = Connecting to the table...
 together-connecting-about = The server has not answered yet.
-together-no-answer = The server does not answer yet. It is asked again and again; look at the address, and whether the table is still open.
+together-no-answer = The server does not answer yet. Still trying; check the address, and whether the table is still open.
 together-cancel = Cancel
 together-open-heading = Open a table
 # $game: text
-together-open-about = { $game } or any other game: you choose at the table. The others come with a code, a link, or from the list of tables near by.
-together-in-network = On this machine
+together-open-about = { $game } or any other game: you choose at the table. The others join with a code, a link, or from the list of nearby tables.
+together-in-network = On this computer
 # $server: text
-together-at-server = At { $server }
+together-at-server = On { $server }
 together-open = Open a table
 together-join-heading = Join a table
-together-join-about = Paste the link that you were sent, or write the code and the address of the table: ABCDEF@192.168.1.20
+together-join-about = Paste the link you were sent, or type the code and the address of the table: ABCDEF@192.168.1.20
 together-join = Join
 together-back-heading = Your last table
-together-back-about = Your seats are kept. You go on where you left off.
+together-back-about = Your seats are reserved. You continue where you left off.
 together-back-to-table = Back to the table
-together-nearby-heading = Tables near by
-together-nearby-none = There is none in this network yet. The list is always up to date.
+together-nearby-heading = Nearby tables
+together-nearby-none = There are none on this network yet. The list updates by itself.
 # $host: text, $game: text
 together-table-of = { $host }: { $game }
 together-near-locked = Locked
-together-near-playing = A match is on; you can look on
+together-near-playing = A match is on; you can watch
 # $free: number
 together-near-free = { $free ->
-    [0] All chairs are taken
-    [one] One chair is free
-   *[other] { $free } chairs are free
+    [0] All seats are taken
+    [one] One seat is free
+   *[other] { $free } seats are free
 }
 together-back = Back
 
@@ -45,85 +45,85 @@ together-refused = That can't be done: { $why }.
 # $why: message
 together-ended = You are no longer at the table: { $why }.
 # $why: message
-together-not-hosted = The table could not be opened on this machine: { $why }.
+together-not-hosted = The table could not be opened on this computer: { $why }.
 # $why: text
-together-not-started = The connection could not be begun: { $why }.
-together-no-folder = There is no folder on this machine in which the matches of a table could be kept.
-together-no-code = This is neither a link nor a code. A code has six letters, without I, L, O and U; behind it stands the address of the table, as in ABCDEF@192.168.1.20.
-together-no-server = The code alone does not say where the table is. Write its address behind it, as in ABCDEF@192.168.1.20, or name a server in the settings.
-together-no-address = This is no address of a server. It is written like play.example.org, or 192.168.1.20:7448.
-together-malformed = What the server says can't be understood. Perhaps it is no server of this game.
+together-not-started = The connection could not be made: { $why }.
+together-no-folder = There is no folder on this computer in which the matches of a table could be saved.
+together-no-code = This is neither a link nor a code. A code has six letters, without I, L, O and U, followed by the address of the table, as in ABCDEF@192.168.1.20.
+together-no-server = The code alone does not say where the table is. Add its address, as in ABCDEF@192.168.1.20, or enter a server in the settings.
+together-no-address = This is not a server address. One looks like play.example.org, or 192.168.1.20:7448.
+together-malformed = The server's answer can't be understood. Perhaps it is not a server for this game.
 # $why: message
-together-not-kept = The match could not be kept on this machine: { $why }.
+together-not-kept = The match could not be saved on this computer: { $why }.
 
 ## The lobby.
 
 together-lobby-heading = The table
 together-code = Code
 together-chair-free = Free
-together-chair-free-about = sit down here
+together-chair-free-about = sit here
 together-away = away
-together-hosts = hosts the table
+together-hosts = host
 together-is-ready = ready
 together-is-you = you
 together-not-yet = not ready yet
-together-choose-chair = Choose a chair to see what you can do there.
+together-choose-chair = Choose a seat to see what you can do there.
 together-unchecked = name not verified
 together-move-here = Move here
 together-sit-here = Sit here
-together-sit-too = One more person here
-together-sit-too-about = Several people can play at this machine: the table is handed over between them.
+together-sit-too = Add another person here
+together-sit-too-about = Several people can play on this computer: they take turns at it.
 together-computer-here = Computer player
-together-get-up = Get up
-together-looks-on = looks on
-together-you-look-on = you look on
+together-get-up = Stand up
+together-looks-on = watching
+together-you-look-on = you are watching
 together-mute = Mute
 together-make-host = Make host
 together-remove = Remove
-together-invite = This is how you read the code out. Whoever has the code and the server can join.
-together-invite-alone = This is how you read the code out. This machine has no network, so nobody else can join yet.
+together-invite = This is how to read the code aloud. Anyone with the code and the server can join.
+together-invite-alone = This is how to read the code aloud. This computer is on no network, so nobody else can join yet.
 # $addresses: any
-together-invite-here = This is how you read the code out. In the same network the table is at { $addresses }.
-together-copy = Copy the link
+together-invite-here = This is how to read the code aloud. On the same network, the table is at { $addresses }.
+together-copy = Copy link
 # $link: text
 together-copied = Copied: { $link }
 # $link: text
 together-not-copied = The link could not be copied. It is { $link }
-together-lock = Locked for more people
-together-chairs = Chairs
+together-lock = Lock the table
+together-chairs = Seats
 together-chairs-about = How many play, people and computer players together
 together-on = on
 together-off = off
 # What is played on, where nobody chose a file: boards
-together-boards-usual = the usual ones
+together-boards-usual = standard
 # $empty: number
 together-seats-empty = { $empty ->
-    [one] One chair is empty: wait for somebody, or have a computer player sit down.
-   *[other] { $empty } chairs are empty: wait for somebody, or have computer players sit down.
+    [one] One seat is empty: wait for somebody, or add a computer player.
+   *[other] { $empty } seats are empty: wait for somebody, or add computer players.
 }
 # $names: all
 together-waits-for = Not ready yet: { $names }
 # $name: text
-together-host-begins = { $name } begins the match.
-together-all-ready = Everybody is ready.
-together-match-begins = The match begins...
+together-host-begins = { $name } starts the match.
+together-all-ready = Everyone is ready.
+together-match-begins = The match is starting...
 together-fill = Fill with computer players
-together-start = Begin
-together-ready = I am ready
-together-not-ready = Not ready after all
+together-start = Start
+together-ready = I'm ready
+together-not-ready = I'm not ready
 together-leave = Leave the table
 together-stay = Stay
 together-leave-ask = Leave the table? A computer player takes your seat.
-together-leave-closes = The table stands on this machine: if you leave, it closes for everybody. The match is kept.
+together-leave-closes = The table is hosted on this computer: if you leave, it closes for everyone. The match is saved.
 
 ## How people play together. Little room for the values.
 
-together-manners-heading = With each other
+together-manners-heading = Playing together
 together-clock = Time to think
-together-clock-about = When it is up, a computer player decides once
-together-clock-none = as long as you like
+together-clock-about = When time is up, a computer player makes that one decision
+together-clock-none = no limit
 # $seconds: number
-together-clock-reminder = reminder, { $seconds } s
+together-clock-reminder = reminder after { $seconds } s
 # $seconds: number
 together-clock-turn = { $seconds } s each time
 # $minutes: number, $seconds: number
@@ -131,40 +131,40 @@ together-clock-bank = { $minutes } min + { $seconds } s
 together-undo = Taking back
 together-undo-about = Who has to agree before a move is taken back
 together-undo-never = never
-together-undo-asked = the others agree
-together-undo-free = freely
-together-grace = Waiting for who is away
-together-grace-about = So long a seat is kept free after a lost connection
+together-undo-asked = if others agree
+together-undo-free = without asking
+together-grace = If somebody drops out
+together-grace-about = How long a seat is reserved after a lost connection
 # $seconds: number
 together-seconds = { $seconds } s
 together-after-grace = After that
-together-after-grace-about = Whoever comes back always gets the seat back
+together-after-grace-about = Whoever comes back always gets their seat back
 together-stands-in = a computer player
 together-stands-in-asked = the others decide
-together-onlookers = Onlookers
-together-onlookers-about = They see what everybody may see, and no hands
+together-onlookers = Spectators
+together-onlookers-about = They see what everyone can see, and no hands
 together-onlookers-nobody = none
-together-onlookers-at-once = at once
+together-onlookers-at-once = live
 together-onlookers-later = 30 s later
 
 ## Over the table.
 
-together-lost = The connection is lost. Nothing of the match is lost.
+together-lost = The connection is lost. The match is safe.
 # $why: message
 together-lost-why = The connection is lost: { $why }.
 # $seconds: number
-together-trying = Trying to come back for { $seconds } s
+together-trying = Reconnecting for { $seconds } s
 # $seat: seat, $seconds: number
 together-away-until = { $seat } is away. A computer player takes over in { $seconds } s.
 # $seat: seat, $seconds: number
 together-away-since = { $seat } has been away for { $seconds } s.
 together-replace = Let a computer player play
 together-paused = The match is paused.
-together-pause-asked = You asked for a pause. It begins when everybody agrees.
+together-pause-asked = You asked for a pause. It begins when everyone agrees.
 # $names: all
 together-pause-wanted = { $names } would like a pause.
 together-pause-too = Agree
-together-go-on = Go on
+together-go-on = Resume
 together-pause = Ask for a pause
 # $left: text
 together-clock-own = You: { $left }
@@ -172,13 +172,13 @@ together-clock-own = You: { $left }
 together-clock-of = { $seat }: { $left }
 # $seat: seat
 together-reminded = It is { $seat }'s turn.
-together-undo-waits = The others are asked.
+together-undo-waits = Asking the others...
 # $seat: seat
-together-undo-ask = { $seat } would like to take the last move back. Do you agree?
+together-undo-ask = { $seat } would like to take back the last move. Do you agree?
 together-undo-yes = Agree
 together-undo-no = No
 # $seat: seat
-together-undo-done = { $seat } took the last move back.
+together-undo-done = { $seat } took back the last move.
 # $seat: seat
 together-undo-refused = { $seat }'s last move stands.
 together-talk = Say
@@ -187,17 +187,17 @@ together-talk-tip = Say something to the others ({ $key })
 
 ## After the match.
 
-together-to-lobby = To the table
-together-watch = Watch again
-together-look-back = Look back
+together-to-lobby = Back to the table
+together-watch = Watch replay
+together-look-back = Review
 
 ## The title and the settings.
 
 together-title = Play together
-together-title-about = With friends at other machines
+together-title-about = With friends on other computers
 together-server = Server for tables
-together-server-about = Where you open and join tables by code alone; empty for none. Enter takes it.
-together-server-refused = That is no address of a server. It is written like play.example.org.
+together-server-about = Where you open tables and join them by code alone. Leave empty for none. Press Enter to confirm.
+together-server-refused = That is not a server address. One looks like play.example.org.
 together-group = Playing together
-together-near-by = Tables near by
-together-near-by-about = Looks for tables in this network, and tells it of your own
+together-near-by = Nearby tables
+together-near-by-about = Looks for tables on this network, and announces your own

@@ -285,11 +285,11 @@ mod tests {
         );
         assert_eq!(
             say(Source::Discard(CY, 3), Card(8), 8),
-            "Ana plays an 8 from discard pile R of Cy onto pile 2."
+            "Ana plays an 8 from Cy's discard pile R onto pile 2."
         );
         assert_eq!(
             say(Source::Hand(SKIP_BO), SKIP_BO, 12),
-            "Ana plays a Skip-Bo as 12 from the hand onto pile 2."
+            "Ana plays a Skip-Bo as 12 from hand onto pile 2."
         );
     }
 
@@ -326,7 +326,7 @@ mod tests {
         let draw = scored(PlayerSet::EMPTY);
         assert_eq!(
             told(&draw).as_deref(),
-            Some("Nothing moves any more: round 3 is a draw, and nobody scores.")
+            Some("Nobody can move any more: round 3 is a draw, and nobody scores.")
         );
         assert_eq!((rule(&team), rule(&draw)), (Some("K-12"), Some("K-11")));
     }

@@ -241,7 +241,7 @@ mod tests {
             value: Value(value),
         };
         let reward = of(Source::Reward(StockpileId(1)), Value::SKIP_BO.0);
-        let end = "Ana fills bubble 8 of pile D with the Skip-Bo Reward of stockpile II.";
+        let end = "Ana fills bubble 8 of pile D with the Skip-Bo Reward from stockpile II.";
         assert_eq!((told(&reward).as_str(), rule(&reward)), (end, Some("D-14")));
         let number = of(Source::Number(DieId(0)), 8);
         assert_eq!(told(&number), "Ana fills bubble 8 of pile D with an 8.");
@@ -298,14 +298,8 @@ mod tests {
     #[test]
     fn dice_thrown_again_and_shared_wins_are_told_d_21_g_3() {
         let again = |cocked, floor| told(&DiceEvent::ThrownAgain { cocked, floor });
-        assert_eq!(
-            again(1, 0),
-            "Thrown again, free of charge: 1 die that came to rest askew."
-        );
-        assert_eq!(
-            again(0, 2),
-            "Thrown again, free of charge: 2 dice that fell to the floor."
-        );
+        assert_eq!(again(1, 0), "Thrown again, no penalty: 1 cocked die.");
+        assert_eq!(again(0, 2), "Thrown again, no penalty: 2 dice that fell to the floor.");
         let over = |winners: &[u8], tie_broken| {
             told(&DiceEvent::MatchOver {
                 winners: players(winners),

@@ -227,7 +227,7 @@ mod tests {
             ]),
             told(&[
                 (GamepadButton::DPadUp, "hand, stock, discards"),
-                (GamepadButton::South, "take, put"),
+                (GamepadButton::South, "pick, place"),
                 (GamepadButton::West, "die")
             ])
         );
@@ -235,17 +235,17 @@ mod tests {
             hints(&[
                 (Keys::Arrows, "choose where"),
                 (Keys::ENTER, "place it"),
-                (Keys::ESCAPE, "let go")
+                (Keys::ESCAPE, "cancel")
             ]),
             told(&[
                 (GamepadButton::DPadUp, "choose where"),
                 (GamepadButton::South, "place it"),
-                (GamepadButton::East, "let go")
+                (GamepadButton::East, "cancel")
             ])
         );
         assert_eq!(
-            hints(&[(Keys::BACKSPACE, "let go")]),
-            told(&[(GamepadButton::East, "let go")])
+            hints(&[(Keys::BACKSPACE, "cancel")]),
+            told(&[(GamepadButton::East, "cancel")])
         );
         assert_eq!(
             hints(&[(Keys::One(K::KeyP), "pass")]),

@@ -230,7 +230,7 @@ pub(crate) const SCENES: &[Scene] = &[
     },
     Scene {
         name: "review",
-        about: "a look back at a match",
+        about: "the review of a match",
         marks: DiceMarks::Pips,
         set: |stage| {
             stage.start(setup(2, 10));

@@ -34,13 +34,13 @@ pub const SCENES: &[Scene] = &[
     },
     Scene {
         name: "matches",
-        about: "the matches that are kept",
+        about: "the saved matches",
         marks: DiceMarks::Pips,
         set: kept_matches::show,
     },
     Scene {
         name: "people",
-        about: "those who play at this machine",
+        about: "those who play on this computer",
         marks: DiceMarks::Pips,
         set: statistics::people,
     },
@@ -88,13 +88,13 @@ pub const SCENES: &[Scene] = &[
     },
     Scene {
         name: "lobby",
-        about: "the lobby of a table with eight chairs, as its host",
+        about: "the lobby of a table with eight seats, as its host",
         marks: DiceMarks::Pips,
         set: together::host,
     },
     Scene {
         name: "lobby-guest",
-        about: "the lobby of a table with four chairs, as a guest",
+        about: "the lobby of a table with four seats, as a guest",
         marks: DiceMarks::Pips,
         set: together::guest,
     },

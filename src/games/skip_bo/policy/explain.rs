@@ -234,12 +234,12 @@ mod tests {
     fn a_difference_is_told_in_cards_with_one_digit_after_the_point_while_it_is_small() {
         let said = |difference| Language::english().plain(&amount(difference));
         for (difference, words) in [
-            (0.4, "about 0.4 cards of the stock"),
-            (1.0, "about 1.0 cards of the stock"),
-            (1.96, "about 2.0 cards of the stock"),
-            (9.9, "about 9.9 cards of the stock"),
-            (9.96, "about 10 cards of the stock"),
-            (12.3, "about 12 cards of the stock"),
+            (0.4, "about 0.4 stock cards"),
+            (1.0, "about 1.0 stock cards"),
+            (1.96, "about 2.0 stock cards"),
+            (9.9, "about 9.9 stock cards"),
+            (9.96, "about 10 stock cards"),
+            (12.3, "about 12 stock cards"),
             (60.0, "the round"),
         ] {
             assert_eq!(said(difference), words);

@@ -105,7 +105,7 @@ fn any_size_is_dealt_that_leaves_five_cards_a_player_and_no_other_k_2<E: Edition
                         assert!(!fits, "{count} players, {decks} decks, {size} cards: {error}");
                         let text = Language::english().plain(&error.message());
                         assert!(text.contains(&format!("option stock: {size} is not allowed")), "{text}");
-                        assert!(text.contains("leave five cards for each of them"), "{text}");
+                        assert!(text.contains("five have to be left for each of them"), "{text}");
                     }
                 }
             }

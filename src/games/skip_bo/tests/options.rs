@@ -58,7 +58,7 @@ fn what_is_no_value_of_an_option_is_refused_with_those_there_are_k_2_k_12<E: Edi
         (
             "first",
             vec!["0", "7", "youngest", ""],
-            "random or the number of a seat, 1 to 6",
+            "random or a seat number, 1 to 6",
         ),
         ("enforcement", vec!["strict", ""], "assisted or table"),
         ("stalemate", vec!["on", ""], "reshuffle, draw or off"),
@@ -73,7 +73,7 @@ fn what_is_no_value_of_an_option_is_refused_with_those_there_are_k_2_k_12<E: Edi
     let unknown = said::<E>("stocks", "30").expect("there is no such option");
     assert_eq!(
         unknown,
-        "there is no option stocks; there are: stock, target, first, enforcement, stalemate, decks, board"
+        "there is no option stocks; the options are: stock, target, first, enforcement, stalemate, decks, board"
     );
 }
 
@@ -114,8 +114,8 @@ fn partners_are_four_or_six_in_pairs_that_sit_opposite_k_13<E: Edition>() {
         }
     };
     let (few, pairs, opposite) = (
-        "partners need four or six players",
-        "a team is two players, neither more nor fewer",
+        "playing in pairs takes four or six players",
+        "a team has exactly two players",
         "partners have to sit opposite each other",
     );
     assert_eq!(why(&[0, 1, 0, 1]), "with Cy");
@@ -193,7 +193,7 @@ fn another_deck_can_be_played_with_and_is_in_the_options_then_k_1() {
     assert!(
         Language::english()
             .plain(&error.message())
-            .contains("fewer with this deck and so many players"),
+            .contains("use fewer cards with this deck and so many players"),
         "{error}"
     );
     options.stock = StockSize::Standard;
@@ -224,14 +224,14 @@ fn a_bad_deck_is_refused_with_what_is_wrong_and_where_k_1() {
     assert!(said("no-toml", "numbers: 12").contains("TOML"));
     assert_eq!(
         said("too-many", &format!("{twelve}\nskip_bo = 19")),
-        "numbers and skip_bo: a deck has at most 162 cards, and this one has 163"
+        "numbers and skip_bo: a deck has at most 162 cards, but this one has 163"
     );
     assert_eq!(
         said(
             "with-a-die",
             &format!("{twelve}\nskip_bo = 18\ndie = [\"1-4\", \"1-4\", \"1-4\", \"1-4\", \"1-4\", \"1-4\"]")
         ),
-        "die: this game has none"
+        "die: this game has no die"
     );
     let missing = super::options::said::<Classic>("board", "no/such/board.toml").expect("no such file");
     assert!(

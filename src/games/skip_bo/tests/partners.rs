@@ -36,7 +36,7 @@ fn the_partners_stock_and_discards_can_be_played_from_after_ones_own_k_13<E: Edi
     for from in [stock(BO), stock(DI), discarded(BO, 0), discarded(DI, 3)] {
         assert_eq!(
             refused(&game, ANA, play(from, 2)),
-            ("K-13", "You play from your own piles and your partner's only")
+            ("K-13", "You can only play from your own piles and your partner's")
         );
     }
     assert_eq!(refused(&game, ANA, play(discarded(CY, 1), 2)).0, "K-7", "it is empty");
@@ -213,7 +213,7 @@ fn without_partners_there_are_no_partners_piles_k_13<E: Edition>() {
     let game = built(position);
     assert_eq!(
         refused(&game, ANA, play(stock(CY), 0)),
-        ("K-7", "You play from your own piles only")
+        ("K-7", "You can only play from your own piles")
     );
 }
 

@@ -149,7 +149,7 @@ fn nothing_else_can_be_played_k_7<E: Edition>() {
             .hand(ANA, &[7])
             .hand(BO, &[6]),
     );
-    let not_yours = ("K-7", "You play from your own piles only");
+    let not_yours = ("K-7", "You can only play from your own piles");
     assert_eq!(plays(&game, ANA), []);
     assert_eq!(
         refused(&game, ANA, play(hand(6), 0)),
@@ -394,9 +394,6 @@ fn classic_has_no_die_to_use_m_2() {
         CardAction::OpponentDraws { opponent: PlayerId(BO) },
     ];
     for action in uses {
-        assert_eq!(
-            refused(&game, ANA, action),
-            ("M-2", "There is a die in Skip-Bo MOD only")
-        );
+        assert_eq!(refused(&game, ANA, action), ("M-2", "Only Skip-Bo MOD has a die"));
     }
 }

@@ -36,10 +36,10 @@ fn assisted_play_has_no_slips_g_4_m_12_m_13_m_14<E: Edition>() {
         position = position.stock(seat, &[12, 12]);
     }
     let game = built(position);
-    let only_there = "That can only be done where Table rules are on";
+    let only_there = "That is only possible under Table rules";
     assert_eq!(
         refused(&game, ANA, DRAW),
-        ("G-4", "Cards are drawn for you unless Table rules are on")
+        ("G-4", "Cards are drawn for you except under Table rules")
     );
     assert_eq!(refused(&game, ANA, TALK), ("G-4", only_there));
     assert_eq!(refused(&game, CY, TALK), ("G-4", only_there));

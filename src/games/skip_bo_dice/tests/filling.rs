@@ -56,7 +56,7 @@ fn a_number_die_is_used_once_and_set_aside_d_6() {
     assert_eq!(game.unused(), set(&[1, 2, 3, 4, 5]));
     assert_eq!(
         refused(&game, ANA, number(0, B)),
-        ("D-6", "That die is used and set aside")
+        ("D-6", "That die has been used and set aside")
     );
     act(&mut game, ANA, number(1, B));
 }
@@ -160,7 +160,7 @@ fn stockpile_numbers_go_from_the_top_and_any_number_of_them_d_12() {
     act(&mut game, ANA, stocked(FIRST, A));
     act(&mut game, ANA, stocked(SECOND, A));
     assert_eq!((filled(&game, ANA, A), filled(&game, ANA, B)), (10, 5));
-    let why = "Nothing in that stockpile is left to use";
+    let why = "There is nothing left to use in that stockpile";
     assert_eq!(refused(&game, ANA, stocked(FIRST, C)), ("D-12", why));
     assert_eq!(game.unused(), Dice::ALL, "no die is used up");
 }

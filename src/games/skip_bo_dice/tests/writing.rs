@@ -137,7 +137,7 @@ fn a_reward_is_used_once_from_the_next_own_turn_on_d_14() {
     assert!(game.sheet(PlayerId(ANA)).pile(D).is_wild(1));
     assert_eq!(
         refused(&game, ANA, reward(D)),
-        ("D-14", "That Skip-Bo Reward is used already")
+        ("D-14", "That Skip-Bo Reward has already been used")
     );
 }
 

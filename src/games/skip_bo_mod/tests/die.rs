@@ -154,7 +154,7 @@ fn new_hand_cards_bring_no_new_roll_m_2_k_4() {
 #[test]
 fn what_the_die_shows_nothing_for_is_refused_with_the_reason_m_3_m_9_m_10() {
     let not_a_card = ("M-3", "The die shows nothing that can stand in for a card");
-    let no_discard = ("M-9", "The die does not let you discard a card and go on");
+    let no_discard = ("M-9", "The die does not let you discard a card and play on");
     let no_draw = ("M-10", "The die does not make an opponent draw");
     for side in LOW..=DRAWS {
         let game = built(ana(side, 2).hand(ANA, &[2, 9]));
@@ -216,13 +216,13 @@ fn another_die_can_be_played_with_m_3() {
 #[test]
 fn a_bad_die_is_refused_with_what_is_wrong_m_3() {
     let said = |name: &str, die: &str| said_of_board::<Mod>(name, &format!("{DECK}{die}"));
-    assert_eq!(said("no-die", ""), "die: it is missing, and this game has one");
+    assert_eq!(said("no-die", ""), "die: it is missing, and this game needs one");
     assert_eq!(
         said("few", "die = [\"1-4\", \"5-8\"]"),
-        "die: six faces are needed, and there are 2"
+        "die: six faces are needed, but there are 2"
     );
     let seven = "die = [\"1-4\", \"5-8\", \"9-12\", \"skip-bo\", \"discard 2\", \"skip-bo\", \"skip-bo\"]";
-    assert_eq!(said("seven", seven), "die: six faces are needed, and there are 7");
+    assert_eq!(said("seven", seven), "die: six faces are needed, but there are 7");
     let wrong = [
         "5",
         "4-1",
@@ -247,7 +247,7 @@ fn a_bad_die_is_refused_with_what_is_wrong_m_3() {
         let die = format!("die = [\"1-4\", \"5-8\", \"9-12\", \"skip-bo\", \"discard 2\", \"{face}\"]");
         let text = said(&format!("face-{number}"), &die);
         assert!(
-            text.starts_with(&format!("die: there is no face \"{face}\"; there are ranges")),
+            text.starts_with(&format!("die: there is no face \"{face}\"; possible faces are ranges")),
             "{text}"
         );
     }

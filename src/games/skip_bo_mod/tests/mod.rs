@@ -26,7 +26,7 @@ const WILD: u8 = 4;
 const DISCARD: u8 = 5;
 const DRAWS: u8 = 6;
 
-const USED: (&str, &str) = ("M-2", "The die is used up for this turn");
+const USED: (&str, &str) = ("M-2", "The die has been used up for this turn");
 
 const fn stand_in(onto: u8, then: Source) -> CardAction {
     CardAction::StandIn { onto, then }

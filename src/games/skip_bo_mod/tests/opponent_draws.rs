@@ -5,7 +5,7 @@ use crate::games::skip_bo::options::CardOptions;
 use crate::games::skip_bo::options::Stalemate;
 use crate::games::skip_bo_mod::die::DieFace;
 
-const NO_OPPONENT: (&str, &str) = ("M-10", "That is no opponent of yours");
+const NO_OPPONENT: (&str, &str) = ("M-10", "That is not your opponent");
 const FINISHED: (&str, &str) = ("M-10", "That stock is finished and gets no more cards");
 
 fn made_draw(seat: u8) -> CardEvent {

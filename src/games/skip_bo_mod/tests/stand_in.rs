@@ -6,7 +6,7 @@ use crate::games::skip_bo::options::CardOptions;
 
 const NO_FOLLOWER: (&str, &str) = (
     "M-4",
-    "A card of the next number, or a Skip-Bo, has to follow on the die at once",
+    "A card of the next number, or a Skip-Bo, has to follow the die at once",
 );
 const OUT_OF_RANGE: (&str, &str) = ("M-4", "The die can't stand in for the number that pile needs");
 
@@ -127,7 +127,7 @@ fn the_card_that_follows_comes_from_the_hand_the_stock_or_an_own_discard_pile_m_
     for then in [stock(BO), discarded(BO, 0)] {
         assert_eq!(
             refused(&game, ANA, stand_in(3, then)),
-            ("K-7", "You play from your own piles only")
+            ("K-7", "You can only play from your own piles")
         );
     }
     assert_eq!(refused(&game, ANA, stand_in(3, discarded(ANA, 4))).0, "K-7");

@@ -232,7 +232,7 @@ mod tests {
         assert_eq!((said(&button).as_str(), enabled), ("End turn", true));
         let picked = Chosen::Reroll(Dice(0b11));
         let (button, enabled) = primary(&view, &game, &players(), picked, &Drafts::default());
-        assert_eq!((said(&button).as_str(), enabled), ("Roll these 2 again", true));
+        assert_eq!((said(&button).as_str(), enabled), ("Re-roll these 2", true));
     }
 
     #[test]
@@ -245,6 +245,6 @@ mod tests {
             .build()
             .expect("a sound position");
         let status = line(&seen(&game), &game, &players(), Chosen::Nothing);
-        assert_eq!(said(&status), "Called: 7. Bo chooses");
+        assert_eq!(said(&status), "Called: 7. Bo is choosing");
     }
 }

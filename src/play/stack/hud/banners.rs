@@ -126,6 +126,6 @@ mod tests {
         let says = say_again(&thrown);
         assert_eq!(says.len(), 1);
         let said = Language::english().plain(&says[0].text);
-        assert_eq!(said, "7 dice are cocked: thrown again, free");
+        assert_eq!(said, "7 cocked dice: thrown again, no penalty");
     }
 }

@@ -185,7 +185,7 @@ mod tests {
         let seats = Seats::solo(2).expect("two can be seated");
         let mut game = Stack::new(&StackOptions::default(), &seats, 3).expect("two can play");
         let mut rng = stream(3, Stream::Chance);
-        assert_eq!(said(&game, false), "Ana and Bo roll for who goes first");
+        assert_eq!(said(&game, false), "Ana and Bo roll to see who goes first");
         while game.phase() != Phase::Opening {
             let report = game.sample_chance(&mut rng);
             game.apply(Actor::Chance, &report, &mut ())

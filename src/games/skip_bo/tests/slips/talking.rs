@@ -57,7 +57,7 @@ fn who_has_the_turn_may_ask_the_partner_for_a_play_at_no_cost_m_14_m_15<E: Editi
 }
 
 fn the_silent_partner_pays_once_a_turn_m_14<E: Edition>() {
-    let paid = ("M-14", "You have paid for talking in this turn already");
+    let paid = ("M-14", "You have already paid for talking this turn");
     let mut game = built(pairs::<E>().hand(BO, &[8; 5]).hand(CY, &[7; 5]));
     act(&mut game, CY, TALK);
     assert_eq!(refused(&game, CY, TALK), paid);
