@@ -2,8 +2,8 @@
 
 ## On the title, in a corner
 
-app-crashed-last-time = Le jeu a planté la dernière fois. Le rapport est dans { $file }
-app-mind-memory = Attention à la mémoire : { $why }
+app-crashed-last-time = Le jeu a planté la dernière fois. Le rapport se trouve ici : { $file }
+app-mind-memory = Attention à la mémoire : { $why }
 
 ## In a box or on the console when the program ends
 
@@ -12,8 +12,8 @@ app-crashed-unwritten = le jeu a planté ; les lignes ci-dessus disent ce qui s
 
 ## At the table
 
-app-draws-slowly = Cet ordinateur dessine lentement, l’image est donc simplifiée. Les réglages peuvent changer cela
+app-draws-slowly = Cet ordinateur dessine lentement, l’image est donc simplifiée. Tu peux changer cela dans les réglages
 
 ## In the list of `tumbletop doctor`
 
-app-carried = intégrés : { $shaders } shaders, { $sounds } sons, { $fonts } polices, { $pictures } images, { $kib } Kio ; aucun fichier à côté du programme n’est nécessaire
+app-carried = intégrés : { $shaders } shaders, { $sounds } sons, { $fonts } polices, { $pictures } images, { $kib } Kio ; aucun autre fichier n’est nécessaire

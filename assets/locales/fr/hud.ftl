@@ -16,7 +16,7 @@ hud-rule-tip = Lire cette règle
 
 hud-thinking = { $who } réfléchit…
 hud-round-scored = Décompte de la manche
-hud-not-your-turn = ce n’est pas ton tour
+hud-not-your-turn = ce n’est pas à toi de jouer
 
 ## Hints
 
@@ -28,8 +28,8 @@ hud-hint-because = Conseil : { $advice } – { $reason }.
 ## The strip along the bottom
 
 hud-take-back = Annuler
-hud-take-back-tip = Annuler ta dernière action : rien de nouveau n’a été vu depuis ({ $key })
-hud-read-score = Voir le décompte
+hud-take-back-tip = Annuler ton dernier coup, tant que rien de nouveau n’a été dévoilé ({ $key })
+hud-read-score = Voir les scores
 hud-key-go-on = continuer
 
 ## The log of the match in a drawer
@@ -44,8 +44,8 @@ hud-sheet-result = Voir le résultat
 
 ## The guided first match
 
-hud-tutorial-skip = Sauter
-hud-tutorial-skip-tip = Je connais ce jeu : finir le guide
+hud-tutorial-skip = Passer
+hud-tutorial-skip-tip = Je connais ce jeu : arrêter le tutoriel
 
 ## The bar of a replay
 
@@ -56,17 +56,17 @@ hud-replay-play-tip = Lecture ou pause ({ $key })
 hud-replay-next-tip = L’action suivante ({ $key })
 hud-replay-next-turn-tip = Le tour suivant ({ $key })
 hud-replay-end-tip = À la fin ({ $key })
-hud-replay-eyes-tip = De qui on voit les cartes ({ $key })
-hud-replay-speed-tip = Plus lent, plus vite ({ $keys })
+hud-replay-eyes-tip = De qui on voit la main ({ $key })
+hud-replay-speed-tip = Vitesse de lecture ({ $keys })
 hud-replay-play = Lecture
 hud-replay-pause = Pause
 hud-replay-speed = Vitesse { $speed }
-hud-replay-seen-by-all = Vu par tous
-hud-replay-seen-by = Vu par { $who }
+hud-replay-seen-by-all = Vue publique
+hud-replay-seen-by = Vue de { $who }
 hud-replay-turn = Tour { $turn } sur { $turns } – { $who }
 hud-replay-turn-action = { hud-replay-turn }, action { $action } sur { $actions }
 hud-replay-turn-end = { hud-replay-turn }, fin
 hud-replay-before = Avant le premier tour
 hud-replay-before-action = { hud-replay-before }, action { $action } sur { $actions }
 hud-replay-before-end = { hud-replay-before }, fin
-hud-replay-stuck = Impossible de continuer : { $why }
+hud-replay-stuck = La rediffusion s’arrête ici : { $why }

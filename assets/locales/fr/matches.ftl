@@ -2,21 +2,21 @@ matches-continue = Reprendre
 matches-all = Parties
 
 matches-heading = Parties
-matches-none = Aucune partie n’est encore gardée. Tout ce que tu joues est gardé automatiquement.
+matches-none = Pas encore de partie sauvegardée. Chaque partie que tu joues est sauvegardée automatiquement.
 matches-all-games = Tous les jeux
-matches-all-players = Tout le monde
-matches-no-such = Aucune partie ne correspond à ce choix.
+matches-all-players = Tous les joueurs
+matches-no-such = Aucune partie ne correspond à ces filtres.
 matches-go-on = Reprendre
 matches-watch = Regarder
-matches-look-back = Revenir dessus
+matches-look-back = Analyser
 matches-rename = Renommer
 matches-export = Exporter
 matches-delete = Supprimer
-matches-name-ok = Garder ce nom
+matches-name-ok = Enregistrer le nom
 matches-name-cancel = Annuler
 matches-back = Retour
 
-matches-delete-ask = Supprimer cette partie ? Elle sera perdue.
+matches-delete-ask = Supprimer cette partie ? C’est définitif.
 matches-delete-yes = Supprimer
 matches-delete-no = La garder
 
@@ -46,12 +46,12 @@ matches-unread = { $file } : { $why }
 
 matches-refused = Impossible de reprendre cette partie : { $why }
 matches-not-deleted = Impossible de supprimer la partie : { $why }
-matches-not-kept = Cette partie n’est pas gardée en ce moment : { $why }
-matches-kept-again = La partie est de nouveau gardée.
+matches-not-kept = Cette partie n’est pas sauvegardée : { $why }
+matches-kept-again = La partie est de nouveau sauvegardée.
 matches-end-lost = Le dernier instant n’a pas pu être lu. La partie reprend juste avant.
 matches-not-renamed = Impossible de renommer la partie : { $why }
-matches-exported = Une copie se trouve dans { $file }.
+matches-exported = Exportée dans { $file }.
 matches-not-exported = Impossible d’exporter la partie : { $why }
-matches-no-documents = le système n’indique aucun dossier de documents
-matches-imported = { $file } fait maintenant partie de tes parties.
+matches-no-documents = le système n’a pas de dossier de documents
+matches-imported = { $file } a été ajouté à tes parties.
 matches-not-imported = Impossible d’importer { $file } : { $why }

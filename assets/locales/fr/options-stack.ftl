@@ -3,24 +3,24 @@
 options-stack-target = Points pour gagner
 options-stack-target-about = Le score qui met fin à la partie.
 
-options-stack-rotate = Le premier tour avance
-options-stack-rotate-about = À chaque manche, le premier tour avance d’une place.
+options-stack-rotate = Le premier joueur tourne
+options-stack-rotate-about = À chaque manche, c’est la place suivante qui commence.
 
-options-stack-tie = Égalité en tête
-options-stack-tie-about = Une égalité en tête se règle par une manche de plus, ou la victoire est partagée.
+options-stack-tie = Égalité à la première place
+options-stack-tie-about = Une égalité à la première place se règle par une manche de plus, ou la victoire est partagée.
 options-stack-tie-round = Une manche de plus
 options-stack-tie-shared = Victoire partagée
 
-options-stack-team-target = L’équipe atteint l’objectif
-options-stack-team-target-about = En équipe : la partie finit quand une personne à elle seule atteint l’objectif, ou quand une équipe l’atteint à deux.
-options-stack-team-target-either = Une seule personne
+options-stack-team-target = Objectif en équipe
+options-stack-team-target-about = En équipe : la partie finit quand un joueur atteint l’objectif à lui seul, ou quand une équipe l’atteint à deux.
+options-stack-team-target-either = Un seul des deux
 options-stack-team-target-both = Les deux ensemble
 
 options-stack-partner = Empiler sur ton partenaire
 options-stack-partner-about = En équipe : tu peux aussi empiler sur les dés de ton partenaire.
 
-options-stack-floor = Pénalité pour dé par terre
+options-stack-floor = Pénalité de sol
 options-stack-floor-about = Chacun de tes dés qui tombe par terre quand tu lances te coûte un point.
 
-options-stack-capture = La capture coûte aux autres
+options-stack-capture = Capture payée par tous
 options-stack-capture-about = Une pile capturée coûte un point à chacun des autres.

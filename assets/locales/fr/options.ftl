@@ -2,8 +2,8 @@
 
 ## Slips.
 
-options-slips = Faux pas
-options-slips-about = Un faux pas est refusé avec la raison, ou bien il est permis et coûte ce que disent les règles.
+options-slips = Respect des règles
+options-slips-about = Mode assisté : un faux pas est refusé, avec la raison. Mode table : un faux pas est possible, et coûte ce que disent les règles.
 options-slips-assisted = Mode assisté
 options-slips-table = Mode table
 
@@ -18,5 +18,5 @@ options-first-seat = Place { $seat }
 options-values-words = { $words }
 options-values-range = { $least } à { $most }
 options-values-first = random ou le numéro d’une place, 1 à { $most }
-options-values-first-plays = random ou le numéro d’une place qui joue
+options-values-first-plays = random ou le numéro d’une place occupée
 options-values-board = standard ou le nom d’un fichier de plateau

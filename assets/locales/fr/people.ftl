@@ -1,7 +1,7 @@
 ### La page des gens qui jouent sur cet ordinateur.
 
 people-heading = Joueurs
-people-about = Qui joue sous son propre nom reste inscrit ici, avec visage et couleur.
+people-about = Toute personne qui joue sous son propre nom est retenue ici, avec son visage et sa couleur.
 
 people-former = auparavant { $names }
 
@@ -9,22 +9,22 @@ people-former = auparavant { $names }
 
 people-new = + Ajouter un joueur
 people-statistics = Statistiques
-people-dice = Les dés sont-ils justes ?
+people-dice = Les dés sont-ils équilibrés ?
 people-back = Retour
 people-change = Modifier
 people-forget = Retirer
-people-done = Valider
+people-done = Enregistrer
 people-not = Annuler
 
 ## Un joueur que l’on modifie.
 
-people-face = Le visage à la table
-people-colour = La couleur que cette personne reçoit si elle est libre
+people-face = Visage à la table
+people-colour = Couleur préférée, utilisée si elle est libre
 people-no-name = Il faut un nom.
-people-taken = Quelqu’un d’autre porte déjà ce nom.
-people-had = Quelqu’un d’autre portait ce nom auparavant.
-people-given = Le programme donne ce nom à d’autres : il en faut un à soi.
+people-taken = Ce nom est déjà pris.
+people-had = Quelqu’un d’autre a déjà porté ce nom.
+people-given = Le programme donne ce nom à d’autres : choisis-en un autre.
 
-people-forget-ask = Retirer { $name } de la liste des joueurs ? Les parties restent telles quelles, et leurs statistiques aussi.
+people-forget-ask = Retirer { $name } de la liste des joueurs ? Ses parties et ses statistiques restent telles quelles.
 people-forget-yes = Retirer
 people-forget-no = Garder

@@ -1,13 +1,13 @@
 ### The page of the pause menu on which a person leaves a seat to the computer and takes it back.
 
-players-heading = Qui joue
-players-about = Si tu dois partir, laisse ta place à l’ordinateur. Tu peux la reprendre à tout moment.
+players-heading = Joueurs
+players-about = Si tu dois t’absenter, laisse l’ordinateur jouer à ta place. Tu peux la reprendre à tout moment.
 players-done = Terminé
 
 ## Under the name of a player: who plays the seat now.
 
-players-person = Joue sur cette machine
-players-left = Place laissée à l’ordinateur
+players-person = Joue sur cet ordinateur
+players-left = Joué par l’ordinateur
 
 ## The button beside a player. Little room: at most about 22 letters.
 

@@ -22,6 +22,6 @@ results-won = victoire
 ## The buttons.
 
 results-rematch = Revanche
-results-watch = Revoir
+results-watch = Revoir la partie
 results-new-match = Nouvelle partie
-results-title = Accueil
+results-title = Menu principal

@@ -19,16 +19,16 @@ skip-bo-dice-banner-turn = { $player }, à toi de jouer
 skip-bo-dice-banner-final-turn = { $player }, c’est ton dernier tour
 skip-bo-dice-banner-first = { $player } commence
 skip-bo-dice-banner-askew = { $dice ->
-    [one] Relancé sans frais : { $dice } dé de travers
-   *[other] Relancés sans frais : { $dice } dés de travers
+    [one] Relancé sans frais : { $dice } dé cassé
+   *[other] Relancés sans frais : { $dice } dés cassés
 }
 skip-bo-dice-banner-fell = { $dice ->
     [one] Relancé sans frais : { $dice } dé tombé par terre
    *[other] Relancés sans frais : { $dice } dés tombés par terre
 }
 skip-bo-dice-banner-askew-or-fell = { $dice ->
-    [one] Relancé sans frais : { $dice } dé de travers ou tombé par terre
-   *[other] Relancés sans frais : { $dice } dés de travers ou tombés par terre
+    [one] Relancé sans frais : { $dice } dé cassé ou tombé par terre
+   *[other] Relancés sans frais : { $dice } dés cassés ou tombés par terre
 }
 skip-bo-dice-banner-completed = { $player } complète la série { $pile } { $place ->
     [1] en premier
@@ -60,7 +60,7 @@ skip-bo-dice-banner-reward = La réserve { $stockpile } { $player-starts ->
 
 skip-bo-dice-log-first = { skip-bo-dice-banner-first }.
 skip-bo-dice-log-final-turn = { $player } joue son dernier tour.
-skip-bo-dice-log-rolled = { $player } fait { $values }, et { skip-bo-dice-value } au dé bonus.
+skip-bo-dice-log-rolled = { $player } obtient { $values }, et { skip-bo-dice-value } au dé bonus.
 skip-bo-dice-log-rolled-again = { $player } relance : { $values }.
 skip-bo-dice-log-rolled-bonus = { $player } relance : { skip-bo-dice-value } au dé bonus.
 skip-bo-dice-log-rolled-both = { $player } relance : { $values }, et { skip-bo-dice-value } au dé bonus.
@@ -72,7 +72,7 @@ skip-bo-dice-log-called = { $who } { $who-count ->
    *[other] peuvent
 } utiliser le { skip-bo-dice-value } du dé bonus.
 skip-bo-dice-log-passed = { $player } passe.
-skip-bo-dice-log-claimed = { $player } prend le { skip-bo-dice-value } annoncé pour la bulle { $bubble } de la série { $pile }.
+skip-bo-dice-log-claimed = { $player } utilise le { skip-bo-dice-value } annoncé pour la bulle { $bubble } de la série { $pile }.
 skip-bo-dice-log-filled = { $player } remplit la bulle { $bubble } de la série { $pile } avec { skip-bo-dice-a-value }.
 skip-bo-dice-log-filled-bonus = { $player } remplit la bulle { $bubble } de la série { $pile } avec le { skip-bo-dice-value } du dé bonus.
 skip-bo-dice-log-filled-stockpile = { $player } remplit la bulle { $bubble } de la série { $pile } avec le { skip-bo-dice-value } de la réserve { $stockpile }.
@@ -86,9 +86,9 @@ skip-bo-dice-log-last-turns = { skip-bo-dice-banner-last-turns }.
 skip-bo-dice-log-reroll = { $player } utilise une relance gratuite pour { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} ; il en reste { $left }.
+} ; il lui en reste { $left }.
 skip-bo-dice-log-nobody-writes = Toutes les réserves sont pleines : personne ne note.
-skip-bo-dice-log-turn-ended = { $player } finit le tour : toutes les personnes qui ont une case libre notent.
+skip-bo-dice-log-turn-ended = { $player } finit son tour : toutes les personnes qui ont une case libre notent.
 skip-bo-dice-log-wrote = { $player } note { skip-bo-dice-value } dans la réserve { $stockpile }.
 skip-bo-dice-log-reward = { skip-bo-dice-banner-reward }.
 skip-bo-dice-log-scored = { $player } a { $points ->
@@ -111,11 +111,11 @@ skip-bo-dice-advice-fill-bonus = remplir la prochaine bulle de la série { $pile
 skip-bo-dice-advice-fill-stockpile = remplir la prochaine bulle de la série { $pile } avec le { skip-bo-dice-value } de la réserve { $stockpile }
 skip-bo-dice-advice-fill-reward = remplir la prochaine bulle de la série { $pile } avec la récompense Skip-Bo de la réserve { $stockpile }
 skip-bo-dice-advice-fill-free = remplir la prochaine bulle de la série { $pile } avec un Skip-Bo gratuit
-skip-bo-dice-advice-claim = prendre le { skip-bo-dice-value } pour la série { $pile }
+skip-bo-dice-advice-claim = utiliser le { skip-bo-dice-value } pour la série { $pile }
 skip-bo-dice-advice-pass = passer
-skip-bo-dice-advice-reroll = utiliser une relance gratuite pour { $values }
-skip-bo-dice-advice-reroll-bonus = utiliser une relance gratuite pour le { skip-bo-dice-value } du dé bonus
-skip-bo-dice-advice-reroll-both = utiliser une relance gratuite pour { $values }, et pour le { skip-bo-dice-value } du dé bonus
+skip-bo-dice-advice-reroll = relancer { $values } avec une relance gratuite
+skip-bo-dice-advice-reroll-bonus = relancer le { skip-bo-dice-value } du dé bonus avec une relance gratuite
+skip-bo-dice-advice-reroll-both = relancer { $values }, et le { skip-bo-dice-value } du dé bonus, avec une relance gratuite
 skip-bo-dice-advice-end = finir le tour
 skip-bo-dice-advice-write = noter { skip-bo-dice-value } dans la réserve { $stockpile }
 skip-bo-dice-advice-wait = attendre
@@ -124,24 +124,24 @@ skip-bo-dice-advice-wait = attendre
 
 skip-bo-dice-reason-both = { $gain }, et { $then }
 skip-bo-dice-reason-bonus-again = le dé bonus est relancé
-skip-bo-dice-reason-completes = ça complète la série et rapporte { $stars ->
+skip-bo-dice-reason-completes = cela complète la série et rapporte { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
-skip-bo-dice-reason-completes-star = ça complète la série et rapporte { $stars ->
+skip-bo-dice-reason-completes-star = cela complète la série et rapporte { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 } en plus de celle au-dessus de la bulle
-skip-bo-dice-reason-completes-ends = ça complète la série, déclenche les derniers tours et rapporte { $stars ->
+skip-bo-dice-reason-completes-ends = cela complète la série, déclenche les derniers tours et rapporte { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
-skip-bo-dice-reason-completes-ends-star = ça complète la série, déclenche les derniers tours et rapporte { $stars ->
+skip-bo-dice-reason-completes-ends-star = cela complète la série, déclenche les derniers tours et rapporte { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 } en plus de celle au-dessus de la bulle
-skip-bo-dice-reason-star = ça récolte l’étoile au-dessus du { $bubble }
-skip-bo-dice-reason-star-forfeited = continuer la série vaut plus que l’étoile perdue
+skip-bo-dice-reason-star = cela récolte l’étoile au-dessus du { $bubble }
+skip-bo-dice-reason-star-forfeited = faire avancer la série vaut plus que l’étoile perdue
 skip-bo-dice-reason-no-star-lost = aucune étoile n’est perdue sur le { $bubble }
 skip-bo-dice-reason-follows = le { $next } peut suivre
 skip-bo-dice-reason-follows-bonus = le { $next } du dé bonus peut suivre
@@ -150,28 +150,28 @@ skip-bo-dice-reason-nearer = il manque alors { $left ->
     [one] { $left } bulle
    *[other] { $left } bulles
 } à la série { $pile }
-skip-bo-dice-reason-costs-nothing = ça ne coûte rien, et { skip-bo-dice-reason-nearer }
-skip-bo-dice-reason-reroll = ce que { $dice ->
-    [one] ce dé peut
-   *[other] ces dés peuvent
-} remplir vaut moins qu’un nouveau lancer, même si une relance inutilisée vaut un point ; tu en as { $left }
-skip-bo-dice-reason-end = ce qu’on pourrait encore remplir vaudra plus, plus tard
-skip-bo-dice-reason-pass = ça coûterait plus que ça ne rapporte
-skip-bo-dice-reason-fills-stockpile = ça remplit la réserve, ce qui rapporte un Skip-Bo
+skip-bo-dice-reason-costs-nothing = cela ne coûte rien, et { skip-bo-dice-reason-nearer }
+skip-bo-dice-reason-reroll = { $dice ->
+    [one] ce dé vaut
+   *[other] ces dés valent
+} moins qu’un nouveau lancer, même si une relance inutilisée compte un point ; il t’en reste { $left }
+skip-bo-dice-reason-end = ce qui pourrait encore être rempli vaudra plus par la suite
+skip-bo-dice-reason-pass = l’utiliser coûterait plus que cela ne rapporte
+skip-bo-dice-reason-fills-stockpile = cela remplit la réserve, ce qui rapporte un Skip-Bo
 skip-bo-dice-reason-fits-anywhere = un Skip-Bo va partout où il en faut un
 skip-bo-dice-reason-needed-next = la série { $pile } en a besoin maintenant
 skip-bo-dice-reason-needed-after = la série { $pile } en a besoin après { $away ->
     [one] { $away } autre nombre
    *[other] { $away } autres nombres
 }
-skip-bo-dice-reason-nearer-reward = ça rapproche la réserve de son Skip-Bo
+skip-bo-dice-reason-nearer-reward = cela rapproche la réserve de son Skip-Bo
 skip-bo-dice-amount = environ { $whole },{ $tenths } % de chances de gagner
 
 ## Why an act is refused: a sentence without a full stop
 
 skip-bo-dice-refused-no-such-pile = Cette série n’existe pas sur le plateau
 skip-bo-dice-refused-no-such-stockpile = Cette réserve n’existe pas sur le plateau
-skip-bo-dice-refused-only-dice-say = Seuls les dés peuvent dire ce qu’ils montrent
+skip-bo-dice-refused-only-dice-say = Seul un lancer décide de ce que montrent les dés
 skip-bo-dice-refused-call-on-own-turn = Les annonces sont pour les autres : à ton tour, utilise le dé bonus lui-même
 skip-bo-dice-refused-write-on-turn = Finis d’abord ton tour : tout le monde note ensuite
 skip-bo-dice-refused-write-at-call = Personne ne note avant la fin du tour
@@ -179,13 +179,13 @@ skip-bo-dice-refused-only-called-value = Hors de ton tour, tu ne peux qu’utili
 skip-bo-dice-refused-has-to-write = Le tour est fini : tout le monde doit maintenant noter une valeur
 skip-bo-dice-refused-not-now = Ce n’est pas possible maintenant
 skip-bo-dice-refused-no-such-die = Ce dé numéroté n’existe pas
-skip-bo-dice-refused-die-used = Ce dé est utilisé et mis de côté
+skip-bo-dice-refused-die-used = Ce dé a servi et est mis de côté
 skip-bo-dice-refused-bonus-not-thrown = Le dé bonus n’a pas encore été lancé
 skip-bo-dice-refused-stockpile-used-up = Il n’y a plus rien à utiliser dans cette réserve
 skip-bo-dice-refused-reward-not-earned = Cette réserve n’est pas pleine, elle n’a donc rapporté aucune récompense Skip-Bo
-skip-bo-dice-refused-reward-used = Cette récompense Skip-Bo est déjà utilisée
+skip-bo-dice-refused-reward-used = Cette récompense Skip-Bo a déjà servi
 skip-bo-dice-refused-no-free-skip-bo = Tu n’as plus de Skip-Bo gratuit
-skip-bo-dice-refused-no-dice-chosen = Choisis un ou plusieurs des six dés
+skip-bo-dice-refused-no-dice-chosen = Choisis au moins un des six dés
 skip-bo-dice-refused-used-die-rolled = Un dé utilisé est mis de côté et ne se relance plus
 skip-bo-dice-refused-no-free-reroll = Tu n’as plus de relance gratuite
 skip-bo-dice-refused-stockpile-full = Cette réserve est pleine
@@ -195,7 +195,7 @@ skip-bo-dice-refused-pile-needs = Il faut maintenant { common-a-number } à cett
 
 ## Notices at the pointer: why nothing happened, or what to do first. A sentence without a full stop
 
-skip-bo-dice-notice-die-used = Ce dé est utilisé et mis de côté pour ce tour
+skip-bo-dice-notice-die-used = Ce dé a servi et est mis de côté pour ce tour
 skip-bo-dice-notice-no-pile-needs = { $value ->
     [wild] Aucune de tes séries n’a besoin d’un Skip-Bo maintenant
    *[other] Aucune de tes séries n’a besoin d’un { $value } maintenant
@@ -204,15 +204,15 @@ skip-bo-dice-notice-choose-pile = Choisis la série : { $piles }
 skip-bo-dice-notice-pile-needs = Il faut maintenant { common-a-number } à la série { $pile }, et tu n’en as pas
 skip-bo-dice-notice-pile-complete = La série { $pile } est complète
 skip-bo-dice-notice-choose-first = Choisis d’abord avec quoi la remplir
-skip-bo-dice-notice-die-not-rolled = Ce dé est utilisé et ne se relance plus
+skip-bo-dice-notice-die-not-rolled = Ce dé a servi et ne se relance plus
 skip-bo-dice-notice-pick-dice = Choisis les dés à relancer
 skip-bo-dice-notice-nothing-back = Il n’y a rien à annuler
 skip-bo-dice-notice-no-reward = Tu n’as pas de récompense Skip-Bo
 skip-bo-dice-notice-let-go-moving = Pour lancer, lâche pendant que la main bouge
 skip-bo-dice-notice-die-first = Clique d’abord sur un dé, puis sur la case où le noter
-skip-bo-dice-notice-only-topmost = Dans une réserve, tu ne peux utiliser que le nombre du dessus parmi ceux qui ne sont pas barrés
-skip-bo-dice-notice-fourth-box = La quatrième case d’une réserve rapporte son Skip-Bo
-skip-bo-dice-notice-free-skip-bo-used = Ce Skip-Bo gratuit est utilisé
+skip-bo-dice-notice-only-topmost = Dans une réserve, seul le nombre du dessus qui n’est pas barré peut être utilisé
+skip-bo-dice-notice-fourth-box = Remplir la quatrième case d’une réserve rapporte sa récompense Skip-Bo
+skip-bo-dice-notice-free-skip-bo-used = Ce Skip-Bo gratuit a déjà servi
 skip-bo-dice-notice-no-die-shows = Aucun des dés restants ne montre { skip-bo-dice-value }
 skip-bo-dice-notice-nothing-shows = Rien de ce que tu peux utiliser ne montre { skip-bo-dice-value }
 
@@ -223,7 +223,7 @@ skip-bo-dice-heading-last-turns = Skip-Bo Dice  ·  derniers tours
 
 ## The status line: whose turn it is, and what is due. Without a full stop
 
-skip-bo-dice-status-first = Le hasard désigne qui commence
+skip-bo-dice-status-first = Tirage au sort : qui commence ?
 skip-bo-dice-status-throw = { $player } : lance les dés
 skip-bo-dice-status-throw-again = { $player } : relance
 skip-bo-dice-status-rolls = { $player } lance les dés
@@ -233,7 +233,7 @@ skip-bo-dice-status-call = Annonce : { skip-bo-dice-value }. { $who } { $who-co
    *[other] choisissent
 }
 skip-bo-dice-status-fill = { $player } : remplis des bulles, ou finis ton tour
-skip-bo-dice-status-choose-pile = { $player } : choisis la série
+skip-bo-dice-status-choose-pile = { $player } : choisis une série
 skip-bo-dice-status-pick-dice = { $player } : choisis les dés à relancer
 skip-bo-dice-status-last-turn = { $status } (dernier tour)
 skip-bo-dice-status-write = Tout le monde note une valeur : { $who } { $who-count ->
@@ -255,18 +255,18 @@ skip-bo-dice-button-reroll = { $dice ->
 }
 skip-bo-dice-button-end = Finir le tour
 skip-bo-dice-button-write = Noter { skip-bo-dice-value } en { $stockpile }
-skip-bo-dice-button-write-for = { $player } : Noter { skip-bo-dice-value } en { $stockpile }
+skip-bo-dice-button-write-for = { $player } : noter { skip-bo-dice-value } en { $stockpile }
 skip-bo-dice-button-pass = Passer
-skip-bo-dice-button-pass-for = { $player } : Passer
+skip-bo-dice-button-pass-for = { $player } : passer
 skip-bo-dice-button-over = La partie est finie
-skip-bo-dice-button-plays = { $player } joue
+skip-bo-dice-button-plays = À { $player } de jouer
 skip-bo-dice-button-others-choose = Choix des autres
 skip-bo-dice-button-rolling = Les dés roulent
 
 ## What keys do, each after its key. Little room: two or three words
 
 skip-bo-dice-key-throw = lancer
-skip-bo-dice-key-swing = élan au-dessus de la piste et lâcher, ou clic dessus
+skip-bo-dice-key-swing = prends de l’élan au-dessus de la piste et lâche, ou clique dessus
 skip-bo-dice-key-what-shows = ce qui le montre
 skip-bo-dice-key-ten = un 10
 skip-bo-dice-key-skip-bo = un Skip-Bo
@@ -277,8 +277,8 @@ skip-bo-dice-key-end = finir le tour
 skip-bo-dice-key-undo = annuler
 skip-bo-dice-key-pile = série
 skip-bo-dice-key-only-one = si une seule convient
-skip-bo-dice-key-let-go = reposer
-skip-bo-dice-key-pick = choisir ce qui le montre
+skip-bo-dice-key-let-go = annuler
+skip-bo-dice-key-pick = choisir un dé
 skip-bo-dice-key-roll-again = les relancer
 skip-bo-dice-key-suggested = suivre la suggestion
 skip-bo-dice-key-as-panel = selon le panneau
@@ -286,7 +286,7 @@ skip-bo-dice-key-in-row = dans ta ligne
 skip-bo-dice-key-die-then-box = un dé, puis une case
 skip-bo-dice-key-lit-bubble = une bulle éclairée
 skip-bo-dice-key-hint = conseil
-skip-bo-dice-key-hurry = accélérer
+skip-bo-dice-key-hurry = passer
 skip-bo-dice-key-see-board = un plateau, pour le voir en grand
 skip-bo-dice-key-log = journal
 skip-bo-dice-key-rules = règles
@@ -299,19 +299,19 @@ skip-bo-dice-panel-at-calls = Aux annonces
 skip-bo-dice-panel-left = { $seconds } s
 skip-bo-dice-panel-no-limit = sans limite de temps
 skip-bo-dice-panel-limit = { $seconds } s pour répondre
-skip-bo-dice-panel-limit-what = Le temps que tout le monde a pour répondre. Qui n’a pas répondu à temps passe, ou note la suggestion
+skip-bo-dice-panel-limit-what = Le temps dont chacun dispose pour répondre. À la fin du temps, on passe, ou on note la suggestion
 skip-bo-dice-panel-pass = passe
 skip-bo-dice-panel-back = retour
 skip-bo-dice-panel-suggested = { $value } en { $stockpile }
-skip-bo-dice-panel-suggested-what = La suggestion : la valeur, et la réserve avec son numéro sur le plateau
+skip-bo-dice-panel-suggested-what = La suggestion : la valeur, et le numéro de la réserve sur le plateau
 skip-bo-dice-panel-into = en { $stockpile } :
 skip-bo-dice-panel-value = valeur :
 skip-bo-dice-panel-chosen = choix fait
 skip-bo-dice-panel-thinks = réfléchit
-skip-bo-dice-panel-is-asked = choisit chaque fois
-skip-bo-dice-panel-takes = prend si une seule bulle convient
-skip-bo-dice-panel-passes = passe
-skip-bo-dice-panel-calls-what = Ce que tu fais aux annonces des autres : choisir chaque fois, prendre d’office, ou passer
+skip-bo-dice-panel-is-asked = me demander
+skip-bo-dice-panel-takes = utiliser si une seule bulle convient
+skip-bo-dice-panel-passes = passer
+skip-bo-dice-panel-calls-what = Ce que tu fais quand les autres annoncent une valeur : décider, l’utiliser automatiquement, ou passer
 
 ## The strip over each board, after the player's name
 
@@ -333,8 +333,8 @@ skip-bo-dice-print-free-rerolls = RELANCES GRATUITES
 ## The score sheet at the end
 
 skip-bo-dice-score-heading = Décompte des plateaux
-skip-bo-dice-score-what-counts = Un point par étoile, et par relance, Skip-Bo gratuit et récompense qui restent ; 3, 2, 1 pour les séries complètes.
-skip-bo-dice-score-tie = À égalité de points, qui a le plus de Skip-Bo et de relances inutilisés gagne.
+skip-bo-dice-score-what-counts = Un point par étoile, et par relance, Skip-Bo gratuit et récompense restants ; 3, 2, 1 pour les séries complètes.
+skip-bo-dice-score-tie = À égalité de points, le plus de Skip-Bo et de relances inutilisés gagne.
 skip-bo-dice-score-stars = étoiles
 skip-bo-dice-score-piles = séries
 skip-bo-dice-score-rerolls = relances
@@ -347,11 +347,11 @@ skip-bo-dice-score-total = total
 skip-bo-dice-lesson-throw-the-dice-head = Lance les dés
 skip-bo-dice-lesson-throw-the-dice-words = Cinq dés numérotés et le dé bonus à dix faces. Lance-les d’un geste vif à la souris, ou appuie sur le grand bouton.
 skip-bo-dice-lesson-a-call-head = Une annonce
-skip-bo-dice-lesson-a-call-words = Ce que montre le dé bonus est là pour tout le monde. Prends-le pour une de tes séries où il convient, ou passe.
+skip-bo-dice-lesson-a-call-words = Tout le monde peut utiliser ce que montre le dé bonus. Prends-le pour une de tes séries où il convient, ou passe.
 skip-bo-dice-lesson-write-one-down-head = Note une valeur
-skip-bo-dice-lesson-write-one-down-words = Le tour est fini, et tout le monde note un des dés restants dans une réserve, pour l’utiliser à un tour suivant. Une réserve pleine rapporte un Skip-Bo.
+skip-bo-dice-lesson-write-one-down-words = Le tour est fini, et tout le monde note la valeur d’un dé inutilisé dans une réserve, pour un tour suivant. Une réserve pleine rapporte un Skip-Bo.
 skip-bo-dice-lesson-the-bonus-die-head = Le dé bonus
-skip-bo-dice-lesson-the-bonus-die-words = Utilise le dé bonus pour une bulle, et il est relancé, pour toi et pour tout le monde.
+skip-bo-dice-lesson-the-bonus-die-words = Quand tu utilises le dé bonus pour une bulle, il est relancé, pour toi et pour tout le monde.
 skip-bo-dice-lesson-fill-bubbles-head = Remplis des bulles
 skip-bo-dice-lesson-fill-bubbles-words = Chaque série se remplit de 1 à 10. Clique sur un dé, puis sur une bulle éclairée. Un nombre sous une étoile la récolte.
 skip-bo-dice-lesson-roll-again-or-end-head = Relancer, ou finir

@@ -20,24 +20,24 @@ skip-bo-mod-rolled-opponent-draws = adversaire pioche
 
 ## Why an act is refused: a sentence without a full stop.
 
-skip-bo-mod-refused-used-up = Le dé est déjà utilisé pour ce tour
+skip-bo-mod-refused-used-up = Le dé a déjà servi pendant ce tour
 skip-bo-mod-refused-other-number = Le dé ne peut pas remplacer le nombre qu’il faut sur cette série
-skip-bo-mod-refused-no-follower = Une carte du nombre suivant, ou un Skip-Bo, doit suivre le dé aussitôt
-skip-bo-mod-refused-no-opponent = Ce n’est pas un de tes adversaires
-skip-bo-mod-refused-finished-stock = Ce stock est fini et ne reçoit plus de carte
+skip-bo-mod-refused-no-follower = Une carte du nombre suivant, ou un Skip-Bo, doit aussitôt suivre le dé
+skip-bo-mod-refused-no-opponent = Ce n’est pas ton adversaire
+skip-bo-mod-refused-finished-stock = Ce stock est épuisé et ne reçoit plus de cartes
 skip-bo-mod-refused-no-stand-in = Le dé ne montre rien qui puisse remplacer une carte
 skip-bo-mod-refused-no-discard = Le dé ne te laisse pas défausser une carte et continuer
-skip-bo-mod-refused-no-opponent-draws = Le dé ne fait pas piocher d’adversaire
+skip-bo-mod-refused-no-opponent-draws = Le dé ne fait piocher aucun adversaire
 
 ## The log: a sentence for each event.
 
 skip-bo-mod-log-rolled = { $player } lance le dé : { $face }.
 skip-bo-mod-log-stood-in = { $player } utilise le dé comme { $value } sur la série { $pile }.
-skip-bo-mod-log-discarded = { $player } défausse { skip-bo-a-card } sur la défausse { $letter } avec le dé et continue.
-skip-bo-mod-log-made-draw = { $player } utilise le dé : le stock { $opponent-starts ->
+skip-bo-mod-log-discarded = { $player } utilise le dé pour défausser { skip-bo-a-card } sur la défausse { $letter } et continue.
+skip-bo-mod-log-made-draw = { $player } utilise le dé : le stock { $opponent-starts ->
     [vowel] d’{ $opponent }
    *[other] de { $opponent }
-} doit grossir.
+} doit recevoir une carte.
 
 ## Advice: what to do, as a clause that stands after "Hint:", "Better:" or "Instead:".
 
@@ -52,8 +52,8 @@ skip-bo-mod-advice-stand-in-discard-of = utiliser le dé comme { $value } sur la
     [vowel] d’{ $owner }
    *[other] de { $owner }
 }
-skip-bo-mod-advice-discard = défausser { skip-bo-a-card } sur la défausse { $letter } avec le dé et continuer
-skip-bo-mod-advice-opponent-draws = faire piocher { $opponent } avec le dé
+skip-bo-mod-advice-discard = utiliser le dé pour défausser { skip-bo-a-card } sur la défausse { $letter } et continuer
+skip-bo-mod-advice-opponent-draws = utiliser le dé pour faire piocher { $opponent }
 
 ## Why an act is good: a clause that stands after the advice and a dash, without a full stop.
 
@@ -72,7 +72,7 @@ skip-bo-mod-reason-opponent-draws = { $cards ->
 
 skip-bo-mod-status-roll = { $player } : lance le dé
 skip-bo-mod-status-rolls = { $player } : le dé roule
-skip-bo-mod-status-plays-discard = { $player } joue, et peut en défausser { $cards } de plus avec le dé
+skip-bo-mod-status-plays-discard = { $player } joue, et peut encore en défausser { $cards } avec le dé
 skip-bo-mod-status-plays = { $player } joue, le dé : { $purpose }
 skip-bo-mod-use-stand-in = il remplace un nombre de { $low } à { $high }
 skip-bo-mod-use-wild = il remplace n’importe quel nombre
@@ -85,18 +85,18 @@ skip-bo-mod-due-play = joue ou défausse ; le dé : { $purpose }
 skip-bo-mod-due-follower = choisis la carte qui suit le dé
 skip-bo-mod-due-discard = choisis une carte de ta main à défausser ; ton tour continue
 skip-bo-mod-due-discard-pile = choisis une défausse ; ton tour continue
-skip-bo-mod-due-opponent = choisis qui pioche : un stock, ou la touche près d’un nom
+skip-bo-mod-due-opponent = choisis qui pioche : clique sur un stock, ou appuie sur la touche près d’un nom
 skip-bo-mod-due-pile = choisis la série où le dé remplace une carte
 
 ## What the large button says. Little room: at most about 18 letters.
 
 skip-bo-mod-button-roll = Lancer le dé
-skip-bo-mod-button-use = Utilise le dé
+skip-bo-mod-button-use = Utiliser le dé
 
 ## What keys do, beside a picture of the key. As short as can be.
 
 skip-bo-mod-key-roll = lancer le dé
-skip-bo-mod-key-swing = élan au-dessus de la piste et lâcher, ou clic dessus
+skip-bo-mod-key-swing = prends de l’élan au-dessus de la piste et lâche, ou clique dessus
 skip-bo-mod-key-die = dé
 skip-bo-mod-key-discard = défausser, continuer
 skip-bo-mod-key-follower = ce qui suit
@@ -117,7 +117,7 @@ skip-bo-mod-label-die-below = { $value }, il faut { $next } · { $die } par dé
 ## What a person is told at the pointer and in the status line, mostly because something can't be done so.
 
 skip-bo-mod-told-nothing-follows = Le dé ne remplace une carte que là où tu peux aussitôt jouer le nombre suivant
-skip-bo-mod-told-no-card = Tu n’as aucune carte à défausser
+skip-bo-mod-told-no-card = Tu n’as aucune carte en main à défausser
 skip-bo-mod-told-no-opponent = Tu ne peux faire piocher aucun adversaire
 skip-bo-mod-told-press-number = Appuie sur le numéro indiqué à côté d’un nom
 skip-bo-mod-told-building-piles = Le dé remplace une carte sur une des séries 1 à 4
@@ -130,6 +130,6 @@ skip-bo-mod-lesson-roll-words = Un tour de MOD commence par le dé d’action. L
 skip-bo-mod-lesson-stand-in-head = Le dé remplace une carte
 skip-bo-mod-lesson-stand-in-words = Le dé peut être le nombre suivant d’une série, si une de tes cartes le suit aussitôt. Clique sur le dé, puis sur la série, puis sur la carte.
 skip-bo-mod-lesson-discard-head = Défausse et continue
-skip-bo-mod-lesson-discard-words = Le dé te laisse défausser des cartes et continuer ton tour.
-skip-bo-mod-lesson-draws-head = Quelqu’un pioche
-skip-bo-mod-lesson-draws-words = Le dé te laisse ajouter une carte au stock d’un adversaire : clique sur le dé, puis sur ce stock.
+skip-bo-mod-lesson-discard-words = Le dé te permet de défausser des cartes et de continuer ton tour.
+skip-bo-mod-lesson-draws-head = Un adversaire pioche
+skip-bo-mod-lesson-draws-words = Le dé te permet d’ajouter une carte au stock d’un adversaire : clique sur le dé, puis sur ce stock.

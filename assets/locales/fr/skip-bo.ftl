@@ -26,13 +26,13 @@ skip-bo-refused-no-building-pile = Cette série n’existe pas
 skip-bo-refused-no-discard-pile = Cette défausse n’existe pas
 skip-bo-refused-not-in-hand = Cette carte n’est pas dans ta main
 skip-bo-refused-draw-first = Pioche d’abord jusqu’à avoir cinq cartes en main
-skip-bo-refused-end-by-discard = Pour finir ton tour, défausse une carte de ta main
-skip-bo-refused-no-die = Il n’y a un dé que dans Skip-Bo MOD
+skip-bo-refused-end-by-discard = Finis ton tour en défaussant une carte de ta main
+skip-bo-refused-no-die = Seul Skip-Bo MOD a un dé
 skip-bo-refused-chosen-chance = Personne ne choisit le résultat d’un lancer ou d’un mélange
-skip-bo-refused-stock-finished = Ce stock est fini
+skip-bo-refused-stock-finished = Ce stock est épuisé
 skip-bo-refused-discard-pile-empty = Il n’y a aucune carte sur cette défausse
-skip-bo-refused-own-or-partners-piles = Tu ne joues que depuis tes propres piles et celles de ton partenaire
-skip-bo-refused-own-piles = Tu ne joues que depuis tes propres piles
+skip-bo-refused-own-or-partners-piles = Tu ne peux jouer que depuis tes propres piles et celles de ton partenaire
+skip-bo-refused-own-piles = Tu ne peux jouer que depuis tes propres piles
 skip-bo-refused-pile-needs = Sur cette série, il faut { common-a-number } ou un Skip-Bo
 skip-bo-refused-drawn-for-you = Les cartes sont piochées pour toi, sauf en mode table
 skip-bo-refused-nothing-to-draw = Il ne reste aucune carte à piocher
@@ -49,10 +49,10 @@ skip-bo-refused-call-oneself = C’est toi qui joues hors de ton tour
 ## The log: a sentence for each event.
 
 skip-bo-log-round = Manche { $round } : tout le monde a un stock de { $cards } cartes, et { $first } commence.
-skip-bo-log-reshuffled = La pioche est vide : les { $cards } cartes mises de côté sont mélangées et deviennent la nouvelle pioche.
-skip-bo-log-gathered = Il ne reste rien à piocher, et personne ne joue : les { $cards } cartes de toutes les défausses sont mélangées et deviennent la nouvelle pioche.
-skip-bo-log-gathered-again = Il ne reste rien à piocher, et personne ne joue : les { $cards } cartes de toutes les défausses sont mélangées et deviennent la nouvelle pioche. Si cela arrive encore une fois avant qu’une carte de stock soit jouée, le camp qui a le moins de cartes de stock gagne la manche.
-skip-bo-log-dry-for-good = La table est à sec pour de bon : la manche finit ici, et le camp qui a le moins de cartes de stock la gagne.
+skip-bo-log-reshuffled = La pioche est vide : les { $cards } cartes mises de côté sont mélangées pour former la nouvelle pioche.
+skip-bo-log-gathered = Il ne reste rien à piocher, et personne ne joue : les { $cards } cartes de toutes les défausses sont mélangées pour former une nouvelle pioche.
+skip-bo-log-gathered-again = Il ne reste rien à piocher, et personne ne joue : les { $cards } cartes de toutes les défausses sont mélangées pour former une nouvelle pioche. Si cela se reproduit avant qu’une carte de stock soit jouée, le camp qui a le moins de cartes de stock gagne la manche.
+skip-bo-log-dry-for-good = La pioche est épuisée pour de bon : la manche finit ici, et le camp qui a le moins de cartes de stock la gagne.
 skip-bo-log-nothing-to-draw = Il ne reste aucune carte à piocher.
 skip-bo-log-played-hand = { $player } joue { skip-bo-card-played } de sa main sur la série { $pile }.
 skip-bo-log-played-stock = { $player } joue { skip-bo-card-played } de son stock sur la série { $pile }.
@@ -84,14 +84,14 @@ skip-bo-talk-costs = { $cards ->
    *[other] { $cards } cartes vont sous le stock
 }
 skip-bo-log-talked = { $player } n’a pas su se taire : { skip-bo-talk-costs }.
-skip-bo-log-out-of-turn = { $player } commence un tour, mais c’est à { $rightful } de jouer.
-skip-bo-log-called-out = { $by } le signale : { $player } s’arrête et doit une pioche, et { $rightful } reprend.
+skip-bo-log-out-of-turn = { $player } commence un tour, alors que c’est à { $rightful } de jouer.
+skip-bo-log-called-out = { $by } le signale : { $player } s’arrête et sautera une pioche, et { $rightful } reprend.
 skip-bo-log-out-of-turn-stands = Personne n’a signalé le tour { $player-starts ->
     [vowel] d’{ $player }
    *[other] de { $player }
-} : il est valable, et on continue à partir de là.
+} : il compte, et on continue à partir de là.
 skip-bo-log-draw-skipped = { $player } commence sans piocher, pour avoir joué hors de son tour.
-skip-bo-log-round-drawn = Plus rien ne bouge : la manche { $round } est nulle, et personne ne marque de points.
+skip-bo-log-round-drawn = Plus personne ne peut jouer : la manche { $round } est nulle, et personne ne marque de points.
 skip-bo-log-round-scored = { $winners-count ->
     [one] Manche { $round } : { $winners } marque { $points } points.
    *[other] Manche { $round } : { $winners } marquent { $points } points.
@@ -122,11 +122,11 @@ skip-bo-advice-wait = attendre
 
 ## Why an act is good: a clause that stands after the advice and a dash, without a full stop.
 
-skip-bo-reason-call = si personne ne le signale, ce tour est valable
+skip-bo-reason-call = si personne ne le signale, ce tour compte
 skip-bo-reason-draw = on commence par remplir la main
 skip-bo-reason-wins = c’est la dernière carte du stock, et elle gagne la manche
-skip-bo-reason-stock = qui vide son stock en premier gagne, et ta carte suivante est retournée
-skip-bo-reason-stock-of-partner = qui vide son stock en premier gagne, et la carte suivante de ton partenaire est retournée
+skip-bo-reason-stock = le premier qui vide son stock gagne, et ta carte suivante est retournée
+skip-bo-reason-stock-of-partner = le premier qui vide son stock gagne, et la carte suivante de ton partenaire est retournée
 skip-bo-reason-follows = { $plays ->
     [0] { skip-bo-stock-card } de ton stock peut suivre aussitôt
     [1] encore un coup, et { skip-bo-stock-card } de ton stock peut suivre
@@ -151,26 +151,26 @@ skip-bo-stock-card = { $card ->
     [0] la carte suivante
    *[other] le { $card }
 }
-skip-bo-reason-empties-hand = ça aide à vider la main, et cinq nouvelles cartes arrivent dans le même tour
+skip-bo-reason-empties-hand = cela aide à vider ta main, et tu pioches alors cinq nouvelles cartes dans le même tour
 skip-bo-reason-empty-pile = la défausse est vide, donc rien n’y est enterré
-skip-bo-reason-same-number = elle y rejoint une carte du même nombre
+skip-bo-reason-same-number = elle rejoint une carte de même nombre
 skip-bo-reason-one-lower = elle vaut un de moins que la carte qui s’y trouve, donc les deux pourront être jouées à la suite
 skip-bo-reason-needed-least = c’est de cette carte et de cette défausse que tu as le moins besoin
 skip-bo-reason-from-hand = une carte de moins en main, c’est une nouvelle carte de plus au prochain tour
-skip-bo-reason-frees-number = ça libère le { $number } en dessous
-skip-bo-reason-frees-card = ça libère la carte en dessous
-skip-bo-reason-empties-pile = ça vide la défausse
-skip-bo-reason-ahead = ça améliore ton stock par rapport aux autres
-skip-bo-reason-hinders = jouer depuis le stock devient plus difficile pour { $opponents }
-skip-bo-reason-helps-number = ça garde ce qui aide le { $number } de ton stock
-skip-bo-reason-helps-stock = ça garde ce qui aide ton stock
+skip-bo-reason-frees-number = cela libère le { $number } en dessous
+skip-bo-reason-frees-card = cela libère la carte en dessous
+skip-bo-reason-empties-pile = cela vide la défausse
+skip-bo-reason-ahead = cela aide ton stock plus que celui des autres
+skip-bo-reason-hinders = { $opponents } : jouer depuis le stock devient plus difficile
+skip-bo-reason-helps-number = cela garde ce qui aide le { $number } de ton stock
+skip-bo-reason-helps-stock = cela garde ce qui aide ton stock
 skip-bo-reason-keeps-wild = le Skip-Bo reste en main pour plus tard
-skip-bo-reason-new-hand = la main est alors vide, et cinq nouvelles cartes suivent
+skip-bo-reason-new-hand = ta main est alors vide, et cinq nouvelles cartes arrivent
 skip-bo-reason-buries-nothing = elle n’y enterre aucune carte qu’il te faut plus tôt
-skip-bo-reason-wild-free = aucun Skip-Bo n’est enterré
-skip-bo-reason-keeps-going = il ne reste rien à piocher, et seules les cartes jouées font durer la manche
+skip-bo-reason-wild-free = aucun Skip-Bo n’est recouvert
+skip-bo-reason-keeps-going = il ne reste rien à piocher, et seules les cartes jouées prolongent la manche
 skip-bo-reason-pile-free = une défausse vide reste libre
-skip-bo-reason-more-cards = plus de cartes restent en main
+skip-bo-reason-more-cards = il te reste plus de cartes en main
 
 ## What a mistake cost or chance gave, after a colon and "it cost" or "chance gave".
 
@@ -187,8 +187,8 @@ skip-bo-amount-cards = environ { $cards } { $cards ->
 ## The top bar: the game, the round and when the match is won. There is little room.
 
 skip-bo-heading-one-round = { $game }  ·  une manche
-skip-bo-heading-target = { $game }  ·  jusqu’à { $points }
-skip-bo-heading-round = { $game }  ·  manche { $round }  ·  jusqu’à { $points }
+skip-bo-heading-target = { $game }  ·  en { $points } points
+skip-bo-heading-round = { $game }  ·  manche { $round }  ·  en { $points } points
 
 ## The status line: whose turn it is and what is due.
 
@@ -196,16 +196,16 @@ skip-bo-status-over = { $winners-count ->
     [one] { $winners } gagne la partie
    *[other] { $winners } gagnent la partie
 }
-skip-bo-status-gathered = Les défausses deviennent la nouvelle pioche
+skip-bo-status-gathered = Les défausses forment la nouvelle pioche
 skip-bo-status-dealt = Les cartes sont distribuées
 skip-bo-status-shuffled = Les cartes sont mélangées
-skip-bo-status-plays = { $player } joue
+skip-bo-status-plays = { $player } est en train de jouer
 skip-bo-status-next = À { $player } de jouer
 skip-bo-status-due = { $player } : { $due }
 skip-bo-status-due-out-of-turn = { $player } : { $due } (hors de ton tour)
-skip-bo-due-draw = pioche jusqu’à cinq cartes
+skip-bo-due-draw = pioche jusqu’à avoir cinq cartes
 skip-bo-due-place = choisis où elle va
-skip-bo-due-empty-hand = continue du stock et des défausses, ou finis ton tour
+skip-bo-due-empty-hand = continue avec le stock et les défausses, ou finis ton tour
 skip-bo-due-play = joue, ou défausse pour finir ton tour
 skip-bo-due-discard = rien ne convient : défausse pour finir ton tour
 
@@ -214,15 +214,15 @@ skip-bo-due-discard = rien ne convient : défausse pour finir ton tour
 skip-bo-button-draw = Piocher une carte
 skip-bo-button-end-turn = Finir le tour
 skip-bo-button-over = La partie est finie
-skip-bo-button-plays = { $player } joue
+skip-bo-button-plays = À { $player } de jouer
 skip-bo-button-choose-card = Choisis une carte
 skip-bo-button-choose-place = Choisis où elle va
-skip-bo-button-dealt = On distribue
+skip-bo-button-dealt = Distribution
 
 ## What keys do, beside a picture of the key. As short as can be.
 
 skip-bo-key-call = signaler
-skip-bo-key-partner-talks = partenaire parle
+skip-bo-key-partner-talks = le partenaire parle
 skip-bo-key-talk = parler
 skip-bo-key-log = journal
 skip-bo-key-rules = règles
@@ -236,24 +236,24 @@ skip-bo-key-look = voir les défausses
 skip-bo-key-sort = trier
 skip-bo-key-pile = série
 skip-bo-key-discard = défausser, finir
-skip-bo-key-let-go = reposer
+skip-bo-key-let-go = annuler
 
 ## Banners: large words over the table when something special happens, without a full stop.
 
 skip-bo-banner-drew-too-many = { $player } a trop pioché : la carte va dans le stock
 skip-bo-banner-talked = { $player } a parlé du coup à jouer : { skip-bo-talk-costs }
 skip-bo-banner-out-of-turn = { $player } joue hors de son tour : c’est à { $rightful } de jouer
-skip-bo-banner-called-out = C’est signalé : { $rightful } reprend, et { $player } doit une pioche
+skip-bo-banner-called-out = C’est signalé : { $rightful } reprend, et { $player } sautera sa prochaine pioche
 skip-bo-banner-out-of-turn-stands = Personne n’a signalé le tour { $player-starts ->
     [vowel] d’{ $player }
    *[other] de { $player }
-} : il est valable
+} : il compte
 skip-bo-banner-draw-skipped = { $player } commence sans piocher
-skip-bo-banner-nothing-to-draw = Plus rien à piocher : on continue avec ce qu’il y a
-skip-bo-banner-reshuffled = Les séries mises de côté sont mélangées et deviennent la nouvelle pioche
-skip-bo-banner-gathered = Plus rien à piocher, et personne ne joue : toutes les défausses deviennent la nouvelle pioche
-skip-bo-banner-gathered-again = Toutes les défausses redeviennent la pioche. Encore une fois sans carte de stock jouée, et qui a le moins de cartes de stock gagne
-skip-bo-banner-dry-for-good = La table est à sec pour de bon : qui a le moins de cartes de stock gagne la manche
+skip-bo-banner-nothing-to-draw = Plus rien à piocher : on continue avec ce qu’on a
+skip-bo-banner-reshuffled = Les séries mises de côté sont mélangées pour former la nouvelle pioche
+skip-bo-banner-gathered = Plus rien à piocher, et personne ne joue : toutes les défausses forment la nouvelle pioche
+skip-bo-banner-gathered-again = Toutes les défausses forment encore la pioche. Si cela se reproduit sans carte de stock jouée, le moins de cartes de stock gagne
+skip-bo-banner-dry-for-good = La pioche est épuisée pour de bon : le moins de cartes de stock gagne la manche
 skip-bo-banner-turn = { $player }, à toi de jouer
 
 ## The plate that tells what is in the pile under the pointer.
@@ -282,8 +282,8 @@ skip-bo-pile-draw = { $cards ->
    *[other] La pioche : { $cards } cartes
 }
 skip-bo-pile-set-aside = { $cards ->
-    [one] { $cards } carte de séries complètes : mélangée quand la pioche sera vide
-   *[other] { $cards } cartes de séries complètes : mélangées quand la pioche sera vide
+    [one] { $cards } carte de séries complètes : mélangée quand la pioche est vide
+   *[other] { $cards } cartes de séries complètes : mélangées quand la pioche est vide
 }
 skip-bo-pile-building = Série { $pile } : il faut { common-a-number } ou un Skip-Bo
 skip-bo-pile-more = et encore { $cards }
@@ -308,16 +308,16 @@ skip-bo-plate-hand = main { $cards }
 skip-bo-plate-call = Signaler (C)
 skip-bo-plate-call-about = Quelqu’un joue hors de son tour : arrête-le. Ce qui a été joué reste.
 skip-bo-plate-reach-in = Intervenir
-skip-bo-plate-reach-in-about = Commencer un tour maintenant, hors de ton tour. Jusqu’à la fin, n’importe qui peut le signaler ; tu commences alors ton prochain tour sans piocher.
+skip-bo-plate-reach-in-about = Commencer un tour maintenant, alors que ce n’est pas le tien. Jusqu’à la fin, n’importe qui peut le signaler ; tu commences alors ton prochain tour sans piocher.
 
 ## The score sheet of a round. The rule in brackets stays as it is.
 
 skip-bo-score-head = Manche { $round }
-skip-bo-score-won = Gagner rapporte 25, et 5 pour chaque carte qui reste dans les stocks adverses.
-skip-bo-score-stuck = Plus rien ne bougeait : personne ne marque de points (K-11).
-skip-bo-score-fewest = La table était à sec pour de bon : qui a le moins de cartes de stock marque 25, et 5 pour chaque carte des autres (K-11).
-skip-bo-score-level = La table était à sec pour de bon, à égalité pour le moins de cartes de stock : personne ne marque de points (K-11).
-skip-bo-score-finished = stock fini
+skip-bo-score-won = Le vainqueur marque 25, plus 5 pour chaque carte qui reste dans les stocks adverses.
+skip-bo-score-stuck = Plus personne ne pouvait jouer : personne ne marque de points (K-11).
+skip-bo-score-fewest = La pioche était épuisée pour de bon : le moins de cartes de stock marque 25, plus 5 pour chaque carte de stock des autres (K-11).
+skip-bo-score-level = La pioche était épuisée pour de bon, avec une égalité pour le moins de cartes de stock : personne ne marque de points (K-11).
+skip-bo-score-finished = stock épuisé
 skip-bo-score-left = { $cards ->
     [one] encore { $cards } carte
    *[other] encore { $cards } cartes
@@ -325,29 +325,29 @@ skip-bo-score-left = { $cards ->
 
 ## What a person is told at the pointer and in the status line, mostly because something can't be done so.
 
-skip-bo-told-nothing-to-take-back = Rien à annuler : quelque chose de nouveau a été vu depuis
+skip-bo-told-nothing-to-take-back = Rien à annuler : quelque chose de nouveau a été dévoilé depuis
 skip-bo-told-several-fit = Elle va sur les séries où il faut { $numbers } : choisis-en une
 skip-bo-told-fits-nowhere = Cette carte ne va nulle part : sur les séries, il faut { $numbers }
 skip-bo-told-not-yours = C’est à { $owner } : joue depuis tes propres piles
 skip-bo-told-drawn-for-you = Les cartes sont piochées pour toi
 skip-bo-told-empty-place = Il n’y a pas de carte à cet endroit de ta main
 skip-bo-told-empty-pile = Il n’y a pas de carte sur cette pile
-skip-bo-told-sorted = Ta main reste triée
-skip-bo-told-unsorted = Ta main reste dans l’ordre où tu as pioché
-skip-bo-told-only-discard = Elle ne va sur aucune série : Q W E R pour la défausser
-skip-bo-told-no-discards = Aucune défausse n’a encore de carte
+skip-bo-told-sorted = Ta main reste maintenant triée
+skip-bo-told-unsorted = Ta main reste maintenant dans l’ordre de la pioche
+skip-bo-told-only-discard = Elle ne va sur aucune série : défausse-la avec Q W E R
+skip-bo-told-no-discards = Toutes les défausses sont vides
 
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-lesson-stock-head = Ton stock
-skip-bo-lesson-stock-words = Qui joue en premier toutes les cartes de son stock gagne la manche. Celle du dessus convient maintenant : clique dessus, puis sur la série éclairée.
+skip-bo-lesson-stock-words = Le premier qui joue toutes les cartes de son stock gagne la manche. Celle du dessus convient maintenant : clique dessus, puis sur la série éclairée.
 skip-bo-lesson-wild-head = Un Skip-Bo
 skip-bo-lesson-wild-words = Un Skip-Bo remplace n’importe quel nombre. Garde-le pour le moment où il fait avancer ton stock.
 skip-bo-lesson-hand-head = Les cartes de ta main
-skip-bo-lesson-hand-words = Les séries du milieu vont de 1 à 12. Joue de ta main ce qui te rapproche du nombre de ton stock. Une main vide est remplie de nouveau.
+skip-bo-lesson-hand-words = Les séries du milieu vont de 1 à 12. Joue les cartes qui rapprochent une série du nombre de ton stock. Une main vide est complétée de nouveau.
 skip-bo-lesson-discards-head = Tes défausses
 skip-bo-lesson-discards-words = Tu peux aussi jouer la carte du dessus de chacune de tes défausses.
 skip-bo-lesson-end-turn-head = Finir le tour
-skip-bo-lesson-end-turn-words = Une carte de ta main sur l’une de tes quatre défausses finit ton tour. Mets ensemble les nombres égaux, ou les grands sous les petits.
+skip-bo-lesson-end-turn-words = Poser une carte de ta main sur l’une de tes quatre défausses finit ton tour. Mets ensemble les nombres égaux, ou les petits sur les grands.
 skip-bo-lesson-dry-head = Plus rien à piocher
-skip-bo-lesson-dry-words = Il ne reste aucune carte à piocher, et aucune n’est mise de côté. Quand un tour de table complet passe sans qu’une carte soit jouée, toutes les défausses sont mélangées et deviennent la nouvelle pioche.
+skip-bo-lesson-dry-words = Il ne reste aucune carte à piocher, et aucune n’est mise de côté. Quand un tour de table complet passe sans qu’une carte soit jouée, toutes les défausses sont mélangées pour former une nouvelle pioche.

@@ -9,7 +9,7 @@ stack-points = { $points ->
 
 ## The log: a whole sentence for each thing that happens.
 
-stack-log-first-roll = { $player } fait { $first } et { $second } : { $sum }.
+stack-log-first-roll = { $player } obtient { $first } et { $second } : { $sum }.
 stack-log-first-tie = { $players } sont à égalité et relancent.
 stack-log-goes-first = { $player } commence.
 stack-log-round = Manche { $round } : tout le monde lance tous ses dés.
@@ -39,8 +39,8 @@ stack-log-rolls-others = { $player } lance un dé { $owner-starts ->
    *[other] de { $owner }
 }.
 stack-log-rolled = { $player } relance un { $before } : il montre { $face }.
-stack-log-has-to-place = Il convient, donc { $player } doit le poser.
-stack-log-stays-loose = Il ne va nulle part et reste là où il est.
+stack-log-has-to-place = Il convient : { $player } doit le poser.
+stack-log-stays-loose = Il ne va nulle part et reste où il est.
 stack-log-pushed = Une pile a été poussée, mais elle est toujours debout : pas de pénalité.
 stack-log-turned-back = Un dé { $owner-starts ->
     [vowel] d’{ $owner }
@@ -61,7 +61,7 @@ stack-log-out-of-turn = { $player } a agi hors de son tour : c’est annulé, e
 stack-log-turn-over = Le tour { $player-starts ->
     [vowel] d’{ $player }
    *[other] de { $player }
-} est fini, et le dé reste là où il est.
+} est fini, et le dé reste où il est.
 stack-log-loses-rest = { $player } perd le reste de son tour.
 stack-log-misses-turn = { $player } perd un tour pour avoir agi hors de son tour.
 stack-log-passes = { $player } n’a plus de dé libre et passe.
@@ -119,7 +119,7 @@ stack-advice-wait = attendre
 
 ## Why it is advised: a clause without a full stop, after a dash.
 
-stack-reason-number = dessus, il compte { $kept ->
+stack-reason-number = au sommet d’une pile, il compte { $kept ->
     [one] { $kept } point
    *[other] { $kept } points
 }, l’autre { $other ->
@@ -134,9 +134,9 @@ stack-reason-takes = { $threats ->
    *[other] ça prend { stack-points } à { $owner }, mais { $threats } dés libres des autres montrent un { $face } et pourraient le couvrir
 }
 stack-reason-counts = { $threats ->
-    [0] dessus, il compte { stack-points }, et aucun adversaire n’a de { $face } libre pour le couvrir
-    [one] dessus, il compte { stack-points }, et un seul { $face } libre des autres pourrait le couvrir
-   *[other] dessus, il compte { stack-points }, mais { $threats } dés libres des autres montrent un { $face } et pourraient le couvrir
+    [0] au sommet, il compte { stack-points }, et aucun adversaire n’a de { $face } libre pour le couvrir
+    [one] au sommet, il compte { stack-points }, et un seul { $face } libre des autres pourrait le couvrir
+   *[other] au sommet, il compte { stack-points }, mais { $threats } dés libres des autres montrent un { $face } et pourraient le couvrir
 }
 stack-reason-roll-idle = { $fitting ->
     [0] tel quel, il ne va nulle part, et aucun chiffre n’irait pour l’instant, mais un autre pourra convenir plus tard
@@ -171,10 +171,10 @@ stack-refused-own-colour = Tu ne peux pas empiler sur ta propre couleur
 stack-refused-on-partner = C’est un dé de ton partenaire : empile sur un dé adverse
 stack-refused-on-captured = Cette pile est capturée : on ne peut plus rien y poser
 stack-refused-buried = Ce dé est couvert : seul le dessus d’une pile compte
-stack-refused-dice-say = Seuls les dés peuvent dire ce qu’ils montrent
+stack-refused-dice-say = Seul un lancer décide de ce que montrent les dés
 stack-refused-still-loose = Tu as encore des dés libres : poses-en un ou relances-en un
 stack-refused-held-fits = Le dé que tu as pris convient : pose-le
-stack-refused-another-held = Tu as pris un dé : c’est lui qu’il faut jouer
+stack-refused-another-held = Tu as pris un autre dé : c’est celui-là qu’il faut jouer
 stack-refused-rolled-fits = Le dé que tu as lancé convient : il faut le poser maintenant
 stack-refused-choose-number = Choisis d’abord le chiffre que garde ton dé
 stack-refused-no-number = Il n’y a pas de chiffre à choisir maintenant
@@ -198,7 +198,7 @@ stack-status-all-thrown = Manche { $round } : tous les dés sont lancés
 stack-status-turn = { $player } : { $due }
 stack-status-last-turn = { $player } : { $due } (dernier tour)
 stack-due-aim = vise, et lance le { $face }
-stack-due-choose-where = choisis où va le { $face }, ou relance-le
+stack-due-choose-where = choisis où poser le { $face }, ou relance-le
 stack-due-fits-nowhere = le { $face } ne va nulle part, relance-le ou change de dé
 stack-due-pass = plus de dé libre, passe
 stack-due-place = pose un dé ou relances-en un
@@ -210,7 +210,7 @@ stack-status-rolls-others = { $player } lance un dé { $owner-starts ->
    *[other] de { $owner }
 }
 stack-status-rolls = { $player } : le dé roule
-stack-status-place-rolled = { $player } : le { $face } convient, choisis où il va
+stack-status-place-rolled = { $player } : le { $face } convient, choisis où le poser
 stack-status-choose-number = { $owner } : garde le { $new } ou reviens au { $old }
 stack-status-over = { $winners-count ->
     [one] { $winners } gagne la partie
@@ -223,27 +223,27 @@ stack-button-throw-all = Lancer les dés
 stack-button-pass = Passer
 stack-button-throw = Lancer
 stack-button-roll = Relancer le { $face }
-stack-button-choose-where = Choisis où il va
+stack-button-choose-where = Choisis où le poser
 stack-button-choose = Choisis un dé
-stack-button-plays = { $player } joue
+stack-button-plays = À { $player } de jouer
 stack-button-over = La partie est finie
 stack-button-dice-roll = Les dés roulent
 
 ## What keys do, beside the name of the key. Little room, so a word or two.
 
 stack-key-throw-all = lancer tous les dés
-stack-key-hurry = accélérer
-stack-key-turn-left = tourner à gauche
-stack-key-turn-right = tourner à droite
+stack-key-hurry = passer
+stack-key-turn-left = pivoter à gauche
+stack-key-turn-right = pivoter à droite
 stack-key-from-above = vue d’en haut
 stack-key-log = journal
 stack-key-aim = viser
-stack-key-charge = maintenir : force, lâcher : lancer
+stack-key-charge = maintenir pour la force, relâcher pour lancer
 stack-key-back = retour
 stack-key-choose-where = choisir où
 stack-key-place = le poser
 stack-key-roll = le relancer
-stack-key-let-go = le reposer
+stack-key-let-go = annuler
 stack-key-pass = passer
 stack-key-choose = choisir un dé
 stack-key-hint = conseil
@@ -252,8 +252,8 @@ stack-key-whose = à qui sont les dés
 ## Banners: a sentence without a full stop.
 
 stack-banner-last-die = { $player } va poser son dernier dé libre : ça met fin à la manche
-stack-banner-fell = { $player } renverse une pile de { $dice } : -{ $dice }
-stack-banner-floor = { $player } : dés par terre, -{ $points }
+stack-banner-fell = { $player } renverse une pile de { $dice } : −{ $dice }
+stack-banner-floor = { $player } : dés par terre, −{ $points }
 stack-banner-captures = { $player } capture une pile : elle comptera { $points } au décompte de la manche
 stack-banner-your-turn = { $player }, à toi de jouer
 stack-banner-pushed = Poussée, mais toujours debout : pas de pénalité
@@ -292,7 +292,7 @@ stack-rail-points-of-team = +{ $points }, { $stacks ->
     [one] { $stacks } pile
    *[other] { $stacks } piles
 } ; avec { $partner } { $together }
-stack-rail-about = Dans les carrés : les chiffres des dés libres, et combien de dés montrent chacun. En grand : les points. En dessous : ce que la manche rapporterait si elle finissait maintenant.
+stack-rail-about = Dans les carrés : les chiffres des dés libres, et combien de dés montrent chacun. En grand : les points. En dessous : ce que la manche rapporterait si elle finissait maintenant.
 stack-rail-about-short = { $loose-count ->
     [0] { $points }. Dés libres : aucun.
    *[other] { $points }. Dés libres : { $loose }.
@@ -301,7 +301,7 @@ stack-rail-about-short = { $loose-count ->
 # "2 × 6": two dice show a 6.
 stack-rail-loose = { $count } × { $face }
 stack-rail-reach-in = Intervenir
-stack-rail-about-reach-in = Agir maintenant, hors de ton tour. C’est annulé, et tu perds ton prochain tour.
+stack-rail-about-reach-in = Agir maintenant, alors que ce n’est pas ton tour. C’est annulé, et tu perds ton prochain tour.
 
 ## The score sheet of a round.
 
@@ -311,7 +311,7 @@ stack-score-total = total
 stack-score-no-stack = Aucune pile
 stack-score-sum = { $terms } = { $points }
 stack-score-ten = 10 (un 1)
-stack-score-penalties = pénalités -{ $points }
+stack-score-penalties = pénalités −{ $points }
 stack-score-tied = { $players } sont à égalité en tête : une manche de plus pour tout le monde.
 
 ## Questions to a player, with their two buttons.
@@ -332,20 +332,20 @@ stack-hand-choose-first = Choisis d’abord un de tes dés, puis relance-le
 stack-hand-rolled-fits = Le chiffre obtenu convient, il faut donc poser le dé
 stack-hand-no-such-number = Aucun de tes dés libres ne montre { $face }
 stack-hand-roll-it = Ce chiffre ne va nulle part : relance le dé
-stack-hand-choose-where = Choisis où il va
-stack-hand-drop-or-flick = Pose-le sur un dé éclairé, ou lâche-le dans l’élan pour le relancer
+stack-hand-choose-where = Choisis où le poser
+stack-hand-drop-or-flick = Pose-le sur un dé éclairé, ou lance-le d’un geste vif en le lâchant
 
 ## The guided first match: what each lesson is about, and what to do.
 
 stack-lesson-throw-all-head = Lance tous les dés
 stack-lesson-throw-all-words = Une manche commence avec les dés de tout le monde sur la table, tous à la fois. Appuie sur le grand bouton, ou sur Espace.
 stack-lesson-last-die-head = Le dernier dé
-stack-lesson-last-die-words = C’est ton dernier dé libre. Une fois qu’il est posé, la manche finit, après un dernier tour pour tous les autres.
+stack-lesson-last-die-words = C’est ton dernier dé libre. Une fois posé, la manche finit après un dernier tour pour tous les autres.
 stack-lesson-capture-head = Capture une pile
-stack-lesson-capture-words = Une pile de trois avec ton chiffre : un quatrième dé la capture. Elle quitte la table, et elle est à toi.
+stack-lesson-capture-words = Une pile de trois montre ton chiffre : un quatrième dé la capture. Elle quitte la table, et elle est à toi.
 stack-lesson-place-head = Empile un dé
-stack-lesson-place-words = Prends un de tes dés, d’un clic ou avec la touche de son chiffre, et pose-le sur un dé d’une autre couleur qui montre le même. Les points vont à la couleur du dessus.
+stack-lesson-place-words = Prends un de tes dés, d’un clic ou avec la touche de son chiffre, et pose-le sur un dé d’une autre couleur qui montre le même chiffre. Les points vont à la couleur du dessus.
 stack-lesson-roll-head = Relance un dé
-stack-lesson-roll-words = Aucun de tes dés ne convient. Choisis-en un et lance-le d’un geste vif à la souris, ou relance-le avec la touche ci-dessous et vise. Évite les piles : en renverser une coûte un point pour chacun de ses dés.
+stack-lesson-roll-words = Aucun de tes dés ne convient. Choisis-en un et lance-le d’un geste vif à la souris, ou relance-le avec la touche ci-dessous et vise. Évite les piles : en renverser une coûte un point pour chacun de ses dés.
 stack-lesson-fits-now-head = Maintenant, il convient
 stack-lesson-fits-now-words = Le chiffre obtenu convient, il faut donc poser le dé. Choisis parmi les dés éclairés.

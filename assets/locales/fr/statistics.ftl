@@ -5,13 +5,13 @@
 statistics-stacks-captured = Piles capturées
 statistics-stacks-captured-in-a-round = Record de piles capturées en une manche
 statistics-stacks-captured-in-a-row = Record de tours de suite avec une capture
-statistics-dice-placed = Dés posés
+statistics-dice-placed = Dés empilés
 statistics-dice-rolled = Dés lancés
 statistics-stacks-felled = Piles renversées
-statistics-stacks-felled-standard = Piles renversées d’un lancer équitable
-statistics-stacks-felled-softly = Piles renversées d’un geste doux
-statistics-stacks-felled-middle = Piles renversées d’un geste moyen
-statistics-stacks-felled-hard = Piles renversées d’un geste fort
+statistics-stacks-felled-standard = Piles renversées avec le lancer standard
+statistics-stacks-felled-softly = Piles renversées par ton propre lancer doux
+statistics-stacks-felled-middle = Piles renversées par ton propre lancer moyen
+statistics-stacks-felled-hard = Piles renversées par ton propre lancer fort
 statistics-cards-played-a-turn = Cartes jouées par tour, en moyenne
 statistics-cards-played-in-a-turn = Record de cartes jouées en un tour
 statistics-cards-from-stock = Cartes du stock jouées
@@ -27,7 +27,7 @@ statistics-rerolls-used = Relances gratuites utilisées
 
 ## Qui.
 
-statistics-unnamed = Personnes sans nom choisi
+statistics-unnamed = Joueurs sans nom à eux
 
 statistics-against-people = Seulement contre des personnes
 
@@ -36,16 +36,16 @@ statistics-against-computers = Contre l’ordinateur, jusqu’au niveau { $level
 ## Les chiffres.
 
 statistics-matches = { $matches ->
-    [0] Aucune partie gardée
-    [one] 1 partie gardée
-   *[other] { $matches } parties gardées
-} ; terminées : { $finished }
+    [0] Aucune partie sauvegardée
+    [one] 1 partie sauvegardée
+   *[other] { $matches } parties sauvegardées
+} ; terminées : { $finished }
 
 statistics-all-games = Tous les jeux
 
-statistics-results = gagnées { $won }, partagées { $tied }, perdues { $lost }, non terminées { $unfinished }
+statistics-results = victoires { $won }, égalités { $tied }, défaites { $lost }, non terminées { $unfinished }
 
-statistics-streaks = victoires de suite : { $now } en ce moment, au plus { $wins } ; défaites de suite : au plus { $losses }
+statistics-streaks = victoires de suite : { $now } en ce moment, { $wins } au plus ; défaites de suite : { $losses } au plus
 
 statistics-points = points : de { $least } à { $most }, { $mean } en moyenne
 
@@ -53,24 +53,24 @@ statistics-figure = { $what } : { $figure }
 
 statistics-told = { $what } : { $told }
 
-statistics-best-choices = meilleurs choix : { $percent } % sur { $choices }, d’après le retour sur { $matches ->
-    [0] aucune partie
-    [one] 1 partie
-   *[other] { $matches } parties
+statistics-best-choices = meilleurs choix : { $percent } % sur { $choices }, dans { $matches ->
+    [0] aucune partie analysée
+    [one] 1 partie analysée
+   *[other] { $matches } parties analysées
 }
 
-statistics-mean-loss = un choix a coûté en moyenne : { $amount }
+statistics-mean-loss = coût moyen d’un choix : { $amount }
 
-statistics-luckiest = le moment le plus chanceux a rapporté : { $amount }
+statistics-luckiest = moment le plus chanceux : { $amount }
 
-statistics-nobody = Cette personne n’a aucune partie ici.
+statistics-nobody = Il n’y a pas de partie sauvegardée de ce joueur.
 
 statistics-left-out = { $file } est laissé de côté : { $why }
 
 ## Les dés.
 
-statistics-dice-kept = Dés lancés dans les parties gardées
-statistics-dice-tested = Dés lancés pour tester le programme
+statistics-dice-kept = Dés lancés dans les parties sauvegardées
+statistics-dice-tested = Dés lancés lors des essais du programme
 statistics-dice-rolled-series = Dés lancés avec tumbletop roll
 
 statistics-dice-throws = { $die } : { $throws ->
@@ -101,7 +101,7 @@ statistics-dice-too-few = Trop peu de lancers pour conclure : il en faut { $nee
 
 statistics-dice-run = La plus longue suite est celle du { $face } : { $length } fois. Avec un dé équilibré, une suite au moins aussi longue arrive { $chance }.
 
-statistics-dice-tested-as = p = { $p }, la face la plus éloignée s’écarte de { $percent } %
+statistics-dice-tested-as = p = { $p }, plus grand écart d’une face { $percent } %
 
 ## Ce qui ne va pas avec un fichier de lancers.
 

@@ -1,10 +1,10 @@
 store-foreign = ce n’est pas une partie de Tumbletop
-store-damaged = le fichier est abîmé dès son début
+store-damaged = le fichier est endommagé dès le début
 store-newer = le fichier est au format { $found }, et cette version lit jusqu’au format { $known } : un Tumbletop plus récent l’a écrit
 store-unknown-game = c’est une partie du jeu { $game }, que cette version n’a pas
 store-other-rules = la partie a été commencée avec la version { $found } des règles de { $game }, et ce programme joue la version { $known }
 store-unreadable = la partie est illisible : { $why }
-store-too-long = un élément de la partie est plus long que ce qu’un fichier peut contenir
-store-in-use = un autre Tumbletop joue cette partie en ce moment
-store-torn = la fin du fichier est abîmée, et un nouveau nom la couperait
+store-too-long = une partie du contenu est trop longue pour un fichier
+store-in-use = un autre Tumbletop est en train de jouer cette partie
+store-torn = la fin du fichier est endommagée, et le renommer la ferait perdre
 store-system = { $file } : { $why }

@@ -1,7 +1,7 @@
 ### The title screen.
 
 title-subtitle = Quatre jeux, et des dés qui roulent pour de vrai
-title-players = De { $least } à { $most }
+title-players = De { $least } à { $most } joueurs
 
 ## The buttons.
 
