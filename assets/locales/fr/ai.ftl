@@ -12,5 +12,5 @@ ai-level-greedy = glouton
 
 ## What the command line says of a level that can't be had. Without a full stop
 
-ai-level-not-for-game = dans cette version, { $game } n’a pas d’ordinateur « { $level } » ; il y a : { $levels }
-ai-level-unknown = il n’y a pas d’ordinateur « { $name } » ; il y a : { $levels }
+ai-level-not-for-game = dans cette version, { $game } n’a pas d’ordinateur « { $level } » ; il y a : { $levels }
+ai-level-unknown = il n’y a pas d’ordinateur « { $name } » ; il y a : { $levels }

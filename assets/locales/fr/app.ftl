@@ -2,8 +2,8 @@
 
 ## On the title, in a corner
 
-app-crashed-last-time = Le jeu a planté la dernière fois. Le rapport se trouve ici : { $file }
-app-mind-memory = Attention à la mémoire : { $why }
+app-crashed-last-time = Le jeu a planté la dernière fois. Le rapport se trouve ici : { $file }
+app-mind-memory = Attention à la mémoire : { $why }
 
 ## In a box or on the console when the program ends
 
@@ -16,4 +16,4 @@ app-draws-slowly = Cet ordinateur dessine lentement, l’image est donc simplifi
 
 ## In the list of `tumbletop doctor`
 
-app-carried = intégrés : { $shaders } shaders, { $sounds } sons, { $fonts } polices, { $pictures } images, { $kib } Kio ; aucun autre fichier n’est nécessaire
+app-carried = intégrés : { $shaders } shaders, { $sounds } sons, { $fonts } polices, { $pictures } images, { $kib } Kio ; aucun autre fichier n’est nécessaire

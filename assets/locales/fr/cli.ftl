@@ -13,17 +13,17 @@ cli-progress-throws = lancers
 ## What is wrong with the arguments. Clauses without a full stop.
 
 cli-no-such-game = il n’y a pas de jeu { $name } ; les jeux sont : { $known }
-cli-level-not-for-game = dans cette version, { $game } n’a pas d’ordinateur « { $level } » ; il y a : { $known }
-cli-no-such-level = il n’y a pas d’ordinateur « { $name } » ; il y a : { $known }
+cli-level-not-for-game = dans cette version, { $game } n’a pas d’ordinateur « { $level } » ; il y a : { $known }
+cli-no-such-level = il n’y a pas d’ordinateur « { $name } » ; il y a : { $known }
 cli-seat-without-name = chaque place a besoin d’un nom ou d’un ordinateur, comme dans `you,normal`
-cli-no-threads = --threads 0 : il faut au moins un thread
+cli-no-threads = --threads 0 : il faut au moins un thread
 cli-cost-of-throws = --cost ne va pas avec --physics
-cli-no-such-scene = il n’y a pas de scène `{ $scene }` ; `tumbletop shot --list` en donne la liste
+cli-no-such-scene = il n’y a pas de scène `{ $scene }` ; `tumbletop shot --list` en donne la liste
 cli-no-out = indique le fichier de l’image : --out FILE.png
-cli-built-without-table = `simulate --physics` a besoin de la table, que cette compilation n’a pas : compile avec la fonctionnalité `table`
-cli-command-needs-window = `{ $command }` a besoin d’une fenêtre, que cette compilation n’a pas : compile avec les fonctionnalités par défaut
-cli-no-command = cette compilation n’a pas de fenêtre : indique une commande (`tumbletop help` en donne la liste), ou compile avec les fonctionnalités par défaut
-cli-showing-needs-window = montrer une partie demande une fenêtre, que cette compilation n’a pas : utilise --verify, ou compile avec les fonctionnalités par défaut
+cli-built-without-table = `simulate --physics` a besoin de la table, que cette compilation n’a pas : compile avec la fonctionnalité `table`
+cli-command-needs-window = `{ $command }` a besoin d’une fenêtre, que cette compilation n’a pas : compile avec les fonctionnalités par défaut
+cli-no-command = cette compilation n’a pas de fenêtre : indique une commande (`tumbletop help` en donne la liste), ou compile avec les fonctionnalités par défaut
+cli-showing-needs-window = montrer une partie demande une fenêtre, que cette compilation n’a pas : utilise --verify, ou compile avec les fonctionnalités par défaut
 
 ## What is wrong with the value of an argument. Clauses without a full stop.
 
@@ -42,11 +42,11 @@ cli-arguments-no-such-command = commande inconnue « { $command } »
 cli-arguments-conflict = l’argument « { $argument } » ne va pas avec { $others }
 cli-arguments-twice = l’argument « { $argument } » ne peut pas être donné plusieurs fois
 cli-arguments-missing = il manque ces arguments obligatoires : { $arguments }
-cli-arguments-no-value = il faut une valeur pour « { $argument } », et aucune n’est donnée
+cli-arguments-no-value = il faut une valeur pour « { $argument } », et aucune n’est donnée
 cli-arguments-value = valeur non valable « { $value } » pour « { $argument } »
-cli-arguments-value-known = valeur non valable « { $value } » pour « { $argument } » ; possibles : { $known }
+cli-arguments-value-known = valeur non valable « { $value } » pour « { $argument } » ; possibles : { $known }
 cli-arguments-value-why = valeur non valable « { $value } » pour « { $argument } » : { $why }
-cli-arguments-too-many-values = valeur inattendue « { $value } » pour « { $argument } » ; aucune autre n’était attendue
+cli-arguments-too-many-values = valeur inattendue « { $value } » pour « { $argument } » ; aucune autre n’était attendue
 cli-arguments-count = le nombre de valeurs pour « { $argument } » n’est pas le bon
 cli-arguments-not-words = un argument n’est pas un texte valable
 cli-arguments-wrong = les arguments sont faux : { $why }
@@ -62,7 +62,7 @@ cli-other-game = l’enregistrement est celui d’un autre jeu
 cli-findings = { $count ->
     [one] { $count } constat qui ne devrait pas se produire
    *[other] { $count } constats qui ne devraient pas se produire
-}, le premier : { $first } ; merci de le signaler avec la graine { $seed }
+}, le premier : { $first } ; merci de le signaler avec la graine { $seed }
 cli-scene = { $scene } : { $why }
 
 ## `tumbletop simulate`: a table of figures.
@@ -79,7 +79,7 @@ cli-simulate-interval = { $low } à { $high }
 cli-simulate-rolls = { $turns } tours avec un lancer, { $stacks } piles renversées : { $share } pour cent
 cli-simulate-cost = { $choices } choix, en ms : moyenne { $mean }, médiane { $median }, 99 % en moins de { $most }, le plus long { $longest }
 cli-simulate-unfinished = abandonnées car trop longues : { $count }
-cli-simulate-final = états finaux : { $hash }
+cli-simulate-final = états finaux : { $hash }
 cli-simulate-throws = { $throws } lancers, { $steps } pas : { $seconds } s sur une vraie table, { $times } fois plus vite ici
 cli-simulate-thrown-again = relancés : { $cocked } dés cassés, { $floor } hors de la table ; piles tombées : { $fell } ; pénalités : { $penalties }
 
@@ -94,16 +94,16 @@ cli-roll-thrown-again = relancés : { $cocked } dés cassés, { $floor } hors d
 ## `tumbletop rules`: the list of a game's options.
 
 cli-rules-options = Options
-cli-rules-set = `--set KEY=VALUE` ; la valeur entre crochets est celle par défaut.
+cli-rules-set = `--set KEY=VALUE` ; la valeur entre crochets est celle par défaut.
 cli-rules-option = `{ $key }` = { $values } [{ $default }]. { $what }
 cli-rules-teams = Qui joue avec qui.
 cli-teams-values = on, off, ou une lettre par place, par exemple abab
 
 ## `tumbletop replay`: a record that was played again by the rules.
 
-cli-replay-finished = { $game } : { $count } actions, terminée, tous les états conformes à l’enregistrement
-cli-replay-unfinished = { $game } : { $count } actions, non terminée, tous les états conformes à l’enregistrement
-cli-replay-scores = scores : { $scores }, places gagnantes : { $seats }
+cli-replay-finished = { $game } : { $count } actions, terminée, tous les états conformes à l’enregistrement
+cli-replay-unfinished = { $game } : { $count } actions, non terminée, tous les états conformes à l’enregistrement
+cli-replay-scores = scores : { $scores }, places gagnantes : { $seats }
 cli-replay-final = état final : { $hash }
 cli-replay-tracks = lancers avec trajectoire : { $count }
 cli-replay-without-tracks = { $why } ; les dés sont posés au lieu de rouler
@@ -115,8 +115,8 @@ cli-perft-counted = { $count } suites de { $acts } actions en { $seconds } s, em
 ## `tumbletop doctor`: what this machine has. The names in front of the lines have room for ten letters.
 
 cli-doctor-packed = { $file } contient { $count ->
-    [one] 1 fichier ; jettes-y un œil
-   *[other] { $count } fichiers ; jettes-y un œil
+    [one] 1 fichier ; jettes-y un œil
+   *[other] { $count } fichiers ; jettes-y un œil
 } avant de l’envoyer
 cli-doctor-program = { $version } sur { $system }
 cli-doctor-rules-name = règles
@@ -152,13 +152,13 @@ cli-possible-heading = Valeurs possibles :
 
 ## What `--help` prints of all commands. A message is found by its id: cli-help-, the command, the argument, the value.
 
-cli-help-tumbletop = Quatre jeux de table aux dés vraiment lancés : Stack, Skip-Bo, Skip-Bo MOD et Skip-Bo Dice.
+cli-help-tumbletop = Quatre jeux de table aux dés vraiment lancés : Stack, Skip-Bo, Skip-Bo MOD et Skip-Bo Dice.
 cli-help-help = Affiche cette aide, ou celle de la commande indiquée
 cli-help-flag-help = Affiche l’aide
 cli-help-flag-help-short = Affiche l’aide (plus de détails avec « --help »)
 cli-help-flag-help-long = Affiche l’aide (un résumé avec « -h »)
 cli-help-flag-version = Affiche la version
-cli-help-lang = Utilise cette langue : en, de, fr, es ; par défaut, celle du système
+cli-help-lang = Utilise cette langue : en, de, fr, es ; par défaut, celle du système
 cli-help-game = Le jeu : { $games }
 cli-help-seed = La graine de tout ce qui est aléatoire
 cli-help-json = Affiche un seul objet JSON
@@ -166,15 +166,15 @@ cli-help-set = Règle une option du jeu ; `tumbletop rules GAME` en donne la li
 cli-help-speed = La vitesse de tout mouvement, en multiple de la vitesse normale, de 0.25 à 16
 cli-help-mute = Joue sans son
 cli-help-windowed = Joue dans une fenêtre de cette taille
-cli-help-quality = La qualité graphique, cette fois-ci : lowest, low, medium, high
+cli-help-quality = La qualité graphique, cette fois-ci : lowest, low, medium, high
 cli-help-threads = Le nombre de threads ; par défaut, un par cœur
 
 ## `tumbletop play --help`
 
 cli-help-play = Commence directement une partie dans une fenêtre
 cli-help-play-seats = Qui joue, place par place : `you`, le nom d’une personne, ou un ordinateur (easy, normal, hard, expert, greedy, random)
-cli-help-play-seed = La graine de tout ce qui est aléatoire ; tirée au hasard si elle manque
-cli-help-play-enforcement = Ce que le jeu fait des faux pas ; équivaut à `--set enforcement=...`
+cli-help-play-seed = La graine de tout ce qui est aléatoire ; tirée au hasard si elle manque
+cli-help-play-enforcement = Ce que le jeu fait des faux pas ; équivaut à `--set enforcement=...`
 cli-help-play-shots = Écrit une image numérotée dans ce dossier à chaque tour, à chaque lancer arrêté et à chaque changement d’écran
 cli-help-play-quit-after = Arrête le programme après le premier tour, la première manche ou la partie
 cli-help-play-quit-after-turn = Après un tour
@@ -188,7 +188,7 @@ cli-help-simulate-games = Le nombre de parties
 cli-help-simulate-seats = Les ordinateurs, place par place : easy, normal, hard, expert ; ou une base de comparaison : random, baseline, greedy
 cli-help-simulate-alternate = Décale tous les joueurs d’une place après chaque partie, pour qu’aucune place n’avantage
 cli-help-simulate-cost = Mesure combien de temps chaque ordinateur réfléchit à un choix
-cli-help-simulate-nodes = Combien de nœuds un ordinateur peut explorer par décision ; par défaut, le nombre prévu par le jeu
+cli-help-simulate-nodes = Combien de nœuds un ordinateur peut explorer par décision ; par défaut, le nombre prévu par le jeu
 cli-help-simulate-physics = Lance de vrais dés, sans affichage
 cli-help-simulate-record = Écrit un enregistrement de chaque partie dans ce dossier ; avec --physics, aussi le mouvement de ses dés
 
@@ -222,7 +222,7 @@ cli-help-roll-die-d6 = Six faces
 cli-help-roll-die-d10 = Dix faces
 cli-help-roll-throws = Le nombre de lancers
 cli-help-roll-manner = La façon de lancer les dés
-cli-help-roll-manner-any = Comme les joueurs lancent : de tous les côtés, dans toutes les directions vers la piste, fort ou doucement
+cli-help-roll-manner-any = Comme les joueurs lancent : de tous les côtés, dans toutes les directions vers la piste, fort ou doucement
 cli-help-roll-manner-standard = Le lancer standard du jeu, toujours le même
 cli-help-roll-manner-low = Aussi doucement que possible, toujours pareil
 cli-help-roll-manner-middle = À mi-puissance, toujours pareil
@@ -242,12 +242,12 @@ cli-help-roll-keep = Conserve les décomptes à côté des parties sauvegardées
 
 ## `tumbletop stats --help`
 
-cli-help-stats = Affiche les statistiques des parties sauvegardées : résultats, décomptes, erreurs et chance, et comment les dés sont tombés
+cli-help-stats = Affiche les statistiques des parties sauvegardées : résultats, décomptes, erreurs et chance, et comment les dés sont tombés
 cli-help-stats-player = Seulement ce joueur
 cli-help-stats-game = Seulement ce jeu
 cli-help-stats-rebuild = Recalcule tout
 cli-help-stats-look-back = Analyse toutes les parties terminées, erreurs et chance, ce qui prend longtemps
-cli-help-folder = Le dossier des parties sauvegardées ; par défaut, celui qu’utilise la fenêtre
+cli-help-folder = Le dossier des parties sauvegardées ; par défaut, celui qu’utilise la fenêtre
 
 ## `tumbletop matches --help`
 
@@ -264,7 +264,7 @@ cli-help-delete-yes = Supprime sans demander
 
 ## What the commands of kept matches say.
 
-cli-folder-needed = cette compilation ne sait pas où sont sauvegardées les parties : indique le dossier avec --folder
+cli-folder-needed = cette compilation ne sait pas où sont sauvegardées les parties : indique le dossier avec --folder
 cli-matches-none = Il n’y a pas de partie sauvegardée dans { $folder }.
 cli-matches-line = { $id } : { $told }
 cli-matches-on = { $game }, { $players } ; manche { $round }, points { $points }, { $entries ->
@@ -275,30 +275,30 @@ cli-matches-over = { $game }, { $players } ; terminée à la manche { $round },
     [one] { $entries } entrée
    *[other] { $entries } entrées
 }
-cli-matches-unknown = il n’y a pas de partie { $id } dans { $folder } ; `tumbletop matches list` en donne la liste
+cli-matches-unknown = il n’y a pas de partie { $id } dans { $folder } ; `tumbletop matches list` en donne la liste
 cli-matches-exported = Exportée dans { $file }.
 cli-matches-imported = Importée comme partie { $id }.
-cli-matches-delete-ask = Supprimer { $id } ? C’est définitif. (oui/non)
+cli-matches-delete-ask = Supprimer { $id } ? C’est définitif. (oui/non)
 cli-matches-yes = oui
 cli-matches-not-deleted = Rien n’a été supprimé.
-cli-matches-unasked = ici, personne ne peut confirmer la suppression : ajoute --yes
+cli-matches-unasked = ici, personne ne peut confirmer la suppression : ajoute --yes
 cli-matches-deleted = { $id } a été supprimée.
 cli-roll-kept = Les décomptes sont conservés dans { $file }.
 
 ## Ce qui ne va pas dans les commandes du réseau. Propositions sans point.
 
-cli-command-needs-server = `{ $command }` joue par le réseau, ce que cette compilation ne sait pas faire : compile avec la fonctionnalité `server`
-cli-no-cluster = plusieurs serveurs ensemble (--cluster), ce n’est pas encore possible : enlève --cluster, et tout est conservé dans --data
+cli-command-needs-server = `{ $command }` joue par le réseau, ce que cette compilation ne sait pas faire : compile avec la fonctionnalité `server`
+cli-no-cluster = plusieurs serveurs ensemble (--cluster), ce n’est pas encore possible : enlève --cluster, et tout est conservé dans --data
 cli-half-certificate = un certificat et sa clé vont ensemble : --tls-cert FILE --tls-key FILE
-cli-no-address = { $address } n’est pas une adresse de serveur : écris HOST, HOST:PORT, wss://HOST:PORT ou, sans chiffrement, ws://HOST:PORT
-cli-no-code = { $code } n’est pas un code de salon : un code a six lettres ; ou écris `new` pour un nouveau salon
-cli-new-without-game = il faut indiquer le jeu d’un nouveau salon : --game GAME
-cli-no-seat-left = il doit rester au moins une place pour le bot : choisis un --open plus petit
-cli-no-connection = pas de connexion à { $address } : vérifie que l’adresse est juste et que le serveur tourne
+cli-no-address = { $address } n’est pas une adresse de serveur : écris HOST, HOST:PORT, wss://HOST:PORT ou, sans chiffrement, ws://HOST:PORT
+cli-no-code = { $code } n’est pas un code de salon : un code a six lettres ; ou écris `new` pour un nouveau salon
+cli-new-without-game = il faut indiquer le jeu d’un nouveau salon : --game GAME
+cli-no-seat-left = il doit rester au moins une place pour le bot : choisis un --open plus petit
+cli-no-connection = pas de connexion à { $address } : vérifie que l’adresse est juste et que le serveur tourne
 
 ## Ce qu’affichent les commandes du réseau.
 
-cli-serve-listening = Le serveur écoute sur { $address } ; { $rooms ->
+cli-serve-listening = Le serveur écoute sur { $address } ; { $rooms ->
     [one] { $rooms } salon a été restauré
    *[other] { $rooms } salons ont été restaurés
 }.
@@ -320,8 +320,8 @@ cli-help-serve-tls-cert = Le fichier du certificat, pour des connexions chiffré
 cli-help-serve-tls-key = Le fichier de la clé du certificat
 cli-help-serve-max-rooms = Le nombre maximal de salons
 cli-help-serve-metrics = L’adresse qui donne l’état et les métriques
-cli-help-serve-cluster = Plusieurs serveurs ensemble ; pas encore possible
-cli-help-serve-advertise = L’adresse à laquelle les autres serveurs joignent celui-ci ; pas encore possible
+cli-help-serve-cluster = Plusieurs serveurs ensemble ; pas encore possible
+cli-help-serve-advertise = L’adresse à laquelle les autres serveurs joignent celui-ci ; pas encore possible
 cli-help-serve-json-log = Écrit le journal en JSON
 
 ## `tumbletop bot --help`
@@ -341,7 +341,7 @@ cli-help-bot-trust = Fait confiance aux certificats de ce fichier au lieu de ceu
 
 cli-help-join = Rejoint une table avec des personnes sur d’autres ordinateurs
 cli-help-join-address = L’adresse du serveur, ou un lien
-cli-help-join-code = Le code de la table ; inutile avec un lien
+cli-help-join-code = Le code de la table ; inutile avec un lien
 cli-help-join-name = Le nom sous lequel tu joues
 cli-help-join-watch = Regarde sans prendre de place
-cli-no-invitation = cela ne mène à aucune table : donne une adresse et un code de six lettres, ou un lien tumbletop://join/CODE
+cli-no-invitation = cela ne mène à aucune table : donne une adresse et un code de six lettres, ou un lien tumbletop://join/CODE

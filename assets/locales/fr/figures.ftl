@@ -26,7 +26,7 @@ figures-by-game = Par jeu
 figures-won-of = { $won } sur { $count } gagnées : { $share }
 
 figures-points-heading = Points
-figures-points-about = Les dernières parties, une barre chacune, la plus récente à droite : or pour une victoire, jaune pour une victoire partagée. La ligne indique la moyenne.
+figures-points-about = Les dernières parties, une barre chacune, la plus récente à droite : or pour une victoire, jaune pour une victoire partagée. La ligne indique la moyenne.
 figures-match-won = gagnée
 figures-match-tied = partagée
 figures-match-lost = perdue
@@ -40,7 +40,7 @@ figures-streak-lost = Plus longue série de défaites
 figures-counted = Autres chiffres
 
 figures-choices = Choix et chance
-figures-choices-none = Aucune de ces parties n’a encore été analysée. Cela prend un moment : l’ordinateur le plus fort les reprend une à une.
+figures-choices-none = Aucune de ces parties n’a encore été analysée. Cela prend un moment : l’ordinateur le plus fort les reprend une à une.
 figures-choices-of = { $choices ->
     [one] { $choices } choix
    *[other] { $choices } choix
@@ -55,18 +55,18 @@ figures-look-back = Analyser { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-figures-looking-back = Analyse en cours : { $done } sur { $all }
+figures-looking-back = Analyse en cours : { $done } sur { $all }
 
-figures-dice-heading = Les dés sont-ils équilibrés ?
+figures-dice-heading = Les dés sont-ils équilibrés ?
 figures-dice-none = Aucun dé n’a encore été lancé sur cet ordinateur. Voici comment ils sont tombés lors des essais.
 figures-dice-answer = { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
 } de { $die } sur cet ordinateur. { $verdict }
-figures-dice-how = Chaque lancer est de la vraie physique : rien ne décide d’une face à l’avance, et rien ne la corrige ensuite. Chaque graphique montre combien de fois chaque face est sortie ; la ligne dorée indique ce qu’on attend d’un dé équilibré.
+figures-dice-how = Chaque lancer est de la vraie physique : rien ne décide d’une face à l’avance, et rien ne la corrige ensuite. Chaque graphique montre combien de fois chaque face est sortie ; la ligne dorée indique ce qu’on attend d’un dé équilibré.
 figures-d6 = dés à six faces
 figures-d10 = dés à dix faces
-figures-dice-kept = Lancés sur cet ordinateur : { $die }
+figures-dice-kept = Lancés sur cet ordinateur : { $die }
 figures-dice-tested = Lancés pour tester le programme : { $die }
 figures-dice-rolled = Lancés avec tumbletop roll : { $die }
 figures-dice-tested-about = Avec toutes sortes de lancers, forts ou doux, de tous les côtés. { $verdict }

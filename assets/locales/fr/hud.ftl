@@ -45,7 +45,7 @@ hud-sheet-result = Voir le résultat
 ## The guided first match
 
 hud-tutorial-skip = Passer
-hud-tutorial-skip-tip = Je connais ce jeu : arrêter le tutoriel
+hud-tutorial-skip-tip = Je connais ce jeu : arrêter le tutoriel
 
 ## The bar of a replay
 
@@ -69,4 +69,4 @@ hud-replay-turn-end = { hud-replay-turn }, fin
 hud-replay-before = Avant le premier tour
 hud-replay-before-action = { hud-replay-before }, action { $action } sur { $actions }
 hud-replay-before-end = { hud-replay-before }, fin
-hud-replay-stuck = La rediffusion s’arrête ici : { $why }
+hud-replay-stuck = La rediffusion s’arrête ici : { $why }

@@ -16,7 +16,7 @@ matches-name-ok = Enregistrer le nom
 matches-name-cancel = Annuler
 matches-back = Retour
 
-matches-delete-ask = Supprimer cette partie ? C’est définitif.
+matches-delete-ask = Supprimer cette partie ? C’est définitif.
 matches-delete-yes = Supprimer
 matches-delete-no = La garder
 
@@ -46,7 +46,7 @@ matches-unread = { $file } : { $why }
 
 matches-refused = Impossible de reprendre cette partie : { $why }
 matches-not-deleted = Impossible de supprimer la partie : { $why }
-matches-not-kept = Cette partie n’est pas sauvegardée : { $why }
+matches-not-kept = Cette partie n’est pas sauvegardée : { $why }
 matches-kept-again = La partie est de nouveau sauvegardée.
 matches-end-lost = Le dernier instant n’a pas pu être lu. La partie reprend juste avant.
 matches-not-renamed = Impossible de renommer la partie : { $why }

@@ -1,13 +1,13 @@
 ### Jouer ensemble par le réseau. Pourquoi quelque chose ne se fait pas : propositions sans point.
 
-net-no-room = aucune table ne porte ce code : vérifie les six lettres, ou demande un nouveau code
-net-no-seat-of-yours = ta place n’est plus réservée ici : rejoins la table avec son code
-net-locked = la table est verrouillée : demande à l’hôte de la déverrouiller
-net-room-full = la table est complète : il y a déjà { $most } personnes
+net-no-room = aucune table ne porte ce code : vérifie les six lettres, ou demande un nouveau code
+net-no-seat-of-yours = ta place n’est plus réservée ici : rejoins la table avec son code
+net-locked = la table est verrouillée : demande à l’hôte de la déverrouiller
+net-room-full = la table est complète : il y a déjà { $most } personnes
 net-server-full = le serveur n’a plus de place pour une autre table : réessaie plus tard, ou choisis un autre serveur
 net-too-many-rooms = trop de tables ont été ouvertes d’ici : fermes-en une d’abord
 net-no-onlookers = cette table n’accepte pas de spectateurs
-net-no-name = ce nom ne peut pas être affiché : choisis-en un autre
+net-no-name = ce nom ne peut pas être affiché : choisis-en un autre
 net-only-host = seul l’hôte de la table peut faire cela
 net-seat-taken = cette place est prise
 net-not-your-seat = ce n’est pas ta place
@@ -16,7 +16,7 @@ net-no-such-level = ce jeu n’a pas d’ordinateur de ce niveau
 net-unknown-game = le serveur ne connaît pas ce jeu
 net-out-of-range = un nombre est trop petit ou trop grand, ou un texte est trop long
 net-names-file = { $option } désigne un fichier, et un serveur n’en ouvre aucun : envoie le plateau lui-même
-net-seats-empty = il reste des places vides : ajoute des ordinateurs, ou choisis moins de places
+net-seats-empty = il reste des places vides : ajoute des ordinateurs, ou choisis moins de places
 net-not-ready = tout le monde n’est pas encore prêt
 net-match-on = cela doit attendre la fin de la partie
 net-no-match = aucune partie n’est en cours
@@ -39,10 +39,10 @@ net-flood = beaucoup trop de demandes ont été envoyées d’un coup
 net-replaced = tu es revenu sur un autre appareil
 net-removed = l’hôte t’a exclu de la table
 net-left = tu as quitté la table
-net-room-closed = la table a été fermée : il n’y avait plus personne depuis longtemps
-net-ending = le serveur redémarre ; la partie est sauvegardée
-net-server-newer = le serveur est plus récent que ce programme : installe la dernière version de Tumbletop
-net-server-older = le serveur est plus ancien que ce programme : demande à la personne qui le gère d’installer la dernière version de Tumbletop, ou choisis un autre serveur
+net-room-closed = la table a été fermée : il n’y avait plus personne depuis longtemps
+net-ending = le serveur redémarre ; la partie est sauvegardée
+net-server-newer = le serveur est plus récent que ce programme : installe la dernière version de Tumbletop
+net-server-older = le serveur est plus ancien que ce programme : demande à la personne qui le gère d’installer la dernière version de Tumbletop, ou choisis un autre serveur
 net-too-many = trop de connexions viennent d’ici
 
 ## Ce que les joueurs se disent, sur une roue : aussi court que possible.
@@ -56,16 +56,16 @@ net-say-moment = Un instant, s’il te plaît
 net-say-thinking = Je réfléchis
 net-say-your-turn = C’est à toi
 net-say-close = C’était serré !
-net-say-luck = Quelle chance !
-net-say-again = On en refait une ?
+net-say-luck = Quelle chance !
+net-say-again = On en refait une ?
 net-say-must-go = Je dois partir
-net-say-bye = À bientôt !
+net-say-bye = À bientôt !
 net-say-laughs = Haha !
-net-say-gasps = Oh !
+net-say-gasps = Oh !
 net-say-claps = Bravo !
-net-say-groans = Aïe aïe aïe !
+net-say-groans = Aïe aïe aïe !
 
 ## Pourquoi un serveur ne démarre pas. Propositions sans point. Ce que dit le système est dans sa langue.
 
-net-cant-listen = le serveur ne peut pas écouter sur { $address } : { $why }
+net-cant-listen = le serveur ne peut pas écouter sur { $address } : { $why }
 net-certificate = { $file } ne peut servir ni de certificat ni de clé : { $why }

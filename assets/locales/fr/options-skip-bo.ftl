@@ -3,8 +3,8 @@
 ## The cards in each stock.
 
 options-skip-bo-stock = Cartes par stock
-options-skip-bo-stock-about = Nombre de cartes de chaque stock : 30 en standard, 20 à cinq ou six, 10 en partie courte.
-options-skip-bo-stock-about-mod = Nombre de cartes de chaque stock : 15 en standard, 10 en partie courte.
+options-skip-bo-stock-about = Nombre de cartes de chaque stock : 30 en standard, 20 à cinq ou six, 10 en partie courte.
+options-skip-bo-stock-about-mod = Nombre de cartes de chaque stock : 15 en standard, 10 en partie courte.
 options-skip-bo-stock-standard = Standard
 options-skip-bo-stock-short = Partie courte
 options-skip-bo-stock-cards = { $count ->
@@ -12,12 +12,12 @@ options-skip-bo-stock-cards = { $count ->
    *[other] { $count } cartes
 }
 options-skip-bo-stock-values = standard, short, ou { $least } à { $most }
-options-skip-bo-stock-too-large = prends moins de cartes avec ce paquet et autant de joueurs : il doit en rester cinq pour chacun
+options-skip-bo-stock-too-large = prends moins de cartes avec ce paquet et autant de joueurs : il doit en rester cinq pour chacun
 
 ## How long the match is.
 
 options-skip-bo-target = Durée de la partie
-options-skip-bo-target-about = Une seule manche, ou une partie qui continue jusqu’à ce que quelqu’un atteigne ce nombre de points ; d’habitude, 500.
+options-skip-bo-target-about = Une seule manche, ou une partie qui continue jusqu’à ce que quelqu’un atteigne ce nombre de points ; d’habitude, 500.
 options-skip-bo-target-round = Une manche
 options-skip-bo-target-points = En { $points } points
 options-skip-bo-target-values = round, ou { $least } à { $most }
@@ -29,7 +29,7 @@ options-skip-bo-first-about = Qui commence, par exemple la personne la plus jeun
 ## What happens when no card is left to draw.
 
 options-skip-bo-stalemate = Plus rien à piocher
-options-skip-bo-stalemate-about = Quand il ne reste rien à piocher et qu’un tour de table complet passe sans qu’une carte soit jouée : les défausses forment une nouvelle pioche ; ou, après deux tours de table, la manche est nulle ; ou on continue jusqu’à ce que plus personne ne puisse rien faire.
+options-skip-bo-stalemate-about = Quand il ne reste rien à piocher et qu’un tour de table complet passe sans qu’une carte soit jouée : les défausses forment une nouvelle pioche ; ou, après deux tours de table, la manche est nulle ; ou on continue jusqu’à ce que plus personne ne puisse rien faire.
 options-skip-bo-stalemate-reshuffle = Mélanger les défausses
 options-skip-bo-stalemate-draw = Manche nulle
 options-skip-bo-stalemate-off = Continuer

@@ -12,7 +12,7 @@ options-stack-tie-round = Une manche de plus
 options-stack-tie-shared = Victoire partagée
 
 options-stack-team-target = Objectif en équipe
-options-stack-team-target-about = En équipe : la partie finit quand un joueur atteint l’objectif à lui seul, ou quand une équipe l’atteint à deux.
+options-stack-team-target-about = En équipe : la partie finit quand un joueur atteint l’objectif à lui seul, ou quand une équipe l’atteint à deux.
 options-stack-team-target-either = Un seul des deux
 options-stack-team-target-both = Les deux ensemble
 

@@ -3,7 +3,7 @@
 ## Slips.
 
 options-slips = Respect des règles
-options-slips-about = Mode assisté : un faux pas est refusé, avec la raison. Mode table : un faux pas est possible, et coûte ce que disent les règles.
+options-slips-about = Mode assisté : un faux pas est refusé, avec la raison. Mode table : un faux pas est possible, et coûte ce que disent les règles.
 options-slips-assisted = Mode assisté
 options-slips-table = Mode table
 

@@ -6,7 +6,7 @@ pages-back = Retour
 ## The search.
 
 pages-search = Chercher
-pages-search-about = Chercher dans toutes ces pages. Entrée : résultat suivant. Maj+Entrée : résultat précédent
+pages-search-about = Chercher dans toutes ces pages. Entrée : résultat suivant. Maj+Entrée : résultat précédent
 pages-previous = Résultat précédent (Maj+F3)
 pages-next = Résultat suivant (F3)
 pages-found = { $at } sur { $count }

@@ -14,10 +14,10 @@ pause-leave = Quitter la partie
 
 ## The questions, each with its answers.
 
-pause-restart-ask = Recommencer cette partie, avec les mêmes joueurs et de nouveaux dés ?
+pause-restart-ask = Recommencer cette partie, avec les mêmes joueurs et de nouveaux dés ?
 pause-restart-yes = Recommencer
 pause-restart-no = Continuer à jouer
-pause-leave-ask = Quitter cette partie ? Tu ne pourras pas la reprendre.
-pause-leave-kept = Quitter cette partie ? Elle est sauvegardée, et tu pourras la reprendre depuis le menu principal.
+pause-leave-ask = Quitter cette partie ? Tu ne pourras pas la reprendre.
+pause-leave-kept = Quitter cette partie ? Elle est sauvegardée, et tu pourras la reprendre depuis le menu principal.
 pause-leave-yes = Quitter
 pause-leave-no = Continuer à jouer

@@ -9,7 +9,7 @@ people-former = auparavant { $names }
 
 people-new = + Ajouter un joueur
 people-statistics = Statistiques
-people-dice = Les dés sont-ils équilibrés ?
+people-dice = Les dés sont-ils équilibrés ?
 people-back = Retour
 people-change = Modifier
 people-forget = Retirer
@@ -23,8 +23,8 @@ people-colour = Couleur préférée, utilisée si elle est libre
 people-no-name = Il faut un nom.
 people-taken = Ce nom est déjà pris.
 people-had = Quelqu’un d’autre a déjà porté ce nom.
-people-given = Le programme donne ce nom à d’autres : choisis-en un autre.
+people-given = Le programme donne ce nom à d’autres : choisis-en un autre.
 
-people-forget-ask = Retirer { $name } de la liste des joueurs ? Ses parties et ses statistiques restent telles quelles.
+people-forget-ask = Retirer { $name } de la liste des joueurs ? Ses parties et ses statistiques restent telles quelles.
 people-forget-yes = Retirer
 people-forget-no = Garder

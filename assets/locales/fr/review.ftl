@@ -3,8 +3,8 @@
 review-open = Analyser la partie
 review-heading = Analyse de la partie
 review-back = Retour
-review-going = Analyse de la partie : { $percent } %
-review-failed = Impossible d’analyser la partie : { $why }.
+review-going = Analyse de la partie : { $percent } %
+review-failed = Impossible d’analyser la partie : { $why }.
 review-choices = { $best ->
     [one] { $best } choix sur { $choices } était le meilleur
    *[other] { $best } choix sur { $choices } étaient les meilleurs
@@ -18,12 +18,12 @@ review-no-mistakes = Aucune erreur à signaler. Bien joué.
 review-luck-heading = Les moments les plus chanceux
 review-no-luck = Le hasard n’a favorisé personne.
 review-show = Montrer
-review-mistake = { $who }, manche { $round } : coût { $amount }
+review-mistake = { $who }, manche { $round } : coût { $amount }
 review-better = Mieux : { $advice }.
 review-better-because = Mieux : { $advice } – { $reason }.
 
 # What was done, not what should have been.
 review-instead = Coup joué : { $advice }.
-review-luck = { $who }, manche { $round } : gain dû au hasard { $amount }
+review-luck = { $who }, manche { $round } : gain dû au hasard { $amount }
 review-at-start-of-round = Au début de la manche.
 review-events = { $events }

@@ -4,10 +4,10 @@
 ## Why a match can't be set up.
 
 rules-players = ce jeu se joue de { $least } à { $most }, et tu as choisi { $count } places
-rules-teams = ces équipes sont impossibles : { $why }
+rules-teams = ces équipes sont impossibles : { $why }
 rules-option = option { $option } : { $value } n’est pas permis ({ $allowed })
-rules-option-unknown = il n’y a pas d’option { $option } ; les options sont : { $known }
-rules-option-unknown-none = il n’y a pas d’option { $option } ; ce jeu n’en a aucune
+rules-option-unknown = il n’y a pas d’option { $option } ; les options sont : { $known }
+rules-option-unknown-none = il n’y a pas d’option { $option } ; ce jeu n’en a aucune
 rules-board = le fichier de plateau { $file } n’est pas utilisable : { $why }
 
 ## Why teams can't play.
@@ -15,7 +15,7 @@ rules-board = le fichier de plateau { $file } n’est pas utilisable : { $why }
 rules-teams-pairs = une équipe compte exactement deux joueurs
 rules-teams-letters = il faut une lettre pour chaque place
 rules-teams-stack-count = pour jouer en équipes, il faut être quatre, six ou huit
-rules-teams-stack-neighbours = deux partenaires ne peuvent pas être côte à côte : il faut un adversaire de chaque côté de chaque joueur
+rules-teams-stack-neighbours = deux partenaires ne peuvent pas être côte à côte : il faut un adversaire de chaque côté de chaque joueur
 rules-teams-skip-bo-count = pour jouer en équipes, il faut être quatre ou six
 rules-teams-skip-bo-opposite = les partenaires doivent être face à face
 rules-teams-skip-bo-dice = à Skip-Bo Dice, on joue chacun pour soi
@@ -32,7 +32,7 @@ rules-board-die-missing = il manque, et ce jeu en demande un
 rules-board-die-none = ce jeu n’a pas de dé
 rules-board-die-face = une des faces n’est pas valable
 rules-board-die-faces = il faut six faces, et il y en a { $count }
-rules-board-die-face-name = il n’y a pas de face « { $name } » ; les faces possibles sont des plages comme « 1-4 », « skip-bo », « discard 2 » et « opponent draws 1 »
+rules-board-die-face-name = il n’y a pas de face « { $name } » ; les faces possibles sont des plages comme « 1-4 », « skip-bo », « discard 2 » et « opponent draws 1 »
 rules-board-no-such-bubble = { $pile } n’a pas cette bulle
 rules-board-no-bubble = { $pile } n’a pas de bulle { $bubble }
 rules-board-no-side = { $side } n’est ni un nombre de 1 à 10 ni un S

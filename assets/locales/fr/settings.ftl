@@ -11,7 +11,7 @@ settings-nothing-found = Aucun réglage ne correspond à ces mots. Essaie autre 
 ## The button for all settings, and its question.
 
 settings-reset = Tout réinitialiser
-settings-reset-ask = Remettre tous ces réglages à leur valeur de départ ? La langue reste.
+settings-reset-ask = Remettre tous ces réglages à leur valeur de départ ? La langue reste.
 settings-reset-yes = Réinitialiser
 settings-reset-no = Garder mes réglages
 
@@ -61,7 +61,7 @@ settings-hand-over-hidden = Avec mains cachées
 settings-hand-over-always = Toujours
 
 settings-log = Journal
-settings-log-about = Ce que montre le journal d’une partie : tout, ou seulement les tours, les points et les incidents.
+settings-log-about = Ce que montre le journal d’une partie : tout, ou seulement les tours, les points et les incidents.
 settings-log-everything = Tout
 settings-log-main = L’essentiel
 
@@ -82,7 +82,7 @@ settings-contrast = Contraste élevé
 settings-contrast-about = Un texte plus clair sur des panneaux plus sombres et plus opaques, pour que tout soit facile à lire.
 
 settings-eyes = Simuler un daltonisme
-settings-eyes-about = Montre tout comme le voient les personnes daltoniennes : pour vérifier que rien ne tient à la seule couleur.
+settings-eyes-about = Montre tout comme le voient les personnes daltoniennes : pour vérifier que rien ne tient à la seule couleur.
 settings-eyes-usual = Désactivé
 settings-eyes-no-red = Sans le rouge
 settings-eyes-no-green = Sans le vert
@@ -102,4 +102,4 @@ settings-ask-not-kept = Si rien n’est sauvegardé
 
 settings-folder = Parties sauvegardées
 settings-folder-about = Elles sont dans { $folder }. Pour un autre dossier, écris son chemin et appuie sur Entrée. Les parties de l’ancien dossier y restent.
-settings-folder-refused = { $folder } ne peut pas servir : { $why }. Les parties sont toujours sauvegardées au même endroit.
+settings-folder-refused = { $folder } ne peut pas servir : { $why }. Les parties sont toujours sauvegardées au même endroit.

@@ -9,18 +9,18 @@ setup-start = Commencer
 setup-seats-heading = Joueurs, dans le sens horaire
 setup-seats-taken = { $taken } sur { $most }
 setup-add = + Ajouter un joueur
-setup-colour = Couleur : { $colour }. Appuie pour passer à la suivante ; si quelqu’un l’a déjà, vous échangez.
+setup-colour = Couleur : { $colour }. Appuie pour passer à la suivante ; si quelqu’un l’a déjà, vous échangez.
 setup-remove = Retirer cette place
 
-setup-who = Qui s’assied ici ? Choisis quelqu’un qui a déjà joué ici, ou écris un nom.
+setup-who = Qui s’assied ici ? Choisis quelqu’un qui a déjà joué ici, ou écris un nom.
 setup-nobody-else = Pas encore d’autres joueurs. Toute personne qui joue sous son propre nom est retenue.
 setup-face = Visage à la table. Les ordinateurs ont les leurs.
 
 ## Who plays a seat. Little room: at most about 22 letters.
 
 setup-kind-person = Personne
-setup-kind-random = Ordinateur : aléatoire
-setup-kind-baseline = Ordinateur : référence
+setup-kind-random = Ordinateur : aléatoire
+setup-kind-baseline = Ordinateur : référence
 setup-kind-greedy = Ordinateur : glouton
 setup-kind-easy = Ordinateur : facile
 setup-kind-normal = Ordinateur : normal
@@ -46,7 +46,7 @@ setup-options-heading = Options
 setup-teams = Équipes de deux
 setup-teams-about = À partir de quatre joueurs, en nombre pair. Les partenaires sont face à face.
 setup-guide = Tutoriel
-setup-guide-about = Pour une première partie : montre ce que tu peux faire, jusqu’à ce que tu l’aies fait une fois.
+setup-guide-about = Pour une première partie : montre ce que tu peux faire, jusqu’à ce que tu l’aies fait une fois.
 setup-seed = Graine
 setup-seed-about = La même graine et les mêmes lancers donnent la même partie. Laisse vide pour une graine au hasard.
 
@@ -70,6 +70,6 @@ setup-problem-teams = Pour des équipes de deux, il faut être en nombre pair, �
    *[other] { $count } places
 }. Ajoute ou retire une place, ou joue sans équipes.
 setup-problem-unnamed = Il manque un nom à la place { $seat }.
-setup-problem-same-name = Deux joueurs s’appellent { $name } : personne ne saurait qui est qui.
+setup-problem-same-name = Deux joueurs s’appellent { $name } : personne ne saurait qui est qui.
 setup-problem-seed = La graine doit être un nombre entier de 19 chiffres au plus, ou rester vide.
 setup-refused = { CAPITAL($why) }.

@@ -19,16 +19,16 @@ skip-bo-dice-banner-turn = { $player }, à toi de jouer
 skip-bo-dice-banner-final-turn = { $player }, c’est ton dernier tour
 skip-bo-dice-banner-first = { $player } commence
 skip-bo-dice-banner-askew = { $dice ->
-    [one] Relancé sans frais : { $dice } dé cassé
-   *[other] Relancés sans frais : { $dice } dés cassés
+    [one] Relancé sans frais : { $dice } dé cassé
+   *[other] Relancés sans frais : { $dice } dés cassés
 }
 skip-bo-dice-banner-fell = { $dice ->
     [one] Relancé sans frais : { $dice } dé tombé par terre
    *[other] Relancés sans frais : { $dice } dés tombés par terre
 }
 skip-bo-dice-banner-askew-or-fell = { $dice ->
-    [one] Relancé sans frais : { $dice } dé cassé ou tombé par terre
-   *[other] Relancés sans frais : { $dice } dés cassés ou tombés par terre
+    [one] Relancé sans frais : { $dice } dé cassé ou tombé par terre
+   *[other] Relancés sans frais : { $dice } dés cassés ou tombés par terre
 }
 skip-bo-dice-banner-completed = { $player } complète la série { $pile } { $place ->
     [1] en premier
@@ -86,9 +86,9 @@ skip-bo-dice-log-last-turns = { skip-bo-dice-banner-last-turns }.
 skip-bo-dice-log-reroll = { $player } utilise une relance gratuite pour { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} ; il lui en reste { $left }.
+} ; il lui en reste { $left }.
 skip-bo-dice-log-nobody-writes = Toutes les réserves sont pleines : personne ne note.
-skip-bo-dice-log-turn-ended = { $player } finit son tour : toutes les personnes qui ont une case libre notent.
+skip-bo-dice-log-turn-ended = { $player } finit son tour : toutes les personnes qui ont une case libre notent.
 skip-bo-dice-log-wrote = { $player } note { skip-bo-dice-value } dans la réserve { $stockpile }.
 skip-bo-dice-log-reward = { skip-bo-dice-banner-reward }.
 skip-bo-dice-log-scored = { $player } a { $points ->
@@ -154,7 +154,7 @@ skip-bo-dice-reason-costs-nothing = cela ne coûte rien, et { skip-bo-dice-reaso
 skip-bo-dice-reason-reroll = { $dice ->
     [one] ce dé vaut
    *[other] ces dés valent
-} moins qu’un nouveau lancer, même si une relance inutilisée compte un point ; il t’en reste { $left }
+} moins qu’un nouveau lancer, même si une relance inutilisée compte un point ; il t’en reste { $left }
 skip-bo-dice-reason-end = ce qui pourrait encore être rempli vaudra plus par la suite
 skip-bo-dice-reason-pass = l’utiliser coûterait plus que cela ne rapporte
 skip-bo-dice-reason-fills-stockpile = cela remplit la réserve, ce qui rapporte un Skip-Bo
@@ -223,7 +223,7 @@ skip-bo-dice-heading-last-turns = Skip-Bo Dice  ·  derniers tours
 
 ## The status line: whose turn it is, and what is due. Without a full stop
 
-skip-bo-dice-status-first = Tirage au sort : qui commence ?
+skip-bo-dice-status-first = Tirage au sort : qui commence ?
 skip-bo-dice-status-throw = { $player } : lance les dés
 skip-bo-dice-status-throw-again = { $player } : relance
 skip-bo-dice-status-rolls = { $player } lance les dés
@@ -233,7 +233,7 @@ skip-bo-dice-status-call = Annonce : { skip-bo-dice-value }. { $who } { $who-co
    *[other] choisissent
 }
 skip-bo-dice-status-fill = { $player } : remplis des bulles, ou finis ton tour
-skip-bo-dice-status-choose-pile = { $player } : choisis une série
+skip-bo-dice-status-choose-pile = { $player } : choisis une série
 skip-bo-dice-status-pick-dice = { $player } : choisis les dés à relancer
 skip-bo-dice-status-last-turn = { $status } (dernier tour)
 skip-bo-dice-status-write = Tout le monde note une valeur : { $who } { $who-count ->
@@ -255,9 +255,9 @@ skip-bo-dice-button-reroll = { $dice ->
 }
 skip-bo-dice-button-end = Finir le tour
 skip-bo-dice-button-write = Noter { skip-bo-dice-value } en { $stockpile }
-skip-bo-dice-button-write-for = { $player } : noter { skip-bo-dice-value } en { $stockpile }
+skip-bo-dice-button-write-for = { $player } : noter { skip-bo-dice-value } en { $stockpile }
 skip-bo-dice-button-pass = Passer
-skip-bo-dice-button-pass-for = { $player } : passer
+skip-bo-dice-button-pass-for = { $player } : passer
 skip-bo-dice-button-over = La partie est finie
 skip-bo-dice-button-plays = À { $player } de jouer
 skip-bo-dice-button-others-choose = Choix des autres
@@ -303,7 +303,7 @@ skip-bo-dice-panel-limit-what = Le temps dont chacun dispose pour répondre. À 
 skip-bo-dice-panel-pass = passe
 skip-bo-dice-panel-back = retour
 skip-bo-dice-panel-suggested = { $value } en { $stockpile }
-skip-bo-dice-panel-suggested-what = La suggestion : la valeur, et le numéro de la réserve sur le plateau
+skip-bo-dice-panel-suggested-what = La suggestion : la valeur, et le numéro de la réserve sur le plateau
 skip-bo-dice-panel-into = en { $stockpile } :
 skip-bo-dice-panel-value = valeur :
 skip-bo-dice-panel-chosen = choix fait
@@ -311,7 +311,7 @@ skip-bo-dice-panel-thinks = réfléchit
 skip-bo-dice-panel-is-asked = me demander
 skip-bo-dice-panel-takes = utiliser si une seule bulle convient
 skip-bo-dice-panel-passes = passer
-skip-bo-dice-panel-calls-what = Ce que tu fais quand les autres annoncent une valeur : décider, l’utiliser automatiquement, ou passer
+skip-bo-dice-panel-calls-what = Ce que tu fais quand les autres annoncent une valeur : décider, l’utiliser automatiquement, ou passer
 
 ## The strip over each board, after the player's name
 
@@ -333,7 +333,7 @@ skip-bo-dice-print-free-rerolls = RELANCES GRATUITES
 ## The score sheet at the end
 
 skip-bo-dice-score-heading = Décompte des plateaux
-skip-bo-dice-score-what-counts = Un point par étoile, et par relance, Skip-Bo gratuit et récompense restants ; 3, 2, 1 pour les séries complètes.
+skip-bo-dice-score-what-counts = Un point par étoile, et par relance, Skip-Bo gratuit et récompense restants ; 3, 2, 1 pour les séries complètes.
 skip-bo-dice-score-tie = À égalité de points, le plus de Skip-Bo et de relances inutilisés gagne.
 skip-bo-dice-score-stars = étoiles
 skip-bo-dice-score-piles = séries

@@ -34,7 +34,7 @@ skip-bo-mod-refused-no-opponent-draws = Le dé ne fait piocher aucun adversaire
 skip-bo-mod-log-rolled = { $player } lance le dé : { $face }.
 skip-bo-mod-log-stood-in = { $player } utilise le dé comme { $value } sur la série { $pile }.
 skip-bo-mod-log-discarded = { $player } utilise le dé pour défausser { skip-bo-a-card } sur la défausse { $letter } et continue.
-skip-bo-mod-log-made-draw = { $player } utilise le dé : le stock { $opponent-starts ->
+skip-bo-mod-log-made-draw = { $player } utilise le dé : le stock { $opponent-starts ->
     [vowel] d’{ $opponent }
    *[other] de { $opponent }
 } doit recevoir une carte.
@@ -85,7 +85,7 @@ skip-bo-mod-due-play = joue ou défausse ; le dé : { $purpose }
 skip-bo-mod-due-follower = choisis la carte qui suit le dé
 skip-bo-mod-due-discard = choisis une carte de ta main à défausser ; ton tour continue
 skip-bo-mod-due-discard-pile = choisis une défausse ; ton tour continue
-skip-bo-mod-due-opponent = choisis qui pioche : clique sur un stock, ou appuie sur la touche près d’un nom
+skip-bo-mod-due-opponent = choisis qui pioche : clique sur un stock, ou appuie sur la touche près d’un nom
 skip-bo-mod-due-pile = choisis la série où le dé remplace une carte
 
 ## What the large button says. Little room: at most about 18 letters.
@@ -132,4 +132,4 @@ skip-bo-mod-lesson-stand-in-words = Le dé peut être le nombre suivant d’une 
 skip-bo-mod-lesson-discard-head = Défausse et continue
 skip-bo-mod-lesson-discard-words = Le dé te permet de défausser des cartes et de continuer ton tour.
 skip-bo-mod-lesson-draws-head = Un adversaire pioche
-skip-bo-mod-lesson-draws-words = Le dé te permet d’ajouter une carte au stock d’un adversaire : clique sur le dé, puis sur ce stock.
+skip-bo-mod-lesson-draws-words = Le dé te permet d’ajouter une carte au stock d’un adversaire : clique sur le dé, puis sur ce stock.

@@ -49,10 +49,10 @@ skip-bo-refused-call-oneself = C’est toi qui joues hors de ton tour
 ## The log: a sentence for each event.
 
 skip-bo-log-round = Manche { $round } : tout le monde a un stock de { $cards } cartes, et { $first } commence.
-skip-bo-log-reshuffled = La pioche est vide : les { $cards } cartes mises de côté sont mélangées pour former la nouvelle pioche.
-skip-bo-log-gathered = Il ne reste rien à piocher, et personne ne joue : les { $cards } cartes de toutes les défausses sont mélangées pour former une nouvelle pioche.
-skip-bo-log-gathered-again = Il ne reste rien à piocher, et personne ne joue : les { $cards } cartes de toutes les défausses sont mélangées pour former une nouvelle pioche. Si cela se reproduit avant qu’une carte de stock soit jouée, le camp qui a le moins de cartes de stock gagne la manche.
-skip-bo-log-dry-for-good = La pioche est épuisée pour de bon : la manche finit ici, et le camp qui a le moins de cartes de stock la gagne.
+skip-bo-log-reshuffled = La pioche est vide : les { $cards } cartes mises de côté sont mélangées pour former la nouvelle pioche.
+skip-bo-log-gathered = Il ne reste rien à piocher, et personne ne joue : les { $cards } cartes de toutes les défausses sont mélangées pour former une nouvelle pioche.
+skip-bo-log-gathered-again = Il ne reste rien à piocher, et personne ne joue : les { $cards } cartes de toutes les défausses sont mélangées pour former une nouvelle pioche. Si cela se reproduit avant qu’une carte de stock soit jouée, le camp qui a le moins de cartes de stock gagne la manche.
+skip-bo-log-dry-for-good = La pioche est épuisée pour de bon : la manche finit ici, et le camp qui a le moins de cartes de stock la gagne.
 skip-bo-log-nothing-to-draw = Il ne reste aucune carte à piocher.
 skip-bo-log-played-hand = { $player } joue { skip-bo-card-played } de sa main sur la série { $pile }.
 skip-bo-log-played-stock = { $player } joue { skip-bo-card-played } de son stock sur la série { $pile }.
@@ -85,13 +85,13 @@ skip-bo-talk-costs = { $cards ->
 }
 skip-bo-log-talked = { $player } n’a pas su se taire : { skip-bo-talk-costs }.
 skip-bo-log-out-of-turn = { $player } commence un tour, alors que c’est à { $rightful } de jouer.
-skip-bo-log-called-out = { $by } le signale : { $player } s’arrête et sautera une pioche, et { $rightful } reprend.
+skip-bo-log-called-out = { $by } le signale : { $player } s’arrête et sautera une pioche, et { $rightful } reprend.
 skip-bo-log-out-of-turn-stands = Personne n’a signalé le tour { $player-starts ->
     [vowel] d’{ $player }
    *[other] de { $player }
-} : il compte, et on continue à partir de là.
+} : il compte, et on continue à partir de là.
 skip-bo-log-draw-skipped = { $player } commence sans piocher, pour avoir joué hors de son tour.
-skip-bo-log-round-drawn = Plus personne ne peut jouer : la manche { $round } est nulle, et personne ne marque de points.
+skip-bo-log-round-drawn = Plus personne ne peut jouer : la manche { $round } est nulle, et personne ne marque de points.
 skip-bo-log-round-scored = { $winners-count ->
     [one] Manche { $round } : { $winners } marque { $points } points.
    *[other] Manche { $round } : { $winners } marquent { $points } points.
@@ -161,7 +161,7 @@ skip-bo-reason-frees-number = cela libère le { $number } en dessous
 skip-bo-reason-frees-card = cela libère la carte en dessous
 skip-bo-reason-empties-pile = cela vide la défausse
 skip-bo-reason-ahead = cela aide ton stock plus que celui des autres
-skip-bo-reason-hinders = { $opponents } : jouer depuis le stock devient plus difficile
+skip-bo-reason-hinders = { $opponents } : jouer depuis le stock devient plus difficile
 skip-bo-reason-helps-number = cela garde ce qui aide le { $number } de ton stock
 skip-bo-reason-helps-stock = cela garde ce qui aide ton stock
 skip-bo-reason-keeps-wild = le Skip-Bo reste en main pour plus tard
@@ -243,17 +243,17 @@ skip-bo-key-let-go = annuler
 skip-bo-banner-drew-too-many = { $player } a trop pioché : la carte va dans le stock
 skip-bo-banner-talked = { $player } a parlé du coup à jouer : { skip-bo-talk-costs }
 skip-bo-banner-out-of-turn = { $player } joue hors de son tour : c’est à { $rightful } de jouer
-skip-bo-banner-called-out = C’est signalé : { $rightful } reprend, et { $player } sautera sa prochaine pioche
+skip-bo-banner-called-out = C’est signalé : { $rightful } reprend, et { $player } sautera sa prochaine pioche
 skip-bo-banner-out-of-turn-stands = Personne n’a signalé le tour { $player-starts ->
     [vowel] d’{ $player }
    *[other] de { $player }
-} : il compte
+} : il compte
 skip-bo-banner-draw-skipped = { $player } commence sans piocher
-skip-bo-banner-nothing-to-draw = Plus rien à piocher : on continue avec ce qu’on a
+skip-bo-banner-nothing-to-draw = Plus rien à piocher : on continue avec ce qu’on a
 skip-bo-banner-reshuffled = Les séries mises de côté sont mélangées pour former la nouvelle pioche
-skip-bo-banner-gathered = Plus rien à piocher, et personne ne joue : toutes les défausses forment la nouvelle pioche
+skip-bo-banner-gathered = Plus rien à piocher, et personne ne joue : toutes les défausses forment la nouvelle pioche
 skip-bo-banner-gathered-again = Toutes les défausses forment encore la pioche. Si cela se reproduit sans carte de stock jouée, le moins de cartes de stock gagne
-skip-bo-banner-dry-for-good = La pioche est épuisée pour de bon : le moins de cartes de stock gagne la manche
+skip-bo-banner-dry-for-good = La pioche est épuisée pour de bon : le moins de cartes de stock gagne la manche
 skip-bo-banner-turn = { $player }, à toi de jouer
 
 ## The plate that tells what is in the pile under the pointer.
@@ -282,8 +282,8 @@ skip-bo-pile-draw = { $cards ->
    *[other] La pioche : { $cards } cartes
 }
 skip-bo-pile-set-aside = { $cards ->
-    [one] { $cards } carte de séries complètes : mélangée quand la pioche est vide
-   *[other] { $cards } cartes de séries complètes : mélangées quand la pioche est vide
+    [one] { $cards } carte de séries complètes : mélangée quand la pioche est vide
+   *[other] { $cards } cartes de séries complètes : mélangées quand la pioche est vide
 }
 skip-bo-pile-building = Série { $pile } : il faut { common-a-number } ou un Skip-Bo
 skip-bo-pile-more = et encore { $cards }
@@ -308,15 +308,15 @@ skip-bo-plate-hand = main { $cards }
 skip-bo-plate-call = Signaler (C)
 skip-bo-plate-call-about = Quelqu’un joue hors de son tour : arrête-le. Ce qui a été joué reste.
 skip-bo-plate-reach-in = Intervenir
-skip-bo-plate-reach-in-about = Commencer un tour maintenant, alors que ce n’est pas le tien. Jusqu’à la fin, n’importe qui peut le signaler ; tu commences alors ton prochain tour sans piocher.
+skip-bo-plate-reach-in-about = Commencer un tour maintenant, alors que ce n’est pas le tien. Jusqu’à la fin, n’importe qui peut le signaler ; tu commences alors ton prochain tour sans piocher.
 
 ## The score sheet of a round. The rule in brackets stays as it is.
 
 skip-bo-score-head = Manche { $round }
 skip-bo-score-won = Le vainqueur marque 25, plus 5 pour chaque carte qui reste dans les stocks adverses.
-skip-bo-score-stuck = Plus personne ne pouvait jouer : personne ne marque de points (K-11).
-skip-bo-score-fewest = La pioche était épuisée pour de bon : le moins de cartes de stock marque 25, plus 5 pour chaque carte de stock des autres (K-11).
-skip-bo-score-level = La pioche était épuisée pour de bon, avec une égalité pour le moins de cartes de stock : personne ne marque de points (K-11).
+skip-bo-score-stuck = Plus personne ne pouvait jouer : personne ne marque de points (K-11).
+skip-bo-score-fewest = La pioche était épuisée pour de bon : le moins de cartes de stock marque 25, plus 5 pour chaque carte de stock des autres (K-11).
+skip-bo-score-level = La pioche était épuisée pour de bon, avec une égalité pour le moins de cartes de stock : personne ne marque de points (K-11).
 skip-bo-score-finished = stock épuisé
 skip-bo-score-left = { $cards ->
     [one] encore { $cards } carte
@@ -325,7 +325,7 @@ skip-bo-score-left = { $cards ->
 
 ## What a person is told at the pointer and in the status line, mostly because something can't be done so.
 
-skip-bo-told-nothing-to-take-back = Rien à annuler : quelque chose de nouveau a été dévoilé depuis
+skip-bo-told-nothing-to-take-back = Rien à annuler : quelque chose de nouveau a été dévoilé depuis
 skip-bo-told-several-fit = Elle va sur les séries où il faut { $numbers } : choisis-en une
 skip-bo-told-fits-nowhere = Cette carte ne va nulle part : sur les séries, il faut { $numbers }
 skip-bo-told-not-yours = C’est à { $owner } : joue depuis tes propres piles
@@ -334,13 +334,13 @@ skip-bo-told-empty-place = Il n’y a pas de carte à cet endroit de ta main
 skip-bo-told-empty-pile = Il n’y a pas de carte sur cette pile
 skip-bo-told-sorted = Ta main reste maintenant triée
 skip-bo-told-unsorted = Ta main reste maintenant dans l’ordre de la pioche
-skip-bo-told-only-discard = Elle ne va sur aucune série : défausse-la avec Q W E R
+skip-bo-told-only-discard = Elle ne va sur aucune série : défausse-la avec Q W E R
 skip-bo-told-no-discards = Toutes les défausses sont vides
 
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-lesson-stock-head = Ton stock
-skip-bo-lesson-stock-words = Le premier qui joue toutes les cartes de son stock gagne la manche. Celle du dessus convient maintenant : clique dessus, puis sur la série éclairée.
+skip-bo-lesson-stock-words = Le premier qui joue toutes les cartes de son stock gagne la manche. Celle du dessus convient maintenant : clique dessus, puis sur la série éclairée.
 skip-bo-lesson-wild-head = Un Skip-Bo
 skip-bo-lesson-wild-words = Un Skip-Bo remplace n’importe quel nombre. Garde-le pour le moment où il fait avancer ton stock.
 skip-bo-lesson-hand-head = Les cartes de ta main

@@ -9,7 +9,7 @@ stack-points = { $points ->
 
 ## The log: a whole sentence for each thing that happens.
 
-stack-log-first-roll = { $player } obtient { $first } et { $second } : { $sum }.
+stack-log-first-roll = { $player } obtient { $first } et { $second } : { $sum }.
 stack-log-first-tie = { $players } sont à égalité et relancent.
 stack-log-goes-first = { $player } commence.
 stack-log-round = Manche { $round } : tout le monde lance tous ses dés.
@@ -39,7 +39,7 @@ stack-log-rolls-others = { $player } lance un dé { $owner-starts ->
    *[other] de { $owner }
 }.
 stack-log-rolled = { $player } relance un { $before } : il montre { $face }.
-stack-log-has-to-place = Il convient : { $player } doit le poser.
+stack-log-has-to-place = Il convient : { $player } doit le poser.
 stack-log-stays-loose = Il ne va nulle part et reste où il est.
 stack-log-pushed = Une pile a été poussée, mais elle est toujours debout : pas de pénalité.
 stack-log-turned-back = Un dé { $owner-starts ->
@@ -174,7 +174,7 @@ stack-refused-buried = Ce dé est couvert : seul le dessus d’une pile compte
 stack-refused-dice-say = Seul un lancer décide de ce que montrent les dés
 stack-refused-still-loose = Tu as encore des dés libres : poses-en un ou relances-en un
 stack-refused-held-fits = Le dé que tu as pris convient : pose-le
-stack-refused-another-held = Tu as pris un autre dé : c’est celui-là qu’il faut jouer
+stack-refused-another-held = Tu as pris un autre dé : c’est celui-là qu’il faut jouer
 stack-refused-rolled-fits = Le dé que tu as lancé convient : il faut le poser maintenant
 stack-refused-choose-number = Choisis d’abord le chiffre que garde ton dé
 stack-refused-no-number = Il n’y a pas de chiffre à choisir maintenant
@@ -210,7 +210,7 @@ stack-status-rolls-others = { $player } lance un dé { $owner-starts ->
    *[other] de { $owner }
 }
 stack-status-rolls = { $player } : le dé roule
-stack-status-place-rolled = { $player } : le { $face } convient, choisis où le poser
+stack-status-place-rolled = { $player } : le { $face } convient, choisis où le poser
 stack-status-choose-number = { $owner } : garde le { $new } ou reviens au { $old }
 stack-status-over = { $winners-count ->
     [one] { $winners } gagne la partie
@@ -252,8 +252,8 @@ stack-key-whose = à qui sont les dés
 ## Banners: a sentence without a full stop.
 
 stack-banner-last-die = { $player } va poser son dernier dé libre : ça met fin à la manche
-stack-banner-fell = { $player } renverse une pile de { $dice } : −{ $dice }
-stack-banner-floor = { $player } : dés par terre, −{ $points }
+stack-banner-fell = { $player } renverse une pile de { $dice } : −{ $dice }
+stack-banner-floor = { $player } : dés par terre, −{ $points }
 stack-banner-captures = { $player } capture une pile : elle comptera { $points } au décompte de la manche
 stack-banner-your-turn = { $player }, à toi de jouer
 stack-banner-pushed = Poussée, mais toujours debout : pas de pénalité
@@ -292,7 +292,7 @@ stack-rail-points-of-team = +{ $points }, { $stacks ->
     [one] { $stacks } pile
    *[other] { $stacks } piles
 } ; avec { $partner } { $together }
-stack-rail-about = Dans les carrés : les chiffres des dés libres, et combien de dés montrent chacun. En grand : les points. En dessous : ce que la manche rapporterait si elle finissait maintenant.
+stack-rail-about = Dans les carrés : les chiffres des dés libres, et combien de dés montrent chacun. En grand : les points. En dessous : ce que la manche rapporterait si elle finissait maintenant.
 stack-rail-about-short = { $loose-count ->
     [0] { $points }. Dés libres : aucun.
    *[other] { $points }. Dés libres : { $loose }.
@@ -342,10 +342,10 @@ stack-lesson-throw-all-words = Une manche commence avec les dés de tout le mond
 stack-lesson-last-die-head = Le dernier dé
 stack-lesson-last-die-words = C’est ton dernier dé libre. Une fois posé, la manche finit après un dernier tour pour tous les autres.
 stack-lesson-capture-head = Capture une pile
-stack-lesson-capture-words = Une pile de trois montre ton chiffre : un quatrième dé la capture. Elle quitte la table, et elle est à toi.
+stack-lesson-capture-words = Une pile de trois montre ton chiffre : un quatrième dé la capture. Elle quitte la table, et elle est à toi.
 stack-lesson-place-head = Empile un dé
 stack-lesson-place-words = Prends un de tes dés, d’un clic ou avec la touche de son chiffre, et pose-le sur un dé d’une autre couleur qui montre le même chiffre. Les points vont à la couleur du dessus.
 stack-lesson-roll-head = Relance un dé
-stack-lesson-roll-words = Aucun de tes dés ne convient. Choisis-en un et lance-le d’un geste vif à la souris, ou relance-le avec la touche ci-dessous et vise. Évite les piles : en renverser une coûte un point pour chacun de ses dés.
+stack-lesson-roll-words = Aucun de tes dés ne convient. Choisis-en un et lance-le d’un geste vif à la souris, ou relance-le avec la touche ci-dessous et vise. Évite les piles : en renverser une coûte un point pour chacun de ses dés.
 stack-lesson-fits-now-head = Maintenant, il convient
 stack-lesson-fits-now-words = Le chiffre obtenu convient, il faut donc poser le dé. Choisis parmi les dés éclairés.

@@ -39,13 +39,13 @@ statistics-matches = { $matches ->
     [0] Aucune partie sauvegardée
     [one] 1 partie sauvegardée
    *[other] { $matches } parties sauvegardées
-} ; terminées : { $finished }
+} ; terminées : { $finished }
 
 statistics-all-games = Tous les jeux
 
 statistics-results = victoires { $won }, égalités { $tied }, défaites { $lost }, non terminées { $unfinished }
 
-statistics-streaks = victoires de suite : { $now } en ce moment, { $wins } au plus ; défaites de suite : { $losses } au plus
+statistics-streaks = victoires de suite : { $now } en ce moment, { $wins } au plus ; défaites de suite : { $losses } au plus
 
 statistics-points = points : de { $least } à { $most }, { $mean } en moyenne
 
@@ -53,15 +53,15 @@ statistics-figure = { $what } : { $figure }
 
 statistics-told = { $what } : { $told }
 
-statistics-best-choices = meilleurs choix : { $percent } % sur { $choices }, dans { $matches ->
+statistics-best-choices = meilleurs choix : { $percent } % sur { $choices }, dans { $matches ->
     [0] aucune partie analysée
     [one] 1 partie analysée
    *[other] { $matches } parties analysées
 }
 
-statistics-mean-loss = coût moyen d’un choix : { $amount }
+statistics-mean-loss = coût moyen d’un choix : { $amount }
 
-statistics-luckiest = moment le plus chanceux : { $amount }
+statistics-luckiest = moment le plus chanceux : { $amount }
 
 statistics-nobody = Il n’y a pas de partie sauvegardée de ce joueur.
 

@@ -8,4 +8,4 @@ table-rolling = il faut d’abord lancer les dés
 table-dealing = la donne n’est pas finie
 table-not-awaited = aucun lancer n’est attendu
 table-nothing-to-undo = il n’y a rien à annuler
-table-replaying = ceci est une rediffusion : on peut seulement regarder
+table-replaying = ceci est une rediffusion : on peut seulement regarder

@@ -7,15 +7,15 @@ together-colour = Couleur préférée, utilisée si elle est libre
 together-name-first = Écris d’abord ton nom, pour que les autres sachent qui arrive.
 together-connecting = Connexion à la table…
 together-connecting-about = Le serveur n’a pas encore répondu.
-together-no-answer = Le serveur ne répond pas encore. Nouvelles tentatives en cours ; vérifie l’adresse, et si la table est encore ouverte.
+together-no-answer = Le serveur ne répond pas encore. Nouvelles tentatives en cours ; vérifie l’adresse, et si la table est encore ouverte.
 together-cancel = Annuler
 together-open-heading = Ouvrir une table
-together-open-about = { $game } ou un autre jeu : tu choisis à la table. Les autres te rejoignent avec un code, un lien, ou depuis la liste des tables à proximité.
+together-open-about = { $game } ou un autre jeu : tu choisis à la table. Les autres te rejoignent avec un code, un lien, ou depuis la liste des tables à proximité.
 together-in-network = Sur cet ordinateur
 together-at-server = Sur { $server }
 together-open = Ouvrir une table
 together-join-heading = Rejoindre une table
-together-join-about = Colle le lien que tu as reçu, ou écris le code et l’adresse de la table : ABCDEF@192.168.1.20
+together-join-about = Colle le lien que tu as reçu, ou écris le code et l’adresse de la table : ABCDEF@192.168.1.20
 together-join = Rejoindre
 together-back-heading = Ta dernière table
 together-back-about = Tes places sont réservées. Tu reprends là où tu t’es arrêté.
@@ -34,14 +34,14 @@ together-back = Retour
 
 together-refused = Ce n’est pas possible : { $why }.
 together-ended = Tu n’es plus à la table : { $why }.
-together-not-hosted = La table n’a pas pu être ouverte sur cet ordinateur : { $why }.
-together-not-started = La connexion n’a pas pu être établie : { $why }.
+together-not-hosted = La table n’a pas pu être ouverte sur cet ordinateur : { $why }.
+together-not-started = La connexion n’a pas pu être établie : { $why }.
 together-no-folder = Il n’y a pas de dossier sur cet ordinateur où sauvegarder les parties d’une table.
 together-no-code = Ce n’est ni un lien ni un code. Un code a six lettres, sans I, L, O ni U, suivies de l’adresse de la table, comme dans ABCDEF@192.168.1.20.
 together-no-server = Le code seul ne dit pas où est la table. Ajoute son adresse, comme dans ABCDEF@192.168.1.20, ou indique un serveur dans les réglages.
 together-no-address = Ce n’est pas une adresse de serveur. Elle ressemble à play.example.org ou à 192.168.1.20:7448.
 together-malformed = La réponse du serveur est incompréhensible. Ce n’est peut-être pas un serveur de ce jeu.
-together-not-kept = La partie n’a pas pu être sauvegardée sur cet ordinateur : { $why }.
+together-not-kept = La partie n’a pas pu être sauvegardée sur cet ordinateur : { $why }.
 
 together-lobby-heading = La table
 together-code = Code
@@ -66,11 +66,11 @@ together-mute = Rendre muet
 together-make-host = Nommer hôte
 together-remove = Exclure
 together-invite = Voici comment lire le code à voix haute. Avec le code et le serveur, tout le monde peut venir.
-together-invite-alone = Voici comment lire le code à voix haute. Cet ordinateur n’est sur aucun réseau : personne d’autre ne peut encore venir.
+together-invite-alone = Voici comment lire le code à voix haute. Cet ordinateur n’est sur aucun réseau : personne d’autre ne peut encore venir.
 together-invite-here = Voici comment lire le code à voix haute. Sur le même réseau, l’adresse de la table est { $addresses }.
 together-copy = Copier le lien
 together-copied = Copié : { $link }
-together-not-copied = Le lien n’a pas pu être copié. Le voici : { $link }
+together-not-copied = Le lien n’a pas pu être copié. Le voici : { $link }
 together-lock = Verrouiller la table
 together-chairs = Places
 together-chairs-about = Combien jouent, personnes et ordinateurs ensemble
@@ -78,10 +78,10 @@ together-on = oui
 together-off = non
 together-boards-usual = standard
 together-seats-empty = { $empty ->
-    [one] Une place est vide : attends quelqu’un, ou ajoute un ordinateur.
-   *[other] { $empty } places sont vides : attends quelqu’un, ou ajoute des ordinateurs.
+    [one] Une place est vide : attends quelqu’un, ou ajoute un ordinateur.
+   *[other] { $empty } places sont vides : attends quelqu’un, ou ajoute des ordinateurs.
 }
-together-waits-for = Pas encore prêts : { $names }
+together-waits-for = Pas encore prêts : { $names }
 together-host-begins = { $name } lance la partie.
 together-all-ready = Tout le monde est prêt.
 together-match-begins = La partie commence…
@@ -92,7 +92,7 @@ together-not-ready = Je ne suis pas prêt
 together-leave = Quitter la table
 together-stay = Rester
 together-leave-ask = Quitter la table ? Un ordinateur prend ta place.
-together-leave-closes = La table est hébergée sur cet ordinateur : si tu pars, elle ferme pour tout le monde. La partie est sauvegardée.
+together-leave-closes = La table est hébergée sur cet ordinateur : si tu pars, elle ferme pour tout le monde. La partie est sauvegardée.
 
 together-manners-heading = Jouer ensemble
 together-clock = Temps de réflexion
@@ -127,7 +127,7 @@ together-away-since = { $seat } s’est absenté depuis { $seconds } s.
 together-replace = Laisser jouer l’ordinateur
 together-paused = La partie est en pause.
 together-pause-asked = Tu as demandé une pause. Elle commence quand tous sont d’accord.
-together-pause-wanted = { $names } : pause souhaitée
+together-pause-wanted = { $names } : pause souhaitée
 together-pause-too = D’accord
 together-go-on = Reprendre
 together-pause = Demander une pause
