@@ -12,6 +12,6 @@ ai-level-greedy = voraz
 
 ## What the command line says of a level that can't be had. Without a full stop
 
-ai-level-not-for-game = { $game } no tiene en esta versión ningún jugador de la máquina { $level }; tiene: { $levels }
+ai-level-not-for-game = en esta versión, { $game } no tiene ningún jugador virtual «{ $level }»; tiene: { $levels }
 
-ai-level-unknown = no hay ningún jugador de la máquina { $name }; hay: { $levels }
+ai-level-unknown = no hay ningún jugador virtual «{ $name }»; hay: { $levels }

@@ -2,20 +2,20 @@
 
 ## On the title, in a corner
 
-app-crashed-last-time = La última vez, el juego falló. El informe está en { $file }
+app-crashed-last-time = La última vez, el juego se cerró por un error. El informe es { $file }
 
-app-mind-memory = Cuidado con la memoria: { $why }
+app-mind-memory = Aviso de memoria: { $why }
 
 ## In a box or on the console when the program ends
 
-app-crashed = el juego ha fallado; { $file } dice qué ha pasado, y `tumbletop doctor --bundle FILE.tar.gz` lo empaqueta con todo lo que necesita un informe de error
+app-crashed = el juego se cerró por un error; { $file } dice qué pasó, y `tumbletop doctor --bundle FILE.tar.gz` lo empaqueta con todo lo que necesita un informe de error
 
-app-crashed-unwritten = el juego ha fallado; las líneas de arriba dicen qué ha pasado
+app-crashed-unwritten = el juego se cerró por un error; las líneas de arriba dicen qué pasó
 
 ## At the table
 
-app-draws-slowly = Este dispositivo dibuja despacio, así que la imagen es ahora más sencilla. Se puede cambiar en los ajustes
+app-draws-slowly = Este dispositivo dibuja despacio, así que ahora la imagen es más sencilla. Puedes cambiarlo en los ajustes
 
 ## In the list of `tumbletop doctor`
 
-app-carried = incluidos: { $shaders } sombreadores, { $sounds } sonidos, { $fonts } tipos de letra, { $pictures } imágenes, { $kib } KiB; no hace falta ningún archivo junto al programa
+app-carried = incluidos: { $shaders } sombreadores, { $sounds } sonidos, { $fonts } tipos de letra, { $pictures } imágenes, { $kib } KiB; no hace falta ningún otro archivo

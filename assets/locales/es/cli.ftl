@@ -18,17 +18,17 @@ cli-progress-throws = lanzamientos
 
 cli-no-such-game = no hay ningún juego { $name }; los juegos son: { $known }
 
-cli-level-not-for-game = { $game } no tiene en esta versión ningún jugador de la máquina { $level }; tiene: { $known }
+cli-level-not-for-game = en esta versión, { $game } no tiene ningún jugador virtual «{ $level }»; tiene: { $known }
 
-cli-no-such-level = no hay ningún jugador de la máquina { $name }; hay: { $known }
+cli-no-such-level = no hay ningún jugador virtual «{ $name }»; hay: { $known }
 
-cli-seat-without-name = cada sitio necesita un nombre o un jugador de la máquina, como en `you,normal`
+cli-seat-without-name = cada sitio necesita un nombre o un jugador virtual, como en `you,normal`
 
-cli-no-threads = --threads 0: hace falta al menos uno
+cli-no-threads = --threads 0: hace falta al menos un hilo
 
 cli-cost-of-throws = --cost no se puede usar con --physics
 
-cli-no-such-scene = no hay ninguna escena `{ $scene }`; `tumbletop shot --list` las enumera
+cli-no-such-scene = no existe la escena `{ $scene }`; `tumbletop shot --list` las enumera
 
 cli-no-out = indica el archivo de la imagen: --out FILE.png
 
@@ -36,7 +36,7 @@ cli-built-without-table = `simulate --physics` necesita la mesa, y este programa
 
 cli-command-needs-window = `{ $command }` necesita una ventana, y este programa no la tiene: compílalo con las características por defecto
 
-cli-no-command = este programa no tiene ventana: indica un comando, `tumbletop help` los enumera, o compílalo con las características por defecto
+cli-no-command = este programa no tiene ventana: indica un comando (`tumbletop help` los enumera), o compílalo con las características por defecto
 
 cli-showing-needs-window = mostrar una partida necesita una ventana, y este programa no la tiene: usa --verify, o compílalo con las características por defecto
 
@@ -72,7 +72,7 @@ cli-arguments-no-value = «{ $argument }» necesita un valor, y no lo tiene
 
 cli-arguments-value = valor no válido «{ $value }» para «{ $argument }»
 
-cli-arguments-value-known = valor no válido «{ $value }» para «{ $argument }»; hay: { $known }
+cli-arguments-value-known = valor no válido «{ $value }» para «{ $argument }»; los valores son: { $known }
 
 cli-arguments-value-why = valor no válido «{ $value }» para «{ $argument }»: { $why }
 
@@ -80,7 +80,7 @@ cli-arguments-too-many-values = valor inesperado «{ $value }» para «{ $argume
 
 cli-arguments-count = el número de valores de «{ $argument }» no es correcto
 
-cli-arguments-not-words = un argumento no es texto
+cli-arguments-not-words = un argumento no es texto válido
 
 cli-arguments-wrong = los argumentos no son correctos: { $why }
 
@@ -114,7 +114,7 @@ cli-simulate-head = { $game }: { $games ->
 
 cli-simulate-seat = sitio
 
-cli-simulate-agent = jugador
+cli-simulate-agent = agente
 
 cli-simulate-wins = victorias
 
@@ -156,7 +156,7 @@ cli-roll-thrown-again = se vuelven a lanzar: { $cocked } torcidos, { $floor } fu
 
 cli-rules-options = Opciones
 
-cli-rules-set = `--set KEY=VALUE`; el valor entre corchetes es el que vale si no se indica otro.
+cli-rules-set = `--set KEY=VALUE`; el valor entre corchetes es el valor por defecto.
 
 cli-rules-option = `{ $key }` = { $values } [{ $default }]. { $what }
 
@@ -270,11 +270,11 @@ cli-help-flag-help-long = Muestra la ayuda (un resumen con «-h»)
 
 cli-help-flag-version = Muestra la versión
 
-cli-help-lang = Habla este idioma: en, de, fr, es; si no se indica, el del sistema
+cli-help-lang = Usa este idioma: en, de, fr, es; si no se indica, el del sistema
 
 cli-help-game = El juego: { $games }
 
-cli-help-seed = La semilla de todo el azar
+cli-help-seed = La semilla de todo lo aleatorio
 
 cli-help-json = Imprime un objeto JSON
 
@@ -286,7 +286,7 @@ cli-help-mute = Juega sin sonido
 
 cli-help-windowed = Juega en una ventana de este tamaño
 
-cli-help-quality = Dibuja con esta calidad, solo esta vez: lowest, low, medium, high
+cli-help-quality = La calidad gráfica, solo esta vez: lowest, low, medium, high
 
 cli-help-threads = El número de hilos; por defecto, uno por núcleo
 
@@ -294,15 +294,15 @@ cli-help-threads = El número de hilos; por defecto, uno por núcleo
 
 cli-help-play = Empieza directamente una partida en una ventana
 
-cli-help-play-seats = Quién juega, sitio por sitio: `you`, el nombre de una persona o un jugador de la máquina (easy, normal, hard, expert, greedy, random)
+cli-help-play-seats = Quién juega, sitio por sitio: `you`, el nombre de una persona o un jugador virtual (easy, normal, hard, expert, greedy, random)
 
-cli-help-play-seed = La semilla de todo el azar; al azar si no se indica
+cli-help-play-seed = La semilla de todo lo aleatorio; al azar si no se indica
 
 cli-help-play-enforcement = Qué hace el juego con los despistes; lo mismo que `--set enforcement=...`
 
 cli-help-play-shots = Escribe en esta carpeta una imagen numerada en cada turno, cada lanzamiento que se para y cada cambio de pantalla
 
-cli-help-play-quit-after = Acaba el programa después del primer turno, de la primera ronda o de la partida
+cli-help-play-quit-after = Cierra el programa después del primer turno, de la primera ronda o de la partida
 
 cli-help-play-quit-after-turn = Después de un turno
 
@@ -312,17 +312,17 @@ cli-help-play-quit-after-match = Después de la partida
 
 ## `tumbletop simulate --help`
 
-cli-help-simulate = Hace que la máquina juegue muchas partidas y cuenta los resultados
+cli-help-simulate = Hace que los jugadores virtuales jueguen muchas partidas y cuenta los resultados
 
 cli-help-simulate-games = El número de partidas
 
-cli-help-simulate-seats = Los jugadores de la máquina, sitio por sitio: easy, normal, hard, expert; o una referencia: random, baseline, greedy
+cli-help-simulate-seats = Los jugadores virtuales, sitio por sitio: easy, normal, hard, expert; o una referencia: random, baseline, greedy
 
 cli-help-simulate-alternate = Pasa a cada jugador al sitio siguiente después de cada partida, para que ningún sitio dé ventaja
 
-cli-help-simulate-cost = Mide cuánto piensa una decisión cada jugador de la máquina
+cli-help-simulate-cost = Mide cuánto tarda en decidir cada jugador virtual
 
-cli-help-simulate-nodes = Cuántos nodos puede visitar en una decisión un jugador de la máquina que busca; por defecto, los del juego
+cli-help-simulate-nodes = Cuántos nodos puede visitar un jugador virtual por decisión; por defecto, los que fija el juego
 
 cli-help-simulate-physics = Lanza dados de verdad, sin ventana
 
@@ -330,13 +330,13 @@ cli-help-simulate-record = Escribe en esta carpeta una grabación de cada partid
 
 ## `tumbletop replay --help`
 
-cli-help-replay = Muestra una partida grabada, o la juega otra vez solo según las reglas
+cli-help-replay = Muestra una partida grabada, o la repite solo con las reglas
 
 cli-help-replay-file = La grabación
 
-cli-help-replay-verify = Juega la grabación según las reglas, sin ventana, y compara el estado después de cada acción
+cli-help-replay-verify = Repite la grabación con las reglas, sin ventana, y compara el estado después de cada acción
 
-cli-help-replay-at = Empieza después de este número de acciones, y espera ahí
+cli-help-replay-at = Empieza después de este número de acciones, y se detiene ahí
 
 ## `tumbletop perft --help`
 
@@ -346,7 +346,7 @@ cli-help-perft-depth = El número de acciones de jugadores en una secuencia
 
 ## `tumbletop shot --help`
 
-cli-help-shot = Dibuja una escena con nombre en una imagen, sin ventana
+cli-help-shot = Dibuja la escena indicada en una imagen, sin ventana
 
 cli-help-shot-scene = La escena
 
@@ -362,7 +362,7 @@ cli-help-shot-list = Enumera todas las escenas
 
 ## `tumbletop roll --help`
 
-cli-help-roll = Lanza dados de verdad muchas veces y dice con qué regularidad caen
+cli-help-roll = Lanza dados de verdad muchas veces y dice si caen por igual
 
 cli-help-roll-die = El dado
 
@@ -374,9 +374,9 @@ cli-help-roll-throws = El número de lanzamientos
 
 cli-help-roll-manner = Cómo se lanzan los dados
 
-cli-help-roll-manner-any = Como lanza cualquiera: desde cualquier lado, en cualquier dirección hacia la bandeja, fuerte o flojo
+cli-help-roll-manner-any = Como lanzan los jugadores: desde cualquier lado, en cualquier dirección hacia la bandeja, fuerte o flojo
 
-cli-help-roll-manner-standard = El lanzamiento normal del juego, siempre igual
+cli-help-roll-manner-standard = La tirada estándar del juego, siempre igual
 
 cli-help-roll-manner-low = Lo más flojo posible, siempre igual
 
@@ -396,27 +396,27 @@ cli-help-doctor = Dice qué tiene este dispositivo, y qué hacer si en él no se
 
 cli-help-doctor-bundle = Empaqueta en este archivo lo que necesita un informe de error: lo encontrado, ajustes, registros, informes de fallos
 
-cli-help-roll-keep = Guarda las cuentas junto a las partidas guardadas, para las estadísticas
+cli-help-roll-keep = Guarda los recuentos junto a las partidas guardadas, para las estadísticas
 
 ## `tumbletop stats --help`
 
-cli-help-stats = Dice lo que resulta de las partidas guardadas: resultados, cuentas, errores y suerte, y cómo cayeron los dados
+cli-help-stats = Muestra las estadísticas de las partidas guardadas: resultados, recuentos, errores y suerte, y cómo cayeron los dados
 
-cli-help-stats-player = Solo esta persona
+cli-help-stats-player = Solo este jugador
 
 cli-help-stats-game = Solo este juego
 
 cli-help-stats-rebuild = Lo calcula todo de nuevo
 
-cli-help-stats-look-back = Busca errores y suerte en todas las partidas acabadas, lo que tarda mucho
+cli-help-stats-look-back = Analiza errores y suerte en todas las partidas acabadas, lo que tarda mucho
 
 cli-help-folder = La carpeta de las partidas guardadas; si no se indica, la que usa la ventana
 
 ## `tumbletop matches --help`
 
-cli-help-matches = Enumera las partidas guardadas, muestra una, copia una fuera o dentro, o borra una
+cli-help-matches = Enumera las partidas guardadas, muestra una, exporta o importa una, o borra una
 
-cli-help-list = Enumera las partidas guardadas, la última primero
+cli-help-list = Enumera las partidas guardadas, las más recientes primero
 
 cli-help-show = Muestra cómo va una partida
 
@@ -430,7 +430,7 @@ cli-help-id = La partida, como la nombra la lista
 
 cli-help-export-file = El archivo que se escribe; todavía no debe existir
 
-cli-help-import-file = El archivo que se añade
+cli-help-import-file = El archivo que se importa
 
 cli-help-delete-yes = Borra sin preguntar
 
@@ -452,13 +452,13 @@ cli-matches-over = { $game }, { $players }; acabada en la ronda { $round }, punt
    *[other] { $entries } entradas
 }
 
-cli-matches-unknown = no hay ninguna partida { $id } en { $folder }; `tumbletop matches list` las nombra
+cli-matches-unknown = no existe la partida { $id } en { $folder }; `tumbletop matches list` las enumera
 
-cli-matches-exported = Hay una copia en { $file }.
+cli-matches-exported = Exportada a { $file }.
 
-cli-matches-imported = Ahora es la partida { $id }.
+cli-matches-imported = Importada como partida { $id }.
 
-cli-matches-delete-ask = ¿Borrar { $id }? No se puede recuperar. (sí/no)
+cli-matches-delete-ask = ¿Borrar { $id }? No se puede deshacer. (sí/no)
 
 cli-matches-yes = sí
 
@@ -466,26 +466,26 @@ cli-matches-not-deleted = No se ha borrado nada.
 
 cli-matches-unasked = aquí no se puede preguntar a nadie si hay que borrarla: añade --yes
 
-cli-matches-deleted = { $id } está borrada.
+cli-matches-deleted = Se ha borrado { $id }.
 
-cli-roll-kept = Las cuentas se guardan en { $file }.
+cli-roll-kept = Los recuentos se guardan en { $file }.
 
 ## Qué está mal en las órdenes de la red. Frases sin punto final.
 
-cli-command-needs-server = `{ $command }` juega por la red, y este programa no la conoce: compílalo con la característica `server`
-cli-no-cluster = varios servidores juntos (--cluster) todavía no los hay: quita --cluster, y todo queda en --data
+cli-command-needs-server = `{ $command }` juega por la red, y este programa no puede: compílalo con la característica `server`
+cli-no-cluster = aún no se admiten varios servidores juntos (--cluster): quita --cluster, y todo se guarda en --data
 cli-half-certificate = un certificado y su clave van juntos: --tls-cert FILE --tls-key FILE
 cli-no-address = { $address } no es la dirección de un servidor: escribe HOST, HOST:PORT, wss://HOST:PORT o, sin cifrado, ws://HOST:PORT
 cli-no-code = { $code } no es el código de una sala: un código tiene seis letras, o escribe `new` para una sala nueva
-cli-new-without-game = una sala nueva necesita su juego: --game GAME
-cli-no-seat-left = al menos un sitio tiene que quedar para el bot: elige un --open menor
-cli-no-connection = no hay conexión con { $address }: mira si la dirección es correcta y el servidor funciona
+cli-new-without-game = para una sala nueva hay que indicar el juego: --game GAME
+cli-no-seat-left = al bot le tiene que quedar al menos un sitio: elige un --open menor
+cli-no-connection = no hay conexión con { $address }: comprueba que la dirección sea correcta y que el servidor esté en marcha
 
 ## Lo que imprimen las órdenes de la red.
 
 cli-serve-listening = El servidor escucha en { $address }; { $rooms ->
-    [one] 1 sala sigue abierta
-   *[other] { $rooms } salas siguen abiertas
+    [one] se ha recuperado 1 sala
+   *[other] se han recuperado { $rooms } salas
 }.
 cli-bot-room = Sala { $code }
 cli-bot-ended = La partida ha terminado tras { $items ->
@@ -503,10 +503,10 @@ cli-help-serve-listen = La dirección en la que escucha
 cli-help-serve-data = La carpeta en la que se guardan salas y partidas
 cli-help-serve-tls-cert = El archivo del certificado, para conexiones cifradas
 cli-help-serve-tls-key = El archivo de la clave del certificado
-cli-help-serve-max-rooms = El mayor número de salas
-cli-help-serve-metrics = La dirección en la que se pregunta por el estado y las cifras
-cli-help-serve-cluster = Varios servidores juntos; todavía no
-cli-help-serve-advertise = La dirección en la que otros servidores encuentran a este; todavía no
+cli-help-serve-max-rooms = El número máximo de salas
+cli-help-serve-metrics = La dirección que ofrece el estado y las métricas
+cli-help-serve-cluster = Varios servidores juntos; aún no se admite
+cli-help-serve-advertise = La dirección en la que otros servidores encuentran a este; aún no se admite
 cli-help-serve-json-log = Escribe el registro en JSON
 
 ## `tumbletop bot --help`
@@ -514,19 +514,19 @@ cli-help-serve-json-log = Escribe el registro en JSON
 cli-help-bot = Juega sitios de una sala con un programa, por la red
 cli-help-bot-address = La dirección del servidor
 cli-help-bot-code = El código de la sala, o `new`
-cli-help-bot-level = El nivel del jugador de la máquina
+cli-help-bot-level = El nivel del jugador virtual
 cli-help-bot-seats = Cuántos sitios juega el bot; en una sala nueva: cuántos hay
 cli-help-bot-open = Cuántos sitios de una sala nueva quedan libres para otros
-cli-help-bot-watch = Mira y no juega ningún asiento
-cli-help-bot-pace = Cuántos segundos tarda en cada acto
-cli-help-bot-name = El nombre con el que entra
+cli-help-bot-watch = Mira sin ocupar ningún sitio
+cli-help-bot-pace = Cuántos segundos tarda en cada acción
+cli-help-bot-name = El nombre que usa
 cli-help-bot-trust = Confía en los certificados de este archivo, en vez de los del sistema
 
 ## `tumbletop join --help`
 
-cli-help-join = Va a una mesa con personas en otros dispositivos
+cli-help-join = Se une a una mesa con personas en otros dispositivos
 cli-help-join-address = La dirección del servidor, o un enlace
-cli-help-join-code = El código de la mesa; con un enlace no hay
-cli-help-join-name = El nombre con el que entras
+cli-help-join-code = El código de la mesa; no hace falta con un enlace
+cli-help-join-name = El nombre con el que juegas
 cli-help-join-watch = Mira sin ocupar un sitio
 cli-no-invitation = esto no lleva a ninguna mesa: da una dirección y un código de seis letras, o un enlace tumbletop://join/CODE

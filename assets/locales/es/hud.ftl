@@ -12,13 +12,13 @@ hud-pause = Pausa
 hud-pause-tip = Pausa y menú ({ $key })
 
 hud-leave = Volver
-hud-leave-tip = Salir de la partida grabada ({ $key })
+hud-leave-tip = Salir de la repetición ({ $key })
 
 hud-rule-tip = Leer esta regla
 
 ## The status line in the bar
 
-hud-thinking = { $who } piensa…
+hud-thinking = { $who } está pensando…
 
 hud-round-scored = Se puntúa la ronda
 
@@ -27,7 +27,7 @@ hud-not-your-turn = no te toca
 ## Hints
 
 hud-ask-hint = Pista
-hud-ask-hint-tip = Qué haría el jugador más fuerte de la máquina, y por qué ({ $key })
+hud-ask-hint-tip = Qué haría el jugador virtual más fuerte, y por qué ({ $key })
 
 hud-hint = Pista: { $advice }.
 
@@ -36,11 +36,11 @@ hud-hint-because = Pista: { $advice } – { $reason }.
 ## The strip along the bottom
 
 hud-take-back = Deshacer
-hud-take-back-tip = Deshacer lo último que has hecho: desde entonces no se ha visto nada nuevo ({ $key })
+hud-take-back-tip = Deshacer tu última jugada, mientras no se haya visto nada nuevo ({ $key })
 
-hud-read-score = Mira los puntos
+hud-read-score = Ver los puntos
 
-hud-key-go-on = seguir
+hud-key-go-on = continuar
 
 ## The log of the match in a drawer
 
@@ -50,14 +50,14 @@ hud-log-close = Cerrar
 
 ## The score sheet of a round: the button that puts it away
 
-hud-sheet-continue = Seguir
+hud-sheet-continue = Continuar
 
 hud-sheet-result = Ver el resultado
 
 ## The guided first match
 
 hud-tutorial-skip = Saltar
-hud-tutorial-skip-tip = Ya sé jugar: acabar la guía
+hud-tutorial-skip-tip = Ya conozco este juego: acabar el tutorial
 
 ## The bar of a replay
 
@@ -68,8 +68,8 @@ hud-replay-play-tip = Reproducir o pausar ({ $key })
 hud-replay-next-tip = La acción siguiente ({ $key })
 hud-replay-next-turn-tip = El turno siguiente ({ $key })
 hud-replay-end-tip = Al final ({ $key })
-hud-replay-eyes-tip = De quién son las cartas que se ven ({ $key })
-hud-replay-speed-tip = Más lento, más rápido ({ $keys })
+hud-replay-eyes-tip = De quién es la mano que se ve ({ $key })
+hud-replay-speed-tip = Velocidad de reproducción ({ $keys })
 
 hud-replay-play = Reproducir
 
@@ -77,8 +77,8 @@ hud-replay-pause = Pausar
 
 hud-replay-speed = Velocidad { $speed }
 
-hud-replay-seen-by-all = Visto por todos
-hud-replay-seen-by = Visto por { $who }
+hud-replay-seen-by-all = Vista pública
+hud-replay-seen-by = Vista de { $who }
 
 hud-replay-turn = Turno { $turn } de { $turns } – { $who }
 hud-replay-turn-action = { hud-replay-turn }, acción { $action } de { $actions }
@@ -87,4 +87,4 @@ hud-replay-before = Antes del primer turno
 hud-replay-before-action = { hud-replay-before }, acción { $action } de { $actions }
 hud-replay-before-end = { hud-replay-before }, fin
 
-hud-replay-stuck = No se puede seguir: { $why }
+hud-replay-stuck = La repetición se detiene aquí: { $why }

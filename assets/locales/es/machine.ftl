@@ -10,11 +10,11 @@ machine-display = { $kind }, { $name }
 
 machine-no-display = no hay ninguna pantalla en la que abrir una ventana ({ $why }); inicia el programa desde una sesión de escritorio, o prueba `tumbletop simulate stack --physics` o `tumbletop shot --list`, que no la necesitan
 
-machine-display-gone = la pantalla con la ventana ya no está ({ $why })
+machine-display-gone = la pantalla que mostraba la ventana ya no está ({ $why })
 
 machine-display-unset = no están definidas ni DISPLAY ni WAYLAND_DISPLAY
 
-machine-display-unreached = { $variable } nombra { $name }, y no se puede llegar ahí: { $why }
+machine-display-unreached = { $variable } indica { $name }, y no se puede llegar ahí: { $why }
 
 ## Why a display can't be reached.
 
@@ -25,15 +25,15 @@ machine-unreached-no-address = el dispositivo no tiene dirección
 
 ## Graphics.
 
-machine-no-adapter = no se ha encontrado ninguna tarjeta gráfica; instala el controlador más reciente de la tuya, del fabricante
+machine-no-adapter = no se ha encontrado ninguna tarjeta gráfica; instala el controlador más reciente de su fabricante
 
 machine-no-adapter-linux = no se ha encontrado ninguna tarjeta gráfica; instala un controlador de Vulkan (el del fabricante de tu tarjeta gráfica, o el de Mesa: el paquete mesa-vulkan-drivers en Debian, Ubuntu y Fedora), que también dibuja sin tarjeta gráfica
 
-machine-leaking-driver = el controlador por software de Mesa 22.3 ocupa más memoria con cada imagen, hasta acabar con toda; un Mesa más reciente no lo hace: Debian 12 tiene uno en sus backports, como mesa-vulkan-drivers
+machine-leaking-driver = el controlador por software de Mesa 22.3 ocupa más memoria con cada imagen, hasta agotarla; un Mesa más reciente no lo hace: Debian 12 tiene uno en sus backports, como mesa-vulkan-drivers
 
-machine-drawing-failed = no se puede seguir dibujando: la tarjeta gráfica o su controlador ha fallado; un controlador más reciente puede ayudar, y el registro en { $folder } dice más
+machine-drawing-failed = ya no se puede dibujar la imagen: la tarjeta gráfica o su controlador ha fallado; un controlador más reciente puede ayudar, y el registro en { $folder } dice más
 
-machine-drawing-failed-no-log = no se puede seguir dibujando: la tarjeta gráfica o su controlador ha fallado; un controlador más reciente puede ayudar
+machine-drawing-failed-no-log = ya no se puede dibujar la imagen: la tarjeta gráfica o su controlador ha fallado; un controlador más reciente puede ayudar
 
 ## Sound.
 
@@ -41,4 +41,4 @@ machine-no-sound-device = no hay ningún dispositivo de sonido
 
 machine-sound-device = el dispositivo de sonido no se puede usar: { $why }
 
-machine-no-sound-service = el servicio de sonido del sistema no está
+machine-no-sound-service = falta el servicio de sonido del sistema

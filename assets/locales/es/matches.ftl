@@ -1,22 +1,22 @@
-matches-continue = Seguir jugando
+matches-continue = Continuar
 matches-all = Partidas
 
 matches-heading = Partidas
-matches-none = Aún no hay partidas guardadas. Todo lo que juegas se guarda automáticamente.
+matches-none = Aún no hay partidas guardadas. Cada partida que juegas se guarda automáticamente.
 matches-all-games = Todos los juegos
-matches-all-players = Todos
-matches-no-such = Ninguna partida encaja con esta selección.
-matches-go-on = Seguir
+matches-all-players = Todos los jugadores
+matches-no-such = Ninguna partida encaja con estos filtros.
+matches-go-on = Continuar
 matches-watch = Ver
-matches-look-back = Repasar
+matches-look-back = Analizar
 matches-rename = Cambiar nombre
 matches-export = Exportar
 matches-delete = Borrar
-matches-name-ok = Poner este nombre
+matches-name-ok = Guardar nombre
 matches-name-cancel = Cancelar
 matches-back = Volver
 
-matches-delete-ask = ¿Borrar esta partida? No se podrá recuperar.
+matches-delete-ask = ¿Borrar esta partida? No se puede deshacer.
 matches-delete-yes = Borrar
 matches-delete-no = Conservarla
 
@@ -44,14 +44,14 @@ matches-days-ago = { $count ->
 }
 matches-unread = { $file }: { $why }
 
-matches-refused = Esta partida no se puede retomar: { $why }
+matches-refused = Esta partida no se puede continuar: { $why }
 matches-not-deleted = La partida no se puede borrar: { $why }
 matches-not-kept = Esta partida no se está guardando: { $why }
-matches-kept-again = La partida se vuelve a guardar.
+matches-kept-again = La partida se está guardando de nuevo.
 matches-end-lost = El último momento no se pudo leer. La partida sigue desde justo antes.
 matches-not-renamed = No se puede cambiar el nombre de la partida: { $why }
-matches-exported = Hay una copia en { $file }.
+matches-exported = Exportada a { $file }.
 matches-not-exported = No se puede exportar la partida: { $why }
-matches-no-documents = el sistema no indica ninguna carpeta de documentos
-matches-imported = { $file } ya es una de tus partidas.
+matches-no-documents = el sistema no tiene carpeta de documentos
+matches-imported = { $file } se ha añadido a tus partidas.
 matches-not-imported = No se puede importar { $file }: { $why }

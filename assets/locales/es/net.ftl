@@ -1,48 +1,48 @@
 ### Jugar juntos por la red. Por qué algo no se hace: frases sin punto final.
 
 net-no-room = no hay ninguna mesa con este código: comprueba las seis letras, o pide un código nuevo
-net-no-seat-of-yours = tu sitio ya no está reservado: únete otra vez a la mesa con su código
-net-locked = la mesa está bloqueada: pide al anfitrión que la abra
-net-room-full = la mesa está llena: hay { $most } personas en ella
-net-server-full = el servidor no tiene sitio para otra mesa: inténtalo más tarde, o elige otro servidor
+net-no-seat-of-yours = tu sitio ya no está reservado aquí: únete otra vez a la mesa con su código
+net-locked = la mesa está bloqueada: pide al anfitrión que la desbloquee
+net-room-full = la mesa está llena: ya hay { $most } personas
+net-server-full = el servidor no puede abrir otra mesa: inténtalo más tarde, o elige otro servidor
 net-too-many-rooms = desde aquí se han abierto demasiadas mesas: cierra una primero
 net-no-onlookers = esta mesa no admite espectadores
-net-no-name = nada de este nombre se puede mostrar: elige otro
+net-no-name = este nombre no se puede mostrar: elige otro
 net-only-host = solo el anfitrión de la mesa puede hacer esto
 net-seat-taken = este sitio está ocupado
 net-not-your-seat = este no es tu sitio
 net-no-such-member = esa persona ya no está
-net-no-such-level = este juego no tiene ningún jugador de la máquina de ese nivel
-net-unknown-game = el servidor no conoce este juego
+net-no-such-level = este juego no tiene ese jugador virtual
+net-unknown-game = el servidor no tiene este juego
 net-out-of-range = un número es demasiado pequeño o demasiado grande, o un texto es demasiado largo
-net-names-file = { $option } indica un archivo, y un servidor no abre ninguno: envía el tablero mismo
-net-seats-empty = quedan sitios libres: invita a un jugador de la máquina, o elige menos sitios
-net-not-ready = todavía falta alguien por estar listo
-net-match-on = esto tiene que esperar a que acabe la partida
+net-names-file = { $option } indica un archivo, y un servidor no puede abrirlo: envía el propio tablero
+net-seats-empty = quedan sitios libres: añade jugadores virtuales, o elige menos sitios
+net-not-ready = aún falta alguien
+net-match-on = esto tiene que esperar al final de la partida
 net-no-match = no hay ninguna partida en marcha
 net-paused = la partida está en pausa
-net-asked-already = todavía hay otra pregunta abierta
-net-not-agreed = los demás no han estado de acuerdo
-net-no-undo = en esta partida no se deshace nada
-net-nobody-missing = en este sitio nadie lleva ausente el tiempo suficiente
+net-asked-already = todavía hay una pregunta sin responder
+net-not-agreed = los demás no estuvieron de acuerdo
+net-no-undo = en esta partida no se puede deshacer
+net-nobody-missing = nadie lleva ausente de este sitio el tiempo suficiente
 net-too-fast = demasiado rápido: espera un momento
 net-not-entered = todavía no estás en ninguna mesa
 net-entered = ya estás en una mesa
-net-no-record = aquí todavía no se ha jugado ninguna partida hasta el final
+net-no-record = aquí aún no ha terminado ninguna partida
 
 ## Por qué terminó la conexión. Frases sin punto final.
 
 net-malformed = el servidor no ha entendido a este programa
 net-silent = no se ha sabido nada del otro lado durante demasiado tiempo
 net-too-slow = la conexión es demasiado lenta para la partida
-net-flood = han llegado demasiadas peticiones de golpe
-net-replaced = ahora juegas en otro dispositivo
+net-flood = se enviaron demasiadas peticiones de golpe
+net-replaced = has vuelto en otro dispositivo
 net-removed = el anfitrión te ha sacado de la mesa
 net-left = has dejado la mesa
-net-room-closed = la mesa se ha cerrado: ha estado vacía demasiado tiempo
-net-ending = el servidor se está reiniciando, y la partida está guardada
-net-server-newer = el servidor es más nuevo que este programa: instala el último Tumbletop
-net-server-older = el servidor es más antiguo que este programa: pide a quien lo lleva que instale el último Tumbletop, o elige otro servidor
+net-room-closed = la mesa se cerró: llevaba mucho tiempo vacía
+net-ending = el servidor se está reiniciando; la partida está guardada
+net-server-newer = el servidor es más nuevo que este programa: instala la última versión de Tumbletop
+net-server-older = el servidor es más antiguo que este programa: pide a quien lo administra que instale la última versión de Tumbletop, o elige otro servidor
 net-too-many = desde aquí hay demasiadas conexiones
 
 ## Lo que se dicen los jugadores, en una rueda: lo más corto posible.
@@ -52,12 +52,12 @@ net-say-good-luck = ¡Buena suerte!
 net-say-well-played = ¡Bien jugado!
 net-say-thanks = ¡Gracias!
 net-say-sorry = ¡Perdón!
-net-say-moment = Un momento
+net-say-moment = Un momento, por favor
 net-say-thinking = Estoy pensando
 net-say-your-turn = Te toca
 net-say-close = ¡Por poco!
 net-say-luck = ¡Qué suerte!
-net-say-again = ¿Otra?
+net-say-again = ¿Otra partida?
 net-say-must-go = Tengo que irme
 net-say-bye = ¡Adiós!
 net-say-laughs = ¡Jaja!

@@ -3,6 +3,6 @@
 options-skip-bo-dice-board = Dados y tableros
 options-skip-bo-dice-board-about = Lo que va impreso en los dados y los tableros.
 
-options-skip-bo-dice-first-about = Quién empieza: el sitio de la persona más joven, o cualquiera al azar.
+options-skip-bo-dice-first-about = Quién empieza: elige el sitio de la persona más joven, o déjalo al azar.
 
 options-skip-bo-dice-slips-about = Este juego no penaliza ningún despiste: Asistido y Reglas de mesa son lo mismo.

@@ -2,9 +2,9 @@
 
 ## The cards in each stock.
 
-options-skip-bo-stock = Cartas de la reserva
-options-skip-bo-stock-about = Las cartas de cada reserva: lo normal son 30, o 20 si juegan cinco o seis; en la partida corta, 10.
-options-skip-bo-stock-about-mod = Las cartas de cada reserva: lo normal son 15; en la partida corta, 10.
+options-skip-bo-stock = Cartas por reserva
+options-skip-bo-stock-about = Cuántas cartas tiene cada reserva: lo normal son 30, 20 si juegan cinco o seis, 10 en la partida corta.
+options-skip-bo-stock-about-mod = Cuántas cartas tiene cada reserva: lo normal son 15, 10 en la partida corta.
 options-skip-bo-stock-standard = Normal
 options-skip-bo-stock-short = Partida corta
 
@@ -15,28 +15,28 @@ options-skip-bo-stock-cards = { $count ->
 
 options-skip-bo-stock-values = standard, short, o de { $least } a { $most }
 
-options-skip-bo-stock-too-large = menos con esta baraja y tantos jugadores: tiene que dejar cinco cartas para cada uno
+options-skip-bo-stock-too-large = elige menos cartas con esta baraja y tantos jugadores: tienen que quedar cinco para cada uno
 
 ## How long the match is.
 
-options-skip-bo-target = La partida
-options-skip-bo-target-about = Decide una sola ronda, o la partida va hasta que alguien tiene tantos puntos; lo normal es 500.
+options-skip-bo-target = Duración de la partida
+options-skip-bo-target-about = Decide una sola ronda, o se juega hasta que alguien llegue a estos puntos; lo normal son 500.
 options-skip-bo-target-round = Una ronda
 
-options-skip-bo-target-points = A { $points }
+options-skip-bo-target-points = A { $points } puntos
 
 options-skip-bo-target-values = round, o de { $least } a { $most }
 
 ## Who goes first.
 
-options-skip-bo-first-about = Quién empieza, por ejemplo la persona más joven; en las rondas siguientes pasa al sitio siguiente.
+options-skip-bo-first-about = Quién empieza, por ejemplo la persona más joven; en las rondas siguientes el primer turno avanza un sitio.
 
 ## What happens when no card is left to draw.
 
 options-skip-bo-stalemate = Nada que robar
-options-skip-bo-stalemate-about = Si no queda ninguna carta que robar y pasa una vuelta completa sin una jugada: todas las pilas de descarte pasan a ser el nuevo mazo de robo; o, tras dos vueltas, la ronda queda en empate; o se sigue jugando hasta que ya nadie puede hacer nada.
-options-skip-bo-stalemate-reshuffle = Rebarajar
-options-skip-bo-stalemate-draw = Empate
+options-skip-bo-stalemate-about = Si no queda ninguna carta que robar y pasa una vuelta completa sin que nadie juegue: las pilas de descarte forman un nuevo mazo de robo; o, tras dos vueltas, la ronda queda en empate; o se sigue jugando hasta que ya nadie pueda hacer nada.
+options-skip-bo-stalemate-reshuffle = Barajar los descartes
+options-skip-bo-stalemate-draw = Ronda en empate
 options-skip-bo-stalemate-off = Seguir jugando
 
 ## Decks.

@@ -2,8 +2,8 @@
 
 ## Slips.
 
-options-slips = Despistes
-options-slips-about = Los despistes se rechazan y se dice por qué, o se permiten y cuestan lo que dicen las reglas.
+options-slips = Control de las reglas
+options-slips-about = Asistido: los despistes se rechazan y se dice por qué. Reglas de mesa: puede haber despistes, y cuestan lo que dicen las reglas.
 options-slips-assisted = Asistido
 options-slips-table = Reglas de mesa
 
@@ -22,6 +22,6 @@ options-values-range = de { $least } a { $most }
 
 options-values-first = random o el número de un sitio, de 1 a { $most }
 
-options-values-first-plays = random o el número de un sitio que juega
+options-values-first-plays = random o el número de un sitio ocupado
 
 options-values-board = standard o el nombre de un archivo de tablero

@@ -7,7 +7,7 @@ pages-back = Volver
 ## The search.
 
 pages-search = Buscar
-pages-search-about = Busca en todas estas páginas. Intro pasa al siguiente resultado, Mayús+Intro al anterior
+pages-search-about = Busca en todas estas páginas. Intro: resultado siguiente. Mayús+Intro: resultado anterior
 pages-previous = Resultado anterior (Mayús+F3)
 pages-next = Resultado siguiente (F3)
 

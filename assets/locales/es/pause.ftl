@@ -5,7 +5,7 @@ pause-gamepad-gone = El mando se ha desconectado. Conéctalo de nuevo, o sigue c
 
 ## The buttons.
 
-pause-resume = Seguir
+pause-resume = Continuar
 pause-players = Jugadores
 pause-settings = Ajustes
 pause-rules = Reglas
@@ -18,7 +18,7 @@ pause-restart-ask = ¿Empezar de nuevo esta partida, con los mismos jugadores y 
 pause-restart-yes = Empezar de nuevo
 pause-restart-no = Seguir jugando
 
-pause-leave-ask = ¿Salir de esta partida? No se podrá retomar.
-pause-leave-kept = ¿Salir de esta partida? Queda guardada y podrás seguirla desde el inicio.
+pause-leave-ask = ¿Salir de esta partida? No podrás volver a ella.
+pause-leave-kept = ¿Salir de esta partida? Está guardada, y puedes continuarla desde el menú principal.
 pause-leave-yes = Salir
 pause-leave-no = Seguir jugando

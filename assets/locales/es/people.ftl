@@ -9,22 +9,22 @@ people-former = antes { $names }
 
 people-new = + Añadir jugador
 people-statistics = Estadísticas
-people-dice = ¿Son justos los dados?
+people-dice = ¿Están equilibrados los dados?
 people-back = Volver
-people-change = Cambiar
+people-change = Editar
 people-forget = Quitar
 people-done = Guardar
 people-not = Cancelar
 
 ## Un jugador al que se cambia.
 
-people-face = La cara en la mesa
-people-colour = El color que recibe esta persona si está libre
+people-face = Cara en la mesa
+people-colour = Color preferido, si está libre
 people-no-name = Hace falta un nombre.
-people-taken = Ya hay alguien que se llama así.
-people-had = Otra persona se llamaba así antes.
-people-given = El programa da este nombre a otros: elige uno propio.
+people-taken = Ese nombre ya está en uso.
+people-had = Otra persona usó antes ese nombre.
+people-given = El programa da ese nombre a otros: elige otro.
 
-people-forget-ask = ¿Quitar a { $name } de la lista de jugadores? Las partidas quedan como están, y sus estadísticas también.
+people-forget-ask = ¿Quitar a { $name } de la lista de jugadores? Sus partidas y estadísticas quedan como están.
 people-forget-yes = Quitar
 people-forget-no = Conservar

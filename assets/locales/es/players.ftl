@@ -1,21 +1,21 @@
 ### The page of the pause menu on which a person leaves a seat to the computer and takes it back.
 
 players-heading = Jugadores
-players-about = Si tienes que irte, deja tu sitio a la máquina. Puedes recuperarlo cuando quieras.
+players-about = Si tienes que irte, deja que juegue el ordenador por ti. Puedes recuperar tu sitio cuando quieras.
 players-done = Listo
 
 ## Under the name of a player: who plays the seat now.
 
 players-person = Juega en este dispositivo
-players-left = Lo lleva la máquina
+players-left = Juega el ordenador
 
 ## The button beside a player. Little room: at most about 22 letters.
 
-players-leave = Dejar a la máquina
+players-leave = Dejar al ordenador
 players-take-over = Recuperar el sitio
 
 ## What is said once a seat has changed hands.
 
 players-again = { $who } vuelve a jugar
 
-players-computer = Ahora juega la máquina por { $who }
+players-computer = Ahora juega el ordenador por { $who }

@@ -20,19 +20,19 @@ record-unreadable = la grabación no se puede leer: { $why }
 
 record-setup = la partida no se puede preparar: { $why }
 
-record-refused = la acción { $action } de { $count }, que hace { $who }, se rechaza: { $why }
+record-refused = la acción { $action } de { $count }, de { $who }, no está permitida: { $why }
 
-record-refused-chance = la acción { $action } de { $count }, que hace el azar, se rechaza: { $why }
+record-refused-chance = la acción { $action } de { $count }, del azar, no está permitida: { $why }
 
-record-differs = después de la acción { $action } de { $count }, que hace { $who }, la partida no está como estaba: { record-why-differs }
+record-differs = tras la acción { $action } de { $count }, de { $who }, la partida ya no es la misma: { record-why-differs }
 
-record-differs-chance = después de la acción { $action } de { $count }, que hace el azar, la partida no está como estaba: { record-why-differs }
+record-differs-chance = tras la acción { $action } de { $count }, del azar, la partida ya no es la misma: { record-why-differs }
 
-record-why-differs = la grabación se modificó, o este programa juega con otras reglas que el que la escribió
+record-why-differs = la grabación se modificó, o este programa sigue otras reglas que el que la escribió
 
 ## Why the throws beside a record can't be shown. A track is how the dice of a throw moved.
 
-record-tracks-foreign = esto no es un archivo de trayectorias de una partida de Tumbletop
+record-tracks-foreign = esto no es un archivo de trayectorias de dados de una partida de Tumbletop
 record-tracks-damaged = las trayectorias están dañadas: la suma de comprobación no coincide
 
 record-tracks-newer = las trayectorias tienen el formato { $found }, y esta versión lee el formato { $known }: las escribió un Tumbletop más nuevo

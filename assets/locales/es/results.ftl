@@ -22,11 +22,11 @@ results-place = { $place }.
 
 results-names = { $who }
 
-results-won = gana
+results-won = victoria
 
 ## The buttons.
 
 results-rematch = Revancha
-results-watch = Ver otra vez
+results-watch = Ver repetición
 results-new-match = Nueva partida
 results-title = Menú principal

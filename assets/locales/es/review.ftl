@@ -1,26 +1,26 @@
 ### The look back at a match: where something better could have been done, and where chance helped.
 
-review-open = Repasar la partida
+review-open = Analizar la partida
 
-review-heading = Repaso
+review-heading = Análisis de la partida
 review-back = Volver
 
-review-going = Repasando la partida: { $percent } %
+review-going = Analizando la partida: { $percent } %
 
-review-failed = Esta partida no se puede repasar: { $why }.
+review-failed = Esta partida no se puede analizar: { $why }.
 
 review-choices = { $best ->
     [one] 1 de { $choices } decisiones fue la mejor
    *[other] { $best } de { $choices } decisiones fueron las mejores
-}, según el jugador más fuerte de la máquina.
+}, según el jugador virtual más fuerte.
 
 review-choices-cheap = { $best ->
     [one] 1 de { $choices } decisiones fue la mejor
    *[other] { $best } de { $choices } decisiones fueron las mejores
-}, según el jugador más fuerte de la máquina; las demás no costaron casi nada.
+}, según el jugador virtual más fuerte; las demás no costaron casi nada.
 
 review-mistakes-heading = Lo que habría sido mejor
-review-no-mistakes = Ningún error digno de mención. Bien jugado.
+review-no-mistakes = Ningún error que merezca mención. Bien jugado.
 review-luck-heading = Los momentos de más suerte
 review-no-luck = El azar trató a todo el mundo por igual.
 

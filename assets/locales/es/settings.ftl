@@ -6,101 +6,101 @@ settings-done = Listo
 ## The line over the settings, in which words are typed.
 
 settings-search = Buscar
-settings-nothing-found = Ningún ajuste contiene estas palabras. Prueba con otras.
+settings-nothing-found = Ningún ajuste coincide con estas palabras. Prueba con otras.
 
 ## The button for all settings, and its question.
 
 settings-reset = Restablecer todo
-settings-reset-ask = ¿Dejar aquí todo como al principio? El idioma no cambia.
+settings-reset-ask = ¿Restablecer aquí todos los valores iniciales? El idioma no cambia.
 settings-reset-yes = Restablecer
-settings-reset-no = Dejarlo así
+settings-reset-no = Conservar mis ajustes
 
 ## The headings of the groups.
 
 settings-group-sound = Sonido
-settings-group-picture = Imagen
+settings-group-picture = Gráficos
 settings-group-table = En la mesa
 settings-group-matches = Partidas
 
 ## The settings.
 
 settings-language = Idioma
-settings-language-about = El de todo lo que lees aquí.
-settings-language-system = Según el dispositivo
+settings-language-about = El idioma de todo lo que lees aquí.
+settings-language-system = Idioma del sistema
 
 settings-volume = Volumen
-settings-volume-about = Lo fuerte que suena todo junto.
+settings-volume-about = El volumen de todo.
 
 settings-dice-volume = Dados
-settings-dice-volume-about = Lo fuerte que suenan los dados al rodar, chocar y caer.
+settings-dice-volume-about = El volumen de los dados al rodar, chocar y caer.
 
 settings-interface-volume = Botones y avisos
-settings-interface-volume-about = Lo fuerte que suenan los botones y lo que avisa de turnos, rechazos y puntos.
+settings-interface-volume-about = El volumen de los botones y de los avisos de turnos, rechazos y puntos.
 
 settings-fullscreen = Pantalla completa
-settings-fullscreen-about = Toda la pantalla, sin marco. F11 hace lo mismo.
+settings-fullscreen-about = Ocupa toda la pantalla. F11 hace lo mismo.
 
 settings-speed = Velocidad
-settings-speed-about = La de todo lo que se mueve, y la de la máquina al pensar.
+settings-speed-about = La rapidez con que se mueve todo y piensan los jugadores virtuales.
 settings-speed-half = La mitad
 settings-speed-normal = Normal
 settings-speed-double = Doble
 settings-speed-quadruple = Cuádruple
-settings-speed-instant = Sin esperas
+settings-speed-instant = Instantánea
 
 settings-marks = Marcas en los dados
-settings-marks-about = Cómo se ve de quién es un dado, además de por su color.
+settings-marks-about = Cómo muestran los dados de quién son, además de con el color.
 settings-marks-pips = Puntos (B: insignias)
 settings-marks-symbols = Símbolos como puntos
 settings-marks-badges = Insignias siempre
 settings-marks-numerals = Cifras
 
-settings-hand-over = Cambio de jugador
-settings-hand-over-about = Cuándo se tapa la mesa hasta que llega quien va después. Con manos ocultas se tapa siempre.
+settings-hand-over = Pantalla de relevo
+settings-hand-over-about = Cuándo una pantalla tapa la mesa hasta que llega quien juega después. Con manos ocultas, siempre.
 settings-hand-over-hidden = Con manos ocultas
 settings-hand-over-always = Siempre
 
 settings-log = Registro
-settings-log-about = Lo que cuenta el registro de una partida: todo, o solo turnos, puntos y percances.
+settings-log-about = Lo que muestra el registro de una partida: todo, o solo turnos, puntos y percances.
 settings-log-everything = Todo
 settings-log-main = Lo principal
 
 settings-answer = Tiempo para responder
-settings-answer-about = El que hay cuando se pregunta a varios a la vez. La partida empieza así, y se puede cambiar en la mesa.
+settings-answer-about = El tiempo de cada jugador cuando se pregunta a varios a la vez. Vale desde el principio de una partida y se puede cambiar en la mesa.
 settings-answer-any = Sin límite
 settings-answer-within = { $seconds } s
 
-settings-quality = Calidad de imagen
-settings-quality-about = Lo fino que se dibuja la mesa. Con menos calidad va más rápido.
-settings-quality-any = Según el dispositivo
+settings-quality = Calidad gráfica
+settings-quality-about = El detalle con que se dibuja la mesa. Con menos calidad va más rápido.
+settings-quality-any = Automática
 settings-quality-lowest = Mínima
 settings-quality-low = Baja
 settings-quality-medium = Media
 settings-quality-high = Alta
 
 settings-contrast = Contraste alto
-settings-contrast-about = Letras más claras sobre fondos más oscuros y densos, para que todo texto se lea bien.
+settings-contrast-about = Texto más claro sobre paneles más oscuros y opacos, para que todo se lea bien.
 
-settings-eyes = Con otros ojos
-settings-eyes-about = Muestra todo como lo ve quien distingue menos colores: para comprobar que nada depende solo del color.
-settings-eyes-usual = No
+settings-eyes = Simular daltonismo
+settings-eyes-about = Muestra todo como lo ven las personas daltónicas: para comprobar que nada depende solo del color.
+settings-eyes-usual = Desactivado
 settings-eyes-no-red = Sin rojo
 settings-eyes-no-green = Sin verde
 settings-eyes-no-blue = Sin azul
 
 settings-motion = Menos movimiento
-settings-motion-about = Cortes en vez de desplazamientos, y nada que se balancee.
+settings-motion-about = Cortes en vez de movimientos de cámara, y nada que se balancee.
 
 settings-scale = Tamaño de la interfaz
-settings-scale-about = El del texto y los botones, además del de la ventana.
+settings-scale-about = El tamaño del texto y los botones, además del de la ventana.
 
 settings-scale-percent = { $percent } %
 
-settings-ask = Preguntar antes
-settings-ask-about = Antes de salir de una partida o de empezarla de nuevo. Antes de borrar se pregunta siempre.
+settings-ask = Preguntar al salir
+settings-ask-about = Antes de salir de una partida o de empezarla de nuevo. Antes de borrar una partida se pregunta siempre.
 settings-ask-always = Siempre
-settings-ask-not-kept = Si se pierde algo
+settings-ask-not-kept = Si no está guardada
 
 settings-folder = Partidas guardadas
-settings-folder-about = Están en { $folder }. Otra carpeta: escribe su ruta y pulsa Intro. Las partidas de la carpeta anterior se quedan allí.
-settings-folder-refused = { $folder } no se puede usar: { $why }. Las partidas se guardan donde estaban.
+settings-folder-about = Están en { $folder }. Para usar otra carpeta, escribe su ruta y pulsa Intro. Las partidas de la carpeta anterior se quedan allí.
+settings-folder-refused = { $folder } no se puede usar: { $why }. Las partidas se siguen guardando donde estaban.

@@ -124,7 +124,7 @@ skip-bo-dice-log-reroll = { $player } usa una repetición gratis con { $dice ->
 
 skip-bo-dice-log-nobody-writes = Todas las pilas de reserva están llenas: nadie anota.
 
-skip-bo-dice-log-turn-ended = { $player } acaba el turno: quien tiene una casilla libre anota.
+skip-bo-dice-log-turn-ended = { $player } acaba el turno: quien tiene una casilla libre, anota.
 
 skip-bo-dice-log-wrote = { $player } anota un { skip-bo-dice-value } en la pila de reserva { $stockpile }.
 
@@ -157,15 +157,15 @@ skip-bo-dice-advice-fill-reward = rellena el siguiente círculo de la pila { $pi
 
 skip-bo-dice-advice-fill-free = rellena el siguiente círculo de la pila { $pile } con un Skip-Bo gratis
 
-skip-bo-dice-advice-claim = usa el { skip-bo-dice-value } cantado en la pila { $pile }
+skip-bo-dice-advice-claim = usa el { skip-bo-dice-value } en la pila { $pile }
 
 skip-bo-dice-advice-pass = pasa
 
-skip-bo-dice-advice-reroll = usa una repetición gratis con { $values }
+skip-bo-dice-advice-reroll = vuelve a tirar { $values } con una repetición gratis
 
-skip-bo-dice-advice-reroll-bonus = usa una repetición gratis con el { skip-bo-dice-value } del dado extra
+skip-bo-dice-advice-reroll-bonus = vuelve a tirar el { skip-bo-dice-value } del dado extra con una repetición gratis
 
-skip-bo-dice-advice-reroll-both = usa una repetición gratis con { $values }, y con el { skip-bo-dice-value } del dado extra
+skip-bo-dice-advice-reroll-both = vuelve a tirar { $values }, y el { skip-bo-dice-value } del dado extra, con una repetición gratis
 
 skip-bo-dice-advice-end = acaba el turno
 
@@ -190,10 +190,10 @@ skip-bo-dice-reason-completes-star = completa la pila y da { $stars ->
    *[other] { $stars } estrellas
 }, además de la que está sobre el círculo
 
-skip-bo-dice-reason-completes-ends = completa la pila, da { $stars ->
+skip-bo-dice-reason-completes-ends = completa la pila, abre los últimos turnos y da { $stars ->
     [one] 1 estrella
    *[other] { $stars } estrellas
-} y abre los últimos turnos
+}
 
 skip-bo-dice-reason-completes-ends-star = completa la pila, abre los últimos turnos y da { $stars ->
     [one] 1 estrella
@@ -202,7 +202,7 @@ skip-bo-dice-reason-completes-ends-star = completa la pila, abre los últimos tu
 
 skip-bo-dice-reason-star = consigue la estrella sobre el { $bubble }
 
-skip-bo-dice-reason-star-forfeited = seguir con la pila vale más que la estrella que se pierde
+skip-bo-dice-reason-star-forfeited = hacer avanzar la pila vale más que la estrella que se pierde
 
 skip-bo-dice-reason-no-star-lost = en el { $bubble } no se pierde ninguna estrella
 
@@ -220,14 +220,14 @@ skip-bo-dice-reason-nearer = así { $left ->
 skip-bo-dice-reason-costs-nothing = no cuesta nada, y { skip-bo-dice-reason-nearer }
 
 skip-bo-dice-reason-reroll = { $dice ->
-    [one] lo que da ahora este dado
-   *[other] lo que dan ahora estos dados
-} vale menos que otro lanzamiento, aunque una repetición sin usar cuenta un punto; te { $left ->
+    [one] este dado vale
+   *[other] estos dados valen
+} menos que otro lanzamiento, aunque una repetición sin usar cuenta un punto; te { $left ->
     [one] queda 1
    *[other] quedan { $left }
 }
 
-skip-bo-dice-reason-end = lo que todavía se puede rellenar vale más después
+skip-bo-dice-reason-end = lo que todavía se puede rellenar valdrá más después
 skip-bo-dice-reason-pass = usarlo costaría más de lo que da
 
 skip-bo-dice-reason-fills-stockpile = llena la pila de reserva, que da un Skip-Bo
@@ -246,11 +246,11 @@ skip-bo-dice-amount = alrededor de un { $whole },{ $tenths } % de las posibilida
 
 ## Why an act is refused: a sentence without a full stop
 
-skip-bo-dice-refused-no-such-pile = En el tablero no hay tal pila de construcción
-skip-bo-dice-refused-no-such-stockpile = En el tablero no hay tal pila de reserva
-skip-bo-dice-refused-only-dice-say = Solo los dados pueden decir lo que muestran
-skip-bo-dice-refused-call-on-own-turn = Los cantos son para los demás: en tu turno usa el dado extra mismo
-skip-bo-dice-refused-write-on-turn = Acaba antes tu turno: entonces anota todo el mundo
+skip-bo-dice-refused-no-such-pile = En el tablero no existe esa pila de construcción
+skip-bo-dice-refused-no-such-stockpile = En el tablero no existe esa pila de reserva
+skip-bo-dice-refused-only-dice-say = Solo un lanzamiento decide lo que muestran los dados
+skip-bo-dice-refused-call-on-own-turn = Los cantos son para los demás: en tu turno usa el propio dado extra
+skip-bo-dice-refused-write-on-turn = Acaba primero tu turno: después anota todo el mundo
 skip-bo-dice-refused-write-at-call = Nadie anota antes de que acabe el turno
 skip-bo-dice-refused-only-called-value = Cuando no te toca, solo puedes usar el valor cantado o pasar
 skip-bo-dice-refused-has-to-write = El turno ha acabado: ahora todo el mundo tiene que anotar un valor
@@ -277,16 +277,16 @@ skip-bo-dice-notice-no-pile-needs = Ninguna pila tuya pide ahora un { skip-bo-di
 skip-bo-dice-notice-choose-pile = Elige la pila: { $piles }
 skip-bo-dice-notice-pile-needs = La pila { $pile } pide ahora { common-a-number }, y no tienes ninguno
 skip-bo-dice-notice-pile-complete = La pila { $pile } está completa
-skip-bo-dice-notice-choose-first = Elige antes con qué rellenarlo
+skip-bo-dice-notice-choose-first = Elige primero con qué rellenarlo
 skip-bo-dice-notice-die-not-rolled = Ese dado está usado y no se puede volver a lanzar
 skip-bo-dice-notice-pick-dice = Elige los dados que quieres volver a lanzar
 skip-bo-dice-notice-nothing-back = No hay nada que deshacer
 skip-bo-dice-notice-no-reward = No tienes ningún premio Skip-Bo
 skip-bo-dice-notice-let-go-moving = Para lanzar, suelta mientras la mano se mueve
-skip-bo-dice-notice-die-first = Clic antes en un dado, luego en la casilla donde anotarlo
+skip-bo-dice-notice-die-first = Clic primero en un dado y luego en la casilla donde anotarlo
 skip-bo-dice-notice-only-topmost = De una pila de reserva solo se puede usar el número de más arriba que no esté tachado
-skip-bo-dice-notice-fourth-box = La cuarta casilla de una pila de reserva da su Skip-Bo
-skip-bo-dice-notice-free-skip-bo-used = Ese Skip-Bo gratis está usado
+skip-bo-dice-notice-fourth-box = Llenar la cuarta casilla de una pila de reserva da su premio Skip-Bo
+skip-bo-dice-notice-free-skip-bo-used = Ese Skip-Bo gratis ya está usado
 skip-bo-dice-notice-no-die-shows = Ninguno de los dados que quedan muestra un { skip-bo-dice-value }
 skip-bo-dice-notice-nothing-shows = Nada de lo que puedes usar muestra un { skip-bo-dice-value }
 
@@ -323,7 +323,7 @@ skip-bo-dice-status-won = { $winners } { $winners-count ->
 ## The large button. Little room: at most about 18 letters, and names
 
 skip-bo-dice-button-throw = Lanzar los dados
-skip-bo-dice-button-pick-dice = Elige dados
+skip-bo-dice-button-pick-dice = Elegir dados
 skip-bo-dice-button-reroll = { $dice ->
     [one] Volver a tirarlo
    *[other] Volver a lanzar { $dice }
@@ -334,7 +334,7 @@ skip-bo-dice-button-write-for = { $player }: anotar { skip-bo-dice-value } en { 
 skip-bo-dice-button-pass = Pasar
 skip-bo-dice-button-pass-for = { $player }: pasar
 skip-bo-dice-button-over = Fin de la partida
-skip-bo-dice-button-plays = Juega { $player }
+skip-bo-dice-button-plays = Le toca a { $player }
 skip-bo-dice-button-others-choose = Eligen los demás
 skip-bo-dice-button-rolling = Los dados ruedan
 
@@ -352,8 +352,8 @@ skip-bo-dice-key-end = acabar turno
 skip-bo-dice-key-undo = deshacer
 skip-bo-dice-key-pile = pila
 skip-bo-dice-key-only-one = si solo encaja una
-skip-bo-dice-key-let-go = soltar
-skip-bo-dice-key-pick = elegir lo que lo muestra
+skip-bo-dice-key-let-go = cancelar
+skip-bo-dice-key-pick = elegir un dado
 skip-bo-dice-key-roll-again = volver a lanzar
 skip-bo-dice-key-suggested = lo sugerido
 skip-bo-dice-key-as-panel = según el panel
@@ -362,7 +362,7 @@ skip-bo-dice-key-in-row = están en tu fila
 skip-bo-dice-key-die-then-box = en un dado, luego en una casilla
 skip-bo-dice-key-lit-bubble = en un círculo iluminado
 skip-bo-dice-key-hint = pista
-skip-bo-dice-key-hurry = no esperar
+skip-bo-dice-key-hurry = avanzar
 skip-bo-dice-key-see-board = en un tablero, para verlo en grande
 skip-bo-dice-key-log = registro
 skip-bo-dice-key-rules = reglas
@@ -375,19 +375,19 @@ skip-bo-dice-panel-at-calls = En los cantos
 skip-bo-dice-panel-left = { $seconds } s
 skip-bo-dice-panel-no-limit = sin límite
 skip-bo-dice-panel-limit = { $seconds } s para responder
-skip-bo-dice-panel-limit-what = Cuánto tiempo hay para responder. Quien no responde a tiempo pasa, o anota lo sugerido
+skip-bo-dice-panel-limit-what = El tiempo que tiene cada cual para responder. Si se acaba, se pasa o se anota lo sugerido
 skip-bo-dice-panel-pass = pasar
 skip-bo-dice-panel-back = volver
 skip-bo-dice-panel-suggested = { $value } en { $stockpile }
-skip-bo-dice-panel-suggested-what = Lo sugerido: el valor, y la pila de reserva con su número del tablero
+skip-bo-dice-panel-suggested-what = Lo sugerido: el valor, y el número de la pila de reserva en el tablero
 skip-bo-dice-panel-into = en { $stockpile }:
 skip-bo-dice-panel-value = valor:
 skip-bo-dice-panel-chosen = elegido
-skip-bo-dice-panel-thinks = piensa
-skip-bo-dice-panel-is-asked = decide cada vez
-skip-bo-dice-panel-takes = lo usa si encaja en un solo círculo
-skip-bo-dice-panel-passes = pasa
-skip-bo-dice-panel-calls-what = Qué haces cuando otros cantan un valor: decidir cada vez, usarlo sin más o pasar
+skip-bo-dice-panel-thinks = pensando
+skip-bo-dice-panel-is-asked = preguntarme
+skip-bo-dice-panel-takes = usarlo si solo encaja en un círculo
+skip-bo-dice-panel-passes = pasar
+skip-bo-dice-panel-calls-what = Qué haces cuando otros cantan un valor: que se te pregunte, usarlo automáticamente o pasar
 
 ## The strip over each board, after the player's name
 
@@ -409,7 +409,7 @@ skip-bo-dice-print-free-rerolls = REPETICIONES
 ## The score sheet at the end
 
 skip-bo-dice-score-heading = Se puntúan los tableros
-skip-bo-dice-score-what-counts = Un punto por cada estrella y por cada repetición, Skip-Bo gratis y premio sin usar; 3, 2, 1 por pilas completas.
+skip-bo-dice-score-what-counts = Un punto por cada estrella y por cada repetición, Skip-Bo gratis y premio que quede; 3, 2, 1 por pilas completas.
 skip-bo-dice-score-tie = Con los mismos puntos, gana quien tiene más Skip-Bo y repeticiones sin usar.
 skip-bo-dice-score-stars = estrellas
 skip-bo-dice-score-piles = pilas
@@ -424,11 +424,11 @@ skip-bo-dice-score-total = total
 skip-bo-dice-lesson-throw-the-dice-head = Lanza los dados
 skip-bo-dice-lesson-throw-the-dice-words = Cinco dados de números y el dado extra, de diez caras. Lánzalos con impulso con el ratón, o pulsa el botón grande.
 skip-bo-dice-lesson-a-call-head = Un canto
-skip-bo-dice-lesson-a-call-words = Lo que muestra el dado extra es para todo el mundo. Úsalo en una de tus pilas donde encaje, o pasa.
+skip-bo-dice-lesson-a-call-words = Todo el mundo puede usar lo que muestra el dado extra. Úsalo en una de tus pilas donde encaje, o pasa.
 skip-bo-dice-lesson-write-one-down-head = Anota un valor
-skip-bo-dice-lesson-write-one-down-words = El turno ha acabado, y todo el mundo anota uno de los dados que quedan en una pila de reserva, para usarlo en otro turno. Una pila de reserva llena da un Skip-Bo.
+skip-bo-dice-lesson-write-one-down-words = El turno ha acabado, y todo el mundo anota el valor de un dado sin usar en una pila de reserva, para un turno posterior. Una pila de reserva llena da un Skip-Bo.
 skip-bo-dice-lesson-the-bonus-die-head = El dado extra
-skip-bo-dice-lesson-the-bonus-die-words = Rellena un círculo con el dado extra y se vuelve a tirar, para ti y para todo el mundo.
+skip-bo-dice-lesson-the-bonus-die-words = Cuando usas el dado extra en un círculo, se vuelve a tirar, para ti y para todo el mundo.
 skip-bo-dice-lesson-fill-bubbles-head = Rellena círculos
 skip-bo-dice-lesson-fill-bubbles-words = Cada pila se rellena del 1 al 10. Clic en un dado y luego en un círculo iluminado. Un número bajo una estrella la consigue.
 skip-bo-dice-lesson-roll-again-or-end-head = Vuelve a lanzar o acaba

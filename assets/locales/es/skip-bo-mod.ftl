@@ -20,10 +20,10 @@ skip-bo-mod-rolled-opponent-draws = roba un rival
 
 ## Why an act is refused: a sentence without a full stop.
 
-skip-bo-mod-refused-used-up = El dado ya está gastado en este turno
+skip-bo-mod-refused-used-up = El dado ya está gastado por este turno
 skip-bo-mod-refused-other-number = El dado no puede hacer del número que pide esa pila
 skip-bo-mod-refused-no-follower = Al dado tiene que seguirle en el acto una carta del número siguiente o un Skip-Bo
-skip-bo-mod-refused-no-opponent = No es rival tuyo
+skip-bo-mod-refused-no-opponent = Ese no es rival tuyo
 skip-bo-mod-refused-finished-stock = Esa reserva está acabada y ya no recibe cartas
 skip-bo-mod-refused-no-stand-in = El dado no muestra nada que pueda hacer de carta
 skip-bo-mod-refused-no-discard = El dado no te deja descartar una carta y seguir
@@ -33,17 +33,17 @@ skip-bo-mod-refused-no-opponent-draws = El dado no hace robar a ningún rival
 
 skip-bo-mod-log-rolled = { $player } tira el dado: { $face }.
 skip-bo-mod-log-stood-in = { $player } usa el dado como { $value } en la pila { $pile }.
-skip-bo-mod-log-discarded = { $player } descarta { skip-bo-a-card } en la pila de descarte { $letter } con el dado y sigue.
-skip-bo-mod-log-made-draw = { $player } usa el dado: la reserva de { $opponent } tiene que crecer.
+skip-bo-mod-log-discarded = { $player } usa el dado para descartar { skip-bo-a-card } en la pila de descarte { $letter } y sigue.
+skip-bo-mod-log-made-draw = { $player } usa el dado: la reserva de { $opponent } tiene que recibir una carta.
 
 ## Advice: what to do, as a clause that stands after "Hint:", "Better:" or "Instead:".
 
-skip-bo-mod-advice-stand-in-hand = usa el dado como { $value } en la pila { $pile }, y luego { skip-bo-a-card } de la mano
-skip-bo-mod-advice-stand-in-stock = usa el dado como { $value } en la pila { $pile }, y luego { skip-bo-the-card } de la reserva
-skip-bo-mod-advice-stand-in-stock-of = usa el dado como { $value } en la pila { $pile }, y luego { skip-bo-the-card } de la reserva de { $owner }
-skip-bo-mod-advice-stand-in-discard = usa el dado como { $value } en la pila { $pile }, y luego { skip-bo-the-card } de la pila de descarte { $letter }
-skip-bo-mod-advice-stand-in-discard-of = usa el dado como { $value } en la pila { $pile }, y luego { skip-bo-the-card } de la pila de descarte { $letter } de { $owner }
-skip-bo-mod-advice-discard = descarta { skip-bo-a-card } en la pila de descarte { $letter } con el dado y sigue
+skip-bo-mod-advice-stand-in-hand = usa el dado como { $value } en la pila { $pile } y sigue con { skip-bo-a-card } de la mano
+skip-bo-mod-advice-stand-in-stock = usa el dado como { $value } en la pila { $pile } y sigue con { skip-bo-the-card } de la reserva
+skip-bo-mod-advice-stand-in-stock-of = usa el dado como { $value } en la pila { $pile } y sigue con { skip-bo-the-card } de la reserva de { $owner }
+skip-bo-mod-advice-stand-in-discard = usa el dado como { $value } en la pila { $pile } y sigue con { skip-bo-the-card } de la pila de descarte { $letter }
+skip-bo-mod-advice-stand-in-discard-of = usa el dado como { $value } en la pila { $pile } y sigue con { skip-bo-the-card } de la pila de descarte { $letter } de { $owner }
+skip-bo-mod-advice-discard = usa el dado para descartar { skip-bo-a-card } en la pila de descarte { $letter } y sigue
 skip-bo-mod-advice-opponent-draws = usa el dado para que robe { $opponent }
 
 ## Why an act is good: a clause that stands after the advice and a dash, without a full stop.
@@ -57,7 +57,7 @@ skip-bo-mod-reason-opponent-draws = { $cards ->
 
 skip-bo-mod-status-roll = { $player }: tira el dado
 skip-bo-mod-status-rolls = { $player }: el dado rueda
-skip-bo-mod-status-plays-discard = Juega { $player }, y puede descartar { $cards } más con el dado
+skip-bo-mod-status-plays-discard = Juega { $player } y puede descartar { $cards } más con el dado
 skip-bo-mod-status-plays = Juega { $player }, el dado: { $purpose }
 skip-bo-mod-use-stand-in = hace de carta del { $low } al { $high }
 skip-bo-mod-use-wild = hace de cualquier número
@@ -71,13 +71,13 @@ skip-bo-mod-due-play = juega o descarta; el dado: { $purpose }
 skip-bo-mod-due-follower = elige la carta que sigue al dado
 skip-bo-mod-due-discard = elige una carta de la mano y descártala; tu turno sigue
 skip-bo-mod-due-discard-pile = elige una pila de descarte; tu turno sigue
-skip-bo-mod-due-opponent = elige quién roba: una reserva, o la tecla junto a un nombre
+skip-bo-mod-due-opponent = elige quién roba: clic en una reserva, o la tecla junto a un nombre
 skip-bo-mod-due-pile = elige la pila en la que el dado hace de carta
 
 ## What the large button says. Little room: at most about 18 letters.
 
 skip-bo-mod-button-roll = Tirar el dado
-skip-bo-mod-button-use = Usa el dado
+skip-bo-mod-button-use = Usar el dado
 
 ## What keys do, beside a picture of the key. As short as can be.
 
@@ -114,8 +114,8 @@ skip-bo-mod-told-choose-use = Elige antes con las flechas para qué usas el dado
 skip-bo-mod-lesson-roll-head = Tira el dado
 skip-bo-mod-lesson-roll-words = En MOD, un turno empieza con el dado. Lánzalo con impulso con el ratón, o pulsa el botón grande.
 skip-bo-mod-lesson-stand-in-head = El dado hace de carta
-skip-bo-mod-lesson-stand-in-words = El dado puede ser el siguiente número de una pila si en el acto le sigue una carta tuya. Clic en el dado, luego en la pila, luego en la carta.
+skip-bo-mod-lesson-stand-in-words = El dado puede ser el siguiente número de una pila si una carta tuya lo sigue en el acto. Clic en el dado, luego en la pila y luego en la carta.
 skip-bo-mod-lesson-discard-head = Descarta y sigue
 skip-bo-mod-lesson-discard-words = El dado te deja descartar cartas y seguir con tu turno.
-skip-bo-mod-lesson-draws-head = Alguien roba
+skip-bo-mod-lesson-draws-head = Roba un rival
 skip-bo-mod-lesson-draws-words = El dado te deja añadir una carta a la reserva de un rival: clic en el dado, luego en esa reserva.

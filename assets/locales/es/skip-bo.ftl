@@ -29,13 +29,13 @@ skip-bo-refused-no-building-pile = Esa pila de construcción no existe
 skip-bo-refused-no-discard-pile = Esa pila de descarte no existe
 skip-bo-refused-not-in-hand = No tienes esa carta en la mano
 skip-bo-refused-draw-first = Primero roba hasta tener cinco cartas
-skip-bo-refused-end-by-discard = Para acabar tu turno, descarta una carta de la mano
-skip-bo-refused-no-die = Solo hay dado en Skip-Bo MOD
+skip-bo-refused-end-by-discard = Acaba tu turno descartando una carta de la mano
+skip-bo-refused-no-die = Solo Skip-Bo MOD tiene dado
 skip-bo-refused-chosen-chance = Nadie puede elegir lo que sale al tirar o al barajar
 skip-bo-refused-stock-finished = Esa reserva está acabada
 skip-bo-refused-discard-pile-empty = En esa pila de descarte no hay ninguna carta
-skip-bo-refused-own-or-partners-piles = Solo juegas de tus pilas y de las de tu pareja
-skip-bo-refused-own-piles = Solo juegas de tus propias pilas
+skip-bo-refused-own-or-partners-piles = Solo puedes jugar de tus pilas y de las de tu pareja
+skip-bo-refused-own-piles = Solo puedes jugar de tus propias pilas
 skip-bo-refused-pile-needs = Esa pila pide { common-a-number } o un Skip-Bo
 skip-bo-refused-drawn-for-you = Las cartas se roban por ti, salvo con Reglas de mesa
 skip-bo-refused-nothing-to-draw = No queda ninguna carta que robar
@@ -45,17 +45,17 @@ skip-bo-refused-talk-on-turn = En tu propio turno puedes pedirle una jugada a tu
 skip-bo-refused-talk-off-side = No es el turno de tu bando
 skip-bo-refused-talk-paid = En este turno ya has pagado por hablar
 skip-bo-refused-own-turn = Te toca
-skip-bo-refused-call-first = Alguien actúa ya fuera de turno: antes dale el alto
-skip-bo-refused-nothing-to-call = Nadie actúa fuera de turno
-skip-bo-refused-call-oneself = Quien actúa fuera de turno eres tú
+skip-bo-refused-call-first = Alguien ya juega fuera de turno: reclámalo primero
+skip-bo-refused-nothing-to-call = Nadie juega fuera de turno
+skip-bo-refused-call-oneself = Quien juega fuera de turno eres tú
 
 ## The log: a sentence for each event.
 
-skip-bo-log-round = Ronda { $round }: cada cual tiene una reserva de { $cards } cartas, y { $first } empieza.
-skip-bo-log-reshuffled = El mazo de robo está vacío: las { $cards } cartas apartadas se barajan y pasan a ser el nuevo.
+skip-bo-log-round = Ronda { $round }: todo el mundo tiene una reserva de { $cards } cartas, y empieza { $first }.
+skip-bo-log-reshuffled = El mazo de robo está vacío: las { $cards } cartas apartadas se barajan para formar uno nuevo.
 skip-bo-log-gathered = No queda ninguna carta que robar, y nadie juega: las { $cards } cartas de todas las pilas de descarte se barajan para formar un nuevo mazo de robo.
 skip-bo-log-gathered-again = No queda ninguna carta que robar, y nadie juega: las { $cards } cartas de todas las pilas de descarte se barajan para formar un nuevo mazo de robo. Si ocurre una vez más antes de que se juegue una carta de reserva, gana la ronda el bando con menos cartas de reserva.
-skip-bo-log-dry-for-good = La mesa se ha quedado seca del todo: la ronda acaba aquí, y la gana el bando al que le quedan menos cartas de reserva.
+skip-bo-log-dry-for-good = El mazo de robo se ha agotado del todo: la ronda acaba aquí, y la gana el bando con menos cartas de reserva.
 skip-bo-log-nothing-to-draw = No queda ninguna carta que robar.
 skip-bo-log-played-hand = { $player } juega { skip-bo-card-played } de la mano en la pila { $pile }.
 skip-bo-log-played-stock = { $player } juega { skip-bo-card-played } de la reserva en la pila { $pile }.
@@ -75,11 +75,11 @@ skip-bo-talk-costs = { $cards ->
    *[other] { $cards } cartas van al fondo de la reserva
 }
 skip-bo-log-talked = { $player } no ha guardado silencio: { skip-bo-talk-costs }.
-skip-bo-log-out-of-turn = { $player } empieza un turno, y le toca a { $rightful }.
-skip-bo-log-called-out = { $by } da el alto a { $player }, que para y se quedará una vez sin robar; sigue { $rightful }.
-skip-bo-log-out-of-turn-stands = Nadie ha dado el alto a { $player }: el turno vale, y se sigue desde ahí.
-skip-bo-log-draw-skipped = { $player } empieza sin robar, por haber actuado fuera de turno.
-skip-bo-log-round-drawn = Ya no se mueve nada: la ronda { $round } queda en empate, y nadie recibe puntos.
+skip-bo-log-out-of-turn = { $player } empieza un turno, pero le toca a { $rightful }.
+skip-bo-log-called-out = { $by } lo reclama: { $player } para y se quedará una vez sin robar; sigue { $rightful }.
+skip-bo-log-out-of-turn-stands = Nadie reclamó el turno de { $player }: vale, y se sigue desde ahí.
+skip-bo-log-draw-skipped = { $player } empieza sin robar, por haber jugado fuera de turno.
+skip-bo-log-round-drawn = Ya nadie puede jugar: la ronda { $round } queda en empate, y nadie recibe puntos.
 skip-bo-log-round-scored = { $winners-count ->
     [one] Ronda { $round }: { $winners } recibe { $points } puntos.
    *[other] Ronda { $round }: { $winners } reciben { $points } puntos.
@@ -99,16 +99,16 @@ skip-bo-advice-play-discard-of = juega { skip-bo-the-card } de la pila de descar
 skip-bo-advice-discard = descarta { skip-bo-a-card } en la pila de descarte { $letter } y acaba el turno
 skip-bo-advice-end-turn = acaba el turno
 skip-bo-advice-draw = roba una carta
-skip-bo-advice-call = da el alto a quien juega fuera de turno
+skip-bo-advice-call = reclama el turno de quien juega fuera de turno
 skip-bo-advice-wait = espera
 
 ## Why an act is good: a clause that stands after the advice and a dash, without a full stop.
 
-skip-bo-reason-call = si nadie le da el alto, ese turno vale
+skip-bo-reason-call = si nadie lo reclama, ese turno vale
 skip-bo-reason-draw = primero se completa la mano
 skip-bo-reason-wins = es la última carta de la reserva y gana la ronda
-skip-bo-reason-stock = gana quien antes acaba su reserva, y se destapa tu siguiente carta
-skip-bo-reason-stock-of-partner = gana quien antes acaba su reserva, y se destapa la siguiente carta de tu pareja
+skip-bo-reason-stock = gana quien vacía antes su reserva, y se destapa tu siguiente carta
+skip-bo-reason-stock-of-partner = gana quien vacía antes su reserva, y se destapa la siguiente carta de tu pareja
 skip-bo-reason-follows = { $plays ->
     [0] después puede ir en el acto { skip-bo-stock-card } de tu reserva
     [1] con una jugada más puede ir { skip-bo-stock-card } de tu reserva
@@ -126,14 +126,14 @@ skip-bo-stock-card = { $card ->
 }
 skip-bo-reason-empties-hand = ayuda a vaciar la mano, y llegan cinco cartas nuevas en el mismo turno
 skip-bo-reason-empty-pile = la pila está vacía, así que no se tapa nada
-skip-bo-reason-same-number = allí queda sobre una carta del mismo número
+skip-bo-reason-same-number = queda sobre una carta del mismo número
 skip-bo-reason-one-lower = es un número menos que la carta de allí, así que se pueden jugar una tras otra
 skip-bo-reason-needed-least = son la carta y la pila que menos necesitas
 skip-bo-reason-from-hand = una carta menos en la mano es una carta nueva más en el próximo turno
 skip-bo-reason-frees-number = libera el { $number } de debajo
 skip-bo-reason-frees-card = libera la carta de debajo
 skip-bo-reason-empties-pile = vacía la pila de descarte
-skip-bo-reason-ahead = mejora tu reserva frente a las demás
+skip-bo-reason-ahead = ayuda a tu reserva más que a las demás
 skip-bo-reason-hinders = dificulta a { $opponents } jugar de la reserva
 skip-bo-reason-helps-number = conserva lo que ayuda al { $number } de tu reserva
 skip-bo-reason-helps-stock = conserva lo que ayuda a tu reserva
@@ -141,7 +141,7 @@ skip-bo-reason-keeps-wild = el Skip-Bo se queda en la mano para más tarde
 skip-bo-reason-new-hand = así la mano queda vacía, y llegan cinco cartas nuevas
 skip-bo-reason-buries-nothing = no tapa ninguna carta que haga falta antes
 skip-bo-reason-wild-free = no se tapa ningún Skip-Bo
-skip-bo-reason-keeps-going = no queda nada que robar, y solo jugando sigue viva la ronda
+skip-bo-reason-keeps-going = no queda nada que robar, y solo las jugadas mantienen viva la ronda
 skip-bo-reason-pile-free = queda libre una pila de descarte vacía
 skip-bo-reason-more-cards = quedan más cartas en la mano
 
@@ -157,8 +157,8 @@ skip-bo-amount-cards = { $cards ->
 ## The top bar: the game, the round and when the match is won. There is little room.
 
 skip-bo-heading-one-round = { $game }  ·  una ronda
-skip-bo-heading-target = { $game }  ·  a { $points }
-skip-bo-heading-round = { $game }  ·  ronda { $round }  ·  a { $points }
+skip-bo-heading-target = { $game }  ·  a { $points } puntos
+skip-bo-heading-round = { $game }  ·  ronda { $round }  ·  a { $points } puntos
 
 ## The status line: whose turn it is and what is due.
 
@@ -166,15 +166,15 @@ skip-bo-status-over = { $winners-count ->
     [one] { $winners } gana la partida
    *[other] { $winners } ganan la partida
 }
-skip-bo-status-gathered = Los descartes se barajan y son el nuevo mazo de robo
+skip-bo-status-gathered = Los descartes se barajan en un nuevo mazo de robo
 skip-bo-status-dealt = Se reparten las cartas
-skip-bo-status-shuffled = Se barajan cartas
-skip-bo-status-plays = Juega { $player }
-skip-bo-status-next = Ahora va { $player }
+skip-bo-status-shuffled = Se barajan las cartas
+skip-bo-status-plays = { $player } está jugando
+skip-bo-status-next = Ahora juega { $player }
 skip-bo-status-due = { $player }: { $due }
 skip-bo-status-due-out-of-turn = { $player }: { $due } (fuera de turno)
 skip-bo-due-draw = roba hasta tener cinco
-skip-bo-due-place = elige dónde va
+skip-bo-due-place = elige dónde ponerla
 skip-bo-due-empty-hand = sigue con la reserva y las pilas, o acaba el turno
 skip-bo-due-play = juega, o acaba el turno con un descarte
 skip-bo-due-discard = nada encaja: acaba el turno con un descarte
@@ -184,14 +184,14 @@ skip-bo-due-discard = nada encaja: acaba el turno con un descarte
 skip-bo-button-draw = Robar una carta
 skip-bo-button-end-turn = Acabar el turno
 skip-bo-button-over = Fin de la partida
-skip-bo-button-plays = Juega { $player }
+skip-bo-button-plays = Le toca a { $player }
 skip-bo-button-choose-card = Elige una carta
-skip-bo-button-choose-place = Elige dónde va
-skip-bo-button-dealt = Se reparte
+skip-bo-button-choose-place = Elige dónde ponerla
+skip-bo-button-dealt = Repartiendo
 
 ## What keys do, beside a picture of the key. As short as can be.
 
-skip-bo-key-call = dar el alto
+skip-bo-key-call = reclamar
 skip-bo-key-partner-talks = habla la pareja
 skip-bo-key-talk = hablar
 skip-bo-key-log = registro
@@ -206,21 +206,21 @@ skip-bo-key-look = ver descartes
 skip-bo-key-sort = ordenar
 skip-bo-key-pile = pila
 skip-bo-key-discard = descartar, acabar turno
-skip-bo-key-let-go = soltar
+skip-bo-key-let-go = cancelar
 
 ## Banners: large words over the table when something special happens, without a full stop.
 
-skip-bo-banner-drew-too-many = { $player } ha robado de más: la carta va a su reserva
-skip-bo-banner-talked = { $player } ha hablado de la jugada: { skip-bo-talk-costs }
+skip-bo-banner-drew-too-many = { $player } robó de más: la carta va a su reserva
+skip-bo-banner-talked = { $player } habló de la jugada: { skip-bo-talk-costs }
 skip-bo-banner-out-of-turn = { $player } juega fuera de turno: le toca a { $rightful }
-skip-bo-banner-called-out = Alto a { $player }: sigue { $rightful }, y { $player } se quedará una vez sin robar
-skip-bo-banner-out-of-turn-stands = Nadie ha dado el alto a { $player }: el turno vale
+skip-bo-banner-called-out = Reclamado: sigue { $rightful }, y { $player } se quedará una vez sin robar
+skip-bo-banner-out-of-turn-stands = Nadie reclamó el turno de { $player }: vale
 skip-bo-banner-draw-skipped = { $player } empieza sin robar
 skip-bo-banner-nothing-to-draw = No queda ninguna carta que robar: se sigue con lo que hay
-skip-bo-banner-reshuffled = Las pilas apartadas se barajan y pasan a ser el nuevo mazo de robo
-skip-bo-banner-gathered = Nada que robar, y nadie juega: todas las pilas de descarte pasan a ser el nuevo mazo de robo
-skip-bo-banner-gathered-again = Todas las pilas de descarte vuelven a formar un nuevo mazo de robo. Una vez más sin que se juegue una carta de reserva, y gana el bando con menos cartas de reserva
-skip-bo-banner-dry-for-good = La mesa se ha quedado seca del todo: gana la ronda el bando con menos cartas de reserva
+skip-bo-banner-reshuffled = Las pilas apartadas se barajan en un nuevo mazo de robo
+skip-bo-banner-gathered = No queda nada que robar, y nadie juega: todas las pilas de descarte forman el nuevo mazo de robo
+skip-bo-banner-gathered-again = Las pilas de descarte forman otra vez el mazo de robo. Una vez más sin que se juegue una carta de reserva, y gana quien tenga menos cartas de reserva
+skip-bo-banner-dry-for-good = El mazo de robo se ha agotado del todo: gana la ronda quien tiene menos cartas de reserva
 skip-bo-banner-turn = { $player }, te toca
 
 ## The plate that tells what is in the pile under the pointer.
@@ -270,18 +270,18 @@ skip-bo-plate-out-of-turn = fuera de turno
 skip-bo-plate-with = con { $partner }
 skip-bo-plate-and = + { $partner }
 skip-bo-plate-hand = mano { $cards }
-skip-bo-plate-call = ¡Alto! (C)
-skip-bo-plate-call-about = Alguien juega fuera de turno: dale el alto. Lo jugado se queda.
-skip-bo-plate-reach-in = Actuar ya
-skip-bo-plate-reach-in-about = Empieza ya un turno, aunque no te toque. Hasta que acabe, cualquiera puede darte el alto; entonces empiezas tu próximo turno sin robar.
+skip-bo-plate-call = Reclamar (C)
+skip-bo-plate-call-about = Alguien juega fuera de turno: detén su turno. Lo jugado se queda.
+skip-bo-plate-reach-in = Adelantarse
+skip-bo-plate-reach-in-about = Empieza un turno ahora, aunque no te toque. Hasta que acabe, cualquiera puede reclamarlo; entonces empiezas tu próximo turno sin robar.
 
 ## The score sheet of a round. The rule in brackets stays as it is.
 
 skip-bo-score-head = Ronda { $round }
-skip-bo-score-won = Quien gana recibe 25 puntos, y 5 por cada carta que queda en las reservas rivales.
-skip-bo-score-stuck = Ya no se movía nada: nadie recibe puntos (K-11).
-skip-bo-score-fewest = La mesa se ha quedado seca del todo: quien tiene menos cartas de reserva recibe 25, y 5 por cada carta de los demás (K-11).
-skip-bo-score-level = La mesa se ha quedado seca del todo, con empate a menos cartas de reserva: nadie recibe puntos (K-11).
+skip-bo-score-won = Quien gana recibe 25, más 5 por cada carta que queda en las reservas rivales.
+skip-bo-score-stuck = Ya nadie podía jugar: nadie recibe puntos (K-11).
+skip-bo-score-fewest = El mazo de robo se agotó del todo: quien tiene menos cartas de reserva recibe 25, más 5 por cada carta de reserva de los demás (K-11).
+skip-bo-score-level = El mazo de robo se agotó del todo, con empate a menos cartas de reserva: nadie recibe puntos (K-11).
 skip-bo-score-finished = reserva acabada
 skip-bo-score-left = { $cards ->
     [one] queda 1 carta
@@ -297,22 +297,22 @@ skip-bo-told-not-yours = Eso es de { $owner }: juega de tus propias pilas
 skip-bo-told-drawn-for-you = Las cartas se roban por ti
 skip-bo-told-empty-place = Ese hueco de tu mano está vacío
 skip-bo-told-empty-pile = En esa pila no hay ninguna carta
-skip-bo-told-sorted = Tu mano se mantiene ordenada
-skip-bo-told-unsorted = Tu mano se queda en el orden en que robas
-skip-bo-told-only-discard = No encaja en ninguna pila de construcción: con Q W E R la descartas
-skip-bo-told-no-discards = Ninguna pila de descarte tiene cartas todavía
+skip-bo-told-sorted = Ahora tu mano se mantiene ordenada
+skip-bo-told-unsorted = Ahora tu mano queda en el orden en que robas
+skip-bo-told-only-discard = No encaja en ninguna pila de construcción: descártala con Q W E R
+skip-bo-told-no-discards = Todas las pilas de descarte están vacías
 
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-lesson-stock-head = Tu reserva
-skip-bo-lesson-stock-words = Quien juega antes todas las cartas de su reserva gana la ronda. La carta de arriba encaja ahora: clic en ella, luego en la pila iluminada.
+skip-bo-lesson-stock-words = Quien juega antes todas las cartas de su reserva gana la ronda. Tu carta de arriba encaja ahora: clic en ella y luego en la pila iluminada.
 skip-bo-lesson-wild-head = Un Skip-Bo
-skip-bo-lesson-wild-words = Un Skip-Bo vale por cualquier número. Guárdalo para cuando haga avanzar tu reserva.
+skip-bo-lesson-wild-words = Un Skip-Bo vale por cualquier número. Guárdalo para cuando te ayude a jugar de tu reserva.
 skip-bo-lesson-hand-head = Las cartas de la mano
-skip-bo-lesson-hand-words = Las pilas del centro van del 1 al 12. Juega de la mano lo que te acerque al número de tu reserva. Si vacías la mano, se repone.
+skip-bo-lesson-hand-words = Las pilas del centro van del 1 al 12. Juega las cartas que acerquen una pila al número de tu reserva. Si vacías la mano, se repone.
 skip-bo-lesson-discards-head = Tus pilas de descarte
 skip-bo-lesson-discards-words = También puedes jugar la carta de arriba de cada una de tus pilas de descarte.
 skip-bo-lesson-end-turn-head = Acaba el turno
-skip-bo-lesson-end-turn-words = Una carta de la mano en una de tus cuatro pilas de descarte acaba el turno. Junta números iguales, o deja los altos debajo de los bajos.
+skip-bo-lesson-end-turn-words = Poner una carta de la mano en una de tus cuatro pilas de descarte acaba tu turno. Junta números iguales, o pon los bajos sobre los altos.
 skip-bo-lesson-dry-head = Nada que robar
-skip-bo-lesson-dry-words = No queda ninguna carta que robar ni ninguna apartada. Si pasa una vuelta completa de turnos sin una jugada, todas las pilas de descarte se barajan y pasan a ser el nuevo mazo de robo.
+skip-bo-lesson-dry-words = No queda ninguna carta que robar ni ninguna apartada. Si pasa una vuelta completa de turnos sin que nadie juegue, todas las pilas de descarte se barajan en un nuevo mazo de robo.

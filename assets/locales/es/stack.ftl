@@ -16,7 +16,7 @@ stack-log-first-tie = { $players } empatan y vuelven a tirar.
 
 stack-log-goes-first = { $player } empieza.
 
-stack-log-round = Ronda { $round }: todo el mundo lanza sus dados.
+stack-log-round = Ronda { $round }: todo el mundo lanza todos sus dados.
 
 stack-log-floor = { $dice ->
     [one] Un dado de { $player } ha caído al suelo y se ha vuelto a lanzar.
@@ -29,7 +29,7 @@ stack-log-takes-up-to-roll = { $player } levanta un { $face } que no encaja en n
 
 stack-log-puts = { $player } pone un { $face } sobre un dado de { $owner }: una torre de { $height }.
 
-stack-log-puts-fourth = { $player } pone un { $face } sobre un dado de { $owner }: el cuarto dado.
+stack-log-puts-fourth = { $player } pone un { $face } sobre un dado de { $owner }: es el cuarto dado.
 
 stack-log-captures = { $player } captura la torre: { stack-points }.
 
@@ -41,9 +41,9 @@ stack-log-has-to-place = Encaja, así que { $player } tiene que colocarlo.
 
 stack-log-stays-loose = No encaja en ninguna parte y se queda donde está.
 
-stack-log-pushed = Una torre empujada sigue en pie: sin penalización.
+stack-log-pushed = Una torre recibió un empujón, pero sigue en pie: sin penalización.
 
-stack-log-turned-back = Un dado de { $owner } se ha volcado y recupera el { $face }.
+stack-log-turned-back = Un dado de { $owner } se volcó y vuelve a mostrar el { $face }.
 
 stack-log-fell = { $player } derriba una torre de { $dice }.
 
@@ -55,13 +55,13 @@ stack-log-penalty-capture = { $player } pierde { stack-points } por la torre cap
 
 stack-log-rebuilt = { $player } vuelve a montar la torre como estaba.
 
-stack-log-took-others = { $player } ha levantado un dado de { $owner } y lo devuelve a su lugar.
+stack-log-took-others = { $player } levantó un dado de { $owner } y lo devuelve a su lugar.
 
-stack-log-owner-chooses = { $owner } elige: quedarse con el { $new } o recuperar el { $old }.
+stack-log-owner-chooses = { $owner } elige: quedarse con el { $new } o volver al { $old }.
 
 stack-log-owner-chose = { $owner } elige el { $face }.
 
-stack-log-out-of-turn = { $player } ha actuado fuera de turno: se deshace, y pierde su próximo turno.
+stack-log-out-of-turn = { $player } actuó fuera de turno: se deshace, y pierde su próximo turno.
 
 stack-log-turn-over = El turno de { $player } se acaba, y el dado se queda donde está.
 
@@ -112,7 +112,7 @@ stack-advice-pass = pasa
 
 stack-advice-keep-new = conserva el número nuevo
 
-stack-advice-take-old = recupera el número de antes
+stack-advice-take-old = vuelve al número de antes
 
 stack-advice-wait = espera
 
@@ -168,28 +168,28 @@ stack-amount-points = unos { $whole },{ $tenths } puntos
 ## Why an act is refused: a sentence without a full stop.
 
 stack-refused-no-such-die = Ese dado no existe en esta partida
-stack-refused-not-yours = Ese dado no es tuyo: juega uno de tu color
+stack-refused-not-yours = Ese dado no es tuyo: juega uno de los tuyos
 stack-refused-not-thrown = Ese dado todavía no se ha lanzado
 stack-refused-stacked = Ese dado está en una torre: los dados apilados se quedan donde están
 stack-refused-captured = Ese dado está en una torre capturada
 stack-refused-on-itself = Un dado no se puede poner sobre sí mismo
-stack-refused-own-colour = No puedes apilar sobre tu propio color
+stack-refused-own-colour = No puedes apilar directamente sobre tu propio color
 stack-refused-on-partner = Ese dado es de tu pareja: apila sobre dados rivales
 stack-refused-on-captured = Esa torre está capturada: ya no se puede poner nada encima
-stack-refused-buried = Ese dado tiene otro encima: en una torre solo cuenta el de arriba
-stack-refused-dice-say = Solo los dados pueden decir lo que muestran
+stack-refused-buried = Ese dado está tapado: en una torre solo cuenta el de arriba
+stack-refused-dice-say = Solo un lanzamiento decide lo que muestran los dados
 stack-refused-still-loose = Todavía tienes dados sueltos: coloca uno o tíralo
 stack-refused-held-fits = El dado que has levantado encaja: colócalo
-stack-refused-another-held = Has levantado un dado: hay que jugar ese
-stack-refused-rolled-fits = El dado que has tirado encaja: hay que colocarlo ahora
-stack-refused-choose-number = Elige antes qué número conserva tu dado
+stack-refused-another-held = Has levantado otro dado: juega ese
+stack-refused-rolled-fits = El dado que has tirado encaja: colócalo ahora
+stack-refused-choose-number = Elige primero qué número conserva tu dado
 stack-refused-no-number = Ahora no hay ningún número que elegir
 stack-refused-not-now = Eso no se puede hacer ahora
 stack-refused-table-rules = Eso solo se puede hacer con Reglas de mesa
 stack-refused-own-die = Ese dado es tuyo: tíralo sin más
 stack-refused-your-turn = Te toca
 stack-refused-turn-lost = Ya has perdido tu próximo turno
-stack-refused-numbers-differ = Ese muestra un { $theirs }, tu dado muestra un { $mine }
+stack-refused-numbers-differ = Ese dado muestra un { $theirs }, y el tuyo un { $mine }
 
 ## The top bar: the game, the round and how many points are played for.
 
@@ -231,7 +231,7 @@ stack-status-rolls = { $player }: el dado rueda
 
 stack-status-place-rolled = { $player }: el { $face } encaja, elige dónde va
 
-stack-status-choose-number = { $owner }: conserva el { $new } o recupera el { $old }
+stack-status-choose-number = { $owner }: quédate con el { $new } o vuelve al { $old }
 
 stack-status-over = { $winners-count ->
     [one] { $winners } gana la partida
@@ -246,11 +246,11 @@ stack-button-throw = Tirar
 
 stack-button-roll = Tirar el { $face }
 
-stack-button-choose-where = Elige dónde va
+stack-button-choose-where = Elige dónde ponerlo
 
 stack-button-choose = Elige un dado
 
-stack-button-plays = Juega { $player }
+stack-button-plays = Le toca a { $player }
 
 stack-button-over = Fin de la partida
 
@@ -260,19 +260,19 @@ stack-button-dice-roll = Los dados ruedan
 
 stack-key-throw-all = lanzar los dados
 
-stack-key-hurry = no esperar
+stack-key-hurry = avanzar
 
-stack-key-turn-left = giro izquierda
+stack-key-turn-left = girar a la izquierda
 
-stack-key-turn-right = giro derecha
+stack-key-turn-right = girar a la derecha
 
-stack-key-from-above = desde arriba
+stack-key-from-above = vista desde arriba
 
 stack-key-log = registro
 
 stack-key-aim = apuntar
 
-stack-key-charge = mantener para dar fuerza, soltar para tirar
+stack-key-charge = mantener para dar fuerza, soltar para lanzar
 
 stack-key-back = volver
 
@@ -280,7 +280,7 @@ stack-key-choose-where = elegir dónde
 stack-key-place = colocar
 stack-key-roll = tirar
 
-stack-key-let-go = soltar
+stack-key-let-go = cancelar
 
 stack-key-pass = pasar
 
@@ -288,15 +288,15 @@ stack-key-choose = elegir un dado
 
 stack-key-hint = pista
 
-stack-key-whose = de quién son
+stack-key-whose = ver de quién son
 
 ## Banners: a sentence without a full stop.
 
-stack-banner-last-die = { $player } va a colocar su último dado suelto: con eso acaba la ronda
+stack-banner-last-die = { $player } va a colocar su último dado suelto: eso acaba la ronda
 
-stack-banner-fell = { $player } ha derribado una torre de { $dice }: -{ $dice }
+stack-banner-fell = { $player } derriba una torre de { $dice }: −{ $dice }
 
-stack-banner-floor = { $player }: dados al suelo, -{ $points }
+stack-banner-floor = { $player }: dados al suelo, −{ $points }
 
 stack-banner-captures = { $player } captura una torre: contará { $points } cuando se puntúe la ronda
 
@@ -304,22 +304,22 @@ stack-banner-your-turn = { $player }, te toca
 
 stack-banner-pushed = Empujada, pero sigue en pie: sin penalización
 
-stack-banner-turned-back = Un dado de { $owner } se ha volcado: recupera el { $face }
+stack-banner-turned-back = Un dado de { $owner } se volcó: vuelve a mostrar el { $face }
 
 stack-banner-loses-rest = { $player } pierde el resto del turno
 
 stack-banner-misses-turn = { $player } pierde este turno
 
-stack-banner-out-of-turn = { $player } ha actuado fuera de turno: se deshace, y pierde su próximo turno
+stack-banner-out-of-turn = { $player } actuó fuera de turno: se deshace, y pierde su próximo turno
 
-stack-banner-took-others = { $player } ha levantado un dado de { $owner }: vuelve a su lugar
+stack-banner-took-others = { $player } levantó un dado de { $owner }: vuelve a su lugar
 
 stack-banner-cocked = { $dice ->
     [one] Torcido: se vuelve a lanzar, sin coste
    *[other] { $dice } dados torcidos: se vuelven a lanzar, sin coste
 }
 
-stack-banner-restless = Un dado no llega a pararse: se vuelve a lanzar, sin coste
+stack-banner-restless = Un dado no acababa de pararse: se vuelve a lanzar, sin coste
 
 stack-banner-off-table = Un dado de { $owner } ha caído al suelo: se recoge y se vuelve a lanzar
 
@@ -350,9 +350,9 @@ stack-rail-about-short = { $loose-count ->
    *[other] { $points }. Dados sueltos: { $loose }.
 }
 
-stack-rail-loose = { $count } con un { $face }
+stack-rail-loose = { $count } × { $face }
 
-stack-rail-reach-in = Actuar ya
+stack-rail-reach-in = Adelantarse
 
 stack-rail-about-reach-in = Actúa ahora, aunque no te toque. Se deshace, y te cuesta tu próximo turno.
 
@@ -360,7 +360,7 @@ stack-rail-about-reach-in = Actúa ahora, aunque no te toque. Se deshace, y te c
 
 stack-score-round = Ronda { $round }
 
-stack-score-about = El dado de arriba de cada torre cuenta para su color: lo que vale su número, y un 1 cuenta 10.
+stack-score-about = Cada torre cuenta para el color de arriba: el número que muestra, o 10 si es un 1.
 
 stack-score-total = total
 
@@ -370,39 +370,39 @@ stack-score-sum = { $terms } = { $points }
 
 stack-score-ten = 10 (un 1)
 
-stack-score-penalties = penalización -{ $points }
+stack-score-penalties = penalizaciones −{ $points }
 
 stack-score-tied = { $players } empatan en cabeza: una ronda más para todos.
 
 ## Questions to a player, with their two buttons.
 
-stack-ask-last-die = Es tu último dado suelto: si lo colocas, se acaba la ronda. Cada rival tiene un turno más.
+stack-ask-last-die = Es tu último dado suelto: si lo colocas, acaba la ronda. Los demás tienen un turno más.
 stack-ask-last-die-yes = Colocarlo
 stack-ask-last-die-no = Todavía no
 
-stack-ask-number = { $owner }, alguien ha tirado tu dado por error: mostraba un { $old } y ahora muestra un { $new }.
+stack-ask-number = { $owner }, tu dado se tiró por error: mostraba un { $old } y ahora muestra un { $new }.
 
-stack-ask-number-keep = Conservar el { $new }
+stack-ask-number-keep = Quedarse con el { $new }
 
-stack-ask-number-back = Recuperar el { $old }
+stack-ask-number-back = Volver al { $old }
 
 ## What is said at the hand when something can't be done, or to help: without a full stop.
 
-stack-hand-play-first = Antes hay que jugar este dado
+stack-hand-play-first = Juega primero este dado
 stack-hand-only-roll = Este número no encaja ahora en ninguna parte, pero puedes tirar el dado
 
-stack-hand-not-yours = Ese dado es de { $owner }: toma uno de los tuyos
+stack-hand-not-yours = Ese dado es de { $owner }: elige uno de los tuyos
 
-stack-hand-choose-first = Elige antes uno de tus dados, luego tíralo
+stack-hand-choose-first = Elige primero uno de tus dados y luego tíralo
 stack-hand-rolled-fits = El número que ha salido encaja, así que hay que colocar el dado
 
 stack-hand-no-such-number = No tienes ningún dado suelto que muestre un { $face }
 
 stack-hand-roll-it = Este número no encaja ahora en ninguna parte: tira el dado
 
-stack-hand-choose-where = Elige dónde va
+stack-hand-choose-where = Elige dónde ponerlo
 
-stack-hand-drop-or-flick = Suéltalo sobre un dado iluminado, o con impulso para tirarlo
+stack-hand-drop-or-flick = Suéltalo sobre un dado iluminado, o lánzalo con impulso para tirarlo
 
 ## The guided first match: what each lesson is about, and what to do.
 
@@ -411,10 +411,10 @@ stack-lesson-throw-all-words = Una ronda empieza con los dados de todo el mundo 
 stack-lesson-last-die-head = El último dado
 stack-lesson-last-die-words = Es tu último dado suelto. Cuando lo coloques, los demás tendrán un turno más y la ronda acabará.
 stack-lesson-capture-head = Captura una torre
-stack-lesson-capture-words = Una torre de tres con tu número: el cuarto dado la captura. Sale de la mesa y es tuya.
+stack-lesson-capture-words = Una torre de tres muestra tu número: el cuarto dado la captura. Sale de la mesa y es tuya.
 stack-lesson-place-head = Apila un dado
-stack-lesson-place-words = Elige uno de tus dados, con un clic o con la tecla de su número, y ponlo sobre un dado de otro color que muestre lo mismo. Los puntos son de quien tiene su dado arriba.
+stack-lesson-place-words = Elige uno de tus dados, con un clic o con la tecla de su número, y ponlo sobre un dado de otro color que muestre el mismo número. Los puntos son para el color de arriba.
 stack-lesson-roll-head = Vuelve a tirar un dado
-stack-lesson-roll-words = Ninguno de tus dados encaja. Elige uno y suéltalo con impulso con el ratón, o tíralo con la tecla de abajo y apunta. No te acerques a las torres: derribar una cuesta un punto por cada uno de sus dados.
+stack-lesson-roll-words = Ninguno de tus dados encaja. Elige uno y lánzalo con impulso con el ratón, o tíralo con la tecla de abajo y apunta. Evita las torres: derribar una cuesta un punto por cada uno de sus dados.
 stack-lesson-fits-now-head = Ahora encaja
 stack-lesson-fits-now-words = El número que ha salido encaja, así que hay que colocar el dado. Elige uno de los dados iluminados.

@@ -5,10 +5,10 @@
 statistics-stacks-captured = Torres capturadas
 statistics-stacks-captured-in-a-round = Más torres capturadas en una ronda
 statistics-stacks-captured-in-a-row = Más turnos seguidos con una captura
-statistics-dice-placed = Dados colocados
+statistics-dice-placed = Dados apilados
 statistics-dice-rolled = Dados tirados
 statistics-stacks-felled = Torres derribadas
-statistics-stacks-felled-standard = Torres derribadas con la tirada limpia
+statistics-stacks-felled-standard = Torres derribadas con la tirada estándar
 statistics-stacks-felled-softly = Torres derribadas con una tirada suave propia
 statistics-stacks-felled-middle = Torres derribadas con una tirada media propia
 statistics-stacks-felled-hard = Torres derribadas con una tirada fuerte propia
@@ -27,11 +27,11 @@ statistics-rerolls-used = Repeticiones gratis usadas
 
 ## Quién.
 
-statistics-unnamed = Quienes juegan sin nombre propio
+statistics-unnamed = Jugadores sin nombre propio
 
 statistics-against-people = Solo contra personas
 
-statistics-against-computers = Contra la máquina, hasta el nivel { $level }
+statistics-against-computers = Contra jugadores virtuales, hasta el nivel { $level }
 
 ## Las cifras.
 
@@ -42,7 +42,7 @@ statistics-matches = { $matches ->
 
 statistics-all-games = Todos los juegos
 
-statistics-results = ganadas { $won }, compartidas { $tied }, perdidas { $lost }, sin acabar { $unfinished }
+statistics-results = ganadas { $won }, empatadas { $tied }, perdidas { $lost }, sin acabar { $unfinished }
 
 statistics-streaks = victorias seguidas: ahora { $now }, como mucho { $wins }; derrotas seguidas: como mucho { $losses }
 
@@ -52,18 +52,18 @@ statistics-figure = { $what }: { $figure }
 
 statistics-told = { $what }: { $told }
 
-statistics-best-choices = mejores decisiones: { $percent } % de { $choices }, en el repaso de { $matches ->
-    [one] 1 partida
-   *[other] { $matches } partidas
+statistics-best-choices = mejores decisiones: { $percent } % de { $choices }, en { $matches ->
+    [one] 1 partida analizada
+   *[other] { $matches } partidas analizadas
 }
 
-statistics-mean-loss = una decisión costó de media: { $amount }
+statistics-mean-loss = coste medio de una decisión: { $amount }
 
-statistics-luckiest = el momento de más suerte dio: { $amount }
+statistics-luckiest = momento de más suerte: { $amount }
 
-statistics-nobody = No hay ninguna partida de esa persona.
+statistics-nobody = No hay partidas guardadas de este jugador.
 
-statistics-left-out = { $file } se deja fuera: { $why }
+statistics-left-out = { $file } no se tiene en cuenta: { $why }
 
 ## Los dados.
 
@@ -100,7 +100,7 @@ statistics-dice-run = La racha más larga es la del { $face }: { $length ->
    *[other] { $length } veces seguidas
 }. Con un dado equilibrado hay una al menos igual de larga { $chance }.
 
-statistics-dice-tested-as = p = { $p }, la cara más alejada se desvía un { $percent } %
+statistics-dice-tested-as = p = { $p }, mayor desviación de una cara: { $percent } %
 
 ## Qué le pasa a un archivo de lanzamientos.
 
