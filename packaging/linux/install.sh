@@ -50,14 +50,12 @@ done <"$documents/.files"
 rm "$documents/.files"
 
 # ~/.local/bin need not be where the desktop looks for programs.
-for entry in tumbletop tumbletop-replay; do
-    while IFS= read -r line; do
-        case $line in
-        Exec=tumbletop*) printf 'Exec="%s"%s\n' "$bin/tumbletop" "${line#Exec=tumbletop}" ;;
-        *) printf '%s\n' "$line" ;;
-        esac
-    done <"share/applications/$entry.desktop" >"$data/applications/$entry.desktop"
-done
+while IFS= read -r line; do
+    case $line in
+    Exec=tumbletop*) printf 'Exec="%s"%s\n' "$bin/tumbletop" "${line#Exec=tumbletop}" ;;
+    *) printf '%s\n' "$line" ;;
+    esac
+done <share/applications/tumbletop.desktop >"$data/applications/tumbletop.desktop"
 
 missing=
 if command -v update-mime-database >/dev/null 2>&1; then

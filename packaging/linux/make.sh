@@ -56,9 +56,7 @@ stage() {
     # The names of functions stay: reports of crashes say by them where it was.
     strip --strip-debug "$to/$2/tumbletop"
     share=$to/share
-    for entry in tumbletop tumbletop-replay; do
-        put 644 "$here/$entry.desktop" "$share/applications/$entry.desktop"
-    done
+    put 644 "$here/tumbletop.desktop" "$share/applications/tumbletop.desktop"
     put 644 "$here/tumbletop-mime.xml" "$share/mime/packages/tumbletop.xml"
     mkdir -p "$share/metainfo" "$share/man/man6"
     filled "$here/tumbletop.metainfo.xml" >"$share/metainfo/tumbletop.metainfo.xml"

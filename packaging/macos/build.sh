@@ -15,10 +15,10 @@ MACOSX_DEPLOYMENT_TARGET=$(sed -n '/<key>LSMinimumSystemVersion</{n;s|.*<string>
 export MACOSX_DEPLOYMENT_TARGET
 for target in aarch64-apple-darwin x86_64-apple-darwin; do
     if command -v rustup >/dev/null 2>&1; then rustup target add "$target"; fi
-    cargo build --release --locked --target "$target"
+    cargo build --profile packed --locked --target "$target"
 done
 targets=${CARGO_TARGET_DIR:-target}
 mkdir -p "$(dirname -- "$out")"
 lipo -create -output "$out" \
-    "$targets/aarch64-apple-darwin/release/tumbletop" "$targets/x86_64-apple-darwin/release/tumbletop"
+    "$targets/aarch64-apple-darwin/packed/tumbletop" "$targets/x86_64-apple-darwin/packed/tumbletop"
 lipo -info "$out"

@@ -126,15 +126,17 @@ Section "Tumbletop (needed)" SectionGame
     CreateShortcut "$SMPROGRAMS\Tumbletop.lnk" "$INSTDIR\tumbletop.exe" "" "$INSTDIR\tumbletop.exe" 0 SW_SHOWNORMAL "" \
         "Four tabletop games with dice that are really thrown"
 
-    ; A double click on a record plays the match back.
+    ; A double click on a record plays the match back. The program opens kept matches too; the ending of theirs is common, so
+    ; it is offered for them and takes them from nobody.
     WriteRegStr HKCU "Software\Classes\${RECORD_CLASS}" "" "Tumbletop match"
     WriteRegStr HKCU "Software\Classes\${RECORD_CLASS}\DefaultIcon" "" "$INSTDIR\record.ico"
     WriteRegStr HKCU "Software\Classes\${RECORD_CLASS}\shell" "" "open"
     WriteRegStr HKCU "Software\Classes\${RECORD_CLASS}\shell\open" "FriendlyAppName" "${NAME}"
-    WriteRegStr HKCU "Software\Classes\${RECORD_CLASS}\shell\open\command" "" '"$INSTDIR\tumbletop.exe" replay "%1"'
+    WriteRegStr HKCU "Software\Classes\${RECORD_CLASS}\shell\open\command" "" '"$INSTDIR\tumbletop.exe" "%1"'
     WriteRegStr HKCU "Software\Classes\.tumbletop" "" "${RECORD_CLASS}"
     WriteRegStr HKCU "Software\Classes\.tumbletop" "Content Type" "application/x-tumbletop-record"
     WriteRegStr HKCU "Software\Classes\.tumbletop\OpenWithProgids" "${RECORD_CLASS}" ""
+    WriteRegStr HKCU "Software\Classes\.match\OpenWithProgids" "${RECORD_CLASS}" ""
 
     ; Win+R and `start tumbletop` find it.
     ; Links to a table: tumbletop://join/CODE
@@ -188,6 +190,7 @@ Section "un.Tumbletop"
     ${Else}
         DeleteRegValue HKCU "Software\Classes\.tumbletop\OpenWithProgids" "${RECORD_CLASS}"
     ${EndIf}
+    DeleteRegValue HKCU "Software\Classes\.match\OpenWithProgids" "${RECORD_CLASS}"
     DeleteRegKey HKCU "Software\Classes\${RECORD_CLASS}"
     DeleteRegKey HKCU "Software\Classes\tumbletop"
     DeleteRegKey HKCU "${APP_PATH_KEY}"
