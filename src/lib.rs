@@ -5,7 +5,12 @@
 //!
 //! From the ground up: a layer imports from those above it in this list, never from those below.
 
+// They panic where whoever reads went away: `system::output` prints.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
 pub mod messages;
+
+pub mod system;
 
 pub mod language;
 

@@ -49,6 +49,7 @@ pub(crate) fn plugins(size: Option<UVec2>, adapter: &Adapter) -> PluginGroupBuil
         .set(LogPlugin {
             filter: format!("warn,tumbletop=info,{UNUSED}"),
             custom_layer: log::layers,
+            fmt_layer: log::on_stderr,
             ..default()
         })
 }

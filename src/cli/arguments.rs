@@ -122,8 +122,12 @@ mod tests {
                 "a value is required for '--games <GAMES>' but none was supplied",
             ),
             (
-                "simulate stack --games many",
-                "invalid value 'many' for '--games <GAMES>': it is not a whole number, or not one that is allowed",
+                "simulate stack --seed many",
+                "invalid value 'many' for '--seed <SEED>': it is not a whole number, or not one that is allowed",
+            ),
+            (
+                "simulate stack --threads 1025",
+                "invalid value '1025' for '--threads <THREADS>': it takes a whole number from 1 to 1024",
             ),
             (
                 "simulate stack --set target",

@@ -10,6 +10,7 @@ use crate::ai::level::Level;
 use crate::catalog::AnyGame;
 use crate::cli::error::{CliError, Failure, UsageError};
 use crate::cli::match_args::{Setting, check_levels, game_help, options_of, seed_or_any};
+use crate::cli::numbers::{seconds, whole};
 use crate::cli::simulate::print_json;
 use crate::cli::voice::Voice;
 use crate::messages::texts::cli as words;
@@ -27,6 +28,7 @@ use crate::record::Record;
 use crate::rules::game::Scores;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::rules::rng::{RulesRng, Stream, stream};
+use crate::system::output;
 
 /// How long it tries to connect the first time.
 const FIRST_CONNECTION: Duration = Duration::from_secs(15);
@@ -44,10 +46,10 @@ pub struct Args {
     #[arg(long, default_value = "normal")]
     level: Level,
     /// How many seats the bot plays; in a new room: how many there are.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=MAX_PLAYERS as i64))]
+    #[arg(long, value_parser = whole::<1, { MAX_PLAYERS as u64 }, u8>)]
     seats: Option<u8>,
     /// How many seats of a new room are left open for others.
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, value_parser = whole::<0, { MAX_PLAYERS as u64 }, u8>)]
     open: u8,
     /// Sets an option of the game; `tumbletop rules GAME` lists them.
     #[arg(long, value_name = "KEY=VALUE")]
@@ -56,8 +58,8 @@ pub struct Args {
     #[arg(long, conflicts_with_all = ["game", "seats", "open", "set"])]
     watch: bool,
     /// How many seconds it takes for each action.
-    #[arg(long, value_name = "S", default_value_t = 0.3)]
-    pace: f32,
+    #[arg(long, value_name = "S", default_value = "0.3", value_parser = seconds::<60>)]
+    pace: Duration,
     /// The name it uses.
     #[arg(long, default_value = "Bot")]
     name: String,
@@ -162,9 +164,9 @@ impl Bot<'_> {
             match event {
                 Event::Entered { code, .. } => {
                     if self.entered.replace(code).is_none() && self.args.code == "new" && !self.args.json {
-                        voice.print(&words::bot_room(code.to_string()));
+                        voice.print(&words::bot_room(code.to_string()))?;
                     } else if self.items == 0 && self.args.code == "new" {
-                        eprintln!("{code}");
+                        output::complain(code);
                     }
                 }
                 Event::Lobby => self.look_at_lobby(),
@@ -174,7 +176,7 @@ impl Bot<'_> {
                     if let Viewer::Player(seat) = viewer
                         && let Some(ask) = bot::answer(&item.view, seat, self.args.level, &mut self.rng)
                     {
-                        sleep(Duration::try_from_secs_f32(self.args.pace).unwrap_or_default());
+                        sleep(self.args.pace);
                         self.client.ask(Request::Ask(ask));
                     }
                 }
@@ -241,7 +243,7 @@ impl Bot<'_> {
         let record = Record::from_bytes(&full.record).map_err(Failure::Record)?;
         let reconnects = self.client.state().connections.saturating_sub(1);
         if !self.args.json {
-            voice.print(&words::bot_ended(self.items, reconnects));
+            voice.print(&words::bot_ended(self.items, reconnects))?;
             return Ok(());
         }
         let ended: AnyGame = record.replay(|_, _| {}).map_err(Failure::Replay)?;

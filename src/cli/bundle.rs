@@ -1,6 +1,6 @@
 //! What a bug report needs, packed into one file: what the machine has, settings, logs, reports of crashes.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,10 @@ use crate::cli::error::{CliError, Failure};
 use crate::machine::crash::without_home;
 use crate::machine::folders;
 use crate::settings;
+use crate::system::files;
 
+/// The most bytes of a file in the bundle; the log of a day has some thousands.
+const MOST_BYTES: u64 = 64 << 20;
 /// The folder in the bundle.
 const TOP: &str = "tumbletop-report";
 
@@ -30,7 +33,7 @@ pub fn pack(file: &Path, machine: &str) -> Result<usize, CliError> {
 }
 
 fn write(file: &Path, machine: &str, folders: &[(&str, PathBuf)]) -> io::Result<usize> {
-    let mut out = tar::Builder::new(GzEncoder::new(File::create(file)?, Compression::default()));
+    let mut out = tar::Builder::new(GzEncoder::new(files::create(file)?, Compression::default()));
     let mut count = 0;
     let mut add = |name: String, bytes: &[u8]| -> io::Result<()> {
         let mut header = tar::Header::new_gnu();
@@ -42,8 +45,8 @@ fn write(file: &Path, machine: &str, folders: &[(&str, PathBuf)]) -> io::Result<
     };
     add("machine.txt".to_owned(), without_home(machine).as_bytes())?;
     for (name, folder) in folders {
-        for file in files(folder) {
-            let (Ok(bytes), Some(file_name)) = (fs::read(&file), file.file_name()) else {
+        for file in all_in(folder) {
+            let (Ok(bytes), Some(file_name)) = (files::read(&file, MOST_BYTES), file.file_name()) else {
                 continue;
             };
             let name = format!("{name}/{}", file_name.to_string_lossy());
@@ -58,7 +61,7 @@ fn write(file: &Path, machine: &str, folders: &[(&str, PathBuf)]) -> io::Result<
 }
 
 /// The files of a folder by name; none where it is not there.
-fn files(folder: &Path) -> Vec<PathBuf> {
+fn all_in(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut files: Vec<PathBuf> = entries
         .map(|entry| entry.path())
@@ -89,7 +92,7 @@ mod tests {
         let sources = [("logs", logs.clone()), ("crashes", folder.join("crashes"))];
         assert_eq!(write(&file, "graphics none", &sources).expect("it can be written"), 3);
         let mut found = Vec::new();
-        let mut archive = tar::Archive::new(GzDecoder::new(File::open(&file).expect("a bundle")));
+        let mut archive = tar::Archive::new(GzDecoder::new(fs::File::open(&file).expect("a bundle")));
         for entry in archive.entries().expect("entries") {
             let mut entry = entry.expect("an entry");
             let path = entry.path().expect("a path").display().to_string();

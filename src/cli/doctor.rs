@@ -21,6 +21,7 @@ use crate::machine::sound::sound_device;
 use crate::messages::texts::{cli as words, machine};
 use crate::messages::{Message, Told};
 use crate::settings;
+use crate::system::output;
 
 /// The arguments of `doctor`.
 #[derive(clap::Args, Clone, Debug)]
@@ -42,17 +43,19 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     if let Some(file) = &args.bundle {
         // Developers read it.
         let packed = bundle::pack(file, &report.said(|message| Language::english().plain(message)))?;
-        voice.print(&words::doctor_packed(file.display().to_string(), packed));
+        voice.print(&words::doctor_packed(file.display().to_string(), packed))?;
         return Ok(());
     }
-    if args.json {
-        println!("{}", serde_json::to_string_pretty(&report).map_err(Failure::Json)?);
+    let printed = if args.json {
+        output::line(serde_json::to_string_pretty(&report).map_err(Failure::Json)?)
     } else {
-        print!("{}", report.said(|message| voice.say(message)));
+        output::text(report.said(|message| voice.say(message)))
+    };
+    // What helps is said also where nobody reads the rest.
+    match report.remedy {
+        Some(remedy) => Err(Failure::Remedy(remedy).into()),
+        None => Ok(printed?),
     }
-    report
-        .remedy
-        .map_or(Ok(()), |remedy| Err(Failure::Remedy(remedy).into()))
 }
 
 /// The engines' versions. A test compares them with `Cargo.lock`.

@@ -26,6 +26,8 @@ use crate::rules::error::SetupError;
 use crate::screens::scenes::error::SceneError;
 use crate::statistics::rolls::RollError;
 use crate::store::error::StoreError;
+use crate::system::files;
+use crate::system::output::Unprinted;
 
 /// Why a command did not do what was asked.
 #[derive(Debug, Error)]
@@ -54,8 +56,6 @@ pub enum UsageError {
     NoInvitation,
     /// A seat without a name.
     SeatWithoutName,
-    /// Nobody is to work.
-    NoThreads,
     /// What is measured without throws can't be measured with them.
     CostOfThrows,
     /// There is no such scene.
@@ -115,6 +115,8 @@ pub enum Failure {
         /// Why.
         error: io::Error,
     },
+    /// Nothing can be printed.
+    Output(#[from] Unprinted),
     /// The contents of a file can't be used.
     File {
         /// The file.
@@ -207,6 +209,18 @@ pub enum ValueError {
     Quality,
     /// The speed of all motion.
     Speed,
+    /// A whole number.
+    Whole {
+        /// The least that is allowed.
+        least: u64,
+        /// The most that is allowed.
+        most: u64,
+    },
+    /// How many seconds something takes.
+    Seconds {
+        /// The most that is allowed.
+        most: u16,
+    },
 }
 
 impl Told for CliError {
@@ -227,7 +241,6 @@ impl Told for UsageError {
             Self::Setup(error) => error.message(),
             Self::Level(error) => of_level(error),
             Self::SeatWithoutName => words::SEAT_WITHOUT_NAME,
-            Self::NoThreads => words::NO_THREADS,
             Self::CostOfThrows => words::COST_OF_THROWS,
             Self::Scene(scene) => words::no_such_scene(scene),
             Self::NoOut => words::NO_OUT,
@@ -253,8 +266,9 @@ impl Told for UsageError {
 impl Told for Failure {
     fn message(&self) -> Message {
         match self {
-            Self::Read { file, error } => words::cant_read(file.display().to_string(), error.to_string()),
-            Self::Write { file, error } => words::cant_write(file.display().to_string(), error.to_string()),
+            Self::Read { file, error } => words::cant_read(file.display().to_string(), files::said(error)),
+            Self::Write { file, error } => words::cant_write(file.display().to_string(), files::said(error)),
+            Self::Output(Unprinted(error)) => words::cant_print(error.to_string()),
             Self::File { file, error } => words::file(file.display().to_string(), error.message()),
             Self::Record(error) => error.message(),
             Self::Replay(error) => error.message(),
@@ -306,6 +320,8 @@ impl Told for ValueError {
             Self::Tongue => words::VALUE_LANGUAGE,
             Self::Quality => words::VALUE_QUALITY,
             Self::Speed => words::VALUE_SPEED,
+            Self::Whole { least, most } => words::value_whole(least.to_string(), most.to_string()),
+            Self::Seconds { most } => words::value_seconds(most.to_string()),
         }
     }
 }
@@ -354,7 +370,18 @@ impl UsageError {
     pub(crate) const STATUS: u8 = 2;
 }
 
+impl From<Unprinted> for CliError {
+    fn from(error: Unprinted) -> Self {
+        Failure::Output(error).into()
+    }
+}
+
 impl CliError {
+    /// Whether only whoever read the output went away, which is no failure.
+    pub(crate) fn nobody_reads(&self) -> bool {
+        matches!(self, Self::Failed(Failure::Output(error)) if error.nobody_reads())
+    }
+
     pub(crate) fn status(&self) -> ExitCode {
         match self {
             Self::Usage(_) => UsageError::STATUS.into(),

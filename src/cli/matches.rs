@@ -19,6 +19,7 @@ use crate::rules::game::Turn;
 use crate::store::error::StoreError;
 use crate::store::shelf;
 use crate::store::story::Story;
+use crate::system::output::{self, Unprinted};
 
 /// The arguments of `matches`.
 #[derive(clap::Args, Clone, Debug)]
@@ -151,8 +152,7 @@ fn told(json: bool, voice: &Voice, message: &Message, id: &str, file: Option<Str
             file,
         });
     }
-    voice.print(message);
-    Ok(())
+    Ok(voice.print(message)?)
 }
 
 /// The file of a match.
@@ -195,10 +195,10 @@ fn list(folder: &Path, json: bool, voice: &Voice) -> Result<(), CliError> {
         return print_json(&matches);
     }
     if matches.is_empty() {
-        voice.print(&words::matches_none(folder.display().to_string()));
+        voice.print(&words::matches_none(folder.display().to_string()))?;
     }
     for listed in &matches {
-        listed.print(voice);
+        listed.print(voice)?;
     }
     Ok(())
 }
@@ -208,9 +208,9 @@ fn show(file: &Path, json: bool, voice: &Voice) -> Result<(), CliError> {
     if json {
         return print_json(&listed);
     }
-    listed.print(voice);
+    listed.print(voice)?;
     for (seat, points) in iter::zip(&listed.seats, &listed.scores) {
-        println!("  {}", voice.say(&texts::points(&seat.name, *points)));
+        output::line(format_args!("  {}", voice.say(&texts::points(&seat.name, *points))))?;
     }
     Ok(())
 }
@@ -219,7 +219,7 @@ impl Listed {
     /// Reads a match and leaves its file as it is.
     fn read(file: &Path) -> Result<Self, StoreError> {
         let system = |error: io::Error| StoreError::system(file, &error);
-        let bytes = fs::read(file).map_err(system)?;
+        let bytes = shelf::read(file)?;
         let changed = fs::metadata(file).and_then(|data| data.modified()).map_err(system)?;
         let (story, _) = Story::read(&bytes)?;
         let mut round = 1;
@@ -252,7 +252,7 @@ impl Listed {
         })
     }
 
-    fn print(&self, voice: &Voice) {
+    fn print(&self, voice: &Voice) -> Result<(), Unprinted> {
         let players = self.seats.iter().map(|seat| Message::verbatim(seat.name.clone()));
         let points = self.scores.iter().map(|points| Message::verbatim(points.to_string()));
         let title = match &self.name {
@@ -264,7 +264,7 @@ impl Listed {
         } else {
             words::matches_on(title, players, self.round, points, self.entries)
         };
-        voice.print(&words::matches_line(&self.id, told));
+        voice.print(&words::matches_line(&self.id, told))
     }
 }
 

@@ -20,6 +20,9 @@ mod home;
 pub mod join;
 pub mod match_args;
 pub mod matches;
+mod numbers;
+#[cfg(feature = "game")]
+mod opened;
 pub mod perft;
 #[cfg(feature = "table")]
 pub mod physics;

@@ -10,6 +10,7 @@ use crate::ai::agent::Strategy;
 use crate::catalog::{AnyOptions, ForGame, Listed};
 use crate::cli::error::{CliError, UsageError};
 use crate::cli::match_args::game_help;
+use crate::cli::numbers::whole;
 use crate::cli::voice::Voice;
 use crate::messages::texts::cli as words;
 use crate::rules::error::SetupError;
@@ -25,7 +26,7 @@ pub struct Args {
     #[arg(help = game_help())]
     pub game: String,
     /// The number of players' actions in a sequence.
-    #[arg(long)]
+    #[arg(long, value_parser = whole::<0, 100, u32>)]
     pub depth: u32,
     /// The seed for everything random.
     #[arg(long, default_value_t = 1)]
@@ -60,7 +61,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
         return print_json(&report);
     }
     let seconds = format!("{:.2}", report.seconds);
-    voice.print(&words::perft_counted(report.nodes, args.depth, seconds, report.hash));
+    voice.print(&words::perft_counted(report.nodes, args.depth, seconds, report.hash))?;
     Ok(())
 }
 

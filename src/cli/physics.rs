@@ -90,13 +90,14 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
         simulated_seconds,
         times_real_time: simulated_seconds / seconds.max(1e-9),
     };
-    if args.json {
-        simulate::print_json(&report)?;
+    let printed = if args.json {
+        simulate::print_json(&report)
     } else {
-        report.print_table(voice);
-    }
+        report.print_table(voice)
+    };
     match sum.defects.first() {
-        None => Ok(()),
+        None => printed,
+        // Said also where nobody reads the figures.
         Some(first) => Err(Failure::Findings {
             count: sum.defects.len(),
             first: first.clone(),
@@ -108,18 +109,18 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
 
 impl Report {
     /// The report for a person.
-    fn print_table(&self, voice: &Voice) {
-        self.matches.print_table(voice);
+    fn print_table(&self, voice: &Voice) -> Result<(), CliError> {
+        self.matches.print_table(voice)?;
         let dice = &self.dice;
         let seconds = format!("{:.0}", self.simulated_seconds);
         let times = format!("{:.1}", self.times_real_time);
-        voice.print(&words::simulate_throws(dice.throws, dice.ticks, seconds, times));
-        voice.print(&words::simulate_thrown_again(
+        voice.print(&words::simulate_throws(dice.throws, dice.ticks, seconds, times))?;
+        Ok(voice.print(&words::simulate_thrown_again(
             dice.cocked,
             dice.off_table,
             dice.stacks_toppled,
             dice.penalties,
-        ));
+        ))?)
     }
 }
 

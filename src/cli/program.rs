@@ -14,10 +14,11 @@ use crate::cli::voice::{Voice, language_after_command};
 #[cfg(feature = "server")]
 use crate::cli::{bot, serve};
 #[cfg(feature = "game")]
-use crate::cli::{doctor, join, play, shot};
+use crate::cli::{doctor, join, opened, play, shot};
 use crate::cli::{matches, perft, replay, rules, simulate, simulate_run, stats};
 use crate::language::Tongue;
 use crate::messages::Told;
+use crate::system::output;
 
 /// Tabletop games with honestly thrown dice.
 #[derive(Parser, Clone, Debug)]
@@ -85,7 +86,7 @@ fn tongue(text: &str) -> Result<Tongue, ValueError> {
 }
 
 /// The program with all its commands and arguments, with the help in the original words.
-pub(super) fn command() -> clap::Command {
+pub fn command() -> clap::Command {
     Cli::command()
 }
 
@@ -93,7 +94,7 @@ pub(super) fn command() -> clap::Command {
 pub fn run() -> ExitCode {
     #[cfg(all(windows, feature = "game"))]
     crate::machine::console::join();
-    let arguments = with_join(language_after_command(std::env::args_os().collect()));
+    let arguments = with_command(language_after_command(std::env::args_os().collect()));
     let voice = Voice::asked(&arguments);
     let name = arguments.get(1).and_then(|name| name.to_str());
     if let Some(name) = name.filter(|name| !cfg!(feature = "server") && ["serve", "bot"].contains(name)) {
@@ -105,6 +106,8 @@ pub fn run() -> ExitCode {
     match read(arguments, &voice) {
         Ok(cli) => match dispatch(cli, &voice) {
             Ok(()) => ExitCode::SUCCESS,
+            // Whoever read what is printed has enough of it.
+            Err(why) if why.nobody_reads() => ExitCode::SUCCESS,
             Err(why) => refused(&why, &voice),
         },
         Err(error) if error.use_stderr() => {
@@ -113,19 +116,38 @@ pub fn run() -> ExitCode {
         }
         // The help or the version, which was asked for.
         Err(error) => {
-            // Nobody reads it where it can't be printed.
-            let _ = error.print();
-            ExitCode::SUCCESS
+            let help = error.render();
+            let printed = if output::has_colours() {
+                output::text(help.ansi())
+            } else {
+                output::text(help)
+            };
+            match printed {
+                Err(why) if !why.nobody_reads() => refused(&why.into(), &voice),
+                _ => ExitCode::SUCCESS,
+            }
         }
     }
 }
 
-/// A link in place of a command, as the system starts the program with it, is the command to go there.
-fn with_join(mut arguments: Vec<OsString>) -> Vec<OsString> {
-    let is_link = |argument: &OsString| argument.to_str().is_some_and(|text| text.starts_with("tumbletop:"));
-    if arguments.get(1).is_some_and(is_link) {
+/// A link or a file in place of a command, as the system starts the program with it, is the command to go there or to
+/// show it.
+#[cfg(feature = "game")]
+fn with_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    let Some(first) = arguments.get(1) else {
+        return arguments;
+    };
+    if opened::is_link(first) {
         arguments.insert(1, "join".into());
+    } else if let Some(file) = opened::file(first, &command()) {
+        arguments.splice(1..2, ["replay".into(), file.into_os_string()]);
     }
+    arguments
+}
+
+/// Without a window nothing is opened.
+#[cfg(not(feature = "game"))]
+fn with_command(arguments: Vec<OsString>) -> Vec<OsString> {
     arguments
 }
 
@@ -141,12 +163,28 @@ fn refused(why: &CliError, voice: &Voice) -> ExitCode {
 
 /// Says what is wrong: in a box where there is no terminal.
 fn complain(words: &str) {
-    eprintln!("tumbletop: {words}");
+    output::complain(format_args!("tumbletop: {words}"));
     #[cfg(feature = "game")]
     crate::machine::dialog::show(words);
 }
 
+impl Cli {
+    /// Whether the command looks for something to draw with.
+    #[cfg(feature = "game")]
+    const fn draws(&self) -> bool {
+        match &self.command {
+            None | Some(Command::Play(_) | Command::Join(_) | Command::Shot(_) | Command::Doctor(_)) => true,
+            Some(Command::Replay(replay)) => !replay.verify,
+            Some(_) => false,
+        }
+    }
+}
+
 fn dispatch(cli: Cli, voice: &Voice) -> Result<(), CliError> {
+    #[cfg(feature = "game")]
+    if cli.draws() {
+        crate::machine::quiet::keep_layer_quiet();
+    }
     match cli.command {
         #[cfg(feature = "game")]
         None => play::title(&cli.window, cli.lang),

@@ -28,7 +28,9 @@ use crate::rules::game::Turn;
 #[cfg(feature = "game")]
 use crate::screens::replay::watch;
 use crate::store::error::StoreError;
+use crate::store::log::MOST_BYTES;
 use crate::store::story::Story;
+use crate::system::files;
 #[cfg(feature = "game")]
 use crate::table::replay::state::StartReplay;
 #[cfg(feature = "game")]
@@ -37,7 +39,7 @@ use crate::table::resume::replay_of;
 /// The arguments of `replay`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
-    /// The record.
+    /// The record, or a saved match.
     pub file: PathBuf,
     /// Replays the record by the rules, without a window, and compares the state after every action.
     #[arg(long)]
@@ -101,7 +103,7 @@ impl Read {
 }
 
 fn read(file: &Path) -> Result<Read, CliError> {
-    let bytes = std::fs::read(file).map_err(Failure::read(file))?;
+    let bytes = files::read(file, MOST_BYTES).map_err(Failure::read(file))?;
     match Story::read(&bytes) {
         // It begins like no kept match.
         Err(StoreError::Foreign) => Ok(Read::Record(Record::from_bytes(&bytes).map_err(Failure::file(file))?)),
@@ -174,12 +176,12 @@ fn verify(args: &Args, file: &Read, voice: &Voice) -> Result<(), CliError> {
         words::replay_finished(report.game, report.actions)
     } else {
         words::replay_unfinished(report.game, report.actions)
-    });
+    })?;
     let (scores, winners) = (format!("{:?}", report.scores), format!("{:?}", report.winners));
-    voice.print(&words::replay_scores(scores, winners));
-    voice.print(&words::replay_final(report.final_hash));
+    voice.print(&words::replay_scores(scores, winners))?;
+    voice.print(&words::replay_final(report.final_hash))?;
     if let Some(tracks) = report.tracks {
-        voice.print(&words::replay_tracks(tracks));
+        voice.print(&words::replay_tracks(tracks))?;
     }
     Ok(())
 }
@@ -194,7 +196,7 @@ fn tracks_beside(file: &Path, record: &Record) -> Result<Option<usize>, CliError
 #[cfg(feature = "table")]
 fn kept_beside(file: &Path, record: &Record) -> Result<Option<(MatchTracks, Vec<SeatPlayer>)>, CliError> {
     let file = file.with_extension(TRACKS);
-    let bytes = match std::fs::read(&file) {
+    let bytes = match files::read(&file, MOST_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(Failure::read(&file)(error).into()),

@@ -11,12 +11,14 @@ use super::progress;
 use super::simulate::print_json;
 use crate::cli::error::{CliError, Failure};
 use crate::cli::home;
+use crate::cli::numbers::{MOST_THREADS, MOST_TIMES, whole};
 use crate::cli::voice::Voice;
 use crate::messages::texts::cli as words;
 use crate::physics::fairness::{Manner, Tally, chi_square, throw_many};
 use crate::physics::params::STEP_HZ;
 use crate::physics::shape::DieShape;
 use crate::statistics::rolls::Roll;
+use crate::system::output::{self, Unprinted};
 
 /// The die to throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -33,7 +35,7 @@ pub struct Args {
     /// The die.
     die: DieName,
     /// The number of throws.
-    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 10_000, value_parser = whole::<1, MOST_TIMES, u64>)]
     throws: u64,
     /// The seed for everything random.
     #[arg(long, default_value_t = 1)]
@@ -42,7 +44,7 @@ pub struct Args {
     #[arg(long, value_enum, default_value_t)]
     manner: Manner,
     /// The number of threads; by default one per core.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_parser = whole::<1, MOST_THREADS, u16>)]
     threads: Option<u16>,
     /// Keeps the counts beside the saved matches, for the statistics.
     #[arg(long)]
@@ -107,24 +109,25 @@ impl Report {
     }
 
     /// The report for a person.
-    fn print(&self, voice: &Voice) {
+    fn print(&self, voice: &Voice) -> Result<(), Unprinted> {
         let seconds = format!("{:.1}", self.seconds);
         let rate = format!("{:.0}", self.throws_per_second);
-        voice.print(&words::roll_head(self.die, self.throws, seconds, rate));
+        voice.print(&words::roll_head(self.die, self.throws, seconds, rate))?;
         let [half, most, longest] = self.seconds_to_rest.map(|seconds| format!("{seconds:.2}"));
-        voice.print(&words::roll_rest(half, most, longest));
+        voice.print(&words::roll_rest(half, most, longest))?;
         for (face, count) in self.counts.iter().enumerate() {
             let share = *count as f64 / self.throws as f64;
-            println!("{:>4} {count:>9} {:>7.3} %", face + 1, 100.0 * share);
+            output::line(format_args!("{:>4} {count:>9} {:>7.3} %", face + 1, 100.0 * share))?;
         }
         let (sum, p) = (format!("{:.2}", self.chi_square), format!("{:.4}", self.p_value));
         let worst = format!("{:.2}", 100.0 * self.worst_share_off);
-        voice.print(&words::roll_even(sum, self.degrees, p, worst));
-        voice.print(&words::roll_association(format!("{:.4}", self.association)));
-        voice.print(&words::roll_thrown_again(self.cocked, self.off_table));
+        voice.print(&words::roll_even(sum, self.degrees, p, worst))?;
+        voice.print(&words::roll_association(format!("{:.4}", self.association)))?;
+        voice.print(&words::roll_thrown_again(self.cocked, self.off_table))?;
         if let Some(file) = &self.kept {
-            voice.print(&words::roll_kept(file));
+            voice.print(&words::roll_kept(file))?;
         }
+        Ok(())
     }
 }
 
@@ -159,6 +162,5 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     if args.json {
         return print_json(&report);
     }
-    report.print(voice);
-    Ok(())
+    Ok(report.print(voice)?)
 }

@@ -7,6 +7,7 @@ use crate::cli::match_args::game_help;
 use crate::cli::voice::Voice;
 use crate::messages::Message;
 use crate::messages::texts::cli as words;
+use crate::system::output;
 
 /// The arguments of `rules`.
 #[derive(clap::Args, Clone, Debug)]
@@ -24,14 +25,14 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let options = match_args::options_of(&args.game)?;
     // Pictures are only for readers of the page and of the game.
     for line in options.rules_text("en").lines().filter(|line| !line.starts_with("![")) {
-        println!("{line}");
+        output::line(line)?;
     }
     let taken = taken(&options);
     if taken.is_empty() {
         return Ok(());
     }
     let (heading, how) = (voice.say(&words::RULES_OPTIONS), voice.say(&words::RULES_SET));
-    println!("\n## {heading}\n\n{how}\n");
+    output::line(format_args!("\n## {heading}\n\n{how}\n"))?;
     for Taken {
         key,
         values,
@@ -39,7 +40,10 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
         what,
     } in taken
     {
-        println!("- {}", voice.say(&words::rules_option(key, values, default, what)));
+        output::line(format_args!(
+            "- {}",
+            voice.say(&words::rules_option(key, values, default, what))
+        ))?;
     }
     Ok(())
 }

@@ -6,18 +6,25 @@ use std::path::PathBuf;
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::cli::error::{CliError, Failure, UsageError};
+use crate::cli::numbers::whole;
 use crate::cli::voice::Voice;
 use crate::messages::texts::cli as words;
 use crate::net::protocol::limits::ROOMS;
-use crate::net::server::config::{Config, Limits};
+use crate::net::server::config::{Config, Limits, Listen};
 use crate::net::server::run::Server;
+use crate::system::output;
+
+/// The library that logs knows colours where a window is built in, too.
+const COLOURS: bool = cfg!(feature = "game");
+/// The most rooms that can be asked for: each takes memory, and files.
+const MOST_ROOMS: u64 = 1_000_000;
 
 /// The arguments of `serve`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
-    /// The address to listen at.
-    #[arg(long, value_name = "A:P", default_value = "[::]:7448")]
-    listen: SocketAddr,
+    /// The address to listen at; by default all addresses of this machine, at port 7448.
+    #[arg(long, value_name = "A:P")]
+    listen: Option<SocketAddr>,
     /// The folder in which rooms and matches are kept.
     #[arg(long, value_name = "DIR", default_value = "tumbletop-data")]
     data: PathBuf,
@@ -28,7 +35,7 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     tls_key: Option<PathBuf>,
     /// The maximum number of rooms.
-    #[arg(long, value_name = "N", default_value_t = ROOMS)]
+    #[arg(long, value_name = "N", default_value_t = ROOMS, value_parser = whole::<1, MOST_ROOMS, usize>)]
     max_rooms: usize,
     /// The address that serves health and metrics.
     #[arg(long, value_name = "A:P")]
@@ -61,7 +68,7 @@ impl Args {
                 rooms: self.max_rooms,
                 ..Limits::default()
             },
-            ..Config::at(self.listen, self.data.clone())
+            ..Config::new(self.listen.map_or(Listen::EVERYWHERE, Listen::At), self.data.clone())
         })
     }
 }
@@ -74,6 +81,9 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let config = args.config()?;
     let log = tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
+        .with_ansi(COLOURS && output::log_has_colours())
+        // A log that can't be written is no reason to end a match.
+        .log_internal_errors(false)
         .with_target(false)
         .with_max_level(LevelFilter::INFO);
     // Whoever logs already goes on with it.
@@ -83,7 +93,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
         log.try_init().is_ok()
     };
     let server = Server::start(config).map_err(Failure::Serve)?;
-    voice.print(&words::serve_listening(server.address().to_string(), server.taken_up()));
+    voice.print(&words::serve_listening(server.address().to_string(), server.taken_up()))?;
     server.wait_for_signal();
     server.end();
     Ok(())

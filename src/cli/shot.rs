@@ -14,6 +14,7 @@ use crate::screens::scenes::common;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;
 use crate::settings::{Quality, Settings};
+use crate::system::output;
 
 /// A size in pixels, written `WxH`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,7 +94,7 @@ pub fn scenes() -> impl Iterator<Item = &'static Scene> {
 pub fn run(args: &Args, lang: Option<Tongue>) -> Result<(), CliError> {
     if args.list {
         for scene in scenes() {
-            println!("{:<20} {}", scene.name, scene.about);
+            output::line(format_args!("{:<20} {}", scene.name, scene.about))?;
         }
         return Ok(());
     }

@@ -10,14 +10,17 @@ use serde::Serialize;
 use crate::ai::level::Level;
 use crate::arena::{Plan, Tally, Watch};
 use crate::cli::cost::{CostReport, Costs};
-use crate::cli::error::{CliError, Failure, UsageError};
+use crate::cli::error::{CliError, Failure};
 use crate::cli::match_args;
 use crate::cli::match_args::Setting;
 use crate::cli::match_args::game_help;
+use crate::cli::numbers::{MOST_THREADS, MOST_TIMES, whole};
 use crate::cli::voice::Voice;
 use crate::messages::Message;
 use crate::messages::texts::cli as words;
 use crate::record::Record;
+use crate::system::files;
+use crate::system::output::{self, Unprinted};
 
 /// How wide the column with the numbers of the seats is at least.
 const SEAT_WIDTH: usize = 4;
@@ -29,7 +32,7 @@ pub struct Args {
     #[arg(help = game_help())]
     pub game: String,
     /// The number of matches.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = whole::<0, MOST_TIMES, u64>)]
     pub games: u64,
     /// The computer players, seat by seat: easy, normal, hard, expert; or a yardstick: random, baseline, greedy.
     #[arg(long, value_delimiter = ',', default_value = "greedy,greedy")]
@@ -47,10 +50,10 @@ pub struct Args {
     #[arg(long)]
     pub cost: bool,
     /// How many nodes a searching computer player may visit per decision; by default the game's own number.
-    #[arg(long)]
+    #[arg(long, value_parser = whole::<0, MOST_TIMES, u64>)]
     pub nodes: Option<u64>,
     /// The number of threads; by default one per core.
-    #[arg(long)]
+    #[arg(long, value_parser = whole::<1, MOST_THREADS, usize>)]
     pub threads: Option<usize>,
     /// Throws real dice, headless.
     #[arg(long)]
@@ -71,9 +74,6 @@ impl Args {
     pub fn plan(&self) -> Result<Plan, CliError> {
         let (options, seats) = match_args::read(&self.game, &self.set, self.seats.len())?;
         match_args::check_levels(&options, self.seats.iter().copied())?;
-        if self.threads == Some(0) {
-            return Err(UsageError::NoThreads.into());
-        }
         Ok(Plan {
             options,
             seats,
@@ -182,7 +182,10 @@ impl Report {
     }
 
     /// The report for a person.
-    pub fn print_table(&self, voice: &Voice) {
+    ///
+    /// # Errors
+    /// [`Unprinted`]
+    pub fn print_table(&self, voice: &Voice) -> Result<(), Unprinted> {
         voice.print(&words::simulate_head(
             &self.game,
             self.games,
@@ -190,19 +193,20 @@ impl Report {
             format!("{:.1}", self.seconds),
             format!("{:.0}", self.games_per_second),
             format!("{:.0}", self.actions_per_second),
-        ));
+        ))?;
         for line in self.table(voice) {
-            println!("{line}");
+            output::line(line)?;
         }
         for (seat, report) in self.seats.iter().enumerate() {
-            let print = |message: &Message| println!("{:>SEAT_WIDTH$}  {}", seat + 1, voice.say(message));
+            let print =
+                |message: &Message| output::line(format_args!("{:>SEAT_WIDTH$}  {}", seat + 1, voice.say(message)));
             if let Some(Rolls {
                 rerolls,
                 stacks_toppled,
             }) = report.rolls.filter(|rolls| rolls.rerolls > 0)
             {
                 let share = format!("{:.2}", 100.0 * stacks_toppled as f64 / rerolls as f64);
-                print(&words::simulate_rolls(rerolls, stacks_toppled, share));
+                print(&words::simulate_rolls(rerolls, stacks_toppled, share))?;
             }
             if let Some(cost) = &report.cost {
                 let ms = |ms: f64| format!("{ms:.3}");
@@ -212,13 +216,13 @@ impl Report {
                     ms(cost.median_ms),
                     ms(cost.p99_ms),
                     ms(cost.longest_ms),
-                ));
+                ))?;
             }
         }
         if self.unfinished > 0 {
-            voice.print(&words::simulate_unfinished(self.unfinished));
+            voice.print(&words::simulate_unfinished(self.unfinished))?;
         }
-        voice.print(&words::simulate_final(&self.final_hash));
+        voice.print(&words::simulate_final(&self.final_hash))
     }
 
     /// The lines of the table, the headings first. Columns are as wide as their headings.
@@ -275,11 +279,10 @@ fn wilson(counted: u64, of: u64) -> [f64; 2] {
 /// Prints one JSON object.
 ///
 /// # Errors
-/// [`CliError::Failed`] where it can't be written as JSON.
+/// [`CliError::Failed`] where it can't be written as JSON, or not be printed.
 pub(crate) fn print_json(report: &impl Serialize) -> Result<(), CliError> {
     let text = serde_json::to_string(report).map_err(Failure::Json)?;
-    println!("{text}");
-    Ok(())
+    Ok(output::line(text)?)
 }
 
 /// Advances the bar, and writes the records if that is wanted.
@@ -334,7 +337,7 @@ pub(crate) fn file_of(folder: &Path, index: u64, record: &Record, what: &str) ->
 /// # Errors
 /// [`CliError::Failed`] where it can't be written.
 pub(crate) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
-    Ok(std::fs::write(path, bytes).map_err(Failure::write(path))?)
+    Ok(files::write(path, bytes).map_err(Failure::write(path))?)
 }
 
 /// Makes the folder for records.

@@ -47,8 +47,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     if args.json {
         print_json(&report)
     } else {
-        report.print_table(voice);
-        Ok(())
+        Ok(report.print_table(voice)?)
     }
 }
 

@@ -18,6 +18,7 @@ use crate::statistics::dice::DieFigures;
 use crate::statistics::figures::{Figures, Player, Results};
 use crate::statistics::{Asked, Progress, Statistics};
 use crate::store::error::StoreError;
+use crate::system::output::{self, Unprinted};
 
 /// How often the bar is moved.
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
@@ -69,8 +70,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
         let file = left_out.file.display().to_string();
         voice.complain(&words::left_out(file, left_out.why.clone()));
     }
-    print(&statistics, args.player.is_some(), voice);
-    Ok(())
+    Ok(print(&statistics, args.player.is_some(), voice)?)
 }
 
 /// Reads the matches while a bar shows how far that is.
@@ -95,54 +95,56 @@ fn read(folder: &Path, asked: &Asked, voice: &Voice) -> Result<Statistics, Store
     }
 }
 
-fn print(statistics: &Statistics, of_somebody: bool, voice: &Voice) {
-    voice.print(&words::matches(statistics.matches, statistics.finished));
+fn print(statistics: &Statistics, of_somebody: bool, voice: &Voice) -> Result<(), Unprinted> {
+    voice.print(&words::matches(statistics.matches, statistics.finished))?;
     if of_somebody && statistics.players.is_empty() {
-        voice.print(&words::NOBODY);
+        voice.print(&words::NOBODY)?;
     }
     for player in &statistics.players {
-        println!();
-        print_player(player, voice);
+        output::line("")?;
+        print_player(player, voice)?;
     }
     let dice = &statistics.dice;
-    print_series(words::DICE_KEPT, &dice.kept, voice);
+    print_series(words::DICE_KEPT, &dice.kept, voice)?;
     if dice.faceless > 0 {
-        voice.print(&words::dice_faceless(dice.faceless));
+        voice.print(&words::dice_faceless(dice.faceless))?;
     }
-    print_series(words::DICE_ROLLED_SERIES, &dice.rolled, voice);
-    println!("\n{}", voice.say(&words::DICE_TESTED));
+    print_series(words::DICE_ROLLED_SERIES, &dice.rolled, voice)?;
+    output::line(format_args!("\n{}", voice.say(&words::DICE_TESTED)))?;
     for tested in &dice.tested {
         let p = tested.figures.even.map_or(0.0, |even| even.p_value);
         let (p, off) = (format!("{p:.2}"), format!("{:.2}", tested.furthest_percent));
         let throws = words::dice_throws(tested.figures.die, tested.figures.throws);
-        indented(1, &words::told(throws, words::dice_tested_as(p, off)), voice);
+        indented(1, &words::told(throws, words::dice_tested_as(p, off)), voice)?;
     }
+    Ok(())
 }
 
-fn indented(depth: usize, message: &Message, voice: &Voice) {
-    println!("{}{}", "  ".repeat(depth), voice.say(message));
+fn indented(depth: usize, message: &Message, voice: &Voice) -> Result<(), Unprinted> {
+    output::line(format_args!("{}{}", "  ".repeat(depth), voice.say(message)))
 }
 
-fn print_player(player: &Player, voice: &Voice) {
-    voice.print(&player.who.said());
-    print_figures(words::ALL_GAMES, &player.all, voice);
+fn print_player(player: &Player, voice: &Voice) -> Result<(), Unprinted> {
+    voice.print(&player.who.said())?;
+    print_figures(words::ALL_GAMES, &player.all, voice)?;
     for (game, figures) in &player.games {
         let title = AnyOptions::of_game(game).map_or(*game, |options| options.title());
-        print_figures(Message::verbatim(title), figures, voice);
+        print_figures(Message::verbatim(title), figures, voice)?;
     }
+    Ok(())
 }
 
-fn print_figures(of: Message, figures: &Figures, voice: &Voice) {
-    indented(1, &words::told(of, results(&figures.results)), voice);
+fn print_figures(of: Message, figures: &Figures, voice: &Voice) -> Result<(), Unprinted> {
+    indented(1, &words::told(of, results(&figures.results)), voice)?;
     let streaks = figures.streaks;
     let streaks = words::streaks(streaks.current_wins, streaks.longest_wins, streaks.longest_losses);
-    indented(2, &streaks, voice);
+    indented(2, &streaks, voice)?;
     for (opponents, of_them) in &figures.against {
-        indented(2, &words::told(opponents.said(), results(of_them)), voice);
+        indented(2, &words::told(opponents.said(), results(of_them)), voice)?;
     }
     if let Some(points) = figures.points {
         let mean = format!("{:.1}", points.mean);
-        indented(2, &words::points(points.least, points.most, mean), voice);
+        indented(2, &words::points(points.least, points.most, mean), voice)?;
     }
     for measured in &figures.measures {
         let Some(value) = measured.value() else { continue };
@@ -151,42 +153,44 @@ fn print_figures(of: Message, figures: &Figures, voice: &Voice) {
         } else {
             format!("{value:.2}")
         };
-        indented(2, &words::figure(measured.label.clone(), figure), voice);
+        indented(2, &words::figure(measured.label.clone(), figure), voice)?;
     }
     if let Some(look) = &figures.look_back {
         let percent = look.best_share().map(|share| format!("{:.0}", 100.0 * share));
         if let Some(percent) = percent {
-            indented(2, &words::best_choices(percent, look.choices, look.matches), voice);
+            indented(2, &words::best_choices(percent, look.choices, look.matches), voice)?;
         }
         for (of, said) in [
             (&look.mean_loss, words::mean_loss as fn(Message) -> Message),
             (&look.luckiest, words::luckiest),
         ] {
             if let Some(of) = of {
-                indented(2, &said(of.said.clone()), voice);
+                indented(2, &said(of.said.clone()), voice)?;
             }
         }
     }
+    Ok(())
 }
 
 fn results(results: &Results) -> Message {
     words::results(results.won, results.tied, results.lost(), results.unfinished)
 }
 
-fn print_series(of: Message, series: &[DieFigures], voice: &Voice) {
+fn print_series(of: Message, series: &[DieFigures], voice: &Voice) -> Result<(), Unprinted> {
     if series.iter().all(|figures| figures.throws == 0) {
-        return;
+        return Ok(());
     }
-    println!("\n{}", voice.say(&of));
+    output::line(format_args!("\n{}", voice.say(&of)))?;
     for figures in series.iter().filter(|figures| figures.throws > 0) {
-        indented(1, &words::dice_throws(figures.die, figures.throws), voice);
+        indented(1, &words::dice_throws(figures.die, figures.throws), voice)?;
         for (face, count) in figures.counts.iter().enumerate() {
             let share = *count as f64 / figures.throws as f64;
-            println!("  {:>4} {count:>9} {:>7.3} %", face + 1, 100.0 * share);
+            output::line(format_args!("  {:>4} {count:>9} {:>7.3} %", face + 1, 100.0 * share))?;
         }
-        indented(2, &figures.verdict, voice);
+        indented(2, &figures.verdict, voice)?;
         if let Some(run) = figures.said_of_run() {
-            indented(2, &run, voice);
+            indented(2, &run, voice)?;
         }
     }
+    Ok(())
 }

@@ -7,6 +7,7 @@ use crate::language::spoken::FOLDER;
 use crate::language::{Language, Tongue};
 use crate::messages::texts::cli as words;
 use crate::messages::{Message, Seat};
+use crate::system::output::{self, Unprinted};
 
 /// The option that names the language; every command takes it.
 pub(super) const OPTION: &str = "--lang";
@@ -24,7 +25,7 @@ impl Voice {
         };
         let (language, faults) = Language::with_folder(tongue, &beside.join(FOLDER));
         for fault in faults {
-            eprintln!("tumbletop: {}: {}", fault.file, fault.why);
+            output::complain(format_args!("tumbletop: {}: {}", fault.file, fault.why));
         }
         Self(language)
     }
@@ -51,13 +52,16 @@ impl Voice {
     }
 
     /// Prints a message as a line.
-    pub fn print(&self, message: &Message) {
-        println!("{}", self.say(message));
+    ///
+    /// # Errors
+    /// [`Unprinted`]
+    pub fn print(&self, message: &Message) -> Result<(), Unprinted> {
+        output::line(self.say(message))
     }
 
     /// Prints a message as a line on stderr, with the name of the program in front.
     pub fn complain(&self, message: &Message) {
-        eprintln!("tumbletop: {}", self.say(message));
+        output::complain(format_args!("tumbletop: {}", self.say(message)));
     }
 }
 

@@ -3,7 +3,8 @@
 //! They are TOML, one file for each game in `assets/boards`. A game has its own file built in under the name
 //! `standard`; a player can name another file instead. The game checks the contents of its file.
 
-use std::{fs, io};
+use std::io;
+use std::path::Path;
 
 use serde::de::DeserializeOwned;
 use thiserror::Error;
@@ -11,6 +12,7 @@ use thiserror::Error;
 use crate::messages::texts::rules as words;
 use crate::messages::{Message, Told};
 use crate::rules::error::SetupError;
+use crate::system::files;
 
 /// The name of the board that is built into a game.
 pub const STANDARD: &str = "standard";
@@ -96,12 +98,10 @@ pub fn read_text<T: DeserializeOwned, B>(
 }
 
 fn read_file(path: &str) -> Result<String, BoardError> {
-    let unreadable = |error: io::Error| BoardError::Unreadable(error.to_string());
-    let found = fs::metadata(path).map_err(unreadable)?;
-    if !found.is_file() || found.len() > MOST_BYTES {
-        return Err(BoardError::NoFile);
-    }
-    fs::read_to_string(path).map_err(unreadable)
+    files::read_text(Path::new(path), MOST_BYTES).map_err(|error| match error.kind() {
+        io::ErrorKind::InvalidInput | io::ErrorKind::FileTooLarge => BoardError::NoFile,
+        _ => BoardError::Unreadable(error.to_string()),
+    })
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ use crate::language::arguments::NameOf;
 use crate::language::tongue::Tongue;
 use crate::language::{arguments, pseudo};
 use crate::messages::{Joined, Message};
+use crate::system::files;
 
 /// Where the texts of a language lie that take the place of those in the program: `locales/de` beside the program.
 pub const FOLDER: &str = "locales";
@@ -61,17 +62,17 @@ impl Language {
         let mut language = Self::carried(tongue);
         let mut faults = Vec::new();
         let entries = fs::read_dir(beside.join(tongue.tag())).into_iter().flatten().flatten();
-        let mut files: Vec<_> = entries
+        let mut texts: Vec<_> = entries
             .map(|entry| entry.path())
             .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
             .collect();
-        files.sort();
-        for file in files {
+        texts.sort();
+        for file in texts {
             let fault = |why: String| TextFault {
                 file: file.display().to_string(),
                 why,
             };
-            match fs::read_to_string(&file) {
+            match files::read_text(&file, files::MOST_TEXT) {
                 Err(error) => faults.push(fault(error.to_string())),
                 Ok(text) => {
                     let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, errors)| {

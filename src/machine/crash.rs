@@ -14,6 +14,7 @@ use std::{fs, io};
 
 use crate::machine::graphics::Adapter;
 use crate::machine::{dialog, folders, log};
+use crate::system::{files, output};
 
 /// The file that names a report that the player does not know of yet.
 const NEWS: &str = "news";
@@ -44,10 +45,10 @@ pub fn watch(adapter: Adapter, say: impl Fn(Option<&Path>) -> String + Send + Sy
         let crash = Crash::of(panic, &adapter);
         let report = folders::crashes().and_then(|folder| crash.write(&folder).ok());
         if report.is_none() {
-            eprintln!("{}", crash.text);
+            output::complain(&crash.text);
         }
         let sentence = say(report.as_deref());
-        eprintln!("tumbletop: {sentence}");
+        output::complain(format_args!("tumbletop: {sentence}"));
         dialog::show(&sentence);
         std::process::exit(1);
     }));
@@ -60,7 +61,7 @@ pub fn take_news() -> Option<PathBuf> {
 
 fn take_news_in(folder: &Path) -> Option<PathBuf> {
     let news = folder.join(NEWS);
-    let name = fs::read_to_string(&news).ok()?;
+    let name = files::read_text(&news, files::MOST_TEXT).ok()?;
     fs::remove_file(&news).ok()?;
     let report = folder.join(name.trim());
     report.is_file().then_some(report)
@@ -122,11 +123,11 @@ impl Crash {
         fs::create_dir_all(folder)?;
         let name = format!("crash-{}.txt", self.at_s);
         let file = folder.join(&name);
-        fs::write(&file, &self.text)?;
+        files::write(&file, self.text.as_bytes())?;
         if let Some(record) = &self.record {
-            fs::write(file.with_extension("tumbletop"), record)?;
+            files::write(&file.with_extension("tumbletop"), record)?;
         }
-        fs::write(folder.join(NEWS), name)?;
+        files::write(&folder.join(NEWS), name.as_bytes())?;
         Ok(file)
     }
 }

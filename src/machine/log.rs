@@ -8,14 +8,15 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use bevy::app::App;
-use bevy::log::BoxedLayer;
 use bevy::log::tracing_subscriber::layer::Context;
 use bevy::log::tracing_subscriber::{Layer, fmt};
+use bevy::log::{BoxedFmtLayer, BoxedLayer};
 use tracing::field::{Field, Visit};
 use tracing::{Event, Subscriber};
 use tracing_appender::rolling::{RollingFileAppender, Rotation};
 
 use crate::machine::folders;
+use crate::system::output;
 
 /// The name of a log begins with this; then comes the day.
 const PREFIX: &str = "tumbletop";
@@ -36,6 +37,14 @@ pub fn layers(_: &mut App) -> Option<BoxedLayer> {
     Some(Box::new(file.into_iter().chain([Keeper.boxed()]).collect::<Vec<_>>()))
 }
 
+/// What goes to standard error, for Bevy's log. A log that can't be written there is no fault.
+pub fn on_stderr(_: &mut App) -> Option<BoxedFmtLayer> {
+    let layer = fmt::layer()
+        .with_ansi(output::log_has_colours())
+        .with_writer(std::io::stderr);
+    Some(Box::new(layer.log_internal_errors(false)))
+}
+
 /// The files of a folder. It is made where it is missing.
 fn appender(folder: &Path) -> Option<RollingFileAppender> {
     // Without the folder the library would say that it finds no old logs.
@@ -53,7 +62,10 @@ fn appender(folder: &Path) -> Option<RollingFileAppender> {
 }
 
 fn complain(folder: &Path, error: &dyn std::error::Error) {
-    eprintln!("tumbletop: no log is written in {}: {error}", folder.display());
+    output::complain(format_args!(
+        "tumbletop: no log is written in {}: {error}",
+        folder.display()
+    ));
 }
 
 /// The last messages, the oldest first.

@@ -14,4 +14,5 @@ pub mod folders;
 pub mod graphics;
 mod guarded;
 pub mod log;
+pub mod quiet;
 pub mod sound;

@@ -10,6 +10,8 @@ use bevy::log::warn;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::system::files;
+
 /// Names another settings folder, for tests and for portable settings.
 pub const FOLDER_VARIABLE: &str = "TUMBLETOP_CONFIG_DIR";
 /// How many copies are kept of a damaged file.
@@ -59,7 +61,7 @@ pub fn load<T: DeserializeOwned + Default>(name: &str) -> T {
 }
 
 pub(super) fn load_from<T: DeserializeOwned + Default>(path: &Path) -> T {
-    let text = match fs::read_to_string(path) {
+    let text = match files::read_text(path, files::MOST_TEXT) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return T::default(),
         // It is no text.
@@ -94,7 +96,7 @@ fn keep_aside(path: &Path) {
 /// # Errors
 /// What the system says.
 fn copy_aside(path: &Path) -> io::Result<PathBuf> {
-    let bytes = fs::read(path)?;
+    let bytes = files::read(path, files::MOST_TEXT)?;
     for number in 0..MOST_COPIES {
         let mut aside = path.as_os_str().to_owned();
         aside.push(".bak");
@@ -105,7 +107,7 @@ fn copy_aside(path: &Path) -> io::Result<PathBuf> {
         match OpenOptions::new().write(true).create_new(true).open(&aside) {
             Ok(mut copy) => return io::Write::write_all(&mut copy, &bytes).map(|()| aside),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                if fs::read(&aside).is_ok_and(|kept| kept == bytes) {
+                if files::read(&aside, files::MOST_TEXT).is_ok_and(|kept| kept == bytes) {
                     return Ok(aside);
                 }
             }

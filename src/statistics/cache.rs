@@ -12,11 +12,14 @@ use crate::catalog::AnyOptions;
 use crate::record::container::Container;
 use crate::statistics::one_match::MatchFacts;
 use crate::store::{chain, kept};
+use crate::system::files;
 
 /// The folder of the cache, within that of the matches.
 const FOLDER: &str = "statistics";
 /// The extension of what is kept of a match.
 const EXTENSION: &str = "facts";
+/// The most bytes of what is kept of a match; a long one has some thousands.
+const MOST_BYTES: u64 = 16 << 20;
 /// Raised whenever a match gives something else than before.
 const FORMAT: u16 = 2;
 const CONTAINER: Container = Container {
@@ -48,7 +51,7 @@ impl Cache {
 
     /// What was kept of the match in this log, if nothing but its name has changed.
     pub(super) fn read(&self, log: &Path, bytes: &[u8]) -> Option<MatchFacts> {
-        let cached = fs::read(self.file(log)?).ok()?;
+        let cached = files::read(&self.file(log)?, MOST_BYTES).ok()?;
         let (_, contents) = CONTAINER.open(&cached).ok()?;
         let (kept, rest) = postcard::take_from_bytes::<Kept>(contents).ok()?;
         let (rules_version, measures) = counted_now(&kept.facts.game)?;
@@ -135,7 +138,7 @@ pub(super) fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}-{number}.tmp", process::id()));
     let beside = file.with_file_name(name);
-    let written = fs::File::create(&beside).and_then(|mut new| {
+    let written = files::create(&beside).and_then(|mut new| {
         new.write_all(bytes)?;
         new.sync_all()
     });

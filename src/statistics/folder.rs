@@ -1,6 +1,5 @@
 //! All matches of a folder.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
@@ -117,7 +116,7 @@ impl Statistics {
 
 /// What a match gives: from the cache as far as it has it, else from the log.
 fn facts(file: &Path, cache: &Cache, asked: &Asked, progress: &Progress) -> Result<MatchFacts, StoreError> {
-    let bytes = fs::read(file).map_err(|error| StoreError::system(file, &error))?;
+    let bytes = shelf::read(file)?;
     let cached = cache.read(file, &bytes);
     let is_new = cached.is_none();
     let (mut facts, mut story) = match cached {

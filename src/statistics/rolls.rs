@@ -2,9 +2,8 @@
 //! matches.
 
 use std::ffi::OsStr;
-use std::fs::{self, File};
-use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -14,6 +13,7 @@ use crate::messages::{Message, Told};
 use crate::statistics::cache::write_whole;
 use crate::statistics::kinds::KINDS;
 use crate::store::error::StoreError;
+use crate::system::files;
 
 /// The folder of the series, within that of the matches.
 const FOLDER: &str = "rolls";
@@ -115,12 +115,7 @@ impl Roll {
 
     fn read(file: &Path) -> Result<Self, RollError> {
         let system = |error: io::Error| StoreError::system(file, &error);
-        let mut bytes = Vec::new();
-        let opened = File::open(file).map_err(system)?;
-        opened.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(system)?;
-        if bytes.len() as u64 > MOST_BYTES {
-            return Err(RollError::Foreign);
-        }
+        let bytes = files::read(file, MOST_BYTES).map_err(system)?;
         let roll: Self = serde_json::from_slice(&bytes).map_err(|_| RollError::Foreign)?;
         if roll.format != FORMAT {
             return Err(RollError::Foreign);

@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::store::error::StoreError;
+use crate::system::files;
 
 /// Its name.
 const BROKEN: &str = "broken";
@@ -27,7 +28,7 @@ pub(super) fn copy(file: &Path) -> Result<(), StoreError> {
     let system = |error: io::Error| StoreError::system(file, &error);
     let folder = file.parent().unwrap_or(Path::new("")).join(BROKEN);
     fs::create_dir_all(folder).map_err(system)?;
-    let mut from = fs::File::open(file).map_err(system)?;
+    let mut from = files::open(file).map_err(system)?;
     for to in names(file).into_iter().flatten() {
         match OpenOptions::new().write(true).create_new(true).open(&to) {
             Ok(mut copy) => {

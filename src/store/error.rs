@@ -7,6 +7,7 @@ use thiserror::Error;
 use crate::messages::texts::store as words;
 use crate::messages::{Message, Told};
 use crate::record::ReplayError;
+use crate::system::files;
 
 /// What is wrong with a file, or with what it is to hold.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -48,8 +49,8 @@ pub enum StoreError {
     System {
         /// The file.
         file: String,
-        /// What the system says.
-        why: String,
+        /// What the system says, or what it is instead of a file.
+        why: Message,
     },
 }
 
@@ -58,7 +59,7 @@ impl StoreError {
     pub fn system(file: &std::path::Path, error: &io::Error) -> Self {
         Self::System {
             file: file.display().to_string(),
-            why: error.to_string(),
+            why: files::said(error),
         }
     }
 }
@@ -76,7 +77,7 @@ impl Told for StoreError {
             Self::TooLong => words::TOO_LONG,
             Self::InUse => words::IN_USE,
             Self::Torn => words::TORN,
-            Self::System { file, why } => words::system(file, why),
+            Self::System { file, why } => words::system(file, why.clone()),
         }
     }
 }

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use same_file::Handle;
 
 use crate::store::error::StoreError;
+use crate::system::files;
 
 /// What is added to the name of the match's file.
 const ENDING: &str = ".lock";
@@ -37,8 +38,8 @@ impl Lock {
         let path = PathBuf::from(path);
         for _ in 0..TRIES {
             let mut options = OpenOptions::new();
-            let file = options.write(true).create(true).truncate(false).open(&path);
-            let file = file.map_err(system)?;
+            options.write(true).create(true).truncate(false);
+            let file = files::open_with(&path, &options).map_err(|error| StoreError::system(&path, &error))?;
             match file.try_lock() {
                 Ok(()) => {}
                 Err(TryLockError::WouldBlock) => return Err(StoreError::InUse),

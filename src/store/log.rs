@@ -1,7 +1,7 @@
 //! Writes a log to a file.
 
 use std::fs::{File, OpenOptions};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use crate::store::broken;
@@ -9,6 +9,10 @@ use crate::store::chain::{self, Link, Whole};
 use crate::store::error::StoreError;
 use crate::store::lock::Lock;
 use crate::store::story::Story;
+use crate::system::files;
+
+/// The most bytes of a log that is read, which is read as a whole. A long match takes a hundredth of it.
+pub const MOST_BYTES: u64 = 1 << 30;
 
 /// A home of the log of one match.
 pub trait MatchLog: Send {
@@ -243,9 +247,8 @@ impl FileLog {
     ) -> Result<(Self, Story, u64), StoreError> {
         let system = |error: io::Error| StoreError::system(path, &error);
         let lock = Lock::take(path)?;
-        let mut file = OpenOptions::new().read(true).write(true).open(path).map_err(system)?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(system)?;
+        let mut file = files::open_with(path, OpenOptions::new().read(true).write(true)).map_err(system)?;
+        let bytes = files::read_opened(&mut file, MOST_BYTES).map_err(system)?;
         let whole = chain::read(&bytes)?;
         let (story, link) = (Story::of(&whole)?, whole.link);
         may_cut(&bytes, &whole)?;

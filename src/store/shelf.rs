@@ -10,8 +10,9 @@ use crate::store::broken;
 use crate::store::error::StoreError;
 use crate::store::kept::{Head, HeadBody, Kept, Sitting};
 use crate::store::lock::Lock;
-use crate::store::log::{FileLog, MatchLog};
+use crate::store::log::{FileLog, MOST_BYTES, MatchLog};
 use crate::store::story::{Standing, Story};
+use crate::system::files as regular;
 
 /// The extension of a kept match.
 pub const EXTENSION: &str = "match";
@@ -112,7 +113,7 @@ impl Volume {
     /// [`StoreError`]: why it can't be read.
     pub fn read(file: &Path) -> Result<Self, StoreError> {
         let system = |error: io::Error| StoreError::system(file, &error);
-        let bytes = fs::read(file).map_err(system)?;
+        let bytes = read(file)?;
         let changed = fs::metadata(file).and_then(|data| data.modified()).map_err(system)?;
         let (story, _) = Story::read(&bytes)?;
         let standing = story.standing()?;
@@ -161,7 +162,8 @@ pub fn rename(file: &Path, name: &str) -> Result<(), StoreError> {
     let body = postcard::to_stdvec(&Kept::Named(name.to_owned()))
         .map_err(|error| StoreError::Unreadable(error.to_string()))?;
     log.append(&body).map_err(|failed| failed.of(file))?;
-    if let (Ok(changed), Ok(file)) = (changed, OpenOptions::new().write(true).open(file)) {
+    let opened = regular::open_with(file, OpenOptions::new().write(true));
+    if let (Ok(changed), Ok(file)) = (changed, opened) {
         // Nothing happened in the match. Where the system refuses, it moves up in the list.
         let _ = file.set_modified(changed);
     }
@@ -174,7 +176,7 @@ pub fn rename(file: &Path, name: &str) -> Result<(), StoreError> {
 /// # Errors
 /// [`StoreError`]: why there is no copy.
 pub fn copy(file: &Path, folder: &Path) -> Result<PathBuf, StoreError> {
-    let bytes = fs::read(file).map_err(|error| StoreError::system(file, &error))?;
+    let bytes = read(file)?;
     let (story, whole) = Story::read(&bytes)?;
     story.standing()?;
     fs::create_dir_all(folder).map_err(|error| StoreError::system(folder, &error))?;
@@ -215,10 +217,7 @@ pub fn take_in(file: &Path, folder: &Path) -> Result<PathBuf, StoreError> {
     if is_named_so && parent.is_some() && parent == folder.canonicalize().ok() && file.exists() {
         return Ok(file.to_owned());
     }
-    let of = |file: &Path| -> Result<Story, StoreError> {
-        let bytes = fs::read(file).map_err(|error| StoreError::system(file, &error))?;
-        Ok(Story::read(&bytes)?.0)
-    };
+    let of = |file: &Path| -> Result<Story, StoreError> { Ok(Story::read(&read(file)?)?.0) };
     let new = of(file)?;
     let is_same =
         |kept: &PathBuf| of(kept).is_ok_and(|kept| kept.head == new.head && kept.record.entries == new.record.entries);
@@ -233,11 +232,19 @@ pub fn take_in(file: &Path, folder: &Path) -> Result<PathBuf, StoreError> {
 /// # Errors
 /// [`StoreError`]: why there is no copy.
 pub fn export(file: &Path, to: &Path) -> Result<(), StoreError> {
-    let bytes = fs::read(file).map_err(|error| StoreError::system(file, &error))?;
+    let bytes = read(file)?;
     let (story, whole) = Story::read(&bytes)?;
     story.standing()?;
     let written = write_new(to, bytes.get(..whole).unwrap_or(&bytes));
     written.map_err(|error| StoreError::system(to, &error))
+}
+
+/// The bytes of a file that should be a match.
+///
+/// # Errors
+/// [`StoreError::System`] where it can't be read, is no file, or is larger than a match can be.
+pub fn read(file: &Path) -> Result<Vec<u8>, StoreError> {
+    regular::read(file, MOST_BYTES).map_err(|error| StoreError::system(file, &error))
 }
 
 /// Deletes a match that no program goes on with.

@@ -13,6 +13,7 @@ use crate::rules::error::SetupError;
 use crate::store::error::StoreError;
 use crate::store::keeper::Keeper;
 use crate::store::log::FileLog;
+use crate::store::shelf;
 use crate::store::story::Story;
 use crate::table::keeping::Keeping;
 use crate::table::local::{GoesOn, LocalHost};
@@ -129,8 +130,7 @@ fn read(file: &Path, first: u32) -> Result<(NewMatch, SeatColours, u64), StoreEr
 /// # Errors
 /// [`StoreError`]: why it can't be shown.
 pub fn shown_again(file: &Path) -> Result<StartReplay, StoreError> {
-    let bytes = std::fs::read(file).map_err(|error| StoreError::system(file, &error))?;
-    let (story, _) = Story::read(&bytes)?;
+    let (story, _) = Story::read(&shelf::read(file)?)?;
     replay_of(story)
 }
 

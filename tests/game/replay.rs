@@ -18,7 +18,7 @@ fn place(game: &mut Game, what: &str, so: impl Fn(&SeenReplay) -> bool) -> SeenR
 
 #[test]
 fn a_recorded_match_is_watched_by_mouse_and_keys_and_left_for_the_title() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window-replay");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window replay");
     let _ = std::fs::remove_dir_all(&folder);
     let folder_name = folder.to_str().expect("a name");
     let written = Command::new(env!("CARGO_BIN_EXE_tumbletop"))
@@ -35,11 +35,9 @@ fn a_recorded_match_is_watched_by_mouse_and_keys_and_left_for_the_title() {
         .expect("it starts");
     assert!(written.status.success());
     let record = folder.join("stack-000000.tumbletop");
-    let record = record.to_str().expect("a name");
-    let mut game = Game::start(
-        "replay",
-        &["replay", record, "--at", "3", "--windowed", "640x360", "--mute"],
-    );
+    // As a file manager names it.
+    let address = format!("file://{}", record.to_str().expect("a name").replace(' ', "%20"));
+    let mut game = Game::start("replay", &[&address, "--at", "3", "--windowed", "640x360", "--mute"]);
     let count = place(&mut game, "the third action", |replay| {
         replay.at == 3 && !replay.playing
     })

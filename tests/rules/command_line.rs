@@ -174,7 +174,11 @@ fn what_is_not_there_is_refused_by_name_with_status_2() {
     assert!(refused(&["simulate", "stack", "--seats", "random"]).contains("needs 2 to 8"));
     assert!(refused(&["simulate", "stack", "--set", "target=9"]).contains("10 to 1000"));
     assert!(refused(&["simulate", "stack", "--set", "target"]).contains("KEY=VALUE"));
-    assert!(refused(&["simulate", "stack", "--threads", "0"]).contains("--threads"));
+    for threads in ["0", "1025", "1000000", "-1"] {
+        let said = refused(&["simulate", "stack", &format!("--threads={threads}")]);
+        assert!(said.contains("--threads") && said.contains("from 1 to 1024"), "{said}");
+    }
+    assert!(refused(&["perft", "stack", "--depth", "100000"]).contains("from 0 to 100"));
     assert!(refused(&["dance"]).contains("dance"));
 }
 

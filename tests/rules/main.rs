@@ -3,13 +3,18 @@
 mod agents;
 mod allocation;
 mod command_line;
+#[cfg(unix)]
+mod command_line_files;
 mod command_line_kept;
+#[cfg(target_os = "linux")]
+mod command_line_output;
 mod conformance;
 mod games;
 mod golden;
 mod hidden;
 mod house;
 mod noise;
+mod packed;
 mod pages;
 mod records;
 mod review;

@@ -24,7 +24,7 @@ use tumbletop::net::protocol::refusal::{Closing, Refusal};
 use tumbletop::net::protocol::settings::Settings;
 use tumbletop::net::protocol::up::{Newcomer, Request, Up};
 use tumbletop::net::protocol::wire::{hello, read, written};
-use tumbletop::net::server::config::{Config, Limits};
+use tumbletop::net::server::config::{Config, Limits, Listen};
 use tumbletop::net::server::run::Server;
 use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::rules::rng::{Stream, stream};
@@ -223,7 +223,7 @@ fn a_server_that_ends_says_so_and_goes_on_where_it_was() {
         matches!(event, Event::Lost(Some(Closing::Ending))).then_some(())
     });
     let again = Server::start(Config {
-        listen: address,
+        listen: Listen::At(address),
         ..config(&data)
     })
     .expect("the same address");
@@ -246,7 +246,7 @@ fn the_server_that_is_killed() {
         .parse()
         .expect("an address");
     let server = Server::start(Config {
-        listen,
+        listen: Listen::At(listen),
         metrics: None,
         ..config(Path::new(&data))
     })

@@ -23,8 +23,6 @@ cli-no-such-level = es gibt keinen Computerspieler { $name }; es gibt: { $known 
 
 cli-seat-without-name = jeder Platz braucht einen Namen oder einen Computerspieler, wie in `you,normal`
 
-cli-no-threads = --threads 0: mindestens einer ist nötig
-
 cli-cost-of-throws = --cost geht nicht zusammen mit --physics
 
 cli-no-such-scene = es gibt keine Szene `{ $scene }`; `tumbletop shot --list` nennt alle
@@ -54,6 +52,10 @@ cli-value-quality = die Bildqualität ist lowest, low, medium oder high
 cli-value-speed = das Tempo ist eine Zahl von 0.25 bis 16
 
 cli-value-number = das ist keine ganze Zahl oder keine erlaubte
+
+cli-value-whole = erlaubt ist eine ganze Zahl von { $least } bis { $most }
+
+cli-value-seconds = erlaubt ist eine Zahl von Sekunden von 0 bis { $most }
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
@@ -92,6 +94,8 @@ cli-arguments-more = Mehr dazu sagt „--help“.
 cli-cant-read = { $file } lässt sich nicht lesen: { $why }
 
 cli-cant-write = { $file } lässt sich nicht schreiben: { $why }; wähle einen anderen Ordner
+
+cli-cant-print = die Ausgabe lässt sich nicht schreiben: { $why }
 
 cli-file = { $file }: { $why }
 
@@ -320,7 +324,7 @@ cli-help-simulate-record = Schreibt von jeder Partie eine Aufzeichnung in diesen
 
 cli-help-replay = Zeigt eine aufgezeichnete Partie oder spielt sie allein nach den Regeln noch einmal
 
-cli-help-replay-file = Die Aufzeichnung
+cli-help-replay-file = Die Aufzeichnung oder eine gesicherte Partie
 
 cli-help-replay-verify = Spielt die Aufzeichnung nach den Regeln, ohne Fenster, und vergleicht den Zustand nach jeder Aktion
 
@@ -487,7 +491,7 @@ cli-bot-ended = Die Partie ist nach { $items ->
 ## `tumbletop serve --help`
 
 cli-help-serve = Bietet Räume an, in denen man über das Netz zusammen spielt
-cli-help-serve-listen = Die Adresse, unter der der Server zu erreichen ist
+cli-help-serve-listen = Die Adresse, unter der der Server zu erreichen ist; ohne sie alle dieses Rechners, am Port 7448
 cli-help-serve-data = Der Ordner, in dem Räume und Partien gesichert werden
 cli-help-serve-tls-cert = Die Datei des Zertifikats, für verschlüsselte Verbindungen
 cli-help-serve-tls-key = Die Datei mit dem Schlüssel des Zertifikats

@@ -31,8 +31,6 @@ cli-no-such-level = there is no computer player called { $name }; there are: { $
 
 cli-seat-without-name = each seat needs a name or a computer player, as in `you,normal`
 
-cli-no-threads = --threads 0: at least one thread is needed
-
 cli-cost-of-throws = --cost can't be used with --physics
 
 # $scene: text
@@ -64,6 +62,12 @@ cli-value-quality = the quality is lowest, low, medium or high
 cli-value-speed = the speed is a number from 0.25 to 16
 
 cli-value-number = it is not a whole number, or not one that is allowed
+
+# $least: text, $most: text
+cli-value-whole = it takes a whole number from { $least } to { $most }
+
+# $most: text
+cli-value-seconds = it takes a number of seconds from 0 to { $most }
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
@@ -115,11 +119,14 @@ cli-arguments-more = For more information, try '--help'.
 
 ## What went wrong. Clauses without a full stop; $why is often said by the system.
 
-# $file: text, $why: text
+# $file: text, $why: message
 cli-cant-read = can't read { $file }: { $why }
 
-# $file: text, $why: text
+# $file: text, $why: message
 cli-cant-write = can't write { $file }: { $why }; choose another folder
+
+# $why: text
+cli-cant-print = the output can't be written: { $why }
 
 # $file: text, $why: message
 cli-file = { $file }: { $why }
@@ -391,7 +398,7 @@ cli-help-simulate-record = Writes a record of each match to this folder; with --
 
 cli-help-replay = Shows a recorded match, or replays it by the rules alone
 
-cli-help-replay-file = The record
+cli-help-replay-file = The record, or a saved match
 
 cli-help-replay-verify = Replays the record by the rules, without a window, and compares the state after every action
 
@@ -577,7 +584,7 @@ cli-bot-ended = The match is over after { $items ->
 ## `tumbletop serve --help`
 
 cli-help-serve = Hosts rooms in which people play together over the network
-cli-help-serve-listen = The address to listen at
+cli-help-serve-listen = The address to listen at; by default all addresses of this machine, at port 7448
 cli-help-serve-data = The folder in which rooms and matches are kept
 cli-help-serve-tls-cert = The file with the certificate, for encrypted connections
 cli-help-serve-tls-key = The file with the certificate's key

@@ -71,5 +71,5 @@ net-say-groans = Oh no!
 
 # $address: text, $why: text
 net-cant-listen = the server can't listen at { $address }: { $why }
-# $file: text, $why: text
+# $file: text, $why: message
 net-certificate = { $file } can't be used as a certificate or key: { $why }

@@ -20,5 +20,5 @@ store-in-use = another Tumbletop is playing this match
 store-torn = the end of its file is damaged, and renaming it would cut that off
 
 # What the system says is in its own language.
-# $file: text, $why: text
+# $file: text, $why: message
 store-system = { $file }: { $why }

@@ -24,8 +24,6 @@ cli-no-such-level = no hay ningún jugador virtual «{ $name }»; hay: { $known 
 
 cli-seat-without-name = cada sitio necesita un nombre o un jugador virtual, como en `you,normal`
 
-cli-no-threads = --threads 0: hace falta al menos un hilo
-
 cli-cost-of-throws = --cost no se puede usar con --physics
 
 cli-no-such-scene = no existe la escena `{ $scene }`; `tumbletop shot --list` las enumera
@@ -55,6 +53,10 @@ cli-value-quality = la calidad es lowest, low, medium o high
 cli-value-speed = la velocidad es un número de 0.25 a 16
 
 cli-value-number = no es un número entero, o es uno que no está permitido
+
+cli-value-whole = tiene que ser un número entero de { $least } a { $most }
+
+cli-value-seconds = tiene que ser un número de segundos de 0 a { $most }
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
@@ -93,6 +95,8 @@ cli-arguments-more = Para saber más, prueba con «--help».
 cli-cant-read = no se puede leer { $file }: { $why }
 
 cli-cant-write = no se puede escribir { $file }: { $why }; elige otra carpeta
+
+cli-cant-print = no se puede escribir la salida: { $why }
 
 cli-file = { $file }: { $why }
 
@@ -332,7 +336,7 @@ cli-help-simulate-record = Escribe en esta carpeta una grabación de cada partid
 
 cli-help-replay = Muestra una partida grabada, o la repite solo con las reglas
 
-cli-help-replay-file = La grabación
+cli-help-replay-file = La grabación, o una partida guardada
 
 cli-help-replay-verify = Repite la grabación con las reglas, sin ventana, y compara el estado después de cada acción
 
@@ -499,7 +503,7 @@ cli-bot-ended = La partida ha terminado tras { $items ->
 ## `tumbletop serve --help`
 
 cli-help-serve = Ofrece salas en las que se juega juntos por la red
-cli-help-serve-listen = La dirección en la que escucha
+cli-help-serve-listen = La dirección en la que escucha; sin ella, todas las de esta máquina, en el puerto 7448
 cli-help-serve-data = La carpeta en la que se guardan salas y partidas
 cli-help-serve-tls-cert = El archivo del certificado, para conexiones cifradas
 cli-help-serve-tls-key = El archivo de la clave del certificado

@@ -16,7 +16,6 @@ cli-no-such-game = il n’y a pas de jeu { $name } ; les jeux sont : { $known 
 cli-level-not-for-game = dans cette version, { $game } n’a pas d’ordinateur « { $level } » ; il y a : { $known }
 cli-no-such-level = il n’y a pas d’ordinateur « { $name } » ; il y a : { $known }
 cli-seat-without-name = chaque place a besoin d’un nom ou d’un ordinateur, comme dans `you,normal`
-cli-no-threads = --threads 0 : il faut au moins un thread
 cli-cost-of-throws = --cost ne va pas avec --physics
 cli-no-such-scene = il n’y a pas de scène `{ $scene }` ; `tumbletop shot --list` en donne la liste
 cli-no-out = indique le fichier de l’image : --out FILE.png
@@ -34,6 +33,8 @@ cli-value-language = la langue est en, de, fr ou es
 cli-value-quality = la qualité est lowest, low, medium ou high
 cli-value-speed = la vitesse est un nombre de 0.25 à 16
 cli-value-number = ce n’est pas un nombre entier, ou pas un nombre autorisé
+cli-value-whole = il faut un nombre entier de { $least } à { $most }
+cli-value-seconds = il faut un nombre de secondes de 0 à { $most }
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
@@ -57,6 +58,7 @@ cli-arguments-more = Pour en savoir plus, essaie « --help ».
 
 cli-cant-read = impossible de lire { $file } : { $why }
 cli-cant-write = impossible d’écrire { $file } : { $why } ; choisis un autre dossier
+cli-cant-print = impossible d’écrire la sortie : { $why }
 cli-file = { $file } : { $why }
 cli-other-game = l’enregistrement est celui d’un autre jeu
 cli-findings = { $count ->
@@ -195,7 +197,7 @@ cli-help-simulate-record = Écrit un enregistrement de chaque partie dans ce dos
 ## `tumbletop replay --help`
 
 cli-help-replay = Montre une partie enregistrée, ou la rejoue avec les règles seules
-cli-help-replay-file = L’enregistrement
+cli-help-replay-file = L’enregistrement, ou une partie sauvegardée
 cli-help-replay-verify = Rejoue l’enregistrement avec les règles, sans fenêtre, et compare l’état après chaque action
 cli-help-replay-at = Commence après ce nombre d’actions, et s’y met en pause
 
@@ -314,7 +316,7 @@ cli-bot-ended = La partie est finie après { $items ->
 ## `tumbletop serve --help`
 
 cli-help-serve = Héberge des salons où l’on joue ensemble par le réseau
-cli-help-serve-listen = L’adresse sur laquelle écouter
+cli-help-serve-listen = L’adresse sur laquelle écouter ; par défaut toutes celles de cette machine, au port 7448
 cli-help-serve-data = Le dossier où sont conservés les salons et les parties
 cli-help-serve-tls-cert = Le fichier du certificat, pour des connexions chiffrées
 cli-help-serve-tls-key = Le fichier de la clé du certificat

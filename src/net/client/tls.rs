@@ -9,6 +9,8 @@ use tokio_rustls::rustls::pki_types::CertificateDer;
 use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
+use crate::system::files::{self, MOST_TEXT};
+
 /// Whom a client trusts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Trust {
@@ -42,6 +44,9 @@ pub(super) fn connector(trust: &Trust) -> Result<TlsConnector, String> {
 }
 
 fn of_file(file: &Path) -> Result<Vec<CertificateDer<'static>>, String> {
-    let certificates = CertificateDer::pem_file_iter(file).and_then(Iterator::collect::<Result<Vec<_>, _>>);
-    certificates.map_err(|error| format!("{}: {error}", file.display()))
+    let named = |why: &dyn std::fmt::Display| format!("{}: {why}", file.display());
+    let bytes = files::read(file, MOST_TEXT).map_err(|error| named(&error))?;
+    CertificateDer::pem_slice_iter(&bytes)
+        .collect::<Result<Vec<_>, _>>()
+        .map_err(|error| named(&error))
 }

@@ -1,17 +1,17 @@
 //! What a server is started with.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
 use crate::net::protocol::limits::{
-    CONNECTIONS_AN_ADDRESS, REQUESTS_A_SECOND, REQUESTS_BURST, ROOMS, ROOMS_AN_ADDRESS,
+    CONNECTIONS_AN_ADDRESS, PORT, REQUESTS_A_SECOND, REQUESTS_BURST, ROOMS, ROOMS_AN_ADDRESS,
 };
 
 /// What a server is started with.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where it listens.
-    pub listen: SocketAddr,
+    pub listen: Listen,
     /// The folder in which rooms and matches are kept.
     pub data: PathBuf,
     /// The files of the certificate and of its key; `None` for no encryption.
@@ -22,6 +22,32 @@ pub struct Config {
     pub workers: usize,
     /// What one address and one connection may do.
     pub limits: Limits,
+}
+
+/// Where a server listens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listen {
+    /// At this address, and nowhere else.
+    At(SocketAddr),
+    /// At all addresses of the machine, with this port.
+    Everywhere(u16),
+}
+
+impl Listen {
+    /// At all addresses of the machine, with the usual port.
+    pub const EVERYWHERE: Self = Self::Everywhere(PORT);
+
+    /// The addresses to listen at: the first one that the system takes. The first one of several is for both kinds of
+    /// addresses, and a system without the newer kind refuses it.
+    pub(super) fn addresses(self) -> Vec<SocketAddr> {
+        match self {
+            Self::At(address) => vec![address],
+            Self::Everywhere(port) => vec![
+                (Ipv6Addr::UNSPECIFIED, port).into(),
+                (Ipv4Addr::UNSPECIFIED, port).into(),
+            ],
+        }
+    }
 }
 
 /// What one address and one connection may do.
@@ -54,6 +80,11 @@ impl Default for Limits {
 impl Config {
     /// A server at this address with everything else as usual.
     pub fn at(listen: SocketAddr, data: PathBuf) -> Self {
+        Self::new(Listen::At(listen), data)
+    }
+
+    /// A server that listens there with everything else as usual.
+    pub fn new(listen: Listen, data: PathBuf) -> Self {
         Self {
             listen,
             data,

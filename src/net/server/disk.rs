@@ -14,10 +14,13 @@ use crate::store::error::StoreError;
 use crate::store::kept::{Head, HeadBody, Kept};
 use crate::store::log::{FileLog, MatchLog};
 use crate::store::shelf::EXTENSION;
+use crate::system::files;
 use std::time::Duration;
 
 /// The extension of a kept room.
 const ROOM: &str = "room";
+/// The most bytes of a kept room; one with all its seats and members has some thousands.
+const MOST_ROOM: u64 = 16 << 20;
 
 /// The folder of a server.
 #[derive(Clone, Debug)]
@@ -64,8 +67,8 @@ impl Folder {
     /// The files of all rooms.
     pub(super) fn rooms(&self) -> Result<Vec<PathBuf>, StoreError> {
         let folder = self.0.join("rooms");
-        let files = fs::read_dir(&folder).map_err(|error| StoreError::system(&folder, &error))?;
-        let mut files: Vec<PathBuf> = files.flatten().map(|entry| entry.path()).collect();
+        let entries = fs::read_dir(&folder).map_err(|error| StoreError::system(&folder, &error))?;
+        let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
         files.retain(|file| file.extension().is_some_and(|extension| extension == ROOM));
         files.sort();
         Ok(files)
@@ -73,19 +76,19 @@ impl Folder {
 
     /// Takes up the room of a file.
     pub(super) fn take_up(&self, file: &Path, random: Random, now: Duration) -> Result<(Room, RoomFiles), StoreError> {
-        let bytes = fs::read(file).map_err(|error| StoreError::system(file, &error))?;
+        let bytes = files::read(file, MOST_ROOM).map_err(|error| StoreError::system(file, &error))?;
         let kept = KeptRoom::read(&bytes)?;
-        let mut files = self.files(kept.code());
+        let mut of_room = self.files(kept.code());
         let story = match kept.match_number() {
             Some(number) => {
                 let path = self.played(kept.code(), number);
                 let (log, story, _) = FileLog::go_on(&path)?;
-                files.log = Some((log, path));
+                of_room.log = Some((log, path));
                 Some(story)
             }
             None => None,
         };
-        Ok((kept.restored(story, random, now)?, files))
+        Ok((kept.restored(story, random, now)?, of_room))
     }
 }
 

@@ -14,7 +14,7 @@ pub enum ServeError {
     /// Nothing can listen at this address.
     Listen(SocketAddr, String),
     /// The certificate or its key can't be used.
-    Certificate(PathBuf, String),
+    Certificate(PathBuf, Message),
     /// The folder can't be used.
     Data(StoreError),
     /// The system refuses threads or randomness.
@@ -25,7 +25,7 @@ impl Told for ServeError {
     fn message(&self) -> Message {
         match self {
             Self::Listen(address, why) => words::cant_listen(address.to_string(), why),
-            Self::Certificate(file, why) => words::certificate(file.display().to_string(), why),
+            Self::Certificate(file, why) => words::certificate(file.display().to_string(), why.clone()),
             Self::Data(error) => error.message(),
             Self::System(why) => Message::verbatim(why),
         }

@@ -1,5 +1,6 @@
 //! A server, from its start to its end.
 
+use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -13,7 +14,7 @@ use tokio_rustls::TlsAcceptor;
 
 use crate::net::protocol::limits::HANDSHAKE;
 use crate::net::server::address::counted;
-use crate::net::server::config::Config;
+use crate::net::server::config::{Config, Listen};
 use crate::net::server::connection;
 use crate::net::server::doors::{Doors, Place};
 use crate::net::server::error::ServeError;
@@ -53,14 +54,16 @@ impl Server {
             .as_ref()
             .map(|(certificate, key)| tls::acceptor(certificate, key))
             .transpose()?;
-        let listener = runtime.block_on(listen(config.listen))?;
-        let address = listener.local_addr().unwrap_or(config.listen);
+        let listener = runtime.block_on(listen(config.listen, TcpListener::bind))?;
+        let address = listener
+            .local_addr()
+            .map_err(|error| ServeError::System(error.to_string()))?;
         let rooms = Rooms::new(folder(&config.data)?, config.limits, config.workers)?;
         let guard = runtime.enter();
         let taken_up = rooms.take_up_all()?;
         let mut metrics_address = None;
         if let Some(at) = config.metrics {
-            let listener = runtime.block_on(listen(at))?;
+            let listener = runtime.block_on(listen(Listen::At(at), TcpListener::bind))?;
             metrics_address = listener.local_addr().ok();
             runtime.spawn(health::serve(listener, rooms.clone()));
         }
@@ -131,9 +134,27 @@ impl Drop for Server {
     }
 }
 
-async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
-    let listener = TcpListener::bind(address).await;
-    listener.map_err(|error| ServeError::Listen(address, error.to_string()))
+/// Listens at the first address that the system takes. An address that is taken already, or that needs more rights, is
+/// the right one: no other one is tried then.
+async fn listen<L, B: Future<Output = io::Result<L>>>(
+    at: Listen,
+    bind: impl Fn(SocketAddr) -> B,
+) -> Result<L, ServeError> {
+    let mut first = None;
+    for address in at.addresses() {
+        match bind(address).await {
+            Ok(listener) => return Ok(listener),
+            Err(error) => {
+                let has_it = matches!(error.kind(), io::ErrorKind::AddrInUse | io::ErrorKind::PermissionDenied);
+                let why = ServeError::Listen(address, error.to_string());
+                if has_it {
+                    return Err(why);
+                }
+                first.get_or_insert(why);
+            }
+        }
+    }
+    Err(first.unwrap_or_else(|| ServeError::System("there is no address".to_owned())))
 }
 
 async fn accept_all(listener: TcpListener, acceptor: Option<TlsAcceptor>, rooms: Arc<Rooms>, doors: Arc<Doors>) {
@@ -196,5 +217,52 @@ async fn signal() {
 async fn signal() {
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::net::protocol::limits::PORT;
+
+    /// Listens on a system that refuses addresses of the newer kind like this.
+    fn on(listen_at: Listen, refuses: fn() -> io::Error) -> Result<SocketAddr, ServeError> {
+        let runtime = Builder::new_current_thread().build().expect("a runtime");
+        runtime.block_on(listen(listen_at, |address: SocketAddr| async move {
+            if address.is_ipv6() { Err(refuses()) } else { Ok(address) }
+        }))
+    }
+
+    #[test]
+    fn a_system_without_the_newer_addresses_is_listened_at_with_the_older_ones() {
+        let four = SocketAddr::from(([0, 0, 0, 0], PORT));
+        // A system without them has no such address, or no such family of addresses.
+        let no_address: fn() -> io::Error = || io::ErrorKind::AddrNotAvailable.into();
+        assert_eq!(on(Listen::EVERYWHERE, no_address), Ok(four));
+        #[cfg(target_os = "linux")]
+        {
+            const NO_SUCH_FAMILY: i32 = 97;
+            assert_eq!(
+                on(Listen::EVERYWHERE, || io::Error::from_raw_os_error(NO_SUCH_FAMILY)),
+                Ok(four)
+            );
+        }
+        let six = SocketAddr::from(([0_u16; 8], PORT));
+        for (at, refuses) in [
+            // Another server has it already: another way to the same port would hide that.
+            (
+                Listen::EVERYWHERE,
+                (|| io::ErrorKind::AddrInUse.into()) as fn() -> io::Error,
+            ),
+            (Listen::EVERYWHERE, || io::ErrorKind::PermissionDenied.into()),
+            // Who names an address means it.
+            (Listen::At(six), no_address),
+        ] {
+            let refused = on(at, refuses).expect_err("nothing else is tried");
+            assert!(
+                matches!(refused, ServeError::Listen(address, _) if address == six),
+                "{refused:?}"
+            );
+        }
     }
 }

@@ -21,6 +21,7 @@ use crate::host::match_setup::MatchSetup;
 use crate::host::request::ActionRequest;
 use crate::host::view::{MatchView, Players};
 use crate::input::gamepad::place::LastUsed;
+use crate::machine::log;
 use crate::physics::throw::ThrowGesture;
 use crate::presentation::audio::request::Muted;
 use crate::presentation::camera::DrawTo;
@@ -86,6 +87,7 @@ impl Stage {
                     })
                     .set(bevy::log::LogPlugin {
                         filter: "error".into(),
+                        fmt_layer: log::on_stderr,
                         ..default()
                     })
                     .disable::<WinitPlugin>()

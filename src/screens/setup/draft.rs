@@ -12,6 +12,7 @@ use crate::host::view;
 use crate::host::view::{SeatColours, SeatControl, SeatPlayer};
 use crate::messages::Message;
 use crate::messages::Told;
+use crate::messages::texts::cli;
 use crate::messages::texts::setup as words;
 use crate::net::protocol::settings as net;
 use crate::rules::error::SetupError;
@@ -19,6 +20,7 @@ use crate::rules::ids::MAX_PLAYERS;
 use crate::rules::options::Offer;
 use crate::rules::seats::Seats;
 use crate::settings::people::{Animal, LONGEST_NAME, People, Person};
+use crate::system::files;
 
 /// Who plays a seat: a person, or a computer player of a level.
 pub(crate) type Kind = Option<Level>;
@@ -503,9 +505,9 @@ fn board_of(file: &str) -> Result<net::BoardText, Message> {
     let name = path
         .file_stem()
         .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-    match std::fs::read_to_string(path) {
+    match files::read_text(path, files::MOST_TEXT) {
         Ok(text) => Ok(net::BoardText { name, text }),
-        Err(error) => Err(words::refused(Message::verbatim(format!("{file}: {error}")))),
+        Err(error) => Err(words::refused(cli::file(file, files::said(&error)))),
     }
 }
 

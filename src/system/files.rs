@@ -1,0 +1,205 @@
+//! Files that others can name or place: only regular ones are opened, and no more of them is read than makes sense.
+//!
+//! Opening a named pipe waits until somebody writes into it, a device can do anything, and a file can be larger than the
+//! memory.
+
+use std::fs::{self, File, Metadata, OpenOptions};
+use std::io::{self, Read, Write};
+use std::path::Path;
+
+use thiserror::Error;
+
+use crate::messages::texts::system as words;
+use crate::messages::{Message, Told};
+
+/// The most bytes of a file that people write with an editor: settings, texts, boards, certificates.
+pub const MOST_TEXT: u64 = 1 << 20;
+
+/// What keeps a file from being used though the system would open it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.message())]
+pub enum FileFault {
+    /// It is a folder, a pipe, a socket or a device.
+    NoFile,
+    /// It has more bytes than such a file can have.
+    TooLarge {
+        /// The most bytes.
+        most: u64,
+    },
+}
+
+impl Told for FileFault {
+    fn message(&self) -> Message {
+        match self {
+            Self::NoFile => words::NO_FILE,
+            Self::TooLarge { most } => words::too_large(most.to_string()),
+        }
+    }
+}
+
+impl From<FileFault> for io::Error {
+    fn from(fault: FileFault) -> Self {
+        let kind = match fault {
+            FileFault::NoFile => io::ErrorKind::InvalidInput,
+            FileFault::TooLarge { .. } => io::ErrorKind::FileTooLarge,
+        };
+        Self::new(kind, fault)
+    }
+}
+
+/// What is wrong with a file, in words: ours, or those of the system.
+pub fn said(error: &io::Error) -> Message {
+    let ours = error.get_ref().and_then(|inner| inner.downcast_ref::<FileFault>());
+    ours.map_or_else(|| Message::verbatim(error.to_string()), Told::message)
+}
+
+/// Opens a regular file for reading.
+///
+/// # Errors
+/// What the system says, or [`FileFault`].
+pub fn open(path: &Path) -> io::Result<File> {
+    open_with(path, OpenOptions::new().read(true))
+}
+
+/// Opens a regular file, or makes it where the options say so.
+///
+/// # Errors
+/// What the system says, or [`FileFault`].
+pub fn open_with(path: &Path, options: &OpenOptions) -> io::Result<File> {
+    match fs::metadata(path) {
+        Ok(found) => is_regular(&found)?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(error),
+    }
+    let file = options.open(path)?;
+    // Something else may have got this name in between.
+    is_regular(&file.metadata()?)?;
+    Ok(file)
+}
+
+fn is_regular(found: &Metadata) -> io::Result<()> {
+    if found.is_file() {
+        Ok(())
+    } else {
+        Err(FileFault::NoFile.into())
+    }
+}
+
+/// Reads a regular file of at most so many bytes.
+///
+/// # Errors
+/// What the system says, or [`FileFault`].
+pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    read_opened(&mut open(path)?, most)
+}
+
+/// Reads the rest of an opened file, which has at most so many bytes.
+///
+/// # Errors
+/// What the system says, or [`FileFault`].
+pub fn read_opened(file: &mut File, most: u64) -> io::Result<Vec<u8>> {
+    let too_large = || io::Error::from(FileFault::TooLarge { most });
+    let length = file.metadata()?.len();
+    if length > most {
+        return Err(too_large());
+    }
+    let mut bytes = Vec::new();
+    bytes
+        .try_reserve(usize::try_from(length).unwrap_or_default())
+        .map_err(|_| io::ErrorKind::OutOfMemory)?;
+    // It may grow meanwhile, and some files do not tell their length.
+    file.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        return Err(too_large());
+    }
+    Ok(bytes)
+}
+
+/// Reads a text of at most so many bytes.
+///
+/// # Errors
+/// What the system says, [`FileFault`], or [`io::ErrorKind::InvalidData`] where it is no text.
+pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
+    String::from_utf8(read(path, most)?).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
+}
+
+/// Writes a file: a new one, or in place of a regular one.
+///
+/// # Errors
+/// What the system says, or [`FileFault`].
+pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    create(path)?.write_all(bytes)
+}
+
+/// Makes a new file, or empties a regular one.
+///
+/// # Errors
+/// What the system says, or [`FileFault`].
+pub fn create(path: &Path) -> io::Result<File> {
+    open_with(path, OpenOptions::new().write(true).create(true).truncate(true))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+
+    fn folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("tumbletop-files-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        folder
+    }
+
+    #[test]
+    fn a_file_is_read_up_to_its_most_bytes_and_one_that_is_larger_not_at_all() {
+        let folder = folder("size");
+        let file = folder.join("a");
+        write(&file, b"four").expect("it can be written");
+        assert_eq!(read(&file, 4).expect("it has four bytes"), b"four");
+        let refused = read(&file, 3).expect_err("it has more than three");
+        assert_eq!(said(&refused), FileFault::TooLarge { most: 3 }.message());
+        // Larger than any memory, and next to nothing on the disk.
+        let huge = folder.join("huge");
+        File::create(&huge)
+            .and_then(|file| file.set_len(1 << 40))
+            .expect("a file with holes");
+        let refused = read(&huge, 1 << 30).expect_err("it is too large");
+        assert_eq!(refused.kind(), io::ErrorKind::FileTooLarge);
+        let _ = fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn what_is_no_file_is_neither_read_nor_written() {
+        let folder = folder("kinds");
+        let is_refused = |path: &Path| {
+            let said = [
+                read(path, 10).expect_err("it can't be read"),
+                write(path, b"").expect_err("it can't be written"),
+            ]
+            .map(|error| super::said(&error));
+            assert_eq!(
+                said,
+                [FileFault::NoFile.message(), FileFault::NoFile.message()],
+                "{path:?}"
+            );
+        };
+        is_refused(&folder);
+        #[cfg(unix)]
+        {
+            let socket = folder.join("socket");
+            let _listens = std::os::unix::net::UnixListener::bind(&socket).expect("a socket");
+            is_refused(&socket);
+            for device in ["/dev/null", "/dev/zero"] {
+                is_refused(Path::new(device));
+            }
+            let link = folder.join("link");
+            std::os::unix::fs::symlink("/dev/zero", &link).expect("a link");
+            is_refused(&link);
+        }
+        let missing = read(&folder.join("none"), 10).expect_err("there is none");
+        assert_eq!(missing.kind(), io::ErrorKind::NotFound);
+        let _ = fs::remove_dir_all(&folder);
+    }
+}
