@@ -47,7 +47,7 @@ fn write_to(out: &mut impl Write, text: impl Display) -> Result<(), Unprinted> {
     Ok(out.flush()?)
 }
 
-/// Whether colours may be used on standard output.
+/// Whether colours may be used on standard output, as on standard error.
 pub fn has_colours() -> bool {
     colours(stdout().is_terminal())
 }
@@ -58,7 +58,8 @@ pub fn log_has_colours() -> bool {
 }
 
 fn colours(on_terminal: bool) -> bool {
-    on_terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+    // A console of Windows shows the codes themselves unless a program sets it up for them.
+    cfg!(not(windows)) && on_terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
 #[cfg(test)]
