@@ -361,33 +361,21 @@ mod over_the_network {
         let folder = Folder::new("output-bot");
         let server = serving(&folder.0, To::File);
         let line = format!(
-            "bot {} new --game skip-bo --set stock=5 --set target=round --seats 2",
+            "bot {} new --game skip-bo --set stock=5 --set target=round --seats 2 --level greedy --pace 0",
             server.1
         );
-        let play = |more: &str, to| {
-            run(
-                &folder.0,
-                &arguments(&format!("{line} --level greedy --pace 0 {more}")),
-                to,
-            )
-        };
-        let usual = play("", (To::File, To::File));
+        let play = |to| run(&folder.0, &arguments(&line), to);
+        let usual = play((To::File, To::File));
         assert_eq!(usual.status, Some(0), "{}", usual.said);
         assert_eq!(usual.out.lines().count(), 2, "the room and the end: {}", usual.out);
-        // What it plays before it prints its JSON takes a while.
-        for (more, to) in [("", To::Gone), ("--json", To::Gone), ("", To::Full)] {
-            let ran = play(more, (to, To::File));
-            let full = to == To::Full;
-            assert_eq!(ran.status, Some(i32::from(full)), "{more}: {}", ran.said);
-            assert_eq!(
-                ran.said.matches(FULL).count(),
-                usize::from(full),
-                "{more}: {}",
-                ran.said
-            );
+        // It ends at once, as nobody is told of its room.
+        for (to, status) in [(To::Gone, 0), (To::Full, 1)] {
+            let ran = play((to, To::File));
+            assert_eq!(ran.status, Some(status), "{to:?}: {}", ran.said);
+            assert_eq!(ran.said.matches(FULL).count(), status as usize, "{to:?}: {}", ran.said);
             assert!(!ran.said.contains("panicked"), "{}", ran.said);
         }
-        let alone = play("", (To::Gone, To::Gone));
+        let alone = play((To::Gone, To::Gone));
         assert_eq!(alone.status, Some(0));
     }
 }
