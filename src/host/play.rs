@@ -181,9 +181,12 @@ impl TableMatch {
         let mut chance = self.host.agent_chance(seat, AgentChance::Choice);
         let Decided { choice, gesture } = question.answer(seat, &mut chance, &AtomicBool::new(false));
         let action = question.legal.get(choice)?.clone();
-        let careful = level.is_careful() && action.is_thrown();
+        let untried = || {
+            let throws = action.is_thrown();
+            throws.then(|| self.table.untried(level, seat, seats)).flatten()
+        };
         Some(ActionRequest {
-            gesture: gesture.or_else(|| careful.then(|| self.table.careful(seat, seats))),
+            gesture: gesture.or_else(untried),
             ..self.request(seat, action)
         })
     }

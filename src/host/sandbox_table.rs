@@ -4,15 +4,16 @@ use std::collections::BTreeMap;
 
 use bevy::math::{Vec2, Vec3Swizzles};
 
+use crate::ai::level::Level;
 use crate::host::dice::{DiceTable, carry_out, gather, lay_single_die, take_up_used};
 use crate::host::feed::{FeedItem, Told};
 use crate::host::hand::HandRng;
 use crate::host::kept::lain_of;
 use crate::host::match_host::{MatchHost, player_of};
 use crate::host::match_setup::MatchSetup;
-use crate::host::throw_search::{TableCopy, in_order};
+use crate::host::throw_search::{TableCopy, in_order, untried_throw};
 use crate::host::thrower::{AtRest, Thrower};
-use crate::physics::aim::{careful_throw, standard_throw};
+use crate::physics::aim::fair_throw;
 use crate::physics::die::Die;
 use crate::physics::pose::Pose;
 use crate::physics::sandbox::Sandbox;
@@ -142,9 +143,9 @@ impl SandboxTable {
         self.at_rest.take()
     }
 
-    /// A throw that keeps as far away from the stacks as it can.
-    pub(crate) fn careful(&self, seat: PlayerId, seats: usize) -> ThrowGesture {
-        careful_throw(&self.geometry(), seat, seats, &self.obstacles())
+    /// How a computer player of this level throws that tries nothing; `None` where it throws like anybody.
+    pub(crate) fn untried(&self, level: Level, seat: PlayerId, seats: usize) -> Option<ThrowGesture> {
+        untried_throw(level, &self.geometry(), (seat, seats), &self.obstacles())
     }
 
     /// A copy, for trying throws before the real one; `None` where there is no tray.
@@ -179,14 +180,20 @@ impl SandboxTable {
         in_order(self.stacks.iter().filter_map(of).collect())
     }
 
+    /// Where a die lies on the felt.
+    pub fn place_of(&self, die: DieId) -> Option<Vec2> {
+        Some(self.sandbox.lies(die)?.position.xz())
+    }
+
     fn on_table(&mut self, die: DieId) -> Option<&mut OnTable> {
         self.dice.get_mut(die.index())
     }
 }
 
 impl Thrower for SandboxTable {
-    fn standard(&self, seat: PlayerId, seats: usize) -> ThrowGesture {
-        standard_throw(&self.geometry(), seat, seats, &self.obstacles())
+    fn standard(&self, seat: PlayerId, seats: usize, among: Option<DieId>) -> ThrowGesture {
+        let lies = among.and_then(|die| self.place_of(die));
+        fair_throw(&self.geometry(), seat, seats, lies, &self.obstacles())
     }
 
     fn throw(&mut self, order: ThrowOrder, chance: Option<RulesRng>) {

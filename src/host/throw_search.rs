@@ -13,7 +13,7 @@ use crate::ai::agent::best_of;
 use crate::ai::budget::Budget;
 use crate::ai::level::Level;
 use crate::catalog::{AnyAction, AnyGame, AnyView};
-use crate::physics::aim::{side_of, sparing_throws};
+use crate::physics::aim::{careful_throw, side_of, sparing_throws, standard_throw};
 use crate::physics::params::THROW_LIMIT_TICKS;
 use crate::physics::sandbox::Sandbox;
 use crate::physics::throw::{ThrowGesture, ThrowSettled};
@@ -62,6 +62,21 @@ pub(crate) const fn searches(level: Level) -> bool {
 const RECKONED_THROWS: f32 = 2.0;
 /// A try that has not settled after this many steps is dropped.
 const MOST_TICKS: u32 = 3 * THROW_LIMIT_TICKS;
+
+/// How a computer player throws that tries nothing: with care, or straight to the middle of the tray, turned aside a
+/// little from stacks. `None` where it throws like anybody, because nothing stands there.
+pub(crate) fn untried_throw(
+    level: Level,
+    tray: &TrayGeometry,
+    (seat, seats): (PlayerId, usize),
+    obstacles: &[(Vec2, f32)],
+) -> Option<ThrowGesture> {
+    if level.is_careful() {
+        Some(careful_throw(tray, seat, seats, obstacles))
+    } else {
+        (!obstacles.is_empty()).then(|| standard_throw(tray, seat, seats, obstacles))
+    }
+}
 
 /// The points that count against a throw for each stack that was pushed and still stands: it might have fallen. Pushes
 /// are several times as frequent as falls, so that fewer tries tell good throws from bad ones.

@@ -8,8 +8,9 @@ use crate::rules::rng::RulesRng;
 
 /// Makes throws. What a throw did is given back by [`super::match_host::MatchHost::thrown`].
 pub trait Thrower {
-    /// The fair throw of this seat, for a throw without a gesture.
-    fn standard(&self, seat: PlayerId, seats: usize) -> ThrowGesture;
+    /// The fair throw of this seat, for a throw without a gesture. `among` is the die, where a single one is thrown among
+    /// others that lie on the table.
+    fn standard(&self, seat: PlayerId, seats: usize, among: Option<DieId>) -> ThrowGesture;
 
     /// Throws. How the dice lie in the hand comes from `chance`; `None` goes on from the last throw, which did not count.
     fn throw(&mut self, order: ThrowOrder, chance: Option<RulesRng>);

@@ -1,4 +1,4 @@
-//! Aiming without a hand: the fair standard throw, and the careful throw of computer players. Pure geometry; the
+//! Aiming without a hand: the fair throw, and those of computer players. Pure geometry; the
 //! physics decides what the throw then does.
 
 use std::f32::consts::TAU;
@@ -6,8 +6,9 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::params::{
-    AIM_PATH_HALF_WIDTH_EDGES, ALIKE_COS, ALIKE_EDGES, CAREFUL_FAN_RAD, HAND_INSET_EDGES, LEAST_POWER,
-    LONG_TRAY_ASPECT, REACH_BY_POWER_EDGES, REACH_EDGES, SPARING_DIRECTIONS, STANDARD_FAN_RAD, STANDARD_POWER,
+    AIM_PATH_HALF_WIDTH_EDGES, ALIKE_COS, ALIKE_EDGES, CAREFUL_FAN_RAD, CONE_MOST_EDGES, CONE_OPENING_EDGES,
+    CONE_SLOPE, FAIR_DIRECTIONS, GAP_DANGER, HAND_INSET_EDGES, LEAST_POWER, LEAST_ROOM_EDGES, LONG_TRAY_ASPECT,
+    REACH_BY_POWER_EDGES, REACH_EDGES, SPARING_DIRECTIONS, STACK_RADIUS_EDGES, STANDARD_FAN_RAD, STANDARD_POWER,
 };
 use super::throw::ThrowGesture;
 use super::tray::TrayGeometry;
@@ -29,6 +30,48 @@ pub fn standard_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacl
         obstacles,
         0.4,
     )
+}
+
+/// The fair throw: that of a die that lies at `lies` among others goes through the widest gap, that of a handful into an
+/// empty tray through the middle.
+///
+/// The hand throws from where the die lies, with standard power. Where every way crosses a stack, it throws less hard, and
+/// where that does not help, from the seat's side.
+pub fn fair_throw(
+    tray: &TrayGeometry,
+    seat: PlayerId,
+    seats: usize,
+    lies: Option<Vec2>,
+    obstacles: &[(Vec2, f32)],
+) -> ThrowGesture {
+    let Some(lies) = lies else {
+        return standard_throw(tray, seat, seats, obstacles);
+    };
+    let from_there = by_danger(&[lies], FAIR_DIRECTIONS, tray, obstacles);
+    let hands: Vec<Vec2> = side_of(tray, seat, seats).collect();
+    let from_side = by_danger(&hands, SPARING_DIRECTIONS, tray, obstacles);
+    let standard = from_there
+        .iter()
+        .filter(|sparing| sparing.throw.power == STANDARD_POWER);
+    let in_turn: Vec<&Sparing> = standard.chain(&from_there).chain(&from_side).collect();
+    let is_clear = |throw: &ThrowGesture| goes_clear(throw, tray, obstacles);
+    let gap = |sparing: &&&Sparing| sparing.danger < GAP_DANGER && is_clear(&sparing.throw);
+    let least = || {
+        let keys = in_turn.iter().map(|sparing| (!is_clear(&sparing.throw), sparing));
+        let least = keys.min_by(|a, b| a.0.cmp(&b.0).then(a.1.danger.total_cmp(&b.1.danger)));
+        least.map(|(_, sparing)| sparing)
+    };
+    in_turn
+        .iter()
+        .find(gap)
+        .or_else(least)
+        .map_or_else(|| standard_throw(tray, seat, seats, obstacles), |sparing| sparing.throw)
+}
+
+/// Whether a throw has room to roll, and its cone crosses no stack.
+pub fn goes_clear(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles: &[(Vec2, f32)]) -> bool {
+    let cone = Cone::of(gesture, tray);
+    cone.reach >= LEAST_ROOM_EDGES && cone.crossed(obstacles).next().is_none()
 }
 
 /// A throw that keeps as far away from the obstacles as geometry allows: the hand moves along the seat's side, turns,
@@ -70,6 +113,36 @@ fn best(
     )
 }
 
+/// A throw that is considered.
+struct Sparing {
+    danger: f32,
+    /// The index of its hand.
+    hand: usize,
+    throw: ThrowGesture,
+}
+
+/// The throws from these hands in this many directions all around, no harder than the standard throw: those with the
+/// least danger for the obstacles first.
+fn by_danger(hands: &[Vec2], directions: u8, tray: &TrayGeometry, obstacles: &[(Vec2, f32)]) -> Vec<Sparing> {
+    let powers = [LEAST_POWER, (LEAST_POWER + STANDARD_POWER) / 2.0, STANDARD_POWER];
+    let mut all = Vec::new();
+    for (hand, from) in hands.iter().enumerate() {
+        let from = tray.clamp(*from, HAND_INSET_EDGES);
+        let straight = (-from).normalize_or(Vec2::NEG_Y);
+        for step in 0..directions {
+            let turn = TAU * f32::from(step) / f32::from(directions);
+            let direction = Vec2::from_angle(turn).rotate(straight);
+            all.extend(powers.map(|power| {
+                let throw = ThrowGesture { from, direction, power };
+                let danger = danger(&throw, tray, obstacles);
+                Sparing { danger, hand, throw }
+            }));
+        }
+    }
+    all.sort_by(|a, b| a.danger.total_cmp(&b.danger));
+    all
+}
+
 /// The throws from these hands with the least danger for the obstacles, in all directions and no harder than the
 /// standard throw: best first, no two much alike, each with the index of its hand in `hands`. At most `count`.
 pub fn sparing_throws(
@@ -78,28 +151,13 @@ pub fn sparing_throws(
     obstacles: &[(Vec2, f32)],
     count: usize,
 ) -> Vec<(usize, ThrowGesture)> {
-    let powers = [LEAST_POWER, (LEAST_POWER + STANDARD_POWER) / 2.0, STANDARD_POWER];
-    let mut all = Vec::new();
-    for (hand, from) in hands.iter().enumerate() {
-        let from = tray.clamp(*from, HAND_INSET_EDGES);
-        let straight = (-from).normalize_or(Vec2::NEG_Y);
-        for step in 0..SPARING_DIRECTIONS {
-            let turn = TAU * f32::from(step) / f32::from(SPARING_DIRECTIONS);
-            let direction = Vec2::from_angle(turn).rotate(straight);
-            all.extend(powers.map(|power| {
-                let gesture = ThrowGesture { from, direction, power };
-                (danger(&gesture, tray, obstacles), hand, gesture)
-            }));
-        }
-    }
-    all.sort_by(|a, b| a.0.total_cmp(&b.0));
     let mut kept: Vec<(usize, ThrowGesture)> = Vec::with_capacity(count);
-    for (_, hand, gesture) in all {
+    for Sparing { hand, throw, .. } in by_danger(hands, SPARING_DIRECTIONS, tray, obstacles) {
         if kept.len() == count {
             break;
         }
-        if !kept.iter().any(|(_, other)| are_alike(other, &gesture)) {
-            kept.push((hand, gesture));
+        if !kept.iter().any(|(_, other)| are_alike(other, &throw)) {
+            kept.push((hand, throw));
         }
     }
     kept
@@ -123,7 +181,7 @@ pub fn side_of(tray: &TrayGeometry, seat: PlayerId, seats: usize) -> impl Iterat
 /// less for one beside the path, and less where the die has slowed down. A die bounces back from the rim, so an
 /// obstacle behind the hand counts a little too.
 pub fn danger(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles: &[(Vec2, f32)]) -> f32 {
-    let reach = REACH_EDGES + gesture.power * REACH_BY_POWER_EDGES;
+    let reach = rolls(gesture.power);
     let to_rim = way_to_rim(gesture.from, gesture.direction, tray);
     let mut sum = 0.0;
     for (place, weight) in obstacles {
@@ -150,6 +208,48 @@ pub fn danger(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles: &[(Vec2, f
     sum + (3.0 - to_rim).max(0.0)
 }
 
+/// How far half of the throws with this power roll, in edges.
+fn rolls(power: f32) -> f32 {
+    REACH_EDGES + power * REACH_BY_POWER_EDGES
+}
+
+/// The cone that a thrown die is likely to stay in, until it comes to rest or meets the rim.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cone {
+    from: Vec2,
+    direction: Vec2,
+    /// How long it is, in edges.
+    pub reach: f32,
+}
+
+impl Cone {
+    /// The cone of a throw.
+    pub fn of(gesture: &ThrowGesture, tray: &TrayGeometry) -> Self {
+        Self {
+            from: gesture.from,
+            direction: gesture.direction,
+            reach: rolls(gesture.power).min(CONE_MOST_EDGES).min(to_rim(gesture, tray)),
+        }
+    }
+
+    /// The places of the stacks that the cone crosses.
+    pub fn crossed(&self, stacks: &[(Vec2, f32)]) -> impl Iterator<Item = Vec2> {
+        let Self { from, direction, reach } = *self;
+        let places = stacks.iter().map(|(place, _)| *place);
+        places.filter(move |place| {
+            let along = (place - from).dot(direction);
+            let aside = (place - from).perp_dot(direction).abs();
+            let half = CONE_OPENING_EDGES + along.clamp(0.0, reach) * CONE_SLOPE;
+            (-STACK_RADIUS_EDGES..reach + STACK_RADIUS_EDGES).contains(&along) && aside < half + STACK_RADIUS_EDGES
+        })
+    }
+}
+
+/// The distance from the hand to the inside of the rim, the way a throw goes, in edges.
+pub fn to_rim(gesture: &ThrowGesture, tray: &TrayGeometry) -> f32 {
+    way_to_rim(gesture.from, gesture.direction, tray)
+}
+
 /// The distance to the inside of the rim, in edges.
 pub(super) fn way_to_rim(from: Vec2, direction: Vec2, tray: &TrayGeometry) -> f32 {
     let limit = tray.half_extents;
@@ -165,7 +265,10 @@ pub(super) fn way_to_rim(from: Vec2, direction: Vec2, tray: &TrayGeometry) -> f3
 
 #[cfg(test)]
 mod tests {
+    use rand::RngExt;
+
     use super::*;
+    use crate::rules::rng::{Stream, stream};
 
     #[test]
     fn the_standard_throw_of_an_empty_table_goes_through_the_middle() {
@@ -176,6 +279,83 @@ mod tests {
             assert_eq!(gesture.power, STANDARD_POWER);
             assert!((gesture.direction.length() - 1.0).abs() < 1e-5);
         }
+    }
+
+    /// A die and stacks somewhere in a tray.
+    fn somewhere(seed: u64) -> (TrayGeometry, Vec2, Vec<(Vec2, f32)>) {
+        let mut chance = stream(seed, Stream::Agents);
+        let tray = TrayGeometry::for_dice(14 * chance.random_range(2..=8));
+        let inside = tray.half_extents - Vec2::splat(HAND_INSET_EDGES);
+        let mut place = || Vec2::new(chance.random_range(-1.0..1.0), chance.random_range(-1.0..1.0)) * inside;
+        let lies = place();
+        let mut stacks = vec![place(); 2 + seed as usize % 9];
+        stacks.fill_with(place);
+        stacks.retain(|stack| stack.distance(lies) > 1.5);
+        (tray, lies, stacks.into_iter().map(|stack| (stack, 3.0)).collect())
+    }
+
+    /// Whether nothing stands within four edges of a line that has eight edges of room, nor a little behind its beginning.
+    fn is_wide(from: Vec2, way: Vec2, tray: &TrayGeometry, stacks: &[(Vec2, f32)]) -> bool {
+        let room = (from + way * 8.0).abs().cmple(tray.half_extents).all();
+        room && stacks.iter().all(|(stack, _)| {
+            let along = (stack - from).dot(way);
+            !(-3.0..16.0).contains(&along) || (stack - from - way * along).length() > 4.2
+        })
+    }
+
+    #[test]
+    fn the_fair_throw_crosses_no_stack_where_there_is_a_gap_s_7() {
+        let (mut gaps, mut crowded) = (0, 0);
+        for seed in 0..400 {
+            let (tray, lies, stacks) = somewhere(seed);
+            let throw = fair_throw(&tray, PlayerId(0), 2, Some(lies), &stacks);
+            let mut ways = (0..90).map(|step| Vec2::from_angle(TAU * step as f32 / 90.0));
+            if ways.any(|way| is_wide(lies, way, &tray, &stacks)) {
+                gaps += 1;
+                assert_eq!(
+                    throw.power, STANDARD_POWER,
+                    "{seed}: there is room from where the die lies"
+                );
+                assert_eq!(throw.from, lies, "{seed}");
+                assert_eq!(Cone::of(&throw, &tray).crossed(&stacks).count(), 0, "{seed}: {throw:?}");
+                for (stack, _) in &stacks {
+                    let along = (stack - lies)
+                        .dot(throw.direction)
+                        .clamp(0.0, to_rim(&throw, &tray).min(12.0));
+                    let away = stack.distance(lies + throw.direction * along);
+                    assert!(away > 0.9, "{seed}: it meets the stack at {stack}");
+                }
+            } else {
+                crowded += 1;
+            }
+            assert!((throw.direction.length() - 1.0).abs() < 1e-5 && throw.power >= LEAST_POWER);
+        }
+        assert!(gaps > 20 && crowded > 20, "{gaps} gaps, {crowded} crowded");
+    }
+
+    #[test]
+    fn a_cone_ends_at_the_rim_and_crosses_what_stands_in_it() {
+        let tray = TrayGeometry::of_size(Vec2::new(20.0, 12.0));
+        let throw = |direction: Vec2, power| ThrowGesture {
+            from: Vec2::new(4.0, 0.0),
+            direction,
+            power,
+        };
+        let reach = |throw| Cone::of(&throw, &tray).reach;
+        assert_eq!(reach(throw(Vec2::X, 1.0)), 6.0);
+        assert!(
+            reach(throw(Vec2::NEG_X, LEAST_POWER)) < 7.0,
+            "a weak throw does not come so far"
+        );
+        assert!((reach(throw(Vec2::new(0.6, 0.8), 1.0)) - 7.5).abs() < 1e-4);
+        let crosses = |place, power| {
+            let cone = Cone::of(&throw(Vec2::NEG_X, power), &tray);
+            cone.crossed(&[(place, 2.0)]).count() == 1
+        };
+        assert!(crosses(Vec2::new(-2.0, 1.0), STANDARD_POWER) && crosses(Vec2::new(-2.0, -1.0), STANDARD_POWER));
+        assert!(!crosses(Vec2::new(-2.0, 3.0), STANDARD_POWER), "beside it");
+        assert!(!crosses(Vec2::new(8.0, 0.0), STANDARD_POWER), "behind the hand");
+        assert!(crosses(Vec2::new(-6.0, 0.0), STANDARD_POWER) && !crosses(Vec2::new(-6.0, 0.0), LEAST_POWER));
     }
 
     #[test]

@@ -217,10 +217,24 @@ pub const AIM_PATH_HALF_WIDTH_EDGES: f32 = 1.3;
 pub const REACH_EDGES: f32 = 0.9;
 /// How much farther throws of full power roll.
 pub const REACH_BY_POWER_EDGES: f32 = 19.2;
+/// Half the width of the cone of an aimed throw where it begins, in edges.
+pub const CONE_OPENING_EDGES: f32 = 0.35;
+/// By how much each half of the cone becomes wider, as a slope.
+pub const CONE_SLOPE: f32 = 0.2;
+/// The most that the cone is long, in edges.
+pub const CONE_MOST_EDGES: f32 = 13.0;
+/// Half the way across a stack, between its half edge and its half diagonal, in edges.
+pub const STACK_RADIUS_EDGES: f32 = 0.6;
 /// Half the spread of the directions tried by the standard throw, in radians.
 pub const STANDARD_FAN_RAD: f32 = 0.35;
 /// Half the spread of the directions tried by the careful throw, in radians.
 pub const CAREFUL_FAN_RAD: f32 = 1.1;
+/// The least length of the cone of a throw through a gap: with less room a die comes straight back from the rim.
+pub const LEAST_ROOM_EDGES: f32 = 4.0;
+/// The most danger of a throw through a gap, in dice of the stacks in its way.
+pub const GAP_DANGER: f32 = 0.3;
+/// How many directions all around are considered for the fair throw of a die among others.
+pub const FAIR_DIRECTIONS: u8 = 72;
 /// How many directions all around are considered for a throw that is to be tried.
 pub const SPARING_DIRECTIONS: u8 = 24;
 /// Two throws are much alike if their hands are closer than this, edges,

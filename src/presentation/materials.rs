@@ -369,15 +369,32 @@ impl Material for BadgeMaterial {
     }
 }
 
+/// The largest number of stacks that turn the guide of a throw amber: no more stand within one cone.
+pub const MOST_CROSSED: usize = 16;
+
 /// The inputs of `aim.wgsl`.
 #[derive(Clone, Debug, Default, ShaderType)]
 pub struct Aim {
-    /// The power, 0 to 1.
-    pub power: f32,
     /// The length and width of the quad, in edges.
     pub size: Vec2,
-    /// Half the opening angle of the cone, as a slope.
-    pub spread: f32,
+    /// Half the size of the tray's inside, in edges (x, z).
+    pub inside: Vec2,
+    /// The power, 0 to 1.
+    pub power: f32,
+    /// How far it is to the rim, in edges.
+    pub to_rim: f32,
+    /// How far the cone reaches, in edges.
+    pub reach: f32,
+    /// Half the width of the cone at its beginning, in edges.
+    pub opening: f32,
+    /// By how much each half of the cone becomes wider, as a slope.
+    pub slope: f32,
+    /// Amber, linear.
+    pub amber: Vec4,
+    /// The places of the stacks that the cone crosses (x, z), in edges.
+    pub crossed: [Vec4; MOST_CROSSED],
+    /// How many there are.
+    pub count: u32,
 }
 
 /// The guide of a throw.

@@ -354,13 +354,18 @@ fn act_for_agents(
             minds.announce(seat, choice, *pace);
             continue;
         }
-        // The other levels throw like anybody: without a gesture, the referee takes the standard throw.
-        let careful = level.is_careful() && action.is_thrown();
+        let untried = || {
+            let throws = action.is_thrown();
+            throws
+                .then(|| aiming.untried(level, seat, host.seats().count()))
+                .flatten()
+        };
+        let gesture = gesture.or_else(untried);
         requests.write(ActionRequest {
             seat,
             decision,
             action,
-            gesture: gesture.or_else(|| careful.then(|| aiming.careful(seat, host.seats().count()))),
+            gesture,
         });
     }
 }

@@ -3,31 +3,38 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::host::throw_search::{TableCopy, in_order};
-use crate::physics::aim::{careful_throw, standard_throw};
+use crate::ai::level::Level;
+use crate::host::throw_search::{TableCopy, in_order, untried_throw};
+use crate::physics::aim::fair_throw;
+use crate::physics::die::Die;
 use crate::physics::drive::TableToCopy;
 use crate::physics::throw::ThrowGesture;
 use crate::physics::tray::TrayGeometry;
+use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
+use crate::tabletop::die::DiceIndex;
 use crate::tabletop::pile::{DicePile, PileContents};
 
 /// The tray and the stacks on it. Everybody at the table can see them.
 #[derive(SystemParam)]
 pub struct Aiming<'w, 's> {
     tray: Option<Res<'w, TrayGeometry>>,
-    stacks: Query<'w, 's, &'static PileContents, With<DicePile>>,
-    dice: Query<'w, 's, &'static Transform>,
+    piles: Query<'w, 's, &'static PileContents, With<DicePile>>,
+    index: Res<'w, DiceIndex>,
+    dice: Query<'w, 's, &'static Transform, With<Die>>,
 }
 
 impl Aiming<'_, '_> {
-    /// The fair throw that everybody can choose instead of aiming.
-    pub fn standard(&self, seat: PlayerId, seats: usize) -> ThrowGesture {
-        standard_throw(&self.tray(), seat, seats, &self.obstacles())
+    /// The fair throw, which everybody can choose instead of aiming. `among` is the die, where a single one is thrown among
+    /// others that lie on the table.
+    pub fn standard(&self, seat: PlayerId, seats: usize, among: Option<DieId>) -> ThrowGesture {
+        let lies = |die| Some(self.dice.get(self.index.get(die)?).ok()?.translation.xz());
+        fair_throw(&self.tray(), seat, seats, among.and_then(lies), &self.stacks())
     }
 
-    /// A throw that keeps as far away from the stacks as it can.
-    pub fn careful(&self, seat: PlayerId, seats: usize) -> ThrowGesture {
-        careful_throw(&self.tray(), seat, seats, &self.obstacles())
+    /// How a computer player of this level throws that tries nothing; `None` where it throws like anybody.
+    pub fn untried(&self, level: Level, seat: PlayerId, seats: usize) -> Option<ThrowGesture> {
+        untried_throw(level, &self.tray(), (seat, seats), &self.stacks())
     }
 
     /// A copy of the table, for trying throws before the real one. `None` where there is no tray.
@@ -35,7 +42,7 @@ impl Aiming<'_, '_> {
         Some(TableCopy {
             sandbox: table.copy()?,
             tray: self.tray(),
-            obstacles: self.obstacles(),
+            obstacles: self.stacks(),
             seats,
         })
     }
@@ -45,8 +52,8 @@ impl Aiming<'_, '_> {
     }
 
     /// The place and height of each stack.
-    fn obstacles(&self) -> Vec<(Vec2, f32)> {
-        let stacks = self.stacks.iter().filter_map(|contents| {
+    pub fn stacks(&self) -> Vec<(Vec2, f32)> {
+        let stacks = self.piles.iter().filter_map(|contents| {
             let bottom = self.dice.get(*contents.entities().first()?).ok()?;
             Some((bottom.translation.xz(), contents.entities().len() as f32))
         });

@@ -9,6 +9,7 @@ use crate::physics::die::{Die, OutOfPlay};
 use crate::physics::pose::Pose;
 use crate::physics::steps::ThrowRng;
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
+use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
 use crate::table::aiming::Aiming;
@@ -129,8 +130,8 @@ struct TableThrower<'a, 'w, 's> {
 }
 
 impl Thrower for TableThrower<'_, '_, '_> {
-    fn standard(&self, seat: PlayerId, seats: usize) -> ThrowGesture {
-        self.aiming.standard(seat, seats)
+    fn standard(&self, seat: PlayerId, seats: usize, among: Option<DieId>) -> ThrowGesture {
+        self.aiming.standard(seat, seats, among)
     }
 
     fn throw(&mut self, order: ThrowOrder, chance: Option<RulesRng>) {

@@ -5,6 +5,7 @@ mod cards;
 mod dense;
 mod dice_game;
 mod equipment;
+mod fair_throws;
 mod handfuls;
 mod hidden_cards;
 mod host;

@@ -4,7 +4,8 @@ use crate::host::match_host::MatchHost;
 use crate::host::pending::PendingChance;
 use crate::host::thrower::{AtRest, Thrower};
 use crate::messages::texts::rules as words;
-use crate::physics::throw::{ThrowGesture, ThrowOrder};
+use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
+use crate::rules::die::DieId;
 use crate::rules::error::ApplyError;
 use crate::rules::ids::{Actor, PlayerId};
 use crate::rules::rng::{Stream, at_entry};
@@ -66,9 +67,10 @@ impl MatchHost {
     pub fn throw_with(&mut self, thrower: &mut impl Thrower) {
         let Some(due) = self.due_throw() else { return };
         let seats = self.seats().count();
-        let gesture = due
-            .gesture
-            .unwrap_or_else(|| thrower.standard(due.thrower.unwrap_or(PlayerId(0)), seats));
+        let gesture = due.gesture.unwrap_or_else(|| {
+            let seat = due.thrower.unwrap_or(PlayerId(0));
+            thrower.standard(seat, seats, self.thrown_among())
+        });
         let Some(order) = self.order(gesture) else { return };
         // The same throw once more would fail once more.
         let fresh = || at_entry(self.record.seed, Stream::Throw, self.record.entries.len());
@@ -76,6 +78,13 @@ impl MatchHost {
         if let Some(pending) = &mut self.pending {
             pending.ordered = true;
         }
+    }
+
+    /// The die that is due to be thrown alone among others.
+    fn thrown_among(&self) -> Option<DieId> {
+        let order = self.order(ThrowGesture::NONE)?;
+        let alone = matches!(order.kind, ThrowKind::Single { .. });
+        order.dice.first().copied().filter(|_| alone)
     }
 
     /// The throw that is due, with this gesture; `None` where none is.

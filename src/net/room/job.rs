@@ -7,6 +7,7 @@ use crate::host::sandbox_table::SandboxTable;
 use crate::host::throw_search::{Decided, Question};
 use crate::host::thrower::{AtRest, Thrower};
 use crate::physics::throw::{ThrowGesture, ThrowOrder};
+use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
 
@@ -107,8 +108,8 @@ pub(super) struct Noted<'a> {
 }
 
 impl Thrower for Noted<'_> {
-    fn standard(&self, seat: PlayerId, seats: usize) -> ThrowGesture {
-        self.table.standard(seat, seats)
+    fn standard(&self, seat: PlayerId, seats: usize, among: Option<DieId>) -> ThrowGesture {
+        self.table.standard(seat, seats, among)
     }
 
     fn throw(&mut self, order: ThrowOrder, chance: Option<RulesRng>) {

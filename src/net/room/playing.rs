@@ -285,10 +285,9 @@ fn asked_by(
     }
     let action = playing.host.legal_of(seat).get(decided.choice)?.clone();
     let level = playing.host.players().level(seat).unwrap_or(fallback);
-    let careful = level.is_careful() && action.is_thrown();
     let gesture = decided.gesture.or_else(|| {
-        let table = playing.table.as_ref().filter(|_| careful)?;
-        Some(table.careful(seat, playing.host.seats().count()))
+        let table = playing.table.as_ref().filter(|_| action.is_thrown())?;
+        table.untried(level, seat, playing.host.seats().count())
     });
     Some(ActionRequest {
         seat,

@@ -15,8 +15,8 @@ use crate::host::view::{MatchView, SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::messages::texts::stack as words;
 use crate::physics::throw::{ThrowGesture, ThrowSettled};
 use crate::play::stack::hands::chosen::Selection;
+use crate::play::stack::hands::throw_gesture::Aim;
 use crate::presentation::camera::CameraHold;
-use crate::presentation::visual::AimGuide;
 use crate::rules::die::DieId;
 use crate::rules::seats::Seats;
 use crate::screens::review::is_done;
@@ -130,6 +130,19 @@ pub(crate) const SCENES: &[Scene] = &[
             opening(stage, 4)?;
             turns(stage, 12)?;
             aim(stage);
+            Ok(0.6)
+        },
+    },
+    Scene {
+        name: "stack-aim-amber",
+        about: "Stack with eight players, a re-roll aimed at a stack",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            opening(stage, 8)?;
+            turns(stage, 40)?;
+            aim(stage);
+            let at_stack = hard_throw(stage.world());
+            stage.world().resource_mut::<Aim>().gesture = at_stack;
             Ok(0.6)
         },
     },
@@ -372,17 +385,13 @@ fn choose_a_die(stage: &mut Stage) {
     }
 }
 
-/// Takes a die into the hand and aims it.
+/// Takes a die into the hand, which aims the fair throw.
 fn aim(stage: &mut Stage) {
     let world = stage.world();
     if let Some(die) = best_die(world) {
         *world.resource_mut::<Selection>() = Selection::Aiming(die);
-        world.resource_mut::<AimGuide>().0 = Some(ThrowGesture {
-            from: Vec2::new(-5.0, 4.0),
-            direction: Vec2::new(0.8, -0.6),
-            power: 0.6,
-        });
     }
+    stage.settle();
 }
 
 /// A hard throw at the tallest stack.

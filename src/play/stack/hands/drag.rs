@@ -14,7 +14,6 @@ use crate::play::stack::hands::throw_gesture::Aim;
 use crate::presentation::camera::{cursor_on_felt, screen_position};
 use crate::presentation::visual::{AimGuide, CarriedDie, TableCamera, VisualOf};
 use crate::rules::die::DieId;
-use crate::tabletop::die::DiceIndex;
 use crate::window::steps::InputSystems;
 
 /// How far the pointer moves with the button down before it is a drag, in logical pixels.
@@ -96,7 +95,7 @@ fn release(
     }
     match std::mem::take(&mut *state) {
         Press::None | Press::Idle => {}
-        Press::Down { die, .. } => click(die, aim.gesture, &mut hands),
+        Press::Down { die, .. } => click(die, aim.thrown(), &mut hands),
         Press::Carrying(die) => {
             let targets = hands.targets(die);
             let near = at.window.and_then(|pointer| {
@@ -162,8 +161,6 @@ fn show_carried(
     aim: Res<Aim>,
     hands: Hands,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-    index: Res<DiceIndex>,
-    bodies: Query<&Transform, With<Die>>,
     mut carried: ResMut<CarriedDie>,
     mut guide: ResMut<AimGuide>,
 ) {
@@ -181,9 +178,8 @@ fn show_carried(
         }
         // A die in the hand hovers over the point where it will be released.
         (_, Selection::Aiming(die)) => {
-            let lies = index.get(die).and_then(|entity| bodies.get(entity).ok());
-            lies.filter(|_| aim.gesture.is_some())
-                .map(|lies| (die, Vec3::new(lies.translation.x, CARRY_HEIGHT, lies.translation.z)))
+            let from = aim.gesture.map(|gesture| gesture.from);
+            from.map(|from| (die, Vec3::new(from.x, CARRY_HEIGHT, from.y)))
         }
         _ => None,
     };

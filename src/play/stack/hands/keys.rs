@@ -11,6 +11,7 @@ use crate::input::pointer::Hovered;
 use crate::messages::texts::stack as words;
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
+use crate::play::stack::hands::throw_gesture::Aim;
 use crate::presentation::badges::ShowBadges;
 use crate::rules::die::{DieId, Face};
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
@@ -152,10 +153,10 @@ fn enter(focused: Option<DieId>, hands: &mut Hands) {
 }
 
 /// The large button: throw, aim or pass, whichever is due.
-fn press_primary(mut presses: MessageReader<PrimaryPressed>, mut hands: Hands) {
+fn press_primary(mut presses: MessageReader<PrimaryPressed>, aim: Res<Aim>, mut hands: Hands) {
     for _ in presses.read() {
         match *hands.selection {
-            Selection::Aiming(die) => hands.roll(die, None),
+            Selection::Aiming(die) => hands.roll(die, aim.thrown()),
             Selection::Die(_) => hands.aim(None),
             Selection::None => hands.pass(),
         }

@@ -6,4 +6,4 @@ mod drag;
 mod highlight;
 mod keys;
 pub(crate) mod plugin;
-mod throw_gesture;
+pub(super) mod throw_gesture;

@@ -8,22 +8,22 @@ use bevy::prelude::*;
 use crate::host::view::MatchView;
 use crate::input::gamepad::pull::Slings;
 use crate::input::pointer::PointerAt;
-use crate::physics::aim::standard_throw;
-use crate::physics::die::Die;
 use crate::physics::throw::ThrowGesture;
-use crate::physics::tray::TrayGeometry;
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::presentation::visual::AimGuide;
 use crate::rules::die::DieId;
-use crate::rules::ids::PlayerId;
-use crate::tabletop::die::DiceIndex;
+use crate::table::aiming::Aiming;
 use crate::window::intent::ui_has_focus;
 use crate::window::steps::InputSystems;
 
 /// How far from the die the pointer is for a throw at full power, in edges.
 const FULL_REACH: f32 = 14.0;
-/// How long the key is held for a throw at full power, in seconds. A press shorter than `TAP_S` is the standard throw.
+/// Nearer than this to the die the pointer aims nowhere, in edges.
+const LEAST_REACH: f32 = 0.8;
+/// How far the pointer moves before it takes over the aim, in logical pixels.
+const LEAST_MOVE_PX: f32 = 4.0;
+/// How long the key is held for a throw at full power, in seconds. A press shorter than `TAP_S` throws as aimed.
 const FULL_CHARGE_S: f32 = 1.2;
 const TAP_S: f32 = 0.18;
 /// How fast the keys turn the aim, in radians per second.
@@ -36,8 +36,29 @@ pub struct Aim {
     pub gesture: Option<ThrowGesture>,
     /// How long the throwing key has been held, in seconds.
     pub charge_s: Option<f32>,
-    /// Whether the keys turned the aim since the pointer last moved.
-    by_keys: bool,
+    /// The fair throw of that die.
+    fair: Option<ThrowGesture>,
+    /// Who aimed last.
+    by: AimedBy,
+}
+
+impl Aim {
+    /// The throw as it is aimed; `None` for the fair throw, which the host makes just so.
+    pub fn thrown(&self) -> Option<ThrowGesture> {
+        self.gesture.filter(|_| self.by != AimedBy::Nobody)
+    }
+}
+
+/// Who aimed last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum AimedBy {
+    /// Nobody: the aim is the fair throw.
+    #[default]
+    Nobody,
+    /// The pointer.
+    Pointer,
+    /// The keys, or a gamepad's stick.
+    Keys,
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -59,16 +80,10 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The fair throw from a seat's side of the table, as one key makes it.
-pub(crate) fn fair_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize) -> ThrowGesture {
-    standard_throw(tray, seat, seats, &[])
-}
-
-/// The aim of a die that was just taken in the hand: the fair throw, from the place where the die lies.
+/// Starts with the fair throw of a die that was just taken in the hand.
 fn start_aim(
     hands: Hands,
-    (tray, view, index): (Res<TrayGeometry>, Res<MatchView>, Res<DiceIndex>),
-    dice: Query<&Transform, With<Die>>,
+    (aiming, view): (Aiming, Res<MatchView>),
     mut aim: ResMut<Aim>,
     mut aimed: Local<Option<DieId>>,
 ) {
@@ -81,33 +96,44 @@ fn start_aim(
     }
     *aimed = die;
     *aim = Aim::default();
-    let (Some(die), Some(seat)) = (die, hands.seat()) else {
-        return;
-    };
-    let mut gesture = fair_throw(&tray, seat, view.seats.count());
-    let lies = index.get(die).and_then(|entity| dice.get(entity).ok());
-    if let Some(lies) = lies {
-        gesture.from = Vec2::new(lies.translation.x, lies.translation.z);
-        gesture.direction = (-gesture.from).try_normalize().unwrap_or(gesture.direction);
+    if let (Some(die), Some(seat)) = (die, hands.seat()) {
+        aim.fair = Some(aiming.standard(seat, view.seats.count(), Some(die)));
+        aim.gesture = aim.fair;
     }
-    aim.gesture = Some(gesture);
 }
 
+/// A moving pointer aims. Once it has left the table, for example for a button, the aim is the fair throw again.
 fn aim_with_pointer(at: Res<PointerAt>, mut aim: ResMut<Aim>, mut last: Local<Option<Vec2>>) {
-    let moved = at.window != *last;
-    *last = at.window;
+    // A hand that brushes the mouse does not aim.
+    let brushed = match (at.window, *last) {
+        (Some(now), Some(last)) => now.distance(last) < LEAST_MOVE_PX,
+        (now, last) => now == last,
+    };
+    let moved = if aim.by == AimedBy::Pointer {
+        at.window != *last
+    } else {
+        !brushed
+    };
     if moved {
-        aim.by_keys = false;
+        *last = at.window;
     }
-    let (Some(felt), Some(mut gesture), false) = (at.felt, aim.gesture, aim.by_keys) else {
+    let Some(mut gesture) = aim.gesture.filter(|_| moved) else {
         return;
     };
-    let reach = Vec2::new(felt.x, felt.z) - gesture.from;
-    if !moved || reach.length() < 0.8 {
+    let Some(felt) = at.felt else {
+        if aim.by == AimedBy::Pointer {
+            aim.by = AimedBy::Nobody;
+            aim.gesture = aim.fair;
+        }
+        return;
+    };
+    let reach = felt.xz() - gesture.from;
+    if reach.length() < LEAST_REACH {
         return;
     }
     gesture.direction = reach.normalize();
     gesture.power = (reach.length() / FULL_REACH).clamp(0.0, 1.0);
+    aim.by = AimedBy::Pointer;
     aim.gesture = Some(gesture);
 }
 
@@ -117,14 +143,15 @@ fn aim_with_keys(keys: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, mut aim
     let turn = pressed(KeyCode::ArrowRight) - pressed(KeyCode::ArrowLeft);
     let push = pressed(KeyCode::ArrowUp) - pressed(KeyCode::ArrowDown);
     if turn != 0.0 || push != 0.0 {
-        aim.by_keys = true;
+        aim.by = AimedBy::Keys;
         gesture.direction = Vec2::from_angle(turn * TURN_PER_S * time.delta_secs()).rotate(gesture.direction);
         gesture.power = (gesture.power + push * 0.6 * time.delta_secs()).clamp(0.0, 1.0);
         aim.gesture = Some(gesture);
     }
 }
 
-/// Holding Space charges the throw and its release throws; a tap is the fair throw. Enter throws as aimed.
+/// Holding Space charges the throw and its release throws. A tap and Enter throw as aimed: the fair throw, unless the
+/// player has aimed.
 fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, mut aim: ResMut<Aim>, mut hands: Hands) {
     let (Selection::Aiming(die), Some(gesture)) = (*hands.selection, aim.gesture) else {
         return;
@@ -136,14 +163,15 @@ fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, mut a
         aim.charge_s = Some(charged);
         let power = (charged / FULL_CHARGE_S).min(1.0);
         if charged > TAP_S {
+            aim.by = AimedBy::Keys;
             aim.gesture = Some(ThrowGesture { power, ..gesture });
         }
         if keys.just_released(KeyCode::Space) {
-            let gesture = (charged > TAP_S).then_some(ThrowGesture { power, ..gesture });
-            hands.roll(die, gesture);
+            let charged = (charged > TAP_S).then_some(ThrowGesture { power, ..gesture });
+            hands.roll(die, charged.or(aim.thrown()));
         }
     } else if keys.just_pressed(KeyCode::Enter) {
-        hands.roll(die, Some(gesture));
+        hands.roll(die, aim.thrown());
     }
 }
 
@@ -157,7 +185,7 @@ fn throw_by_stick(slings: Slings, mut aim: ResMut<Aim>, mut hands: Hands) {
         return;
     };
     if let Some(aimed) = slings.aimed().and_then(|sling| slings.from(gesture.from, sling)) {
-        aim.by_keys = true;
+        aim.by = AimedBy::Keys;
         aim.gesture = Some(aimed);
     } else if let Some(thrown) = slings.thrown().and_then(|sling| slings.from(gesture.from, sling)) {
         hands.roll(die, Some(thrown));
@@ -170,4 +198,72 @@ fn show_aim(aim: Res<Aim>, hands: Hands, mut guide: ResMut<AimGuide>) {
         _ => None,
     };
     guide.set_if_neq(AimGuide(shown));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FAIR: ThrowGesture = ThrowGesture {
+        from: Vec2::ZERO,
+        direction: Vec2::NEG_Y,
+        power: 0.6,
+    };
+
+    /// A die in the hand, while the pointer rests at the middle of the table.
+    fn aiming() -> App {
+        let mut app = App::new();
+        app.init_resource::<PointerAt>()
+            .init_resource::<Aim>()
+            .add_systems(Update, aim_with_pointer);
+        point(&mut app, Some(Vec2::splat(300.0)));
+        *app.world_mut().resource_mut::<Aim>() = Aim {
+            gesture: Some(FAIR),
+            fair: Some(FAIR),
+            ..Aim::default()
+        };
+        app.update();
+        app
+    }
+
+    /// Moves the pointer in the window: ten pixels are an edge of the felt. `None` is a button.
+    fn point(app: &mut App, window: Option<Vec2>) -> Aim {
+        let felt = window.map(|window| Vec3::new(window.x - 300.0, 0.0, window.y - 300.0) / 10.0);
+        *app.world_mut().resource_mut::<PointerAt>() = PointerAt { window, felt };
+        app.update();
+        *app.world().resource::<Aim>()
+    }
+
+    #[test]
+    fn nobody_has_aimed_before_the_pointer_really_moves() {
+        let mut app = aiming();
+        let brushed = point(&mut app, Some(Vec2::new(302.0, 301.0)));
+        assert_eq!((brushed.gesture, brushed.thrown()), (Some(FAIR), None));
+        let aimed = point(&mut app, Some(Vec2::new(370.0, 300.0))).thrown().expect("an aim");
+        assert_eq!((aimed.direction, aimed.power), (Vec2::X, 0.5));
+        let on = point(&mut app, Some(Vec2::new(370.0, 301.0))).thrown().expect("an aim");
+        assert!(on.direction.y > 0.0, "then it follows each pixel");
+    }
+
+    #[test]
+    fn an_aim_by_keys_stays_when_the_mouse_is_brushed_or_lies_on_a_button() {
+        let own = ThrowGesture {
+            direction: Vec2::X,
+            ..FAIR
+        };
+        for to in [Some(Vec2::new(301.0, 300.0)), None] {
+            let mut app = aiming();
+            let mut aim = app.world_mut().resource_mut::<Aim>();
+            (aim.gesture, aim.by) = (Some(own), AimedBy::Keys);
+            assert_eq!(point(&mut app, to).thrown(), Some(own));
+        }
+    }
+
+    #[test]
+    fn a_pointer_that_goes_to_a_button_leaves_the_fair_throw() {
+        let mut app = aiming();
+        assert!(point(&mut app, Some(Vec2::new(300.0, 400.0))).thrown().is_some());
+        let left = point(&mut app, None);
+        assert_eq!((left.gesture, left.thrown()), (Some(FAIR), None));
+    }
 }

@@ -1,0 +1,47 @@
+//! Counts how often the fair throw fells a stack: real throws on tables in the middle of random rounds of Stack.
+//!
+//! `cargo run --release --no-default-features --features table --example fair_throws`
+//!
+//! Beside it, the same dice at the same tables are thrown straight to the middle of the tray, whatever stands there. The
+//! same seed gives the same figures, on any number of threads.
+
+mod tables;
+
+use std::error::Error;
+
+use clap::Parser;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use tables::{Aim, Came, thrown};
+
+/// Counts how often the fair throw fells a stack.
+#[derive(Parser)]
+struct Args {
+    /// How many tables, with one throw on each.
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
+    throws: u64,
+    /// What all chance comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let args = Args::parse();
+    println!("| throw | throws | stacks at each | felled a stack | pushed one |\n| --- | --- | --- | --- | --- |");
+    for (name, aim) in [("to the middle", Aim::Middle), ("fair", Aim::Fair)] {
+        let came = (0..args.throws)
+            .into_par_iter()
+            .map(|number| thrown(args.seed, number, aim));
+        let came = came
+            .collect::<Option<Vec<Came>>>()
+            .ok_or("a round ended before its table came about")?;
+        let share = |count: usize| format!("{count} ({:.1} %)", 100.0 * count as f32 / came.len() as f32);
+        println!(
+            "| {name} | {} | {:.1} | {} | {} |",
+            came.len(),
+            came.iter().map(|came| came.stacks as f32).sum::<f32>() / came.len() as f32,
+            share(came.iter().filter(|came| came.fell > 0).count()),
+            share(came.iter().filter(|came| came.pushed > 0).count())
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,123 @@
+//! Throws on tables in the middle of a round of Stack, which computer players have played so far with real throws.
+
+use bevy::math::Vec2;
+use rand::RngExt;
+use tumbletop::ai::level::Level;
+use tumbletop::catalog::{AnyAction, AnyOptions, Listed};
+use tumbletop::games::stack::action::StackAction;
+use tumbletop::games::stack::options::StackOptions;
+use tumbletop::games::stack::state::{Phase, Stack};
+use tumbletop::host::match_host::MatchHost;
+use tumbletop::host::match_setup::MatchSetup;
+use tumbletop::host::play::TableMatch;
+use tumbletop::host::request::{ActionRequest, Ask};
+use tumbletop::host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
+use tumbletop::physics::params::STANDARD_POWER;
+use tumbletop::physics::throw::ThrowGesture;
+use tumbletop::rules::die::DieId;
+use tumbletop::rules::ids::{PlayerId, Viewer};
+use tumbletop::rules::rng::{Stream, nth_seed, stream};
+use tumbletop::rules::seats::Seats;
+
+/// The least number of stacks at such a table.
+const LEAST_STACKS: usize = 2;
+/// So many acts a seat are played at least, and at most where the table has stacks.
+const ACTS_A_SEAT: std::ops::RangeInclusive<usize> = 4..=16;
+/// After so many acts no table is found.
+const MOST_ACTS: usize = 1000;
+
+/// How the die is thrown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// From where it lies through the middle of the tray, with standard power.
+    Middle,
+    /// As the host throws where no hand aims.
+    Fair,
+}
+
+/// What came of a throw.
+#[derive(Clone, Copy, Debug)]
+pub struct Came {
+    /// How many stacks stood at the table.
+    pub stacks: usize,
+    /// How many fell.
+    pub fell: usize,
+    /// How many were pushed and still stand.
+    pub pushed: usize,
+}
+
+/// Throws a die at the table with this number. `None` where no such table comes about.
+pub fn thrown(seed: u64, number: u64, aim: Aim) -> Option<Came> {
+    let mut chance = stream(nth_seed(seed, number), Stream::Agents);
+    let seats = 2 + (number % 7) as usize;
+    let level = [Level::Easy, Level::Normal][chance.random_range(0..2)];
+    let player = |name: &&str| SeatPlayer {
+        name: (*name).into(),
+        control: SeatControl::Agent(level),
+    };
+    let setup = MatchSetup {
+        options: AnyOptions::Stack(StackOptions::default()),
+        seats: Seats::solo(seats).ok()?,
+        seed: chance.random(),
+        players: SEAT_NAMES[..seats].iter().map(player).collect(),
+    };
+    let mut playing = TableMatch::new(MatchHost::new(&setup, None, 0).ok()?, false);
+    let acts = seats * chance.random_range(ACTS_A_SEAT);
+    for act in 0..MOST_ACTS {
+        if act >= acts
+            && let Some((seat, dice, stacks)) = may_throw(&playing.host)
+        {
+            let die = dice[chance.random_range(0..dice.len())];
+            return throw(&mut playing, seat, die, stacks, aim);
+        }
+        playing.go_on().then_some(())?;
+    }
+    None
+}
+
+/// Who may throw which dice now, at the start of a turn, and how many stacks stand there.
+fn may_throw(host: &MatchHost) -> Option<(PlayerId, Vec<DieId>, usize)> {
+    let view = host.view_of(Viewer::Public);
+    let stack = Stack::of_view(&view)?;
+    let stacks = stack.stacks().iter().filter(|stack| stack.captured_by.is_none());
+    let (stacks, seat) = (stacks.count(), stack.current()?);
+    let legal = host.legal_of(seat);
+    let rolled = legal
+        .iter()
+        .filter_map(Stack::of_action)
+        .filter_map(|action| match action {
+            StackAction::Reroll { die } => Some(*die),
+            _ => None,
+        });
+    let dice: Vec<DieId> = rolled.collect();
+    let at_a_turn = matches!(stack.phase(), Phase::Turn { .. });
+    (at_a_turn && stacks >= LEAST_STACKS && !dice.is_empty()).then_some((seat, dice, stacks))
+}
+
+fn throw(playing: &mut TableMatch, seat: PlayerId, die: DieId, stacks: usize, aim: Aim) -> Option<Came> {
+    let gesture = match aim {
+        Aim::Fair => None,
+        Aim::Middle => {
+            let from = playing.table.place_of(die)?;
+            Some(ThrowGesture {
+                from,
+                direction: (-from).normalize_or(Vec2::NEG_Y),
+                power: STANDARD_POWER,
+            })
+        }
+    };
+    let request = ActionRequest {
+        seat,
+        decision: playing.host.decision(seat),
+        action: AnyAction::Stack(StackAction::Reroll { die }),
+        gesture,
+    };
+    playing.host.ask(&Ask::Act(request)).ok()?;
+    playing.host.throw_with(&mut playing.table);
+    let settled = playing.table.take_throw()?.settled;
+    Some(Came {
+        stacks,
+        fell: settled.fell.iter().count(),
+        pushed: settled.pushed.iter().count(),
+    })
+}

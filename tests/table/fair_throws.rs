@@ -1,0 +1,73 @@
+//! The fair throw: without a gesture, among the stacks of random rounds (S-7).
+
+#[path = "../../examples/fair_throws/tables.rs"]
+mod tables;
+
+use bevy::ecs::system::RunSystemOnce;
+use bevy::prelude::*;
+use tables::{Aim, thrown};
+use tumbletop::games::stack::action::StackAction;
+use tumbletop::games::stack::options::StackOptions;
+use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
+use tumbletop::table::aiming::Aiming;
+
+use crate::support::{Table, persons};
+
+/// How many tables are thrown at; `examples/fair_throws` throws at more.
+const TABLES: u64 = 28;
+
+/// At how many of the tables a stack fell.
+fn fell(aim: Aim) -> usize {
+    let came = (0..TABLES).map(|number| thrown(2, number, aim).expect("a table"));
+    came.filter(|came| came.fell > 0).count()
+}
+
+#[test]
+fn the_fair_throw_spares_stacks_that_a_throw_to_the_middle_fells_s_7() {
+    let (fair, middle) = (fell(Aim::Fair), fell(Aim::Middle));
+    assert!(
+        fair <= 1 && middle >= 4,
+        "of {TABLES} throws {fair} felled a stack, and {middle} through the middle"
+    );
+}
+
+/// The gesture with which a die is thrown now.
+fn ordered(table: &mut Table) -> ThrowGesture {
+    for _ in 0..100 {
+        table.update();
+        let orders = table.app.world().resource::<Messages<ThrowOrder>>();
+        for order in orders.iter_current_update_messages() {
+            if let ThrowKind::Single { gesture } = order.kind {
+                return gesture;
+            }
+        }
+    }
+    panic!("nothing was thrown");
+}
+
+#[test]
+fn a_throw_without_a_gesture_is_the_one_that_the_aim_shows() {
+    let mut table = Table::started(persons(3, 11, StackOptions::default()));
+    table.run_until_due();
+    let mut compared = 0;
+    for turn in 0..24 {
+        let seat = table.due();
+        let legal = table.legal(seat);
+        let place = legal.iter().find(|action| matches!(action, StackAction::Place { .. }));
+        let roll = legal.iter().find(|action| matches!(action, StackAction::Reroll { .. }));
+        match (place, roll) {
+            (Some(place), _) if turn % 3 > 0 => table.act(place.clone(), None),
+            (_, Some(StackAction::Reroll { die })) => {
+                let die = *die;
+                let shown = move |aiming: Aiming| aiming.standard(seat, 3, Some(die));
+                let shown = table.app.world_mut().run_system_once(shown).expect("a table");
+                table.send(table.request(seat, StackAction::Reroll { die }, None));
+                assert_eq!(ordered(&mut table), shown);
+                compared += 1;
+            }
+            _ => table.act(legal[0].clone(), None),
+        }
+        table.run_until_due();
+    }
+    assert!(compared >= 6, "{compared}");
+}
