@@ -8,7 +8,8 @@ use bevy::prelude::*;
 use super::params::{
     AIM_PATH_HALF_WIDTH_EDGES, ALIKE_COS, ALIKE_EDGES, CAREFUL_FAN_RAD, CONE_MOST_EDGES, CONE_OPENING_EDGES,
     CONE_SLOPE, FAIR_DIRECTIONS, GAP_DANGER, HAND_INSET_EDGES, LEAST_POWER, LEAST_ROOM_EDGES, LONG_TRAY_ASPECT,
-    REACH_BY_POWER_EDGES, REACH_EDGES, SPARING_DIRECTIONS, STACK_RADIUS_EDGES, STANDARD_FAN_RAD, STANDARD_POWER,
+    NO_DANGER, REACH_BY_POWER_EDGES, REACH_EDGES, SPARING_DIRECTIONS, STACK_RADIUS_EDGES, STANDARD_FAN_RAD,
+    STANDARD_POWER,
 };
 use super::throw::ThrowGesture;
 use super::tray::TrayGeometry;
@@ -47,7 +48,11 @@ pub fn fair_throw(
     let Some(lies) = lies else {
         return standard_throw(tray, seat, seats, obstacles);
     };
-    let from_there = by_danger(&[lies], FAIR_DIRECTIONS, tray, obstacles);
+    let mut from_there = by_danger(&[lies], FAIR_DIRECTIONS, tray, obstacles);
+    // Where several ways are as good, the one nearest to the middle has the most room.
+    let middle = |sparing: &Sparing| sparing.throw.direction.dot(sparing.throw.from);
+    let danger = |sparing: &Sparing| sparing.danger.max(NO_DANGER);
+    from_there.sort_by(|a, b| danger(a).total_cmp(&danger(b)).then(middle(a).total_cmp(&middle(b))));
     let hands: Vec<Vec2> = side_of(tray, seat, seats).collect();
     let from_side = by_danger(&hands, SPARING_DIRECTIONS, tray, obstacles);
     let standard = from_there

@@ -233,6 +233,8 @@ pub const CAREFUL_FAN_RAD: f32 = 1.1;
 pub const LEAST_ROOM_EDGES: f32 = 4.0;
 /// The most danger of a throw through a gap, in dice of the stacks in its way.
 pub const GAP_DANGER: f32 = 0.3;
+/// Less danger than this is none, in the same unit.
+pub const NO_DANGER: f32 = 0.02;
 /// How many directions all around are considered for the fair throw of a die among others.
 pub const FAIR_DIRECTIONS: u8 = 72;
 /// How many directions all around are considered for a throw that is to be tried.
