@@ -296,7 +296,7 @@ skip-bo-told-empty-place = Dieser Platz in deiner Hand ist leer
 skip-bo-told-empty-pile = Auf diesem Stapel liegt keine Karte
 skip-bo-told-sorted = Deine Hand bleibt jetzt sortiert
 skip-bo-told-unsorted = Deine Hand bleibt jetzt in der Reihenfolge, in der du ziehst
-skip-bo-told-only-discard = Das passt auf keinen Ablagestapel: Lege es weg, mit Q W E R
+skip-bo-told-only-discard = Das passt auf keinen Ablagestapel: Weglegen geht mit Q W E R
 skip-bo-told-no-discards = Alle Hilfsstapel sind leer
 
 ## The guided first match: what each lesson is about, and what to do.

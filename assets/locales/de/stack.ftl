@@ -354,7 +354,7 @@ stack-rail-points = +{ $points } diese Runde, { $stacks } Stapel
 
 stack-rail-points-of-team = +{ $points }, { $stacks } Stapel; mit { $partner } { $together }
 
-stack-rail-about = In den Quadraten: die Zahlen auf losen Würfeln und wie viele sie zeigen. Groß: die Punkte. Darunter: was diese Runde brächte, wenn sie jetzt endete.
+stack-rail-about = In den Quadraten: die Zahlen auf losen Würfeln und wie viele jede zeigen. Groß: die Punkte. Darunter: was diese Runde brächte, wenn sie jetzt endete.
 
 stack-rail-about-short = { $loose-count ->
     [0] { $points }. Lose Würfel: keine.
