@@ -10,7 +10,7 @@ hud-pause = Pause
 hud-pause-tip = Pause und Menü ({ $key })
 
 hud-leave = Zurück
-hud-leave-tip = Die Wiederholung verlassen ({ $key })
+hud-leave-tip = Das Replay verlassen ({ $key })
 
 hud-rule-tip = Diese Regel lesen
 
@@ -87,4 +87,4 @@ hud-replay-before = Vor dem ersten Zug
 hud-replay-before-action = { hud-replay-before }, Aktion { $action } von { $actions }
 hud-replay-before-end = { hud-replay-before }, Ende
 
-hud-replay-stuck = Die Wiederholung endet hier: { $why }
+hud-replay-stuck = Das Replay endet hier: { $why }

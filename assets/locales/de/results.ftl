@@ -25,6 +25,6 @@ results-won = Sieg
 ## The buttons.
 
 results-rematch = Revanche
-results-watch = Wiederholung ansehen
+results-watch = Replay ansehen
 results-new-match = Neue Partie
 results-title = Hauptmenü

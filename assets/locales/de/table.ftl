@@ -6,4 +6,4 @@ table-rolling = erst müssen die Würfel geworfen werden
 table-dealing = die Karten werden noch gegeben
 table-not-awaited = gerade wird kein Wurf erwartet
 table-nothing-to-undo = es gibt nichts zurückzunehmen
-table-replaying = das ist eine Wiederholung: Du kannst nur zuschauen
+table-replaying = das ist ein Replay: Du kannst nur zuschauen

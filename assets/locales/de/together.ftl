@@ -144,7 +144,7 @@ together-talk = Sagen
 together-talk-tip = Den anderen etwas sagen ({ $key })
 
 together-to-lobby = Zurück an den Tisch
-together-watch = Wiederholung ansehen
+together-watch = Replay ansehen
 together-look-back = Analyse
 
 together-title = Zusammen spielen
