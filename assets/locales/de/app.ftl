@@ -2,7 +2,7 @@
 
 app-crashed-last-time = Beim letzten Mal ist das Programm abgestürzt. Der Bericht: { $file }
 
-app-mind-memory = Achte auf den Speicher: { $why }
+app-mind-memory = Warnung zum Arbeitsspeicher: { $why }
 
 ## In a box or on the console when the program ends
 
@@ -16,4 +16,4 @@ app-draws-slowly = Dieser Computer zeichnet langsam, darum ist das Bild jetzt ei
 
 ## In the list of `tumbletop doctor`
 
-app-carried = eingebaut: { $shaders } Shader, { $sounds } Klänge, { $fonts } Schriften, { $pictures } Bilder, { $kib } KiB; neben dem Programm ist keine Datei nötig
+app-carried = eingebaut: { $shaders } Shader, { $sounds } Klänge, { $fonts } Schriften, { $pictures } Bilder, { $kib } KiB; weitere Dateien sind nicht nötig

@@ -5,9 +5,9 @@
 cli-seat = Platz { $number }
 
 # A name that fits everybody.
-cli-player = Person
+cli-player = Spieler
 
-cli-player-number = Person { $number }
+cli-player-number = Spieler { $number }
 
 cli-progress-matches = Partien
 
@@ -47,7 +47,7 @@ cli-value-interface = die Größe der Anzeige ist eine Zahl von 0.8 bis 2.0
 
 cli-value-language = die Sprache ist en, de, fr oder es
 
-cli-value-quality = die Bildqualität ist lowest, low, medium oder high
+cli-value-quality = die Grafikqualität ist lowest, low, medium oder high
 
 cli-value-speed = das Tempo ist eine Zahl von 0.25 bis 16
 
@@ -87,7 +87,7 @@ cli-arguments-wrong = mit den Argumenten stimmt etwas nicht: { $why }
 
 cli-arguments-tip = Tipp: Meinst du { $known }?
 
-cli-arguments-more = Mehr dazu sagt „--help“.
+cli-arguments-more = Mehr dazu mit „--help“.
 
 ## What went wrong. Clauses without a full stop; $why is often said by the system.
 
@@ -102,8 +102,8 @@ cli-file = { $file }: { $why }
 cli-other-game = die Aufzeichnung ist von einem anderen Spiel
 
 cli-findings = { $count ->
-    [one] 1 Befund, den es nicht geben darf: { $first }; bitte melde ihn mit der Startzahl { $seed }
-   *[other] { $count } Befunde, die es nicht geben darf, der erste: { $first }; bitte melde sie mit der Startzahl { $seed }
+    [one] 1 Befund, den es nicht geben darf: { $first }; bitte melde ihn mit dem Startwert { $seed }
+   *[other] { $count } Befunde, die es nicht geben darf, der erste: { $first }; bitte melde sie mit dem Startwert { $seed }
 }
 
 cli-scene = { $scene }: { $why }
@@ -146,7 +146,7 @@ cli-roll-head = { $die }: { $throws } Würfe in { $seconds } s ({ $rate } pro Se
 
 cli-roll-rest = in Ruhe nach { $half } s (die Hälfte), { $most } s (95 %), { $longest } s (der längste)
 
-cli-roll-even = Chi-Quadrat { $sum } bei { $degrees } Freiheitsgraden: p = { $p }; schlechteste Seite { $worst } % neben ihrem Anteil
+cli-roll-even = Chi-Quadrat { $sum } bei { $degrees } Freiheitsgraden: p = { $p }; größte Abweichung einer Seite { $worst } %
 
 cli-roll-association = Seite oben in der Hand und gewürfelte Seite: Cramérs V = { $association }
 
@@ -156,7 +156,7 @@ cli-roll-thrown-again = noch einmal geworfen: { $cocked } schief, { $floor } vom
 
 cli-rules-options = Optionen
 
-cli-rules-set = `--set KEY=VALUE`; der Wert in Klammern gilt ohne diese Angabe.
+cli-rules-set = `--set KEY=VALUE`; der Wert in Klammern ist die Voreinstellung.
 
 cli-rules-option = `{ $key }` = { $values } [{ $default }]. { $what }
 
@@ -176,7 +176,7 @@ cli-replay-final = Endzustand: { $hash }
 
 cli-replay-tracks = Würfe mit einer Bahn: { $count }
 
-cli-replay-without-tracks = { $why }; die Würfel werden hingelegt und rollen nicht
+cli-replay-without-tracks = { $why }; die Würfel werden hingelegt, statt zu rollen
 
 ## `tumbletop perft`: how many sequences of acts there are.
 
@@ -220,7 +220,7 @@ cli-doctor-settings-name = Einstellungen
 
 cli-doctor-data-name = Daten
 
-cli-doctor-no-folder = das System nennt keinen
+cli-doctor-no-folder = das System hat keinen
 
 cli-doctor-folder-missing = { $folder } (noch nicht da)
 
@@ -250,7 +250,7 @@ cli-possible-heading = Mögliche Werte:
 
 ## What `--help` prints of all commands. A message is found by its id: cli-help-, the command, the argument, the value.
 
-cli-help-tumbletop = Tischspiele mit ehrlich geworfenen Würfeln
+cli-help-tumbletop = Vier Tischspiele mit ehrlich geworfenen Würfeln: Stack, Skip-Bo, Skip-Bo MOD und Skip-Bo Dice.
 
 cli-help-help = Zeigt diese Hilfe oder die zum genannten Befehl
 
@@ -262,11 +262,11 @@ cli-help-flag-help-long = Zeigt die Hilfe (kürzer mit „-h“)
 
 cli-help-flag-version = Zeigt die Version
 
-cli-help-lang = Spricht diese Sprache: en, de, fr, es; ohne Angabe die des Systems
+cli-help-lang = Verwendet diese Sprache: en, de, fr, es; ohne Angabe die des Systems
 
 cli-help-game = Das Spiel: { $games }
 
-cli-help-seed = Die Startzahl für allen Zufall
+cli-help-seed = Der Startwert für allen Zufall
 
 cli-help-json = Gibt ein JSON-Objekt aus
 
@@ -278,21 +278,21 @@ cli-help-mute = Spielt ohne Ton
 
 cli-help-windowed = Spielt in einem Fenster dieser Größe
 
-cli-help-quality = Zeichnet diesmal in dieser Bildqualität: lowest, low, medium, high
+cli-help-quality = Die Grafikqualität für diesmal: lowest, low, medium, high
 
 cli-help-threads = Die Zahl der Threads; ohne Angabe einer pro Kern
 
 ## `tumbletop play --help`
 
-cli-help-play = Beginnt sofort eine Partie in einem Fenster
+cli-help-play = Startet sofort eine Partie in einem Fenster
 
 cli-help-play-seats = Wer spielt, Platz für Platz: `you`, der Name eines Menschen oder ein Computerspieler (easy, normal, hard, expert, greedy, random)
 
-cli-help-play-seed = Die Startzahl für allen Zufall; ohne Angabe irgendeine
+cli-help-play-seed = Der Startwert für allen Zufall; ohne Angabe ein zufälliger
 
 cli-help-play-enforcement = Wie das Spiel mit Patzern umgeht; dasselbe wie `--set enforcement=...`
 
-cli-help-play-shots = Schreibt bei jedem Zug, jedem Wurf, der liegt, und jedem Wechsel des Bildschirms ein nummeriertes Bild in diesen Ordner
+cli-help-play-shots = Schreibt bei jedem Zug, jedem zur Ruhe gekommenen Wurf und jedem Wechsel des Bildschirms ein nummeriertes Bild in diesen Ordner
 
 cli-help-play-quit-after = Beendet das Programm nach dem ersten Zug, der ersten Runde oder der Partie
 
@@ -322,19 +322,19 @@ cli-help-simulate-record = Schreibt von jeder Partie eine Aufzeichnung in diesen
 
 ## `tumbletop replay --help`
 
-cli-help-replay = Zeigt eine aufgezeichnete Partie oder spielt sie allein nach den Regeln noch einmal
+cli-help-replay = Zeigt eine aufgezeichnete Partie, oder spielt sie allein nach den Regeln nach
 
 cli-help-replay-file = Die Aufzeichnung oder eine gesicherte Partie
 
-cli-help-replay-verify = Spielt die Aufzeichnung nach den Regeln, ohne Fenster, und vergleicht den Zustand nach jeder Aktion
+cli-help-replay-verify = Spielt die Aufzeichnung nach den Regeln nach, ohne Fenster, und vergleicht den Zustand nach jeder Aktion
 
-cli-help-replay-at = Beginnt nach so vielen Aktionen und wartet dort
+cli-help-replay-at = Beginnt nach so vielen Aktionen und hält dort an
 
 ## `tumbletop perft --help`
 
 cli-help-perft = Zählt Folgen von Aktionen
 
-cli-help-perft-depth = Die Zahl der Spielaktionen in einer Folge
+cli-help-perft-depth = Die Zahl der Aktionen von Spielern in einer Folge
 
 ## `tumbletop shot --help`
 
@@ -348,7 +348,7 @@ cli-help-shot-size = Die Größe des Bildes
 
 cli-help-shot-scale = Die Größe der Anzeige, 0.8 bis 2.0
 
-cli-help-shot-quality = Die Bildqualität: lowest, low, medium, high
+cli-help-shot-quality = Die Grafikqualität: lowest, low, medium, high
 
 cli-help-shot-list = Zählt alle Szenen auf
 
@@ -366,11 +366,11 @@ cli-help-roll-throws = Die Zahl der Würfe
 
 cli-help-roll-manner = Wie die Würfel geworfen werden
 
-cli-help-roll-manner-any = Wie am Tisch: von jeder Seite, in jede Richtung aufs Würfelbrett, kräftig oder sacht
+cli-help-roll-manner-any = Wie am Tisch: von jeder Seite, in jede Richtung aufs Würfelbrett, kräftig oder sanft
 
 cli-help-roll-manner-standard = Der Standardwurf des Spiels, immer gleich
 
-cli-help-roll-manner-low = So sacht wie möglich, immer gleich
+cli-help-roll-manner-low = So sanft wie möglich, immer gleich
 
 cli-help-roll-manner-middle = Mit halber Kraft, immer gleich
 
@@ -388,11 +388,11 @@ cli-help-doctor = Sagt, was dieses Gerät hat, und was zu tun ist, wenn sich dar
 
 cli-help-doctor-bundle = Packt in diese Datei, was ein Fehlerbericht braucht: was gefunden wurde, Einstellungen, Protokolle, Absturzberichte
 
-cli-help-roll-keep = Bewahrt die Zahlen bei den aufbewahrten Partien auf, für die Statistik
+cli-help-roll-keep = Speichert die Zahlen neben den gespeicherten Partien, für die Statistik
 
 ## `tumbletop stats --help`
 
-cli-help-stats = Sagt, was die aufbewahrten Partien ergeben: Ergebnisse, Zahlen, Fehler und Glück, und wie die Würfel fielen
+cli-help-stats = Zeigt die Statistik der gespeicherten Partien: Ergebnisse, Zahlen, Fehler und Glück, und wie die Würfel fielen
 
 cli-help-stats-player = Nur diese Person
 
@@ -400,21 +400,21 @@ cli-help-stats-game = Nur dieses Spiel
 
 cli-help-stats-rebuild = Rechnet alles neu
 
-cli-help-stats-look-back = Sucht in allen zu Ende gespielten Partien nach Fehlern und Glück; das dauert lange
+cli-help-stats-look-back = Sucht in allen beendeten Partien nach Fehlern und Glück; das dauert lange
 
-cli-help-folder = Der Ordner der aufbewahrten Partien; ohne Angabe der, den das Fenster benutzt
+cli-help-folder = Der Ordner der gespeicherten Partien; ohne Angabe der, den das Fenster benutzt
 
 ## `tumbletop matches --help`
 
-cli-help-matches = Zählt die aufbewahrten Partien auf, zeigt eine, kopiert eine heraus oder herein, oder löscht eine
+cli-help-matches = Zählt die gespeicherten Partien auf, zeigt, exportiert, importiert oder löscht eine
 
-cli-help-list = Zählt die aufbewahrten Partien auf, die letzte zuerst
+cli-help-list = Zählt die gespeicherten Partien auf, die neueste zuerst
 
 cli-help-show = Zeigt, wie eine Partie steht
 
 cli-help-export = Kopiert eine Partie in eine Datei
 
-cli-help-import = Nimmt die Kopie einer Partie auf, sodass sie zu den aufbewahrten gehört
+cli-help-import = Nimmt die Kopie einer Partie unter die gespeicherten auf
 
 cli-help-delete = Löscht eine Partie
 
@@ -422,15 +422,15 @@ cli-help-id = Die Partie, wie die Liste sie nennt
 
 cli-help-export-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben
 
-cli-help-import-file = Die Datei, die aufgenommen wird
+cli-help-import-file = Die Datei, die importiert wird
 
 cli-help-delete-yes = Löscht, ohne zu fragen
 
 ## What the commands of kept matches say.
 
-cli-folder-needed = dieses Programm weiß nicht, wo Partien aufbewahrt werden: Nenne den Ordner mit --folder
+cli-folder-needed = dieses Programm weiß nicht, wo Partien gespeichert werden: Nenne den Ordner mit --folder
 
-cli-matches-none = In { $folder } ist keine Partie aufbewahrt.
+cli-matches-none = In { $folder } ist keine Partie gespeichert.
 
 cli-matches-line = { $id }: { $told }
 
@@ -446,9 +446,9 @@ cli-matches-over = { $game }, { $players }; zu Ende in Runde { $round }, Punkte 
 
 cli-matches-unknown = es gibt keine Partie { $id } in { $folder }; `tumbletop matches list` nennt alle
 
-cli-matches-exported = Eine Kopie liegt in { $file }.
+cli-matches-exported = Exportiert nach { $file }.
 
-cli-matches-imported = Das ist jetzt die Partie { $id }.
+cli-matches-imported = Importiert als Partie { $id }.
 
 cli-matches-delete-ask = { $id } löschen? Das lässt sich nicht rückgängig machen. (ja/nein)
 
@@ -456,19 +456,19 @@ cli-matches-yes = ja
 
 cli-matches-not-deleted = Nichts wurde gelöscht.
 
-cli-matches-unasked = hier lässt sich nicht fragen, ob gelöscht werden soll: Gib --yes an
+cli-matches-unasked = hier lässt sich nicht nachfragen, ob gelöscht werden soll: Gib --yes an
 
 cli-matches-deleted = { $id } ist gelöscht.
 
-cli-roll-kept = Die Zahlen liegen in { $file }.
+cli-roll-kept = Die Zahlen sind in { $file } gespeichert.
 
 ## Was an Befehlen für das Netz nicht stimmt. Satzteile ohne Punkt.
 
-cli-command-needs-server = `{ $command }` spielt über das Netz, und das kann dieses Programm nicht: Baue es mit dem Feature `server`
-cli-no-cluster = mehrere Server zusammen (--cluster) gibt es noch nicht: Lass --cluster weg, dann liegt alles in --data
+cli-command-needs-server = `{ $command }` spielt über das Netz, und das unterstützt dieses Programm nicht: Baue es mit dem Feature `server`
+cli-no-cluster = mehrere Server zusammen (--cluster) werden noch nicht unterstützt: Lass --cluster weg, dann liegt alles in --data
 cli-half-certificate = ein Zertifikat und sein Schlüssel gehören zusammen: --tls-cert FILE --tls-key FILE
-cli-no-address = { $address } ist keine Adresse eines Servers: Schreib HOST, HOST:PORT, wss://HOST:PORT oder, ohne Verschlüsselung, ws://HOST:PORT
-cli-no-code = { $code } ist kein Code eines Raums: Ein Code hat sechs Buchstaben, oder schreib `new` für einen neuen Raum
+cli-no-address = { $address } ist keine Serveradresse: Schreib HOST, HOST:PORT, wss://HOST:PORT oder, ohne Verschlüsselung, ws://HOST:PORT
+cli-no-code = { $code } ist kein Raumcode: Ein Code hat sechs Buchstaben, oder schreib `new` für einen neuen Raum
 cli-new-without-game = ein neuer Raum braucht sein Spiel: --game GAME
 cli-no-seat-left = mindestens ein Platz muss für den Bot bleiben: Nimm ein kleineres --open
 cli-no-connection = keine Verbindung zu { $address }: Sieh nach, ob die Adresse stimmt und der Server läuft
@@ -493,32 +493,32 @@ cli-bot-ended = Die Partie ist nach { $items ->
 cli-help-serve = Bietet Räume an, in denen man über das Netz zusammen spielt
 cli-help-serve-listen = Die Adresse, unter der der Server zu erreichen ist; ohne sie alle dieses Rechners, am Port 7448
 cli-help-serve-data = Der Ordner, in dem Räume und Partien gesichert werden
-cli-help-serve-tls-cert = Die Datei des Zertifikats, für verschlüsselte Verbindungen
+cli-help-serve-tls-cert = Die Datei mit dem Zertifikat, für verschlüsselte Verbindungen
 cli-help-serve-tls-key = Die Datei mit dem Schlüssel des Zertifikats
-cli-help-serve-max-rooms = Die größte Zahl der Räume
-cli-help-serve-metrics = Die Adresse, unter der nach Befinden und Zahlen gefragt wird
-cli-help-serve-cluster = Mehrere Server zusammen; noch nicht
-cli-help-serve-advertise = Die Adresse, unter der andere Server diesen erreichen; noch nicht
+cli-help-serve-max-rooms = Die Höchstzahl der Räume
+cli-help-serve-metrics = Die Adresse für Zustand und Messwerte
+cli-help-serve-cluster = Mehrere Server zusammen; noch nicht unterstützt
+cli-help-serve-advertise = Die Adresse, unter der andere Server diesen erreichen; noch nicht unterstützt
 cli-help-serve-json-log = Schreibt das Protokoll als JSON
 
 ## `tumbletop bot --help`
 
-cli-help-bot = Spielt Plätze eines Raums durch ein Programm, über das Netz
+cli-help-bot = Besetzt Plätze eines Raums mit einem Programm, über das Netz
 cli-help-bot-address = Die Adresse des Servers
 cli-help-bot-code = Der Code des Raums, oder `new`
 cli-help-bot-level = Die Stufe des Computerspielers
 cli-help-bot-seats = Wie viele Plätze der Bot spielt; in einem neuen Raum: wie viele es gibt
 cli-help-bot-open = Wie viele Plätze eines neuen Raums für andere frei bleiben
-cli-help-bot-watch = Sieht zu und spielt keinen Platz
-cli-help-bot-pace = Wie viele Sekunden er für jede Handlung braucht
-cli-help-bot-name = Der Name, mit dem er eintritt
+cli-help-bot-watch = Schaut zu und spielt keinen Platz
+cli-help-bot-pace = Wie viele Sekunden der Bot für jede Aktion braucht
+cli-help-bot-name = Der Name, den der Bot benutzt
 cli-help-bot-trust = Vertraut den Zertifikaten dieser Datei statt denen des Systems
 
 ## `tumbletop join --help`
 
-cli-help-join = Geht an einen Tisch mit Leuten an anderen Geräten
+cli-help-join = Tritt einem Tisch mit Leuten an anderen Geräten bei
 cli-help-join-address = Die Adresse des Servers, oder ein Link
-cli-help-join-code = Der Code des Tisches; bei einem Link entfällt er
-cli-help-join-name = Der Name, mit dem du eintrittst
-cli-help-join-watch = Schaut nur zu, ohne Platz zu nehmen
+cli-help-join-code = Der Code des Tisches; bei einem Link nicht nötig
+cli-help-join-name = Der Name, unter dem du spielst
+cli-help-join-watch = Schaut zu, ohne einen Platz zu nehmen
 cli-no-invitation = das führt an keinen Tisch: Gib eine Adresse und einen Code aus sechs Buchstaben an, oder einen Link tumbletop://join/CODE

@@ -7,7 +7,7 @@ credits-built-head = Gebaut mit
 credits-built = Bevy, die Engine. Rapier, die Physik, der die Würfel gehorchen. Kira, für den Ton. Und die vielen Rust-Crates darunter; ihre Lizenzen liegen beim Quelltext.
 
 credits-type-head = Schrift
-credits-type = Atkinson Hyperlegible Next vom Braille Institute und den Atkinson Hyperlegible Next project authors, unter der SIL Open Font License 1.1.
+credits-type = Atkinson Hyperlegible Next vom Braille Institute und den Mitwirkenden des Projekts Atkinson Hyperlegible Next, unter der SIL Open Font License 1.1.
 
 ## What is said of single games.
 

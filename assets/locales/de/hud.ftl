@@ -10,7 +10,7 @@ hud-pause = Pause
 hud-pause-tip = Pause und Menü ({ $key })
 
 hud-leave = Zurück
-hud-leave-tip = Die Wiedergabe verlassen ({ $key })
+hud-leave-tip = Das Replay verlassen ({ $key })
 
 hud-rule-tip = Diese Regel lesen
 
@@ -35,9 +35,9 @@ hud-hint-because = Tipp: { $advice } – { $reason }.
 ## The strip along the bottom
 
 hud-take-back = Zurücknehmen
-hud-take-back-tip = Deine letzte Aktion zurücknehmen: Seither wurde nichts Neues aufgedeckt ({ $key })
+hud-take-back-tip = Deine letzte Aktion zurücknehmen, solange nichts Neues aufgedeckt wurde ({ $key })
 
-hud-read-score = Lies die Wertung
+hud-read-score = Wertung ansehen
 
 hud-key-go-on = weiter
 
@@ -56,19 +56,19 @@ hud-sheet-result = Zum Ergebnis
 ## The guided first match
 
 hud-tutorial-skip = Überspringen
-hud-tutorial-skip-tip = Ich kenne das Spiel: die Einführung beenden
+hud-tutorial-skip-tip = Ich kenne das Spiel: Einführung beenden
 
 ## The bar of a replay
 
 hud-replay-begin-tip = Zum Anfang ({ $key })
-hud-replay-turn-before-tip = Der Zug davor ({ $key })
-hud-replay-back-tip = Eine Aktion zurück ({ $key })
+hud-replay-turn-before-tip = Der vorige Zug ({ $key })
+hud-replay-back-tip = Die vorige Aktion ({ $key })
 hud-replay-play-tip = Abspielen oder anhalten ({ $key })
 hud-replay-next-tip = Die nächste Aktion ({ $key })
 hud-replay-next-turn-tip = Der nächste Zug ({ $key })
 hud-replay-end-tip = Zum Ende ({ $key })
 hud-replay-eyes-tip = Wessen Karten du siehst ({ $key })
-hud-replay-speed-tip = Wie schnell es geht ({ $keys })
+hud-replay-speed-tip = Wie schnell abgespielt wird ({ $keys })
 
 hud-replay-play = Abspielen
 
@@ -77,7 +77,7 @@ hud-replay-pause = Anhalten
 hud-replay-speed = Tempo { $speed }
 
 # "Seen by Ana" in a few letters, for names of all genders.
-hud-replay-seen-by-all = Sicht: alle
+hud-replay-seen-by-all = Sicht: öffentlich
 hud-replay-seen-by = Sicht: { $who }
 
 hud-replay-turn = Zug { $turn } von { $turns } – { $who }
@@ -87,4 +87,4 @@ hud-replay-before = Vor dem ersten Zug
 hud-replay-before-action = { hud-replay-before }, Aktion { $action } von { $actions }
 hud-replay-before-end = { hud-replay-before }, Ende
 
-hud-replay-stuck = Es geht nicht weiter: { $why }
+hud-replay-stuck = Das Replay endet hier: { $why }

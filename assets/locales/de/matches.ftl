@@ -2,21 +2,21 @@ matches-continue = Weiterspielen
 matches-all = Partien
 
 matches-heading = Partien
-matches-none = Noch ist keine Partie aufbewahrt. Was du spielst, wird automatisch aufbewahrt.
+matches-none = Noch ist keine Partie gespeichert. Jede Partie, die du spielst, wird automatisch gespeichert.
 matches-all-games = Alle Spiele
-matches-all-players = Alle
-matches-no-such = Keine Partie passt zu dieser Auswahl.
+matches-all-players = Alle Spieler
+matches-no-such = Keine Partie passt zu diesen Filtern.
 matches-go-on = Weiterspielen
 matches-watch = Ansehen
-matches-look-back = Rückblick
+matches-look-back = Analyse
 matches-rename = Umbenennen
 matches-export = Exportieren
 matches-delete = Löschen
-matches-name-ok = So nennen
+matches-name-ok = Speichern
 matches-name-cancel = Abbrechen
 matches-back = Zurück
 
-matches-delete-ask = Diese Partie löschen? Sie lässt sich nicht zurückholen.
+matches-delete-ask = Diese Partie löschen? Das lässt sich nicht rückgängig machen.
 matches-delete-yes = Löschen
 matches-delete-no = Behalten
 
@@ -46,12 +46,12 @@ matches-unread = { $file }: { $why }
 
 matches-refused = Diese Partie lässt sich nicht fortsetzen: { $why }
 matches-not-deleted = Die Partie lässt sich nicht löschen: { $why }
-matches-not-kept = Diese Partie wird gerade nicht aufbewahrt: { $why }
-matches-kept-again = Die Partie wird wieder aufbewahrt.
+matches-not-kept = Diese Partie wird nicht gespeichert: { $why }
+matches-kept-again = Die Partie wird wieder gespeichert.
 matches-end-lost = Der letzte Moment war nicht lesbar. Die Partie geht kurz davor weiter.
 matches-not-renamed = Die Partie lässt sich nicht umbenennen: { $why }
-matches-exported = Eine Kopie liegt unter { $file }.
+matches-exported = Exportiert nach { $file }.
 matches-not-exported = Die Partie lässt sich nicht exportieren: { $why }
-matches-no-documents = das System nennt keinen Ordner für Dokumente
+matches-no-documents = das System hat keinen Ordner für Dokumente
 matches-imported = { $file } gehört jetzt zu deinen Partien.
 matches-not-imported = { $file } lässt sich nicht importieren: { $why }

@@ -1,9 +1,9 @@
 ## The cards in each stock.
 
 options-skip-bo-stock = Karten im Spielerstapel
-options-skip-bo-stock-about = Die Karten in jedem Spielerstapel: üblich sind 30, zu fünft oder sechst 20; im kurzen Spiel 10.
-options-skip-bo-stock-about-mod = Die Karten in jedem Spielerstapel: üblich sind 15, im kurzen Spiel 10.
-options-skip-bo-stock-standard = Üblich
+options-skip-bo-stock-about = Wie viele Karten jeder Spielerstapel hat: normalerweise 30, zu fünft oder sechst 20, im kurzen Spiel 10.
+options-skip-bo-stock-about-mod = Wie viele Karten jeder Spielerstapel hat: normalerweise 15, im kurzen Spiel 10.
+options-skip-bo-stock-standard = Standard
 options-skip-bo-stock-short = Kurzes Spiel
 
 options-skip-bo-stock-cards = { $count ->
@@ -13,21 +13,21 @@ options-skip-bo-stock-cards = { $count ->
 
 options-skip-bo-stock-values = standard, short oder { $least } bis { $most }
 
-options-skip-bo-stock-too-large = weniger bei diesem Kartensatz und so vielen Personen: Für alle müssen fünf Karten übrig bleiben
+options-skip-bo-stock-too-large = nimm bei diesem Kartensatz und so vielen Personen weniger Karten: Für alle müssen fünf übrig bleiben
 
 ## How long the match is.
 
-options-skip-bo-target = Die Partie
-options-skip-bo-target-about = Eine Runde entscheidet, oder die Partie geht, bis jemand so viele Punkte hat; üblich sind 500.
+options-skip-bo-target = Länge der Partie
+options-skip-bo-target-about = Eine Runde entscheidet, oder die Partie geht weiter, bis jemand so viele Punkte hat; üblich sind 500.
 options-skip-bo-target-round = Eine Runde
 
-options-skip-bo-target-points = Bis { $points }
+options-skip-bo-target-points = Bis { $points } Punkte
 
 options-skip-bo-target-values = round oder { $least } bis { $most }
 
 ## Who goes first.
 
-options-skip-bo-first-about = Wer beginnt, zum Beispiel die jüngste Person; in späteren Runden wandert das um einen Platz weiter.
+options-skip-bo-first-about = Wer beginnt, zum Beispiel die jüngste Person; in späteren Runden beginnt jeweils der nächste Platz.
 
 ## What happens when no card is left to draw.
 

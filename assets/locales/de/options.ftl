@@ -1,14 +1,14 @@
 ## Slips.
 
-options-slips = Patzer
-options-slips-about = Patzer werden abgelehnt, mit Begründung, oder sie sind möglich und kosten, was die Regeln sagen.
+options-slips = Regelkontrolle
+options-slips-about = Mit Hilfe: Patzer werden abgelehnt, mit Begründung. Tischregeln: Patzer sind möglich und kosten, was die Regeln sagen.
 options-slips-assisted = Mit Hilfe
 options-slips-table = Tischregeln
 
 ## Who goes first.
 
-options-first = Wer beginnt
-options-first-anybody = Zufall
+options-first = Startspieler
+options-first-anybody = Zufällig
 
 options-first-seat = Platz { $seat }
 

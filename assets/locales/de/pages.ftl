@@ -5,10 +5,10 @@ pages-back = Zurück
 ## The search.
 
 pages-search = Suchen
-pages-search-about = Alle diese Seiten durchsuchen. Eingabe geht zur nächsten Stelle, Umschalt+Eingabe zurück
+pages-search-about = Alle diese Seiten durchsuchen. Eingabe: nächstes Ergebnis. Umschalt+Eingabe: voriges Ergebnis
 pages-previous = Voriges Ergebnis (Umschalt+F3)
 pages-next = Nächstes Ergebnis (F3)
 
 pages-found = { $at } von { $count }
 
-pages-nothing-found = Nichts gefunden. Versuch es mit einem anderen Wort.
+pages-nothing-found = Nichts gefunden. Versuche es mit einem anderen Wort.

@@ -1,10 +1,10 @@
 pause-heading = Pause
-pause-gamepad-gone = Das Gamepad ist weg. Schließ es wieder an oder spiele mit Tastatur oder Maus weiter.
+pause-gamepad-gone = Das Gamepad ist getrennt. Schließ es wieder an, oder spiele mit Tastatur oder Maus weiter.
 
 ## The buttons.
 
 pause-resume = Weiterspielen
-pause-players = Wer spielt
+pause-players = Spieler
 pause-settings = Einstellungen
 pause-rules = Regeln
 pause-restart = Neu beginnen
@@ -12,11 +12,11 @@ pause-leave = Partie verlassen
 
 ## The questions, each with its answers.
 
-pause-restart-ask = Diese Partie von vorn beginnen, mit denselben Leuten und neuem Glück?
+pause-restart-ask = Diese Partie von vorn beginnen, mit denselben Spielern und neuem Glück?
 pause-restart-yes = Neu beginnen
 pause-restart-no = Weiterspielen
 
-pause-leave-ask = Diese Partie verlassen? Du kannst sie nicht wieder aufnehmen.
-pause-leave-kept = Diese Partie verlassen? Sie bleibt aufbewahrt, und du kannst sie vom Titel aus fortsetzen.
+pause-leave-ask = Diese Partie verlassen? Du kannst sie später nicht fortsetzen.
+pause-leave-kept = Diese Partie verlassen? Sie ist gespeichert, und du kannst sie im Hauptmenü fortsetzen.
 pause-leave-yes = Verlassen
 pause-leave-no = Weiterspielen

@@ -1,30 +1,30 @@
 ### Die Seite der Leute, die an diesem Rechner spielen.
 
 people-heading = Spieler
-people-about = Wer unter eigenem Namen spielt, steht von da an hier, mit Gesicht und Farbe.
+people-about = Wer unter eigenem Namen spielt, ist von da an hier bekannt, mit Gesicht und Farbe.
 
 people-former = früher { $names }
 
 ## Knöpfe. Wenig Platz.
 
-people-new = + Neuer Spieler
+people-new = + Spieler hinzufügen
 people-statistics = Statistik
 people-dice = Sind die Würfel fair?
 people-back = Zurück
 people-change = Ändern
 people-forget = Entfernen
-people-done = Übernehmen
+people-done = Speichern
 people-not = Abbrechen
 
 ## Ein Spieler, der geändert wird.
 
-people-face = Das Gesicht am Tisch
-people-colour = Die Farbe, die diese Person bekommt, wenn sie frei ist
+people-face = Gesicht am Tisch
+people-colour = Lieblingsfarbe, wenn sie frei ist
 people-no-name = Ohne Namen geht es nicht.
-people-taken = So heißt schon jemand anderes.
-people-had = So hieß früher schon jemand anderes.
-people-given = Diesen Namen vergibt das Programm: Bitte einen eigenen wählen.
+people-taken = Dieser Name ist vergeben.
+people-had = Diesen Namen hatte früher schon jemand anderes.
+people-given = Das Programm vergibt diesen Namen an andere: Wähle einen anderen.
 
-people-forget-ask = { $name } aus der Liste der Spieler entfernen? Die Partien bleiben, wie sie sind, und ihre Statistik auch.
+people-forget-ask = { $name } aus der Spielerliste entfernen? Partien und Statistik bleiben, wie sie sind.
 people-forget-yes = Entfernen
 people-forget-no = Behalten

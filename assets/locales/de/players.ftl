@@ -1,5 +1,5 @@
-players-heading = Wer spielt
-players-about = Wenn du wegmusst, überlass deinen Platz dem Computer. Du kannst ihn jederzeit wieder übernehmen.
+players-heading = Spieler
+players-about = Wenn du wegmusst, lass den Computer für dich spielen. Du kannst jederzeit auf deinen Platz zurückkehren.
 players-done = Fertig
 
 ## Under the name of a player: who plays the seat now.
@@ -9,8 +9,8 @@ players-left = Hier spielt der Computer
 
 ## The button beside a player. Little room: at most about 22 letters.
 
-players-leave = Dem Computer überlassen
-players-take-over = Übernehmen
+players-leave = Computer spielen lassen
+players-take-over = Wieder selbst spielen
 
 ## What is said once a seat has changed hands.
 

@@ -25,6 +25,6 @@ results-won = Sieg
 ## The buttons.
 
 results-rematch = Revanche
-results-watch = Noch einmal ansehen
+results-watch = Replay ansehen
 results-new-match = Neue Partie
-results-title = Zum Titel
+results-title = Hauptmenü

@@ -1,21 +1,21 @@
-review-open = Rückblick
+review-open = Analyse
 
-review-heading = Rückblick
+review-heading = Analyse
 review-back = Zurück
 
-review-going = Die Partie wird durchgesehen: { $percent } %
+review-going = Die Partie wird analysiert: { $percent } %
 
-review-failed = Zu dieser Partie gibt es keinen Rückblick: { $why }.
+review-failed = Diese Partie lässt sich nicht analysieren: { $why }.
 
-review-choices = { $best ->
-    [one] 1 von { $choices } Entscheidungen war die beste
-   *[other] { $best } von { $choices } Entscheidungen waren die besten
-}, so sieht es der stärkste Computerspieler.
+review-choices = Nach dem Urteil des stärksten Computerspielers { $best ->
+    [one] war 1 von { $choices } Entscheidungen die beste
+   *[other] waren { $best } von { $choices } Entscheidungen die besten
+}.
 
-review-choices-cheap = { $best ->
-    [one] 1 von { $choices } Entscheidungen war die beste
-   *[other] { $best } von { $choices } Entscheidungen waren die besten
-}, so sieht es der stärkste Computerspieler; die anderen kosteten so gut wie nichts.
+review-choices-cheap = Nach dem Urteil des stärksten Computerspielers { $best ->
+    [one] war 1 von { $choices } Entscheidungen die beste
+   *[other] waren { $best } von { $choices } Entscheidungen die besten
+}; die anderen kosteten so gut wie nichts.
 
 review-mistakes-heading = Was besser gewesen wäre
 review-no-mistakes = Keine nennenswerten Fehler. Gut gespielt.

@@ -4,39 +4,39 @@ settings-done = Fertig
 ## The line over the settings, in which words are typed.
 
 settings-search = Suchen
-settings-nothing-found = Keine Einstellung enthält diese Wörter. Versuch es mit anderen.
+settings-nothing-found = Keine Einstellung passt zu diesen Wörtern. Versuche es mit anderen.
 
 ## The button for all settings, and its question.
 
 settings-reset = Alles zurücksetzen
-settings-reset-ask = Alles hier wieder so einstellen, wie es am Anfang war? Die Sprache bleibt.
+settings-reset-ask = Alles hier auf die Voreinstellungen zurücksetzen? Die Sprache bleibt.
 settings-reset-yes = Zurücksetzen
 settings-reset-no = So lassen
 
 ## The headings of the groups.
 
 settings-group-sound = Ton
-settings-group-picture = Bild
+settings-group-picture = Grafik
 settings-group-table = Am Tisch
 settings-group-matches = Partien
 
 ## The settings.
 
 settings-language = Sprache
-settings-language-about = Für alles, was du hier liest.
-settings-language-system = Wie der Computer
+settings-language-about = Die Sprache von allem, was du hier liest.
+settings-language-system = Systemsprache
 
 settings-volume = Lautstärke
-settings-volume-about = Wie laut alles zusammen ist.
+settings-volume-about = Wie laut alles ist.
 
 settings-dice-volume = Würfel
 settings-dice-volume-about = Wie laut Würfel rollen, anstoßen und umfallen.
 
 settings-interface-volume = Knöpfe und Meldungen
-settings-interface-volume-about = Wie laut Knöpfe sind, und was Züge, Ablehnungen und Punkte meldet.
+settings-interface-volume-about = Lautstärke von Knöpfen und Meldungen: Züge, Ablehnungen, Punkte.
 
 settings-fullscreen = Vollbild
-settings-fullscreen-about = Der ganze Bildschirm, ohne Rahmen. F11 tut dasselbe.
+settings-fullscreen-about = Füllt den ganzen Bildschirm. F11 tut dasselbe.
 
 settings-speed = Tempo
 settings-speed-about = Wie schnell sich alles bewegt und Computerspieler überlegen.
@@ -44,17 +44,17 @@ settings-speed-half = Halb
 settings-speed-normal = Normal
 settings-speed-double = Doppelt
 settings-speed-quadruple = Vierfach
-settings-speed-instant = Ohne Warten
+settings-speed-instant = Sofort
 
 settings-marks = Zeichen auf den Würfeln
-settings-marks-about = Wie ein Würfel zeigt, wem er gehört, außer durch seine Farbe.
+settings-marks-about = Woran du außer an der Farbe erkennst, wem ein Würfel gehört.
 settings-marks-pips = Augen (B: Abzeichen)
 settings-marks-symbols = Symbole als Augen
 settings-marks-badges = Immer Abzeichen
 settings-marks-numerals = Ziffern
 
-settings-hand-over = Übergabe
-settings-hand-over-about = Wann der Tisch zugedeckt ist, bis die nächste Person da ist. Bei verdeckten Händen ist er es immer.
+settings-hand-over = Übergabebildschirm
+settings-hand-over-about = Wann ein Bildschirm den Tisch verdeckt, bis die nächste Person bereit ist. Bei Handkarten immer.
 settings-hand-over-hidden = Bei Handkarten
 settings-hand-over-always = Immer
 
@@ -64,11 +64,11 @@ settings-log-everything = Alles
 settings-log-main = Das Wichtigste
 
 settings-answer = Zeit zum Antworten
-settings-answer-about = Wie lange alle Zeit haben, die zugleich gefragt werden. So beginnt eine Partie; am Tisch lässt es sich ändern.
+settings-answer-about = Wie lange alle Zeit haben, wenn mehrere zugleich gefragt werden. Das gilt zu Beginn einer Partie und lässt sich am Tisch ändern.
 settings-answer-any = Ohne Limit
 settings-answer-within = { $seconds } s
 
-settings-quality = Bildqualität
+settings-quality = Grafikqualität
 settings-quality-about = Wie fein der Tisch gezeichnet wird. Niedriger ist schneller.
 settings-quality-any = Automatisch
 settings-quality-lowest = Niedrigste
@@ -76,29 +76,29 @@ settings-quality-low = Niedrig
 settings-quality-medium = Mittel
 settings-quality-high = Hoch
 
-settings-contrast = Starker Kontrast
-settings-contrast-about = Hellere Schrift auf dunkleren, dichteren Flächen: Jeder Text ist gut zu lesen.
+settings-contrast = Hoher Kontrast
+settings-contrast-about = Hellere Schrift auf dunkleren, dichteren Flächen, damit alles gut zu lesen ist.
 
-settings-eyes = Mit anderen Augen
-settings-eyes-about = Zeigt alles so, wie es Menschen sehen, die weniger Farben unterscheiden: zur Probe, dass nichts nur an der Farbe hängt.
+settings-eyes = Farbsehschwäche simulieren
+settings-eyes-about = Zeigt alles so, wie Menschen mit Farbsehschwäche es sehen: zur Probe, dass nichts allein an der Farbe hängt.
 settings-eyes-usual = Aus
 settings-eyes-no-red = Rotblind
 settings-eyes-no-green = Grünblind
 settings-eyes-no-blue = Blaublind
 
 settings-motion = Weniger Bewegung
-settings-motion-about = Schnitte statt Kamerafahrten, und nichts, was schwankt.
+settings-motion-about = Schnitte statt Kamerafahrten, und nichts schwankt.
 
 settings-scale = Größe der Anzeige
-settings-scale-about = Von Text und Knöpfen, zusätzlich zur Größe des Fensters.
+settings-scale-about = Wie groß Text und Knöpfe sind, zusätzlich zur Größe des Fensters.
 
 settings-scale-percent = { $percent } %
 
-settings-ask = Vorher fragen
-settings-ask-about = Bevor du eine Partie verlässt oder neu beginnst. Vor dem Löschen kommt die Frage immer.
+settings-ask = Vor dem Verlassen fragen
+settings-ask-about = Bevor eine Partie verlassen oder neu begonnen wird. Vor dem Löschen wird immer gefragt.
 settings-ask-always = Immer
-settings-ask-not-kept = Nur bei Verlust
+settings-ask-not-kept = Wenn nicht gespeichert
 
-settings-folder = Aufbewahrte Partien
-settings-folder-about = Sie liegen in { $folder }. Ein anderer Ordner: Schreib seinen Pfad und drück die Eingabetaste. Die Partien im alten Ordner bleiben dort.
-settings-folder-refused = { $folder } lässt sich nicht nutzen: { $why }. Partien bleiben aufbewahrt, wo sie waren.
+settings-folder = Gespeicherte Partien
+settings-folder-about = Sie liegen in { $folder }. Für einen anderen Ordner gib seinen Pfad ein und drücke die Eingabetaste. Partien im alten Ordner bleiben dort.
+settings-folder-refused = { $folder } lässt sich nicht nutzen: { $why }. Partien werden weiter am bisherigen Ort gespeichert.

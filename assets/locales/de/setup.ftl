@@ -4,19 +4,19 @@ setup-start = Los geht’s
 
 ## The seats.
 
-setup-seats-heading = Wer spielt, im Uhrzeigersinn
+setup-seats-heading = Spieler, im Uhrzeigersinn
 
 setup-seats-taken = { $taken } von { $most }
 
-setup-add = + Platz hinzufügen
+setup-add = + Spieler hinzufügen
 
-setup-colour = Farbe: { $colour }. Drücke für die nächste; wer sie gerade hat, bekommt dann diese.
+setup-colour = Farbe: { $colour }. Drücke für die nächste; hat sie schon jemand, tauscht ihr.
 
 setup-remove = Diesen Platz entfernen
 
-setup-who = Wer sitzt hier? Wähle jemanden, der hier schon gespielt hat, oder schreib einen Namen.
+setup-who = Wer sitzt hier? Wähle jemanden, der hier schon gespielt hat, oder gib einen Namen ein.
 setup-nobody-else = Sonst ist noch niemand bekannt. Wer unter eigenem Namen spielt, steht künftig hier.
-setup-face = Das Gesicht am Tisch. Computerspieler haben andere.
+setup-face = Das Gesicht am Tisch. Computerspieler haben eigene Gesichter.
 
 ## Who plays a seat. Little room: at most about 22 letters.
 
@@ -32,13 +32,13 @@ setup-kind-expert = Computer: Profi
 ## The line under a seat: what who plays it does.
 
 setup-about-person = Spielt an diesem Gerät, mit Maus oder Tasten.
-setup-about-random = Tut irgendetwas Erlaubtes. Gut für eine erste Partie.
-setup-about-baseline = Tut das Erste, was erlaubt ist.
+setup-about-random = Spielt irgendetwas Erlaubtes. Gut für eine erste Partie.
+setup-about-baseline = Spielt das Erste, was erlaubt ist.
 setup-about-greedy = Nimmt, was sofort die meisten Punkte bringt.
-setup-about-easy = Sieht, was da ist, und plant nichts. Gut für eine erste Partie.
-setup-about-normal = Spielt ordentlich und achtet darauf, was für andere bleibt.
+setup-about-easy = Sieht, was auf dem Tisch liegt, und plant nichts. Gut für eine erste Partie.
+setup-about-normal = Spielt ordentlich und achtet darauf, was für die anderen bleibt.
 setup-about-hard = Plant den ganzen Zug und was die anderen daraus machen können.
-setup-about-expert = Plant und probiert durch, was kommen kann. Besser kann es dieses Programm nicht.
+setup-about-expert = Plant voraus und probiert durch, was kommen kann. Besser spielt dieses Programm nicht.
 
 setup-about-partner = Partner: { $name }.
 
@@ -46,16 +46,16 @@ setup-about = { $lines }
 
 ## How it is played: the options that all games have. Those of each game are in files of their own.
 
-setup-options-heading = Spielweise
+setup-options-heading = Optionen
 setup-teams = Zweierteams
-setup-teams-about = Bei einer geraden Zahl von Plätzen ab vier. Partner sitzen einander gegenüber.
+setup-teams-about = Bei einer geraden Zahl von Spielern ab vier. Partner sitzen einander gegenüber.
 
 setup-guide = Einführung
 setup-guide-about = Für eine erste Partie: zeigt, was du tun kannst, bis du es einmal getan hast.
 
 # The number from which all chance of a match follows.
-setup-seed = Startzahl
-setup-seed-about = Die gleiche Startzahl und die gleichen Würfe ergeben die gleiche Partie. Leer: irgendeine.
+setup-seed = Startwert
+setup-seed-about = Gleicher Startwert und gleiche Würfe ergeben die gleiche Partie. Leer: ein zufälliger.
 
 ## The line at the bottom: the set-up in short.
 
@@ -72,12 +72,12 @@ setup-summary-teams = Zweierteams, Partner gegenüber
 
 ## The line at the bottom: why the match can't be played.
 
-setup-problem-teams = Zweierteams brauchen eine gerade Zahl von Plätzen ab vier; jetzt sind es { $count }. Füge einen Platz hinzu, entferne einen oder spiele ohne Teams.
+setup-problem-teams = Zweierteams brauchen eine gerade Zahl von Spielern ab vier; jetzt sind es { $count }. Füge einen Platz hinzu, entferne einen, oder spiele ohne Teams.
 
 setup-problem-unnamed = Platz { $seat } braucht einen Namen.
 
 setup-problem-same-name = Zwei heißen { $name }: Niemand könnte sie auseinanderhalten.
 
-setup-problem-seed = Die Startzahl ist eine ganze Zahl mit bis zu 19 Ziffern, oder das Feld bleibt leer.
+setup-problem-seed = Der Startwert muss eine ganze Zahl mit bis zu 19 Ziffern sein, oder das Feld bleibt leer.
 
 setup-refused = { CAPITAL($why) }.

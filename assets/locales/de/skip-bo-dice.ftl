@@ -176,17 +176,17 @@ skip-bo-dice-advice-claim = { $value ->
 
 skip-bo-dice-advice-pass = passen
 
-skip-bo-dice-advice-reroll = einen Freiwurf für { $values } nutzen
+skip-bo-dice-advice-reroll = { $values } mit einem Freiwurf neu würfeln
 
-skip-bo-dice-advice-reroll-bonus = einen Freiwurf für { $value ->
+skip-bo-dice-advice-reroll-bonus = { $value ->
     [wild] den Skip-Bo
    *[other] die { $value }
-} des Bonuswürfels nutzen
+} des Bonuswürfels mit einem Freiwurf neu würfeln
 
-skip-bo-dice-advice-reroll-both = einen Freiwurf für { $values } und dazu { $value ->
+skip-bo-dice-advice-reroll-both = { $values } und dazu { $value ->
     [wild] den Skip-Bo
    *[other] die { $value }
-} des Bonuswürfels nutzen
+} des Bonuswürfels mit einem Freiwurf neu würfeln
 
 skip-bo-dice-advice-end = den Zug beenden
 
@@ -242,13 +242,13 @@ skip-bo-dice-reason-nearer = dann { $left ->
 
 skip-bo-dice-reason-costs-nothing = das kostet nichts, und { skip-bo-dice-reason-nearer }
 
-skip-bo-dice-reason-reroll = was { $dice ->
-    [one] dieser Würfel füllen kann
-   *[other] diese Würfel füllen können
-}, ist weniger wert als ein neuer Wurf, auch wenn ein unverbrauchter Freiwurf einen Punkt zählt; du hast noch { $left }
+skip-bo-dice-reason-reroll = { $dice ->
+    [one] dieser Würfel ist
+   *[other] diese Würfel sind
+} weniger wert als ein neuer Wurf, auch wenn ein unverbrauchter Freiwurf einen Punkt zählt; du hast noch { $left }
 
 skip-bo-dice-reason-end = was sich noch füllen ließe, ist später mehr wert
-skip-bo-dice-reason-pass = den Wert zu nehmen würde mehr kosten, als es bringt
+skip-bo-dice-reason-pass = den Wert zu nutzen würde mehr kosten, als es bringt
 
 skip-bo-dice-reason-fills-stockpile = das macht den Vorrat voll und bringt einen Skip-Bo
 skip-bo-dice-reason-fits-anywhere = ein Skip-Bo passt, wo immer er gebraucht wird
@@ -268,15 +268,15 @@ skip-bo-dice-amount = etwa { $whole },{ $tenths } % Gewinnchance
 
 skip-bo-dice-refused-no-such-pile = Diese Reihe gibt es auf der Tafel nicht
 skip-bo-dice-refused-no-such-stockpile = Diesen Vorrat gibt es auf der Tafel nicht
-skip-bo-dice-refused-only-dice-say = Nur die Würfel können sagen, was sie zeigen
-skip-bo-dice-refused-call-on-own-turn = Ansagen sind für die anderen: In deinem Zug füllst du mit dem Bonuswürfel selbst
+skip-bo-dice-refused-only-dice-say = Nur ein Wurf entscheidet, was Würfel zeigen
+skip-bo-dice-refused-call-on-own-turn = Ansagen sind für die anderen: In deinem Zug nutzt du den Bonuswürfel selbst
 skip-bo-dice-refused-write-on-turn = Beende zuerst deinen Zug: Dann notieren alle
 skip-bo-dice-refused-write-at-call = Niemand notiert, bevor der Zug vorbei ist
 skip-bo-dice-refused-only-called-value = Wenn du nicht am Zug bist, kannst du nur den angesagten Wert nutzen oder passen
 skip-bo-dice-refused-has-to-write = Der Zug ist vorbei: Jetzt müssen alle einen Wert notieren
 skip-bo-dice-refused-not-now = Das geht jetzt nicht
 skip-bo-dice-refused-no-such-die = Diesen Zahlenwürfel gibt es nicht
-skip-bo-dice-refused-die-used = Dieser Würfel ist genutzt und liegt beiseite
+skip-bo-dice-refused-die-used = Dieser Würfel ist schon genutzt und liegt beiseite
 skip-bo-dice-refused-bonus-not-thrown = Der Bonuswürfel ist noch nicht geworfen
 skip-bo-dice-refused-stockpile-used-up = In diesem Vorrat ist nichts mehr zu nutzen
 skip-bo-dice-refused-reward-not-earned = Dieser Vorrat ist nicht voll und hat deshalb noch keine Skip-Bo-Prämie gebracht
@@ -292,7 +292,7 @@ skip-bo-dice-refused-pile-needs = Diese Reihe braucht als Nächstes { common-a-n
 
 ## Notices at the pointer: why nothing happened, or what to do first. A sentence without a full stop
 
-skip-bo-dice-notice-die-used = Dieser Würfel ist genutzt und liegt in diesem Zug beiseite
+skip-bo-dice-notice-die-used = Dieser Würfel ist schon genutzt und liegt in diesem Zug beiseite
 skip-bo-dice-notice-no-pile-needs = Keine deiner Reihen braucht jetzt { $value ->
     [wild] einen Skip-Bo
    *[other] eine { $value }
@@ -301,14 +301,14 @@ skip-bo-dice-notice-choose-pile = Wähle die Reihe: { $piles }
 skip-bo-dice-notice-pile-needs = Reihe { $pile } braucht als Nächstes { common-a-number }, und du hast keine
 skip-bo-dice-notice-pile-complete = Reihe { $pile } ist voll
 skip-bo-dice-notice-choose-first = Wähle zuerst, womit du den Kreis füllst
-skip-bo-dice-notice-die-not-rolled = Dieser Würfel ist genutzt und kann nicht neu gewürfelt werden
+skip-bo-dice-notice-die-not-rolled = Dieser Würfel ist schon genutzt und kann nicht neu gewürfelt werden
 skip-bo-dice-notice-pick-dice = Wähle die Würfel, die du neu würfeln willst
 skip-bo-dice-notice-nothing-back = Es gibt nichts zurückzunehmen
 skip-bo-dice-notice-no-reward = Du hast keine Skip-Bo-Prämie
 skip-bo-dice-notice-let-go-moving = Zum Werfen lässt du los, solange sich die Hand bewegt
 skip-bo-dice-notice-die-first = Klicke erst einen Würfel an, dann das Kästchen, in dem du ihn notierst
 skip-bo-dice-notice-only-topmost = Nur die oberste Zahl eines Vorrats, die nicht durchgestrichen ist, kannst du nutzen
-skip-bo-dice-notice-fourth-box = Das vierte Kästchen eines Vorrats bringt seinen Skip-Bo
+skip-bo-dice-notice-fourth-box = Das vierte Kästchen eines Vorrats bringt seine Skip-Bo-Prämie
 skip-bo-dice-notice-free-skip-bo-used = Dieser freie Skip-Bo ist verbraucht
 skip-bo-dice-notice-no-die-shows = Kein übriger Würfel zeigt { $value ->
     [wild] einen Skip-Bo
@@ -362,9 +362,9 @@ skip-bo-dice-button-write-for = { $player }: { skip-bo-dice-value } in { $stockp
 skip-bo-dice-button-pass = Passen
 skip-bo-dice-button-pass-for = { $player }: Passen
 skip-bo-dice-button-over = Die Partie ist aus
-skip-bo-dice-button-plays = { $player } spielt
+skip-bo-dice-button-plays = { $player } ist am Zug
 skip-bo-dice-button-others-choose = Andere wählen
-skip-bo-dice-button-rolling = Würfel rollen
+skip-bo-dice-button-rolling = Die Würfel rollen
 
 ## What keys do, each after its key. Little room: two or three words
 
@@ -380,8 +380,8 @@ skip-bo-dice-key-end = Zug beenden
 skip-bo-dice-key-undo = zurücknehmen
 skip-bo-dice-key-pile = Reihe
 skip-bo-dice-key-only-one = wenn nur eine passt
-skip-bo-dice-key-let-go = loslassen
-skip-bo-dice-key-pick = wählen, was sie zeigt
+skip-bo-dice-key-let-go = abbrechen
+skip-bo-dice-key-pick = Würfel wählen
 skip-bo-dice-key-roll-again = neu würfeln
 skip-bo-dice-key-suggested = wie vorgeschlagen
 skip-bo-dice-key-as-panel = wie im Feld
@@ -389,7 +389,7 @@ skip-bo-dice-key-in-row = stehen in deiner Zeile
 skip-bo-dice-key-die-then-box = ein Würfel, dann ein Kästchen
 skip-bo-dice-key-lit-bubble = ein leuchtender Kreis
 skip-bo-dice-key-hint = Tipp
-skip-bo-dice-key-hurry = nicht warten
+skip-bo-dice-key-hurry = vorspulen
 skip-bo-dice-key-see-board = eine Tafel groß ansehen
 skip-bo-dice-key-log = Verlauf
 skip-bo-dice-key-rules = Regeln
@@ -411,10 +411,10 @@ skip-bo-dice-panel-into = in { $stockpile }:
 skip-bo-dice-panel-value = Wert:
 skip-bo-dice-panel-chosen = gewählt
 skip-bo-dice-panel-thinks = überlegt
-skip-bo-dice-panel-is-asked = wird gefragt
-skip-bo-dice-panel-takes = nimmt, was in genau einen Kreis passt
-skip-bo-dice-panel-passes = passt
-skip-bo-dice-panel-calls-what = Was du tust, wenn andere einen Wert ansagen: gefragt werden, ihn von allein nehmen oder passen
+skip-bo-dice-panel-is-asked = erst fragen
+skip-bo-dice-panel-takes = nehmen, wenn nur ein Kreis passt
+skip-bo-dice-panel-passes = passen
+skip-bo-dice-panel-calls-what = Was du tust, wenn andere einen Wert ansagen: erst gefragt werden, ihn automatisch nehmen oder passen
 
 ## The strip over each board, after the player's name
 
@@ -448,11 +448,11 @@ skip-bo-dice-score-total = gesamt
 ## The guided first match: what each lesson is about, and what to do
 
 skip-bo-dice-lesson-throw-the-dice-head = Die Würfel werfen
-skip-bo-dice-lesson-throw-the-dice-words = Fünf Zahlenwürfel und der zehnseitige Bonuswürfel. Wirf sie mit der Maus mit Schwung, oder drücke den großen Knopf.
+skip-bo-dice-lesson-throw-the-dice-words = Fünf Zahlenwürfel und der zehnseitige Bonuswürfel. Wirf sie schwungvoll mit der Maus, oder drücke den großen Knopf.
 skip-bo-dice-lesson-a-call-head = Eine Ansage
-skip-bo-dice-lesson-a-call-words = Was der Bonuswürfel zeigt, ist für alle da. Nimm es für eine deiner Reihen, wo es passt, oder passe.
+skip-bo-dice-lesson-a-call-words = Alle dürfen nutzen, was der Bonuswürfel zeigt. Nimm es für eine deiner Reihen, wo es passt, oder passe.
 skip-bo-dice-lesson-write-one-down-head = Einen Wert notieren
-skip-bo-dice-lesson-write-one-down-words = Der Zug ist vorbei, und alle notieren einen der übrigen Würfel in einem Vorrat, für einen späteren Zug. Ein voller Vorrat bringt einen Skip-Bo.
+skip-bo-dice-lesson-write-one-down-words = Der Zug ist vorbei, und alle notieren den Wert eines ungenutzten Würfels in einem Vorrat, für einen späteren Zug. Ein voller Vorrat bringt einen Skip-Bo.
 skip-bo-dice-lesson-the-bonus-die-head = Der Bonuswürfel
 skip-bo-dice-lesson-the-bonus-die-words = Füllst du einen Kreis mit dem Bonuswürfel, wird er neu gewürfelt, für dich und für alle.
 skip-bo-dice-lesson-fill-bubbles-head = Kreise füllen

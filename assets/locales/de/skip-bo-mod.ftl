@@ -31,7 +31,7 @@ skip-bo-mod-refused-no-opponent-draws = Der Würfel lässt keinen Gegner ziehen
 
 skip-bo-mod-log-rolled = { $player } würfelt: { $face }.
 skip-bo-mod-log-stood-in = { $player } setzt den Würfel auf Stapel { $pile } als { $value } ein.
-skip-bo-mod-log-discarded = { $player } legt dank des Würfels { skip-bo-a-card } auf Hilfsstapel { $letter } und macht weiter.
+skip-bo-mod-log-discarded = { $player } legt mit dem Würfel { skip-bo-a-card } auf Hilfsstapel { $letter } und macht weiter.
 skip-bo-mod-log-made-draw = { $player } setzt den Würfel ein: Der Spielerstapel von { $opponent } muss wachsen.
 
 ## Advice: what to do, as a clause that stands after "Hint:", "Better:" or "Instead:".
@@ -41,7 +41,7 @@ skip-bo-mod-advice-stand-in-stock = den Würfel auf Stapel { $pile } als { $valu
 skip-bo-mod-advice-stand-in-stock-of = den Würfel auf Stapel { $pile } als { $value } einsetzen und danach { skip-bo-the-card } vom Spielerstapel von { $owner } spielen
 skip-bo-mod-advice-stand-in-discard = den Würfel auf Stapel { $pile } als { $value } einsetzen und danach { skip-bo-the-card } von Hilfsstapel { $letter } spielen
 skip-bo-mod-advice-stand-in-discard-of = den Würfel auf Stapel { $pile } als { $value } einsetzen und danach { skip-bo-the-card } von Hilfsstapel { $letter } von { $owner } spielen
-skip-bo-mod-advice-discard = dank des Würfels { skip-bo-a-card } auf Hilfsstapel { $letter } legen und weitermachen
+skip-bo-mod-advice-discard = mit dem Würfel { skip-bo-a-card } auf Hilfsstapel { $letter } legen und weitermachen
 skip-bo-mod-advice-opponent-draws = { $opponent } mit dem Würfel ziehen lassen
 
 ## Why an act is good: a clause that stands after the advice and a dash, without a full stop.
@@ -55,7 +55,7 @@ skip-bo-mod-reason-opponent-draws = { $cards ->
 
 skip-bo-mod-status-roll = { $player }: würfeln
 skip-bo-mod-status-rolls = { $player }: der Würfel rollt
-skip-bo-mod-status-plays-discard = { $player } spielt und kann dank des Würfels noch { $cards } weglegen
+skip-bo-mod-status-plays-discard = { $player } spielt und kann mit dem Würfel noch { $cards } weglegen
 skip-bo-mod-status-plays = { $player } spielt, der Würfel: { $purpose }
 skip-bo-mod-use-stand-in = springt für { $low } bis { $high } ein
 skip-bo-mod-use-wild = springt für jede Zahl ein
@@ -86,7 +86,7 @@ skip-bo-mod-key-follower = was folgt
 skip-bo-mod-key-opponent = wer zieht, nach Nummer
 skip-bo-mod-key-card = die Karte
 skip-bo-mod-key-pile = der Stapel
-skip-bo-mod-key-go-through = durchgehen
+skip-bo-mod-key-go-through = durchblättern
 
 ## Banners: large words over the table when something special happens, without a full stop.
 
@@ -109,10 +109,10 @@ skip-bo-mod-told-choose-use = Wähle zuerst mit den Pfeiltasten, wofür du den W
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-mod-lesson-roll-head = Würfeln
-skip-bo-mod-lesson-roll-words = In Skip-Bo MOD beginnt ein Zug mit dem Würfel. Wirf ihn mit der Maus mit Schwung, oder drücke den großen Knopf.
+skip-bo-mod-lesson-roll-words = In Skip-Bo MOD beginnt ein Zug mit dem Aktionswürfel. Wirf ihn schwungvoll mit der Maus, oder drücke den großen Knopf.
 skip-bo-mod-lesson-stand-in-head = Der Würfel springt ein
 skip-bo-mod-lesson-stand-in-words = Der Würfel kann die nächste Zahl eines Stapels sein, wenn sofort eine deiner Karten darauf folgt. Klicke den Würfel an, dann den Stapel, dann die Karte.
 skip-bo-mod-lesson-discard-head = Weglegen und weitermachen
 skip-bo-mod-lesson-discard-words = Mit dem Würfel darfst du Karten weglegen und deinen Zug fortsetzen.
-skip-bo-mod-lesson-draws-head = Jemand zieht
+skip-bo-mod-lesson-draws-head = Gegner zieht
 skip-bo-mod-lesson-draws-words = Mit dem Würfel lässt du einen gegnerischen Spielerstapel um eine Karte wachsen: Klicke den Würfel an, dann diesen Stapel.

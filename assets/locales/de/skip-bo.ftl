@@ -43,19 +43,19 @@ skip-bo-refused-no-draw-now = Du ziehst zu Beginn deines Zuges und wenn du deine
 skip-bo-refused-talk-alone = Nur Partner müssen still bleiben, und du hast keinen
 skip-bo-refused-talk-on-turn = In deinem eigenen Zug darfst du deinen Partner nach einem Spielzug fragen, und das kostet nichts
 skip-bo-refused-talk-off-side = Deine Seite ist nicht am Zug
-skip-bo-refused-talk-paid = Fürs Reden in diesem Zug hast du schon gezahlt
+skip-bo-refused-talk-paid = Fürs Reden in diesem Zug hast du schon bezahlt
 skip-bo-refused-own-turn = Du bist am Zug
-skip-bo-refused-call-first = Es handelt schon jemand außer der Reihe: Reklamiere das zuerst
-skip-bo-refused-nothing-to-call = Niemand handelt außer der Reihe
-skip-bo-refused-call-oneself = Du selbst handelst außer der Reihe
+skip-bo-refused-call-first = Es spielt schon jemand außer der Reihe: Reklamiere das zuerst
+skip-bo-refused-nothing-to-call = Niemand spielt außer der Reihe
+skip-bo-refused-call-oneself = Du selbst spielst außer der Reihe
 
 ## The log: a sentence for each event.
 
 skip-bo-log-round = Runde { $round }: Alle haben einen Spielerstapel aus { $cards } Karten, und { $first } beginnt.
 skip-bo-log-reshuffled = Der Kartenstock ist leer: Die { $cards } beiseitegelegten Karten werden zu einem neuen gemischt.
 skip-bo-log-gathered = Es ist keine Karte mehr zu ziehen, und niemand spielt: Die { $cards } Karten aller Hilfsstapel werden zu einem neuen Kartenstock gemischt.
-skip-bo-log-gathered-again = Es ist keine Karte mehr zu ziehen, und niemand spielt: Die { $cards } Karten aller Hilfsstapel werden zu einem neuen Kartenstock gemischt. Passiert das noch einmal, bevor eine Karte vom Spielerstapel gespielt wird, gewinnen die wenigsten Karten in Spielerstapeln die Runde.
-skip-bo-log-dry-for-good = Der Nachschub ist endgültig versiegt: Die Runde endet hier, und die wenigsten Karten in Spielerstapeln gewinnen sie.
+skip-bo-log-gathered-again = Es ist keine Karte mehr zu ziehen, und niemand spielt: Die { $cards } Karten aller Hilfsstapel werden zu einem neuen Kartenstock gemischt. Passiert das noch einmal, bevor eine Karte vom Spielerstapel gespielt wird, gewinnt die Runde, wer die wenigsten Karten im Spielerstapel hat.
+skip-bo-log-dry-for-good = Der Kartenstock ist endgültig erschöpft: Die Runde endet hier, und es gewinnt, wer die wenigsten Karten im Spielerstapel hat.
 skip-bo-log-nothing-to-draw = Es ist keine Karte mehr zu ziehen.
 skip-bo-log-played-hand = { $player } spielt { skip-bo-card-played } aus der Hand auf Stapel { $pile }.
 skip-bo-log-played-stock = { $player } spielt { skip-bo-card-played } vom Spielerstapel auf Stapel { $pile }.
@@ -77,10 +77,10 @@ skip-bo-talk-costs = { $cards ->
 }
 skip-bo-log-talked = { $player } ist nicht still geblieben: { skip-bo-talk-costs }.
 skip-bo-log-out-of-turn = { $player } beginnt einen Zug, obwohl { $rightful } am Zug ist.
-skip-bo-log-called-out = { $by } reklamiert: { $player } hört auf und wird einmal nicht ziehen, und { $rightful } macht weiter.
+skip-bo-log-called-out = { $by } reklamiert: { $player } hört auf und zieht einmal nicht, und { $rightful } macht weiter.
 skip-bo-log-out-of-turn-stands = Niemand hat den Zug von { $player } reklamiert: Er gilt, und von dort aus geht es weiter.
-skip-bo-log-draw-skipped = { $player } beginnt, ohne zu ziehen, als Strafe fürs Handeln außer der Reihe.
-skip-bo-log-round-drawn = Nichts geht mehr: Runde { $round } ist unentschieden, und niemand bekommt Punkte.
+skip-bo-log-draw-skipped = { $player } beginnt, ohne zu ziehen, als Strafe fürs Spielen außer der Reihe.
+skip-bo-log-round-drawn = Niemand kann mehr etwas tun: Runde { $round } ist unentschieden, und niemand bekommt Punkte.
 skip-bo-log-round-scored = { $winners-count ->
     [one] Runde { $round }: { $winners } bekommt { $points } Punkte.
    *[other] Runde { $round }: { $winners } bekommen { $points } Punkte.
@@ -100,7 +100,7 @@ skip-bo-advice-play-discard-of = { skip-bo-the-card } von Hilfsstapel { $letter 
 skip-bo-advice-discard = { skip-bo-a-card } auf Hilfsstapel { $letter } legen und damit den Zug beenden
 skip-bo-advice-end-turn = den Zug beenden
 skip-bo-advice-draw = eine Karte ziehen
-skip-bo-advice-call = den Zug außer der Reihe reklamieren
+skip-bo-advice-call = das Spielen außer der Reihe reklamieren
 skip-bo-advice-wait = abwarten
 
 ## Why an act is good: a clause that stands after the advice and a dash, without a full stop.
@@ -127,7 +127,7 @@ skip-bo-stock-card = { $card ->
    *[other] die { $card }
 }
 skip-bo-reason-empties-hand = das hilft, die Hand zu leeren, und noch im selben Zug kommen fünf neue Karten
-skip-bo-reason-empty-pile = dieser Hilfsstapel ist leer, und so wird nichts zugedeckt
+skip-bo-reason-empty-pile = der Stapel ist leer, und so wird nichts zugedeckt
 skip-bo-reason-same-number = dort liegt eine Karte mit der gleichen Zahl
 skip-bo-reason-one-lower = die Karte dort ist um eins höher, also können beide nacheinander gespielt werden
 skip-bo-reason-needed-least = diese Karte und diesen Stapel brauchst du am wenigsten
@@ -170,7 +170,7 @@ skip-bo-status-over = { $winners-count ->
 }
 skip-bo-status-gathered = Die Hilfsstapel werden zu einem neuen Kartenstock gemischt
 skip-bo-status-dealt = Die Karten werden gegeben
-skip-bo-status-shuffled = Karten werden gemischt
+skip-bo-status-shuffled = Die Karten werden gemischt
 skip-bo-status-plays = { $player } spielt
 skip-bo-status-next = { $player } ist an der Reihe
 skip-bo-status-due = { $player }: { $due }
@@ -186,7 +186,7 @@ skip-bo-due-discard = nichts passt: Karte weglegen und Zug beenden
 skip-bo-button-draw = Karte ziehen
 skip-bo-button-end-turn = Zug beenden
 skip-bo-button-over = Die Partie ist aus
-skip-bo-button-plays = { $player } spielt
+skip-bo-button-plays = { $player } ist am Zug
 skip-bo-button-choose-card = Wähle eine Karte
 skip-bo-button-choose-place = Wähle, wohin
 skip-bo-button-dealt = Es wird gegeben
@@ -208,21 +208,21 @@ skip-bo-key-look = Hilfsstapel ansehen
 skip-bo-key-sort = sortieren
 skip-bo-key-pile = Stapel
 skip-bo-key-discard = weglegen, Zug beenden
-skip-bo-key-let-go = loslassen
+skip-bo-key-let-go = abbrechen
 
 ## Banners: large words over the table when something special happens, without a full stop.
 
 skip-bo-banner-drew-too-many = { $player } hat zu viel gezogen: Die Karte kommt in den Spielerstapel
 skip-bo-banner-talked = { $player } hat übers Spiel geredet: { skip-bo-talk-costs }
 skip-bo-banner-out-of-turn = { $player } spielt außer der Reihe: { $rightful } ist am Zug
-skip-bo-banner-called-out = Der Zug von { $player } ist reklamiert: { $rightful } macht weiter, und { $player } wird einmal nicht ziehen
+skip-bo-banner-called-out = Reklamiert: { $rightful } macht weiter, und { $player } zieht einmal nicht
 skip-bo-banner-out-of-turn-stands = Niemand hat reklamiert: Der Zug von { $player } gilt
 skip-bo-banner-draw-skipped = { $player } beginnt, ohne zu ziehen
-skip-bo-banner-nothing-to-draw = Es ist keine Karte mehr zu ziehen: Weiter geht es mit dem, was da ist
+skip-bo-banner-nothing-to-draw = Es ist keine Karte mehr zu ziehen: Weiter mit dem, was da ist
 skip-bo-banner-reshuffled = Die beiseitegelegten Stapel werden zu einem neuen Kartenstock gemischt
 skip-bo-banner-gathered = Nichts mehr zu ziehen, und niemand spielt: Alle Hilfsstapel werden zum neuen Kartenstock
-skip-bo-banner-gathered-again = Alle Hilfsstapel werden wieder zum neuen Kartenstock. Noch einmal, ohne dass eine Karte vom Spielerstapel gespielt wird, und die wenigsten Karten in Spielerstapeln gewinnen
-skip-bo-banner-dry-for-good = Der Nachschub ist endgültig versiegt: Die wenigsten Karten in Spielerstapeln gewinnen die Runde
+skip-bo-banner-gathered-again = Alle Hilfsstapel werden wieder zum neuen Kartenstock. Noch einmal, ohne dass eine Karte vom Spielerstapel gespielt wird, und es gewinnt, wer dort die wenigsten Karten hat
+skip-bo-banner-dry-for-good = Der Kartenstock ist endgültig erschöpft: Es gewinnt, wer die wenigsten Karten im Spielerstapel hat
 skip-bo-banner-turn = { $player }, du bist am Zug
 
 ## The plate that tells what is in the pile under the pointer.
@@ -268,17 +268,17 @@ skip-bo-plate-with = mit { $partner }
 skip-bo-plate-and = + { $partner }
 skip-bo-plate-hand = Hand { $cards }
 skip-bo-plate-call = Reklamieren (C)
-skip-bo-plate-call-about = Jemand spielt außer der Reihe: Stoppe das. Was gespielt ist, bleibt liegen.
-skip-bo-plate-reach-in = Hineingreifen
+skip-bo-plate-call-about = Jemand spielt außer der Reihe: Halte das auf. Was gespielt ist, bleibt liegen.
+skip-bo-plate-reach-in = Vordrängeln
 skip-bo-plate-reach-in-about = Beginne jetzt einen Zug, obwohl du nicht am Zug bist. Bis er endet, dürfen alle ihn reklamieren; dann beginnst du deinen nächsten Zug, ohne zu ziehen.
 
 ## The score sheet of a round. The rule in brackets stays as it is.
 
 skip-bo-score-head = Runde { $round }
 skip-bo-score-won = Wer gewinnt, bekommt 25 Punkte und 5 für jede Karte, die noch in den gegnerischen Spielerstapeln liegt.
-skip-bo-score-stuck = Nichts ging mehr: Niemand bekommt Punkte (K-11).
-skip-bo-score-fewest = Der Nachschub ist endgültig versiegt: Die wenigsten Karten in Spielerstapeln bringen 25 Punkte und 5 für jede Karte der anderen (K-11).
-skip-bo-score-level = Der Nachschub ist endgültig versiegt, Gleichstand bei den wenigsten Karten in Spielerstapeln: Niemand bekommt Punkte (K-11).
+skip-bo-score-stuck = Niemand konnte mehr etwas tun: Niemand bekommt Punkte (K-11).
+skip-bo-score-fewest = Der Kartenstock ist endgültig erschöpft: Die wenigsten Karten im Spielerstapel bringen 25 Punkte und 5 für jede Karte, die bei den anderen noch im Spielerstapel liegt (K-11).
+skip-bo-score-level = Der Kartenstock ist endgültig erschöpft, und bei den wenigsten Karten im Spielerstapel herrscht Gleichstand: Niemand bekommt Punkte (K-11).
 skip-bo-score-finished = ausgespielt
 skip-bo-score-left = { $cards ->
     [one] noch 1 Karte
@@ -287,7 +287,7 @@ skip-bo-score-left = { $cards ->
 
 ## What a person is told at the pointer and in the status line, mostly because something can't be done so.
 
-skip-bo-told-nothing-to-take-back = Du kannst nichts zurücknehmen: Seither hast du Neues gesehen
+skip-bo-told-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither wurde Neues aufgedeckt
 skip-bo-told-several-fit = Das passt auf Stapel, die { $numbers } brauchen: Wähle einen davon
 skip-bo-told-fits-nowhere = Diese Karte passt jetzt nirgends: Die Stapel brauchen { $numbers }
 skip-bo-told-not-yours = Das gehört { $owner }: Spiele von deinen eigenen Stapeln
@@ -295,21 +295,21 @@ skip-bo-told-drawn-for-you = Karten werden für dich gezogen
 skip-bo-told-empty-place = Dieser Platz in deiner Hand ist leer
 skip-bo-told-empty-pile = Auf diesem Stapel liegt keine Karte
 skip-bo-told-sorted = Deine Hand bleibt jetzt sortiert
-skip-bo-told-unsorted = Deine Hand bleibt in der Reihenfolge, in der du ziehst
+skip-bo-told-unsorted = Deine Hand bleibt jetzt in der Reihenfolge, in der du ziehst
 skip-bo-told-only-discard = Das passt auf keinen Ablagestapel: Weglegen geht mit Q W E R
-skip-bo-told-no-discards = Auf keinem Hilfsstapel liegt bisher eine Karte
+skip-bo-told-no-discards = Alle Hilfsstapel sind leer
 
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-lesson-stock-head = Dein Spielerstapel
-skip-bo-lesson-stock-words = Wer zuerst alle Karten des eigenen Spielerstapels ausspielt, gewinnt die Runde. Seine oberste Karte passt jetzt: Klicke sie an, dann den leuchtenden Stapel.
+skip-bo-lesson-stock-words = Wer zuerst alle Karten des eigenen Spielerstapels ausspielt, gewinnt die Runde. Deine oberste Karte passt jetzt: Klicke sie an, dann den leuchtenden Stapel.
 skip-bo-lesson-wild-head = Ein Skip-Bo
 skip-bo-lesson-wild-words = Ein Skip-Bo steht für jede Zahl. Heb ihn für den Moment auf, in dem er deinen Spielerstapel voranbringt.
 skip-bo-lesson-hand-head = Handkarten
-skip-bo-lesson-hand-words = Die Stapel in der Mitte gehen von 1 bis 12. Spiele aus der Hand, was dich näher an die Zahl auf deinem Spielerstapel bringt. Eine leere Hand wird wieder aufgefüllt.
+skip-bo-lesson-hand-words = Die Stapel in der Mitte gehen von 1 bis 12. Spiele die Karten, die einen Stapel näher an die Zahl auf deinem Spielerstapel bringen. Eine leere Hand wird wieder aufgefüllt.
 skip-bo-lesson-discards-head = Deine Hilfsstapel
 skip-bo-lesson-discards-words = Auch die oberste Karte jedes deiner Hilfsstapel darfst du spielen.
 skip-bo-lesson-end-turn-head = Den Zug beenden
-skip-bo-lesson-end-turn-words = Eine Handkarte auf einem deiner vier Hilfsstapel beendet den Zug. Lege gleiche Zahlen zusammen oder hohe unter niedrigere.
+skip-bo-lesson-end-turn-words = Legst du eine Handkarte auf einen deiner vier Hilfsstapel, endet dein Zug. Lege gleiche Zahlen zusammen oder niedrigere auf höhere.
 skip-bo-lesson-dry-head = Nichts mehr zu ziehen
 skip-bo-lesson-dry-words = Es ist keine Karte mehr zu ziehen, und keine liegt beiseite. Waren alle einmal reihum am Zug, ohne dass etwas gespielt wurde, werden alle Hilfsstapel zu einem neuen Kartenstock gemischt.

@@ -45,9 +45,9 @@ stack-log-has-to-place = Der Würfel passt, also muss { $player } ihn setzen.
 
 stack-log-stays-loose = Der Würfel passt nirgends und bleibt liegen, wo er liegt.
 
-stack-log-pushed = Ein Stapel wurde verschoben und steht noch: keine Strafe.
+stack-log-pushed = Ein Stapel wurde verschoben, steht aber noch: keine Strafe.
 
-stack-log-turned-back = Ein Würfel von { $owner } wurde umgedreht und wird auf die { $face } zurückgedreht.
+stack-log-turned-back = Ein Würfel von { $owner } wurde umgedreht und wird wieder auf die { $face } gestellt.
 
 stack-log-fell = { $player } wirft einen { $dice ->
     [2] Zweierstapel
@@ -69,13 +69,13 @@ stack-log-owner-chooses = { $owner } wählt: die { $new } behalten oder zurück 
 
 stack-log-owner-chose = { $owner } wählt die { $face }.
 
-stack-log-out-of-turn = { $player } hat außer der Reihe gehandelt: Das wird rückgängig gemacht, und der nächste Zug ist verloren.
+stack-log-out-of-turn = { $player } hat außer der Reihe gehandelt: Das wird rückgängig gemacht, und { $player } verliert den nächsten Zug.
 
 stack-log-turn-over = Der Zug von { $player } ist vorbei, und der Würfel bleibt liegen, wo er liegt.
 
 stack-log-loses-rest = { $player } verliert den Rest des Zuges.
 
-stack-log-misses-turn = { $player } verliert einen Zug, als Strafe fürs Handeln außer der Reihe.
+stack-log-misses-turn = { $player } setzt einen Zug aus, als Strafe fürs Handeln außer der Reihe.
 
 stack-log-passes = { $player } hat keinen losen Würfel und passt.
 
@@ -124,7 +124,7 @@ stack-advice-pass = passen
 
 stack-advice-keep-new = die neue Zahl behalten
 
-stack-advice-take-old = die alte Zahl zurückholen
+stack-advice-take-old = die alte Zahl zurücknehmen
 
 stack-advice-wait = abwarten
 
@@ -180,20 +180,20 @@ stack-amount-points = etwa { $whole },{ $tenths } Punkte
 ## Why an act is refused: a sentence without a full stop.
 
 stack-refused-no-such-die = Diesen Würfel gibt es in dieser Partie nicht
-stack-refused-not-yours = Das ist nicht dein Würfel: Spiele einen in deiner eigenen Farbe
+stack-refused-not-yours = Das ist nicht dein Würfel: Spiele einen eigenen
 stack-refused-not-thrown = Dieser Würfel ist noch nicht geworfen
 stack-refused-stacked = Dieser Würfel liegt in einem Stapel, und dort bleibt er
 stack-refused-captured = Dieser Würfel liegt in einem eroberten Stapel
 stack-refused-on-itself = Ein Würfel kann nicht auf sich selbst gesetzt werden
-stack-refused-own-colour = Auf deine eigene Farbe darfst du nicht stapeln
+stack-refused-own-colour = Du darfst nicht direkt auf deine eigene Farbe stapeln
 stack-refused-on-partner = Das ist ein Würfel deines Partners: Setze auf gegnerische Würfel
 stack-refused-on-captured = Dieser Stapel ist erobert: Auf ihn kommt nichts mehr
 stack-refused-buried = Dieser Würfel ist verdeckt: Nur der oberste eines Stapels zählt
-stack-refused-dice-say = Nur die Würfel können sagen, was sie zeigen
+stack-refused-dice-say = Nur ein Wurf entscheidet, was Würfel zeigen
 stack-refused-still-loose = Du hast noch lose Würfel: Spiele oder würfle einen
 stack-refused-held-fits = Der Würfel, den du aufgenommen hast, passt: Setze ihn
-stack-refused-another-held = Du hast einen Würfel aufgenommen: Der muss gespielt werden
-stack-refused-rolled-fits = Der gewürfelte Würfel passt: Er muss jetzt gesetzt werden
+stack-refused-another-held = Du hast einen anderen Würfel aufgenommen: Spiele diesen
+stack-refused-rolled-fits = Der gewürfelte Würfel passt: Setze ihn jetzt
 stack-refused-choose-number = Wähle zuerst, welche Zahl dein Würfel behält
 stack-refused-no-number = Jetzt gibt es keine Zahl zu wählen
 stack-refused-not-now = Das geht jetzt nicht
@@ -201,7 +201,7 @@ stack-refused-table-rules = Das geht nur bei Tischregeln
 stack-refused-own-die = Das ist dein eigener Würfel: Würfle ihn einfach
 stack-refused-your-turn = Du bist am Zug
 stack-refused-turn-lost = Du hast deinen nächsten Zug schon verloren
-stack-refused-numbers-differ = Der dort zeigt { $theirs }, dein Würfel zeigt { $mine }
+stack-refused-numbers-differ = Dieser Würfel zeigt { $theirs }, deiner aber { $mine }
 
 ## The top bar: the game, the round and how many points are played for.
 
@@ -225,23 +225,23 @@ stack-due-aim = zielen und die { $face } werfen
 
 stack-due-choose-where = wählen, wohin die { $face } kommt, oder sie würfeln
 
-stack-due-fits-nowhere = die { $face } passt nirgends, sie würfeln oder anders wählen
+stack-due-fits-nowhere = die { $face } passt nirgends – sie würfeln oder anders wählen
 
-stack-due-pass = kein loser Würfel mehr, passen
+stack-due-pass = kein loser Würfel mehr – passen
 
 stack-due-place = Würfel setzen oder neu würfeln
 
-stack-due-roll = kein Würfel passt, einen neu würfeln
+stack-due-roll = kein Würfel passt – einen neu würfeln
 
 stack-status-place-held = { $player }: die aufgenommene { $face } setzen
 
-stack-status-roll-held = { $player }: die { $face } passt nirgends, sie neu würfeln
+stack-status-roll-held = { $player }: die { $face } passt nirgends – sie neu würfeln
 
 stack-status-rolls-others = { $player } würfelt einen Würfel von { $owner }
 
 stack-status-rolls = { $player }: der Würfel rollt
 
-stack-status-place-rolled = { $player }: die { $face } passt, wählen, wohin sie kommt
+stack-status-place-rolled = { $player }: die { $face } passt – wählen, wohin sie kommt
 
 stack-status-choose-number = { $owner }: die { $new } behalten oder zurück zur { $old }
 
@@ -263,17 +263,17 @@ stack-button-choose-where = Wähle, wohin
 
 stack-button-choose = Wähle einen Würfel
 
-stack-button-plays = { $player } spielt
+stack-button-plays = { $player } ist am Zug
 
 stack-button-over = Die Partie ist aus
 
-stack-button-dice-roll = Würfel rollen
+stack-button-dice-roll = Die Würfel rollen
 
 ## What keys do, beside the name of the key. Little room, so a word or two.
 
 stack-key-throw-all = alle werfen
 
-stack-key-hurry = nicht warten
+stack-key-hurry = vorspulen
 
 stack-key-turn-left = links drehen
 
@@ -293,7 +293,7 @@ stack-key-choose-where = wohin
 stack-key-place = setzen
 stack-key-roll = würfeln
 
-stack-key-let-go = loslassen
+stack-key-let-go = abbrechen
 
 stack-key-pass = passen
 
@@ -301,7 +301,7 @@ stack-key-choose = Würfel wählen
 
 stack-key-hint = Tipp
 
-stack-key-whose = wessen Würfel
+stack-key-whose = Besitzer zeigen
 
 ## Banners: a sentence without a full stop.
 
@@ -311,25 +311,25 @@ stack-banner-fell = { $player } hat einen { $dice ->
     [2] Zweierstapel
     [3] Dreierstapel
    *[other] Stapel aus { $dice } Würfeln
-} umgeworfen: -{ $dice }
+} umgeworfen: −{ $dice }
 
-stack-banner-floor = { $player }: Würfel auf dem Boden, -{ $points }
+stack-banner-floor = { $player }: Würfel auf dem Boden, −{ $points }
 
 stack-banner-captures = { $player } erobert einen Stapel: Er zählt { $points }, wenn die Runde gewertet wird
 
 stack-banner-your-turn = { $player }, du bist am Zug
 
-stack-banner-pushed = Verschoben, steht noch: keine Strafe
+stack-banner-pushed = Verschoben, steht aber noch: keine Strafe
 
-stack-banner-turned-back = Ein Würfel von { $owner } wurde umgedreht: auf die { $face } zurückgedreht
+stack-banner-turned-back = Ein Würfel von { $owner } wurde umgedreht: wieder auf die { $face } gestellt
 
 stack-banner-loses-rest = { $player } verliert den Rest des Zuges
 
-stack-banner-misses-turn = { $player } verliert diesen Zug
+stack-banner-misses-turn = { $player } setzt diesen Zug aus
 
 stack-banner-out-of-turn = { $player } hat außer der Reihe gehandelt: rückgängig gemacht, und der nächste Zug ist verloren
 
-stack-banner-took-others = { $player } hat einen Würfel von { $owner } genommen: Er kommt zurück
+stack-banner-took-others = { $player } hat einen Würfel von { $owner } aufgenommen: Er kommt zurück
 
 stack-banner-cocked = { $dice ->
     [one] Schief: noch einmal geworfen, kostet nichts
@@ -348,13 +348,13 @@ stack-rail-out = aus der Runde
 
 stack-rail-last-turn = letzter Zug
 
-stack-rail-loses-turn = verliert Zug
+stack-rail-loses-turn = setzt aus
 
 stack-rail-points = +{ $points } diese Runde, { $stacks } Stapel
 
 stack-rail-points-of-team = +{ $points }, { $stacks } Stapel; mit { $partner } { $together }
 
-stack-rail-about = In den Quadraten: die Zahlen auf losen Würfeln und wie viele sie zeigen. Groß: die Punkte. Darunter: was diese Runde brächte, wenn sie jetzt endete.
+stack-rail-about = In den Quadraten: die Zahlen auf losen Würfeln und wie viele jede zeigen. Groß: die Punkte. Darunter: was diese Runde brächte, wenn sie jetzt endete.
 
 stack-rail-about-short = { $loose-count ->
     [0] { $points }. Lose Würfel: keine.
@@ -363,25 +363,25 @@ stack-rail-about-short = { $loose-count ->
 
 stack-rail-loose = { $count } mit { $face }
 
-stack-rail-reach-in = Hineingreifen
+stack-rail-reach-in = Vordrängeln
 
-stack-rail-about-reach-in = Handle jetzt, obwohl du nicht am Zug bist. Das wird rückgängig gemacht und kostet deinen nächsten Zug.
+stack-rail-about-reach-in = Handle jetzt, obwohl du nicht am Zug bist. Das wird rückgängig gemacht und kostet dich deinen nächsten Zug.
 
 ## The score sheet of a round.
 
 stack-score-round = Runde { $round }
 
-stack-score-about = Jeder Stapel zählt für die Farbe, die obenauf liegt: so viel wie die oberste Zahl, eine 1 zählt 10.
+stack-score-about = Jeder Stapel zählt für die Farbe, die obenauf liegt: so viel, wie der oberste Würfel zeigt; eine 1 zählt 10.
 
 stack-score-total = gesamt
 
-stack-score-no-stack = Kein Stapel
+stack-score-no-stack = Keine Stapel
 
 stack-score-sum = { $terms } = { $points }
 
 stack-score-ten = 10 (eine 1)
 
-stack-score-penalties = Strafen -{ $points }
+stack-score-penalties = Strafen −{ $points }
 
 stack-score-tied = { $players } liegen an der Spitze gleichauf: noch eine Runde für alle.
 
@@ -399,15 +399,15 @@ stack-ask-number-back = Zurück zur { $old }
 
 ## What is said at the hand when something can't be done, or to help: without a full stop.
 
-stack-hand-play-first = Dieser Würfel muss zuerst gespielt werden
+stack-hand-play-first = Spiele zuerst diesen Würfel
 stack-hand-only-roll = Diese Zahl passt jetzt nirgends, aber du kannst den Würfel würfeln
 
-stack-hand-not-yours = Dieser Würfel gehört { $owner }: Nimm einen von deinen
+stack-hand-not-yours = Dieser Würfel gehört { $owner }: Wähle einen von deinen
 
 stack-hand-choose-first = Wähle zuerst einen deiner Würfel, dann würfle ihn
 stack-hand-rolled-fits = Die gewürfelte Zahl passt, also muss der Würfel gesetzt werden
 
-stack-hand-no-such-number = Du hast keinen losen Würfel, der { $face } zeigt
+stack-hand-no-such-number = Keiner deiner losen Würfel zeigt eine { $face }
 
 stack-hand-roll-it = Diese Zahl passt jetzt nirgends: Würfle den Würfel
 
@@ -418,14 +418,14 @@ stack-hand-drop-or-flick = Lass ihn auf einem leuchtenden Würfel los, oder mit 
 ## The guided first match: what each lesson is about, and what to do.
 
 stack-lesson-throw-all-head = Alle Würfel werfen
-stack-lesson-throw-all-words = Zu Beginn einer Runde kommen die Würfel aller auf einmal auf den Tisch. Drücke den großen Knopf oder die Leertaste.
+stack-lesson-throw-all-words = Zu Beginn einer Runde werden die Würfel aller auf einmal auf den Tisch geworfen. Drücke den großen Knopf oder die Leertaste.
 stack-lesson-last-die-head = Der letzte Würfel
 stack-lesson-last-die-words = Das ist dein letzter loser Würfel. Ist er gesetzt, haben alle anderen noch einen Zug, und dann endet die Runde.
 stack-lesson-capture-head = Einen Stapel erobern
-stack-lesson-capture-words = Ein Dreierstapel mit deiner Zahl: Der vierte Würfel erobert ihn. Der Stapel kommt vom Tisch und gehört dir.
+stack-lesson-capture-words = Ein Dreierstapel zeigt deine Zahl: Ein vierter Würfel erobert ihn. Der Stapel kommt vom Tisch und gehört dir.
 stack-lesson-place-head = Einen Würfel stapeln
-stack-lesson-place-words = Nimm einen deiner Würfel, mit einem Klick oder der Taste seiner Zahl, und setze ihn auf einen Würfel in einer anderen Farbe, der dasselbe zeigt. Wessen Würfel obenauf liegt, bekommt die Punkte.
+stack-lesson-place-words = Nimm einen deiner Würfel, mit einem Klick oder der Taste seiner Zahl, und setze ihn auf einen Würfel in einer anderen Farbe, der die gleiche Zahl zeigt. Die Farbe obenauf bekommt die Punkte.
 stack-lesson-roll-head = Einen Würfel neu würfeln
-stack-lesson-roll-words = Keiner deiner Würfel passt. Wähle einen und wirf ihn mit der Maus mit Schwung, oder würfle ihn mit der Taste unten und ziele. Halte Abstand zu den Stapeln: Wirfst du einen um, kostet das einen Punkt für jeden seiner Würfel.
+stack-lesson-roll-words = Keiner deiner Würfel passt. Wähle einen und wirf ihn schwungvoll mit der Maus, oder würfle ihn mit der Taste unten und ziele. Halte Abstand zu den Stapeln: Wirfst du einen um, kostet das einen Punkt für jeden seiner Würfel.
 stack-lesson-fits-now-head = Jetzt passt er
 stack-lesson-fits-now-words = Die gewürfelte Zahl passt, also muss der Würfel gesetzt werden. Wähle einen der leuchtenden Würfel.

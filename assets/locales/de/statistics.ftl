@@ -9,16 +9,16 @@ statistics-dice-placed = Gesetzte Würfel
 statistics-dice-rolled = Gewürfelte Würfel
 statistics-stacks-felled = Umgeworfene Stapel
 statistics-stacks-felled-standard = Mit dem Standardwurf umgeworfene Stapel
-statistics-stacks-felled-softly = Mit einem eigenen sachten Wurf umgeworfene Stapel
+statistics-stacks-felled-softly = Mit einem eigenen sanften Wurf umgeworfene Stapel
 statistics-stacks-felled-middle = Mit einem eigenen mittleren Wurf umgeworfene Stapel
 statistics-stacks-felled-hard = Mit einem eigenen kräftigen Wurf umgeworfene Stapel
-statistics-cards-played-a-turn = Gespielte Karten in einem Zug, im Durchschnitt
+statistics-cards-played-a-turn = Gespielte Karten pro Zug, im Durchschnitt
 statistics-cards-played-in-a-turn = Die meisten gespielten Karten in einem Zug
 statistics-cards-from-stock = Vom Spielerstapel gespielte Karten
 statistics-cards-from-stock-in-a-turn = Die meisten Karten vom Spielerstapel in einem Zug
 statistics-piles-completed = Volle Stapel oder Reihen
 statistics-die-used = Einsätze des Würfels
-statistics-bubbles-filled-a-turn = Gefüllte Kreise in einem eigenen Zug, im Durchschnitt
+statistics-bubbles-filled-a-turn = Gefüllte Kreise pro eigenem Zug, im Durchschnitt
 statistics-bubbles-filled-in-a-turn = Die meisten gefüllten Kreise in einem Zug
 statistics-bonus-used = Mit dem Bonuswürfel gefüllte Kreise
 statistics-calls-used = Genutzte Ansagen der anderen
@@ -27,7 +27,7 @@ statistics-rerolls-used = Genutzte Freiwürfe
 
 ## Wer.
 
-statistics-unnamed = Alle ohne eigenen Namen
+statistics-unnamed = Spieler ohne eigenen Namen
 
 statistics-against-people = Nur gegen Menschen
 
@@ -36,8 +36,8 @@ statistics-against-computers = Gegen Computerspieler bis Stufe { $level }
 ## Die Zahlen.
 
 statistics-matches = { $matches ->
-    [one] 1 Partie ist aufbewahrt
-   *[other] { $matches } Partien sind aufbewahrt
+    [one] 1 Partie gespeichert
+   *[other] { $matches } Partien gespeichert
 }; zu Ende gespielt: { $finished }
 
 statistics-all-games = Alle Spiele
@@ -52,23 +52,23 @@ statistics-figure = { $what }: { $figure }
 
 statistics-told = { $what }: { $told }
 
-statistics-best-choices = beste Entscheidungen: { $percent } % von { $choices }, im Rückblick auf { $matches ->
-    [one] 1 Partie
-   *[other] { $matches } Partien
+statistics-best-choices = beste Entscheidungen: { $percent } % von { $choices }, in { $matches ->
+    [one] 1 analysierten Partie
+   *[other] { $matches } analysierten Partien
 }
 
-statistics-mean-loss = eine Entscheidung kostete im Durchschnitt: { $amount }
+statistics-mean-loss = Kosten pro Entscheidung im Durchschnitt: { $amount }
 
-statistics-luckiest = der glücklichste Moment brachte: { $amount }
+statistics-luckiest = glücklichster Moment: { $amount }
 
-statistics-nobody = Von dieser Person gibt es keine Partie.
+statistics-nobody = Von dieser Person ist keine Partie gespeichert.
 
 statistics-left-out = { $file } fehlt hier: { $why }
 
 ## Die Würfel.
 
-statistics-dice-kept = Würfe in den aufbewahrten Partien
-statistics-dice-tested = Würfe in den Prüfungen des Programms
+statistics-dice-kept = Würfe in gespeicherten Partien
+statistics-dice-tested = Würfe bei der Prüfung des Programms
 statistics-dice-rolled-series = Würfe mit tumbletop roll
 
 statistics-dice-throws = { $die }: { $throws ->
@@ -87,11 +87,11 @@ statistics-chance-of-1000 = in { $count } von 1000 solchen Reihen
 
 statistics-chance-below = in weniger als 1 von 1000 solchen Reihen
 
-statistics-dice-usual = Mindestens so ungleichmäßig fällt ein fairer Würfel { $chance }: nichts Auffälliges.
+statistics-dice-usual = Ein fairer Würfel fällt { $chance } mindestens so ungleichmäßig: nichts Auffälliges.
 
-statistics-dice-rare = Mindestens so ungleichmäßig fällt ein fairer Würfel { $chance }: selten, aber es kommt vor.
+statistics-dice-rare = Ein fairer Würfel fällt { $chance } mindestens so ungleichmäßig: selten, aber es kommt vor.
 
-statistics-dice-surprising = Mindestens so ungleichmäßig fällt ein fairer Würfel { $chance }: Das ist überraschend.
+statistics-dice-surprising = Ein fairer Würfel fällt { $chance } mindestens so ungleichmäßig: Das ist überraschend.
 
 statistics-dice-too-few = Zu wenige Würfe, um etwas zu sagen: Nötig sind { $needed }.
 
@@ -100,7 +100,7 @@ statistics-dice-run = Am längsten in Folge kam die { $face }: { $length ->
    *[other] { $length }-mal
 }. Mit einem fairen Würfel kommt eine mindestens so lange Folge { $chance } vor.
 
-statistics-dice-tested-as = p = { $p }, die am weitesten abweichende Seite um { $percent } %
+statistics-dice-tested-as = p = { $p }, größte Abweichung einer Seite { $percent } %
 
 ## Was mit einer Datei von Würfen nicht stimmt.
 

@@ -1,4 +1,4 @@
-store-foreign = das ist keine Partie von Tumbletop
+store-foreign = das ist keine Tumbletop-Partie
 store-damaged = die Datei ist von Anfang an beschädigt
 store-newer = die Datei hat Format { $found }, und diese Version liest bis Format { $known }: Ein neueres Tumbletop hat sie geschrieben
 store-unknown-game = es ist eine Partie des Spiels { $game }, das diese Version nicht hat
@@ -6,5 +6,5 @@ store-other-rules = die Partie wurde nach Version { $found } der Regeln von { $g
 store-unreadable = die Partie lässt sich nicht lesen: { $why }
 store-too-long = ein Teil der Partie ist länger, als eine Datei fassen kann
 store-in-use = ein anderes Tumbletop spielt gerade diese Partie
-store-torn = das Ende der Datei ist beschädigt, und ein neuer Name würde es abschneiden
+store-torn = das Ende der Datei ist beschädigt, und beim Umbenennen ginge es verloren
 store-system = { $file }: { $why }
