@@ -60,10 +60,8 @@ impl Face {
             let found = fonts
                 .iter()
                 .find_map(|(letters, advances)| advances.advance_width(letters.map(letter)?));
-            found.unwrap_or_else(|| match letter {
-                FIRST_WIDE.. => UNKNOWN_WIDE * size,
-                _ => UNKNOWN * size,
-            })
+            let unknown = if letter < FIRST_WIDE { UNKNOWN } else { UNKNOWN_WIDE };
+            found.unwrap_or(unknown * size)
         };
         // Signs for the direction of a text take no room.
         words.chars().filter(|letter| is_seen(*letter)).map(advance).sum()

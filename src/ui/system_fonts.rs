@@ -294,7 +294,7 @@ mod tests {
         for (file, bytes) in files {
             fs::write(folder.join(file), bytes).expect("a file for the test");
         }
-        let found = super::find(&[folder.clone()], &[letters("\u{439}")], 8);
+        let found = super::find(std::slice::from_ref(&folder), &[letters("\u{439}")], 8);
         let whole_one = found.last().map(|font| font.as_ref().len());
         drop(found);
         fs::remove_dir_all(&folder).expect("the test's folder can be removed");
