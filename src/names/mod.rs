@@ -12,5 +12,5 @@ mod written;
 
 pub use alike::{look_alike, unlike};
 pub use cleaned::{LONGEST, cleaned, cleaned_or, is_letter, is_same, key, may_be_typed};
-pub use read::{UNNAMED, read, read_all, read_or_empty};
+pub use read::{UNNAMED, read, read_or_empty};
 pub use written::{ISOLATE, ISOLATE_END, is_seen, isolated, plain};

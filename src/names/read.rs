@@ -24,12 +24,3 @@ pub fn read_or_empty<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Er
     let name = String::deserialize(from)?;
     Ok(cleaned(&name, LONGEST).unwrap_or_default())
 }
-
-/// Names of somebody.
-///
-/// # Errors
-/// Where there is no list of texts to read.
-pub fn read_all<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
-    let names = Vec::<String>::deserialize(from)?;
-    Ok(names.iter().filter_map(|name| cleaned(name, LONGEST)).collect())
-}
