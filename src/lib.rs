@@ -8,6 +8,8 @@
 // They panic where whoever reads went away: `system::output` prints.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
+pub mod names;
+
 pub mod messages;
 
 pub mod system;

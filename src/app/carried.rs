@@ -39,7 +39,7 @@ impl Carried {
         Self {
             shaders: add(shaders::files().collect()),
             sounds: add(library::files().collect()),
-            fonts: add(fonts::files().to_vec()),
+            fonts: add(fonts::files().collect()),
             pictures: add(faces.chain(rules).collect()),
             bytes,
         }

@@ -15,6 +15,7 @@ use crate::cli::voice::Voice;
 use crate::messages::texts::cli as words;
 use crate::messages::texts::matches as texts;
 use crate::messages::{Message, Told};
+use crate::names;
 use crate::rules::game::Turn;
 use crate::store::error::StoreError;
 use crate::store::shelf;
@@ -256,7 +257,7 @@ impl Listed {
         let players = self.seats.iter().map(|seat| Message::verbatim(seat.name.clone()));
         let points = self.scores.iter().map(|points| Message::verbatim(points.to_string()));
         let title = match &self.name {
-            Some(name) => format!("{name}, {}", self.title),
+            Some(name) => format!("{}, {}", names::isolated(name), self.title),
             None => self.title.to_owned(),
         };
         let told = if self.finished {

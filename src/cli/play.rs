@@ -16,6 +16,7 @@ use crate::host::match_setup::MatchSetup;
 use crate::host::view::{SeatControl, SeatPlayer, free_name};
 use crate::language::Tongue;
 use crate::messages::texts::cli as words;
+use crate::names;
 use crate::settings::Quality;
 
 /// The arguments of `play`.
@@ -133,10 +134,10 @@ fn player(name: &str, others: &[SeatPlayer], voice: &Voice) -> Result<SeatPlayer
         Err(LevelError::Unknown(_)) if name == "you" => {
             (voice.say(&words::player_number(seat + 1)), SeatControl::Person)
         }
-        Err(LevelError::Unknown(_)) if name.trim().is_empty() => {
-            return Err(UsageError::SeatWithoutName.into());
+        Err(LevelError::Unknown(_)) => {
+            let name = names::cleaned(name, names::LONGEST).ok_or(UsageError::SeatWithoutName)?;
+            (name, SeatControl::Person)
         }
-        Err(LevelError::Unknown(_)) => (name.trim().to_owned(), SeatControl::Person),
     };
     Ok(SeatPlayer { name, control })
 }

@@ -12,6 +12,7 @@ use super::view::{SeatControl, SeatPlayer};
 use crate::ai::level::Level;
 use crate::messages::texts::record as words;
 use crate::messages::{self, Told};
+use crate::names;
 use crate::physics::kept::KeptThrow;
 use crate::physics::throw::ThrowSettled;
 use crate::physics::track::wire::TrackError;
@@ -234,8 +235,8 @@ impl MatchTracks {
             let added = tracks.add(entry, (track, did));
             added.map_err(|error| TracksError::Track { index, error })?;
         }
-        let player = |(name, level)| SeatPlayer {
-            name,
+        let player = |(name, level): (String, _)| SeatPlayer {
+            name: names::cleaned_or(&name, names::LONGEST, names::UNNAMED),
             control: SeatControl::Recorded(level),
         };
         Ok((tracks, body.players.into_iter().map(player).collect()))

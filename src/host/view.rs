@@ -8,6 +8,7 @@ use super::shared::Shared;
 pub use crate::ai::character::is_given_name;
 use crate::ai::level::Level;
 use crate::catalog::{AnyAction, AnyView};
+use crate::names;
 use crate::physics::throw::ThrowGesture;
 use crate::rules::die::DieId;
 use crate::rules::game::Scores;
@@ -149,6 +150,7 @@ pub fn free_name(control: &SeatControl, is_taken: impl Fn(&str) -> bool) -> &'st
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatPlayer {
     /// The name shown.
+    #[serde(deserialize_with = "names::read")]
     pub name: String,
     /// Who plays it.
     pub control: SeatControl,

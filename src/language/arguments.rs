@@ -12,6 +12,7 @@
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use crate::messages::{Arg, CardName, Joined, Message, Seat};
+use crate::names::{ISOLATE, ISOLATE_END, isolated, plain};
 
 /// Gives the name of whoever sits in a seat.
 pub type NameOf<'a> = &'a dyn Fn(Seat) -> String;
@@ -26,47 +27,55 @@ pub(super) fn of<'a>(
     let mut all = FluentArgs::with_capacity(message.args().len() * 3);
     for ((name, _), arg) in message.id().arguments().iter().zip(message.args()) {
         match arg {
-            Arg::Seat(seat) => words(&mut all, name, names(*seat)),
+            Arg::Seat(seat) => words(&mut all, name, &of_person(names(*seat))),
             Arg::Seats(seats) => {
                 all.set(format!("{name}-count"), FluentValue::from(seats.len()));
                 words(
                     &mut all,
                     name,
-                    join(Joined::All, seats.iter().map(|seat| names(*seat)).collect()),
+                    &join(Joined::All, seats.iter().map(|seat| of_person(names(*seat))).collect()),
                 );
             }
             Arg::Number(number) => all.set(*name, FluentValue::from(number.0)),
             Arg::Card(CardName::Number(number)) => all.set(*name, FluentValue::from(*number)),
             Arg::Card(CardName::Wild) => all.set(*name, FluentValue::from("wild")),
-            Arg::Text(text) => words(&mut all, name, text.to_string()),
-            Arg::Message(inner) => words(&mut all, name, say(inner)),
+            Arg::Text(text) => words(&mut all, name, &isolated(&plain(text))),
+            Arg::Message(inner) => words(&mut all, name, &say(inner)),
             Arg::List(joined, messages) => {
                 all.set(format!("{name}-count"), FluentValue::from(messages.len()));
-                words(&mut all, name, join(*joined, messages.iter().map(say).collect()));
+                words(&mut all, name, &join(*joined, messages.iter().map(say).collect()));
             }
         }
     }
     all
 }
 
-fn words<'a>(all: &mut FluentArgs<'a>, name: &str, words: String) {
-    let starts = words
+/// A name among other words. It is one line, whoever gave it.
+fn of_person(name: String) -> String {
+    isolated(&plain(&name)).replace('\n', " ")
+}
+
+fn words(all: &mut FluentArgs, name: &str, words: &str) {
+    let letters = words.trim_matches([ISOLATE, ISOLATE_END]);
+    let starts = letters
         .chars()
         .next()
         .is_some_and(|first| "aeiouAEIOU\u{e9}\u{c9}\u{e8}\u{ea}".contains(first));
-    let ends = words.chars().last().is_some_and(|last| "sxz\u{df}".contains(last));
+    let ends = letters.chars().last().is_some_and(|last| "sxz\u{df}".contains(last));
     all.set(format!("{name}-starts"), if starts { "vowel" } else { "other" });
     all.set(format!("{name}-ends"), if ends { "s" } else { "other" });
-    all.set(name.to_owned(), words);
+    all.set(name.to_owned(), words.to_owned());
 }
 
 /// The words with a capital first letter.
 pub(super) fn capital<'a>(words: &[FluentValue<'a>]) -> FluentValue<'a> {
     match words.first() {
         Some(FluentValue::String(words)) => {
-            let mut letters = words.chars();
+            let letters = words.trim_start_matches(ISOLATE);
+            let begun = &words[..words.len() - letters.len()];
+            let mut letters = letters.chars();
             let first = letters.next().into_iter().flat_map(char::to_uppercase);
-            FluentValue::from(first.chain(letters).collect::<String>())
+            FluentValue::from(begun.chars().chain(first).chain(letters).collect::<String>())
         }
         Some(other) => other.clone(),
         None => FluentValue::Error,

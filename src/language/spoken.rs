@@ -89,8 +89,8 @@ impl Language {
     fn without_texts(tongue: Tongue) -> Self {
         let id: LanguageIdentifier = tongue.source().tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // The signs that keep texts of both directions apart have no glyphs in all fonts, and all languages here are
-        // written from left to right.
+        // All languages here are written from left to right, so only what people are called may need the signs that keep
+        // texts of both directions apart (`arguments`).
         bundle.set_use_isolating(false);
         if tongue.is_pseudo() {
             bundle.set_transform(Some(pseudo::accented));

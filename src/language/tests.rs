@@ -218,3 +218,52 @@ fn the_fonts_have_every_sign_of_every_text() {
     }
     assert!(missing.is_empty(), "{missing:?}");
 }
+
+#[test]
+fn names_from_right_to_left_keep_their_direction_to_themselves_in_every_message() {
+    let called = |_: Seat| "\u{5e9}\u{5e8}\u{5d4}".to_owned();
+    let alone = "\u{2068}\u{5e9}\u{5e8}\u{5d4}\u{2069}";
+    for tongue in Tongue::OFFERED.into_iter().chain([Tongue::Pseudo]) {
+        let language = Language::carried(tongue);
+        for id in Id::all() {
+            for number in [0, 1, 3] {
+                let said = language.say(&sample(id, number), &called);
+                let without = said.replace(alone, "");
+                assert!(
+                    !without.contains(['\u{5e9}', '\u{2068}', '\u{2069}']),
+                    "{} {}: {said}",
+                    tongue.tag(),
+                    id.name()
+                );
+            }
+        }
+        let given = language.plain(&Message::verbatim(called(Seat(0))));
+        assert!(given.contains(alone), "{given:?}");
+    }
+}
+
+#[test]
+fn no_name_and_no_text_from_elsewhere_steers_a_terminal_or_turns_a_sentence() {
+    let sly = "\u{1b}[31mRed\u{9b}2J\u{202e}\u{7}\u{2066}";
+    for tongue in Tongue::OFFERED {
+        let language = Language::carried(tongue);
+        for id in Id::all() {
+            let mut message = sample(id, 2);
+            if id.arguments().iter().all(|(_, kind)| *kind == "text") {
+                message = Message::new(id, id.arguments().iter().map(|_| Arg::text(sly)));
+            }
+            let said = language.say(&message, &|_| format!("{sly}\nBo"));
+            let steers = |sign: char| {
+                (sign.is_control() && sign != '\n') || matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}' | '\u{2067}')
+            };
+            assert!(!said.contains(steers), "{} {}: {said:?}", tongue.tag(), id.name());
+        }
+        let line = language.say(&sample_of_seat(), &|_| "Ana\nBo".to_owned());
+        assert!(!line.contains('\n'), "{line:?}");
+    }
+}
+
+/// A message that names a seat.
+fn sample_of_seat() -> Message {
+    crate::messages::texts::common::seat(Seat(1))
+}

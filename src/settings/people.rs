@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::character::is_given_name;
+use crate::names;
 use crate::settings::files::{self, SaveError};
 
 /// The file in the settings folder.
@@ -125,10 +126,13 @@ impl People {
         files::save(FILE, self)
     }
 
+    /// With clean names, each once.
     fn repaired(self) -> Self {
         let mut kept = Self::default();
         for mut person in self.people {
             person.name = tidy(&person.name);
+            person.former.iter_mut().for_each(|former| *former = tidy(former));
+            person.former.retain(|former| !former.is_empty());
             person.colour %= COLOURS;
             if !person.name.is_empty() && kept.named(&person.name).is_none() && kept.people.len() < MOST_PEOPLE {
                 kept.people.push(person);
@@ -253,14 +257,13 @@ impl People {
     }
 }
 
-/// A name as it is kept: no longer than a name may be, nothing around it, no signs that can't be seen.
+/// A name as it is kept: clean, and no longer than a name may be.
 fn tidy(name: &str) -> String {
-    let seen = name.trim().chars().filter(|letter| !letter.is_control());
-    seen.take(LONGEST_NAME).collect::<String>().trim().to_owned()
+    names::cleaned(name, LONGEST_NAME).unwrap_or_default()
 }
 
 fn is_same(one: &str, other: &str) -> bool {
-    one.trim().to_lowercase() == other.trim().to_lowercase()
+    names::is_same(one, other)
 }
 
 #[cfg(test)]
@@ -378,5 +381,35 @@ mod tests {
     fn faces_step_round() {
         assert_eq!(Animal::Panda.step(1), Animal::Bear);
         assert_eq!(Animal::Bear.step(-1), Animal::Panda);
+    }
+
+    #[test]
+    fn a_name_is_the_same_whatever_nobody_sees_of_it() {
+        let mut people = People::default();
+        people.plays("Zo\u{eb}", 3, Animal::Cat);
+        people.plays("Zo\u{200b}e\u{308}\u{fe0f} ", 5, Animal::Frog);
+        assert_eq!(names(&people), ["Zo\u{eb}"]);
+        for nothing in ["\u{200b}", "\u{2066}\u{3164}", "\u{1b}"] {
+            assert_eq!(
+                people.may_be_called(None, nothing),
+                Err(NameFault::Empty),
+                "{nothing:?}"
+            );
+            people.plays(nothing, 1, Animal::Bear);
+        }
+        assert_eq!(people.iter().count(), 1);
+        let kept = People {
+            people: ["\u{1b}[31mRed\u{202e}", "[31mRed", "\u{200b}"]
+                .map(|name| Person {
+                    name: name.to_owned(),
+                    colour: 0,
+                    face: Animal::Bear,
+                    former: vec!["\u{7}".to_owned(), "An\u{430}".to_owned()],
+                })
+                .to_vec(),
+        };
+        let read = kept.repaired();
+        assert_eq!(names(&read), ["[31mRed"]);
+        assert_eq!(read.people[0].former, ["Ana"]);
     }
 }

@@ -7,6 +7,7 @@ use crate::ai::level::Level;
 use crate::catalog::{AnyOptions, NAMES};
 use crate::messages::Message;
 use crate::messages::texts::statistics as words;
+use crate::names::{LONGEST, UNNAMED, cleaned};
 use crate::statistics::look_back::{InMeasure, LookBack, SeatLook};
 use crate::statistics::measures::{self, Measured};
 use crate::statistics::one_match::{MatchFacts, Outcome, SeatFacts};
@@ -40,9 +41,8 @@ pub(super) struct Key(Option<String>);
 impl Key {
     /// The person with this name.
     pub(super) fn of(name: &str) -> Self {
-        let name = name.trim();
-        let unnamed = name.is_empty() || is_given_name(name);
-        Self((!unnamed).then(|| name.to_lowercase()))
+        let own = cleaned(name, LONGEST).filter(|name| name != UNNAMED && !is_given_name(name));
+        Self(own.map(|name| name.to_lowercase()))
     }
 }
 
@@ -290,7 +290,7 @@ pub(super) fn players(matches: &[&MatchFacts], names: &Names, asked: Option<&Key
 }
 
 fn player(key: &Key, names: &Names, places: &[Place]) -> Player {
-    let spelled = places.last().map(|place| names.now(place.own.name.trim()).to_owned());
+    let spelled = places.last().map(|place| names.now(&place.own.name).to_owned());
     let games = NAMES.iter().filter_map(|game| {
         let own: Vec<Place> = places.iter().filter(|place| place.game == *game).copied().collect();
         (!own.is_empty()).then(|| (*game, figures(&own, AnyOptions::of_game(game).as_ref())))

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::ai::agent::Strategy;
 use crate::ai::level::Level;
 use crate::catalog::{AnyEvent, AnyOptions, ForGame, Listed};
+use crate::names;
 use crate::rules::counted::{Amount, Counted, Counts, Force};
 use crate::rules::die::{DieId, Face};
 use crate::rules::game::Turn;
@@ -37,6 +38,7 @@ pub struct MatchFacts {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatFacts {
     /// Who sat there at the end, by name.
+    #[serde(deserialize_with = "names::read")]
     pub name: String,
     /// The level of a computer player; `None` for a person.
     pub level: Option<Level>,

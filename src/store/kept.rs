@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::level::Level;
 use crate::catalog::AnyOptions;
+use crate::names;
 use crate::record::Entry;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::rules::seats::Seats;
@@ -12,6 +13,7 @@ use crate::rules::seats::Seats;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sitting {
     /// The name.
+    #[serde(deserialize_with = "names::read")]
     pub name: String,
     /// The level of a computer player; `None` for a person.
     pub level: Option<Level>,

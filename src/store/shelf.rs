@@ -6,9 +6,10 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use crate::names::cleaned;
 use crate::store::broken;
 use crate::store::error::StoreError;
-use crate::store::kept::{Head, HeadBody, Kept, Sitting};
+use crate::store::kept::{Head, HeadBody, Kept, LONGEST_NAME, Sitting};
 use crate::store::lock::Lock;
 use crate::store::log::{FileLog, MOST_BYTES, MatchLog};
 use crate::store::story::{Standing, Story};
@@ -159,7 +160,7 @@ pub fn begin(folder: &Path, head: HeadBody) -> Result<(FileLog, PathBuf), StoreE
 pub fn rename(file: &Path, name: &str) -> Result<(), StoreError> {
     let changed = fs::metadata(file).and_then(|data| data.modified());
     let mut log = FileLog::go_on_whole(file)?;
-    let body = postcard::to_stdvec(&Kept::Named(name.to_owned()))
+    let body = postcard::to_stdvec(&Kept::Named(cleaned(name, LONGEST_NAME).unwrap_or_default()))
         .map_err(|error| StoreError::Unreadable(error.to_string()))?;
     log.append(&body).map_err(|failed| failed.of(file))?;
     let opened = regular::open_with(file, OpenOptions::new().write(true));

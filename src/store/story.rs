@@ -1,6 +1,7 @@
 //! A match, put together from the frames of its log.
 
 use crate::catalog::{AnyEvent, AnyOptions};
+use crate::names::cleaned;
 use crate::record::Record;
 use crate::rules::game::{Scores, Turn};
 use crate::rules::ids::MAX_PLAYERS;
@@ -95,9 +96,9 @@ impl Story {
                 player.ok_or_else(|| told("there is no such seat"))?;
             }
             Kept::Named(name) => {
-                let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
-                let name: String = name.trim().chars().take(LONGEST_NAME).collect();
-                self.name = Some(name).filter(|name| !name.is_empty());
+                self.name = cleaned(name, LONGEST_NAME);
+                self.log.push(Kept::Named(self.name.clone().unwrap_or_default()));
+                return Ok(());
             }
         }
         self.log.push(kept);

@@ -505,7 +505,7 @@ fn a_match_has_the_name_it_was_given_and_is_copied_out_of_its_folder_and_in_agai
     let name = |file: &std::path::Path| Volume::read(file).expect("a match").name;
     assert_eq!(name(&file), None);
     shelf::rename(&file, "  Rainy\nSunday  ").expect("it can be written");
-    assert_eq!(name(&file).as_deref(), Some("RainySunday"));
+    assert_eq!(name(&file).as_deref(), Some("Rainy Sunday"));
     shelf::rename(&file, &"ä".repeat(200)).expect("it can be written");
     assert_eq!(name(&file), Some("ä".repeat(LONGEST_NAME)));
     shelf::rename(&file, " ").expect("it can be written");

@@ -1,4 +1,5 @@
-//! The two faces of Atkinson Hyperlegible Next, embedded in the program so that no text waits for a file.
+//! The fonts in the program, so that no text waits for a file: two faces of Atkinson Hyperlegible Next, and of Noto Sans
+//! the letters of names that it lacks (`fallback`).
 
 use bevy::asset::{AssetId, uuid_handle};
 use bevy::prelude::*;
@@ -10,9 +11,17 @@ pub const BOLD: Handle<Font> = uuid_handle!("5b0c5f0e-6d1c-4a55-9b0d-2f3d3c1f6a1
 const REGULAR_TTF: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext-Regular.ttf");
 const BOLD_TTF: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext-Bold.ttf");
 
+/// The faces of the letters that the others lack: regular and bold.
+pub(super) const MORE_LETTERS: [&[u8]; 2] = [
+    include_bytes!("../../assets/fonts/NotoSans-Regular.ttf"),
+    include_bytes!("../../assets/fonts/NotoSans-Bold.ttf"),
+];
+/// The faces of all other letters: regular and bold.
+pub(super) const FACES: [&[u8]; 2] = [REGULAR_TTF, BOLD_TTF];
+
 /// The bytes of each font file.
-pub const fn files() -> [&'static [u8]; 2] {
-    [REGULAR_TTF, BOLD_TTF]
+pub fn files() -> impl Iterator<Item = &'static [u8]> {
+    FACES.into_iter().chain(MORE_LETTERS)
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -7,10 +7,15 @@ use std::sync::LazyLock;
 use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, MetadataProvider};
 
+use crate::names::is_seen;
 use crate::ui::fonts;
 
-/// The width of a letter that the font lacks, in parts of the letter size.
+/// The width of a letter that the fonts lack, in parts of the letter size.
 const UNKNOWN: f32 = 0.6;
+/// The same of the signs of East Asia, and of pictures.
+const UNKNOWN_WIDE: f32 = 1.0;
+/// Where these begin.
+const FIRST_WIDE: char = '\u{2E80}';
 
 /// A face of the font.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,37 +26,45 @@ pub enum Face {
     Bold,
 }
 
-static FONTS: LazyLock<[Option<FontRef<'static>>; 2]> =
-    LazyLock::new(|| fonts::files().map(|file| FontRef::new(file).ok()));
+/// The fonts of a face, regular and bold: the first that has a letter draws it.
+static FONTS: LazyLock<[Vec<FontRef<'static>>; 2]> = LazyLock::new(|| {
+    [0, 1].map(|face| {
+        let files = [fonts::FACES[face], fonts::MORE_LETTERS[face]];
+        files.into_iter().filter_map(|file| FontRef::new(file).ok()).collect()
+    })
+});
 
 impl Face {
-    fn font(self) -> Option<&'static FontRef<'static>> {
+    fn fonts(self) -> &'static [FontRef<'static>] {
         let [regular, bold] = &*FONTS;
         match self {
-            Self::Regular => regular.as_ref(),
-            Self::Bold => bold.as_ref(),
+            Self::Regular => regular,
+            Self::Bold => bold,
         }
     }
 
     /// The width of words in one line, in the unit of the letter size.
     pub fn width(self, words: &str, size: f32) -> f32 {
-        let Some(font) = self.font() else {
-            debug_assert!(false, "the program's own font can be read");
-            return UNKNOWN * size * words.chars().count() as f32;
-        };
-        let (letters, advances) = (
-            font.charmap(),
-            font.glyph_metrics(Size::new(size), LocationRef::default()),
-        );
-        words
-            .chars()
-            .map(|letter| {
-                let glyph = letters.map(letter);
-                glyph
-                    .and_then(|glyph| advances.advance_width(glyph))
-                    .unwrap_or(UNKNOWN * size)
+        debug_assert!(!self.fonts().is_empty(), "the program's own font can be read");
+        let fonts: Vec<_> = self
+            .fonts()
+            .iter()
+            .map(|font| {
+                (
+                    font.charmap(),
+                    font.glyph_metrics(Size::new(size), LocationRef::default()),
+                )
             })
-            .sum()
+            .collect();
+        let advance = |letter: char| {
+            let found = fonts
+                .iter()
+                .find_map(|(letters, advances)| advances.advance_width(letters.map(letter)?));
+            let unknown = if letter < FIRST_WIDE { UNKNOWN } else { UNKNOWN_WIDE };
+            found.unwrap_or(unknown * size)
+        };
+        // Signs for the direction of a text take no room.
+        words.chars().filter(|letter| is_seen(*letter)).map(advance).sum()
     }
 
     /// How many lines words take in a box so wide. Lines break between words, and none is empty.
@@ -76,11 +89,10 @@ impl Face {
     }
 }
 
-/// Whether the font has a letter.
+/// Whether the fonts in the program have a letter.
 pub fn has(letter: char) -> bool {
-    Face::Bold
-        .font()
-        .is_some_and(|font| font.charmap().map(letter).is_some())
+    let mut fonts = Face::Bold.fonts().iter();
+    fonts.any(|font| font.charmap().map(letter).is_some())
 }
 
 #[cfg(test)]
@@ -113,6 +125,21 @@ mod tests {
     #[test]
     fn the_font_has_the_letters_of_the_languages_and_not_all_there_are() {
         assert!("Q\u{e4}\u{df}\u{e7}\u{f1}\u{bf}\u{153}\u{2026}".chars().all(has));
-        assert!(!has('\u{439}'));
+        assert!(
+            "\u{439}\u{3b1}\u{5e9}\u{1ec5}".chars().all(has),
+            "Cyrillic, Greek, Hebrew, Vietnamese"
+        );
+        assert!(!has('\u{3042}'));
+    }
+
+    #[test]
+    fn signs_of_direction_take_no_room_and_unknown_letters_some() {
+        let face = Face::Regular;
+        let name = "\u{5e9}\u{5e8}\u{5d4}";
+        assert_eq!(
+            face.width(&format!("\u{2068}{name}\u{2069}"), 20.0),
+            face.width(name, 20.0)
+        );
+        assert!(face.width("\u{674e}\u{5c0f}", 20.0) > face.width("ab", 20.0));
     }
 }

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 
 use crate::ui::{
-    atlases, button, chip, contrast, face, focus, fonts, mirror, said, scale, scroll, slider, stepper, text, toggle,
-    tooltip,
+    atlases, button, chip, contrast, face, fallback, focus, fonts, mirror, said, scale, scroll, slider, stepper, text,
+    toggle, tooltip,
 };
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
-        (fonts::plugin, atlases::plugin),
+        (fonts::plugin, fallback::plugin, atlases::plugin),
         said::plugin,
         mirror::plugin,
         scale::plugin,

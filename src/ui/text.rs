@@ -1,6 +1,7 @@
 //! Pieces of text. They never take pointer events; the elements that they label do.
 
 use bevy::prelude::*;
+use bevy::text::FontWeight;
 
 use crate::messages::Message;
 use crate::ui::fonts;
@@ -35,10 +36,19 @@ pub fn bold(content: impl Into<Message>, size: f32) -> impl Bundle {
 pub fn bold_coloured(content: impl Into<Message>, size: f32, colour: Color) -> impl Bundle {
     (
         Said(content.into()),
-        TextFont::from_font_size(size::letters(size)).with_font(fonts::BOLD),
+        bold_font(size::letters(size)),
         TextColor(colour),
         Pickable::IGNORE,
     )
+}
+
+/// The bold face.
+pub fn bold_font(size: f32) -> TextFont {
+    TextFont {
+        // For the letters that come from another font.
+        weight: FontWeight::BOLD,
+        ..TextFont::from_font_size(size).with_font(fonts::BOLD)
+    }
 }
 
 /// Text that stays on one line, whatever the width of its box.

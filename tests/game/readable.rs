@@ -75,3 +75,23 @@ fn words_from_right_to_left_fit_on_the_title_in_the_settings_and_in_set_up() {
         Tongue::Mirrored,
     );
 }
+
+#[test]
+fn a_letter_that_no_font_has_is_found_as_a_box() {
+    let settings = Settings {
+        quality: Some(Quality::Lowest),
+        ..Settings::default()
+    };
+    let mut stage = Stage::new(UVec2::new(1280, 720), settings, add_game);
+    let title = scenes().find(|scene| scene.name == "title").expect("a scene");
+    let later_s = (title.set)(&mut stage).expect("it can be set up");
+    assert_eq!(stage.unreadable(later_s), [""; 0]);
+    stage
+        .world()
+        .spawn((Text::new("Ana\u{10fffd}"), TextFont::from_font_size(20.0)));
+    let faults = stage.unreadable(0.0);
+    assert!(
+        faults.iter().any(|fault| fault.starts_with("a box in \"Ana")),
+        "{faults:?}"
+    );
+}

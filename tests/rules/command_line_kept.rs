@@ -4,6 +4,8 @@ use std::fs;
 
 use serde_json::Value;
 use tumbletop::ai::level::Level;
+use tumbletop::rules::ids::PlayerId;
+use tumbletop::store::kept::Kept;
 use tumbletop::store::log::FileLog;
 
 use crate::command_line::{json, refused, tumbletop};
@@ -63,6 +65,54 @@ fn stats_prints_the_figures_that_are_promised() {
         (&only["matches"], only["players"].as_array().map(Vec::len)),
         (&1.into(), Some(1))
     );
+}
+
+#[test]
+fn names_in_a_strangers_match_steer_no_terminal() {
+    let folder = Folder::new("cli-strangers");
+    let sly = "\u{1b}[31mRed\u{9b}2J\u{202e}\u{200b}\u{7}";
+    let (head, record) = played("stack", 1, &[person(sly), person("\u{200b}\u{2066}")]);
+    let mut log = log_of(&record);
+    log.push(Kept::Named(format!("{sly}\nSunday")));
+    let who = person("\u{13AA}nna\r");
+    log.push(Kept::Sits { seat: PlayerId(1), who });
+    let file = folder.keep("strange", &bytes(&head, &log));
+    let inbox = Folder::new("cli-strangers-in");
+    let file = file.to_str().expect("a path in words");
+    let steers = |sign: char| {
+        (sign.is_control() && sign != '\n') || matches!(sign, '\u{202a}'..='\u{202e}' | '\u{200b}' | '\u{2066}')
+    };
+    for arguments in [
+        &["matches", "import", file][..],
+        &["matches", "list"],
+        &["matches", "list", "--json"],
+        &["matches", "show", "31mRed2J Sunday"],
+        &["stats"],
+        &["stats", "--json"],
+    ] {
+        // The file has the match's name, whatever that became.
+        let id = json(&["matches", "--json", "--folder", path(&inbox)]);
+        let id = id[0]["id"].as_str().unwrap_or_default().to_owned();
+        let arguments = arguments
+            .iter()
+            .map(|word| if word.contains("Sunday") { &*id } else { *word });
+        let arguments: Vec<&str> = arguments.chain(["--folder", path(&inbox)]).collect();
+        let output = tumbletop(&arguments);
+        assert!(output.status.success(), "{output:?}");
+        for said in [&output.stdout, &output.stderr] {
+            let said = String::from_utf8_lossy(said);
+            assert!(!said.contains(steers), "{arguments:?}: {said:?}");
+        }
+    }
+    let listed = json(&["matches", "--json", "--folder", path(&inbox)]);
+    let seats: Vec<_> = listed[0]["seats"]
+        .as_array()
+        .expect("seats")
+        .iter()
+        .map(|seat| &seat["name"])
+        .collect();
+    assert_eq!(seats, ["[31mRed2J", "Anna"], "{listed}");
+    assert_eq!(listed[0]["name"], "[31mRed2J Sunday");
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! What is told of a table, as the text of its service record.
 
 use crate::catalog::AnyOptions;
+use crate::names::cleaned;
 use crate::net::protocol::code::RoomCode;
-use crate::net::protocol::limits::VERSION;
-use crate::net::protocol::names::cleaned;
+use crate::net::protocol::limits::{LONGEST_NAME, VERSION};
 use crate::rules::ids::MAX_PLAYERS;
 
 /// What is told of a table.
@@ -54,7 +54,7 @@ impl NearbyTable {
         };
         let table = Self {
             code: property("code")?.parse().ok()?,
-            host: cleaned(&property("host")?)?,
+            host: cleaned(&property("host")?, LONGEST_NAME)?,
             game: AnyOptions::of_game(&property("game")?)?.name().to_owned(),
             seats: number("seats")?,
             taken: number("taken")?,

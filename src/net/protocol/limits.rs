@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::names;
+
 /// The version of the protocol. Another version is told so in words and not served.
 pub const VERSION: u16 = 1;
 /// The port where none is named.
@@ -50,7 +52,7 @@ pub const ROOMS: usize = 4096;
 pub const MOST_MEMBERS: usize = 32;
 
 /// The most letters of a name.
-pub const LONGEST_NAME: usize = 24;
+pub const LONGEST_NAME: usize = names::LONGEST;
 /// The most options that are set for a game.
 pub const MOST_OPTIONS: usize = 32;
 /// The most bytes of the key or the value of an option.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ai::level::Level;
+use crate::names;
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::settings::Settings;
 use crate::rules::game::Scores;
@@ -44,6 +45,7 @@ pub struct Member {
     /// The number.
     pub id: MemberId,
     /// The name, cleaned and unchecked: anybody can call themselves anything.
+    #[serde(deserialize_with = "names::read")]
     pub name: String,
     /// Whether the connection stands.
     pub here: bool,
@@ -56,7 +58,8 @@ pub struct Member {
 pub struct Seat {
     /// Who has it.
     pub holder: Holder,
-    /// The name shown.
+    /// The name shown; none where nobody sits.
+    #[serde(deserialize_with = "names::read_or_empty")]
     pub name: String,
     /// The colour of its dice, 0 to 7; no two seats have the same.
     pub colour: u8,
@@ -75,4 +78,45 @@ pub enum Holder {
     Person(MemberId),
     /// A computer player.
     Computer(Level),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::net::protocol::settings::BoardText;
+
+    /// Something as the other end reads it.
+    fn read<T: Serialize + serde::de::DeserializeOwned>(sent: &T) -> T {
+        let bytes = postcard::to_stdvec(sent).expect("it can be written");
+        postcard::from_bytes(&bytes).expect("it can be read")
+    }
+
+    #[test]
+    fn whatever_the_other_end_calls_people_and_boards_is_read_clean() {
+        let member = |name: &str| Member {
+            id: MemberId(1),
+            name: name.to_owned(),
+            here: true,
+            ready: false,
+        };
+        let seat = |name: &str| Seat {
+            holder: Holder::Nobody,
+            name: name.to_owned(),
+            colour: 0,
+            face: 0,
+            stand_in: None,
+        };
+        let board = |name: &str| BoardText {
+            name: name.to_owned(),
+            text: String::new(),
+        };
+        for (sent, clean) in [("\u{1b}[2JAna\u{202e}", "[2JAna"), ("\u{13AA}nna", "Anna")] {
+            assert_eq!(read(&member(sent)).name, clean);
+            assert_eq!(read(&seat(sent)).name, clean);
+            assert_eq!(read(&board(sent)).name, clean);
+        }
+        assert_eq!(read(&member("\u{200b}")).name, "?");
+        assert_eq!(read(&seat("")).name, "", "nobody sits there");
+        assert_eq!(read(&member(&"x".repeat(1000))).name.len(), 24);
+    }
 }

@@ -1,10 +1,9 @@
-//! What is said on the wire: messages, limits, codes, tokens, names. Knows no sockets and no rooms.
+//! What is said on the wire: messages, limits, codes, tokens. Knows no sockets and no rooms.
 
 pub mod code;
 pub mod down;
 pub mod limits;
 pub mod lobby;
-pub mod names;
 pub mod packed;
 pub mod refusal;
 pub mod settings;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::catalog::{AnyGame, AnyOptions};
 use crate::messages::Told;
+use crate::names::{self, LONGEST, cleaned};
 use crate::net::protocol::limits::{
     LONGEST_DELAY_S, LONGEST_GRACE_S, LONGEST_OPTION, LONGEST_TURN_S, MOST_BOARD, MOST_OPTIONS,
 };
@@ -43,6 +44,7 @@ pub struct Settings {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardText {
     /// Its name, without folders.
+    #[serde(deserialize_with = "names::read_or_empty")]
     pub name: String,
     /// Its text, see `docs/rules`.
     pub text: String,
@@ -113,8 +115,9 @@ impl Settings {
             options.set(key, value).map_err(refused)?;
         }
         if let Some(board) = &self.board {
-            let is_name = !board.name.contains(['/', '\\', ':']) && !board.name.chars().any(char::is_control);
-            if board.text.len() > MOST_BOARD || too_long(&board.name) || !is_name {
+            let is_clean = cleaned(&board.name, LONGEST).as_ref() == Some(&board.name);
+            let is_name = is_clean && !board.name.contains(['/', '\\', ':']);
+            if board.text.len() > MOST_BOARD || !is_name {
                 return Err(Refusal::OutOfRange);
             }
             options.set_board(&board.name, &board.text).map_err(refused)?;
@@ -193,7 +196,9 @@ mod tests {
         let (options, _) = with("ours", text).expect("a board");
         assert_eq!(options.get("board").as_deref(), Some("ours"));
         assert!(matches!(with("ours", "numbers = 3"), Err(Refusal::Setup(_))));
-        assert_eq!(with("../ours", text), Err(Refusal::OutOfRange));
+        for wrong in ["../ours", "", "our\u{202e}s", "\u{200b}", "our\ns", " ours"] {
+            assert_eq!(with(wrong, text), Err(Refusal::OutOfRange), "{wrong:?}");
+        }
         assert_eq!(
             with("ours", &format!("{text}#{}", "x".repeat(MOST_BOARD))),
             Err(Refusal::OutOfRange)

@@ -3,10 +3,10 @@
 use crate::ai::level::Level;
 use crate::catalog::AnyOptions;
 use crate::host::view::{SeatControl, free_name};
+use crate::names::{cleaned, unlike};
 use crate::net::protocol::down::Down;
-use crate::net::protocol::limits::{FACES, RECORD_PART};
+use crate::net::protocol::limits::{FACES, LONGEST_NAME, RECORD_PART};
 use crate::net::protocol::lobby::{Holder, MemberId, Seat};
-use crate::net::protocol::names::{cleaned, unlike};
 use crate::net::protocol::refusal::{Closing, Refusal};
 use crate::net::protocol::settings::Settings;
 use crate::net::protocol::up::Request;
@@ -115,14 +115,14 @@ impl Room {
         let name = if name.is_empty() {
             theirs
         } else {
-            cleaned(name).ok_or(Refusal::NoName)?
+            cleaned(name, LONGEST_NAME).ok_or(Refusal::NoName)?
         };
         let others = self
             .seats
             .iter()
             .enumerate()
             .filter(|(at, other)| *at != seat.index() && other.holder != Holder::Nobody);
-        let name = unlike(name, others.map(|(_, other)| other.name.as_str()));
+        let name = unlike(name, LONGEST_NAME, others.map(|(_, other)| other.name.as_str()));
         let old = there.colour;
         // Two seats change colours, so that each keeps one of its own.
         if let Some(other) = self.seats.iter_mut().find(|other| other.colour == colour) {

@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
+use crate::names::{cleaned, unlike};
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::down::Down;
-use crate::net::protocol::limits::{LOBBY_STAYS, MATCH_STAYS, MOST_MEMBERS};
+use crate::net::protocol::limits::{LOBBY_STAYS, LONGEST_NAME, MATCH_STAYS, MOST_MEMBERS};
 use crate::net::protocol::lobby::{Holder, Lobby, Member, MemberId, Seat};
-use crate::net::protocol::names::{cleaned, unlike};
 use crate::net::protocol::refusal::{Closing, Refusal};
 use crate::net::protocol::settings::Settings;
 use crate::net::protocol::token::SeatToken;
@@ -250,8 +250,12 @@ impl Room {
         if self.is_playing() && self.settings.onlookers_delay_s.is_none() {
             return Err(Refusal::NoOnlookers);
         }
-        let name = cleaned(&newcomer.name).ok_or(Refusal::NoName)?;
-        let name = unlike(name, self.persons.iter().map(|person| person.name.as_str()));
+        let name = cleaned(&newcomer.name, LONGEST_NAME).ok_or(Refusal::NoName)?;
+        let name = unlike(
+            name,
+            LONGEST_NAME,
+            self.persons.iter().map(|person| person.name.as_str()),
+        );
         let id = MemberId(self.next_member);
         self.next_member = self.next_member.checked_add(1).ok_or(Refusal::RoomFull)?;
         let token = self.token();

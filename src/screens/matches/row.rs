@@ -12,6 +12,7 @@ use super::faces;
 use super::shelf::Summary;
 use crate::messages::Message;
 use crate::messages::texts::matches as words;
+use crate::names;
 use crate::settings::people::People;
 use crate::store::kept::LONGEST_NAME;
 use crate::table::resume::ResumeMatch;
@@ -127,7 +128,7 @@ fn act<A: Act>(acts: &mut ChildSpawnerCommands, at: usize, label: Message, name:
 
 fn spawn_naming(acts: &mut ChildSpawnerCommands, summary: &Summary) {
     acts.spawn((
-        field(&summary.name, 300.0, LONGEST_NAME, |letter| !letter.is_control()),
+        field(&summary.name, 300.0, LONGEST_NAME, names::may_be_typed),
         NameField,
         FocusName::new("matches.name"),
         AutoFocus,

@@ -7,6 +7,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::acts::{Change, Edit, NameField};
 use crate::messages::texts::people as words;
+use crate::names;
 use crate::settings::people::LONGEST_NAME;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
@@ -43,7 +44,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, edit: &Edit) {
             }),
         ));
         row.spawn((
-            field(&edit.name, 170.0, LONGEST_NAME, |letter| !letter.is_control()),
+            field(&edit.name, 170.0, LONGEST_NAME, names::may_be_typed),
             NameField,
             FocusName::new("people.name"),
             AutoFocus,

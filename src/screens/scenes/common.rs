@@ -111,6 +111,12 @@ pub const SCENES: &[Scene] = &[
         set: together::waiting,
     },
     Scene {
+        name: "together-scripts",
+        about: "a match with others, whose names are Cyrillic, Greek, Hebrew and Vietnamese",
+        marks: DiceMarks::Pips,
+        set: together::scripts,
+    },
+    Scene {
         name: "dice",
         about: "all kinds of dice, each side of each up once",
         marks: DiceMarks::Pips,

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use bevy::camera::visibility::InheritedVisibility;
 use bevy::prelude::*;
-use bevy::text::TextLayoutInfo;
+use bevy::text::{FontAtlas, FontAtlasSet, GlyphCacheKey, TextLayoutInfo, get_glyph_atlas_info};
 use bevy::ui::{CalculatedClip, ComputedNode, OverflowAxis, UiGlobalTransform};
 
 use crate::catalog::{AnyOptions, NAMES};
@@ -88,6 +88,26 @@ pub fn faults(world: &mut World, size: Vec2) -> Vec<String> {
         }
     }
     faults
+}
+
+/// The words on the screen with a box in the place of a letter that no font has.
+pub fn boxes(world: &mut World) -> Vec<String> {
+    let drawn: HashSet<(AssetId<Image>, UVec2)> = {
+        let mut fonts = world.resource_mut::<FontAtlasSet>();
+        let box_of = |atlases: &mut Vec<FontAtlas>| get_glyph_atlas_info(atlases, GlyphCacheKey { glyph_id: 0 });
+        let boxes = fonts.values_mut().filter_map(box_of);
+        boxes.map(|glyph| (glyph.texture, glyph.rect.min.as_uvec2())).collect()
+    };
+    let mut texts = world.query::<(&Text, &TextLayoutInfo, &InheritedVisibility)>();
+    let has_box = |layout: &TextLayoutInfo| {
+        let mut glyphs = layout.glyphs.iter().map(|glyph| &glyph.atlas_info);
+        glyphs.any(|glyph| drawn.contains(&(glyph.texture, glyph.rect.min.as_uvec2())))
+    };
+    texts
+        .iter(world)
+        .filter(|(_, layout, visible)| visible.get() && has_box(layout))
+        .map(|(text, ..)| text.0.clone())
+        .collect()
 }
 
 /// The words on the screen that are not in the language of tests: those without an accent where one would be. Names of

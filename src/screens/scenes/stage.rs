@@ -332,6 +332,8 @@ impl Stage {
         }
         let size = self.size.as_vec2();
         let mut faults = readable::faults(self.world(), size);
+        let boxes = readable::boxes(self.world());
+        faults.extend(boxes.iter().map(|words| format!("a box in {words:?}")));
         if self.world().resource::<Spoken>().language().tongue().is_pseudo() {
             faults.extend(readable::untranslated(self.world()));
         }

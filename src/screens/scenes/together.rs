@@ -84,6 +84,24 @@ fn entered(stage: &mut Stage, lobby: Lobby) -> Room {
     room
 }
 
+/// Names in scripts of which the program carries the letters.
+const IN_OTHER_SCRIPTS: [&str; 4] = [
+    "\u{41e}\u{43b}\u{44c}\u{433}\u{430}",
+    "\u{394}\u{3b7}\u{3bc}\u{3ae}\u{3c4}\u{3c1}\u{3b7}\u{3c2}",
+    "\u{5e9}\u{5e8}\u{5d4} \u{5dc}\u{5d5}\u{5d9}",
+    "Nguy\u{1ec5}n",
+];
+
+/// Everybody who is here is called otherwise.
+fn call(lobby: &mut Lobby, names: [&str; 4]) {
+    for (member, name) in lobby.members.iter_mut().zip(names) {
+        name.clone_into(&mut member.name);
+    }
+    for (seat, name) in lobby.seats.iter_mut().zip(names) {
+        name.clone_into(&mut seat.name);
+    }
+}
+
 /// The page, in a program that is in no room.
 pub(super) fn page(stage: &mut Stage) -> Result<f32, SceneError> {
     Ok(stage.show(Screen::Title, Overlay::Together))
@@ -160,6 +178,18 @@ fn playing(stage: &mut Stage, game: &str, change: impl FnOnce(&mut Lobby)) -> Re
     stage.wait_until(|world| world.contains_resource::<CurrentMatch>())?;
     stage.settle();
     Ok(())
+}
+
+/// A match of people whose names are in other scripts.
+pub(super) fn scripts(stage: &mut Stage) -> Result<f32, SceneError> {
+    playing(stage, NAMES[0], |lobby| {
+        call(lobby, IN_OTHER_SCRIPTS);
+        // The sentence says so.
+        lobby.members[2].here = false;
+        lobby.wants_pause = vec![MemberId(2)];
+    })?;
+    stage.world().write_message(Spoke(MemberId(3), Saying::Moment));
+    Ok(0.8)
 }
 
 /// A match while the connection is lost.

@@ -14,6 +14,7 @@ use crate::messages::Message;
 use crate::messages::Told;
 use crate::messages::texts::cli;
 use crate::messages::texts::setup as words;
+use crate::names::{self, LONGEST, UNNAMED, cleaned, cleaned_or};
 use crate::net::protocol::settings as net;
 use crate::rules::error::SetupError;
 use crate::rules::ids::MAX_PLAYERS;
@@ -144,7 +145,7 @@ impl Draft {
             if self.seats[at].colour >= MAX_PLAYERS as u8 || taken.contains(&self.seats[at].colour) {
                 self.seats[at].colour = free_colour(&taken);
             }
-            self.seats[at].name = self.seats[at].name.chars().take(LONGEST_NAME).collect();
+            self.seats[at].name = cleaned(&self.seats[at].name, LONGEST_NAME).unwrap_or_default();
         }
         self.fit_game();
         self
@@ -305,10 +306,7 @@ impl Draft {
 
     /// Those who are known and don't sit here yet.
     pub fn others<'a>(&self, people: &'a People) -> Vec<&'a Person> {
-        let sits = |person: &&Person| {
-            let name = person.name.to_lowercase();
-            self.seats.iter().any(|seat| seat.name.trim().to_lowercase() == name)
-        };
+        let sits = |person: &&Person| self.seats.iter().any(|seat| names::is_same(&seat.name, &person.name));
         people.iter().filter(|person| !sits(person)).collect()
     }
 
@@ -373,12 +371,12 @@ impl Draft {
         if self.in_teams() && !self.teams_fit() {
             return Some(words::problem_teams(self.seats.len()));
         }
-        if let Some(at) = self.seats.iter().position(|seat| seat.name.trim().is_empty()) {
+        if let Some(at) = self.seats.iter().position(|seat| names::key(&seat.name).is_empty()) {
             return Some(words::problem_unnamed(at + 1));
         }
-        let names: Vec<String> = self.seats.iter().map(|seat| seat.name.trim().to_lowercase()).collect();
+        let names: Vec<String> = self.seats.iter().map(|seat| names::key(&seat.name)).collect();
         if let Some(at) = (1..names.len()).find(|at| names[..*at].contains(&names[*at])) {
-            return Some(words::problem_same_name(self.seats[at].name.trim()));
+            return Some(words::problem_same_name(shown(&self.seats[at].name)));
         }
         if !self.seed.is_empty() && self.seed.parse::<u64>().is_err() {
             return Some(words::PROBLEM_SEED);
@@ -491,7 +489,7 @@ impl Draft {
                 .seats
                 .iter()
                 .map(|seat| SeatPlayer {
-                    name: seat.name.trim().to_owned(),
+                    name: shown(&seat.name),
                     control: seat.kind.map_or(SeatControl::Person, SeatControl::Agent),
                 })
                 .collect(),
@@ -499,12 +497,18 @@ impl Draft {
     }
 }
 
+/// A name as it was typed, as all see it.
+fn shown(name: &str) -> String {
+    cleaned_or(name, LONGEST_NAME, UNNAMED)
+}
+
 /// What a board file says, to be sent as data.
 fn board_of(file: &str) -> Result<net::BoardText, Message> {
     let path = std::path::Path::new(file);
     let name = path
         .file_stem()
-        .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+        .and_then(|name| cleaned(&name.to_string_lossy(), LONGEST))
+        .unwrap_or_else(|| UNNAMED.to_owned());
     match files::read_text(path, files::MOST_TEXT) {
         Ok(text) => Ok(net::BoardText { name, text }),
         Err(error) => Err(words::refused(cli::file(file, files::said(&error)))),
@@ -759,5 +763,20 @@ mod tests {
         let kinds = draft.kinds();
         assert!(draft.seats.iter().all(|seat| kinds.contains(&seat.kind)));
         assert!(!draft.has_teams());
+    }
+
+    #[test]
+    fn seats_are_called_what_all_can_see_and_no_two_the_same() {
+        let mut draft = Draft::default();
+        draft.seats[0].name = "\u{200b}\u{2066}".into();
+        assert_eq!(draft.problem(), Some(words::problem_unnamed(1_u8)));
+        draft.seats[0].name = "B\u{200b}o\u{fe0f} ".into();
+        draft.seats[1].name = "bo".into();
+        assert_eq!(draft.problem(), Some(words::problem_same_name("bo")));
+        draft.seats[1].name = "\u{13AA}nna\u{202e}".into();
+        assert_eq!(draft.problem(), None);
+        let setup = draft.setup(1).expect("it can be played");
+        let names: Vec<&str> = setup.players[..2].iter().map(|player| player.name.as_str()).collect();
+        assert_eq!(names, ["Bo", "Anna"]);
     }
 }

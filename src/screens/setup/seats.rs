@@ -8,6 +8,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::draft::{Draft, kind_line, kind_name};
 use crate::messages::Message;
 use crate::messages::texts::setup as words;
+use crate::names;
 use crate::screens::setup::draft::Redraw;
 use crate::screens::setup::known;
 use crate::settings::people::{LONGEST_NAME, People};
@@ -89,7 +90,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, people: &People, a
             ))
             .with_child(chip(seat.colour, 24.0));
             row.spawn((
-                field(&seat.name, 150.0, LONGEST_NAME, |letter| !letter.is_control()),
+                field(&seat.name, 150.0, LONGEST_NAME, names::may_be_typed),
                 NameOf {
                     at,
                     seating: draft.seating,

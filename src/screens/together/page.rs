@@ -14,6 +14,7 @@ use super::room::{Room, Stands};
 use super::words::ended;
 use crate::messages;
 use crate::messages::texts::together as words;
+use crate::names;
 use crate::net::link::Invitation;
 use crate::net::nearby::found::{FoundTable, Nearby};
 use crate::net::protocol::limits::LONGEST_NAME;
@@ -133,8 +134,12 @@ fn invited(
     mut commands: Commands,
 ) {
     let Some(invited) = invited else { return };
-    if let Some(name) = &invited.name {
-        remembered.name.clone_from(name);
+    if let Some(name) = invited
+        .name
+        .as_ref()
+        .and_then(|name| names::cleaned(name, LONGEST_NAME))
+    {
+        remembered.name = name;
     }
     if remembered.name.is_empty() {
         meet(&mut remembered, &people);
@@ -411,7 +416,7 @@ fn spawn_person(body: &mut ChildSpawnerCommands, remembered: &Remembered) {
     body.spawn(plate::row()).with_children(|row| {
         row.spawn(coloured(words::YOU, size::BODY, TEXT_QUIET));
         let mut name = row.spawn((
-            field(&remembered.name, 220.0, LONGEST_NAME, |letter| !letter.is_control()),
+            field(&remembered.name, 220.0, LONGEST_NAME, names::may_be_typed),
             NameField,
             FocusName::new("together.name"),
         ));

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::names;
 use crate::net::protocol::settings::{self, TurnClock, UndoRule};
 use crate::net::protocol::token::SeatToken;
 use crate::settings::people::Animal;
@@ -17,6 +18,7 @@ const FILE: &str = "together.toml";
 #[serde(default)]
 pub(crate) struct Remembered {
     /// The name; empty before one was chosen.
+    #[serde(deserialize_with = "names::read_or_empty")]
     pub name: String,
     /// The face.
     pub face: Animal,

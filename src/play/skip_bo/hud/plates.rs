@@ -300,7 +300,7 @@ fn spawn(model: &Model, frames: FrameScale, commands: &mut Commands) {
                     flex_grow: 1.0,
                     flex_basis: px(0),
                     min_width: px(0),
-                    overflow: Overflow::clip(),
+                    overflow: Overflow::clip_x(),
                     column_gap: scale.px(8.0),
                     align_items: AlignItems::Center,
                     ..default()

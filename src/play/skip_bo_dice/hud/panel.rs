@@ -383,7 +383,7 @@ fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, small
         Node {
             width: scale.px(NAME.0),
             flex_shrink: 0.0,
-            overflow: Overflow::clip(),
+            overflow: Overflow::clip_x(),
             ..default()
         },
         Pickable::IGNORE,

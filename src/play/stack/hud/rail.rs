@@ -356,13 +356,13 @@ fn spawn_points_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameSc
     });
 }
 
-/// The rest of a line: what is longer is cut off.
+/// The rest of a line: what is longer is cut off. What lies above or below is not: some scripts have marks there.
 fn rest_of_line() -> Node {
     Node {
         flex_grow: 1.0,
         flex_basis: px(0),
         min_width: px(0),
-        overflow: Overflow::clip(),
+        overflow: Overflow::clip_x(),
         ..default()
     }
 }
