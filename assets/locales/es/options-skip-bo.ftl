@@ -34,7 +34,7 @@ options-skip-bo-first-about = Quién empieza, por ejemplo la persona más joven;
 ## What happens when no card is left to draw.
 
 options-skip-bo-stalemate = Nada que robar
-options-skip-bo-stalemate-about = Si no queda ninguna carta que robar y pasa una vuelta completa sin una jugada: todas las pilas de descarte pasan a ser el nuevo mazo de robo; o, tras dos vueltas, la ronda queda en empate; o se sigue jugando hasta que ya nadie puede hacer nada.
+options-skip-bo-stalemate-about = Si no queda ninguna carta que robar y ha pasado una vuelta completa sin una jugada, contando los turnos de antes: todas las pilas de descarte pasan a ser el nuevo mazo de robo; o, tras dos vueltas, la ronda queda en empate; o se sigue jugando hasta que ya nadie puede hacer nada.
 options-skip-bo-stalemate-reshuffle = Rebarajar
 options-skip-bo-stalemate-draw = Empate
 options-skip-bo-stalemate-off = Seguir jugando
