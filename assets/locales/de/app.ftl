@@ -2,6 +2,8 @@
 
 app-crashed-last-time = Beim letzten Mal ist das Programm abgestürzt. Der Bericht: { $file }
 
+app-settings-left-out = Nicht verstanden in { $file }: { $entries }. Das ist wie am Anfang; alles andere wurde behalten
+app-settings-unreadable = { $file } ist nicht lesbar: Alles darin ist wie am Anfang
 app-mind-memory = Achte auf den Speicher: { $why }
 
 ## In a box or on the console when the program ends

@@ -4,6 +4,8 @@
 
 app-crashed-last-time = La última vez, el juego falló. El informe está en { $file }
 
+app-settings-left-out = No se entiende en { $file }: { $entries }. Eso está como al principio; todo lo demás se ha conservado
+app-settings-unreadable = No se puede leer { $file }: todo lo que contiene está como al principio
 app-mind-memory = Cuidado con la memoria: { $why }
 
 ## In a box or on the console when the program ends

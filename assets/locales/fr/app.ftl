@@ -3,6 +3,8 @@
 ## On the title, in a corner
 
 app-crashed-last-time = Le jeu a planté la dernière fois. Le rapport est dans { $file }
+app-settings-left-out = Pas compris dans { $file } : { $entries }. Cela est comme au début ; tout le reste a été gardé
+app-settings-unreadable = { $file } est illisible : tout ce qu’il règle est comme au début
 app-mind-memory = Attention à la mémoire : { $why }
 
 ## In a box or on the console when the program ends
