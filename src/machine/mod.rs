@@ -13,5 +13,6 @@ pub mod error;
 pub mod folders;
 pub mod graphics;
 mod guarded;
+pub mod keyboard;
 pub mod log;
 pub mod sound;

@@ -48,7 +48,7 @@ settings-speed-instant = Ohne Warten
 
 settings-marks = Zeichen auf den Würfeln
 settings-marks-about = Wie ein Würfel zeigt, wem er gehört, außer durch seine Farbe.
-settings-marks-pips = Augen (B: Abzeichen)
+settings-marks-pips = Augen
 settings-marks-symbols = Symbole als Augen
 settings-marks-badges = Immer Abzeichen
 settings-marks-numerals = Ziffern

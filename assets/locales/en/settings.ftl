@@ -52,7 +52,7 @@ settings-speed-instant = No waiting
 settings-marks = Marks on the dice
 settings-marks-about = How a die shows its owner, besides its colour.
 # Badges are shown while the key B is held.
-settings-marks-pips = Pips (B: badges)
+settings-marks-pips = Pips
 settings-marks-symbols = Symbols as pips
 settings-marks-badges = Badges always
 settings-marks-numerals = Numerals

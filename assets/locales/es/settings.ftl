@@ -50,7 +50,7 @@ settings-speed-instant = Sin esperas
 
 settings-marks = Marcas en los dados
 settings-marks-about = Cómo se ve de quién es un dado, además de por su color.
-settings-marks-pips = Puntos (B: insignias)
+settings-marks-pips = Puntos
 settings-marks-symbols = Símbolos como puntos
 settings-marks-badges = Insignias siempre
 settings-marks-numerals = Cifras

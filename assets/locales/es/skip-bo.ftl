@@ -270,7 +270,7 @@ skip-bo-plate-out-of-turn = fuera de turno
 skip-bo-plate-with = con { $partner }
 skip-bo-plate-and = + { $partner }
 skip-bo-plate-hand = mano { $cards }
-skip-bo-plate-call = ¡Alto! (C)
+skip-bo-plate-call = ¡Alto!
 skip-bo-plate-call-about = Alguien juega fuera de turno: dale el alto. Lo jugado se queda.
 skip-bo-plate-reach-in = Actuar ya
 skip-bo-plate-reach-in-about = Empieza ya un turno, aunque no te toque. Hasta que acabe, cualquiera puede darte el alto; entonces empiezas tu próximo turno sin robar.
@@ -299,7 +299,7 @@ skip-bo-told-empty-place = Ese hueco de tu mano está vacío
 skip-bo-told-empty-pile = En esa pila no hay ninguna carta
 skip-bo-told-sorted = Tu mano se mantiene ordenada
 skip-bo-told-unsorted = Tu mano se queda en el orden en que robas
-skip-bo-told-only-discard = No encaja en ninguna pila de construcción: con Q W E R la descartas
+skip-bo-told-only-discard = No encaja en ninguna pila de construcción: con { $keys } la descartas
 skip-bo-told-no-discards = Ninguna pila de descarte tiene cartas todavía
 
 ## The guided first match: what each lesson is about, and what to do.
@@ -315,4 +315,4 @@ skip-bo-lesson-discards-words = También puedes jugar la carta de arriba de cada
 skip-bo-lesson-end-turn-head = Acaba el turno
 skip-bo-lesson-end-turn-words = Una carta de la mano en una de tus cuatro pilas de descarte acaba el turno. Junta números iguales, o deja los altos debajo de los bajos.
 skip-bo-lesson-dry-head = Nada que robar
-skip-bo-lesson-dry-words = No queda ninguna carta que robar ni ninguna apartada. Si pasa una vuelta completa de turnos sin una jugada, todas las pilas de descarte se barajan y pasan a ser el nuevo mazo de robo.
+skip-bo-lesson-dry-words = No queda ninguna carta que robar ni ninguna apartada. Cuando ha pasado una vuelta completa de turnos sin una jugada, todas las pilas de descarte se barajan y pasan a ser el nuevo mazo de robo.

@@ -50,7 +50,7 @@ settings-speed-instant = Sans attendre
 
 settings-marks = Marques sur les dés
 settings-marks-about = Ce qui montre à qui est un dé, en plus de sa couleur.
-settings-marks-pips = Points (B : insignes)
+settings-marks-pips = Points
 settings-marks-symbols = Points en symboles
 settings-marks-badges = Toujours les insignes
 settings-marks-numerals = Chiffres
