@@ -18,11 +18,12 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 
 /// The kinds of arguments: as declared, the type that the function takes, and how an `Arg` is made of it.
-const KINDS: [(&str, &str, &str); 11] = [
+const KINDS: [(&str, &str, &str); 12] = [
     ("seat", "impl Into<Seat>", "Arg::Seat({}.into())"),
     ("seats", "impl IntoIterator<Item: Into<Seat>>", "Arg::seats({})"),
     ("number", "impl Into<Number>", "Arg::Number({}.into())"),
     ("card", "impl Into<CardName>", "Arg::Card({}.into())"),
+    ("key", "impl Into<KeyName>", "Arg::Key({}.into())"),
     ("text", "impl Into<String>", "Arg::text({})"),
     ("message", "impl Into<Message>", "Arg::Message(Box::new({}.into()))"),
     (

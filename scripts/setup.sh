@@ -108,7 +108,7 @@ setup_fedora() {
     packages="gcc pkgconf-pkg-config alsa-lib-devel systemd-devel wayland-devel libxkbcommon-devel"
     packages="$packages libxkbcommon-x11 libXi libXcursor libXrandr vulkan-loader"
     if [ "$1" = check ]; then
-        packages="$packages mesa-vulkan-drivers xorg-x11-server-Xvfb xdotool ImageMagick iproute"
+        packages="$packages mesa-vulkan-drivers xorg-x11-server-Xvfb setxkbmap xdotool ImageMagick iproute"
     elif ! any_vulkan; then
         packages="$packages mesa-vulkan-drivers"
     fi
@@ -121,7 +121,7 @@ setup_arch() {
     packages="gcc pkgconf alsa-lib systemd-libs wayland libxkbcommon"
     packages="$packages libxkbcommon-x11 libxi libxcursor libxrandr vulkan-icd-loader"
     if [ "$1" = check ]; then
-        packages="$packages vulkan-swrast xorg-server-xvfb xdotool imagemagick iproute2"
+        packages="$packages vulkan-swrast xorg-server-xvfb xorg-setxkbmap xdotool imagemagick iproute2"
     elif ! any_vulkan; then
         packages="$packages vulkan-swrast"
     fi

@@ -1,9 +1,11 @@
 //! The player's settings: saved in a file, changed in the settings screen, read by everything in the window.
 //!
-//! [`files`] owns the settings folder and reads and writes the files in it, [`people`] are those who play. Must not know
-//! any screen.
+//! [`files`] owns the settings folder and reads and writes the files in it, with [`document`] that reads what can be read,
+//! and [`merge`] that keeps what other windows wrote. [`people`] are those who play. Must not know any screen.
 
+mod document;
 mod files;
+mod merge;
 pub mod people;
 
 use std::path::PathBuf;
@@ -13,7 +15,10 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::language::Tongue;
-pub use crate::settings::files::{FOLDER_VARIABLE, SaveError, folder, load, portable_folder, save};
+pub use crate::settings::files::{
+    FOLDER_VARIABLE, SaveError, Unreadable, folder, load, portable_folder, save, take_unreadable,
+};
+pub use crate::settings::merge::Shape;
 
 /// The file of [`Settings`] in the settings folder.
 const FILE: &str = "settings.toml";
@@ -304,6 +309,7 @@ fn keep_changes(
     // The values at the start are not a change: the command line may have set them for this run only.
     let Some(known) = kept.as_ref() else {
         *kept = Some(settings.clone());
+        files::is_known(FILE, &*settings);
         return;
     };
     if *known == *settings {
@@ -317,7 +323,7 @@ fn keep_changes(
     if *rested < WRITE_AFTER && exits.is_empty() {
         return;
     }
-    if let Err(error) = save(FILE, &*settings) {
+    if let Err(error) = save(FILE, &*settings, Shape::default()) {
         warn!("the settings were not kept: {error}");
     }
     *kept = Some(settings.clone());
@@ -328,7 +334,13 @@ mod tests {
     use std::path::Path;
     use std::{env, fs};
 
+    use toml::{Table, Value};
+
     use super::*;
+    use crate::net::protocol::token::SeatToken;
+    use crate::screens::hud::tutorial::learned::Learned;
+    use crate::screens::setup::draft::Draft;
+    use crate::screens::together::remembered::{Back, Remembered};
     use crate::settings::files::{load_from, save_to};
 
     fn scratch(name: &str) -> PathBuf {
@@ -346,7 +358,7 @@ mod tests {
             dice_marks: DiceMarks::Symbols,
             ..Settings::default()
         };
-        save_to(&path, &settings).expect("the file can be written");
+        save_to(&path, &settings, Shape::default()).expect("the file can be written");
         assert_eq!(load_from::<Settings>(&path), settings);
     }
 
@@ -375,7 +387,7 @@ mod tests {
             near_by: false,
             server: "play.example.org".to_owned(),
         };
-        save_to(&path, &settings).expect("the file can be written");
+        save_to(&path, &settings, Shape::default()).expect("the file can be written");
         assert_eq!(load_from::<Settings>(&path), settings);
     }
 
@@ -450,8 +462,103 @@ mod tests {
         assert_eq!(load_from::<Settings>(&path).keep_in, Some("/srv/matches".into()));
     }
 
+    /// Another window: it has read the file and knows no more of what was written here.
+    fn other_window(path: &Path) -> Settings {
+        load_from(path)
+    }
+
     #[test]
-    fn a_damaged_file_is_kept_aside_and_the_defaults_are_used() {
+    fn what_another_window_changed_is_not_undone() {
+        let path = scratch("two-windows");
+        let _ = fs::remove_file(&path);
+        let one = load_from::<Settings>(&path);
+        // The other window changes the contrast and writes.
+        let contrast = "strong_contrast = true\nfrom_the_future = 3\n";
+        fs::write(&path, contrast).expect("the file can be written");
+        let one = Settings {
+            fullscreen: true,
+            ..one
+        };
+        save_to(&path, &one, Shape::default()).expect("the file can be written");
+        let both = other_window(&path);
+        assert!(both.fullscreen && both.strong_contrast);
+        let text = fs::read_to_string(&path).expect("the file is there");
+        assert!(text.contains("from_the_future = 3"), "{text}");
+        assert!(!text.contains("speed"), "nobody changed the speed: {text}");
+    }
+
+    #[test]
+    fn a_setting_that_is_put_back_is_put_back_in_the_file() {
+        let path = scratch("put-back");
+        fs::write(&path, "quality = \"low\"\nvolume = 0.5\n").expect("the file can be written");
+        let settings = load_from::<Settings>(&path);
+        save_to(&path, &settings.reset(), Shape::default()).expect("the file can be written");
+        assert_eq!(other_window(&path), Settings::default());
+    }
+
+    #[test]
+    fn many_windows_that_write_at_the_same_time_lose_nothing() {
+        let path = scratch("many-windows");
+        let _ = fs::remove_file(&path);
+        let before = Table::try_from(Settings::default()).expect("it can be written");
+        std::thread::scope(|scope| {
+            for window in 0..4 {
+                let (path, before) = (&path, &before);
+                scope.spawn(move || {
+                    for number in 0..5 {
+                        let mut now = before.clone();
+                        now.insert(format!("window-{window}-{number}"), number.into());
+                        files::write_changes(path, before, &now, Shape::default()).expect("the file can be written");
+                    }
+                });
+            }
+        });
+        let text = fs::read_to_string(&path).expect("the file is there");
+        let table: Table = toml::from_str(&text).expect("it is whole");
+        assert_eq!(table.len(), 20);
+    }
+
+    #[test]
+    fn a_value_that_nobody_knows_leaves_all_other_settings() {
+        let path = scratch("ludicrous");
+        let text = "volume = 0.25\nspeed = \"ludicrous\"\nui_scale = 1.5\n";
+        fs::write(&path, text).expect("the file can be written");
+        let settings = load_from::<Settings>(&path);
+        assert_eq!(
+            settings,
+            Settings {
+                volume: 0.25,
+                ui_scale: 1.5,
+                ..Settings::default()
+            }
+        );
+        let told: Vec<_> = files::take_unreadable()
+            .into_iter()
+            .filter(|told| told.file == path)
+            .collect();
+        assert_eq!(told.len(), 1);
+        assert_eq!(told[0].entries, ["speed"]);
+        // It stays in the file until the setting is changed here.
+        let louder = Settings {
+            volume: 0.75,
+            ..settings
+        };
+        save_to(&path, &louder, Shape::default()).expect("the file can be written");
+        let text = fs::read_to_string(&path).expect("the file is there");
+        assert!(
+            text.contains("speed = \"ludicrous\"") && text.contains("volume = 0.75"),
+            "{text}"
+        );
+        let faster = Settings {
+            speed: Speed::Double,
+            ..louder
+        };
+        save_to(&path, &faster, Shape::default()).expect("the file can be written");
+        assert_eq!(other_window(&path), faster);
+    }
+
+    #[test]
+    fn a_damaged_file_is_kept_aside() {
         let path = scratch("damaged");
         for name in ["toml.bak", "toml.bak.1"] {
             let _ = fs::remove_file(path.with_extension(name));
@@ -470,11 +577,140 @@ mod tests {
     fn a_file_that_cant_be_read_at_present_is_not_saved_over() {
         let path = scratch("unread");
         // A folder in its place can't be read as a file.
+        let _ = fs::remove_file(&path);
         fs::create_dir_all(&path).expect("a folder");
-        assert_eq!(load_from::<Settings>(&path), Settings::default());
+        let settings = load_from::<Settings>(&path);
+        assert_eq!(settings, Settings::default());
+        let told = files::take_unreadable();
+        assert!(told.iter().any(|told| told.file == path), "{told:?}");
+        let quiet = Settings {
+            dice_volume: 0.5,
+            ..settings
+        };
+        save_to(&path, &quiet, Shape::default()).expect_err("nobody knows what is in it");
         fs::remove_dir(&path).expect("it can be removed");
         fs::write(&path, "volume = 0.5\n").expect("the file can be written");
-        save_to(&path, &Settings::default()).expect_err("nobody knows what was in it");
-        assert_eq!(fs::read_to_string(&path).expect("the file is there"), "volume = 0.5\n");
+        save_to(&path, &quiet, Shape::default()).expect("now it can be read");
+        let text = fs::read_to_string(&path).expect("the file is there");
+        assert_eq!(text, "dice_volume = 0.5\nvolume = 0.5\n");
+    }
+
+    /// Every place of a value in a table, and every table in it with one value that makes no sense.
+    fn spoilt(table: &Table) -> Vec<(String, Table)> {
+        let mut all = Vec::new();
+        for (key, value) in table {
+            let mut put = |at: String, value: Value| {
+                let mut table = table.clone();
+                table.insert(key.clone(), value);
+                all.push((format!("{key}{at}"), table));
+            };
+            match value {
+                Value::Table(inner) => {
+                    for (at, inner) in spoilt(inner) {
+                        put(format!(".{at}"), Value::Table(inner));
+                    }
+                }
+                Value::Array(elements) => {
+                    for (number, element) in elements.iter().enumerate() {
+                        let Value::Table(inner) = element else { continue };
+                        for (at, inner) in spoilt(inner) {
+                            let mut elements = elements.clone();
+                            elements[number] = Value::Table(inner);
+                            put(format!(".{}.{at}", number + 1), Value::Array(elements));
+                        }
+                    }
+                }
+                _ => put(String::new(), Value::Array(vec![Value::Boolean(true)])),
+            }
+        }
+        all
+    }
+
+    /// All values of a table by their places, but that of one place.
+    fn values_beside(table: &Table, spoilt: &str) -> Vec<(String, Value)> {
+        fn list(value: &Value, at: String, to: &mut Vec<(String, Value)>) {
+            match value {
+                Value::Table(table) => table
+                    .iter()
+                    .for_each(|(key, value)| list(value, format!("{at}.{key}"), to)),
+                Value::Array(array) => (1..)
+                    .zip(array)
+                    .for_each(|(number, value)| list(value, format!("{at}.{number}"), to)),
+                value => to.push((at, value.clone())),
+            }
+        }
+        let mut all = Vec::new();
+        list(&Value::Table(table.clone()), String::new(), &mut all);
+        all.retain(|(at, _)| at.trim_start_matches('.') != spoilt);
+        all
+    }
+
+    /// Spoils each value of a file, one at a time: all others are read.
+    fn stands_every_spoilt_value<T: serde::de::DeserializeOwned + Serialize + Default>(value: &T, whole: &[&str]) {
+        let text = toml::to_string(value).expect("it can be written");
+        let table: Table = toml::from_str(&text).expect("and read");
+        let spoilt = spoilt(&table);
+        assert!(!spoilt.is_empty());
+        for (place, spoilt) in spoilt {
+            if whole.iter().any(|whole| place.starts_with(whole)) {
+                continue;
+            }
+            let text = toml::to_string(&spoilt).expect("it can be written");
+            let reading = document::read::<T>(&text);
+            let entries: Vec<_> = reading
+                .left_out
+                .iter()
+                .map(|left_out| left_out.entry.as_str())
+                .collect();
+            assert_eq!(entries, [place.as_str()]);
+            let read = toml::to_string(&reading.value).expect("it can be written");
+            let read: Table = toml::from_str(&read).expect("and read");
+            let kept = values_beside(&read, &place);
+            for value in values_beside(&table, &place) {
+                assert!(kept.contains(&value), "{value:?} is lost with {place}");
+            }
+        }
+    }
+
+    #[test]
+    fn one_value_that_makes_no_sense_costs_no_other_in_any_file_of_the_window() {
+        let settings = Settings {
+            quality: Some(Quality::Low),
+            keep_in: Some("elsewhere".into()),
+            language: Some(Tongue::French),
+            ..Settings::default()
+        };
+        stands_every_spoilt_value(&settings, &[]);
+        let mut people = people::People::default();
+        people.plays("Rob", 1, people::Animal::Cat);
+        people.plays("Max", 2, people::Animal::Dog);
+        stands_every_spoilt_value(&people, &[]);
+        let mut draft = Draft::default();
+        draft.choose("stock", "15");
+        draft.choose("target", "500");
+        stands_every_spoilt_value(&draft, &[]);
+        let remembered = Remembered {
+            name: "Rob".to_owned(),
+            face: people::Animal::Lion,
+            colour: 3,
+            back: Some(Back {
+                server: Some("play.example.org".to_owned()),
+                code: "ABCDEF".to_owned(),
+                token: SeatToken::of_random([7; 16]),
+            }),
+            ..Remembered::default()
+        };
+        // The way back is whole, or none.
+        stands_every_spoilt_value(&remembered, &["back."]);
+    }
+
+    #[test]
+    fn a_file_of_lists_keeps_the_elements_that_make_sense() {
+        let learned: Vec<String> = vec!["stack".to_owned()];
+        let reading = document::read::<Table>("games = [\"stack\", 3]\n");
+        assert_eq!(reading.value["games"].as_array().map(Vec::len), Some(2));
+        let reading = document::read::<Learned>("games = [\"stack\", 3]\n");
+        assert!(learned.iter().all(|game| reading.value.knows(game)));
+        assert_eq!(reading.left_out.len(), 1);
     }
 }

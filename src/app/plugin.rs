@@ -28,7 +28,7 @@ use crate::screens::plugin::ScreensPlugin;
 use crate::screens::title::News;
 use crate::screens::together::remembered::Remembered;
 use crate::settings::people::People;
-use crate::settings::{self, Quality, Settings};
+use crate::settings::{self, Quality, Settings, Unreadable};
 use crate::table::keeping::KeepIn;
 use crate::table::match_setup::StartMatch;
 use crate::table::plugin::TablePlugin;
@@ -124,12 +124,14 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     if let Some(folder) = kept_matches {
         app.insert_resource(KeepIn(folder));
     }
+    tell_unreadable(&mut app);
     app.add_systems(Update, follow_folder.run_if(resource_changed::<Settings>));
     if let Some(trouble) = adapter.trouble() {
         let mut news = app.world_mut().get_resource_or_init::<News>();
         news.0.push(words::mind_memory(trouble));
     }
-    app.add_plugins((window::plugin, icon::plugin, describe::plugin, faults::plugin));
+    window::plugin(&mut app, config.size);
+    app.add_plugins((icon::plugin, describe::plugin, faults::plugin));
     graphics_fault::add(&mut app, adapter);
     if let Some(speed) = config.speed {
         app.insert_resource(SpeedOverride(speed));
@@ -155,6 +157,22 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
         });
     }
     app
+}
+
+/// The title tells of the files of settings in which something could not be read.
+fn tell_unreadable(app: &mut App) {
+    let told = settings::take_unreadable()
+        .into_iter()
+        .map(|Unreadable { file, entries }| {
+            let file = file.display().to_string();
+            if entries.is_empty() {
+                words::settings_unreadable(file)
+            } else {
+                words::settings_left_out(file, entries.join(", "))
+            }
+        });
+    let mut news = app.world_mut().get_resource_or_init::<News>();
+    news.0.extend(told);
 }
 
 /// The folder of kept matches: the one that the settings name. Without it, one beside the settings where these have a

@@ -2,10 +2,14 @@
 
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
+use bevy::window::{WindowCreated, WindowFocused};
 
-use crate::messages::Message;
+use super::letters::{self, KnownLetters};
+use crate::machine::keyboard::{PLACES, letters as letters_of_system};
 use crate::messages::texts::input as words;
+use crate::messages::{KeyName, Message};
 use crate::ui::measure;
+use crate::ui::said::Spoken;
 
 /// A key or several that do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,12 +57,17 @@ impl Keys {
     }
 }
 
-/// The letters on the keys of this keyboard, as far as the system has told: it tells the letter of a key when the key is
-/// pressed. Until then a key has the letter that it has in the United States.
+/// What stands on the keys of this keyboard, as far as that is known. A letter key of which it is not known is named by its
+/// place.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Keyboard(Vec<(KeyCode, char)>);
+pub struct Keyboard(KnownLetters);
 
 impl Keyboard {
+    /// A keyboard of the United States: for pictures that are the same everywhere.
+    pub fn american() -> Self {
+        Self(KnownLetters::american())
+    }
+
     /// What stands on keys.
     pub fn label(&self, keys: Keys) -> Message {
         match keys {
@@ -71,7 +80,7 @@ impl Keyboard {
                     words::keys_range(ends.0, ends.1)
                 }
             }
-            Keys::Each(keys) => words::keys_each(keys.iter().map(|keys| self.label(*keys))),
+            Keys::Each(keys) => words::keys_each(self.each(keys)),
             Keys::Both(one, other) => words::keys_both([one, other].map(|key| self.of_key(key))),
             Keys::Own => words::KEYS_OWN,
             Keys::Arrows => words::KEY_ARROWS,
@@ -79,6 +88,26 @@ impl Keyboard {
             Keys::Click => words::CLICK,
             Keys::Pad(button) => of_button(button),
         }
+    }
+
+    /// What stands on each of several keys. Neighbours that are named by their place are named together.
+    fn each(&self, keys: &[Keys]) -> Vec<Message> {
+        let unknown = |keys: &Keys| match keys {
+            Keys::One(key) if self.letter(*key).is_none() => letters::row(*key),
+            _ => None,
+        };
+        let together = |one: &Keys, next: &Keys| {
+            let rows = (unknown(one), unknown(next));
+            matches!(rows, (Some((one, _)), Some((next, _))) if one == next)
+        };
+        let label = |keys: &[Keys]| match unknown(&keys[0]) {
+            Some((row, _)) => {
+                let numbers = keys.iter().filter_map(unknown).map(|(_, number)| number.to_string());
+                at_place(row, &numbers.collect::<Vec<_>>().join(" "))
+            }
+            None => self.label(keys[0]),
+        };
+        keys.chunk_by(together).map(label).collect()
     }
 
     /// What stands on a key.
@@ -96,7 +125,11 @@ impl Keyboard {
             KeyCode::PageDown => words::KEY_PAGE_DOWN,
             KeyCode::ArrowLeft => words::KEY_LEFT,
             KeyCode::ArrowRight => words::KEY_RIGHT,
-            other => Message::verbatim(self.sign(other)),
+            other => match (letters::row(other), self.letter(other)) {
+                (Some(_), Some(letter)) => Message::verbatim(letter),
+                (Some((row, number)), None) => at_place(row, &number.to_string()),
+                (None, _) => Message::verbatim(sign(other)),
+            },
         }
     }
 
@@ -109,41 +142,52 @@ impl Keyboard {
         }
     }
 
-    /// The letter, number or sign on a key.
-    fn sign(&self, key: KeyCode) -> String {
-        if let Some((_, letter)) = self.0.iter().find(|(known, _)| *known == key) {
-            return letter.to_string();
-        }
-        match key {
-            KeyCode::Minus => return "-".to_owned(),
-            // On most keyboards a plus is reached by this key.
-            KeyCode::Equal => return "+".to_owned(),
-            _ => {}
-        }
-        // The names of the other keys end in what stands on them: `KeyQ`, `Digit1`, `Numpad1`, `F1`.
-        let name = format!("{key:?}");
-        let ends = ["Key", "Digit", "Numpad"];
-        let end = ends.iter().find_map(|start| name.strip_prefix(start));
-        end.unwrap_or(&name).to_owned()
+    /// The letter on a letter key, if it is known and can be shown.
+    fn letter(&self, key: KeyCode) -> Option<String> {
+        shown(self.0.on(key)?).map(String::from)
     }
 
     /// Takes in what a pressed key gave. Returns whether that was news.
     fn learn(&mut self, key: KeyCode, gave: &Key) -> bool {
-        let (true, Key::Character(gave)) = (is_letter(key), gave) else {
-            return false;
-        };
-        let mut letters = gave.chars().flat_map(char::to_uppercase);
+        let Key::Character(gave) = gave else { return false };
+        let mut letters = gave.chars().flat_map(char::to_lowercase);
         let (Some(letter), None) = (letters.next(), letters.next()) else {
             return false;
         };
         // Keyboards of other scripts have Latin letters too.
-        if self.sign(key) == letter.to_string() || letter.is_whitespace() || !measure::has(letter) {
-            return false;
-        }
-        self.0.retain(|(known, _)| *known != key);
-        self.0.push((key, letter));
-        true
+        shown(letter).is_some() && self.0.see(key, letter)
     }
+}
+
+/// A letter as it stands on a key; `None` if it can't be shown.
+fn shown(letter: char) -> Option<char> {
+    let mut large = letter.to_uppercase();
+    let large = large.next().filter(|_| large.next().is_none()).unwrap_or(letter);
+    (!large.is_whitespace() && measure::has(large)).then_some(large)
+}
+
+/// Keys by their row and their numbers in it.
+fn at_place(row: usize, numbers: &str) -> Message {
+    match row {
+        0 => words::keys_upper_row(numbers),
+        1 => words::keys_middle_row(numbers),
+        _ => words::keys_lower_row(numbers),
+    }
+}
+
+/// The number or sign on a key that is the same on all keyboards.
+fn sign(key: KeyCode) -> String {
+    match key {
+        // What they do is done by the keys with these signs, wherever these are.
+        KeyCode::Minus => return "-".to_owned(),
+        KeyCode::Equal => return "+".to_owned(),
+        _ => {}
+    }
+    // The names of the other keys end in what stands on them: `Digit1`, `Numpad1`, `F1`.
+    let name = format!("{key:?}");
+    let ends = ["Digit", "Numpad"];
+    let end = ends.iter().find_map(|start| name.strip_prefix(start));
+    end.unwrap_or(&name).to_owned()
 }
 
 /// What stands on a button of a gamepad, as gamepads for Xbox have it.
@@ -167,22 +211,60 @@ fn of_button(button: GamepadButton) -> Message {
     Message::verbatim(sign)
 }
 
-/// Whether a key has a letter in the United States.
-fn is_letter(key: KeyCode) -> bool {
-    format!("{key:?}").starts_with("Key")
-}
-
 fn is_on_number_pad(key: KeyCode) -> bool {
     format!("{key:?}").starts_with("Numpad")
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Keyboard>()
-        .add_systems(PreUpdate, learn.after(bevy::input::InputSystems));
+        .init_resource::<Spoken>()
+        .add_message::<WindowCreated>()
+        .add_message::<WindowFocused>()
+        .add_systems(
+            PreUpdate,
+            (learn.pipe(ask_system), tell_texts.run_if(resource_changed::<Keyboard>))
+                .chain()
+                .after(bevy::input::InputSystems),
+        );
 }
 
-/// Learns what stands on the keys that are pressed by themselves.
-fn learn(mut typed: MessageReader<KeyboardInput>, keys: Res<ButtonInput<KeyCode>>, mut keyboard: ResMut<Keyboard>) {
+/// Texts that name keys name what stands on them.
+fn tell_texts(keyboard: Res<Keyboard>, mut spoken: ResMut<Spoken>) {
+    let names = letters::KEYS.iter().zip(PLACES.chars());
+    spoken.set_keys(
+        names
+            .map(|(key, letter)| (KeyName(letter), keyboard.of_key(*key)))
+            .collect(),
+    );
+}
+
+/// Asks the system what stands on the keys: when the window has opened, when it gets the keys, since the layout may have
+/// been changed elsewhere, and when a key has given something else than it should.
+fn ask_system(
+    In(differs): In<bool>,
+    mut opened: MessageReader<WindowCreated>,
+    mut focused: MessageReader<WindowFocused>,
+    mut keyboard: ResMut<Keyboard>,
+) {
+    let opened = opened.read().count() > 0;
+    let got_keys = focused.read().filter(|focused| focused.focused).count() > 0;
+    if !opened && !got_keys && !differs {
+        return;
+    }
+    let mut known = keyboard.0.clone();
+    known.tell(letters_of_system());
+    if known != keyboard.0 {
+        keyboard.0 = known;
+    }
+}
+
+/// Learns what stands on the keys that are pressed by themselves. Returns whether a key gave something else than it
+/// should.
+fn learn(
+    mut typed: MessageReader<KeyboardInput>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut keyboard: ResMut<Keyboard>,
+) -> bool {
     let others = [
         KeyCode::AltLeft,
         KeyCode::AltRight,
@@ -195,14 +277,17 @@ fn learn(mut typed: MessageReader<KeyboardInput>, keys: Res<ButtonInput<KeyCode>
     ];
     if keys.any_pressed(others) {
         typed.clear();
-        return;
+        return false;
     }
+    let mut news = false;
     for typed in typed.read() {
         let known = keyboard.bypass_change_detection();
-        if known.learn(typed.key_code, &typed.logical_key) {
-            keyboard.set_changed();
-        }
+        news |= known.learn(typed.key_code, &typed.logical_key);
     }
+    if news {
+        keyboard.set_changed();
+    }
+    news && keyboard.0.differs_from_told()
 }
 
 #[cfg(test)]
@@ -214,10 +299,16 @@ mod tests {
         Language::english().plain(&keyboard.label(keys))
     }
 
+    const TOP: Keys = Keys::Each(&[
+        Keys::One(KeyCode::KeyQ),
+        Keys::One(KeyCode::KeyW),
+        Keys::One(KeyCode::KeyE),
+        Keys::One(KeyCode::KeyS),
+    ]);
+
     #[test]
     fn keys_are_named_by_what_stands_on_them() {
         use KeyCode as K;
-        let letters = &[Keys::One(K::KeyQ), Keys::One(K::KeyW)];
         for (keys, label) in [
             (Keys::One(K::KeyZ), "Z"),
             (Keys::One(K::Digit0), "0"),
@@ -227,30 +318,45 @@ mod tests {
             (Keys::SHIFT, "Shift"),
             (Keys::Range(K::Digit1, K::Digit5), "1-5"),
             (Keys::Range(K::Numpad1, K::Numpad6), "Number pad 1-6"),
-            (Keys::Each(letters), "Q W"),
+            (TOP, "Q W E S"),
             (Keys::Both(K::Minus, K::Equal), "- and +"),
             (Keys::Pad(GamepadButton::LeftThumb), "L3"),
             (Keys::Pad(GamepadButton::DPadUp), "D-pad"),
         ] {
-            assert_eq!(said(&Keyboard::default(), keys), label);
+            assert_eq!(said(&Keyboard::american(), keys), label);
         }
     }
 
     #[test]
-    fn letters_follow_the_keyboard_once_it_has_told_them() {
+    fn letters_that_are_not_known_are_named_by_their_places() {
+        let mut keyboard = Keyboard::default();
+        assert_eq!(said(&keyboard, Keys::One(KeyCode::KeyZ)), "Lower 1");
+        assert_eq!(said(&keyboard, TOP), "Upper 1 2 3 Middle 2");
+        assert_eq!(said(&keyboard, Keys::One(KeyCode::Digit1)), "1");
+        let gives = |letter: &str| Key::Character(letter.into());
+        // German and American keyboards agree on these, and differ in Z.
+        assert!(keyboard.learn(KeyCode::KeyQ, &gives("q")) && keyboard.learn(KeyCode::KeyS, &gives("s")));
+        assert!(keyboard.learn(KeyCode::KeyP, &gives("p")));
+        assert!(keyboard.learn(KeyCode::KeyW, &gives("W")) && keyboard.learn(KeyCode::KeyI, &gives("i")));
+        assert_eq!(said(&keyboard, TOP), "Q W E S");
+        assert_eq!(said(&keyboard, Keys::One(KeyCode::KeyZ)), "Lower 1");
+        assert!(keyboard.learn(KeyCode::KeyY, &gives("z")));
+        assert_eq!(said(&keyboard, Keys::One(KeyCode::KeyZ)), "Y");
+    }
+
+    #[test]
+    fn what_pressed_keys_give_is_learnt_where_it_is_a_letter() {
         let mut keyboard = Keyboard::default();
         let gives = |letter: &str| Key::Character(letter.into());
-        assert!(!keyboard.learn(KeyCode::KeyQ, &gives("q")));
         assert!(keyboard.learn(KeyCode::KeyZ, &gives("y")), "as in Germany");
         assert!(!keyboard.learn(KeyCode::KeyZ, &gives("y")));
-        assert_eq!(said(&keyboard, Keys::One(KeyCode::KeyZ)), "Y");
-        assert!(keyboard.learn(KeyCode::KeyM, &gives(",")), "as in France");
         assert!(
             !keyboard.learn(KeyCode::KeyA, &gives("\u{444}")),
             "no letter of the font"
         );
         assert!(!keyboard.learn(KeyCode::Digit1, &gives("&")));
-        assert!(keyboard.learn(KeyCode::KeyZ, &gives("z")), "another keyboard");
-        assert_eq!(said(&keyboard, Keys::One(KeyCode::KeyZ)), "Z");
+        assert!(!keyboard.learn(KeyCode::KeyA, &Key::Enter));
+        assert!(keyboard.learn(KeyCode::KeyZ, &gives("w")), "another keyboard");
+        assert_eq!(said(&keyboard, Keys::One(KeyCode::KeyZ)), "W");
     }
 }

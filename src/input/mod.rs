@@ -6,6 +6,7 @@
 pub mod gamepad;
 pub mod hold;
 pub mod label;
+mod letters;
 pub mod plugin;
 pub(crate) mod pointer;
 mod quick_clicks;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
 use super::{Language, Tongue};
-use crate::messages::{Arg, CardName, Id, Joined, Message, Number, Seat};
+use crate::messages::{Arg, CardName, Id, Joined, KeyName, Message, Number, Seat};
 
 fn names(seat: Seat) -> String {
     ["Ana", "Klaus", "Otto"][usize::from(seat.0) % 3].to_owned()
@@ -21,6 +21,7 @@ fn sample(id: Id, number: i64) -> Message {
         "number" => Arg::Number(Number(number)),
         "card" if number == 0 => Arg::Card(CardName::Wild),
         "card" => Arg::Card(CardName::Number(number as u8)),
+        "key" => Arg::Key(KeyName('Q')),
         "text" => Arg::Text("Esc".into()),
         "message" => Arg::Message(Box::new(Message::verbatim("Otto"))),
         "all" => Arg::list(Joined::All, [Message::verbatim("Ana"), Message::verbatim("Otto")]),

@@ -13,6 +13,7 @@ pub mod error;
 pub mod folders;
 pub mod graphics;
 mod guarded;
+pub mod keyboard;
 pub mod log;
 pub mod quiet;
 pub mod sound;

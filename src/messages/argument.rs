@@ -19,6 +19,11 @@ pub enum CardName {
     Wild,
 }
 
+/// A key of the keyboard, by the letter that it has in the United States. In words it is what stands on it where the
+/// reader sits, as far as that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct KeyName(pub char);
+
 /// How a list is joined in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Joined {

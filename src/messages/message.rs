@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::messages::argument::{CardName, Joined, Number, Seat};
+use crate::messages::argument::{CardName, Joined, KeyName, Number, Seat};
 use crate::messages::table::{TABLE, VERBATIM};
 
 /// Messages can be inside of messages so many deep when they are read. None that the program makes comes near.
@@ -50,12 +50,14 @@ pub enum Arg {
     Number(Number),
     /// A card.
     Card(CardName),
-    /// Words that are the same in all languages: a name that a person wrote, a file, a key.
+    /// Words that are the same in all languages: a name that a person wrote, a file.
     Text(Box<str>),
     /// Another message.
     Message(Box<Message>),
     /// Several messages.
     List(Joined, Box<[Message]>),
+    /// A key.
+    Key(KeyName),
 }
 
 impl Arg {
@@ -81,6 +83,7 @@ impl Arg {
             Self::Seats(_) => "seats",
             Self::Number(_) => "number",
             Self::Card(_) => "card",
+            Self::Key(_) => "key",
             Self::Text(_) => "text",
             Self::Message(_) => "message",
             Self::List(Joined::All, _) => "all",
@@ -178,12 +181,37 @@ impl Message {
         *self == Self::empty()
     }
 
+    /// Whether it names a key.
+    fn names_key(&self) -> bool {
+        self.args().iter().any(|arg| match arg {
+            Arg::Key(_) => true,
+            Arg::Message(message) => message.names_key(),
+            Arg::List(_, messages) => messages.iter().any(Self::names_key),
+            Arg::Seat(_) | Arg::Seats(_) | Arg::Number(_) | Arg::Card(_) | Arg::Text(_) => false,
+        })
+    }
+
+    /// The message with `label` in place of each key that it names.
+    pub fn with_keys(&self, label: &dyn Fn(KeyName) -> Self) -> Cow<'_, Self> {
+        if !self.names_key() {
+            return Cow::Borrowed(self);
+        }
+        let inner = |message: &Self| message.with_keys(label).into_owned();
+        let args = self.args().iter().map(|arg| match arg {
+            Arg::Key(key) => Arg::Message(Box::new(label(*key))),
+            Arg::Message(message) => Arg::Message(Box::new(inner(message))),
+            Arg::List(joined, messages) => Arg::List(*joined, messages.iter().map(inner).collect()),
+            other => other.clone(),
+        });
+        Cow::Owned(Self::new(self.id, args))
+    }
+
     /// How deep the messages inside of this one go: 1 where there are none.
     fn depth(&self) -> usize {
         let inside = self.args().iter().map(|arg| match arg {
             Arg::Message(message) => message.depth(),
             Arg::List(_, messages) => messages.iter().map(Self::depth).max().unwrap_or(0),
-            Arg::Seat(_) | Arg::Seats(_) | Arg::Number(_) | Arg::Card(_) | Arg::Text(_) => 0,
+            Arg::Seat(_) | Arg::Seats(_) | Arg::Number(_) | Arg::Card(_) | Arg::Key(_) | Arg::Text(_) => 0,
         });
         1 + inside.max().unwrap_or(0)
     }
@@ -213,6 +241,7 @@ impl fmt::Display for Arg {
             Self::Seats(seats) => write!(out, "{seats:?}"),
             Self::Number(number) => write!(out, "{}", number.0),
             Self::Card(card) => write!(out, "{card:?}"),
+            Self::Key(key) => write!(out, "{key:?}"),
             Self::Text(text) => write!(out, "{text:?}"),
             Self::Message(message) => write!(out, "{message}"),
             Self::List(_, messages) => {
@@ -320,6 +349,23 @@ mod tests {
             series.to_string(),
             r#"common-series([common-verbatim("a"), common-verbatim("b")])"#
         );
+    }
+
+    #[test]
+    fn keys_are_named_by_what_stands_on_them_at_any_depth() {
+        let label = |key: KeyName| Message::verbatim(format!("<{}>", key.0));
+        let named = |message: &Message| message.with_keys(&label).to_string();
+        let key = texts::common::key(KeyName('W'));
+        assert_eq!(named(&key), r#"common-key(common-verbatim("<W>"))"#);
+        let aside = texts::common::aside(key.clone());
+        assert_eq!(named(&aside), format!("common-aside({})", named(&key)));
+        let series = texts::common::series([key.clone(), Message::verbatim("a")]);
+        assert_eq!(
+            named(&series),
+            format!(r#"common-series([{}, common-verbatim("a")])"#, named(&key))
+        );
+        let none = Message::verbatim("W");
+        assert_eq!(*none.with_keys(&label), none);
     }
 
     #[test]

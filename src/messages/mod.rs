@@ -10,6 +10,6 @@ mod table;
 pub mod texts;
 pub mod told;
 
-pub use argument::{CardName, Joined, Number, Seat};
+pub use argument::{CardName, Joined, KeyName, Number, Seat};
 pub use message::{Arg, Id, Message, MessageError};
 pub use told::Told;

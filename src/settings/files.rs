@@ -1,23 +1,51 @@
 //! The folder of the settings, and the files in it.
+//!
+//! Several windows of the program may be open, and all of them write the same files. So what is written is never the
+//! whole of what one window knows: it is what this window changed, put into what is in the file at that time.
 
-use std::fs::OpenOptions;
+use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
-use std::{env, fs, io};
+use std::time::Duration;
+use std::{env, fs, io, thread};
 
 use atomic_write_file::AtomicWriteFile;
 use bevy::log::warn;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use toml::Table;
 
+use super::document::{self, LeftOut};
+use super::merge::{Shape, merge};
 use crate::system::files;
 
 /// Names another settings folder, for tests and for portable settings.
 pub const FOLDER_VARIABLE: &str = "TUMBLETOP_CONFIG_DIR";
 /// How many copies are kept of a damaged file.
 const MOST_COPIES: u32 = 100;
-/// Files that could not be read when the program wanted to: what is in them is not known here.
-static UNREAD: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+/// The file that is locked while a file beside it is written.
+const LOCK: &str = ".lock";
+/// How long and how often another window is waited for that writes just now.
+const LOCK_WAIT: Duration = Duration::from_millis(5);
+const LOCK_TRIES: u32 = 400;
+/// What this program last read from a file or wrote into it: what differs from it is a change of this program.
+static KNOWN: Mutex<Vec<(PathBuf, Table)>> = Mutex::new(Vec::new());
+/// The files of which something could not be read, for the player.
+static UNREADABLE: Mutex<Vec<Unreadable>> = Mutex::new(Vec::new());
+
+/// A file of which something could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// The file.
+    pub file: PathBuf,
+    /// The entries, as in `people.2.face`; empty if nothing in the file could be read.
+    pub entries: Vec<String>,
+}
+
+/// The files of which something could not be read since this was asked last.
+pub fn take_unreadable() -> Vec<Unreadable> {
+    std::mem::take(&mut UNREADABLE.lock().unwrap_or_else(PoisonError::into_inner))
+}
 
 /// Why a file in the settings folder could not be written.
 #[derive(Debug, thiserror::Error)]
@@ -28,9 +56,17 @@ pub enum SaveError {
     /// The contents cannot be written as text.
     #[error("the settings can't be written as text: {0}")]
     Format(#[from] toml::ser::Error),
-    /// The file could not be read in this run, so that what is in it would be lost.
-    #[error("{0} could not be read when the program started, and is left as it is")]
-    Unread(PathBuf),
+    /// The contents can't be read back from their text.
+    #[error("the settings can't be read back from their text: {0}")]
+    Text(Box<toml::de::Error>),
+    /// The file cannot be read, so that what is in it would be lost.
+    #[error("{path} can't be read and is left as it is: {source}")]
+    Unread {
+        /// The path of the file.
+        path: PathBuf,
+        /// The system's error.
+        source: io::Error,
+    },
     /// The file or its folder cannot be written.
     #[error("{path} can't be written: {source}")]
     File {
@@ -53,35 +89,79 @@ pub fn portable_folder() -> Option<PathBuf> {
     named.map(PathBuf::from)
 }
 
-/// Reads a file of the settings folder, or takes the default if there is none. A damaged file is kept beside it as
-/// `.bak` and reported in the log, so that the next save does not destroy it. One that can't be read at present is not
-/// saved over in this run.
-pub fn load<T: DeserializeOwned + Default>(name: &str) -> T {
+/// Reads a file of the settings folder, or takes the default if there is none. Of a file in which something can't be read,
+/// everything else is taken; what is left out is told by [`take_unreadable`] and stays in the file until it is changed
+/// here. A file that breaks the rules of the format is also kept beside it as `.bak`.
+pub fn load<T: DeserializeOwned + Serialize + Default>(name: &str) -> T {
     folder().map(|folder| load_from(&folder.join(name))).unwrap_or_default()
 }
 
-pub(super) fn load_from<T: DeserializeOwned + Default>(path: &Path) -> T {
-    let text = match files::read_text(path, files::MOST_TEXT) {
-        Ok(text) => text,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return T::default(),
-        // It is no text.
-        Err(error) if error.kind() == io::ErrorKind::InvalidData => {
-            warn!("{} is damaged; using the defaults. {error}", path.display());
-            keep_aside(path);
-            return T::default();
+pub(super) fn load_from<T: DeserializeOwned + Serialize + Default>(path: &Path) -> T {
+    let value = match text_of(path) {
+        Ok(Some(text)) => {
+            let reading = document::read::<T>(&text);
+            tell(path, &reading.left_out);
+            if reading.broken {
+                keep_aside(path);
+            }
+            reading.value
         }
+        Ok(None) => T::default(),
         Err(error) => {
-            warn!("{} can't be read ({error}); using the defaults", path.display());
-            let mut unread = UNREAD.lock().unwrap_or_else(PoisonError::into_inner);
-            unread.push(path.to_path_buf());
-            return T::default();
+            let (entry, why) = (String::new(), error.to_string());
+            tell(path, &[LeftOut { entry, why }]);
+            T::default()
         }
     };
-    toml::from_str(&text).unwrap_or_else(|error| {
-        warn!("{} is damaged; using the defaults. {error}", path.display());
-        keep_aside(path);
-        T::default()
-    })
+    if let Ok(table) = table_of(&value) {
+        know(path, table);
+    }
+    value
+}
+
+/// The text of a file; `None` if there is no such file. Bytes that are no text become signs that no entry has.
+fn text_of(path: &Path) -> io::Result<Option<String>> {
+    match files::read(path, files::MOST_TEXT) {
+        Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Says what could not be read, in the log and for the player.
+fn tell(path: &Path, left_out: &[LeftOut]) {
+    if left_out.is_empty() {
+        return;
+    }
+    for LeftOut { entry, why } in left_out {
+        warn!("{}: {entry} can't be read and is as by default. {why}", path.display());
+    }
+    let entries = left_out.iter().map(|left_out| left_out.entry.clone());
+    let mut unreadable = UNREADABLE.lock().unwrap_or_else(PoisonError::into_inner);
+    unreadable.push(Unreadable {
+        file: path.to_path_buf(),
+        entries: entries.filter(|entry| !entry.is_empty()).collect(),
+    });
+}
+
+/// Remembers what a file is known to have.
+fn know(path: &Path, table: Table) {
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    known.retain(|(file, _)| file != path);
+    known.push((path.to_path_buf(), table));
+}
+
+fn known(path: &Path) -> Table {
+    let known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let table = known.iter().find(|(file, _)| file == path);
+    table.map(|(_, table)| table.clone()).unwrap_or_default()
+}
+
+/// What a value is in a file.
+fn table_of<T: Serialize>(value: &T) -> Result<Table, SaveError> {
+    // By way of the text: it has the shortest form of each number.
+    let text = toml::to_string(value)?;
+    toml::from_str(&text).map_err(|error| SaveError::Text(error.into()))
 }
 
 fn keep_aside(path: &Path) {
@@ -117,34 +197,72 @@ fn copy_aside(path: &Path) -> io::Result<PathBuf> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Writes a file of the settings folder, completely or not at all.
+/// What this program shows counts as known from here on: only what differs from it later is a change.
+pub fn is_known<T: Serialize>(name: &str, value: &T) {
+    if let (Some(folder), Ok(table)) = (folder(), table_of(value)) {
+        know(&folder.join(name), table);
+    }
+}
+
+/// Writes what was changed since the file was read or written into a file of the settings folder, completely or not at
+/// all. What others wrote into it meanwhile stays.
 ///
 /// # Errors
 /// [`SaveError`]; an existing file is then unchanged.
-pub fn save<T: Serialize>(name: &str, value: &T) -> Result<(), SaveError> {
-    save_to(&folder().ok_or(SaveError::NoFolder)?.join(name), value)
+pub fn save<T: Serialize>(name: &str, value: &T, shape: Shape) -> Result<(), SaveError> {
+    save_to(&folder().ok_or(SaveError::NoFolder)?.join(name), value, shape)
 }
 
-pub(super) fn save_to<T: Serialize>(path: &Path, value: &T) -> Result<(), SaveError> {
-    let unread = UNREAD
-        .lock()
-        .unwrap_or_else(PoisonError::into_inner)
-        .iter()
-        .any(|file| file == path);
-    if unread {
-        return Err(SaveError::Unread(path.to_path_buf()));
+pub(super) fn save_to<T: Serialize>(path: &Path, value: &T, shape: Shape) -> Result<(), SaveError> {
+    let ours = table_of(value)?;
+    write_changes(path, &known(path), &ours, shape)?;
+    know(path, ours);
+    Ok(())
+}
+
+/// Changes a file as `ours` was changed since it was `base`.
+pub(super) fn write_changes(path: &Path, base: &Table, ours: &Table, shape: Shape) -> Result<(), SaveError> {
+    let failed = |source| SaveError::File {
+        path: path.to_path_buf(),
+        source,
+    };
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(failed)?;
     }
-    let text = toml::to_string_pretty(value)?;
+    let lock = lock(path);
+    let there = text_of(path).map_err(|source| SaveError::Unread {
+        path: path.to_path_buf(),
+        source,
+    })?;
+    let there = document::read::<Table>(&there.unwrap_or_default());
+    if there.broken {
+        keep_aside(path);
+    }
+    let mut table = there.value;
+    merge(base, ours, &mut table, shape);
+    let text = toml::to_string_pretty(&table)?;
     let write = || -> io::Result<()> {
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
-        }
         let mut file = AtomicWriteFile::open(path)?;
         io::Write::write_all(&mut file, text.as_bytes())?;
         file.commit()
     };
-    write().map_err(|source| SaveError::File {
-        path: path.to_path_buf(),
-        source,
-    })
+    let written = write().map_err(failed);
+    drop(lock);
+    written
+}
+
+/// Keeps other windows from writing a file until what is returned is dropped. `None` where there is no lock to be had: a
+/// window that hangs must not keep others from writing.
+fn lock(path: &Path) -> Option<File> {
+    let mut options = OpenOptions::new();
+    let beside = options.write(true).create(true).truncate(false);
+    let file = beside.open(path.with_file_name(LOCK)).ok()?;
+    for _ in 0..LOCK_TRIES {
+        match file.try_lock() {
+            Ok(()) => return Some(file),
+            Err(TryLockError::WouldBlock) => thread::sleep(LOCK_WAIT),
+            Err(TryLockError::Error(_)) => return None,
+        }
+    }
+    None
 }

@@ -8,9 +8,15 @@ use serde::{Deserialize, Serialize};
 use crate::ai::character::is_given_name;
 use crate::names;
 use crate::settings::files::{self, SaveError};
+use crate::settings::merge::Shape;
 
 /// The file in the settings folder.
 const FILE: &str = "players.toml";
+/// People come and go one by one.
+const LISTS: Shape = Shape {
+    lists: &["people"],
+    whole: &[],
+};
 /// The most people that are remembered. Of more, those who played longest ago are left out.
 pub const MOST_PEOPLE: usize = 64;
 /// The longest name, in characters.
@@ -79,9 +85,11 @@ impl Animal {
 /// A person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
-    /// The name, which no other person has.
+    /// The name, which no other person has. Without one it is nobody.
+    #[serde(default)]
     pub name: String,
     /// The colour wished for, 0 to 7.
+    #[serde(default)]
     pub colour: u8,
     /// The face.
     #[serde(default)]
@@ -123,7 +131,7 @@ impl People {
     /// # Errors
     /// [`SaveError`]; the file is then as before.
     pub fn save(&self) -> Result<(), SaveError> {
-        files::save(FILE, self)
+        files::save(FILE, self, LISTS)
     }
 
     /// With clean names, each once.

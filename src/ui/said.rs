@@ -5,18 +5,20 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::language::Language;
-use crate::messages::{Message, Seat};
+use crate::messages::{KeyName, Message, Seat};
 
 /// What a text says. Its words are written before the frame is laid out.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 #[require(Text)]
 pub struct Said(pub Message);
 
-/// The language that is spoken, and the names of those who sit at the table.
+/// The language that is spoken, the names of those who sit at the table, and what stands on the keys.
 #[derive(Resource, Clone, Debug)]
 pub struct Spoken {
     language: Arc<Language>,
     names: Vec<String>,
+    /// A key that is missing has the letter of the United States.
+    keys: Vec<(KeyName, Message)>,
 }
 
 impl Default for Spoken {
@@ -24,6 +26,7 @@ impl Default for Spoken {
         Self {
             language: Language::english(),
             names: Vec::new(),
+            keys: Vec::new(),
         }
     }
 }
@@ -49,9 +52,21 @@ impl Spoken {
         &self.names
     }
 
+    /// What stands on keys.
+    pub fn set_keys(&mut self, keys: Vec<(KeyName, Message)>) {
+        self.keys = keys;
+    }
+
+    /// What stands on a key.
+    fn key(&self, key: KeyName) -> Message {
+        let named = self.keys.iter().find(|(known, _)| *known == key);
+        named.map_or_else(|| Message::verbatim(key.0), |(_, label)| label.clone())
+    }
+
     /// The words of a message.
     pub fn say(&self, message: &Message) -> String {
-        self.language.say(message, &|seat: Seat| {
+        let message = message.with_keys(&|key| self.key(key));
+        self.language.say(&message, &|seat: Seat| {
             let named = self.names.get(usize::from(seat.0)).cloned();
             named.unwrap_or_else(|| (seat.0 + 1).to_string())
         })
@@ -76,7 +91,7 @@ fn speak(spoken: Res<Spoken>, mut texts: Query<(Ref<Said>, &mut Text)>) {
 mod tests {
     use super::*;
     use crate::language::Tongue;
-    use crate::messages::texts::hud;
+    use crate::messages::texts::{common, hud};
 
     #[test]
     fn what_is_on_the_screen_follows_the_language_and_the_names_at_once() {
@@ -98,5 +113,15 @@ mod tests {
         assert!(german.contains("Ana") && german != english, "{german}");
         spoken(&mut app, |spoken| spoken.set_names(vec!["Bo".to_owned()]));
         assert_eq!(words(&mut app), german.replace("Ana", "Bo"));
+    }
+
+    #[test]
+    fn keys_in_texts_are_those_of_the_keyboard() {
+        let mut spoken = Spoken::default();
+        let pile = common::key(KeyName('W'));
+        assert_eq!(spoken.say(&pile), "W");
+        spoken.set_keys(vec![(KeyName('W'), Message::verbatim("Z"))]);
+        assert_eq!(spoken.say(&pile), "Z", "as in France");
+        assert_eq!(spoken.say(&common::key(KeyName('E'))), "E");
     }
 }

@@ -131,6 +131,8 @@ pub struct SeenButton {
     pub name: String,
     /// The ids of the messages on it.
     pub says: Vec<String>,
+    /// Its words.
+    pub label: String,
     pub x: i32,
     pub y: i32,
 }
@@ -180,11 +182,15 @@ pub struct Game {
 impl Game {
     /// Starts the program with these arguments, in a folder of its own.
     pub fn start(name: &str, arguments: &[&str]) -> Self {
-        let folder = std::env::temp_dir().join(format!("tumbletop-window-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a folder for the test");
-        // A test speaks to nobody in the network.
-        std::fs::write(folder.join("settings.toml"), "near_by = false\n").expect("the settings of the test");
-        let child = spawn(&folder, arguments);
+        let folder = folder_of(name);
+        let child = spawn(&folder, arguments, &[]);
+        Self { child, folder }
+    }
+
+    /// The same on another screen than that of the tests.
+    pub fn start_on(display: &str, name: &str, arguments: &[&str], more: &[(&str, &str)]) -> Self {
+        let folder = folder_of(name);
+        let child = spawn(&folder, arguments, &[&[("DISPLAY", display)][..], more].concat());
         Self { child, folder }
     }
 
@@ -193,7 +199,7 @@ impl Game {
         self.child.kill().expect("it can be killed");
         self.child.wait().expect("it ends");
         let _ = std::fs::remove_file(self.folder.join("screen.json"));
-        self.child = spawn(&self.folder, arguments);
+        self.child = spawn(&self.folder, arguments, &[]);
     }
 
     /// Gives this window the keyboard focus, of several.
@@ -373,7 +379,16 @@ impl Game {
 }
 
 /// Starts the program in this folder.
-fn spawn(folder: &std::path::Path, arguments: &[&str]) -> Child {
+/// The folder of a run, with its settings.
+fn folder_of(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("tumbletop-window-{}-{name}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder for the test");
+    // A test speaks to nobody in the network.
+    std::fs::write(folder.join("settings.toml"), "near_by = false\n").expect("the settings of the test");
+    folder
+}
+
+fn spawn(folder: &std::path::Path, arguments: &[&str], more: &[(&str, &str)]) -> Child {
     // Its output goes into a file: a pipe that nobody reads would block the program one day.
     let said = std::fs::File::create(folder.join(SAID)).expect("a file for what the program says");
     Command::new(env!("CARGO_BIN_EXE_tumbletop"))
@@ -385,6 +400,7 @@ fn spawn(folder: &std::path::Path, arguments: &[&str]) -> Child {
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
         .env_remove("LANGUAGE")
+        .envs(more.iter().copied())
         .stdin(Stdio::null())
         .stdout(said.try_clone().expect("the same file"))
         .stderr(said)

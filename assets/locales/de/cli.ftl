@@ -324,7 +324,7 @@ cli-help-simulate-record = Schreibt von jeder Partie eine Aufzeichnung in diesen
 
 cli-help-replay = Zeigt eine aufgezeichnete Partie, oder spielt sie allein nach den Regeln nach
 
-cli-help-replay-file = Die Aufzeichnung oder eine gesicherte Partie
+cli-help-replay-file = Die Aufzeichnung oder eine gespeicherte Partie
 
 cli-help-replay-verify = Spielt die Aufzeichnung nach den Regeln nach, ohne Fenster, und vergleicht den Zustand nach jeder Aktion
 

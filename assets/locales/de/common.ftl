@@ -1,4 +1,5 @@
 common-verbatim = { $words }
+common-key = { $key }
 
 common-seat = { $seat }
 

@@ -26,6 +26,9 @@ input-key-of-number-pad = N{ $number }
 
 input-keys-each = { $keys }
 
+input-keys-upper-row = Oben { $numbers }
+input-keys-middle-row = Mitte { $numbers }
+input-keys-lower-row = Unten { $numbers }
 input-keys-both = { $keys }
 
 input-keys-own = Deine Tasten

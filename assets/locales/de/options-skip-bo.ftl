@@ -32,7 +32,7 @@ options-skip-bo-first-about = Wer beginnt, zum Beispiel die jüngste Person; in 
 ## What happens when no card is left to draw.
 
 options-skip-bo-stalemate = Nichts mehr zu ziehen
-options-skip-bo-stalemate-about = Wenn keine Karte mehr zu ziehen ist und alle einmal reihum am Zug waren, ohne dass etwas gespielt wurde: Alle Hilfsstapel werden zum neuen Kartenstock; oder die Runde ist nach zweimal reihum unentschieden; oder es geht weiter, bis niemand mehr etwas tun kann.
+options-skip-bo-stalemate-about = Wenn keine Karte mehr zu ziehen ist und alle einmal reihum am Zug waren, ohne dass etwas gespielt wurde (frühere Züge zählen mit): Alle Hilfsstapel werden zum neuen Kartenstock; oder die Runde ist nach zweimal reihum unentschieden; oder es geht weiter, bis niemand mehr etwas tun kann.
 options-skip-bo-stalemate-reshuffle = Hilfsstapel mischen
 options-skip-bo-stalemate-draw = Unentschieden
 options-skip-bo-stalemate-off = Weiterspielen

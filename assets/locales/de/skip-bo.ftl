@@ -267,7 +267,7 @@ skip-bo-plate-out-of-turn = außer der Reihe
 skip-bo-plate-with = mit { $partner }
 skip-bo-plate-and = + { $partner }
 skip-bo-plate-hand = Hand { $cards }
-skip-bo-plate-call = Reklamieren (C)
+skip-bo-plate-call = Reklamieren
 skip-bo-plate-call-about = Jemand spielt außer der Reihe: Halte das auf. Was gespielt ist, bleibt liegen.
 skip-bo-plate-reach-in = Vordrängeln
 skip-bo-plate-reach-in-about = Beginne jetzt einen Zug, obwohl du nicht am Zug bist. Bis er endet, dürfen alle ihn reklamieren; dann beginnst du deinen nächsten Zug, ohne zu ziehen.
@@ -296,7 +296,7 @@ skip-bo-told-empty-place = Dieser Platz in deiner Hand ist leer
 skip-bo-told-empty-pile = Auf diesem Stapel liegt keine Karte
 skip-bo-told-sorted = Deine Hand bleibt jetzt sortiert
 skip-bo-told-unsorted = Deine Hand bleibt jetzt in der Reihenfolge, in der du ziehst
-skip-bo-told-only-discard = Das passt auf keinen Ablagestapel: Weglegen geht mit Q W E R
+skip-bo-told-only-discard = Das passt auf keinen Ablagestapel: Weglegen geht mit { $keys }
 skip-bo-told-no-discards = Alle Hilfsstapel sind leer
 
 ## The guided first match: what each lesson is about, and what to do.

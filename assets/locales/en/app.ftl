@@ -5,6 +5,14 @@
 # $file: text
 app-crashed-last-time = The game crashed last time. The report is { $file }
 
+# A file of the settings in which some entries make no sense. They stay in the file until the player changes them.
+# $file: text, $entries: text
+app-settings-left-out = Not understood in { $file }: { $entries }. Defaults are used for these; everything else was kept
+
+# A file of the settings of which nothing can be read. It stays as it is.
+# $file: text
+app-settings-unreadable = { $file } can't be read: defaults are used
+
 # $why: message
 app-mind-memory = Memory warning: { $why }
 

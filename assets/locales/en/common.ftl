@@ -3,6 +3,10 @@
 # $words: text
 common-verbatim = { $words }
 
+# What stands on a key of the keyboard.
+# $key: key
+common-key = { $key }
+
 # $seat: seat
 common-seat = { $seat }
 

@@ -42,6 +42,19 @@ input-key-of-number-pad = N{ $number }
 # $keys: sentences
 input-keys-each = { $keys }
 
+# Letter keys on which it is not known what stands: by their row, and their numbers in it, counted from the left, as in
+# "Upper 1 2 3". On a key cap: as short as can be.
+# $numbers: text
+input-keys-upper-row = Upper { $numbers }
+
+# The same in the middle row.
+# $numbers: text
+input-keys-middle-row = Middle { $numbers }
+
+# The same in the lower row.
+# $numbers: text
+input-keys-lower-row = Lower { $numbers }
+
 # Two keys with opposite effects: "- and +".
 # $keys: all
 input-keys-both = { $keys }

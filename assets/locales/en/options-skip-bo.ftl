@@ -41,7 +41,7 @@ options-skip-bo-first-about = Who goes first, such as the youngest; in later rou
 ## What happens when no card is left to draw.
 
 options-skip-bo-stalemate = Nothing left to draw
-options-skip-bo-stalemate-about = When no card is left to draw and a full round passes without a play: all discard piles become a new draw pile; or, after two rounds, the round is a draw; or play goes on until nobody can do anything any more.
+options-skip-bo-stalemate-about = When no card is left to draw and a full round has passed without a play, earlier turns included: all discard piles become a new draw pile; or, after two rounds, the round is a draw; or play goes on until nobody can do anything any more.
 options-skip-bo-stalemate-reshuffle = Reshuffle the discards
 options-skip-bo-stalemate-draw = The round is a draw
 options-skip-bo-stalemate-off = Play on

@@ -52,7 +52,7 @@ settings-speed-instant = Instant
 settings-marks = Marks on the dice
 settings-marks-about = How dice show their owner, besides colour.
 # Badges are shown while the key B is held.
-settings-marks-pips = Pips (B: badges)
+settings-marks-pips = Pips
 settings-marks-symbols = Symbols as pips
 settings-marks-badges = Badges always
 settings-marks-numerals = Numerals

@@ -42,7 +42,7 @@ skip-bo-mod-log-rolled = { $player } rolls the die: { $face }.
 # The die takes the place of a card with this number.
 # $player: seat, $value: number, $pile: number
 skip-bo-mod-log-stood-in = { $player } uses the die as { $value } on pile { $pile }.
-# $player: seat, $card: card, $letter: text
+# $player: seat, $card: card, $letter: key
 skip-bo-mod-log-discarded = { $player } uses the die to discard { skip-bo-a-card } onto discard pile { $letter } and plays on.
 # $player: seat, $opponent: seat
 skip-bo-mod-log-made-draw = { $player } uses the die: { $opponent }'s stock has to grow.
@@ -56,11 +56,11 @@ skip-bo-mod-advice-stand-in-hand = use the die as { $value } on pile { $pile } a
 skip-bo-mod-advice-stand-in-stock = use the die as { $value } on pile { $pile } and follow it with { skip-bo-the-card } from the stock
 # $value: number, $pile: number, $card: card, $owner: seat
 skip-bo-mod-advice-stand-in-stock-of = use the die as { $value } on pile { $pile } and follow it with { skip-bo-the-card } from { $owner }'s stock
-# $value: number, $pile: number, $card: card, $letter: text
+# $value: number, $pile: number, $card: card, $letter: key
 skip-bo-mod-advice-stand-in-discard = use the die as { $value } on pile { $pile } and follow it with { skip-bo-the-card } from discard pile { $letter }
-# $value: number, $pile: number, $card: card, $letter: text, $owner: seat
+# $value: number, $pile: number, $card: card, $letter: key, $owner: seat
 skip-bo-mod-advice-stand-in-discard-of = use the die as { $value } on pile { $pile } and follow it with { skip-bo-the-card } from { $owner }'s discard pile { $letter }
-# $card: card, $letter: text
+# $card: card, $letter: key
 skip-bo-mod-advice-discard = use the die to discard { skip-bo-a-card } onto discard pile { $letter } and play on
 # $opponent: seat
 skip-bo-mod-advice-opponent-draws = use the die to make { $opponent } draw

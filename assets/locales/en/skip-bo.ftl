@@ -82,14 +82,14 @@ skip-bo-log-played-stock = { $player } plays { skip-bo-card-played } from the st
 # $player: seat, $card: card, $value: number, $owner: seat, $pile: number
 skip-bo-log-played-stock-of = { $player } plays { skip-bo-card-played } from { $owner }'s stock onto pile { $pile }.
 # From one of the player's own discard piles, which is named by its letter.
-# $player: seat, $card: card, $value: number, $letter: text, $pile: number
+# $player: seat, $card: card, $value: number, $letter: key, $pile: number
 skip-bo-log-played-discard = { $player } plays { skip-bo-card-played } from discard pile { $letter } onto pile { $pile }.
 # From a discard pile of the player's partner.
-# $player: seat, $card: card, $value: number, $letter: text, $owner: seat, $pile: number
+# $player: seat, $card: card, $value: number, $letter: key, $owner: seat, $pile: number
 skip-bo-log-played-discard-of = { $player } plays { skip-bo-card-played } from { $owner }'s discard pile { $letter } onto pile { $pile }.
 # $pile: number
 skip-bo-log-pile-complete = Pile { $pile } has reached 12 and is set aside.
-# $player: seat, $card: card, $letter: text
+# $player: seat, $card: card, $letter: key
 skip-bo-log-discarded = { $player } discards { skip-bo-a-card } onto discard pile { $letter }.
 # $player: seat
 skip-bo-log-ended-empty = { $player } has no card to discard, so the turn is over.
@@ -141,11 +141,11 @@ skip-bo-advice-play-stock = play { skip-bo-the-card } from the stock onto pile {
 # From the partner's stock.
 # $card: card, $owner: seat, $pile: number
 skip-bo-advice-play-stock-of = play { skip-bo-the-card } from { $owner }'s stock onto pile { $pile }
-# $card: card, $letter: text, $pile: number
+# $card: card, $letter: key, $pile: number
 skip-bo-advice-play-discard = play { skip-bo-the-card } from discard pile { $letter } onto pile { $pile }
-# $card: card, $letter: text, $owner: seat, $pile: number
+# $card: card, $letter: key, $owner: seat, $pile: number
 skip-bo-advice-play-discard-of = play { skip-bo-the-card } from { $owner }'s discard pile { $letter } onto pile { $pile }
-# $card: card, $letter: text
+# $card: card, $letter: key
 skip-bo-advice-discard = discard { skip-bo-a-card } onto discard pile { $letter } and end the turn
 skip-bo-advice-end-turn = end the turn
 skip-bo-advice-draw = draw a card
@@ -314,13 +314,13 @@ skip-bo-banner-turn = { $player }, it's your turn
 ## The plate that tells what is in the pile under the pointer.
 
 # The player's own discard pile, by its letter; its cards are shown below.
-# $letter: text, $cards: number
+# $letter: key, $cards: number
 skip-bo-pile-your-discards = { $cards ->
     [one] Your discard pile { $letter }: one card
    *[other] Your discard pile { $letter }: { $cards } cards, the top one first
 }
 # The discard pile of somebody else.
-# $owner: seat, $letter: text, $cards: number
+# $owner: seat, $letter: key, $cards: number
 skip-bo-pile-discards-of = { $cards ->
     [one] { CAPITAL($owner) }'s discard pile { $letter }: one card
    *[other] { CAPITAL($owner) }'s discard pile { $letter }: { $cards } cards, the top one first
@@ -383,7 +383,7 @@ skip-bo-plate-and = + { $partner }
 # $cards: number
 skip-bo-plate-hand = hand { $cards }
 # A button on the plate of who plays out of turn; C is its key.
-skip-bo-plate-call = Call out (C)
+skip-bo-plate-call = Call out
 skip-bo-plate-call-about = Somebody is playing out of turn: stop them. What has been played stays.
 # A button on a player's own plate: plays out of turn.
 skip-bo-plate-reach-in = Jump in
@@ -420,8 +420,9 @@ skip-bo-told-empty-place = That place in your hand is empty
 skip-bo-told-empty-pile = There is no card on that pile
 skip-bo-told-sorted = Your hand is now kept sorted
 skip-bo-told-unsorted = Your hand is now kept in the order drawn
-# Q W E R are the keys of the discard piles.
-skip-bo-told-only-discard = It fits on no building pile: discard it with Q W E R
+# The keys of the discard piles, as in "Q W E R".
+# $keys: message
+skip-bo-told-only-discard = It fits on no building pile: discard it with { $keys }
 skip-bo-told-no-discards = The discard piles are all empty
 
 ## The guided first match: what each lesson is about, and what to do.
@@ -437,4 +438,4 @@ skip-bo-lesson-discards-words = The top card of each of your discard piles can b
 skip-bo-lesson-end-turn-head = End the turn
 skip-bo-lesson-end-turn-words = Putting a card from your hand onto one of your four discard piles ends your turn. Put equal numbers together, or lower ones on top of higher ones.
 skip-bo-lesson-dry-head = Nothing left to draw
-skip-bo-lesson-dry-words = No card is left to draw, and none is set aside. When a full round of turns passes without a play, all discard piles are shuffled into a new draw pile.
+skip-bo-lesson-dry-words = No card is left to draw, and none is set aside. Once a full round of turns has passed without a play, all discard piles are shuffled into a new draw pile.

@@ -1,6 +1,7 @@
 ### Words that every part of the program uses.
 
 common-verbatim = { $words }
+common-key = { $key }
 
 common-seat = { $seat }
 

@@ -29,6 +29,9 @@ input-key-of-number-pad = N{ $number }
 
 input-keys-each = { $keys }
 
+input-keys-upper-row = Arriba { $numbers }
+input-keys-middle-row = Centro { $numbers }
+input-keys-lower-row = Abajo { $numbers }
 input-keys-both = { $keys }
 
 input-keys-own = Tus teclas

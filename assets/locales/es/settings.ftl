@@ -27,19 +27,14 @@ settings-group-matches = Partidas
 settings-language = Idioma
 settings-language-about = El idioma de todo lo que lees aquí.
 settings-language-system = Idioma del sistema
-
 settings-volume = Volumen
 settings-volume-about = El volumen de todo.
-
 settings-dice-volume = Dados
 settings-dice-volume-about = El volumen de los dados al rodar, chocar y caer.
-
 settings-interface-volume = Botones y avisos
 settings-interface-volume-about = El volumen de los botones y de los avisos de turnos, rechazos y puntos.
-
 settings-fullscreen = Pantalla completa
 settings-fullscreen-about = Ocupa toda la pantalla. F11 hace lo mismo.
-
 settings-speed = Velocidad
 settings-speed-about = La rapidez con que se mueve todo y piensan los jugadores virtuales.
 settings-speed-half = La mitad
@@ -47,29 +42,24 @@ settings-speed-normal = Normal
 settings-speed-double = Doble
 settings-speed-quadruple = Cuádruple
 settings-speed-instant = Instantánea
-
 settings-marks = Marcas en los dados
 settings-marks-about = Cómo muestran los dados de quién son, además de con el color.
-settings-marks-pips = Puntos (B: insignias)
+settings-marks-pips = Puntos
 settings-marks-symbols = Símbolos como puntos
 settings-marks-badges = Insignias siempre
 settings-marks-numerals = Cifras
-
 settings-hand-over = Pantalla de relevo
 settings-hand-over-about = Cuándo una pantalla tapa la mesa hasta que llega quien juega después. Con manos ocultas, siempre.
 settings-hand-over-hidden = Con manos ocultas
 settings-hand-over-always = Siempre
-
 settings-log = Registro
 settings-log-about = Lo que muestra el registro de una partida: todo, o solo turnos, puntos y percances.
 settings-log-everything = Todo
 settings-log-main = Lo principal
-
 settings-answer = Tiempo para responder
 settings-answer-about = El tiempo de cada jugador cuando se pregunta a varios a la vez. Vale desde el principio de una partida y se puede cambiar en la mesa.
 settings-answer-any = Sin límite
 settings-answer-within = { $seconds } s
-
 settings-quality = Calidad gráfica
 settings-quality-about = El detalle con que se dibuja la mesa. Con menos calidad va más rápido.
 settings-quality-any = Automática
@@ -77,30 +67,23 @@ settings-quality-lowest = Mínima
 settings-quality-low = Baja
 settings-quality-medium = Media
 settings-quality-high = Alta
-
 settings-contrast = Contraste alto
 settings-contrast-about = Texto más claro sobre paneles más oscuros y opacos, para que todo se lea bien.
-
 settings-eyes = Simular daltonismo
 settings-eyes-about = Muestra todo como lo ven las personas daltónicas: para comprobar que nada depende solo del color.
 settings-eyes-usual = Desactivado
 settings-eyes-no-red = Sin rojo
 settings-eyes-no-green = Sin verde
 settings-eyes-no-blue = Sin azul
-
 settings-motion = Menos movimiento
 settings-motion-about = Cortes en vez de movimientos de cámara, y nada que se balancee.
-
 settings-scale = Tamaño de la interfaz
 settings-scale-about = El tamaño del texto y los botones, además del de la ventana.
-
 settings-scale-percent = { $percent } %
-
 settings-ask = Preguntar al salir
 settings-ask-about = Antes de salir de una partida o de empezarla de nuevo. Antes de borrar una partida se pregunta siempre.
 settings-ask-always = Siempre
 settings-ask-not-kept = Si no está guardada
-
 settings-folder = Partidas guardadas
 settings-folder-about = Están en { $folder }. Para usar otra carpeta, escribe su ruta y pulsa Intro. Las partidas de la carpeta anterior se quedan allí.
 settings-folder-refused = { $folder } no se puede usar: { $why }. Las partidas se siguen guardando donde estaban.

@@ -10,13 +10,11 @@ skip-bo-a-card = { $card ->
     [0] una carta
    *[other] un { $card }
 }
-
 skip-bo-the-card = { $card ->
     [wild] el Skip-Bo
     [0] la carta de arriba
    *[other] el { $card }
 }
-
 skip-bo-card-played = { $card ->
     [wild] un Skip-Bo como { $value }
    *[other] { skip-bo-a-card }
@@ -270,7 +268,7 @@ skip-bo-plate-out-of-turn = fuera de turno
 skip-bo-plate-with = con { $partner }
 skip-bo-plate-and = + { $partner }
 skip-bo-plate-hand = mano { $cards }
-skip-bo-plate-call = Reclamar (C)
+skip-bo-plate-call = Reclamar
 skip-bo-plate-call-about = Alguien juega fuera de turno: detén su turno. Lo jugado se queda.
 skip-bo-plate-reach-in = Adelantarse
 skip-bo-plate-reach-in-about = Empieza un turno ahora, aunque no te toque. Hasta que acabe, cualquiera puede reclamarlo; entonces empiezas tu próximo turno sin robar.
@@ -299,7 +297,7 @@ skip-bo-told-empty-place = Ese hueco de tu mano está vacío
 skip-bo-told-empty-pile = En esa pila no hay ninguna carta
 skip-bo-told-sorted = Ahora tu mano se mantiene ordenada
 skip-bo-told-unsorted = Ahora tu mano queda en el orden en que robas
-skip-bo-told-only-discard = No encaja en ninguna pila de construcción: descártala con Q W E R
+skip-bo-told-only-discard = No encaja en ninguna pila de construcción: descártala con { $keys }
 skip-bo-told-no-discards = Todas las pilas de descarte están vacías
 
 ## The guided first match: what each lesson is about, and what to do.
@@ -315,4 +313,4 @@ skip-bo-lesson-discards-words = También puedes jugar la carta de arriba de cada
 skip-bo-lesson-end-turn-head = Acaba el turno
 skip-bo-lesson-end-turn-words = Poner una carta de la mano en una de tus cuatro pilas de descarte acaba tu turno. Junta números iguales, o pon los bajos sobre los altos.
 skip-bo-lesson-dry-head = Nada que robar
-skip-bo-lesson-dry-words = No queda ninguna carta que robar ni ninguna apartada. Si pasa una vuelta completa de turnos sin que nadie juegue, todas las pilas de descarte se barajan en un nuevo mazo de robo.
+skip-bo-lesson-dry-words = No queda ninguna carta que robar ni ninguna apartada. Cuando ha pasado una vuelta completa de turnos sin que nadie juegue, todas las pilas de descarte se barajan en un nuevo mazo de robo.

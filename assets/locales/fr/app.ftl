@@ -3,6 +3,8 @@
 ## On the title, in a corner
 
 app-crashed-last-time = Le jeu a planté la dernière fois. Le rapport se trouve ici : { $file }
+app-settings-left-out = Pas compris dans { $file } : { $entries }. Ces réglages ont leur valeur de départ ; tout le reste est conservé
+app-settings-unreadable = { $file } est illisible : ses réglages ont leur valeur de départ
 app-mind-memory = Attention à la mémoire : { $why }
 
 ## In a box or on the console when the program ends

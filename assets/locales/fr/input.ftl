@@ -21,6 +21,9 @@ input-keys-range = { $first }-{ $last }
 input-keys-number-pad = Pavé num. { $first }-{ $last }
 input-key-of-number-pad = N{ $number }
 input-keys-each = { $keys }
+input-keys-upper-row = Haut { $numbers }
+input-keys-middle-row = Milieu { $numbers }
+input-keys-lower-row = Bas { $numbers }
 input-keys-both = { $keys }
 input-keys-own = Tes touches
 

@@ -29,7 +29,7 @@ options-skip-bo-first-about = Qui commence, par exemple la personne la plus jeun
 ## What happens when no card is left to draw.
 
 options-skip-bo-stalemate = Plus rien à piocher
-options-skip-bo-stalemate-about = Quand il ne reste rien à piocher et qu’un tour de table complet passe sans qu’une carte soit jouée : les défausses forment une nouvelle pioche ; ou, après deux tours de table, la manche est nulle ; ou on continue jusqu’à ce que plus personne ne puisse rien faire.
+options-skip-bo-stalemate-about = Quand il ne reste rien à piocher et qu’un tour de table complet s’est passé sans qu’une carte soit jouée, tours précédents compris : les défausses forment une nouvelle pioche ; ou, après deux tours de table, la manche est nulle ; ou on continue jusqu’à ce que plus personne ne puisse rien faire.
 options-skip-bo-stalemate-reshuffle = Mélanger les défausses
 options-skip-bo-stalemate-draw = Manche nulle
 options-skip-bo-stalemate-off = Continuer

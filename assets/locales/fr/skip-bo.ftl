@@ -305,7 +305,7 @@ skip-bo-plate-out-of-turn = hors tour
 skip-bo-plate-with = avec { $partner }
 skip-bo-plate-and = + { $partner }
 skip-bo-plate-hand = main { $cards }
-skip-bo-plate-call = Signaler (C)
+skip-bo-plate-call = Signaler
 skip-bo-plate-call-about = Quelqu’un joue hors de son tour : arrête-le. Ce qui a été joué reste.
 skip-bo-plate-reach-in = Intervenir
 skip-bo-plate-reach-in-about = Commencer un tour maintenant, alors que ce n’est pas le tien. Jusqu’à la fin, n’importe qui peut le signaler ; tu commences alors ton prochain tour sans piocher.
@@ -334,7 +334,7 @@ skip-bo-told-empty-place = Il n’y a pas de carte à cet endroit de ta main
 skip-bo-told-empty-pile = Il n’y a pas de carte sur cette pile
 skip-bo-told-sorted = Ta main reste maintenant triée
 skip-bo-told-unsorted = Ta main reste maintenant dans l’ordre de la pioche
-skip-bo-told-only-discard = Elle ne va sur aucune série : défausse-la avec Q W E R
+skip-bo-told-only-discard = Elle ne va sur aucune série : défausse-la avec { $keys }
 skip-bo-told-no-discards = Toutes les défausses sont vides
 
 ## The guided first match: what each lesson is about, and what to do.
@@ -350,4 +350,4 @@ skip-bo-lesson-discards-words = Tu peux aussi jouer la carte du dessus de chacun
 skip-bo-lesson-end-turn-head = Finir le tour
 skip-bo-lesson-end-turn-words = Poser une carte de ta main sur l’une de tes quatre défausses finit ton tour. Mets ensemble les nombres égaux, ou les petits sur les grands.
 skip-bo-lesson-dry-head = Plus rien à piocher
-skip-bo-lesson-dry-words = Il ne reste aucune carte à piocher, et aucune n’est mise de côté. Quand un tour de table complet passe sans qu’une carte soit jouée, toutes les défausses sont mélangées pour former une nouvelle pioche.
+skip-bo-lesson-dry-words = Il ne reste aucune carte à piocher, et aucune n’est mise de côté. Quand un tour de table complet s’est passé sans qu’une carte soit jouée, toutes les défausses sont mélangées pour former une nouvelle pioche.

@@ -16,7 +16,7 @@ use crate::rules::seats::Seats;
 
 impl<E: Edition> Game for CardGame<E> {
     const NAME: &'static str = E::NAME;
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const RULES_TEXT: Page = E::RULES_TEXT;
     const PLAYERS: (usize, usize) = (LEAST_PLAYERS, MOST_PLAYERS);
     /// A random match of six players to 5000 points by Table rules took 720,000 acts; a single round took at most

@@ -6,8 +6,8 @@ use super::event::CardEvent;
 use super::stall::LAST_DRY;
 use super::state::CardGame;
 use super::view::CardView;
-use crate::messages::Message;
 use crate::messages::texts::{skip_bo as words, skip_bo_mod as die_words};
+use crate::messages::{KeyName, Message};
 use crate::rules::card::Card;
 use crate::rules::game::Game;
 use crate::rules::ids::PlayerId;
@@ -244,10 +244,10 @@ pub const fn rule(event: &CardEvent) -> Option<&'static str> {
     })
 }
 
-/// The name of a discard pile, 0 to 3: a letter, because the building piles have numbers. The letters lie side by side
-/// on most keyboards.
-pub fn discard_name(pile: u8) -> &'static str {
-    ["Q", "W", "E", "R"].get(usize::from(pile)).copied().unwrap_or_default()
+/// The name of a discard pile, 0 to 3: that of its key, because the building piles have numbers. The keys lie side by
+/// side.
+pub fn discard_name(pile: u8) -> KeyName {
+    KeyName(['Q', 'W', 'E', 'R'][usize::from(pile & 3)])
 }
 
 #[cfg(test)]

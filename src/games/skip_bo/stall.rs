@@ -6,7 +6,8 @@ use super::options::Stalemate;
 use super::piles::PileId;
 use super::sizes::DISCARD_PILES;
 use super::state::{CardGame, Phase};
-use crate::games::skip_bo::card::{CardCounts, HIGHEST, is_wild};
+use crate::games::skip_bo::card::{CardCounts, is_wild};
+use crate::games::skip_bo_mod::die::following;
 use crate::rules::card::{Card, shuffle};
 use crate::rules::game::EventSink;
 use crate::rules::ids::PlayerId;
@@ -60,9 +61,8 @@ impl<E: Edition> CardGame<E> {
         let fits = |card: Card| {
             self.building.iter().any(|pile| {
                 let next = pile.next();
-                // The die may stand in for the next number.
-                let after = next % HIGHEST + 1;
-                is_wild(card) || card.0 == next || E::DIE && card.0 == after
+                let stands_in = self.terms.print.die.is_some_and(|die| die.stands_in_for(next));
+                is_wild(card) || card.0 == next || stands_in && card.0 == following(next)
             })
         };
         let tops = self.terms.seats.iter().flat_map(|seat| self.piles.tops(seat));

@@ -115,7 +115,9 @@ impl<E: Edition> CardGame<E> {
 
     /// Ends the turn and starts the next, unless the round has come to a halt (K-11).
     pub(super) fn end_turn<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
-        if self.kept.take().is_some() {
+        if let Some(passed_over) = self.kept.take() {
+            // What was played before the interruption was played as much as anything since (M-13).
+            self.turn.moved |= passed_over.moved;
             out.push(CardEvent::OutOfTurnStands { player });
         }
         self.quiet = if self.turn.moved {

@@ -60,10 +60,21 @@ impl Die {
         self.0.get(usize::from(side.0).checked_sub(1)?).copied()
     }
 
+    /// Whether some face can stand in for a number (M-4).
+    pub fn stands_in_for(&self, number: u8) -> bool {
+        let mut ranges = self.0.iter().filter_map(|face| face.range());
+        ranges.any(|(low, high)| (low..=high).contains(&number))
+    }
+
     /// Whether all faces are valid.
     pub fn is_sound(&self) -> bool {
         self.0.iter().all(|face| face.is_sound())
     }
+}
+
+/// The number that follows a number: a 1 follows a 12, in a new pile (M-6).
+pub(crate) const fn following(number: u8) -> u8 {
+    number % HIGHEST + 1
 }
 
 impl DieFace {

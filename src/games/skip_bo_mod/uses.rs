@@ -1,8 +1,8 @@
 //! The uses of the die (M-4 to M-10).
 
-use super::die::DieFace;
+use super::die::{DieFace, following};
 use crate::games::skip_bo::action::{CardAction, Source};
-use crate::games::skip_bo::card::{HIGHEST, is_wild};
+use crate::games::skip_bo::card::is_wild;
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo::fits::Fits;
@@ -14,11 +14,6 @@ use crate::rules::card::Card;
 use crate::rules::error::Refusal;
 use crate::rules::game::EventSink;
 use crate::rules::ids::PlayerId;
-
-/// The number that follows a number: a 1 follows a 12, in a new pile (M-6).
-const fn following(number: u8) -> u8 {
-    number % HIGHEST + 1
-}
 
 impl<E: Edition> CardGame<E> {
     /// The face of the die if it can still be used in this turn.

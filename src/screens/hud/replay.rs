@@ -1,5 +1,6 @@
 //! The bar of a replay, in place of the bottom strip: the position in the match, how fast it runs, and the keys for it.
 
+use bevy::input::keyboard::Key;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderRange, SliderValue, ValueChange, observe};
@@ -128,7 +129,28 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-fn hear_keys(keys: Res<ButtonInput<KeyCode>>, replaying: Res<Replaying>, mut pressed: MessageWriter<Pressed>) {
+/// The speed that is asked for: by the keys that give a plus and a minus, wherever they are on this keyboard, or by those
+/// that do in the United States. In Sweden the plus is where the minus is there.
+fn speed(keys: &ButtonInput<KeyCode>, signs: &ButtonInput<Key>) -> Option<Press> {
+    let sign = |sign: &str| signs.just_pressed(Key::Character(sign.into()));
+    if sign("+") {
+        Some(Press::Faster)
+    } else if sign("-") {
+        Some(Press::Slower)
+    } else if keys.any_just_pressed([KeyCode::Equal, KeyCode::NumpadAdd]) {
+        Some(Press::Faster)
+    } else {
+        let slower = keys.any_just_pressed([KeyCode::Minus, KeyCode::NumpadSubtract]);
+        slower.then_some(Press::Slower)
+    }
+}
+
+fn hear_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    signs: Res<ButtonInput<Key>>,
+    replaying: Res<Replaying>,
+    mut pressed: MessageWriter<Pressed>,
+) {
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let either = |plain, with_shift| Press::Control(if shift { with_shift } else { plain });
     let meant = [
@@ -145,8 +167,6 @@ fn hear_keys(keys: Res<ButtonInput<KeyCode>>, replaying: Res<Replaying>, mut pre
         (&[KeyCode::PageUp], Press::Control(ReplayControl::TurnBefore)),
         (&[KeyCode::Home], Press::Control(ReplayControl::To(0))),
         (&[KeyCode::End], Press::Control(ReplayControl::To(replaying.count()))),
-        (&[KeyCode::Equal, KeyCode::NumpadAdd], Press::Faster),
-        (&[KeyCode::Minus, KeyCode::NumpadSubtract], Press::Slower),
         (&[KeyCode::KeyV], Press::OtherEyes),
     ];
     for (codes, press) in meant {
@@ -154,6 +174,7 @@ fn hear_keys(keys: Res<ButtonInput<KeyCode>>, replaying: Res<Replaying>, mut pre
             pressed.write(Pressed(press));
         }
     }
+    pressed.write_batch(speed(&keys, &signs).map(Pressed));
 }
 
 /// After a drag along the line by mouse, the keys go back to the table.
@@ -543,6 +564,31 @@ mod tests {
     fn speeds_end_at_both_ends_and_go_round_by_button() {
         assert_eq!((faster(1.0), slower(1.0)), (Some(2.0), Some(0.5)));
         assert_eq!((faster(4.0), slower(0.5)), (None, None));
+    }
+
+    #[test]
+    fn the_signs_change_the_speed_wherever_they_are_on_the_keyboard() {
+        let none = || (ButtonInput::<KeyCode>::default(), ButtonInput::<Key>::default());
+        let pressed = |code: KeyCode, sign: &str| {
+            let (mut codes, mut signs) = none();
+            codes.press(code);
+            signs.press(Key::Character(sign.into()));
+            speed(&codes, &signs)
+        };
+        // In the United States, in Germany, in Sweden.
+        for (code, sign, meant) in [
+            (KeyCode::Equal, "=", Press::Faster),
+            (KeyCode::Minus, "-", Press::Slower),
+            (KeyCode::BracketRight, "+", Press::Faster),
+            (KeyCode::Slash, "-", Press::Slower),
+            (KeyCode::Minus, "+", Press::Faster),
+        ] {
+            assert_eq!(pressed(code, sign), Some(meant), "{code:?} {sign}");
+        }
+        let (mut codes, signs) = none();
+        assert_eq!(speed(&codes, &signs), None);
+        codes.press(KeyCode::Equal);
+        assert_eq!(speed(&codes, &signs), Some(Press::Faster), "a button of a gamepad");
     }
 
     #[test]

@@ -21,6 +21,7 @@ use crate::host::match_setup::MatchSetup;
 use crate::host::request::ActionRequest;
 use crate::host::view::{MatchView, Players};
 use crate::input::gamepad::place::LastUsed;
+use crate::input::label::Keyboard;
 use crate::machine::log;
 use crate::physics::throw::ThrowGesture;
 use crate::presentation::audio::request::Muted;
@@ -73,6 +74,7 @@ impl Stage {
         let mut app = App::new();
         app.insert_resource(settings.quality.unwrap_or_default())
             .insert_resource(Muted(true))
+            .insert_resource(Keyboard::american())
             .insert_resource(settings)
             .add_plugins(
                 DefaultPlugins

@@ -77,11 +77,13 @@ pub(super) const fn kind_line(kind: Kind) -> Message {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct DraftSeat {
     /// The name shown.
+    #[serde(default)]
     pub name: String,
     /// Who plays it; a person by default.
     #[serde(default)]
     pub kind: Kind,
     /// The colour number, 0 to 7.
+    #[serde(default)]
     pub colour: u8,
     /// The face of a person with a name of their own, who is remembered once the match begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -90,6 +92,7 @@ pub(crate) struct DraftSeat {
 
 /// The set-up.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub(crate) struct Draft {
     /// The game, by its name on the command line.
     pub game: String,
@@ -108,7 +111,6 @@ pub(crate) struct Draft {
     #[serde(skip)]
     pub choosing: Option<usize>,
     /// The options that differ from their defaults, by game and key.
-    #[serde(default)]
     pub chosen: BTreeMap<String, BTreeMap<String, String>>,
     /// The seats, clockwise.
     pub seats: Vec<DraftSeat>,

@@ -14,8 +14,8 @@ use crate::screens::clear;
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::setup::draft::{Draft, Redraw};
 use crate::screens::setup::{known, options, seats};
-use crate::settings;
 use crate::settings::people::People;
+use crate::settings::{self, Shape};
 use crate::table::match_setup::{StartMatch, StartRefused};
 use crate::table::phase::MatchSystems;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -304,7 +304,7 @@ fn start(
             starts.write(StartMatch(setup));
             next.set(Screen::Match);
             draft.remember(&mut people);
-            if let Err(error) = settings::save(FILE, &*draft).and_then(|()| people.save()) {
+            if let Err(error) = settings::save(FILE, &*draft, Shape::default()).and_then(|()| people.save()) {
                 warn!("the set-up was not remembered: {error}");
             }
         }

@@ -8,10 +8,15 @@ use crate::names;
 use crate::net::protocol::settings::{self, TurnClock, UndoRule};
 use crate::net::protocol::token::SeatToken;
 use crate::settings::people::Animal;
-use crate::settings::{load, save};
+use crate::settings::{Shape, load, save};
 
 /// The file in the settings folder. The token in it is as good as the seat: the folder is the player's own.
 const FILE: &str = "together.toml";
+/// A clock of another kind has other entries, and another room another way back.
+const SHAPE: Shape = Shape {
+    lists: &[],
+    whole: &["clock", "back"],
+};
 
 /// What is remembered.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -142,7 +147,7 @@ impl Remembered {
 
     /// Remembers it. Where that is not possible, it is said in the log: nothing depends on it now.
     pub(super) fn keep(&self) {
-        if let Err(error) = save(FILE, self) {
+        if let Err(error) = save(FILE, self, SHAPE) {
             warn!("how one plays together was not remembered: {error}");
         }
     }

@@ -8,6 +8,7 @@ use crate::ai::level::Level;
 use crate::games::skip_bo::card::SKIP_BO;
 use crate::games::skip_bo::options::{Stalemate, StockSize};
 use crate::games::skip_bo::view::CardView;
+use crate::games::skip_bo_mod::die::DieFace;
 use crate::rules::conformance::random_action;
 use crate::rules::ids::Viewer;
 use crate::rules::rng::{RulesRng, Stream, stream};
@@ -17,6 +18,8 @@ use crate::rules::rng::{RulesRng, Stream, stream};
 struct Count {
     turn: Option<u8>,
     played: bool,
+    /// The turn that a turn out of turn interrupts, and whether a card was played in it (M-13).
+    interrupted: Option<(Option<u8>, bool)>,
     quiet: usize,
     dry: u8,
 }
@@ -43,6 +46,18 @@ impl Count {
                     self.dry = 0;
                 }
             }
+            CardEvent::ActedOutOfTurn { .. } => {
+                self.interrupted = Some((self.turn.take(), self.played));
+                self.played = false;
+            }
+            CardEvent::OutOfTurnStands { .. } => {
+                self.played |= self.interrupted.take().is_some_and(|(_, played)| played);
+            }
+            CardEvent::CalledOut { .. } => {
+                if let Some((turn, played)) = self.interrupted.take() {
+                    (self.turn, self.played) = (turn, self.played || played);
+                }
+            }
             CardEvent::RoundStarted { .. } => *self = Self::default(),
             _ => {}
         }
@@ -54,7 +69,12 @@ fn nobody_can_act<E: Edition>(game: &CardGame<E>) -> bool {
     let fits = |card: Card| {
         game.building().iter().any(|pile| {
             let next = pile.value() + 1;
-            card == SKIP_BO || card.0 == next || E::DIE && card.0 == next % 12 + 1
+            let face_stands_in = (1..=6).map(Face).any(|side| {
+                let face = game.terms().print.die.and_then(|die| die.face(side));
+                face.and_then(DieFace::range)
+                    .is_some_and(|(low, high)| low <= next && next <= high)
+            });
+            card == SKIP_BO || card.0 == next || face_stands_in && card.0 == next % 12 + 1
         })
     };
     let open = |seat: PlayerId| {
@@ -109,10 +129,12 @@ where
                 }
                 CardEvent::RoundStalled => {
                     count.ends();
-                    assert!(!before.can_draw() && (count.dry == 2 || !before.has_discards()));
+                    // The round is over: its table lies as it was at the end. Talking may have taken the last cards (M-14).
+                    assert!(!game.can_draw() && (count.dry == 2 || !game.has_discards()));
                     stalled += 1;
                 }
-                CardEvent::TurnStarted { .. } if matches!(who, Actor::Player(_)) => {
+                // A turn out of turn begins before the turn that it interrupts is over.
+                CardEvent::TurnStarted { .. } if matches!(who, Actor::Player(_)) && count.interrupted.is_none() => {
                     let due = count.quiet >= game.players() && !before.can_draw();
                     assert!(
                         !due,
@@ -128,13 +150,20 @@ where
 }
 
 fn start<E: Edition>(seats: &Seats, stock: u8) -> CardGame<E> {
-    let options = options(|options: &mut CardOptions<E>| options.stock = StockSize::Cards(stock));
+    start_by(Enforcement::Assisted, seats, stock)
+}
+
+fn start_by<E: Edition>(enforcement: Enforcement, seats: &Seats, stock: u8) -> CardGame<E> {
+    let options = options(|options: &mut CardOptions<E>| {
+        (options.enforcement, options.stock) = (enforcement, StockSize::Cards(stock));
+    });
     CardGame::new(&options, seats, 0).expect("a set-up that is allowed")
 }
 
-fn the_discards_are_gathered_exactly_when_the_rule_says_in_random_rounds_k_11<E: Edition>() {
+/// Follows random rounds; returns how many times the discard piles were gathered in them.
+fn random_rounds<E: Edition>(enforcement: Enforcement, seeds: u64) -> usize {
     let mut gathered = 0;
-    for seed in 0..12 {
+    for seed in 0..seeds {
         let mut rng = stream(seed, Stream::Chance);
         for (seats, stock) in [
             (solo(6), 22),
@@ -144,9 +173,22 @@ fn the_discards_are_gathered_exactly_when_the_rule_says_in_random_rounds_k_11<E:
             (solo(2), 50),
         ] {
             let random = |game: &CardGame<E>, rng: &mut RulesRng| random_action(game, game.seats(), rng);
-            gathered += follow(&mut start::<E>(&seats, stock), &mut rng, random).0;
+            gathered += follow(&mut start_by::<E>(enforcement, &seats, stock), &mut rng, random).0;
         }
     }
+    gathered
+}
+
+fn the_discards_are_gathered_exactly_when_the_rule_says_in_random_rounds_k_11<E: Edition>() {
+    let gathered = random_rounds::<E>(Enforcement::Assisted, 12);
+    assert!(
+        gathered > 5,
+        "the rule came {gathered} times only, so that hardly anything was tested"
+    );
+}
+
+fn the_discards_are_gathered_exactly_when_the_rule_says_with_slips_k_11_m_13<E: Edition>() {
+    let gathered = random_rounds::<E>(Enforcement::Table, 12);
     assert!(
         gathered > 5,
         "the rule came {gathered} times only, so that hardly anything was tested"
@@ -200,6 +242,7 @@ fn every_random_round_ends_with_each_choice_of_the_rule_k_11<E: Edition>() {
 }
 
 in_both_games! {
+    the_discards_are_gathered_exactly_when_the_rule_says_with_slips_k_11_m_13,
     the_discards_are_gathered_exactly_when_the_rule_says_in_random_rounds_k_11,
     the_discards_are_gathered_exactly_when_the_rule_says_among_computer_players_k_11,
     every_random_round_ends_with_each_choice_of_the_rule_k_11,

@@ -7,6 +7,7 @@ mod drawing;
 mod ends;
 mod halts;
 mod hidden;
+mod odd_boards;
 pub(crate) mod options;
 mod partners;
 mod playing;

@@ -11,6 +11,7 @@
 use bevy::prelude::*;
 
 use crate::games::skip_bo::action::{CardAction, Source};
+use crate::input::label::{Keyboard, Keys};
 use crate::messages::texts::{skip_bo, skip_bo_mod};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice;
@@ -35,6 +36,13 @@ const DIGITS: [(KeyCode, KeyCode); 9] = [
     (KeyCode::Digit9, KeyCode::Numpad9),
 ];
 const DISCARDS: [KeyCode; 4] = [KeyCode::KeyQ, KeyCode::KeyW, KeyCode::KeyE, KeyCode::KeyR];
+/// The same, to be named.
+pub(crate) const DISCARD_KEYS: Keys = Keys::Each(&[
+    Keys::One(DISCARDS[0]),
+    Keys::One(DISCARDS[1]),
+    Keys::One(DISCARDS[2]),
+    Keys::One(DISCARDS[3]),
+]);
 
 /// What the keyboard focus is on.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -205,6 +213,7 @@ fn go_through(
     layout: Res<CardLayout>,
     mut hands: CardHands,
     mut focus: ResMut<KeyFocus>,
+    keyboard: Res<Keyboard>,
     mut of: Local<CardChoice>,
 ) {
     if *of != *hands.choice {
@@ -233,7 +242,11 @@ fn go_through(
             None => match *hands.choice {
                 CardChoice::Card { .. } => {
                     if !hands.play_chosen() {
-                        hands.tell(skip_bo::TOLD_ONLY_DISCARD, Some("K-8"), false);
+                        hands.tell(
+                            skip_bo::told_only_discard(keyboard.label(DISCARD_KEYS)),
+                            Some("K-8"),
+                            false,
+                        );
                     }
                 }
                 CardChoice::None => {

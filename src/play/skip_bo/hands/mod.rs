@@ -5,7 +5,7 @@
 
 pub(crate) mod acting;
 pub mod choice;
-mod keys;
+pub(crate) mod keys;
 pub(crate) mod look;
 mod mark;
 mod mouse;

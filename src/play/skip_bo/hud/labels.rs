@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::games::skip_bo::narrate::discard_name;
 use crate::games::skip_bo::sizes::BUILDING_PILES;
 use crate::messages::Message;
-use crate::messages::texts::{skip_bo, skip_bo_mod};
+use crate::messages::texts::{common, skip_bo, skip_bo_mod};
 use crate::play::skip_bo::hud::places::OnTable;
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::laid::CardTable;
@@ -175,7 +175,7 @@ fn models(
                     first.center() + first.half_size() * Vec2::new(-1.22, -0.84)
                 };
                 if !large || wide_enough {
-                    add(Message::verbatim(discard_name(pile)), at, 12.0, false);
+                    add(common::key(discard_name(pile)), at, 12.0, false);
                 }
             }
             let hidden = stage.count(place).saturating_sub(FANNED);

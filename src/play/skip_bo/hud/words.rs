@@ -13,24 +13,21 @@ use crate::messages::Message;
 use crate::messages::texts::{skip_bo, skip_bo_mod};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable, is_playable};
+use crate::play::skip_bo::hands::keys::DISCARD_KEYS;
 use crate::play::skip_bo::seen::{action, seen};
 use crate::rules::ids::Viewer;
 use crate::rules::options::Enforcement;
 use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::table::viewer::TableViewer;
 
-/// The keys of the discard piles.
-const DISCARDS: Keys = Keys::Each(&[
-    Keys::One(KeyCode::KeyQ),
-    Keys::One(KeyCode::KeyW),
-    Keys::One(KeyCode::KeyE),
-    Keys::One(KeyCode::KeyR),
-]);
 /// The keys of all cards that can follow on the die: the hand, the stock, the discard piles.
 const FOLLOWING: Keys = Keys::Each(&[
     Keys::Range(KeyCode::Digit1, KeyCode::Digit5),
     Keys::One(KeyCode::KeyS),
-    Keys::Range(KeyCode::KeyQ, KeyCode::KeyR),
+    Keys::One(KeyCode::KeyQ),
+    Keys::One(KeyCode::KeyW),
+    Keys::One(KeyCode::KeyE),
+    Keys::One(KeyCode::KeyR),
 ]);
 
 /// Writes the words of the frames.
@@ -188,7 +185,7 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
             keys.extend([
                 (Keys::Range(KeyCode::Digit1, KeyCode::Digit5), skip_bo::KEY_HAND),
                 (Keys::One(KeyCode::KeyS), skip_bo::KEY_STOCK),
-                (DISCARDS, skip_bo::KEY_DISCARDS),
+                (DISCARD_KEYS, skip_bo::KEY_DISCARDS),
             ]);
             if die_is_usable(&legal) {
                 keys.push((Keys::One(KeyCode::KeyD), skip_bo_mod::KEY_DIE));
@@ -217,7 +214,7 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
                 .any(|way| matches!(way.action, CardAction::Discard { .. } | CardAction::ExtraDiscard { .. }))
             {
                 keys.push((
-                    DISCARDS,
+                    DISCARD_KEYS,
                     if by_die {
                         skip_bo_mod::KEY_DISCARD
                     } else {

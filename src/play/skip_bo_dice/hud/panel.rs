@@ -541,7 +541,7 @@ mod tests {
 
     fn offer(key: KeyCode, words: Message, star: bool, answer: Answer) -> Offer {
         Offer {
-            key: Keyboard::default().short(key),
+            key: Keyboard::american().short(key),
             words,
             star,
             apart: false,

@@ -15,6 +15,14 @@ use crate::play::skip_bo_dice::hands::throws::is_awaited;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::words::{FrameWords, KeyHint};
 
+/// The keys of the piles A to D.
+const PILES: Keys = Keys::Each(&[
+    Keys::One(KeyCode::KeyA),
+    Keys::One(KeyCode::KeyB),
+    Keys::One(KeyCode::KeyC),
+    Keys::One(KeyCode::KeyD),
+]);
+
 /// Writes the words of the frames.
 pub(crate) fn write_words(
     (view, players): (Res<MatchView>, Res<Players>),
@@ -130,7 +138,7 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
         }
         (Phase::Turn, Chosen::Source(_)) if person => {
             vec![
-                (Keys::Range(KeyCode::KeyA, KeyCode::KeyD), words::KEY_PILE),
+                (PILES, words::KEY_PILE),
                 (Keys::ENTER, words::KEY_ONLY_ONE),
                 (Keys::BACKSPACE, words::KEY_LET_GO),
             ]

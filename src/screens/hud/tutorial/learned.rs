@@ -3,10 +3,15 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::settings;
+use crate::settings::{self, Shape};
 
 /// The file of what was learned, in the settings folder.
 const FILE: &str = "guide.toml";
+/// The games come one by one.
+const LISTS: Shape = Shape {
+    lists: &["games"],
+    whole: &[],
+};
 
 /// Whether the matches at this table have the tutorial; set when a match is started.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,6 +19,7 @@ pub struct WithTutorial(pub bool);
 
 /// The games, by name, whose tutorial was completed or dismissed.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Learned {
     /// The names of the games on the command line.
     games: Vec<String>,
@@ -33,7 +39,7 @@ impl Learned {
     pub(super) fn add(&mut self, game: &str) {
         if !self.knows(game) {
             self.games.push(game.to_owned());
-            if let Err(error) = settings::save(FILE, self) {
+            if let Err(error) = settings::save(FILE, self, LISTS) {
                 warn!("what was learned is not remembered: {error}");
             }
         }

@@ -1,7 +1,7 @@
 //! Turns out of turn: M-13, M-15.
 
 use super::*;
-use crate::games::skip_bo::options::Target;
+use crate::games::skip_bo::options::{Stalemate, Target};
 use crate::games::skip_bo::state::CardTurn;
 
 /// Ana's turn, with three players; nothing fits except the 1s that some players hold.
@@ -362,7 +362,89 @@ fn what_an_intruder_plays_starts_the_count_of_quiet_turns_anew_m_13_k_11<E: Edit
     assert_eq!(game.quiet_turns(), 0);
 }
 
+/// Ana's turn at a dry table of three by Table rules, with this choice of K-11 and so many quiet turns before. Ana holds a
+/// 1, which fits, and nothing else does; Cy's discard pile has all other cards under a 12.
+fn dry_three<E: Edition>(stalemate: Stalemate, quiet: u8) -> Arrange<E> {
+    let options = options(|options: &mut CardOptions<E>| {
+        (options.enforcement, options.stalemate) = (Enforcement::Table, stalemate);
+    });
+    let mut position = position_with(&options, &solo(3)).discards(CY, 0, &[12]).quiet(quiet);
+    for seat in [ANA, BO, CY] {
+        position = position.stock(seat, &[12, 11]).hand(seat, &[9, 9, 8, 8]);
+    }
+    position.hand(ANA, &[1, 9, 9, 8, 8])
+}
+
+/// Whether the count of quiet turns has come to its end: the discards are gathered, or the round was a draw.
+fn has_come_to_its_end<E: Edition>(game: &CardGame<E>) -> bool {
+    matches!(game.phase(), Phase::Gather | Phase::Over)
+}
+
+/// The choices of K-11 that count quiet turns, with the number of quiet turns that three players need.
+const COUNTED: [(Stalemate, u8); 2] = [(Stalemate::Reshuffle, 3), (Stalemate::Draw, 6)];
+
+/// Plays on without a play, from a count of 0 on: the count comes to its end with the last of `turns` turns.
+fn comes_after<E: Edition>(game: &mut CardGame<E>, turns: u8) {
+    assert_eq!(game.quiet_turns(), 0);
+    for turn in 1..=turns {
+        assert!(!has_come_to_its_end(game), "before turn {turn} of {turns}");
+        let seat = game.current().expect("a turn goes on").player.0;
+        let held = hand_of(game, seat);
+        let act_of = held.first().map_or(CardAction::EndTurn, |card| discard(*card, 3));
+        act(game, seat, act_of);
+        if game.phase() == Phase::Roll {
+            begun(game);
+        }
+    }
+    assert!(has_come_to_its_end(game), "after {turns} turns");
+}
+
+fn what_was_played_before_a_turn_out_of_turn_that_stands_counts_m_13_k_11<E: Edition>() {
+    for (stalemate, turns) in COUNTED {
+        let mut game = built(dry_three::<E>(stalemate, turns - 1).rest_under(CY, 0));
+        act(&mut game, ANA, play(hand(1), 0));
+        intruded(&mut game, BO);
+        assert_eq!(game.quiet_turns(), turns - 1, "no turn is over");
+        act(&mut game, BO, discard(9, 3));
+        assert!(!has_come_to_its_end(&game), "Ana played a card");
+        begun(&mut game);
+        assert_eq!(game.turn(), turn_of(CY));
+        comes_after(&mut game, turns);
+    }
+}
+
+fn without_a_play_a_turn_out_of_turn_that_stands_is_one_quiet_turn_m_13_k_11<E: Edition>() {
+    for (stalemate, turns) in COUNTED {
+        let mut game = built(dry_three::<E>(stalemate, turns - 2).rest_under(CY, 0));
+        intruded(&mut game, BO);
+        act(&mut game, BO, discard(9, 3));
+        assert_eq!((has_come_to_its_end(&game), game.quiet_turns()), (false, turns - 1));
+        begun(&mut game);
+        act(&mut game, CY, discard(9, 3));
+        assert!(has_come_to_its_end(&game));
+    }
+}
+
+fn what_was_drawn_before_a_turn_out_of_turn_that_stands_counts_to_a_draw_only_m_13_k_11<E: Edition>() {
+    for (stalemate, turns) in COUNTED {
+        let position = dry_three::<E>(stalemate, turns - 1).hand(ANA, &[1, 9, 9, 8]).at_draw();
+        let mut game = built(position.draw(&[7]).rest_under(CY, 0));
+        assert_eq!(drawn(&act(&mut game, ANA, DRAW)), [7]);
+        intruded(&mut game, BO);
+        act(&mut game, BO, discard(9, 3));
+        if stalemate == Stalemate::Draw {
+            begun(&mut game);
+            comes_after(&mut game, turns);
+        } else {
+            assert!(has_come_to_its_end(&game), "{stalemate:?} asks for a play");
+        }
+    }
+}
+
 in_both_games! {
+    what_was_played_before_a_turn_out_of_turn_that_stands_counts_m_13_k_11,
+    without_a_play_a_turn_out_of_turn_that_stands_is_one_quiet_turn_m_13_k_11,
+    what_was_drawn_before_a_turn_out_of_turn_that_stands_counts_to_a_draw_only_m_13_k_11,
     anybody_can_begin_a_turn_that_is_not_theirs_m_13_m_15,
     anyone_but_the_intruder_can_call_it_m_13,
     called_at_once_it_leaves_all_as_it_was_but_the_penalty_m_13,
