@@ -1,5 +1,7 @@
 //! Banners under the top bar: mishaps, penalties and turning points, for three seconds or until clicked.
 
+use std::time::Duration;
+
 use bevy::picking::events::{Click, Pointer};
 use bevy::prelude::*;
 
@@ -11,16 +13,18 @@ use crate::presentation::frames::Frames;
 use crate::table::phase::TableGate;
 use crate::table::replay::state::Replay;
 use crate::ui::look::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET, size};
+use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold_coloured, coloured};
+use crate::window::since::{Clock, Since};
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
 use crate::window::wake::Wake;
 
-/// How long a banner stays, in seconds.
-const STAYS_S: f32 = 3.0;
-/// How long the call of the next player stays, in seconds.
-const TURN_STAYS_S: f32 = 1.6;
+/// How long a banner stays.
+const STAYS: Duration = Duration::from_secs(3);
+/// How long the call of the next player stays.
+const TURN_STAYS: Duration = Duration::from_millis(1600);
 /// How many banners are on the screen at most.
 const MOST: usize = 3;
 
@@ -28,12 +32,12 @@ const MOST: usize = 3;
 #[derive(Component, Clone, Copy, Debug)]
 struct BannerPlace;
 
-/// A banner, with the seconds it has left.
+/// A banner, and since when it is shown.
 #[derive(Component, Clone, Debug)]
 struct Banner {
     tone: Tone,
     text: messages::Message,
-    left_s: f32,
+    since: Since,
 }
 
 /// The kind of a banner.
@@ -48,10 +52,10 @@ pub(crate) enum Tone {
 }
 
 impl Tone {
-    const fn stays_s(self) -> f32 {
+    const fn stays(self) -> Duration {
         match self {
-            Self::Amber | Self::Grey => STAYS_S,
-            Self::Turn => TURN_STAYS_S,
+            Self::Amber | Self::Grey => STAYS,
+            Self::Turn => TURN_STAYS,
         }
     }
 }
@@ -128,7 +132,7 @@ fn call_in_time(
 fn raise_banners(
     mut says: MessageReader<Raise>,
     replay: Replay,
-    (scale, frames): (Res<FrameScale>, Res<Frames>),
+    (scale, frames, spoken): (Res<FrameScale>, Res<Frames>, Res<Spoken>),
     places: Query<(Entity, Option<&Children>), With<BannerPlace>>,
     banners: Query<&Banner>,
     mut commands: Commands,
@@ -138,25 +142,30 @@ fn raise_banners(
         says.clear();
         return;
     }
-    let mut hanging: Vec<Entity> = hanging.into_iter().flatten().copied().collect();
+    let hanging = hanging.into_iter().flatten();
+    let mut hanging: Vec<(Entity, Tone, String)> = hanging
+        .filter_map(|entity| {
+            let banner = banners.get(*entity).ok()?;
+            Some((*entity, banner.tone, spoken.say(&banner.text)))
+        })
+        .collect();
     for Raise(say) in says.read().cloned() {
+        let (tone, words) = (say.tone, spoken.say(&say.text));
         // The same banner again only stays longer; a call replaces the call before it.
-        let former = hanging.iter().position(|entity| {
-            banners
-                .get(*entity)
-                .is_ok_and(|banner| banner.text == say.text || banner.tone == say.tone && say.tone == Tone::Turn)
-        });
+        let former = hanging
+            .iter()
+            .position(|(_, known, said)| *said == words || *known == tone && tone == Tone::Turn);
         if let Some(former) = former {
-            commands.entity(hanging.remove(former)).try_despawn();
+            commands.entity(hanging.remove(former).0).try_despawn();
         }
         // Large ones would reach down to what lies at the bottom.
         let most = if frames.are_large() { 1 } else { MOST };
         if hanging.len() >= most {
-            commands.entity(hanging.remove(0)).try_despawn();
+            commands.entity(hanging.remove(0).0).try_despawn();
         }
         let banner = spawn_banner(&mut commands, say, *scale, *frames);
         commands.entity(place).add_child(banner);
-        hanging.push(banner);
+        hanging.push((banner, tone, words));
     }
 }
 
@@ -173,7 +182,7 @@ fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale, frames: Fr
             Banner {
                 tone: say.tone,
                 text: say.text.clone(),
-                left_s: say.tone.stays_s(),
+                since: Since::default(),
             },
             Node {
                 max_width: percent(92),
@@ -201,18 +210,16 @@ fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale, frames: Fr
 }
 
 fn age_banners(
-    time: Res<Time<Real>>,
+    mut clock: Clock,
     (mut began, mut undone): (MessageReader<MatchBegan>, MessageReader<Undone>),
     mut banners: Query<(Entity, &mut Banner)>,
-    mut wake: ResMut<Wake>,
     mut commands: Commands,
 ) {
     // After an act is taken back, its banners are no longer true.
     let over = began.read().count() + undone.read().count() > 0;
     for (entity, mut banner) in &mut banners {
-        banner.left_s -= time.delta_secs();
-        wake.within(banner.left_s);
-        if over || banner.left_s <= 0.0 {
+        let stays = banner.tone.stays();
+        if over || clock.left(&mut banner.since, stays).is_zero() {
             commands.entity(entity).try_despawn();
         }
     }

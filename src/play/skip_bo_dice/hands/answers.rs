@@ -15,11 +15,13 @@ use crate::host::view::{MatchView, Players};
 use crate::input::label::Keys;
 use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
+use crate::play::skip_bo_dice::hands::offered::{Offered, offer};
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
 use crate::settings::Settings;
 use crate::table::match_setup::CurrentMatch;
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
+use crate::window::since::{Clock, Since};
 use crate::window::steps::InputSystems;
 use crate::window::wake::Wake;
 
@@ -289,12 +291,13 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Wake>()
         .init_resource::<TimeLeft>()
         .init_resource::<Agreed>()
+        .init_resource::<Offered>()
         .add_message::<Answered>()
         .add_systems(
             Update,
             (
                 begin_anew,
-                suggest,
+                (suggest, offer),
                 answer_by_keys.run_if(not(ui_has_focus)),
                 answer_by_button,
                 answer_of_itself,
@@ -377,15 +380,21 @@ fn answer_by_keys(
     }
 }
 
-/// The large button: for the first person who is asked, writes what was suggested, or passes.
-fn answer_by_button(mut presses: MessageReader<PrimaryPressed>, ready: Ready, mut answers: MessageWriter<Answered>) {
+/// The large button: for the first person who is asked, writes what was suggested, or fills the bubble that is offered.
+fn answer_by_button(
+    mut presses: MessageReader<PrimaryPressed>,
+    ready: Ready,
+    offered: Res<Offered>,
+    mut answers: MessageWriter<Answered>,
+) {
     let pressed = presses.read().count() > 0;
     let view = ready.view();
     if pressed
         && ready.is_free()
         && let Some(seat) = asked(view, ready.players()).next()
     {
-        let answer = silence(view, seat);
+        let claim = offered.of(view, seat).map(Answer::Option);
+        let answer = claim.unwrap_or_else(|| silence(view, seat));
         answers.write(Answered { seat, answer });
     }
 }
@@ -424,12 +433,11 @@ fn answer_of_itself(
 
 /// The time limit, if one is set: a person who has not answered in time passes, or writes what was suggested.
 fn run_out(
-    time: Res<Time<Real>>,
+    mut clock: Clock,
     ready: Ready,
     agreed: Res<Agreed>,
     mut left: ResMut<TimeLeft>,
-    mut wake: ResMut<Wake>,
-    mut of: Local<Option<DecisionId>>,
+    (mut of, mut since): (Local<Option<DecisionId>>, Local<Since>),
     mut answers: MessageWriter<Answered>,
 ) {
     let view = ready.view();
@@ -443,14 +451,16 @@ fn run_out(
     if *of != newest {
         *of = newest;
         left.0 = Some(f32::from(agreed.within_s));
+        *since = Since::default();
     }
     let Some(seconds) = left.0.filter(|_| ready.is_free()) else {
+        *since = Since::default();
         return;
     };
-    let now = seconds - time.delta_secs();
+    let now = seconds - clock.step_s(&mut since);
     left.0 = Some(now.max(0.0));
     // The next whole second is shown in time.
-    wake.within(now.fract().max(0.05));
+    clock.wake_within(now.fract().max(0.05));
     if now <= 0.0 && seconds > 0.0 {
         for seat in all {
             let answer = silence(view, seat);

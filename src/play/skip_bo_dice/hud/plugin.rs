@@ -15,12 +15,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (
-                    banners::say_what_happened,
-                    score::take_note,
-                    status::write_words,
-                    about::take_up,
-                )
+                (banners::say_what_happened, score::take_note, status::write_words)
                     .chain()
                     .in_set(HudSystems::Tell),
                 (
