@@ -72,15 +72,14 @@ pub fn closed_by_escape<A, B>(
             Update,
             (
                 IntoSystem::into_system(is_open.pipe(note)).in_set(OpenedSystems::Look),
-                IntoSystem::into_system(close)
+                IntoSystem::into_system(close.pipe(closed))
                     .in_set(OpenedSystems::Close)
                     .run_if(move |opened: Res<Opened>| opened.closing == Some(name)),
             ),
-        )
-        .add_systems(First, nothing_closes);
+        );
 }
 
-fn nothing_closes(mut opened: ResMut<Opened>) {
+fn closed(_: In<()>, mut opened: ResMut<Opened>) {
     opened.bypass_change_detection().closing = None;
 }
 

@@ -80,12 +80,10 @@ pub(crate) fn show_pile(
     for plate in &plates {
         commands.entity(plate).despawn();
     }
-    let at = match looked.0 {
-        Some(place) => table.place(layout.spot(place).card(0, 1).center()),
-        None => beside.pointer(),
-    };
-    let node = at.and_then(|at| beside.node(at, WIDTH * scale.0));
-    if let (Some((_, told, ..)), Some(node)) = (wanted, node) {
+    let Some((place, told, ..)) = wanted else { return };
+    // The pile that it tells of stays free, and so do those beside it.
+    let pile = table.area(layout.spot(*place).area(stage.count(*place)));
+    if let Some(node) = pile.and_then(|pile| beside.clear_of(pile, WIDTH * scale.0)) {
         spawn(told, node, *scale, &mut commands);
     }
 }

@@ -15,12 +15,11 @@ use crate::host::view::{MatchView, Players};
 use crate::input::label::Keys;
 use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
-use crate::play::skip_bo_dice::hands::offered::{Offered, offer};
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
 use crate::settings::Settings;
 use crate::table::match_setup::CurrentMatch;
-use crate::window::intent::{PrimaryPressed, ui_has_focus};
+use crate::window::intent::ui_has_focus;
 use crate::window::since::{Clock, Since};
 use crate::window::steps::InputSystems;
 use crate::window::wake::Wake;
@@ -278,7 +277,7 @@ pub fn offers(view: &MatchView, drafts: &Drafts, seat: PlayerId) -> Vec<(usize, 
 }
 
 /// The answer of a person who gives none: what was suggested, or pass.
-fn silence(view: &MatchView, seat: PlayerId) -> Answer {
+pub(super) fn silence(view: &MatchView, seat: PlayerId) -> Answer {
     if writes(view, seat).is_empty() {
         Answer::Option(options(view, seat).len().saturating_sub(1))
     } else {
@@ -291,15 +290,13 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Wake>()
         .init_resource::<TimeLeft>()
         .init_resource::<Agreed>()
-        .init_resource::<Offered>()
         .add_message::<Answered>()
         .add_systems(
             Update,
             (
                 begin_anew,
-                (suggest, offer),
+                suggest,
                 answer_by_keys.run_if(not(ui_has_focus)),
-                answer_by_button,
                 answer_of_itself,
                 run_out,
                 take_answers,
@@ -380,25 +377,6 @@ fn answer_by_keys(
     }
 }
 
-/// The large button: for the first person who is asked, writes what was suggested, or fills the bubble that is offered.
-fn answer_by_button(
-    mut presses: MessageReader<PrimaryPressed>,
-    ready: Ready,
-    offered: Res<Offered>,
-    mut answers: MessageWriter<Answered>,
-) {
-    let pressed = presses.read().count() > 0;
-    let view = ready.view();
-    if pressed
-        && ready.is_free()
-        && let Some(seat) = asked(view, ready.players()).next()
-    {
-        let claim = offered.of(view, seat).map(Answer::Option);
-        let answer = claim.unwrap_or_else(|| silence(view, seat));
-        answers.write(Answered { seat, answer });
-    }
-}
-
 /// Answers for players who set their answer beforehand: passes, or takes the value if it fits only one bubble.
 fn answer_of_itself(
     ready: Ready,
@@ -470,7 +448,7 @@ fn run_out(
 }
 
 /// Sends the answers to the referee.
-fn take_answers(
+pub(super) fn take_answers(
     mut answers: MessageReader<Answered>,
     ready: Ready,
     mut drafts: ResMut<Drafts>,

@@ -12,9 +12,12 @@ use crate::games::skip_bo_dice::value::PileId;
 use crate::host::request::DecisionId;
 use crate::host::view::MatchView;
 use crate::input::ready::Ready;
-use crate::play::skip_bo_dice::hands::answers::{asked, options};
+use crate::play::skip_bo_dice::hands::answers::{Answer, Answered, asked, options, silence, take_answers};
+use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
+use crate::window::intent::PrimaryPressed;
+use crate::window::steps::InputSystems;
 
 /// For each seat the best bubble of its last call, by its index among the [`options`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,6 +39,17 @@ impl Offered {
     }
 }
 
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Offered>().add_systems(
+        Update,
+        (offer, answer_by_button)
+            .chain()
+            .before(take_answers)
+            .in_set(InputSystems::Act)
+            .in_set(DiceGameHands),
+    );
+}
+
 /// The bubble that the called value fits best, by its index among the [`options`].
 fn best_claim(view: &MatchView, seat: PlayerId) -> Option<usize> {
     let options = options(view, seat);
@@ -53,7 +67,7 @@ fn best_claim(view: &MatchView, seat: PlayerId) -> Option<usize> {
 }
 
 /// Looks for the best bubble of each person who is newly asked.
-pub(super) fn offer(ready: Ready, mut offered: ResMut<Offered>) {
+fn offer(ready: Ready, mut offered: ResMut<Offered>) {
     let view = ready.view();
     for seat in asked(view, ready.players()) {
         let decision = view.decisions[seat.index()];
@@ -63,6 +77,25 @@ pub(super) fn offer(ready: Ready, mut offered: ResMut<Offered>) {
         {
             offered.0[seat.index()] = Some((decision, best));
         }
+    }
+}
+
+/// The large button: for the first person who is asked, writes what was suggested, or fills the bubble that is offered.
+fn answer_by_button(
+    mut presses: MessageReader<PrimaryPressed>,
+    ready: Ready,
+    offered: Res<Offered>,
+    mut answers: MessageWriter<Answered>,
+) {
+    let pressed = presses.read().count() > 0;
+    let view = ready.view();
+    if pressed
+        && ready.is_free()
+        && let Some(seat) = asked(view, ready.players()).next()
+    {
+        let claim = offered.of(view, seat).map(Answer::Option);
+        let answer = claim.unwrap_or_else(|| silence(view, seat));
+        answers.write(Answered { seat, answer });
     }
 }
 
