@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::time::{TimeReceiver, TimeSystems};
 use bevy::window::{RequestRedraw, WindowEvent, WindowOccluded};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
@@ -55,12 +56,21 @@ pub(crate) fn plugin(app: &mut App) {
         .add_plugins(pad_waker::plugin)
         .init_resource::<Pauses>()
         .add_systems(Startup, give_waker)
+        .add_systems(First, tell_time_at_once.before(TimeSystems))
         .add_systems(Last, (draw_when_due, hold_time).chain());
 }
 
 /// Whether no frame is drawn from now on until something happens.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Pauses(bool);
+
+/// The thread that draws sends the engine its time two frames late: after a pause two frames would still have the time before
+/// it. Without the receiver the engine looks at the clock when a frame begins, and whoever sends takes no notice.
+fn tell_time_at_once(receiver: Option<Res<TimeReceiver>>, mut commands: Commands) {
+    if receiver.is_some() {
+        commands.remove_resource::<TimeReceiver>();
+    }
+}
 
 /// Other threads wake the window as the window system does.
 fn give_waker(proxy: Res<EventLoopProxyWrapper>, mut waker: ResMut<Waker>) {
@@ -217,6 +227,23 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
+
+    #[test]
+    fn a_frame_is_told_the_time_at_which_it_begins_and_not_what_was_sent_before_a_pause() {
+        let mut app = App::new();
+        let (sender, receiver) = bevy::time::create_time_channels();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(receiver)
+            .add_systems(First, tell_time_at_once.before(TimeSystems));
+        app.update();
+        assert!(!app.world().contains_resource::<TimeReceiver>());
+        // Whoever sends goes on sending, and nobody waits for it.
+        for _ in 0..3 {
+            let sent = sender.0.try_send(std::time::Instant::now());
+            assert!(matches!(sent, Err(bevy::time::TrySendError::Disconnected(_))));
+        }
+        app.update();
+    }
 
     #[test]
     fn a_pause_is_none_of_the_tables_time_whichever_frame_tells_of_it() {

@@ -133,7 +133,7 @@ fn from_a_moment_of_the_look_back_escape_leads_to_its_list_and_then_to_the_resul
         "--seed",
         "3",
         "--set",
-        "stock=1",
+        "stock=5",
         "--mute",
         "--windowed",
         "640x360",
