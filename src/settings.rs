@@ -123,15 +123,15 @@ impl HandOver {
 #[serde(rename_all = "kebab-case")]
 pub enum AskFirst {
     /// Always.
-    #[default]
     Always,
     /// Only where the match is not kept, and so would be lost.
+    #[default]
     NotKept,
 }
 
 impl AskFirst {
     /// Both.
-    pub const ALL: [Self; 2] = [Self::Always, Self::NotKept];
+    pub const ALL: [Self; 2] = [Self::NotKept, Self::Always];
 
     /// Whether it is asked, of a match that is kept or not.
     pub const fn asks(self, kept: bool) -> bool {
@@ -235,7 +235,7 @@ impl Default for Settings {
             speed: Speed::Normal,
             dice_marks: DiceMarks::Pips,
             hand_over: HandOver::HiddenHands,
-            ask_first: AskFirst::Always,
+            ask_first: AskFirst::NotKept,
             log: LogTells::Everything,
             answer_within_s: 0,
             reduced_motion: false,
@@ -374,7 +374,7 @@ mod tests {
             speed: Speed::Half,
             dice_marks: DiceMarks::Numerals,
             hand_over: HandOver::Always,
-            ask_first: AskFirst::NotKept,
+            ask_first: AskFirst::Always,
             log: LogTells::Main,
             answer_within_s: 15,
             reduced_motion: true,
@@ -393,11 +393,11 @@ mod tests {
 
     #[test]
     fn values_are_written_as_words() {
-        let text = "hand_over = \"always\"\nask_first = \"not-kept\"\nlog = \"main\"\n";
+        let text = "hand_over = \"always\"\nask_first = \"always\"\nlog = \"main\"\n";
         let loaded: Settings = toml::from_str(text).expect("they are read");
         assert_eq!(
             (loaded.hand_over, loaded.ask_first, loaded.log),
-            (HandOver::Always, AskFirst::NotKept, LogTells::Main)
+            (HandOver::Always, AskFirst::Always, LogTells::Main)
         );
     }
 
@@ -441,8 +441,8 @@ mod tests {
     #[test]
     fn a_match_that_is_kept_can_be_left_unasked_and_no_other() {
         assert!([true, false].into_iter().all(|kept| AskFirst::Always.asks(kept)));
-        assert!(!AskFirst::NotKept.asks(true));
-        assert!(AskFirst::NotKept.asks(false));
+        assert!(!AskFirst::default().asks(true), "what is kept is not lost");
+        assert!(AskFirst::default().asks(false));
     }
 
     #[test]

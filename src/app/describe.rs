@@ -25,6 +25,7 @@ use crate::ui::focus::FocusName;
 use crate::ui::said::Said;
 use crate::window::by_game::ByGame;
 use crate::window::description::DescribedBy;
+use crate::window::opened::Opened;
 use crate::window::state::{Overlay, Screen};
 
 /// The seconds between two descriptions.
@@ -44,6 +45,10 @@ struct Description {
     due: Vec<u8>,
     person_due: Option<u8>,
     buttons: Vec<DescribedButton>,
+    /// The ids of the messages that can be read.
+    words: Vec<&'static str>,
+    /// What is open beside the overlay, the last opened last.
+    open: Vec<&'static str>,
     /// How many events the match has had.
     events: usize,
     /// What the game itself adds.
@@ -151,6 +156,7 @@ fn see_any_match(
     window: Query<&Window, With<PrimaryWindow>>,
     children: Query<&Children>,
     texts: Query<(&Text, Option<&Said>)>,
+    (said, opened): (Query<(&Said, &ComputedNode, &InheritedVisibility)>, Option<Res<Opened>>),
 ) -> Description {
     let (screen, overlay, phase) = states;
     let (view, players, journal, gate, replay) = table;
@@ -160,6 +166,12 @@ fn see_any_match(
         phase: format!("{:?}", phase.get()),
         still: gate.open(),
         events: journal.entries().len(),
+        words: said
+            .iter()
+            .filter(|(_, node, visible)| visible.get() && node.size().min_element() > 0.0)
+            .map(|(said, ..)| said.0.id().name())
+            .collect(),
+        open: opened.map_or_else(Vec::new, |opened| opened.names().collect()),
         replay: replay.on().map(|replaying| DescribedReplay {
             at: replaying.at(),
             count: replaying.count(),

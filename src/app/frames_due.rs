@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::time::{TimeReceiver, TimeSystems};
 use bevy::window::{RequestRedraw, WindowEvent, WindowOccluded};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
@@ -36,6 +37,12 @@ const STILL: [Duration; 5] = [
     Duration::from_millis(250),
     Duration::from_millis(50),
 ];
+/// For how many frames after a pause the table's time goes on in steps of no more than this: the engine tells in the first or
+/// the second how long the pause was, and what begins there is to be shown from its beginning.
+const AFTER_PAUSE: u8 = 2;
+const STEP_AFTER_PAUSE: Duration = Duration::from_millis(16);
+/// The longest step at any other time.
+const LONGEST_STEP: Duration = Duration::from_millis(250);
 /// The time between two frames of a moving table in a window that has no focus, and in one that nobody sees.
 const UNFOCUSED: Duration = Duration::from_millis(50);
 const UNSEEN: Duration = Duration::from_millis(250);
@@ -47,8 +54,22 @@ pub(crate) fn plugin(app: &mut App) {
     }
     app.init_resource::<Waker>()
         .add_plugins(pad_waker::plugin)
+        .init_resource::<Pauses>()
         .add_systems(Startup, give_waker)
-        .add_systems(Last, draw_when_due);
+        .add_systems(First, tell_time_at_once.before(TimeSystems))
+        .add_systems(Last, (draw_when_due, hold_time).chain());
+}
+
+/// Whether no frame is drawn from now on until something happens.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Pauses(bool);
+
+/// The thread that draws sends the engine its time two frames late: after a pause two frames would still have the time before
+/// it. Without the receiver the engine looks at the clock when a frame begins, and whoever sends takes no notice.
+fn tell_time_at_once(receiver: Option<Res<TimeReceiver>>, mut commands: Commands) {
+    if receiver.is_some() {
+        commands.remove_resource::<TimeReceiver>();
+    }
 }
 
 /// Other threads wake the window as the window system does.
@@ -157,7 +178,7 @@ fn draw_when_due(
     time: Res<Time<Real>>,
     (mut occluded, mut unseen): (MessageReader<WindowOccluded>, Local<bool>),
     (mut until, mut wake, mut redraw): (Local<f32>, ResMut<Wake>, ResMut<Messages<RequestRedraw>>),
-    mut winit: ResMut<WinitSettings>,
+    (mut winit, mut pauses): (ResMut<WinitSettings>, ResMut<Pauses>),
 ) {
     let now = time.elapsed_secs();
     if let Some(last) = occluded.read().last() {
@@ -176,6 +197,7 @@ fn draw_when_due(
     let asked = redraw.drain().count() > 0;
     let still = still_for(wake.take(STILL[0]));
     let moves = asked || now < *until;
+    pauses.0 = !moves && still > STILL[STILL.len() - 1];
     let mode = |every: Duration| {
         // A pointer that moves over other windows is no reason to draw.
         UpdateMode::reactive_low_power(if moves { every } else { still.max(every) })
@@ -191,9 +213,62 @@ fn draw_when_due(
     }
 }
 
+/// A pause is none of the table's time.
+fn hold_time(pauses: Res<Pauses>, mut after: Local<u8>, mut time: ResMut<Time<Virtual>>) {
+    *after = if pauses.0 { AFTER_PAUSE } else { after.saturating_sub(1) };
+    let longest = if *after > 0 { STEP_AFTER_PAUSE } else { LONGEST_STEP };
+    if time.max_delta() != longest {
+        time.set_max_delta(longest);
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use bevy::time::TimeUpdateStrategy;
+
     use super::*;
+
+    #[test]
+    fn a_frame_is_told_the_time_at_which_it_begins_and_not_what_was_sent_before_a_pause() {
+        let mut app = App::new();
+        let (sender, receiver) = bevy::time::create_time_channels();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(receiver)
+            .add_systems(First, tell_time_at_once.before(TimeSystems));
+        app.update();
+        assert!(!app.world().contains_resource::<TimeReceiver>());
+        // Whoever sends goes on sending, and nobody waits for it.
+        for _ in 0..3 {
+            let sent = sender.0.try_send(std::time::Instant::now());
+            assert!(matches!(sent, Err(bevy::time::TrySendError::Disconnected(_))));
+        }
+        app.update();
+    }
+
+    #[test]
+    fn a_pause_is_none_of_the_tables_time_whichever_frame_tells_of_it() {
+        for frames_s in [[10.0, 0.1], [0.1, 10.0]] {
+            let mut app = App::new();
+            app.add_plugins(MinimalPlugins)
+                .insert_resource(Pauses(true))
+                .add_systems(Last, hold_time);
+            let mut frame = |seconds: f32, pauses: bool| {
+                app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(seconds)));
+                app.insert_resource(Pauses(pauses));
+                app.update();
+                app.world().resource::<Time<Virtual>>().delta()
+            };
+            frame(0.1, true);
+            for seconds in frames_s {
+                assert!(frame(seconds, false) <= STEP_AFTER_PAUSE, "{frames_s:?}");
+            }
+            assert_eq!(
+                frame(0.125, false),
+                Duration::from_millis(125),
+                "a slow frame is its time"
+            );
+        }
+    }
 
     #[test]
     fn a_wish_is_kept_and_few_times_are_used() {

@@ -4,16 +4,19 @@ use bevy::prelude::*;
 
 use crate::table::phase::{InMatch, MatchSystems, reset};
 use crate::window::hold::{Held, Hold, LetGo, TakenUp};
-use crate::window::steps::MenuKeys;
+use crate::window::opened::closed_by_escape;
+use crate::window::steps::OpenedSystems;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Held>()
         .add_message::<LetGo>()
         .add_message::<TakenUp>()
         .configure_sets(
             Update,
             (
-                HoldSystems::LetGo.after(MenuKeys).before(MatchSystems::CollectRequests),
+                HoldSystems::LetGo
+                    .after(OpenedSystems::Close)
+                    .before(MatchSystems::CollectRequests),
                 HoldSystems::Tell
                     .after(MatchSystems::CollectRequests)
                     .before(MatchSystems::Animate),
@@ -21,6 +24,14 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(First, nothing_yet)
         .add_systems(Update, nothing_yet.in_set(HoldSystems::Tell));
+    closed_by_escape(
+        app,
+        "held",
+        |held: Res<Held>| held.something,
+        |mut asked: MessageWriter<LetGo>| {
+            asked.write_default();
+        },
+    );
 }
 
 /// Registers the hands of a game. Two games may share them.

@@ -20,7 +20,9 @@ use crate::presentation::visual::{CarriedDie, TableCamera};
 use crate::settings::{Quality, Settings};
 use crate::table::replay::state::Replay;
 use crate::window::hold::Held;
+use crate::window::since::{Clock, Since};
 use crate::window::state::{Screen, at_the_table};
+use crate::window::wake::Wake;
 
 /// The opening angle of a picture as high as the window, in radians: a narrow lens, so that far dice are not small.
 const LENS: f32 = 28.0 * std::f32::consts::PI / 180.0;
@@ -318,12 +320,14 @@ fn zoom_and_pan(
 
 /// Moves the camera towards its goal.
 fn follow_goal(
-    time: Res<Time<Real>>,
+    mut clock: Clock,
+    mut moves: Local<Since>,
     settings: Res<Settings>,
     mut hold: ResMut<CameraHold>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if hold.now == hold.goal {
+        *moves = Since::default();
         return;
     }
     // No frames are drawn while nothing happens at the table.
@@ -336,7 +340,7 @@ fn follow_goal(
         hold.now = goal;
         return;
     }
-    let part = 1.0 - (-FOLLOW_PER_S * time.delta_secs()).exp();
+    let part = 1.0 - (-FOLLOW_PER_S * clock.step_s(&mut moves)).exp();
     hold.now = Hold {
         yaw: now.yaw.lerp(goal.yaw, part),
         pitch: now.pitch.lerp(goal.pitch, part),
@@ -407,6 +411,7 @@ fn follow_quality(quality: Res<Quality>, cameras: Query<Entity, With<TableCamera
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FreeRect>()
+        .init_resource::<Wake>()
         .init_resource::<CameraFit>()
         .init_resource::<CameraHold>()
         .add_systems(Startup, set_up_camera)

@@ -11,7 +11,7 @@ use crate::messages::Message;
 use crate::messages::texts::results as words;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
-use crate::screens::replay::watch::WatchAgain;
+use crate::screens::replay::watch::{BackTo, WatchAgain};
 use crate::screens::setup;
 use crate::screens::together::of_results as of_table;
 use crate::table::match_setup::{CurrentMatch, StartMatch};
@@ -140,9 +140,12 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands) {
     row.spawn((
         button(words::WATCH, ButtonLook::Plain),
         FocusName::new("results.watch"),
-        on_press(|_: On<Activate>, mut watch: MessageWriter<WatchAgain>| {
-            watch.write(WatchAgain { at: 0 });
-        }),
+        on_press(
+            |_: On<Activate>, mut watch: MessageWriter<WatchAgain>, mut back: ResMut<BackTo>| {
+                back.nowhere();
+                watch.write(WatchAgain { at: 0 });
+            },
+        ),
     ));
     row.spawn(review_button());
     row.spawn(keep_button());

@@ -18,7 +18,7 @@ use crate::messages::{Message, Told};
 use crate::record::ReplayError;
 use crate::review::{Luck, Mistake, Review, review};
 use crate::rules::ids::PlayerSet;
-use crate::screens::replay::watch::WatchAgain;
+use crate::screens::replay::watch::{BackTo, WatchAgain};
 use crate::table::phase::InMatch;
 use crate::table::played::PlayedSoFar;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -37,7 +37,11 @@ const LEAD_IN: usize = 1;
 
 /// The review of the finished match, once a player has asked for it.
 #[derive(Resource, Default)]
-struct LookBack(Option<Look>);
+struct LookBack {
+    look: Option<Look>,
+    /// The moment that was watched last, by its entry: coming back, one goes on from there.
+    watched: Option<usize>,
+}
 
 /// A review, in progress or done.
 struct Look {
@@ -69,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether the review of the finished match is done.
 pub fn is_done(world: &World) -> bool {
-    let look = world.get_resource::<LookBack>().and_then(|look| look.0.as_ref());
+    let look = world.get_resource::<LookBack>().and_then(|back| back.look.as_ref());
     look.is_some_and(|look| look.found.is_some())
 }
 
@@ -85,11 +89,11 @@ pub(super) fn review_button() -> impl Bundle {
 }
 
 /// Starts the review of the finished match, unless it exists already.
-fn begin(played: PlayedSoFar, players: Res<Players>, mut look: ResMut<LookBack>) {
+fn begin(played: PlayedSoFar, players: Res<Players>, mut back: ResMut<LookBack>) {
     // It is asked from the result of a match.
     let Some((record, _)) = played.revealed() else { return };
     let of = (record.seed, record.entries.len());
-    if look.0.as_ref().is_some_and(|known| known.of == of) {
+    if back.look.as_ref().is_some_and(|known| known.of == of) {
         return;
     }
     // The seats of people are reviewed; if there were none, all seats.
@@ -99,7 +103,8 @@ fn begin(played: PlayedSoFar, players: Res<Players>, mut look: ResMut<LookBack>)
     let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
     let (record, flag, count) = (record.clone(), stop.clone(), done.clone());
     let task = AsyncComputeTaskPool::get().spawn(async move { review(&record, seats, &flag, &count) });
-    look.0 = Some(Look {
+    back.watched = None;
+    back.look = Some(Look {
         of,
         task: Some(task),
         stop,
@@ -109,12 +114,12 @@ fn begin(played: PlayedSoFar, players: Res<Players>, mut look: ResMut<LookBack>)
 }
 
 /// Stops an unfinished review when the player leaves the sheet.
-fn stop_unless_done(mut look: ResMut<LookBack>) {
-    look.0.take_if(|look| look.found.is_none());
+fn stop_unless_done(mut back: ResMut<LookBack>) {
+    back.look.take_if(|look| look.found.is_none());
 }
 
-fn think(mut look: ResMut<LookBack>, mut wake: ResMut<Wake>) {
-    let Some(look) = &mut look.0 else { return };
+fn think(mut back: ResMut<LookBack>, mut wake: ResMut<Wake>) {
+    let Some(look) = &mut back.look else { return };
     let Some(task) = &mut look.task else { return };
     wake.within(LOOK_AGAIN_S);
     if let Some(found) = check_ready(task) {
@@ -162,13 +167,13 @@ enum Said {
 }
 
 fn show(
-    look: Res<LookBack>,
+    back: Res<LookBack>,
     places: Query<Entity, With<Findings>>,
     colours: Res<SeatColours>,
     mut said: Local<Shown<(Entity, Said)>>,
     mut commands: Commands,
 ) {
-    let (Some(look), Ok(place)) = (&look.0, places.single()) else {
+    let (Some(look), Ok(place)) = (&back.look, places.single()) else {
         return;
     };
     let now = match look.found {
@@ -182,7 +187,7 @@ fn show(
     place
         .despawn_related::<Children>()
         .with_children(|page| match (&look.found, now) {
-            (Some(Ok(review)), _) => tell(page, review, &colours),
+            (Some(Ok(review)), _) => tell(page, review, &colours, back.watched),
             (Some(Err(error)), _) => {
                 page.spawn(coloured(words::failed(error.message()), size::BODY, TEXT_QUIET));
             }
@@ -193,7 +198,7 @@ fn show(
         });
 }
 
-fn tell(page: &mut ChildSpawnerCommands, review: &Review, colours: &SeatColours) {
+fn tell(page: &mut ChildSpawnerCommands, review: &Review, colours: &SeatColours, watched: Option<usize>) {
     let quiet = |page: &mut ChildSpawnerCommands, words: Message| {
         page.spawn(coloured(words, size::BODY, TEXT_QUIET));
     };
@@ -206,19 +211,25 @@ fn tell(page: &mut ChildSpawnerCommands, review: &Review, colours: &SeatColours)
     }
     for mistake in &review.mistakes {
         let words = of_mistake(mistake);
-        row(page, colours.of(mistake.who), words, mistake.entry);
+        row(page, colours.of(mistake.who), words, mistake.entry, watched);
     }
     page.spawn(bold(words::LUCK_HEADING, size::GROUP));
     if review.luck.is_empty() {
         quiet(page, words::NO_LUCK);
     }
     for luck in &review.luck {
-        row(page, colours.of(luck.who), of_luck(luck), luck.entry);
+        row(page, colours.of(luck.who), of_luck(luck), luck.entry, watched);
     }
 }
 
 /// A moment: its seat, its words, and a button to replay it.
-fn row(page: &mut ChildSpawnerCommands, colour: u8, (head, lines): (Message, Vec<Message>), entry: usize) {
+fn row(
+    page: &mut ChildSpawnerCommands,
+    colour: u8,
+    (head, lines): (Message, Vec<Message>),
+    entry: usize,
+    watched: Option<usize>,
+) {
     page.spawn(plate::entry(ROW)).with_children(|row| {
         row.spawn(chip(colour, 26.0));
         row.spawn((
@@ -238,18 +249,26 @@ fn row(page: &mut ChildSpawnerCommands, colour: u8, (head, lines): (Message, Vec
                 words.spawn(coloured(line, size::BODY, TEXT_QUIET));
             }
         });
-        row.spawn((
+        let mut show = row.spawn((
             button(words::SHOW, ButtonLook::Plain),
             FocusName::new(format!("review.show.{entry}")),
             on_press(
-                move |_: On<Activate>, mut watch: MessageWriter<WatchAgain>, mut close: MessageWriter<CloseOverlay>| {
+                move |_: On<Activate>,
+                      mut watch: MessageWriter<WatchAgain>,
+                      (mut back, mut look): (ResMut<BackTo>, ResMut<LookBack>),
+                      mut close: MessageWriter<CloseOverlay>| {
                     close.write(CloseOverlay);
+                    back.list(Overlay::Review);
+                    look.watched = Some(entry);
                     watch.write(WatchAgain {
                         at: entry.saturating_sub(LEAD_IN),
                     });
                 },
             ),
         ));
+        if watched == Some(entry) {
+            show.insert(AutoFocus);
+        }
     });
 }
 

@@ -13,6 +13,7 @@ use crate::host::view::MatchView;
 use crate::rules::game::Turn;
 use crate::rules::ids::Viewer;
 use crate::table::phase::{MatchPhase, TableGate};
+use crate::window::since::Since;
 
 /// What was decided is told once it is kept. A disk that takes longer than this holds up nobody.
 const MOST_WAIT: Duration = Duration::from_millis(250);
@@ -28,7 +29,7 @@ pub struct LocalHost {
     /// The item that the table was about to show in the last frame, and waited for the gate with.
     held: Option<u32>,
     /// Since when it has waited for something to be kept.
-    waits_since: Option<Duration>,
+    waits_since: Since,
     /// Whether dice were due to be thrown in the last frame already.
     pub(super) throw_seen: bool,
 }
@@ -42,7 +43,7 @@ impl LocalHost {
             host,
             viewer,
             held: None,
-            waits_since: None,
+            waits_since: Since::default(),
             throw_seen: false,
         };
         local.connect_people();
@@ -103,12 +104,11 @@ impl LocalHost {
     /// Whether an item has to wait: for the gate, or until it is kept.
     pub(super) fn waits(&mut self, item: &FeedItem, gate: TableGate, kept: Option<u32>, now: Duration) -> bool {
         if kept.is_some_and(|kept| kept < item.position) {
-            let since = *self.waits_since.get_or_insert(now);
-            if now < since + MOST_WAIT {
+            if self.waits_since.age(now) < MOST_WAIT {
                 return true;
             }
         }
-        self.waits_since = None;
+        self.waits_since = Since::default();
         // Whoever has something to show first can close the gate before the next frame.
         let begins = matches!(item.told, Told::Happened { begins: true, .. });
         let seen = self.held.replace(item.position) == Some(item.position);

@@ -10,6 +10,9 @@ const RIGHT: f32 = 16.0;
 const LEFT: f32 = 6.0;
 const BELOW: f32 = 20.0;
 const ABOVE: f32 = 10.0;
+/// The distance of a plate from a thing that it leaves free, and from the edge of the window.
+const APART: f32 = 10.0;
+const EDGE: f32 = 6.0;
 
 /// The pointer, and the room around it.
 #[derive(SystemParam)]
@@ -28,15 +31,48 @@ impl Beside<'_, '_> {
     /// The node of a plate beside a place, with at most this width, both in logical pixels of the interface. `None`
     /// where nothing is drawn.
     pub fn node(&self, place: Vec2, width: f32) -> Option<Node> {
+        Some(node(place, self.room()?, width))
+    }
+
+    /// The size of the window, in logical pixels of the interface.
+    fn room(&self) -> Option<Vec2> {
         // A picture made without a window has the size of the camera's render target.
         let drawn_to = || self.cameras.iter().find_map(Camera::logical_target_size);
         let size = self.windows.single().ok().map(Window::size).or_else(drawn_to)?;
-        Some(node(place, size / self.fit(), width))
+        Some(size / self.fit())
+    }
+
+    /// The node of a plate under or over a thing, which stays free like what lies left and right of it; in pixels of the
+    /// interface.
+    pub fn clear_of(&self, thing: Rect, width: f32) -> Option<Node> {
+        Some(clear_of(thing, self.room()?, width))
     }
 
     /// How many logical pixels of the window one of the interface has.
     pub fn fit(&self) -> f32 {
         self.scale.0.max(0.1)
+    }
+}
+
+/// The node under or over a thing in this much room, where there is more of it.
+fn clear_of(thing: Rect, room: Vec2, width: f32) -> Node {
+    let (left, right) = (thing.min.x.max(EDGE), (room.x - thing.max.x).max(EDGE));
+    let in_left_half = thing.center().x < room.x / 2.0;
+    let in_upper_half = thing.center().y < room.y / 2.0;
+    let wide = room.x - EDGE - if in_left_half { left } else { right };
+    Node {
+        position_type: PositionType::Absolute,
+        max_width: px(width.min(wide)),
+        left: if in_left_half { px(left) } else { auto() },
+        right: if in_left_half { auto() } else { px(right) },
+        top: if in_upper_half { px(thing.max.y + APART) } else { auto() },
+        bottom: if in_upper_half {
+            auto()
+        } else {
+            px(room.y - thing.min.y + APART)
+        },
+        border: px(1).all(),
+        ..default()
     }
 }
 
@@ -84,6 +120,32 @@ mod tests {
         let lower_right = node(Vec2::new(1200.0, 700.0), room, 300.0);
         assert_eq!((lower_right.right, lower_right.bottom), (px(86), px(30)));
         assert_eq!((lower_right.left, lower_right.top), (auto(), auto()));
+    }
+
+    #[test]
+    fn a_plate_clear_of_a_thing_covers_neither_it_nor_what_lies_beside_it() {
+        let room = Vec2::new(1280.0, 720.0);
+        for (left, top) in [
+            (0.0, 60.0),
+            (400.0, 60.0),
+            (800.0, 420.0),
+            (1190.0, 420.0),
+            (600.0, 250.0),
+        ] {
+            let thing = Rect::new(left, top, left + 86.0, top + 200.0);
+            let plate = clear_of(thing, room, 436.0);
+            match (plate.top, plate.bottom) {
+                (Val::Px(top), Val::Auto) => assert!(top > thing.max.y),
+                (Val::Auto, Val::Px(bottom)) => assert!(room.y - bottom < thing.min.y),
+                other => panic!("{other:?}"),
+            }
+            match (plate.left, plate.right, plate.max_width) {
+                (Val::Px(from), Val::Auto, Val::Px(wide)) | (Val::Auto, Val::Px(from), Val::Px(wide)) => {
+                    assert!(from >= EDGE && from + wide <= room.x);
+                }
+                other => panic!("{other:?}"),
+            }
+        }
     }
 
     #[test]

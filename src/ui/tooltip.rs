@@ -1,16 +1,26 @@
-//! Tooltips: a line of explanation after a quarter of a second under the pointer.
+//! Tooltips: a line of explanation after a quarter of a second under the pointer. Alt pins it, and Alt or Escape takes it
+//! away again.
+//!
+//! What a press shows is often beside the pointer, so a tooltip goes with the press, and comes back once the pointer has
+//! moved on.
+
+use std::time::Duration;
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 
 use crate::messages::Message;
 use crate::ui::beside::Beside;
 use crate::ui::look::{EDGE, PLATE_SOLID, size};
 use crate::ui::text::text;
+use crate::window::opened::closed_by_escape;
+use crate::window::since::{Clock, Since};
+use crate::window::wake::Wake;
 
-/// How long the pointer has to rest before the line appears, in seconds.
-const DELAY_S: f32 = 0.25;
+/// How long the pointer has to rest before the line appears.
+const DELAY: Duration = Duration::from_millis(250);
+/// How far the pointer moves on after a press, in logical pixels, before it shows the same line again.
+const MOVED_ON: f32 = 40.0;
 /// The widest tooltip, in logical pixels.
 const WIDTH: f32 = 300.0;
 
@@ -22,25 +32,76 @@ pub struct Tooltip(pub Message);
 #[derive(Component, Clone, Copy, Debug)]
 struct ShownFor(Entity);
 
+/// Whether the tooltip that is shown stays wherever the pointer goes.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Pinned(bool);
+
+/// A press: where, and the line of what was pressed, if it has one.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Pressed(Option<(Vec2, Option<Message>)>);
+
+impl Pressed {
+    /// Whether the line of what is under the pointer was seen before the press, and not asked for since.
+    fn hides(&mut self, pointer: Option<Vec2>, under: Option<&Message>) -> bool {
+        let Some((at, line)) = &self.0 else { return false };
+        // What was pressed may have been built anew.
+        let other = under.is_some() && under != line.as_ref();
+        let away = under.is_none() && pointer.is_none_or(|pointer| pointer.distance(*at) > MOVED_ON);
+        if other || away {
+            self.0 = None;
+        }
+        self.0.is_some()
+    }
+}
+
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, show_tooltip);
+    closed_by_escape(
+        app,
+        "tooltip",
+        |pinned: Res<Pinned>| pinned.0,
+        |mut pinned: ResMut<Pinned>| pinned.0 = false,
+    );
+    app.init_resource::<Wake>()
+        .init_resource::<Pinned>()
+        .add_systems(Update, (pin, show_tooltip).chain());
+}
+
+fn pin(
+    keys: Res<ButtonInput<KeyCode>>,
+    shown: Query<&ShownFor>,
+    targets: Query<(), With<Tooltip>>,
+    mut pinned: ResMut<Pinned>,
+) {
+    let there = shown.iter().any(|of| targets.contains(of.0));
+    let turned = keys.any_just_pressed([KeyCode::AltLeft, KeyCode::AltRight]);
+    let now = there && (pinned.0 != turned);
+    pinned.set_if_neq(Pinned(now));
 }
 
 fn show_tooltip(
-    time: Res<Time<Real>>,
+    mut clock: Clock,
     hovered: Query<(Entity, &Hovered, Ref<Tooltip>)>,
     shown: Query<(Entity, &ShownFor)>,
+    (buttons, pinned): (Res<ButtonInput<MouseButton>>, Res<Pinned>),
     beside: Beside,
-    mut rests: Local<(Option<Entity>, f32)>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut rests: Local<(Option<Entity>, Since)>,
+    mut pressed: Local<Pressed>,
     mut commands: Commands,
 ) {
+    if pinned.0 {
+        return;
+    }
     let under = hovered.iter().find(|(_, hovered, _)| hovered.get());
-    let target = under.map(|(entity, ..)| entity);
-    if rests.0 == target {
-        rests.1 += time.delta_secs();
-    } else {
-        *rests = (target, 0.0);
+    let line = under.as_ref().map(|(.., tooltip)| tooltip.0.clone());
+    let pointer = beside.pointer();
+    if buttons.get_just_pressed().next().is_some() {
+        *pressed = Pressed(pointer.map(|pointer| (pointer, line.clone())));
+    }
+    let hidden = pressed.hides(pointer, line.as_ref());
+    let under = under.filter(|_| !hidden);
+    let target = under.as_ref().map(|(entity, ..)| *entity);
+    if rests.0 != target {
+        *rests = (target, Since::default());
     }
     let said_anew = under.as_ref().is_some_and(|(.., tooltip)| tooltip.is_changed());
     for (entity, of) in &shown {
@@ -49,14 +110,13 @@ fn show_tooltip(
         }
     }
     let Some((target, _, tooltip)) = under else { return };
-    if rests.1 < DELAY_S {
-        redraw.write(RequestRedraw);
+    if !clock.left(&mut rests.1, DELAY).is_zero() {
         return;
     }
     if shown.iter().any(|(_, of)| of.0 == target) {
         return;
     }
-    let Some(node) = beside.pointer().and_then(|pointer| beside.node(pointer, WIDTH)) else {
+    let Some(node) = pointer.and_then(|pointer| beside.node(pointer, WIDTH)) else {
         return;
     };
     commands.spawn((
@@ -72,4 +132,22 @@ fn show_tooltip(
         Pickable::IGNORE,
         children![text(tooltip.0.clone(), size::SMALL)],
     ));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn after_a_press_the_same_line_waits_until_the_pointer_has_moved_on() {
+        let (line, other) = (Message::verbatim("who"), Message::verbatim("face"));
+        let at = Some(Vec2::splat(100.0));
+        let mut pressed = Pressed(at.map(|at| (at, Some(line.clone()))));
+        assert!(pressed.hides(at, Some(&line)));
+        assert!(pressed.hides(at, None), "it is built anew");
+        assert!(pressed.hides(at, Some(&line)), "the new one says the same");
+        assert!(!pressed.clone().hides(at, Some(&other)));
+        assert!(!pressed.hides(Some(Vec2::new(150.0, 100.0)), None));
+        assert!(!pressed.hides(at, Some(&line)), "the pointer has come back");
+    }
 }

@@ -8,6 +8,8 @@ pub mod hold;
 pub mod intent;
 pub mod invited;
 pub mod milestone;
+pub mod opened;
+pub mod since;
 pub mod state;
 pub(crate) mod steps;
 pub mod wake;

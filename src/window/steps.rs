@@ -6,6 +6,15 @@ use bevy::prelude::*;
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MenuKeys;
 
+/// What is open beside the overlays; see [`super::opened`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum OpenedSystems {
+    /// See what is open.
+    Look,
+    /// Close what Escape closes.
+    Close,
+}
+
 /// Steps within `MatchSystems::CollectRequests`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum InputSystems {

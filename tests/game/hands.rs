@@ -33,6 +33,10 @@ pub struct Seen {
     pub totals: Vec<i32>,
     pub dice: Vec<SeenDie>,
     pub buttons: Vec<SeenButton>,
+    /// The ids of the messages that can be read.
+    pub words: Vec<String>,
+    /// What is open beside the overlay, the last opened last.
+    pub open: Vec<String>,
     pub events: usize,
     pub stacks_fallen: u32,
     /// A match of Skip-Bo Dice.
@@ -165,6 +169,11 @@ impl Seen {
     pub fn pile_of(&self, kind: &str, seat: u8, number: u8) -> Option<&SeenPile> {
         let found = |pile: &&SeenPile| pile.kind == kind && pile.seat == Some(seat) && pile.number == number;
         self.cards.as_ref()?.piles.iter().find(found)
+    }
+
+    /// Whether one of these messages can be read.
+    pub fn says(&self, any: &[&str]) -> bool {
+        self.words.iter().any(|word| any.contains(&word.as_str()))
     }
 
     /// Whether the person in the first seat is to act now.

@@ -11,5 +11,6 @@ mod readable;
 mod replay;
 mod round;
 mod screens;
+mod shown;
 mod still;
 mod together;

@@ -359,6 +359,11 @@ skip-bo-dice-button-reroll = { $dice ->
 skip-bo-dice-button-end = Zug beenden
 skip-bo-dice-button-write = { skip-bo-dice-value } in { $stockpile } notieren
 skip-bo-dice-button-write-for = { $player }: { skip-bo-dice-value } in { $stockpile } notieren
+skip-bo-dice-button-claim = { $value ->
+    [wild] Den Skip-Bo
+   *[other] Die { $value }
+} für Reihe { $pile } nehmen
+skip-bo-dice-button-claim-for = { $player }: { skip-bo-dice-value } für { $pile }
 skip-bo-dice-button-pass = Passen
 skip-bo-dice-button-pass-for = { $player }: Passen
 skip-bo-dice-button-over = Die Partie ist aus

@@ -440,6 +440,11 @@ skip-bo-dice-button-write = Write { skip-bo-dice-value } in { $stockpile }
 # Where several people are asked.
 # $player: seat, $value: card, $stockpile: text
 skip-bo-dice-button-write-for = { $player }: write { skip-bo-dice-value } in { $stockpile }
+# Where the called value fits.
+# $value: card, $pile: text
+skip-bo-dice-button-claim = Take the { skip-bo-dice-value } for pile { $pile }
+# $player: seat, $value: card, $pile: text
+skip-bo-dice-button-claim-for = { $player }: { skip-bo-dice-value } for { $pile }
 skip-bo-dice-button-pass = Pass
 # Where several people are asked.
 # $player: seat

@@ -122,9 +122,9 @@ stack-log-last-die = { $left-count ->
 # Who placed the die, on whose die, and who has a turn left; 0: nobody has.
 # $by: seat, $owner: seat, $left: seats
 stack-log-covered = { $left-count ->
-    [0] { $by } has covered the last loose die of { $owner }: the round is over.
-    [one] { $by } has covered the last loose die of { $owner }: { $left } has one turn left.
-   *[other] { $by } has covered the last loose die of { $owner }: { $left } have one turn left.
+    [0] { $by } has covered { $owner }'s last loose die: the round is over.
+    [one] { $by } has covered { $owner }'s last loose die: { $left } has one turn left.
+   *[other] { $by } has covered { $owner }'s last loose die: { $left } have one turn left.
 }
 
 # $round: number, $scores: series

@@ -1,9 +1,13 @@
 //! Banners under the top bar: mishaps, penalties and turning points, for three seconds or until clicked.
 
+use std::collections::VecDeque;
+use std::time::Duration;
+
 use bevy::picking::events::{Click, Pointer};
 use bevy::prelude::*;
 
 use super::frame::FramePart;
+use super::notices::Hung;
 use super::told::MatchBegan;
 use crate::host::request::Undone;
 use crate::messages;
@@ -11,29 +15,34 @@ use crate::presentation::frames::Frames;
 use crate::table::phase::TableGate;
 use crate::table::replay::state::Replay;
 use crate::ui::look::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET, size};
+use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold_coloured, coloured};
-use crate::window::state::Screen;
+use crate::window::since::{Clock, Since};
+use crate::window::state::{LogOpen, Screen};
 use crate::window::steps::HudSystems;
 use crate::window::wake::Wake;
 
-/// How long a banner stays, in seconds.
-const STAYS_S: f32 = 3.0;
-/// How long the call of the next player stays, in seconds.
-const TURN_STAYS_S: f32 = 1.6;
-/// How many banners are on the screen at most.
-const MOST: usize = 3;
+/// How long a banner stays.
+const STAYS: Duration = Duration::from_secs(3);
+/// How long the call of the next player stays.
+const TURN_STAYS: Duration = Duration::from_millis(1600);
+/// How long a banner of each kind stays at least while another waits: a second row would hang over what is played with.
+const AT_LEAST: Duration = Duration::from_millis(2000);
+const TURN_AT_LEAST: Duration = Duration::from_millis(1200);
+/// How many banners wait at most; the log has all.
+const MOST_WAIT: usize = 3;
 
 /// Where banners hang.
 #[derive(Component, Clone, Copy, Debug)]
 struct BannerPlace;
 
-/// A banner, with the seconds it has left.
+/// A banner, and since when it is shown.
 #[derive(Component, Clone, Debug)]
 struct Banner {
     tone: Tone,
     text: messages::Message,
-    left_s: f32,
+    since: Since,
 }
 
 /// The kind of a banner.
@@ -48,10 +57,17 @@ pub(crate) enum Tone {
 }
 
 impl Tone {
-    const fn stays_s(self) -> f32 {
+    const fn stays(self) -> Duration {
         match self {
-            Self::Amber | Self::Grey => STAYS_S,
-            Self::Turn => TURN_STAYS_S,
+            Self::Amber | Self::Grey => STAYS,
+            Self::Turn => TURN_STAYS,
+        }
+    }
+
+    const fn at_least(self) -> Duration {
+        match self {
+            Self::Amber => AT_LEAST,
+            Self::Grey | Self::Turn => TURN_AT_LEAST,
         }
     }
 }
@@ -67,18 +83,43 @@ pub(crate) struct Say {
     pub rule: Option<&'static str>,
 }
 
+/// Where banners hang instead of under the bar. A game sets it whose table reaches up to there.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct BannersHang(pub Option<Hung>);
+
+/// The banners that wait until those before them have been read.
+#[derive(Resource, Clone, Debug, Default)]
+struct Waiting(VecDeque<Say>);
+
+impl Waiting {
+    /// Adds a banner that does not wait already; a call replaces the call before it. Where too many wait, the first goes
+    /// that tells of no loss.
+    fn add(&mut self, say: &Say, is_same: impl Fn(&messages::Message) -> bool) {
+        self.0
+            .retain(|known| !is_same(&known.text) && (known.tone != Tone::Turn || say.tone != Tone::Turn));
+        self.0.push_back(say.clone());
+        if self.0.len() > MOST_WAIT {
+            let least = self.0.iter().position(|known| known.tone != Tone::Amber);
+            self.0.remove(least.unwrap_or_default());
+        }
+    }
+}
+
 /// The time has come to show this banner.
 #[derive(Message, Clone, Debug)]
 struct Raise(Say);
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Wake>()
+        .init_resource::<BannersHang>()
+        .init_resource::<Waiting>()
+        .init_resource::<LogOpen>()
         .add_message::<Say>()
         .add_message::<Raise>()
         .add_systems(OnEnter(Screen::Match), spawn_place)
         .add_systems(
             Update,
-            (age_banners, call_in_time, raise_banners)
+            (hang, age_banners, call_in_time, raise_banners)
                 .chain()
                 .in_set(HudSystems::Show)
                 .run_if(in_state(Screen::Match)),
@@ -128,39 +169,71 @@ fn call_in_time(
 fn raise_banners(
     mut says: MessageReader<Raise>,
     replay: Replay,
-    (scale, frames): (Res<FrameScale>, Res<Frames>),
-    places: Query<(Entity, Option<&Children>), With<BannerPlace>>,
-    banners: Query<&Banner>,
+    (scale, frames, spoken): (Res<FrameScale>, Res<Frames>, Res<Spoken>),
+    places: Query<Entity, With<BannerPlace>>,
+    mut banners: Query<(Entity, &mut Banner)>,
+    mut waiting: ResMut<Waiting>,
+    mut clock: Clock,
     mut commands: Commands,
 ) {
-    let Ok((place, hanging)) = places.single() else { return };
+    let Ok(place) = places.single() else { return };
     if replay.is_skipping() {
         says.clear();
         return;
     }
-    let mut hanging: Vec<Entity> = hanging.into_iter().flatten().copied().collect();
-    for Raise(say) in says.read().cloned() {
-        // The same banner again only stays longer; a call replaces the call before it.
-        let former = hanging.iter().position(|entity| {
-            banners
-                .get(*entity)
-                .is_ok_and(|banner| banner.text == say.text || banner.tone == say.tone && say.tone == Tone::Turn)
-        });
-        if let Some(former) = former {
-            commands.entity(hanging.remove(former)).try_despawn();
+    for Raise(say) in says.read() {
+        let words = spoken.say(&say.text);
+        // The same banner again only stays longer.
+        let known = banners.iter_mut().find(|(_, banner)| spoken.say(&banner.text) == words);
+        if let Some((_, mut known)) = known {
+            known.since = Since::default();
+        } else {
+            waiting.add(say, |known| spoken.say(known) == words);
         }
-        // Large ones would reach down to what lies at the bottom.
-        let most = if frames.are_large() { 1 } else { MOST };
-        if hanging.len() >= most {
-            commands.entity(hanging.remove(0)).try_despawn();
+    }
+    let Some(next) = waiting.0.front() else { return };
+    for (entity, mut banner) in &mut banners {
+        let replaced = banner.tone == next.tone && next.tone == Tone::Turn;
+        let at_least = banner.tone.at_least();
+        if !replaced && !clock.left(&mut banner.since, at_least).is_zero() {
+            return;
         }
-        let banner = spawn_banner(&mut commands, say, *scale, *frames);
+        commands.entity(entity).try_despawn();
+    }
+    if let Some(say) = waiting.0.pop_front() {
+        let mut since = Since::default();
+        clock.age(&mut since);
+        let banner = spawn_banner(&mut commands, (say, since), *scale, *frames);
         commands.entity(place).add_child(banner);
-        hanging.push(banner);
     }
 }
 
-fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale, frames: Frames) -> Entity {
+/// Hangs banners where the game wants them, beside the open log.
+fn hang(
+    wanted: Res<BannersHang>,
+    (frames, log): (Res<Frames>, Res<LogOpen>),
+    mut places: Query<(Entity, &mut Node, Ref<BannerPlace>)>,
+    mut commands: Commands,
+) {
+    for (place, mut node, mark) in &mut places {
+        if !(wanted.is_changed() || frames.is_changed() || log.is_changed() || mark.is_added()) {
+            continue;
+        }
+        let Some(Hung { left, bottom, width }) = wanted.0 else {
+            node.bottom = auto();
+            commands.entity(place).insert(FramePart::Banners);
+            continue;
+        };
+        let left = if log.0 { left.max(frames.drawer() * 100.0) } else { left };
+        commands.entity(place).remove::<FramePart>();
+        (node.left, node.bottom) = (percent(left), percent(bottom));
+        (node.top, node.height) = (auto(), auto());
+        node.width = percent(width.min(100.0 - left));
+        node.position_type = PositionType::Absolute;
+    }
+}
+
+fn spawn_banner(commands: &mut Commands, (say, since): (Say, Since), scale: FrameScale, frames: Frames) -> Entity {
     // A large banner has room only for the words, above all beside an open drawer; the log has the rule.
     let narrow = frames.are_large();
     let aside = if narrow { 7.0 } else { 16.0 };
@@ -173,7 +246,7 @@ fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale, frames: Fr
             Banner {
                 tone: say.tone,
                 text: say.text.clone(),
-                left_s: say.tone.stays_s(),
+                since,
             },
             Node {
                 max_width: percent(92),
@@ -201,18 +274,20 @@ fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale, frames: Fr
 }
 
 fn age_banners(
-    time: Res<Time<Real>>,
+    mut clock: Clock,
     (mut began, mut undone): (MessageReader<MatchBegan>, MessageReader<Undone>),
     mut banners: Query<(Entity, &mut Banner)>,
-    mut wake: ResMut<Wake>,
+    mut waiting: ResMut<Waiting>,
     mut commands: Commands,
 ) {
     // After an act is taken back, its banners are no longer true.
     let over = began.read().count() + undone.read().count() > 0;
+    if over {
+        waiting.0.clear();
+    }
     for (entity, mut banner) in &mut banners {
-        banner.left_s -= time.delta_secs();
-        wake.within(banner.left_s);
-        if over || banner.left_s <= 0.0 {
+        let stays = banner.tone.stays();
+        if over || clock.left(&mut banner.since, stays).is_zero() {
             commands.entity(entity).try_despawn();
         }
     }

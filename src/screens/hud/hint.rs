@@ -14,10 +14,8 @@ use crate::messages::Message;
 use crate::messages::texts::hud;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
-use crate::screens::hud::notices::StatusNotice;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::window::intent::Notice;
-use crate::window::intent::SpokenOf;
 use crate::window::intent::{Advised, AskHint};
 use crate::window::state::at_the_table;
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
@@ -29,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<Advised>()
         .add_systems(
             Update,
-            (ask_by_key, think_of_hint, give_hint, forget_hint)
+            (ask_by_key, think_of_hint, give_hint)
                 .chain()
                 .before(MatchSystems::CollectRequests)
                 .run_if(in_state(InMatch).and_then(at_the_table)),
@@ -100,7 +98,6 @@ fn give_hint(
     mut thought: ResMut<Thought>,
     mut notices: MessageWriter<Notice>,
     mut advised: MessageWriter<Advised>,
-    mut spoken: ResMut<SpokenOf>,
     mut wake: ResMut<Wake>,
 ) {
     let Some((decision, task)) = &mut thought.0 else { return };
@@ -112,20 +109,10 @@ fn give_hint(
     let Some(hint) = check_ready(task) else { return };
     thought.0 = None;
     let Some(hint) = hint else { return };
-    spoken.hint = Some(hint.action.clone());
     advised.write(Advised(hint.action));
     notices.write(Notice {
         text: hint.words,
         rule: None,
         refused: false,
     });
-}
-
-/// Stops lighting the hint once the status line no longer shows it.
-fn forget_hint(status: Res<StatusNotice>, mut spoken: ResMut<SpokenOf>, mut told: Local<bool>) {
-    let tells = status.0.as_ref().is_some_and(|notice| notice.hint);
-    if *told && !tells {
-        spoken.hint = None;
-    }
-    *told = tells;
 }

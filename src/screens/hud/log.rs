@@ -20,6 +20,7 @@ use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::scroll::{StickToEnd, by_keys, scroll_area};
 use crate::ui::text::{bold, coloured, text};
+use crate::window::opened::closed_by_escape;
 use crate::window::state::{LogOpen, Screen};
 use crate::window::steps::HudSystems;
 
@@ -152,6 +153,12 @@ impl LogLines {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    closed_by_escape(
+        app,
+        "log",
+        |open: Res<LogOpen>| open.0,
+        |mut open: ResMut<LogOpen>| open.0 = false,
+    );
     app.init_resource::<LogOpen>()
         .init_resource::<RecentElsewhere>()
         .init_resource::<LogLines>()

@@ -21,4 +21,6 @@ pub(crate) mod thinking;
 pub(crate) mod told;
 mod top_bar;
 pub mod tutorial;
+#[cfg(test)]
+mod woken;
 pub(crate) mod words;

@@ -1,8 +1,11 @@
 //! Refusals and hints, shown at the pointer and in the status line.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
 use super::told::MatchBegan;
+use crate::catalog::AnyAction;
 use crate::host::request::{RefusalReason, RequestRefused};
 use crate::host::view::Players;
 use crate::messages::texts::{common, hud};
@@ -14,14 +17,15 @@ use crate::ui::measure::Face;
 use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, coloured};
-use crate::window::intent::Advised;
-use crate::window::intent::Notice;
+use crate::window::intent::{Advised, Notice, SpokenOf};
+use crate::window::opened::closed_by_escape;
+use crate::window::since::{Clock, Since};
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
 use crate::window::wake::Wake;
 
-/// How long a notice stays, in seconds; longer texts stay longer.
-const STAYS_S: f32 = 4.0;
+/// How long a notice stays; longer texts stay longer.
+const STAYS: Duration = Duration::from_secs(4);
 /// The additional time for words as wide as their letters are high, in seconds: two letters or so.
 const PER_EM_S: f32 = 0.06;
 /// The widest notice at the pointer, in logical pixels.
@@ -38,8 +42,8 @@ pub struct ShownNotice {
     pub text: Message,
     /// The rule behind it.
     pub rule: Option<&'static str>,
-    /// Whether it is a hint.
-    pub hint: bool,
+    /// The act that it advises, if it is a hint.
+    pub hint: Option<AnyAction>,
 }
 
 /// Where hints hang instead of at the pointer. A game sets it if a plate at the pointer would cover what the hint is
@@ -51,18 +55,28 @@ pub(crate) struct HintPlace(pub Option<Hung>);
 #[derive(Component, Clone, Copy, Debug)]
 struct AtPointer;
 
-/// How much longer the notice stays, in seconds.
+/// Since when the notice is shown, and for how long it stays.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct LeftS(f32);
+struct Stays {
+    since: Since,
+    lasts: Duration,
+}
 
 pub(crate) fn plugin(app: &mut App) {
+    closed_by_escape(
+        app,
+        "hint",
+        |status: Res<StatusNotice>| status.0.as_ref().is_some_and(|notice| notice.hint.is_some()),
+        |mut status: ResMut<StatusNotice>| status.0 = None,
+    );
     app.init_resource::<StatusNotice>()
         .init_resource::<Wake>()
-        .init_resource::<LeftS>()
+        .init_resource::<SpokenOf>()
+        .init_resource::<Stays>()
         .init_resource::<HintPlace>()
         .add_systems(
             Update,
-            (tell_refusals, show_notices, drop_notice)
+            (tell_refusals, show_notices, drop_notice, light_hint)
                 .chain()
                 .in_set(HudSystems::Read)
                 .run_if(in_state(Screen::Match)),
@@ -102,16 +116,21 @@ fn show_notices(
     (scale, overlay, spoken): (Res<FrameScale>, Res<State<Overlay>>, Res<Spoken>),
     plates: Query<Entity, With<AtPointer>>,
     mut status: ResMut<StatusNotice>,
-    mut left: ResMut<LeftS>,
+    mut stays: ResMut<Stays>,
     mut commands: Commands,
 ) {
-    let is_hint = advised.read().count() > 0;
+    let hint = advised.read().last().map(|Advised(action)| action.clone());
+    let is_hint = hint.is_some();
     let Some(notice) = notices.read().last() else { return };
-    left.0 = STAYS_S + Face::Regular.width(&spoken.say(&notice.text), 1.0) * PER_EM_S;
+    let words = Face::Regular.width(&spoken.say(&notice.text), 1.0);
+    *stays = Stays {
+        since: Since::default(),
+        lasts: STAYS + Duration::from_secs_f32(words * PER_EM_S),
+    };
     status.0 = Some(ShownNotice {
         text: notice.text.clone(),
         rule: notice.rule,
-        hint: is_hint,
+        hint,
     });
     for plate in &plates {
         commands.entity(plate).despawn();
@@ -164,23 +183,30 @@ fn hung(place: Hung) -> Node {
 }
 
 fn drop_notice(
-    time: Res<Time<Real>>,
+    mut clock: Clock,
     mut began: MessageReader<MatchBegan>,
     plates: Query<Entity, With<AtPointer>>,
     mut status: ResMut<StatusNotice>,
-    mut left: ResMut<LeftS>,
-    mut wake: ResMut<Wake>,
+    mut stays: ResMut<Stays>,
     mut commands: Commands,
 ) {
-    left.0 -= time.delta_secs();
-    if status.0.is_some() {
-        wake.within(left.0);
-    }
-    if status.0.is_some() && (left.0 <= 0.0 || began.read().count() > 0) {
+    let others = began.read().count() > 0;
+    let lasts = stays.lasts;
+    if status.0.is_some() && (others || clock.left(&mut stays.since, lasts).is_zero()) {
         status.0 = None;
+    }
+    if status.0.is_none() {
         for plate in &plates {
             commands.entity(plate).try_despawn();
         }
+    }
+}
+
+/// The table lights what a hint advises exactly as long as the hint is read.
+fn light_hint(status: Res<StatusNotice>, mut spoken: ResMut<SpokenOf>) {
+    let hint = status.0.as_ref().and_then(|notice| notice.hint.as_ref());
+    if spoken.hint.as_ref() != hint {
+        spoken.hint = hint.cloned();
     }
 }
 

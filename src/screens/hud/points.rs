@@ -11,8 +11,10 @@ use crate::table::replay::state::Replay;
 use crate::ui::look::{AMBER, INK};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::bold_coloured;
+use crate::window::since::{Clock, Since};
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
+use crate::window::wake::Wake;
 
 /// How long the flight takes, in seconds.
 const FLIGHT_S: f32 = 1.1;
@@ -38,11 +40,11 @@ pub(crate) struct PointsLost {
 #[derive(Component, Clone, Copy, Debug)]
 struct Flying {
     seat: PlayerId,
-    age_s: f32,
+    since: Since,
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<PointsLost>().add_systems(
+    app.init_resource::<Wake>().add_message::<PointsLost>().add_systems(
         Update,
         (launch, fly)
             .chain()
@@ -59,7 +61,7 @@ fn launch(mut lost: MessageReader<PointsLost>, replay: Replay, scale: Res<FrameS
         commands.spawn((
             Flying {
                 seat: *seat,
-                age_s: 0.0,
+                since: Since::default(),
             },
             DespawnOnExit(Screen::Match),
             Node {
@@ -83,7 +85,7 @@ fn launch(mut lost: MessageReader<PointsLost>, replay: Replay, scale: Res<FrameS
 }
 
 fn fly(
-    time: Res<Time<Real>>,
+    mut clock: Clock,
     settings: Res<Settings>,
     rows: Query<(&RowOf, &ComputedNode, &UiGlobalTransform, &ComputedUiRenderTargetInfo)>,
     mut flying: Query<(Entity, &mut Flying, &mut Node, &ComputedNode)>,
@@ -92,9 +94,9 @@ fn fly(
 ) {
     let cut = settings.reduced_motion;
     for (entity, mut flight, mut node, own) in &mut flying {
-        flight.age_s += time.delta_secs();
+        let age_s = clock.age(&mut flight.since).as_secs_f32();
         redraw.write(RequestRedraw);
-        if flight.age_s > FLIGHT_S + REST_S {
+        if age_s > FLIGHT_S + REST_S {
             commands.entity(entity).despawn();
             continue;
         }
@@ -106,11 +108,7 @@ fn fly(
         let size = own.size() * own.inverse_scale_factor;
         let to = corner - size - Vec2::splat(4.0);
         let from = FROM * picture.logical_size();
-        let part = if cut {
-            1.0
-        } else {
-            (flight.age_s / FLIGHT_S).clamp(0.0, 1.0)
-        };
+        let part = if cut { 1.0 } else { (age_s / FLIGHT_S).clamp(0.0, 1.0) };
         let eased = 1.0 - (1.0 - part).powi(3);
         let at = from.lerp(to, eased);
         node.left = px(at.x);

@@ -14,6 +14,7 @@ use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::Replaying;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
+use crate::window::since::{Clock, Since};
 use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
@@ -24,16 +25,16 @@ const UNATTENDED: Duration = Duration::from_secs(5);
 /// How long the table stays on the screen after the end of a match without a sheet.
 const END_SEEN: Duration = Duration::from_millis(1500);
 
-/// How long the sheet has been shown.
+/// Since when the sheet is shown.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct ShownFor(Duration);
+struct ShownSince(Since);
 
 /// The sheet is put away.
 #[derive(Message, Clone, Copy, Debug)]
 struct GoOn;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<ShownFor>()
+    app.init_resource::<ShownSince>()
         .init_resource::<Wake>()
         .add_message::<GoOn>()
         .add_systems(
@@ -48,8 +49,8 @@ pub(crate) fn plugin(app: &mut App) {
                 .in_set(HudSystems::Show)
                 .run_if(in_state(Screen::Match)),
         )
-        .add_systems(OnEnter(Overlay::RoundScore), |mut shown: ResMut<ShownFor>| {
-            *shown = ShownFor::default();
+        .add_systems(OnEnter(Overlay::RoundScore), |mut shown: ResMut<ShownSince>| {
+            *shown = ShownSince::default();
         });
 }
 
@@ -67,23 +68,19 @@ pub(crate) fn lay_sheet(
 
 /// Shows the result of a match that is over, if its game has no sheet for the end. The players see the end first.
 fn show_result(
-    time: Res<Time<Real>>,
+    mut clock: Clock,
     (waits, gate): (Res<GateWaits>, Res<TableGate>),
     (phase, overlay): (Res<State<MatchPhase>>, Res<State<Overlay>>),
-    mut seen: Local<Duration>,
-    mut wake: ResMut<Wake>,
+    mut seen: Local<Since>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     let nothing_else = !waits.score && !gate.showing && *overlay.get() == Overlay::None;
     if *phase.get() != MatchPhase::Over || !nothing_else {
-        *seen = Duration::ZERO;
+        *seen = Since::default();
         return;
     }
-    *seen += time.delta();
-    if *seen < END_SEEN {
-        wake.within((END_SEEN - *seen).as_secs_f32());
-    } else {
-        *seen = Duration::ZERO;
+    if clock.left(&mut seen, END_SEEN).is_zero() {
+        *seen = Since::default();
         screen.set(Screen::Results);
     }
 }
@@ -91,30 +88,26 @@ fn show_result(
 /// These keys close the sheet even without focus on the button, for example after a click beside it: there is nothing
 /// else to do.
 fn go_on_by_key(keys: Res<ButtonInput<KeyCode>>, mut go: MessageWriter<GoOn>) {
-    if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]) {
+    if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space, KeyCode::Escape]) {
         go.write(GoOn);
     }
 }
 
 fn go_on_unattended(
-    time: Res<Time<Real>>,
+    mut clock: Clock,
     players: Res<Players>,
     settings: Res<Settings>,
     speed: Res<Time<Virtual>>,
-    mut shown: ResMut<ShownFor>,
-    mut wake: ResMut<Wake>,
+    mut shown: ResMut<ShownSince>,
     mut go: MessageWriter<GoOn>,
 ) {
-    shown.0 += time.delta();
     if players.people() > 0 {
         return;
     }
     let factor = speed.relative_speed().max(settings.speed.factor()).max(0.1);
     let limit = UNATTENDED.div_f32(factor);
-    if shown.0 > limit {
+    if clock.left(&mut shown.0, limit).is_zero() {
         go.write(GoOn);
-    } else {
-        wake.within((limit - shown.0).as_secs_f32());
     }
 }
 

@@ -13,11 +13,13 @@ use super::shelf::ReadAgain;
 use super::told::Trouble;
 use crate::messages::Told;
 use crate::messages::texts::matches as words;
+use crate::screens::replay::watch::BackTo;
 use crate::store::shelf;
 use crate::table::keeping::KeepIn;
 use crate::table::replay::state::{Replay, ReplayRefused, StartReplay};
 use crate::table::resume::{ResumeRefused, Resumed, shown_again};
 use crate::window::intent::{ConfirmAnswer, Notice};
+use crate::window::opened::closed_by_escape;
 use crate::window::state::{OpenOverlay, Overlay, Screen};
 
 /// The question whether a match is to be deleted.
@@ -68,6 +70,14 @@ pub(super) enum Rename {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    closed_by_escape(
+        app,
+        "name",
+        |naming: Res<Naming>| naming.0.is_some(),
+        |mut renames: MessageWriter<Rename>| {
+            renames.write(Rename::Not);
+        },
+    );
     app.init_resource::<ToDelete>()
         .init_resource::<Naming>()
         .init_resource::<ThenReview>()
@@ -97,7 +107,8 @@ pub(super) fn plugin(app: &mut App) {
 fn watch(
     mut asked: MessageReader<Watch>,
     mut back: MessageReader<LookBack>,
-    mut then: ResMut<ThenReview>,
+    overlay: Res<State<Overlay>>,
+    (mut then, mut back_to): (ResMut<ThenReview>, ResMut<BackTo>),
     mut starts: MessageWriter<StartReplay>,
     mut refused: MessageWriter<ResumeRefused>,
 ) {
@@ -105,6 +116,10 @@ fn watch(
     let Some((file, to_its_end)) = back.read().last().map(|LookBack(file)| (file, true)).or(watched) else {
         return;
     };
+    back_to.nowhere();
+    if *overlay.get() == Overlay::Matches {
+        back_to.list(Overlay::Matches);
+    }
     match shown_again(file) {
         Ok(start) if to_its_end => {
             then.0 = true;

@@ -9,7 +9,7 @@ use crate::screens::hud::notices::StatusNotice;
 use crate::screens::menus::rules::at::{RuleHere, RulesAt};
 use crate::screens::replay::watch::LeaveReplay;
 use crate::table::replay::state::Replay;
-use crate::window::hold::{Held, LetGo};
+use crate::window::opened::Opened;
 use crate::window::state::{CloseOverlay, LogOpen, OpenOverlay, Overlay, Screen};
 
 /// The overlays under the open one.
@@ -63,18 +63,16 @@ pub(crate) fn give_focus_back(
 pub(crate) fn hear_keys(
     keys: Res<ButtonInput<KeyCode>>,
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
-    held: Res<Held>,
+    mut opened: ResMut<Opened>,
     fields: Query<(), With<EditableText>>,
-    focusable: Query<(), With<TabIndex>>,
     mut focus: ResMut<InputFocus>,
     mut log: ResMut<LogOpen>,
     (notice, here, mut at): (Res<StatusNotice>, Res<RuleHere>, ResMut<RulesAt>),
     mut next: ResMut<NextState<Screen>>,
-    (mut open, mut close, mut leave, mut let_go): (
+    (mut open, mut close, mut leave): (
         MessageWriter<OpenOverlay>,
         MessageWriter<CloseOverlay>,
         MessageWriter<LeaveReplay>,
-        MessageWriter<LetGo>,
     ),
     replay: Replay,
 ) {
@@ -98,8 +96,11 @@ pub(crate) fn hear_keys(
     if !keys.just_pressed(KeyCode::Escape) {
         return;
     }
+    if opened.close_last(*overlay.get()) {
+        return;
+    }
     match (screen.get(), overlay.get()) {
-        // A question has its own keys to answer no; a score sheet closes only with its own button or keys.
+        // A question and a score sheet have keys of their own, and Escape is among them.
         (_, Overlay::Confirm | Overlay::RoundScore) => {}
         (
             _,
@@ -121,13 +122,7 @@ pub(crate) fn hear_keys(
             open.write(OpenOverlay(Overlay::Pause));
         }
         (Screen::Match, Overlay::None) => {
-            if log.0 {
-                log.0 = false;
-            } else if focus.get().is_some_and(|entity| focusable.contains(entity)) {
-                focus.clear();
-            } else if held.something {
-                let_go.write_default();
-            } else if replay.is_on() {
+            if replay.is_on() {
                 leave.write(LeaveReplay);
             } else {
                 open.write(OpenOverlay(Overlay::Pause));
@@ -142,10 +137,12 @@ pub(crate) fn hear_keys(
 
 #[cfg(test)]
 mod tests {
-    use bevy::ecs::message::MessageCursor;
     use bevy::state::app::StatesPlugin;
 
     use super::*;
+    use crate::table::phase::MatchSystems;
+    use crate::window::hold::Hold;
+    use crate::window::steps::MenuKeys;
 
     /// The menus in a match, without rendering.
     fn in_a_match() -> App {
@@ -155,7 +152,7 @@ mod tests {
             .init_state::<Overlay>()
             .init_resource::<ButtonInput<KeyCode>>()
             .init_resource::<InputFocus>()
-            .init_resource::<Held>()
+            .init_resource::<Opened>()
             .init_resource::<LogOpen>()
             .init_resource::<StatusNotice>()
             .init_resource::<RulesAt>()
@@ -165,11 +162,20 @@ mod tests {
             .add_message::<OpenOverlay>()
             .add_message::<CloseOverlay>()
             .add_message::<LeaveReplay>()
-            .add_message::<LetGo>()
-            .add_systems(Update, (hear_keys, open_and_close).chain());
+            .add_systems(Update, (hear_keys.in_set(MenuKeys), open_and_close).chain());
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
         app.update();
         app
+    }
+
+    /// A hand that holds something, or not.
+    #[derive(Resource, Default)]
+    struct Hand(bool);
+
+    impl Hold for Hand {
+        fn is_nothing(&self) -> bool {
+            !self.0
+        }
     }
 
     fn press(app: &mut App, key: KeyCode) {
@@ -197,14 +203,15 @@ mod tests {
     #[test]
     fn escape_lets_go_of_a_die_before_it_pauses() {
         let mut app = in_a_match();
-        app.insert_resource(Held {
-            something: true,
-            aiming: false,
-        });
-        let mut asked = MessageCursor::<LetGo>::default();
+        app.add_plugins(crate::input::hold::plugin)
+            .configure_sets(Update, MenuKeys.before(MatchSystems::CollectRequests));
+        crate::input::hold::held_as::<Hand>(&mut app);
+        app.world_mut().resource_mut::<Hand>().0 = true;
         press(&mut app, KeyCode::Escape);
         assert_eq!(overlay(&app), Overlay::None);
-        assert_eq!(asked.read(app.world().resource::<Messages<LetGo>>()).count(), 1);
+        assert!(!app.world().resource::<Hand>().0);
+        press(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::Pause);
     }
 
     #[test]
@@ -227,7 +234,7 @@ mod tests {
         app.world_mut().resource_mut::<StatusNotice>().0 = Some(crate::screens::hud::notices::ShownNotice {
             text: crate::messages::Message::verbatim("No"),
             rule: Some("S-12"),
-            hint: false,
+            hint: None,
         });
         press(&mut app, KeyCode::F1);
         assert_eq!(app.world().resource::<RulesAt>().0.as_deref(), Some("S-12"));

@@ -1,19 +1,32 @@
 //! The menus put together.
 
+use bevy::input_focus::InputFocus;
+use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 
 use crate::screens::menus::overlays::{FocusUnder, Under, give_focus_back, hear_keys, keep_focus, open_and_close};
 use crate::screens::menus::{confirm, credits, pause, players, rules, settings};
 use crate::table::phase::MatchSystems;
-use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
-use crate::window::steps::MenuKeys;
+use crate::window::opened::{Opened, closed_by_escape};
+use crate::window::state::{CloseOverlay, OpenOverlay, Overlay, Screen, at_the_table};
+use crate::window::steps::{MenuKeys, OpenedSystems};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Under>()
         .init_resource::<FocusUnder>()
         .add_message::<OpenOverlay>()
         .add_message::<CloseOverlay>()
-        .configure_sets(Update, MenuKeys.before(MatchSystems::CollectRequests))
+        .init_resource::<Opened>()
+        .configure_sets(
+            Update,
+            (
+                OpenedSystems::Look,
+                MenuKeys,
+                OpenedSystems::Close,
+                MatchSystems::CollectRequests,
+            )
+                .chain(),
+        )
         .add_systems(
             Update,
             (hear_keys.in_set(MenuKeys), open_and_close.after(MatchSystems::Present)),
@@ -28,4 +41,15 @@ pub(crate) fn plugin(app: &mut App) {
             rules::plugin::plugin,
             settings::page::plugin,
         ));
+    closed_by_escape(app, "focus", has_focus, |mut focus: ResMut<InputFocus>| focus.clear());
+}
+
+/// Whether a key at the table would go to a button.
+fn has_focus(
+    screen: Res<State<Screen>>,
+    overlay: Res<State<Overlay>>,
+    focus: Res<InputFocus>,
+    focusable: Query<(), With<TabIndex>>,
+) -> bool {
+    at_the_table(screen, overlay) && focus.get().is_some_and(|entity| focusable.contains(entity))
 }

@@ -8,6 +8,7 @@ use crate::messages::Message;
 use crate::messages::texts::people as words;
 use crate::settings::people::{Animal, NameFault, People};
 use crate::window::intent::ConfirmAnswer;
+use crate::window::opened::closed_by_escape;
 use crate::window::state::Overlay;
 
 /// The question whether a person is to be forgotten.
@@ -56,6 +57,14 @@ pub(super) enum Change {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    closed_by_escape(
+        app,
+        "edit",
+        |editing: Res<Editing>, overlay: Res<State<Overlay>>| editing.0.is_some() && *overlay.get() == Overlay::People,
+        |mut changes: MessageWriter<Change>| {
+            changes.write(Change::Not);
+        },
+    );
     app.init_resource::<ToForget>()
         .init_resource::<Editing>()
         .add_message::<Change>()

@@ -15,6 +15,7 @@ use crate::window::state::{Overlay, Screen};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CameFrom>()
+        .init_resource::<BackTo>()
         .add_message::<WatchAgain>()
         .add_message::<LeaveReplay>()
         .add_plugins(keep::plugin)
@@ -35,6 +36,23 @@ pub(crate) fn plugin(app: &mut App) {
 pub struct WatchAgain {
     /// The number of entries.
     pub at: usize,
+}
+
+/// The lists out of which replays are watched, the innermost last: who leaves a replay is back in its list.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct BackTo(Vec<Overlay>);
+
+impl BackTo {
+    /// The next replay is not watched out of a list.
+    pub(crate) fn nowhere(&mut self) {
+        self.0.clear();
+    }
+
+    /// The next replay is watched out of this list, which may lie over the end of another replay.
+    pub(crate) fn list(&mut self, list: Overlay) {
+        self.0.retain(|known| *known != list);
+        self.0.push(list);
+    }
 }
 
 /// A request to leave the replay, back to where it was started.
@@ -101,13 +119,13 @@ fn enter(
     }
 }
 
-/// Goes back to the title, or to the result of the match, which must then be over again.
+/// Goes back to where the replay was started: the title, or the end of the match, and the list over it.
 fn leave(
     mut asked: MessageReader<LeaveReplay>,
     replay: Replay,
-    mut came_from: ResMut<CameFrom>,
+    (mut came_from, mut back_to): (ResMut<CameFrom>, ResMut<BackTo>),
     mut controls: MessageWriter<ReplayControl>,
-    mut next: ResMut<NextState<Screen>>,
+    (mut next, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     mut commands: Commands,
 ) {
     let asked = asked.read().count() > 0;
@@ -116,17 +134,26 @@ fn leave(
         return;
     };
     let to_result = came_from.screen == Screen::Results;
-    if asked && to_result {
+    let to_review = back_to.0.last() == Some(&Overlay::Review);
+    if asked && (to_result || to_review) {
         came_from.leaving = true;
         controls.write(ReplayControl::Pause);
         controls.write(ReplayControl::To(replaying.count()));
     } else if asked {
         // The title ends the match.
         next.set(Screen::Title);
+        overlay.set(back_to.0.pop().unwrap_or_default());
+        back_to.nowhere();
         commands.remove_resource::<Replaying>();
     } else if came_from.leaving && !replaying.is_jumping() && replaying.at() == replaying.count() {
         came_from.leaving = false;
-        next.set(Screen::Results);
-        commands.remove_resource::<Replaying>();
+        if to_result {
+            next.set(Screen::Results);
+            commands.remove_resource::<Replaying>();
+        }
+        if to_review {
+            overlay.set(Overlay::Review);
+            back_to.0.pop();
+        }
     }
 }

@@ -24,6 +24,7 @@ use crate::ui::look::{AMBER, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::scroll_area;
 use crate::ui::text::{bold, bold_coloured, coloured};
+use crate::window::opened::closed_by_escape;
 use crate::window::state::{Overlay, Screen};
 
 /// The file in the settings folder that keeps the last setup.
@@ -78,6 +79,15 @@ pub(crate) fn new_seed() -> u64 {
 pub(crate) struct ChooseGame(pub &'static str);
 
 pub(crate) fn plugin(app: &mut App) {
+    closed_by_escape(
+        app,
+        "choice",
+        |draft: Res<Draft>, screen: Res<State<Screen>>| draft.choosing.is_some() && *screen.get() == Screen::Setup,
+        |mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+            draft.choosing = None;
+            redraw.write(Redraw::All);
+        },
+    );
     app.add_message::<ChooseGame>()
         .insert_resource(settings::load::<Draft>(FILE).repaired())
         .init_resource::<Refusal>()

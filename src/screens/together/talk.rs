@@ -30,6 +30,8 @@ use crate::ui::look::{BRASS, EDGE, PLATE_SOLID};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, bold_coloured, one_line};
 use crate::ui::tooltip::Tooltip;
+use crate::window::opened::closed_by_escape;
+use crate::window::since::{Clock, Since};
 use crate::window::state::{Screen, at_the_table};
 use crate::window::steps::HudSystems;
 
@@ -76,10 +78,16 @@ struct Wheel;
 #[derive(Component, Clone, Copy, Debug)]
 struct Flying {
     seat: Option<PlayerId>,
-    age_s: f32,
+    since: Since,
 }
 
 pub(super) fn plugin(app: &mut App) {
+    closed_by_escape(
+        app,
+        "talk",
+        |open: Res<WheelOpen>| open.0,
+        |mut open: ResMut<WheelOpen>| open.0 = false,
+    );
     app.init_resource::<Muted>()
         .init_resource::<WheelOpen>()
         .add_message::<Spoke>()
@@ -97,8 +105,6 @@ pub(super) fn plugin(app: &mut App) {
 fn turn_by_key(keys: Res<ButtonInput<KeyCode>>, room: Option<Res<Room>>, mut open: ResMut<WheelOpen>) {
     if room.is_some() && keys.just_pressed(KeyCode::KeyY) {
         open.0 = !open.0;
-    } else if open.0 && keys.just_pressed(KeyCode::Escape) {
-        open.0 = false;
     }
 }
 
@@ -246,7 +252,7 @@ fn launch(
             .spawn((
                 Flying {
                     seat: room.seats_of(*who).next(),
-                    age_s: 0.0,
+                    since: Since::default(),
                 },
                 DespawnOnExit(Screen::Match),
                 Node {
@@ -273,7 +279,7 @@ fn launch(
 }
 
 fn fly(
-    time: Res<Time<Real>>,
+    mut clock: Clock,
     settings: Res<Settings>,
     rows: Query<(&RowOf, &ComputedNode, &UiGlobalTransform)>,
     mut flying: Query<(
@@ -290,9 +296,9 @@ fn fly(
     mut commands: Commands,
 ) {
     for (entity, mut flight, mut node, own, mut ground, mut edge, children) in &mut flying {
-        flight.age_s += time.delta_secs();
+        let age_s = clock.age(&mut flight.since).as_secs_f32();
         redraw.write(RequestRedraw);
-        if flight.age_s > STAYS_S {
+        if age_s > STAYS_S {
             commands.entity(entity).despawn();
             continue;
         }
@@ -303,14 +309,14 @@ fn fly(
             let part = if settings.reduced_motion {
                 1.0
             } else {
-                1.0 - (1.0 - (flight.age_s / STAYS_S)).powi(3)
+                1.0 - (1.0 - (age_s / STAYS_S)).powi(3)
             };
             // Towards the middle of the table, which is left of a rail and beside anything else.
             let left = middle.x - row.size().x * row.inverse_scale_factor / 2.0 - size.x - part * FLIES;
             node.left = px(left.max(4.0));
             node.top = px((middle.y - size.y / 2.0).max(4.0));
         }
-        let alpha = ((STAYS_S - flight.age_s) / FADES_S).clamp(0.0, 1.0);
+        let alpha = ((STAYS_S - age_s) / FADES_S).clamp(0.0, 1.0);
         ground.0 = PLATE_SOLID.with_alpha(alpha * 0.95);
         *edge = BorderColor::all(BRASS.with_alpha(alpha));
         for child in children {

@@ -14,6 +14,7 @@ use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
 use crate::tabletop::die::Parked;
 use crate::tabletop::pile::PilePlace;
+use crate::window::opened::closed_by_escape;
 use crate::window::steps::InputSystems;
 
 /// How far beyond a pile's edge the pointer still means the pile, in logical pixels.
@@ -58,6 +59,12 @@ pub struct Pointed {
 pub struct LookedAt(pub Option<PilePlace>);
 
 pub(crate) fn plugin(app: &mut App) {
+    closed_by_escape(
+        app,
+        "pile",
+        |looked: Res<LookedAt>| looked.0.is_some(),
+        |mut looked: ResMut<LookedAt>| looked.0 = None,
+    );
     app.init_resource::<Pointed>()
         .init_resource::<LookedAt>()
         .add_systems(Update, look.in_set(InputSystems::Look).in_set(CardHandsSystems));

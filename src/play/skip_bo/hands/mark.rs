@@ -59,7 +59,8 @@ fn marks(hands: &CardHands, layout: &CardLayout, spoken: &SpokenOf, pointed: Poi
                 return marks;
             };
             speak_of(&mut marks, hands, seat, advised, Highlight::Takeable, Highlight::Target);
-            marks.dim = true;
+            // A hint to pass over something lights nothing, and so it dims nothing.
+            marks.dim = !marks.cards.is_empty() || !marks.piles.is_empty() || marks.die.is_some();
         }
         CardChoice::None => {
             let sources = hands

@@ -1,7 +1,8 @@
 //! The pile under the pointer, or shown by keyboard: the plate describes it in words, and fans out a discard pile.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 
 use crate::games::skip_bo::card::is_wild;
 use crate::games::skip_bo::narrate::discard_name;
@@ -25,10 +26,11 @@ use crate::ui::look::{BRASS, EDGE, PLATE_SOLID, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold_coloured, coloured, one_line, text};
+use crate::window::since::{Clock, Since};
 use crate::window::state::Screen;
 
-/// How long the pointer rests before the plate appears, in seconds.
-const DELAY_S: f32 = 0.3;
+/// How long the pointer rests before the plate appears.
+const DELAY: Duration = Duration::from_millis(300);
 /// The largest width of the plate, in pixels of the interface: ten cards.
 const WIDTH: f32 = 436.0;
 /// How many cards are shown at most; the plate gives the number of the cards under them.
@@ -50,26 +52,22 @@ pub(crate) struct Told {
 type ToldOf = (PilePlace, Told, FrameScale, f32);
 
 pub(crate) fn show_pile(
-    time: Res<Time<Real>>,
+    mut clock: Clock,
     (pointed, looked, choice): (Res<Pointed>, Res<LookedAt>, Res<CardChoice>),
     (layout, stage): (Res<CardLayout>, Res<CardStage>),
     view: Res<MatchView>,
     (beside, table, scale): (Beside, OnTable, Res<FrameScale>),
     plates: Query<Entity, With<Inspected>>,
-    (mut rests, mut shown): (Local<(Option<PilePlace>, f32)>, Local<Shown<Option<ToldOf>>>),
-    mut redraw: MessageWriter<RequestRedraw>,
+    (mut rests, mut shown): (Local<(Option<PilePlace>, Since)>, Local<Shown<Option<ToldOf>>>),
     mut commands: Commands,
 ) {
     let under = pointed.thing.and_then(CardThing::pile);
     let under = under.filter(|_| *choice == CardChoice::None);
     if rests.0 != under {
-        *rests = (under, 0.0);
+        *rests = (under, Since::default());
     }
-    rests.1 += time.delta_secs();
-    if under.is_some() && rests.1 < DELAY_S {
-        redraw.write(RequestRedraw);
-    }
-    let place = looked.0.or(under.filter(|_| rests.1 >= DELAY_S));
+    let rested = under.filter(|_| clock.left(&mut rests.1, DELAY).is_zero());
+    let place = looked.0.or(rested);
     let wanted = place.and_then(|place| {
         let cards = seen(&view.view)?;
         let told = told(place, looked.0.is_some(), cards, &layout, &stage)?;
@@ -82,12 +80,10 @@ pub(crate) fn show_pile(
     for plate in &plates {
         commands.entity(plate).despawn();
     }
-    let at = match looked.0 {
-        Some(place) => table.place(layout.spot(place).card(0, 1).center()),
-        None => beside.pointer(),
-    };
-    let node = at.and_then(|at| beside.node(at, WIDTH * scale.0));
-    if let (Some((_, told, ..)), Some(node)) = (wanted, node) {
+    let Some((place, told, ..)) = wanted else { return };
+    // The pile that it tells of stays free, and so do those beside it.
+    let pile = table.area(layout.spot(*place).area(stage.count(*place)));
+    if let Some(node) = pile.and_then(|pile| beside.clear_of(pile, WIDTH * scale.0)) {
         spawn(told, node, *scale, &mut commands);
     }
 }

@@ -19,7 +19,8 @@ use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
 use crate::settings::Settings;
 use crate::table::match_setup::CurrentMatch;
-use crate::window::intent::{PrimaryPressed, ui_has_focus};
+use crate::window::intent::ui_has_focus;
+use crate::window::since::{Clock, Since};
 use crate::window::steps::InputSystems;
 use crate::window::wake::Wake;
 
@@ -276,7 +277,7 @@ pub fn offers(view: &MatchView, drafts: &Drafts, seat: PlayerId) -> Vec<(usize, 
 }
 
 /// The answer of a person who gives none: what was suggested, or pass.
-fn silence(view: &MatchView, seat: PlayerId) -> Answer {
+pub(super) fn silence(view: &MatchView, seat: PlayerId) -> Answer {
     if writes(view, seat).is_empty() {
         Answer::Option(options(view, seat).len().saturating_sub(1))
     } else {
@@ -296,7 +297,6 @@ pub(crate) fn plugin(app: &mut App) {
                 begin_anew,
                 suggest,
                 answer_by_keys.run_if(not(ui_has_focus)),
-                answer_by_button,
                 answer_of_itself,
                 run_out,
                 take_answers,
@@ -377,19 +377,6 @@ fn answer_by_keys(
     }
 }
 
-/// The large button: for the first person who is asked, writes what was suggested, or passes.
-fn answer_by_button(mut presses: MessageReader<PrimaryPressed>, ready: Ready, mut answers: MessageWriter<Answered>) {
-    let pressed = presses.read().count() > 0;
-    let view = ready.view();
-    if pressed
-        && ready.is_free()
-        && let Some(seat) = asked(view, ready.players()).next()
-    {
-        let answer = silence(view, seat);
-        answers.write(Answered { seat, answer });
-    }
-}
-
 /// Answers for players who set their answer beforehand: passes, or takes the value if it fits only one bubble.
 fn answer_of_itself(
     ready: Ready,
@@ -424,12 +411,11 @@ fn answer_of_itself(
 
 /// The time limit, if one is set: a person who has not answered in time passes, or writes what was suggested.
 fn run_out(
-    time: Res<Time<Real>>,
+    mut clock: Clock,
     ready: Ready,
     agreed: Res<Agreed>,
     mut left: ResMut<TimeLeft>,
-    mut wake: ResMut<Wake>,
-    mut of: Local<Option<DecisionId>>,
+    (mut of, mut since): (Local<Option<DecisionId>>, Local<Since>),
     mut answers: MessageWriter<Answered>,
 ) {
     let view = ready.view();
@@ -443,14 +429,16 @@ fn run_out(
     if *of != newest {
         *of = newest;
         left.0 = Some(f32::from(agreed.within_s));
+        *since = Since::default();
     }
     let Some(seconds) = left.0.filter(|_| ready.is_free()) else {
+        *since = Since::default();
         return;
     };
-    let now = seconds - time.delta_secs();
+    let now = seconds - clock.step_s(&mut since);
     left.0 = Some(now.max(0.0));
     // The next whole second is shown in time.
-    wake.within(now.fract().max(0.05));
+    clock.wake_within(now.fract().max(0.05));
     if now <= 0.0 && seconds > 0.0 {
         for seat in all {
             let answer = silence(view, seat);
@@ -460,7 +448,7 @@ fn run_out(
 }
 
 /// Sends the answers to the referee.
-fn take_answers(
+pub(super) fn take_answers(
     mut answers: MessageReader<Answered>,
     ready: Ready,
     mut drafts: ResMut<Drafts>,

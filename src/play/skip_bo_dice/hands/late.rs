@@ -8,7 +8,9 @@ use bevy::window::RequestRedraw;
 use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::answers::asked;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
+use crate::window::since::{Clock, Since};
 use crate::window::steps::InputSystems;
+use crate::window::wake::Wake;
 
 /// For how long after the answer to a call or a write the keys of the turn do nothing. A person who answers at the same
 /// moment has pressed by then: a person needs about a quarter of a second to see that the call is over, and twice that
@@ -35,19 +37,26 @@ pub(crate) fn may_be_late(late: Res<Late>) -> bool {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Late>()
+        .init_resource::<Wake>()
         .add_systems(Update, follow_answers.in_set(InputSystems::Look).in_set(DiceGameHands));
 }
 
 fn follow_answers(
     ready: Ready,
-    time: Res<Time<Real>>,
-    mut were_asked: Local<bool>,
+    mut clock: Clock,
+    (mut were_asked, mut since): (Local<bool>, Local<Since>),
     mut late: ResMut<Late>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let are_asked = asked(ready.view(), ready.players()).next().is_some();
-    let left = late.0.saturating_sub(time.delta().min(LONGEST_FRAME));
-    let left = if *were_asked && !are_asked { LATE } else { left };
+    let left = if *were_asked && !are_asked {
+        *since = Since::default();
+        clock.age(&mut since);
+        LATE
+    } else {
+        let passed = Duration::from_secs_f32(clock.step_s(&mut since));
+        late.0.saturating_sub(passed.min(LONGEST_FRAME))
+    };
     *were_asked = are_asked;
     late.set_if_neq(Late(left));
     // No frame is drawn while nothing happens at the table, but time must pass.
@@ -75,6 +84,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)))
             .init_resource::<Late>()
+            .init_resource::<Wake>()
             .init_resource::<TableGate>()
             .init_state::<Overlay>()
             .add_message::<RequestRedraw>()
@@ -87,8 +97,8 @@ mod tests {
         };
         assert!(!is_late(&mut app), "while Bo is asked the keys are Bo's");
         app.insert_resource(seen(turn.build().expect("a sound position")));
-        // Slow frames do not shorten it.
-        assert!((0..3).all(|_| is_late(&mut app)));
+        // Slow frames do not shorten it, nor does the pause before it.
+        assert!((0..4).all(|_| is_late(&mut app)));
         assert!(!is_late(&mut app));
     }
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::catalog::Listed;
 use crate::games::skip_bo_dice::action::{DiceAction, Source};
 use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::games::skip_bo_dice::value::Dice;
+use crate::games::skip_bo_dice::value::{Dice, PileId};
 use crate::input::pointer::Hovered;
 use crate::physics::die::Die;
 use crate::play::skip_bo_dice::boards::layout::Spot;
@@ -35,19 +35,37 @@ fn next_reroll(game: &SkipBoDice, seat: PlayerId) -> Spot {
     Spot::FreeReroll(all.saturating_sub(game.sheet(seat).free_rerolls()))
 }
 
+/// The act that a hint advises.
+fn hint(spoken: &SpokenOf) -> Option<DiceAction> {
+    SkipBoDice::of_action(spoken.hint.as_ref()?).copied()
+}
+
+/// The act that a hint advises to the person to move, unless the person has chosen something.
+fn advised(hands: &DiceHands, spoken: &SpokenOf) -> Option<DiceAction> {
+    hint(spoken).filter(|act| *hands.chosen == Chosen::Nothing && hands.legal().any(|legal| legal == act))
+}
+
 /// The spots that are lit for the person to move.
-fn lit_spots(hands: &DiceHands, seat: PlayerId) -> Vec<(PlayerId, Spot, Glow)> {
+fn lit_spots(hands: &DiceHands, seat: PlayerId, spoken: &SpokenOf) -> Vec<(PlayerId, Spot, Glow)> {
     let mut lit = Vec::new();
     let Some(game) = hands.game() else { return lit };
+    let bubble = |pile: PileId| Spot::Bubble(pile, game.sheet(seat).pile(pile).filled() + 1);
     match *hands.chosen {
+        // Only what is advised is lit.
+        Chosen::Nothing if let Some(act) = advised(hands, spoken) => match act {
+            DiceAction::Fill { with, pile } => {
+                lit.extend(hands.spot_of(with).map(|spot| (seat, spot, Glow::Takeable)));
+                lit.push((seat, bubble(pile), Glow::Target));
+            }
+            DiceAction::Reroll { .. } => lit.push((seat, next_reroll(game, seat), Glow::Takeable)),
+            _ => {}
+        },
         Chosen::Source(source) => {
             if let Some(spot) = hands.spot_of(source) {
                 lit.push((seat, spot, Glow::Selected));
             }
-            for pile in hands.targets(source) {
-                let next = game.sheet(seat).pile(pile).filled() + 1;
-                lit.push((seat, Spot::Bubble(pile, next), Glow::Target));
-            }
+            let targets = hands.targets(source).into_iter();
+            lit.extend(targets.map(|pile| (seat, bubble(pile), Glow::Target)));
         }
         Chosen::Nothing => {
             let spots = hands.sources().into_iter().filter_map(|source| hands.spot_of(source));
@@ -75,16 +93,31 @@ fn light_boards(
     hands: DiceHands,
     pointed: Pointed,
     hovered: Res<HoveredSpot>,
-    focus: Res<KeyFocus>,
+    (focus, spoken): (Res<KeyFocus>, Res<SpokenOf>),
     mut lit: ResMut<LitSpots>,
 ) {
-    let mut wanted = hands.seat().map(|seat| lit_spots(&hands, seat)).unwrap_or_default();
-    let claims = pointed.claims().into_iter();
-    wanted.extend(claims.map(|(seat, spot, _)| (seat, spot, Glow::Target)));
-    wanted.extend(pointed.boxes().into_iter().map(|(seat, spot, suggested)| {
+    let to_move = hands.seat().map(|seat| lit_spots(&hands, seat, &spoken));
+    let mut wanted = to_move.unwrap_or_default();
+    let hint = hint(&spoken);
+    // Of those who are asked, a hint is for the first.
+    let (claims, boxes) = (pointed.claims(), pointed.boxes());
+    let first = claims
+        .first()
+        .map(|claim| claim.0)
+        .or(boxes.first().map(|place| place.0));
+    let is_advised = |seat: PlayerId, spot: Spot| match (hint, spot) {
+        _ if Some(seat) != first => true,
+        (Some(DiceAction::Claim { pile }), Spot::Bubble(of, _)) => of == pile,
+        (Some(DiceAction::Write { stockpile, .. }), Spot::Box(of, _)) => of == stockpile,
+        (Some(DiceAction::Pass), Spot::Bubble(..)) => false,
+        _ => true,
+    };
+    let claims = claims.into_iter().map(|(seat, spot, _)| (seat, spot, Glow::Target));
+    let boxes = boxes.into_iter().map(|(seat, spot, suggested)| {
         let glow = if suggested { Glow::Selected } else { Glow::Target };
         (seat, spot, glow)
-    }));
+    });
+    wanted.extend(claims.chain(boxes).filter(|(seat, spot, _)| is_advised(*seat, *spot)));
     for (seat, spot) in hovered.0.into_iter().chain(focused_spot(&hands, &focus)) {
         for (of, lit, glow) in &mut wanted {
             // Any spot of a pile means the pile's next bubble; boxes of a stockpile work the same way.
@@ -114,6 +147,7 @@ fn light_dice(
     let unused = hands.game().map_or(Dice::NONE, |game| game.unused());
     let sources = hands.sources();
     let written = pointed.die();
+    let advised = advised(&hands, &spoken);
     // The dice of the tutorial's lesson.
     let taught: Vec<Source> = spoken
         .lesson
@@ -140,6 +174,11 @@ fn light_dice(
             (Some(_), Chosen::Reroll(picked)) if picked.contains(die.id) => Some(Highlight::Selected),
             (Some(_), _) if under && unused.contains(die.id) => Some(Highlight::Focus),
             (Some(_), Chosen::Reroll(_)) if unused.contains(die.id) => Some(Highlight::Takeable),
+            (Some(_), Chosen::Nothing) if let Some(act) = advised => match act {
+                DiceAction::Fill { with, .. } => (with == source).then_some(Highlight::Takeable),
+                DiceAction::Reroll { dice } => dice.contains(die.id).then_some(Highlight::Takeable),
+                _ => None,
+            },
             (Some(_), Chosen::Nothing) if taught.contains(&source) => Some(Highlight::Focus),
             (Some(_), Chosen::Nothing) if sources.contains(&source) => Some(Highlight::Takeable),
             _ => None,

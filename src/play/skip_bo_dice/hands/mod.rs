@@ -11,6 +11,7 @@ mod drag;
 mod keys;
 mod late;
 mod lights;
+pub(crate) mod offered;
 pub(crate) mod plugin;
 mod pointed;
 #[cfg(test)]

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::play::skip_bo_dice::hands::chosen::{DiceGameHands, HoveredSpot};
-use crate::play::skip_bo_dice::hands::{acting, answers, drag, keys, late, lights, pointed, throws};
+use crate::play::skip_bo_dice::hands::{acting, answers, drag, keys, late, lights, offered, pointed, throws};
 use crate::table::phase::playing;
 use crate::window::steps::InputSystems;
 
@@ -23,6 +23,7 @@ pub(crate) fn plugin(app: &mut App) {
             keys::plugin,
             late::plugin,
             lights::plugin,
+            offered::plugin,
             pointed::plugin,
             throws::plugin,
         ));

@@ -1,18 +1,15 @@
-//! Which spot of the boards a line of the log is about, and what a hint is about.
+//! Which spot of the boards a line of the log is about.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 use crate::catalog::Listed;
-use crate::games::skip_bo_dice::action::DiceAction;
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::lit::PointedSpots;
-use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::log::LogLine;
-use crate::window::intent::Advised;
 
 /// Where the event happened.
 fn spot(event: &DiceEvent) -> Option<(PlayerId, Spot)> {
@@ -49,20 +46,6 @@ pub(crate) fn point_out(lines: Query<(&LogLine, &Hovered)>, mut pointed: ResMut<
         .filter_map(|(line, _)| spot(SkipBoDice::of_event(&line.event)?))
         .collect();
     pointed.set_if_neq(PointedSpots(spots));
-}
-
-/// Takes up what a hint advises, so that its targets are lit.
-pub(crate) fn take_up(mut advised: MessageReader<Advised>, mut chosen: ResMut<Chosen>) {
-    for action in advised
-        .read()
-        .filter_map(|Advised(action)| SkipBoDice::of_action(action))
-    {
-        match *action {
-            DiceAction::Fill { with, .. } => *chosen = Chosen::Source(with),
-            DiceAction::Reroll { dice } => *chosen = Chosen::Reroll(dice),
-            _ => {}
-        }
-    }
 }
 
 #[cfg(test)]

@@ -19,6 +19,7 @@ use crate::play::skip_bo_dice::boards::table::BoardTable;
 use crate::play::skip_bo_dice::hands::answers::{
     Agreed, Answer, Answered, CallAnswer, Drafts, TimeLeft, asked, keys_of, offers, options,
 };
+use crate::play::skip_bo_dice::hands::offered::Offered;
 use crate::play::skip_bo_dice::hud::places::{on_screen, put};
 use crate::presentation::frames::Frames;
 use crate::presentation::palette;
@@ -110,6 +111,7 @@ struct Offer {
     star: bool,
     /// Whether the button stands apart at the end of the row: passing or going back.
     apart: bool,
+    look: ButtonLook,
     answer: Answer,
 }
 
@@ -164,7 +166,7 @@ fn asks(
     view: &MatchView,
     game: &SkipBoDice,
     (players, keyboard): (&Players, &Keyboard),
-    drafts: &Drafts,
+    (drafts, offered): (&Drafts, &Offered),
     seat: PlayerId,
 ) -> Says {
     let Some(keys) = keys_of(players, seat) else {
@@ -203,11 +205,17 @@ fn asks(
     });
     let offers = offers(view, drafts, seat).into_iter().map(|(key, answer)| {
         let (words, star, apart) = button(answer);
+        let look = match answer {
+            Answer::Suggested => ButtonLook::Primary,
+            Answer::Option(at) if offered.of(view, seat) == Some(at) => ButtonLook::Primary,
+            _ => ButtonLook::Plain,
+        };
         Offer {
             key: keys.get(key).map(|key| keyboard.short(*key)).unwrap_or_default(),
             words,
             star,
             apart,
+            look,
             answer,
         }
     });
@@ -235,7 +243,7 @@ fn model(
     view: &MatchView,
     game: &SkipBoDice,
     (players, colours): (&Players, &SeatColours),
-    drafts: &Drafts,
+    (drafts, offered): (&Drafts, &Offered),
     left: TimeLeft,
     agreed: Agreed,
     log: &LogLines,
@@ -253,7 +261,7 @@ fn model(
     let rows = game.seats().filter_map(|seat| {
         let person = players.is_person(seat);
         Some(match (asking, view.due.contains(seat)) {
-            (true, true) if person => row(seat, asks(view, game, (players, keyboard), drafts, seat)),
+            (true, true) if person => row(seat, asks(view, game, (players, keyboard), (drafts, offered), seat)),
             (true, true) => row(seat, Says::Thinks),
             (true, false) if game.choice(seat) != Choice::None => row(seat, Says::Chosen),
             (true, false) => return None,
@@ -289,7 +297,7 @@ fn model(
 /// Writes what the panel says.
 pub(crate) fn fill_panel(
     (view, players, colours): (Res<MatchView>, Res<Players>, Res<SeatColours>),
-    (drafts, left): (Res<Drafts>, Res<TimeLeft>),
+    (drafts, offered, left): (Res<Drafts>, Res<Offered>, Res<TimeLeft>),
     (agreed, log): (Res<Agreed>, Res<LogLines>),
     (scale, frames): (Res<FrameScale>, Res<Frames>),
     (spoken, keyboard): (Res<Spoken>, Res<Keyboard>),
@@ -306,7 +314,7 @@ pub(crate) fn fill_panel(
         &view,
         game,
         (&players, &colours),
-        &drafts,
+        (&drafts, &offered),
         *left,
         *agreed,
         &log,
@@ -437,13 +445,8 @@ fn offer_button(
     (full, scale): (FrameScale, FrameScale),
 ) {
     let answer = offer.answer;
-    let look = if answer == Answer::Suggested {
-        ButtonLook::Primary
-    } else {
-        ButtonLook::Plain
-    };
     let mut button = line.spawn((
-        control(look, full.0 * ROW / size::CONTROL),
+        control(offer.look, full.0 * ROW / size::CONTROL),
         FocusName::new(format!("panel.{}.{at}", seat.0)),
         // React to the press: the row may be built anew before the button is released.
         ActivateOnPress,
@@ -545,6 +548,7 @@ mod tests {
             words,
             star,
             apart: false,
+            look: ButtonLook::Plain,
             answer,
         }
     }

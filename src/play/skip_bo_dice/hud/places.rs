@@ -4,7 +4,11 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo_dice::boards::table::BOARD_HEIGHT;
 use crate::presentation::camera::screen_position;
+use crate::presentation::frames::Frames;
 use crate::presentation::visual::TableCamera;
+use crate::screens::hud::banner::BannersHang;
+use crate::screens::hud::notices::{HintPlace, Hung};
+use crate::screens::hud::tutorial::lesson::Speaks;
 
 /// The rectangle of the interface inside a rectangle of the boards' table, in logical pixels of the interface.
 pub(crate) fn on_screen(
@@ -28,6 +32,30 @@ pub(crate) fn on_screen(
     );
     let fit = scale.0.max(0.1);
     Some(Rect::from_corners(inner.min / fit, inner.max / fit))
+}
+
+/// Hints and banners hang on the near rim of the tray, where they cover neither dice nor what is written. There the guide
+/// of a first match hangs too; then a hint hangs at the pointer.
+pub(crate) fn hang(
+    (frames, taught): (Res<Frames>, Res<Speaks>),
+    mut hints: ResMut<HintPlace>,
+    mut banners: ResMut<BannersHang>,
+) {
+    let rim = Hung {
+        left: 0.6,
+        bottom: frames.strip() * 100.0 + 0.4,
+        width: 57.0,
+    };
+    // Right of it the used dice lie.
+    let hint = Hung { width: 49.0, ..rim };
+    hints.set_if_neq(HintPlace((!taught.0).then_some(hint)));
+    banners.set_if_neq(BannersHang(Some(rim)));
+}
+
+/// Another game has its own places.
+pub(crate) fn hang_back(mut hints: ResMut<HintPlace>, mut banners: ResMut<BannersHang>) {
+    hints.set_if_neq(HintPlace::default());
+    banners.set_if_neq(BannersHang::default());
 }
 
 /// Puts a node in a rectangle.

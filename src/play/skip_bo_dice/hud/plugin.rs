@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::play::skip_bo_dice::boards::table::DiceMatch;
-use crate::play::skip_bo_dice::hud::{about, banners, labels, pad, panel, ruled, score, status};
+use crate::play::skip_bo_dice::hud::{about, banners, labels, pad, panel, places, ruled, score, status};
 use crate::screens::hud::log::RecentElsewhere;
 use crate::table::phase::playing;
 use crate::window::state::{Overlay, Screen};
@@ -15,12 +15,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (
-                    banners::say_what_happened,
-                    score::take_note,
-                    status::write_words,
-                    about::take_up,
-                )
+                (banners::say_what_happened, score::take_note, status::write_words)
                     .chain()
                     .in_set(HudSystems::Tell),
                 (
@@ -32,6 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
                     panel::follow_table,
                     pad::stay_on_the_panel,
                     about::point_out,
+                    places::hang,
                     ruled::find_rule,
                 )
                     .chain()
@@ -46,6 +42,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(DiceMatch), |mut elsewhere: ResMut<RecentElsewhere>| {
             elsewhere.0 = false;
         })
+        .add_systems(OnExit(Screen::Match), places::hang_back)
+        .add_systems(OnExit(DiceMatch), places::hang_back)
         .add_systems(
             OnEnter(Overlay::RoundScore),
             score::spawn_sheet.run_if(playing::<SkipBoDice>),

@@ -11,6 +11,7 @@ use crate::messages::Message;
 use crate::messages::texts::skip_bo_dice as words;
 use crate::play::skip_bo_dice::hands::answers::{Drafts, all_keys_of, asked};
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
+use crate::play::skip_bo_dice::hands::offered::Offered;
 use crate::play::skip_bo_dice::hands::throws::is_awaited;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::words::{FrameWords, KeyHint};
@@ -26,13 +27,13 @@ const PILES: Keys = Keys::Each(&[
 /// Writes the words of the frames.
 pub(crate) fn write_words(
     (view, players): (Res<MatchView>, Res<Players>),
-    (chosen, drafts): (Res<Chosen>, Res<Drafts>),
+    (chosen, drafts, offered): (Res<Chosen>, Res<Drafts>, Res<Offered>),
     mut frame: ResMut<FrameWords>,
 ) {
     let Some(game) = SkipBoDice::of_view(&view.view) else {
         return;
     };
-    let (primary, enabled) = primary(&view, game, &players, *chosen, &drafts);
+    let (primary, enabled) = primary(&view, game, &players, *chosen, (&drafts, &offered));
     frame.set_if_neq(FrameWords {
         heading: heading(game),
         status: line(&view, game, &players, *chosen),
@@ -83,7 +84,13 @@ fn line(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
 }
 
 /// What the large button says, and whether it can be pressed.
-fn primary(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen, drafts: &Drafts) -> (Message, bool) {
+fn primary(
+    view: &MatchView,
+    game: &SkipBoDice,
+    players: &Players,
+    chosen: Chosen,
+    (drafts, offered): (&Drafts, &Offered),
+) -> (Message, bool) {
     if is_awaited(view, players).is_some() {
         return (words::BUTTON_THROW, true);
     }
@@ -99,7 +106,11 @@ fn primary(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chose
             let whose = first.filter(|_| asked(view, players).count() > 1);
             let draft = first.and_then(|seat| drafts.of(seat));
             let suggested = draft.map(|draft| draft.suggested);
+            let fits = first.and_then(|seat| offered.pile_of(view, seat));
+            let called = game.called();
             let answer = match (suggested, whose) {
+                (None, Some(seat)) if let Some(pile) = fits => words::button_claim_for(seat, called, pile.letter()),
+                (None, None) if let Some(pile) = fits => words::button_claim(called, pile.letter()),
                 (Some((value, pile)), Some(seat)) => words::button_write_for(seat, value, pile.numeral()),
                 (Some((value, pile)), None) => words::button_write(value, pile.numeral()),
                 (None, Some(seat)) => words::button_pass_for(seat),
@@ -236,10 +247,22 @@ mod tests {
         let view = seen(&game);
         let status = line(&view, &game, &players(), Chosen::Nothing);
         assert_eq!(said(&status), "Ana: fill bubbles, or end the turn");
-        let (button, enabled) = primary(&view, &game, &players(), Chosen::Nothing, &Drafts::default());
+        let (button, enabled) = primary(
+            &view,
+            &game,
+            &players(),
+            Chosen::Nothing,
+            (&Drafts::default(), &Offered::default()),
+        );
         assert_eq!((said(&button).as_str(), enabled), ("End turn", true));
         let picked = Chosen::Reroll(Dice(0b11));
-        let (button, enabled) = primary(&view, &game, &players(), picked, &Drafts::default());
+        let (button, enabled) = primary(
+            &view,
+            &game,
+            &players(),
+            picked,
+            (&Drafts::default(), &Offered::default()),
+        );
         assert_eq!((said(&button).as_str(), enabled), ("Re-roll these 2", true));
     }
 

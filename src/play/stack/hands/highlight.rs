@@ -11,12 +11,28 @@ use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::play::stack::hands::keys::FocusedTarget;
 use crate::presentation::visual::{DimRest, Highlight, PointedOut};
-use crate::rules::die::DieSet;
+use crate::rules::die::{DieId, DieSet};
 use crate::window::intent::SpokenOf;
 use crate::window::steps::InputSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, mark_dice.in_set(InputSystems::Mark).in_set(StackHands));
+}
+
+/// The die that a hint advises to play, and the die that it goes on, unless another die is chosen.
+fn advised(hands: &Hands, spoken: &SpokenOf) -> Option<(DieId, Option<DieId>)> {
+    let action = Stack::of_action(spoken.hint.as_ref()?)?;
+    let (die, onto) = match *action {
+        StackAction::Place { die, onto } => (die, Some(onto)),
+        StackAction::Reroll { die } | StackAction::PickUp { die } | StackAction::RollOpponents { die } => (die, None),
+        _ => return None,
+    };
+    let free = match *hands.selection {
+        Selection::None => true,
+        Selection::Die(chosen) => chosen == die,
+        Selection::Aiming(_) => false,
+    };
+    (free && hands.legal().any(|legal| legal == action)).then_some((die, onto))
 }
 
 fn mark_dice(
@@ -29,11 +45,15 @@ fn mark_dice(
     mut commands: Commands,
 ) {
     let chosen = hands.selection.die();
+    let hint = advised(&hands, &spoken);
     let targets: DieSet = chosen
         .filter(|_| matches!(*hands.selection, Selection::Die(_)))
         .map(|die| hands.targets(die).into_iter().collect())
         .unwrap_or_default();
-    let takeable = if chosen.is_none() {
+    let targets = hint.map_or(targets, |(_, onto)| onto.into_iter().collect());
+    let takeable = if let Some((die, _)) = hint {
+        DieSet::from_iter([die])
+    } else if chosen.is_none() {
         hands.takeable()
     } else {
         DieSet::EMPTY
@@ -42,7 +62,7 @@ fn mark_dice(
     let taught: DieSet = spoken
         .lesson
         .iter()
-        .filter(|_| chosen.is_none())
+        .filter(|_| chosen.is_none() && hint.is_none())
         .filter_map(|action| match Stack::of_action(action)? {
             StackAction::Place { die, .. } | StackAction::Reroll { die } => Some(*die),
             _ => None,
@@ -81,5 +101,5 @@ fn mark_dice(
             };
         }
     }
-    dim.set_if_neq(DimRest(chosen.is_some() && !targets.is_empty()));
+    dim.set_if_neq(DimRest(hint.is_some() || chosen.is_some() && !targets.is_empty()));
 }

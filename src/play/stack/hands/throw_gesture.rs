@@ -15,7 +15,9 @@ use crate::presentation::visual::AimGuide;
 use crate::rules::die::DieId;
 use crate::table::aiming::Aiming;
 use crate::window::intent::ui_has_focus;
+use crate::window::since::{Clock, Since};
 use crate::window::steps::InputSystems;
+use crate::window::wake::Wake;
 
 /// How far from the die the pointer is for a throw at full power, in edges.
 const FULL_REACH: f32 = 14.0;
@@ -34,8 +36,8 @@ const TURN_PER_S: f32 = 1.8;
 pub struct Aim {
     /// The gesture, if a die is in the hand.
     pub gesture: Option<ThrowGesture>,
-    /// How long the throwing key has been held, in seconds.
-    pub charge_s: Option<f32>,
+    /// Since when the throwing key is held.
+    charge: Option<Since>,
     /// The fair throw of that die.
     fair: Option<ThrowGesture>,
     /// Who aimed last.
@@ -62,7 +64,7 @@ enum AimedBy {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Aim>().add_systems(
+    app.init_resource::<Aim>().init_resource::<Wake>().add_systems(
         Update,
         (
             (
@@ -137,30 +139,34 @@ fn aim_with_pointer(at: Res<PointerAt>, mut aim: ResMut<Aim>, mut last: Local<Op
     aim.gesture = Some(gesture);
 }
 
-fn aim_with_keys(keys: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, mut aim: ResMut<Aim>) {
+fn aim_with_keys(keys: Res<ButtonInput<KeyCode>>, mut clock: Clock, mut turned: Local<Since>, mut aim: ResMut<Aim>) {
     let Some(mut gesture) = aim.gesture else { return };
     let pressed = |key| f32::from(u8::from(keys.pressed(key)));
     let turn = pressed(KeyCode::ArrowRight) - pressed(KeyCode::ArrowLeft);
     let push = pressed(KeyCode::ArrowUp) - pressed(KeyCode::ArrowDown);
     if turn != 0.0 || push != 0.0 {
         aim.by = AimedBy::Keys;
-        gesture.direction = Vec2::from_angle(turn * TURN_PER_S * time.delta_secs()).rotate(gesture.direction);
-        gesture.power = (gesture.power + push * 0.6 * time.delta_secs()).clamp(0.0, 1.0);
+        let step_s = clock.step_s(&mut turned);
+        gesture.direction = Vec2::from_angle(turn * TURN_PER_S * step_s).rotate(gesture.direction);
+        gesture.power = (gesture.power + push * 0.6 * step_s).clamp(0.0, 1.0);
         aim.gesture = Some(gesture);
+    } else {
+        *turned = Since::default();
     }
 }
 
 /// Holding Space charges the throw and its release throws. A tap and Enter throw as aimed: the fair throw, unless the
 /// player has aimed.
-fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, mut aim: ResMut<Aim>, mut hands: Hands) {
+fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, mut clock: Clock, mut aim: ResMut<Aim>, mut hands: Hands) {
     let (Selection::Aiming(die), Some(gesture)) = (*hands.selection, aim.gesture) else {
         return;
     };
     if keys.just_pressed(KeyCode::Space) {
-        aim.charge_s = Some(0.0);
-    } else if let Some(charged) = aim.charge_s {
-        let charged = charged + time.delta_secs();
-        aim.charge_s = Some(charged);
+        let mut charge = Since::default();
+        clock.age(&mut charge);
+        aim.charge = Some(charge);
+    } else if let Some(charge) = &mut aim.charge {
+        let charged = clock.age(charge).as_secs_f32();
         let power = (charged / FULL_CHARGE_S).min(1.0);
         if charged > TAP_S {
             aim.by = AimedBy::Keys;

@@ -2,6 +2,7 @@
 
 mod about;
 mod banners;
+mod places;
 pub(crate) mod plugin;
 mod rail;
 mod ruled;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::games::stack::state::Stack;
-use crate::play::stack::hud::{about, banners, rail, ruled, score, status, waits};
+use crate::play::stack::hud::{about, banners, places, rail, ruled, score, status, waits};
 use crate::table::phase::{MatchSystems, playing};
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
@@ -25,13 +25,20 @@ pub(crate) fn plugin(app: &mut App) {
                 )
                     .chain()
                     .in_set(HudSystems::Tell),
-                (rail::spawn_rail, rail::show_rail, about::point_out, ruled::find_rule)
+                (
+                    rail::spawn_rail,
+                    rail::show_rail,
+                    about::point_out,
+                    places::hang,
+                    ruled::find_rule,
+                )
                     .chain()
                     .in_set(HudSystems::Show),
             )
                 .run_if(playing::<Stack>.and_then(in_state(Screen::Match))),
         )
         .add_systems(PostUpdate, rail::keep_turn_in_view.after(bevy::ui::UiSystems::Layout))
+        .add_systems(OnExit(Screen::Match), places::hang_back)
         .add_systems(
             OnEnter(Overlay::RoundScore),
             score::spawn_sheet.run_if(playing::<Stack>),

@@ -23,6 +23,15 @@ pub(super) struct Course {
     pub(super) shown: Option<usize>,
     /// The person who sees it: the one whose decision was due. `None` for a throw that belongs to everybody.
     pub(super) person: Option<PlayerId>,
+    /// The lesson that the person has put away; it comes again with the next moment that it fits.
+    pub(super) put_away: Option<usize>,
+}
+
+impl Course {
+    /// The lesson to be read.
+    pub(super) fn read(&self) -> Option<usize> {
+        self.shown.filter(|shown| self.put_away != Some(*shown))
+    }
 }
 
 /// The player dismisses the tutorial.
@@ -117,7 +126,13 @@ pub(super) fn choose(
     if (course.shown, course.person) != (next, person) {
         (course.shown, course.person) = (next, person);
     }
-    let acts = next.map(|next| lessons[next].acts(&moment)).unwrap_or_default();
+    if course.put_away.is_some() && course.put_away != next {
+        course.put_away = None;
+    }
+    let acts = course
+        .read()
+        .map(|next| lessons[next].acts(&moment))
+        .unwrap_or_default();
     if !spoken.lesson.iter().eq(acts.iter().copied()) {
         spoken.lesson = acts.into_iter().cloned().collect();
     }

@@ -28,6 +28,33 @@ impl Place {
     }
 }
 
+impl Place {
+    /// The place while the drawer of the log is open, which takes this part of the window's width: beside it, or none.
+    pub fn beside_drawer(self, drawer: f32) -> Option<Self> {
+        let edge = drawer * 100.0 + 0.6;
+        match self {
+            Self::Over(Node {
+                left: Val::Percent(left),
+                ..
+            }) if left < edge => None,
+            Self::Over(node) => Some(Self::Over(node)),
+            Self::Flat(node) => {
+                let wide = match node.width {
+                    Val::Percent(wide) => wide.min(100.0 - edge - 0.6),
+                    _ => 100.0 - edge - 0.6,
+                };
+                Some(Self::Flat(Node {
+                    left: percent(edge),
+                    width: percent(wide),
+                    ..node
+                }))
+            }
+            Self::Part(FramePart::Tutorial) => None,
+            Self::Part(part) => Some(Self::Part(part)),
+        }
+    }
+}
+
 fn place(left: Val, right: Val, bottom: f32, width: f32) -> Node {
     Node {
         position_type: PositionType::Absolute,
@@ -37,5 +64,32 @@ fn place(left: Val, right: Val, bottom: f32, width: f32) -> Node {
         // A plate as wide as its words would be measured before the words wrap.
         width: percent(width),
         ..default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_plate_lies_over_the_open_log() {
+        let frames = [1.0, 1.1, 1.5, 2.0].map(Frames::of);
+        for frames in frames {
+            let drawer = frames.drawer();
+            let Some(Place::Flat(node)) = Place::rim(frames).beside_drawer(drawer) else {
+                panic!("there is room beside the drawer");
+            };
+            let (Val::Percent(left), Val::Percent(wide)) = (node.left, node.width) else {
+                panic!("in parts of the window");
+            };
+            assert!(left > drawer * 100.0 && left + wide < 100.0, "{left}, {wide}");
+            assert_eq!(
+                Place::over(percent(2.0), auto(), 30.0, 20.0).beside_drawer(drawer),
+                None
+            );
+            assert_eq!(Place::Part(FramePart::Tutorial).beside_drawer(drawer), None);
+            let right = Place::over(auto(), percent(21.0), 9.0, 38.0);
+            assert_eq!(right.clone().beside_drawer(Frames::default().drawer()), Some(right));
+        }
     }
 }

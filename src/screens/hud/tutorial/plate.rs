@@ -49,9 +49,12 @@ pub(super) fn show(
     let place = tutorials
         .of(course.game)
         .map(|tutorial| (tutorial.place)(*frames, room.0));
-    // An open drawer leaves no room for the plate.
-    let hidden = log.0 && place == Some(Place::Part(FramePart::Tutorial));
-    let shown = course.shown.filter(|_| *overlay.get() == Overlay::None && !hidden);
+    let place = if log.0 {
+        place.and_then(|place| place.beside_drawer(frames.drawer()))
+    } else {
+        place
+    };
+    let shown = course.read().filter(|_| *overlay.get() == Overlay::None);
     let wanted = shown.zip(place).map(|(shown, place)| (shown, *scale, place));
     let there = wanted.is_none() || !plates.is_empty();
     if let Some(wanted) = drawn.change_unless(there, wanted) {

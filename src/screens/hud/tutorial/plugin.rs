@@ -6,12 +6,19 @@ use crate::screens::hud::tutorial::course::{Course, Dismiss, begin, choose, lear
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::hud::tutorial::lesson::Speaks;
 use crate::screens::hud::tutorial::of_game::{Tutorial, TutorialRoom};
-use crate::screens::hud::tutorial::plate::{make_room, show};
+use crate::screens::hud::tutorial::plate::{TutorialPlate, make_room, show};
 use crate::window::by_game::ByGame;
+use crate::window::opened::closed_by_escape;
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
 
 pub(crate) fn plugin(app: &mut App) {
+    closed_by_escape(
+        app,
+        "lesson",
+        |plates: Query<(), With<TutorialPlate>>| !plates.is_empty(),
+        |mut course: ResMut<Course>| course.put_away = course.shown,
+    );
     app.insert_resource(Learned::load())
         .init_resource::<WithTutorial>()
         .init_resource::<Course>()

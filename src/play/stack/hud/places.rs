@@ -1,0 +1,49 @@
+//! Where a hint hangs at Stack: at the pointer it would cover the dice that it speaks of.
+
+use bevy::prelude::*;
+
+use crate::presentation::frames::Frames;
+use crate::screens::hud::notices::{HintPlace, Hung};
+use crate::screens::hud::tutorial::lesson::Speaks;
+
+/// The lines of the log reach up to here from the left, in hundredths of the window.
+const BESIDE_LOG: f32 = 44.5;
+/// A narrower hint would be higher than the near rim of the tray, in hundredths of the window.
+const LEAST: f32 = 28.0;
+
+/// Over the near rim, between the lines of the log and the rail. There the guide of a first match hangs too.
+fn beside_the_log(frames: Frames) -> Option<Hung> {
+    let width = (1.0 - frames.rail()) * 100.0 - BESIDE_LOG - 1.0;
+    (width >= LEAST).then_some(Hung {
+        left: BESIDE_LOG,
+        bottom: frames.strip() * 100.0 + 0.8,
+        width,
+    })
+}
+
+pub(crate) fn hang((frames, taught): (Res<Frames>, Res<Speaks>), mut hints: ResMut<HintPlace>) {
+    hints.set_if_neq(HintPlace(beside_the_log(*frames).filter(|_| !taught.0)));
+}
+
+/// Another game has its own place.
+pub(crate) fn hang_back(mut hints: ResMut<HintPlace>) {
+    hints.set_if_neq(HintPlace::default());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hint_hangs_left_of_the_rail_and_low_enough_to_cover_no_die() {
+        for size in [1.0, 1.1, 1.3] {
+            let frames = Frames::of(size);
+            let Some(place) = beside_the_log(frames) else { continue };
+            assert!(place.left + place.width < (1.0 - frames.rail()) * 100.0);
+            // Two lines of a hint are 52 pixels high; the felt ends 116 pixels over the bottom.
+            assert!(place.bottom + 52.0 * size / 7.2 < 16.2 + (frames.strip() - 0.08) * 100.0 + 3.0);
+        }
+        assert!(beside_the_log(Frames::default()).is_some());
+        assert_eq!(beside_the_log(Frames::of(2.0)), None);
+    }
+}

@@ -1,0 +1,203 @@
+//! What is said when the window wakes from a long rest. The first frame after it, or the one after that, tells how long the
+//! rest was; nothing that is shown may count it as its own time.
+
+use std::time::Duration;
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+
+use super::banner::{Say, Tone};
+use super::points::{PointsLost, RowOf};
+use super::told::MatchBegan;
+use super::{banner, notices, points};
+use crate::catalog::AnyAction;
+use crate::games::stack::action::StackAction;
+use crate::host::request::{RequestRefused, Undone};
+use crate::host::view::Players;
+use crate::messages::Message as Words;
+use crate::presentation::frames::Frames;
+use crate::rules::ids::PlayerId;
+use crate::settings::Settings;
+use crate::table::phase::TableGate;
+use crate::ui::said::{Said, Spoken};
+use crate::ui::scale::FrameScale;
+use crate::ui::tooltip::{self, Tooltip};
+use crate::window::intent::{Advised, Notice, SpokenOf};
+use crate::window::state::{Overlay, Screen};
+use crate::window::steps::HudSystems;
+
+/// The frames around a table, with the engine's own time.
+fn table() -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin))
+        .insert_state(Screen::Match)
+        .init_state::<Overlay>()
+        .init_resource::<ButtonInput<KeyCode>>()
+        .init_resource::<ButtonInput<MouseButton>>()
+        .init_resource::<UiScale>()
+        .init_resource::<FrameScale>()
+        .init_resource::<Frames>()
+        .init_resource::<Spoken>()
+        .init_resource::<Settings>()
+        .init_resource::<TableGate>()
+        .insert_resource(Players::person_and_computer())
+        .add_message::<RequestRefused>()
+        .add_message::<RequestRedraw>()
+        .add_message::<Undone>()
+        .add_message::<MatchBegan>()
+        .add_message::<Notice>()
+        .add_message::<Advised>()
+        .configure_sets(Update, (HudSystems::Read, HudSystems::Tell, HudSystems::Show).chain())
+        .add_plugins((notices::plugin, banner::plugin, points::plugin, tooltip::plugin));
+    let mut window = Window::default();
+    window.set_cursor_position(Some(Vec2::new(200.0, 200.0)));
+    app.world_mut().spawn((window, PrimaryWindow));
+    app.world_mut().spawn(RowOf(PlayerId(0)));
+    frame(&mut app, 0.1);
+    app
+}
+
+fn frame(app: &mut App, seconds: f32) {
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(seconds)));
+    app.update();
+}
+
+/// Everything that can be read.
+fn read(app: &mut App) -> Vec<String> {
+    let mut said = app.world_mut().query::<&Said>();
+    let spoken = Spoken::default();
+    let mut read: Vec<String> = said.iter(app.world()).map(|said| spoken.say(&said.0)).collect();
+    read.sort();
+    read
+}
+
+fn hint() -> AnyAction {
+    AnyAction::Stack(StackAction::Pass)
+}
+
+/// Says all that can be said, in a frame that took so long.
+fn say_everything(app: &mut App, seconds: f32) {
+    let world = app.world_mut();
+    world.write_message(Advised(hint()));
+    world.write_message(Notice {
+        text: Words::verbatim("hint"),
+        rule: None,
+        refused: false,
+    });
+    world.write_message(Say {
+        tone: Tone::Amber,
+        text: Words::verbatim("banner"),
+        rule: None,
+    });
+    world.write_message(Say {
+        tone: Tone::Turn,
+        text: Words::verbatim("call"),
+        rule: None,
+    });
+    world.write_message(PointsLost {
+        seat: PlayerId(0),
+        points: 4,
+    });
+    let mut pointed = Hovered::default();
+    pointed.0 = true;
+    world.spawn((pointed, Tooltip(Words::verbatim("tooltip"))));
+    frame(app, seconds);
+}
+
+#[test]
+fn after_a_long_rest_everything_is_shown_for_its_whole_time() {
+    for rest in [[12.0, 0.1], [0.1, 12.0], [600.0, 600.0]] {
+        let mut app = table();
+        say_everything(&mut app, rest[0]);
+        frame(&mut app, rest[1]);
+        let said = ["-4", "banner", "hint"];
+        assert_eq!(read(&mut app), said, "{rest:?}");
+        assert_eq!(app.world().resource::<SpokenOf>().hint, Some(hint()), "{rest:?}");
+        frame(&mut app, 0.2);
+        assert_eq!(read(&mut app), said, "the pointer has not rested long: {rest:?}");
+        frame(&mut app, 0.1);
+        assert_eq!(read(&mut app), ["-4", "banner", "hint", "tooltip"], "{rest:?}");
+        // 1.9 s, 2.4 s, 3.9 s and 5.4 s after all that was said. The call waits until the banner has been read.
+        frame(&mut app, 1.6);
+        assert_eq!(read(&mut app), ["-4", "banner", "hint", "tooltip"], "{rest:?}");
+        frame(&mut app, 0.5);
+        assert_eq!(read(&mut app), ["-4", "call", "hint", "tooltip"], "{rest:?}");
+        frame(&mut app, 1.5);
+        assert_eq!(read(&mut app), ["call", "hint", "tooltip"], "{rest:?}");
+        frame(&mut app, 1.7);
+        assert_eq!(read(&mut app), ["tooltip"], "{rest:?}");
+    }
+}
+
+#[test]
+fn a_hint_lights_the_table_exactly_as_long_as_it_is_read() {
+    let mut app = table();
+    say_everything(&mut app, 12.0);
+    let mut lit = Vec::new();
+    for _ in 0..80 {
+        frame(&mut app, 0.1);
+        let is_read = read(&mut app).contains(&"hint".into());
+        assert_eq!(app.world().resource::<SpokenOf>().hint.is_some(), is_read);
+        lit.push(is_read);
+    }
+    assert!(lit[0] && !lit[79]);
+}
+
+#[test]
+fn a_remark_takes_the_place_of_a_hint_and_its_light() {
+    let mut app = table();
+    say_everything(&mut app, 0.1);
+    app.world_mut().write_message(Notice {
+        text: Words::verbatim("remark"),
+        rule: None,
+        refused: true,
+    });
+    frame(&mut app, 0.1);
+    assert!(read(&mut app).contains(&"remark".into()) && !read(&mut app).contains(&"hint".into()));
+    assert_eq!(app.world().resource::<SpokenOf>().hint, None);
+}
+
+#[test]
+fn a_banner_that_is_said_several_times_in_one_frame_hangs_once() {
+    let mut app = table();
+    for _ in 0..3 {
+        app.world_mut().write_message(Say {
+            tone: Tone::Grey,
+            text: Words::verbatim("moved, still standing"),
+            rule: Some("S-8"),
+        });
+    }
+    frame(&mut app, 0.1);
+    assert_eq!(read(&mut app), ["S-8", "moved, still standing"]);
+}
+
+#[test]
+fn of_many_banners_one_hangs_at_a_time_and_those_that_tell_of_a_loss_are_all_read() {
+    let mut app = table();
+    for (tone, text) in [
+        (Tone::Grey, "first"),
+        (Tone::Amber, "minus one"),
+        (Tone::Grey, "second"),
+        (Tone::Amber, "minus two"),
+        (Tone::Grey, "third"),
+        (Tone::Amber, "minus three"),
+    ] {
+        app.world_mut().write_message(Say {
+            tone,
+            text: Words::verbatim(text),
+            rule: None,
+        });
+    }
+    let mut seen: Vec<String> = Vec::new();
+    for _ in 0..120 {
+        frame(&mut app, 0.1);
+        let now = read(&mut app);
+        assert!(now.len() <= 1, "{now:?}");
+        seen.extend(now);
+    }
+    seen.dedup();
+    assert_eq!(seen, ["minus one", "minus two", "minus three"]);
+}

@@ -1,0 +1,167 @@
+//! Since when something goes on: a notice is shown, the pointer rests, a key is held.
+//!
+//! No frame is drawn while nothing happens, and the engine tells in the frame that ends such a pause, or only in the one
+//! after it, how long it was. So neither frame's time belongs to what began in the first: time counts from the second.
+
+use std::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::wake::Wake;
+
+/// Since when something goes on. It begins when it is first looked at; its time counts from the next frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Since(Began);
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Began {
+    /// Nobody has looked yet.
+    #[default]
+    Soon,
+    /// In the frame of this time, so that time counts from the next one.
+    In(Duration),
+    /// Time counts from here.
+    From(Duration),
+}
+
+impl Since {
+    /// How long it goes on in the frame of this time.
+    pub fn age(&mut self, now: Duration) -> Duration {
+        match self.0 {
+            Began::From(began) => return now.saturating_sub(began),
+            Began::In(frame) if frame == now => {}
+            Began::In(_) => self.0 = Began::From(now),
+            Began::Soon => self.0 = Began::In(now),
+        }
+        Duration::ZERO
+    }
+
+    /// Whether time counts already.
+    const fn counts(self) -> bool {
+        matches!(self.0, Began::From(_))
+    }
+}
+
+/// The time of people, whether the table's time stands still or not.
+#[derive(SystemParam)]
+pub struct Clock<'w> {
+    time: Res<'w, Time<Real>>,
+    wake: ResMut<'w, Wake>,
+}
+
+impl Clock<'_> {
+    /// The next frame comes in this many seconds at the latest.
+    pub fn wake_within(&mut self, seconds: f32) {
+        self.wake.within(seconds);
+    }
+
+    /// How long something goes on.
+    pub fn age(&mut self, since: &mut Since) -> Duration {
+        let age = since.age(self.time.elapsed());
+        if !since.counts() {
+            // Otherwise the next frame might come long after this one, and time would count only from there.
+            self.wake.within(0.0);
+        }
+        age
+    }
+
+    /// How much is left of something that goes on for so long. A frame is drawn when it is over.
+    pub fn left(&mut self, since: &mut Since, lasts: Duration) -> Duration {
+        let left = lasts.saturating_sub(self.age(since));
+        if !left.is_zero() {
+            self.wake.within(left.as_secs_f32());
+        }
+        left
+    }
+
+    /// By how much something moves on that moves in every frame, in seconds: the time of this frame, or none before its
+    /// time counts.
+    pub fn step_s(&mut self, since: &mut Since) -> f32 {
+        let counted = since.counts();
+        self.age(since);
+        if counted { self.time.delta_secs() } else { 0.0 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::time::TimeUpdateStrategy;
+
+    use super::*;
+
+    /// Something that goes on, and what was told of it.
+    #[derive(Resource, Default)]
+    struct Watched(Since, Vec<f32>);
+
+    /// An app with the engine's own time.
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .init_resource::<Wake>()
+            .init_resource::<Watched>();
+        app
+    }
+
+    fn frame(app: &mut App, seconds: f32) {
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(seconds)));
+        app.update();
+    }
+
+    fn tell_left(mut clock: Clock, mut watched: ResMut<Watched>) {
+        let left = clock.left(&mut watched.0, Duration::from_secs(4));
+        watched.1.push(left.as_secs_f32());
+    }
+
+    fn tell_step(mut clock: Clock, mut watched: ResMut<Watched>) {
+        let step = clock.step_s(&mut watched.0);
+        watched.1.push(step);
+    }
+
+    /// What is left after each frame of something that lasts for four seconds, and how soon the next frame is wanted.
+    fn told(frames_s: &[f32]) -> Vec<(f32, f32)> {
+        let mut app = app();
+        frame(&mut app, 0.1);
+        app.add_systems(Update, tell_left);
+        let tell = |frame_s: &f32| {
+            frame(&mut app, *frame_s);
+            let wake = app.world_mut().resource_mut::<Wake>().take(Duration::from_secs(30));
+            let left = app.world().resource::<Watched>().1.last().copied();
+            (left.expect("it was told"), wake.as_secs_f32())
+        };
+        frames_s.iter().map(tell).collect()
+    }
+
+    #[test]
+    fn a_pause_before_it_is_none_of_its_time_whichever_frame_tells_of_it() {
+        let begins = [(4.0, 0.0), (4.0, 4.0), (1.0, 1.0), (0.0, 30.0)];
+        assert_eq!(told(&[10.0, 0.1, 3.0, 1.0]), begins);
+        assert_eq!(told(&[0.1, 10.0, 3.0, 1.0]), begins);
+        assert_eq!(told(&[600.0, 600.0, 3.0, 1.0]), begins);
+    }
+
+    #[test]
+    fn a_pause_while_it_goes_on_is_its_time() {
+        assert_eq!(told(&[0.1, 0.1, 10.0])[2].0, 0.0);
+    }
+
+    #[test]
+    fn two_looks_in_one_frame_are_one() {
+        let mut since = Since::default();
+        let at = Duration::from_secs;
+        assert_eq!(
+            [at(5), at(5), at(20), at(20), at(21)].map(|now| since.age(now)),
+            [0, 0, 0, 0, 1].map(at)
+        );
+    }
+
+    #[test]
+    fn what_moves_in_every_frame_moves_on_only_by_frames_that_are_its_own() {
+        let mut app = app();
+        app.add_systems(Update, tell_step);
+        for frame_s in [0.5, 10.0, 0.25, 0.5] {
+            frame(&mut app, frame_s);
+        }
+        assert_eq!(app.world().resource::<Watched>().1, [0.0, 0.0, 0.25, 0.5]);
+    }
+}

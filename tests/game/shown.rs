@@ -1,0 +1,171 @@
+//! What is said is read, also after a long rest; and Escape closes what was opened last.
+
+use std::time::Duration;
+
+use crate::hands::{Game, Seen, pause};
+
+/// Drawing is slow without a graphics card.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How long the table is left still: longer than anything stays that is said.
+const REST_MS: u64 = 12_000;
+/// How long at least it is read.
+const READ_MS: u64 = 2_500;
+const HINT: [&str; 2] = ["hud-hint", "hud-hint-because"];
+
+/// A match in which the first act is mine.
+fn match_of(name: &str, game: &str) -> Game {
+    let arguments = [
+        "play",
+        game,
+        "--seats",
+        "you,greedy",
+        "--seed",
+        "11",
+        "--mute",
+        "--windowed",
+        "640x360",
+    ];
+    let mut game = Game::start(name, &arguments);
+    game.wait_for("the match", PATIENCE, |seen| seen.screen == "Match");
+    game.take_keyboard();
+    game
+}
+
+/// Throws what has to be thrown until I can decide something.
+fn comes_to_my_decision(game: &mut Game) {
+    for _ in 0..20 {
+        let seen = game.look();
+        if seen.my_turn() && seen.phase == "Deciding" {
+            return;
+        }
+        game.key("space");
+        pause(500);
+    }
+    panic!("no decision is mine: {:#?}", game.look());
+}
+
+#[test]
+fn a_hint_is_read_in_every_game_after_a_long_rest_and_lights_nothing_after_its_words() {
+    for name in ["skip-bo", "skip-bo-mod", "skip-bo-dice", "stack"] {
+        let mut game = match_of(&format!("rest-{name}"), name);
+        comes_to_my_decision(&mut game);
+        pause(REST_MS);
+        game.key("h");
+        game.wait_for(&format!("the hint at {name}"), Duration::from_secs(20), |seen| {
+            seen.says(&HINT)
+        });
+        pause(READ_MS);
+        let seen = game.look();
+        assert!(
+            seen.says(&HINT) && seen.open.contains(&"hint".into()),
+            "{name}: {seen:#?}"
+        );
+        let gone = |seen: &Seen| !seen.says(&HINT) && !seen.open.contains(&"hint".into());
+        game.wait_for("the hint to go", Duration::from_secs(20), gone);
+    }
+}
+
+#[test]
+fn a_remark_is_read_after_a_long_rest() {
+    let mut game = match_of("rest-undo", "skip-bo");
+    comes_to_my_decision(&mut game);
+    pause(REST_MS);
+    game.key("u");
+    let told = |seen: &Seen| seen.says(&["skip-bo-told-nothing-to-take-back"]);
+    game.wait_for("that nothing can be taken back", Duration::from_secs(3), told);
+    pause(READ_MS);
+    assert!(told(&game.look()));
+}
+
+/// The keys that open something at a card table.
+const KEYS: [(&str, &str); 5] = [
+    ("pile", "Right"),
+    ("log", "l"),
+    ("hint", "h"),
+    ("held", "1"),
+    ("focus", "Tab"),
+];
+
+#[test]
+fn escape_closes_what_was_opened_last_and_opens_the_menu_only_when_nothing_is() {
+    let mut game = match_of("escape", "skip-bo");
+    comes_to_my_decision(&mut game);
+    let opens = |game: &mut Game, (what, key): (&str, &str)| {
+        game.key(key);
+        let is_open = |seen: &Seen| seen.open.last().is_some_and(|last| last == what);
+        game.wait_for(&format!("{what} to open by {key}"), PATIENCE, is_open)
+    };
+    // A hint that goes by itself while the others are closed would hide what Escape did.
+    let escape = |game: &mut Game, before: &Seen| {
+        game.key("Escape");
+        let fewer = |seen: &Seen| seen.open.len() < before.open.len();
+        let seen = game.wait_for("Escape to close something", PATIENCE, fewer);
+        assert_eq!(seen.overlay, "None", "{:?}", before.open);
+        assert_eq!(seen.open, before.open[..seen.open.len()], "the last goes first");
+        seen
+    };
+    for first in KEYS {
+        for second in KEYS {
+            // With the focus on a button, the keys of the table are not heard.
+            if first.0 == second.0 || first.0 == "focus" && !["log", "hint"].contains(&second.0) {
+                continue;
+            }
+            opens(&mut game, first);
+            let mut seen = opens(&mut game, second);
+            while !seen.open.is_empty() {
+                seen = escape(&mut game, &seen);
+            }
+        }
+    }
+    game.key("Escape");
+    game.wait_for("the menu", PATIENCE, |seen| seen.overlay == "Pause");
+    game.key("Escape");
+    game.wait_for("the table", PATIENCE, |seen| seen.overlay == "None");
+}
+
+#[test]
+fn from_a_moment_of_the_look_back_escape_leads_to_its_list_and_then_to_the_result() {
+    let arguments = [
+        "play",
+        "skip-bo",
+        "--seats",
+        "greedy,random",
+        "--seed",
+        "3",
+        "--set",
+        "stock=5",
+        "--mute",
+        "--windowed",
+        "640x360",
+        "--speed",
+        "16",
+    ];
+    let mut game = Game::start("look-back", &arguments);
+    game.take_keyboard();
+    let began = std::time::Instant::now();
+    while game.look().screen != "Results" {
+        assert!(began.elapsed() < Duration::from_secs(300), "{:#?}", game.look());
+        if game.look().overlay == "RoundScore" {
+            game.key("Escape");
+        }
+        pause(300);
+    }
+    game.press("results.review");
+    let moment = |seen: &Seen| {
+        let mut names = seen.buttons.iter().map(|button| button.name.clone());
+        names.find(|name| name.starts_with("review.show."))
+    };
+    let seen = game.wait_for("a moment", Duration::from_secs(120), |seen| moment(seen).is_some());
+    game.press(&moment(&seen).expect("just seen"));
+    game.wait_for("the moment", PATIENCE, |seen| {
+        seen.replay.is_some() && seen.screen == "Match"
+    });
+    game.key("Escape");
+    game.wait_for("the list", PATIENCE, |seen| {
+        seen.screen == "Results" && seen.overlay == "Review" && moment(seen).is_some()
+    });
+    game.key("Escape");
+    game.wait_for("the result", PATIENCE, |seen| {
+        seen.screen == "Results" && seen.overlay == "None"
+    });
+}
