@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::ui::{
-    atlases, button, chip, contrast, face, focus, fonts, mirror, said, scale, scroll, slider, stepper, text, toggle,
-    tooltip,
+    atlases, button, chip, columns, contrast, face, focus, fonts, mirror, said, scale, scroll, slider, stepper, text,
+    toggle, tooltip,
 };
 
 pub(crate) fn plugin(app: &mut App) {
@@ -17,7 +17,7 @@ pub(crate) fn plugin(app: &mut App) {
         button::plugin,
         chip::plugin,
         face::plugin,
-        scroll::plugin,
+        (scroll::plugin, columns::plugin),
         slider::plugin,
         stepper::plugin,
         toggle::plugin,

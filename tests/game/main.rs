@@ -10,5 +10,6 @@ mod quality;
 mod readable;
 mod replay;
 mod round;
+mod sizes;
 mod still;
 mod together;
