@@ -31,6 +31,10 @@ pub enum ButtonLook {
     Quiet,
 }
 
+/// The button that Escape presses while it is there, before anything else: it takes back what was begun on a page.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct OnEscape;
+
 /// A button with a label. Its size follows the label.
 pub fn button(label: impl Into<Message>, look: ButtonLook) -> impl Bundle {
     (

@@ -9,13 +9,13 @@ use bevy::ui_widgets::Activate;
 
 use super::acts::{Act, DELETE, Export, LookBack, NameField, Naming, Rename, ToDelete, Watch};
 use super::faces;
-use super::shelf::Summary;
+use super::shelf::{Summary, key};
 use crate::messages::Message;
 use crate::messages::texts::matches as words;
 use crate::settings::people::People;
 use crate::store::kept::LONGEST_NAME;
 use crate::table::resume::ResumeMatch;
-use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::button::{ButtonLook, OnEscape, button, on_press};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
@@ -25,7 +25,6 @@ use crate::window::intent::ConfirmAsk;
 
 pub(super) fn spawn(
     list: &mut ChildSpawnerCommands,
-    at: usize,
     summary: &Summary,
     (naming, people): (&Naming, &People),
     now: SystemTime,
@@ -52,13 +51,14 @@ pub(super) fn spawn(
             if naming.0.as_ref() == Some(&summary.file) {
                 spawn_naming(acts, summary);
             } else {
-                spawn_acts(acts, at, summary);
+                spawn_acts(acts, summary);
             }
         });
     });
 }
 
-fn spawn_acts(acts: &mut ChildSpawnerCommands, at: usize, summary: &Summary) {
+fn spawn_acts(acts: &mut ChildSpawnerCommands, summary: &Summary) {
+    let at = &key(&summary.file);
     let file = summary.file.clone();
     if summary.over {
         act(acts, at, words::WATCH, "watch", ButtonLook::Plain, Watch(file.clone()));
@@ -115,7 +115,7 @@ fn spawn_acts(acts: &mut ChildSpawnerCommands, at: usize, summary: &Summary) {
     ));
 }
 
-fn act<A: Act>(acts: &mut ChildSpawnerCommands, at: usize, label: Message, name: &str, look: ButtonLook, act: A) {
+fn act<A: Act>(acts: &mut ChildSpawnerCommands, at: &str, label: Message, name: &str, look: ButtonLook, act: A) {
     acts.spawn((
         button(label, look),
         FocusName::new(format!("matches.{at}.{name}")),
@@ -149,6 +149,7 @@ fn spawn_naming(acts: &mut ChildSpawnerCommands, summary: &Summary) {
     acts.spawn((
         button(words::NAME_CANCEL, ButtonLook::Plain),
         FocusName::new("matches.name.cancel"),
+        OnEscape,
         on_press(|_: On<Activate>, mut renames: MessageWriter<Rename>| {
             renames.write(Rename::Not);
         }),

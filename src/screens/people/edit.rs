@@ -8,7 +8,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::acts::{Change, Edit, NameField};
 use crate::messages::texts::people as words;
 use crate::settings::people::LONGEST_NAME;
-use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::button::{ButtonLook, OnEscape, button, on_press};
 use crate::ui::chip::chip;
 use crate::ui::face::{Portrait, face};
 use crate::ui::field::field;
@@ -62,6 +62,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, edit: &Edit) {
         row.spawn((
             button(words::NOT, ButtonLook::Plain),
             FocusName::new("people.not"),
+            OnEscape,
             on_press(|_: On<Activate>, mut changes: MessageWriter<Change>| {
                 changes.write(Change::Not);
             }),
