@@ -129,6 +129,7 @@ together-paused = Die Partie ist unterbrochen.
 together-pause-asked = Du möchtest eine Pause. Sie beginnt, wenn alle einverstanden sind.
 together-pause-wanted = Eine Pause wünscht: { $names }
 together-pause-too = Einverstanden
+together-pause-not = Doch keine Pause
 together-go-on = Weiterspielen
 together-pause = Um eine Pause bitten
 together-clock-own = Du: { $left }

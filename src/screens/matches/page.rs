@@ -37,17 +37,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             show_foot.run_if(in_state(Overlay::Matches).and_then(resource_changed::<Importing>)),
         )
-        .add_systems(
-            Update,
-            list.run_if(in_state(Overlay::Matches)).run_if(
-                on_message::<WasRead>
-                    .or_else(resource_changed::<Trouble>)
-                    .or_else(resource_changed::<Naming>)
-                    .or_else(resource_changed::<Filter>)
-                    .or_else(resource_changed::<Importing>)
-                    .or_else(any_match_filter::<Added<List>>),
-            ),
-        );
+        .add_systems(Update, list.run_if(in_state(Overlay::Matches)));
 }
 
 fn spawn_page(mut commands: Commands) {
@@ -130,15 +120,20 @@ fn list(
     shelved: Res<Shelved>,
     (trouble, naming, filter): (Res<Trouble>, Res<Naming>, Res<Filter>),
     (people, importing): (Res<People>, Res<Importing>),
-    lists: Query<Entity, With<List>>,
+    mut read: MessageReader<WasRead>,
+    lists: Query<(Entity, Ref<List>)>,
     mut commands: Commands,
 ) {
+    let changed = trouble.is_changed() || naming.is_changed() || filter.is_changed();
+    // Once for all that is new: who presses or has the focus loses nothing.
+    let anew = read.read().count() > 0 || changed;
+    let first = importing.is_changed() || lists.iter().any(|(_, list)| list.is_added());
     // What is offered changes by itself, and what is being written stays.
-    if importing.0 && !importing.is_changed() {
+    if !first && (importing.0 || !anew) {
         return;
     }
     let now = SystemTime::now();
-    for list in &lists {
+    for (list, _) in &lists {
         commands
             .entity(list)
             .despawn_related::<Children>()

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::net::protocol::settings::{self, TurnClock, UndoRule};
 use crate::net::protocol::token::SeatToken;
+use crate::screens::setup::last_table::LastTable;
 use crate::settings::people::Animal;
 use crate::settings::{load, save};
 
@@ -18,6 +19,9 @@ const FILE: &str = "together.toml";
 pub(crate) struct Remembered {
     /// The name; empty before one was chosen.
     pub name: String,
+    /// The name under which the person comes to one table only, where it is another. Not saved.
+    #[serde(skip)]
+    pub visits_as: Option<String>,
     /// The face.
     pub face: Animal,
     /// The colour wished for, 0 to 7.
@@ -28,6 +32,9 @@ pub(crate) struct Remembered {
     pub at_server: bool,
     /// How people play at a table opened here.
     pub manners: Manners,
+    /// The last table that was opened here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<LastTable>,
     /// The way back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub back: Option<Back>,
@@ -136,6 +143,22 @@ impl Remembered {
     /// As it was remembered.
     pub(crate) fn load() -> Self {
         load(FILE)
+    }
+
+    /// How the person is called now.
+    pub(super) fn called(&self) -> &str {
+        self.visits_as.as_deref().unwrap_or(&self.name)
+    }
+
+    /// Whether the person has a name now.
+    pub(super) fn is_named(&self) -> bool {
+        !self.called().trim().is_empty()
+    }
+
+    /// The person writes this name: it is theirs from now on.
+    pub(super) fn call(&mut self, name: String) {
+        self.visits_as = None;
+        self.name = name;
     }
 
     /// Remembers it. Where that is not possible, it is said in the log: nothing depends on it now.
