@@ -46,9 +46,9 @@ fn put_tray_away(away: Res<TrayAway>, mut parts: Query<(&mut Visibility, Ref<Tra
     }
 }
 
-/// Shows the tray of the match.
-fn follow_geometry(geometry: Res<TrayGeometry>, mut shown: ResMut<ShownTray>) {
-    shown.set_if_neq((*geometry).into());
+/// Shows the tray of the match, and without a match the usual one: what lies on the title was laid for that.
+fn follow_geometry(geometry: Option<Res<TrayGeometry>>, mut shown: ResMut<ShownTray>) {
+    shown.set_if_neq(geometry.map_or_else(ShownTray::default, |geometry| (*geometry).into()));
 }
 
 /// Tells the materials the size of the tray and of the part that the lamp lights.
@@ -113,7 +113,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                follow_geometry.run_if(resource_exists_and_changed::<TrayGeometry>),
+                follow_geometry,
                 build_tray.run_if(resource_exists_and_changed::<ShownTray>),
                 put_tray_away,
                 fit_materials
@@ -121,4 +121,25 @@ pub(crate) fn plugin(app: &mut App) {
             )
                 .chain(),
         );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_a_match_the_usual_tray_stands_on_the_table() {
+        let mut app = App::new();
+        app.init_resource::<ShownTray>().add_systems(Update, follow_geometry);
+        let shown = |app: &mut App| {
+            app.update();
+            *app.world().resource::<ShownTray>()
+        };
+        assert_eq!(shown(&mut app), ShownTray::default());
+        let small = TrayGeometry::for_dice(6);
+        app.insert_resource(small);
+        assert_eq!(shown(&mut app), small.into());
+        app.world_mut().remove_resource::<TrayGeometry>();
+        assert_eq!(shown(&mut app), ShownTray::default());
+    }
 }

@@ -165,6 +165,24 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::presentation::shown_tray::ShownTray;
+
+    #[test]
+    fn everything_on_the_title_lies_in_the_usual_tray() {
+        let half = ShownTray::default().half;
+        let heaps = HEAPS.iter().map(|(x, z, _)| (Vec2::new(*x, *z), 1.3));
+        let printed = PRINTED.iter().map(|(_, x, z, ..)| (Vec2::new(*x, *z), 1.0));
+        let middle = (HAND.len() - 1) as f32 / 2.0;
+        let hand = (0..HAND.len()).map(|index| {
+            let (sin, cos) = (HAND_TURN * (index as f32 - middle)).sin_cos();
+            let at = Vec2::new(HELD_AT.0 + HELD_RADIUS * sin, HELD_AT.1 - HELD_RADIUS * cos);
+            (at, CARD_WIDTH * 0.5)
+        });
+        let pile = [(Vec2::new(PILE.0, PILE.1), CARD_WIDTH * 0.5)];
+        for (place, reach) in heaps.chain(printed).chain(hand).chain(pile) {
+            assert!((place.abs() + reach).cmple(half).all(), "{place} is not inside {half}");
+        }
+    }
 
     #[test]
     fn the_still_life_keeps_to_the_rules() {

@@ -28,11 +28,11 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct News(pub Vec<Message>);
 
-/// The plate of the title. An overlay takes its place.
+/// The plate of the title, and what stands beside it. An overlay takes their place.
 #[derive(Component, Clone, Copy, Debug)]
 struct Plate;
 
-/// Hides the plate under an overlay, that no edge of it sticks out.
+/// Hides the plate under an overlay, that no edge of it sticks out, and no words end under an edge.
 fn make_way(overlay: Res<State<Overlay>>, mut plates: Query<&mut Visibility, With<Plate>>) {
     for mut plate in &mut plates {
         plate.set_if_neq(match overlay.get() {
@@ -52,6 +52,7 @@ fn spawn_title(news: Res<News>, remembered: Res<Remembered>, mut commands: Comma
     commands
         .spawn((plate::side_root(), DespawnOnExit(Screen::Title)))
         .with_children(|screen| {
+            spawn_corner(screen, &news);
             screen
                 .spawn((
                     Plate,
@@ -59,6 +60,7 @@ fn spawn_title(news: Res<News>, remembered: Res<Remembered>, mut commands: Comma
                         width: px(430),
                         max_width: percent(94),
                         max_height: percent(100),
+                        flex_shrink: 0.0,
                         padding: UiRect::axes(px(34), px(28)),
                         border: px(1).all(),
                         border_radius: BorderRadius::all(px(14)),
@@ -140,25 +142,31 @@ fn spawn_title(news: Res<News>, remembered: Res<Remembered>, mut commands: Comma
                         });
                     });
                 });
-            screen
-                .spawn((
-                    Node {
-                        position_type: PositionType::Absolute,
-                        left: px(14),
-                        bottom: px(10),
-                        max_width: percent(56),
-                        flex_direction: FlexDirection::Column,
-                        row_gap: px(6),
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ))
-                .with_children(|corner| {
-                    for news in &news.0 {
-                        corner.spawn(coloured(news.clone(), size::SMALL, AMBER));
-                    }
-                    corner.spawn(text(words::version(env!("CARGO_PKG_VERSION")), size::SMALL));
-                });
+        });
+}
+
+/// What there is to tell, in the corner beside the plate.
+fn spawn_corner(screen: &mut ChildSpawnerCommands, news: &News) {
+    screen
+        .spawn((
+            Plate,
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                align_self: AlignSelf::FlexEnd,
+                padding: UiRect::right(px(14)).with_bottom(px(10)),
+                flex_direction: FlexDirection::Column,
+                row_gap: px(6),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|corner| {
+            for news in &news.0 {
+                corner.spawn(coloured(news.clone(), size::SMALL, AMBER));
+            }
+            corner.spawn(text(words::version(env!("CARGO_PKG_VERSION")), size::SMALL));
         });
 }
 

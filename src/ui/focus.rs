@@ -1,13 +1,15 @@
 //! Keyboard focus: Tab goes through all elements, arrows move by position, and a brass outline always shows the focus.
 
 use bevy::ecs::query::QueryFilter;
-use bevy::input::ButtonState;
+use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::KeyboardInput;
+use bevy::input::{ButtonState, InputSystems};
 use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
 use bevy::input_focus::navigator::find_best_candidate;
 use bevy::input_focus::tab_navigation::{TabGroup, TabIndex, TabNavigationPlugin};
 use bevy::input_focus::{FocusCause, FocusedInput, InputFocus, InputFocusSystems};
 use bevy::math::CompassOctant;
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui::{ComputedNode, UiGlobalTransform, UiSystems};
@@ -16,6 +18,7 @@ use bevy::window::PrimaryWindow;
 
 use crate::ui::look::BRASS;
 use crate::window::intent::HadFocus;
+use crate::window::state::Overlay;
 
 /// The name of an element that can have focus. When a screen is rebuilt, focus goes to the new element with the same
 /// name.
@@ -32,6 +35,76 @@ impl FocusName {
 /// The name of the element that had focus last.
 #[derive(Resource, Clone, Debug, Default)]
 struct LastFocus(Option<String>);
+
+/// The name of the element that is to have the focus as soon as it is there: on a page that is built anew, perhaps some
+/// frames later. Whoever presses anything before that has chosen something else.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct FocusWish(Option<String>);
+
+impl FocusWish {
+    /// Wishes for an element.
+    pub fn set(&mut self, name: impl Into<String>) {
+        self.0 = Some(name.into());
+    }
+}
+
+/// Where the focus was on the pages that another one took the place of, by page.
+#[derive(Resource, Clone, Debug, Default)]
+struct LeftAt(HashMap<Overlay, String>);
+
+/// Remembers where the focus is on a page that makes room for another one, and brings it back there.
+#[derive(SystemParam)]
+pub struct FocusOnPages<'w> {
+    last: Res<'w, LastFocus>,
+    left: ResMut<'w, LeftAt>,
+    wish: ResMut<'w, FocusWish>,
+}
+
+impl FocusOnPages<'_> {
+    /// This page makes room for another one, and will come back.
+    pub fn leave(&mut self, page: Overlay) {
+        // A screen stays under its overlays, and so does what had the focus on it.
+        if page == Overlay::None {
+            return;
+        }
+        match &self.last.0 {
+            Some(name) => self.left.0.insert(page, name.clone()),
+            None => self.left.0.remove(&page),
+        };
+    }
+
+    /// This page comes back.
+    pub fn come_back(&mut self, page: Overlay) {
+        if let Some(name) = self.left.0.remove(&page) {
+            self.wish.set(name);
+        }
+    }
+}
+
+fn drop_wish(
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    mouse: Option<Res<ButtonInput<MouseButton>>>,
+    mut wish: ResMut<FocusWish>,
+) {
+    let pressed = keys.is_some_and(|keys| keys.get_just_pressed().next().is_some())
+        || mouse.is_some_and(|mouse| mouse.get_just_pressed().next().is_some());
+    if pressed && wish.0.is_some() {
+        wish.0 = None;
+    }
+}
+
+/// Gives the focus to the element that is wished for, once it is there.
+fn grant_wish(
+    names: Query<(Entity, &FocusName), With<TabIndex>>,
+    mut wish: ResMut<FocusWish>,
+    mut focus: ResMut<InputFocus>,
+) {
+    let Some(wanted) = &wish.0 else { return };
+    if let Some((entity, _)) = names.iter().find(|(_, name)| name.0 == *wanted) {
+        focus.set(entity, FocusCause::Navigated);
+        wish.0 = None;
+    }
+}
 
 /// The components that make an element focusable.
 pub fn focusable() -> impl Bundle {
@@ -53,13 +126,20 @@ pub(crate) fn plugin(app: &mut App) {
     }
     app.init_resource::<LastFocus>()
         .init_resource::<HadFocus>()
-        .add_systems(PreUpdate, note_focus.before(InputFocusSystems::Dispatch))
+        .init_resource::<FocusWish>()
+        .init_resource::<LeftAt>()
+        .add_systems(
+            PreUpdate,
+            (note_focus, drop_wish)
+                .after(InputSystems)
+                .before(InputFocusSystems::Dispatch),
+        )
         .init_resource::<AutoNavigationConfig>()
         .add_observer(go_by_arrows)
         .add_observer(take_up_focus)
         .add_systems(
             PostUpdate,
-            (remember_focus, outline_focus, keep_focus_in_view)
+            (grant_wish, remember_focus, outline_focus, keep_focus_in_view)
                 .chain()
                 .after(UiSystems::Layout),
         );

@@ -8,6 +8,7 @@ pub mod button;
 pub mod chart;
 pub mod chip;
 pub mod choice;
+pub mod columns;
 mod contrast;
 pub mod face;
 mod fallback;

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use crate::ui::{
-    atlases, button, chip, contrast, face, fallback, focus, fonts, mirror, said, scale, scroll, slider, stepper, text,
+    atlases, button, chip, columns, contrast, face, fallback, focus, fonts, mirror, said, scale, scroll, slider, stepper,
+    text,
     toggle, tooltip,
 };
 
@@ -17,7 +18,7 @@ pub(crate) fn plugin(app: &mut App) {
         button::plugin,
         chip::plugin,
         face::plugin,
-        scroll::plugin,
+        (scroll::plugin, columns::plugin),
         slider::plugin,
         stepper::plugin,
         toggle::plugin,

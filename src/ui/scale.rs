@@ -5,6 +5,7 @@ use bevy::window::PrimaryWindow;
 
 use crate::presentation::frames::MostForFrames;
 use crate::settings::Settings;
+use crate::ui::columns::{Folded, is_small};
 
 /// The window size for which all sizes are designed, in logical pixels.
 const MEANT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
@@ -41,7 +42,7 @@ fn fit_window(
     cameras: Query<&Camera, With<IsDefaultUiCamera>>,
     (settings, most): (Res<Settings>, Res<MostForFrames>),
     mut scale: ResMut<UiScale>,
-    mut frames: ResMut<FrameScale>,
+    (mut frames, mut folded): (ResMut<FrameScale>, ResMut<Folded>),
 ) {
     // A picture made without a window has the size of the camera's render target.
     let drawn_to = || cameras.iter().find_map(Camera::logical_target_size);
@@ -53,6 +54,7 @@ fn fit_window(
     if scale.0 != fit * wish {
         scale.0 = fit * wish;
     }
+    folded.set_if_neq(Folded(is_small(size / (fit * wish))));
     frames.set_if_neq(FrameScale(wish.min(most.0) / wish));
 }
 

@@ -2,14 +2,18 @@
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
-use bevy::input_focus::FocusedInput;
+use bevy::input_focus::{FocusedInput, InputFocus};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui::ComputedNode;
+use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
+use bevy::window::RequestRedraw;
 
 use crate::ui::focus::focusable;
 use crate::ui::look::{EDGE, TEXT_OFF};
+
+/// Around what has the focus there is its outline, in logical pixels.
+const EDGE_OF_FOCUS: f32 = 4.0;
 
 /// An area that scrolls by keys while it has focus.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -89,8 +93,49 @@ pub fn by_keys() -> impl Bundle {
 pub(crate) fn plugin(app: &mut App) {
     app.add_observer(scroll_by_keys).add_systems(
         PostUpdate,
-        (stick_to_end, hide_idle_bars).after(bevy::ui::UiSystems::Layout),
+        (stick_to_end, hide_idle_bars, hold_focus_in_place).after(bevy::ui::UiSystems::Layout),
     );
+}
+
+/// When all sizes change, what has the focus stays where it is on the screen, as far as its area has room there: what
+/// somebody just changed does not slip from under their hand.
+fn hold_focus_in_place(
+    focus: Option<Res<InputFocus>>,
+    scale: Res<UiScale>,
+    places: Query<(&ComputedNode, &UiGlobalTransform)>,
+    parents: Query<&ChildOf>,
+    mut areas: Query<&mut ScrollPosition, With<ScrollArea>>,
+    mut before: Local<Option<(Entity, f32, f32)>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let place = |entity: Entity| {
+        let (node, place) = places.get(entity).ok()?;
+        Some((place.translation.y, node.size().y / 2.0, *node))
+    };
+    let focused = focus.and_then(|focus| focus.get());
+    let now = focused.and_then(|entity| Some((entity, place(entity)?.0, scale.0)));
+    let former = std::mem::replace(&mut *before, now);
+    let (Some((entity, now, scale)), Some((same, then, former))) = (now, former) else {
+        return;
+    };
+    if entity != same || scale == former {
+        return;
+    }
+    let area = parents.iter_ancestors(entity).find(|parent| areas.contains(*parent));
+    let (Some(area), Some((_, half, _))) = (area, place(entity)) else {
+        return;
+    };
+    let (Some((middle, room, node)), Ok(mut position)) = (place(area), areas.get_mut(area)) else {
+        return;
+    };
+    let reach = (room - half - EDGE_OF_FOCUS * scale).max(0.0);
+    let wanted = then.clamp(middle - reach, middle + reach);
+    let held = (position.y + (now - wanted) * node.inverse_scale_factor).clamp(0.0, scroll_range(&node));
+    if position.y != held {
+        position.y = held;
+        *before = Some((entity, wanted, scale));
+        redraw.write(RequestRedraw);
+    }
 }
 
 /// How far an area can scroll, in logical pixels.
@@ -125,7 +170,7 @@ fn scroll_by_keys(
 /// Shows a bar only where there is something to scroll.
 fn hide_idle_bars(mut bars: Query<(&Scrollbar, &mut Visibility)>, areas: Query<&ComputedNode, With<ScrollArea>>) {
     for (bar, mut visibility) in &mut bars {
-        let idle = areas.get(bar.target).is_ok_and(|area| scroll_range(area) < 1.0);
+        let idle = !areas.get(bar.target).is_ok_and(|area| scroll_range(area) >= 1.0);
         visibility.set_if_neq(if idle {
             Visibility::Hidden
         } else {

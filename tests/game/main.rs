@@ -12,5 +12,6 @@ mod replay;
 mod round;
 mod screens;
 mod shown;
+mod sizes;
 mod still;
 mod together;

@@ -349,6 +349,38 @@ fn a_pause_needs_everybody_and_one_ends_it() {
 }
 
 #[test]
+fn a_wish_to_pause_can_be_taken_back_by_who_has_it_and_by_nobody_else() {
+    let mut sim = Sim::new(settings("stack", 3), 3, 4);
+    sim.start();
+    let (first, second) = (MemberId(1), MemberId(2));
+    sim.answer(0, Request::Pause(true)).expect("a wish");
+    sim.answer(1, Request::Pause(true)).expect("another wish");
+    assert_eq!(sim.room.lobby().wants_pause, [first, second]);
+    sim.answer(1, Request::Pause(false)).expect("after all not");
+    assert_eq!(sim.room.lobby().wants_pause, [first], "the other wish stands");
+    sim.answer(2, Request::Pause(false)).expect("nothing to take back");
+    assert_eq!(sim.room.lobby().wants_pause, [first]);
+    // Those who are left are of one mind once the third is gone too.
+    sim.answer(2, Request::Pause(true)).expect("agreed");
+    assert!(!sim.room.lobby().paused);
+    sim.ask(1, Request::Leave);
+    assert!(sim.room.lobby().paused, "nobody who is here is waited for");
+    assert_eq!(sim.room.lobby().wants_pause, []);
+}
+
+#[test]
+fn who_waits_only_for_somebody_who_is_killed_has_their_pause() {
+    let mut sim = Sim::new(settings("stack", 2), 2, 4);
+    sim.start();
+    sim.answer(0, Request::Pause(true)).expect("a wish");
+    sim.lose(1);
+    sim.carry_out(usize::MAX);
+    let lobby = sim.room.lobby();
+    assert!(lobby.paused && !lobby.members[1].here, "{lobby:?}");
+    assert_eq!(sim.ends[0].session.lobby(), Some(&lobby), "who is here is told so");
+}
+
+#[test]
 fn only_the_host_sets_the_table_and_everybody_only_their_own_seat() {
     let mut sim = Sim::new(settings("skip-bo", 3), 3, 4);
     sim.sit(0, 0);

@@ -9,6 +9,10 @@ hud-rules-tip = Die Regeln ({ $key })
 hud-pause = Pause
 hud-pause-tip = Pause und Menü ({ $key })
 
+# The same button in a match with people at other machines, which the menu does not stop.
+hud-menu = Menü
+hud-menu-tip = Menü; die Partie läuft weiter ({ $key })
+
 hud-leave = Zurück
 hud-leave-tip = Das Replay verlassen ({ $key })
 

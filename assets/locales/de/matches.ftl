@@ -55,3 +55,22 @@ matches-not-exported = Die Partie lässt sich nicht exportieren: { $why }
 matches-no-documents = das System hat keinen Ordner für Dokumente
 matches-imported = { $file } gehört jetzt zu deinen Partien.
 matches-not-imported = { $file } lässt sich nicht importieren: { $why }
+
+## Eine Partie übernehmen, die anderswo liegt.
+
+matches-import = Importieren
+matches-import-ask = Partie importieren
+matches-import-heading = Partie importieren
+matches-import-about = Diese Partiedateien liegen in deinen üblichen Ordnern, die neuesten zuerst. Liegt sie anderswo, schreib einen Pfad oder einen Ordner, oder zieh eine Datei auf das Fenster.
+matches-import-open = Öffnen
+matches-import-not = Zurück zur Liste
+matches-import-looking = Partiedateien werden gesucht …
+matches-import-none = Bei deinen Downloads und Dokumenten und auf dem Schreibtisch liegt keine Partiedatei.
+matches-import-none-in = In { $folder } liegt keine Partiedatei.
+matches-import-lies = { $file } in { $folder }
+matches-import-more = { $count ->
+    [one] Eine weitere wird nicht gezeigt: Schreib ihren Ordner.
+   *[other] { $count } weitere werden nicht gezeigt: Schreib ihren Ordner.
+}
+matches-too-large = diese Datei ist zu groß für eine Partie
+matches-no-file = Es gibt keine Datei { $file }.

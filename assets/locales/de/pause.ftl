@@ -1,4 +1,9 @@
 pause-heading = Pause
+
+# Over the menu of a match with people at other machines.
+pause-heading-together = Menü
+pause-goes-on = Die Partie läuft weiter: Dieses Menü hält sie für niemanden an.
+
 pause-gamepad-gone = Das Gamepad ist getrennt. Schließ es wieder an, oder spiele mit Tastatur oder Maus weiter.
 
 ## The buttons.

@@ -129,6 +129,7 @@ together-paused = Die Partie ist pausiert.
 together-pause-asked = Du hast um eine Pause gebeten. Sie beginnt, wenn alle einverstanden sind.
 together-pause-wanted = Eine Pause wünscht: { $names }
 together-pause-too = Einverstanden
+together-pause-not = Doch keine Pause
 together-go-on = Weiterspielen
 together-pause = Um eine Pause bitten
 together-clock-own = Du: { $left }

@@ -17,6 +17,11 @@ hud-pause = Pause
 # $key: message
 hud-pause-tip = Pause and menu ({ $key })
 
+# The same button in a match with people at other machines, which the menu does not stop.
+hud-menu = Menu
+# $key: message
+hud-menu-tip = Menu; the match goes on ({ $key })
+
 # A button that leaves a replay.
 hud-leave = Back
 # $key: message

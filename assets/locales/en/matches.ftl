@@ -97,3 +97,26 @@ matches-imported = { $file } has been added to your matches.
 
 # $file: text, $why: message
 matches-not-imported = { $file } can't be imported: { $why }
+
+## Taking in a match that lies elsewhere.
+
+matches-import = Import
+matches-import-ask = Import a match
+matches-import-heading = Import a match
+matches-import-about = Match files in your usual folders, newest first. For anywhere else, type a path or a folder, or drop a file onto the window.
+matches-import-open = Open
+matches-import-not = Back to the list
+matches-import-looking = Looking for match files...
+matches-import-none = There are no match files in your downloads or documents, or on your desktop.
+# $folder: text
+matches-import-none-in = There are no match files in { $folder }.
+# $file: text, $folder: text
+matches-import-lies = { $file } in { $folder }
+# $count: number
+matches-import-more = { $count ->
+    [one] One more is not shown: type its folder.
+   *[other] { $count } more are not shown: type their folder.
+}
+matches-too-large = this file is too large to be a match
+# $file: text
+matches-no-file = No file found at { $file }.

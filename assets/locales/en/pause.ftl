@@ -1,6 +1,11 @@
 ### The menu that Esc opens during a match, and its questions.
 
 pause-heading = Paused
+
+# Over the menu of a match with people at other machines.
+pause-heading-together = Menu
+pause-goes-on = The match goes on: this menu doesn't pause it for anyone.
+
 pause-gamepad-gone = The gamepad is disconnected. Reconnect it, or continue with keyboard or mouse.
 
 ## The buttons.

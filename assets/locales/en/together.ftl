@@ -164,6 +164,7 @@ together-pause-asked = You asked for a pause. It begins when everyone agrees.
 # $names: all
 together-pause-wanted = { $names } would like a pause.
 together-pause-too = Agree
+together-pause-not = Withdraw the request
 together-go-on = Resume
 together-pause = Ask for a pause
 # $left: text

@@ -11,6 +11,10 @@ hud-rules-tip = Las reglas ({ $key })
 hud-pause = Pausa
 hud-pause-tip = Pausa y menú ({ $key })
 
+# The same button in a match with people at other machines, which the menu does not stop.
+hud-menu = Menú
+hud-menu-tip = Menú; la partida sigue ({ $key })
+
 hud-leave = Volver
 hud-leave-tip = Salir de la repetición ({ $key })
 

@@ -55,3 +55,22 @@ matches-not-exported = No se puede exportar la partida: { $why }
 matches-no-documents = el sistema no tiene carpeta de documentos
 matches-imported = { $file } se ha añadido a tus partidas.
 matches-not-imported = No se puede importar { $file }: { $why }
+
+## Tomar una partida que está en otro sitio.
+
+matches-import = Importar
+matches-import-ask = Importar una partida
+matches-import-heading = Importar una partida
+matches-import-about = Estos archivos de partida están en tus carpetas habituales, los más nuevos primero. Si está en otro sitio, escribe una ruta o una carpeta, o suelta un archivo en la ventana.
+matches-import-open = Abrir
+matches-import-not = Volver a la lista
+matches-import-looking = Buscando archivos de partida…
+matches-import-none = No hay ningún archivo de partida en tus descargas y documentos ni en el escritorio.
+matches-import-none-in = No hay ningún archivo de partida en { $folder }.
+matches-import-lies = { $file } en { $folder }
+matches-import-more = { $count ->
+    [one] Hay uno más que no se muestra: escribe su carpeta.
+   *[other] Hay { $count } más que no se muestran: escribe su carpeta.
+}
+matches-too-large = este archivo es demasiado grande para una partida
+matches-no-file = No hay ningún archivo { $file }.

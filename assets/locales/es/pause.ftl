@@ -1,6 +1,11 @@
 ### The menu that Esc opens during a match, and its questions.
 
 pause-heading = Pausa
+
+# Over the menu of a match with people at other machines.
+pause-heading-together = Menú
+pause-goes-on = La partida sigue: este menú no la detiene para nadie.
+
 pause-gamepad-gone = El mando se ha desconectado. Conéctalo de nuevo, o sigue con el teclado o el ratón.
 
 ## The buttons.

@@ -129,6 +129,7 @@ together-paused = La partida está en pausa.
 together-pause-asked = Pediste una pausa. Empieza cuando todos estén de acuerdo.
 together-pause-wanted = Quiere una pausa: { $names }
 together-pause-too = De acuerdo
+together-pause-not = Mejor sin pausa
 together-go-on = Continuar
 together-pause = Pedir una pausa
 together-clock-own = Tú: { $left }

@@ -8,6 +8,10 @@ hud-rules = Règles
 hud-rules-tip = Les règles ({ $key })
 hud-pause = Pause
 hud-pause-tip = Pause et menu ({ $key })
+
+# The same button in a match with people at other machines, which the menu does not stop.
+hud-menu = Menu
+hud-menu-tip = Menu ; la partie continue ({ $key })
 hud-leave = Retour
 hud-leave-tip = Quitter la rediffusion ({ $key })
 hud-rule-tip = Lire cette règle

@@ -55,3 +55,22 @@ matches-not-exported = Impossible d’exporter la partie : { $why }
 matches-no-documents = le système n’a pas de dossier de documents
 matches-imported = { $file } a été ajouté à tes parties.
 matches-not-imported = Impossible d’importer { $file } : { $why }
+
+## Reprendre une partie qui se trouve ailleurs.
+
+matches-import = Importer
+matches-import-ask = Importer une partie
+matches-import-heading = Importer une partie
+matches-import-about = Ces fichiers de partie se trouvent dans tes dossiers habituels, les plus récents d’abord. Pour un autre endroit, écris un chemin ou un dossier, ou dépose un fichier sur la fenêtre.
+matches-import-open = Ouvrir
+matches-import-not = Retour à la liste
+matches-import-looking = Recherche de fichiers de partie…
+matches-import-none = Il n’y a pas de fichier de partie dans tes téléchargements et documents, ni sur le bureau.
+matches-import-none-in = Il n’y a pas de fichier de partie dans { $folder }.
+matches-import-lies = { $file } dans { $folder }
+matches-import-more = { $count ->
+    [one] Un autre n’est pas affiché : écris son dossier.
+   *[other] { $count } autres ne sont pas affichés : écris leur dossier.
+}
+matches-too-large = ce fichier est trop grand pour une partie
+matches-no-file = Il n’y a pas de fichier { $file }.

@@ -1,6 +1,11 @@
 ### The menu that Esc opens during a match, and its questions.
 
 pause-heading = Pause
+
+# Over the menu of a match with people at other machines.
+pause-heading-together = Menu
+pause-goes-on = La partie continue : ce menu ne l’arrête pour personne.
+
 pause-gamepad-gone = La manette est déconnectée. Rebranche-la, ou continue au clavier ou à la souris.
 
 ## The buttons.

@@ -129,6 +129,7 @@ together-paused = La partie est en pause.
 together-pause-asked = Tu as demandé une pause. Elle commence quand tous sont d’accord.
 together-pause-wanted = { $names } : pause souhaitée
 together-pause-too = D’accord
+together-pause-not = Finalement, pas de pause
 together-go-on = Reprendre
 together-pause = Demander une pause
 together-clock-own = Toi : { $left }

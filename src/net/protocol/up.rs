@@ -70,7 +70,7 @@ pub enum Request {
     /// Whether another seat may take back what it did in this decision.
     AgreeUndo(PlayerId, DecisionId, bool),
     /// Whether the match is to pause. It does once everybody who plays wants it, and goes on as soon as somebody wants
-    /// that.
+    /// that. Before it pauses, `false` takes one's own wish back.
     Pause(bool),
     /// Has a computer player play for somebody who is away.
     Replace(PlayerId),

@@ -92,8 +92,7 @@ impl Room {
     }
 
     pub(super) fn pause(&mut self, who: MemberId, pause: bool) -> Result<(), Refusal> {
-        let here = self.players_here();
-        if !here.contains(&who) {
+        if !self.players_here().contains(&who) {
             return Err(Refusal::NotYourSeat);
         }
         let playing = self
@@ -103,15 +102,33 @@ impl Room {
             .ok_or(Refusal::NoMatch)?;
         if pause {
             self.wants_pause.insert(who);
-            if here.is_subset(&self.wants_pause) {
-                playing.paused = true;
-                self.wants_pause.clear();
-            }
-        } else {
+        } else if playing.paused {
             playing.paused = false;
             self.wants_pause.clear();
+        } else {
+            // Nobody takes back the wish of another.
+            self.wants_pause.remove(&who);
         }
         self.changed = true;
+        self.pause_if_all_agree();
         Ok(())
+    }
+
+    /// Somebody is gone, and with them their wish. Whoever is left may be of one mind.
+    pub(super) fn drop_wish_of(&mut self, who: MemberId) {
+        self.wants_pause.remove(&who);
+        self.pause_if_all_agree();
+    }
+
+    /// The match pauses once everybody who plays and is here wants it.
+    fn pause_if_all_agree(&mut self) {
+        if self.wants_pause.is_empty() || !self.players_here().is_subset(&self.wants_pause) {
+            return;
+        }
+        self.wants_pause.clear();
+        if let Some(playing) = self.playing.as_mut().filter(|playing| !playing.over) {
+            playing.paused = true;
+            self.changed = true;
+        }
     }
 }

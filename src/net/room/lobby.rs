@@ -193,7 +193,6 @@ impl Room {
     fn forget(&mut self, member: MemberId, why: Closing) {
         self.give_up_seats(member);
         self.drop_question_of(member);
-        self.wants_pause.remove(&member);
         if let Some(at) = self.persons.iter().position(|person| person.id == member) {
             let person = self.persons.remove(at);
             if let Some(connection) = person.connection {
@@ -201,6 +200,7 @@ impl Room {
                 self.sent.retain(|(to, _), _| *to != connection);
             }
         }
+        self.drop_wish_of(member);
         self.changed = true;
     }
 

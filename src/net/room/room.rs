@@ -151,7 +151,7 @@ impl Room {
             person.away_since = now;
             self.changed = true;
             let gone = person.id;
-            self.wants_pause.remove(&gone);
+            self.drop_wish_of(gone);
             self.drop_question_of(gone);
         }
         self.settle();

@@ -16,6 +16,7 @@ use crate::presentation::frames::Frames;
 use crate::screens::menus::rules::at::RulesAt;
 use crate::screens::replay::watch::LeaveReplay;
 use crate::table::agents::Thoughts;
+use crate::table::remote::RemoteMatch;
 use crate::table::replay::state::Replay;
 use crate::ui::button::{ButtonLook, frame_button, frame_button_width, on_press};
 use crate::ui::focus::FocusName;
@@ -88,23 +89,38 @@ fn spawn_bar(mut commands: Commands) {
     ));
 }
 
+/// What kind of match is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// One at this machine.
+    Here,
+    /// One with people at other machines: the menu stops it for nobody.
+    Elsewhere,
+    /// A recorded one.
+    Replay,
+}
+
 /// Builds the bar. The buttons stay while the words change, because otherwise a press could get lost.
 fn lay_bar(
     bars: Query<(Entity, Ref<TopBar>)>,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
     keyboard: Res<Keyboard>,
-    replay: Replay,
-    mut replayed: Local<bool>,
+    (replay, remote): (Replay, Option<Res<RemoteMatch>>),
+    mut was: Local<Option<Kind>>,
     mut commands: Commands,
 ) {
-    let replays = replay.is_on();
-    let other = std::mem::replace(&mut *replayed, replays) != replays;
+    let kind = match remote {
+        Some(_) => Kind::Elsewhere,
+        None if replay.is_on() => Kind::Replay,
+        None => Kind::Here,
+    };
+    let other = was.replace(kind) != Some(kind);
     for (bar, mark) in &bars {
         if mark.is_added() || scale.is_changed() || frames.is_changed() || keyboard.is_changed() || other {
             commands
                 .entity(bar)
                 .despawn_related::<Children>()
-                .with_children(|bar| fill_bar(bar, *scale, *frames, &keyboard, replays));
+                .with_children(|bar| fill_bar(bar, *scale, *frames, &keyboard, kind));
         }
     }
 }
@@ -214,7 +230,7 @@ fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken, sc
     }
 }
 
-fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, keyboard: &Keyboard, replays: bool) {
+fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, keyboard: &Keyboard, kind: Kind) {
     bar.spawn((
         OfMatch,
         Node {
@@ -264,6 +280,12 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, k
                 },
             ),
         ));
+        let key = keyboard.of_key(KeyCode::Escape);
+        let (menu, menu_tip) = match kind {
+            Kind::Elsewhere => (hud::MENU, hud::menu_tip(key)),
+            Kind::Here | Kind::Replay => (hud::PAUSE, hud::pause_tip(key)),
+        };
+        let replays = kind == Kind::Replay;
         let menus = [
             (
                 "hud.rules",
@@ -271,12 +293,7 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, k
                 hud::rules_tip(keyboard.of_key(KeyCode::F1)),
                 Overlay::Rules,
             ),
-            (
-                "hud.pause",
-                hud::PAUSE,
-                hud::pause_tip(keyboard.of_key(KeyCode::Escape)),
-                Overlay::Pause,
-            ),
+            ("hud.pause", menu, menu_tip, Overlay::Pause),
         ];
         // The replay's own bar stops a replay, and nothing in the menu applies to it.
         for (name, label, tip, overlay) in menus.into_iter().take(if replays { 1 } else { 2 }) {

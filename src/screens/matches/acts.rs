@@ -1,7 +1,7 @@
 //! What can be done with a kept match: watching, looking back, renaming, copying it out of the folder and into it,
 //! deleting.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -9,7 +9,8 @@ use bevy::text::EditableText;
 use bevy::window::FileDragAndDrop;
 use directories::UserDirs;
 
-use super::shelf::ReadAgain;
+use super::import::take_in;
+use super::shelf::{ReadAgain, Shelved, key};
 use super::told::Trouble;
 use crate::messages::Told;
 use crate::messages::texts::matches as words;
@@ -18,6 +19,7 @@ use crate::store::shelf;
 use crate::table::keeping::KeepIn;
 use crate::table::replay::state::{Replay, ReplayRefused, StartReplay};
 use crate::table::resume::{ResumeRefused, Resumed, shown_again};
+use crate::ui::focus::FocusWish;
 use crate::window::intent::{ConfirmAnswer, Notice};
 use crate::window::opened::closed_by_escape;
 use crate::window::state::{OpenOverlay, Overlay, Screen};
@@ -178,14 +180,20 @@ fn rename(
     mut asked: MessageReader<Rename>,
     mut naming: ResMut<Naming>,
     mut trouble: ResMut<Trouble>,
+    mut wish: ResMut<FocusWish>,
     mut read: MessageWriter<ReadAgain>,
 ) {
     for rename in asked.read() {
+        if let Some(file) = naming.0.take() {
+            wish.set(format!("matches.{}.rename", key(&file)));
+        }
         match rename {
-            Rename::Ask(file) => naming.0 = Some(file.clone()),
-            Rename::Not => naming.0 = None,
+            Rename::Ask(file) => {
+                naming.0 = Some(file.clone());
+                wish.set("matches.name");
+            }
+            Rename::Not => {}
             Rename::To(file, name) => {
-                naming.0 = None;
                 let failed = shelf::rename(file, name).err();
                 trouble.0 = failed.map(|error| words::not_renamed(error.message()));
                 read.write(ReadAgain);
@@ -230,9 +238,8 @@ fn import(
         let FileDragAndDrop::DroppedFile { path_buf, .. } = dropped else {
             continue;
         };
-        let said = match shelf::take_in(path_buf, folder) {
-            Ok(_) => words::imported(name_of(path_buf)),
-            Err(error) => words::not_imported(name_of(path_buf), error.message()),
+        let said = match take_in(path_buf, folder) {
+            Ok((_, said)) | Err(said) => said,
         };
         read.write(ReadAgain);
         if *screen.get() == Screen::Title {
@@ -250,17 +257,11 @@ fn import(
     }
 }
 
-fn name_of(file: &Path) -> String {
-    file.file_name()
-        .unwrap_or(file.as_os_str())
-        .to_string_lossy()
-        .into_owned()
-}
-
 fn delete(
     mut answers: MessageReader<ConfirmAnswer>,
-    mut of: ResMut<ToDelete>,
+    (mut of, shelved): (ResMut<ToDelete>, Res<Shelved>),
     mut trouble: ResMut<Trouble>,
+    mut wish: ResMut<FocusWish>,
     mut read: MessageWriter<ReadAgain>,
 ) {
     for answer in answers.read().filter(|answer| answer.id == DELETE) {
@@ -270,6 +271,9 @@ fn delete(
         trouble.0 = shelf::delete(&file)
             .err()
             .map(|error| words::not_deleted(error.message()));
+        if let Some(next) = shelved.next_to(&file).filter(|_| trouble.0.is_none()) {
+            wish.set(format!("matches.{}.delete", key(&next.file)));
+        }
         read.write(ReadAgain);
     }
 }
@@ -288,6 +292,7 @@ mod tests {
     use bevy::ecs::message::MessageCursor;
     use bevy::state::app::StatesPlugin;
 
+    use super::super::import::name_of;
     use super::*;
     use crate::catalog::AnyOptions;
     use crate::rules::seats::Seats;

@@ -8,9 +8,10 @@ use bevy::ui_widgets::Activate;
 
 use super::acts::Naming;
 use super::filter::{self, Filter};
-use super::row;
+use super::import::{Import, Importing};
 use super::shelf::{Shelved, WasRead};
 use super::told::Trouble;
+use super::{offers, row};
 use crate::messages::texts::matches as words;
 use crate::settings::people::People;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -25,18 +26,18 @@ use crate::window::state::{CloseOverlay, Overlay};
 #[derive(Component, Clone, Copy, Debug)]
 struct List;
 
+/// The buttons below it.
+#[derive(Component, Clone, Copy, Debug)]
+struct Foot;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Filter>()
         .add_systems(OnEnter(Overlay::Matches), spawn_page)
         .add_systems(
             Update,
-            list.run_if(in_state(Overlay::Matches)).run_if(
-                on_message::<WasRead>
-                    .or_else(resource_changed::<Trouble>)
-                    .or_else(resource_changed::<Naming>)
-                    .or_else(resource_changed::<Filter>),
-            ),
-        );
+            show_foot.run_if(in_state(Overlay::Matches).and_then(resource_changed::<Importing>)),
+        )
+        .add_systems(Update, list.run_if(in_state(Overlay::Matches)));
 }
 
 fn spawn_page(mut commands: Commands) {
@@ -55,31 +56,90 @@ fn spawn_page(mut commands: Commands) {
                     |_| {},
                 );
                 sheet.commands().entity(area).insert(List);
-                sheet.spawn((
-                    button(words::BACK, ButtonLook::Primary),
-                    FocusName::new("matches.back"),
-                    AutoFocus,
-                    on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
-                        close.write(CloseOverlay);
-                    }),
-                ));
+                sheet
+                    .spawn((Foot, plate::row()))
+                    .with_children(|foot| spawn_foot(foot, true));
             });
         });
+}
+
+/// Importing, and the way back, which has the focus at first.
+fn spawn_foot(foot: &mut ChildSpawnerCommands, first: bool) {
+    foot.spawn((
+        button(words::IMPORT_ASK, ButtonLook::Plain),
+        FocusName::new("matches.import"),
+        on_press(|_: On<Activate>, mut imports: MessageWriter<Import>| {
+            imports.write(Import::Begin);
+        }),
+    ));
+    let mut back = foot.spawn((
+        button(words::BACK, ButtonLook::Primary),
+        FocusName::new("matches.back"),
+        on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
+            close.write(CloseOverlay);
+        }),
+    ));
+    back.entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+    if first {
+        back.insert(AutoFocus);
+    }
+}
+
+/// The way back to the list.
+fn spawn_not(foot: &mut ChildSpawnerCommands) {
+    let mut not = foot.spawn((
+        button(words::IMPORT_NOT, ButtonLook::Plain),
+        FocusName::new("matches.import.not"),
+        on_press(|_: On<Activate>, mut imports: MessageWriter<Import>| {
+            imports.write(Import::Not);
+        }),
+    ));
+    not.entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+}
+
+fn show_foot(importing: Res<Importing>, feet: Query<(Entity, Ref<Foot>)>, mut commands: Commands) {
+    for (foot, mark) in &feet {
+        if mark.is_added() {
+            continue;
+        }
+        commands
+            .entity(foot)
+            .despawn_related::<Children>()
+            .with_children(|foot| {
+                if importing.0 {
+                    spawn_not(foot);
+                } else {
+                    spawn_foot(foot, false);
+                }
+            });
+    }
 }
 
 fn list(
     shelved: Res<Shelved>,
     (trouble, naming, filter): (Res<Trouble>, Res<Naming>, Res<Filter>),
-    people: Res<People>,
-    lists: Query<Entity, With<List>>,
+    (people, importing): (Res<People>, Res<Importing>),
+    mut read: MessageReader<WasRead>,
+    lists: Query<(Entity, Ref<List>)>,
     mut commands: Commands,
 ) {
+    let changed = trouble.is_changed() || naming.is_changed() || filter.is_changed();
+    // Once for all that is new: who presses or has the focus loses nothing.
+    let anew = read.read().count() > 0 || changed;
+    let first = importing.is_changed() || lists.iter().any(|(_, list)| list.is_added());
+    // What is offered changes by itself, and what is being written stays.
+    if !first && (importing.0 || !anew) {
+        return;
+    }
     let now = SystemTime::now();
-    for list in &lists {
+    for (list, _) in &lists {
         commands
             .entity(list)
             .despawn_related::<Children>()
             .with_children(|list| {
+                if importing.0 {
+                    return offers::spawn(list);
+                }
                 if let Some(trouble) = &trouble.0 {
                     list.spawn(coloured(trouble.clone(), size::BODY, AMBER));
                 }
@@ -91,8 +151,8 @@ fn list(
                 if !shelved.matches.is_empty() && shown.clone().next().is_none() {
                     list.spawn(coloured(words::NO_SUCH, size::BODY, TEXT_QUIET));
                 }
-                for (at, summary) in shown.enumerate() {
-                    row::spawn(list, at, summary, (&naming, &people), now);
+                for summary in shown {
+                    row::spawn(list, summary, (&naming, &people), now);
                 }
                 for unread in &shelved.unread {
                     list.spawn(coloured(unread.clone(), size::SMALL, AMBER));

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::screens::matches::{acts, on_title, page, shelf, told};
+use crate::screens::matches::{acts, import, offers, on_title, page, shelf, told};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -10,6 +10,8 @@ pub(crate) fn plugin(app: &mut App) {
         on_title::plugin,
         page::plugin,
         acts::plugin,
+        import::plugin,
+        offers::plugin,
         told::plugin,
     ));
 }

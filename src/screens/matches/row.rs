@@ -9,7 +9,7 @@ use bevy::ui_widgets::Activate;
 
 use super::acts::{Act, DELETE, Export, LookBack, NameField, Naming, Rename, ToDelete, Watch};
 use super::faces;
-use super::shelf::Summary;
+use super::shelf::{Summary, key};
 use crate::messages::Message;
 use crate::messages::texts::matches as words;
 use crate::names;
@@ -26,7 +26,6 @@ use crate::window::intent::ConfirmAsk;
 
 pub(super) fn spawn(
     list: &mut ChildSpawnerCommands,
-    at: usize,
     summary: &Summary,
     (naming, people): (&Naming, &People),
     now: SystemTime,
@@ -53,13 +52,14 @@ pub(super) fn spawn(
             if naming.0.as_ref() == Some(&summary.file) {
                 spawn_naming(acts, summary);
             } else {
-                spawn_acts(acts, at, summary);
+                spawn_acts(acts, summary);
             }
         });
     });
 }
 
-fn spawn_acts(acts: &mut ChildSpawnerCommands, at: usize, summary: &Summary) {
+fn spawn_acts(acts: &mut ChildSpawnerCommands, summary: &Summary) {
+    let at = &key(&summary.file);
     let file = summary.file.clone();
     if summary.over {
         act(acts, at, words::WATCH, "watch", ButtonLook::Plain, Watch(file.clone()));
@@ -116,7 +116,7 @@ fn spawn_acts(acts: &mut ChildSpawnerCommands, at: usize, summary: &Summary) {
     ));
 }
 
-fn act<A: Act>(acts: &mut ChildSpawnerCommands, at: usize, label: Message, name: &str, look: ButtonLook, act: A) {
+fn act<A: Act>(acts: &mut ChildSpawnerCommands, at: &str, label: Message, name: &str, look: ButtonLook, act: A) {
     acts.spawn((
         button(label, look),
         FocusName::new(format!("matches.{at}.{name}")),

@@ -15,6 +15,7 @@ use crate::store::error::StoreError;
 use crate::store::shelf::{Shelf, Volume};
 use crate::table::keeping::KeepIn;
 use crate::window::state::{Overlay, Screen};
+use crate::window::wake::{LOOK_AGAIN_S, Wake};
 
 /// A kept match, as the title and the page show it. Nothing of it is secret: no hand, no seed.
 #[derive(Clone, Debug)]
@@ -37,7 +38,7 @@ pub(crate) struct Summary {
 }
 
 impl Summary {
-    fn of(volume: &Volume) -> Self {
+    pub(super) fn of(volume: &Volume) -> Self {
         let names: Vec<&str> = volume.players.iter().map(|player| player.name.as_str()).collect();
         let game = volume.head.options.name();
         let title = AnyOptions::of_game(game).map_or(game, |options| options.title());
@@ -91,6 +92,14 @@ fn ago(then: SystemTime, now: SystemTime) -> Message {
     }
 }
 
+/// The name of a match on the page: that of its file. It stays, wherever the match moves in the list.
+pub(super) fn key(file: &Path) -> String {
+    file.file_stem()
+        .unwrap_or(file.as_os_str())
+        .to_string_lossy()
+        .into_owned()
+}
+
 /// What was found in the folder.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Shelved {
@@ -104,6 +113,20 @@ pub(crate) struct Shelved {
 type Found = (Vec<Summary>, Vec<Message>);
 
 impl Shelved {
+    /// Whether the folder is being read.
+    #[cfg(test)]
+    pub(super) const fn is_reading(&self) -> bool {
+        self.reading.is_some()
+    }
+
+    /// The match below this one, or else above it.
+    pub(super) fn next_to(&self, file: &Path) -> Option<&Summary> {
+        let at = self.matches.iter().position(|summary| summary.file == file)?;
+        self.matches
+            .get(at + 1)
+            .or_else(|| self.matches.get(at.checked_sub(1)?))
+    }
+
     /// The last match that is not over.
     pub fn last(&self) -> Option<&Summary> {
         self.matches.iter().find(|summary| !summary.over)
@@ -146,7 +169,10 @@ fn read(folder: &Path) -> Result<Found, StoreError> {
     ))
 }
 
-fn finish(mut shelved: ResMut<Shelved>, mut told: MessageWriter<WasRead>) {
+fn finish(mut shelved: ResMut<Shelved>, mut told: MessageWriter<WasRead>, mut wake: ResMut<Wake>) {
+    if shelved.reading.is_some() {
+        wake.within(LOOK_AGAIN_S);
+    }
     let Some(found) = shelved.bypass_change_detection().reading.as_mut().and_then(check_ready) else {
         return;
     };

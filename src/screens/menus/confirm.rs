@@ -1,11 +1,13 @@
 //! Questions with the answers yes and no. They are asked only before something ends a round, quits a match or deletes.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::table::phase::MatchSystems;
 use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::{FocusName, FocusOnPages};
 use crate::ui::look::size;
 use crate::ui::plate;
 use crate::ui::text::text;
@@ -38,6 +40,7 @@ fn ask(
     mut asks: MessageReader<ConfirmAsk>,
     now: Res<State<Overlay>>,
     mut asked: ResMut<Asked>,
+    mut focus: FocusOnPages,
     mut answers: MessageWriter<ConfirmAnswer>,
     mut next: ResMut<NextState<Overlay>>,
 ) {
@@ -54,26 +57,34 @@ fn ask(
             });
         }
         asked.before = *now.get();
+        focus.leave(asked.before);
         next.set(Overlay::Confirm);
     }
 }
 
-fn refuse_by_key(
-    keys: Res<ButtonInput<KeyCode>>,
-    mut asked: ResMut<Asked>,
-    mut answers: MessageWriter<ConfirmAnswer>,
-    mut next: ResMut<NextState<Overlay>>,
-) {
+fn refuse_by_key(keys: Res<ButtonInput<KeyCode>>, mut open: Open) {
     if keys.just_pressed(KeyCode::Escape) {
-        answer(false, &mut asked, &mut answers, &mut next);
+        open.answer(false);
     }
 }
 
-fn answer(yes: bool, asked: &mut Asked, answers: &mut MessageWriter<ConfirmAnswer>, next: &mut NextState<Overlay>) {
-    if let Some(question) = asked.question.take() {
-        answers.write(ConfirmAnswer { id: question.id, yes });
+/// The question on the screen, to be answered.
+#[derive(SystemParam)]
+struct Open<'w> {
+    asked: ResMut<'w, Asked>,
+    focus: FocusOnPages<'w>,
+    answers: MessageWriter<'w, ConfirmAnswer>,
+    next: ResMut<'w, NextState<Overlay>>,
+}
+
+impl Open<'_> {
+    fn answer(&mut self, yes: bool) {
+        if let Some(question) = self.asked.question.take() {
+            self.answers.write(ConfirmAnswer { id: question.id, yes });
+        }
+        self.focus.come_back(self.asked.before);
+        self.next.set(self.asked.before);
     }
-    next.set(asked.before);
 }
 
 fn spawn_question(asked: Res<Asked>, mut commands: Commands) {
@@ -98,28 +109,16 @@ fn spawn_question(asked: Res<Asked>, mut commands: Commands) {
                     .with_children(|row| {
                         let mut no = row.spawn((
                             button(question.no, ButtonLook::Plain),
-                            on_press(
-                                |_: On<Activate>,
-                                 mut asked: ResMut<Asked>,
-                                 mut answers: MessageWriter<ConfirmAnswer>,
-                                 mut next: ResMut<NextState<Overlay>>| {
-                                    answer(false, &mut asked, &mut answers, &mut next);
-                                },
-                            ),
+                            FocusName::new("confirm.no"),
+                            on_press(|_: On<Activate>, mut open: Open| open.answer(false)),
                         ));
                         if question.loses {
                             no.insert(AutoFocus);
                         }
                         let mut yes = row.spawn((
                             button(question.yes, ButtonLook::Primary),
-                            on_press(
-                                |_: On<Activate>,
-                                 mut asked: ResMut<Asked>,
-                                 mut answers: MessageWriter<ConfirmAnswer>,
-                                 mut next: ResMut<NextState<Overlay>>| {
-                                    answer(true, &mut asked, &mut answers, &mut next);
-                                },
-                            ),
+                            FocusName::new("confirm.yes"),
+                            on_press(|_: On<Activate>, mut open: Open| open.answer(true)),
                         ));
                         if !question.loses {
                             yes.insert(AutoFocus);

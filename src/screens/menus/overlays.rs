@@ -9,6 +9,7 @@ use crate::screens::hud::notices::StatusNotice;
 use crate::screens::menus::rules::at::{RuleHere, RulesAt};
 use crate::screens::replay::watch::LeaveReplay;
 use crate::table::replay::state::Replay;
+use crate::ui::focus::FocusOnPages;
 use crate::window::opened::Opened;
 use crate::window::state::{CloseOverlay, LogOpen, OpenOverlay, Overlay, Screen};
 
@@ -25,6 +26,7 @@ pub(crate) fn open_and_close(
     mut closes: MessageReader<CloseOverlay>,
     now: Res<State<Overlay>>,
     mut under: ResMut<Under>,
+    mut focus: FocusOnPages,
     mut next: ResMut<NextState<Overlay>>,
 ) {
     for OpenOverlay(overlay) in opens.read() {
@@ -33,11 +35,14 @@ pub(crate) fn open_and_close(
         }
         if *now.get() != Overlay::None {
             under.0.push(*now.get());
+            focus.leave(*now.get());
         }
         next.set(*overlay);
     }
     if closes.read().count() > 0 && *now.get() != Overlay::None {
-        next.set(under.0.pop().unwrap_or_default());
+        let back = under.0.pop().unwrap_or_default();
+        focus.come_back(back);
+        next.set(back);
     }
 }
 
@@ -135,23 +140,25 @@ pub(crate) fn hear_keys(
     }
 }
 
+/// The menus without rendering, and keys to press: for the tests of pages too.
 #[cfg(test)]
-mod tests {
+pub(crate) mod bench {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
-    use crate::table::phase::MatchSystems;
-    use crate::window::hold::Hold;
+    use crate::ui::focus;
     use crate::window::steps::MenuKeys;
+    use crate::window::wake::Wake;
 
-    /// The menus in a match, without rendering.
-    fn in_a_match() -> App {
+    /// The menus at the title.
+    pub(crate) fn menus() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .init_state::<Screen>()
             .init_state::<Overlay>()
             .init_resource::<ButtonInput<KeyCode>>()
             .init_resource::<InputFocus>()
+            .add_plugins(focus::plugin)
             .init_resource::<Opened>()
             .init_resource::<LogOpen>()
             .init_resource::<StatusNotice>()
@@ -159,14 +166,62 @@ mod tests {
             .init_resource::<RuleHere>()
             .init_resource::<Under>()
             .init_resource::<FocusUnder>()
+            .init_resource::<Wake>()
             .add_message::<OpenOverlay>()
             .add_message::<CloseOverlay>()
             .add_message::<LeaveReplay>()
             .add_systems(Update, (hear_keys.in_set(MenuKeys), open_and_close).chain());
-        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
-        app.update();
         app
     }
+
+    /// Presses a key and lets go of it.
+    pub(crate) fn press(app: &mut App, key: KeyCode) {
+        app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(key);
+        app.update();
+        let mut keys = app.world_mut().resource_mut::<ButtonInput<KeyCode>>();
+        keys.release(key);
+        keys.clear();
+        app.update();
+    }
+
+    /// The element of this name.
+    pub(crate) fn named(app: &mut App, name: &str) -> Option<Entity> {
+        let mut names = app.world_mut().query::<(Entity, &focus::FocusName)>();
+        let mut there = names.iter(app.world()).filter(|(_, is)| is.0 == name);
+        there.next().map(|(entity, _)| entity)
+    }
+
+    /// Gives this element the focus and presses it.
+    pub(crate) fn activate(app: &mut App, name: &str) {
+        let there = |app: &mut App| named(app, name).unwrap_or_else(|| panic!("{name} is not there"));
+        let entity = there(app);
+        app.world_mut()
+            .resource_mut::<InputFocus>()
+            .set(entity, FocusCause::Navigated);
+        app.update();
+        // It may have been built anew.
+        let entity = there(app);
+        app.world_mut().trigger(Activate { entity });
+        app.update();
+        app.update();
+    }
+
+    /// The name of what has the focus.
+    pub(crate) fn focused(app: &App) -> Option<String> {
+        let entity = app.world().resource::<InputFocus>().get()?;
+        Some(app.world().get::<focus::FocusName>(entity)?.0.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::bench::{activate, focused, menus, press};
+    use super::*;
+    use crate::table::phase::MatchSystems;
+    use crate::ui::button::{ButtonLook, button};
+    use crate::ui::focus::FocusName;
+    use crate::window::hold::Hold;
+    use crate::window::steps::MenuKeys;
 
     /// A hand that holds something, or not.
     #[derive(Resource, Default)]
@@ -178,13 +233,39 @@ mod tests {
         }
     }
 
-    fn press(app: &mut App, key: KeyCode) {
-        app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(key);
+    /// The menus in a match.
+    fn in_a_match() -> App {
+        let mut app = menus();
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
         app.update();
-        let mut keys = app.world_mut().resource_mut::<ButtonInput<KeyCode>>();
-        keys.release(key);
-        keys.clear();
+        app
+    }
+
+    #[test]
+    fn a_page_that_comes_back_has_the_focus_where_it_was() {
+        let mut app = in_a_match();
+        let page = |names: [&'static str; 2]| {
+            move |mut commands: Commands, page: Res<State<Overlay>>| {
+                for name in names {
+                    commands.spawn((
+                        button(crate::messages::Message::empty(), ButtonLook::Plain),
+                        FocusName::new(name),
+                        DespawnOnExit(*page.get()),
+                    ));
+                }
+            }
+        };
+        app.add_systems(OnEnter(Overlay::Pause), page(["pause.first", "pause.second"]))
+            .add_systems(OnEnter(Overlay::Settings), page(["settings.first", "settings.second"]));
+        press(&mut app, KeyCode::Escape);
+        activate(&mut app, "pause.second");
+        app.world_mut().write_message(OpenOverlay(Overlay::Settings));
         app.update();
+        app.update();
+        activate(&mut app, "settings.first");
+        press(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::Pause);
+        assert_eq!(focused(&app).as_deref(), Some("pause.second"));
     }
 
     fn overlay(app: &App) -> Overlay {

@@ -6,24 +6,29 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::input::gamepad::gone::PadGone;
+use crate::messages::Message;
 use crate::messages::texts::{pause as words, together};
-use crate::net::protocol::up::Request;
 use crate::screens::menus::overlays::Under;
 use crate::screens::replay::keep::{keep_button, keep_words};
 use crate::screens::setup;
 use crate::screens::together::asked::AskRoom;
 use crate::screens::together::lobby::leave_question;
+use crate::screens::together::pausing::Pausing;
 use crate::screens::together::room::Room;
+use crate::screens::together::words::lost;
 use crate::settings::Settings;
 use crate::table::keeping::Keeping;
 use crate::table::match_setup::{CurrentMatch, StartMatch};
 use crate::table::phase::InMatch;
 use crate::table::remote::RemoteMatch;
-use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::button::{ButtonLook, button, control, on_press};
+use crate::ui::columns::Folded;
 use crate::ui::focus::FocusName;
 use crate::ui::look::size;
 use crate::ui::plate;
-use crate::ui::text::text;
+use crate::ui::said::Said;
+use crate::ui::scroll::scroll_area;
+use crate::ui::text::{bold, one_line, text};
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay, Screen};
 
@@ -33,8 +38,16 @@ const LEAVE: &str = "leave-match";
 const RESTART: &str = "restart-match";
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Overlay::Pause), spawn_pause)
-        .add_systems(Update, hear_answers.run_if(in_state(InMatch)));
+    app.add_systems(OnEnter(Overlay::Pause), spawn_pause).add_systems(
+        Update,
+        (
+            hear_answers.run_if(in_state(InMatch)),
+            (take_away, spawn_pause)
+                .chain()
+                .run_if(in_state(Overlay::Pause).and_then(resource_changed::<Folded>)),
+            say_of_table.run_if(in_state(Overlay::Pause).and_then(resource_exists_and_changed::<Room>)),
+        ),
+    );
 }
 
 /// Asks before something ends the match that is on, as far as the player wants to be asked.
@@ -65,90 +78,202 @@ impl Risk<'_> {
     }
 }
 
-fn spawn_pause(gone: Res<PadGone>, remote: Option<Res<RemoteMatch>>, room: Option<Res<Room>>, mut commands: Commands) {
-    let gone = gone.0;
+/// The menu.
+#[derive(Component, Clone, Copy, Debug)]
+struct Menu;
+
+/// In a window that has become small, or large again, the menu is laid anew.
+fn take_away(menus: Query<Entity, With<Menu>>, mut commands: Commands) {
+    for menu in &menus {
+        commands.entity(menu).despawn();
+    }
+}
+
+fn spawn_pause(
+    gone: Res<PadGone>,
+    remote: Option<Res<RemoteMatch>>,
+    room: Option<Res<Room>>,
+    folded: Res<Folded>,
+    mut commands: Commands,
+) {
     let elsewhere = remote.is_some();
-    let closes = room.is_some_and(|room| room.hosted);
+    let room = room.filter(|_| elsewhere);
+    let folded = folded.0;
     commands
-        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Pause)))
+        .spawn((Menu, plate::overlay_root(), DespawnOnExit(Overlay::Pause)))
         .with_children(|root| {
-            root.spawn(plate::solid_plate(320.0)).with_children(|sheet| {
-                sheet.spawn(plate::heading(words::HEADING));
-                if gone {
+            let width = if folded { 560.0 } else { 320.0 };
+            root.spawn(plate::solid_plate(width)).with_children(|sheet| {
+                match &room {
+                    // This menu stops nobody's match elsewhere.
+                    Some(room) => {
+                        sheet.spawn(plate::heading(words::HEADING_TOGETHER));
+                        sheet.spawn((Stands, text(stands(room), size::BODY)));
+                    }
+                    None => {
+                        sheet.spawn(plate::heading(words::HEADING));
+                    }
+                }
+                if gone.0 {
                     sheet.spawn(text(words::GAMEPAD_GONE, size::BODY));
                 }
-                sheet.spawn((
-                    button(words::RESUME, ButtonLook::Primary),
-                    FocusName::new("pause.resume"),
-                    AutoFocus,
-                    on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
-                        close.write(CloseOverlay);
-                    }),
-                ));
-                for (name, label, overlay) in [
-                    ("pause.Players", words::PLAYERS, Overlay::Players),
-                    ("pause.Settings", words::SETTINGS, Overlay::Settings),
-                    ("pause.Rules", words::RULES, Overlay::Rules),
-                ] {
-                    // Who plays there is decided at the table.
-                    if elsewhere && overlay == Overlay::Players {
-                        continue;
+                let fill = |rest: &mut ChildSpawnerCommands| {
+                    rest.spawn(buttons(folded)).with_children(|buttons| {
+                        spawn_buttons(buttons, elsewhere);
+                        if elsewhere {
+                            spawn_of_table(buttons, room.as_deref());
+                        } else {
+                            spawn_of_match(buttons);
+                        }
+                    });
+                    if !elsewhere {
+                        rest.spawn(keep_words());
                     }
-                    sheet.spawn((
-                        button(label, ButtonLook::Plain),
-                        FocusName::new(name),
-                        on_press(move |_: On<Activate>, mut open: MessageWriter<OpenOverlay>| {
-                            open.write(OpenOverlay(overlay));
-                        }),
-                    ));
+                };
+                if folded {
+                    let node = Node {
+                        flex_shrink: 1.0,
+                        ..default()
+                    };
+                    scroll_area(sheet, node, 10.0, fill);
+                } else {
+                    sheet.spawn(plate::column(10.0)).with_children(fill);
                 }
-                if elsewhere {
-                    spawn_of_table(sheet, closes);
-                    return;
-                }
-                sheet.spawn(keep_button());
-                sheet.spawn(keep_words());
-                sheet.spawn((
-                    button(words::RESTART, ButtonLook::Plain),
-                    on_press(|_: On<Activate>, mut risk: Risk| {
-                        risk.ask(ConfirmAsk {
-                            id: RESTART,
-                            text: words::RESTART_ASK,
-                            yes: words::RESTART_YES,
-                            no: words::RESTART_NO,
-                            loses: true,
-                        });
-                    }),
-                ));
-                sheet.spawn((
-                    button(words::LEAVE, ButtonLook::Plain),
-                    on_press(|_: On<Activate>, mut risk: Risk| {
-                        let kept = risk.is_kept();
-                        risk.ask(ConfirmAsk {
-                            id: LEAVE,
-                            text: if kept { words::LEAVE_KEPT } else { words::LEAVE_ASK },
-                            yes: words::LEAVE_YES,
-                            no: words::LEAVE_NO,
-                            loses: !kept,
-                        });
-                    }),
-                ));
             });
         });
 }
 
-/// What can be done at a table with people at other machines.
-fn spawn_of_table(sheet: &mut ChildSpawnerCommands, closes: bool) {
+/// The box of the buttons: below each other, or two to a row in a window that is small for the letters.
+fn buttons(folded: bool) -> impl Bundle {
+    (
+        Node {
+            display: Display::Grid,
+            grid_template_columns: RepeatedGridTrack::flex(if folded { 2 } else { 1 }, 1.0),
+            column_gap: px(10),
+            row_gap: px(10),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// The buttons of every match.
+fn spawn_buttons(sheet: &mut ChildSpawnerCommands, elsewhere: bool) {
     sheet.spawn((
-        button(together::PAUSE, ButtonLook::Plain),
-        FocusName::new("pause.for-all"),
-        on_press(
-            |_: On<Activate>, mut asks: MessageWriter<AskRoom>, mut close: MessageWriter<CloseOverlay>| {
-                asks.write(AskRoom(Request::Pause(true)));
-                close.write(CloseOverlay);
-            },
-        ),
+        button(words::RESUME, ButtonLook::Primary),
+        FocusName::new("pause.resume"),
+        AutoFocus,
+        on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
+            close.write(CloseOverlay);
+        }),
     ));
+    for (name, label, overlay) in [
+        ("pause.Players", words::PLAYERS, Overlay::Players),
+        ("pause.Settings", words::SETTINGS, Overlay::Settings),
+        ("pause.Rules", words::RULES, Overlay::Rules),
+    ] {
+        // Who plays there is decided at the table.
+        if elsewhere && overlay == Overlay::Players {
+            continue;
+        }
+        sheet.spawn((
+            button(label, ButtonLook::Plain),
+            FocusName::new(name),
+            on_press(move |_: On<Activate>, mut open: MessageWriter<OpenOverlay>| {
+                open.write(OpenOverlay(overlay));
+            }),
+        ));
+    }
+}
+
+/// What can be done with a match at this machine.
+fn spawn_of_match(sheet: &mut ChildSpawnerCommands) {
+    sheet.spawn(keep_button());
+    sheet.spawn((
+        button(words::RESTART, ButtonLook::Plain),
+        FocusName::new("pause.restart"),
+        on_press(|_: On<Activate>, mut risk: Risk| {
+            risk.ask(ConfirmAsk {
+                id: RESTART,
+                text: words::RESTART_ASK,
+                yes: words::RESTART_YES,
+                no: words::RESTART_NO,
+                loses: true,
+            });
+        }),
+    ));
+    sheet.spawn((
+        button(words::LEAVE, ButtonLook::Plain),
+        FocusName::new("pause.leave"),
+        on_press(|_: On<Activate>, mut risk: Risk| {
+            let kept = risk.is_kept();
+            risk.ask(ConfirmAsk {
+                id: LEAVE,
+                text: if kept { words::LEAVE_KEPT } else { words::LEAVE_ASK },
+                yes: words::LEAVE_YES,
+                no: words::LEAVE_NO,
+                loses: !kept,
+            });
+        }),
+    ));
+}
+
+/// The line that says whether the match goes on under the menu.
+#[derive(Component, Clone, Copy, Debug)]
+struct Stands;
+
+/// The label of the button with which people pause together.
+#[derive(Component, Clone, Copy, Debug)]
+struct PauseLabel;
+
+/// Whether a match with people at other machines goes on under the menu.
+fn stands(room: &Room) -> Message {
+    let paused = room.lobby.as_ref().is_some_and(|lobby| lobby.paused);
+    match (room.is_here(), paused) {
+        (false, _) => lost(room),
+        (true, true) => together::PAUSED,
+        (true, false) => words::GOES_ON,
+    }
+}
+
+/// Says it anew when it is otherwise.
+fn say_of_table(
+    room: Res<Room>,
+    mut lines: Query<&mut Said, (With<Stands>, Without<PauseLabel>)>,
+    mut labels: Query<&mut Said, With<PauseLabel>>,
+) {
+    for mut line in &mut lines {
+        line.set_if_neq(Said(stands(&room)));
+    }
+    if let Some(pausing) = Pausing::of(&room) {
+        for mut label in &mut labels {
+            label.set_if_neq(Said(pausing.label()));
+        }
+    }
+}
+
+/// What can be done at a table with people at other machines.
+fn spawn_of_table(sheet: &mut ChildSpawnerCommands, room: Option<&Room>) {
+    if let Some(pausing) = room.and_then(Pausing::of) {
+        sheet.spawn((
+            control(ButtonLook::Plain, 1.0),
+            FocusName::new("pause.for-all"),
+            children![(PauseLabel, bold(pausing.label(), size::BODY), one_line())],
+            on_press(
+                |_: On<Activate>,
+                 room: Option<Res<Room>>,
+                 mut asks: MessageWriter<AskRoom>,
+                 mut close: MessageWriter<CloseOverlay>| {
+                    if let Some(pausing) = room.as_deref().and_then(Pausing::of) {
+                        asks.write(AskRoom(pausing.request()));
+                    }
+                    close.write(CloseOverlay);
+                },
+            ),
+        ));
+    }
+    let closes = room.is_some_and(|room| room.hosted);
     sheet.spawn((
         button(together::LEAVE, ButtonLook::Plain),
         FocusName::new("pause.leave-table"),
@@ -176,5 +301,23 @@ fn hear_answers(
         }
         under.0.clear();
         overlay.set(Overlay::None);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::net::client::session::Event;
+
+    #[test]
+    fn the_menu_over_a_match_elsewhere_says_whether_the_match_goes_on() {
+        let mut room = Room::playing(|_| {});
+        assert_eq!(stands(&room), words::GOES_ON);
+        assert_eq!(stands(&Room::playing(|lobby| lobby.paused = true)), together::PAUSED);
+        room.take(Event::Lost(None), Duration::ZERO);
+        assert_eq!(stands(&room), together::LOST);
+        assert_eq!(Pausing::of(&room), None, "nothing can be asked now");
     }
 }

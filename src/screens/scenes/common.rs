@@ -1,8 +1,10 @@
 //! The scenes that belong to no game: the screens outside a match, and all dice and all cards.
 
+use crate::messages::texts::{app, machine};
 use crate::presentation::cards::sampler;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::{kept_matches, printed_dice, statistics, together};
+use crate::screens::title::News;
 use crate::settings::DiceMarks;
 use crate::window::state::{Overlay, Screen};
 
@@ -13,6 +15,17 @@ pub const SCENES: &[Scene] = &[
         about: "the title screen",
         marks: DiceMarks::Pips,
         set: |stage| Ok(stage.show(Screen::Title, Overlay::None)),
+    },
+    Scene {
+        name: "title-news",
+        about: "the title screen with something to tell",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            let news = app::mind_memory(machine::LEAKING_DRIVER);
+            stage.world().insert_resource(News(vec![news]));
+            stage.go_to(Screen::Setup, Overlay::None);
+            Ok(stage.show(Screen::Title, Overlay::None))
+        },
     },
     Scene {
         name: "settings",
@@ -37,6 +50,12 @@ pub const SCENES: &[Scene] = &[
         about: "the saved matches",
         marks: DiceMarks::Pips,
         set: kept_matches::show,
+    },
+    Scene {
+        name: "import",
+        about: "a match that lies elsewhere is chosen to be taken in",
+        marks: DiceMarks::Pips,
+        set: kept_matches::import,
     },
     Scene {
         name: "people",

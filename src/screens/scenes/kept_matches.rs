@@ -10,7 +10,7 @@ use crate::rules::game::Turn;
 use crate::rules::ids::Actor;
 use crate::rules::rng::{Stream, at_entry, below};
 use crate::rules::seats::Seats;
-use crate::screens::matches::Shelved;
+use crate::screens::matches::{Import, Offered, Shelved, UsualFolders};
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
 use crate::store::kept::{HeadBody, Kept, Sitting};
@@ -37,8 +37,8 @@ pub(super) fn keep(folder: &Path, head: HeadBody, log: &[Kept]) -> Result<(), Sc
     Ok(())
 }
 
-pub(super) fn show(stage: &mut Stage) -> Result<f32, SceneError> {
-    let folder = folder("matches");
+/// Keeps a match of each game.
+fn keep_all(folder: &Path) -> Result<(), SceneError> {
     for (at, game) in NAMES.iter().enumerate() {
         let entries = if at == 0 { usize::MAX } else { ENTRIES };
         let (head, record) = played(game, 2 + at, entries)?;
@@ -48,8 +48,29 @@ pub(super) fn show(stage: &mut Stage) -> Result<f32, SceneError> {
             gesture: None,
         };
         let log: Vec<Kept> = record.entries.into_iter().map(happened).collect();
-        keep(&folder, head, &log)?;
+        keep(folder, head, &log)?;
     }
+    Ok(())
+}
+
+/// The page that offers match files, in a folder with one that is none.
+pub(super) fn import(stage: &mut Stage) -> Result<f32, SceneError> {
+    let folder = folder("import");
+    keep_all(&folder)?;
+    // Where this can't be written there is one file less in the picture.
+    let _ = std::fs::write(folder.join("holiday.match"), "a picture");
+    stage.world().insert_resource(KeepIn(folder.join("kept")));
+    stage.world().insert_resource(UsualFolders(vec![folder.clone()]));
+    stage.go_to(Screen::Title, Overlay::Matches);
+    stage.world().write_message(Import::Begin);
+    let read = stage.wait_until(|world| world.resource::<Offered>().offers.is_some());
+    let _ = std::fs::remove_dir_all(&folder);
+    read.map(|()| 0.6)
+}
+
+pub(super) fn show(stage: &mut Stage) -> Result<f32, SceneError> {
+    let folder = folder("matches");
+    keep_all(&folder)?;
     stage.world().insert_resource(KeepIn(folder.clone()));
     stage.go_to(Screen::Title, Overlay::Matches);
     let read = stage.wait_until(|world| !world.resource::<Shelved>().matches.is_empty());

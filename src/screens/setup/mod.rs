@@ -2,6 +2,7 @@
 
 pub(crate) mod draft;
 mod known;
+pub(crate) mod last_table;
 pub(crate) mod options;
 pub(crate) mod plugin;
 mod seats;

@@ -19,10 +19,10 @@ use crate::settings::{self, Shape};
 use crate::table::match_setup::{StartMatch, StartRefused};
 use crate::table::phase::MatchSystems;
 use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::columns::{Column, head_and_columns};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, TEXT_QUIET, size};
 use crate::ui::plate;
-use crate::ui::scroll::scroll_area;
 use crate::ui::text::{bold, bold_coloured, coloured};
 use crate::window::opened::closed_by_escape;
 use crate::window::state::{Overlay, Screen};
@@ -133,45 +133,16 @@ fn spawn_setup(mut refusal: ResMut<Refusal>, mut redraw: MessageWriter<Redraw>, 
         .spawn((plate::screen_root(), DespawnOnExit(Screen::Setup)))
         .with_children(|screen| {
             screen.spawn(plate::tall_plate(1160.0)).with_children(|sheet| {
-                sheet.spawn((
-                    Part::Games,
-                    Node {
-                        align_items: AlignItems::Center,
-                        column_gap: px(8),
-                        row_gap: px(6),
-                        flex_wrap: FlexWrap::Wrap,
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ));
-                sheet
-                    .spawn((
-                        Node {
-                            column_gap: px(26),
-                            flex_grow: 1.0,
-                            flex_shrink: 1.0,
-                            min_height: px(0),
-                            ..default()
-                        },
-                        Pickable::IGNORE,
-                    ))
-                    .with_children(|columns| {
-                        for part in [Part::Seats, Part::Options] {
-                            let area = scroll_area(
-                                columns,
-                                Node {
-                                    flex_grow: if part == Part::Seats { 1.12 } else { 1.0 },
-                                    flex_basis: px(0),
-                                    min_width: px(0),
-                                    ..default()
-                                },
-                                7.0,
-                                |_| {},
-                            );
-                            columns.commands().entity(area).insert(part);
-                        }
-                    });
+                let head = Node {
+                    align_items: AlignItems::Center,
+                    column_gap: px(8),
+                    row_gap: px(6),
+                    flex_wrap: FlexWrap::Wrap,
+                    flex_shrink: 0.0,
+                    ..default()
+                };
+                let columns = [(1.12, Part::Seats), (1.0, Part::Options)].map(|(share, mark)| Column { share, mark });
+                head_and_columns(sheet, (Part::Games, head, Pickable::IGNORE), 26.0, columns);
                 sheet.spawn((
                     Part::Foot,
                     Node {

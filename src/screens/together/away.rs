@@ -7,16 +7,19 @@ use bevy::ui_widgets::Activate;
 
 use super::asked::AskRoom;
 use super::connection::{OpenUndo, UNDO};
+use super::pausing::Pausing;
 use super::room::{Room, Stands};
+use super::talk::{BUTTON, GAP, UNDER_BAR, WHEEL, WheelOpen};
 use super::words::lost;
 use crate::host::view::MatchView;
 use crate::messages::Message as Words;
 use crate::messages::texts::together as words;
-use crate::net::protocol::lobby::Holder;
+use crate::net::protocol::lobby::{Holder, Lobby};
 use crate::net::protocol::settings::TurnClock;
 use crate::net::protocol::up::Request;
 use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
+use crate::rules::seats::Seats;
 use crate::screens::together::lobby::leave_question;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
@@ -51,10 +54,8 @@ enum Act {
     Leave,
     /// To let a computer player play for this seat.
     Replace(PlayerId),
-    /// To agree to a pause.
-    PauseToo,
-    /// To go on after a pause.
-    GoOn,
+    /// To do something about a pause.
+    Pause(Pausing),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -77,7 +78,7 @@ fn show(
     time: Res<Time<Real>>,
     room: Option<Res<Room>>,
     (view, current): (Res<MatchView>, Res<CurrentMatch>),
-    (frames, scale): (Res<Frames>, Res<FrameScale>),
+    (frames, scale, wheel): (Res<Frames>, Res<FrameScale>, Res<WheelOpen>),
     plates: Query<Entity, With<Plate>>,
     mut shown: Local<Says>,
     mut wake: ResMut<Wake>,
@@ -89,21 +90,26 @@ fn show(
         if room.clock.is_some() || !room.away.is_empty() || room.stands != Stands::Here {
             wake.within(0.25);
         }
-        says(&room, &view, time.elapsed())
+        says(&room, view.seats, time.elapsed())
     });
     let there = plates.iter().next();
-    if says == *shown && (there.is_some() || says.lines.is_empty()) && !scale.is_changed() && !frames.is_changed() {
+    if says == *shown
+        && (there.is_some() || says.lines.is_empty())
+        && !scale.is_changed()
+        && !frames.is_changed()
+        && !wheel.is_changed()
+    {
         return;
     }
     plates.iter().for_each(|plate| commands.entity(plate).despawn());
     if !says.lines.is_empty() {
-        spawn(&mut commands, &says, *scale, *frames);
+        spawn(&mut commands, &says, place(*scale, *frames, wheel.0), *scale);
     }
     *shown = says;
 }
 
 /// What there is to say.
-fn says(room: &Room, view: &MatchView, now: Duration) -> Says {
+fn says(room: &Room, seats: Seats, now: Duration) -> Says {
     let mut says = Says::default();
     let Some(lobby) = &room.lobby else { return says };
     let since = |then: Duration| now.saturating_sub(then).as_secs();
@@ -116,26 +122,7 @@ fn says(room: &Room, view: &MatchView, now: Duration) -> Says {
     if !lobby.playing {
         return says;
     }
-    if lobby.paused {
-        says.lines.push((words::PAUSED, true));
-        if room.own_seats().next().is_some() {
-            says.acts.push(Act::GoOn);
-        }
-        return says;
-    }
-    let others: Vec<Words> = lobby
-        .wants_pause
-        .iter()
-        .filter(|who| Some(**who) != room.you)
-        .map(|who| Words::verbatim(room.name(*who)))
-        .collect();
-    let own = room.you.is_some_and(|you| lobby.wants_pause.contains(&you));
-    if own {
-        says.lines.push((words::PAUSE_ASKED, false));
-    } else if !others.is_empty() && room.own_seats().next().is_some() {
-        says.lines.push((words::pause_wanted(others), false));
-        says.acts.push(Act::PauseToo);
-    }
+    say_pause(room, lobby, &mut says);
     for (at, seat) in lobby.seats.iter().enumerate() {
         let (Holder::Person(id), None) = (seat.holder, seat.stand_in) else {
             continue;
@@ -143,7 +130,8 @@ fn says(room: &Room, view: &MatchView, now: Duration) -> Says {
         let Some(then) = room.away.get(&id) else { continue };
         let (gone, grace) = (since(*then), u64::from(lobby.settings.grace_s));
         let id = PlayerId(at as u8);
-        if lobby.settings.stands_in && gone < grace {
+        // During a pause nobody takes over by themselves.
+        if lobby.settings.stands_in && gone < grace && !lobby.paused {
             says.lines.push((words::away_until(id, grace - gone), true));
         } else {
             says.lines.push((words::away_since(id, gone), true));
@@ -152,12 +140,31 @@ fn says(room: &Room, view: &MatchView, now: Duration) -> Says {
             }
         }
     }
-    says.lines.extend(clocks(room, view, now, lobby.settings.clock));
+    if !lobby.paused {
+        says.lines.extend(clocks(room, seats, now, lobby.settings.clock));
+    }
     says
 }
 
+/// Whether the match pauses, who would like that, and what can be done about it.
+fn say_pause(room: &Room, lobby: &Lobby, says: &mut Says) {
+    let others = || {
+        let others = lobby.wants_pause.iter().filter(|who| Some(**who) != room.you);
+        words::pause_wanted(others.map(|who| Words::verbatim(room.name(*who))))
+    };
+    let pausing = Pausing::of(room);
+    match pausing {
+        _ if lobby.paused => says.lines.push((words::PAUSED, true)),
+        Some(Pausing::TakeBack) => says.lines.push((words::PAUSE_ASKED, false)),
+        Some(Pausing::Agree) => says.lines.push((others(), false)),
+        // Without a wish there is nothing to say.
+        _ => return,
+    }
+    says.acts.extend(pausing.map(Act::Pause));
+}
+
 /// How much time those have who are due.
-fn clocks(room: &Room, view: &MatchView, now: Duration, rule: TurnClock) -> Vec<(Words, bool)> {
+fn clocks(room: &Room, seats: Seats, now: Duration, rule: TurnClock) -> Vec<(Words, bool)> {
     let Some((times, told)) = room
         .clock
         .filter(|_| !matches!(rule, TurnClock::None | TurnClock::Reminder(_)))
@@ -175,7 +182,7 @@ fn clocks(room: &Room, view: &MatchView, now: Duration, rule: TurnClock) -> Vec<
         };
         Some((says, left < LITTLE))
     };
-    view.seats.iter().filter(|seat| runs(*seat)).filter_map(left).collect()
+    seats.iter().filter(|seat| runs(*seat)).filter_map(left).collect()
 }
 
 /// A time as clocks show it.
@@ -185,17 +192,38 @@ fn minutes(left: Duration) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-fn spawn(commands: &mut Commands, says: &Says, scale: FrameScale, frames: Frames) {
+/// Where the plate hangs: on the left, below the button for phrases, since the seats of every game are elsewhere; beside
+/// the phrases while they are there.
+fn place(scale: FrameScale, frames: Frames, wheel_open: bool) -> Node {
+    let beside = if wheel_open { WHEEL.x + GAP } else { 0.0 };
+    Node {
+        position_type: PositionType::Absolute,
+        left: scale.px(GAP + beside),
+        top: percent((frames.bar() + UNDER_BAR) * 100.0),
+        width: percent(18),
+        padding: UiRect::top(scale.px(BUTTON + GAP)),
+        ..default()
+    }
+}
+
+fn spawn(commands: &mut Commands, says: &Says, place: Node, scale: FrameScale) {
     commands
         .spawn((
             Plate,
             DespawnOnExit(Screen::Match),
-            // On the left, below the button for phrases: the seats of every game are elsewhere.
+            place,
+            Pickable::IGNORE,
+            GlobalZIndex(20),
+        ))
+        .with_children(|place| spawn_plate(place, says, scale));
+}
+
+fn spawn_plate(place: &mut ChildSpawnerCommands, says: &Says, scale: FrameScale) {
+    place
+        .spawn((
             Node {
-                position_type: PositionType::Absolute,
-                left: scale.px(10.0),
-                top: percent((frames.bar() + 0.075) * 100.0),
-                width: percent(18),
+                flex_grow: 1.0,
+                min_width: px(0),
                 padding: UiRect::axes(scale.px(11.0), scale.px(8.0)),
                 border: px(1).all(),
                 border_radius: BorderRadius::all(scale.px(9.0)),
@@ -205,7 +233,6 @@ fn spawn(commands: &mut Commands, says: &Says, scale: FrameScale, frames: Frames
             },
             BackgroundColor(PLATE_SOLID.with_alpha(0.95)),
             BorderColor::all(EDGE),
-            GlobalZIndex(20),
         ))
         .with_children(|plate| {
             for (line, warns) in &says.lines {
@@ -222,8 +249,7 @@ fn spawn_act(plate: &mut ChildSpawnerCommands, act: Act, scale: FrameScale) {
     let (name, label) = match act {
         Act::Leave => ("away.leave", words::LEAVE),
         Act::Replace(_) => ("away.replace", words::REPLACE),
-        Act::PauseToo => ("away.pause", words::PAUSE_TOO),
-        Act::GoOn => ("away.go-on", words::GO_ON),
+        Act::Pause(pausing) => ("away.pause", pausing.label()),
     };
     plate.spawn((
         frame_button(label, ButtonLook::Plain, scale.0 * 0.94),
@@ -237,11 +263,8 @@ fn spawn_act(plate: &mut ChildSpawnerCommands, act: Act, scale: FrameScale) {
                 Act::Replace(seat) => {
                     asks.write(AskRoom(Request::Replace(seat)));
                 }
-                Act::PauseToo => {
-                    asks.write(AskRoom(Request::Pause(true)));
-                }
-                Act::GoOn => {
-                    asks.write(AskRoom(Request::Pause(false)));
+                Act::Pause(pausing) => {
+                    asks.write(AskRoom(pausing.request()));
                 }
             },
         ),
@@ -264,6 +287,58 @@ fn answer_undo(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::protocol::lobby::MemberId;
+
+    const YOU: MemberId = MemberId(1);
+    const FRIEND: MemberId = MemberId(2);
+
+    fn said(room: &Room, seconds: u64) -> (Vec<Words>, Vec<Act>) {
+        let seats = Seats::solo(2).expect("two can play");
+        let says = says(room, seats, Duration::from_secs(seconds));
+        (says.lines.into_iter().map(|(line, _)| line).collect(), says.acts)
+    }
+
+    #[test]
+    fn who_is_away_is_named_during_a_pause_too() {
+        let gone = PlayerId(1);
+        let room = Room::playing(|lobby| {
+            lobby.members[1].here = false;
+        });
+        assert_eq!(said(&room, 5), (vec![words::away_until(gone, 55)], vec![]));
+        let room = Room::playing(|lobby| {
+            lobby.paused = true;
+            lobby.members[1].here = false;
+        });
+        let go_on = Act::Pause(Pausing::GoOn);
+        let lines = |seconds| vec![words::PAUSED, words::away_since(gone, seconds)];
+        assert_eq!(said(&room, 5), (lines(5), vec![go_on]));
+        assert_eq!(said(&room, 60), (lines(60), vec![go_on, Act::Replace(gone)]));
+    }
+
+    #[test]
+    fn a_wish_to_pause_can_be_taken_back_and_that_of_another_be_agreed_to() {
+        assert_eq!(said(&Room::playing(|_| {}), 1), (vec![], vec![]));
+        let own = Room::playing(|lobby| lobby.wants_pause = vec![YOU]);
+        assert_eq!(
+            said(&own, 1),
+            (vec![words::PAUSE_ASKED], vec![Act::Pause(Pausing::TakeBack)])
+        );
+        assert_eq!(Pausing::TakeBack.request(), Request::Pause(false));
+        let others = Room::playing(|lobby| lobby.wants_pause = vec![FRIEND]);
+        let wanted = words::pause_wanted([Words::verbatim("Bo")]);
+        assert_eq!(said(&others, 1), (vec![wanted], vec![Act::Pause(Pausing::Agree)]));
+        assert_eq!(Pausing::Agree.request(), Request::Pause(true));
+        // Who looks on has no say, and sees only that the match is paused.
+        let looks_on = |paused| {
+            Room::playing(|lobby| {
+                lobby.seats[0].holder = Holder::Computer(crate::ai::level::Level::Normal);
+                lobby.wants_pause = vec![FRIEND];
+                lobby.paused = paused;
+            })
+        };
+        assert_eq!(said(&looks_on(false), 1), (vec![], vec![]));
+        assert_eq!(said(&looks_on(true), 1), (vec![words::PAUSED], vec![]));
+    }
 
     #[test]
     fn a_clock_shows_minutes_and_whole_seconds() {

@@ -171,6 +171,7 @@ fn go(
     let Some(go) = asked.read().last().cloned() else { return };
     commands.queue(say_good_bye);
     if matches!(go, Go::Leave) {
+        remembered.visits_as = None;
         if remembered.back.take().is_some() {
             remembered.keep();
         }
@@ -181,7 +182,7 @@ fn go(
         screen.set(Screen::Title);
         return;
     }
-    let name = remembered.name.clone();
+    let name = remembered.called().to_owned();
     let started = Wanted::of(&go, &remembered).and_then(|wanted| {
         let Some(wanted) = wanted else { return Ok(None) };
         let server = wanted.hosted.is_none().then(|| wanted.target.clone());
@@ -201,6 +202,7 @@ fn go(
             let watch = matches!(go, Go::Join { watch: true, .. });
             let mut room = Room::new(connection.hosted.is_some(), server, time.elapsed());
             room.watch = watch;
+            room.opened = room.hosted || matches!(go, Go::Open(..));
             commands.queue(move |world: &mut World| {
                 world.insert_resource(room);
                 world.insert_resource(connection);

@@ -10,8 +10,11 @@ pub(crate) mod keep;
 pub(crate) mod lobby;
 pub(crate) mod of_results;
 mod page;
+pub(crate) mod pausing;
 pub(crate) mod plugin;
 pub(crate) mod remembered;
 pub(crate) mod room;
 pub(crate) mod talk;
+#[cfg(test)]
+mod tests;
 pub(crate) mod words;

@@ -12,6 +12,7 @@ use super::connection::{Go, NotTried, read_target};
 use super::remembered::Remembered;
 use super::room::{Room, Stands};
 use super::words::ended;
+use crate::catalog::AnyOptions;
 use crate::messages;
 use crate::messages::texts::together as words;
 use crate::names;
@@ -65,7 +66,35 @@ struct Looking(Nearby);
 
 /// What is wrong with what was written.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-struct Wrong(Option<messages::Message>);
+struct Wrong {
+    says: Option<messages::Message>,
+    /// Somebody was on their way to a table, and only their name is missing.
+    lacks_name: bool,
+}
+
+impl Wrong {
+    /// Nothing.
+    const NOTHING: Self = Self {
+        says: None,
+        lacks_name: false,
+    };
+
+    /// This, and not that a name is missing on the way to a table.
+    const fn says(why: messages::Message) -> Self {
+        Self {
+            says: Some(why),
+            lacks_name: false,
+        }
+    }
+}
+
+/// The line that says what is wrong. It has its place, whether it says something or not: nothing moves.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct TroubleLine;
+
+/// The button that leads away from the page.
+#[derive(Component, Clone, Copy, Debug)]
+struct Away;
 
 /// A press of the button that joins.
 #[derive(Message, Clone, Copy, Debug)]
@@ -76,8 +105,13 @@ struct Join;
 struct OpenTable;
 
 /// The page is to be built anew.
-#[derive(Message, Clone, Copy, Debug)]
-struct Relay;
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+enum Relay {
+    /// As it is at first, with the focus on what most people want.
+    First,
+    /// With something that was changed on it.
+    Changed,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Wrong>()
@@ -101,6 +135,7 @@ pub(super) fn plugin(app: &mut App) {
                     join,
                     open_table,
                     relay,
+                    tell_trouble,
                     show_near_by.run_if(resource_exists::<Looking>),
                     tell_wait,
                     close_when_there,
@@ -134,19 +169,16 @@ fn invited(
     mut commands: Commands,
 ) {
     let Some(invited) = invited else { return };
-    if let Some(name) = invited
+    remembered.visits_as = invited
         .name
         .as_ref()
-        .and_then(|name| names::cleaned(name, LONGEST_NAME))
-    {
-        remembered.name = name;
-    }
-    if remembered.name.is_empty() {
+        .and_then(|name| names::cleaned(name, LONGEST_NAME));
+    if remembered.called().is_empty() {
         meet(&mut remembered, &people);
     }
     open.write(OpenOverlay(Overlay::Together));
     match target_of(&invited.invitation, &settings) {
-        Ok(mut go_to) if !remembered.name.trim().is_empty() => {
+        Ok(mut go_to) if !remembered.called().trim().is_empty() => {
             if let Go::Join { watch, .. } = &mut go_to {
                 *watch = invited.watch;
             }
@@ -155,11 +187,14 @@ fn invited(
         Ok(_) => {
             // Only the name is missing.
             remembered.address = invited.invitation.to_string();
-            wrong.0 = Some(words::NAME_FIRST);
+            *wrong = Wrong {
+                says: Some(words::NAME_FIRST),
+                lacks_name: true,
+            };
         }
         Err(why) => {
             remembered.address = invited.invitation.to_string();
-            wrong.0 = Some(why);
+            *wrong = Wrong::says(why);
         }
     }
     commands.remove_resource::<Invited>();
@@ -196,61 +231,122 @@ fn spawn_page(
     mut relay: MessageWriter<Relay>,
     mut commands: Commands,
 ) {
-    if remembered.name.is_empty() {
+    if remembered.called().is_empty() {
         meet(&mut remembered, &people);
     }
-    if room.is_none() && wrong.0 != Some(words::NAME_FIRST) {
-        wrong.0 = None;
+    if room.is_none() && !wrong.lacks_name {
+        *wrong = Wrong::NOTHING;
     }
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Together)))
         .with_children(|root| {
-            root.spawn(plate::solid_plate(720.0)).with_children(|sheet| {
+            // As high whatever it shows, so that nothing jumps while a connection comes and goes.
+            root.spawn(plate::tall_plate(720.0)).with_children(|sheet| {
                 sheet.spawn(plate::heading(words::HEADING));
-                let area = scroll_area(
-                    sheet,
-                    Node {
-                        flex_shrink: 1.0,
-                        ..default()
-                    },
-                    9.0,
-                    |_| {},
-                );
+                let node = Node {
+                    flex_grow: 1.0,
+                    flex_shrink: 1.0,
+                    ..default()
+                };
+                let area = scroll_area(sheet, node, 9.0, |_| {});
                 sheet.commands().entity(area).insert(Body);
+                spawn_foot(sheet);
             });
         });
-    relay.write(Relay);
+    relay.write(Relay::First);
+}
+
+/// The line of what is wrong, and the way back.
+fn spawn_foot(sheet: &mut ChildSpawnerCommands) {
+    sheet
+        .spawn((
+            Node {
+                align_items: AlignItems::Center,
+                column_gap: px(12),
+                min_height: px(46),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|foot| {
+            foot.spawn((
+                Node {
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|place| {
+                place.spawn((
+                    TroubleLine,
+                    bold_coloured(messages::Message::empty(), size::BODY, AMBER),
+                ));
+            });
+            foot.spawn((Away, Node::default(), Pickable::IGNORE));
+        });
 }
 
 fn relay(
     mut asked: MessageReader<Relay>,
     room: Option<Res<Room>>,
     (remembered, settings, draft): (Res<Remembered>, Res<Settings>, Res<Draft>),
-    (wrong, not_tried): (Res<Wrong>, Res<NotTried>),
     mut stood: Local<Option<Stands>>,
-    bodies: Query<Entity, With<Body>>,
+    (bodies, aways): (Query<Entity, With<Body>>, Query<Entity, With<Away>>),
     mut commands: Commands,
 ) {
     let stands = room.as_ref().map(|room| room.stands.clone());
     let moved = std::mem::replace(&mut *stood, stands.clone()) != stands;
-    if asked.read().count() == 0 && !moved && !wrong.is_changed() && !not_tried.is_changed() {
+    let asked: Vec<Relay> = asked.read().copied().collect();
+    if asked.is_empty() && !moved {
         return;
     }
+    let first = moved || asked.contains(&Relay::First);
+    let waits = matches!(stands, Some(Stands::Connecting | Stands::Lost { .. } | Stands::Here));
     for body in &bodies {
         commands
             .entity(body)
             .despawn_related::<Children>()
-            .with_children(|body| match &stands {
-                Some(Stands::Connecting | Stands::Lost { .. } | Stands::Here) => spawn_wait(body),
-                other => {
-                    let over = match other {
-                        Some(Stands::Over(why)) => ended(why),
-                        _ => None,
-                    };
-                    let trouble = wrong.0.clone().or_else(|| not_tried.0.clone()).or(over);
-                    spawn_form(body, (&remembered, &settings, &draft), trouble);
+            .with_children(|body| {
+                if waits {
+                    spawn_wait(body);
+                } else {
+                    spawn_form(body, (&remembered, &settings, &draft), first);
                 }
             });
+    }
+    for away in aways.iter().filter(|_| first) {
+        commands
+            .entity(away)
+            .despawn_related::<Children>()
+            .with_children(|place| {
+                if waits {
+                    spawn_cancel(place);
+                } else {
+                    spawn_back(place);
+                }
+            });
+    }
+}
+
+/// Says what is wrong, as long as it is.
+fn tell_trouble(
+    room: Option<Res<Room>>,
+    (wrong, not_tried): (Res<Wrong>, Res<NotTried>),
+    mut lines: Query<&mut Said, With<TroubleLine>>,
+) {
+    let over = || match room.as_ref().map(|room| &room.stands) {
+        Some(Stands::Over(why)) => Ok(ended(why)),
+        None => Ok(None),
+        // Once somebody is on their way, what was wrong is past.
+        Some(_) => Err(()),
+    };
+    let says = over().map(|over| wrong.says.clone().or_else(|| not_tried.0.clone()).or(over));
+    let says = says.ok().flatten().unwrap_or_else(messages::Message::empty);
+    for mut line in &mut lines {
+        line.set_if_neq(Said(says.clone()));
     }
 }
 
@@ -261,7 +357,10 @@ struct WaitLine;
 fn spawn_wait(body: &mut ChildSpawnerCommands) {
     body.spawn(bold(words::CONNECTING, size::GROUP));
     body.spawn((WaitLine, coloured(words::CONNECTING_ABOUT, size::BODY, TEXT_QUIET)));
-    body.spawn((
+}
+
+fn spawn_cancel(place: &mut ChildSpawnerCommands) {
+    place.spawn((
         button(words::CANCEL, ButtonLook::Plain),
         FocusName::new("together.cancel"),
         AutoFocus,
@@ -273,6 +372,24 @@ fn spawn_wait(body: &mut ChildSpawnerCommands) {
                 commands.remove_resource::<Room>();
                 go.write(Go::Leave);
                 open.write(OpenOverlay(Overlay::Together));
+            },
+        ),
+    ));
+}
+
+fn spawn_back(place: &mut ChildSpawnerCommands) {
+    place.spawn((
+        button(words::BACK, ButtonLook::Plain),
+        FocusName::new("together.back"),
+        on_press(
+            |_: On<Activate>,
+             mut commands: Commands,
+             mut remembered: ResMut<Remembered>,
+             mut close: MessageWriter<CloseOverlay>| {
+                // What was over is read.
+                commands.remove_resource::<Room>();
+                remembered.visits_as = None;
+                close.write(CloseOverlay);
             },
         ),
     ));
@@ -302,28 +419,28 @@ fn tell_wait(time: Res<Time<Real>>, room: Option<Res<Room>>, mut lines: Query<&m
 
 type Shown<'a> = (&'a Remembered, &'a Settings, &'a Draft);
 
-fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, trouble: Option<messages::Message>) {
+/// What may be written and chosen. At `first`, what most people want has the focus.
+fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, first: bool) {
     let (remembered, settings, draft) = shown;
-    if let Some(trouble) = trouble {
-        body.spawn(bold_coloured(trouble, size::BODY, AMBER));
-    }
-    spawn_person(body, remembered);
+    spawn_person(body, remembered, first);
     if remembered.back.is_some() {
         group(body, words::BACK_HEADING, words::BACK_ABOUT, |row| {
-            row.spawn((
+            let mut back = row.spawn((
                 button(words::BACK_TO_TABLE, ButtonLook::Primary),
                 FocusName::new("together.return"),
-                AutoFocus,
                 on_press(|_: On<Activate>, mut go: MessageWriter<Go>| {
                     go.write(Go::Back);
                 }),
             ));
+            if first && remembered.is_named() {
+                back.insert(AutoFocus);
+            }
         });
     }
     group(
         body,
         words::OPEN_HEADING,
-        words::open_about(draft.options().title()),
+        words::open_about(game_to_open(remembered, draft)),
         |row| {
             if !settings.server.trim().is_empty() {
                 let name = if remembered.at_server {
@@ -337,7 +454,7 @@ fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, trouble: Option<mes
                     observe(
                         |_: On<Stepped>, mut remembered: ResMut<Remembered>, mut relay: MessageWriter<Relay>| {
                             remembered.at_server = !remembered.at_server;
-                            relay.write(Relay);
+                            relay.write(Relay::Changed);
                         },
                     ),
                 ));
@@ -349,7 +466,7 @@ fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, trouble: Option<mes
                     open.write(OpenTable);
                 }),
             ));
-            if remembered.back.is_none() && !remembered.name.trim().is_empty() {
+            if first && remembered.back.is_none() && remembered.is_named() {
                 open.insert(AutoFocus);
             }
         },
@@ -374,19 +491,15 @@ fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, trouble: Option<mes
     body.spawn((NearbyList, plate::column(5.0))).with_children(|list| {
         list.spawn(coloured(words::NEARBY_NONE, size::BODY, TEXT_QUIET));
     });
-    body.spawn(plate::row()).with_children(|foot| {
-        foot.spawn((
-            button(words::BACK, ButtonLook::Plain),
-            FocusName::new("together.back"),
-            on_press(
-                |_: On<Activate>, mut commands: Commands, mut close: MessageWriter<CloseOverlay>| {
-                    // What was over is read.
-                    commands.remove_resource::<Room>();
-                    close.write(CloseOverlay);
-                },
-            ),
-        ));
-    });
+}
+
+/// The title of the game with which a table is opened: that of the last one, or else that of the set-up.
+fn game_to_open(remembered: &Remembered, draft: &Draft) -> &'static str {
+    let last = remembered
+        .table
+        .as_ref()
+        .and_then(|last| AnyOptions::of_game(&last.game));
+    last.unwrap_or_else(|| draft.options()).title()
 }
 
 /// A part of the page: what it is for, and what it is done with.
@@ -412,15 +525,15 @@ fn group(
 }
 
 /// How one is called and looks.
-fn spawn_person(body: &mut ChildSpawnerCommands, remembered: &Remembered) {
+fn spawn_person(body: &mut ChildSpawnerCommands, remembered: &Remembered, first: bool) {
     body.spawn(plate::row()).with_children(|row| {
         row.spawn(coloured(words::YOU, size::BODY, TEXT_QUIET));
         let mut name = row.spawn((
-            field(&remembered.name, 220.0, LONGEST_NAME, names::may_be_typed),
+            field(remembered.called(), 220.0, LONGEST_NAME, names::may_be_typed),
             NameField,
             FocusName::new("together.name"),
         ));
-        if remembered.name.trim().is_empty() {
+        if first && !remembered.is_named() {
             name.insert(AutoFocus);
         }
         row.spawn((
@@ -430,7 +543,7 @@ fn spawn_person(body: &mut ChildSpawnerCommands, remembered: &Remembered) {
             observe(
                 |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut relay: MessageWriter<Relay>| {
                     remembered.face = remembered.face.step(step.by);
-                    relay.write(Relay);
+                    relay.write(Relay::Changed);
                 },
             ),
         ));
@@ -441,29 +554,39 @@ fn spawn_person(body: &mut ChildSpawnerCommands, remembered: &Remembered) {
             observe(
                 |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut relay: MessageWriter<Relay>| {
                     remembered.colour = (i32::from(remembered.colour) + step.by).rem_euclid(8) as u8;
-                    relay.write(Relay);
+                    relay.write(Relay::Changed);
                 },
             ),
         ));
     });
 }
 
-/// Reads the name letter by letter, and the code: the page may be built anew meanwhile.
+/// Reads the name letter by letter, and the code: the page may be built anew meanwhile. What was wrong with them is not
+/// said of what is written now.
 fn read_name(
     names: Query<&EditableText, (With<NameField>, Changed<EditableText>)>,
     codes: Query<&EditableText, (With<CodeField>, Changed<EditableText>)>,
     mut remembered: ResMut<Remembered>,
+    mut wrong: ResMut<Wrong>,
 ) {
     for name in &names {
         let name = name.value().to_string();
-        if remembered.name != name {
-            remembered.name = name;
+        if remembered.called() == name {
+            continue;
+        }
+        remembered.call(name);
+        if wrong.says == Some(words::NAME_FIRST) && remembered.is_named() {
+            wrong.says = None;
         }
     }
     for code in &codes {
         let code = code.value().to_string();
-        if remembered.address != code {
-            remembered.address = code;
+        if remembered.address == code {
+            continue;
+        }
+        remembered.address = code;
+        if wrong.says != Some(words::NAME_FIRST) {
+            wrong.set_if_neq(Wrong::NOTHING);
         }
     }
 }
@@ -476,7 +599,7 @@ fn join_by_key(
     (remembered, wrong): (Res<Remembered>, Res<Wrong>),
     mut join: MessageWriter<Join>,
 ) {
-    let only_name = wrong.0 == Some(words::NAME_FIRST) && !remembered.address.trim().is_empty();
+    let only_name = wrong.lacks_name && !remembered.address.trim().is_empty();
     let in_field = focus
         .get()
         .is_some_and(|focused| codes.contains(focused) || only_name && names.contains(focused));
@@ -494,47 +617,53 @@ fn join(
     if asked.read().count() == 0 {
         return;
     }
-    let named = !remembered.name.trim().is_empty();
-    let read = if named {
-        let invitation: Result<Invitation, _> = remembered.address.parse();
-        invitation
-            .map_err(|_| words::NO_CODE)
-            .and_then(|invitation| target_of(&invitation, &settings))
-    } else {
-        Err(words::NAME_FIRST)
-    };
+    if !remembered.is_named() {
+        *wrong = Wrong {
+            says: Some(words::NAME_FIRST),
+            lacks_name: true,
+        };
+        return;
+    }
+    let invitation: Result<Invitation, _> = remembered.address.parse();
+    let read = invitation
+        .map_err(|_| words::NO_CODE)
+        .and_then(|invitation| target_of(&invitation, &settings));
     match read {
         Ok(there) => {
-            wrong.0 = None;
+            *wrong = Wrong::NOTHING;
             remembered.keep();
             go.write(there);
         }
-        Err(why) => wrong.0 = Some(why),
+        Err(why) => *wrong = Wrong::says(why),
     }
 }
 
 fn open_table(
     mut asked: MessageReader<OpenTable>,
-    (remembered, settings, draft): (Res<Remembered>, Res<Settings>, Res<Draft>),
+    (mut remembered, settings, mut draft): (ResMut<Remembered>, Res<Settings>, ResMut<Draft>),
     mut wrong: ResMut<Wrong>,
     mut go: MessageWriter<Go>,
 ) {
     if asked.read().count() == 0 {
         return;
     }
-    if remembered.name.trim().is_empty() {
-        wrong.0 = Some(words::NAME_FIRST);
+    if !remembered.is_named() {
+        *wrong = Wrong::says(words::NAME_FIRST);
         return;
+    }
+    if let Some(last) = &remembered.table {
+        draft.set_last_table(last);
     }
     match draft.table() {
         Ok(table) => {
-            wrong.0 = None;
+            *wrong = Wrong::NOTHING;
+            remembered.table = Some(draft.to_last_table());
             remembered.keep();
             let server = Some(settings.server.trim().to_owned());
             let server = server.filter(|server| remembered.at_server && !server.is_empty());
             go.write(Go::Open(server, Box::new(remembered.manners.at(table))));
         }
-        Err(why) => wrong.0 = Some(why),
+        Err(why) => *wrong = Wrong::says(why),
     }
 }
 
@@ -572,7 +701,7 @@ fn show_near_by(
 
 fn spawn_near(list: &mut ChildSpawnerCommands, at: usize, found: &FoundTable) {
     let table = &found.table;
-    let title = crate::catalog::AnyOptions::of_game(&table.game).map_or("?", |options| options.title());
+    let title = AnyOptions::of_game(&table.game).map_or("?", |options| options.title());
     list.spawn(plate::entry(ROW)).with_children(|row| {
         row.spawn((
             Node {
@@ -606,15 +735,15 @@ fn spawn_near(list: &mut ChildSpawnerCommands, at: usize, found: &FoundTable) {
                       remembered: Res<Remembered>,
                       mut wrong: ResMut<Wrong>,
                       mut go: MessageWriter<Go>| {
-                    if remembered.name.trim().is_empty() {
-                        wrong.0 = Some(words::NAME_FIRST);
-                    } else {
+                    if remembered.is_named() {
                         remembered.keep();
                         go.write(Go::Join {
                             target: target.clone(),
                             code,
                             watch: false,
                         });
+                    } else {
+                        *wrong = Wrong::says(words::NAME_FIRST);
                     }
                 },
             ),

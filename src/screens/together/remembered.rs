@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::names;
 use crate::net::protocol::settings::{self, TurnClock, UndoRule};
 use crate::net::protocol::token::SeatToken;
+use crate::screens::setup::last_table::LastTable;
 use crate::settings::people::Animal;
 use crate::settings::{Shape, load, save};
 
@@ -25,6 +26,9 @@ pub(crate) struct Remembered {
     /// The name; empty before one was chosen.
     #[serde(deserialize_with = "names::read_or_empty")]
     pub name: String,
+    /// The name under which the person comes to one table only, where it is another. Not saved.
+    #[serde(skip)]
+    pub visits_as: Option<String>,
     /// The face.
     pub face: Animal,
     /// The colour wished for, 0 to 7.
@@ -35,6 +39,9 @@ pub(crate) struct Remembered {
     pub at_server: bool,
     /// How people play at a table opened here.
     pub manners: Manners,
+    /// The last table that was opened here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<LastTable>,
     /// The way back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub back: Option<Back>,
@@ -143,6 +150,22 @@ impl Remembered {
     /// As it was remembered.
     pub(crate) fn load() -> Self {
         load(FILE)
+    }
+
+    /// How the person is called now.
+    pub(super) fn called(&self) -> &str {
+        self.visits_as.as_deref().unwrap_or(&self.name)
+    }
+
+    /// Whether the person has a name now.
+    pub(super) fn is_named(&self) -> bool {
+        !self.called().trim().is_empty()
+    }
+
+    /// The person writes this name: it is theirs from now on.
+    pub(super) fn call(&mut self, name: String) {
+        self.visits_as = None;
+        self.name = name;
     }
 
     /// Remembers it. Where that is not possible, it is said in the log: nothing depends on it now.

@@ -52,6 +52,8 @@ pub(crate) struct Room {
     pub target: Option<Target>,
     /// Whether the person only looks on, and takes no seat by itself.
     pub watch: bool,
+    /// Whether the person opened the table.
+    pub opened: bool,
     /// The room as everybody sees it; `None` before the person is in it.
     pub lobby: Option<Lobby>,
     /// Which member the person is.
@@ -116,6 +118,7 @@ impl Room {
             hosted,
             target,
             watch: false,
+            opened: false,
             lobby: None,
             you: None,
             code: None,
@@ -147,6 +150,17 @@ impl Room {
     /// The seats of this program's person.
     pub(crate) fn own_seats(&self) -> impl Iterator<Item = PlayerId> + '_ {
         self.you.into_iter().flat_map(|you| self.seats_of(you))
+    }
+
+    /// Whether the connection stands.
+    pub(crate) fn is_here(&self) -> bool {
+        self.stands == Stands::Here
+    }
+
+    /// Whether the person has asked for a pause.
+    pub(crate) fn wants_pause(&self) -> bool {
+        let wanted = |lobby: &Lobby| self.you.is_some_and(|you| lobby.wants_pause.contains(&you));
+        self.lobby.as_ref().is_some_and(wanted)
     }
 
     /// Whether the person has no seat, and there is one to be had.
@@ -329,4 +343,52 @@ fn roll_forward(whole: &mut FeedItem, next: &FeedItem) {
         told: Told::Whole { options, players },
         ..next.clone()
     };
+}
+
+#[cfg(test)]
+impl Room {
+    /// A match of the person and a friend, at the beginning of the program.
+    pub(crate) fn playing(change: impl FnOnce(&mut Lobby)) -> Self {
+        use crate::net::protocol::lobby::Member;
+        use crate::net::protocol::settings::Settings;
+
+        let code = RoomCode::of_random([1; 16]);
+        let of = [(MemberId(1), "Ana"), (MemberId(2), "Bo")];
+        let member = |(id, name): (MemberId, &str)| Member {
+            id,
+            name: name.to_owned(),
+            here: true,
+            ready: true,
+        };
+        let seat = |(at, (id, name)): (usize, (MemberId, &str))| Seat {
+            holder: Holder::Person(id),
+            name: name.to_owned(),
+            colour: at as u8,
+            face: 0,
+            stand_in: None,
+        };
+        let mut lobby = Lobby {
+            code,
+            settings: Settings::of_game("stack", 2),
+            host: Some(MemberId(1)),
+            locked: false,
+            members: of.map(member).into(),
+            seats: of.into_iter().enumerate().map(seat).collect(),
+            matches: 1,
+            playing: true,
+            paused: false,
+            wants_pause: Vec::new(),
+            results: None,
+        };
+        change(&mut lobby);
+        let mut room = Self::new(false, None, Duration::ZERO);
+        let entered = Event::Entered {
+            code,
+            you: MemberId(1),
+            token: SeatToken::of_random([1; 16]),
+        };
+        room.take(entered, Duration::ZERO);
+        room.settle(lobby, Duration::ZERO);
+        room
+    }
 }

@@ -35,6 +35,14 @@ use crate::window::since::{Clock, Since};
 use crate::window::state::{Screen, at_the_table};
 use crate::window::steps::HudSystems;
 
+/// How far below the bar on top the button for phrases hangs, as a part of the window.
+pub(super) const UNDER_BAR: f32 = 0.012;
+/// How high that button is, in logical pixels.
+pub(super) const BUTTON: f32 = 32.0;
+/// Between it, the phrases and the edge of the window.
+pub(super) const GAP: f32 = 10.0;
+/// The room of the phrases.
+pub(super) const WHEEL: Vec2 = Vec2::new(430.0, 380.0);
 /// How long a phrase is to be read, in seconds.
 const STAYS_S: f32 = 4.0;
 /// How long it fades at the end.
@@ -68,7 +76,7 @@ impl Muted {
 
 /// Whether the wheel is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct WheelOpen(bool);
+pub(super) struct WheelOpen(pub(super) bool);
 
 /// The button that opens the wheel, and the wheel.
 #[derive(Component, Clone, Copy, Debug)]
@@ -133,10 +141,10 @@ fn show_wheel(
             TabGroup::new(3),
             Node {
                 position_type: PositionType::Absolute,
-                left: scale.px(10.0),
-                top: percent((frames.bar() + 0.012) * 100.0),
+                left: scale.px(GAP),
+                top: percent((frames.bar() + UNDER_BAR) * 100.0),
                 flex_direction: FlexDirection::Column,
-                row_gap: scale.px(8.0),
+                row_gap: scale.px(GAP),
                 ..default()
             },
             GlobalZIndex(25),
@@ -173,7 +181,7 @@ fn show_wheel(
 /// The phrases in a ring, so that each lies in its own direction.
 fn spawn_phrases(corner: &mut ChildSpawnerCommands, scale: FrameScale) {
     let all = Saying::ALL;
-    let (wide, high) = (430.0, 380.0);
+    let Vec2 { x: wide, y: high } = WHEEL;
     corner
         .spawn((
             Node {

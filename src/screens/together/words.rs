@@ -20,7 +20,7 @@ pub(super) fn ended(ended: &Ended) -> Option<Message> {
 }
 
 /// What is said while the connection is lost.
-pub(super) fn lost(room: &Room) -> Message {
+pub(crate) fn lost(room: &Room) -> Message {
     match &room.stands {
         Stands::Lost { why: Some(why), .. } => texts::lost_why(why.message()),
         _ => texts::LOST,

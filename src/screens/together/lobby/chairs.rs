@@ -30,6 +30,13 @@ const FACE: f32 = 34.0;
 #[derive(Component)]
 pub(super) struct AroundTable;
 
+/// The table itself.
+#[derive(Component)]
+pub(super) struct TableTop;
+
+/// How high it is, with the chairs around it.
+const TOP: f32 = ROOM.y - 2.0 * CHAIR.y - 30.0;
+
 /// A chair, and where it stands around the table.
 #[derive(Component)]
 pub(super) struct Chair(Vec2);
@@ -63,6 +70,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, chosen: Chosen
 pub(super) fn set_chairs(
     mut around: Query<(&mut Node, &ChildOf, &Children), With<AroundTable>>,
     mut chairs: Query<(&mut Node, &Chair), Without<AroundTable>>,
+    mut tops: Query<&mut Node, (With<TableTop>, Without<AroundTable>, Without<Chair>)>,
     areas: Query<&ComputedNode>,
 ) {
     for (mut room, parent, children) in &mut around {
@@ -84,6 +92,14 @@ pub(super) fn set_chairs(
             height,
             ..room.clone()
         });
+        let mut top = tops.iter_many_mut(children.iter());
+        while let Some(mut node) = top.fetch_next() {
+            let wanted = Node {
+                height: if in_rows { Val::Auto } else { px(TOP) },
+                ..node.clone()
+            };
+            node.set_if_neq(wanted);
+        }
         let mut placed = chairs.iter_many_mut(children.iter());
         while let Some((mut node, chair)) = placed.fetch_next() {
             let corner = |at: f32| if in_rows { Val::Auto } else { px(at) };
@@ -102,9 +118,10 @@ pub(super) fn set_chairs(
 fn spawn_table(around: &mut ChildSpawnerCommands, seen: &Seen) {
     around
         .spawn((
+            TableTop,
             Node {
                 width: px(ROOM.x - 2.0 * CHAIR.x - 16.0),
-                height: px(ROOM.y - 2.0 * CHAIR.y - 30.0),
+                height: px(TOP),
                 border: px(2).all(),
                 border_radius: BorderRadius::all(px(80)),
                 flex_direction: FlexDirection::Column,

@@ -24,10 +24,10 @@ use crate::screens::clear;
 use crate::screens::menus::overlays::Under;
 use crate::screens::setup::draft::{Draft, Redraw};
 use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::columns::{Column, head_and_columns};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, TEXT_QUIET, size};
 use crate::ui::plate;
-use crate::ui::scroll::scroll_area;
 use crate::ui::text::{bold_coloured, coloured};
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk, Notice};
 use crate::window::state::{Overlay, Screen};
@@ -85,34 +85,8 @@ fn spawn_lobby(
         .spawn((plate::screen_root(), DespawnOnExit(Screen::Lobby)))
         .with_children(|screen| {
             screen.spawn(plate::tall_plate(1200.0)).with_children(|sheet| {
-                sheet.spawn((Part::Head, wrapping_row()));
-                sheet
-                    .spawn((
-                        Node {
-                            column_gap: px(22),
-                            flex_grow: 1.0,
-                            flex_shrink: 1.0,
-                            min_height: px(0),
-                            ..default()
-                        },
-                        Pickable::IGNORE,
-                    ))
-                    .with_children(|columns| {
-                        for (part, grows) in [(Part::Chairs, 1.33), (Part::Table, 1.0)] {
-                            let area = scroll_area(
-                                columns,
-                                Node {
-                                    flex_grow: grows,
-                                    flex_basis: px(0),
-                                    min_width: px(0),
-                                    ..default()
-                                },
-                                7.0,
-                                |_| {},
-                            );
-                            columns.commands().entity(area).insert(part);
-                        }
-                    });
+                let columns = [(1.33, Part::Chairs), (1.0, Part::Table)].map(|(share, mark)| Column { share, mark });
+                head_and_columns(sheet, (Part::Head, wrapping_row()), 22.0, columns);
                 sheet.spawn((Part::Foot, wrapping_row()));
             });
         });

@@ -50,7 +50,7 @@ pub(super) fn follow_room(room: Option<Res<Room>>, mut draft: ResMut<Draft>, mut
 pub(super) fn set_table(
     room: Option<Res<Room>>,
     draft: Res<Draft>,
-    remembered: Res<Remembered>,
+    mut remembered: ResMut<Remembered>,
     mut asked: Local<Asked>,
     mut asks: MessageWriter<AskRoom>,
 ) {
@@ -64,6 +64,11 @@ pub(super) fn set_table(
         return;
     }
     let Ok(table) = draft.table() else { return };
+    let last = Some(draft.to_last_table());
+    if room.opened && remembered.table != last {
+        remembered.table = last;
+        remembered.keep();
+    }
     let wanted = remembered.manners.at(table);
     if wanted == lobby.settings {
         asked.0 = None;

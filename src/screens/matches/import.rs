@@ -1,0 +1,295 @@
+//! Taking in a match that lies elsewhere: what is offered from the usual folders, and what is written as a path.
+//!
+//! The program has a chooser of its own, because not every system has one that it could ask: it lists match files, and
+//! takes a path or a folder. The folders are read beside the frames.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+use directories::UserDirs;
+
+use super::shelf::{ReadAgain, Summary, key};
+use super::told::Trouble;
+use crate::messages::texts::matches as words;
+use crate::messages::{self, Told};
+use crate::store::shelf::{self, Volume};
+use crate::table::keeping::KeepIn;
+use crate::ui::focus::FocusWish;
+use crate::window::opened::closed_by_escape;
+use crate::window::state::Overlay;
+use crate::window::wake::{LOOK_AGAIN_S, Wake};
+
+/// The most files that are offered.
+pub(super) const MOST_OFFERED: usize = 40;
+/// The largest file that is read before somebody chose it, in bytes.
+const LARGEST: u64 = 32 << 20;
+
+/// The folders in which a match file is looked for.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct UsualFolders(pub Vec<PathBuf>);
+
+impl Default for UsualFolders {
+    /// Where browsers and messengers put files, and where this program puts its copies.
+    fn default() -> Self {
+        let Some(user) = UserDirs::new() else {
+            return Self(Vec::new());
+        };
+        let home = user.home_dir();
+        let named = |dir: Option<&Path>, name: &str| dir.map_or_else(|| home.join(name), Path::to_owned);
+        Self(vec![
+            named(user.download_dir(), "Downloads"),
+            named(user.desktop_dir(), "Desktop"),
+            named(user.document_dir(), "Documents"),
+            home.to_owned(),
+        ])
+    }
+}
+
+/// A match file that can be taken in.
+#[derive(Clone, Debug)]
+pub(crate) struct Offer {
+    pub file: PathBuf,
+    /// What is in it; otherwise why it can't be read.
+    pub holds: Result<Summary, messages::Message>,
+}
+
+/// Whether the page offers files.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Importing(pub bool);
+
+/// What it offers.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct Offered {
+    /// The files, the newest first; `None` while they are looked for.
+    pub offers: Option<Vec<Offer>>,
+    /// How many more there are.
+    pub more: usize,
+    /// The folder that was written; `None` for the usual ones.
+    pub folder: Option<PathBuf>,
+    /// What was wrong with the last choice.
+    pub trouble: Option<messages::Message>,
+    looking: Option<Task<(Vec<Offer>, usize)>>,
+}
+
+impl Offered {
+    fn look(&mut self, folders: Vec<PathBuf>, own: Option<PathBuf>) {
+        self.offers = None;
+        self.looking = Some(AsyncComputeTaskPool::get().spawn(async move { find(&folders, own.as_deref()) }));
+    }
+}
+
+/// What a button of the page asks for.
+#[derive(Message, Clone, Debug)]
+pub(crate) enum Import {
+    /// To choose a file.
+    Begin,
+    /// This file, or what lies in this folder, as somebody wrote it.
+    Written(String),
+    /// This file.
+    Take(PathBuf),
+    /// Nothing after all.
+    Not,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    closed_by_escape(
+        app,
+        "import",
+        |importing: Res<Importing>, overlay: Res<State<Overlay>>| importing.0 && *overlay.get() == Overlay::Matches,
+        |mut imports: MessageWriter<Import>| {
+            imports.write(Import::Not);
+        },
+    );
+    app.init_resource::<UsualFolders>()
+        .init_resource::<Importing>()
+        .init_resource::<Offered>()
+        .add_message::<Import>()
+        .add_systems(OnExit(Overlay::Matches), |mut importing: ResMut<Importing>| {
+            importing.0 = false;
+        })
+        .add_systems(Update, (import, finish).chain());
+}
+
+fn import(
+    mut asked: MessageReader<Import>,
+    (folder, usual): (Option<Res<KeepIn>>, Res<UsualFolders>),
+    (mut importing, mut offered): (ResMut<Importing>, ResMut<Offered>),
+    mut trouble: ResMut<Trouble>,
+    mut wish: ResMut<FocusWish>,
+    mut read: MessageWriter<ReadAgain>,
+) {
+    let own = || folder.as_ref().map(|folder| folder.0.clone());
+    for import in asked.read() {
+        offered.trouble = None;
+        let taken = match import {
+            Import::Begin => {
+                importing.0 = true;
+                offered.folder = None;
+                offered.look(usual.0.clone(), own());
+                wish.set("matches.offer.0");
+                continue;
+            }
+            Import::Not => {
+                importing.0 = false;
+                offered.looking = None;
+                wish.set("matches.import");
+                continue;
+            }
+            Import::Written(written) => {
+                let path = path_of(written);
+                if path.is_dir() {
+                    offered.folder = Some(path.clone());
+                    // Also the own folder, where somebody asks for it.
+                    offered.look(vec![path], None);
+                    wish.set("matches.offer.0");
+                    continue;
+                }
+                path
+            }
+            Import::Take(file) => file.clone(),
+        };
+        let Some(folder) = own() else { continue };
+        match take_in(&taken, &folder) {
+            Ok((kept, said)) => {
+                trouble.0 = Some(said);
+                importing.0 = false;
+                wish.set(format!("matches.{}.watch", key(&kept)));
+                read.write(ReadAgain);
+            }
+            Err(said) => offered.trouble = Some(said),
+        }
+    }
+}
+
+/// Makes a file one of the kept matches. Returns the kept one, and what is said of it.
+pub(super) fn take_in(file: &Path, folder: &Path) -> Result<(PathBuf, messages::Message), messages::Message> {
+    // Other things than files may never come to an end.
+    if !fs::metadata(file).is_ok_and(|data| data.is_file()) {
+        return Err(words::no_file(file.display().to_string()));
+    }
+    match shelf::take_in(file, folder) {
+        Ok(kept) => Ok((kept, words::imported(name_of(file)))),
+        Err(error) => Err(words::not_imported(name_of(file), error.message())),
+    }
+}
+
+/// The name of a file, without its folder.
+pub(super) fn name_of(file: &Path) -> String {
+    file.file_name()
+        .unwrap_or(file.as_os_str())
+        .to_string_lossy()
+        .into_owned()
+}
+
+/// The path that somebody wrote, or copied from a file manager: perhaps in quotes, as a link, or from the own folder on.
+fn path_of(written: &str) -> PathBuf {
+    let written = written.trim();
+    let unquoted = ['"', '\'']
+        .into_iter()
+        .find_map(|quote| written.strip_prefix(quote)?.strip_suffix(quote))
+        .unwrap_or(written);
+    if let Some(link) = unquoted.strip_prefix("file://") {
+        return PathBuf::from(decoded(link));
+    }
+    match (unquoted.strip_prefix('~'), UserDirs::new()) {
+        (Some(rest), Some(user)) if rest.is_empty() || rest.starts_with(['/', '\\']) => {
+            user.home_dir().join(rest.trim_start_matches(['/', '\\']))
+        }
+        _ => PathBuf::from(unquoted),
+    }
+}
+
+/// The text of a link, in which `%20` is a space.
+fn decoded(link: &str) -> String {
+    let mut bytes = Vec::with_capacity(link.len());
+    let mut rest = link.as_bytes();
+    while let Some((first, others)) = rest.split_first() {
+        let number = others.get(..2).and_then(|digits| {
+            let digits = std::str::from_utf8(digits).ok()?;
+            u8::from_str_radix(digits, 16).ok()
+        });
+        match number.filter(|_| *first == b'%') {
+            Some(byte) => {
+                bytes.push(byte);
+                rest = &others[2..];
+            }
+            None => {
+                bytes.push(*first);
+                rest = others;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// The match files of these folders, the newest first, and how many more there are. What lies in the own folder is kept
+/// already.
+fn find(folders: &[PathBuf], own: Option<&Path>) -> (Vec<Offer>, usize) {
+    let own = own.and_then(|own| own.canonicalize().ok());
+    let mut seen = BTreeSet::new();
+    let mut found: Vec<(SystemTime, u64, PathBuf)> = Vec::new();
+    for folder in folders.iter().filter_map(|folder| folder.canonicalize().ok()) {
+        if own.as_ref() == Some(&folder) || !seen.insert(folder.clone()) {
+            continue;
+        }
+        for file in shelf::files(&folder).unwrap_or_default() {
+            if let Ok(data) = fs::metadata(&file)
+                && data.is_file()
+            {
+                found.push((data.modified().unwrap_or(SystemTime::UNIX_EPOCH), data.len(), file));
+            }
+        }
+    }
+    found.sort_by(|a, b| b.0.cmp(&a.0).then(a.2.cmp(&b.2)));
+    let more = found.len().saturating_sub(MOST_OFFERED);
+    let offer = |(_, length, file): (SystemTime, u64, PathBuf)| {
+        let holds = if length > LARGEST {
+            Err(words::TOO_LARGE)
+        } else {
+            Volume::read(&file)
+                .map(|volume| Summary::of(&volume))
+                .map_err(|error| error.message())
+        };
+        Offer { file, holds }
+    };
+    (found.into_iter().take(MOST_OFFERED).map(offer).collect(), more)
+}
+
+fn finish(mut offered: ResMut<Offered>, mut wake: ResMut<Wake>) {
+    if offered.looking.is_some() {
+        wake.within(LOOK_AGAIN_S);
+    }
+    let Some((offers, more)) = offered.bypass_change_detection().looking.as_mut().and_then(check_ready) else {
+        return;
+    };
+    offered.looking = None;
+    offered.offers = Some(offers);
+    offered.more = more;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_may_be_written_in_quotes_as_a_link_and_from_the_own_folder_on() {
+        for written in [
+            "/a b/c.match",
+            " \"/a b/c.match\" ",
+            "'/a b/c.match'",
+            "file:///a%20b/c.match",
+        ] {
+            assert_eq!(path_of(written), Path::new("/a b/c.match"), "{written}");
+        }
+        assert_eq!(decoded("100%"), "100%", "not everything is a number");
+        if let Some(user) = UserDirs::new() {
+            assert_eq!(path_of("~/c.match"), user.home_dir().join("c.match"));
+            assert_eq!(path_of("~c.match"), Path::new("~c.match"));
+        }
+    }
+}

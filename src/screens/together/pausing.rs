@@ -1,0 +1,51 @@
+//! What somebody who plays can do about a pause of a match with others.
+
+use crate::messages::Message;
+use crate::messages::texts::together as words;
+use crate::net::protocol::up::Request;
+use crate::screens::together::room::Room;
+
+/// The one thing that can be done about a pause now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pausing {
+    /// To wish for one.
+    Ask,
+    /// To agree to one.
+    Agree,
+    /// To take the own wish back.
+    TakeBack,
+    /// To go on after one.
+    GoOn,
+}
+
+impl Pausing {
+    /// What can be done in this room; `None` where nothing can: without a match, a seat, or a connection.
+    pub(crate) fn of(room: &Room) -> Option<Self> {
+        let lobby = room.lobby.as_ref().filter(|lobby| lobby.playing && room.is_here())?;
+        room.own_seats().next()?;
+        Some(if lobby.paused {
+            Self::GoOn
+        } else if room.wants_pause() {
+            Self::TakeBack
+        } else if lobby.wants_pause.is_empty() {
+            Self::Ask
+        } else {
+            Self::Agree
+        })
+    }
+
+    /// What its button says.
+    pub(crate) const fn label(self) -> Message {
+        match self {
+            Self::Ask => words::PAUSE,
+            Self::Agree => words::PAUSE_TOO,
+            Self::TakeBack => words::PAUSE_NOT,
+            Self::GoOn => words::GO_ON,
+        }
+    }
+
+    /// What is asked of the room.
+    pub(crate) const fn request(self) -> Request {
+        Request::Pause(matches!(self, Self::Ask | Self::Agree))
+    }
+}

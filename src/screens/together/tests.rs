@@ -1,0 +1,126 @@
+//! The page that leads to a table, as people use it, without rendering and without a network.
+
+use bevy::ecs::message::MessageCursor;
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::text::EditableText;
+
+use super::connection::{Go, NotTried};
+use super::page::{TroubleLine, plugin};
+use super::remembered::Remembered;
+use crate::messages;
+use crate::messages::texts::together as words;
+use crate::screens::menus::overlays::bench::{activate, focused, menus, named};
+use crate::screens::setup::draft::Draft;
+use crate::settings::Settings;
+use crate::settings::people::People;
+use crate::ui::said::Said;
+use crate::ui::stepper::Stepped;
+use crate::window::invited::Invited;
+use crate::window::state::{OpenOverlay, Overlay};
+
+const TABLE: &str = "ABCDEF@192.168.1.20";
+
+/// The page over the title, for somebody of this name.
+fn on_the_page(name: &str) -> App {
+    let mut app = menus();
+    app.insert_resource(Remembered {
+        name: name.to_owned(),
+        address: TABLE.to_owned(),
+        ..Remembered::default()
+    })
+    .init_resource::<NotTried>()
+    .init_resource::<Draft>()
+    .init_resource::<Settings>()
+    .init_resource::<People>()
+    .add_message::<Go>()
+    .add_plugins(plugin);
+    app.world_mut().write_message(OpenOverlay(Overlay::Together));
+    for _ in 0..3 {
+        app.update();
+    }
+    app
+}
+
+/// What the line of what is wrong says.
+fn trouble(app: &mut App) -> messages::Message {
+    let mut lines = app.world_mut().query_filtered::<&Said, With<TroubleLine>>();
+    lines.single(app.world()).expect("one line").0.clone()
+}
+
+fn write(app: &mut App, field: &str, words: &str) {
+    let field = named(app, field).expect("a field");
+    app.world_mut().entity_mut(field).insert(EditableText::new(words));
+    app.update();
+    app.update();
+}
+
+fn went(app: &App) -> Vec<Go> {
+    let gone = app.world().resource::<Messages<Go>>();
+    MessageCursor::default().read(gone).cloned().collect()
+}
+
+#[test]
+fn the_name_that_was_missing_is_asked_for_until_it_is_written_and_nothing_moves() {
+    let mut app = on_the_page("");
+    assert_eq!(focused(&app).as_deref(), Some("together.name"));
+    assert_eq!(trouble(&mut app), messages::Message::empty());
+    let field = named(&mut app, "together.name");
+    activate(&mut app, "together.open");
+    assert_eq!(trouble(&mut app), words::NAME_FIRST);
+    write(&mut app, "together.name", "A");
+    assert_eq!(trouble(&mut app), messages::Message::empty());
+    assert_eq!(named(&mut app, "together.name"), field, "the field is still the same");
+    // With a name gone again it is asked for when it is needed.
+    write(&mut app, "together.name", " ");
+    assert_eq!(trouble(&mut app), messages::Message::empty());
+    activate(&mut app, "together.join");
+    assert_eq!(trouble(&mut app), words::NAME_FIRST);
+    assert!(went(&app).is_empty());
+}
+
+#[test]
+fn what_was_wrong_with_a_code_is_not_said_of_another_one() {
+    let mut app = on_the_page("Ana");
+    write(&mut app, "together.code", "what");
+    activate(&mut app, "together.join");
+    assert_eq!(trouble(&mut app), words::NO_CODE);
+    write(&mut app, "together.code", "what else");
+    assert_eq!(trouble(&mut app), messages::Message::empty());
+}
+
+#[test]
+fn another_face_leaves_the_focus_where_it_is() {
+    let mut app = on_the_page("Ana");
+    assert_eq!(focused(&app).as_deref(), Some("together.open"));
+    let face = named(&mut app, "together.face").expect("a stepper");
+    app.world_mut()
+        .resource_mut::<InputFocus>()
+        .set(face, FocusCause::Navigated);
+    app.update();
+    app.world_mut().trigger(Stepped { entity: face, by: 1 });
+    app.update();
+    app.update();
+    assert_eq!(focused(&app).as_deref(), Some("together.face"));
+}
+
+#[test]
+fn a_name_given_for_one_table_is_not_the_name_of_before_and_after() {
+    let mut app = on_the_page("Ana");
+    app.insert_resource(Invited {
+        invitation: TABLE.parse().expect("an invitation"),
+        name: Some("Bo".to_owned()),
+        watch: false,
+    });
+    app.update();
+    assert!(matches!(went(&app).as_slice(), [Go::Join { .. }]));
+    let remembered = |app: &App| app.world().resource::<Remembered>().clone();
+    assert_eq!(remembered(&app).called(), "Bo");
+    let kept = toml::to_string(&remembered(&app)).expect("it can be kept");
+    assert!(kept.contains("name = \"Ana\"") && !kept.contains("Bo"), "{kept}");
+    let again: Remembered = toml::from_str(&kept).expect("it can be read");
+    assert_eq!(again.called(), "Ana");
+    // Who goes back from the page is Ana again.
+    activate(&mut app, "together.back");
+    assert_eq!(remembered(&app).called(), "Ana");
+}
