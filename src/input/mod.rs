@@ -8,6 +8,6 @@ pub mod hold;
 pub mod label;
 pub mod plugin;
 pub(crate) mod pointer;
-mod quick_clicks;
+pub mod quick;
 pub(crate) mod ready;
 pub(crate) mod trail;

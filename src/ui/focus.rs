@@ -10,12 +10,13 @@ use bevy::input_focus::{FocusCause, FocusedInput, InputFocus, InputFocusSystems}
 use bevy::math::CompassOctant;
 use bevy::prelude::*;
 use bevy::text::EditableText;
-use bevy::ui::{ComputedNode, UiGlobalTransform, UiSystems};
+use bevy::ui::{ComputedNode, InteractionDisabled, UiGlobalTransform, UiSystems};
 use bevy::ui_widgets::ScrollIntoView;
 use bevy::window::PrimaryWindow;
 
 use crate::ui::look::BRASS;
 use crate::window::intent::HadFocus;
+use crate::window::state::{Overlay, Screen, at_the_table};
 
 /// The name of an element that can have focus. When a screen is rebuilt, focus goes to the new element with the same
 /// name.
@@ -32,6 +33,14 @@ impl FocusName {
 /// The name of the element that had focus last.
 #[derive(Resource, Clone, Debug, Default)]
 struct LastFocus(Option<String>);
+
+/// An element that could have focus if it could be pressed. Until then Tab, arrows and clicks pass it by, and keys are
+/// never given to it.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct PassedBy(TabIndex);
+
+/// Elements that have focus, or would have it if they could be pressed.
+pub(super) type CanHaveFocus = Or<(With<TabIndex>, With<PassedBy>)>;
 
 /// The components that make an element focusable.
 pub fn focusable() -> impl Bundle {
@@ -57,6 +66,9 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<AutoNavigationConfig>()
         .add_observer(go_by_arrows)
         .add_observer(take_up_focus)
+        .add_observer(pass_by)
+        .add_observer(stop_again)
+        .add_systems(PostUpdate, move_on.after(UiSystems::Layout).before(remember_focus))
         .add_systems(
             PostUpdate,
             (remember_focus, outline_focus, keep_focus_in_view)
@@ -65,7 +77,7 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-fn outline_focus(focus: Res<InputFocus>, mut outlines: Query<(Entity, &mut Outline), With<TabIndex>>) {
+fn outline_focus(focus: Res<InputFocus>, mut outlines: Query<(Entity, &mut Outline), CanHaveFocus>) {
     for (entity, mut outline) in &mut outlines {
         let colour = if focus.get() == Some(entity) {
             BRASS
@@ -110,6 +122,56 @@ fn keep_focus_in_view(focus: Res<InputFocus>, focusable: Query<(), With<TabIndex
         && focusable.contains(entity)
     {
         commands.trigger(ScrollIntoView { entity });
+    }
+}
+
+fn pass_by(
+    disabled: On<Add, InteractionDisabled>,
+    stops: Query<&TabIndex>,
+    mut commands: Commands,
+) {
+    if let Ok(index) = stops.get(disabled.entity) {
+        commands
+            .entity(disabled.entity)
+            .try_insert(PassedBy(*index))
+            .try_remove::<TabIndex>();
+    }
+}
+
+fn stop_again(enabled: On<Remove, InteractionDisabled>, passed_by: Query<&PassedBy>, mut commands: Commands) {
+    if let Ok(PassedBy(index)) = passed_by.get(enabled.entity) {
+        commands
+            .entity(enabled.entity)
+            .try_insert(*index)
+            .try_remove::<PassedBy>();
+    }
+}
+
+/// The focused element can't be pressed any more. At the table the keys are the table's then; elsewhere the nearest
+/// element of the plate has them.
+fn move_on(
+    passed_by: Query<&UiGlobalTransform, With<PassedBy>>,
+    others: Query<(Entity, &TabIndex, &UiGlobalTransform, &InheritedVisibility)>,
+    parents: Query<&ChildOf>,
+    groups: Query<&TabGroup>,
+    (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
+    mut focus: ResMut<InputFocus>,
+) {
+    let Some(here) = focus.get() else { return };
+    let Ok(at) = passed_by.get(here) else { return };
+    let group = group_of(here, &parents, &groups);
+    let nearest = others
+        .iter()
+        .filter(|(entity, index, _, visible)| {
+            index.0 >= 0 && visible.get() && group_of(*entity, &parents, &groups) == group
+        })
+        .min_by(|(_, _, a, _), (_, _, b, _)| {
+            let far = |other: &UiGlobalTransform| other.translation.distance_squared(at.translation);
+            far(a).total_cmp(&far(b))
+        });
+    match nearest {
+        Some((entity, ..)) if !at_the_table(screen, overlay) => focus.set(entity, FocusCause::Navigated),
+        _ => focus.clear(),
     }
 }
 

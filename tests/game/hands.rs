@@ -28,6 +28,8 @@ pub struct Seen {
     pub still: bool,
     pub round: u16,
     pub person_due: Option<u8>,
+    /// The name of the element that has focus.
+    pub focus: String,
     /// The chosen die; at the start of a decision, the one that must be placed.
     pub selected: Option<u8>,
     pub totals: Vec<i32>,
@@ -131,6 +133,8 @@ pub struct SeenButton {
     pub name: String,
     /// The ids of the messages on it.
     pub says: Vec<String>,
+    /// What was typed into it, or whether it is on.
+    pub value: String,
     pub x: i32,
     pub y: i32,
 }
@@ -347,6 +351,35 @@ impl Game {
         xdotool(&["keydown", name]);
         self.rest();
         xdotool(&["keyup", name]);
+        self.rest();
+    }
+
+    /// Points and clicks with the button down for so many milliseconds. The pointer rests there.
+    pub fn click_for(&self, x: i32, y: i32, held: u64) {
+        self.point(x, y);
+        xdotool(&["mousedown", "1"]);
+        pause(held);
+        xdotool(&["mouseup", "1"]);
+        self.rest();
+    }
+
+    /// Presses a key for so many milliseconds, by its X name.
+    pub fn key_for(&self, name: &str, held: u64) {
+        xdotool(&["keydown", name]);
+        pause(held);
+        xdotool(&["keyup", name]);
+        self.rest();
+    }
+
+    /// Taps a key in less time than any frame takes.
+    pub fn tap(&self, name: &str) {
+        xdotool(&["keydown", name, "keyup", name]);
+        self.rest();
+    }
+
+    /// Types letters, so many milliseconds from one to the next.
+    pub fn type_fast(&self, letters: &str, apart: u64) {
+        xdotool(&["type", "--delay", &apart.to_string(), letters]);
         self.rest();
     }
 

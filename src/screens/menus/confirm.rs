@@ -6,6 +6,7 @@ use bevy::ui_widgets::Activate;
 
 use crate::table::phase::MatchSystems;
 use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
 use crate::ui::look::size;
 use crate::ui::plate;
 use crate::ui::text::text;
@@ -98,6 +99,7 @@ fn spawn_question(asked: Res<Asked>, mut commands: Commands) {
                     .with_children(|row| {
                         let mut no = row.spawn((
                             button(question.no, ButtonLook::Plain),
+                            FocusName::new("confirm.no"),
                             on_press(
                                 |_: On<Activate>,
                                  mut asked: ResMut<Asked>,
@@ -112,6 +114,7 @@ fn spawn_question(asked: Res<Asked>, mut commands: Commands) {
                         }
                         let mut yes = row.spawn((
                             button(question.yes, ButtonLook::Primary),
+                            FocusName::new("confirm.yes"),
                             on_press(
                                 |_: On<Activate>,
                                  mut asked: ResMut<Asked>,

@@ -110,6 +110,7 @@ fn spawn_pause(gone: Res<PadGone>, remote: Option<Res<RemoteMatch>>, room: Optio
                 sheet.spawn(keep_words());
                 sheet.spawn((
                     button(words::RESTART, ButtonLook::Plain),
+                    FocusName::new("pause.restart"),
                     on_press(|_: On<Activate>, mut risk: Risk| {
                         risk.ask(ConfirmAsk {
                             id: RESTART,
@@ -122,6 +123,7 @@ fn spawn_pause(gone: Res<PadGone>, remote: Option<Res<RemoteMatch>>, room: Optio
                 ));
                 sheet.spawn((
                     button(words::LEAVE, ButtonLook::Plain),
+                    FocusName::new("pause.leave"),
                     on_press(|_: On<Activate>, mut risk: Risk| {
                         let kept = risk.is_kept();
                         risk.ask(ConfirmAsk {

@@ -156,9 +156,10 @@ fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, mut a
     let (Selection::Aiming(die), Some(gesture)) = (*hands.selection, aim.gesture) else {
         return;
     };
+    let space = keys.pressed(KeyCode::Space) || keys.just_released(KeyCode::Space);
     if keys.just_pressed(KeyCode::Space) {
         aim.charge_s = Some(0.0);
-    } else if let Some(charged) = aim.charge_s {
+    } else if let Some(charged) = aim.charge_s.filter(|_| space) {
         let charged = charged + time.delta_secs();
         aim.charge_s = Some(charged);
         let power = (charged / FULL_CHARGE_S).min(1.0);
@@ -168,10 +169,17 @@ fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, mut a
         }
         if keys.just_released(KeyCode::Space) {
             let charged = (charged > TAP_S).then_some(ThrowGesture { power, ..gesture });
+            aim.charge_s = None;
             hands.roll(die, charged.or(aim.thrown()));
         }
-    } else if keys.just_pressed(KeyCode::Enter) {
-        hands.roll(die, aim.thrown());
+    } else {
+        // It was let go while something else had the keys: that throws nothing.
+        if aim.charge_s.is_some() {
+            aim.charge_s = None;
+        }
+        if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
+            hands.roll(die, aim.thrown());
+        }
     }
 }
 
