@@ -154,7 +154,7 @@ fn see_any_match(
         ),
         Or<(With<Button>, With<FocusName>)>,
     >,
-    focus: Res<InputFocus>,
+    (focus, names): (Res<InputFocus>, Query<&FocusName>),
     window: Query<&Window, With<PrimaryWindow>>,
     children: Query<&Children>,
     texts: Query<(&Text, Option<&Said>)>,
@@ -180,6 +180,8 @@ fn see_any_match(
         now.due = view.due.iter().map(|seat| seat.0).collect();
         now.person_due = view.due.iter().find(|seat| players.is_person(*seat)).map(|s| s.0);
     }
+    let focused = focus.get().and_then(|entity| names.get(entity).ok());
+    now.focus = focused.map_or_else(String::new, |name| name.0.clone());
     for (entity, name, (node, transform, visible), (switch, on, typed)) in &buttons {
         if !visible.get() || node.size().min_element() <= 0.0 {
             continue;
@@ -196,9 +198,6 @@ fn see_any_match(
         // window.
         let at = transform.translation / window.single().map_or(1.0, Window::scale_factor);
         let name = name.map_or_else(String::new, |name| name.0.clone());
-        if focus.get() == Some(entity) {
-            now.focus.clone_from(&name);
-        }
         let value = match typed {
             Some(typed) => typed.value().to_string(),
             None if switch => if on { "on" } else { "off" }.to_owned(),

@@ -194,11 +194,7 @@ fn keep_out_of_play(dice: Query<(&Die, &RapierRigidBodyHandle, Has<OutOfPlay>)>,
 }
 
 /// Keeps what was asked for until the next step.
-fn take_orders(
-    mut orders: MessageReader<ThrowOrder>,
-    mut shows: MessageReader<ShowThrow>,
-    mut throws: ResMut<Throws>,
-) {
+fn take_orders(mut orders: MessageReader<ThrowOrder>, mut shows: MessageReader<ShowThrow>, mut throws: ResMut<Throws>) {
     throws.orders.extend(orders.read().cloned());
     throws.shows.extend(shows.read().cloned());
 }

@@ -1,11 +1,10 @@
 //! Keyboard focus: Tab goes through all elements, arrows move by position, and a brass outline always shows the focus.
 
-use bevy::ecs::query::QueryFilter;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
 use bevy::input_focus::navigator::find_best_candidate;
-use bevy::input_focus::tab_navigation::{TabGroup, TabIndex, TabNavigationPlugin};
+use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNavigation, TabNavigationPlugin};
 use bevy::input_focus::{FocusCause, FocusedInput, InputFocus, InputFocusSystems};
 use bevy::math::CompassOctant;
 use bevy::prelude::*;
@@ -65,6 +64,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, note_focus.before(InputFocusSystems::Dispatch))
         .init_resource::<AutoNavigationConfig>()
         .add_observer(go_by_arrows)
+        .add_observer(begin_on_the_plate)
+        .add_observer(remember_what_goes)
         .add_observer(take_up_focus)
         .add_observer(pass_by)
         .add_observer(stop_again)
@@ -98,6 +99,18 @@ fn remember_focus(focus: Res<InputFocus>, names: Query<&FocusName>, mut last: Re
     }
 }
 
+/// A list may be built anew in the frame in which it came.
+fn remember_what_goes(
+    gone: On<Remove, FocusName>,
+    focus: Res<InputFocus>,
+    names: Query<&FocusName>,
+    mut last: ResMut<LastFocus>,
+) {
+    if focus.get() == Some(gone.entity) {
+        last.0 = names.get(gone.entity).ok().map(|name| name.0.clone());
+    }
+}
+
 /// When the focused element was despawned with its screen, the new element with the same name gets the focus.
 fn take_up_focus(
     added: On<Add, FocusName>,
@@ -125,11 +138,7 @@ fn keep_focus_in_view(focus: Res<InputFocus>, focusable: Query<(), With<TabIndex
     }
 }
 
-fn pass_by(
-    disabled: On<Add, InteractionDisabled>,
-    stops: Query<&TabIndex>,
-    mut commands: Commands,
-) {
+fn pass_by(disabled: On<Add, InteractionDisabled>, stops: Query<&TabIndex>, mut commands: Commands) {
     if let Ok(index) = stops.get(disabled.entity) {
         commands
             .entity(disabled.entity)
@@ -153,7 +162,7 @@ fn move_on(
     passed_by: Query<&UiGlobalTransform, With<PassedBy>>,
     others: Query<(Entity, &TabIndex, &UiGlobalTransform, &InheritedVisibility)>,
     parents: Query<&ChildOf>,
-    groups: Query<&TabGroup>,
+    groups: Query<(Entity, &TabGroup)>,
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
     mut focus: ResMut<InputFocus>,
 ) {
@@ -189,7 +198,8 @@ fn go_by_arrows(
         &InheritedVisibility,
     )>,
     parents: Query<&ChildOf>,
-    groups: Query<&TabGroup>,
+    groups: Query<(Entity, &TabGroup)>,
+    tab: TabNavigation,
 ) {
     // Only keys that reached the window unused.
     if !windows.contains(input.focused_entity) || input.input.state != ButtonState::Pressed {
@@ -202,10 +212,16 @@ fn go_by_arrows(
         KeyCode::ArrowRight => CompassOctant::East,
         _ => return,
     };
-    let Some(current) = focus.get().filter(|entity| areas.contains(*entity)) else {
+    let current = focus.get().filter(|entity| areas.contains(*entity));
+    let group = current.and_then(|current| group_of(current, &parents, &groups));
+    let (Some(current), true) = (current, is_open_to(group, &groups)) else {
+        let first = open_plate(&groups).and_then(|plate| tab.initialize(plate, NavAction::First).ok());
+        if let Some(first) = first {
+            input.propagate(false);
+            focus.set(first, FocusCause::Navigated);
+        }
         return;
     };
-    let group = group_of(current, &parents, &groups);
     let mut origin = None;
     let mut others = Vec::new();
     for (entity, index, node, transform, visible) in &areas {
@@ -234,6 +250,44 @@ fn go_by_arrows(
     }
 }
 
+/// The Tab key begins on the open plate if nothing on it has focus, and never leads to what the plate covers.
+fn begin_on_the_plate(
+    input: On<FocusedInput<KeyboardInput>>,
+    windows: Query<(), With<PrimaryWindow>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    parents: Query<&ChildOf>,
+    groups: Query<(Entity, &TabGroup)>,
+    tab: TabNavigation,
+    mut focus: ResMut<InputFocus>,
+) {
+    let tabs = input.input.key_code == KeyCode::Tab && input.input.state == ButtonState::Pressed;
+    if !tabs || !windows.contains(input.focused_entity) {
+        return;
+    }
+    let Some(plate) = open_plate(&groups) else { return };
+    let group = focus.get().and_then(|focus| group_of(focus, &parents, &groups));
+    if is_open_to(group, &groups) {
+        return;
+    }
+    // From here the engine goes on, around the end.
+    let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let from = tab.initialize(plate, if back { NavAction::First } else { NavAction::Last });
+    if let Ok(from) = from {
+        focus.set(from, FocusCause::Navigated);
+    }
+}
+
+/// The plate that is open over everything, and has all keys.
+fn open_plate(groups: &Query<(Entity, &TabGroup)>) -> Option<Entity> {
+    groups.iter().find(|(_, group)| group.modal).map(|(plate, _)| plate)
+}
+
+/// Whether the keys can go to this group: all can as long as no plate is open over them.
+fn is_open_to(group: Option<Entity>, groups: &Query<(Entity, &TabGroup)>) -> bool {
+    let plate = open_plate(groups);
+    plate.is_none() || group == plate
+}
+
 /// Goes from the last element of a column to its first, and back.
 fn around_the_end(origin: &FocusableArea, direction: CompassOctant, others: &[FocusableArea]) -> Option<Entity> {
     let sign = match direction {
@@ -248,7 +302,7 @@ fn around_the_end(origin: &FocusableArea, direction: CompassOctant, others: &[Fo
         .map(|area| area.entity)
 }
 
-fn group_of<F: QueryFilter>(entity: Entity, parents: &Query<&ChildOf>, groups: &Query<&TabGroup, F>) -> Option<Entity> {
+fn group_of(entity: Entity, parents: &Query<&ChildOf>, groups: &Query<(Entity, &TabGroup)>) -> Option<Entity> {
     parents
         .iter_ancestors(entity)
         .find(|ancestor| groups.contains(*ancestor))

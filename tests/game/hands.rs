@@ -16,6 +16,8 @@ const FRAMES_TO_SEE: u32 = 2;
 const FRAMES_LIMIT: Duration = Duration::from_secs(2);
 /// The file for the program's output.
 const SAID: &str = "said.txt";
+/// The folder for documents.
+const DOCUMENTS: &str = "documents";
 
 /// The contents of the screen. Each game describes its own part.
 #[derive(Deserialize, Clone, Debug, Default)]
@@ -188,6 +190,11 @@ impl Game {
         std::fs::create_dir_all(&folder).expect("a folder for the test");
         // A test speaks to nobody in the network.
         std::fs::write(folder.join("settings.toml"), "near_by = false\n").expect("the settings of the test");
+        // And it leaves nothing in the folders of a player.
+        let documents = folder.join(DOCUMENTS);
+        std::fs::create_dir_all(&documents).expect("a folder for documents");
+        let of_user = format!("XDG_DOCUMENTS_DIR=\"{}\"\n", documents.display());
+        std::fs::write(folder.join("user-dirs.dirs"), of_user).expect("the folders of the test");
         let child = spawn(&folder, arguments);
         Self { child, folder }
     }
@@ -228,6 +235,11 @@ impl Game {
     /// The folder of this run.
     pub fn folder(&self) -> &std::path::Path {
         &self.folder
+    }
+
+    /// The folder of the player's documents.
+    pub fn documents(&self) -> PathBuf {
+        self.folder.join(DOCUMENTS)
     }
 
     /// The program's output so far.
@@ -413,6 +425,7 @@ fn spawn(folder: &std::path::Path, arguments: &[&str]) -> Child {
         .args(arguments)
         .env("TUMBLETOP_DESCRIBE", folder.join("screen.json"))
         .env("TUMBLETOP_CONFIG_DIR", folder)
+        .env("XDG_CONFIG_HOME", folder)
         // Golden pictures are in English.
         .env("LANG", "C")
         .env_remove("LC_ALL")

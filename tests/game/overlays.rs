@@ -28,7 +28,9 @@ fn click(game: &mut Game, name: &str, held: u64) {
 
 /// Asserts that this overlay is open, and stays so.
 fn is_open(game: &mut Game, overlay: &str) -> Seen {
-    game.wait_for(&format!("{overlay} to be open"), PATIENCE, |seen| seen.overlay == overlay);
+    game.wait_for(&format!("{overlay} to be open"), PATIENCE, |seen| {
+        seen.overlay == overlay
+    });
     pause(RESTS_MS / 2);
     let seen = game.look();
     assert_eq!(seen.overlay, overlay, "it stays open");
@@ -40,7 +42,9 @@ fn goes_by_keys(game: &mut Game, from: &str, entry: &str, overlay: &str, held: u
     click(game, entry, held);
     is_open(game, overlay);
     game.key_for("Tab", held);
-    let first = game.wait_for("focus after Tab", PATIENCE, |seen| !seen.focus.is_empty()).focus;
+    let first = game
+        .wait_for("focus after Tab", PATIENCE, |seen| !seen.focus.is_empty())
+        .focus;
     game.key_for("Tab", held);
     game.wait_for("another focus after Tab", PATIENCE, |seen| {
         !seen.focus.is_empty() && seen.focus != first
@@ -160,8 +164,30 @@ fn the_menus_of_a_match_take_one_press_for_one_act() {
     is_open(&mut game, "Confirm");
     click(&mut game, "confirm.no", 90);
     is_open(&mut game, "Pause");
-    game.key_for("Escape", 60);
-    is_open(&mut game, "None");
+    click(&mut game, "pause.leave", 60);
+    click(&mut game, "confirm.yes", 120);
+    game.wait_for("the title", PATIENCE, |seen| seen.screen == "Title");
+
+    // The match is kept: it gets a name letter by letter, and one click copies it once.
+    click(&mut game, "title.matches", 90);
+    is_open(&mut game, "Matches");
+    click(&mut game, "matches.0.rename", 300);
+    game.wait_for("the field", PATIENCE, |seen| seen.focus == "matches.name");
+    for letter in ["w", "i"] {
+        game.key_for(letter, 90);
+        pause(900);
+    }
+    game.type_fast("lly", 40);
+    game.wait_for("the whole name", PATIENCE, |seen| {
+        value(seen, "matches.name").as_deref() == Some("willy")
+    });
+    game.key_for("Return", 200);
+    game.wait_for("the end of naming", PATIENCE, |seen| {
+        value(seen, "matches.name").is_none()
+    });
+    click(&mut game, "matches.0.export", 60);
+    let copies = std::fs::read_dir(game.documents()).expect("the documents").count();
+    assert_eq!(copies, 1, "one click is one copy");
 }
 
 #[test]
@@ -185,7 +211,11 @@ fn a_tap_of_space_throws_once_and_a_greyed_button_leaves_the_keys_to_the_table()
     click(&mut game, "hud.primary", 90);
     assert_eq!(game.look().focus, "");
     let seen = game.look();
-    let mine = seen.dice.iter().find(|die| die.owner == 0 && die.stack.is_none()).expect("a die");
+    let mine = seen
+        .dice
+        .iter()
+        .find(|die| die.owner == 0 && die.stack.is_none())
+        .expect("a die");
     game.click(mine.x, mine.y);
     game.key_for("r", 60);
     let before = game.look().events;

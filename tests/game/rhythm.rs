@@ -1,47 +1,52 @@
 //! A person's rhythm at every rate of frames: the whole program in this process, with mouse and keys as a window tells of
 //! them. One press is one act, however long it is held and however many frames come meanwhile.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input_focus::InputFocus;
-use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::input_focus::tab_navigation::{TabGroup, TabIndex};
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::time::TimeUpdateStrategy;
-use bevy::ui::{ComputedNode, UiGlobalTransform};
+use bevy::ui::{ComputedNode, InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Activate, ValueChange};
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::AnyOptions;
 use tumbletop::host::match_setup::MatchSetup;
-use tumbletop::host::view::{SeatControl, SeatPlayer};
+use tumbletop::host::request::ActionRequest;
+use tumbletop::host::view::{MatchView, Players, SeatControl, SeatPlayer};
+use tumbletop::play::stack::hands::chosen::Selection;
 use tumbletop::rules::seats::Seats;
-use tumbletop::settings::{Settings, Speed};
+use tumbletop::settings::{FOLDER_VARIABLE, Settings, Speed};
+use tumbletop::table::keeping::KeepIn;
 use tumbletop::table::match_setup::StartMatch;
 use tumbletop::table::phase::TableGate;
 use tumbletop::ui::focus::FocusName;
-use tumbletop::window::state::{OpenOverlay, Overlay, Screen};
+use tumbletop::window::state::{GateWaits, OpenOverlay, Overlay, Screen};
 
 use crate::whole_app::{apart, whole_app};
 
 /// Frames a second and the speed of the table: steps of the physics come 120 times a second at normal speed, so here are
 /// frames with several steps and with none.
-const PACES: [(u32, Speed); 7] = [
+const PACES: [(u32, Speed); 4] = [
     (30, Speed::Normal),
-    (60, Speed::Half),
     (60, Speed::Quadruple),
     (144, Speed::Half),
-    (144, Speed::Normal),
-    (240, Speed::Half),
-    (240, Speed::Quadruple),
+    (240, Speed::Normal),
 ];
 
 /// How often something was pressed: a button, or a switch.
 #[derive(Resource, Default)]
 struct Acts(u32);
+
+/// What the table was asked for.
+#[derive(Resource, Default)]
+struct Asked(Vec<ActionRequest>);
 
 /// A person with mouse and keyboard.
 struct Person {
@@ -61,10 +66,22 @@ impl Person {
         let mut app = whole_app(settings, frame);
         app.init_resource::<Acts>()
             .add_observer(|_: On<Activate>, mut acts: ResMut<Acts>| acts.0 += 1)
-            .add_observer(|_: On<ValueChange<bool>>, mut acts: ResMut<Acts>| acts.0 += 1);
+            .add_observer(|_: On<ValueChange<bool>>, mut acts: ResMut<Acts>| acts.0 += 1)
+            .init_resource::<Asked>()
+            .add_systems(
+                Last,
+                |mut requests: MessageReader<ActionRequest>, mut asked: ResMut<Asked>| {
+                    asked.0.extend(requests.read().cloned());
+                },
+            );
         let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).expect("a window");
         let mut person = Self { app, window, frame };
+        // As in the window, matches are kept.
+        let folder = std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test");
+        person
+            .app
+            .insert_resource(KeepIn(PathBuf::from(folder).join("matches")));
         person.rest(500);
         person
     }
@@ -72,8 +89,7 @@ impl Person {
     /// From now on frames come so often, and the table's time runs so fast.
     fn pace(&mut self, (hertz, speed): (u32, Speed)) {
         self.frame = Duration::from_secs(1) / hertz;
-        self.app
-            .insert_resource(TimeUpdateStrategy::ManualDuration(self.frame));
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(self.frame));
         self.app.world_mut().resource_mut::<Settings>().speed = speed;
         self.rest(100);
     }
@@ -111,8 +127,14 @@ impl Person {
 
     /// Points at an element, and clicks it a moment later. The pointer rests there after that.
     fn click(&mut self, name: &str, held: u64) {
-        let at = self.place_of(name).unwrap_or_else(|| panic!("there is no {name}: {:?}", self.names()));
+        let at = self
+            .place_of(name)
+            .unwrap_or_else(|| panic!("there is no {name}: {:?}", self.names()));
         self.point(at);
+        self.press_and_rest(held);
+    }
+
+    fn press_and_rest(&mut self, held: u64) {
         self.rest(60);
         self.button(ButtonState::Pressed);
         self.rest(held);
@@ -155,7 +177,11 @@ impl Person {
 
     fn names(&mut self) -> Vec<String> {
         let world = self.app.world_mut();
-        world.query::<&FocusName>().iter(world).map(|name| name.0.clone()).collect()
+        world
+            .query::<&FocusName>()
+            .iter(world)
+            .map(|name| name.0.clone())
+            .collect()
     }
 
     fn overlay(&self) -> Overlay {
@@ -168,6 +194,20 @@ impl Person {
         let entity = world.resource::<InputFocus>().get()?;
         world.get::<TabIndex>(entity)?;
         Some(world.get::<FocusName>(entity).map(|name| name.0.clone()))
+    }
+
+    /// Whether an element of the open plate has focus.
+    fn is_on_the_plate(&self) -> bool {
+        let world = self.app.world();
+        let mut at = world.resource::<InputFocus>().get();
+        let can = at.is_some_and(|entity| world.get::<TabIndex>(entity).is_some());
+        while let Some(entity) = at {
+            if world.get::<TabGroup>(entity).is_some_and(|group| group.modal) {
+                return can;
+            }
+            at = world.get::<ChildOf>(entity).map(ChildOf::parent);
+        }
+        false
     }
 
     fn open(&mut self, overlay: Overlay) {
@@ -215,6 +255,7 @@ fn named(key: KeyCode) -> (KeyCode, Key) {
         KeyCode::Enter => Key::Enter,
         KeyCode::Escape => Key::Escape,
         KeyCode::Space => Key::Space,
+        KeyCode::KeyR => Key::Character("r".into()),
         _ => panic!("no name for {key:?}"),
     };
     (key, logical)
@@ -236,11 +277,21 @@ const OVER_THE_TITLE: [(Overlay, &str); 8] = [
 /// and Escape leads back.
 fn play_through(person: &mut Person, overlay: Overlay, name: &str, held: u64) {
     let what = format!("{overlay:?} at {:?}", person.frame);
-    let first = person.focus();
-    assert!(first.is_some(), "{what}: nothing has focus");
+    assert!(person.is_on_the_plate(), "{what}: {:?} has focus", person.focus());
     person.key(named(KeyCode::Tab), held, 60);
-    let second = person.focus();
-    assert!(second.is_some(), "{what}: Tab loses the focus");
+    assert!(person.is_on_the_plate(), "{what}: Tab leads to {:?}", person.focus());
+    // A click beside everything takes the focus away, and the keys find it again.
+    for key in [(KeyCode::ArrowDown, Key::ArrowDown), named(KeyCode::Tab)] {
+        person.point(Vec2::new(2.0, 2.0));
+        person.press_and_rest(held);
+        assert_eq!(person.focus(), None, "{what}: a click beside the page");
+        person.key(key, held, 60);
+        assert!(
+            person.is_on_the_plate(),
+            "{what}: from nowhere a key leads to {:?}",
+            person.focus()
+        );
+    }
     person.acts();
     person.click(name, held);
     assert_eq!(person.acts(), 1, "{what}: a click on {name}");
@@ -264,7 +315,11 @@ impl Person {
             }
             self.key(named(KeyCode::Tab), 60, 30);
         }
-        panic!("{name} can't be come to; focus is on {:?} of {:?}", self.focus(), self.names());
+        panic!(
+            "{name} can't be come to; focus is on {:?} of {:?}",
+            self.focus(),
+            self.names()
+        );
     }
 }
 
@@ -274,7 +329,7 @@ fn one_click_and_one_key_are_one_act_in_every_overlay_over_the_title() {
         "rhythm::one_click_and_one_key_are_one_act_in_every_overlay_over_the_title",
         || {
             let mut person = Person::new();
-            for (pace, held) in PACES.into_iter().zip([60, 90, 130, 200, 300, 400, 500]) {
+            for (pace, held) in PACES.into_iter().zip([500, 200, 90, 60]) {
                 person.pace(pace);
                 for (overlay, name) in OVER_THE_TITLE {
                     person.open(overlay);
@@ -305,7 +360,7 @@ fn one_click_and_one_key_are_one_act_in_every_overlay_over_a_match() {
         "rhythm::one_click_and_one_key_are_one_act_in_every_overlay_over_a_match",
         || {
             let mut person = Person::new();
-            for (pace, held) in PACES.into_iter().zip([60, 90, 130, 200, 300, 400, 500]) {
+            for (pace, held) in PACES.into_iter().zip([500, 200, 90, 60]) {
                 person.pace(pace);
                 person.play("skip-bo", 1);
                 until_free(&mut person);
@@ -319,6 +374,20 @@ fn one_click_and_one_key_are_one_act_in_every_overlay_over_a_match() {
                     while person.overlay() != Overlay::None {
                         person.key(named(KeyCode::Escape), held, 200);
                     }
+                }
+                // The score sheet of a round, left by a click and by a key.
+                for by_key in [false, true] {
+                    person.app.world_mut().resource_mut::<GateWaits>().score = true;
+                    person.rest(300);
+                    assert_eq!(person.overlay(), Overlay::RoundScore, "{pace:?}");
+                    assert!(person.focus().is_some(), "{pace:?}: the sheet has focus when it comes");
+                    person.acts();
+                    if by_key {
+                        person.key(named(KeyCode::Enter), held, 500);
+                    } else {
+                        person.click("sheet.go-on", held);
+                    }
+                    assert_eq!((person.acts(), person.overlay()), (1, Overlay::None), "{pace:?}");
                 }
                 person.open(Overlay::Pause);
                 person.click("pause.leave", held);
@@ -336,6 +405,26 @@ fn one_click_and_one_key_are_one_act_in_every_overlay_over_a_match() {
                     Screen::Title,
                     "{pace:?}: a yes is said once"
                 );
+
+                // Two people at one screen: the table is handed over.
+                for by_key in [false, true] {
+                    person.play("skip-bo", 2);
+                    for _ in 0..100 {
+                        if person.overlay() == Overlay::HandOver {
+                            break;
+                        }
+                        person.rest(200);
+                    }
+                    assert_eq!(person.overlay(), Overlay::HandOver, "{pace:?}");
+                    assert!(person.focus().is_some(), "{pace:?}: the screen has focus when it comes");
+                    person.acts();
+                    if by_key {
+                        person.key(named(KeyCode::Space), held, 500);
+                    } else {
+                        person.click("hand-over.arrive", held);
+                    }
+                    assert_eq!((person.acts(), person.overlay()), (1, Overlay::None), "{pace:?}");
+                }
             }
         },
     );
@@ -360,7 +449,11 @@ fn a_switch_is_flipped_once_by_each_click_and_stays_while_the_pointer_rests() {
                 person.go_to("settings.scale");
                 person.key((KeyCode::ArrowRight, Key::ArrowRight), 120, 500);
                 person.key((KeyCode::ArrowLeft, Key::ArrowLeft), 120, 500);
-                assert_eq!(person.settings().ui_scale, scale, "{pace:?}: one step there and one back");
+                assert_eq!(
+                    person.settings().ui_scale,
+                    scale,
+                    "{pace:?}: one step there and one back"
+                );
                 person.key(named(KeyCode::Escape), 120, 200);
             }
         },
@@ -379,13 +472,12 @@ fn what_is_typed_into_a_field_stays_however_fast_the_fingers_are() {
                 (KeyCode::KeyL, "l"),
                 (KeyCode::KeyL, "l"),
             ];
-            for pace in PACES {
-                for (held, rests) in [(10, 20), (60, 30), (120, 400), (80, 1_000)] {
+            // All of a word within a frame or two, fast fingers, slow ones, and one letter a second.
+            let rhythms = [(10, 20), (60, 30), (120, 400), (80, 1_000)];
+            for (at, pace) in PACES.into_iter().enumerate() {
+                for (held, rests) in [rhythms[at], rhythms[(at + 3) % 4]] {
                     person.pace(pace);
-                    for (overlay, field) in [
-                        (Overlay::Rules, "rules.search"),
-                        (Overlay::Settings, "settings.search"),
-                    ] {
+                    for (overlay, field) in [(Overlay::Rules, "rules.search"), (Overlay::Settings, "settings.search")] {
                         person.open(overlay);
                         person.click(field, 90);
                         for (code, letter) in letters {
@@ -415,4 +507,128 @@ impl Person {
         let field = fields.iter(world).find(|(named, _)| named.0 == name);
         field.expect("a field").1.value().to_string()
     }
+}
+
+/// Starts a match of Stack and waits for the turn of the person, who then takes a die up to throw it.
+fn aim_at_stack(person: &mut Person) {
+    person.play("stack", 1);
+    for _ in 0..900 {
+        let world = person.app.world();
+        let (view, players) = (world.get_resource::<MatchView>(), world.resource::<Players>());
+        let due = view.is_some_and(|view| view.due.iter().any(|seat| players.is_person(seat)));
+        if due && world.resource::<TableGate>().open() && *world.resource::<Selection>() == Selection::None {
+            break;
+        }
+        // Throws all dice, and skips what is being shown.
+        person.key(named(KeyCode::Space), 60, 100);
+    }
+    for digit in [
+        KeyCode::Digit1,
+        KeyCode::Digit2,
+        KeyCode::Digit3,
+        KeyCode::Digit4,
+        KeyCode::Digit5,
+        KeyCode::Digit6,
+    ] {
+        person.key((digit, Key::Character("1".into())), 60, 100);
+        if matches!(person.selection(), Selection::Die(_)) {
+            break;
+        }
+    }
+    person.key(named(KeyCode::KeyR), 60, 100);
+    assert!(
+        matches!(person.selection(), Selection::Aiming(_)),
+        "{:?}",
+        person.selection()
+    );
+    person.app.world_mut().resource_mut::<Asked>().0.clear();
+}
+
+impl Person {
+    fn selection(&self) -> Selection {
+        *self.app.world().resource()
+    }
+
+    fn asked(&mut self) -> Vec<ActionRequest> {
+        std::mem::take(&mut self.app.world_mut().resource_mut::<Asked>().0)
+    }
+}
+
+#[test]
+fn space_throws_once_however_short_it_is_tapped_and_enter_is_never_blocked() {
+    apart(
+        "rhythm::space_throws_once_however_short_it_is_tapped_and_enter_is_never_blocked",
+        || {
+            let mut person = Person::new();
+            for pace in PACES {
+                person.pace(pace);
+                // Both within one frame.
+                aim_at_stack(&mut person);
+                let (code, logical) = named(KeyCode::Space);
+                person.key_is(code, logical.clone(), ButtonState::Pressed);
+                person.key_is(code, logical.clone(), ButtonState::Released);
+                person.rest(500);
+                let asked = person.asked();
+                assert_eq!(asked.len(), 1, "{pace:?}: a tap");
+                assert_eq!(asked[0].gesture, None, "{pace:?}: a tap is the fair throw");
+
+                aim_at_stack(&mut person);
+                person.key(named(KeyCode::Space), 800, 500);
+                let asked = person.asked();
+                assert_eq!(asked.len(), 1, "{pace:?}: a long press");
+                let power = asked[0].gesture.expect("it has a power").power;
+                assert!((0.55..0.75).contains(&power), "{pace:?}: {power} of 800 ms");
+
+                // Let go while a menu has the keys: no throw, and the keys are as before.
+                aim_at_stack(&mut person);
+                person.key_is(code, logical.clone(), ButtonState::Pressed);
+                person.rest(300);
+                person.open(Overlay::Pause);
+                person.key_is(code, logical, ButtonState::Released);
+                person.rest(200);
+                person.key(named(KeyCode::Escape), 90, 300);
+                assert!(person.asked().is_empty(), "{pace:?}");
+                if !matches!(person.selection(), Selection::Aiming(_)) {
+                    aim_at_stack(&mut person);
+                }
+                person.key(named(KeyCode::Enter), 90, 500);
+                assert_eq!(person.asked().len(), 1, "{pace:?}: Enter throws");
+            }
+        },
+    );
+}
+
+#[test]
+fn a_click_on_what_is_greyed_leaves_the_keys_to_the_table() {
+    apart("rhythm::a_click_on_what_is_greyed_leaves_the_keys_to_the_table", || {
+        let mut person = Person::new();
+        for pace in PACES {
+            person.pace(pace);
+            aim_at_stack(&mut person);
+            while person.selection() != Selection::None {
+                person.key(named(KeyCode::Escape), 60, 200);
+                assert_eq!(person.overlay(), Overlay::None);
+            }
+            person.rest(300);
+            let world = person.app.world_mut();
+            let mut greyed = world.query_filtered::<&FocusName, With<InteractionDisabled>>();
+            let greyed: Vec<_> = greyed.iter(world).map(|name| name.0.clone()).collect();
+            assert!(!greyed.is_empty(), "something can't be pressed now");
+            for name in greyed {
+                person.click(&name, 90);
+                assert_eq!(person.focus(), None, "{pace:?}: {name}");
+            }
+            assert_eq!(person.selection(), Selection::None);
+            person.asked();
+            person.key((KeyCode::Digit9, Key::Character("9".into())), 60, 60);
+            for digit in [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4] {
+                person.key((digit, Key::Character("1".into())), 60, 60);
+            }
+            assert_ne!(
+                person.selection(),
+                Selection::None,
+                "{pace:?}: the keys are the table's"
+            );
+        }
+    });
 }

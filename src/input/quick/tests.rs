@@ -37,9 +37,7 @@ pub(super) fn paced(Pace(hertz, speed, stands): Pace) -> App {
     app.add_plugins((TimePlugin, InputPlugin))
         .add_message::<RequestRedraw>()
         .insert_resource(Time::<Fixed>::from_hz(120.0))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f64(
-            1.0 / hertz,
-        )));
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f64(1.0 / hertz)));
     let mut time = app.world_mut().resource_mut::<Time<Virtual>>();
     time.set_relative_speed(speed);
     if stands {
@@ -150,8 +148,16 @@ fn fast_fingers_press_the_keys_in_their_order() {
     for pace in PACES {
         assert_eq!(keys(pace, ["aAbB", "", ""]), ["ab", "AB", ""], "{pace:?}");
         // A letter that comes twice takes its turns, and what comes after it waits for it.
-        assert_eq!(keys(pace, ["aAaAbB", "", "", "", ""]), ["a", "A", "ab", "AB", ""], "{pace:?}");
-        assert_eq!(keys(pace, ["a", "Aa", "A", "", ""]), ["a", "A", "a", "A", ""], "{pace:?}");
+        assert_eq!(
+            keys(pace, ["aAaAbB", "", "", "", ""]),
+            ["a", "A", "ab", "AB", ""],
+            "{pace:?}"
+        );
+        assert_eq!(
+            keys(pace, ["a", "Aa", "A", "", ""]),
+            ["a", "A", "a", "A", ""],
+            "{pace:?}"
+        );
     }
 }
 
@@ -166,7 +172,11 @@ fn a_modifier_counts_for_what_was_pressed_with_it_and_for_nothing_else() {
 #[test]
 fn slow_keys_are_told_at_once_and_once() {
     for pace in PACES {
-        assert_eq!(keys(pace, ["a", "", "A", "", "b", "B", ""]), ["a", "", "A", "", "b", "B", ""], "{pace:?}");
+        assert_eq!(
+            keys(pace, ["a", "", "A", "", "b", "B", ""]),
+            ["a", "", "A", "", "b", "B", ""],
+            "{pace:?}"
+        );
     }
 }
 
@@ -198,14 +208,11 @@ fn whoever_presses_faster_than_any_frames_fills_no_memory() {
 fn a_key_that_is_tapped_by_a_click_is_pressed_once() {
     for pace in PACES {
         let mut app = with_keys(pace);
-        app.add_systems(
-            Update,
-            |mut tapped: Local<bool>, mut taps: MessageWriter<TapKey>| {
-                if !std::mem::replace(&mut *tapped, true) {
-                    taps.write(TapKey(KeyCode::KeyP));
-                }
-            },
-        );
+        app.add_systems(Update, |mut tapped: Local<bool>, mut taps: MessageWriter<TapKey>| {
+            if !std::mem::replace(&mut *tapped, true) {
+                taps.write(TapKey(KeyCode::KeyP));
+            }
+        });
         let (mut pressed, mut released) = (0, 0);
         for _ in 0..20 {
             app.update();

@@ -27,9 +27,7 @@ pub(crate) fn can_be_clicked(hint: &mut EntityCommands, key: KeyCode) {
         Hovered::default(),
         BackgroundColor(Color::NONE),
         on_press(
-            move |_: On<Activate>,
-                  mut taps: MessageWriter<TapKey>,
-                  mut focus: ResMut<InputFocus>| {
+            move |_: On<Activate>, mut taps: MessageWriter<TapKey>, mut focus: ResMut<InputFocus>| {
                 // The key press is meant for the table.
                 focus.clear();
                 taps.write(TapKey(key));
