@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::diagnostic::FrameCount;
 use bevy::input_focus::InputFocus;
+use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui::{Checked, ComputedNode, UiGlobalTransform};
@@ -45,7 +46,7 @@ struct Description {
     /// The seats whose decision is due, and the one among them that a person plays.
     due: Vec<u8>,
     person_due: Option<u8>,
-    /// The name of the element that has focus; empty where none has, or where it has none.
+    /// The name of the element that has focus; empty where none has.
     focus: String,
     buttons: Vec<DescribedButton>,
     /// How many events the match has had.
@@ -154,7 +155,7 @@ fn see_any_match(
         ),
         Or<(With<Button>, With<FocusName>)>,
     >,
-    (focus, names): (Res<InputFocus>, Query<&FocusName>),
+    (focus, focusable): (Res<InputFocus>, Query<Option<&FocusName>, With<TabIndex>>),
     window: Query<&Window, With<PrimaryWindow>>,
     children: Query<&Children>,
     texts: Query<(&Text, Option<&Said>)>,
@@ -180,8 +181,11 @@ fn see_any_match(
         now.due = view.due.iter().map(|seat| seat.0).collect();
         now.person_due = view.due.iter().find(|seat| players.is_person(*seat)).map(|s| s.0);
     }
-    let focused = focus.get().and_then(|entity| names.get(entity).ok());
-    now.focus = focused.map_or_else(String::new, |name| name.0.clone());
+    now.focus = match focus.get().and_then(|entity| focusable.get(entity).ok()) {
+        None => String::new(),
+        Some(None) => "unnamed".to_owned(),
+        Some(Some(name)) => name.0.clone(),
+    };
     for (entity, name, (node, transform, visible), (switch, on, typed)) in &buttons {
         if !visible.get() || node.size().min_element() <= 0.0 {
             continue;
