@@ -89,7 +89,10 @@ fn the_menus_of_the_title_take_one_press_for_one_act() {
         value(seen, "settings.search").as_deref() == Some("contrast")
     });
     for held in [60, 500, 160] {
-        let was = value(&game.look(), "settings.contrast").expect("a switch");
+        let seen = game.wait_for("the switch", PATIENCE, |seen| {
+            value(seen, "settings.contrast").is_some()
+        });
+        let was = value(&seen, "settings.contrast").expect("just seen");
         click(&mut game, "settings.contrast", held);
         let other = if was == "on" { "off" } else { "on" };
         for _ in 0..5 {
