@@ -9,9 +9,12 @@
 use std::path::{Path, PathBuf};
 
 use bevy::diagnostic::FrameCount;
+use bevy::input_focus::InputFocus;
+use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
-use bevy::ui::{ComputedNode, UiGlobalTransform};
-use bevy::ui_widgets::Button;
+use bevy::text::EditableText;
+use bevy::ui::{Checked, ComputedNode, UiGlobalTransform};
+use bevy::ui_widgets::{Button, Checkbox};
 use bevy::window::PrimaryWindow;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -44,6 +47,8 @@ struct Description {
     /// The seats whose decision is due, and the one among them that a person plays.
     due: Vec<u8>,
     person_due: Option<u8>,
+    /// The name of the element that has focus; empty where none has.
+    focus: String,
     buttons: Vec<DescribedButton>,
     /// The ids of the messages that can be read.
     words: Vec<&'static str>,
@@ -70,6 +75,7 @@ struct DescribedReplay {
     there: bool,
 }
 
+/// A button, or another element with a name.
 #[derive(Serialize, PartialEq)]
 struct DescribedButton {
     /// The name of the element; empty where it has none.
@@ -77,6 +83,8 @@ struct DescribedButton {
     /// The ids of the messages on it. Names and ids are the same in all languages.
     says: Vec<&'static str>,
     label: String,
+    /// What was typed into it; of a switch, whether it is on.
+    value: String,
     x: i32,
     y: i32,
 }
@@ -147,12 +155,12 @@ fn see_any_match(
         (
             Entity,
             Option<&FocusName>,
-            &ComputedNode,
-            &UiGlobalTransform,
-            &InheritedVisibility,
+            (&ComputedNode, &UiGlobalTransform, &InheritedVisibility),
+            (Has<Checkbox>, Has<Checked>, Option<&EditableText>),
         ),
-        With<Button>,
+        Or<(With<Button>, With<FocusName>)>,
     >,
+    (focus, focusable): (Res<InputFocus>, Query<Option<&FocusName>, With<TabIndex>>),
     window: Query<&Window, With<PrimaryWindow>>,
     children: Query<&Children>,
     texts: Query<(&Text, Option<&Said>)>,
@@ -185,7 +193,12 @@ fn see_any_match(
         now.due = view.due.iter().map(|seat| seat.0).collect();
         now.person_due = view.due.iter().find(|seat| players.is_person(*seat)).map(|s| s.0);
     }
-    for (entity, name, node, transform, visible) in &buttons {
+    now.focus = match focus.get().and_then(|entity| focusable.get(entity).ok()) {
+        None => String::new(),
+        Some(None) => "unnamed".to_owned(),
+        Some(Some(name)) => name.0.clone(),
+    };
+    for (entity, name, (node, transform, visible), (switch, on, typed)) in &buttons {
         if !visible.get() || node.size().min_element() <= 0.0 {
             continue;
         }
@@ -200,8 +213,15 @@ fn see_any_match(
         // The interface has a scale of its own on top of the window's; the description uses logical pixels of the
         // window.
         let at = transform.translation / window.single().map_or(1.0, Window::scale_factor);
+        let name = name.map_or_else(String::new, |name| name.0.clone());
+        let value = match typed {
+            Some(typed) => typed.value().to_string(),
+            None if switch => if on { "on" } else { "off" }.to_owned(),
+            None => String::new(),
+        };
         now.buttons.push(DescribedButton {
-            name: name.map_or_else(String::new, |name| name.0.clone()),
+            name,
+            value,
             says: said.into_iter().map(Id::name).collect(),
             label: label.join(" "),
             x: at.x.round() as i32,

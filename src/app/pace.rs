@@ -47,3 +47,182 @@ fn run_time(
         if stopped { time.pause() } else { time.unpause() }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use bevy::camera::NormalizedRenderTarget;
+    use bevy::ecs::message::MessageUpdateSystems;
+    use bevy::input::InputPlugin;
+    use bevy::input::mouse::MouseButtonInput;
+    use bevy::picking::PickingSystems;
+    use bevy::picking::pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput};
+    use bevy::state::app::StatesPlugin;
+    use bevy::time::TimeUpdateStrategy;
+    use bevy::window::{CursorMoved, RequestRedraw, WindowEvent};
+
+    use super::*;
+    use crate::input::quick;
+    use crate::table::plugin::TablePlugin;
+
+    /// The movements of the pointer in a frame.
+    const MOVES: usize = 120;
+
+    /// The overlay after this one: a new one has to be added here.
+    fn after(overlay: Overlay) -> Option<Overlay> {
+        Some(match overlay {
+            Overlay::None => Overlay::Pause,
+            Overlay::Pause => Overlay::Players,
+            Overlay::Players => Overlay::Settings,
+            Overlay::Settings => Overlay::Rules,
+            Overlay::Rules => Overlay::Credits,
+            Overlay::Credits => Overlay::Together,
+            Overlay::Together => Overlay::Matches,
+            Overlay::Matches => Overlay::People,
+            Overlay::People => Overlay::Statistics,
+            Overlay::Statistics => Overlay::Dice,
+            Overlay::Dice => Overlay::Review,
+            Overlay::Review => Overlay::RoundScore,
+            Overlay::RoundScore => Overlay::HandOver,
+            Overlay::HandOver => Overlay::Confirm,
+            Overlay::Confirm => return None,
+        })
+    }
+
+    fn overlays() -> impl Iterator<Item = Overlay> {
+        std::iter::successors(Some(Overlay::None), |overlay| after(*overlay))
+    }
+
+    /// How many movements came in this frame.
+    #[derive(Resource, Default)]
+    struct Moving(usize);
+
+    /// A table with the engine's own time and input, and a pointer that moves.
+    fn table() -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, TransformPlugin, StatesPlugin, TablePlugin, InputPlugin))
+            .init_resource::<Settings>()
+            .init_resource::<Moving>()
+            .init_state::<Overlay>()
+            .add_message::<PointerInput>()
+            .add_message::<WindowEvent>()
+            .add_message::<CursorMoved>()
+            .add_message::<RequestRedraw>()
+            .configure_sets(
+                First,
+                (PickingSystems::Input, PickingSystems::PostInput)
+                    .after(MessageUpdateSystems)
+                    .chain(),
+            )
+            .add_systems(First, move_pointer.in_set(PickingSystems::Input))
+            .add_plugins((quick::plugin::plugin, plugin));
+        app.finish();
+        app.cleanup();
+        app
+    }
+
+    fn input(action: PointerAction) -> PointerInput {
+        let target = NormalizedRenderTarget::None { width: 1, height: 1 };
+        let position = Vec2::ZERO;
+        PointerInput::new(PointerId::Mouse, Location { target, position }, action)
+    }
+
+    fn move_pointer(
+        moving: Res<Moving>,
+        mut inputs: MessageWriter<PointerInput>,
+        mut events: MessageWriter<WindowEvent>,
+        mut moves: MessageWriter<CursorMoved>,
+    ) {
+        for _ in 0..moving.0 {
+            let moved = CursorMoved {
+                window: Entity::PLACEHOLDER,
+                position: Vec2::ZERO,
+                delta: None,
+            };
+            events.write(WindowEvent::CursorMoved(moved.clone()));
+            moves.write(moved);
+            inputs.write(input(PointerAction::Move { delta: Vec2::ONE }));
+        }
+    }
+
+    /// Lets frames come so often, with the overlay open.
+    fn open(app: &mut App, overlay: Overlay, hertz: f64, speed: f32) {
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f64(1.0 / hertz)));
+        app.insert_resource(SpeedOverride(speed));
+        app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
+        for _ in 0..3 {
+            app.update();
+        }
+    }
+
+    fn kept<M: Message>(app: &App) -> usize {
+        app.world().resource::<Messages<M>>().len()
+    }
+
+    #[test]
+    fn an_hour_of_a_moving_pointer_under_any_overlay_leaves_nothing_behind() {
+        let mut app = table();
+        for overlay in overlays() {
+            // A frame every four seconds: more of them bring nothing new.
+            open(&mut app, overlay, 0.25, 1.0);
+            app.insert_resource(Moving(MOVES));
+            for frame in 0..900 {
+                app.update();
+                let most = [
+                    kept::<PointerInput>(&app),
+                    kept::<CursorMoved>(&app),
+                    kept::<WindowEvent>(&app),
+                ];
+                assert!(
+                    most.iter().all(|kept| *kept <= 2 * MOVES),
+                    "{overlay:?}: {most:?} are kept after {frame} frames"
+                );
+            }
+            app.insert_resource(Moving(0));
+        }
+    }
+
+    #[test]
+    fn a_click_is_told_once_under_any_overlay_at_any_pace() {
+        let mut app = table();
+        let mut told = bevy::ecs::message::MessageCursor::<PointerInput>::default();
+        let mut buttons = bevy::ecs::message::MessageCursor::<MouseButtonInput>::default();
+        for overlay in overlays() {
+            for (hertz, speed) in [30.0, 60.0, 144.0, 240.0]
+                .into_iter()
+                .flat_map(|hertz| [0.5, 1.0, 4.0].map(|speed| (hertz, speed)))
+            {
+                open(&mut app, overlay, hertz, speed);
+                let (mut presses, mut clicks) = (0, 0);
+                for frame in 0..60 {
+                    let (action, state) = match frame {
+                        10 => (
+                            Some(PointerAction::Press(PointerButton::Primary)),
+                            bevy::input::ButtonState::Pressed,
+                        ),
+                        25 => (
+                            Some(PointerAction::Release(PointerButton::Primary)),
+                            bevy::input::ButtonState::Released,
+                        ),
+                        _ => (None, bevy::input::ButtonState::Released),
+                    };
+                    if let Some(action) = action {
+                        app.world_mut().write_message(input(action));
+                        app.world_mut().write_message(MouseButtonInput {
+                            button: MouseButton::Left,
+                            state,
+                            window: Entity::PLACEHOLDER,
+                        });
+                    }
+                    app.update();
+                    presses += told.read(app.world().resource::<Messages<PointerInput>>()).count();
+                    clicks += buttons
+                        .read(app.world().resource::<Messages<MouseButtonInput>>())
+                        .count();
+                }
+                assert_eq!((presses, clicks), (2, 2), "{overlay:?} at {hertz} Hz and speed {speed}");
+            }
+        }
+    }
+}

@@ -9,6 +9,6 @@ pub mod label;
 mod letters;
 pub mod plugin;
 pub(crate) mod pointer;
-mod quick_clicks;
+pub mod quick;
 pub(crate) mod ready;
 pub(crate) mod trail;

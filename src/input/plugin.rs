@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::input::{gamepad, hold, label, pointer, quick_clicks, ready, trail};
+use crate::input::{gamepad, hold, label, pointer, quick, ready, trail};
 use crate::table::phase::MatchSystems;
 use crate::window::intent::SpokenOf;
 use crate::window::intent::{Notice, PrimaryPressed};
@@ -25,7 +25,7 @@ impl Plugin for InputPlugin {
         app.add_plugins((
             label::plugin,
             pointer::plugin,
-            quick_clicks::plugin,
+            quick::plugin::plugin,
             trail::plugin,
             ready::plugin,
             hold::plugin,

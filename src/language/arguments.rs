@@ -39,7 +39,7 @@ pub(super) fn of<'a>(
             Arg::Number(number) => all.set(*name, FluentValue::from(number.0)),
             Arg::Card(CardName::Number(number)) => all.set(*name, FluentValue::from(*number)),
             Arg::Card(CardName::Wild) => all.set(*name, FluentValue::from("wild")),
-            Arg::Key(key) => words(&mut all, name, key.0.as_ref()),
+            Arg::Key(key) => words(&mut all, name, &key.0.to_string()),
             Arg::Text(text) => words(&mut all, name, &isolated(&plain(text))),
             Arg::Message(inner) => words(&mut all, name, &say(inner)),
             Arg::List(joined, messages) => {

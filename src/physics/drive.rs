@@ -4,6 +4,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use bevy::ecs::message::{MessageUpdateSystems, signal_message_update_system};
 use bevy::ecs::system::{SystemParam, SystemState};
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{
@@ -48,13 +49,15 @@ impl Default for RecordThrows {
     }
 }
 
-/// The throw under way, and the orders that wait for its end.
+/// The throw under way, and the orders that wait for its end or for the next step.
 #[derive(Resource, Debug, Default)]
 struct Throws {
     run: Option<(Roster, ThrowRun)>,
     /// A throw that is only shown.
     shown: Option<ShownThrow>,
     orders: VecDeque<ThrowOrder>,
+    /// Throws to be shown.
+    shows: Vec<ShowThrow>,
     waited: u32,
 }
 
@@ -72,6 +75,13 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<StandingStacks>()
         .init_resource::<IdlePhysics>()
         .init_resource::<RecordThrows>()
+        // Messages live for two frames, however many steps these have: none while time stands still, and often none
+        // where frames come faster than steps. So no system of the steps reads messages.
+        .add_systems(First, signal_message_update_system.before(MessageUpdateSystems))
+        .add_systems(
+            RunFixedMainLoop,
+            take_orders.in_set(RunFixedMainLoopSystems::BeforeFixedMainLoop),
+        )
         .add_systems(
             FixedUpdate,
             (
@@ -183,9 +193,14 @@ fn keep_out_of_play(dice: Query<(&Die, &RapierRigidBodyHandle, Has<OutOfPlay>)>,
     }
 }
 
+/// Keeps what was asked for until the next step.
+fn take_orders(mut orders: MessageReader<ThrowOrder>, mut shows: MessageReader<ShowThrow>, mut throws: ResMut<Throws>) {
+    throws.orders.extend(orders.read().cloned());
+    throws.shows.extend(shows.read().cloned());
+}
+
 /// Starts the next ordered throw, once its dice have bodies.
 fn start_throw(
-    mut orders: MessageReader<ThrowOrder>,
     mut throws: ResMut<Throws>,
     mut rng: ResMut<ThrowRng>,
     tray: Option<Res<TrayGeometry>>,
@@ -197,7 +212,6 @@ fn start_throw(
     mut moved: MessageWriter<MovedByHand>,
     mut commands: Commands,
 ) {
-    throws.orders.extend(orders.read().cloned());
     if throws.run.is_some() {
         return;
     }
@@ -290,13 +304,8 @@ fn run_throw(
 }
 
 /// Starts a throw that is to be shown.
-fn start_shown(
-    mut shows: MessageReader<ShowThrow>,
-    mut throws: ResMut<Throws>,
-    dice: Query<(Entity, &Die)>,
-    mut commands: Commands,
-) {
-    for ShowThrow { order, throw } in shows.read() {
+fn start_shown(mut throws: ResMut<Throws>, dice: Query<(Entity, &Die)>, mut commands: Commands) {
+    for ShowThrow { order, throw } in std::mem::take(&mut throws.shows) {
         for (entity, die) in &dice {
             if order.dice.contains(&die.id) {
                 commands.entity(entity).remove::<OutOfPlay>();
@@ -304,8 +313,8 @@ fn start_shown(
         }
         throws.shown = Some(ShownThrow {
             playback: throw.track().playback(),
-            throw: throw.clone(),
             settled: throw.settled(),
+            throw,
             tick: 0,
         });
     }
@@ -360,6 +369,7 @@ fn run_shown(
 pub fn stop_shown(world: &mut World) {
     if let Some(mut throws) = world.get_resource_mut::<Throws>() {
         throws.shown = None;
+        throws.shows.clear();
     }
     if let Some(mut shows) = world.get_resource_mut::<Messages<ShowThrow>>() {
         shows.clear();
@@ -482,6 +492,7 @@ pub fn restore_table(world: &mut World, snapshot: &Sandbox) {
     if let Some(mut throws) = world.get_resource_mut::<Throws>() {
         throws.run = lane.run.clone().map(|run| (lane.roster.clone(), run));
         throws.orders.clear();
+        throws.shows.clear();
     }
     let mut contexts = world.query_filtered::<EntityMut, With<DefaultRapierContext>>();
     for mut context in contexts.iter_mut(world) {
@@ -528,6 +539,9 @@ pub fn restore_table(world: &mut World, snapshot: &Sandbox) {
 /// the order in which the engine kept removed bodies would affect the next throw. Despawn all dice and the tray first.
 pub fn clear_world(world: &mut World) {
     world.insert_resource(Throws::default());
+    // An order that was not taken up yet would be for dice of another match.
+    world.resource_mut::<Messages<ThrowOrder>>().clear();
+    world.resource_mut::<Messages<ShowThrow>>().clear();
     let mut contexts = world.query_filtered::<EntityMut, With<DefaultRapierContext>>();
     for mut context in contexts.iter_mut(world) {
         if let Some(mut bodies) = context.get_mut::<RapierRigidBodySet>() {

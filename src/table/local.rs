@@ -103,10 +103,8 @@ impl LocalHost {
 
     /// Whether an item has to wait: for the gate, or until it is kept.
     pub(super) fn waits(&mut self, item: &FeedItem, gate: TableGate, kept: Option<u32>, now: Duration) -> bool {
-        if kept.is_some_and(|kept| kept < item.position) {
-            if self.waits_since.age(now) < MOST_WAIT {
-                return true;
-            }
+        if kept.is_some_and(|kept| kept < item.position) && self.waits_since.age(now) < MOST_WAIT {
+            return true;
         }
         self.waits_since = Since::default();
         // Whoever has something to show first can close the gate before the next frame.

@@ -20,7 +20,6 @@ use crate::physics::body::die_body;
 use crate::physics::die::Die;
 use crate::physics::drive::clear_world;
 use crate::physics::standing::StandingStacks;
-use crate::physics::throw::ThrowOrder;
 use crate::physics::tray::{TrayGeometry, TrayPart, spawn_tray};
 use crate::rules::ids::Viewer;
 use crate::table::agents::{AgentMinds, Thoughts};
@@ -221,7 +220,6 @@ fn clear_table(
     local: Option<Res<LocalHost>>,
     mut first: ResMut<FirstDecision>,
     mut journal: ResMut<Journal>,
-    mut orders: ResMut<Messages<ThrowOrder>>,
     mut phase: ResMut<NextState<MatchPhase>>,
     mut commands: Commands,
 ) {
@@ -250,8 +248,6 @@ fn clear_table(
     commands.insert_resource(StandingStacks::default());
     commands.insert_resource(CardIndex::default());
     journal.start_over();
-    // An order that was not taken up yet would be for dice of another match.
-    orders.clear();
     NextState::set_if_neq(&mut phase, MatchPhase::Idle);
 }
 

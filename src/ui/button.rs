@@ -1,13 +1,12 @@
 //! Buttons: when pressed by click, Enter or Space, they trigger [`Activate`] on themselves.
 
-use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::{Activate, Button};
 
 use crate::messages::Message;
-use crate::ui::focus::focusable;
+use crate::ui::focus::{CanHaveFocus, focusable};
 use crate::ui::look::{
     BRASS, BRASS_DEEP, BRASS_DEEP_HOVERED, CONTROL, CONTROL_HOVERED, CONTROL_PRESSED, EDGE, TEXT, TEXT_OFF, size,
 };
@@ -122,7 +121,7 @@ fn dress_buttons(
             &mut BorderColor,
             Option<&Children>,
         ),
-        With<TabIndex>,
+        CanHaveFocus,
     >,
     mut labels: Query<&mut TextColor>,
 ) {

@@ -1,24 +1,23 @@
 //! Keyboard focus: Tab goes through all elements, arrows move by position, and a brass outline always shows the focus.
 
-use bevy::ecs::query::QueryFilter;
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::{ButtonState, InputSystems};
 use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
 use bevy::input_focus::navigator::find_best_candidate;
-use bevy::input_focus::tab_navigation::{TabGroup, TabIndex, TabNavigationPlugin};
+use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNavigation, TabNavigationPlugin};
 use bevy::input_focus::{FocusCause, FocusedInput, InputFocus, InputFocusSystems};
 use bevy::math::CompassOctant;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::text::EditableText;
-use bevy::ui::{ComputedNode, UiGlobalTransform, UiSystems};
+use bevy::ui::{ComputedNode, InteractionDisabled, UiGlobalTransform, UiSystems};
 use bevy::ui_widgets::ScrollIntoView;
 use bevy::window::PrimaryWindow;
 
 use crate::ui::look::BRASS;
 use crate::window::intent::HadFocus;
-use crate::window::state::Overlay;
+use crate::window::state::{Overlay, Screen, at_the_table};
 
 /// The name of an element that can have focus. When a screen is rebuilt, focus goes to the new element with the same
 /// name.
@@ -106,6 +105,14 @@ fn grant_wish(
     }
 }
 
+/// An element that could have focus if it could be pressed. Until then Tab, arrows and clicks pass it by, and keys are
+/// never given to it.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct PassedBy(TabIndex);
+
+/// Elements that have focus, or would have it if they could be pressed.
+pub(super) type CanHaveFocus = Or<(With<TabIndex>, With<PassedBy>)>;
+
 /// The components that make an element focusable.
 pub fn focusable() -> impl Bundle {
     (TabIndex(0), Outline::new(px(2), px(2), Color::NONE))
@@ -136,7 +143,12 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .init_resource::<AutoNavigationConfig>()
         .add_observer(go_by_arrows)
+        .add_observer(begin_on_the_plate)
+        .add_observer(remember_what_goes)
         .add_observer(take_up_focus)
+        .add_observer(pass_by)
+        .add_observer(stop_again)
+        .add_systems(PostUpdate, move_on.after(UiSystems::Layout).before(remember_focus))
         .add_systems(
             PostUpdate,
             (grant_wish, remember_focus, outline_focus, keep_focus_in_view)
@@ -145,7 +157,7 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-fn outline_focus(focus: Res<InputFocus>, mut outlines: Query<(Entity, &mut Outline), With<TabIndex>>) {
+fn outline_focus(focus: Res<InputFocus>, mut outlines: Query<(Entity, &mut Outline), CanHaveFocus>) {
     for (entity, mut outline) in &mut outlines {
         let colour = if focus.get() == Some(entity) {
             BRASS
@@ -163,6 +175,18 @@ fn remember_focus(focus: Res<InputFocus>, names: Query<&FocusName>, mut last: Re
         && let Some(entity) = focus.get()
     {
         last.0 = names.get(entity).ok().map(|name| name.0.clone());
+    }
+}
+
+/// A list may be built anew in the frame in which it came.
+fn remember_what_goes(
+    gone: On<Remove, FocusName>,
+    focus: Res<InputFocus>,
+    names: Query<&FocusName>,
+    mut last: ResMut<LastFocus>,
+) {
+    if focus.get() == Some(gone.entity) {
+        last.0 = names.get(gone.entity).ok().map(|name| name.0.clone());
     }
 }
 
@@ -193,6 +217,52 @@ fn keep_focus_in_view(focus: Res<InputFocus>, focusable: Query<(), With<TabIndex
     }
 }
 
+fn pass_by(disabled: On<Add, InteractionDisabled>, stops: Query<&TabIndex>, mut commands: Commands) {
+    if let Ok(index) = stops.get(disabled.entity) {
+        commands
+            .entity(disabled.entity)
+            .try_insert(PassedBy(*index))
+            .try_remove::<TabIndex>();
+    }
+}
+
+fn stop_again(enabled: On<Remove, InteractionDisabled>, passed_by: Query<&PassedBy>, mut commands: Commands) {
+    if let Ok(PassedBy(index)) = passed_by.get(enabled.entity) {
+        commands
+            .entity(enabled.entity)
+            .try_insert(*index)
+            .try_remove::<PassedBy>();
+    }
+}
+
+/// The focused element can't be pressed any more. At the table the keys are the table's then; elsewhere the nearest
+/// element of the plate has them.
+fn move_on(
+    passed_by: Query<&UiGlobalTransform, With<PassedBy>>,
+    others: Query<(Entity, &TabIndex, &UiGlobalTransform, &InheritedVisibility)>,
+    parents: Query<&ChildOf>,
+    groups: Query<(Entity, &TabGroup)>,
+    (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
+    mut focus: ResMut<InputFocus>,
+) {
+    let Some(here) = focus.get() else { return };
+    let Ok(at) = passed_by.get(here) else { return };
+    let group = group_of(here, &parents, &groups);
+    let nearest = others
+        .iter()
+        .filter(|(entity, index, _, visible)| {
+            index.0 >= 0 && visible.get() && group_of(*entity, &parents, &groups) == group
+        })
+        .min_by(|(_, _, a, _), (_, _, b, _)| {
+            let far = |other: &UiGlobalTransform| other.translation.distance_squared(at.translation);
+            far(a).total_cmp(&far(b))
+        });
+    match nearest {
+        Some((entity, ..)) if !at_the_table(screen, overlay) => focus.set(entity, FocusCause::Navigated),
+        _ => focus.clear(),
+    }
+}
+
 /// Arrow keys that no widget used move the focus to the nearest neighbour on the same plate.
 fn go_by_arrows(
     mut input: On<FocusedInput<KeyboardInput>>,
@@ -207,7 +277,8 @@ fn go_by_arrows(
         &InheritedVisibility,
     )>,
     parents: Query<&ChildOf>,
-    groups: Query<&TabGroup>,
+    groups: Query<(Entity, &TabGroup)>,
+    tab: TabNavigation,
 ) {
     // Only keys that reached the window unused.
     if !windows.contains(input.focused_entity) || input.input.state != ButtonState::Pressed {
@@ -220,10 +291,16 @@ fn go_by_arrows(
         KeyCode::ArrowRight => CompassOctant::East,
         _ => return,
     };
-    let Some(current) = focus.get().filter(|entity| areas.contains(*entity)) else {
+    let current = focus.get().filter(|entity| areas.contains(*entity));
+    let group = current.and_then(|current| group_of(current, &parents, &groups));
+    let (Some(current), true) = (current, is_open_to(group, &groups)) else {
+        let first = open_plate(&groups).and_then(|plate| tab.initialize(plate, NavAction::First).ok());
+        if let Some(first) = first {
+            input.propagate(false);
+            focus.set(first, FocusCause::Navigated);
+        }
         return;
     };
-    let group = group_of(current, &parents, &groups);
     let mut origin = None;
     let mut others = Vec::new();
     for (entity, index, node, transform, visible) in &areas {
@@ -252,6 +329,44 @@ fn go_by_arrows(
     }
 }
 
+/// The Tab key begins on the open plate if nothing on it has focus, and never leads to what the plate covers.
+fn begin_on_the_plate(
+    input: On<FocusedInput<KeyboardInput>>,
+    windows: Query<(), With<PrimaryWindow>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    parents: Query<&ChildOf>,
+    groups: Query<(Entity, &TabGroup)>,
+    tab: TabNavigation,
+    mut focus: ResMut<InputFocus>,
+) {
+    let tabs = input.input.key_code == KeyCode::Tab && input.input.state == ButtonState::Pressed;
+    if !tabs || !windows.contains(input.focused_entity) {
+        return;
+    }
+    let Some(plate) = open_plate(&groups) else { return };
+    let group = focus.get().and_then(|focus| group_of(focus, &parents, &groups));
+    if is_open_to(group, &groups) {
+        return;
+    }
+    // From here the engine goes on, around the end.
+    let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let from = tab.initialize(plate, if back { NavAction::First } else { NavAction::Last });
+    if let Ok(from) = from {
+        focus.set(from, FocusCause::Navigated);
+    }
+}
+
+/// The plate that is open over everything, and has all keys.
+fn open_plate(groups: &Query<(Entity, &TabGroup)>) -> Option<Entity> {
+    groups.iter().find(|(_, group)| group.modal).map(|(plate, _)| plate)
+}
+
+/// Whether the keys can go to this group: all can as long as no plate is open over them.
+fn is_open_to(group: Option<Entity>, groups: &Query<(Entity, &TabGroup)>) -> bool {
+    let plate = open_plate(groups);
+    plate.is_none() || group == plate
+}
+
 /// Goes from the last element of a column to its first, and back.
 fn around_the_end(origin: &FocusableArea, direction: CompassOctant, others: &[FocusableArea]) -> Option<Entity> {
     let sign = match direction {
@@ -266,7 +381,7 @@ fn around_the_end(origin: &FocusableArea, direction: CompassOctant, others: &[Fo
         .map(|area| area.entity)
 }
 
-fn group_of<F: QueryFilter>(entity: Entity, parents: &Query<&ChildOf>, groups: &Query<&TabGroup, F>) -> Option<Entity> {
+fn group_of(entity: Entity, parents: &Query<&ChildOf>, groups: &Query<(Entity, &TabGroup)>) -> Option<Entity> {
     parents
         .iter_ancestors(entity)
         .find(|ancestor| groups.contains(*ancestor))

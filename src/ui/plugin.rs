@@ -3,9 +3,8 @@
 use bevy::prelude::*;
 
 use crate::ui::{
-    atlases, button, chip, columns, contrast, face, fallback, focus, fonts, mirror, said, scale, scroll, slider, stepper,
-    text,
-    toggle, tooltip,
+    atlases, button, chip, columns, contrast, face, fallback, focus, fonts, mirror, said, scale, scroll, slider,
+    stepper, text, toggle, tooltip,
 };
 
 pub(crate) fn plugin(app: &mut App) {

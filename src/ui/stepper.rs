@@ -89,7 +89,9 @@ fn step_by_keys(
     }
     let by = match input.input.key_code {
         KeyCode::ArrowLeft | KeyCode::Minus | KeyCode::NumpadSubtract => -1,
-        KeyCode::ArrowRight | KeyCode::Enter | KeyCode::Space | KeyCode::Equal | KeyCode::NumpadAdd => 1,
+        KeyCode::ArrowRight | KeyCode::Equal | KeyCode::NumpadAdd => 1,
+        // As at a button, one press is one act, however long the key is held.
+        KeyCode::Enter | KeyCode::Space if !input.input.repeat => 1,
         _ => return,
     };
     input.propagate(false);

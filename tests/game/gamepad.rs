@@ -1,22 +1,14 @@
 //! Whole matches and all menus by gamepad alone: the whole program in this process, without a window and a graphics
 //! adapter, and a gamepad whose messages are Bevy's own.
 
-use std::process::Command;
 use std::time::Duration;
 
-use bevy::app::PluginsState;
 use bevy::input::gamepad::{
     GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent,
     RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
-use bevy::render::settings::{RenderCreation, WgpuSettings};
-use bevy::time::TimeUpdateStrategy;
-use bevy::window::ExitCondition;
-use bevy::winit::WinitPlugin;
-use tumbletop::app::plugin::add_game;
 use tumbletop::catalog::AnyOptions;
 use tumbletop::games::skip_bo::action::{CardAction, Source};
 use tumbletop::host::match_setup::MatchSetup;
@@ -28,35 +20,19 @@ use tumbletop::play::skip_bo::seen::action;
 use tumbletop::play::skip_bo_dice::hands::chosen::Chosen;
 use tumbletop::play::stack::hands::chosen::Selection;
 use tumbletop::rules::seats::Seats;
-use tumbletop::settings::{FOLDER_VARIABLE, Quality, Settings, Speed};
-use tumbletop::table::agents::AgentPace;
+use tumbletop::settings::{Settings, Speed};
 use tumbletop::table::match_setup::StartMatch;
 use tumbletop::table::phase::{MatchPhase, TableGate};
 use tumbletop::ui::focus::FocusName;
 use tumbletop::window::state::{Overlay, Screen};
+
+use crate::whole_app::{apart, whole_app};
 
 /// The most decisions of the person in a match, and the most presses while nothing is to be decided.
 const MOST_TURNS: u32 = 2_000;
 const MOST_WAITS: u32 = 20_000;
 /// The time of a frame.
 const FRAME: Duration = Duration::from_millis(100);
-
-/// Runs a test in a process of its own: one app for each test, with an empty settings folder of its own.
-fn apart(test: &str, run: impl FnOnce()) {
-    if std::env::var_os(FOLDER_VARIABLE).is_some() {
-        run();
-        return;
-    }
-    let folder = std::env::temp_dir().join(format!("tumbletop-{test}-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder can be made");
-    let ran = Command::new(std::env::current_exe().expect("the test is a program"))
-        .args(["--exact", &format!("gamepad::{test}"), "--nocapture"])
-        .env(FOLDER_VARIABLE, &folder)
-        .status()
-        .expect("the test starts");
-    let _ = std::fs::remove_dir_all(&folder);
-    assert!(ran.success(), "the lines above say why");
-}
 
 /// A person with only a gamepad.
 struct Pad {
@@ -68,42 +44,11 @@ struct Pad {
 
 impl Pad {
     fn new() -> Self {
-        let mut app = App::new();
         let settings = Settings {
             speed: Speed::Instant,
             ..default()
         };
-        app.insert_resource(Quality::Lowest)
-            .insert_resource(tumbletop::presentation::audio::request::Muted(true))
-            .insert_resource(settings)
-            .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-            .add_plugins(
-                DefaultPlugins
-                    .set(WindowPlugin {
-                        primary_window: Some(Window {
-                            resolution: (1280, 720).into(),
-                            ..default()
-                        }),
-                        exit_condition: ExitCondition::DontExit,
-                        ..default()
-                    })
-                    .set(RenderPlugin {
-                        render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
-                            backends: None,
-                            ..default()
-                        })),
-                        ..default()
-                    })
-                    .disable::<bevy::log::LogPlugin>()
-                    .disable::<WinitPlugin>(),
-            );
-        add_game(&mut app);
-        app.insert_resource(AgentPace::AT_ONCE);
-        while app.plugins_state() == PluginsState::Adding {
-            std::thread::yield_now();
-        }
-        app.finish();
-        app.cleanup();
+        let mut app = whole_app(settings, FRAME);
         let pad = app.world_mut().spawn_empty().id();
         let mut person = Self { app, pad, asked: 0 };
         person.connect(GamepadConnection::Connected {
@@ -259,7 +204,7 @@ impl Pad {
 
 #[test]
 fn a_match_of_stack_is_played_by_gamepad_alone() {
-    apart("a_match_of_stack_is_played_by_gamepad_alone", || {
+    apart("gamepad::a_match_of_stack_is_played_by_gamepad_alone", || {
         let mut pad = Pad::new();
         pad.play("stack", &[("target", "10")]);
         pad.play_to_the_end(|pad, turn| {
@@ -343,7 +288,7 @@ fn play_cards(pad: &mut Pad, turn: u32) {
 
 #[test]
 fn a_match_of_skip_bo_is_played_by_gamepad_alone() {
-    apart("a_match_of_skip_bo_is_played_by_gamepad_alone", || {
+    apart("gamepad::a_match_of_skip_bo_is_played_by_gamepad_alone", || {
         let mut pad = Pad::new();
         pad.play("skip-bo", &[("stock", "5")]);
         pad.play_to_the_end(play_cards);
@@ -352,7 +297,7 @@ fn a_match_of_skip_bo_is_played_by_gamepad_alone() {
 
 #[test]
 fn a_match_of_skip_bo_mod_is_played_by_gamepad_alone() {
-    apart("a_match_of_skip_bo_mod_is_played_by_gamepad_alone", || {
+    apart("gamepad::a_match_of_skip_bo_mod_is_played_by_gamepad_alone", || {
         let mut pad = Pad::new();
         pad.play("skip-bo-mod", &[("stock", "5")]);
         pad.play_to_the_end(|pad, turn| {
@@ -373,7 +318,7 @@ fn a_match_of_skip_bo_mod_is_played_by_gamepad_alone() {
 
 #[test]
 fn a_match_of_skip_bo_dice_is_played_by_gamepad_alone() {
-    apart("a_match_of_skip_bo_dice_is_played_by_gamepad_alone", || {
+    apart("gamepad::a_match_of_skip_bo_dice_is_played_by_gamepad_alone", || {
         let mut pad = Pad::new();
         pad.play("skip-bo-dice", &[]);
         pad.play_to_the_end(|pad, turn| {
@@ -401,7 +346,7 @@ fn a_match_of_skip_bo_dice_is_played_by_gamepad_alone() {
 
 #[test]
 fn all_menus_are_gone_through_by_gamepad_alone() {
-    apart("all_menus_are_gone_through_by_gamepad_alone", || {
+    apart("gamepad::all_menus_are_gone_through_by_gamepad_alone", || {
         let mut pad = Pad::new();
         pad.press(GamepadButton::DPadDown);
         assert!(pad.focus().is_some_and(|name| name.starts_with("title.")));
@@ -459,7 +404,7 @@ fn all_menus_are_gone_through_by_gamepad_alone() {
 
 #[test]
 fn the_left_stick_goes_where_the_d_pad_goes() {
-    apart("the_left_stick_goes_where_the_d_pad_goes", || {
+    apart("gamepad::the_left_stick_goes_where_the_d_pad_goes", || {
         let mut pad = Pad::new();
         pad.press(GamepadButton::DPadDown);
         let first = pad.focus();
@@ -475,7 +420,7 @@ fn the_left_stick_goes_where_the_d_pad_goes() {
 
 #[test]
 fn a_gamepad_that_goes_away_pauses_the_match_and_says_so() {
-    apart("a_gamepad_that_goes_away_pauses_the_match_and_says_so", || {
+    apart("gamepad::a_gamepad_that_goes_away_pauses_the_match_and_says_so", || {
         let mut pad = Pad::new();
         pad.play("stack", &[]);
         pad.press(GamepadButton::South);

@@ -16,6 +16,8 @@ const FRAMES_TO_SEE: u32 = 2;
 const FRAMES_LIMIT: Duration = Duration::from_secs(2);
 /// The file for the program's output.
 const SAID: &str = "said.txt";
+/// The folder for documents.
+const DOCUMENTS: &str = "documents";
 
 /// The contents of the screen. Each game describes its own part.
 #[derive(Deserialize, Clone, Debug, Default)]
@@ -28,6 +30,8 @@ pub struct Seen {
     pub still: bool,
     pub round: u16,
     pub person_due: Option<u8>,
+    /// The name of the element that has focus.
+    pub focus: String,
     /// The chosen die; at the start of a decision, the one that must be placed.
     pub selected: Option<u8>,
     pub totals: Vec<i32>,
@@ -137,6 +141,8 @@ pub struct SeenButton {
     pub says: Vec<String>,
     /// Its words.
     pub label: String,
+    /// What was typed into it, or whether it is on.
+    pub value: String,
     pub x: i32,
     pub y: i32,
 }
@@ -239,6 +245,11 @@ impl Game {
     /// The folder of this run.
     pub fn folder(&self) -> &std::path::Path {
         &self.folder
+    }
+
+    /// The folder of the player's documents.
+    pub fn documents(&self) -> PathBuf {
+        self.folder.join(DOCUMENTS)
     }
 
     /// The program's output so far.
@@ -365,6 +376,35 @@ impl Game {
         self.rest();
     }
 
+    /// Points and clicks with the button down for so many milliseconds. The pointer rests there.
+    pub fn click_for(&self, x: i32, y: i32, held: u64) {
+        self.point(x, y);
+        xdotool(&["mousedown", "1"]);
+        pause(held);
+        xdotool(&["mouseup", "1"]);
+        self.rest();
+    }
+
+    /// Presses a key for so many milliseconds, by its X name.
+    pub fn key_for(&self, name: &str, held: u64) {
+        xdotool(&["keydown", name]);
+        pause(held);
+        xdotool(&["keyup", name]);
+        self.rest();
+    }
+
+    /// Taps a key in less time than any frame takes.
+    pub fn tap(&self, name: &str) {
+        xdotool(&["keydown", name, "keyup", name]);
+        self.rest();
+    }
+
+    /// Types letters, so many milliseconds from one to the next.
+    pub fn type_fast(&self, letters: &str, apart: u64) {
+        xdotool(&["type", "--delay", &apart.to_string(), letters]);
+        self.rest();
+    }
+
     /// Clicks the button of this name, or with this message on it.
     pub fn press(&mut self, id: &str) {
         let seen = self.wait_for(&format!("the button {id}"), Duration::from_secs(30), |seen| {
@@ -394,6 +434,11 @@ fn folder_of(name: &str) -> PathBuf {
     std::fs::create_dir_all(&folder).expect("a folder for the test");
     // A test speaks to nobody in the network.
     std::fs::write(folder.join("settings.toml"), "near_by = false\n").expect("the settings of the test");
+    // And it leaves nothing in the folders of a player.
+    let documents = folder.join(DOCUMENTS);
+    std::fs::create_dir_all(&documents).expect("a folder for documents");
+    let of_user = format!("XDG_DOCUMENTS_DIR=\"{}\"\n", documents.display());
+    std::fs::write(folder.join("user-dirs.dirs"), of_user).expect("the folders of the test");
     folder
 }
 
@@ -404,6 +449,7 @@ fn spawn(folder: &std::path::Path, arguments: &[&str], more: &[(&str, &str)]) ->
         .args(arguments)
         .env("TUMBLETOP_DESCRIBE", folder.join("screen.json"))
         .env("TUMBLETOP_CONFIG_DIR", folder)
+        .env("XDG_CONFIG_HOME", folder)
         // Golden pictures are in English.
         .env("LANG", "C")
         .env_remove("LC_ALL")

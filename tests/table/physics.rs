@@ -1,6 +1,9 @@
 //! Throws from order to verdict, through the entities.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use bevy_rapier3d::prelude::{RapierRigidBodyHandle, RapierRigidBodySet};
 use bevy_rapier3d::rapier::dynamics::RigidBody;
 use tumbletop::physics::die::OutOfPlay;
@@ -685,4 +688,48 @@ fn after_any_throw_every_die_lies_flat_in_its_place_and_no_two_overlap() {
         fell > 3 && moves > 10,
         "{fell} stacks fell, {moves} dice were moved by hand"
     );
+}
+
+/// How many throws end, of one that is ordered while the frames come so often and the time runs so fast. Before that, time
+/// stands still for so many frames, and the order comes in the first of them.
+fn ends(hertz: f64, speed: f32, still: u32) -> usize {
+    let mut bench = Bench::new(1, 1, 28, 5);
+    bench
+        .app
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f64(1.0 / hertz)));
+    let mut time = bench.app.world_mut().resource_mut::<Time<Virtual>>();
+    time.set_relative_speed(speed);
+    if still > 0 {
+        time.pause();
+    }
+    let kind = ahead(&bench, 0.0, 0.6);
+    bench.order(&[0], kind);
+    for _ in 0..still {
+        bench.app.update();
+    }
+    assert!(bench.app.world().resource::<Heard>().settled.is_empty());
+    bench.app.world_mut().resource_mut::<Time<Virtual>>().unpause();
+    // Ten seconds of the table's time.
+    for _ in 0..(hertz * 10.0 / f64::from(speed)) as u32 {
+        bench.app.update();
+    }
+    bench.app.world().resource::<Heard>().settled.len()
+}
+
+#[test]
+fn an_order_is_taken_up_once_however_often_frames_come_and_however_long_time_stood_still() {
+    for (hertz, speed) in [
+        (30.0, 1.0),
+        (60.0, 0.5),
+        (60.0, 4.0),
+        (144.0, 0.5),
+        (144.0, 1.0),
+        (240.0, 0.5),
+        (240.0, 4.0),
+    ] {
+        for still in [0, 1, 2, 3, 600] {
+            let ends = ends(hertz, speed, still);
+            assert_eq!(ends, 1, "{hertz} Hz, speed {speed}, {still} frames of standing still");
+        }
+    }
 }

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use bevy::ecs::message::{MessageCursor, Messages};
+use bevy::ecs::message::Messages;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{Gamepad, GamepadButton, GamepadButtonStateChangedEvent, gamepad_event_processing_system};
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKey, keyboard_input_system};
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::math::CompassQuadrant;
 use bevy::prelude::*;
@@ -13,6 +13,7 @@ use bevy::window::{CursorMoved, PrimaryWindow};
 
 use super::meanings::Place;
 use super::place::{LastUsed, Where};
+use crate::input::quick::presses::{SplitPresses, TypedUntil};
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay, Screen};
 
 /// How far the left stick must be pushed to count as a press of the D-pad, and how far it must come back before the
@@ -47,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(bevy::input::InputSystems)
             .after(gamepad_event_processing_system)
-            .before(keyboard_input_system),
+            .before(SplitPresses),
     );
 }
 
@@ -69,12 +70,12 @@ fn press_keys(
     time: Res<Time<Real>>,
     windows: Query<Entity, With<PrimaryWindow>>,
     mut keyboard: ResMut<Messages<KeyboardInput>>,
-    mut typed: Local<MessageCursor<KeyboardInput>>,
+    mut typed: ResMut<TypedUntil>,
     mut held: Local<Vec<Held>>,
     mut last: ResMut<LastUsed>,
     (mut opens, mut closes): (MessageWriter<OpenOverlay>, MessageWriter<CloseOverlay>),
 ) {
-    if typed.read(&keyboard).count() > 0 {
+    if typed.0.read(&keyboard).count() > 0 {
         last.set_if_neq(LastUsed::Keys);
     }
     let window = windows.single().unwrap_or(Entity::PLACEHOLDER);
@@ -156,8 +157,6 @@ fn press_keys(
             held.keys.iter().for_each(|key| send(*key, ButtonState::Pressed, true));
         }
     }
-    // Keys that this system wrote were not typed.
-    typed.clear(&keyboard);
 }
 
 /// The keys that a button presses at the present place.

@@ -9,6 +9,7 @@ use crate::screens::hud::sheet;
 use crate::screens::hud::told::{MatchBegan, tell};
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::replay::state::Replaying;
+use crate::window::intent::{HadFocus, ui_has_focus};
 use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, at_the_table};
 use crate::window::steps::HudSystems;
@@ -35,13 +36,12 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn throw_by_key(
     keys: Res<ButtonInput<KeyCode>>,
-    focus: Res<InputFocus>,
-    focusable: Query<(), With<TabIndex>>,
+    (focus, had, focusable): (Res<InputFocus>, Res<HadFocus>, Query<(), With<TabIndex>>),
     waits: Res<GateWaits>,
     slings: Slings,
     mut throw: MessageWriter<ThrowNow>,
 ) {
-    let on_button = focus.get().is_some_and(|entity| focusable.contains(entity));
+    let on_button = ui_has_focus(focus, had, focusable);
     let pressed =
         !on_button && keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::KeyR]);
     if waits.throw && (pressed || slings.thrown().is_some()) {

@@ -1,13 +1,11 @@
 //! A click on a key of the strip presses that key: everything that has a key can be done by mouse as well.
 
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
-use bevy::window::PrimaryWindow;
 
+use crate::input::quick::taps::TapKey;
 use crate::ui::button::on_press;
 use crate::ui::look::CONTROL_HOVERED;
 use crate::window::steps::HudSystems;
@@ -29,23 +27,10 @@ pub(crate) fn can_be_clicked(hint: &mut EntityCommands, key: KeyCode) {
         Hovered::default(),
         BackgroundColor(Color::NONE),
         on_press(
-            move |_: On<Activate>,
-                  windows: Query<Entity, With<PrimaryWindow>>,
-                  mut keyboard: MessageWriter<KeyboardInput>,
-                  mut focus: ResMut<InputFocus>| {
+            move |_: On<Activate>, mut taps: MessageWriter<TapKey>, mut focus: ResMut<InputFocus>| {
                 // The key press is meant for the table.
                 focus.clear();
-                let window = windows.single().unwrap_or(Entity::PLACEHOLDER);
-                for state in [ButtonState::Pressed, ButtonState::Released] {
-                    keyboard.write(KeyboardInput {
-                        key_code: key,
-                        logical_key: Key::Unidentified(NativeKey::Unidentified),
-                        state,
-                        text: None,
-                        repeat: false,
-                        window,
-                    });
-                }
+                taps.write(TapKey(key));
             },
         ),
     ));

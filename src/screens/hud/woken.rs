@@ -101,9 +101,7 @@ fn say_everything(app: &mut App, seconds: f32) {
         seat: PlayerId(0),
         points: 4,
     });
-    let mut pointed = Hovered::default();
-    pointed.0 = true;
-    world.spawn((pointed, Tooltip(Words::verbatim("tooltip"))));
+    world.spawn((Hovered(true), Tooltip(Words::verbatim("tooltip"))));
     frame(app, seconds);
 }
 

@@ -7,6 +7,7 @@ use bevy::ui_widgets::Activate;
 use crate::messages::Message;
 use crate::messages::texts::credits as words;
 use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
 use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::{by_keys, scroll_area};
@@ -59,6 +60,7 @@ fn spawn_credits(games: Res<ByGame<GameCredits>>, mut commands: Commands) {
                 sheet.commands().entity(area).insert(by_keys());
                 sheet.spawn((
                     button(words::BACK, ButtonLook::Primary),
+                    FocusName::new("credits.back"),
                     AutoFocus,
                     on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
                         close.write(CloseOverlay);

@@ -144,6 +144,7 @@ pub(crate) fn hear_keys(
 #[cfg(test)]
 pub(crate) mod bench {
     use bevy::state::app::StatesPlugin;
+    use bevy::ui_widgets::Activate;
 
     use super::*;
     use crate::ui::focus;

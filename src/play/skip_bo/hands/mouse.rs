@@ -57,7 +57,9 @@ fn drag(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, mut state: R
     let (Press::Down { thing, at: from }, Some(now)) = (*state, at.window) else {
         return;
     };
-    if !buttons.pressed(MouseButton::Left) || from.distance(now) < DRAG_THRESHOLD_PX {
+    // If frames are slow, a drag is over before the next frame.
+    let held = buttons.pressed(MouseButton::Left) || buttons.just_released(MouseButton::Left);
+    if !held || from.distance(now) < DRAG_THRESHOLD_PX {
         return;
     }
     *state = Press::Idle;

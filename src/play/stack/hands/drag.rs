@@ -65,7 +65,9 @@ fn carry(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, mut state: 
     let (Press::Down { die, at: from }, Some(now)) = (*state, at.window) else {
         return;
     };
-    if !buttons.pressed(MouseButton::Left) || from.distance(now) < DRAG_THRESHOLD_PX {
+    // If frames are slow, a drag is over before the next frame.
+    let held = buttons.pressed(MouseButton::Left) || buttons.just_released(MouseButton::Left);
+    if !held || from.distance(now) < DRAG_THRESHOLD_PX {
         return;
     }
     *state = Press::Idle;

@@ -161,12 +161,14 @@ fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, mut clock: Clock, mut aim: R
     let (Selection::Aiming(die), Some(gesture)) = (*hands.selection, aim.gesture) else {
         return;
     };
+    let space = keys.pressed(KeyCode::Space) || keys.just_released(KeyCode::Space);
     if keys.just_pressed(KeyCode::Space) {
         let mut charge = Since::default();
         clock.age(&mut charge);
         aim.charge = Some(charge);
-    } else if let Some(charge) = &mut aim.charge {
-        let charged = clock.age(charge).as_secs_f32();
+    } else if let Some(mut charge) = aim.charge.filter(|_| space) {
+        let charged = clock.age(&mut charge).as_secs_f32();
+        aim.charge = Some(charge);
         let power = (charged / FULL_CHARGE_S).min(1.0);
         if charged > TAP_S {
             aim.by = AimedBy::Keys;
@@ -174,10 +176,17 @@ fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, mut clock: Clock, mut aim: R
         }
         if keys.just_released(KeyCode::Space) {
             let charged = (charged > TAP_S).then_some(ThrowGesture { power, ..gesture });
+            aim.charge = None;
             hands.roll(die, charged.or(aim.thrown()));
         }
-    } else if keys.just_pressed(KeyCode::Enter) {
-        hands.roll(die, aim.thrown());
+    } else {
+        // It was let go while something else had the keys: that throws nothing.
+        if aim.charge.is_some() {
+            aim.charge = None;
+        }
+        if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
+            hands.roll(die, aim.thrown());
+        }
     }
 }
 

@@ -35,6 +35,7 @@ mod tests {
     use crate::screens::hud::gate;
     use crate::screens::hud::told::MatchBegan;
     use crate::table::phase::{InMatch, Match, TableGate};
+    use crate::window::intent::HadFocus;
     use crate::window::state::Overlay;
     use crate::window::steps::HudSystems;
 
@@ -47,6 +48,7 @@ mod tests {
             .insert_state(Match::Of("stack"))
             .add_computed_state::<InMatch>()
             .init_resource::<InputFocus>()
+            .init_resource::<HadFocus>()
             .init_resource::<Pull>()
             .init_resource::<TableGate>()
             .insert_resource(MatchView::new("stack", 2))

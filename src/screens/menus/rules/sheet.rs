@@ -13,6 +13,7 @@ use crate::screens::menus::rules::place::Page;
 use crate::screens::menus::rules::{pieces, search};
 use crate::table::phase::Match;
 use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
 use crate::ui::plate;
 use crate::ui::said::Spoken;
 use crate::ui::scroll::{by_keys, scroll_area};
@@ -70,7 +71,11 @@ pub(crate) fn spawn_page(
             root.spawn(plate::solid_plate(820.0)).with_children(|sheet| {
                 sheet.spawn(tabs()).with_children(|tabs| {
                     for game in pages() {
-                        tabs.spawn((button(title(game), look(game == shown)), on_press(turn_to(game))));
+                        tabs.spawn((
+                            button(title(game), look(game == shown)),
+                            FocusName::new(format!("rules.page.{game}")),
+                            on_press(turn_to(game)),
+                        ));
                     }
                 });
                 let area = scroll_area(
@@ -87,6 +92,7 @@ pub(crate) fn spawn_page(
                     search::spawn(row);
                     let mut back = row.spawn((
                         button(words::BACK, ButtonLook::Primary),
+                        FocusName::new("rules.back"),
                         on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
                             close.write(CloseOverlay);
                         }),

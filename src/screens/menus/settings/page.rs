@@ -48,12 +48,12 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 reset.run_if(on_message::<ConfirmAnswer>),
                 (search, take_folder, take_server).run_if(in_state(Overlay::Settings)),
+                // What a condition hears while the page is closed would count as new when it opens.
                 relist.run_if(
-                    in_state(Overlay::Settings).and_then(
-                        on_message::<Relist>
-                            .or_else(on_message::<TextTaken>)
-                            .or_else(resource_exists_and_changed::<KeepIn>),
-                    ),
+                    on_message::<Relist>
+                        .or_else(on_message::<TextTaken>)
+                        .or_else(resource_exists_and_changed::<KeepIn>)
+                        .and_then(in_state(Overlay::Settings)),
                 ),
                 write_values.run_if(in_state(Overlay::Settings).and_then(resource_changed::<Settings>)),
             )

@@ -1,0 +1,134 @@
+//! Taps of keys and mouse buttons within one frame: the release waits for the next one.
+//!
+//! The engine tells in one and the same frame that a key was just pressed and that it was just released, but not in which
+//! order, and not that it was held. A gesture that begins with the press and goes on while the key is held would never
+//! end.
+
+use bevy::ecs::message::MessageCursor;
+use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput, keyboard_input_system};
+use bevy::input::mouse::{MouseButtonInput, mouse_button_input_system};
+use bevy::input::{ButtonState, InputSystems};
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::late::Late;
+
+/// So many presses and releases wait at most: no person types so far ahead of the frames.
+const MOST: usize = 64;
+
+/// When quick presses are split, after all keys were written.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct SplitPresses;
+
+/// Up to where it was noticed what somebody types; keys that the program writes itself are before that.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct TypedUntil(pub(crate) MessageCursor<KeyboardInput>);
+
+/// A message about a key or a button.
+trait Press: Message + Clone {
+    /// Which key or button.
+    type Which: Copy + PartialEq;
+
+    /// What changes: not a key that repeats.
+    fn change(&self) -> Option<(Self::Which, ButtonState)>;
+
+    /// Whether this key changes what others mean, so that none may come before its release.
+    fn is_modifier(which: Self::Which) -> bool;
+}
+
+impl Press for KeyboardInput {
+    type Which = KeyCode;
+
+    fn change(&self) -> Option<(KeyCode, ButtonState)> {
+        (!self.repeat).then_some((self.key_code, self.state))
+    }
+
+    fn is_modifier(which: KeyCode) -> bool {
+        use KeyCode as K;
+        matches!(
+            which,
+            K::AltLeft
+                | K::AltRight
+                | K::ControlLeft
+                | K::ControlRight
+                | K::ShiftLeft
+                | K::ShiftRight
+                | K::SuperLeft
+                | K::SuperRight
+        )
+    }
+}
+
+impl Press for MouseButtonInput {
+    type Which = MouseButton;
+
+    fn change(&self) -> Option<(MouseButton, ButtonState)> {
+        Some((self.button, self.state))
+    }
+
+    fn is_modifier(_: MouseButton) -> bool {
+        false
+    }
+}
+
+/// Divides messages into those of this frame and those of the next one. A release that comes too early waits alone:
+/// whoever types fast presses the next key meanwhile. Presses stay in their order, so a press waits with all after it.
+fn sort<M: Press>(came: &[M]) -> (Vec<M>, Vec<M>) {
+    let mut changed: Vec<M::Which> = Vec::new();
+    let mut all_wait = false;
+    let mut waits = |message: &M| {
+        if all_wait {
+            return true;
+        }
+        let Some((which, state)) = message.change() else {
+            return false;
+        };
+        if !changed.contains(&which) {
+            changed.push(which);
+            return false;
+        }
+        all_wait = state == ButtonState::Pressed || M::is_modifier(which);
+        true
+    };
+    let (later, now) = came.iter().cloned().partition(|message| waits(message));
+    (now, later)
+}
+
+fn split_keys(
+    mut keyboard: ResMut<Messages<KeyboardInput>>,
+    mut focus_lost: MessageReader<KeyboardFocusLost>,
+    mut late: Local<Late<KeyboardInput>>,
+    mut typed: ResMut<TypedUntil>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    // The engine lets go of all keys then. One that is pressed after that would be held for ever.
+    if focus_lost.read().count() > 0 {
+        late.forget();
+    }
+    if late.hand_on(&mut keyboard, MOST, sort) {
+        redraw.write(RequestRedraw);
+    }
+    typed.0.clear(&keyboard);
+}
+
+fn split_buttons(
+    mut buttons: ResMut<Messages<MouseButtonInput>>,
+    mut late: Local<Late<MouseButtonInput>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if late.hand_on(&mut buttons, MOST, sort) {
+        redraw.write(RequestRedraw);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TypedUntil>()
+        .configure_sets(
+            PreUpdate,
+            SplitPresses
+                .in_set(InputSystems)
+                .before(keyboard_input_system)
+                .before(mouse_button_input_system),
+        )
+        .add_systems(PreUpdate, (split_keys, split_buttons).in_set(SplitPresses));
+}

@@ -1,0 +1,224 @@
+//! Every menu that opens over the screen, in a real window and in a person's rhythm: presses of 60 to 500 milliseconds, and
+//! a pointer that rests where it clicked. One press is one act.
+
+use std::time::Duration;
+
+use crate::hands::{Game, Seen, pause};
+
+/// Drawing is slow without a graphics card.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How long the pointer rests after an act, in milliseconds: what is carried out again in each frame shows in this time.
+const RESTS_MS: u64 = 700;
+
+/// The value of this element.
+fn value(seen: &Seen, name: &str) -> Option<String> {
+    let button = seen.buttons.iter().find(|button| button.is(name))?;
+    Some(button.value.clone())
+}
+
+/// Clicks the element with the button down for so long, and rests there.
+fn click(game: &mut Game, name: &str, held: u64) {
+    let seen = game.wait_for(&format!("{name} on the screen"), PATIENCE, |seen| {
+        seen.buttons.iter().any(|button| button.is(name))
+    });
+    let button = seen.buttons.iter().find(|button| button.is(name)).expect("just seen");
+    game.click_for(button.x, button.y, held);
+    pause(RESTS_MS);
+}
+
+/// Asserts that this overlay is open, and stays so.
+fn is_open(game: &mut Game, overlay: &str) -> Seen {
+    game.wait_for(&format!("{overlay} to be open"), PATIENCE, |seen| {
+        seen.overlay == overlay
+    });
+    pause(RESTS_MS / 2);
+    let seen = game.look();
+    assert_eq!(seen.overlay, overlay, "it stays open");
+    seen
+}
+
+/// Opens an overlay by a click: it has focus, Tab leads on, and Escape leads back.
+fn goes_by_keys(game: &mut Game, from: &str, entry: &str, overlay: &str, held: u64) {
+    click(game, entry, held);
+    let seen = is_open(game, overlay);
+    assert!(!seen.focus.is_empty(), "{overlay} has focus when it opens");
+    for _ in 0..2 {
+        game.key_for("Tab", held);
+        game.wait_for("focus after Tab", PATIENCE, |seen| !seen.focus.is_empty());
+    }
+    game.key_for("Escape", held);
+    is_open(game, from);
+}
+
+#[test]
+fn the_menus_of_the_title_take_one_press_for_one_act() {
+    let mut game = Game::start("overlays-title", &["--mute", "--windowed", "1280x720"]);
+    game.wait_for("the title", PATIENCE * 2, |seen| seen.screen == "Title");
+    game.take_keyboard();
+    for (entry, overlay, held) in [
+        ("title.Settings", "Settings", 60),
+        ("title.Rules", "Rules", 120),
+        ("title.Credits", "Credits", 250),
+        ("title.together", "Together", 90),
+        ("title.players", "People", 500),
+        ("title.dice", "Dice", 180),
+    ] {
+        goes_by_keys(&mut game, "None", entry, overlay, held);
+    }
+    click(&mut game, "title.players", 90);
+    goes_by_keys(&mut game, "People", "people.statistics", "Statistics", 200);
+    // A name is written by hand, one letter a second and then fast.
+    click(&mut game, "people.new", 130);
+    click(&mut game, "people.name", 90);
+    for letter in ["w", "i"] {
+        game.key_for(letter, 90);
+        pause(900);
+    }
+    game.type_fast("lly", 60);
+    game.wait_for("the whole name", PATIENCE, |seen| {
+        value(seen, "people.name").as_deref() == Some("willy")
+    });
+    game.key_for("Escape", 90);
+    is_open(&mut game, "None");
+
+    // Switches: each click flips it once, and there it stays.
+    click(&mut game, "title.Settings", 120);
+    click(&mut game, "settings.search", 120);
+    game.type_fast("contrast", 30);
+    game.wait_for("the whole word", PATIENCE, |seen| {
+        value(seen, "settings.search").as_deref() == Some("contrast")
+    });
+    for held in [60, 500, 160] {
+        let seen = game.wait_for("the switch", PATIENCE, |seen| {
+            value(seen, "settings.contrast").is_some()
+        });
+        let was = value(&seen, "settings.contrast").expect("just seen");
+        click(&mut game, "settings.contrast", held);
+        let other = if was == "on" { "off" } else { "on" };
+        for _ in 0..5 {
+            assert_eq!(value(&game.look(), "settings.contrast").as_deref(), Some(other));
+            pause(120);
+        }
+    }
+    game.key_for("Escape", 90);
+    is_open(&mut game, "None");
+
+    click(&mut game, "title.Rules", 90);
+    click(&mut game, "rules.search", 90);
+    game.type_fast("wild", 200);
+    game.wait_for("the whole word", PATIENCE, |seen| {
+        value(seen, "rules.search").as_deref() == Some("wild")
+    });
+}
+
+#[test]
+fn the_menus_of_a_match_take_one_press_for_one_act() {
+    let arguments = [
+        "play",
+        "skip-bo",
+        "--seats",
+        "you,greedy",
+        "--seed",
+        "11",
+        "--mute",
+        "--windowed",
+        "1280x720",
+    ];
+    let mut game = Game::start("overlays-match", &arguments);
+    game.wait_for("the match", PATIENCE * 2, |seen| seen.screen == "Match");
+    game.take_keyboard();
+    game.key_for("Escape", 90);
+    is_open(&mut game, "Pause");
+    for (entry, overlay, held) in [
+        ("pause.Players", "Players", 60),
+        ("pause.Settings", "Settings", 300),
+        ("pause.Rules", "Rules", 120),
+    ] {
+        goes_by_keys(&mut game, "Pause", entry, overlay, held);
+    }
+    // Left to the computer once, and taken back once.
+    click(&mut game, "pause.Players", 90);
+    is_open(&mut game, "Players");
+    for held in [60, 400] {
+        let said = |game: &mut Game| {
+            let seen = game.look();
+            let button = seen.buttons.iter().find(|button| button.is("players.change.0"));
+            button.expect("a button").says.clone()
+        };
+        let before = said(&mut game);
+        click(&mut game, "players.change.0", held);
+        let after = said(&mut game);
+        assert_ne!(after, before, "the seat has changed");
+        for _ in 0..5 {
+            assert_eq!(said(&mut game), after, "and changes no more");
+            pause(120);
+        }
+    }
+    game.key_for("Escape", 90);
+    // The first question hears its keys, and a no is a no.
+    click(&mut game, "pause.leave", 90);
+    is_open(&mut game, "Confirm");
+    game.key_for("Escape", 120);
+    is_open(&mut game, "Pause");
+    click(&mut game, "pause.leave", 200);
+    is_open(&mut game, "Confirm");
+    click(&mut game, "confirm.no", 90);
+    is_open(&mut game, "Pause");
+    click(&mut game, "pause.leave", 60);
+    click(&mut game, "confirm.yes", 120);
+    game.wait_for("the title", PATIENCE, |seen| seen.screen == "Title");
+
+    // The match is kept: it gets a name letter by letter, and one click copies it once.
+    click(&mut game, "title.matches", 90);
+    is_open(&mut game, "Matches");
+    click(&mut game, "matches.0.rename", 300);
+    game.wait_for("the field", PATIENCE, |seen| seen.focus == "matches.name");
+    for letter in ["w", "i"] {
+        game.key_for(letter, 90);
+        pause(900);
+    }
+    game.type_fast("lly", 40);
+    game.wait_for("the whole name", PATIENCE, |seen| {
+        value(seen, "matches.name").as_deref() == Some("willy")
+    });
+    game.key_for("Return", 200);
+    game.wait_for("the end of naming", PATIENCE, |seen| {
+        value(seen, "matches.name").is_none()
+    });
+    click(&mut game, "matches.0.export", 60);
+    let copies = std::fs::read_dir(game.documents()).expect("the documents").count();
+    assert_eq!(copies, 1, "one click is one copy");
+}
+
+#[test]
+fn a_tap_of_space_throws_once_and_a_greyed_button_leaves_the_keys_to_the_table() {
+    let arguments = [
+        "play",
+        "stack",
+        "--seats",
+        "you,greedy",
+        "--seed",
+        "7",
+        "--mute",
+        "--windowed",
+        "1280x720",
+    ];
+    let mut game = Game::start("overlays-tap", &arguments);
+    game.press("stack-button-throw-all");
+    game.take_keyboard();
+    // Whatever is shown until it is my turn, a click on the large button takes no keys from the table.
+    game.wait_for("my turn", PATIENCE * 3, |seen| seen.my_turn());
+    click(&mut game, "hud.primary", 90);
+    assert_eq!(game.look().focus, "");
+    let seen = game.look();
+    let mine = seen
+        .dice
+        .iter()
+        .find(|die| die.owner == 0 && die.stack.is_none())
+        .expect("a die");
+    game.click(mine.x, mine.y);
+    game.key_for("r", 60);
+    let before = game.look().events;
+    game.tap("space");
+    game.wait_for("a throw", PATIENCE, |seen| seen.events > before);
+}

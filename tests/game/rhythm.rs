@@ -1,0 +1,630 @@
+//! A person's rhythm at every rate of frames: the whole program in this process, with mouse and keys as a window tells of
+//! them. One press is one act, however long it is held and however many frames come meanwhile.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input_focus::InputFocus;
+use bevy::input_focus::tab_navigation::{TabGroup, TabIndex};
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::time::TimeUpdateStrategy;
+use bevy::ui::{ComputedNode, InteractionDisabled, UiGlobalTransform};
+use bevy::ui_widgets::{Activate, ValueChange};
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use tumbletop::ai::level::Level;
+use tumbletop::catalog::AnyOptions;
+use tumbletop::host::match_setup::MatchSetup;
+use tumbletop::host::request::ActionRequest;
+use tumbletop::host::view::{MatchView, Players, SeatControl, SeatPlayer};
+use tumbletop::play::stack::hands::chosen::Selection;
+use tumbletop::rules::seats::Seats;
+use tumbletop::settings::{FOLDER_VARIABLE, Settings, Speed};
+use tumbletop::table::keeping::KeepIn;
+use tumbletop::table::match_setup::StartMatch;
+use tumbletop::table::phase::TableGate;
+use tumbletop::ui::focus::FocusName;
+use tumbletop::window::state::{GateWaits, OpenOverlay, Overlay, Screen};
+
+use crate::whole_app::{apart, whole_app};
+
+/// Frames a second and the speed of the table: steps of the physics come 120 times a second at normal speed, so here are
+/// frames with several steps and with none.
+const PACES: [(u32, Speed); 4] = [
+    (30, Speed::Normal),
+    (60, Speed::Quadruple),
+    (144, Speed::Half),
+    (240, Speed::Normal),
+];
+
+/// How often something was pressed: a button, or a switch.
+#[derive(Resource, Default)]
+struct Acts(u32);
+
+/// What the table was asked for.
+#[derive(Resource, Default)]
+struct Asked(Vec<ActionRequest>);
+
+/// A person with mouse and keyboard.
+struct Person {
+    app: App,
+    window: Entity,
+    frame: Duration,
+}
+
+impl Person {
+    fn new() -> Self {
+        let frame = Duration::from_secs(1) / 60;
+        // A test speaks to nobody in the network.
+        let settings = Settings {
+            near_by: false,
+            ..default()
+        };
+        let mut app = whole_app(settings, frame);
+        app.init_resource::<Acts>()
+            .add_observer(|_: On<Activate>, mut acts: ResMut<Acts>| acts.0 += 1)
+            .add_observer(|_: On<ValueChange<bool>>, mut acts: ResMut<Acts>| acts.0 += 1)
+            .init_resource::<Asked>()
+            .add_systems(
+                Last,
+                |mut requests: MessageReader<ActionRequest>, mut asked: ResMut<Asked>| {
+                    asked.0.extend(requests.read().cloned());
+                },
+            );
+        let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows.single(app.world()).expect("a window");
+        let mut person = Self { app, window, frame };
+        // As in the window, matches are kept.
+        let folder = std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test");
+        person
+            .app
+            .insert_resource(KeepIn(PathBuf::from(folder).join("matches")));
+        person.rest(500);
+        person
+    }
+
+    /// From now on frames come so often, and the table's time runs so fast.
+    fn pace(&mut self, (hertz, speed): (u32, Speed)) {
+        self.frame = Duration::from_secs(1) / hertz;
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(self.frame));
+        self.app.world_mut().resource_mut::<Settings>().speed = speed;
+        self.rest(100);
+    }
+
+    /// Does nothing for so many milliseconds, but at least for a frame.
+    fn rest(&mut self, milliseconds: u64) {
+        let frames = Duration::from_millis(milliseconds).as_nanos() / self.frame.as_nanos();
+        for _ in 0..frames.max(1) {
+            self.app.update();
+        }
+    }
+
+    fn tell<M: Message + Clone + Into<WindowEvent>>(&mut self, message: M) {
+        self.app.world_mut().write_message(message.clone().into());
+        self.app.world_mut().write_message(message);
+    }
+
+    fn point(&mut self, to: Vec2) {
+        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("a window");
+        window.set_cursor_position(Some(to));
+        self.tell(CursorMoved {
+            window: self.window,
+            position: to,
+            delta: None,
+        });
+    }
+
+    fn button(&mut self, state: ButtonState) {
+        self.tell(MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window: self.window,
+        });
+    }
+
+    /// Points at an element, and clicks it a moment later. The pointer rests there after that.
+    fn click(&mut self, name: &str, held: u64) {
+        let at = self
+            .place_of(name)
+            .unwrap_or_else(|| panic!("there is no {name}: {:?}", self.names()));
+        self.point(at);
+        self.press_and_rest(held);
+    }
+
+    fn press_and_rest(&mut self, held: u64) {
+        self.rest(60);
+        self.button(ButtonState::Pressed);
+        self.rest(held);
+        self.button(ButtonState::Released);
+        self.rest(250);
+    }
+
+    fn key_is(&mut self, key_code: KeyCode, logical_key: Key, state: ButtonState) {
+        let text = match &logical_key {
+            Key::Character(text) if state == ButtonState::Pressed => Some(text.clone()),
+            _ => None,
+        };
+        self.tell(KeyboardInput {
+            key_code,
+            logical_key,
+            state,
+            text,
+            repeat: false,
+            window: self.window,
+        });
+    }
+
+    /// Presses a key so long, and rests so long.
+    fn key(&mut self, (code, logical): (KeyCode, Key), held: u64, rests: u64) {
+        self.key_is(code, logical.clone(), ButtonState::Pressed);
+        self.rest(held);
+        self.key_is(code, logical, ButtonState::Released);
+        self.rest(rests);
+    }
+
+    /// Where an element is that can be seen.
+    fn place_of(&mut self, name: &str) -> Option<Vec2> {
+        let world = self.app.world_mut();
+        let mut nodes = world.query::<(&FocusName, &ComputedNode, &UiGlobalTransform, &InheritedVisibility)>();
+        nodes
+            .iter(world)
+            .find(|(named, node, _, visible)| named.0 == name && visible.get() && node.size().min_element() > 0.0)
+            .map(|(_, _, at, _)| at.translation)
+    }
+
+    fn names(&mut self) -> Vec<String> {
+        let world = self.app.world_mut();
+        world
+            .query::<&FocusName>()
+            .iter(world)
+            .map(|name| name.0.clone())
+            .collect()
+    }
+
+    fn overlay(&self) -> Overlay {
+        *self.app.world().resource::<State<Overlay>>().get()
+    }
+
+    /// The name of the element that has focus; `None` if none has that can have it.
+    fn focus(&self) -> Option<Option<String>> {
+        let world = self.app.world();
+        let entity = world.resource::<InputFocus>().get()?;
+        world.get::<TabIndex>(entity)?;
+        Some(world.get::<FocusName>(entity).map(|name| name.0.clone()))
+    }
+
+    /// Whether an element of the open plate has focus.
+    fn is_on_the_plate(&self) -> bool {
+        let world = self.app.world();
+        let mut at = world.resource::<InputFocus>().get();
+        let can = at.is_some_and(|entity| world.get::<TabIndex>(entity).is_some());
+        while let Some(entity) = at {
+            if world.get::<TabGroup>(entity).is_some_and(|group| group.modal) {
+                return can;
+            }
+            at = world.get::<ChildOf>(entity).map(ChildOf::parent);
+        }
+        false
+    }
+
+    fn open(&mut self, overlay: Overlay) {
+        self.app.world_mut().write_message(OpenOverlay(overlay));
+        self.rest(200);
+        assert_eq!(self.overlay(), overlay);
+    }
+
+    fn acts(&mut self) -> u32 {
+        std::mem::take(&mut self.app.world_mut().resource_mut::<Acts>().0)
+    }
+
+    fn settings(&self) -> &Settings {
+        self.app.world().resource()
+    }
+
+    /// Starts a match of people and computer players.
+    fn play(&mut self, game: &str, people: usize) {
+        let seat = |seat| SeatPlayer {
+            name: format!("P{seat}"),
+            control: if seat < people {
+                SeatControl::Person
+            } else {
+                SeatControl::Agent(Level::Random)
+            },
+        };
+        let setup = MatchSetup {
+            options: AnyOptions::of_game(game).expect("a game that is listed"),
+            seats: Seats::solo(2).expect("two can be seated"),
+            players: (0..2).map(seat).collect(),
+            seed: 11,
+        };
+        self.app.world_mut().write_message(StartMatch(setup));
+        self.app
+            .world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Match);
+        self.rest(500);
+    }
+}
+
+fn named(key: KeyCode) -> (KeyCode, Key) {
+    let logical = match key {
+        KeyCode::Tab => Key::Tab,
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Escape => Key::Escape,
+        KeyCode::Space => Key::Space,
+        KeyCode::KeyR => Key::Character("r".into()),
+        _ => panic!("no name for {key:?}"),
+    };
+    (key, logical)
+}
+
+/// Every overlay that is opened over the title, and something on it that does not close it.
+const OVER_THE_TITLE: [(Overlay, &str); 8] = [
+    (Overlay::Settings, "settings.contrast"),
+    (Overlay::Rules, "rules.page.skip-bo"),
+    (Overlay::Credits, "credits.back"),
+    (Overlay::Together, "together.back"),
+    (Overlay::Matches, "matches.back"),
+    (Overlay::People, "people.new"),
+    (Overlay::Statistics, "statistics.back"),
+    (Overlay::Dice, "dice.back"),
+];
+
+/// Plays through an open overlay: something has focus, the keys lead on from there, a click and a key are one act each,
+/// and Escape leads back.
+fn play_through(person: &mut Person, overlay: Overlay, name: &str, held: u64) {
+    let what = format!("{overlay:?} at {:?}", person.frame);
+    assert!(person.is_on_the_plate(), "{what}: {:?} has focus", person.focus());
+    person.key(named(KeyCode::Tab), held, 60);
+    assert!(person.is_on_the_plate(), "{what}: Tab leads to {:?}", person.focus());
+    // A click beside everything takes the focus away, and the keys find it again.
+    for key in [(KeyCode::ArrowDown, Key::ArrowDown), named(KeyCode::Tab)] {
+        person.point(Vec2::new(2.0, 2.0));
+        person.press_and_rest(held);
+        assert_eq!(person.focus(), None, "{what}: a click beside the page");
+        person.key(key, held, 60);
+        assert!(
+            person.is_on_the_plate(),
+            "{what}: from nowhere a key leads to {:?}",
+            person.focus()
+        );
+    }
+    person.acts();
+    person.click(name, held);
+    assert_eq!(person.acts(), 1, "{what}: a click on {name}");
+    if person.overlay() != overlay {
+        person.open(overlay);
+    }
+    person.go_to(name);
+    person.key(named(KeyCode::Enter), held, 250);
+    assert_eq!(person.acts(), 1, "{what}: Enter on {name}");
+    if person.overlay() != overlay {
+        person.open(overlay);
+    }
+}
+
+impl Person {
+    /// Goes through the elements until this one has focus.
+    fn go_to(&mut self, name: &str) {
+        for _ in 0..60 {
+            if self.focus().flatten().as_deref() == Some(name) {
+                return;
+            }
+            self.key(named(KeyCode::Tab), 60, 30);
+        }
+        panic!(
+            "{name} can't be come to; focus is on {:?} of {:?}",
+            self.focus(),
+            self.names()
+        );
+    }
+}
+
+#[test]
+fn one_click_and_one_key_are_one_act_in_every_overlay_over_the_title() {
+    apart(
+        "rhythm::one_click_and_one_key_are_one_act_in_every_overlay_over_the_title",
+        || {
+            let mut person = Person::new();
+            for (pace, held) in PACES.into_iter().zip([500, 200, 90, 60]) {
+                person.pace(pace);
+                for (overlay, name) in OVER_THE_TITLE {
+                    person.open(overlay);
+                    play_through(&mut person, overlay, name, held);
+                    person.key(named(KeyCode::Escape), held, 200);
+                    assert_eq!(person.overlay(), Overlay::None, "{overlay:?} at {pace:?}: Escape");
+                }
+            }
+        },
+    );
+}
+
+/// Waits until the table waits for a person.
+fn until_free(person: &mut Person) {
+    for _ in 0..600 {
+        let gate = person.app.world().resource::<TableGate>();
+        if gate.open() && person.overlay() == Overlay::None {
+            return;
+        }
+        person.rest(100);
+    }
+    panic!("the table is never free: {:?}", person.overlay());
+}
+
+#[test]
+fn one_click_and_one_key_are_one_act_in_every_overlay_over_a_match() {
+    apart(
+        "rhythm::one_click_and_one_key_are_one_act_in_every_overlay_over_a_match",
+        || {
+            let mut person = Person::new();
+            for (pace, held) in PACES.into_iter().zip([500, 200, 90]) {
+                person.pace(pace);
+                person.play("skip-bo", 1);
+                until_free(&mut person);
+                for (overlay, name) in [
+                    (Overlay::Pause, "pause.Settings"),
+                    (Overlay::Players, "players.change.0"),
+                    (Overlay::Review, "review.back"),
+                ] {
+                    person.open(overlay);
+                    play_through(&mut person, overlay, name, held);
+                    while person.overlay() != Overlay::None {
+                        person.key(named(KeyCode::Escape), held, 200);
+                    }
+                }
+                // The score sheet of a round, left by a click or by a key.
+                let by_key = held < 150;
+                person.app.world_mut().resource_mut::<GateWaits>().score = true;
+                person.rest(300);
+                assert_eq!(person.overlay(), Overlay::RoundScore, "{pace:?}");
+                assert!(person.is_on_the_plate(), "{pace:?}: the sheet has focus when it comes");
+                person.acts();
+                if by_key {
+                    person.key(named(KeyCode::Enter), held, 500);
+                } else {
+                    person.click("sheet.go-on", held);
+                }
+                assert_eq!((person.acts(), person.overlay()), (1, Overlay::None), "{pace:?}");
+                person.open(Overlay::Pause);
+                person.click("pause.leave", held);
+                assert_eq!(person.overlay(), Overlay::Confirm, "{pace:?}");
+                assert!(person.is_on_the_plate(), "{pace:?}: a question has focus when it comes");
+                person.key(named(KeyCode::Escape), held, 500);
+                assert_eq!(person.overlay(), Overlay::Pause, "{pace:?}: Escape is a no");
+                person.click("pause.leave", held);
+                person.click("confirm.no", held);
+                assert_eq!(person.overlay(), Overlay::Pause, "{pace:?}: a no is said once");
+                person.click("pause.leave", held);
+                person.click("confirm.yes", held);
+                assert_eq!(
+                    *person.app.world().resource::<State<Screen>>().get(),
+                    Screen::Title,
+                    "{pace:?}: a yes is said once"
+                );
+
+                // Two people at one screen: the table is handed over.
+                person.play("skip-bo", 2);
+                for _ in 0..100 {
+                    if person.overlay() == Overlay::HandOver {
+                        break;
+                    }
+                    person.rest(200);
+                }
+                assert_eq!(person.overlay(), Overlay::HandOver, "{pace:?}");
+                assert!(person.is_on_the_plate(), "{pace:?}: the screen has focus when it comes");
+                person.acts();
+                if by_key {
+                    person.click("hand-over.arrive", held);
+                } else {
+                    person.key(named(KeyCode::Space), held, 500);
+                }
+                assert_eq!((person.acts(), person.overlay()), (1, Overlay::None), "{pace:?}");
+            }
+        },
+    );
+}
+
+#[test]
+fn a_switch_is_flipped_once_by_each_click_and_stays_while_the_pointer_rests() {
+    apart(
+        "rhythm::a_switch_is_flipped_once_by_each_click_and_stays_while_the_pointer_rests",
+        || {
+            let mut person = Person::new();
+            for pace in PACES {
+                person.pace(pace);
+                person.open(Overlay::Settings);
+                let (contrast, scale) = (person.settings().strong_contrast, person.settings().ui_scale);
+                person.click("settings.contrast", 120);
+                assert_ne!(person.settings().strong_contrast, contrast, "{pace:?}");
+                person.rest(1_000);
+                assert_ne!(person.settings().strong_contrast, contrast, "{pace:?}: it stays");
+                person.click("settings.contrast", 120);
+                assert_eq!(person.settings().strong_contrast, contrast, "{pace:?}");
+                person.go_to("settings.scale");
+                person.key((KeyCode::ArrowRight, Key::ArrowRight), 120, 500);
+                person.key((KeyCode::ArrowLeft, Key::ArrowLeft), 120, 500);
+                assert_eq!(
+                    person.settings().ui_scale,
+                    scale,
+                    "{pace:?}: one step there and one back"
+                );
+                person.key(named(KeyCode::Escape), 120, 200);
+            }
+        },
+    );
+}
+
+#[test]
+fn what_is_typed_into_a_field_stays_however_fast_the_fingers_are() {
+    apart(
+        "rhythm::what_is_typed_into_a_field_stays_however_fast_the_fingers_are",
+        || {
+            let mut person = Person::new();
+            let letters = [
+                (KeyCode::KeyW, "w"),
+                (KeyCode::KeyI, "i"),
+                (KeyCode::KeyL, "l"),
+                (KeyCode::KeyL, "l"),
+            ];
+            // All of a word within a frame or two, fast fingers, slow ones, and one letter a second.
+            let rhythms = [(10, 20), (60, 30), (120, 400), (80, 1_000)];
+            for (pace, (held, rests)) in PACES.into_iter().zip(rhythms) {
+                person.pace(pace);
+                for (overlay, field) in [(Overlay::Rules, "rules.search"), (Overlay::Settings, "settings.search")] {
+                    person.open(overlay);
+                    person.click(field, 90);
+                    for (code, letter) in letters {
+                        person.key((code, Key::Character(letter.into())), held, rests);
+                    }
+                    person.rest(300);
+                    assert_eq!(
+                        person.typed(field),
+                        "will",
+                        "{overlay:?} at {pace:?}, keys held {held} ms, {rests} ms apart"
+                    );
+                    person.key(named(KeyCode::Escape), 60, 100);
+                    person.key(named(KeyCode::Escape), 60, 300);
+                    assert_eq!(person.overlay(), Overlay::None);
+                }
+            }
+        },
+    );
+}
+
+impl Person {
+    /// The text in a field.
+    fn typed(&mut self, name: &str) -> String {
+        let world = self.app.world_mut();
+        let mut fields = world.query::<(&FocusName, &EditableText)>();
+        let field = fields.iter(world).find(|(named, _)| named.0 == name);
+        field.expect("a field").1.value().to_string()
+    }
+}
+
+/// Starts a match of Stack and waits for the turn of the person, who then takes a die up to throw it.
+fn aim_at_stack(person: &mut Person) {
+    person.play("stack", 1);
+    for _ in 0..900 {
+        let world = person.app.world();
+        let (view, players) = (world.get_resource::<MatchView>(), world.resource::<Players>());
+        let due = view.is_some_and(|view| view.due.iter().any(|seat| players.is_person(seat)));
+        if due && world.resource::<TableGate>().open() && *world.resource::<Selection>() == Selection::None {
+            break;
+        }
+        // Throws all dice, and skips what is being shown.
+        person.key(named(KeyCode::Space), 60, 100);
+    }
+    for digit in [
+        KeyCode::Digit1,
+        KeyCode::Digit2,
+        KeyCode::Digit3,
+        KeyCode::Digit4,
+        KeyCode::Digit5,
+        KeyCode::Digit6,
+    ] {
+        person.key((digit, Key::Character("1".into())), 60, 100);
+        if matches!(person.selection(), Selection::Die(_)) {
+            break;
+        }
+    }
+    person.key(named(KeyCode::KeyR), 60, 100);
+    assert!(
+        matches!(person.selection(), Selection::Aiming(_)),
+        "{:?}",
+        person.selection()
+    );
+    person.app.world_mut().resource_mut::<Asked>().0.clear();
+}
+
+impl Person {
+    fn selection(&self) -> Selection {
+        *self.app.world().resource()
+    }
+
+    fn asked(&mut self) -> Vec<ActionRequest> {
+        std::mem::take(&mut self.app.world_mut().resource_mut::<Asked>().0)
+    }
+}
+
+#[test]
+fn space_throws_once_however_short_it_is_tapped_and_enter_is_never_blocked() {
+    apart(
+        "rhythm::space_throws_once_however_short_it_is_tapped_and_enter_is_never_blocked",
+        || {
+            let mut person = Person::new();
+            // The keys themselves are tested at every rate elsewhere.
+            for pace in [PACES[0], PACES[2]] {
+                person.pace(pace);
+                // Both within one frame.
+                aim_at_stack(&mut person);
+                let (code, logical) = named(KeyCode::Space);
+                person.key_is(code, logical.clone(), ButtonState::Pressed);
+                person.key_is(code, logical.clone(), ButtonState::Released);
+                person.rest(500);
+                let asked = person.asked();
+                assert_eq!(asked.len(), 1, "{pace:?}: a tap");
+                assert_eq!(asked[0].gesture, None, "{pace:?}: a tap is the fair throw");
+
+                aim_at_stack(&mut person);
+                person.key(named(KeyCode::Space), 800, 500);
+                let asked = person.asked();
+                assert_eq!(asked.len(), 1, "{pace:?}: a long press");
+                let power = asked[0].gesture.expect("it has a power").power;
+                assert!((0.55..0.75).contains(&power), "{pace:?}: {power} of 800 ms");
+
+                // Let go while a menu has the keys: no throw, and the keys are as before.
+                aim_at_stack(&mut person);
+                person.key_is(code, logical.clone(), ButtonState::Pressed);
+                person.rest(300);
+                person.open(Overlay::Pause);
+                person.key_is(code, logical, ButtonState::Released);
+                person.rest(200);
+                person.key(named(KeyCode::Escape), 90, 300);
+                assert!(person.asked().is_empty(), "{pace:?}");
+                if !matches!(person.selection(), Selection::Aiming(_)) {
+                    aim_at_stack(&mut person);
+                }
+                person.key(named(KeyCode::Enter), 90, 500);
+                assert_eq!(person.asked().len(), 1, "{pace:?}: Enter throws");
+            }
+        },
+    );
+}
+
+#[test]
+fn a_click_on_what_is_greyed_leaves_the_keys_to_the_table() {
+    apart("rhythm::a_click_on_what_is_greyed_leaves_the_keys_to_the_table", || {
+        let mut person = Person::new();
+        for pace in PACES {
+            person.pace(pace);
+            aim_at_stack(&mut person);
+            while person.selection() != Selection::None {
+                person.key(named(KeyCode::Escape), 60, 200);
+                assert_eq!(person.overlay(), Overlay::None);
+            }
+            person.rest(300);
+            let world = person.app.world_mut();
+            let mut greyed = world.query_filtered::<&FocusName, With<InteractionDisabled>>();
+            let greyed: Vec<_> = greyed.iter(world).map(|name| name.0.clone()).collect();
+            assert!(!greyed.is_empty(), "something can't be pressed now");
+            for name in greyed {
+                person.click(&name, 90);
+                assert_eq!(person.focus(), None, "{pace:?}: {name}");
+            }
+            assert_eq!(person.selection(), Selection::None);
+            person.asked();
+            person.key((KeyCode::Digit9, Key::Character("9".into())), 60, 60);
+            for digit in [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4] {
+                person.key((digit, Key::Character("1".into())), 60, 60);
+            }
+            assert_ne!(
+                person.selection(),
+                Selection::None,
+                "{pace:?}: the keys are the table's"
+            );
+        }
+    });
+}

@@ -1,0 +1,72 @@
+//! The whole program in this process, without a window and a graphics adapter: what a window would tell it is written by
+//! the test, and frames come as the test says.
+
+use std::process::Command;
+use std::time::Duration;
+
+use bevy::app::PluginsState;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use tumbletop::app::plugin::add_game;
+use tumbletop::settings::{FOLDER_VARIABLE, Quality, Settings};
+use tumbletop::table::agents::AgentPace;
+
+/// Runs a test in a process of its own: one app for each test, with an empty settings folder of its own. `test` is its
+/// name with that of its file.
+pub fn apart(test: &str, run: impl FnOnce()) {
+    if std::env::var_os(FOLDER_VARIABLE).is_some() {
+        run();
+        return;
+    }
+    let name = test.replace("::", "-");
+    let folder = std::env::temp_dir().join(format!("tumbletop-{name}-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder can be made");
+    let ran = Command::new(std::env::current_exe().expect("the test is a program"))
+        .args(["--exact", test, "--nocapture"])
+        .env(FOLDER_VARIABLE, &folder)
+        .status()
+        .expect("the test starts");
+    let _ = std::fs::remove_dir_all(&folder);
+    assert!(ran.success(), "the lines above say why");
+}
+
+/// The program with these settings, one frame each so long. Computer players answer at once.
+pub fn whole_app(settings: Settings, frame: Duration) -> App {
+    let mut app = App::new();
+    app.insert_resource(Quality::Lowest)
+        .insert_resource(tumbletop::presentation::audio::request::Muted(true))
+        .insert_resource(settings)
+        .insert_resource(TimeUpdateStrategy::ManualDuration(frame))
+        .add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin {
+                    primary_window: Some(Window {
+                        resolution: (1280, 720).into(),
+                        ..default()
+                    }),
+                    exit_condition: ExitCondition::DontExit,
+                    ..default()
+                })
+                .set(RenderPlugin {
+                    render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                        backends: None,
+                        ..default()
+                    })),
+                    ..default()
+                })
+                .disable::<bevy::log::LogPlugin>()
+                .disable::<WinitPlugin>(),
+        );
+    add_game(&mut app);
+    app.insert_resource(AgentPace::AT_ONCE);
+    while app.plugins_state() == PluginsState::Adding {
+        std::thread::yield_now();
+    }
+    app.finish();
+    app.cleanup();
+    app
+}
