@@ -155,8 +155,13 @@ impl Keyboard {
             return false;
         };
         // Keyboards of other scripts have Latin letters too.
-        shown(letter).is_some() && self.0.see(key, letter)
+        is_latin(letter) && shown(letter).is_some() && self.0.see(key, letter)
     }
+}
+
+/// Whether this is a letter, figure or sign of keyboards with Latin letters.
+fn is_latin(letter: char) -> bool {
+    matches!(letter, '\0'..='\u{24f}' | '\u{1e00}'..='\u{1eff}')
 }
 
 /// A letter as it stands on a key; `None` if it can't be shown.
@@ -352,7 +357,7 @@ mod tests {
         assert!(!keyboard.learn(KeyCode::KeyZ, &gives("y")));
         assert!(
             !keyboard.learn(KeyCode::KeyA, &gives("\u{444}")),
-            "no letter of the font"
+            "no Latin letter"
         );
         assert!(!keyboard.learn(KeyCode::Digit1, &gives("&")));
         assert!(!keyboard.learn(KeyCode::KeyA, &Key::Enter));

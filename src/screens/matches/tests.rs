@@ -13,6 +13,7 @@ use crate::messages::texts::matches as words;
 use crate::rules::seats::Seats;
 use crate::screens::menus::confirm;
 use crate::screens::menus::overlays::bench::{activate, focused, menus, named, press};
+use crate::screens::replay::watch::BackTo;
 use crate::settings::people::People;
 use crate::store::kept::{HeadBody, Sitting};
 use crate::store::shelf::{self, Shelf};
@@ -66,6 +67,7 @@ fn on_the_page(kept: &Path, usual: &Path) -> App {
     app.insert_resource(KeepIn(kept.to_owned()))
         .init_resource::<People>()
         .init_resource::<Trouble>()
+        .init_resource::<BackTo>()
         .add_message::<Notice>()
         .add_message::<StartReplay>()
         .add_message::<ReplayRefused>()

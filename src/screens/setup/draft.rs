@@ -149,6 +149,7 @@ impl Draft {
             }
             self.seats[at].name = cleaned(&self.seats[at].name, LONGEST_NAME).unwrap_or_default();
         }
+        self.seating = 0;
         self.fit_game();
         self
     }
