@@ -1,7 +1,7 @@
 //! The names that people give to themselves, to matches and to boards, wherever they come from: typed, as an argument,
 //! from a file or from a stranger.
 //!
-//! Owns the one cleaning of names ([`cleaned`], [`cleaned_or`]), what can be taken for each other ([`look_alike`],
+//! Owns the one cleaning of names ([`cleaned()`], [`cleaned_or`]), what can be taken for each other ([`look_alike`],
 //! [`unlike`]), and how words of people are put among other words ([`plain`], [`isolated`]). Must not know who is called
 //! so.
 

@@ -1,4 +1,6 @@
-//! What the program asks of any system: files that others can name or place, and its standard output.
+//! What the program asks of any system: files that others can name or place, its standard output, and how long something
+//! goes on.
 
 pub mod files;
 pub mod output;
+pub mod since;

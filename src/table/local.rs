@@ -12,8 +12,8 @@ use crate::host::match_host::MatchHost;
 use crate::host::view::MatchView;
 use crate::rules::game::Turn;
 use crate::rules::ids::Viewer;
+use crate::system::since::Since;
 use crate::table::phase::{MatchPhase, TableGate};
-use crate::window::since::Since;
 
 /// What was decided is told once it is kept. A disk that takes longer than this holds up nobody.
 const MOST_WAIT: Duration = Duration::from_millis(250);
