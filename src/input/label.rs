@@ -355,10 +355,7 @@ mod tests {
         let gives = |letter: &str| Key::Character(letter.into());
         assert!(keyboard.learn(KeyCode::KeyZ, &gives("y")), "as in Germany");
         assert!(!keyboard.learn(KeyCode::KeyZ, &gives("y")));
-        assert!(
-            !keyboard.learn(KeyCode::KeyA, &gives("\u{444}")),
-            "no Latin letter"
-        );
+        assert!(!keyboard.learn(KeyCode::KeyA, &gives("\u{444}")), "no Latin letter");
         assert!(!keyboard.learn(KeyCode::Digit1, &gives("&")));
         assert!(!keyboard.learn(KeyCode::KeyA, &Key::Enter));
         assert!(keyboard.learn(KeyCode::KeyZ, &gives("w")), "another keyboard");

@@ -175,7 +175,8 @@ fn a_match_of_skip_bo_dice_is_played_by_mouse() {
                 .find(|button| button.name.starts_with("panel.") && button.name.ends_with(".0"));
             match claim {
                 Some(claim) => game.click(claim.x, claim.y),
-                None => game.press("skip-bo-dice-button-pass"),
+                // It is not there yet.
+                None => pause(100),
             }
         }
         _ => pause(100),

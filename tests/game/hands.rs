@@ -432,8 +432,12 @@ impl Game {
 fn folder_of(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("tumbletop-window-{}-{name}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder for the test");
-    // A test speaks to nobody in the network.
-    std::fs::write(folder.join("settings.toml"), "near_by = false\n").expect("the settings of the test");
+    // A test speaks to nobody in the network, and is asked before it leaves a match.
+    std::fs::write(
+        folder.join("settings.toml"),
+        "near_by = false\nask_first = \"always\"\n",
+    )
+    .expect("the settings of the test");
     // And it leaves nothing in the folders of a player.
     let documents = folder.join(DOCUMENTS);
     std::fs::create_dir_all(&documents).expect("a folder for documents");

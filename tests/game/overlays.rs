@@ -78,6 +78,10 @@ fn the_menus_of_the_title_take_one_press_for_one_act() {
     game.wait_for("the whole name", PATIENCE, |seen| {
         value(seen, "people.name").as_deref() == Some("willy")
     });
+    // Escape gives up the name first, and then closes the page.
+    game.key_for("Escape", 90);
+    game.wait_for("the list", PATIENCE, |seen| value(seen, "people.name").is_none());
+    is_open(&mut game, "People");
     game.key_for("Escape", 90);
     is_open(&mut game, "None");
 

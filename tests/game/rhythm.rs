@@ -22,7 +22,7 @@ use tumbletop::host::request::ActionRequest;
 use tumbletop::host::view::{MatchView, Players, SeatControl, SeatPlayer};
 use tumbletop::play::stack::hands::chosen::Selection;
 use tumbletop::rules::seats::Seats;
-use tumbletop::settings::{FOLDER_VARIABLE, Settings, Speed};
+use tumbletop::settings::{AskFirst, FOLDER_VARIABLE, Settings, Speed};
 use tumbletop::table::keeping::KeepIn;
 use tumbletop::table::match_setup::StartMatch;
 use tumbletop::table::phase::TableGate;
@@ -58,9 +58,10 @@ struct Person {
 impl Person {
     fn new() -> Self {
         let frame = Duration::from_secs(1) / 60;
-        // A test speaks to nobody in the network.
+        // A test speaks to nobody in the network, and is asked before it leaves a match.
         let settings = Settings {
             near_by: false,
+            ask_first: AskFirst::Always,
             ..default()
         };
         let mut app = whole_app(settings, frame);
@@ -268,7 +269,7 @@ const OVER_THE_TITLE: [(Overlay, &str); 8] = [
     (Overlay::Credits, "credits.back"),
     (Overlay::Together, "together.back"),
     (Overlay::Matches, "matches.back"),
-    (Overlay::People, "people.new"),
+    (Overlay::People, "people.back"),
     (Overlay::Statistics, "statistics.back"),
     (Overlay::Dice, "dice.back"),
 ];

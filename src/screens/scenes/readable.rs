@@ -49,11 +49,13 @@ pub fn faults(world: &mut World, size: Vec2) -> Vec<String> {
         let words = text.0.clone();
         let place = Rect::from_center_size(transform.translation, node.size());
         let (layer, scrolls) = surroundings(world, entity);
-        let over = layout.size - node.size();
-        if over.y > TOLERANCE || over.x > SPACE {
+        // The engine keeps the size of a layout before its scale.
+        let size_of_words = layout.size * layout.scale_factor;
+        let over = size_of_words - node.size();
+        if over.y > TOLERANCE || over.x > SPACE * layout.scale_factor.max(1.0) {
             faults.push(format!(
                 "larger than its box: {words:?}: {} in {}",
-                layout.size,
+                size_of_words,
                 node.size()
             ));
         }
@@ -134,7 +136,10 @@ pub fn untranslated(world: &mut World) -> Vec<String> {
         if !visible.get() {
             continue;
         }
-        for word in words(&text.0) {
+        // Names of files and folders stay as they are.
+        let is_file = |words: &str| words.contains(['/', '\\']) || words.contains(".match");
+        let spoken: Vec<&str> = text.0.split_whitespace().filter(|words| !is_file(words)).collect();
+        for word in words(&spoken.join(" ")) {
             let plain = word.len() > 1 && word.chars().all(|letter| letter.is_ascii_alphabetic());
             // Words without a letter that has an accent there stay as they are.
             let has_accents = word.contains(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);

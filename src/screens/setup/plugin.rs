@@ -141,7 +141,7 @@ fn spawn_setup(mut refusal: ResMut<Refusal>, mut redraw: MessageWriter<Redraw>, 
                     flex_shrink: 0.0,
                     ..default()
                 };
-                let columns = [(1.12, Part::Seats), (1.0, Part::Options)].map(|(share, mark)| Column { share, mark });
+                let columns = [(1.2, Part::Seats), (1.0, Part::Options)].map(|(share, mark)| Column { share, mark });
                 head_and_columns(sheet, (Part::Games, head, Pickable::IGNORE), 26.0, columns);
                 sheet.spawn((
                     Part::Foot,

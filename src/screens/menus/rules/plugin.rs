@@ -7,7 +7,6 @@ use crate::screens::menus::rules::at::{RuleHere, RulesAt};
 use crate::screens::menus::rules::pages::PageOf;
 use crate::screens::menus::rules::sheet::{follow_language, open_page, spawn_page};
 use crate::screens::menus::rules::{place, search};
-use crate::ui::said::Spoken;
 use crate::window::state::{Overlay, Screen};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -19,7 +18,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                follow_language.run_if(resource_changed::<Spoken>),
+                follow_language,
                 spawn_page.run_if(resource_changed::<PageOf>).after(follow_language),
                 search::systems().after(spawn_page),
             )

@@ -40,11 +40,11 @@ pub(crate) fn open_page(at: Res<RulesAt>, on: Res<State<Match>>, mut page: ResMu
     }
 }
 
-/// Asks for the page anew when another language is spoken.
+/// Asks for the page anew when another language is spoken. Other names of players and keys leave it as it is, with what
+/// is being typed into it.
 pub(crate) fn follow_language(spoken: Res<Spoken>, mut page: ResMut<PageOf>, mut known: Local<Option<Tongue>>) {
-    let tongue = Some(spoken.language().tongue());
-    if *known != tongue {
-        *known = tongue;
+    let tongue = spoken.language().tongue();
+    if known.replace(tongue).is_some_and(|known| known != tongue) {
         page.set_changed();
     }
 }
