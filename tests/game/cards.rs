@@ -9,25 +9,25 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A whole game, at the pace of a slow machine.
 const GAME: Duration = Duration::from_secs(900);
 
-/// A card of the first seat that can be played, and its building pile: the stock has priority.
-pub fn a_play(seen: &Seen) -> Option<(SeenPile, SeenPile)> {
+/// A card of this seat that can be played, and its building pile: the stock has priority.
+pub fn a_play(seen: &Seen, seat: u8) -> Option<(SeenPile, SeenPile)> {
     let building: Vec<_> = seen.piles("building").collect();
     let mine = seen
         .piles("stock")
         .chain(seen.piles("discard"))
         .chain(seen.piles("hand"))
-        .filter(|pile| pile.seat == Some(0) && pile.face > 0);
+        .filter(move |pile| pile.seat == Some(seat) && pile.face > 0);
     mine.flat_map(|from| building.iter().map(move |onto| (from, *onto)))
         .find(|(from, onto)| from.face == 13 || from.face == onto.value + 1)
         .map(|(from, onto)| (from.clone(), onto.clone()))
 }
 
-/// A hand card and the emptiest discard pile.
-pub fn a_discard(seen: &Seen) -> Option<(SeenPile, SeenPile)> {
-    let card = seen.piles("hand").find(|pile| pile.seat == Some(0))?;
+/// A card of this seat's hand and its emptiest discard pile.
+pub fn a_discard(seen: &Seen, seat: u8) -> Option<(SeenPile, SeenPile)> {
+    let card = seen.piles("hand").find(|pile| pile.seat == Some(seat))?;
     let onto = seen
         .piles("discard")
-        .filter(|pile| pile.seat == Some(0))
+        .filter(|pile| pile.seat == Some(seat))
         .min_by_key(|pile| pile.count)?;
     Some((card.clone(), onto.clone()))
 }
@@ -97,7 +97,7 @@ fn play_by_mouse(name: &str, seed: &str) {
             game.press("skip-bo-mod-button-roll");
             return;
         }
-        let way = a_play(seen).or_else(|| a_discard(seen));
+        let way = a_play(seen, 0).or_else(|| a_discard(seen, 0));
         match way {
             Some((from, onto)) if (clicks + drags) % 3 == 2 => {
                 game.drag((from.x, from.y), (onto.x, onto.y));
@@ -166,7 +166,7 @@ fn play_by_keys(name: &str, seed: &str) -> (u32, u32) {
                 game.key(key);
             }
         } else {
-            match a_play(seen).or_else(|| a_discard(seen)) {
+            match a_play(seen, 0).or_else(|| a_discard(seen, 0)) {
                 Some((from, onto)) => {
                     game.key(&key_of(&from));
                     game.key(&key_of(&onto));

@@ -162,7 +162,7 @@ fn act(game: &Game, seen: &Seen, seat: u8) -> bool {
             "discard" => ["q", "w", "e", "r"][usize::from(pile.number % 4)].to_owned(),
             _ => (pile.number + 1).to_string(),
         };
-        match a_play(seen).or_else(|| a_discard(seen)) {
+        match a_play(seen, seat).or_else(|| a_discard(seen, seat)) {
             Some((from, onto)) => {
                 game.key(&key_of(&from));
                 game.key(&key_of(&onto));
