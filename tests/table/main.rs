@@ -28,6 +28,8 @@ mod net_server;
 #[cfg(feature = "server")]
 mod net_sim;
 #[cfg(feature = "server")]
+mod net_wakes;
+#[cfg(feature = "server")]
 mod net_weather;
 mod physics;
 mod physics_bench;

@@ -478,6 +478,7 @@ fn the_newest_connection_wins_and_an_old_token_opens_nothing() {
             connection: None,
             events: Vec::new(),
             heard: Vec::new(),
+            off: false,
         });
         sim.go_on();
         sim.ends.len() - 1

@@ -46,6 +46,8 @@ pub struct End {
     pub events: Vec<Event>,
     /// Every byte that was sent to them.
     pub heard: Vec<Vec<u8>>,
+    /// Whether it does not come back by itself.
+    pub off: bool,
 }
 
 /// The simulation.
@@ -67,6 +69,10 @@ pub struct Sim {
     pub listens: bool,
     /// Whether the connection is lost after each item of a feed.
     pub cuts: bool,
+    /// Whether nothing that takes long is worked out for the time being.
+    pub works_later: bool,
+    /// Whether the room is closed.
+    pub gone: bool,
     /// How many items came before a cut.
     pub cut: u64,
     /// The most milliseconds that a message is on its way; 0 for none.
@@ -136,6 +142,8 @@ impl Sim {
             late: Vec::new(),
             listens: false,
             cuts: false,
+            works_later: false,
+            gone: false,
             cut: 0,
             slow_ms: 0,
             wire: BTreeMap::new(),
@@ -155,6 +163,7 @@ impl Sim {
             connection: None,
             events: Vec::new(),
             heard: Vec::new(),
+            off: false,
         });
         self.go_on();
         self.ends.len() - 1
@@ -280,9 +289,35 @@ impl Sim {
         self.go_on();
     }
 
-    /// Goes on until nothing more happens without time or people.
-    pub fn go_on(&mut self) {
-        while self.step() {}
+    /// Time passes, and the room is woken whenever it wants to be, as the task of a server does it. Returns how often it
+    /// was, and panics where it spins: where it wants to be woken twice in a row and nothing comes of it.
+    pub fn sleep(&mut self, time: Duration) -> usize {
+        let until = self.now + time;
+        let (mut wakes, mut in_vain) = (0, 0);
+        while let Some(at) = self.room.wakes().filter(|at| *at <= until) {
+            self.now = self.now.max(at);
+            self.room.tick(self.now);
+            wakes += 1;
+            let something = self.go_on();
+            in_vain = if something || self.room.wakes() != Some(at) {
+                0
+            } else {
+                in_vain + 1
+            };
+            assert!(in_vain < 2, "seed {}: {:?} spins at {at:?}", self.seed, self.room);
+        }
+        self.now = until;
+        self.go_on();
+        wakes
+    }
+
+    /// Goes on until nothing more happens without time or people; returns whether anything did.
+    pub fn go_on(&mut self) -> bool {
+        let mut any = false;
+        while self.step() {
+            any = true;
+        }
+        any
     }
 
     /// Does one thing; returns whether there was any.
@@ -293,7 +328,7 @@ impl Sim {
         let now = self.now;
         for end in 0..self.ends.len() {
             let there = &mut self.ends[end];
-            if there.session.wants_connection(now) {
+            if !there.off && there.session.wants_connection(now) {
                 there.connection = Some(ConnectionId(self.next));
                 self.next += 1;
                 there.session.connected();
@@ -333,7 +368,7 @@ impl Sim {
         if any || self.arrive() {
             return true;
         }
-        if let Some(job) = self.jobs.pop_front() {
+        if let Some(job) = self.jobs.pop_front_if(|_| !self.works_later) {
             self.room.done(job.run(), now);
             return true;
         }
@@ -363,7 +398,7 @@ impl Sim {
                 Effect::Append(log) => self.disk.log.extend(log),
                 Effect::Keep(room) => self.disk.room = room,
                 Effect::Work(job) => self.jobs.push_back(*job),
-                Effect::Gone => {}
+                Effect::Gone => self.gone = true,
             }
         }
         any

@@ -4,19 +4,22 @@ use crate::host::request::{Ask, ThrowGiven};
 use crate::net::protocol::down::Down;
 use crate::net::protocol::settings::TurnClock;
 use crate::net::room::effect::Effect;
+use crate::net::room::match_on::Playing;
 use crate::net::room::room::Room;
 
 impl Room {
     /// Starts the clocks of the people who are due, and stops the others.
     pub(super) fn run_clocks(&mut self) {
-        let (now, rule) = (self.now, self.settings.clock);
+        let (now, rule, anybody) = (self.now, self.settings.clock, self.is_anybody_here());
         let Some(playing) = self.playing.as_mut().filter(|_| rule != TurnClock::None) else {
             return;
         };
+        // A match that nobody sees stands still, and nobody loses time over it.
+        let stands_still = playing.paused || playing.over || !anybody;
         let due = playing.waited_for();
         let mut changed = false;
         for seat in playing.host.seats().iter() {
-            let runs = due.contains(seat) && playing.host.players().is_person(seat) && !playing.paused && !playing.over;
+            let runs = due.contains(seat) && playing.host.players().is_person(seat) && !stands_still;
             let decision = runs.then(|| playing.host.decision(seat));
             changed |= playing.clocks.run(seat, decision, now);
         }
@@ -28,10 +31,11 @@ impl Room {
 
     /// Does what follows where time has run out.
     pub(super) fn look_at_clocks(&mut self) {
-        let (now, rule) = (self.now, self.settings.clock);
+        let (now, rule, anybody) = (self.now, self.settings.clock, self.is_anybody_here());
         let level = self.stand_in_level();
         self.drop_late_question();
-        let Some(playing) = self.playing.as_mut().filter(|playing| !playing.paused && !playing.over) else {
+        let goes_on = |playing: &&mut Playing| anybody && !playing.paused && !playing.over;
+        let Some(playing) = self.playing.as_mut().filter(goes_on) else {
             return;
         };
         let mut reminded = Vec::new();

@@ -13,7 +13,7 @@ use crate::host::sandbox_table::SandboxTable;
 use crate::host::throw_search::{Question, searches};
 use crate::net::protocol::down::FullRecord;
 use crate::net::protocol::lobby::MemberId;
-use crate::net::protocol::settings::{Settings, TurnClock};
+use crate::net::protocol::settings::TurnClock;
 use crate::net::protocol::wire::written;
 use crate::net::room::job::{Job, Noted, Think, Throw, Work};
 use crate::net::room::sent::Delayed;
@@ -177,20 +177,19 @@ impl Playing {
         self.host.read_to(self.host.position().saturating_sub(REACHES_BACK));
     }
 
-    /// When something happens by itself.
-    pub(super) fn wakes(&self, settings: &Settings, paused: bool) -> Option<Duration> {
+    /// When something happens by itself while somebody is there.
+    pub(super) fn wakes(&self, clock: TurnClock) -> Option<Duration> {
         let delayed = self.delayed.wakes();
-        if self.over || paused {
-            return delayed;
-        }
-        let wishes = self.wishes.iter().map(|(at, _)| *at).min();
+        // A question stands no longer because the match is paused.
         let question = self.question.as_ref().map(|question| question.until);
-        let ends = |seat| Some(self.clocks.ends(seat, settings.clock)?.1);
-        let clocks = (settings.clock != TurnClock::None).then(|| self.host.seats().iter().filter_map(ends).min());
-        [delayed, wishes, question, clocks.flatten()]
-            .into_iter()
-            .flatten()
-            .min()
+        let stands_still = [delayed, question].into_iter().flatten().min();
+        if self.over || self.paused {
+            return stands_still;
+        }
+        let wishes = self.wishes.iter().map(|(at, _)| *at);
+        let ends = self.host.seats().iter();
+        let ends = ends.filter_map(|seat| Some(self.clocks.ends(seat, clock)?.1));
+        wishes.chain(ends).chain(stands_still).min()
     }
 
     /// Everything of the match as bytes, once nothing of it is secret.

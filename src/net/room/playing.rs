@@ -97,7 +97,7 @@ impl Room {
 
     /// Whoever can go on without a person does.
     pub(super) fn advance(&mut self) {
-        let anybody = self.persons.iter().any(|person| person.connection.is_some());
+        let anybody = self.is_anybody_here();
         let (now, pace) = (self.now, Duration::from_millis(self.settings.pace_ms.into()));
         let Some(playing) = self.playing.as_mut().filter(|playing| !playing.over) else {
             return;

@@ -169,8 +169,7 @@ impl Room {
         self.now = self.now.max(now);
         self.look_at_clocks();
         self.replace_the_missing();
-        let stays = if self.is_playing() { MATCH_STAYS } else { LOBBY_STAYS };
-        if self.empty_since.is_some_and(|since| self.now >= since + stays) && !self.gone {
+        if self.closes().is_some_and(|at| self.now >= at) {
             self.gone = true;
             self.effects.push_back(Effect::Gone);
             return;
@@ -178,16 +177,36 @@ impl Room {
         self.settle();
     }
 
-    /// When [`Self::tick`] has something to do next; `None` where only others do.
+    /// When [`Self::tick`] has something to do next; `None` where only others do. It names no time at which that would
+    /// leave undone what it names: a room that has nothing to do sleeps.
     pub fn wakes(&self) -> Option<Duration> {
-        let stays = if self.is_playing() { MATCH_STAYS } else { LOBBY_STAYS };
-        let empty = self.empty_since.map(|since| since + stays);
-        let missing = self.next_missing();
         let in_match = self
             .playing
             .as_ref()
-            .and_then(|playing| playing.wakes(&self.settings, self.paused()));
-        [empty, missing, in_match].into_iter().flatten().min()
+            .filter(|_| self.is_anybody_here())
+            .and_then(|playing| playing.wakes(self.settings.clock));
+        [self.closes(), self.next_missing(), in_match]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// When the room closes unless somebody comes.
+    fn closes(&self) -> Option<Duration> {
+        let since = self.empty_since.filter(|_| !self.gone)?;
+        // A match from which everybody has gone for good is nobody's any more.
+        let is_somebodys = self.seats.iter().any(|seat| matches!(seat.holder, Holder::Person(_)));
+        let stays = if self.is_playing() && is_somebodys {
+            MATCH_STAYS
+        } else {
+            LOBBY_STAYS
+        };
+        Some(since + stays)
+    }
+
+    /// Whether anybody's connection stands. Without anybody a match stands still: nobody would see it.
+    pub(super) fn is_anybody_here(&self) -> bool {
+        self.persons.iter().any(|person| person.connection.is_some())
     }
 
     pub(super) fn paused(&self) -> bool {
@@ -317,10 +336,10 @@ impl Room {
         self.look_at_host();
         self.advance();
         self.keep_and_tell();
-        if self.persons.iter().all(|person| person.connection.is_none()) {
-            self.empty_since.get_or_insert(self.now);
-        } else {
+        if self.is_anybody_here() {
             self.empty_since = None;
+        } else {
+            self.empty_since.get_or_insert(self.now);
         }
         if std::mem::take(&mut self.changed) {
             self.effects.push_back(Effect::Keep(self.kept()));
