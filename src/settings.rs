@@ -340,7 +340,8 @@ mod tests {
     use crate::net::protocol::token::SeatToken;
     use crate::screens::hud::tutorial::learned::Learned;
     use crate::screens::setup::draft::Draft;
-    use crate::screens::together::remembered::{Back, Remembered};
+    use crate::screens::together::remembered::Remembered;
+    use crate::screens::together::ways_back::Back;
     use crate::settings::files::{load_from, save_to};
 
     fn scratch(name: &str) -> PathBuf {
@@ -689,19 +690,26 @@ mod tests {
         draft.choose("stock", "15");
         draft.choose("target", "500");
         stands_every_spoilt_value(&draft, &[]);
-        let remembered = Remembered {
+        let mut remembered = Remembered {
             name: "Rob".to_owned(),
             face: people::Animal::Lion,
             colour: 3,
-            back: Some(Back {
-                server: Some("play.example.org".to_owned()),
-                code: "ABCDEF".to_owned(),
-                token: SeatToken::of_random([7; 16]),
-            }),
             ..Remembered::default()
         };
-        // The way back is whole, or none.
-        stands_every_spoilt_value(&remembered, &["back."]);
+        let back = Back {
+            server: Some("play.example.org".to_owned()),
+            code: "ABCDEF".to_owned(),
+            token: SeatToken::of_random([7; 16]),
+            called: "Rob".to_owned(),
+            host: "Max".to_owned(),
+            seated: true,
+            playing: true,
+            came_s: 1,
+        };
+        remembered.ways_back.remember(back, None);
+        // Code and token are whole, or there is no way back.
+        let whole = ["ways_back.1.code", "ways_back.1.token"];
+        stands_every_spoilt_value(&remembered, &whole);
     }
 
     #[test]

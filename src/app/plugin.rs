@@ -29,7 +29,7 @@ use crate::screens::title::News;
 use crate::screens::together::remembered::Remembered;
 use crate::settings::people::People;
 use crate::settings::{self, Quality, Settings, Unreadable};
-use crate::table::keeping::KeepIn;
+use crate::table::keeping::{HostIn, KeepIn};
 use crate::table::match_setup::StartMatch;
 use crate::table::plugin::TablePlugin;
 use crate::table::replay::state::StartReplay;
@@ -123,6 +123,9 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     add_game(&mut app);
     if let Some(folder) = kept_matches {
         app.insert_resource(KeepIn(folder));
+    }
+    if let Some(folder) = settings::portable_folder().or_else(folders::data) {
+        app.insert_resource(HostIn(folder.join("rooms")));
     }
     tell_unreadable(&mut app);
     app.add_systems(Update, follow_folder.run_if(resource_changed::<Settings>));

@@ -184,7 +184,7 @@ impl Bot<'_> {
                 Event::Recorded(record) => return Ok(*record),
                 Event::Over(Ended::Refused(refusal)) => return Err(Failure::Refused(refusal).into()),
                 Event::Over(Ended::Closed(closing)) => return Err(Failure::Closed(closing).into()),
-                Event::Over(Ended::Malformed) => {
+                Event::Over(Ended::Malformed | Ended::NoAnswer) => {
                     return Err(Failure::NoConnection(self.args.address.clone()).into());
                 }
                 _ => {}

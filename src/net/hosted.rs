@@ -4,10 +4,15 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
 
 use crate::net::client::target::Target;
+use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::limits::PORT;
-use crate::net::server::config::Config;
+use crate::net::protocol::refusal::Closing;
+use crate::net::server::config::{Config, TakeUp};
+use crate::net::server::disk::sweep_tables;
 use crate::net::server::error::ServeError;
 use crate::net::server::run::Server;
+
+pub use crate::net::server::disk::{KeptTable, delete_table, kept_tables};
 
 /// Who reaches a table on this machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +23,9 @@ pub enum Listen {
     Network,
 }
 
-/// A server that runs inside this program until it is dropped. Everything it has told is kept in its folder.
+/// A server that runs inside this program until it is dropped. Everything it has told is kept in its folder. It has one
+/// table open: one that was hosted before is open only while it is hosted again, so that nobody gets into an old match
+/// unawares. When it is dropped everybody is told that the table is closed.
 #[derive(Debug)]
 pub struct Hosted {
     server: Server,
@@ -26,16 +33,34 @@ pub struct Hosted {
 }
 
 impl Hosted {
-    /// Starts a server with the rooms of this folder: at the usual port, or where it is taken at a free one.
+    /// Starts a server for a new table in this folder: at the usual port, or where it is taken at a free one.
     ///
     /// # Errors
     /// [`ServeError`]: why it does not start.
     pub fn start(folder: &Path, listen: Listen) -> Result<Self, ServeError> {
+        sweep_tables(folder);
+        Self::with(folder, listen, TakeUp::Nothing)
+    }
+
+    /// Starts a server with the table of this code, which was hosted in this folder before.
+    ///
+    /// # Errors
+    /// [`ServeError`]: why it does not start, or has no such table.
+    pub fn again(folder: &Path, listen: Listen, code: RoomCode) -> Result<Self, ServeError> {
+        Self::with(folder, listen, TakeUp::Only(code))
+    }
+
+    fn with(folder: &Path, listen: Listen, take_up: TakeUp) -> Result<Self, ServeError> {
         let address = match listen {
             Listen::ThisMachine => Ipv4Addr::LOCALHOST,
             Listen::Network => Ipv4Addr::UNSPECIFIED,
         };
-        let at = |port| Server::start(Config::at(SocketAddr::from((address, port)), folder.to_owned()));
+        let at = |port| {
+            Server::start(Config {
+                take_up,
+                ..Config::at(SocketAddr::from((address, port)), folder.to_owned())
+            })
+        };
         let server = match at(PORT) {
             Err(ServeError::Listen(..)) => at(0)?,
             started => started?,
@@ -72,6 +97,12 @@ impl Hosted {
             IpAddr::V6(_) => true,
         });
         addresses
+    }
+}
+
+impl Drop for Hosted {
+    fn drop(&mut self) {
+        self.server.finish(Closing::HostLeft);
     }
 }
 

@@ -44,7 +44,7 @@ fn make_way(overlay: Res<State<Overlay>>, mut plates: Query<&mut Visibility, Wit
 
 fn spawn_title(news: Res<News>, remembered: Res<Remembered>, mut commands: Commands) {
     // Whoever was cut off finds the way back here.
-    let (about, look) = if remembered.back.is_some() {
+    let (about, look) = if remembered.ways_back.is_awaited() {
         (together::BACK_ABOUT, ButtonLook::Primary)
     } else {
         (together::TITLE_ABOUT, ButtonLook::Plain)

@@ -17,6 +17,10 @@ mod matches_falls;
 mod net_canary;
 #[cfg(feature = "server")]
 mod net_crowd;
+#[cfg(feature = "server")]
+mod net_hosted;
+#[cfg(feature = "server")]
+mod net_late;
 #[cfg(all(feature = "server", target_os = "linux"))]
 mod net_nearby;
 #[cfg(feature = "server")]

@@ -7,6 +7,7 @@ matches-all-games = Alle Spiele
 matches-all-players = Alle Spieler
 matches-no-such = Keine Partie passt zu diesen Filtern.
 matches-go-on = Weiterspielen
+matches-host-again = Tisch wieder öffnen
 matches-watch = Ansehen
 matches-look-back = Analyse
 matches-rename = Umbenennen
@@ -22,6 +23,8 @@ matches-delete-no = Behalten
 
 matches-of = { $game }: { $players }
 matches-named = { $name } – { $game }: { $players }
+
+matches-at-table = Gemeinsam gespielt; Tisch { $code } liegt auf diesem Gerät
 matches-stands = Runde { $round }: { $points }; { $ago }
 matches-won = { $points }; { $winners-count ->
     [one] { $winners } hat gewonnen

@@ -29,6 +29,7 @@ net-too-fast = das war zu schnell: Warte einen Augenblick
 net-not-entered = du bist noch an keinem Tisch
 net-entered = du bist schon an einem Tisch
 net-no-record = hier wurde noch keine Partie zu Ende gespielt
+net-not-open = dieser Tisch ist gespeichert, aber gerade nicht offen: Bitte den Gastgeber, ihn wieder zu öffnen
 
 ## Warum die Verbindung endete. Satzteile ohne Punkt.
 
@@ -44,6 +45,7 @@ net-ending = der Server startet neu; die Partie ist gespeichert
 net-server-newer = der Server ist neuer als dieses Programm: Installiere das neueste Tumbletop
 net-server-older = der Server ist älter als dieses Programm: Bitte den Betreiber, das neueste Tumbletop zu installieren, oder wähle einen anderen Server
 net-too-many = von hier aus bestehen zu viele Verbindungen
+net-host-left = der Gastgeber hat den Tisch geschlossen; eine laufende Partie ist gespeichert, und du kannst zurück, sobald er wieder offen ist
 
 ## Was Spieler einander sagen, auf einem Rad: so kurz wie möglich.
 

@@ -7,7 +7,7 @@ together-colour = Lieblingsfarbe, wenn sie frei ist
 together-name-first = Gib zuerst deinen Namen ein, damit die anderen wissen, wer kommt.
 together-connecting = Verbindung zum Tisch …
 together-connecting-about = Der Server hat noch nicht geantwortet.
-together-no-answer = Der Server antwortet noch nicht. Weitere Versuche laufen; prüfe die Adresse, und ob der Tisch noch offen ist.
+together-no-answer = Der Server antwortet noch nicht. Weitere Versuche für { $seconds } s; prüfe die Adresse, und ob der Tisch noch offen ist.
 together-cancel = Abbrechen
 together-open-heading = Einen Tisch eröffnen
 together-open-about = { $game } oder ein anderes Spiel: Das wählst du am Tisch. Die anderen kommen mit einem Code, einem Link oder aus der Liste der Tische in der Nähe.
@@ -17,9 +17,14 @@ together-open = Tisch eröffnen
 together-join-heading = Einem Tisch beitreten
 together-join-about = Füge den Link ein, den du bekommen hast, oder gib Code und Adresse des Tisches ein: ABCDEF@192.168.1.20
 together-join = Beitreten
-together-back-heading = Dein letzter Tisch
+together-back-heading = { $count ->
+    [one] Dein letzter Tisch
+   *[other] Deine letzten Tische
+}
 together-back-about = Deine Plätze sind reserviert. Du spielst da weiter, wo du aufgehört hast.
 together-back-to-table = Zurück an den Tisch
+together-back-to-host = Zurück an den Tisch von { $host }
+together-host-again = Deinen Tisch wieder öffnen
 together-nearby-heading = Tische in der Nähe
 together-nearby-none = In diesem Netz gibt es noch keine. Die Liste aktualisiert sich von selbst.
 together-table-of = { $host }: { $game }
@@ -41,6 +46,7 @@ together-no-code = Das ist weder ein Link noch ein Code. Ein Code hat sechs Buch
 together-no-server = Der Code allein sagt nicht, wo der Tisch ist. Schreib seine Adresse dahinter, wie in ABCDEF@192.168.1.20, oder gib in den Einstellungen einen Server an.
 together-no-address = Das ist keine Serveradresse. So sieht eine aus: play.example.org oder 192.168.1.20:7448.
 together-malformed = Die Antwort des Servers ist nicht zu verstehen. Vielleicht ist es kein Server für dieses Spiel.
+together-gave-up = Seit { $minutes } Minuten kam keine Antwort. Prüfe, ob der Tisch offen ist, und versuche es dann noch einmal. Eine laufende Partie ist dort gespeichert.
 together-not-kept = Die Partie konnte auf diesem Gerät nicht gespeichert werden: { $why }.
 
 together-lobby-heading = Der Tisch
@@ -92,7 +98,7 @@ together-not-ready = Doch nicht bereit
 together-leave = Tisch verlassen
 together-stay = Bleiben
 together-leave-ask = Den Tisch verlassen? Ein Computerspieler nimmt deinen Platz ein.
-together-leave-closes = Der Tisch läuft auf diesem Gerät: Wenn du gehst, wird er für alle geschlossen. Die Partie ist gespeichert.
+together-leave-closes = Der Tisch läuft auf diesem Gerät: Wenn du gehst, wird er für alle geschlossen. Eine laufende Partie bleibt gespeichert: Unter „Partien“ kannst du den Tisch wieder öffnen.
 
 together-manners-heading = Zusammen spielen
 together-clock = Bedenkzeit
@@ -121,7 +127,7 @@ together-onlookers-later = 30 s später
 
 together-lost = Die Verbindung wurde unterbrochen. Die Partie ist sicher.
 together-lost-why = Die Verbindung wurde unterbrochen: { $why }.
-together-trying = Neuer Verbindungsversuch seit { $seconds } s
+together-trying = Weitere Versuche für { $seconds } s
 together-away-until = { $seat } ist nicht da. In { $seconds } s übernimmt ein Computerspieler.
 together-away-since = { $seat } ist seit { $seconds } s nicht da.
 together-replace = Computerspieler einsetzen

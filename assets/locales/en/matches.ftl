@@ -13,6 +13,7 @@ matches-all-games = All games
 matches-all-players = All players
 matches-no-such = No match fits these filters.
 matches-go-on = Continue
+matches-host-again = Host again
 matches-watch = Watch
 matches-look-back = Review
 matches-rename = Rename
@@ -31,6 +32,9 @@ matches-of = { $game }: { $players }
 
 # $name: text, $game: text, $players: all
 matches-named = { $name } – { $game }: { $players }
+
+# $code: text
+matches-at-table = Played together; table { $code } is on this computer
 
 # How a match stands, and when something last happened in it.
 # $round: number, $points: series, $ago: message

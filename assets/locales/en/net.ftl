@@ -31,6 +31,7 @@ net-too-fast = that was too fast: wait a moment
 net-not-entered = you are not at a table yet
 net-entered = you are already at a table
 net-no-record = no match has been finished here
+net-not-open = this table is saved, but not open at the moment: ask its host to open it again
 
 ## Why the connection ended. Clauses without a full stop.
 
@@ -46,6 +47,7 @@ net-ending = the server is restarting; the match is saved
 net-server-newer = the server is newer than this program: install the latest Tumbletop
 net-server-older = the server is older than this program: ask its owner to install the latest Tumbletop, or choose another server
 net-too-many = there are too many connections from here
+net-host-left = the host closed the table; a match in progress is saved, and you can return once the host opens the table again
 
 ## What players say to each other, on a wheel: as short as possible.
 

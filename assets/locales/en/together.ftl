@@ -9,7 +9,8 @@ together-colour = Preferred colour, used when it is free
 together-name-first = Enter your name first, so that the others know who is coming.
 together-connecting = Connecting to the table...
 together-connecting-about = The server has not answered yet.
-together-no-answer = The server does not answer yet. Still trying; check the address, and whether the table is still open.
+# $seconds: number
+together-no-answer = The server does not answer yet. Trying for another { $seconds } s; check the address, and whether the table is still open.
 together-cancel = Cancel
 together-open-heading = Open a table
 # $game: text
@@ -21,9 +22,16 @@ together-open = Open a table
 together-join-heading = Join a table
 together-join-about = Paste the link you were sent, or type the code and the address of the table: ABCDEF@192.168.1.20
 together-join = Join
-together-back-heading = Your last table
+# $count: number
+together-back-heading = { $count ->
+    [one] Your last table
+   *[other] Your last tables
+}
 together-back-about = Your seats are reserved. You continue where you left off.
 together-back-to-table = Back to the table
+# $host: text
+together-back-to-host = Back to { $host }'s table
+together-host-again = Host your table again
 together-nearby-heading = Nearby tables
 together-nearby-none = There are none on this network yet. The list updates by itself.
 # $host: text, $game: text
@@ -53,6 +61,8 @@ together-no-code = This is neither a link nor a code. A code has six letters, wi
 together-no-server = The code alone does not say where the table is. Add its address, as in ABCDEF@192.168.1.20, or enter a server in the settings.
 together-no-address = This is not a server address. One looks like play.example.org, or 192.168.1.20:7448.
 together-malformed = The server's answer can't be understood. Perhaps it is not a server for this game.
+# $minutes: number
+together-gave-up = There was no answer for { $minutes } minutes. Check that the table is open, then try again. A match in progress is saved there.
 # $why: message
 together-not-kept = The match could not be saved on this computer: { $why }.
 
@@ -114,7 +124,7 @@ together-not-ready = I'm not ready
 together-leave = Leave the table
 together-stay = Stay
 together-leave-ask = Leave the table? A computer player takes your seat.
-together-leave-closes = The table is hosted on this computer: if you leave, it closes for everyone. The match is saved.
+together-leave-closes = The table is hosted on this computer: if you leave, it closes for everyone. A match in progress is saved: you can host it again from Matches.
 
 ## How people play together. Little room for the values.
 
@@ -153,7 +163,7 @@ together-lost = The connection is lost. The match is safe.
 # $why: message
 together-lost-why = The connection is lost: { $why }.
 # $seconds: number
-together-trying = Reconnecting for { $seconds } s
+together-trying = Trying to reconnect for another { $seconds } s
 # $seat: seat, $seconds: number
 together-away-until = { $seat } is away. A computer player takes over in { $seconds } s.
 # $seat: seat, $seconds: number

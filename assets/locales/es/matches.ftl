@@ -7,6 +7,7 @@ matches-all-games = Todos los juegos
 matches-all-players = Todos los jugadores
 matches-no-such = Ninguna partida encaja con estos filtros.
 matches-go-on = Continuar
+matches-host-again = Abrir la mesa otra vez
 matches-watch = Ver
 matches-look-back = Analizar
 matches-rename = Cambiar nombre
@@ -22,6 +23,8 @@ matches-delete-no = Conservarla
 
 matches-of = { $game }: { $players }
 matches-named = { $name } – { $game }: { $players }
+
+matches-at-table = Partida con otros; la mesa { $code } está en este dispositivo
 matches-stands = ronda { $round }: { $points }; { $ago }
 matches-won = { $points }; { $winners-count ->
     [one] ganó { $winners }

@@ -29,6 +29,7 @@ net-too-fast = demasiado rápido: espera un momento
 net-not-entered = todavía no estás en ninguna mesa
 net-entered = ya estás en una mesa
 net-no-record = aquí aún no ha terminado ninguna partida
+net-not-open = esta mesa está guardada, pero ahora no está abierta: pide a su anfitrión que la abra otra vez
 
 ## Por qué terminó la conexión. Frases sin punto final.
 
@@ -44,6 +45,7 @@ net-ending = el servidor se está reiniciando; la partida está guardada
 net-server-newer = el servidor es más nuevo que este programa: instala la última versión de Tumbletop
 net-server-older = el servidor es más antiguo que este programa: pide a quien lo administra que instale la última versión de Tumbletop, o elige otro servidor
 net-too-many = desde aquí hay demasiadas conexiones
+net-host-left = el anfitrión cerró la mesa; si había una partida, está guardada, y podrás volver en cuanto la mesa se abra otra vez
 
 ## Lo que se dicen los jugadores, en una rueda: lo más corto posible.
 

@@ -7,7 +7,7 @@ together-colour = Color preferido, si está libre
 together-name-first = Escribe primero tu nombre, para que los demás sepan quién llega.
 together-connecting = Conectando con la mesa…
 together-connecting-about = El servidor todavía no ha respondido.
-together-no-answer = El servidor todavía no responde. Se sigue intentando; comprueba la dirección y si la mesa sigue abierta.
+together-no-answer = El servidor todavía no responde. Se sigue intentando { $seconds } s más; comprueba la dirección y si la mesa sigue abierta.
 together-cancel = Cancelar
 together-open-heading = Abrir una mesa
 together-open-about = { $game } u otro juego: lo eliges en la mesa. Los demás se unen con un código, un enlace o desde la lista de mesas cercanas.
@@ -17,9 +17,14 @@ together-open = Abrir una mesa
 together-join-heading = Unirse a una mesa
 together-join-about = Pega el enlace que te enviaron, o escribe el código y la dirección de la mesa: ABCDEF@192.168.1.20
 together-join = Unirse
-together-back-heading = Tu última mesa
+together-back-heading = { $count ->
+    [one] Tu última mesa
+   *[other] Tus últimas mesas
+}
 together-back-about = Tus sitios están reservados. Sigues donde lo dejaste.
 together-back-to-table = Volver a la mesa
+together-back-to-host = Volver a la mesa de { $host }
+together-host-again = Abrir tu mesa otra vez
 together-nearby-heading = Mesas cercanas
 together-nearby-none = Todavía no hay ninguna en esta red. La lista se actualiza sola.
 together-table-of = { $host }: { $game }
@@ -41,6 +46,7 @@ together-no-code = Esto no es ni un enlace ni un código. Un código tiene seis 
 together-no-server = El código por sí solo no dice dónde está la mesa. Añade su dirección, como en ABCDEF@192.168.1.20, o indica un servidor en los ajustes.
 together-no-address = Esto no es la dirección de un servidor. Una dirección es como play.example.org o 192.168.1.20:7448.
 together-malformed = No se entiende la respuesta del servidor. Quizá no sea un servidor de este juego.
+together-gave-up = No hubo respuesta durante { $minutes } minutos. Comprueba que la mesa esté abierta e inténtalo otra vez. Si había una partida, está guardada allí.
 together-not-kept = No se pudo guardar la partida en este dispositivo: { $why }.
 
 together-lobby-heading = La mesa
@@ -92,7 +98,7 @@ together-not-ready = No estoy listo
 together-leave = Dejar la mesa
 together-stay = Quedarse
 together-leave-ask = ¿Dejar la mesa? Un jugador virtual ocupará tu sitio.
-together-leave-closes = La mesa está en este dispositivo: si te vas, se cierra para todos. La partida queda guardada.
+together-leave-closes = La mesa está en este dispositivo: si te vas, se cierra para todos. Si hay una partida, queda guardada: puedes abrir la mesa otra vez desde las partidas.
 
 together-manners-heading = Jugar juntos
 together-clock = Tiempo para pensar
@@ -121,7 +127,7 @@ together-onlookers-later = 30 s después
 
 together-lost = Se perdió la conexión. La partida está a salvo.
 together-lost-why = Se perdió la conexión: { $why }.
-together-trying = Reconectando desde hace { $seconds } s
+together-trying = Se sigue intentando { $seconds } s más
 together-away-until = { $seat } no está. Un jugador virtual seguirá en { $seconds } s.
 together-away-since = { $seat } lleva { $seconds } s sin estar.
 together-replace = Que siga el ordenador

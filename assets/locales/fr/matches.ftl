@@ -7,6 +7,7 @@ matches-all-games = Tous les jeux
 matches-all-players = Tous les joueurs
 matches-no-such = Aucune partie ne correspond à ces filtres.
 matches-go-on = Reprendre
+matches-host-again = Rouvrir la table
 matches-watch = Regarder
 matches-look-back = Analyser
 matches-rename = Renommer
@@ -22,6 +23,8 @@ matches-delete-no = La garder
 
 matches-of = { $game } : { $players }
 matches-named = { $name } – { $game } : { $players }
+
+matches-at-table = Partie à plusieurs ; la table { $code } est sur cet ordinateur
 matches-stands = manche { $round } : { $points } ; { $ago }
 matches-won = { $points } ; { $winners-count ->
     [one] { $winners } a gagné

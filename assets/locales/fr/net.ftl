@@ -29,6 +29,7 @@ net-too-fast = c’était trop rapide : attends un instant
 net-not-entered = tu n’es encore à aucune table
 net-entered = tu es déjà à une table
 net-no-record = aucune partie n’a été terminée ici
+net-not-open = cette table est sauvegardée, mais elle n’est pas ouverte en ce moment : demande à son hôte de la rouvrir
 
 ## Pourquoi la connexion a pris fin. Propositions sans point.
 
@@ -44,6 +45,7 @@ net-ending = le serveur redémarre ; la partie est sauvegardée
 net-server-newer = le serveur est plus récent que ce programme : installe la dernière version de Tumbletop
 net-server-older = le serveur est plus ancien que ce programme : demande à la personne qui le gère d’installer la dernière version de Tumbletop, ou choisis un autre serveur
 net-too-many = trop de connexions viennent d’ici
+net-host-left = l’hôte a fermé la table ; une partie en cours est sauvegardée, et tu pourras revenir dès que la table sera rouverte
 
 ## Ce que les joueurs se disent, sur une roue : aussi court que possible.
 

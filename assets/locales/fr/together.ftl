@@ -7,7 +7,7 @@ together-colour = Couleur préférée, utilisée si elle est libre
 together-name-first = Écris d’abord ton nom, pour que les autres sachent qui arrive.
 together-connecting = Connexion à la table…
 together-connecting-about = Le serveur n’a pas encore répondu.
-together-no-answer = Le serveur ne répond pas encore. Nouvelles tentatives en cours ; vérifie l’adresse, et si la table est encore ouverte.
+together-no-answer = Le serveur ne répond pas encore. Nouvelles tentatives pendant encore { $seconds } s ; vérifie l’adresse, et si la table est encore ouverte.
 together-cancel = Annuler
 together-open-heading = Ouvrir une table
 together-open-about = { $game } ou un autre jeu : tu choisis à la table. Les autres te rejoignent avec un code, un lien, ou depuis la liste des tables à proximité.
@@ -17,9 +17,14 @@ together-open = Ouvrir une table
 together-join-heading = Rejoindre une table
 together-join-about = Colle le lien que tu as reçu, ou écris le code et l’adresse de la table : ABCDEF@192.168.1.20
 together-join = Rejoindre
-together-back-heading = Ta dernière table
+together-back-heading = { $count ->
+    [one] Ta dernière table
+   *[other] Tes dernières tables
+}
 together-back-about = Tes places sont réservées. Tu reprends là où tu t’es arrêté.
 together-back-to-table = Retour à la table
+together-back-to-host = Retour à la table de { $host }
+together-host-again = Rouvrir ta table
 together-nearby-heading = Tables à proximité
 together-nearby-none = Il n’y en a pas encore sur ce réseau. La liste se met à jour toute seule.
 together-table-of = { $host } : { $game }
@@ -41,6 +46,7 @@ together-no-code = Ce n’est ni un lien ni un code. Un code a six lettres, sans
 together-no-server = Le code seul ne dit pas où est la table. Ajoute son adresse, comme dans ABCDEF@192.168.1.20, ou indique un serveur dans les réglages.
 together-no-address = Ce n’est pas une adresse de serveur. Elle ressemble à play.example.org ou à 192.168.1.20:7448.
 together-malformed = La réponse du serveur est incompréhensible. Ce n’est peut-être pas un serveur de ce jeu.
+together-gave-up = Aucune réponse depuis { $minutes } minutes. Vérifie que la table est ouverte, puis réessaie. Une partie en cours y est sauvegardée.
 together-not-kept = La partie n’a pas pu être sauvegardée sur cet ordinateur : { $why }.
 
 together-lobby-heading = La table
@@ -92,7 +98,7 @@ together-not-ready = Je ne suis pas prêt
 together-leave = Quitter la table
 together-stay = Rester
 together-leave-ask = Quitter la table ? Un ordinateur prend ta place.
-together-leave-closes = La table est hébergée sur cet ordinateur : si tu pars, elle ferme pour tout le monde. La partie est sauvegardée.
+together-leave-closes = La table est hébergée sur cet ordinateur : si tu pars, elle ferme pour tout le monde. Une partie en cours est sauvegardée : tu peux rouvrir la table depuis les parties.
 
 together-manners-heading = Jouer ensemble
 together-clock = Temps de réflexion
@@ -121,7 +127,7 @@ together-onlookers-later = 30 s plus tard
 
 together-lost = La connexion est perdue. La partie est en sécurité.
 together-lost-why = La connexion est perdue : { $why }.
-together-trying = Reconnexion depuis { $seconds } s
+together-trying = Nouvelles tentatives pendant encore { $seconds } s
 together-away-until = { $seat } s’est absenté. Un ordinateur prend le relais dans { $seconds } s.
 together-away-since = { $seat } s’est absenté depuis { $seconds } s.
 together-replace = Laisser jouer l’ordinateur

@@ -7,7 +7,7 @@ use crate::host::feed::FeedItem;
 use crate::host::request::DecisionId;
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::down::{Down, FullRecord, Times};
-use crate::net::protocol::limits::VERSION;
+use crate::net::protocol::limits::{TRIES_FOR, VERSION};
 use crate::net::protocol::lobby::{Lobby, MemberId};
 use crate::net::protocol::packed::Before;
 use crate::net::protocol::refusal::{Closing, Refusal};
@@ -33,6 +33,8 @@ pub enum Goal {
     Join(RoomCode),
     /// Back to this room, after this program was started again.
     Return(RoomCode, SeatToken),
+    /// Back to this room, or into it like anybody else where the token opens nothing there any more.
+    ReturnOrJoin(RoomCode, SeatToken),
 }
 
 /// Something that a window or a bot has to know.
@@ -87,6 +89,8 @@ pub enum Ended {
     Refused(Refusal),
     /// What came from there can't be understood.
     Malformed,
+    /// Nobody answers, and [`TRIES_FOR`] is over.
+    NoAnswer,
 }
 
 /// What a client knows of a room.
@@ -111,8 +115,12 @@ pub struct Session {
     record: Vec<u8>,
     out: VecDeque<Vec<u8>>,
     events: VecDeque<Event>,
+    /// Whether a way back was refused: one joins like anybody else.
+    joins: bool,
     /// How often a connection was lost since something last came.
     tries: u32,
+    /// Since when there is no connection over which the person is in the room.
+    lost_since: Option<Duration>,
     /// How many connections there were.
     connections: u32,
     /// When to connect next.
@@ -149,7 +157,9 @@ impl Session {
             record: Vec::new(),
             out: VecDeque::new(),
             events: VecDeque::new(),
+            joins: false,
             tries: 0,
+            lost_since: None,
             connections: 0,
             next_try: Some(Duration::ZERO),
             over: false,
@@ -186,9 +196,15 @@ impl Session {
         if let Some(why) = why.filter(|why| !why.comes_back()) {
             return self.end(Ended::Closed(why));
         }
+        let gives_up = *self.lost_since.get_or_insert(now) + TRIES_FOR;
+        if now >= gives_up {
+            return self.end(Ended::NoAnswer);
+        }
         let wait = FIRST_WAIT.saturating_mul(1 << self.tries.min(10)).min(LONGEST_WAIT);
         self.tries += 1;
-        self.next_try = Some(now + wait.mul_f32(0.5 + chance.clamp(0.0, 1.0)));
+        let next = now + wait.mul_f32(0.5 + chance.clamp(0.0, 1.0));
+        // The last try is at the end of that time.
+        self.next_try = Some(next.min(gives_up));
         self.events.push_back(Event::Lost(why));
     }
 
@@ -328,15 +344,25 @@ impl Session {
             name: self.name.clone(),
         };
         let request = match (&self.entered, &self.goal) {
-            (Some((code, _, token)), _) | (None, Goal::Return(code, token)) => Request::Return {
-                code: *code,
-                token: *token,
-                told: self.told(),
-            },
+            (None, Goal::ReturnOrJoin(code, _)) if self.joins => Request::Join(*code, newcomer),
+            (Some((code, _, token)), _) | (None, Goal::Return(code, token) | Goal::ReturnOrJoin(code, token)) => {
+                Request::Return {
+                    code: *code,
+                    token: *token,
+                    told: self.told(),
+                }
+            }
             (None, Goal::Open(settings)) => Request::Open(settings.clone(), newcomer),
             (None, Goal::Join(code)) => Request::Join(*code, newcomer),
         };
         self.send(ENTERS, request);
+    }
+
+    /// The way back is no longer one: asks on the same connection to join.
+    fn join_instead(&mut self, code: RoomCode) {
+        self.joins = true;
+        let name = self.name.clone();
+        self.send(ENTERS, Request::Join(code, Newcomer { name }));
     }
 
     fn told(&self) -> Vec<(Viewer, Progress)> {
@@ -351,7 +377,14 @@ impl Session {
         match message {
             // It came twice: one is in the room already.
             Down::Answer(ENTERS, Ok(()) | Err(Refusal::Entered)) | Down::Pong => {}
-            Down::Answer(ENTERS, Err(refusal)) => self.end(Ended::Refused(refusal)),
+            Down::Answer(ENTERS, Err(refusal)) => match self.goal {
+                Goal::ReturnOrJoin(code, _)
+                    if refusal == Refusal::NoSeatOfYours && self.entered.is_none() && !self.joins =>
+                {
+                    self.join_instead(code);
+                }
+                _ => self.end(Ended::Refused(refusal)),
+            },
             Down::Answer(number, Err(Refusal::TooFast)) if self.open.contains_key(&number) => {
                 let after = self.slower.back().map_or(now, |(at, _)| *at);
                 self.slower.push_back((after + SLOWER, number));
@@ -409,6 +442,7 @@ impl Session {
     fn enter(&mut self, code: RoomCode, you: MemberId, token: SeatToken, heard: u32) {
         self.entered = Some((code, you, token));
         self.tries = 0;
+        self.lost_since = None;
         self.next_try = None;
         self.number = self.number.max(heard);
         self.events.push_back(Event::Entered { code, you, token });

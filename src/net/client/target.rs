@@ -48,13 +48,18 @@ impl FromStr for Target {
         if host.is_empty() || !host.chars().all(named) {
             return Err(NoTarget);
         }
-        let near = host == "localhost" || host.ends_with(".local") || host.parse().is_ok_and(is_near);
+        let near = is_near_host(host);
         Ok(Self {
             host: host.to_owned(),
             port,
             tls: scheme.unwrap_or(!near),
         })
     }
+}
+
+/// Whether a host is this machine or in the same network.
+fn is_near_host(host: &str) -> bool {
+    host == "localhost" || host.ends_with(".local") || host.parse().is_ok_and(is_near)
 }
 
 /// Whether an address is that of this machine or of the same network.
@@ -66,6 +71,11 @@ const fn is_near(address: IpAddr) -> bool {
 }
 
 impl Target {
+    /// Whether it is on this machine or in the same network, and the connection is not encrypted.
+    pub fn is_near(&self) -> bool {
+        !self.tls && is_near_host(&self.host)
+    }
+
     /// The address as the WebSocket names it.
     pub fn url(&self) -> String {
         let scheme = if self.tls { "wss" } else { "ws" };

@@ -38,6 +38,9 @@ pub const AIMS_A_SECOND: u32 = 10;
 /// After so many requests too many in a row the connection is closed.
 pub const MOST_REFUSED: u32 = 200;
 
+/// How long a client tries to connect, after it was lost or at first, before it gives up and says so.
+pub const TRIES_FOR: Duration = Duration::from_secs(180);
+
 /// The most rooms that one address may open and that are still there.
 pub const ROOMS_AN_ADDRESS: usize = 16;
 /// The most connections of one address.
@@ -64,6 +67,8 @@ pub const FACES: u8 = 16;
 
 /// How long a computer player waits for a seat whose person is away.
 pub const LONGEST_GRACE_S: u16 = 600;
+/// After a restart of the server, who hosted a room still does for so long, whoever else is back earlier.
+pub const HOST_AWAITED: Duration = Duration::from_secs(30);
 /// The longest delay for onlookers.
 pub const LONGEST_DELAY_S: u16 = 600;
 /// The longest time for a turn, and in a bank.

@@ -37,6 +37,8 @@ pub struct Lobby {
     pub wants_pause: Vec<MemberId>,
     /// How the last match ended.
     pub results: Option<Scores>,
+    /// For how many milliseconds each of those who are away had been away when this was told.
+    pub away: Vec<(MemberId, u32)>,
 }
 
 /// Somebody in a room.

@@ -73,6 +73,8 @@ pub enum Refusal {
     Entered,
     /// Nothing is recorded of this.
     NoRecord,
+    /// The room of this code is kept here, but nobody has opened it again.
+    NotOpen,
 }
 
 impl Told for Refusal {
@@ -109,6 +111,7 @@ impl Told for Refusal {
             Self::NotEntered => words::NOT_ENTERED,
             Self::Entered => words::ENTERED,
             Self::NoRecord => words::NO_RECORD,
+            Self::NotOpen => words::NOT_OPEN,
         }
     }
 }
@@ -141,6 +144,8 @@ pub enum Closing {
     ServerOlder,
     /// There are too many connections.
     TooMany,
+    /// Who hosted the table on their own machine has closed it. A match that was on is kept there.
+    HostLeft,
 }
 
 impl Closing {
@@ -155,7 +160,7 @@ impl Closing {
     }
 
     /// All reasons.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Malformed,
         Self::Silent,
         Self::TooSlow,
@@ -168,6 +173,7 @@ impl Closing {
         Self::ServerNewer,
         Self::ServerOlder,
         Self::TooMany,
+        Self::HostLeft,
     ];
 
     /// Whether it makes sense to come back by itself.
@@ -194,6 +200,7 @@ impl Told for Closing {
             Self::ServerNewer => words::SERVER_NEWER,
             Self::ServerOlder => words::SERVER_OLDER,
             Self::TooMany => words::TOO_MANY,
+            Self::HostLeft => words::HOST_LEFT,
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::host::match_host::MatchHost;
 use crate::host::sandbox_table::SandboxTable;
 use crate::host::view::SeatControl;
 use crate::net::protocol::code::RoomCode;
+use crate::net::protocol::limits::HOST_AWAITED;
 use crate::net::protocol::lobby::Holder;
 use crate::net::protocol::lobby::{MemberId, Seat};
 use crate::net::protocol::settings::Settings;
@@ -63,6 +64,11 @@ impl KeptRoom {
         if self.matches == 0 { None } else { Some(self.matches) }
     }
 
+    /// The number of its match that is on; `None` where none is.
+    pub fn match_on(&self) -> Option<u32> {
+        self.match_number().filter(|_| self.results.is_none())
+    }
+
     /// The room, with its last match.
     ///
     /// # Errors
@@ -99,6 +105,7 @@ impl KeptRoom {
             now,
             changed: false,
             empty_since: Some(now),
+            host_until: now + HOST_AWAITED,
             gone: false,
         };
         room.persons.iter_mut().for_each(|person| person.away_since = now);

@@ -9,7 +9,7 @@ use crate::net::protocol::down::Down;
 use crate::net::protocol::limits::{LOBBY_STAYS, LONGEST_NAME, MATCH_STAYS, MOST_MEMBERS};
 use crate::net::protocol::lobby::{Holder, Lobby, Member, MemberId, Seat};
 use crate::net::protocol::refusal::{Closing, Refusal};
-use crate::net::protocol::settings::Settings;
+use crate::net::protocol::settings::{Settings, TurnClock};
 use crate::net::protocol::token::SeatToken;
 use crate::net::protocol::up::{Newcomer, Progress, Request, Up};
 use crate::net::room::effect::{ConnectionId, Effect};
@@ -45,6 +45,8 @@ pub struct Room {
     /// Whether the lobby has changed since it was told.
     pub(super) changed: bool,
     pub(super) empty_since: Option<Duration>,
+    /// Until then whoever hosts the room does so while away, too: after a restart people come back one by one.
+    pub(super) host_until: Duration,
     pub(super) gone: bool,
 }
 
@@ -79,6 +81,7 @@ impl Room {
             now,
             changed: false,
             empty_since: Some(now),
+            host_until: now,
             gone: false,
         };
         room.fit_seats();
@@ -185,10 +188,17 @@ impl Room {
             .as_ref()
             .filter(|_| self.is_anybody_here())
             .and_then(|playing| playing.wakes(self.settings.clock));
-        [self.closes(), self.next_missing(), in_match]
+        [self.closes(), self.next_missing(), in_match, self.passes_hosting_on()]
             .into_iter()
             .flatten()
             .min()
+    }
+
+    /// When somebody who is here hosts the room in place of who was waited for.
+    fn passes_hosting_on(&self) -> Option<Duration> {
+        let is_missing = !self.host.is_some_and(|host| self.is_here(host));
+        let waits = self.now < self.host_until && is_missing && self.is_anybody_here();
+        waits.then_some(self.host_until)
     }
 
     /// When the room closes unless somebody comes.
@@ -326,8 +336,14 @@ impl Room {
             heard,
         };
         self.send(to, entered, false);
-        if let Some(epoch) = self.playing.as_ref().map(|playing| playing.epoch) {
-            self.send(to, Down::Began(epoch), false);
+        let (now, rule) = (self.now, self.settings.clock);
+        let Some(playing) = &self.playing else { return };
+        let (epoch, times) = (playing.epoch, playing.clocks.times(rule, now));
+        let with_clock = !playing.over && rule != TurnClock::None;
+        self.send(to, Down::Began(epoch), false);
+        if with_clock {
+            // Clocks run whoever sees them: the next change may be long to come.
+            self.send(to, Down::Clock(Box::new(times)), false);
         }
     }
 
@@ -352,6 +368,10 @@ impl Room {
     /// nobody else is here.
     fn look_at_host(&mut self) {
         if self.host.is_some_and(|host| self.is_here(host)) {
+            return;
+        }
+        let belongs = |host| self.persons.iter().any(|person| person.id == host);
+        if self.now < self.host_until && self.host.is_some_and(belongs) {
             return;
         }
         let next = self
@@ -382,7 +402,15 @@ impl Room {
             paused: self.paused(),
             wants_pause: self.wants_pause.iter().copied().collect(),
             results: self.results,
+            away: self.persons.iter().filter_map(|person| self.away(person)).collect(),
         }
+    }
+
+    /// For how long a person has been away, who is.
+    fn away(&self, person: &Person) -> Option<(MemberId, u32)> {
+        let away = self.now.saturating_sub(person.away_since).as_millis();
+        let away = u32::try_from(away).unwrap_or(u32::MAX);
+        person.connection.is_none().then_some((person.id, away))
     }
 }
 

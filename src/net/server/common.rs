@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use rayon::ThreadPool;
 use tokio::sync::{mpsc, watch};
 
+use crate::net::protocol::refusal::Closing;
 use crate::net::protocol::up::Up;
 use crate::net::room::effect::ConnectionId;
 use crate::net::server::metrics::Metrics;
@@ -29,8 +30,8 @@ pub(super) struct Common {
     pub(super) metrics: Arc<Metrics>,
     /// The threads on which dice are thrown and computer players think.
     pub(super) workers: ThreadPool,
-    /// Whether the server ends.
-    pub(super) ending: watch::Sender<bool>,
+    /// Why the server ends, once it does.
+    pub(super) ending: watch::Sender<Option<Closing>>,
     began: Instant,
 }
 
@@ -39,7 +40,7 @@ impl Common {
         Self {
             metrics: Arc::default(),
             workers,
-            ending: watch::Sender::new(false),
+            ending: watch::Sender::new(None),
             began: Instant::now(),
         }
     }

@@ -3,6 +3,7 @@
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
+use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::limits::{
     CONNECTIONS_AN_ADDRESS, PORT, REQUESTS_A_SECOND, REQUESTS_BURST, ROOMS, ROOMS_AN_ADDRESS,
 };
@@ -22,6 +23,19 @@ pub struct Config {
     pub workers: usize,
     /// What one address and one connection may do.
     pub limits: Limits,
+    /// Which of the rooms in the folder it opens.
+    pub take_up: TakeUp,
+}
+
+/// Which of the rooms that lie in its folder a server opens when it starts. The others stay as they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakeUp {
+    /// All of them.
+    All,
+    /// The one of this code; the server does not start without it.
+    Only(RoomCode),
+    /// None.
+    Nothing,
 }
 
 /// Where a server listens.
@@ -92,6 +106,7 @@ impl Config {
             metrics: None,
             workers: 0,
             limits: Limits::default(),
+            take_up: TakeUp::All,
         }
     }
 }

@@ -166,8 +166,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 Next::Close(why) => return Some(why),
                 Next::Nothing => {}
             }
-            if self.room.is_none() && *ending.borrow() {
-                return Some(Closing::Ending);
+            if self.room.is_none()
+                && let Some(why) = self.ends()
+            {
+                return Some(why);
             }
             let outbox = self.outbox.clone();
             tokio::select! {
@@ -225,6 +227,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         if self.room.is_none()
             && let Err(refusal) = self.enter(&up).await
         {
+            // A room that is no longer there because the server ends is there again later.
+            if let Some(why) = self.ends() {
+                return Err(why);
+            }
             self.refuse(up.number, refusal);
             return Ok(());
         }
@@ -243,9 +249,13 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             },
         };
         let room = self.room.as_ref().ok_or(Closing::RoomClosed)?;
-        room.send(ToRoom::Message(self.id, Box::new(up)))
-            .await
-            .map_err(|_| Closing::RoomClosed)
+        let sent = room.send(ToRoom::Message(self.id, Box::new(up))).await;
+        sent.map_err(|_| self.ends().unwrap_or(Closing::RoomClosed))
+    }
+
+    /// Why the server ends, where it does.
+    fn ends(&self) -> Option<Closing> {
+        *self.rooms.common.ending.borrow()
     }
 
     fn refuse(&self, number: u32, refusal: Refusal) {
@@ -273,7 +283,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 }
                 self.rooms.find(*code).ok_or_else(|| {
                     self.doors.wrong_code(self.address, now);
-                    Refusal::NoRoom
+                    self.rooms.why_missing(*code)
                 })?
             }
             _ => return Err(Refusal::NotEntered),

@@ -8,12 +8,13 @@ use std::path::{Path, PathBuf};
 use atomic_write_file::AtomicWriteFile;
 
 use crate::net::protocol::code::RoomCode;
+use crate::net::protocol::limits::MATCH_STAYS;
 use crate::net::room::restored::KeptRoom;
 use crate::net::room::room::{Random, Room};
 use crate::store::error::StoreError;
 use crate::store::kept::{Head, HeadBody, Kept};
 use crate::store::log::{FileLog, MatchLog};
-use crate::store::shelf::EXTENSION;
+use crate::store::shelf::{self, EXTENSION};
 use crate::system::files;
 use std::time::Duration;
 
@@ -25,6 +26,52 @@ const MOST_ROOM: u64 = 16 << 20;
 /// The folder of a server.
 #[derive(Clone, Debug)]
 pub(super) struct Folder(PathBuf);
+
+/// A table that is kept with a match that is not over: it can be hosted again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptTable {
+    /// The code of its room.
+    pub code: RoomCode,
+    /// The file of its match.
+    pub played: PathBuf,
+}
+
+/// The tables of a server's folder whose matches are not over. What can't be read is none.
+pub fn kept_tables(folder: &Path) -> Vec<KeptTable> {
+    let folder = Folder(folder.to_owned());
+    let read = |file: &PathBuf| KeptRoom::read(&files::read(file, MOST_ROOM).ok()?).ok();
+    let table = |room: KeptRoom| {
+        let (code, number) = (room.code(), room.match_on()?);
+        let played = folder.played(code, number);
+        Some(KeptTable { code, played })
+    };
+    let rooms = folder.rooms().unwrap_or_default();
+    rooms.iter().filter_map(read).filter_map(table).collect()
+}
+
+/// Deletes a table that is not open, with its match.
+///
+/// # Errors
+/// [`StoreError`]: why it is still there.
+pub fn delete_table(folder: &Path, table: &KeptTable) -> Result<(), StoreError> {
+    let room = Folder(folder.to_owned()).room(table.code);
+    // Fails where a server has it open.
+    shelf::delete(&table.played)?;
+    fs::remove_file(&room).map_err(|error| StoreError::system(&room, &error))
+}
+
+/// Removes what is left of tables at which no match is on: their program was killed, so long ago that nobody is there.
+pub fn sweep_tables(folder: &Path) {
+    let folder = Folder(folder.to_owned());
+    for file in folder.rooms().unwrap_or_default() {
+        let is_old = || fs::metadata(&file).ok()?.modified().ok()?.elapsed().ok();
+        let room = || KeptRoom::read(&files::read(&file, MOST_ROOM).ok()?).ok();
+        if is_old().is_some_and(|age| age > MATCH_STAYS) && room().is_some_and(|room| room.match_on().is_none()) {
+            // It is small, and is tried again.
+            let _ = fs::remove_file(&file);
+        }
+    }
+}
 
 /// The files of one room.
 #[derive(Debug)]
@@ -46,12 +93,17 @@ impl Folder {
         Ok(Self(path.to_owned()))
     }
 
-    fn room(&self, code: RoomCode) -> PathBuf {
+    pub(super) fn room(&self, code: RoomCode) -> PathBuf {
         self.0.join("rooms").join(format!("{code}.{ROOM}"))
     }
 
     fn played(&self, code: RoomCode, number: u32) -> PathBuf {
         self.0.join("matches").join(format!("{code}-{number}.{EXTENSION}"))
+    }
+
+    /// Whether a room of this code lies here, whether it is open or not.
+    pub(super) fn keeps(&self, code: RoomCode) -> bool {
+        self.room(code).exists()
     }
 
     /// The files of a new room.

@@ -5,7 +5,7 @@ pub mod bucket;
 mod common;
 pub mod config;
 mod connection;
-mod disk;
+pub mod disk;
 mod doors;
 pub mod error;
 mod health;

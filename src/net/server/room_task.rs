@@ -96,14 +96,18 @@ impl Task {
                     self.outboxes
                         .values()
                         .for_each(|outbox| outbox.close(Closing::RoomClosed));
-                    if let Some(Err(error)) = self.files.as_mut().map(RoomFiles::forget) {
-                        tracing::warn!(%error, "the file of a closed room is still there");
-                    }
+                    self.forget_files();
                     return true;
                 }
             }
         }
         false
+    }
+
+    fn forget_files(&mut self) {
+        if let Some(Err(error)) = self.files.as_mut().map(RoomFiles::forget) {
+            tracing::warn!(%error, "the file of a closed room is still there");
+        }
     }
 
     fn send(&self, to: ConnectionId, message: &Down, lossy: bool) {
@@ -136,7 +140,7 @@ impl Task {
             self.files = Some(files);
             let Err(error) = result else { return };
             tracing::error!(%error, "a match can't be kept; it waits");
-            if *self.common.ending.borrow() {
+            if self.common.ending.borrow().is_some() {
                 return;
             }
             sleep(AGAIN).await;
@@ -164,8 +168,13 @@ pub(super) async fn run(mut task: Box<Task>) -> RoomCode {
             break;
         }
         task.count(task.room.seats_held() as i64, i64::from(task.room.is_playing()));
-        if *ending.borrow() {
-            task.outboxes.values().for_each(|outbox| outbox.close(Closing::Ending));
+        let ends = *ending.borrow();
+        if let Some(why) = ends {
+            task.outboxes.values().for_each(|outbox| outbox.close(why));
+            if why == Closing::HostLeft && !task.room.is_playing() {
+                // Nothing goes on here later.
+                task.forget_files();
+            }
             break;
         }
         let wait = task.room.wakes().map(|at| at.saturating_sub(task.common.now()));

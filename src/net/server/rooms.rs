@@ -12,12 +12,12 @@ use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
 use crate::net::protocol::code::RoomCode;
-use crate::net::protocol::refusal::Refusal;
+use crate::net::protocol::refusal::{Closing, Refusal};
 use crate::net::protocol::settings::Settings;
 use crate::net::room::effect::ConnectionId;
 use crate::net::room::room::{Random, Room};
 use crate::net::server::common::{Common, RoomSender};
-use crate::net::server::config::Limits;
+use crate::net::server::config::{Limits, TakeUp};
 use crate::net::server::disk::{Folder, RoomFiles};
 use crate::net::server::error::ServeError;
 use crate::net::server::room_task::{self, Task};
@@ -84,8 +84,22 @@ impl Rooms {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Takes up rooms of the folder; returns how many.
+    pub(super) fn take_up(self: &Arc<Self>, which: TakeUp) -> Result<usize, ServeError> {
+        match which {
+            TakeUp::All => self.take_up_all(),
+            TakeUp::Nothing => Ok(0),
+            TakeUp::Only(code) => {
+                let taken = self.folder.take_up(&self.folder.room(code), random(), self.now());
+                let (room, files) = taken.map_err(ServeError::Data)?;
+                self.start(room, files, None);
+                Ok(1)
+            }
+        }
+    }
+
     /// Takes up all rooms of the folder. One that can't be taken up is left as it is, and said.
-    pub(super) fn take_up_all(self: &Arc<Self>) -> Result<usize, ServeError> {
+    fn take_up_all(self: &Arc<Self>) -> Result<usize, ServeError> {
         let mut count = 0;
         for file in self.folder.rooms().map_err(ServeError::Data)? {
             match self.folder.take_up(&file, random(), self.now()) {
@@ -118,7 +132,7 @@ impl Rooms {
                 let mut bytes = [0; 16];
                 bytes.copy_from_slice(&random()[..16]);
                 let code = RoomCode::of_random(bytes);
-                if !open.contains_key(&code) {
+                if !open.contains_key(&code) && !self.folder.keeps(code) {
                     break code;
                 }
             }
@@ -154,14 +168,23 @@ impl Rooms {
         self.open().get(&code).map(|room| room.sender.clone())
     }
 
+    /// Why there is no way into a room of this code.
+    pub(super) fn why_missing(&self, code: RoomCode) -> Refusal {
+        if self.folder.keeps(code) {
+            Refusal::NotOpen
+        } else {
+            Refusal::NoRoom
+        }
+    }
+
     /// A room is closed.
     pub(super) fn forget(&self, code: RoomCode) {
         self.open().remove(&code);
     }
 
-    /// Ends all rooms, each when all it has promised is kept and told.
-    pub(super) async fn end(&self) {
-        self.common.ending.send_replace(true);
+    /// Ends all rooms for this reason, each when all it has promised is kept and told.
+    pub(super) async fn end(&self, why: Closing) {
+        self.common.ending.send_replace(Some(why));
         let tasks = std::mem::take(&mut *self.tasks.lock().unwrap_or_else(PoisonError::into_inner));
         for task in tasks {
             // A room that failed was reported.

@@ -13,6 +13,7 @@ use tokio::time::{Instant, sleep, timeout_at};
 use tokio_rustls::TlsAcceptor;
 
 use crate::net::protocol::limits::HANDSHAKE;
+use crate::net::protocol::refusal::Closing;
 use crate::net::server::address::counted;
 use crate::net::server::config::{Config, Listen};
 use crate::net::server::connection;
@@ -60,7 +61,7 @@ impl Server {
             .map_err(|error| ServeError::System(error.to_string()))?;
         let rooms = Rooms::new(folder(&config.data)?, config.limits, config.workers)?;
         let guard = runtime.enter();
-        let taken_up = rooms.take_up_all()?;
+        let taken_up = rooms.take_up(config.take_up)?;
         let mut metrics_address = None;
         if let Some(at) = config.metrics {
             let listener = runtime.block_on(listen(Listen::At(at), TcpListener::bind))?;
@@ -110,14 +111,15 @@ impl Server {
 
     /// Ends: everything is kept, and everybody is told that the match goes on later.
     pub fn end(mut self) {
-        self.finish();
+        self.finish(Closing::Ending);
     }
 
-    fn finish(&mut self) {
+    /// Ends, as [`Self::end`] does, and tells everybody this instead. Does nothing once it has ended.
+    pub(in crate::net) fn finish(&mut self, why: Closing) {
         let Some(runtime) = self.runtime.take() else { return };
         self.listens.abort();
         runtime.block_on(async {
-            self.rooms.end().await;
+            self.rooms.end(why).await;
             let until = Instant::now() + LAST_WORDS;
             while self.rooms.common.metrics.connections.load(Relaxed) > 0 && Instant::now() < until {
                 sleep(Duration::from_millis(10)).await;
@@ -130,7 +132,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.finish();
+        self.finish(Closing::Ending);
     }
 }
 

@@ -14,9 +14,11 @@ use super::shelf::{ReadAgain, Shelved, key};
 use super::told::Trouble;
 use crate::messages::Told;
 use crate::messages::texts::matches as words;
+use crate::net::hosted::{KeptTable, delete_table};
+use crate::net::protocol::code::RoomCode;
 use crate::screens::replay::watch::BackTo;
 use crate::store::shelf;
-use crate::table::keeping::KeepIn;
+use crate::table::keeping::{HostIn, KeepIn};
 use crate::table::replay::state::{Replay, ReplayRefused, StartReplay};
 use crate::table::resume::{ResumeRefused, Resumed, shown_again};
 use crate::ui::focus::FocusWish;
@@ -56,6 +58,10 @@ pub(crate) struct Watch(pub PathBuf);
 #[derive(Message, Clone, Debug)]
 pub(crate) struct LookBack(pub PathBuf);
 
+/// A table of this program is hosted again, with its match.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct HostAgain(pub RoomCode);
+
 /// Copies a match to where its player finds it.
 #[derive(Message, Clone, Debug)]
 pub(super) struct Export(pub PathBuf);
@@ -85,6 +91,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ThenReview>()
         .add_message::<Watch>()
         .add_message::<LookBack>()
+        .add_message::<HostAgain>()
         .add_message::<Export>()
         .add_message::<Rename>()
         .add_message::<FileDragAndDrop>()
@@ -259,7 +266,7 @@ fn import(
 
 fn delete(
     mut answers: MessageReader<ConfirmAnswer>,
-    (mut of, shelved): (ResMut<ToDelete>, Res<Shelved>),
+    (mut of, shelved, tables): (ResMut<ToDelete>, Res<Shelved>, Option<Res<HostIn>>),
     mut trouble: ResMut<Trouble>,
     mut wish: ResMut<FocusWish>,
     mut read: MessageWriter<ReadAgain>,
@@ -268,9 +275,17 @@ fn delete(
         let Some(file) = of.0.take().filter(|_| answer.yes) else {
             continue;
         };
-        trouble.0 = shelf::delete(&file)
-            .err()
-            .map(|error| words::not_deleted(error.message()));
+        let deleted = match (shelved.table(&file), &tables) {
+            (Some(code), Some(tables)) => delete_table(
+                &tables.0,
+                &KeptTable {
+                    code,
+                    played: file.clone(),
+                },
+            ),
+            _ => shelf::delete(&file),
+        };
+        trouble.0 = deleted.err().map(|error| words::not_deleted(error.message()));
         if let Some(next) = shelved.next_to(&file).filter(|_| trouble.0.is_none()) {
             wish.set(format!("matches.{}.delete", key(&next.file)));
         }

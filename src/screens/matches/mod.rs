@@ -19,7 +19,7 @@ mod shelf;
 mod tests;
 mod told;
 
-pub(crate) use acts::{LookBack, Watch};
+pub(crate) use acts::{HostAgain, LookBack, Watch};
 pub(crate) use import::{Import, Offered, UsualFolders};
 pub use on_title::ContinuePlace;
 pub(crate) use shelf::{ReadAgain, Shelved};

@@ -6,6 +6,7 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::acts::HostAgain;
 use super::faces;
 use super::shelf::{Shelved, WasRead};
 use crate::messages::texts::{common, matches as words};
@@ -41,14 +42,25 @@ fn show(
             .despawn_related::<Children>()
             .with_children(|place| {
                 if let Some(last) = shelved.last() {
-                    let file = last.file.clone();
+                    let (file, table) = (last.file.clone(), last.table);
                     let about = common::lines([last.title.clone(), last.stands(SystemTime::now())]);
                     let mut entry = place.spawn((
                         explained_button(words::CONTINUE, about, ButtonLook::Primary),
                         FocusName::new("title.continue"),
-                        on_press(move |_: On<Activate>, mut resume: MessageWriter<ResumeMatch>| {
-                            resume.write(ResumeMatch(file.clone()));
-                        }),
+                        on_press(
+                            move |_: On<Activate>,
+                                  mut resume: MessageWriter<ResumeMatch>,
+                                  mut again: MessageWriter<HostAgain>| {
+                                match table {
+                                    Some(code) => {
+                                        again.write(HostAgain(code));
+                                    }
+                                    None => {
+                                        resume.write(ResumeMatch(file.clone()));
+                                    }
+                                }
+                            },
+                        ),
                     ));
                     entry.entry::<Node>().and_modify(|mut node| {
                         node.flex_direction = FlexDirection::Column;

@@ -1,5 +1,6 @@
 //! A match on the page: how it stands, and what can be done with it.
 
+use std::path::PathBuf;
 use std::time::SystemTime;
 
 use bevy::input_focus::AutoFocus;
@@ -7,7 +8,7 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
-use super::acts::{Act, DELETE, Export, LookBack, NameField, Naming, Rename, ToDelete, Watch};
+use super::acts::{Act, DELETE, Export, HostAgain, LookBack, NameField, Naming, Rename, ToDelete, Watch};
 use super::faces;
 use super::shelf::{Summary, key};
 use crate::messages::Message;
@@ -41,6 +42,9 @@ pub(super) fn spawn(
         row.spawn(plate::column(0.0)).with_children(|lines| {
             lines.spawn(bold(summary.title.clone(), size::BODY));
             lines.spawn(coloured(summary.stands(now), size::SMALL, TEXT_QUIET));
+            if let Some(code) = summary.table {
+                lines.spawn(coloured(words::at_table(code.to_string()), size::SMALL, TEXT_QUIET));
+            }
         });
         row.spawn(Node {
             flex_wrap: FlexWrap::Wrap,
@@ -61,6 +65,18 @@ pub(super) fn spawn(
 fn spawn_acts(acts: &mut ChildSpawnerCommands, summary: &Summary) {
     let at = &key(&summary.file);
     let file = summary.file.clone();
+    if let Some(code) = summary.table {
+        // Whoever could watch it, or take it elsewhere, would see the hands of the others.
+        act(
+            acts,
+            at,
+            words::HOST_AGAIN,
+            "host-again",
+            ButtonLook::Primary,
+            HostAgain(code),
+        );
+        return spawn_delete(acts, at, file);
+    }
     if summary.over {
         act(acts, at, words::WATCH, "watch", ButtonLook::Plain, Watch(file.clone()));
         act(
@@ -98,6 +114,10 @@ fn spawn_acts(acts: &mut ChildSpawnerCommands, summary: &Summary) {
         ButtonLook::Plain,
         Export(file.clone()),
     );
+    spawn_delete(acts, at, file);
+}
+
+fn spawn_delete(acts: &mut ChildSpawnerCommands, at: &str, file: PathBuf) {
     acts.spawn((
         button(words::DELETE, ButtonLook::Plain),
         FocusName::new(format!("matches.{at}.delete")),

@@ -1,5 +1,6 @@
 //! Reads the folder of kept matches beside the frames, and keeps what it found for the title and the page.
 
+use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -11,9 +12,11 @@ use crate::ai::level::Level;
 use crate::catalog::AnyOptions;
 use crate::messages::texts::matches as words;
 use crate::messages::{Message, Told};
+use crate::net::hosted::{KeptTable, kept_tables};
+use crate::net::protocol::code::RoomCode;
 use crate::store::error::StoreError;
 use crate::store::shelf::{Shelf, Volume};
-use crate::table::keeping::KeepIn;
+use crate::table::keeping::{HostIn, KeepIn};
 use crate::window::state::{Overlay, Screen};
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
 
@@ -35,6 +38,8 @@ pub(crate) struct Summary {
     pub seats: Vec<(String, Option<Level>, u8)>,
     round: u16,
     changed: SystemTime,
+    /// The code of its table, where it is played with others at a table that this program can host again.
+    pub table: Option<RoomCode>,
 }
 
 impl Summary {
@@ -68,7 +73,18 @@ impl Summary {
                 .collect(),
             round: volume.standing.round,
             changed: volume.changed,
+            table: None,
         }
+    }
+
+    /// The match of a table that can be hosted again; `None` where it can't be read or is over.
+    fn of_table(table: &KeptTable) -> Option<Self> {
+        let volume = Volume::read(&table.played).ok()?;
+        let code = Some(table.code).filter(|_| !volume.standing.over)?;
+        Some(Self {
+            table: Some(code),
+            ..Self::of(&volume)
+        })
     }
 
     /// How it stands, and when something last happened in it.
@@ -119,6 +135,11 @@ impl Shelved {
         self.reading.is_some()
     }
 
+    /// The code of the table of this match, where it has one.
+    pub(super) fn table(&self, file: &Path) -> Option<RoomCode> {
+        self.matches.iter().find(|summary| summary.file == file)?.table
+    }
+
     /// The match below this one, or else above it.
     pub(super) fn next_to(&self, file: &Path) -> Option<&Summary> {
         let at = self.matches.iter().position(|summary| summary.file == file)?;
@@ -150,23 +171,27 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (begin.run_if(on_message::<ReadAgain>), finish).chain());
 }
 
-fn begin(folder: Option<Res<KeepIn>>, mut shelved: ResMut<Shelved>) {
+fn begin(folder: Option<Res<KeepIn>>, tables: Option<Res<HostIn>>, mut shelved: ResMut<Shelved>) {
     let Some(KeepIn(folder)) = folder.as_deref().cloned() else {
         return;
     };
-    shelved.reading = Some(AsyncComputeTaskPool::get().spawn(async move { read(&folder) }));
+    let tables = tables.map(|tables| tables.0.clone());
+    let task = async move { read(&folder, tables.as_deref()) };
+    shelved.reading = Some(AsyncComputeTaskPool::get().spawn(task));
 }
 
-fn read(folder: &Path) -> Result<Found, StoreError> {
+fn read(folder: &Path, tables: Option<&Path>) -> Result<Found, StoreError> {
     let shelf = Shelf::read(folder)?;
     let unread = |(file, why): &(PathBuf, StoreError)| {
         let name = file.file_name().unwrap_or(file.as_os_str());
         words::unread(name.to_string_lossy(), why.message())
     };
-    Ok((
-        shelf.matches.iter().map(Summary::of).collect(),
-        shelf.unread.iter().map(unread).collect(),
-    ))
+    let mut matches: Vec<Summary> = shelf.matches.iter().map(Summary::of).collect();
+    let tables = tables.map(kept_tables).unwrap_or_default();
+    matches.extend(tables.iter().filter_map(Summary::of_table));
+    // The others are in this order already.
+    matches.sort_by_key(|summary| Reverse(summary.changed));
+    Ok((matches, shelf.unread.iter().map(unread).collect()))
 }
 
 fn finish(mut shelved: ResMut<Shelved>, mut told: MessageWriter<WasRead>, mut wake: ResMut<Wake>) {

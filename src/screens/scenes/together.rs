@@ -63,6 +63,7 @@ fn lobby(game: &str, seats: u8, free: u8) -> Lobby {
         paused: false,
         wants_pause: Vec::new(),
         results: None,
+        away: Vec::new(),
     }
 }
 
@@ -77,6 +78,9 @@ fn now(stage: &mut Stage) -> std::time::Duration {
 /// A room that the person has entered.
 fn entered(stage: &mut Stage, lobby: Lobby) -> Room {
     let now = now(stage);
+    let mut lobby = lobby;
+    let gone = lobby.members.iter().filter(|member| !member.here);
+    lobby.away.extend(gone.map(|member| (member.id, 0)));
     let mut room = Room::new(false, "play.example.org".parse().ok(), now);
     let (code, token) = (lobby.code, SeatToken::of_random([1; 16]));
     room.take(Event::Entered { code, you: YOU, token }, now);

@@ -14,6 +14,7 @@ use super::words::lost;
 use crate::host::view::MatchView;
 use crate::messages::Message as Words;
 use crate::messages::texts::together as words;
+use crate::net::protocol::limits::TRIES_FOR;
 use crate::net::protocol::lobby::{Holder, Lobby};
 use crate::net::protocol::settings::TurnClock;
 use crate::net::protocol::up::Request;
@@ -115,7 +116,8 @@ fn says(room: &Room, seats: Seats, now: Duration) -> Says {
     let since = |then: Duration| now.saturating_sub(then).as_secs();
     if let Stands::Lost { since: then, .. } = room.stands {
         says.lines.push((lost(room), true));
-        says.lines.push((words::trying(since(then)), false));
+        says.lines
+            .push((words::trying(TRIES_FOR.as_secs().saturating_sub(since(then))), false));
         says.acts.push(Act::Leave);
         return says;
     }
@@ -127,8 +129,8 @@ fn says(room: &Room, seats: Seats, now: Duration) -> Says {
         let (Holder::Person(id), None) = (seat.holder, seat.stand_in) else {
             continue;
         };
-        let Some(then) = room.away.get(&id) else { continue };
-        let (gone, grace) = (since(*then), u64::from(lobby.settings.grace_s));
+        let Some(away) = room.away.get(&id) else { continue };
+        let (gone, grace) = (away.at(now).as_secs(), u64::from(lobby.settings.grace_s));
         let id = PlayerId(at as u8);
         // During a pause nobody takes over by themselves.
         if lobby.settings.stands_in && gone < grace && !lobby.paused {
@@ -288,6 +290,7 @@ fn answer_undo(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::client::session::{Ended, Event};
     use crate::net::protocol::lobby::MemberId;
 
     const YOU: MemberId = MemberId(1);
@@ -314,6 +317,29 @@ mod tests {
         let lines = |seconds| vec![words::PAUSED, words::away_since(gone, seconds)];
         assert_eq!(said(&room, 5), (lines(5), vec![go_on]));
         assert_eq!(said(&room, 60), (lines(60), vec![go_on, Act::Replace(gone)]));
+    }
+
+    #[test]
+    fn whoever_comes_later_sees_how_long_somebody_has_been_away_already() {
+        let gone = PlayerId(1);
+        // The program was started a moment ago.
+        let room = Room::playing(|lobby| {
+            lobby.members[1].here = false;
+            lobby.away = vec![(FRIEND, 40_000)];
+        });
+        assert_eq!(said(&room, 5), (vec![words::away_until(gone, 15)], vec![]));
+        assert_eq!(said(&room, 25).0, [words::away_since(gone, 65)]);
+    }
+
+    #[test]
+    fn while_the_connection_is_lost_it_is_told_how_long_it_is_tried() {
+        let mut room = Room::playing(|_| {});
+        room.take(Event::Lost(None), Duration::from_secs(10));
+        let left = |seconds| vec![words::LOST, words::trying(seconds)];
+        assert_eq!(said(&room, 10), (left(TRIES_FOR.as_secs()), vec![Act::Leave]));
+        assert_eq!(said(&room, 70).0, left(TRIES_FOR.as_secs() - 60));
+        room.take(Event::Over(Ended::NoAnswer), Duration::from_secs(190));
+        assert_eq!(room.stands, Stands::Over(Ended::NoAnswer));
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! The connection to a server: it is opened when somebody wants to play together, and closed when they leave.
 
-use std::path::PathBuf;
 use std::str::FromStr;
 use std::thread;
 use std::time::Duration;
@@ -11,12 +10,12 @@ use bevy::prelude::*;
 use super::asked::{AskRoom, Mute};
 use super::hands::Shown;
 use super::keep::Recorded;
-use super::remembered::{Back, Remembered};
+use super::remembered::Remembered;
 use super::room::{Room, Stands, Then};
 use super::talk::Spoke;
+use super::ways_back::Back;
 use crate::host::request::DecisionId;
 use crate::host::view::SeatColours;
-use crate::machine::folders;
 use crate::messages::texts::together as words;
 use crate::messages::{self, Told};
 use crate::net::client::runner::Client;
@@ -31,11 +30,14 @@ use crate::net::protocol::limits::VERSION;
 use crate::net::protocol::lobby::Holder;
 use crate::net::protocol::refusal::{Closing, Refusal};
 use crate::net::protocol::settings::Settings;
+use crate::net::protocol::token::SeatToken;
 use crate::net::protocol::up::Request;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::tutorial::learned::WithTutorial;
+use crate::screens::matches::HostAgain;
 use crate::screens::menus::overlays::Under;
-use crate::settings::{Settings as OwnSettings, portable_folder};
+use crate::settings::Settings as OwnSettings;
+use crate::table::keeping::HostIn;
 use crate::table::match_setup::{CurrentMatch, EndMatch};
 use crate::table::remote::{BringMatch, RemoteMatch};
 use crate::window::intent::{ConfirmAsk, Notice};
@@ -51,10 +53,15 @@ const GOOD_BYE: Duration = Duration::from_secs(2);
 /// The client, and the server where it runs in this program.
 #[derive(Resource)]
 pub(super) struct Connection {
-    client: SyncCell<Client>,
+    // Ends before the client does: the host is not seen to leave the table that is kept.
     hosted: Option<Hosted>,
+    client: SyncCell<Client>,
     /// How the server is called, for the way back; `None` where it runs in this program.
     server: Option<String>,
+    /// How the person is called there.
+    called: String,
+    /// The token by which the person came there, or came back last.
+    came_by: Option<SeatToken>,
 }
 
 impl Connection {
@@ -78,8 +85,10 @@ pub(crate) enum Go {
         /// Whether the person only looks on.
         watch: bool,
     },
-    /// Back to the last table.
-    Back,
+    /// Back to a table.
+    Back(Box<Back>),
+    /// To a table that was hosted by this program before: it is hosted again.
+    Again(RoomCode),
     /// Away from the table.
     Leave,
 }
@@ -100,17 +109,40 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Go>()
         .add_message::<AskRoom>()
         .add_message::<Mute>()
+        .add_message::<HostAgain>()
+        .init_resource::<Leaving>()
         .add_systems(
             PreUpdate,
-            (go, hear.run_if(resource_exists::<Connection>), bring, ask).chain(),
+            (host_again, go, hear.run_if(resource_exists::<Connection>), bring, ask).chain(),
         )
         .add_systems(Update, announce.run_if(resource_exists::<Neighbourhood>));
 }
 
-/// The folder of the rooms that are hosted by this program.
-fn rooms() -> Option<PathBuf> {
-    let folder = portable_folder().or_else(folders::data)?;
-    Some(folder.join("rooms"))
+/// The good-bye that is being said to a table. While it lasts, the table's files and its port are not free.
+#[derive(Resource, Default)]
+struct Leaving(Option<thread::JoinHandle<()>>);
+
+impl Leaving {
+    fn wait(&mut self) {
+        if let Some(thread) = self.0.take() {
+            // A panic over there was already reported.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Drop for Leaving {
+    fn drop(&mut self) {
+        self.wait();
+    }
+}
+
+/// A table of this program that is kept is hosted again; the page says how that goes.
+fn host_again(mut asked: MessageReader<HostAgain>, mut go: MessageWriter<Go>, mut open: MessageWriter<OpenOverlay>) {
+    if let Some(HostAgain(code)) = asked.read().last() {
+        go.write(Go::Again(*code));
+        open.write(OpenOverlay(Overlay::Together));
+    }
 }
 
 /// What a connection is opened with.
@@ -122,25 +154,52 @@ struct Wanted {
 }
 
 impl Wanted {
-    fn of(go: &Go, remembered: &Remembered) -> Result<Option<Self>, messages::Message> {
-        let here = || {
-            let folder = rooms().ok_or(words::NO_FOLDER)?;
-            Hosted::start(&folder, Listen::Network).map_err(|error| words::not_hosted(error.message()))
+    fn of(
+        go: &Go,
+        remembered: &Remembered,
+        folder: Option<&HostIn>,
+        leaving: &mut Leaving,
+    ) -> Result<Option<Self>, messages::Message> {
+        type There = Result<(Option<Hosted>, Target), messages::Message>;
+        let mut here = |again: Option<RoomCode>| -> There {
+            leaving.wait();
+            let HostIn(folder) = folder.ok_or(words::NO_FOLDER)?;
+            let hosted = match again {
+                Some(code) => Hosted::again(folder, Listen::Network, code),
+                None => Hosted::start(folder, Listen::Network),
+            };
+            let hosted = hosted.map_err(|error| words::not_hosted(error.message()))?;
+            let target = hosted.target();
+            Ok((Some(hosted), target))
         };
-        let at = |server: &Option<String>| match server {
-            Some(address) => Ok((None, read_target(address)?)),
-            None => here().map(|hosted| {
-                let target = hosted.target();
-                (Some(hosted), target)
-            }),
+        let mut at = |server: &Option<String>, again: Option<RoomCode>| -> There {
+            match server {
+                Some(address) => Ok((None, read_target(address)?)),
+                None => here(again),
+            }
         };
         let ((hosted, target), server, goal) = match go {
-            Go::Open(server, settings) => (at(server)?, server.clone(), Goal::Open(settings.clone())),
-            Go::Join { target, code, .. } => ((None, target.clone()), Some(target.url()), Goal::Join(*code)),
-            Go::Back => {
-                let Some(back) = &remembered.back else { return Ok(None) };
+            Go::Open(server, settings) => (at(server, None)?, server.clone(), Goal::Open(settings.clone())),
+            Go::Join { target, code, watch } => {
+                // Whoever has a seat there comes back to it, and does not look on beside it.
+                let way = remembered.ways_back.to_seat(target, *code, remembered.called());
+                let goal = match way.filter(|_| !watch) {
+                    Some(back) => Goal::ReturnOrJoin(*code, back.token),
+                    None => Goal::Join(*code),
+                };
+                ((None, target.clone()), Some(target.url()), goal)
+            }
+            Go::Back(back) => {
                 let code = RoomCode::from_str(&back.code).map_err(|_| words::NO_CODE)?;
-                (at(&back.server)?, back.server.clone(), Goal::Return(code, back.token))
+                let there = at(&back.server, Some(code))?;
+                (there, back.server.clone(), Goal::Return(code, back.token))
+            }
+            Go::Again(code) => {
+                let goal = match remembered.ways_back.to_own(*code) {
+                    Some(back) => Goal::ReturnOrJoin(*code, back.token),
+                    None => Goal::Join(*code),
+                };
+                (at(&None, Some(*code))?, None, goal)
             }
             Go::Leave => return Ok(None),
         };
@@ -161,7 +220,8 @@ pub(super) fn read_target(address: &str) -> Result<Target, messages::Message> {
 fn go(
     mut asked: MessageReader<Go>,
     time: Res<Time<Real>>,
-    mut remembered: ResMut<Remembered>,
+    (mut remembered, room): (ResMut<Remembered>, Option<Res<Room>>),
+    (folder, mut leaving): (Option<Res<HostIn>>, ResMut<Leaving>),
     mut not_tried: ResMut<NotTried>,
     (mut screen, mut overlay, mut under): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>, ResMut<Under>),
     mut ends: MessageWriter<EndMatch>,
@@ -172,7 +232,11 @@ fn go(
     commands.queue(say_good_bye);
     if matches!(go, Go::Leave) {
         remembered.visits_as = None;
-        if remembered.back.take().is_some() {
+        // Whoever gave up on the way there, or closes a table with a match that is on, comes back later.
+        let left = room.filter(|room| room.lobby.is_some() && !room.is_kept());
+        if let Some(token) = left.and_then(|room| room.token)
+            && remembered.ways_back.forget(token)
+        {
             remembered.keep();
         }
         commands.remove_resource::<Room>();
@@ -182,17 +246,31 @@ fn go(
         screen.set(Screen::Title);
         return;
     }
+    if let Go::Back(back) = &go
+        && remembered.called() != back.called
+        && !back.called.is_empty()
+    {
+        remembered.visits_as = Some(back.called.clone());
+    }
     let name = remembered.called().to_owned();
-    let started = Wanted::of(&go, &remembered).and_then(|wanted| {
+    let wanted = Wanted::of(&go, &remembered, folder.as_deref(), &mut leaving);
+    let started = wanted.and_then(|wanted| {
         let Some(wanted) = wanted else { return Ok(None) };
         let server = wanted.hosted.is_none().then(|| wanted.target.clone());
         let waker = waker.clone();
+        let came_by = match wanted.goal {
+            Goal::Return(_, token) | Goal::ReturnOrJoin(_, token) => Some(token),
+            Goal::Open(_) | Goal::Join(_) => None,
+        };
+        let called = name.clone();
         let client = Client::start_and_wake(wanted.target, Trust::System, wanted.goal, name, move || waker.wake())
             .map_err(|error| words::not_started(error.to_string()))?;
         let connection = Connection {
             client: SyncCell::new(client),
             hosted: wanted.hosted,
             server: wanted.server,
+            called,
+            came_by,
         };
         Ok(Some((connection, server)))
     });
@@ -218,8 +296,14 @@ fn say_good_bye(world: &mut World) {
     let Some(connection) = world.remove_resource::<Connection>() else {
         return;
     };
+    let entered = world.get_resource::<Room>().is_none_or(|room| room.lobby.is_some());
     let good_bye = move || {
         let Connection { mut client, hosted, .. } = connection;
+        if hosted.is_some() || !entered {
+            // The seats of a table on this machine stay those of their people; everybody is told that it is closed.
+            drop(hosted);
+            return;
+        }
         let client = client.get();
         client.ask(Request::Leave);
         while let Some(event) = client.wait(GOOD_BYE) {
@@ -227,12 +311,37 @@ fn say_good_bye(world: &mut World) {
                 break;
             }
         }
-        drop(hosted);
     };
     // Without a thread it is said right here.
-    if let Err(error) = thread::Builder::new().name("good-bye".to_owned()).spawn(good_bye) {
-        warn!("no thread for a good-bye: {error}");
+    match thread::Builder::new().name("good-bye".to_owned()).spawn(good_bye) {
+        Ok(thread) => {
+            let mut leaving = world.resource_mut::<Leaving>();
+            leaving.wait();
+            leaving.0 = Some(thread);
+        }
+        Err(error) => warn!("no thread for a good-bye: {error}"),
     }
+}
+
+/// Remembers the way back into the room, where anything about it is new.
+fn remember(connection: &mut Connection, room: &Room, remembered: &mut ResMut<Remembered>) {
+    let Some(mut back) = Back::of(room, connection.server.as_deref(), &connection.called) else {
+        return;
+    };
+    if room.lobby.is_none() {
+        // Who has which seat is told in a moment.
+        back.keeps_what_is_known(&remembered.ways_back, connection.came_by);
+    }
+    let token = back.token;
+    if remembered
+        .bypass_change_detection()
+        .ways_back
+        .remember(back, connection.came_by)
+    {
+        remembered.set_changed();
+        remembered.keep();
+    }
+    connection.came_by = Some(token);
 }
 
 fn hear(
@@ -259,7 +368,8 @@ fn hear(
     wake.within(1.0);
     let now = time.elapsed();
     let connection = &mut *connection;
-    let client = connection.client.get();
+    let (client, came_by) = (connection.client.get(), &connection.came_by);
+    let mut remember_now = false;
     let mut tell = |text: messages::Message, refused: bool| {
         notices.write(Notice {
             text,
@@ -273,15 +383,7 @@ fn hear(
         match room.take(event, now) {
             Then::Nothing => {}
             Then::Entered => {
-                let (Some(code), Some(token)) = (room.code, room.token) else {
-                    continue;
-                };
-                remembered.back = Some(Back {
-                    server: connection.server.clone(),
-                    code: code.to_string(),
-                    token,
-                });
-                remembered.keep();
+                remember_now = true;
                 if !matches!(state.0.get(), Screen::Match | Screen::Results) || room.lobby.is_none() {
                     screen.set(Screen::Lobby);
                 }
@@ -328,9 +430,11 @@ fn hear(
                 recorded.write(Recorded(record));
             }
             Then::Over => {
-                if !keeps_way_back(&room.stands) && remembered.back.take().is_some() {
+                let token = room.token.or(*came_by).filter(|_| !keeps_way_back(&room));
+                if token.is_some_and(|token| remembered.ways_back.forget(token)) {
                     remembered.keep();
                 }
+                remember_now = false;
                 // Wherever the person is, they are told why, and see what they can do.
                 screen.set(Screen::Title);
                 open.write(OpenOverlay(Overlay::Together));
@@ -340,12 +444,17 @@ fn hear(
     let lobby = client.state().lobby;
     if let Some(lobby) = lobby.filter(|lobby| room.lobby.as_ref() != Some(lobby)) {
         room.settle(lobby, now);
+        remember_now |= !matches!(room.stands, Stands::Over(_));
+    }
+    if remember_now {
+        remember(connection, &room, &mut remembered);
     }
 }
 
 /// Whether it makes sense to come back later.
-fn keeps_way_back(stands: &Stands) -> bool {
-    match stands {
+fn keeps_way_back(room: &Room) -> bool {
+    match &room.stands {
+        Stands::Over(Ended::Closed(Closing::HostLeft)) => room.is_playing(),
         Stands::Over(Ended::Refused(refusal)) => !matches!(refusal, Refusal::NoRoom | Refusal::NoSeatOfYours),
         Stands::Over(Ended::Closed(closing)) => {
             !matches!(closing, Closing::Removed | Closing::Left | Closing::RoomClosed)

@@ -17,4 +17,5 @@ pub(crate) mod room;
 pub(crate) mod talk;
 #[cfg(test)]
 mod tests;
+pub(crate) mod ways_back;
 pub(crate) mod words;

@@ -11,6 +11,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::connection::{Go, NotTried, read_target};
 use super::remembered::Remembered;
 use super::room::{Room, Stands};
+use super::ways_back::Back;
 use super::words::ended;
 use crate::catalog::AnyOptions;
 use crate::messages;
@@ -18,7 +19,7 @@ use crate::messages::texts::together as words;
 use crate::names;
 use crate::net::link::Invitation;
 use crate::net::nearby::found::{FoundTable, Nearby};
-use crate::net::protocol::limits::LONGEST_NAME;
+use crate::net::protocol::limits::{LONGEST_NAME, TRIES_FOR};
 use crate::screens::menus::overlays::Under;
 use crate::screens::setup::draft::Draft;
 use crate::settings::Settings;
@@ -41,6 +42,8 @@ use crate::window::wake::{LOOK_AGAIN_S, Wake};
 
 /// After so much time without an answer it is said that nobody answers.
 const SILENT: Duration = Duration::from_secs(6);
+/// So many ways back are shown: the others are those of long ago.
+const MOST_WAYS: usize = 3;
 /// The most letters of an address or a link.
 const LONGEST_ADDRESS: usize = 200;
 
@@ -403,13 +406,13 @@ fn close_when_there(room: Option<Res<Room>>, mut under: ResMut<Under>, mut next:
     }
 }
 
-/// After a while it is said that nobody answers, and that it goes on trying.
+/// After a while it is said that nobody answers, and for how long it is still tried.
 fn tell_wait(time: Res<Time<Real>>, room: Option<Res<Room>>, mut lines: Query<&mut Said, With<WaitLine>>) {
     let Some(room) = room else { return };
-    let silent = time.elapsed().saturating_sub(room.since) > SILENT;
+    let waits = time.elapsed().saturating_sub(room.since);
     for mut line in &mut lines {
-        let says = if silent {
-            words::NO_ANSWER
+        let says = if waits > SILENT {
+            words::no_answer(TRIES_FOR.saturating_sub(waits).as_secs())
         } else {
             words::CONNECTING_ABOUT
         };
@@ -423,17 +426,11 @@ type Shown<'a> = (&'a Remembered, &'a Settings, &'a Draft);
 fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, first: bool) {
     let (remembered, settings, draft) = shown;
     spawn_person(body, remembered, first);
-    if remembered.back.is_some() {
-        group(body, words::BACK_HEADING, words::BACK_ABOUT, |row| {
-            let mut back = row.spawn((
-                button(words::BACK_TO_TABLE, ButtonLook::Primary),
-                FocusName::new("together.return"),
-                on_press(|_: On<Activate>, mut go: MessageWriter<Go>| {
-                    go.write(Go::Back);
-                }),
-            ));
-            if first && remembered.is_named() {
-                back.insert(AutoFocus);
+    let ways: Vec<&Back> = remembered.ways_back.newest().take(MOST_WAYS).collect();
+    if !ways.is_empty() {
+        group(body, words::back_heading(ways.len()), words::BACK_ABOUT, |row| {
+            for (at, way) in ways.iter().enumerate() {
+                spawn_way(row, at, way, first && remembered.is_named());
             }
         });
     }
@@ -466,7 +463,7 @@ fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, first: bool) {
                     open.write(OpenTable);
                 }),
             ));
-            if first && remembered.back.is_none() && remembered.is_named() {
+            if first && ways.is_empty() && remembered.is_named() {
                 open.insert(AutoFocus);
             }
         },
@@ -491,6 +488,37 @@ fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, first: bool) {
     body.spawn((NearbyList, plate::column(5.0))).with_children(|list| {
         list.spawn(coloured(words::NEARBY_NONE, size::BODY, TEXT_QUIET));
     });
+}
+
+/// The way back to a table. The newest one comes first and has the focus.
+fn spawn_way(row: &mut ChildSpawnerCommands, at: usize, way: &Back, focused: bool) {
+    let label = match &way.server {
+        None => words::HOST_AGAIN,
+        Some(_) if way.host.is_empty() || way.host == way.called => words::BACK_TO_TABLE,
+        Some(_) => words::back_to_host(&way.host),
+    };
+    let name = match at {
+        0 => "together.return".to_owned(),
+        _ => format!("together.return.{at}"),
+    };
+    let way = way.clone();
+    let mut back = row.spawn((
+        button(
+            label,
+            if at == 0 {
+                ButtonLook::Primary
+            } else {
+                ButtonLook::Plain
+            },
+        ),
+        FocusName::new(name),
+        on_press(move |_: On<Activate>, mut go: MessageWriter<Go>| {
+            go.write(Go::Back(Box::new(way.clone())));
+        }),
+    ));
+    if focused && at == 0 {
+        back.insert(AutoFocus);
+    }
 }
 
 /// The title of the game with which a table is opened: that of the last one, or else that of the set-up.

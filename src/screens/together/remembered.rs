@@ -1,22 +1,22 @@
 //! What is remembered of playing together: how the person is called and looks, the last server, how people play at their
-//! table, and the way back into the last room.
+//! table, and the ways back.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::ways_back::WaysBack;
 use crate::names;
 use crate::net::protocol::settings::{self, TurnClock, UndoRule};
-use crate::net::protocol::token::SeatToken;
 use crate::screens::setup::last_table::LastTable;
 use crate::settings::people::Animal;
 use crate::settings::{Shape, load, save};
 
 /// The file in the settings folder. The token in it is as good as the seat: the folder is the player's own.
 const FILE: &str = "together.toml";
-/// A clock of another kind has other entries, and another room another way back.
+/// A clock of another kind has other entries, and each window has its own way back.
 const SHAPE: Shape = Shape {
-    lists: &[],
-    whole: &["clock", "back"],
+    lists: &["ways_back"],
+    whole: &["clock"],
 };
 
 /// What is remembered.
@@ -42,21 +42,8 @@ pub(crate) struct Remembered {
     /// The last table that was opened here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<LastTable>,
-    /// The way back.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub back: Option<Back>,
-}
-
-/// The way back into a room.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Back {
-    /// The server; `None` where it runs in this program.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub server: Option<String>,
-    /// The code of the room.
-    pub code: String,
-    /// The token of the seats.
-    pub token: SeatToken,
+    /// The ways back into rooms.
+    pub ways_back: WaysBack,
 }
 
 /// How people play together at a table, apart from the rules of the game.

@@ -64,9 +64,25 @@ pub(crate) struct Room {
     pub token: Option<SeatToken>,
     /// How much time each seat has, and when that was told.
     pub clock: Option<(Times, Duration)>,
-    /// Since when each person is away, as far as was seen from here.
-    pub away: BTreeMap<MemberId, Duration>,
+    /// How long each person is away who is.
+    pub away: BTreeMap<MemberId, Away>,
     match_here: MatchHere,
+}
+
+/// For how long somebody is away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Away {
+    /// When it was told.
+    told: Duration,
+    /// For how long they had been away then.
+    already: Duration,
+}
+
+impl Away {
+    /// For how long they are away now.
+    pub(crate) fn at(self, now: Duration) -> Duration {
+        self.already + now.saturating_sub(self.told)
+    }
 }
 
 /// The match on its way to this table.
@@ -157,6 +173,16 @@ impl Room {
         self.stands == Stands::Here
     }
 
+    /// Whether a match is on.
+    pub(crate) fn is_playing(&self) -> bool {
+        self.lobby.as_ref().is_some_and(|lobby| lobby.playing)
+    }
+
+    /// Whether the table stays on this machine with its match when it is closed.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.hosted && self.is_playing()
+    }
+
     /// Whether the person has asked for a pause.
     pub(crate) fn wants_pause(&self) -> bool {
         let wanted = |lobby: &Lobby| self.you.is_some_and(|you| lobby.wants_pause.contains(&you));
@@ -237,11 +263,11 @@ impl Room {
 
     /// The room is this one now.
     pub(crate) fn settle(&mut self, lobby: Lobby, now: Duration) {
-        let gone = |id: &MemberId| lobby.members.iter().any(|member| member.id == *id && !member.here);
-        self.away.retain(|id, _| gone(id));
-        for member in lobby.members.iter().filter(|member| !member.here) {
-            self.away.entry(member.id).or_insert(now);
-        }
+        let away = lobby.away.iter().map(|(id, already_ms)| {
+            let already = Duration::from_millis(u64::from(*already_ms));
+            (*id, Away { told: now, already })
+        });
+        self.away = away.collect();
         self.lobby = Some(lobby);
     }
 
@@ -379,8 +405,13 @@ impl Room {
             paused: false,
             wants_pause: Vec::new(),
             results: None,
+            away: Vec::new(),
         };
         change(&mut lobby);
+        if lobby.away.is_empty() {
+            let gone = lobby.members.iter().filter(|member| !member.here);
+            lobby.away.extend(gone.map(|member| (member.id, 0)));
+        }
         let mut room = Self::new(false, None, Duration::ZERO);
         let entered = Event::Entered {
             code,

@@ -3,6 +3,7 @@
 use crate::messages::texts::together as texts;
 use crate::messages::{Message, Told};
 use crate::net::client::session::Ended;
+use crate::net::protocol::limits::TRIES_FOR;
 use crate::net::protocol::lobby::{Holder, Seat};
 use crate::net::protocol::refusal::Closing;
 use crate::screens::together::room::{Room, Stands};
@@ -16,6 +17,7 @@ pub(super) fn ended(ended: &Ended) -> Option<Message> {
         Ended::Closed(why) => Some(texts::ended(why.message())),
         Ended::Refused(why) => Some(texts::refused(why.message())),
         Ended::Malformed => Some(texts::MALFORMED),
+        Ended::NoAnswer => Some(texts::gave_up(TRIES_FOR.as_secs() / 60)),
     }
 }
 
