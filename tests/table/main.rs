@@ -26,6 +26,8 @@ mod net_nearby;
 #[cfg(feature = "server")]
 mod net_noise;
 #[cfg(feature = "server")]
+mod net_page;
+#[cfg(feature = "server")]
 mod net_room;
 #[cfg(feature = "server")]
 mod net_server;
