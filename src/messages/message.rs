@@ -1,10 +1,12 @@
 //! A message: its id and its arguments.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use thiserror::Error;
 
 use crate::messages::argument::{CardName, Joined, KeyName, Number, Seat};
@@ -274,8 +276,23 @@ pub enum MessageError {
 struct Written {
     id: Cow<'static, str>,
     // Not left out where there are none: formats without names count what they read.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "not_too_deep")]
     args: Vec<Arg>,
+}
+
+/// Reads arguments, in which there are messages again. It stops on the way down: a message that goes on and on would take
+/// the whole stack before anything of it could be looked at.
+fn not_too_deep<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Arg>, D::Error> {
+    thread_local!(static DEPTH: Cell<usize> = const { Cell::new(0) });
+    let depth = DEPTH.get();
+    // One more than may be, so that the way up names the reason.
+    if depth > DEEPEST + 1 {
+        return Err(D::Error::custom(MessageError::Deep));
+    }
+    DEPTH.set(depth + 1);
+    let args = Vec::deserialize(from);
+    DEPTH.set(depth);
+    args
 }
 
 impl From<Message> for Written {
@@ -377,5 +394,9 @@ mod tests {
         };
         assert!(read(&deep(DEEPEST)).is_ok());
         assert!(read(&deep(DEEPEST + 1)).is_err());
+        // A name of no letters, one argument, a message again: three bytes a level, and no stack is that deep.
+        let endless = [0, 1, 5].repeat(300_000);
+        assert!(postcard::from_bytes::<Message>(&endless).is_err());
+        assert!(read(&deep(DEEPEST)).is_ok(), "what was refused is not counted any more");
     }
 }
