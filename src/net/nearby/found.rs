@@ -25,8 +25,12 @@ pub struct FoundTable {
 /// Looks for tables until it is dropped.
 pub struct Nearby {
     daemon: ServiceDaemon,
+    heard: Mutex<Heard>,
+}
+
+struct Heard {
     events: mdns_sd::Receiver<ServiceEvent>,
-    found: Mutex<BTreeMap<String, FoundTable>>,
+    found: BTreeMap<String, FoundTable>,
 }
 
 impl std::fmt::Debug for Nearby {
@@ -43,17 +47,18 @@ impl Nearby {
     pub fn start() -> Result<Self, NearbyError> {
         let daemon = ServiceDaemon::new()?;
         let events = daemon.browse(SERVICE)?;
+        let found = BTreeMap::new();
         Ok(Self {
             daemon,
-            events,
-            found: Mutex::default(),
+            heard: Mutex::new(Heard { events, found }),
         })
     }
 
     /// The tables that are there now, in the order of their names.
     pub fn tables(&self) -> Vec<FoundTable> {
-        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-        while let Ok(event) = self.events.try_recv() {
+        let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        let Heard { events, found } = &mut *heard;
+        while let Ok(event) = events.try_recv() {
             match event {
                 ServiceEvent::ServiceResolved(service) => {
                     let name = service.fullname.clone();
@@ -71,6 +76,12 @@ impl Nearby {
                 }
                 _ => {}
             }
+        }
+        // Where more is told than waits for somebody who looks, the library tells no more: it is asked anew.
+        if events.is_disconnected()
+            && let Ok(again) = self.daemon.browse(SERVICE)
+        {
+            *events = again;
         }
         found.values().cloned().collect()
     }
@@ -95,4 +106,28 @@ fn read(service: &ResolvedService) -> Option<FoundTable> {
         tls: false,
     };
     Some(FoundTable { table, target })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread::sleep;
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn what_is_told_is_asked_for_anew_where_it_was_too_much() {
+        let nearby = Nearby::start().expect("a daemon");
+        let is_told = || !nearby.heard.lock().expect("whole").events.is_disconnected();
+        // As the library does with somebody who has not looked for too long.
+        nearby.daemon.stop_browse(SERVICE).expect("it stops");
+        let mut waits = 0;
+        while is_told() && waits < 500 {
+            sleep(Duration::from_millis(10));
+            waits += 1;
+        }
+        assert!(!is_told(), "it stops");
+        nearby.tables();
+        assert!(is_told());
+    }
 }
