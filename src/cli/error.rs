@@ -221,6 +221,8 @@ pub enum ValueError {
         /// The most that is allowed.
         most: u16,
     },
+    /// Where a web page comes from.
+    Origin,
 }
 
 impl Told for CliError {
@@ -322,6 +324,7 @@ impl Told for ValueError {
             Self::Speed => words::VALUE_SPEED,
             Self::Whole { least, most } => words::value_whole(least.to_string(), most.to_string()),
             Self::Seconds { most } => words::value_seconds(most.to_string()),
+            Self::Origin => words::VALUE_ORIGIN,
         }
     }
 }

@@ -5,12 +5,13 @@ use std::path::PathBuf;
 
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::cli::error::{CliError, Failure, UsageError};
+use crate::cli::error::{CliError, Failure, UsageError, ValueError};
 use crate::cli::numbers::whole;
 use crate::cli::voice::Voice;
 use crate::messages::texts::cli as words;
 use crate::net::protocol::limits::ROOMS;
 use crate::net::server::config::{Config, Limits, Listen};
+use crate::net::server::origin::Origin;
 use crate::net::server::run::Server;
 use crate::system::output;
 
@@ -37,6 +38,9 @@ pub struct Args {
     /// The maximum number of rooms.
     #[arg(long, value_name = "N", default_value_t = ROOMS, value_parser = whole::<1, MOST_ROOMS, usize>)]
     max_rooms: usize,
+    /// The origin of a web page that may connect, such as <https://play.example.org>; can be repeated.
+    #[arg(long, value_name = "URL", value_parser = origin)]
+    allow_origin: Vec<Origin>,
     /// The address that serves health and metrics.
     #[arg(long, value_name = "A:P")]
     metrics: Option<SocketAddr>,
@@ -49,6 +53,10 @@ pub struct Args {
     /// Writes the log as JSON.
     #[arg(long)]
     json_log: bool,
+}
+
+fn origin(text: &str) -> Result<Origin, ValueError> {
+    text.parse().map_err(|_| ValueError::Origin)
 }
 
 impl Args {
@@ -64,6 +72,7 @@ impl Args {
         Ok(Config {
             tls,
             metrics: self.metrics,
+            origins: self.allow_origin.clone(),
             limits: Limits {
                 rooms: self.max_rooms,
                 ..Limits::default()

@@ -5,10 +5,11 @@ use std::collections::VecDeque;
 use serde::{Deserialize, Serialize};
 
 use crate::catalog::{AnyEvent, AnyOptions};
+use crate::host::bounded;
 use crate::host::request::{DecisionId, RefusalReason};
 use crate::host::shared::Shared;
 use crate::host::view::{MatchView, SeatPlayer};
-use crate::rules::ids::PlayerId;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 
 /// How many items are kept for a viewer who has not read them. Who is further behind gets the whole match instead.
 pub const KEPT_ITEMS: usize = 64;
@@ -34,6 +35,7 @@ pub enum Told {
         /// The game and its options.
         options: AnyOptions,
         /// The players, by seat.
+        #[serde(deserialize_with = "bounded::list::<_, _, MAX_PLAYERS>")]
         players: Vec<SeatPlayer>,
     },
     /// Something was decided, or dice came to rest.
@@ -41,6 +43,7 @@ pub enum Told {
         /// Which entry of the match.
         entry: u32,
         /// What it led to, as this viewer may know it.
+        #[serde(deserialize_with = "bounded::list::<_, _, { FeedItem::MOST_EVENTS }>")]
         events: Vec<AnyEvent>,
         /// How the dice moved that it reports, as bytes of a track and of what the throw did.
         throw: Option<Shared<TrackBytes>>,
@@ -82,6 +85,8 @@ impl FeedItem {
     /// The most bytes that an item takes as written by `postcard`: most of it is the track of the first throw of Stack
     /// with eight seats.
     pub const MOST_BYTES: usize = 512 * 1024;
+    /// The most events of an item: far more than the longest act of any game has.
+    pub const MOST_EVENTS: usize = 4096;
 }
 
 /// The items that a viewer may not have read yet.

@@ -4,6 +4,7 @@
 //! waits for anybody's animation. Everything that is decided goes to the log of the match and to a feed for each viewer.
 
 pub(crate) mod agents;
+pub mod bounded;
 pub(crate) mod check;
 pub(crate) mod dice;
 pub mod feed;

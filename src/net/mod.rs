@@ -10,3 +10,4 @@ pub mod nearby;
 pub mod protocol;
 pub mod room;
 pub mod server;
+mod socket;

@@ -18,6 +18,10 @@ mod net_canary;
 #[cfg(feature = "server")]
 mod net_crowd;
 #[cfg(feature = "server")]
+mod net_entering;
+#[cfg(all(feature = "server", target_os = "linux"))]
+mod net_flood;
+#[cfg(feature = "server")]
 mod net_hosted;
 #[cfg(feature = "server")]
 mod net_late;

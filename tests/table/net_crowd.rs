@@ -134,6 +134,7 @@ fn a_crowd_that_is_slow_or_silent_holds_up_nobody() {
         rooms: 10 * crowd,
         requests_burst: 1000,
         requests_a_second: 1000,
+        ..Limits::default()
     };
     let server = Server::start(Config {
         limits,

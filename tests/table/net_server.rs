@@ -38,13 +38,13 @@ const BACK: Duration = Duration::from_secs(30);
 /// The longest that a test waits for something.
 const LONGEST: Duration = Duration::from_secs(240);
 
-fn folder(name: &str) -> PathBuf {
+pub fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("tumbletop-net-{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     folder
 }
 
-fn config(data: &Path) -> Config {
+pub fn config(data: &Path) -> Config {
     Config {
         metrics: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
         limits: Limits {
@@ -60,12 +60,12 @@ fn target(address: SocketAddr) -> Target {
     address.to_string().parse().expect("an address")
 }
 
-fn client(address: SocketAddr, goal: Goal, name: &str) -> Client {
+pub fn client(address: SocketAddr, goal: Goal, name: &str) -> Client {
     Client::start(target(address), Trust::System, goal, name.to_owned()).expect("a client")
 }
 
 /// Waits until something that happens is what is waited for.
-fn wait<T>(client: &Client, what: &str, mut wanted: impl FnMut(Event) -> Option<T>) -> T {
+pub fn wait<T>(client: &Client, what: &str, mut wanted: impl FnMut(Event) -> Option<T>) -> T {
     let until = Instant::now() + LONGEST;
     while Instant::now() < until {
         if let Some(found) = client.wait(Duration::from_millis(200)).and_then(&mut wanted) {
@@ -75,14 +75,14 @@ fn wait<T>(client: &Client, what: &str, mut wanted: impl FnMut(Event) -> Option<
     panic!("{what} did not come");
 }
 
-fn code(client: &Client) -> RoomCode {
+pub fn code(client: &Client) -> RoomCode {
     wait(client, "the room", |event| match event {
         Event::Entered { code, .. } => Some(code),
         _ => None,
     })
 }
 
-fn done(client: &Client, request: Request) {
+pub fn done(client: &Client, request: Request) {
     client.ask(request.clone());
     wait(client, "an answer", |event| match event {
         Event::Answered(_, Ok(())) => Some(()),
@@ -91,7 +91,7 @@ fn done(client: &Client, request: Request) {
     });
 }
 
-fn sit(client: &Client, seat: u8) {
+pub fn sit(client: &Client, seat: u8) {
     let sit = Request::Sit {
         seat: PlayerId(seat),
         name: String::new(),
@@ -359,7 +359,7 @@ fn a_server_that_is_killed_loses_nothing_that_it_told_and_its_people_come_back_b
 }
 
 /// A connection by hand.
-struct Raw(tungstenite::WebSocket<TcpStream>);
+pub struct Raw(pub tungstenite::WebSocket<TcpStream>);
 use tokio_tungstenite::tungstenite;
 
 impl Raw {
@@ -372,12 +372,12 @@ impl Raw {
         Self(socket)
     }
 
-    fn send(&mut self, bytes: Vec<u8>) {
+    pub fn send(&mut self, bytes: Vec<u8>) {
         // It may be closed already.
         let _ = self.0.send(tungstenite::Message::binary(bytes));
     }
 
-    fn greeted(address: SocketAddr) -> Self {
+    pub fn greeted(address: SocketAddr) -> Self {
         let mut raw = Self::new(address);
         raw.send(hello(VERSION));
         let answer = raw.0.read().expect("an answer").into_data();
@@ -386,7 +386,7 @@ impl Raw {
     }
 
     /// Why it is closed.
-    fn closed(&mut self) -> Option<Closing> {
+    pub fn closed(&mut self) -> Option<Closing> {
         loop {
             match self.0.read() {
                 Ok(tungstenite::Message::Close(Some(frame))) => return Closing::of_code(frame.code.into()),

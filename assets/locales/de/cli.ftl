@@ -57,6 +57,8 @@ cli-value-whole = erlaubt ist eine ganze Zahl von { $least } bis { $most }
 
 cli-value-seconds = erlaubt ist eine Zahl von Sekunden von 0 bis { $most }
 
+cli-value-origin = erlaubt ist der Ursprung einer Webseite: https://HOST, http://HOST oder mit einem Port
+
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
 cli-arguments-unknown = unerwartetes Argument „{ $argument }“
@@ -496,6 +498,7 @@ cli-help-serve-data = Der Ordner, in dem Räume und Partien gesichert werden
 cli-help-serve-tls-cert = Die Datei mit dem Zertifikat, für verschlüsselte Verbindungen
 cli-help-serve-tls-key = Die Datei mit dem Schlüssel des Zertifikats
 cli-help-serve-max-rooms = Die Höchstzahl der Räume
+cli-help-serve-allow-origin = Der Ursprung einer Webseite, die sich verbinden darf, etwa https://play.example.org; mehrfach möglich
 cli-help-serve-metrics = Die Adresse für Zustand und Messwerte
 cli-help-serve-cluster = Mehrere Server zusammen; noch nicht unterstützt
 cli-help-serve-advertise = Die Adresse, unter der andere Server diesen erreichen; noch nicht unterstützt

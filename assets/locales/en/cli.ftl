@@ -69,6 +69,8 @@ cli-value-whole = it takes a whole number from { $least } to { $most }
 # $most: text
 cli-value-seconds = it takes a number of seconds from 0 to { $most }
 
+cli-value-origin = it takes the origin of a web page: https://HOST, http://HOST or with a port
+
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
 # $argument: text
@@ -589,6 +591,7 @@ cli-help-serve-data = The folder in which rooms and matches are kept
 cli-help-serve-tls-cert = The file with the certificate, for encrypted connections
 cli-help-serve-tls-key = The file with the certificate's key
 cli-help-serve-max-rooms = The maximum number of rooms
+cli-help-serve-allow-origin = The origin of a web page that may connect, such as https://play.example.org; can be repeated
 cli-help-serve-metrics = The address that serves health and metrics
 cli-help-serve-cluster = Several servers together; not yet supported
 cli-help-serve-advertise = The address at which other servers reach this one; not yet supported

@@ -58,6 +58,8 @@ cli-value-whole = tiene que ser un número entero de { $least } a { $most }
 
 cli-value-seconds = tiene que ser un número de segundos de 0 a { $most }
 
+cli-value-origin = tiene que ser el origen de una página web: https://HOST, http://HOST o con un puerto
+
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
 cli-arguments-unknown = argumento inesperado «{ $argument }»
@@ -508,6 +510,7 @@ cli-help-serve-data = La carpeta en la que se guardan salas y partidas
 cli-help-serve-tls-cert = El archivo del certificado, para conexiones cifradas
 cli-help-serve-tls-key = El archivo de la clave del certificado
 cli-help-serve-max-rooms = El número máximo de salas
+cli-help-serve-allow-origin = El origen de una página web que puede conectarse, por ejemplo https://play.example.org; se puede repetir
 cli-help-serve-metrics = La dirección que ofrece el estado y las métricas
 cli-help-serve-cluster = Varios servidores juntos; aún no se admite
 cli-help-serve-advertise = La dirección en la que otros servidores encuentran a este; aún no se admite

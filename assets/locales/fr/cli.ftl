@@ -35,6 +35,7 @@ cli-value-speed = la vitesse est un nombre de 0.25 à 16
 cli-value-number = ce n’est pas un nombre entier, ou pas un nombre autorisé
 cli-value-whole = il faut un nombre entier de { $least } à { $most }
 cli-value-seconds = il faut un nombre de secondes de 0 à { $most }
+cli-value-origin = il faut l’origine d’une page web : https://HÔTE, http://HÔTE ou avec un port
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
@@ -321,6 +322,7 @@ cli-help-serve-data = Le dossier où sont conservés les salons et les parties
 cli-help-serve-tls-cert = Le fichier du certificat, pour des connexions chiffrées
 cli-help-serve-tls-key = Le fichier de la clé du certificat
 cli-help-serve-max-rooms = Le nombre maximal de salons
+cli-help-serve-allow-origin = L’origine d’une page web qui peut se connecter, par exemple https://play.example.org ; peut être répété
 cli-help-serve-metrics = L’adresse qui donne l’état et les métriques
 cli-help-serve-cluster = Plusieurs serveurs ensemble ; pas encore possible
 cli-help-serve-advertise = L’adresse à laquelle les autres serveurs joignent celui-ci ; pas encore possible

@@ -7,3 +7,4 @@ pub mod runner;
 pub mod session;
 pub mod target;
 pub mod tls;
+mod unseen;

@@ -1,33 +1,36 @@
 //! A session on a thread of its own, behind channels: a window asks and polls, and never waits.
 
 use std::io;
-use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
-use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::time::{sleep, timeout};
 use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_tungstenite::tungstenite::protocol::{Message, WebSocketConfig};
-use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+use tokio_tungstenite::client_async_with_config;
 
 use crate::net::client::session::{Event, Goal, Session};
 use crate::net::client::target::Target;
 use crate::net::client::tls::{Trust, connector};
-use crate::net::protocol::limits::{HANDSHAKE, IDLE, MOST_DOWN, PING_EVERY};
+use crate::net::client::unseen::Unseen;
+use crate::net::protocol::limits::{HANDSHAKE, IDLE, MOST_DOWN, MOST_OPEN, PING_EVERY};
 use crate::net::protocol::lobby::{Lobby, MemberId};
-use crate::net::protocol::refusal::Closing;
+use crate::net::protocol::refusal::{Closing, Refusal};
 use crate::net::protocol::up::Request;
+use crate::net::socket::{Socket, Step, config};
+
+/// How many bytes are read at once; a longer message takes more for as long as it is read.
+const READ_BUFFER: usize = 16 * 1024;
 
 /// A client that runs. Dropped, it leaves without a word: its seats wait for it.
 #[derive(Debug)]
 pub struct Client {
-    commands: mpsc::UnboundedSender<Command>,
-    events: Receiver<Event>,
+    commands: mpsc::Sender<Command>,
+    unseen: Arc<Unseen>,
     state: Arc<Mutex<State>>,
     thread: Option<JoinHandle<()>>,
 }
@@ -78,10 +81,12 @@ impl Client {
         name: String,
         wake: impl Fn() + Send + 'static,
     ) -> io::Result<Self> {
-        let (commands, to_do) = mpsc::unbounded_channel();
-        let (tell, events) = channel();
+        let (commands, to_do) = mpsc::channel(MOST_OPEN);
+        let unseen = Arc::<Unseen>::default();
+        let tell = unseen.clone();
         let state = Arc::<Mutex<State>>::default();
         let theirs = state.clone();
+        let over = unseen.clone();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let run = move || {
             let runner = Runner {
@@ -96,40 +101,47 @@ impl Client {
                 tls: None,
             };
             runtime.block_on(runner.run());
+            over.end();
         };
         let thread = Builder::new().name("client".to_owned()).spawn(run)?;
         Ok(Self {
             commands,
-            events,
+            unseen,
             state,
             thread: Some(thread),
         })
     }
 
-    /// Asks something. What became of it comes as [`Event::Answered`], in the order of asking.
+    /// Asks something. What became of it comes as [`Event::Answered`], in the order of asking. Where far too much waits
+    /// already, it is refused at once, and a hand is not shown.
     pub fn ask(&self, request: Request) {
+        let is_aim = matches!(request, Request::Aim(_));
         // A session that is over has said so.
-        let _ = self.commands.send(Command::Ask(request));
+        if let Err(TrySendError::Full(_)) = self.commands.try_send(Command::Ask(request))
+            && !is_aim
+        {
+            self.unseen.put(vec![Event::Answered(0, Err(Refusal::TooFast))], 0);
+        }
     }
 
     /// Shows no longer what somebody says, or shows it again.
     pub fn mute(&self, who: MemberId, mute: bool) {
-        let _ = self.commands.send(Command::Mute(who, mute));
+        let _ = self.commands.try_send(Command::Mute(who, mute));
     }
 
     /// Loses the connection, as a network does. For tests.
     pub fn lose_connection(&self) {
-        let _ = self.commands.send(Command::Drop);
+        let _ = self.commands.try_send(Command::Drop);
     }
 
     /// The next thing that happened, if anything did.
     pub fn poll(&self) -> Option<Event> {
-        self.events.try_recv().ok()
+        self.unseen.take()
     }
 
     /// The next thing that happens, for so long.
     pub fn wait(&self, longest: Duration) -> Option<Event> {
-        self.events.recv_timeout(longest).ok()
+        self.unseen.wait(longest)
     }
 
     /// What there is to see now.
@@ -140,7 +152,7 @@ impl Client {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        let (nobody, _) = mpsc::unbounded_channel();
+        let (nobody, _) = mpsc::channel(1);
         self.commands = nobody;
         if let Some(thread) = self.thread.take() {
             // A panic over there was already reported.
@@ -153,8 +165,8 @@ struct Runner {
     session: Session,
     target: Target,
     trust: Trust,
-    to_do: mpsc::UnboundedReceiver<Command>,
-    tell: Sender<Event>,
+    to_do: mpsc::Receiver<Command>,
+    tell: Arc<Unseen>,
     wake: Box<dyn Fn() + Send>,
     state: Arc<Mutex<State>>,
     began: Instant,
@@ -203,12 +215,12 @@ impl Runner {
                 Stop::Lost(why) => {
                     let (now, chance) = (self.now(), chance());
                     self.session.disconnected(why, now, chance);
-                    self.tell_all(false);
+                    self.tell_all(false, 0);
                 }
                 Stop::Dropped => return,
             }
         }
-        self.tell_all(false);
+        self.tell_all(false, 0);
     }
 
     /// Does what was commanded; returns whether the connection is to be lost.
@@ -246,53 +258,60 @@ impl Runner {
     }
 
     async fn talk_over<S: AsyncRead + AsyncWrite + Unpin>(&mut self, stream: S) -> Result<Option<Stop>, String> {
-        let config = WebSocketConfig::default()
-            .max_message_size(Some(MOST_DOWN))
-            .max_frame_size(Some(MOST_DOWN))
-            .read_buffer_size(16 * 1024)
-            .write_buffer_size(0);
+        let config = config(MOST_DOWN, READ_BUFFER);
         let url = self.target.url();
         let greeted = timeout(HANDSHAKE, client_async_with_config(url, stream, Some(config))).await;
         let (socket, _) = greeted
             .map_err(|error| error.to_string())?
             .map_err(|error| error.to_string())?;
         self.session.connected();
-        Ok(self.talk(socket).await)
+        let mut socket = Socket::new(socket, IDLE);
+        let stop = self.talk(&mut socket).await;
+        if !matches!(stop, Some(Stop::Lost(_))) {
+            socket.close(None, true).await;
+        }
+        Ok(stop)
     }
 
-    async fn talk<S: AsyncRead + AsyncWrite + Unpin>(&mut self, mut socket: WebSocketStream<S>) -> Option<Stop> {
+    async fn talk<S: AsyncRead + AsyncWrite + Unpin>(&mut self, socket: &mut Socket<S>) -> Option<Stop> {
         let (mut heard, mut said) = (Instant::now(), Instant::now());
+        // How much memory what has just come takes.
+        let mut takes = 0;
         loop {
-            while let Some(bytes) = self.session.to_send() {
+            // One after the other: what waits is what the session keeps anyway.
+            if socket.is_written()
+                && let Some(bytes) = self.session.to_send()
+            {
                 self.count(0, bytes.len());
                 said = Instant::now();
-                if socket.send(Message::binary(bytes)).await.is_err() {
-                    // Why the server has closed may lie there to be read.
-                    break;
-                }
+                socket.give(bytes);
             }
-            self.tell_all(true);
+            self.tell_all(true, std::mem::take(&mut takes));
             if self.session.is_over() {
-                let _ = timeout(Duration::from_secs(1), socket.close(None)).await;
                 return None;
+            }
+            let reads = self.tell.has_room();
+            if !reads {
+                // It is this end that does not listen.
+                heard = Instant::now();
             }
             let again = self.session.wakes().map(|at| at.saturating_sub(self.now()));
             let ping = PING_EVERY.saturating_sub(said.elapsed());
             let silent = IDLE.saturating_sub(heard.elapsed());
+            let tell = self.tell.clone();
             tokio::select! {
-                message = socket.next() => match message {
-                    Some(Ok(Message::Binary(bytes))) => {
+                step = socket.step(reads) => match step {
+                    Step::Written => {}
+                    Step::Message(bytes) => {
                         heard = Instant::now();
                         self.count(bytes.len(), 0);
                         let now = self.now();
-                        self.session.received(&bytes, now);
+                        takes = self.session.received(&bytes, now);
                     }
-                    Some(Ok(Message::Close(frame))) => {
-                        let why = frame.and_then(|frame| Closing::of_code(frame.code.into()));
-                        return Some(Stop::Lost(why));
-                    }
-                    Some(Ok(_)) => heard = Instant::now(),
-                    Some(Err(_)) | None => return Some(Stop::Lost(None)),
+                    Step::Control => heard = Instant::now(),
+                    Step::Closed(code) => return Some(Stop::Lost(code.and_then(Closing::of_code))),
+                    Step::Stuck => return Some(Stop::Lost(Some(Closing::TooSlow))),
+                    Step::Malformed | Step::Lost => return Some(Stop::Lost(None)),
                 },
                 command = self.to_do.recv() => match command {
                     Some(command) => {
@@ -300,16 +319,17 @@ impl Runner {
                             return Some(Stop::Lost(None));
                         }
                     }
-                    None => {
-                        let _ = timeout(Duration::from_secs(1), socket.close(None)).await;
-                        return Some(Stop::Dropped);
-                    }
+                    None => return Some(Stop::Dropped),
                 },
+                () = tell.room.notified(), if !reads => {}
                 () = sleep(again.unwrap_or_default()), if again.is_some() => {
                     let now = self.now();
                     self.session.tick(now);
                 }
-                () = sleep(ping) => self.session.ping(),
+                () = sleep(ping) => {
+                    said = Instant::now();
+                    self.session.ping();
+                }
                 () = sleep(silent) => return Some(Stop::Lost(Some(Closing::Silent))),
             }
         }
@@ -321,8 +341,8 @@ impl Runner {
         state.bytes_out += bytes_out as u64;
     }
 
-    /// Passes on what happened.
-    fn tell_all(&mut self, connected: bool) {
+    /// Passes on what happened, which takes so many bytes.
+    fn tell_all(&mut self, connected: bool, takes: usize) {
         let events: Vec<Event> = std::iter::from_fn(|| self.session.event()).collect();
         let is_of_lobby = |event: &Event| matches!(event, Event::Lobby | Event::Entered { .. });
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
@@ -335,10 +355,7 @@ impl Runner {
         drop(state);
         let any = !events.is_empty();
         // Only now: whoever is told looks at the state.
-        for event in events {
-            // Whoever no longer listens is about to be dropped.
-            let _ = self.tell.send(event);
-        }
+        self.tell.put(events, takes);
         if any {
             (self.wake)();
         }

@@ -1,13 +1,15 @@
 //! What a client knows of a room, and what it has to send: without sockets, clock or threads.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::mem::size_of;
 use std::time::Duration;
 
-use crate::host::feed::FeedItem;
+use crate::catalog::AnyEvent;
+use crate::host::feed::{FeedItem, Told};
 use crate::host::request::DecisionId;
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::down::{Down, FullRecord, Times};
-use crate::net::protocol::limits::{TRIES_FOR, VERSION};
+use crate::net::protocol::limits::{MOST_OPEN, MOST_RECORD, RECORD_PART, TRIES_FOR, VERSION};
 use crate::net::protocol::lobby::{Lobby, MemberId};
 use crate::net::protocol::packed::Before;
 use crate::net::protocol::refusal::{Closing, Refusal};
@@ -16,13 +18,17 @@ use crate::net::protocol::talk::Saying;
 use crate::net::protocol::token::SeatToken;
 use crate::net::protocol::up::{Aim, Newcomer, Progress, Request, Up};
 use crate::net::protocol::wire::{hello, read, version_of, written};
-use crate::rules::ids::{PlayerId, Viewer};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
 
 /// The shortest and the longest wait before one more try to connect.
 const FIRST_WAIT: Duration = Duration::from_millis(250);
 const LONGEST_WAIT: Duration = Duration::from_secs(15);
 /// What was asked too fast is asked again after so much time, one after the other.
 const SLOWER: Duration = Duration::from_millis(250);
+/// Where more messages than this wait to be sent, hands are no longer shown.
+const AIMS_BEHIND: usize = 16;
+/// How much more memory a view takes than its bytes.
+const VIEW_TAKES: usize = 8;
 
 /// What somebody wants of a server.
 #[derive(Clone, Debug, PartialEq)]
@@ -107,12 +113,16 @@ pub struct Session {
     /// Whether the server has said hello on this connection.
     greeted: bool,
     connected: bool,
+    /// Whether the server has said on this connection that one is in the room.
+    is_in: bool,
     number: u32,
     /// What was asked and not answered yet: it is asked again on the next connection.
     open: BTreeMap<u32, Request>,
     /// What was asked too fast, and when it is asked again.
     slower: VecDeque<(Duration, u32)>,
     record: Vec<u8>,
+    /// Whether parts of a record were asked for and did not all come.
+    wants_record: bool,
     out: VecDeque<Vec<u8>>,
     events: VecDeque<Event>,
     /// Whether a way back was refused: one joins like anybody else.
@@ -151,10 +161,12 @@ impl Session {
             muted: Vec::new(),
             greeted: false,
             connected: false,
+            is_in: false,
             number: 0,
             open: BTreeMap::new(),
             slower: VecDeque::new(),
             record: Vec::new(),
+            wants_record: false,
             out: VecDeque::new(),
             events: VecDeque::new(),
             joins: false,
@@ -180,6 +192,7 @@ impl Session {
     pub fn connected(&mut self) {
         self.connected = true;
         self.greeted = false;
+        self.is_in = false;
         self.connections += 1;
         self.out.clear();
         self.out.push_back(hello(VERSION));
@@ -188,6 +201,7 @@ impl Session {
     /// The connection is lost, or none could be made. `chance` (0 to 1) spreads the next tries of many clients.
     pub fn disconnected(&mut self, why: Option<Closing>, now: Duration, chance: f32) {
         self.connected = false;
+        self.is_in = false;
         self.out.clear();
         self.slower.clear();
         if self.over {
@@ -226,15 +240,21 @@ impl Session {
     /// Asks something. It is asked again where the connection is lost before it is answered. Returns its number.
     pub fn ask(&mut self, request: Request) -> u32 {
         if let Request::Aim(_) = request {
-            if self.greeted && self.entered.is_some() {
+            if self.is_in && self.out.len() <= AIMS_BEHIND {
                 self.send(0, request);
             }
             return 0;
         }
         self.number += 1;
         let number = self.number;
+        if self.open.len() >= MOST_OPEN {
+            // The server answers nothing.
+            self.events.push_back(Event::Answered(number, Err(Refusal::TooFast)));
+            return number;
+        }
+        self.wants_record |= matches!(request, Request::Record(_));
         self.open.insert(number, request.clone());
-        if self.greeted && self.is_in() {
+        if self.is_in {
             self.send(number, request);
         }
         number
@@ -309,27 +329,37 @@ impl Session {
         self.connections
     }
 
-    fn is_in(&self) -> bool {
-        // Until the server says that one is in, what is asked waits.
-        self.entered.is_some() && self.tries == 0
-    }
-
     fn send(&mut self, number: u32, asks: Request) {
         self.out.push_back(written(&Up { number, asks }));
     }
 
-    /// A message came.
-    pub fn received(&mut self, bytes: &[u8], now: Duration) {
+    /// A message came. Returns how much memory what came of it may take, in bytes.
+    pub fn received(&mut self, bytes: &[u8], now: Duration) -> usize {
         if self.over || !self.connected {
-            return;
+            return 0;
         }
         if !self.greeted {
-            return self.greet(bytes);
+            self.greet(bytes);
+            return 0;
         }
-        match read::<Down>(bytes) {
-            Ok(message) => self.take(message, now),
-            Err(_) => self.end(Ended::Malformed),
-        }
+        let Ok(message) = read::<Down>(bytes) else {
+            self.end(Ended::Malformed);
+            return 0;
+        };
+        let unpacked = match &message {
+            Down::Item(_, packed) => {
+                let events = match &packed.told {
+                    Told::Happened { events, .. } => events.len() * size_of::<AnyEvent>(),
+                    _ => 0,
+                };
+                size_of::<FeedItem>() + events + VIEW_TAKES * packed.length as usize
+            }
+            // Its parts came before.
+            Down::Record { .. } => self.record.len(),
+            _ => 0,
+        };
+        self.take(message, now);
+        bytes.len() + size_of::<Event>() + unpacked
     }
 
     fn greet(&mut self, bytes: &[u8]) {
@@ -386,6 +416,9 @@ impl Session {
                 _ => self.end(Ended::Refused(refusal)),
             },
             Down::Answer(number, Err(Refusal::TooFast)) if self.open.contains_key(&number) => {
+                if self.slower.iter().any(|(_, waits)| *waits == number) {
+                    return;
+                }
                 let after = self.slower.back().map_or(now, |(at, _)| *at);
                 self.slower.push_back((after + SLOWER, number));
             }
@@ -399,7 +432,9 @@ impl Session {
                 you,
                 token,
                 heard,
-            } => self.enter(code, you, token, heard),
+            } if !self.is_in => self.enter(code, you, token, heard),
+            // One enters once on a connection.
+            Down::Entered { .. } => self.end(Ended::Malformed),
             Down::Lobby(lobby) => {
                 self.lobby = Some(*lobby);
                 self.events.push_back(Event::Lobby);
@@ -414,6 +449,7 @@ impl Session {
                 self.feeds.values_mut().for_each(|feed| feed.before = Before::default());
                 self.events.push_back(Event::Began { new });
             }
+            Down::Item(Viewer::Player(seat), _) if seat.index() >= MAX_PLAYERS => self.end(Ended::Malformed),
             Down::Item(viewer, packed) => {
                 let feed = self.feeds.entry(viewer).or_default();
                 match feed.before.unpack(*packed) {
@@ -441,6 +477,7 @@ impl Session {
 
     fn enter(&mut self, code: RoomCode, you: MemberId, token: SeatToken, heard: u32) {
         self.entered = Some((code, you, token));
+        self.is_in = true;
         self.tries = 0;
         self.lost_since = None;
         self.next_try = None;
@@ -456,17 +493,27 @@ impl Session {
     }
 
     fn take_record(&mut self, from: u32, of: u32, bytes: Vec<u8>) {
+        if !self.wants_record {
+            return;
+        }
         if from == 0 {
             self.record.clear();
         }
-        if usize::try_from(from) != Ok(self.record.len()) || bytes.is_empty() {
+        let (from, whole) = (from as usize, of as usize);
+        if from != self.record.len() {
             return;
         }
+        // All parts but the last have their full length: a record of many small ones would be asked for endlessly.
+        if whole > MOST_RECORD || bytes.len() != RECORD_PART.min(whole.saturating_sub(from)) {
+            return self.end(Ended::Malformed);
+        }
         self.record.extend(bytes);
-        let length = self.record.len() as u32;
-        if length < of {
-            self.ask(Request::Record(length));
-        } else if let Ok(record) = read(&std::mem::take(&mut self.record)) {
+        if self.record.len() < whole {
+            self.ask(Request::Record(self.record.len() as u32));
+            return;
+        }
+        self.wants_record = false;
+        if let Ok(record) = read(&std::mem::take(&mut self.record)) {
             self.events.push_back(Event::Recorded(Box::new(record)));
         }
     }

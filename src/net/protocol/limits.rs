@@ -13,18 +13,30 @@ pub const PORT: u16 = 7448;
 pub const MOST_UP: usize = 16 * 1024;
 /// The most bytes of a message to a client: the largest item of a feed, and a little.
 pub const MOST_DOWN: usize = 1024 * 1024;
-/// The most bytes that wait to be written to a connection. Who reads more slowly is disconnected, and comes back to
-/// what it missed.
+/// The most bytes that wait to be written to a connection before one more message. Who reads more slowly is
+/// disconnected, and comes back to what it missed.
 pub const MOST_QUEUED: usize = 256 * 1024;
+/// What a message that waits counts beside its bytes: what the computer needs to keep it.
+pub const MESSAGE_COSTS: usize = 64;
 /// The most bytes of one part of a record.
 pub const RECORD_PART: usize = 64 * 1024;
+/// The most bytes of a whole record.
+pub const MOST_RECORD: usize = 32 * 1024 * 1024;
+/// The most bytes that a client has heard and its window has not looked at, before one more message. It reads no more
+/// until the window has looked.
+pub const MOST_UNSEEN: usize = 16 * 1024 * 1024;
+/// The most requests of a client that are not answered yet. One more is refused by the client itself.
+pub const MOST_OPEN: usize = 256;
 /// What was missed is told item by item up to so many bytes; beyond that the whole match is told instead.
 pub const MOST_MISSED: usize = 128 * 1024;
 
-/// The most time from the connection to the first whole message.
+/// The most time from the connection until somebody is in a room.
 pub const HANDSHAKE: Duration = Duration::from_secs(5);
-/// The most time without a byte from a client.
+/// The most time without a whole message, ping or pong from the other end, or in which it takes nothing of what is
+/// written.
 pub const IDLE: Duration = Duration::from_secs(30);
+/// The most time that a connection takes to say why it ends.
+pub const LAST_WORDS: Duration = Duration::from_secs(1);
 /// How often a client that has nothing to say says so.
 pub const PING_EVERY: Duration = Duration::from_secs(10);
 /// How many requests may come at once.
@@ -35,7 +47,11 @@ pub const REQUESTS_A_SECOND: u32 = 5;
 pub const AIMS_BURST: u32 = 10;
 /// How many of them a second in the long run.
 pub const AIMS_A_SECOND: u32 = 10;
-/// After so many requests too many in a row the connection is closed.
+/// How many pings and pongs of the WebSocket may come at once.
+pub const CONTROLS_BURST: u32 = 20;
+/// How many of them a second in the long run.
+pub const CONTROLS_A_SECOND: u32 = 5;
+/// After so many requests, aims, pings and pongs too many in a row the connection is closed.
 pub const MOST_REFUSED: u32 = 200;
 
 /// How long a client tries to connect, after it was lost or at first, before it gives up and says so.

@@ -3,10 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ai::level::Level;
+use crate::host::bounded;
 use crate::names;
 use crate::net::protocol::code::RoomCode;
+use crate::net::protocol::limits::MOST_MEMBERS;
 use crate::net::protocol::settings::Settings;
 use crate::rules::game::Scores;
+use crate::rules::ids::MAX_PLAYERS;
 
 /// Somebody in a room, as everybody in it knows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -24,8 +27,10 @@ pub struct Lobby {
     /// Whether nobody else may enter.
     pub locked: bool,
     /// Who is here.
+    #[serde(deserialize_with = "bounded::list::<_, _, MOST_MEMBERS>")]
     pub members: Vec<Member>,
     /// The seats, clockwise.
+    #[serde(deserialize_with = "bounded::list::<_, _, MAX_PLAYERS>")]
     pub seats: Vec<Seat>,
     /// How many matches were begun here.
     pub matches: u32,
@@ -34,6 +39,7 @@ pub struct Lobby {
     /// Whether it is paused.
     pub paused: bool,
     /// Who wants it paused.
+    #[serde(deserialize_with = "bounded::list::<_, _, MOST_MEMBERS>")]
     pub wants_pause: Vec<MemberId>,
     /// How the last match ended.
     pub results: Option<Scores>,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::catalog::{AnyGame, AnyOptions};
+use crate::host::bounded;
 use crate::messages::Told;
 use crate::names::{self, LONGEST, cleaned};
 use crate::net::protocol::limits::{
@@ -23,6 +24,7 @@ pub struct Settings {
     /// The team of each seat; empty where everybody plays for themselves.
     pub teams: Vec<u8>,
     /// Options that are not as usual, by key and value. None of them names a file.
+    #[serde(deserialize_with = "bounded::list::<_, _, { 4 * MOST_OPTIONS }>")]
     pub options: Vec<(String, String)>,
     /// What is printed on dice and cards, where it is not as usual.
     pub board: Option<BoardText>,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ai::level::Level;
+use crate::host::bounded;
 use crate::host::request::{Ask, DecisionId};
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::lobby::MemberId;
@@ -10,7 +11,7 @@ use crate::net::protocol::settings::Settings;
 use crate::net::protocol::talk::Saying;
 use crate::net::protocol::token::SeatToken;
 use crate::rules::die::DieId;
-use crate::rules::ids::{PlayerId, Viewer};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
 
 /// A message to the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -36,6 +37,7 @@ pub enum Request {
         /// The token of the seats.
         token: SeatToken,
         /// What was told last, by viewer. The rest is told; where that is not possible, everything.
+        #[serde(deserialize_with = "bounded::list::<_, _, { MAX_PLAYERS + 1 }>")]
         told: Vec<(Viewer, Progress)>,
     },
     /// Sets the table (host).

@@ -5,7 +5,7 @@ use crate::catalog::AnyOptions;
 use crate::host::view::{SeatControl, free_name};
 use crate::names::{cleaned, unlike};
 use crate::net::protocol::down::Down;
-use crate::net::protocol::limits::{FACES, LONGEST_NAME, RECORD_PART};
+use crate::net::protocol::limits::{FACES, LONGEST_NAME, MOST_RECORD, RECORD_PART};
 use crate::net::protocol::lobby::{Holder, MemberId, Seat};
 use crate::net::protocol::refusal::{Closing, Refusal};
 use crate::net::protocol::settings::Settings;
@@ -245,7 +245,8 @@ impl Room {
             .as_mut()
             .filter(|playing| playing.over)
             .ok_or(Refusal::NoRecord)?;
-        let whole = over.full_record().ok_or(Refusal::NoRecord)?;
+        let whole = over.full_record().filter(|whole| whole.len() <= MOST_RECORD);
+        let whole = whole.ok_or(Refusal::NoRecord)?;
         let at = usize::try_from(from)
             .ok()
             .filter(|at| *at <= whole.len())

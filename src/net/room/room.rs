@@ -98,6 +98,11 @@ impl Room {
         self.playing.as_ref().is_some_and(|playing| !playing.over)
     }
 
+    /// Whether somebody in the room has this connection.
+    pub fn is_in(&self, connection: ConnectionId) -> bool {
+        self.persons.iter().any(|person| person.connection == Some(connection))
+    }
+
     /// How many seats somebody has.
     pub fn seats_held(&self) -> usize {
         self.seats.iter().filter(|seat| seat.holder != Holder::Nobody).count()

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rayon::ThreadPool;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::net::protocol::refusal::Closing;
 use crate::net::protocol::up::Up;
@@ -15,8 +15,8 @@ use crate::net::server::outbox::Outbox;
 /// What comes to a room.
 #[derive(Debug)]
 pub(super) enum ToRoom {
-    /// Somebody is there, and writes what is in the outbox.
-    Here(ConnectionId, Arc<Outbox>),
+    /// Somebody asks to be let in, and writes what is in the outbox. They are told whether they are in.
+    Enter(ConnectionId, Arc<Outbox>, Box<Up>, oneshot::Sender<bool>),
     /// A message.
     Message(ConnectionId, Box<Up>),
     /// Nobody is there any more.

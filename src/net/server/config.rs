@@ -2,11 +2,13 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::limits::{
-    CONNECTIONS_AN_ADDRESS, PORT, REQUESTS_A_SECOND, REQUESTS_BURST, ROOMS, ROOMS_AN_ADDRESS,
+    CONNECTIONS_AN_ADDRESS, IDLE, PORT, REQUESTS_A_SECOND, REQUESTS_BURST, ROOMS, ROOMS_AN_ADDRESS,
 };
+use crate::net::server::origin::Origin;
 
 /// What a server is started with.
 #[derive(Clone, Debug)]
@@ -19,6 +21,8 @@ pub struct Config {
     pub tls: Option<(PathBuf, PathBuf)>,
     /// Where health and metrics are asked for.
     pub metrics: Option<SocketAddr>,
+    /// The web pages that may speak to it, beside its own.
+    pub origins: Vec<Origin>,
     /// How many threads work out throws and the thinking of computer players; 0 for one for each core.
     pub workers: usize,
     /// What one address and one connection may do.
@@ -77,6 +81,8 @@ pub struct Limits {
     pub requests_burst: u32,
     /// How many requests of a connection may come a second in the long run.
     pub requests_a_second: u32,
+    /// How long nothing may come from a connection, and how long it may take nothing.
+    pub idle: Duration,
 }
 
 impl Default for Limits {
@@ -87,6 +93,7 @@ impl Default for Limits {
             connections_an_address: CONNECTIONS_AN_ADDRESS,
             requests_burst: REQUESTS_BURST,
             requests_a_second: REQUESTS_A_SECOND,
+            idle: IDLE,
         }
     }
 }
@@ -104,6 +111,7 @@ impl Config {
             data,
             tls: None,
             metrics: None,
+            origins: Vec::new(),
             workers: 0,
             limits: Limits::default(),
             take_up: TakeUp::All,

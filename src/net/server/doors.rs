@@ -8,6 +8,7 @@ use std::time::Duration;
 use crate::net::protocol::limits::{WRONG_CODE_EVERY, WRONG_CODES_BURST};
 use crate::net::server::bucket::Bucket;
 use crate::net::server::config::Limits;
+use crate::net::server::origin::Origins;
 
 /// So many addresses are remembered before those are forgotten of which nothing counts any more.
 const REMEMBERED: usize = 10_000;
@@ -16,6 +17,8 @@ const REMEMBERED: usize = 10_000;
 #[derive(Debug)]
 pub(super) struct Doors {
     pub(super) limits: Limits,
+    /// The web pages that may speak to the server.
+    pub(super) origins: Origins,
     addresses: Mutex<HashMap<IpAddr, Counted>>,
 }
 
@@ -33,9 +36,10 @@ pub(super) struct Place {
 }
 
 impl Doors {
-    pub(super) fn new(limits: Limits) -> Arc<Self> {
+    pub(super) fn new(limits: Limits, origins: Origins) -> Arc<Self> {
         Arc::new(Self {
             limits,
+            origins,
             addresses: Mutex::default(),
         })
     }
@@ -93,10 +97,11 @@ mod tests {
 
     #[test]
     fn an_address_has_so_many_connections_and_tries_so_many_codes() {
-        let doors = Doors::new(Limits {
+        let limits = Limits {
             connections_an_address: 2,
             ..Limits::default()
-        });
+        };
+        let doors = Doors::new(limits, Origins::default());
         let address = IpAddr::from([10, 0, 0, 1]);
         let now = Duration::from_secs(5);
         let places: Vec<Option<Place>> = (0..3).map(|_| doors.come_in(address, now)).collect();

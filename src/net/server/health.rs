@@ -5,24 +5,32 @@ use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use crate::net::server::rooms::Rooms;
 
 /// The most bytes of a question.
 const MOST_BYTES: usize = 4 * 1024;
+/// How many may ask at once. More are closed without an answer: whoever looks after a server asks one at a time.
+const MOST_AT_ONCE: usize = 16;
 /// The most time for a question and its answer.
 const MOST_TIME: Duration = Duration::from_secs(5);
 
 /// Answers until the server ends.
 pub(super) async fn serve(listener: TcpListener, rooms: Arc<Rooms>) {
+    let places = Arc::new(Semaphore::new(MOST_AT_ONCE));
     loop {
         let Ok((stream, _)) = listener.accept().await else {
             tokio::time::sleep(Duration::from_millis(100)).await;
             continue;
         };
+        let Ok(place) = places.clone().try_acquire_owned() else {
+            continue;
+        };
         let rooms = rooms.clone();
         tokio::spawn(async move {
+            let _place = place;
             // Whoever asks too slowly asks again.
             let _ = timeout(MOST_TIME, answer(stream, &rooms)).await;
         });

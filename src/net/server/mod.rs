@@ -10,6 +10,7 @@ mod doors;
 pub mod error;
 mod health;
 pub mod metrics;
+pub mod origin;
 mod outbox;
 mod room_task;
 mod rooms;

@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
-use crate::net::protocol::limits::MOST_QUEUED;
+use crate::net::protocol::limits::{MESSAGE_COSTS, MOST_QUEUED};
 use crate::net::protocol::refusal::Closing;
 
 /// What may be lost is dropped where more bytes than this wait.
@@ -17,8 +17,6 @@ pub(super) struct Outbox {
     waits: Mutex<Waits>,
     /// Something is there to write, or it is to be closed.
     pub(super) something: Notify,
-    /// Nothing more is to be written.
-    pub(super) overflow: Notify,
 }
 
 #[derive(Debug, Default)]
@@ -54,9 +52,8 @@ impl Outbox {
         if waits.bytes > MOST_QUEUED {
             waits.closing = Some(Closing::TooSlow);
             waits.messages.clear();
-            self.overflow.notify_one();
         } else {
-            waits.bytes += message.len();
+            waits.bytes += message.len() + MESSAGE_COSTS;
             waits.messages.push_back(message);
         }
         self.something.notify_one();
@@ -79,10 +76,15 @@ impl Outbox {
         }
     }
 
-    /// So many bytes were written.
-    pub(super) fn written(&self, bytes: usize) {
+    /// All that was taken was written.
+    pub(super) fn written(&self) {
         let mut waits = self.waits();
-        waits.bytes = waits.bytes.saturating_sub(bytes);
+        waits.bytes = waits.messages.iter().map(|message| message.len() + MESSAGE_COSTS).sum();
+    }
+
+    /// Whether too much waits: nothing more is to be written.
+    pub(super) fn is_over(&self) -> bool {
+        self.waits().closing == Some(Closing::TooSlow)
     }
 }
 
@@ -95,7 +97,7 @@ mod tests {
         let outbox = Outbox::default();
         outbox.push(vec![0; LOSSY_BEHIND + 1], false);
         let waits = outbox.push(vec![0; 10], true);
-        assert_eq!(waits, LOSSY_BEHIND + 1, "dropped");
+        assert_eq!(waits, LOSSY_BEHIND + 1 + MESSAGE_COSTS, "dropped");
         // One message may be longer than the limit.
         outbox.push(vec![0; 2 * MOST_QUEUED], false);
         assert!(matches!(outbox.next(), Next::Write(messages) if messages.len() == 2));
@@ -107,10 +109,22 @@ mod tests {
         let outbox = Outbox::default();
         outbox.push(vec![0; 2 * MOST_QUEUED], false);
         outbox.next();
-        outbox.written(2 * MOST_QUEUED);
+        outbox.written();
         outbox.push(vec![0; 1], false);
         outbox.close(Closing::Ending);
         assert!(matches!(outbox.next(), Next::Write(messages) if messages.len() == 1));
         assert!(matches!(outbox.next(), Next::Close(Closing::Ending)));
+    }
+
+    #[test]
+    fn the_shortest_messages_count_with_what_it_takes_to_keep_them() {
+        for length in [0, 1, 3] {
+            let outbox = Outbox::default();
+            let kept = (0..MOST_QUEUED).take_while(|_| {
+                outbox.push(vec![0; length], false);
+                !outbox.is_over()
+            });
+            assert!(kept.count() <= MOST_QUEUED / MESSAGE_COSTS + 1);
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
 use crate::net::protocol::code::RoomCode;
@@ -30,6 +30,8 @@ pub(super) struct Task {
     common: Arc<Common>,
     inbox: mpsc::Receiver<ToRoom>,
     outboxes: BTreeMap<ConnectionId, Arc<Outbox>>,
+    /// Who has asked to be let in, and is told once the answer is in the outbox.
+    entering: Option<(ConnectionId, oneshot::Sender<bool>)>,
     done: (mpsc::UnboundedSender<Done>, mpsc::UnboundedReceiver<Done>),
     /// What the gauges count of this room.
     counted: (i64, i64),
@@ -44,6 +46,7 @@ impl Task {
             common,
             inbox,
             outboxes: BTreeMap::new(),
+            entering: None,
             done: mpsc::unbounded_channel(),
             counted: (0, 0),
         }
@@ -59,8 +62,10 @@ impl Task {
     fn hear(&mut self, message: ToRoom) {
         let now = self.common.now();
         match message {
-            ToRoom::Here(from, outbox) => {
+            ToRoom::Enter(from, outbox, up, entered) => {
                 self.outboxes.insert(from, outbox);
+                self.room.receive(from, *up, now);
+                self.entering = Some((from, entered));
             }
             ToRoom::Message(from, up) => self.room.receive(from, *up, now),
             ToRoom::Gone(from) => {
@@ -100,6 +105,14 @@ impl Task {
                     return true;
                 }
             }
+        }
+        if let Some((from, entered)) = self.entering.take() {
+            let is_in = self.room.is_in(from);
+            if !is_in {
+                self.outboxes.remove(&from);
+            }
+            // A connection that is gone says so itself.
+            let _ = entered.send(is_in);
         }
         false
     }

@@ -20,6 +20,7 @@ use crate::net::server::connection;
 use crate::net::server::doors::{Doors, Place};
 use crate::net::server::error::ServeError;
 use crate::net::server::metrics::Metrics;
+use crate::net::server::origin::Origins;
 use crate::net::server::rooms::{Rooms, folder};
 use crate::net::server::{health, tls};
 
@@ -68,7 +69,7 @@ impl Server {
             metrics_address = listener.local_addr().ok();
             runtime.spawn(health::serve(listener, rooms.clone()));
         }
-        let doors = Doors::new(config.limits);
+        let doors = Doors::new(config.limits, Origins::new(&config.origins));
         let listens = runtime.spawn(accept_all(listener, acceptor, rooms.clone(), doors));
         drop(guard);
         tracing::info!(%address, rooms = taken_up, "the server listens");

@@ -1,0 +1,170 @@
+//! Which web pages may speak to the server. A browser says of which page a connection is (RFC 6454); a program says
+//! nothing. Without this, any page that somebody at home looks at could speak to the table of that home.
+
+use std::net::IpAddr;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use tokio_tungstenite::tungstenite::handshake::server::{Callback, ErrorResponse, Request, Response};
+use tokio_tungstenite::tungstenite::http::{HeaderMap, StatusCode, header};
+
+/// Where a web page comes from: scheme, name and port.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    secure: bool,
+    host: String,
+    port: u16,
+}
+
+/// The text is no origin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("an origin is written https://HOST, http://HOST or with a port")]
+pub struct NoOrigin;
+
+impl FromStr for Origin {
+    type Err = NoOrigin;
+
+    fn from_str(text: &str) -> Result<Self, NoOrigin> {
+        let (scheme, rest) = text.split_once("://").ok_or(NoOrigin)?;
+        let secure = match scheme.to_ascii_lowercase().as_str() {
+            "https" => true,
+            "http" => false,
+            _ => return Err(NoOrigin),
+        };
+        let (host, port) = host_and_port(rest.strip_suffix('/').unwrap_or(rest)).ok_or(NoOrigin)?;
+        Ok(Self {
+            secure,
+            host,
+            port: port.unwrap_or(if secure { 443 } else { 80 }),
+        })
+    }
+}
+
+/// The name or address in small letters, with the brackets of a newer address, and the port where there is one.
+fn host_and_port(text: &str) -> Option<(String, Option<u16>)> {
+    let end = text.find(']').map_or(0, |at| at + 1);
+    let (host, port) = match text[end..].find(':') {
+        Some(at) => (&text[..end + at], Some(text[end + at + 1..].parse().ok()?)),
+        None => (text, None),
+    };
+    let named = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_' | '[' | ']' | ':');
+    let fits = !host.is_empty() && host.chars().all(named);
+    fits.then(|| (host.to_ascii_lowercase(), port))
+}
+
+/// Whether a host is an address, or this machine. A page can't claim to be there: a name can be given any address by
+/// whoever owns it, an address can't.
+fn is_an_address(host: &str) -> bool {
+    let bare = host.trim_start_matches('[').trim_end_matches(']');
+    host == "localhost" || bare.parse::<IpAddr>().is_ok()
+}
+
+/// Which web pages may speak to the server.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Origins(Arc<[Origin]>);
+
+impl Origins {
+    pub(super) fn new(allowed: &[Origin]) -> Self {
+        Self(allowed.into())
+    }
+
+    /// Whether whoever asks like this may speak to the server: programs, which name no page, the pages of the server
+    /// itself, and those that were named when it was started.
+    fn allow(&self, headers: &HeaderMap) -> bool {
+        let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+        let host = text(header::HOST).and_then(host_and_port);
+        headers.get_all(header::ORIGIN).iter().all(|origin| {
+            let origin: Option<Origin> = origin.to_str().ok().and_then(|origin| origin.parse().ok());
+            origin.is_some_and(|origin| self.0.contains(&origin) || is_own(&origin, host.as_ref()))
+        })
+    }
+}
+
+/// Whether a page comes from the very address and port that the browser asks.
+fn is_own(page: &Origin, asked: Option<&(String, Option<u16>)>) -> bool {
+    asked.is_some_and(|(host, port)| {
+        let usual = if page.secure { 443 } else { 80 };
+        *host == page.host && port.unwrap_or(usual) == page.port && is_an_address(host)
+    })
+}
+
+impl Callback for Origins {
+    fn on_request(self, request: &Request, response: Response) -> Result<Response, ErrorResponse> {
+        if self.allow(request.headers()) {
+            return Ok(response);
+        }
+        let mut refused = ErrorResponse::new(Some("this page may not speak to this server\n".to_owned()));
+        *refused.status_mut() = StatusCode::FORBIDDEN;
+        Err(refused)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(origins: &[&str], host: &str) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, host.parse().expect("a host"));
+        for origin in origins {
+            headers.append(header::ORIGIN, origin.parse().expect("a value"));
+        }
+        headers
+    }
+
+    #[test]
+    fn programs_own_pages_and_named_pages_may_speak_and_no_others() {
+        let named: Vec<Origin> = ["https://play.example.org", "http://den.local:8080/"]
+            .map(|text| text.parse().expect("an origin"))
+            .into();
+        let origins = Origins::new(&named);
+        for (origin, host) in [
+            (&[][..], "play.example.org:7448"),
+            (&["https://play.example.org"], "table.example.org"),
+            (&["HTTPS://Play.Example.org:443"], "table.example.org"),
+            (&["http://den.local:8080"], "192.168.1.5:7448"),
+            (&["http://192.168.1.5:7448"], "192.168.1.5:7448"),
+            (&["http://[fe80::1]:7448"], "[fe80::1]:7448"),
+            (&["http://localhost:7448"], "localhost:7448"),
+            (&["https://192.168.1.5"], "192.168.1.5"),
+        ] {
+            assert!(origins.allow(&headers(origin, host)), "{origin:?} at {host}");
+        }
+        for (origin, host) in [
+            (&["https://evil.example"][..], "192.168.1.5:7448"),
+            // A name that its owner has given the address of this server.
+            (&["http://evil.example:7448"], "evil.example:7448"),
+            (&["http://play.example.org"], "play.example.org"),
+            (&["https://play.example.org:444"], "play.example.org"),
+            (&["https://play.example.org.evil.example"], "play.example.org"),
+            (
+                &["https://play.example.org", "https://evil.example"],
+                "play.example.org",
+            ),
+            (&["http://192.168.1.5:80"], "192.168.1.5:7448"),
+            (&["http://192.168.1.6:7448"], "192.168.1.5:7448"),
+            (&["null"], "localhost:7448"),
+            (&["file://"], "localhost:7448"),
+            (&[""], "localhost:7448"),
+        ] {
+            assert!(!origins.allow(&headers(origin, host)), "{origin:?} at {host}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_origin_is_refused() {
+        for wrong in [
+            "",
+            "play.example.org",
+            "ws://play.example.org",
+            "https://",
+            "https://a/b",
+            "https://a b",
+            "https://a:port",
+            "https://a:70000",
+            "https://me@a",
+        ] {
+            assert_eq!(wrong.parse::<Origin>(), Err(NoOrigin), "{wrong}");
+        }
+    }
+}
