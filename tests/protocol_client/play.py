@@ -17,6 +17,7 @@ from pathlib import Path
 
 import layouts
 import match
+import recorded
 from room import Room
 from websocket import TEXT, Closed, WebSocket
 
@@ -80,6 +81,7 @@ def main():
     resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
     signal.alarm(LONGEST)
     types = layouts.read_page()
+    recorded.check(types)
     done, failed = {}, []
 
     def one(game, address):

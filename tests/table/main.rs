@@ -32,6 +32,8 @@ mod net_noise;
 #[cfg(feature = "server")]
 mod net_page;
 #[cfg(feature = "server")]
+mod net_recorded;
+#[cfg(feature = "server")]
 mod net_room;
 #[cfg(feature = "server")]
 mod net_server;

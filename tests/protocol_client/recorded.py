@@ -1,0 +1,39 @@
+"""Reads the recorded sessions in tests/golden/protocol, message by message."""
+
+from pathlib import Path
+
+import lz4_block
+import values
+
+FOLDER = Path(__file__).resolve().parents[1] / "golden" / "protocol"
+
+
+def check(types, folder=FOLDER):
+    """Every message is read whole, and written as it was."""
+    sessions = sorted(folder.glob("*.txt"))
+    assert len(sessions) == 4, sessions
+    for session in sessions:
+        views = {}
+        for line in session.read_text(encoding="utf-8").splitlines():
+            who, digits, meaning = line.split(" ", 2)
+            if digits == "-":
+                assert meaning.startswith("closed with code "), line
+                continue
+            data = bytes.fromhex(digits)
+            if data[:4] == b"TTOP":
+                continue
+            name = "Up" if who == "client" else "Down"
+            value = values.read(types, name, data)
+            assert values.write(types, name, value) == data, f"{session.name}: {line}"
+            if name == "Up":
+                assert meaning.startswith(f"{value['number']}: {value['asks'][0]}"), line
+                continue
+            assert meaning.startswith(value[0]), line
+            if value[0] == "Began":
+                views = {}
+            elif value[0] == "Item":
+                viewer, packed = value[1]
+                view = lz4_block.unpack(packed["view"], packed["length"], views.get(viewer, b""))
+                views[viewer] = view
+                told = values.read(types, "MatchView", view)
+                assert values.write(types, "MatchView", told) == view, f"{session.name}: {line}"
