@@ -51,6 +51,10 @@ pub struct ConfirmAnswer {
     pub yes: bool,
 }
 
+/// No longer asks the question of this name: it goes from the screen without an answer.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ConfirmWithdraw(pub &'static str);
+
 /// The act that a hint advises. The code that points out its target reads this.
 #[derive(Message, Clone, Debug)]
 pub struct Advised(pub AnyAction);

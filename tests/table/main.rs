@@ -14,6 +14,8 @@ mod matches;
 mod matches_cli;
 mod matches_falls;
 #[cfg(feature = "server")]
+mod net_asks;
+#[cfg(feature = "server")]
 mod net_canary;
 #[cfg(feature = "server")]
 mod net_crowd;

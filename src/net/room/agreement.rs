@@ -26,7 +26,11 @@ impl Room {
             }
         }
         match &playing.question {
-            Some(open) if (open.seat, open.decision) == (undo.seat, undo.decision) => return Ok(()),
+            // Asked already: whoever asks is told once more that the others are being asked.
+            Some(open) if (open.seat, open.decision) == (undo.seat, undo.decision) => {
+                self.ask_again_of(who);
+                return Ok(());
+            }
             Some(_) => return Err(Refusal::AskedAlready),
             None => {}
         }
@@ -38,6 +42,7 @@ impl Room {
         playing.question = Some(Undoing {
             seat: undo.seat,
             decision: undo.decision,
+            by: who,
             asked: others,
             until,
         });
@@ -72,21 +77,45 @@ impl Room {
         Ok(())
     }
 
-    /// A question that nobody answered in time, or that is about what is no longer so, is answered with no.
+    /// The question that is open: which seat asks about which decision, and who has not answered yet.
+    pub fn question(&self) -> Option<(PlayerId, DecisionId, &BTreeSet<MemberId>)> {
+        let open = self.playing.as_ref()?.question.as_ref()?;
+        Some((open.seat, open.decision, &open.asked))
+    }
+
+    /// Tells somebody who does not know it of the question that is open, where it concerns them.
+    pub(super) fn ask_again_of(&mut self, who: MemberId) {
+        let Some(open) = self.playing.as_ref().and_then(|playing| playing.question.as_ref()) else {
+            return;
+        };
+        let asked = Down::UndoAsked(open.seat, open.decision);
+        let concerned = open.by == who || open.asked.contains(&who);
+        let there = self.persons.iter().find(|person| person.id == who && concerned);
+        if let Some(to) = there.and_then(|person| person.connection) {
+            self.send(to, asked, false);
+        }
+    }
+
+    /// A question belongs to its decision and ends with it. One that nobody answered in time, or that is about what is no
+    /// longer so, is answered with no.
     pub(super) fn drop_late_question(&mut self) {
         let now = self.now;
         let Some(playing) = &mut self.playing else { return };
-        let host = &playing.host;
-        let late = |open: &mut Undoing| now >= open.until || host.decision(open.seat) != open.decision;
+        let (host, over) = (&playing.host, playing.over);
+        let late = |open: &mut Undoing| {
+            let stands = host.can_undo() == Some(open.seat) && host.decision(open.seat) == open.decision;
+            over || now >= open.until || !stands
+        };
         if let Some(open) = playing.question.take_if(late) {
             self.send_all(&Down::UndoAnswered(open.seat, false), false);
         }
     }
 
-    /// Somebody is gone: a question that waits for them goes unanswered.
+    /// Somebody is gone: a question that waits for them goes unanswered, and one of theirs is no longer asked.
     pub(super) fn drop_question_of(&mut self, who: MemberId) {
         let Some(playing) = &mut self.playing else { return };
-        if let Some(open) = playing.question.take_if(|open| open.asked.contains(&who)) {
+        let theirs = |open: &mut Undoing| open.by == who || open.asked.contains(&who);
+        if let Some(open) = playing.question.take_if(theirs) {
             self.send_all(&Down::UndoAnswered(open.seat, false), false);
         }
     }
@@ -100,7 +129,9 @@ impl Room {
             .as_mut()
             .filter(|playing| !playing.over)
             .ok_or(Refusal::NoMatch)?;
-        if pause {
+        if pause && playing.paused {
+            // Those who agreed were faster.
+        } else if pause {
             self.wants_pause.insert(who);
         } else if playing.paused {
             playing.paused = false;

@@ -49,6 +49,8 @@ pub(super) struct Playing {
 pub(super) struct Undoing {
     pub(super) seat: PlayerId,
     pub(super) decision: DecisionId,
+    /// Who asks.
+    pub(super) by: MemberId,
     /// Who has not answered yet.
     pub(super) asked: BTreeSet<MemberId>,
     pub(super) until: Duration,

@@ -134,7 +134,9 @@ impl Room {
         if playing.host.turn() == Turn::Over {
             playing.over = true;
             playing.wishes.clear();
-            playing.question = None;
+            // Nobody waits for anything any more.
+            playing.paused = false;
+            self.wants_pause.clear();
             self.results = Some(playing.host.view(Viewer::Public).scores);
             // The seats are those of people again: whoever is away can still look at the end.
             self.changed = true;
@@ -219,12 +221,23 @@ impl Room {
         person.connection.is_none().then_some(person.away_since)
     }
 
+    /// Whether a computer player plays for the person of this seat.
+    fn is_stood_in(&self, seat: PlayerId) -> bool {
+        self.seats
+            .get(seat.index())
+            .is_some_and(|there| there.stand_in.is_some())
+    }
+
     pub(super) fn replace(&mut self, who: MemberId, seat: PlayerId) -> Result<(), Refusal> {
         if !self.is_playing() {
             return Err(Refusal::NoMatch);
         }
         if !self.seats.iter().any(|there| there.holder == Holder::Person(who)) {
             return Err(Refusal::NotYourSeat);
+        }
+        if self.is_stood_in(seat) {
+            // Two asked for it at the same time.
+            return Ok(());
         }
         let since = self.missing_since(seat).ok_or(Refusal::NobodyMissing)?;
         if self.now < since + self.grace() {

@@ -116,6 +116,8 @@ impl Room {
     /// A message came.
     pub fn receive(&mut self, from: ConnectionId, message: Up, now: Duration) {
         self.now = self.now.max(now);
+        // What is over is over, however late the clock is looked at.
+        self.drop_late_question();
         let Up { number, asks } = message;
         let person = self.persons.iter().position(|person| person.connection == Some(from));
         if let Some(at) = person {
@@ -325,6 +327,8 @@ impl Room {
         }
         self.sit_again(id);
         self.enter(from, id, fresh, heard);
+        // The program at the other end of the newer connection may be another one.
+        self.ask_again_of(id);
         self.go_on_after(from, told);
         Ok(())
     }
@@ -356,6 +360,7 @@ impl Room {
     pub(super) fn settle(&mut self) {
         self.look_at_host();
         self.advance();
+        self.drop_late_question();
         self.keep_and_tell();
         if self.is_anybody_here() {
             self.empty_since = None;

@@ -11,7 +11,7 @@ use crate::ui::focus::{FocusName, FocusOnPages};
 use crate::ui::look::size;
 use crate::ui::plate;
 use crate::ui::text::text;
-use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
+use crate::window::intent::{ConfirmAnswer, ConfirmAsk, ConfirmWithdraw};
 use crate::window::state::Overlay;
 use crate::window::steps::MenuKeys;
 
@@ -26,14 +26,16 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Asked>()
         .add_message::<ConfirmAsk>()
         .add_message::<ConfirmAnswer>()
+        .add_message::<ConfirmWithdraw>()
         .add_systems(
             Update,
             (
                 refuse_by_key.in_set(MenuKeys).run_if(in_state(Overlay::Confirm)),
-                ask.after(MatchSystems::Present),
+                (withdraw, ask).chain().after(MatchSystems::Present),
             ),
         )
-        .add_systems(OnEnter(Overlay::Confirm), spawn_question);
+        .add_systems(OnEnter(Overlay::Confirm), spawn_question)
+        .add_systems(OnExit(Overlay::Confirm), forget);
 }
 
 fn ask(
@@ -60,6 +62,25 @@ fn ask(
         focus.leave(asked.before);
         next.set(Overlay::Confirm);
     }
+}
+
+/// Takes a question from the screen that is no longer asked.
+fn withdraw(mut withdrawn: MessageReader<ConfirmWithdraw>, mut open: Open) {
+    for ConfirmWithdraw(id) in withdrawn.read() {
+        if open.asked.question.take_if(|question| question.id == *id).is_some() {
+            // Something else may have come onto the screen in this frame already.
+            if !matches!(*open.next, NextState::Pending(next) | NextState::PendingIfNeq(next) if next != Overlay::Confirm)
+            {
+                open.focus.come_back(open.asked.before);
+                NextState::set_if_neq(&mut open.next, open.asked.before);
+            }
+        }
+    }
+}
+
+/// A question that went from the screen without an answer is no longer asked: the next one has nothing to do with it.
+fn forget(mut asked: ResMut<Asked>) {
+    asked.question = None;
 }
 
 fn refuse_by_key(keys: Res<ButtonInput<KeyCode>>, mut open: Open) {

@@ -34,7 +34,10 @@ pub(crate) fn open_and_close(
             continue;
         }
         if *now.get() != Overlay::None {
-            under.0.push(*now.get());
+            // A question that something else takes from the screen is not asked once more.
+            if *now.get() != Overlay::Confirm {
+                under.0.push(*now.get());
+            }
             focus.leave(*now.get());
         }
         next.set(*overlay);

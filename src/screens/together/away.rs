@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::asked::AskRoom;
-use super::connection::{OpenUndo, UNDO};
 use super::pausing::Pausing;
 use super::room::{Room, Stands};
 use super::talk::{BUTTON, GAP, UNDER_BAR, WHEEL, WheelOpen};
@@ -29,7 +28,7 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, EDGE, PLATE_SOLID, TEXT};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::bold_coloured;
-use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
+use crate::window::intent::ConfirmAsk;
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
 use crate::window::wake::Wake;
@@ -60,19 +59,13 @@ enum Act {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            show.in_set(HudSystems::Show).run_if(in_state(Screen::Match)),
-            answer_undo.run_if(on_message::<ConfirmAnswer>),
-        ),
-    )
-    .add_systems(
-        OnExit(InMatch),
-        |plates: Query<Entity, With<Plate>>, mut commands: Commands| {
-            plates.iter().for_each(|plate| commands.entity(plate).despawn());
-        },
-    );
+    app.add_systems(Update, show.in_set(HudSystems::Show).run_if(in_state(Screen::Match)))
+        .add_systems(
+            OnExit(InMatch),
+            |plates: Query<Entity, With<Plate>>, mut commands: Commands| {
+                plates.iter().for_each(|plate| commands.entity(plate).despawn());
+            },
+        );
 }
 
 fn show(
@@ -272,19 +265,6 @@ fn spawn_act(plate: &mut ChildSpawnerCommands, act: Act, scale: FrameScale) {
             },
         ),
     ));
-}
-
-/// Whoever was asked whether something may be taken back has answered.
-fn answer_undo(
-    mut answers: MessageReader<ConfirmAnswer>,
-    mut open: ResMut<OpenUndo>,
-    mut asks: MessageWriter<AskRoom>,
-) {
-    for answer in answers.read().filter(|answer| answer.id == UNDO) {
-        if let Some((seat, decision)) = open.0.take() {
-            asks.write(AskRoom(Request::AgreeUndo(seat, decision, answer.yes)));
-        }
-    }
 }
 
 #[cfg(test)]

@@ -13,8 +13,8 @@ use super::keep::Recorded;
 use super::remembered::Remembered;
 use super::room::{Room, Stands, Then};
 use super::talk::Spoke;
+use super::undoing;
 use super::ways_back::Back;
-use crate::host::request::DecisionId;
 use crate::host::view::SeatColours;
 use crate::messages::texts::together as words;
 use crate::messages::{self, Told};
@@ -32,7 +32,6 @@ use crate::net::protocol::refusal::{Closing, Refusal};
 use crate::net::protocol::settings::Settings;
 use crate::net::protocol::token::SeatToken;
 use crate::net::protocol::up::Request;
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::matches::HostAgain;
 use crate::screens::menus::overlays::Under;
@@ -40,13 +39,11 @@ use crate::settings::Settings as OwnSettings;
 use crate::table::keeping::HostIn;
 use crate::table::match_setup::{CurrentMatch, EndMatch};
 use crate::table::remote::{BringMatch, RemoteMatch};
-use crate::window::intent::{ConfirmAsk, Notice};
+use crate::window::intent::Notice;
 use crate::window::invited::Neighbourhood;
 use crate::window::state::{OpenOverlay, Overlay, Screen};
 use crate::window::wake::{LOOK_AGAIN_S, Wake, Waker};
 
-/// The question whether somebody may take something back.
-pub(super) const UNDO: &str = "together.undo";
 /// How long a good-bye may take.
 const GOOD_BYE: Duration = Duration::from_secs(2);
 
@@ -97,14 +94,9 @@ pub(crate) enum Go {
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct NotTried(pub Option<messages::Message>);
 
-/// The question about taking back that is open.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-pub(super) struct OpenUndo(pub Option<(PlayerId, DecisionId)>);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Remembered>()
         .init_resource::<NotTried>()
-        .init_resource::<OpenUndo>()
         .init_resource::<Waker>()
         .add_message::<Go>()
         .add_message::<AskRoom>()
@@ -113,7 +105,15 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Leaving>()
         .add_systems(
             PreUpdate,
-            (host_again, go, hear.run_if(resource_exists::<Connection>), bring, ask).chain(),
+            (
+                host_again,
+                go,
+                hear.run_if(resource_exists::<Connection>),
+                bring,
+                undoing::ask,
+                ask,
+            )
+                .chain(),
         )
         .add_systems(Update, announce.run_if(resource_exists::<Neighbourhood>));
 }
@@ -349,20 +349,15 @@ fn hear(
     mut connection: ResMut<Connection>,
     mut room: ResMut<Room>,
     mut remembered: ResMut<Remembered>,
-    state: (Res<State<Screen>>, Res<State<Overlay>>),
-    (mut screen, mut overlay, mut open): (
-        ResMut<NextState<Screen>>,
-        ResMut<NextState<Overlay>>,
-        MessageWriter<OpenOverlay>,
-    ),
-    (mut notices, mut asks, mut spoke, mut recorded, mut hands): (
+    state: Res<State<Screen>>,
+    (mut screen, mut open): (ResMut<NextState<Screen>>, MessageWriter<OpenOverlay>),
+    (mut notices, mut spoke, mut recorded, mut hands): (
         MessageWriter<Notice>,
-        MessageWriter<ConfirmAsk>,
         MessageWriter<Spoke>,
         MessageWriter<Recorded>,
         MessageWriter<Shown>,
     ),
-    (mut undo, mut wake): (ResMut<OpenUndo>, ResMut<Wake>),
+    mut wake: ResMut<Wake>,
 ) {
     // Times go by.
     wake.within(1.0);
@@ -384,38 +379,18 @@ fn hear(
             Then::Nothing => {}
             Then::Entered => {
                 remember_now = true;
-                if !matches!(state.0.get(), Screen::Match | Screen::Results) || room.lobby.is_none() {
+                if !matches!(state.get(), Screen::Match | Screen::Results) || room.lobby.is_none() {
                     screen.set(Screen::Lobby);
                 }
             }
-            Then::UndoAsked(seat, _) if room.own_seats().any(|own| own == seat) => tell(words::UNDO_WAITS, false),
-            Then::UndoAsked(seat, decision) => {
-                // Onlookers are not asked.
-                if room.own_seats().next().is_some() {
-                    undo.0 = Some((seat, decision));
-                    asks.write(ConfirmAsk {
-                        id: UNDO,
-                        text: words::undo_ask(seat),
-                        yes: words::UNDO_YES,
-                        no: words::UNDO_NO,
-                        loses: false,
-                    });
+            Then::UndoAsked(seat) => {
+                // The others are asked by `undoing`.
+                if room.own_seats().any(|own| own == seat) {
+                    tell(words::UNDO_WAITS, false);
                 }
             }
-            Then::UndoAnswered(seat, done) => {
-                if undo.0.take().is_some() && *state.1.get() == Overlay::Confirm {
-                    // It was answered by somebody else, or too late.
-                    overlay.set(Overlay::None);
-                }
-                tell(
-                    if done {
-                        words::undo_done(seat)
-                    } else {
-                        words::undo_refused(seat)
-                    },
-                    false,
-                );
-            }
+            Then::UndoAnswered(seat, true) => tell(words::undo_done(seat), false),
+            Then::UndoAnswered(seat, false) => tell(words::undo_refused(seat), false),
             // Somebody was faster: the next chair is asked for.
             Then::Refused(Refusal::SeatTaken) if room.looks_for_a_chair() => {}
             Then::Refused(refusal) => tell(words::refused(refusal.message()), true),

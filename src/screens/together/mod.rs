@@ -17,5 +17,6 @@ pub(crate) mod room;
 pub(crate) mod talk;
 #[cfg(test)]
 mod tests;
+mod undoing;
 pub(crate) mod ways_back;
 pub(crate) mod words;

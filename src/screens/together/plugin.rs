@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{away, connection, hands, keep, lobby, of_results, page, talk};
+use super::{away, connection, hands, keep, lobby, of_results, page, talk, undoing};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -14,5 +14,6 @@ pub(crate) fn plugin(app: &mut App) {
         hands::plugin,
         keep::plugin,
         of_results::plugin,
+        undoing::plugin,
     ));
 }

@@ -66,6 +66,8 @@ pub(crate) struct Room {
     pub clock: Option<(Times, Duration)>,
     /// How long each person is away who is.
     pub away: BTreeMap<MemberId, Away>,
+    /// The question whether a seat may take something back, while it is open and not answered from here.
+    pub undo: Option<(PlayerId, DecisionId)>,
     match_here: MatchHere,
 }
 
@@ -108,7 +110,7 @@ pub(crate) enum Then {
     /// The person is in the room, for the first time or again.
     Entered,
     /// A seat asks whether it may take something back.
-    UndoAsked(PlayerId, DecisionId),
+    UndoAsked(PlayerId),
     /// What became of that.
     UndoAnswered(PlayerId, bool),
     /// A request was refused.
@@ -141,6 +143,7 @@ impl Room {
             token: None,
             clock: None,
             away: BTreeMap::new(),
+            undo: None,
             match_here: MatchHere {
                 wholes: BTreeMap::new(),
                 coming: VecDeque::new(),
@@ -200,6 +203,14 @@ impl Room {
         self.lobby.as_ref()?.seats.get(seat.index())
     }
 
+    /// The question whether a seat may take something back that this program's person has to answer: not one of their
+    /// own, and onlookers are not asked.
+    pub(crate) fn undo_to_answer(&self) -> Option<(PlayerId, DecisionId)> {
+        let (seat, decision) = self.undo?;
+        let asked = self.own_seats().next().is_some() && self.own_seats().all(|own| own != seat);
+        asked.then_some((seat, decision))
+    }
+
     /// The name of a member.
     pub(crate) fn name(&self, member: MemberId) -> &str {
         let members = self.lobby.iter().flat_map(|lobby| &lobby.members);
@@ -219,6 +230,7 @@ impl Room {
             Event::Lobby => Then::Nothing,
             Event::Began { new } => {
                 if new {
+                    self.undo = None;
                     self.match_here.wholes.clear();
                     self.match_here.coming.clear();
                     self.clock = None;
@@ -232,8 +244,14 @@ impl Room {
             // What a match refuses is told in its feed.
             Event::Answered(_, Ok(()) | Err(Refusal::Match(_))) => Then::Nothing,
             Event::Answered(_, Err(refusal)) => Then::Refused(refusal),
-            Event::UndoAsked(seat, decision) => Then::UndoAsked(seat, decision),
-            Event::UndoAnswered(seat, done) => Then::UndoAnswered(seat, done),
+            Event::UndoAsked(seat, decision) => {
+                self.undo = Some((seat, decision));
+                Then::UndoAsked(seat)
+            }
+            Event::UndoAnswered(seat, done) => {
+                self.undo.take_if(|(asks, _)| *asks == seat);
+                Then::UndoAnswered(seat, done)
+            }
             Event::Clock(times) => {
                 self.clock = Some((*times, now));
                 Then::Nothing
@@ -243,6 +261,8 @@ impl Room {
             Event::Said(who, saying) => Then::Said(who, saying),
             Event::Recorded(record) => Then::Recorded(record),
             Event::Lost(why) => {
+                // If the question still stands when the person is back, it is asked anew.
+                self.undo = None;
                 // Before the person was in the room for the first time, this is one more try of the first connection.
                 if self.lobby.is_some() && !matches!(self.stands, Stands::Lost { .. }) {
                     self.stand(Stands::Lost { since: now, why }, now);
@@ -250,6 +270,7 @@ impl Room {
                 Then::Nothing
             }
             Event::Over(ended) => {
+                self.undo = None;
                 self.stand(Stands::Over(ended), now);
                 Then::Over
             }
