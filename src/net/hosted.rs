@@ -82,8 +82,17 @@ impl Hosted {
         }
     }
 
-    /// The addresses under which others in the same network reach it; none where it listens to this machine alone.
-    pub fn addresses(&self) -> Vec<IpAddr> {
+    /// The ways to it from other machines in the same network; none where it listens to this machine alone.
+    pub fn targets(&self) -> Vec<Target> {
+        let at = |address: IpAddr| Target {
+            host: address.to_string(),
+            port: self.port(),
+            tls: false,
+        };
+        self.addresses().into_iter().map(at).collect()
+    }
+
+    fn addresses(&self) -> Vec<IpAddr> {
         if self.listen == Listen::ThisMachine {
             return Vec::new();
         }
@@ -116,7 +125,7 @@ mod tests {
         let start = |name: &str| Hosted::start(&folder.join(name), Listen::ThisMachine).expect("a server");
         let (one, other) = (start("one"), start("other"));
         assert_ne!(one.port(), other.port());
-        assert!(one.addresses().is_empty());
+        assert_eq!(one.targets(), []);
         assert_eq!(one.target().url(), format!("ws://127.0.0.1:{}/", one.port()));
         drop((one, other));
         let _ = std::fs::remove_dir_all(folder);

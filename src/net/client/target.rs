@@ -1,5 +1,6 @@
 //! The address of a server, as people write it.
 
+use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
 
@@ -48,49 +49,73 @@ impl FromStr for Target {
         if host.is_empty() || !host.chars().all(named) {
             return Err(NoTarget);
         }
-        let near = is_near_host(host);
         Ok(Self {
             host: host.to_owned(),
             port,
-            tls: scheme.unwrap_or(!near),
+            tls: scheme.unwrap_or(!is_near(host)),
         })
     }
 }
 
-/// Whether a host is this machine or in the same network.
-fn is_near_host(host: &str) -> bool {
-    host == "localhost" || host.ends_with(".local") || host.parse().is_ok_and(is_near)
+/// Whether a machine is this one or one of the same network.
+fn is_near(host: &str) -> bool {
+    let name = host.to_ascii_lowercase();
+    // An address of the newer kind may name a network card.
+    let address = host.split_once('%').map_or(host, |(address, _)| address);
+    name == "localhost" || name.ends_with(".local") || address.parse().is_ok_and(is_near_address)
 }
 
-/// Whether an address is that of this machine or of the same network.
-const fn is_near(address: IpAddr) -> bool {
-    match address {
-        IpAddr::V4(address) => address.is_loopback() || address.is_private() || address.is_link_local(),
+fn is_near_address(address: IpAddr) -> bool {
+    match address.to_canonical() {
+        IpAddr::V4(address) => {
+            // Networks that span several homes (RFC 6598) have these.
+            let shared = address.octets()[0] == 100 && address.octets()[1] & 0xc0 == 64;
+            address.is_loopback() || address.is_private() || address.is_link_local() || shared
+        }
         IpAddr::V6(address) => address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local(),
+    }
+}
+
+/// As it is shown to people, and as short as it can be read back: whether it is encrypted is said where it would be taken
+/// otherwise.
+impl fmt::Display for Target {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.tls == is_near(&self.host) {
+            write!(out, "{}://", self.scheme())?;
+        }
+        write!(out, "{}", self.place())
     }
 }
 
 impl Target {
     /// Whether it is on this machine or in the same network, and the connection is not encrypted.
     pub fn is_near(&self) -> bool {
-        !self.tls && is_near_host(&self.host)
+        !self.tls && is_near(&self.host)
+    }
+
+    const fn scheme(&self) -> &'static str {
+        if self.tls { "wss" } else { "ws" }
+    }
+
+    fn place(&self) -> String {
+        if self.host.contains(':') {
+            format!("[{}]:{}", self.host, self.port)
+        } else {
+            format!("{}:{}", self.host, self.port)
+        }
     }
 
     /// The address as the WebSocket names it.
     pub fn url(&self) -> String {
-        let scheme = if self.tls { "wss" } else { "ws" };
-        let host = if self.host.contains(':') {
-            format!("[{}]", self.host)
-        } else {
-            self.host.clone()
-        };
-        format!("{scheme}://{host}:{}/", self.port)
+        format!("{}://{}/", self.scheme(), self.place())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::link::Invitation;
+    use crate::net::protocol::code::RoomCode;
 
     #[test]
     fn addresses_are_read_as_people_write_them() {
@@ -106,6 +131,14 @@ mod tests {
             ("den.local", "ws://den.local:7448/"),
             ("wss://192.168.1.5", "wss://192.168.1.5:7448/"),
             ("8.8.8.8", "wss://8.8.8.8:7448/"),
+            ("192.0.2.2", "wss://192.0.2.2:7448/"),
+            ("100.63.255.255", "wss://100.63.255.255:7448/"),
+            ("100.64.0.1", "ws://100.64.0.1:7448/"),
+            ("100.127.255.255", "ws://100.127.255.255:7448/"),
+            ("100.128.0.0", "wss://100.128.0.0:7448/"),
+            ("LocalHost", "ws://LocalHost:7448/"),
+            ("fe80::1%eth0", "ws://[fe80::1%eth0]:7448/"),
+            ("[::ffff:192.168.1.5]:99", "ws://[::ffff:192.168.1.5]:99/"),
         ] {
             assert_eq!(
                 text.parse::<Target>().map(|target| target.url()).as_deref(),
@@ -113,8 +146,66 @@ mod tests {
                 "{text}"
             );
         }
+        let shown = |text: &str| text.parse::<Target>().map(|target| target.to_string());
+        for (text, says) in [
+            ("192.168.1.5", "192.168.1.5:7448"),
+            ("100.101.102.103", "100.101.102.103:7448"),
+            ("ws://192.0.2.2:7448/", "ws://192.0.2.2:7448"),
+            ("wss://play.example.org", "play.example.org:7448"),
+            ("wss://den.local:9", "wss://den.local:9"),
+            ("ws://[2001:db8::1]", "ws://[2001:db8::1]:7448"),
+        ] {
+            assert_eq!(shown(text).as_deref(), Ok(says), "{text}");
+        }
         for wrong in ["", "http://x", "x:y", "x:99999", "a b", "x/y", "[::1]99"] {
             assert_eq!(wrong.parse::<Target>(), Err(NoTarget), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn every_address_that_is_shown_is_read_back_as_the_same_one() {
+        let hosts = [
+            "127.0.0.1",
+            "10.0.0.7",
+            "172.16.0.1",
+            "172.32.0.1",
+            "192.168.178.20",
+            "169.254.3.4",
+            "192.0.2.2",
+            "198.51.100.9",
+            "100.64.0.1",
+            "100.101.102.103",
+            "100.128.0.1",
+            "8.8.8.8",
+            "0.0.0.0",
+            "::1",
+            "fe80::1",
+            "fe80::1%eth0",
+            "fd00::7",
+            "2001:db8::1",
+            "::ffff:10.0.0.1",
+            "localhost",
+            "den.local",
+            "play.example.org",
+        ];
+        let code = RoomCode::of_random([5; 16]);
+        for host in hosts.map(str::to_owned) {
+            for (port, tls) in [(PORT, false), (PORT, true), (9, false), (65535, true)] {
+                let host = host.clone();
+                let target = Target { host, port, tls };
+                let shown = target.to_string();
+                assert_eq!(shown.parse().as_ref(), Ok(&target), "{shown}");
+                assert_eq!(target.url().parse().as_ref(), Ok(&target), "{shown}");
+                let (there, here) = (Some(target.clone()), |text: String| text.parse::<Invitation>());
+                let server = there.clone();
+                assert_eq!(
+                    here(format!("{code}@{shown}")),
+                    Ok(Invitation { server, code }),
+                    "{shown}"
+                );
+                let link = Invitation { server: there, code };
+                assert_eq!(here(link.to_string()), Ok(link), "{shown}");
+            }
         }
     }
 }

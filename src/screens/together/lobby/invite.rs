@@ -8,7 +8,6 @@ use super::super::asked::AskRoom;
 use super::seen::Seen;
 use crate::messages::Message;
 use crate::messages::texts::together as words;
-use crate::net::client::target::Target;
 use crate::net::hosted::Hosted;
 use crate::net::link::Invitation;
 use crate::net::protocol::code::RoomCode;
@@ -54,20 +53,6 @@ fn spelt(code: RoomCode) -> String {
     all.join(" \u{b7} ")
 }
 
-/// Where others in the same network reach a table in this program.
-fn reached_at(hosted: &Hosted) -> Option<Target> {
-    let addresses = hosted.addresses();
-    let address = addresses
-        .iter()
-        .find(|address| address.is_ipv4())
-        .or(addresses.first())?;
-    Some(Target {
-        host: address.to_string(),
-        port: hosted.port(),
-        tls: false,
-    })
-}
-
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, hosted: Option<&Hosted>) {
     let code = seen.lobby.code;
     let mut entry = list.spawn(plate::entry(ROW));
@@ -89,15 +74,8 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, hosted: Option
             lines.spawn(bold(Message::verbatim(spelt(code)), size::BODY));
             let about = match hosted {
                 Some(hosted) => {
-                    let addresses = hosted.addresses().into_iter().map(|address| {
-                        let text = if address.is_ipv6() {
-                            format!("[{address}]:{}", hosted.port())
-                        } else {
-                            format!("{address}:{}", hosted.port())
-                        };
-                        Message::verbatim(text)
-                    });
-                    let addresses: Vec<Message> = addresses.take(2).collect();
+                    let targets = hosted.targets().into_iter().take(2);
+                    let addresses: Vec<Message> = targets.map(|target| Message::verbatim(target.to_string())).collect();
                     if addresses.is_empty() {
                         words::INVITE_ALONE
                     } else {
@@ -109,7 +87,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, hosted: Option
             lines.spawn(coloured(about, size::SMALL, TEXT_QUIET));
         });
         let server = match hosted {
-            Some(hosted) => reached_at(hosted),
+            Some(hosted) => hosted.targets().into_iter().next(),
             None => seen.room.target.clone(),
         };
         let link = Invitation { server, code }.to_string();
