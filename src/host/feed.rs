@@ -8,6 +8,7 @@ use crate::catalog::{AnyEvent, AnyOptions};
 use crate::host::bounded;
 use crate::host::request::{DecisionId, RefusalReason};
 use crate::host::shared::Shared;
+use crate::host::shown_dice::LaidDie;
 use crate::host::view::{MatchView, SeatPlayer};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 
@@ -37,6 +38,8 @@ pub enum Told {
         /// The players, by seat.
         #[serde(deserialize_with = "bounded::list::<_, _, MAX_PLAYERS>")]
         players: Vec<SeatPlayer>,
+        /// Where the dice lie, in the order of their ids.
+        dice: Vec<LaidDie>,
     },
     /// Something was decided, or dice came to rest.
     Happened {

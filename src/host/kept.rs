@@ -3,6 +3,7 @@
 use bevy::math::{Quat, Vec3};
 
 use crate::host::tracks::MatchTracks;
+use crate::physics::kept::KeptThrow;
 use crate::physics::pose::Pose;
 use crate::record::Record;
 use crate::rules::die::DieId;
@@ -35,22 +36,43 @@ pub(crate) fn tracks_of(story: &Story) -> Result<MatchTracks, StoreError> {
 pub(crate) fn lain_of(story: &Story) -> Result<Lain, StoreError> {
     let mut all = Vec::new();
     for (entry, thrown) in story.throws() {
-        let lies = thrown.lies.iter().map(|(die, place, turned)| {
-            let pose = Pose {
-                position: Vec3::from_array(*place),
-                rotation: Quat::from_array(*turned),
-            };
-            let possible = pose.position.is_finite() && pose.rotation.is_normalized();
-            possible
-                .then_some((DieId(*die), pose))
-                .ok_or_else(|| StoreError::Unreadable(format!("die {die} lies nowhere")))
-        });
-        let lies = lies.collect::<Result<Vec<_>, _>>()?;
+        let lies = lies_of(thrown)?;
         if !lies.is_empty() {
             all.push((entry, lies));
         }
     }
     Ok(all)
+}
+
+/// Where exactly the dice lay after a throw.
+///
+/// # Errors
+/// [`StoreError::Unreadable`] where a die lies nowhere.
+pub(super) fn lies_of(thrown: &Thrown) -> Result<Vec<(DieId, Pose)>, StoreError> {
+    let lies = thrown.lies.iter().map(|(die, place, turned)| {
+        let pose = Pose {
+            position: Vec3::from_array(*place),
+            rotation: Quat::from_array(*turned),
+        };
+        let possible = pose.position.is_finite() && pose.rotation.is_normalized();
+        possible
+            .then_some((DieId(*die), pose))
+            .ok_or_else(|| StoreError::Unreadable(format!("die {die} lies nowhere")))
+    });
+    lies.collect()
+}
+
+/// Where the dice lay after a throw for whoever was told of it: where their track ends.
+///
+/// # Errors
+/// [`StoreError::Unreadable`] where the track makes no sense, or a die lies nowhere.
+pub(super) fn seen_of(thrown: &Thrown) -> Result<Vec<(DieId, Pose)>, StoreError> {
+    if thrown.track.0.is_empty() {
+        return lies_of(thrown);
+    }
+    let kept = KeptThrow::from_bytes(&thrown.track.0, &thrown.track.1);
+    kept.map(|kept| kept.lies())
+        .map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
 /// A match that is over, as a log keeps it. The dice lie where their tracks end.

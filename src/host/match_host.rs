@@ -19,11 +19,15 @@ use crate::host::kept::numbers;
 use crate::host::match_setup::MatchSetup;
 use crate::host::pending::PendingChance;
 use crate::host::request::{Ask, DecisionId};
+use crate::host::shown_dice::ShownDice;
 use crate::host::thrower::AtRest;
 use crate::host::tracks::{MatchTracks, TracksError};
 use crate::host::view::{Players, SeatControl, SeatPlayer};
-use crate::physics::throw::ThrowGesture;
+use crate::physics::kept::KeptThrow;
+use crate::physics::pose::Pose;
+use crate::physics::throw::{ThrowGesture, ThrowOrder};
 use crate::record::{Record, RecordError, ReplayError};
+use crate::rules::die::DieId;
 use crate::rules::error::{ApplyError, SetupError};
 use crate::rules::game::Turn;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
@@ -56,6 +60,8 @@ pub struct MatchHost {
     /// The states before the last acts of the seat that is due, as far as these acts can be undone.
     before: Vec<Before>,
     feeds: BTreeMap<Viewer, Feed>,
+    /// The dice as everybody is told of them.
+    dice: ShownDice,
     defects: Vec<String>,
 }
 
@@ -101,6 +107,7 @@ impl MatchHost {
             pending: None,
             before: Vec::new(),
             feeds: BTreeMap::new(),
+            dice: ShownDice::new(&setup.options, &setup.seats),
             defects: Vec::new(),
         };
         host.look_who_is_due(None);
@@ -266,6 +273,7 @@ impl MatchHost {
             .is_some_and(|pending| pending.due == ChanceDue::Drawn { starts_round: true });
         let mut events = Vec::<AnyEvent>::new();
         let before = self.game.clone();
+        let order = throw.and_then(|_| self.order(ThrowGesture::NONE));
         self.game.apply(who, action, &mut events)?;
         let index = self.record.entries.len();
         self.record.push(who, action.clone(), self.game.state_hash());
@@ -275,6 +283,11 @@ impl MatchHost {
             self.defects.push(format!("{error} after {action:?} by {who:?}"));
         }
         let track = throw.and_then(|throw| self.tracks.keep(index, &throw.settled));
+        let lies = throw.map(|throw| {
+            let kept = KeptThrow::of(&throw.settled).map(|kept| kept.lies());
+            kept.unwrap_or_else(|| throw.lies.clone())
+        });
+        self.lay_dice(index, &events, order.zip(lies));
         if let Some(entry) = self.record.entries.last().cloned() {
             let throw = throw.map(|throw| Thrown {
                 track: track.as_deref().cloned().unwrap_or_default(),
@@ -297,6 +310,15 @@ impl MatchHost {
             begins,
         });
         Ok(())
+    }
+
+    /// The dice lie as everybody is told now.
+    fn lay_dice(&mut self, entry: usize, events: &[AnyEvent], throw: Option<(ThrowOrder, Vec<(DieId, Pose)>)>) {
+        if let Some((order, lies)) = throw {
+            self.dice.thrown(&order, lies);
+        }
+        let told: Vec<AnyEvent> = events.iter().filter_map(|event| event.redact(Viewer::Public)).collect();
+        self.dice.happened(entry, told.iter());
     }
 
     /// Remembers the state before an entry, where it can be undone.

@@ -17,6 +17,7 @@ pub mod play;
 pub mod request;
 pub mod sandbox_table;
 pub mod shared;
+pub mod shown_dice;
 pub(crate) mod throw_search;
 pub mod thrower;
 pub mod tracks;

@@ -8,9 +8,10 @@ use crate::ai::level::Level;
 use crate::host::dice::{DiceTable, carry_out, gather, lay_single_die, take_up_used};
 use crate::host::feed::{FeedItem, Told};
 use crate::host::hand::HandRng;
-use crate::host::kept::lain_of;
+use crate::host::kept::lies_of;
 use crate::host::match_host::{MatchHost, player_of};
 use crate::host::match_setup::MatchSetup;
+use crate::host::shown_dice::{LaidDie, laid};
 use crate::host::throw_search::{TableCopy, in_order, untried_throw};
 use crate::host::thrower::{AtRest, Thrower};
 use crate::physics::aim::fair_throw;
@@ -25,6 +26,7 @@ use crate::rules::error::SetupError;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::rules::rng::{RulesRng, Stream, stream};
 use crate::store::error::StoreError;
+use crate::store::kept::Kept;
 use crate::store::story::Story;
 use crate::tabletop::die::Aside;
 
@@ -91,24 +93,33 @@ impl SandboxTable {
             players: story.head.players.iter().map(player_of).collect(),
         };
         let mut shown = MatchHost::new(&setup, None, 0).map_err(unplayable)?;
-        let mut lain = lain_of(story)?.into_iter().peekable();
         let mut table = Self::new(&shown, recorded);
         let mut read = shown.connect(Viewer::Public).number;
-        for entry in 0..story.record.entries.len() {
-            if let Some((_, lies)) = lain.next_if(|(at, _)| *at == entry)
+        // What was undone has moved dice too: the log has it, the record does not.
+        for kept in &story.log {
+            if let Kept::Happened { throw: Some(throw), .. } = kept
                 && let Some(order) = shown.order(ThrowGesture::NONE)
             {
-                gather(&mut table, &order);
-                order.dice.iter().for_each(|die| table.bring(*die));
-                lies.into_iter().for_each(|(die, pose)| table.put(die, pose));
+                let lies = lies_of(throw)?;
+                if !lies.is_empty() {
+                    gather(&mut table, &order);
+                    order.dice.iter().for_each(|die| table.bring(*die));
+                    lies.into_iter().for_each(|(die, pose)| table.put(die, pose));
+                }
             }
-            shown.do_again(&story.record).map_err(StoreError::Unplayable)?;
+            shown.take_again(kept.clone())?;
             for item in shown.after(Viewer::Public, read).into_iter().flatten() {
                 table.follow(item).map_err(StoreError::Unreadable)?;
                 read = item.number;
             }
+            shown.read_to(shown.position());
         }
         Ok(table)
+    }
+
+    /// All dice that lie on the table or beside the tray.
+    pub(crate) fn laid(&self) -> Vec<LaidDie> {
+        laid(self)
     }
 
     /// Does with the dice what an item tells.

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::host::feed::{FeedItem, Told};
 use crate::host::hand::HandRng;
+use crate::host::shown_dice;
 use crate::host::view::{MatchView, Players};
 use crate::rules::ids::Viewer;
 use crate::table::journal::Journal;
@@ -16,7 +17,7 @@ use crate::table::viewer::TableViewer;
 /// Lays the table of a match on an empty one, as an item tells that has everything there is to know. Changes nothing for
 /// another item.
 pub fn lay(world: &mut World, whole: &FeedItem, viewer: Viewer) {
-    let Told::Whole { players, options } = &whole.told else {
+    let Told::Whole { players, options, dice } = &whole.told else {
         return;
     };
     let view: MatchView = (*whole.view).clone();
@@ -27,6 +28,7 @@ pub fn lay(world: &mut World, whole: &FeedItem, viewer: Viewer) {
     lay_equipment(&mut world.commands(), options.equipment(&view.seats));
     world.flush();
     lay_out(world, &view.view.layout());
+    shown_dice::lay(world, dice);
     world.insert_resource(view);
 }
 

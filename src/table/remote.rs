@@ -16,6 +16,7 @@ use crate::host::feed::{FeedItem, Told};
 use crate::host::match_host::MatchHost;
 use crate::host::match_setup::MatchSetup;
 use crate::host::request::{ActionRequest, Ask, RequestRefused, ThrowGiven, Undo, Undone};
+use crate::host::shown_dice::LaidDie;
 use crate::host::view::{MatchView, Players, SeatControl, SeatPlayer};
 use crate::physics::kept::{KeptThrow, ShowThrow};
 use crate::physics::throw::ThrowSettled;
@@ -170,6 +171,8 @@ pub(super) struct Brought {
     pub players: Vec<SeatPlayer>,
     /// As the viewer may see it.
     pub view: MatchView,
+    /// Where the dice lie.
+    pub dice: Vec<LaidDie>,
     /// As whom the table shows it.
     pub viewer: Viewer,
 }
@@ -178,7 +181,7 @@ impl Brought {
     /// `None` where the first item does not tell everything.
     pub fn of(bring: &BringMatch) -> Option<Self> {
         let (viewer, whole) = bring.feeds.first()?;
-        let Told::Whole { options, players } = &whole.told else {
+        let Told::Whole { options, players, dice } = &whole.told else {
             return None;
         };
         let view = (*whole.view).clone();
@@ -198,6 +201,7 @@ impl Brought {
             },
             players,
             view,
+            dice: dice.clone(),
             viewer: *viewer,
         })
     }

@@ -8,6 +8,8 @@ use bevy::prelude::*;
 use crate::host::kept::{lain_of, tracks_of};
 use crate::host::match_host::{MatchHost, player_of};
 use crate::host::match_setup::MatchSetup;
+use crate::host::sandbox_table::SandboxTable;
+use crate::host::shown_dice;
 use crate::host::view::SeatColours;
 use crate::rules::error::SetupError;
 use crate::store::error::StoreError;
@@ -100,7 +102,10 @@ fn read(file: &Path, first: u32) -> Result<(NewMatch, SeatColours, u64), StoreEr
         record: Arc::new(story.record.clone()),
     };
     let replaying = Replaying {
-        resumes: Some(Arc::new(Resumes { lies: lain_of(&story)? })),
+        resumes: Some(Arc::new(Resumes {
+            lies: lain_of(&story)?,
+            laid: SandboxTable::taken_up(&story, false)?.laid(),
+        })),
         ..Replaying::new(&start, outline)
     };
     let shown = MatchSetup {
@@ -152,12 +157,12 @@ pub fn replay_of(story: Story) -> Result<StartReplay, StoreError> {
 /// Once everything lies as it was left, the players take their seats again. That is some frames later: until all screens
 /// have come, nobody is to show what happened before.
 fn go_on(world: &mut World) {
-    let is_there = world.get_resource::<Replaying>().is_some_and(|replaying| {
-        replaying.resumes.is_some() && !replaying.is_jumping() && replaying.at_rest >= FRAMES_AT_REST
+    let there = world.get_resource::<Replaying>().and_then(|replaying| {
+        let is_there = !replaying.is_jumping() && replaying.at_rest >= FRAMES_AT_REST;
+        replaying.resumes.clone().filter(|_| is_there)
     });
-    if !is_there {
-        return;
-    }
+    let Some(resumes) = there else { return };
+    shown_dice::lay(world, &resumes.laid);
     let (Some(GoesOn(host)), Some(viewer)) = (
         world.remove_resource::<GoesOn>(),
         world.get_resource::<TableViewer>().copied(),

@@ -14,6 +14,7 @@ use crate::host::dice::lay_single_die;
 use crate::host::hand::HandRng;
 use crate::host::match_host::MatchHost;
 use crate::host::match_setup::MatchSetup;
+use crate::host::shown_dice;
 use crate::host::tracks::MatchTracks;
 use crate::host::view::{MatchView, Players};
 use crate::physics::body::die_body;
@@ -317,6 +318,7 @@ fn lay_brought(
         current,
         players,
         view,
+        dice,
         viewer: looks,
     } = brought;
     journal.start_over();
@@ -332,5 +334,9 @@ fn lay_brought(
     NextState::set_if_neq(&mut phase, remote::phase(&view));
     let layout = view.view.layout();
     commands.insert_resource(view);
-    commands.queue(move |world: &mut World| lay_out(world, &layout));
+    commands.queue(move |world: &mut World| {
+        lay_out(world, &layout);
+        // What was never thrown lies as a hand puts it; all else lies where it was seen last.
+        shown_dice::lay(world, &dice);
+    });
 }

@@ -60,6 +60,7 @@ mod tracks;
 mod tries;
 mod tumble_scene;
 mod tumbles;
+mod where_dice_lie;
 
 use tumbletop::table::phase::TableGate;
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::{AnyGame, NAMES};
+use tumbletop::host::feed::{FeedItem, Told};
 use tumbletop::host::match_host::MatchHost;
 use tumbletop::host::request::{Ask, DecisionId, Undo};
 use tumbletop::net::client::session::{Ended, Event, Goal, Session};
@@ -666,4 +667,53 @@ fn what_is_no_request_of_this_moment_is_answered_and_changes_nothing() {
     }
     let bytes = written(&sim.room.lobby());
     assert!(bytes.len() < 2000);
+}
+
+#[test]
+fn whoever_comes_back_or_comes_late_is_told_where_the_dice_fell() {
+    for (game, delay) in [("stack", 0), ("skip-bo-dice", 0), ("stack", 30)] {
+        let delayed = Settings {
+            onlookers_delay_s: Some(delay),
+            ..settings(game, 2)
+        };
+        let mut sim = Sim::new(delayed, 2, 4);
+        sim.start();
+        let onlooker = sim.come("Onlooker");
+        for _ in 0..14 {
+            sim.play();
+            sim.pass(Duration::from_secs(3));
+        }
+        // What somebody knows who was told item by item.
+        let knows = |sim: &Sim, end: usize, of: Viewer| {
+            let mut whole: Option<FeedItem> = None;
+            for event in &sim.ends[end].events {
+                match event {
+                    Event::Item(viewer, item) if *viewer == of => match &mut whole {
+                        Some(whole) if !matches!(item.told, Told::Whole { .. }) => whole.roll_forward(item),
+                        _ => whole = Some((**item).clone()),
+                    },
+                    _ => {}
+                }
+            }
+            let whole = whole.expect("something was told");
+            let Told::Whole { dice, .. } = whole.told else {
+                panic!("everything was told")
+            };
+            (whole.position, dice)
+        };
+        let seen = knows(&sim, onlooker, Viewer::Public);
+        assert!(!seen.1.is_empty(), "{game}: dice have rolled");
+        let late = sim.come("Late");
+        assert_eq!(knows(&sim, late, Viewer::Public), seen, "{game}, {delay} s later");
+        let seat = Viewer::Player(PlayerId(0));
+        let before = knows(&sim, 0, seat);
+        sim.kill();
+        sim.pass(Duration::from_secs(2));
+        assert_eq!(knows(&sim, 0, seat), before, "{game}: the same after a restart");
+        let told_anew = sim.ends[0].events.iter().rev().find_map(|event| match event {
+            Event::Item(_, item) => Some(matches!(item.told, Told::Whole { .. })),
+            _ => None,
+        });
+        assert_eq!(told_anew, Some(true), "{game}: everything is told anew");
+    }
 }

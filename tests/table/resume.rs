@@ -20,10 +20,10 @@ use tumbletop::table::seats::ChangeSeat;
 use crate::support::{Table, options_of, setup_of};
 
 /// A folder of its own, removed at the end.
-struct Folder(PathBuf);
+pub struct Folder(pub PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Self {
+    pub fn new(name: &str) -> Self {
         let folder = std::env::temp_dir().join(format!("tumbletop-resume-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).expect("a folder");
@@ -55,7 +55,7 @@ fn bodies(file: &Path) -> Vec<Vec<u8>> {
 }
 
 /// A log of these frames.
-fn log(bodies: &[Vec<u8>]) -> Vec<u8> {
+pub fn log(bodies: &[Vec<u8>]) -> Vec<u8> {
     let (mut bytes, mut link) = chain::begin();
     for body in bodies {
         let (frame, next) = link.frame(body).expect("it is short");
@@ -66,7 +66,7 @@ fn log(bodies: &[Vec<u8>]) -> Vec<u8> {
 }
 
 /// Takes up the match of a file.
-fn resumed(file: &Path) -> Table {
+pub fn resumed(file: &Path) -> Table {
     let mut table = Table::new();
     table.app.world_mut().write_message(ResumeMatch(file.to_owned()));
     table.update();

@@ -33,6 +33,7 @@ impl MatchHost {
         let whole = Told::Whole {
             options: self.record.options.clone(),
             players: self.players.0.clone(),
+            dice: self.dice.laid(),
         };
         let view = Shared::new(self.view(viewer));
         self.feeds.entry(viewer).or_default().push(self.position, whole, view)
@@ -49,6 +50,7 @@ impl MatchHost {
             told: Told::Whole {
                 options: self.record.options.clone(),
                 players: self.players.0.clone(),
+                dice: self.dice.laid(),
             },
             view: Shared::new(self.view(viewer)),
         }
@@ -91,6 +93,9 @@ impl MatchHost {
 
     /// Tells every viewer what has happened.
     pub(super) fn tell_all(&mut self, told: impl Fn(Viewer) -> Told) {
+        if self.feeds.is_empty() {
+            return;
+        }
         let viewers: Vec<Viewer> = self.feeds.keys().copied().collect();
         let acts = self.acts();
         for viewer in viewers {

@@ -1,5 +1,6 @@
 //! What seats ask for, and the answers.
 
+use crate::catalog::AnyEvent;
 use crate::host::feed::Told;
 use crate::host::match_host::{MatchHost, sitting};
 use crate::host::pending::PendingChance;
@@ -111,11 +112,17 @@ impl MatchHost {
         self.log.push(Kept::Undone);
         self.went_on();
         self.look_who_is_due(Some(seat));
+        self.tell_undone(seat, &before.events);
+        Ok(())
+    }
+
+    /// The last act was undone: these were its events.
+    pub(super) fn tell_undone(&mut self, seat: PlayerId, events: &[AnyEvent]) {
+        self.dice.undone(&self.game.view(Viewer::Public).layout());
         self.tell_all(|viewer| Told::Undone {
             seat,
-            told: before.events.iter().filter_map(|event| event.redact(viewer)).count() as u32,
+            told: events.iter().filter_map(|event| event.redact(viewer)).count() as u32,
         });
-        Ok(())
     }
 
     /// Somebody else plays a seat from now on: earlier requests for it are stale, and its earlier acts can't be undone.

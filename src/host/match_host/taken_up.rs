@@ -1,7 +1,8 @@
 //! A match that was kept and goes on.
 
 use crate::catalog::AnyEvent;
-use crate::host::kept::tracks_of;
+use crate::host::feed::Told;
+use crate::host::kept::{seen_of, tracks_of};
 use crate::host::match_host::{MatchHost, player_of, seat_of};
 use crate::host::match_setup::MatchSetup;
 use crate::host::request::{ActionRequest, Ask, ThrowGiven, Undo};
@@ -32,11 +33,14 @@ impl MatchHost {
         Ok(host)
     }
 
-    /// Does again what was kept.
-    fn take_again(&mut self, kept: Kept) -> Result<(), StoreError> {
+    /// Does again what was kept. Whoever looks is told of it, but not of seats that change, nor how dice rolled.
+    ///
+    /// # Errors
+    /// [`StoreError`] where the rules refuse it, or it makes no sense.
+    pub(crate) fn take_again(&mut self, kept: Kept) -> Result<(), StoreError> {
         let told = |why: &str| StoreError::Unreadable(why.to_owned());
         match kept {
-            Kept::Happened { entry, gesture, .. } => {
+            Kept::Happened { entry, gesture, throw } => {
                 let gesture = gesture.and_then(|numbers| ThrowGesture::try_from(numbers).ok());
                 if let Actor::Player(seat) = entry.who {
                     self.remember(Ask::Act(ActionRequest {
@@ -47,6 +51,9 @@ impl MatchHost {
                     }));
                 }
                 let index = self.record.entries.len();
+                let throw = self
+                    .order(ThrowGesture::NONE)
+                    .zip(throw.as_ref().map(seen_of).transpose()?);
                 let mut game = self.game.clone();
                 let mut events = Vec::<AnyEvent>::new();
                 entry
@@ -55,10 +62,17 @@ impl MatchHost {
                 let before = std::mem::replace(&mut self.game, game);
                 let (who, thrown) = (entry.who, entry.action.is_thrown());
                 self.record.entries.push(entry);
+                self.lay_dice(index, &events, throw);
                 self.remember_state(who, &events, before);
                 self.went_on();
                 self.look_who_is_due(seat_of(who));
                 self.thrown_by_act(thrown && who != Actor::Chance, gesture);
+                self.tell_all(|viewer| Told::Happened {
+                    entry: index as u32,
+                    events: events.iter().filter_map(|event| event.redact(viewer)).collect(),
+                    throw: None,
+                    begins: false,
+                });
             }
             Kept::Undone => {
                 let nothing = || told("nothing was there to undo");
@@ -72,6 +86,7 @@ impl MatchHost {
                 self.game = before.game;
                 self.went_on();
                 self.look_who_is_due(Some(seat));
+                self.tell_undone(seat, &before.events);
             }
             Kept::Named(_) => self.went_on(),
             Kept::Sits { seat, who } => {

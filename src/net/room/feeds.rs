@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::host::feed::{FeedItem, Told};
+use crate::host::feed::FeedItem;
 use crate::net::protocol::down::Down;
 use crate::net::protocol::limits::MOST_MISSED;
 use crate::net::protocol::lobby::{Holder, MemberId};
@@ -96,12 +96,8 @@ impl Room {
         let items = match missed {
             Some(items) => items,
             None if delayed => {
-                let Some(last) = playing.delayed.last() else { return };
-                let told = Told::Whole {
-                    options: host.options().clone(),
-                    players: host.players().0.clone(),
-                };
-                vec![FeedItem { told, ..last.clone() }]
+                let Some(whole) = playing.delayed.whole() else { return };
+                vec![whole.clone()]
             }
             None => vec![host.whole(viewer)],
         };

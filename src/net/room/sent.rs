@@ -25,6 +25,8 @@ pub(super) struct Delayed {
     pub(super) read: u64,
     waiting: VecDeque<(Duration, FeedItem)>,
     shown: VecDeque<FeedItem>,
+    /// Everything there is to know of what may be seen last.
+    whole: Option<FeedItem>,
 }
 
 impl Delayed {
@@ -37,6 +39,10 @@ impl Delayed {
     /// Shows what may be seen by now; everything where nothing is secret any more.
     pub(super) fn show(&mut self, now: Duration, over: bool) {
         while let Some((_, item)) = self.waiting.pop_front_if(|(at, _)| over || *at <= now) {
+            match &mut self.whole {
+                Some(whole) => whole.roll_forward(&item),
+                None => self.whole = Some(item.clone()),
+            }
             if self.shown.len() == KEPT {
                 self.shown.pop_front();
             }
@@ -52,6 +58,11 @@ impl Delayed {
     /// What may be seen last.
     pub(super) fn last(&self) -> Option<&FeedItem> {
         self.shown.back()
+    }
+
+    /// Everything there is to know of it.
+    pub(super) fn whole(&self) -> Option<&FeedItem> {
+        self.whole.as_ref()
     }
 
     /// What may be seen after the item of this number; `None` where some of it is no longer kept.

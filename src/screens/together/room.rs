@@ -367,29 +367,13 @@ impl MatchHere {
         // What belongs to a match that is still to be brought waits for it.
         while let Some((viewer, item)) = self.coming.pop_front_if(|_| !self.anew) {
             if let Some(whole) = self.wholes.get_mut(&viewer) {
-                roll_forward(whole, &item);
+                whole.roll_forward(&item);
             }
             if !remote.tell(viewer, item) {
                 self.anew = true;
             }
         }
     }
-}
-
-/// Makes an item with everything there is to know one that is as new as `next`.
-fn roll_forward(whole: &mut FeedItem, next: &FeedItem) {
-    let Told::Whole { options, mut players } = whole.told.clone() else {
-        return;
-    };
-    if let Told::Sits { seat, player } = &next.told
-        && let Some(sits) = players.get_mut(seat.index())
-    {
-        *sits = player.clone();
-    }
-    *whole = FeedItem {
-        told: Told::Whole { options, players },
-        ..next.clone()
-    };
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use crate::host::kept::Lain;
 use crate::host::match_setup::MatchSetup;
+use crate::host::shown_dice::LaidDie;
 use crate::host::tracks::MatchTracks;
 use crate::host::view::{Players, SeatControl, SeatPlayer};
 use crate::record::{Record, ReplayError};
@@ -92,8 +93,10 @@ pub struct Replaying {
 /// How a match that was kept goes on.
 #[derive(Debug)]
 pub(crate) struct Resumes {
-    /// Where its dice lay.
+    /// Where its dice lay after each throw.
     pub lies: Lain,
+    /// Where they lie in the end: what was undone may have moved them too.
+    pub laid: Vec<LaidDie>,
 }
 
 /// The replay that is on, if there is one: for systems that run with and without a replay.

@@ -1,0 +1,302 @@
+//! The dice of a match as whoever is told of it sees them: where their throws were seen to end, and where a hand has put
+//! them since. Whoever begins to look later, or comes back, is told where they lie.
+
+use std::collections::BTreeMap;
+
+use bevy::math::{Quat, Vec3};
+use serde::{Deserialize, Serialize};
+
+use crate::catalog::{AnyEvent, AnyOptions};
+use crate::host::dice::{DiceTable, carry_out, gather, lay_single_die, take_up_used};
+use crate::host::feed::{FeedItem, Told};
+use crate::host::hand::HandRng;
+use crate::physics::kept::KeptThrow;
+use crate::physics::pose::Pose;
+use crate::physics::shape::DieShape;
+use crate::physics::throw::{ThrowGesture, ThrowOrder};
+use crate::physics::tray::TrayGeometry;
+use crate::rules::die::{DieId, Face};
+use crate::rules::rng::{Stream, stream};
+use crate::rules::seats::Seats;
+use crate::tabletop::die::Aside;
+use crate::tabletop::game::Layout;
+
+/// Nothing of a table is farther from its middle, in edges.
+const FARTHEST: f32 = 200.0;
+
+/// A die that lies on the table or beside the tray.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LaidDie {
+    /// Which die.
+    pub die: DieId,
+    /// Where its centre is, in edges.
+    pub place: [f32; 3],
+    /// How it is turned: a quaternion (x, y, z, w).
+    pub turned: [f32; 4],
+    /// The number it shows by the rules; `None` before its first throw.
+    pub shows: Option<Face>,
+    /// Whether it is used up, where it lies beside the tray.
+    pub aside: Option<bool>,
+}
+
+impl LaidDie {
+    /// Its pose; `None` where that is none.
+    pub fn pose(&self) -> Option<Pose> {
+        let pose = Pose {
+            position: Vec3::from_array(self.place),
+            rotation: Quat::from_array(self.turned),
+        };
+        let near = pose.position.is_finite() && pose.position.abs().max_element() <= FARTHEST;
+        (near && pose.rotation.is_finite() && pose.rotation.is_normalized()).then_some(pose)
+    }
+}
+
+/// All dice that lie on a table or beside its tray.
+pub(crate) fn laid(table: &impl DiceTable) -> Vec<LaidDie> {
+    let there = (0..table.count() as u8).map(DieId);
+    let laid = there.filter_map(|die| {
+        let aside = table.is_aside(die);
+        if !table.in_play(die) && aside.is_none() {
+            return None;
+        }
+        let pose = table.lies(die)?;
+        Some(LaidDie {
+            die,
+            place: pose.position.to_array(),
+            turned: pose.rotation.to_array(),
+            shows: table.shows(die),
+            aside: aside.map(|aside| aside.used),
+        })
+    });
+    laid.collect()
+}
+
+/// Puts dice down exactly as they lay. What makes no sense is left out.
+pub(crate) fn lay(table: &mut impl DiceTable, dice: &[LaidDie]) {
+    for told in dice {
+        let (Some(pose), Some(shape)) = (told.pose(), table.shape(told.die)) else {
+            continue;
+        };
+        let aside = told.aside.map(|used| Aside { used });
+        let shows = told.shows.filter(|face| (1..=shape.faces()).contains(&face.0));
+        let lies = (table.lies(told.die), table.is_aside(told.die), table.in_play(told.die));
+        if lies == (Some(pose), aside, aside.is_none()) && table.shows(told.die) == shows {
+            continue;
+        }
+        table.bring(told.die);
+        if let Some(face) = shows {
+            table.show(told.die, face);
+        }
+        if let Some(aside) = aside {
+            table.set_aside(told.die, aside);
+        }
+        table.put(told.die, pose);
+    }
+}
+
+/// The dice, without physics.
+#[derive(Clone, Debug)]
+pub(super) struct ShownDice {
+    tray: Option<TrayGeometry>,
+    dice: Vec<Shown>,
+    /// By bottom die, bottom first.
+    stacks: BTreeMap<DieId, Vec<DieId>>,
+    hand: HandRng,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Shown {
+    shape: DieShape,
+    lies: Pose,
+    shows: Option<Face>,
+    is_out: bool,
+    aside: Option<Aside>,
+}
+
+impl ShownDice {
+    /// Those of a match that is about to begin.
+    pub(super) fn new(options: &AnyOptions, seats: &Seats) -> Self {
+        let equipment = options.equipment(seats);
+        let shown = |die: crate::physics::die::Die| Shown {
+            shape: die.shape,
+            lies: Pose::default(),
+            shows: None,
+            is_out: true,
+            aside: None,
+        };
+        let mut table = Self {
+            tray: equipment.tray,
+            dice: equipment.dice.into_iter().map(shown).collect(),
+            stacks: BTreeMap::new(),
+            // As every table does that is only told of the match: the host's seed is nobody's business.
+            hand: HandRng::new(0),
+        };
+        lay_single_die(&mut table);
+        table
+    }
+
+    /// All that lie somewhere.
+    pub(super) fn laid(&self) -> Vec<LaidDie> {
+        laid(self)
+    }
+
+    /// A throw came to rest.
+    pub(super) fn thrown(&mut self, order: &ThrowOrder, lies: Vec<(DieId, Pose)>) {
+        gather(self, order);
+        order.dice.iter().for_each(|die| self.bring(*die));
+        lies.into_iter().for_each(|(die, pose)| self.put(die, pose));
+    }
+
+    /// This followed from an entry of the match.
+    pub(super) fn happened<'a>(&mut self, entry: usize, events: impl Iterator<Item = &'a AnyEvent>) {
+        self.hand.turn_to(entry);
+        let mut changes = Vec::new();
+        events.for_each(|event| event.changes(&mut changes));
+        for change in changes {
+            let mut rng = self.hand.rng.clone();
+            // A table of this match has all its dice.
+            let _ = carry_out(self, change, &mut rng);
+            self.hand.rng = rng;
+        }
+    }
+
+    /// An act was undone; the match is laid out like this now.
+    pub(super) fn undone(&mut self, layout: &Layout) {
+        take_up_used(self, layout);
+    }
+}
+
+impl FeedItem {
+    /// Makes an item with everything there is to know one that is as new as the next item.
+    pub fn roll_forward(&mut self, next: &Self) {
+        let Told::Whole {
+            options,
+            mut players,
+            dice,
+        } = self.told.clone()
+        else {
+            return;
+        };
+        let mut shown = ShownDice::new(&options, &self.view.seats);
+        lay(&mut shown, &dice);
+        for stack in self.view.view.layout().stacks {
+            let bottom = stack.first().copied();
+            let dice = stack.iter().zip(bottom.into_iter().cycle());
+            dice.for_each(|(die, bottom)| shown.add_to_stack(*die, bottom));
+        }
+        match &next.told {
+            Told::Happened {
+                entry, events, throw, ..
+            } => {
+                // Who throws which dice is known to everybody: any match that is possible for this viewer says it.
+                let possible = self.view.view.determinize(&mut stream(0, Stream::Agents));
+                let throw = throw.as_ref().and_then(|throw| {
+                    let order = possible.throw_due(ThrowGesture::NONE)?;
+                    Some((order, KeptThrow::from_bytes(&throw.0, &throw.1).ok()?.lies()))
+                });
+                if let Some((order, lies)) = throw {
+                    shown.thrown(&order, lies);
+                }
+                shown.happened(*entry as usize, events.iter());
+            }
+            Told::Undone { .. } => shown.undone(&next.view.view.layout()),
+            Told::Sits { seat, player } => {
+                if let Some(sits) = players.get_mut(seat.index()) {
+                    *sits = player.clone();
+                }
+            }
+            Told::Whole { .. } | Told::Given { .. } | Told::Refused { .. } => {}
+        }
+        let dice = shown.laid();
+        *self = Self {
+            told: Told::Whole { options, players, dice },
+            ..next.clone()
+        };
+    }
+}
+
+impl ShownDice {
+    fn get(&mut self, die: DieId) -> Option<&mut Shown> {
+        self.dice.get_mut(die.index())
+    }
+}
+
+impl DiceTable for ShownDice {
+    fn count(&self) -> usize {
+        self.dice.len()
+    }
+
+    fn tray(&self) -> Option<TrayGeometry> {
+        self.tray
+    }
+
+    fn shape(&self, die: DieId) -> Option<DieShape> {
+        Some(self.dice.get(die.index())?.shape)
+    }
+
+    fn lies(&self, die: DieId) -> Option<Pose> {
+        Some(self.dice.get(die.index())?.lies)
+    }
+
+    fn shows(&self, die: DieId) -> Option<Face> {
+        self.dice.get(die.index())?.shows
+    }
+
+    fn is_aside(&self, die: DieId) -> Option<Aside> {
+        self.dice.get(die.index())?.aside
+    }
+
+    fn in_play(&self, die: DieId) -> bool {
+        self.dice.get(die.index()).is_some_and(|shown| !shown.is_out)
+    }
+
+    fn show(&mut self, die: DieId, face: Face) {
+        if let Some(shown) = self.get(die) {
+            shown.shows = Some(face);
+        }
+    }
+
+    fn put(&mut self, die: DieId, pose: Pose) {
+        if let Some(shown) = self.get(die) {
+            shown.lies = pose;
+        }
+    }
+
+    fn bring(&mut self, die: DieId) {
+        if let Some(shown) = self.get(die) {
+            (shown.is_out, shown.aside) = (false, None);
+        }
+    }
+
+    fn set_aside(&mut self, die: DieId, aside: Aside) {
+        if let Some(shown) = self.get(die) {
+            (shown.is_out, shown.aside) = (true, Some(aside));
+        }
+    }
+
+    fn park(&mut self, die: DieId) {
+        if let Some(shown) = self.get(die) {
+            (shown.is_out, shown.aside) = (true, None);
+        }
+    }
+
+    fn stacks(&self) -> Vec<Vec<DieId>> {
+        self.stacks.values().cloned().collect()
+    }
+
+    fn stack(&self, bottom: DieId) -> Option<Vec<DieId>> {
+        self.stacks.get(&bottom).cloned()
+    }
+
+    fn add_to_stack(&mut self, die: DieId, bottom: DieId) {
+        self.stacks.entry(bottom).or_default().push(die);
+    }
+
+    fn end_stack(&mut self, bottom: DieId) {
+        self.stacks.remove(&bottom);
+    }
+
+    fn end_stacks(&mut self) {
+        self.stacks.clear();
+    }
+}

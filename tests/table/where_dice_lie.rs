@@ -1,0 +1,248 @@
+//! Whoever comes late, or comes back, sees every die exactly where those see it who have looked on all the time: also after
+//! the host was started again, and after something was taken back.
+
+use bevy::prelude::*;
+use rand::RngExt;
+
+use tumbletop::ai::level::Level;
+use tumbletop::catalog::NAMES;
+use tumbletop::host::feed::{FeedItem, Told};
+use tumbletop::host::match_host::MatchHost;
+use tumbletop::host::play::TableMatch;
+use tumbletop::host::request::{ActionRequest, Ask, Undo};
+use tumbletop::host::sandbox_table::SandboxTable;
+use tumbletop::host::shown_dice::LaidDie;
+use tumbletop::host::view::SeatControl;
+use tumbletop::physics::die::Die;
+use tumbletop::rules::game::Turn;
+use tumbletop::rules::ids::Viewer;
+use tumbletop::rules::rng::{RulesRng, Stream, stream};
+use tumbletop::store::kept::{Head, HeadBody, Kept};
+use tumbletop::store::story::Story;
+use tumbletop::table::check::disagreements;
+use tumbletop::table::headless::headless_app;
+use tumbletop::table::match_setup::Mark;
+use tumbletop::table::remote::{BringMatch, RemoteMatch};
+use tumbletop::tabletop::die::{Aside, Parked, Shows};
+
+use crate::resume::{Folder, log, resumed};
+use crate::support::{options_of, setup_of};
+
+/// A die: its number, the bits of its pose, what it shows, and whether it is used up where it lies beside the tray.
+type Lies = (u8, [u32; 7], Option<u8>, Option<bool>);
+
+/// Where the dice lie on a table.
+fn on_table(app: &mut App) -> Vec<Lies> {
+    let mut dice = app
+        .world_mut()
+        .query_filtered::<(&Die, &Transform, Option<&Shows>, Option<&Aside>), Without<Parked>>();
+    let lies = dice.iter(app.world()).map(|(die, at, shows, aside)| {
+        let (p, r) = (at.translation, at.rotation);
+        let bits = [p.x, p.y, p.z, r.x, r.y, r.z, r.w].map(f32::to_bits);
+        (
+            die.id.0,
+            bits,
+            shows.map(|shows| shows.0.0),
+            aside.map(|aside| aside.used),
+        )
+    });
+    let mut lies: Vec<Lies> = lies.collect();
+    lies.sort_unstable();
+    lies
+}
+
+/// Where they lie as is told.
+fn told(whole: &FeedItem) -> Vec<Lies> {
+    let Told::Whole { dice, .. } = &whole.told else {
+        panic!("it tells everything")
+    };
+    let lies = dice.iter().map(|laid: &LaidDie| {
+        let (p, r) = (laid.place, laid.turned);
+        let bits = [p[0], p[1], p[2], r[0], r[1], r[2], r[3]].map(f32::to_bits);
+        (laid.die.0, bits, laid.shows.map(|face| face.0), laid.aside)
+    });
+    lies.collect()
+}
+
+/// A table to which a match is brought.
+fn brought(whole: &FeedItem) -> App {
+    let mut app = headless_app();
+    app.update();
+    app.world_mut().write_message(BringMatch {
+        feeds: vec![(Viewer::Public, whole.clone())],
+        mark: Mark::of(7),
+    });
+    app.update();
+    app
+}
+
+/// A match, its log, and a table elsewhere that has looked on from the beginning.
+struct Watched {
+    playing: TableMatch,
+    head: HeadBody,
+    log: Vec<Kept>,
+    app: App,
+    /// Everything that there is to know, brought up to date item by item.
+    whole: FeedItem,
+}
+
+impl Watched {
+    fn new(game: &str, control: &SeatControl) -> Self {
+        let setup = setup_of(options_of(game, &[]), 2, control, 3);
+        let mut playing = TableMatch::new(MatchHost::new(&setup, None, 0).expect("a match"), true);
+        let whole = playing.host.connect(Viewer::Public);
+        Self {
+            head: playing.host.head([0, 1, 2, 3, 4, 5, 6, 7], 0),
+            log: Vec::new(),
+            app: brought(&whole),
+            whole,
+            playing,
+        }
+    }
+
+    /// What has happened is shown at the table elsewhere.
+    fn catch_up(&mut self) {
+        self.log.extend(self.playing.host.take_log());
+        let mut remote = self.app.world_mut().resource_mut::<RemoteMatch>();
+        let read = self.whole.number;
+        for item in self.playing.host.after(Viewer::Public, read).expect("nothing is lost") {
+            self.whole.roll_forward(item);
+            assert!(remote.tell(Viewer::Public, item.clone()), "no gap");
+        }
+        for _ in 0..30_000 {
+            self.app.update();
+            if self.app.world().resource::<RemoteMatch>().is_caught_up() {
+                // One more: the dice of the last item are where they belong.
+                return self.app.update();
+            }
+        }
+        panic!("the table does not show what it was told");
+    }
+
+    fn story(&self) -> Story {
+        Story::of_log(self.head.clone(), &self.log).expect("a story")
+    }
+
+    /// All see the same; returns how many dice lie there.
+    fn check(&mut self, what: &str) -> usize {
+        self.catch_up();
+        let seen = on_table(&mut self.app);
+        let story = self.story();
+        let exact = SandboxTable::taken_up(&story, true).expect("it follows the rules");
+        assert_eq!(
+            exact.pose_bits(),
+            self.playing.table.pose_bits(),
+            "{what}: the host's own dice"
+        );
+        let again = MatchHost::go_on(story, 0)
+            .expect("it follows the rules")
+            .connect(Viewer::Public);
+        assert_eq!(told(&again), seen, "{what}: after the host was started again");
+        assert_eq!(told(&self.whole), seen, "{what}: item by item");
+        let mut late = brought(&again);
+        assert_eq!(on_table(&mut late), seen, "{what}: whoever comes now");
+        (0..5).for_each(|_| late.update());
+        assert_eq!(on_table(&mut late), seen, "{what}: and nothing moves");
+        assert_eq!(disagreements(late.world_mut()), [""; 0], "{what}");
+        seen.len()
+    }
+}
+
+#[test]
+fn who_comes_late_or_after_a_restart_sees_the_dice_where_they_fell() {
+    for game in NAMES {
+        let mut watched = Watched::new(game, &SeatControl::Agent(Level::Greedy));
+        let mut dice = 0;
+        for step in 0..45 {
+            if watched.playing.host.turn() == Turn::Over {
+                break;
+            }
+            watched.playing.go_on();
+            if step % 4 == 0 {
+                dice += watched.check(&format!("{game}, step {step}"));
+            }
+        }
+        let rolls = !options_of(game, &[])
+            .equipment(watched.playing.host.seats())
+            .dice
+            .is_empty();
+        assert_eq!(dice > 4, rolls, "{game}: {dice} dice");
+    }
+}
+
+/// Somebody who is due does anything, or takes it back; returns whether it was taken back.
+fn act(playing: &mut TableMatch, rng: &mut RulesRng) -> bool {
+    let public = playing.host.view(Viewer::Public);
+    if let Some(seat) = public.undo
+        && rng.random_bool(0.6)
+    {
+        let decision = public.decisions[seat.index()];
+        playing.host.ask(&Ask::Undo(Undo { seat, decision })).expect("it can");
+        return true;
+    }
+    if let Some(awaited) = &public.awaited {
+        playing.host.ask(&Ask::Throw(awaited.given(None))).expect("it waits");
+    } else if let Some(seat) = public.due.iter().next() {
+        let legal = playing.host.legal_of(seat);
+        let asked = ActionRequest {
+            seat,
+            decision: playing.host.decision(seat),
+            action: legal[rng.random_range(0..legal.len())].clone(),
+            gesture: None,
+        };
+        playing.host.ask(&Ask::Act(asked)).expect("it is allowed");
+    }
+    false
+}
+
+/// A match that was kept is taken up in a window: its dice lie there as they lay.
+fn resumes(watched: &Watched, what: &str) {
+    let folder = Folder::new("where-dice-lie");
+    let head = postcard::to_stdvec(&Head::new(watched.head.clone())).expect("a head");
+    let frames = watched
+        .log
+        .iter()
+        .map(|kept| postcard::to_stdvec(kept).expect("a frame"));
+    let bodies: Vec<Vec<u8>> = std::iter::once(head).chain(frames).collect();
+    let file = folder.0.join("kept.match");
+    std::fs::write(&file, log(&bodies)).expect("a file");
+    let lies = on_table(&mut resumed(&file).app);
+    let exact = watched.playing.table.pose_bits();
+    for (die, bits, ..) in &lies {
+        assert_eq!(
+            exact[usize::from(*die)],
+            *bits,
+            "{what}: die {die}, taken up in a window"
+        );
+    }
+    let aside = |(die, _, _, aside): &Lies| (*die, *aside);
+    let seen: Vec<_> = told(&watched.whole).iter().map(aside).collect();
+    assert_eq!(lies.iter().map(aside).collect::<Vec<_>>(), seen, "{what}");
+}
+
+#[test]
+fn what_was_taken_back_lies_after_a_restart_as_it_lay_before() {
+    let mut all = 0;
+    for game in NAMES {
+        let mut watched = Watched::new(game, &SeatControl::Person);
+        let (mut rng, mut undone) = (stream(9, Stream::Agents), 0);
+        for step in 0..400 {
+            if watched.playing.host.turn() == Turn::Over || undone >= 6 {
+                break;
+            }
+            let back = act(&mut watched.playing, &mut rng);
+            watched.playing.go_on();
+            if back {
+                undone += 1;
+                let what = format!("{game}, step {step}, taken back");
+                watched.check(&what);
+                resumes(&watched, &what);
+            } else {
+                watched.catch_up();
+            }
+        }
+        all += undone;
+        println!("{game}: {undone} taken back");
+    }
+    assert!(all > 6, "{all} taken back");
+}
