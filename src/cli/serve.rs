@@ -12,6 +12,7 @@ use crate::messages::texts::cli as words;
 use crate::net::protocol::limits::ROOMS;
 use crate::net::server::config::{Config, Limits, Listen};
 use crate::net::server::origin::Origin;
+use crate::net::server::proxies::Network;
 use crate::net::server::run::Server;
 use crate::system::output;
 
@@ -44,6 +45,9 @@ pub struct Args {
     /// The address that serves health and metrics.
     #[arg(long, value_name = "A:P")]
     metrics: Option<SocketAddr>,
+    /// A proxy, or a network of proxies, that is believed when it says who has come.
+    #[arg(long, value_name = "ADDRESS")]
+    trusted_proxy: Vec<Network>,
     /// Several servers together; not yet supported.
     #[arg(long, value_name = "etcd://A,B,C")]
     cluster: Option<String>,
@@ -73,6 +77,7 @@ impl Args {
             tls,
             metrics: self.metrics,
             origins: self.allow_origin.clone(),
+            trusted_proxies: self.trusted_proxy.clone(),
             limits: Limits {
                 rooms: self.max_rooms,
                 ..Limits::default()

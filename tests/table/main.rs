@@ -14,6 +14,7 @@ mod matches;
 mod matches_cli;
 mod matches_falls;
 #[cfg(feature = "server")]
+mod net_addresses;
 mod net_asks;
 #[cfg(feature = "server")]
 mod net_canary;

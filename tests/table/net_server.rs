@@ -493,7 +493,7 @@ fn too_many_requests_rooms_connections_and_codes_are_refused() {
     let address = server.address();
     let goal = || Goal::Open(Box::new(settings("skip-bo", 2)));
     let [one, two] = [(); 2].map(|()| client(address, goal(), "Ana"));
-    let (code_one, _) = (code(&one), code(&two));
+    let _ = (code(&one), code(&two));
     let three = client(address, goal(), "Ana");
     let refused = |client: &Client| {
         wait(
@@ -539,16 +539,6 @@ fn too_many_requests_rooms_connections_and_codes_are_refused() {
     });
     assert!(closed.count() >= 5);
     drop(more);
-    // Codes are not found by trying.
-    let mut codes = Vec::new();
-    for letter in "BCDEFGHJKMNPQRS".chars() {
-        let wrong: RoomCode = letter.to_string().repeat(6).parse().expect("a code");
-        let guesses = client(address, Goal::Join(wrong), "Bo");
-        codes.push(refused(&guesses));
-    }
-    assert!(codes.contains(&Refusal::TooFast), "{codes:?}");
-    let barred = client(address, Goal::Join(code_one), "Bo");
-    assert_eq!(refused(&barred), Refusal::TooFast, "not even the right one now");
     drop(server);
     let _ = std::fs::remove_dir_all(&data);
 }

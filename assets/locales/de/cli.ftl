@@ -500,6 +500,7 @@ cli-help-serve-tls-key = Die Datei mit dem Schlüssel des Zertifikats
 cli-help-serve-max-rooms = Die Höchstzahl der Räume
 cli-help-serve-allow-origin = Der Ursprung einer Webseite, die sich verbinden darf, etwa https://play.example.org; mehrfach möglich
 cli-help-serve-metrics = Die Adresse für Zustand und Messwerte
+cli-help-serve-trusted-proxy = Ein Proxy, als Adresse oder Netz wie 10.0.0.0/8, dem geglaubt wird, wenn er sagt, wer gekommen ist; mehrfach möglich
 cli-help-serve-cluster = Mehrere Server zusammen; noch nicht unterstützt
 cli-help-serve-advertise = Die Adresse, unter der andere Server diesen erreichen; noch nicht unterstützt
 cli-help-serve-json-log = Schreibt das Protokoll als JSON

@@ -593,6 +593,7 @@ cli-help-serve-tls-key = The file with the certificate's key
 cli-help-serve-max-rooms = The maximum number of rooms
 cli-help-serve-allow-origin = The origin of a web page that may connect, such as https://play.example.org; can be repeated
 cli-help-serve-metrics = The address that serves health and metrics
+cli-help-serve-trusted-proxy = A proxy, as an address or a network such as 10.0.0.0/8, that is believed when it says who has come; may be given several times
 cli-help-serve-cluster = Several servers together; not yet supported
 cli-help-serve-advertise = The address at which other servers reach this one; not yet supported
 cli-help-serve-json-log = Writes the log as JSON

@@ -512,6 +512,7 @@ cli-help-serve-tls-key = El archivo de la clave del certificado
 cli-help-serve-max-rooms = El número máximo de salas
 cli-help-serve-allow-origin = El origen de una página web que puede conectarse, por ejemplo https://play.example.org; se puede repetir
 cli-help-serve-metrics = La dirección que ofrece el estado y las métricas
+cli-help-serve-trusted-proxy = Un proxy, como dirección o red como 10.0.0.0/8, al que se cree cuando dice quién ha llegado; puede repetirse
 cli-help-serve-cluster = Varios servidores juntos; aún no se admite
 cli-help-serve-advertise = La dirección en la que otros servidores encuentran a este; aún no se admite
 cli-help-serve-json-log = Escribe el registro en JSON

@@ -324,6 +324,7 @@ cli-help-serve-tls-key = Le fichier de la clé du certificat
 cli-help-serve-max-rooms = Le nombre maximal de salons
 cli-help-serve-allow-origin = L’origine d’une page web qui peut se connecter, par exemple https://play.example.org ; peut être répété
 cli-help-serve-metrics = L’adresse qui donne l’état et les métriques
+cli-help-serve-trusted-proxy = Un proxy, par adresse ou réseau comme 10.0.0.0/8, que l’on croit quand il dit qui est venu ; peut être répété
 cli-help-serve-cluster = Plusieurs serveurs ensemble ; pas encore possible
 cli-help-serve-advertise = L’adresse à laquelle les autres serveurs joignent celui-ci ; pas encore possible
 cli-help-serve-json-log = Écrit le journal en JSON

@@ -57,14 +57,21 @@ pub const MOST_REFUSED: u32 = 200;
 /// How long a client tries to connect, after it was lost or at first, before it gives up and says so.
 pub const TRIES_FOR: Duration = Duration::from_secs(180);
 
-/// The most rooms that one address may open and that are still there.
+/// The most rooms that one address may open and in which somebody is.
 pub const ROOMS_AN_ADDRESS: usize = 16;
+/// The most rooms that one address has opened and in which nobody is. The one that was left first is closed for the
+/// next one.
+pub const ASLEEP_AN_ADDRESS: usize = 64;
 /// The most connections of one address.
 pub const CONNECTIONS_AN_ADDRESS: usize = 64;
+/// The most connections of a trusted proxy that has not said yet for whom they are.
+pub const CONNECTIONS_UNNAMED: usize = 1024;
 /// How many codes that open no room an address may try at once.
 pub const WRONG_CODES_BURST: u32 = 10;
-/// After that it may try one more each time that so much time has passed.
-pub const WRONG_CODE_EVERY: Duration = Duration::from_secs(30);
+/// After that it may try one more each time that so much time has passed; until then all its codes wait.
+pub const WRONG_CODE_EVERY: Duration = Duration::from_secs(20);
+/// The longest that a code waits; less than a client waits for an answer.
+pub const LONGEST_TURN: Duration = Duration::from_secs(25);
 /// The most rooms of a server, where nothing else is set.
 pub const ROOMS: usize = 4096;
 /// The most people in a room, onlookers included.

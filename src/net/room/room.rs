@@ -208,6 +208,29 @@ impl Room {
         waits.then_some(self.host_until)
     }
 
+    /// Since when nobody is in the room that was; `None` where somebody is, or is about to come for the first time.
+    pub fn left_since(&self) -> Option<Duration> {
+        self.empty_since.filter(|_| self.next_member > 1)
+    }
+
+    /// Closes the room unless somebody is in it.
+    pub fn close_if_empty(&mut self, now: Duration) {
+        self.now = self.now.max(now);
+        if self.empty_since.is_some() && !self.gone {
+            self.gone = true;
+            self.effects.push_back(Effect::Gone);
+        }
+    }
+
+    /// Whether this is the token of somebody in the room.
+    pub fn knows(&self, token: &SeatToken) -> bool {
+        // Every token is compared, so that the time says nothing about which one it is.
+        self.persons
+            .iter()
+            .map(|person| person.is_of(token))
+            .fold(false, |any, is_it| any | is_it)
+    }
+
     /// When the room closes unless somebody comes.
     fn closes(&self) -> Option<Duration> {
         let since = self.empty_since.filter(|_| !self.gone)?;

@@ -31,6 +31,11 @@ impl Bucket {
         self.until.max(now) + self.each <= now + self.burst
     }
 
+    /// When one more may be asked.
+    pub fn next(&self) -> Duration {
+        (self.until + self.each).saturating_sub(self.burst)
+    }
+
     /// Whether one more may be asked now; it counts then. What is refused does not count.
     pub fn take(&mut self, now: Duration) -> bool {
         let until = self.until.max(now) + self.each;
@@ -57,6 +62,8 @@ mod tests {
         let at_once = |bucket: &mut Bucket, now| (0..100).filter(|_| bucket.take(now)).count();
         assert_eq!(at_once(&mut bucket, Duration::from_secs(9)), 20);
         assert_eq!(at_once(&mut bucket, Duration::from_secs(10)), 5);
+        let next = bucket.next();
+        assert!(bucket.has_some(next) && !bucket.has_some(next - Duration::from_nanos(1)));
         assert!(!bucket.is_full(Duration::from_secs(13)));
         assert!(bucket.is_full(Duration::from_secs(14)));
         assert_eq!(at_once(&mut bucket, Duration::from_secs(60)), 20);

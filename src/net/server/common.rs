@@ -7,6 +7,7 @@ use rayon::ThreadPool;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::net::protocol::refusal::Closing;
+use crate::net::protocol::token::SeatToken;
 use crate::net::protocol::up::Up;
 use crate::net::room::effect::ConnectionId;
 use crate::net::server::metrics::Metrics;
@@ -21,6 +22,10 @@ pub(super) enum ToRoom {
     Message(ConnectionId, Box<Up>),
     /// Nobody is there any more.
     Gone(ConnectionId),
+    /// Is this the token of somebody in the room?
+    Knows(SeatToken, oneshot::Sender<bool>),
+    /// The room is to close unless somebody is there.
+    Close,
 }
 
 pub(super) type RoomSender = mpsc::Sender<ToRoom>;

@@ -6,9 +6,11 @@ use std::time::Duration;
 
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::limits::{
-    CONNECTIONS_AN_ADDRESS, IDLE, PORT, REQUESTS_A_SECOND, REQUESTS_BURST, ROOMS, ROOMS_AN_ADDRESS,
+    ASLEEP_AN_ADDRESS, CONNECTIONS_AN_ADDRESS, IDLE, PORT, REQUESTS_A_SECOND, REQUESTS_BURST, ROOMS, ROOMS_AN_ADDRESS,
+    WRONG_CODE_EVERY,
 };
 use crate::net::server::origin::Origin;
+use crate::net::server::proxies::Network;
 
 /// What a server is started with.
 #[derive(Clone, Debug)]
@@ -23,6 +25,8 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// The web pages that may speak to it, beside its own.
     pub origins: Vec<Origin>,
+    /// The proxies that are believed when they say for whom a connection is.
+    pub trusted_proxies: Vec<Network>,
     /// How many threads work out throws and the thinking of computer players; 0 for one for each core.
     pub workers: usize,
     /// What one address and one connection may do.
@@ -73,10 +77,14 @@ impl Listen {
 pub struct Limits {
     /// The most rooms.
     pub rooms: usize,
-    /// The most rooms that one address opened.
+    /// The most rooms that one address opened and in which somebody is.
     pub rooms_an_address: usize,
+    /// The most rooms that one address opened and in which nobody is.
+    pub asleep_an_address: usize,
     /// The most connections of one address.
     pub connections_an_address: usize,
+    /// How long an address waits for each code after too many wrong ones.
+    pub wrong_code_every: Duration,
     /// How many requests of a connection may come at once.
     pub requests_burst: u32,
     /// How many requests of a connection may come a second in the long run.
@@ -90,7 +98,9 @@ impl Default for Limits {
         Self {
             rooms: ROOMS,
             rooms_an_address: ROOMS_AN_ADDRESS,
+            asleep_an_address: ASLEEP_AN_ADDRESS,
             connections_an_address: CONNECTIONS_AN_ADDRESS,
+            wrong_code_every: WRONG_CODE_EVERY,
             requests_burst: REQUESTS_BURST,
             requests_a_second: REQUESTS_A_SECOND,
             idle: IDLE,
@@ -112,6 +122,7 @@ impl Config {
             tls: None,
             metrics: None,
             origins: Vec::new(),
+            trusted_proxies: Vec::new(),
             workers: 0,
             limits: Limits::default(),
             take_up: TakeUp::All,

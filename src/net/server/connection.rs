@@ -13,7 +13,6 @@ use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 
 use crate::messages::Told;
 use crate::names::cleaned;
-use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::down::Down;
 use crate::net::protocol::limits::{
     AIMS_A_SECOND, AIMS_BURST, CONTROLS_A_SECOND, CONTROLS_BURST, HANDSHAKE, LONGEST_NAME, MOST_REFUSED, MOST_UP,
@@ -23,7 +22,9 @@ use crate::net::protocol::refusal::{Closing, Refusal};
 use crate::net::protocol::up::{Request, Up};
 use crate::net::protocol::wire::{hello, read, served, version_of, written};
 use crate::net::room::effect::ConnectionId;
+use crate::net::server::arrival::Arrival;
 use crate::net::server::bucket::Bucket;
+use crate::net::server::codes;
 use crate::net::server::common::{RoomSender, ToRoom};
 use crate::net::server::doors::Doors;
 use crate::net::server::outbox::{Next, Outbox};
@@ -64,14 +65,18 @@ struct Entering {
 }
 
 /// Serves a connection until it ends.
-pub(super) async fn serve<S>(stream: S, address: IpAddr, rooms: Arc<Rooms>, doors: Arc<Doors>, began: Instant)
+pub(super) async fn serve<S>(stream: S, arrival: Arrival, rooms: Arc<Rooms>, doors: Arc<Doors>, began: Instant)
 where
     S: AsyncRead + AsyncWrite + Unpin,
 {
     let deadline = began + HANDSHAKE;
     let config = config(MOST_UP, READ_BUFFER);
-    let handshake = accept_hdr_async_with_config(stream, doors.origins.clone(), Some(config));
+    let looks = arrival.noting(doors.origins.clone());
+    let handshake = accept_hdr_async_with_config(stream, looks, Some(config));
     let Ok(Ok(socket)) = timeout_at(deadline, Box::pin(handshake)).await else {
+        return;
+    };
+    let Some((address, _place)) = arrival.counted(rooms.now()) else {
         return;
     };
     let limits = doors.limits;
@@ -269,8 +274,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 // The room is open, and the first one to enter it hosts it.
                 (room, Request::Join(code, newcomer))
             }
-            Request::Join(code, _) | Request::Return { code, .. } => (self.find(code)?, up.asks),
-            _ => return Err(Refusal::NotEntered),
+            asks => {
+                let room = codes::find(&self.rooms, &self.doors, self.address, &asks).await?;
+                (room, asks)
+            }
         };
         let (entered, answer) = oneshot::channel();
         let asks = Box::new(Up { number, asks });
@@ -278,17 +285,6 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         room.send(enters).await.map_err(|_| Refusal::NoRoom)?;
         self.entering = Some(Entering { room, number, answer });
         Ok(())
-    }
-
-    fn find(&self, code: RoomCode) -> Result<RoomSender, Refusal> {
-        let now = self.rooms.now();
-        if self.doors.is_barred(self.address, now) {
-            return Err(Refusal::TooFast);
-        }
-        self.rooms.find(code).ok_or_else(|| {
-            self.doors.wrong_code(self.address, now);
-            self.rooms.why_missing(code)
-        })
     }
 
     /// The room has answered; `None` where it was closed before.

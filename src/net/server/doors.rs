@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crate::net::protocol::limits::{WRONG_CODE_EVERY, WRONG_CODES_BURST};
+use crate::net::protocol::limits::WRONG_CODES_BURST;
 use crate::net::server::bucket::Bucket;
 use crate::net::server::config::Limits;
 use crate::net::server::origin::Origins;
@@ -26,7 +26,12 @@ pub(super) struct Doors {
 struct Counted {
     connections: usize,
     wrong_codes: Bucket,
+    /// Whose turn it is to have a code looked up.
+    turn: Arc<Turn>,
 }
+
+/// The turn of one who has a code looked up: in the order in which they came.
+pub(super) type Turn = tokio::sync::Mutex<()>;
 
 /// The place of a connection among those of its address; free again when dropped.
 #[derive(Debug)]
@@ -50,15 +55,21 @@ impl Doors {
 
     /// A place for one more connection; `None` where the address has as many as it may.
     pub(super) fn come_in(self: &Arc<Self>, address: IpAddr, now: Duration) -> Option<Place> {
+        self.come_in_up_to(self.limits.connections_an_address, address, now)
+    }
+
+    /// The same where the address may have so many.
+    pub(super) fn come_in_up_to(self: &Arc<Self>, most: usize, address: IpAddr, now: Duration) -> Option<Place> {
         let mut addresses = self.addresses();
         if addresses.len() >= REMEMBERED {
             addresses.retain(|_, counted| counted.connections > 0 || !counted.wrong_codes.is_full(now));
         }
         let counted = addresses.entry(address).or_insert_with(|| Counted {
             connections: 0,
-            wrong_codes: Bucket::every(WRONG_CODES_BURST, WRONG_CODE_EVERY),
+            wrong_codes: Bucket::every(WRONG_CODES_BURST, self.limits.wrong_code_every),
+            turn: Arc::default(),
         });
-        if counted.connections >= self.limits.connections_an_address {
+        if counted.connections >= most {
             return None;
         }
         counted.connections += 1;
@@ -75,11 +86,33 @@ impl Doors {
             .is_some_and(|counted| !counted.wrong_codes.has_some(now))
     }
 
+    /// The turn of an address to have a code looked up. Whoever is connected has one.
+    pub(super) fn turn(&self, address: IpAddr) -> Arc<Turn> {
+        self.addresses()
+            .get(&address)
+            .map(|counted| counted.turn.clone())
+            .unwrap_or_default()
+    }
+
+    /// When a code of an address may be looked up next.
+    pub(super) fn next_code(&self, address: IpAddr) -> Duration {
+        self.addresses()
+            .get(&address)
+            .map_or(Duration::ZERO, |counted| counted.wrong_codes.next())
+    }
+
     /// An address has tried a code that opens nothing.
     pub(super) fn wrong_code(&self, address: IpAddr, now: Duration) {
         if let Some(counted) = self.addresses().get_mut(&address) {
             counted.wrong_codes.take(now);
         }
+    }
+}
+
+impl Place {
+    /// The address that it counts for.
+    pub(super) const fn address(&self) -> IpAddr {
+        self.address
     }
 }
 
@@ -94,6 +127,7 @@ impl Drop for Place {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::protocol::limits::WRONG_CODE_EVERY;
 
     #[test]
     fn an_address_has_so_many_connections_and_tries_so_many_codes() {

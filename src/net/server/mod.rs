@@ -1,7 +1,9 @@
 //! Rooms behind sockets: one task for each connection and one for each room, with bounded queues between them.
 
 mod address;
+mod arrival;
 pub mod bucket;
+mod codes;
 mod common;
 pub mod config;
 mod connection;
@@ -12,6 +14,9 @@ mod health;
 pub mod metrics;
 pub mod origin;
 mod outbox;
+mod presence;
+pub mod proxies;
+mod proxy_protocol;
 mod room_task;
 mod rooms;
 pub mod run;

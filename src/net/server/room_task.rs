@@ -18,6 +18,7 @@ use crate::net::room::room::Room;
 use crate::net::server::common::{Common, ToRoom};
 use crate::net::server::disk::RoomFiles;
 use crate::net::server::outbox::Outbox;
+use crate::net::server::presence::Presence;
 use crate::store::error::StoreError;
 
 /// How long it waits before it tries again to write what could not be written.
@@ -28,6 +29,7 @@ pub(super) struct Task {
     room: Room,
     files: Option<RoomFiles>,
     common: Arc<Common>,
+    presence: Arc<Presence>,
     inbox: mpsc::Receiver<ToRoom>,
     outboxes: BTreeMap<ConnectionId, Arc<Outbox>>,
     /// Who has asked to be let in, and is told once the answer is in the outbox.
@@ -38,12 +40,19 @@ pub(super) struct Task {
 }
 
 impl Task {
-    pub(super) fn new(room: Room, files: RoomFiles, common: Arc<Common>, inbox: mpsc::Receiver<ToRoom>) -> Self {
+    pub(super) fn new(
+        room: Room,
+        files: RoomFiles,
+        common: Arc<Common>,
+        presence: Arc<Presence>,
+        inbox: mpsc::Receiver<ToRoom>,
+    ) -> Self {
         common.metrics.rooms.fetch_add(1, Relaxed);
         Self {
             room,
             files: Some(files),
             common,
+            presence,
             inbox,
             outboxes: BTreeMap::new(),
             entering: None,
@@ -72,6 +81,9 @@ impl Task {
                 self.outboxes.remove(&from);
                 self.room.disconnected(from, now);
             }
+            // Whoever asked may be gone.
+            ToRoom::Knows(token, answer) => drop(answer.send(self.room.knows(&token))),
+            ToRoom::Close => self.room.close_if_empty(now),
         }
     }
 
@@ -180,6 +192,7 @@ pub(super) async fn run(mut task: Box<Task>) -> RoomCode {
         if task.carry_out().await {
             break;
         }
+        task.presence.set_empty(task.room.left_since());
         task.count(task.room.seats_held() as i64, i64::from(task.room.is_playing()));
         let ends = *ending.borrow();
         if let Some(why) = ends {

@@ -16,10 +16,11 @@ use crate::net::protocol::refusal::{Closing, Refusal};
 use crate::net::protocol::settings::Settings;
 use crate::net::room::effect::ConnectionId;
 use crate::net::room::room::{Random, Room};
-use crate::net::server::common::{Common, RoomSender};
+use crate::net::server::common::{Common, RoomSender, ToRoom};
 use crate::net::server::config::{Limits, TakeUp};
 use crate::net::server::disk::{Folder, RoomFiles};
 use crate::net::server::error::ServeError;
+use crate::net::server::presence::Presence;
 use crate::net::server::room_task::{self, Task};
 
 /// How many messages may wait for a room. Who sends more waits.
@@ -37,8 +38,7 @@ pub(super) struct Rooms {
 
 struct Open {
     sender: RoomSender,
-    /// Who opened it; unknown after the server was started again.
-    by: Option<IpAddr>,
+    presence: Arc<Presence>,
 }
 
 /// Random bytes of the system.
@@ -125,9 +125,7 @@ impl Rooms {
             if open.len() >= self.limits.rooms {
                 return Err(Refusal::ServerFull);
             }
-            if open.values().filter(|room| room.by == Some(by)).count() >= self.limits.rooms_an_address {
-                return Err(Refusal::TooManyRooms);
-            }
+            self.make_room_for(by, &open)?;
             loop {
                 let mut bytes = [0; 16];
                 bytes.copy_from_slice(&random()[..16]);
@@ -142,16 +140,41 @@ impl Rooms {
         Ok((code, self.start(room, files, Some(by))))
     }
 
+    /// Whether an address may open one more room. Those in which nobody is any more do not count; but it has only so many
+    /// of them, and those that were left first are closed.
+    fn make_room_for(&self, by: IpAddr, open: &HashMap<RoomCode, Open>) -> Result<(), Refusal> {
+        let theirs = open.values().filter(|room| room.presence.by() == Some(by));
+        let mut asleep: Vec<(u64, &RoomSender)> = Vec::new();
+        let mut awake = 0;
+        for room in theirs {
+            match room.presence.asleep_since() {
+                Some(since) => asleep.push((since, &room.sender)),
+                None => awake += 1,
+            }
+        }
+        if awake >= self.limits.rooms_an_address {
+            return Err(Refusal::TooManyRooms);
+        }
+        asleep.sort_unstable_by_key(|(since, _)| *since);
+        let too_many = asleep.len().saturating_sub(self.limits.asleep_an_address);
+        for (_, room) in &asleep[..too_many] {
+            // A room that has so much to do that nothing more fits in is about to wake, or to end.
+            let _ = room.try_send(ToRoom::Close);
+        }
+        Ok(())
+    }
+
     fn start(self: &Arc<Self>, room: Room, files: RoomFiles, by: Option<IpAddr>) -> RoomSender {
         let (sender, inbox) = mpsc::channel(INBOX);
         let code = room.code();
+        let presence = Arc::new(Presence::new(by));
         let entry = Open {
             sender: sender.clone(),
-            by,
+            presence: presence.clone(),
         };
         self.open().insert(code, entry);
         // Boxed: a future has room for each place where what it owns lies on the way.
-        let task = Box::new(Task::new(room, files, self.common.clone(), inbox));
+        let task = Box::new(Task::new(room, files, self.common.clone(), presence, inbox));
         let rooms = self.clone();
         let task = tokio::spawn(async move {
             let code = room_task::run(task).await;
@@ -175,6 +198,14 @@ impl Rooms {
         } else {
             Refusal::NoRoom
         }
+    }
+
+    /// The same for somebody of this address who has only the code.
+    pub(super) fn find_for(&self, code: RoomCode, address: IpAddr) -> Option<RoomSender> {
+        let open = self.open();
+        let room = open.get(&code)?;
+        room.presence.found_by(address);
+        Some(room.sender.clone())
     }
 
     /// A room is closed.

@@ -14,13 +14,14 @@ use tokio_rustls::TlsAcceptor;
 
 use crate::net::protocol::limits::HANDSHAKE;
 use crate::net::protocol::refusal::Closing;
-use crate::net::server::address::counted;
+use crate::net::server::arrival::Arrival;
 use crate::net::server::config::{Config, Listen};
 use crate::net::server::connection;
-use crate::net::server::doors::{Doors, Place};
+use crate::net::server::doors::Doors;
 use crate::net::server::error::ServeError;
 use crate::net::server::metrics::Metrics;
 use crate::net::server::origin::Origins;
+use crate::net::server::proxies::Proxies;
 use crate::net::server::rooms::{Rooms, folder};
 use crate::net::server::{health, tls};
 
@@ -70,7 +71,8 @@ impl Server {
             runtime.spawn(health::serve(listener, rooms.clone()));
         }
         let doors = Doors::new(config.limits, Origins::new(&config.origins));
-        let listens = runtime.spawn(accept_all(listener, acceptor, rooms.clone(), doors));
+        let proxies = Arc::new(Proxies::new(&config.trusted_proxies));
+        let listens = runtime.spawn(accept_all(listener, acceptor, rooms.clone(), doors, proxies));
         drop(guard);
         tracing::info!(%address, rooms = taken_up, "the server listens");
         Ok(Self {
@@ -160,41 +162,51 @@ async fn listen<L, B: Future<Output = io::Result<L>>>(
     Err(first.unwrap_or_else(|| ServeError::System("there is no address".to_owned())))
 }
 
-async fn accept_all(listener: TcpListener, acceptor: Option<TlsAcceptor>, rooms: Arc<Rooms>, doors: Arc<Doors>) {
+async fn accept_all(
+    listener: TcpListener,
+    acceptor: Option<TlsAcceptor>,
+    rooms: Arc<Rooms>,
+    doors: Arc<Doors>,
+    proxies: Arc<Proxies>,
+) {
     loop {
         let Ok((stream, from)) = listener.accept().await else {
             // No more connections can be open at once; one may be closed soon.
             sleep(Duration::from_millis(100)).await;
             continue;
         };
-        let address = counted(from.ip());
-        let Some(place) = doors.come_in(address, rooms.now()) else {
+        let Some(arrival) = Arrival::new(&doors, &proxies, from.ip(), rooms.now()) else {
             continue;
         };
         let (rooms, doors, acceptor) = (rooms.clone(), doors.clone(), acceptor.clone());
         tokio::spawn(async move {
-            let _place: Place = place;
             // Small messages are sent at once.
             let _ = stream.set_nodelay(true);
-            serve(stream, acceptor, address, rooms, doors).await;
+            serve(stream, acceptor, arrival, rooms, doors).await;
         });
     }
 }
 
 async fn serve(
-    stream: TcpStream,
+    mut stream: TcpStream,
     acceptor: Option<TlsAcceptor>,
-    address: std::net::IpAddr,
+    mut arrival: Arrival,
     rooms: Arc<Rooms>,
     doors: Arc<Doors>,
 ) {
     let began = Instant::now();
+    if !matches!(
+        timeout_at(began + HANDSHAKE, arrival.read_header(&mut stream)).await,
+        Ok(true)
+    ) {
+        return;
+    }
     // Boxed, so that a connection takes no room for the way it has not come.
     match acceptor {
-        None => Box::pin(connection::serve(stream, address, rooms, doors, began)).await,
+        None => Box::pin(connection::serve(stream, arrival, rooms, doors, began)).await,
         Some(acceptor) => {
             if let Ok(Ok(stream)) = timeout_at(began + HANDSHAKE, Box::pin(acceptor.accept(stream))).await {
-                Box::pin(connection::serve(stream, address, rooms, doors, began)).await;
+                Box::pin(connection::serve(stream, arrival, rooms, doors, began)).await;
             }
         }
     }

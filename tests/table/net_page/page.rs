@@ -78,7 +78,9 @@ fn table(names: &Names, words: &mut Words, path: &str, holds: &Holds) -> String 
                                 write!(about, " `{field}`: {of_field}").expect("text can grow");
                             }
                         }
-                        let shown = fields.iter().map(|(field, value)| format!("{field}: {}", names.shown(value)));
+                        let shown = fields
+                            .iter()
+                            .map(|(field, value)| format!("{field}: {}", names.shown(value)));
                         shown.collect::<Vec<_>>().join(", ")
                     }
                 };
@@ -127,7 +129,12 @@ fn options() -> String {
             let (values, about) = (language.plain(&info.values), language.plain(&info.what));
             row(
                 &mut text,
-                &[&code(info.key), &values.replace('|', "\\|"), &code(&usual), &about.replace('|', "\\|")],
+                &[
+                    &code(info.key),
+                    &values.replace('|', "\\|"),
+                    &code(&usual),
+                    &about.replace('|', "\\|"),
+                ],
             );
         }
     }
@@ -154,7 +161,10 @@ impl Names {
         }
         let mut by_name: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for path in &order {
-            by_name.entry(last(path).to_owned()).or_default().insert(plain(path).to_owned());
+            by_name
+                .entry(last(path).to_owned())
+                .or_default()
+                .insert(plain(path).to_owned());
         }
         let names = order.iter().map(|path| {
             let name = last(path);

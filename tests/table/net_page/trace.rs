@@ -220,8 +220,14 @@ pub struct At<'t> {
 
 /// The path of a type without what is not seen on the wire.
 fn inner(path: &str) -> String {
-    const UNSEEN: [&str; 3] = ["alloc::boxed::Box<", "alloc::sync::Arc<", "tumbletop::host::shared::Shared<"];
-    let stripped = UNSEEN.iter().find_map(|unseen| path.strip_prefix(unseen)?.strip_suffix('>'));
+    const UNSEEN: [&str; 3] = [
+        "alloc::boxed::Box<",
+        "alloc::sync::Arc<",
+        "tumbletop::host::shared::Shared<",
+    ];
+    let stripped = UNSEEN
+        .iter()
+        .find_map(|unseen| path.strip_prefix(unseen)?.strip_suffix('>'));
     stripped.map_or_else(|| path.to_owned(), inner)
 }
 
@@ -231,7 +237,11 @@ fn is_ours(path: &str) -> bool {
 }
 
 /// Reads what a place asks for by its type.
-fn seeded<'de, S: DeserializeSeed<'de>>(tracer: &mut Tracer, format: &mut Format, seed: S) -> Result<S::Value, Refused> {
+fn seeded<'de, S: DeserializeSeed<'de>>(
+    tracer: &mut Tracer,
+    format: &mut Format,
+    seed: S,
+) -> Result<S::Value, Refused> {
     let path = inner(type_name::<S::Value>());
     if let Some((known, bytes)) = tracer.feed(&path) {
         *format = known;
@@ -324,7 +334,9 @@ impl<'de> Deserializer<'de> for At<'_> {
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Refused> {
         let whole = type_name::<V::Value>();
-        let path = whole.strip_prefix("core::option::Option<").and_then(|path| path.strip_suffix('>'));
+        let path = whole
+            .strip_prefix("core::option::Option<")
+            .and_then(|path| path.strip_suffix('>'));
         let path = inner(path.unwrap_or(whole));
         let mut format = Format::Unknown;
         let read = match self.tracer.feed(&path) {
@@ -472,11 +484,7 @@ impl<'de> VariantAccess<'de> for OneVariant<'_> {
         read
     }
 
-    fn struct_variant<V: Visitor<'de>>(
-        self,
-        names: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Refused> {
+    fn struct_variant<V: Visitor<'de>>(self, names: &'static [&'static str], visitor: V) -> Result<V::Value, Refused> {
         let (formats, read) = self.tracer.row(names.len(), visitor);
         *self.holds = named(names, formats);
         read

@@ -28,7 +28,9 @@ impl Words {
 }
 
 fn file_of(modules: &[&str]) -> Option<PathBuf> {
-    let source = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src").join(modules.join("/"));
+    let source = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("src")
+        .join(modules.join("/"));
     let files = [source.with_extension("rs"), source.join("mod.rs")];
     files.into_iter().find(|file| file.is_file())
 }
