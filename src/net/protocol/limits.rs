@@ -96,6 +96,8 @@ pub const HOST_AWAITED: Duration = Duration::from_secs(30);
 pub const LONGEST_DELAY_S: u16 = 600;
 /// The longest time for a turn, and in a bank.
 pub const LONGEST_TURN_S: u16 = 3600;
+/// How long computer players take at least where no person who is here plays.
+pub const PACE_FLOOR: Duration = Duration::from_millis(250);
 /// How long a question to take something back stands.
 pub const UNDO_STANDS: Duration = Duration::from_secs(20);
 /// How long a room without any connection stays: with a match that is not over.

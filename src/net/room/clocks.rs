@@ -32,7 +32,7 @@ impl Room {
     /// Does what follows where time has run out.
     pub(super) fn look_at_clocks(&mut self) {
         let (now, rule, anybody) = (self.now, self.settings.clock, self.is_anybody_here());
-        let level = self.stand_in_level();
+        let (level, people) = (self.stand_in_level(), !self.players_here().is_empty());
         self.drop_late_question();
         let goes_on = |playing: &&mut Playing| anybody && !playing.paused && !playing.over;
         let Some(playing) = self.playing.as_mut().filter(goes_on) else {
@@ -57,7 +57,7 @@ impl Room {
                     gesture: None,
                 }));
             } else if let Some(job) = playing.think(seat, level) {
-                self.effects.push_back(Effect::Work(Box::new(job)));
+                self.effects.push_back(Effect::Work(Box::new(job.for_people(people))));
             }
         }
         for seat in reminded {

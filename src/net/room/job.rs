@@ -14,6 +14,8 @@ use crate::rules::rng::RulesRng;
 /// Something to work out.
 pub struct Job {
     pub(super) epoch: u64,
+    /// Whether somebody plays who is here.
+    pub(super) for_people: bool,
     pub(super) work: Work,
 }
 
@@ -65,7 +67,37 @@ pub(super) enum Outcome {
     },
 }
 
+/// How urgent something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Urgency {
+    /// A throw on which people look.
+    Awaited,
+    /// The thinking of a computer player who plays with people.
+    Usual,
+    /// Computer players among themselves.
+    Background,
+}
+
+impl Urgency {
+    /// How many there are.
+    pub const COUNT: usize = 3;
+}
+
 impl Job {
+    /// The same for a match in which somebody plays who is here, or nobody does.
+    pub(super) fn for_people(self, for_people: bool) -> Self {
+        Self { for_people, ..self }
+    }
+
+    /// How urgent it is.
+    pub const fn urgency(&self) -> Urgency {
+        match (self.for_people, self.is_throw()) {
+            (false, _) => Urgency::Background,
+            (true, true) => Urgency::Awaited,
+            (true, false) => Urgency::Usual,
+        }
+    }
+
     /// Whether it is a throw.
     pub const fn is_throw(&self) -> bool {
         matches!(self.work, Work::Throw(_))

@@ -122,6 +122,7 @@ impl Playing {
         });
         Some(Job {
             epoch: self.epoch,
+            for_people: false,
             work,
         })
     }
@@ -152,6 +153,7 @@ impl Playing {
         });
         Some(Job {
             epoch: self.epoch,
+            for_people: false,
             work,
         })
     }

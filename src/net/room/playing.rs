@@ -11,6 +11,7 @@ use crate::host::sandbox_table::SandboxTable;
 use crate::host::throw_search::Decided;
 use crate::host::view::{SeatControl, SeatPlayer};
 use crate::net::protocol::down::Down;
+use crate::net::protocol::limits::PACE_FLOOR;
 use crate::net::protocol::lobby::{Holder, MemberId, Seat};
 use crate::net::protocol::refusal::Refusal;
 use crate::net::room::effect::Effect;
@@ -97,8 +98,8 @@ impl Room {
 
     /// Whoever can go on without a person does.
     pub(super) fn advance(&mut self) {
-        let anybody = self.is_anybody_here();
-        let (now, pace) = (self.now, Duration::from_millis(self.settings.pace_ms.into()));
+        let (anybody, people) = (self.is_anybody_here(), !self.players_here().is_empty());
+        let (now, pace) = (self.now, self.pace());
         let Some(playing) = self.playing.as_mut().filter(|playing| !playing.over) else {
             return;
         };
@@ -114,7 +115,7 @@ impl Room {
                 playing.follow();
             }
             if let Some(job) = playing.throw() {
-                self.effects.push_back(Effect::Work(Box::new(job)));
+                self.effects.push_back(Effect::Work(Box::new(job.for_people(people))));
             }
             let agents: Vec<(PlayerId, Level)> = playing
                 .host
@@ -127,7 +128,7 @@ impl Room {
                     playing.wishes.push((now + pace, ask));
                 }
                 if let Some(job) = playing.think(seat, level) {
-                    self.effects.push_back(Effect::Work(Box::new(job)));
+                    self.effects.push_back(Effect::Work(Box::new(job.for_people(people))));
                 }
             }
         }
@@ -143,9 +144,19 @@ impl Room {
         }
     }
 
+    /// How long a computer player takes at least. Among themselves they are never so fast that nobody could follow.
+    fn pace(&self) -> Duration {
+        let pace = Duration::from_millis(self.settings.pace_ms.into());
+        if self.players_here().is_empty() {
+            pace.max(PACE_FLOOR)
+        } else {
+            pace
+        }
+    }
+
     /// Takes what was worked out.
     pub(super) fn take_done(&mut self, done: Done) {
-        let (now, pace) = (self.now, Duration::from_millis(self.settings.pace_ms.into()));
+        let (now, pace) = (self.now, self.pace());
         let fallback = self.stand_in_level();
         let Some(playing) = self.playing.as_mut().filter(|playing| playing.epoch == done.epoch) else {
             return;

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rayon::ThreadPool;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::net::protocol::refusal::Closing;
@@ -12,6 +11,7 @@ use crate::net::protocol::up::Up;
 use crate::net::room::effect::ConnectionId;
 use crate::net::server::metrics::Metrics;
 use crate::net::server::outbox::Outbox;
+use crate::net::server::workers::Workers;
 
 /// What comes to a room.
 #[derive(Debug)]
@@ -34,14 +34,14 @@ pub(super) type RoomSender = mpsc::Sender<ToRoom>;
 pub(super) struct Common {
     pub(super) metrics: Arc<Metrics>,
     /// The threads on which dice are thrown and computer players think.
-    pub(super) workers: ThreadPool,
+    pub(super) workers: Workers,
     /// Why the server ends, once it does.
     pub(super) ending: watch::Sender<Option<Closing>>,
     began: Instant,
 }
 
 impl Common {
-    pub(super) fn new(workers: ThreadPool) -> Self {
+    pub(super) fn new(workers: Workers) -> Self {
         Self {
             metrics: Arc::default(),
             workers,

@@ -68,9 +68,9 @@ pub struct Metrics {
     pub bytes_out: AtomicU64,
     /// The most bytes that have waited for one connection.
     pub longest_queue: AtomicU64,
-    /// Throws, from the order until all dice lay.
+    /// Throws, from the order until all dice lay, the waiting included.
     pub throws: Times,
-    /// The thinking of computer players.
+    /// The thinking of computer players, the waiting included.
     pub thinking: Times,
     /// Appends to the logs of matches, until they lay on the disk.
     pub appends: Times,

@@ -174,8 +174,9 @@ impl Task {
 
     fn work(&self, job: Job) {
         let (metrics, done) = (self.common.metrics.clone(), self.done.0.clone());
-        self.common.workers.spawn(move || {
-            let (began, throws) = (Instant::now(), job.is_throw());
+        let (began, throws, urgency) = (Instant::now(), job.is_throw(), job.urgency());
+        let (by, room) = (self.presence.by(), self.room.code());
+        self.common.workers.give(by, room, urgency, move || {
             let result = job.run();
             let times = if throws { &metrics.throws } else { &metrics.thinking };
             times.took(began.elapsed());

@@ -7,7 +7,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use rayon::ThreadPoolBuilder;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
@@ -22,6 +21,7 @@ use crate::net::server::disk::{Folder, RoomFiles};
 use crate::net::server::error::ServeError;
 use crate::net::server::presence::Presence;
 use crate::net::server::room_task::{self, Task};
+use crate::net::server::workers::Workers;
 
 /// How many messages may wait for a room. Who sends more waits.
 const INBOX: usize = 64;
@@ -55,12 +55,7 @@ impl Rooms {
     pub(super) fn new(folder: Folder, limits: Limits, workers: usize) -> Result<Arc<Self>, ServeError> {
         let mut probe = [0; 1];
         getrandom::fill(&mut probe).map_err(|error| ServeError::System(error.to_string()))?;
-        let workers = ThreadPoolBuilder::new()
-            .num_threads(workers)
-            .thread_name(|number| format!("worker {number}"))
-            .panic_handler(|_| tracing::error!("a worker failed; its room waits until the server is started again"))
-            .build()
-            .map_err(|error| ServeError::System(error.to_string()))?;
+        let workers = Workers::new(workers).map_err(|error| ServeError::System(error.to_string()))?;
         Ok(Arc::new(Self {
             open: Mutex::default(),
             tasks: Mutex::default(),

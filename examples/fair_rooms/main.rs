@@ -1,0 +1,220 @@
+//! How long people wait for their throws while one address has a server work as much as it can.
+//!
+//! `cargo run --release --no-default-features --features server --example fair_rooms -- SECONDS [LEVEL]`
+//!
+//! Four households play Stack, each in a room of its own, at a human pace. After so many seconds another address opens
+//! as many rooms as it may, full of computer players without a pace. Prints as JSON how long the throws of the four took,
+//! from the request to the item in which somebody has to decide again, before and with that load. They have
+//! addresses of their own on the loopback network. Server and people share the machine, and the process.
+
+use std::cell::RefCell;
+use std::net::{IpAddr, SocketAddr};
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use futures_util::{SinkExt, StreamExt};
+use rand::RngExt;
+use tokio::net::TcpSocket;
+use tokio::task::LocalSet;
+use tokio::time::{sleep, timeout};
+use tokio_tungstenite::client_async;
+use tokio_tungstenite::tungstenite::Message;
+use tumbletop::ai::level::Level;
+use tumbletop::host::request::Ask;
+use tumbletop::net::client::bot;
+use tumbletop::net::client::session::{Event, Goal, Session};
+use tumbletop::net::protocol::limits::{PING_EVERY, ROOMS_AN_ADDRESS};
+use tumbletop::net::protocol::settings::Settings;
+use tumbletop::net::protocol::up::Request;
+use tumbletop::net::server::config::Config;
+use tumbletop::net::server::run::Server;
+use tumbletop::rules::ids::{PlayerId, Viewer};
+use tumbletop::rules::rng::{RulesRng, Stream, stream};
+
+const HOUSEHOLDS: u8 = 4;
+/// How long a person looks at the table before the next throw, on average.
+const LOOKS: Duration = Duration::from_millis(300);
+
+/// Who plays.
+#[derive(Clone, Copy)]
+enum Who {
+    /// One person in both seats.
+    Person,
+    /// Four computer players of this level.
+    Computers(Level),
+}
+
+/// How long throws took, in milliseconds, and when each was asked for.
+type Throws = Rc<RefCell<Vec<(Instant, f64)>>>;
+
+/// Hosts a room, from this address, until the time is up.
+async fn host(server: SocketAddr, from: IpAddr, who: Who, seed: u64, until: Instant, throws: Throws) {
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket
+        .bind((from, 0).into())
+        .expect("an address of the loopback network");
+    let connection = socket.connect(server).await.expect("it listens");
+    connection.set_nodelay(true).expect("an option");
+    let greeted = client_async(format!("ws://{server}/"), connection).await;
+    let (mut socket, _) = greeted.expect("a handshake");
+    let seats = match who {
+        Who::Person => 2,
+        Who::Computers(_) => 4,
+    };
+    let settings = Settings {
+        pace_ms: 0,
+        ..Settings::of_game("stack", seats)
+    };
+    let mut session = Session::new(Goal::Open(Box::new(settings)), "Somebody".to_owned());
+    session.connected();
+    let mut rng: RulesRng = stream(seed, Stream::Agents);
+    let began = Instant::now();
+    let mut thrown: Option<Instant> = None;
+    let mut act: Option<(Instant, Request)> = None;
+    while Instant::now() < until {
+        while let Some(event) = session.event() {
+            match event {
+                Event::Entered { .. } => {
+                    for seat in (0..seats).map(PlayerId) {
+                        session.ask(match who {
+                            Who::Person => Request::Sit {
+                                seat,
+                                name: String::new(),
+                                colour: seat.0,
+                                face: 0,
+                            },
+                            Who::Computers(level) => Request::Computer(seat, Some(level)),
+                        });
+                    }
+                    session.ask(Request::Start);
+                }
+                Event::Lobby
+                    if session
+                        .lobby()
+                        .is_some_and(|lobby| !lobby.playing && lobby.results.is_some()) =>
+                {
+                    session.ask(Request::Start);
+                }
+                Event::Item(Viewer::Player(seat), item) => {
+                    let Some(ask) = bot::answer(&item.view, seat, Level::Greedy, &mut rng) else {
+                        continue;
+                    };
+                    if let Some(asked) = thrown.take() {
+                        let took = asked.elapsed().as_secs_f64() * 1000.0;
+                        throws.borrow_mut().push((asked, took));
+                    }
+                    if act.is_none() {
+                        act = Some((
+                            Instant::now() + LOOKS.mul_f32(rng.random_range(0.5..1.5)),
+                            Request::Ask(ask),
+                        ));
+                    }
+                }
+                Event::Over(why) => panic!("a room has ended: {why:?}"),
+                _ => {}
+            }
+        }
+        if let Some((_, request)) = act.take_if(|(when, _)| *when <= Instant::now()) {
+            let throws = match &request {
+                Request::Ask(Ask::Act(act)) => act.action.is_thrown(),
+                Request::Ask(Ask::Throw(_)) => true,
+                _ => false,
+            };
+            thrown = throws.then(Instant::now);
+            session.ask(request);
+        }
+        session.tick(began.elapsed());
+        while let Some(bytes) = session.to_send() {
+            socket.send(Message::binary(bytes)).await.expect("sent");
+        }
+        let acts = act
+            .as_ref()
+            .map(|(when, _)| when.saturating_duration_since(Instant::now()));
+        let asks_again = session.wakes().map(|at| at.saturating_sub(began.elapsed()));
+        let wait = [acts, asks_again].into_iter().flatten().fold(PING_EVERY, Duration::min);
+        let left = until.saturating_duration_since(Instant::now());
+        match timeout(wait.min(left), socket.next()).await {
+            Ok(Some(Ok(Message::Binary(bytes)))) => session.received(&bytes, began.elapsed()),
+            Ok(Some(Ok(_))) => {}
+            Ok(_) => panic!("a connection is lost"),
+            Err(_) if wait == PING_EVERY => session.ping(),
+            Err(_) => {}
+        }
+    }
+}
+
+/// What came of the throws that were asked for in this time, as JSON.
+fn figures(throws: &Throws, from: Instant, until: Instant) -> String {
+    let throws = throws.borrow();
+    let during = throws.iter().filter(|(asked, _)| (from..until).contains(asked));
+    let mut took: Vec<f64> = during.map(|(_, took)| *took).collect();
+    took.sort_by(f64::total_cmp);
+    let at = |share: f64| {
+        let last = took.len().saturating_sub(1);
+        took.get((took.len() as f64 * share) as usize)
+            .or(took.get(last))
+            .copied()
+            .unwrap_or(0.0)
+    };
+    format!(
+        "{{\"throws\":{},\"p50_ms\":{:.1},\"p99_ms\":{:.1},\"longest_ms\":{:.1}}}",
+        took.len(),
+        at(0.5),
+        at(0.99),
+        at(1.0)
+    )
+}
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let seconds = arguments.next().map_or(20, |seconds| seconds.parse().expect("seconds"));
+    let level = match arguments.next().as_deref() {
+        None | Some("expert") => Level::Expert,
+        Some("hard") => Level::Hard,
+        Some("normal") => Level::Normal,
+        Some(other) => panic!("normal, hard or expert, not {other}"),
+    };
+    let data = std::env::temp_dir().join(format!("tumbletop-fair-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&data);
+    let server = Server::start(Config::at(([127, 0, 0, 1], 0).into(), data.clone())).expect("a server");
+    let address = server.address();
+    let (throws, time) = (Throws::default(), Duration::from_secs(seconds));
+    let begins = Instant::now() + Duration::from_secs(2);
+    let (loads, ends) = (begins + time, begins + time * 2);
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("a thread");
+    LocalSet::new().block_on(&runtime, async {
+        let mut all = Vec::new();
+        for number in 0..HOUSEHOLDS {
+            let from = IpAddr::from([127, 0, 1, number + 1]);
+            let plays = host(address, from, Who::Person, number.into(), ends, throws.clone());
+            all.push(tokio::task::spawn_local(plays));
+        }
+        sleep(loads.saturating_duration_since(Instant::now())).await;
+        for number in 0..ROOMS_AN_ADDRESS as u64 {
+            let from = IpAddr::from([127, 0, 2, 1]);
+            let plays = host(
+                address,
+                from,
+                Who::Computers(level),
+                100 + number,
+                ends,
+                Throws::default(),
+            );
+            all.push(tokio::task::spawn_local(plays));
+        }
+        for one in all {
+            one.await.expect("a room");
+        }
+    });
+    // The load is there after a second.
+    println!(
+        "{{\"level\":\"{level:?}\",\"alone\":{},\"with_load\":{}}}",
+        figures(&throws, begins, loads),
+        figures(&throws, loads + Duration::from_secs(1), ends)
+    );
+    drop(server);
+    let _ = std::fs::remove_dir_all(&data);
+}

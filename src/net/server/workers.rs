@@ -1,0 +1,110 @@
+//! The threads on which dice are thrown and computer players think.
+
+use std::io;
+use std::net::IpAddr;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{Builder, available_parallelism};
+
+use crate::net::protocol::code::RoomCode;
+use crate::net::room::job::Urgency;
+use crate::net::server::fair_queue::FairQueue;
+
+type Work = Box<dyn FnOnce() + Send>;
+
+/// The threads. They end when this is dropped, each after what it is working out.
+pub(super) struct Workers(Arc<Shared>);
+
+struct Shared {
+    waits: Mutex<Waits>,
+    changed: Condvar,
+}
+
+struct Waits {
+    /// A room whose opener is unknown counts for all such.
+    queue: FairQueue<Option<IpAddr>, RoomCode, Work>,
+    ending: bool,
+}
+
+impl Workers {
+    /// So many threads, 0 for one for each core, and one more for nothing but what people wait for: a computer player
+    /// may think for a second, and whoever throws then need not wait until a thread is free.
+    pub(super) fn new(count: usize) -> io::Result<Self> {
+        let cores = || available_parallelism().map_or(1, std::num::NonZero::get);
+        let count = if count == 0 { cores() } else { count };
+        // One is always for the other addresses.
+        let queue = FairQueue::new(count.saturating_sub(1).max(1));
+        let shared = Arc::new(Shared {
+            waits: Mutex::new(Waits { queue, ending: false }),
+            changed: Condvar::new(),
+        });
+        let workers = Self(shared);
+        for number in 0..=count {
+            let shared = workers.0.clone();
+            let work = move || if number == count { shared.throw() } else { shared.work() };
+            Builder::new().name(format!("worker {number}")).spawn(work)?;
+        }
+        Ok(workers)
+    }
+
+    /// Has something worked out for a room that counts for this address.
+    pub(super) fn give(
+        &self,
+        by: Option<IpAddr>,
+        room: RoomCode,
+        urgency: Urgency,
+        work: impl FnOnce() + Send + 'static,
+    ) {
+        self.0.waits().queue.push(by, room, urgency, Box::new(work));
+        self.0.changed.notify_all();
+    }
+}
+
+impl Drop for Workers {
+    fn drop(&mut self) {
+        self.0.waits().ending = true;
+        self.0.changed.notify_all();
+    }
+}
+
+impl Shared {
+    fn waits(&self) -> MutexGuard<'_, Waits> {
+        self.waits.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next one, once there is one; `None` where the threads end.
+    fn next<T>(&self, mut pop: impl FnMut(&mut Waits) -> Option<T>) -> Option<T> {
+        let mut waits = self.waits();
+        loop {
+            if waits.ending {
+                return None;
+            }
+            if let Some(next) = pop(&mut waits) {
+                return Some(next);
+            }
+            waits = self.changed.wait(waits).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn work(&self) {
+        while let Some((by, work)) = self.next(|waits| waits.queue.pop()) {
+            run(work);
+            self.waits().queue.done(by);
+            // What waited because its address had enough may go on.
+            self.changed.notify_all();
+        }
+    }
+
+    fn throw(&self) {
+        while let Some(work) = self.next(|waits| waits.queue.pop_awaited()) {
+            run(work);
+        }
+    }
+}
+
+fn run(work: Work) {
+    // A worker goes on whatever becomes of what it works out.
+    if catch_unwind(AssertUnwindSafe(work)).is_err() {
+        tracing::error!("a worker failed; its room waits until the server is started again");
+    }
+}
