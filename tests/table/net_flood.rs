@@ -31,12 +31,16 @@ use tumbletop::rules::ids::PlayerId;
 use crate::net_server::{Raw, client, code, config, done, folder, sit, wait};
 use crate::net_sim::{Sim, settings};
 
-/// How long a flood goes on that nothing ends.
+/// How long a flood goes on that nothing ends, where what comes back is read.
 const LASTS: Duration = Duration::from_millis(1500);
+/// The same where nothing is read. It ends before where the other end takes no more.
+const LASTS_UNREAD: Duration = Duration::from_secs(5);
+/// Who takes nothing for so long takes no more.
+const BLOCKS: Duration = Duration::from_secs(1);
 /// How much more a server may take for all floods than before them.
 const SERVER_TAKES: u64 = 24 << 20;
 /// How much a client may take for one: what nobody has looked at as it lies in memory, and a record.
-const CLIENT_TAKES: u64 = 64 << 20;
+const CLIENT_TAKES: u64 = 48 << 20;
 /// Where the child that is flooded finds what it needs.
 const DATA: &str = "TUMBLETOP_FLOODED_SERVER";
 const SERVER: &str = "TUMBLETOP_FLOODED_CLIENT";
@@ -61,11 +65,11 @@ impl Flood {
 
     /// Floods until the other end closes, or for long enough.
     fn run(&self, mut stream: TcpStream, reads: bool) {
-        let until = Instant::now() + LASTS;
-        stream.set_write_timeout(Some(LASTS)).expect("a timeout");
+        let until = Instant::now() + if reads { LASTS } else { LASTS_UNREAD };
+        stream.set_write_timeout(Some(BLOCKS)).expect("a timeout");
         if reads {
             let mut back = stream.try_clone().expect("another end");
-            back.set_read_timeout(Some(LASTS)).expect("a timeout");
+            back.set_read_timeout(Some(LASTS_UNREAD)).expect("a timeout");
             std::thread::spawn(move || {
                 let mut bytes = [0; 64 * 1024];
                 while back.read(&mut bytes).is_ok_and(|count| count > 0) {}
@@ -75,7 +79,8 @@ impl Flood {
             return;
         }
         while !self.again.is_empty() && Instant::now() < until && stream.write_all(&self.again).is_ok() {}
-        std::thread::sleep(until.saturating_duration_since(Instant::now()).min(LASTS / 4));
+        // What came is looked at.
+        std::thread::sleep(LASTS / 4);
     }
 }
 
