@@ -8,8 +8,9 @@ use std::time::Duration;
 use tumbletop::net::client::session::Goal;
 use tumbletop::net::protocol::code::RoomCode;
 use tumbletop::net::protocol::down::Down;
+use tumbletop::net::protocol::limits::HANDSHAKE;
 use tumbletop::net::protocol::lobby::Lobby;
-use tumbletop::net::protocol::refusal::Refusal;
+use tumbletop::net::protocol::refusal::{Closing, Refusal};
 use tumbletop::net::protocol::settings::Settings;
 use tumbletop::net::protocol::token::SeatToken;
 use tumbletop::net::protocol::up::{Newcomer, Request, Up};
@@ -167,6 +168,24 @@ fn a_connection_whose_first_request_was_refused_enters_any_other_room() {
         while !lobby(&mut raw).locked {}
     }
     drop((crowd, open_room, closed_room, private_room, full_room));
+    drop(server);
+    let _ = std::fs::remove_dir_all(&data);
+}
+
+#[test]
+fn who_only_pings_and_enters_no_room_is_closed_like_who_says_nothing() {
+    let data = folder("pings");
+    let server = Server::start(config(&data)).expect("a server");
+    let mut pings = Raw::greeted(server.address());
+    // Few enough that they are no flood.
+    let mut stream = pings.0.get_ref().try_clone().expect("another end");
+    std::thread::spawn(move || {
+        let ping = [0x89, 0x81, 0, 0, 0, 0, b'x'];
+        while stream.write_all(&ping).is_ok() {
+            std::thread::sleep(HANDSHAKE / 10);
+        }
+    });
+    assert_eq!(pings.closed(), Some(Closing::Silent));
     drop(server);
     let _ = std::fs::remove_dir_all(&data);
 }

@@ -322,6 +322,17 @@ fn no_flood_of_any_kind_makes_a_server_hold_more() {
     for mut stream in halves {
         let _ = stream.write_all(&[b'x'; 64 * 1024]);
     }
+    let until = Instant::now() + Duration::from_secs(20);
+    let is_well = || {
+        let mut answer = String::new();
+        let mut stream = TcpStream::connect(metrics).expect("it listens");
+        let asked = stream.write_all(b"GET /health HTTP/1.1\r\nHost: a\r\n\r\n");
+        asked.is_ok() && stream.read_to_string(&mut answer).is_ok() && answer.starts_with("HTTP/1.1 200")
+    };
+    while !is_well() {
+        assert!(Instant::now() < until, "its health is told again");
+        std::thread::sleep(Duration::from_millis(100));
+    }
     // It still lets in whoever comes, and answers.
     let host = client(address, Goal::Open(Box::new(settings("skip-bo", 2))), "Host");
     code(&host);
