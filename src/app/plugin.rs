@@ -21,6 +21,7 @@ use crate::machine::folders;
 use crate::machine::graphics::{Adapter, usable_adapter};
 use crate::messages::texts::{app as words, machine};
 use crate::messages::{self, Told};
+use crate::net::hosted::Listen;
 use crate::presentation::audio;
 use crate::presentation::audio::request::Muted;
 use crate::presentation::plugin::PresentationPlugin;
@@ -29,11 +30,11 @@ use crate::screens::title::News;
 use crate::screens::together::remembered::Remembered;
 use crate::settings::people::People;
 use crate::settings::{self, Quality, Settings, Unreadable};
-use crate::table::keeping::{HostIn, KeepIn};
+use crate::table::keeping::KeepIn;
 use crate::table::match_setup::StartMatch;
 use crate::table::plugin::TablePlugin;
 use crate::table::replay::state::StartReplay;
-use crate::window::invited::{Invited, Neighbourhood};
+use crate::window::invited::{HostIn, Invited, Neighbourhood};
 use crate::window::state::Screen;
 
 /// The options of the command line.
@@ -125,7 +126,10 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
         app.insert_resource(KeepIn(folder));
     }
     if let Some(folder) = settings::portable_folder().or_else(folders::data) {
-        app.insert_resource(HostIn(folder.join("rooms")));
+        app.insert_resource(HostIn {
+            folder: folder.join("rooms"),
+            listen: Listen::Network,
+        });
     }
     tell_unreadable(&mut app);
     app.add_systems(Update, follow_folder.run_if(resource_changed::<Settings>));

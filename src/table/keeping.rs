@@ -20,10 +20,6 @@ use crate::table::local::LocalHost;
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct KeepIn(pub PathBuf);
 
-/// The folder of the tables that are hosted by this program. Without it none can be.
-#[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct HostIn(pub PathBuf);
-
 /// How the match that is on is kept.
 #[derive(Resource, Debug, Default)]
 pub enum Keeping {

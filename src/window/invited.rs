@@ -1,8 +1,11 @@
 //! How the program may come to a table with people at other machines: an invitation with which it was started, and the
-//! network around it.
+//! network around it; and how tables are hosted here.
+
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 
+use crate::net::hosted::Listen;
 use crate::net::link::Invitation;
 
 /// Where the person wants to go.
@@ -20,3 +23,12 @@ pub struct Invited {
 /// itself: without a window, and in tests.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Neighbourhood;
+
+/// How tables are hosted by this program. Without it none can be.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct HostIn {
+    /// The folder in which they are kept.
+    pub folder: PathBuf,
+    /// Who reaches them.
+    pub listen: Listen,
+}

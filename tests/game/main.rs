@@ -4,6 +4,7 @@ mod cards;
 mod dice_game;
 mod gamepad;
 mod hands;
+mod hosted;
 mod overlays;
 mod pictures;
 mod program;

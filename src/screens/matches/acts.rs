@@ -18,11 +18,12 @@ use crate::net::hosted::{KeptTable, delete_table};
 use crate::net::protocol::code::RoomCode;
 use crate::screens::replay::watch::BackTo;
 use crate::store::shelf;
-use crate::table::keeping::{HostIn, KeepIn};
+use crate::table::keeping::KeepIn;
 use crate::table::replay::state::{Replay, ReplayRefused, StartReplay};
 use crate::table::resume::{ResumeRefused, Resumed, shown_again};
 use crate::ui::focus::FocusWish;
 use crate::window::intent::{ConfirmAnswer, Notice};
+use crate::window::invited::HostIn;
 use crate::window::opened::closed_by_escape;
 use crate::window::state::{OpenOverlay, Overlay, Screen};
 
@@ -277,7 +278,7 @@ fn delete(
         };
         let deleted = match (shelved.table(&file), &tables) {
             (Some(code), Some(tables)) => delete_table(
-                &tables.0,
+                &tables.folder,
                 &KeptTable {
                     code,
                     played: file.clone(),

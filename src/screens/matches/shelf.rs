@@ -16,7 +16,8 @@ use crate::net::hosted::{KeptTable, kept_tables};
 use crate::net::protocol::code::RoomCode;
 use crate::store::error::StoreError;
 use crate::store::shelf::{Shelf, Volume};
-use crate::table::keeping::{HostIn, KeepIn};
+use crate::table::keeping::KeepIn;
+use crate::window::invited::HostIn;
 use crate::window::state::{Overlay, Screen};
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
 
@@ -175,7 +176,7 @@ fn begin(folder: Option<Res<KeepIn>>, tables: Option<Res<HostIn>>, mut shelved: 
     let Some(KeepIn(folder)) = folder.as_deref().cloned() else {
         return;
     };
-    let tables = tables.map(|tables| tables.0.clone());
+    let tables = tables.map(|tables| tables.folder.clone());
     let task = async move { read(&folder, tables.as_deref()) };
     shelved.reading = Some(AsyncComputeTaskPool::get().spawn(task));
 }

@@ -22,7 +22,7 @@ use crate::net::client::runner::Client;
 use crate::net::client::session::{Ended, Event, Goal};
 use crate::net::client::target::Target;
 use crate::net::client::tls::Trust;
-use crate::net::hosted::{Hosted, Listen};
+use crate::net::hosted::Hosted;
 use crate::net::nearby::announced::Announced;
 use crate::net::nearby::table::NearbyTable;
 use crate::net::protocol::code::RoomCode;
@@ -36,11 +36,10 @@ use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::matches::HostAgain;
 use crate::screens::menus::overlays::Under;
 use crate::settings::Settings as OwnSettings;
-use crate::table::keeping::HostIn;
 use crate::table::match_setup::{CurrentMatch, EndMatch};
 use crate::table::remote::{BringMatch, RemoteMatch};
 use crate::window::intent::Notice;
-use crate::window::invited::Neighbourhood;
+use crate::window::invited::{HostIn, Neighbourhood};
 use crate::window::state::{OpenOverlay, Overlay, Screen};
 use crate::window::wake::{LOOK_AGAIN_S, Wake, Waker};
 
@@ -163,10 +162,10 @@ impl Wanted {
         type There = Result<(Option<Hosted>, Target), messages::Message>;
         let mut here = |again: Option<RoomCode>| -> There {
             leaving.wait();
-            let HostIn(folder) = folder.ok_or(words::NO_FOLDER)?;
+            let HostIn { folder, listen } = folder.ok_or(words::NO_FOLDER)?;
             let hosted = match again {
-                Some(code) => Hosted::again(folder, Listen::Network, code),
-                None => Hosted::start(folder, Listen::Network),
+                Some(code) => Hosted::again(folder, *listen, code),
+                None => Hosted::start(folder, *listen),
             };
             let hosted = hosted.map_err(|error| words::not_hosted(error.message()))?;
             let target = hosted.target();
@@ -533,5 +532,65 @@ fn ask(
     let Some(mut remote) = remote else { return };
     while let Some(ask) = remote.bypass_change_detection().take_asked() {
         client.ask(Request::Ask(ask));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SERVER: &str = "wss://play.example.org:7448/";
+
+    fn goal(remembered: &Remembered, code: RoomCode, watch: bool) -> Goal {
+        let target = SERVER.parse().expect("an address");
+        let go = Go::Join { target, code, watch };
+        let wanted = Wanted::of(&go, remembered, None, &mut Leaving::default());
+        wanted.expect("it can be tried").expect("a connection").goal
+    }
+
+    #[test]
+    fn an_invitation_to_a_table_with_a_seat_of_ones_own_leads_back_to_the_seat() {
+        let (code, other) = (RoomCode::of_random([1; 16]), RoomCode::of_random([2; 16]));
+        let mut remembered = Remembered {
+            name: "Ana".to_owned(),
+            ..Remembered::default()
+        };
+        let back = Back::for_test(Some(SERVER), code, 1);
+        remembered.ways_back.remember(back.clone(), None);
+        assert_eq!(goal(&remembered, code, false), Goal::ReturnOrJoin(code, back.token));
+        assert_eq!(goal(&remembered, other, false), Goal::Join(other));
+        assert_eq!(
+            goal(&remembered, code, true),
+            Goal::Join(code),
+            "who asks to look on does"
+        );
+        remembered.visits_as = Some("Bo".to_owned());
+        assert_eq!(
+            goal(&remembered, code, false),
+            Goal::Join(code),
+            "it is somebody else's seat"
+        );
+    }
+
+    #[test]
+    fn a_table_that_closed_is_come_back_to_only_where_something_goes_on_there() {
+        let keeps = |playing, ended: Ended| {
+            let mut room = Room::playing(|lobby| lobby.playing = playing);
+            room.take(Event::Over(ended), Duration::ZERO);
+            keeps_way_back(&room)
+        };
+        assert!(keeps(true, Ended::Closed(Closing::HostLeft)));
+        assert!(!keeps(false, Ended::Closed(Closing::HostLeft)));
+        for ended in [Ended::NoAnswer, Ended::Refused(Refusal::NotOpen)] {
+            assert!(keeps(true, ended.clone()) && keeps(false, ended));
+        }
+        for ended in [
+            Ended::Closed(Closing::RoomClosed),
+            Ended::Closed(Closing::Removed),
+            Ended::Refused(Refusal::NoSeatOfYours),
+            Ended::Refused(Refusal::NoRoom),
+        ] {
+            assert!(!keeps(true, ended));
+        }
     }
 }

@@ -1,0 +1,219 @@
+//! A table that is hosted in the window, in the whole program: its host leaves it and hosts it again, and a guest is told.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use tumbletop::net::client::runner::Client;
+use tumbletop::net::client::session::{Event, Goal};
+use tumbletop::net::client::tls::Trust;
+use tumbletop::net::hosted::{Hosted, Listen, kept_tables};
+use tumbletop::net::protocol::code::RoomCode;
+use tumbletop::net::protocol::settings::Settings as Table;
+use tumbletop::net::protocol::up::Request;
+use tumbletop::rules::ids::PlayerId;
+use tumbletop::settings::people::{Animal, People};
+use tumbletop::settings::{AskFirst, FOLDER_VARIABLE, Settings};
+use tumbletop::table::keeping::KeepIn;
+use tumbletop::ui::focus::FocusName;
+use tumbletop::window::invited::{HostIn, Invited};
+use tumbletop::window::state::{Overlay, Screen};
+
+use crate::whole_app::{apart, whole_app};
+
+/// The longest that something may take.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// The folder of this test, or one in it.
+fn folder(name: &str) -> PathBuf {
+    PathBuf::from(std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test")).join(name)
+}
+
+/// The program, which hosts on this machine alone.
+struct Program(App);
+
+impl Program {
+    fn new() -> Self {
+        let settings = Settings {
+            near_by: false,
+            ask_first: AskFirst::Always,
+            ..default()
+        };
+        let mut app = whole_app(settings, Duration::from_millis(50));
+        app.insert_resource(KeepIn(folder("matches"))).insert_resource(HostIn {
+            folder: folder("rooms"),
+            listen: Listen::ThisMachine,
+        });
+        Self(app)
+    }
+
+    fn has(&mut self, name: &str) -> bool {
+        self.find(name).is_some()
+    }
+
+    fn find(&mut self, name: &str) -> Option<Entity> {
+        let world = self.0.world_mut();
+        let mut names = world.query::<(Entity, &FocusName)>();
+        names.iter(world).find(|(_, is)| is.0 == name).map(|(entity, _)| entity)
+    }
+
+    fn stands(&self) -> (Screen, Overlay) {
+        let world = self.0.world();
+        let screen = world.resource::<State<Screen>>().get();
+        (*screen, *world.resource::<State<Overlay>>().get())
+    }
+
+    /// Lets frames come until it is so.
+    fn wait(&mut self, what: &str, mut so: impl FnMut(&mut Self) -> bool) {
+        let began = Instant::now();
+        while !so(self) {
+            assert!(began.elapsed() < LONGEST, "{what}: {:?}", self.stands());
+            self.0.update();
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        self.0.update();
+    }
+
+    fn press(&mut self, name: &str) {
+        self.wait(name, |program| program.has(name));
+        if let Some(entity) = self.find(name) {
+            self.0.world_mut().trigger(Activate { entity });
+        }
+        self.0.update();
+    }
+
+    /// Leaves the match of a table, and closes it.
+    fn leave(&mut self) {
+        for button in ["hud.pause", "pause.leave-table", "confirm.yes"] {
+            self.press(button);
+        }
+        self.wait("the title", |host| host.stands() == (Screen::Title, Overlay::None));
+    }
+
+    /// Comes to a table as Ana.
+    fn join(&mut self, invitation: &str) {
+        self.0.insert_resource(Invited {
+            invitation: invitation.parse().expect("an invitation"),
+            name: Some("Ana".to_owned()),
+            watch: false,
+        });
+    }
+}
+
+#[test]
+fn a_host_who_leaves_finds_the_table_on_the_title_and_hosts_it_again() {
+    apart(
+        "hosted::a_host_who_leaves_finds_the_table_on_the_title_and_hosts_it_again",
+        || {
+            let mut host = Program::new();
+            host.wait("the title", |host| host.has("title.together"));
+            host.0.world_mut().resource_mut::<People>().plays("Ana", 1, Animal::Cat);
+            host.press("title.together");
+            host.press("together.open");
+            host.wait("the lobby", |host| host.stands() == (Screen::Lobby, Overlay::None));
+            host.press("lobby.fill");
+            host.wait("everybody sits", |host| !host.has("lobby.fill"));
+            host.press("lobby.start");
+            host.wait("the match", |host| host.stands().0 == Screen::Match);
+            let kept = kept_tables(&folder("rooms"));
+            assert_eq!(kept.len(), 1);
+            host.leave();
+            assert_eq!(kept_tables(&folder("rooms")), kept, "the same table is there");
+
+            for way in ["title.continue", "matches"] {
+                if way == "matches" {
+                    host.press("title.matches");
+                    let stem = kept[0]
+                        .played
+                        .file_stem()
+                        .expect("a name")
+                        .to_string_lossy()
+                        .into_owned();
+                    assert!(
+                        !host.has(&format!("matches.{stem}.watch")),
+                        "nobody sees the hands of others"
+                    );
+                    host.press(&format!("matches.{stem}.host-again"));
+                } else {
+                    host.press(way);
+                }
+                host.wait("the match again", |host| {
+                    host.stands() == (Screen::Match, Overlay::None)
+                });
+                host.leave();
+            }
+        },
+    );
+}
+
+/// Waits for something that happens to a client.
+fn wait<T>(client: &Client, mut wanted: impl FnMut(Event) -> Option<T>) -> T {
+    let began = Instant::now();
+    while began.elapsed() < LONGEST {
+        if let Some(found) = client.wait(Duration::from_millis(50)).and_then(&mut wanted) {
+            return found;
+        }
+    }
+    panic!("it did not come");
+}
+
+#[test]
+fn a_guest_is_told_that_the_table_was_closed_and_comes_back_when_it_is_open_again() {
+    apart(
+        "hosted::a_guest_is_told_that_the_table_was_closed_and_comes_back_when_it_is_open_again",
+        || {
+            let rooms = folder("elsewhere");
+            let hosted = Hosted::start(&rooms, Listen::ThisMachine).expect("a table");
+            let start = |hosted: &Hosted, goal: Goal| {
+                Client::start(hosted.target(), Trust::System, goal, "Bo".to_owned()).expect("a client")
+            };
+            let opener = start(&hosted, Goal::Open(Box::new(Table::of_game("skip-bo", 2))));
+            let entered = |client: &Client| {
+                wait(client, |event| match event {
+                    Event::Entered { code, token, .. } => Some((code, token)),
+                    _ => None,
+                })
+            };
+            let (code, token): (RoomCode, _) = entered(&opener);
+            opener.ask(Request::Sit {
+                seat: PlayerId(0),
+                name: String::new(),
+                colour: 0,
+                face: 0,
+            });
+            let mut guest = Program::new();
+            guest.join(&format!("{code}@127.0.0.1:{}", hosted.port()));
+            guest.wait("the lobby", |guest| guest.stands().0 == Screen::Lobby);
+            guest.press("lobby.ready");
+            let all = |opener: &Client| {
+                opener
+                    .state()
+                    .lobby
+                    .expect("a lobby")
+                    .members
+                    .iter()
+                    .all(|member| member.ready)
+            };
+            opener.ask(Request::Ready(true));
+            guest.wait("everybody is ready", |_| all(&opener));
+            opener.ask(Request::Start);
+            guest.wait("the match", |guest| guest.stands() == (Screen::Match, Overlay::None));
+
+            drop(hosted);
+            guest.wait("the page", |guest| guest.stands() == (Screen::Title, Overlay::Together));
+            guest.wait("the way back", |guest| guest.has("together.return"));
+            assert!(!guest.has("together.cancel"), "nothing is tried any more");
+            let again = Hosted::again(&rooms, Listen::ThisMachine, code).expect("the table");
+            let opener = start(&again, Goal::Return(code, token));
+            entered(&opener);
+            guest.press("together.return");
+            guest.wait("the match again", |guest| {
+                guest.stands() == (Screen::Match, Overlay::None)
+            });
+            let lobby = opener.state().lobby.expect("a lobby");
+            assert_eq!(lobby.members.len(), 2, "on one's own seat: {lobby:?}");
+            assert!(lobby.members.iter().all(|member| member.here));
+        },
+    );
+}
