@@ -72,10 +72,11 @@ fn over(client: &Client) -> Ended {
 
 fn done(client: &Client, request: Request) {
     client.ask(request);
-    wait(client, "an answer", |event| match event {
-        Event::Answered(_, answer) => Some(answer.expect("it is done")),
+    let answer = wait(client, "an answer", |event| match event {
+        Event::Answered(_, answer) => Some(answer),
         _ => None,
     });
+    answer.expect("it is done");
 }
 
 fn sit(client: &Client, seat: u8) {
@@ -195,6 +196,10 @@ fn a_host_who_leaves_closes_the_table_for_all_and_opens_it_again_with_its_code_a
     let holders: Vec<Holder> = told.seats.iter().map(|seat| seat.holder).collect();
     assert_eq!(holders, [Holder::Person(host_id), Holder::Person(guest_id)]);
     assert!(told.seats.iter().all(|seat| seat.stand_in.is_none()));
+    // Who has no seat there any more comes like anybody else, over the same connection.
+    let other = client(&again, Goal::ReturnOrJoin(code, SeatToken::of_random([9; 16])), "Other");
+    let (_, other_id, _) = entered(&other);
+    assert!(![host_id, guest_id].contains(&other_id));
 }
 
 #[test]

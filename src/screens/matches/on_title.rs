@@ -43,7 +43,9 @@ fn show(
             .with_children(|place| {
                 if let Some(last) = shelved.last() {
                     let (file, table) = (last.file.clone(), last.table);
-                    let about = common::lines([last.title.clone(), last.stands(SystemTime::now())]);
+                    let at_table = table.map(|code| words::at_table(code.to_string()));
+                    let lines = [last.title.clone(), last.stands(SystemTime::now())];
+                    let about = common::lines(lines.into_iter().chain(at_table));
                     let mut entry = place.spawn((
                         explained_button(words::CONTINUE, about, ButtonLook::Primary),
                         FocusName::new("title.continue"),
