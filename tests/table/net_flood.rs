@@ -16,7 +16,7 @@ use tumbletop::net::client::session::{Event, Goal};
 use tumbletop::net::client::tls::Trust;
 use tumbletop::net::protocol::code::RoomCode;
 use tumbletop::net::protocol::down::{Down, Times};
-use tumbletop::net::protocol::limits::{MOST_DOWN, MOST_RECORD, MOST_UP, RECORD_PART, VERSION};
+use tumbletop::net::protocol::limits::{HANDSHAKE, MOST_DOWN, MOST_RECORD, MOST_UP, RECORD_PART, VERSION};
 use tumbletop::net::protocol::lobby::{Lobby, MemberId};
 use tumbletop::net::protocol::refusal::Refusal;
 use tumbletop::net::protocol::settings::{BoardText, Settings};
@@ -509,6 +509,23 @@ fn flood_a_client(flood: &Flood, greets: bool, polls: &str) {
         (held - before) >> 20,
         flood.name
     );
+}
+
+#[test]
+fn a_client_is_given_up_at_once_while_a_server_does_not_answer() {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address");
+    for scheme in ["ws", "wss"] {
+        let target = format!("{scheme}://localhost:{}", address.port())
+            .parse()
+            .expect("an address");
+        let goal = Goal::Join(RoomCode::of_random([1; 16]));
+        let waits = Client::start(target, Trust::System, goal, "Ana".into()).expect("a client");
+        let (_stands, _) = listener.accept().expect("it connects");
+        let gives_up = Instant::now();
+        drop(waits);
+        assert!(gives_up.elapsed() < HANDSHAKE / 2, "{scheme}: {:?}", gives_up.elapsed());
+    }
 }
 
 /// Somebody in a room with somebody else, who from now on neither reads nor writes.

@@ -1,5 +1,6 @@
 //! A session on a thread of its own, behind channels: a window asks and polls, and never waits.
 
+use std::fmt::Display;
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
@@ -154,6 +155,7 @@ impl Drop for Client {
     fn drop(&mut self) {
         let (nobody, _) = mpsc::channel(1);
         self.commands = nobody;
+        self.unseen.dropped.notify_one();
         if let Some(thread) = self.thread.take() {
             // A panic over there was already reported.
             let _ = thread.join();
@@ -238,10 +240,7 @@ impl Runner {
     async fn connect(&mut self) -> Result<Option<Stop>, String> {
         let text = |error: &dyn std::fmt::Display| error.to_string();
         let address = (self.target.host.as_str(), self.target.port);
-        let stream = timeout(HANDSHAKE, TcpStream::connect(address))
-            .await
-            .map_err(|error| text(&error))?;
-        let stream = stream.map_err(|error| text(&error))?;
+        let stream = self.soon(TcpStream::connect(address)).await?;
         stream.set_nodelay(true).map_err(|error| text(&error))?;
         if !self.target.tls {
             return self.talk_over(stream).await;
@@ -251,19 +250,26 @@ impl Runner {
             None => self.tls.insert(connector(&self.trust)?).clone(),
         };
         let name = ServerName::try_from(self.target.host.clone()).map_err(|error| text(&error))?;
-        let stream = timeout(HANDSHAKE, tls.connect(name, stream))
-            .await
-            .map_err(|error| text(&error))?;
-        self.talk_over(stream.map_err(|error| text(&error))?).await
+        let stream = self.soon(tls.connect(name, stream)).await?;
+        self.talk_over(stream).await
+    }
+
+    /// A step on the way to a connection. It takes only so long, and ends at once where nobody waits for it any more.
+    async fn soon<T, E: Display>(&self, step: impl Future<Output = Result<T, E>>) -> Result<T, String> {
+        tokio::select! {
+            done = timeout(HANDSHAKE, step) => match done {
+                Ok(done) => done.map_err(|error| error.to_string()),
+                Err(error) => Err(error.to_string()),
+            },
+            () = self.tell.dropped.notified() => Err("nobody waits for it".to_owned()),
+        }
     }
 
     async fn talk_over<S: AsyncRead + AsyncWrite + Unpin>(&mut self, stream: S) -> Result<Option<Stop>, String> {
         let config = config(MOST_DOWN, READ_BUFFER);
         let url = self.target.url();
-        let greeted = timeout(HANDSHAKE, client_async_with_config(url, stream, Some(config))).await;
-        let (socket, _) = greeted
-            .map_err(|error| error.to_string())?
-            .map_err(|error| error.to_string())?;
+        let greets = client_async_with_config(url, stream, Some(config));
+        let (socket, _) = self.soon(greets).await?;
         self.session.connected();
         let mut socket = Socket::new(socket, IDLE);
         let stop = self.talk(&mut socket).await;

@@ -16,6 +16,8 @@ pub(super) struct Unseen {
     came: Condvar,
     /// There is room again.
     pub(super) room: Notify,
+    /// Nobody will look any more.
+    pub(super) dropped: Notify,
 }
 
 #[derive(Debug, Default)]
