@@ -1,10 +1,12 @@
 //! Names that can be taken for each other.
 
+use unicode_normalization::char::is_combining_mark;
 use unicode_security::confusable_detection::skeleton;
 
 /// The Latin letter or figure that a letter of another script is taken for.
 pub(super) fn latin_for(letter: char) -> Option<char> {
-    if letter.is_ascii() {
+    // A mark belongs to the letter before it, and is none.
+    if letter.is_ascii() || is_combining_mark(letter) {
         return None;
     }
     let text = letter.to_string();
@@ -43,7 +45,10 @@ pub fn unlike<'a>(name: String, most: usize, taken: impl Iterator<Item = &'a str
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
+    use crate::names::{LONGEST, cleaned};
 
     #[test]
     fn names_that_look_alike_get_numbers() {
@@ -70,5 +75,42 @@ mod tests {
         }
         assert!(look_alike("LEE", "\u{13DE}\u{13AC}\u{13AC}"), "Cherokee letters alone");
         assert!(!look_alike("Anna", "Hannah") && !look_alike("Ольга", "Olga"));
+    }
+
+    /// Names like "Anna", with letters of several scripts that look like theirs, spaces, and what nobody sees.
+    fn sly_name() -> impl Strategy<Value = String> {
+        let letter = |like: &'static str| prop::sample::select(like.chars().collect::<Vec<_>>());
+        let between = prop::sample::select(vec!["", "", "", " ", "\u{200b}", "\u{202e}", "\u{301}"]);
+        let first = letter("Aa\u{410}\u{430}\u{391}\u{13AA}\u{FF21}\u{1D400}");
+        let second = letter("nN\u{578}\u{FF4E}\u{1D427}");
+        let last = letter("aA\u{430}\u{251}\u{FF41}\u{13AA}");
+        (first, second.clone(), between, second, last).prop_map(|(a, b, gap, c, d)| format!("{a}{b}{gap}{c}{d}"))
+    }
+
+    proptest! {
+        #[test]
+        fn of_people_in_one_room_no_two_names_look_alike(
+            come in prop::collection::vec(prop_oneof![sly_name(), "(\\PC|\\pM){0,30}"], 1..12),
+        ) {
+            let mut called: Vec<String> = Vec::new();
+            for name in come {
+                let Some(name) = cleaned(&name, LONGEST) else { continue };
+                let name = unlike(name, LONGEST, called.iter().map(String::as_str));
+                for other in &called {
+                    prop_assert!(!look_alike(&name, other) && !look_alike(other, &name), "{name} {other}");
+                }
+                // The other end cleans it again and shows the same.
+                prop_assert_eq!(cleaned(&name, LONGEST), Some(name.clone()));
+                called.push(name);
+            }
+        }
+
+        #[test]
+        fn what_looks_the_same_by_unicode_is_alike(any in "\\PC{0,20}", one in sly_name(), other in sly_name()) {
+            let seen = |name: &str| skeleton(&name.replace(' ', "")).collect::<String>();
+            prop_assert!(look_alike(&any, &any));
+            prop_assert_eq!(look_alike(&any, &one), look_alike(&one, &any));
+            prop_assert!(seen(&one) != seen(&other) || look_alike(&one, &other), "{one} {other}");
+        }
     }
 }

@@ -28,6 +28,8 @@ mod net_flood;
 mod net_hosted;
 #[cfg(feature = "server")]
 mod net_late;
+#[cfg(feature = "server")]
+mod net_names;
 #[cfg(all(feature = "server", target_os = "linux"))]
 mod net_nearby;
 #[cfg(feature = "server")]

@@ -3,7 +3,7 @@
 use crate::ai::level::Level;
 use crate::catalog::AnyOptions;
 use crate::host::view::{SeatControl, free_name};
-use crate::names::{cleaned, unlike};
+use crate::names::{cleaned, look_alike, unlike};
 use crate::net::protocol::down::Down;
 use crate::net::protocol::limits::{FACES, LONGEST_NAME, MOST_RECORD, RECORD_PART};
 use crate::net::protocol::lobby::{Holder, MemberId, Seat};
@@ -117,12 +117,8 @@ impl Room {
         } else {
             cleaned(name, LONGEST_NAME).ok_or(Refusal::NoName)?
         };
-        let others = self
-            .seats
-            .iter()
-            .enumerate()
-            .filter(|(at, other)| *at != seat.index() && other.holder != Holder::Nobody);
-        let name = unlike(name, LONGEST_NAME, others.map(|(_, other)| other.name.as_str()));
+        let others = self.names_of_others(seat).chain(self.names_of_people(Some(who)));
+        let name = unlike(name, LONGEST_NAME, others);
         let old = there.colour;
         // Two seats change colours, so that each keeps one of its own.
         if let Some(other) = self.seats.iter_mut().find(|other| other.colour == colour) {
@@ -137,6 +133,30 @@ impl Room {
         };
         self.changed = true;
         Ok(())
+    }
+
+    /// The names of the people in the room, but of this one.
+    fn names_of_people(&self, but: Option<MemberId>) -> impl Iterator<Item = &str> + Clone {
+        let others = self.persons.iter().filter(move |person| Some(person.id) != but);
+        others.map(|person| person.name.as_str())
+    }
+
+    /// The names that are shown at the other seats.
+    fn names_of_others(&self, seat: PlayerId) -> impl Iterator<Item = &str> + Clone {
+        let others = self.seats.iter().enumerate().filter(move |(at, _)| *at != seat.index());
+        let taken = others.filter(|(_, other)| other.holder != Holder::Nobody);
+        taken.map(|(_, other)| other.name.as_str())
+    }
+
+    /// A name by which nobody in the room is called, nor a seat that a person has. A computer player that went on for
+    /// somebody who left keeps no name from them.
+    pub(super) fn free_for(&self, name: String) -> String {
+        let seats = self.seats.iter();
+        let of_people = seats.filter(|seat| matches!(seat.holder, Holder::Person(_)));
+        let taken = of_people
+            .map(|seat| seat.name.as_str())
+            .chain(self.names_of_people(None));
+        unlike(name, LONGEST_NAME, taken)
     }
 
     fn stand(&mut self, who: MemberId, seat: PlayerId) -> Result<(), Refusal> {
@@ -160,11 +180,12 @@ impl Room {
         if matches!(there.holder, Holder::Person(_)) {
             return Err(Refusal::SeatTaken);
         }
-        let taken = |name: &str| {
-            let mut others = self.seats.iter().enumerate().filter(|(at, _)| *at != seat.index());
-            others.any(|(_, other)| other.holder != Holder::Nobody && other.name == name)
-        };
-        let name = level.map_or("", |level| free_name(&SeatControl::Agent(level), taken));
+        let name = level.map_or("", |level| {
+            let others = self.names_of_others(seat).chain(self.names_of_people(None));
+            free_name(&SeatControl::Agent(level), |name| {
+                others.clone().any(|other| look_alike(other, name))
+            })
+        });
         let (holder, name) = (level.map_or(Holder::Nobody, Holder::Computer), name.to_owned());
         let there = &mut self.seats[seat.index()];
         (there.holder, there.name) = (holder, name);

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
-use crate::names::{cleaned, unlike};
+use crate::names::cleaned;
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::down::Down;
 use crate::net::protocol::limits::{LOBBY_STAYS, LONGEST_NAME, MATCH_STAYS, MOST_MEMBERS};
@@ -310,11 +310,7 @@ impl Room {
             return Err(Refusal::NoOnlookers);
         }
         let name = cleaned(&newcomer.name, LONGEST_NAME).ok_or(Refusal::NoName)?;
-        let name = unlike(
-            name,
-            LONGEST_NAME,
-            self.persons.iter().map(|person| person.name.as_str()),
-        );
+        let name = self.free_for(name);
         let id = MemberId(self.next_member);
         self.next_member = self.next_member.checked_add(1).ok_or(Refusal::RoomFull)?;
         let token = self.token();

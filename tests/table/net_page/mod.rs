@@ -55,15 +55,62 @@ fn traced() -> Tracer {
     tracer
 }
 
-#[test]
-fn the_page_of_the_types_is_what_travels() {
-    let roots = [
+/// What travels as such; everything else is in it.
+fn roots() -> [&'static str; 4] {
+    [
         type_name::<Up>(),
         type_name::<Down>(),
         type_name::<MatchView>(),
         type_name::<FullRecord>(),
-    ];
-    let found = page::page(&traced(), &roots);
+    ]
+}
+
+/// Where a text can stand in a message, and what keeps a stranger from showing anything with it. Names go through the one
+/// cleaning of `names`. What a message for people names is made plain when it is put into words.
+const TEXTS: [(&str, &str); 16] = [
+    ("Arg.Text", "made plain in words"),
+    (
+        "BoardText.name",
+        "a name, cleaned when read; refused by the server where it was not clean",
+    ),
+    (
+        "BoardText.text",
+        "read as a board; what is wrong with it is made plain in words",
+    ),
+    ("DiceOptions.board_file", "made plain in words"),
+    ("KeyName", "made plain in words"),
+    ("Member.name", "a name, cleaned when read"),
+    ("Message.id", "one of the program's own"),
+    ("NetSeat.name", "a name, cleaned when read"),
+    ("Newcomer.name", "a name, cleaned by the room"),
+    ("Refusal.NamesFile", "made plain in words"),
+    ("Request.Sit.name", "a name, cleaned by the room"),
+    ("RuleId", "has the form of one, or is refused"),
+    ("SeatPlayer.name", "a name, cleaned when read"),
+    (
+        "Settings.game",
+        "one of the program's own, or refused; shown by its title",
+    ),
+    (
+        "Settings.options",
+        "one of the program's own, or refused; shown as a name where it is none",
+    ),
+    ("SkipBoBoard.file", "made plain in words"),
+];
+
+#[test]
+fn of_every_text_that_travels_it_is_decided_how_it_may_be_shown() {
+    let found = page::texts(&traced(), &roots());
+    let decided = TEXTS.iter().map(|(place, _)| (*place).to_owned()).collect();
+    assert_eq!(
+        found, decided,
+        "a new text needs its line here, and whatever the line says"
+    );
+}
+
+#[test]
+fn the_page_of_the_types_is_what_travels() {
+    let found = page::page(&traced(), &roots());
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/protocol_types.md");
     if std::env::var_os("TUMBLETOP_BLESS").is_some() {
         std::fs::write(&path, &found).expect("the page can be written");

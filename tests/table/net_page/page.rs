@@ -45,6 +45,45 @@ pub fn page(tracer: &Tracer, roots: &[&str]) -> String {
     text + &options()
 }
 
+/// All places in these types where a text stands, by type and field or variant.
+pub fn texts(tracer: &Tracer, roots: &[&str]) -> BTreeSet<String> {
+    fn has_text(format: &Format) -> bool {
+        match format {
+            Format::Plain(name) => matches!(*name, "text" | "char"),
+            Format::Maybe(inner) | Format::List(inner) => has_text(inner),
+            Format::Row(row) => row.iter().any(has_text),
+            Format::Unknown | Format::Nothing | Format::Named(_) => false,
+        }
+    }
+    fn of_type(place: &str, holds: &Holds, found: &mut BTreeSet<String>) {
+        match holds {
+            Holds::Nothing => {}
+            Holds::Values(values) => {
+                if values.iter().any(has_text) {
+                    found.insert(place.to_owned());
+                }
+            }
+            Holds::Fields(fields) => {
+                let texts = fields.iter().filter(|(_, format)| has_text(format));
+                found.extend(texts.map(|(field, _)| format!("{place}.{field}")));
+            }
+            Holds::OneOf(variants) => {
+                for (variant, holds) in variants {
+                    if let Some(holds) = holds {
+                        of_type(&format!("{place}.{variant}"), holds, found);
+                    }
+                }
+            }
+        }
+    }
+    let names = Names::of(tracer, roots);
+    let mut found = BTreeSet::new();
+    for path in &names.order {
+        of_type(names.of_path(path), &tracer.types[path], &mut found);
+    }
+    found
+}
+
 /// What a type holds.
 fn table(names: &Names, words: &mut Words, path: &str, holds: &Holds) -> String {
     let mut text = String::from("\n");

@@ -11,6 +11,7 @@ use super::seen::Seen;
 use crate::catalog::AnyOptions;
 use crate::messages::Message as Words;
 use crate::messages::texts::{setup, together as words};
+use crate::names::{LONGEST, UNNAMED, cleaned_or};
 use crate::net::protocol::settings::Settings;
 use crate::net::protocol::up::Request;
 use crate::rules::options::{Offer, OptionInfo};
@@ -140,7 +141,9 @@ fn shown(info: &OptionInfo, value: &str, settings: &Settings) -> Option<Words> {
         Offer::Switch => Some(words::OFF),
         Offer::OneOf(offered) => {
             let known = offered.iter().find(|(offer, _)| *offer == value);
-            Some(known.map_or_else(|| Words::verbatim(value), |(_, name)| name.clone()))
+            // What is none of ours was written by a stranger, and is shown as a name is.
+            let other = || Words::verbatim(cleaned_or(value, LONGEST, UNNAMED));
+            Some(known.map_or_else(other, |(_, name)| name.clone()))
         }
         Offer::Never => None,
         Offer::File => {
@@ -192,4 +195,34 @@ pub(super) fn cycle(
             ),
         ));
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::NAMES;
+
+    #[test]
+    fn a_value_that_no_game_knows_is_shown_as_a_name_is() {
+        let shown_of = |game: &str, value: &str| {
+            let info = AnyOptions::of_game(game).expect("a game").info();
+            let offers = info.into_iter().filter(|info| matches!(info.offer, Offer::OneOf(_)));
+            let words = offers.filter_map(|info| shown(&info, value, &Settings::of_game(game, 2)));
+            words.collect::<Vec<_>>()
+        };
+        let long = format!("{}{}", "7\u{202e}\n\u{200b}", "x".repeat(1000));
+        for game in NAMES {
+            for (value, clean) in [
+                (long.as_str(), format!("7 {}", "x".repeat(LONGEST - 2))),
+                ("\u{200b}\u{2800}", UNNAMED.to_owned()),
+            ] {
+                let words = shown_of(game, value);
+                assert!(
+                    words.iter().all(|words| *words == Words::verbatim(&clean)),
+                    "{game}: {words:?}"
+                );
+            }
+        }
+        assert!(!shown_of("stack", "200").is_empty());
+    }
 }

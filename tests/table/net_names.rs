@@ -1,0 +1,69 @@
+//! What people in a room are called: nobody is taken for somebody else.
+
+use tumbletop::ai::level::Level;
+use tumbletop::names::look_alike;
+use tumbletop::net::protocol::lobby::{Holder, Lobby};
+use tumbletop::net::protocol::settings::Settings;
+use tumbletop::net::protocol::up::Request;
+use tumbletop::rules::ids::PlayerId;
+
+use crate::net_sim::Sim;
+
+fn sit(seat: u8, name: &str) -> Request {
+    Request::Sit {
+        seat: PlayerId(seat),
+        name: name.to_owned(),
+        colour: seat,
+        face: 0,
+    }
+}
+
+fn people(lobby: &Lobby) -> Vec<&str> {
+    lobby.members.iter().map(|member| member.name.as_str()).collect()
+}
+
+fn chairs(lobby: &Lobby) -> Vec<&str> {
+    lobby.seats.iter().map(|seat| seat.name.as_str()).collect()
+}
+
+#[test]
+fn nobody_comes_or_sits_under_a_name_that_looks_like_another_one() {
+    let mut sim = Sim::new(Settings::of_game("skip-bo", 4), 0, 1);
+    // Cherokee, Cyrillic, what turns a text around, and what has no width.
+    for name in ["Anna", "\u{13AA}nna", "\u{410}nn\u{430}", "\u{202E}Anna\u{200B}"] {
+        sim.come(name);
+    }
+    assert_eq!(people(&sim.room.lobby()), ["Anna", "Anna 2", "Anna 3", "Anna 4"]);
+    // The second takes a chair under the name of the first, who stands.
+    sim.answer(1, sit(0, "\u{13AA}nna")).expect("a free seat");
+    assert_eq!(chairs(&sim.room.lobby())[0], "Anna 2", "her own name");
+    sim.answer(0, sit(1, "")).expect("a free seat");
+    assert_eq!(chairs(&sim.room.lobby())[1], "Anna", "one's own name is free");
+    sim.answer(0, sit(2, "Lea")).expect("a free seat");
+    sim.come("L\u{435}a");
+    assert_eq!(
+        people(&sim.room.lobby())[4],
+        "Lea 2",
+        "a chair of somebody else is called so"
+    );
+}
+
+#[test]
+fn a_computer_player_is_not_called_like_somebody_who_is_there() {
+    let mut sim = Sim::new(Settings::of_game("skip-bo", 3), 0, 1);
+    for name in ["Pim", "T\u{456}lly"] {
+        sim.come(name);
+    }
+    for seat in [0, 1] {
+        sim.answer(0, Request::Computer(PlayerId(seat), Some(Level::Easy)))
+            .expect("a free seat");
+    }
+    let lobby = sim.room.lobby();
+    for seat in &lobby.seats[..2] {
+        assert!(matches!(seat.holder, Holder::Computer(_)) && !seat.name.is_empty());
+        for name in people(&lobby) {
+            assert!(!look_alike(name, &seat.name), "{name} {}", seat.name);
+        }
+    }
+    assert_ne!(chairs(&lobby)[0], chairs(&lobby)[1]);
+}
