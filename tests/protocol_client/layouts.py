@@ -1,9 +1,9 @@
-"""Reads the layouts of all types from the tables of docs/protocol_types.md."""
+"""Reads the layouts of all types from the tables of docs/protocol_types.md, and the version from docs/protocol.md."""
 
 import re
 from pathlib import Path
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "protocol_types.md"
+PAGES = Path(__file__).resolve().parents[2] / "docs"
 
 # A layout is one of these, by its first word:
 #   ("plain", name)  ("maybe", T)  ("list", T)  ("row", [T, ...])  ("named", name)
@@ -79,10 +79,15 @@ def cells(line):
     return [cell.strip().strip("`") for cell in inside]
 
 
-def read_page(path=PAGE):
+def version():
+    """The version of the protocol that the page describes."""
+    return int(re.search(r"The version is (\d+)\.", (PAGES / "protocol.md").read_text(encoding="utf-8")).group(1))
+
+
+def read_page():
     """The layouts of the page, by the names of the types."""
     types, name, columns = {}, None, None
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in (PAGES / "protocol_types.md").read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):
             # Options are no types.
             if line == "# Options":

@@ -2,7 +2,6 @@
 
 import random
 
-import values
 from room import Room
 
 OWN, OTHER = 0, 1

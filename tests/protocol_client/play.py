@@ -18,7 +18,7 @@ from pathlib import Path
 import layouts
 import match
 import recorded
-from room import Room
+from room import HELLO, VERSION, Room
 from websocket import TEXT, Closed, WebSocket
 
 # All of it has to be over then, in seconds.
@@ -57,8 +57,8 @@ def closes(address, first, then=None, kind=2):
 
 def strangers(types, address):
     """What is no message of this protocol closes the connection, with the code that the page names."""
-    newer, older = (b"TTOP" + struct.pack("<H", version) for version in (2, 0))
-    hello = b"TTOP" + struct.pack("<H", 1)
+    newer, older = (b"TTOP" + struct.pack("<H", version) for version in (VERSION + 1, VERSION - 1))
+    hello = HELLO
     for code, found in [
         (4010, closes(address, newer)),
         (4009, closes(address, older)),

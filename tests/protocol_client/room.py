@@ -3,17 +3,16 @@
 import struct
 import time
 
+import layouts
 import lz4_block
 import values
 from websocket import Closed, WebSocket
 
-VERSION = 1
+VERSION = layouts.version()
 HELLO = b"TTOP" + struct.pack("<H", VERSION)
 MOST_VIEW = 64 * 1024
 # How many requests may come at once, and how many seconds each later one waits for.
 BURST, EACH = 15, 0.22
-# The parts of the room that the client is told of without having asked.
-NEWS = {"Entered", "Lobby", "Began", "Item", "UndoAsked", "UndoAnswered", "Clock", "Reminded", "Aimed", "Said", "Record", "Pong"}
 
 
 class Refused(Exception):
