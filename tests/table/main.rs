@@ -35,6 +35,8 @@ mod net_nearby;
 #[cfg(feature = "server")]
 mod net_noise;
 #[cfg(feature = "server")]
+mod net_onlookers;
+#[cfg(feature = "server")]
 mod net_page;
 #[cfg(feature = "server")]
 mod net_recorded;

@@ -12,7 +12,7 @@ use tumbletop::net::client::target::Target;
 use tumbletop::net::client::tls::Trust;
 use tumbletop::net::protocol::code::RoomCode;
 use tumbletop::net::protocol::down::Down;
-use tumbletop::net::protocol::limits::{HANDSHAKE, MOST_MEMBERS, VERSION};
+use tumbletop::net::protocol::limits::{HANDSHAKE, MOST_UNSEATED, VERSION};
 use tumbletop::net::protocol::settings::Settings;
 use tumbletop::net::protocol::talk::Saying;
 use tumbletop::net::protocol::up::{Newcomer, Request, Up};
@@ -84,7 +84,7 @@ impl Dumb {
                 let _ = socket.send(tungstenite::Message::binary(written(&Up { number: 0, asks })));
                 if opens {
                     room.0 = Some(entered(&mut socket));
-                    room.1 = MOST_MEMBERS - 1;
+                    room.1 = MOST_UNSEATED - 1;
                 }
                 Self::Deaf(socket, 0)
             }

@@ -76,6 +76,8 @@ pub const LONGEST_TURN: Duration = Duration::from_secs(25);
 pub const ROOMS: usize = 4096;
 /// The most people in a room, onlookers included.
 pub const MOST_MEMBERS: usize = 32;
+/// The most of them that come from one address and have no seat: as many as can sit at a table.
+pub const MOST_UNSEATED: usize = 8;
 
 /// The most letters of a name.
 pub const LONGEST_NAME: usize = names::LONGEST;

@@ -46,7 +46,7 @@ impl Room {
             asked: others,
             until,
         });
-        self.send_all(&Down::UndoAsked(undo.seat, undo.decision), false);
+        self.tell_of_match(&Down::UndoAsked(undo.seat, undo.decision), false);
         Ok(())
     }
 
@@ -73,7 +73,7 @@ impl Room {
         }
         playing.question = None;
         let done = yes && playing.host.ask(&Ask::Undo(Undo { seat, decision })).is_ok();
-        self.send_all(&Down::UndoAnswered(seat, done), false);
+        self.tell_of_match(&Down::UndoAnswered(seat, done), false);
         Ok(())
     }
 
@@ -107,7 +107,7 @@ impl Room {
             over || now >= open.until || !stands
         };
         if let Some(open) = playing.question.take_if(late) {
-            self.send_all(&Down::UndoAnswered(open.seat, false), false);
+            self.tell_of_match(&Down::UndoAnswered(open.seat, false), false);
         }
     }
 
@@ -116,7 +116,7 @@ impl Room {
         let Some(playing) = &mut self.playing else { return };
         let theirs = |open: &mut Undoing| open.by == who || open.asked.contains(&who);
         if let Some(open) = playing.question.take_if(theirs) {
-            self.send_all(&Down::UndoAnswered(open.seat, false), false);
+            self.tell_of_match(&Down::UndoAnswered(open.seat, false), false);
         }
     }
 

@@ -25,7 +25,7 @@ impl Room {
         }
         if changed {
             let times = Down::Clock(Box::new(playing.clocks.times(rule, now)));
-            self.send_all(&times, true);
+            self.tell_of_match(&times, true);
         }
     }
 
@@ -61,7 +61,7 @@ impl Room {
             }
         }
         for seat in reminded {
-            self.send_all(&Down::Reminded(seat), false);
+            self.tell_of_match(&Down::Reminded(seat), false);
         }
     }
 }

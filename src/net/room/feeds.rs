@@ -51,15 +51,42 @@ impl Room {
         viewer == Viewer::Public && self.settings.onlookers_delay_s.is_some_and(|delay| delay > 0)
     }
 
+    /// For how long onlookers do not know what everybody who plays knows.
+    pub(super) fn onlookers_delay(&self) -> Duration {
+        Duration::from_secs(self.settings.onlookers_delay_s.unwrap_or(0).into())
+    }
+
+    /// Says something of the match: to those who play at once, to onlookers when they may know it, and to nobody else.
+    pub(super) fn tell_of_match(&mut self, message: &Down, lossy: bool) {
+        let delayed = self.is_delayed(Viewer::Public);
+        for (to, who) in self.connected() {
+            if self.sees_at_once(who) {
+                self.send(to, message.clone(), lossy);
+            }
+        }
+        let at = self.now + self.onlookers_delay();
+        if let Some(playing) = self.playing.as_mut().filter(|_| delayed) {
+            playing.delayed.note(message.clone(), at);
+        }
+    }
+
+    /// Whether a person sees the match, and as it is now.
+    pub(super) fn sees_at_once(&self, who: MemberId) -> bool {
+        let viewers = self.viewers(who);
+        viewers.iter().any(|viewer| !self.is_delayed(*viewer))
+    }
+
+    /// Everybody who is here.
+    fn connected(&self) -> Vec<(ConnectionId, MemberId)> {
+        let persons = self.persons.iter();
+        persons
+            .filter_map(|person| Some((person.connection?, person.id)))
+            .collect()
+    }
+
     /// Has the log of the match kept, and then tells everybody what they may know.
     pub(super) fn keep_and_tell(&mut self) {
-        let delay = Duration::from_secs(self.settings.onlookers_delay_s.unwrap_or(0).into());
-        let people: Vec<(ConnectionId, MemberId)> = self
-            .persons
-            .iter()
-            .filter_map(|person| Some((person.connection?, person.id)))
-            .collect();
-        let now = self.now;
+        let (delay, people, now) = (self.onlookers_delay(), self.connected(), self.now);
         self.run_clocks();
         let Some(playing) = &mut self.playing else { return };
         let log = playing.host.take_log();
@@ -72,9 +99,16 @@ impl Room {
             new.into_iter().for_each(|item| playing.delayed.take(item, now + delay));
             playing.delayed.show(now, playing.over);
         }
+        let notes = playing.delayed.notes(now, playing.over);
         for (to, who) in people {
-            for viewer in self.viewers(who) {
-                self.tell(to, viewer);
+            let viewers = self.viewers(who);
+            for viewer in &viewers {
+                self.tell(to, *viewer);
+            }
+            if viewers == [Viewer::Public] {
+                for note in &notes {
+                    self.send(to, note.clone(), matches!(note, Down::Clock(_)));
+                }
             }
         }
         if let Some(playing) = &mut self.playing {
@@ -115,7 +149,6 @@ impl Room {
         if !self.has_seat(who, aim.seat) || !self.is_playing() {
             return;
         }
-        let delayed = self.is_delayed(Viewer::Public);
         let others: Vec<(ConnectionId, MemberId)> = self
             .persons
             .iter()
@@ -123,9 +156,7 @@ impl Room {
             .filter_map(|person| Some((person.connection?, person.id)))
             .collect();
         for (to, other) in others {
-            let viewers = self.viewers(other);
-            let sees_later = delayed && viewers == [Viewer::Public];
-            if !viewers.is_empty() && !sees_later {
+            if self.sees_at_once(other) {
                 self.send(to, Down::Aimed(aim), true);
             }
         }

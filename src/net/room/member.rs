@@ -1,6 +1,7 @@
 //! Somebody in a room, as the room knows them.
 
 use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -25,6 +26,9 @@ pub(super) struct Person {
     /// The connection, where there is one.
     #[serde(skip)]
     pub(super) connection: Option<ConnectionId>,
+    /// The address that the person came from last, where it is known.
+    #[serde(skip)]
+    pub(super) household: Option<IpAddr>,
     /// The newest connection there was. What an older one asked may arrive later than that.
     #[serde(skip)]
     newest: Option<ConnectionId>,
@@ -47,6 +51,7 @@ impl Person {
             former: None,
             ready: false,
             connection: Some(connection),
+            household: None,
             newest: Some(connection),
             away_since: Duration::ZERO,
             answers: VecDeque::new(),

@@ -1,6 +1,6 @@
 //! A room that goes on after the server was started again.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -101,15 +101,19 @@ impl KeptRoom {
             wants_pause: BTreeSet::new(),
             random,
             effects: VecDeque::new(),
-            sent: std::collections::BTreeMap::new(),
+            sent: BTreeMap::new(),
             now,
             changed: false,
             empty_since: Some(now),
             host_until: now + HOST_AWAITED,
             gone: false,
+            households: BTreeMap::new(),
         };
         room.persons.iter_mut().for_each(|person| person.away_since = now);
-        if let Some(playing) = playing {
+        if let Some(mut playing) = playing {
+            if room.onlookers_delay() > Duration::ZERO {
+                playing.delayed.hold(now + room.onlookers_delay());
+            }
             room.take_match(playing);
         }
         room.agree_about_seats();

@@ -1,12 +1,13 @@
 //! The room: who is in it, what they ask, and what is to be done for it.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::net::IpAddr;
 use std::time::Duration;
 
 use crate::names::cleaned;
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::down::Down;
-use crate::net::protocol::limits::{LOBBY_STAYS, LONGEST_NAME, MATCH_STAYS, MOST_MEMBERS};
+use crate::net::protocol::limits::{LOBBY_STAYS, LONGEST_NAME, MATCH_STAYS, MOST_MEMBERS, MOST_UNSEATED};
 use crate::net::protocol::lobby::{Holder, Lobby, Member, MemberId, Seat};
 use crate::net::protocol::refusal::{Closing, Refusal};
 use crate::net::protocol::settings::{Settings, TurnClock};
@@ -48,6 +49,8 @@ pub struct Room {
     /// Until then whoever hosts the room does so while away, too: after a restart people come back one by one.
     pub(super) host_until: Duration,
     pub(super) gone: bool,
+    /// The addresses of connections, where they are known.
+    pub(super) households: BTreeMap<ConnectionId, IpAddr>,
 }
 
 impl std::fmt::Debug for Room {
@@ -83,6 +86,7 @@ impl Room {
             empty_since: Some(now),
             host_until: now,
             gone: false,
+            households: BTreeMap::new(),
         };
         room.fit_seats();
         Ok(room)
@@ -111,6 +115,11 @@ impl Room {
     /// Takes what is to be done, in order.
     pub fn effects(&mut self) -> impl Iterator<Item = Effect> + '_ {
         self.effects.drain(..)
+    }
+
+    /// Somebody from this address is about to ask to be let in.
+    pub fn arrived(&mut self, from: ConnectionId, address: IpAddr) {
+        self.households.insert(from, address);
     }
 
     /// A message came.
@@ -148,12 +157,16 @@ impl Room {
             }
         };
         self.settle();
+        if !self.is_in(from) {
+            self.households.remove(&from);
+        }
         self.send(from, Down::Answer(number, answer), false);
     }
 
     /// A connection is gone.
     pub fn disconnected(&mut self, from: ConnectionId, now: Duration) {
         self.now = self.now.max(now);
+        self.households.remove(&from);
         self.sent.retain(|(connection, _), _| *connection != from);
         let now = self.now;
         if let Some(person) = self.persons.iter_mut().find(|person| person.connection == Some(from)) {
@@ -303,7 +316,12 @@ impl Room {
         if self.locked {
             return Err(Refusal::Locked);
         }
-        if self.persons.len() >= MOST_MEMBERS && !self.forget_somebody() {
+        let household = self.households.get(&from).copied();
+        // Those of one house who only look on leave places to others.
+        if household.is_some() && self.unseated_of(household) >= MOST_UNSEATED && !self.forget_somebody(household) {
+            return Err(Refusal::RoomFull);
+        }
+        if self.persons.len() >= MOST_MEMBERS && !self.forget_somebody(None) {
             return Err(Refusal::RoomFull);
         }
         if self.is_playing() && self.settings.onlookers_delay_s.is_none() {
@@ -314,17 +332,29 @@ impl Room {
         let id = MemberId(self.next_member);
         self.next_member = self.next_member.checked_add(1).ok_or(Refusal::RoomFull)?;
         let token = self.token();
-        self.persons.push(Person::new(id, name, token.kept(), from));
+        let mut person = Person::new(id, name, token.kept(), from);
+        person.household = household;
+        self.persons.push(person);
         self.host.get_or_insert(id);
         self.enter(from, id, token, 0);
         Ok(())
     }
 
-    /// Forgets somebody who is away and has no seat; returns whether there was one.
-    fn forget_somebody(&mut self) -> bool {
-        let seats = &self.seats;
+    fn is_seated(&self, person: &Person) -> bool {
+        self.seats.iter().any(|seat| seat.holder == Holder::Person(person.id))
+    }
+
+    /// How many people of an address are in the room and have no seat.
+    fn unseated_of(&self, household: Option<IpAddr>) -> usize {
+        let theirs = self.persons.iter().filter(|person| person.household == household);
+        theirs.filter(|person| !self.is_seated(person)).count()
+    }
+
+    /// Forgets somebody, of this address if one is named, who is away and has no seat; returns whether there was one.
+    fn forget_somebody(&mut self, household: Option<IpAddr>) -> bool {
         let is_idle = |person: &Person| {
-            person.connection.is_none() && !seats.iter().any(|seat| seat.holder == Holder::Person(person.id))
+            let theirs = household.is_none() || person.household == household;
+            theirs && person.connection.is_none() && !self.is_seated(person)
         };
         let idle = self.persons.iter().position(is_idle);
         idle.map(|at| self.persons.remove(at)).is_some()
@@ -340,6 +370,7 @@ impl Room {
         let (id, heard) = (person.id, person.heard);
         let older = person.connect(from)?;
         person.renew(token, fresh.kept());
+        person.household = self.households.get(&from).copied();
         if let Some(older) = older {
             self.effects.push_back(Effect::Close(older, Closing::Replaced));
             self.sent.retain(|(connection, _), _| *connection != older);
@@ -367,7 +398,7 @@ impl Room {
         let (now, rule) = (self.now, self.settings.clock);
         let Some(playing) = &self.playing else { return };
         let (epoch, times) = (playing.epoch, playing.clocks.times(rule, now));
-        let with_clock = !playing.over && rule != TurnClock::None;
+        let with_clock = !playing.over && rule != TurnClock::None && self.sees_at_once(you);
         self.send(to, Down::Began(epoch), false);
         if with_clock {
             // Clocks run whoever sees them: the next change may be long to come.

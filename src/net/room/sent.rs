@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::host::feed::FeedItem;
+use crate::net::protocol::down::Down;
 use crate::net::protocol::packed::Before;
 
 /// What a connection was told for one viewer.
@@ -17,6 +18,8 @@ pub(super) struct Sent {
 
 /// How many items are kept for onlookers with a delay.
 const KEPT: usize = 32;
+/// How many other messages wait for onlookers with a delay. The oldest of more are never shown: they say how it was.
+const MOST_NOTES: usize = 512;
 
 /// What onlookers see with a delay.
 #[derive(Clone, Debug, Default)]
@@ -25,6 +28,8 @@ pub(super) struct Delayed {
     pub(super) read: u64,
     waiting: VecDeque<(Duration, FeedItem)>,
     shown: VecDeque<FeedItem>,
+    /// What else is said of the match, and when it may be seen.
+    notes: VecDeque<(Duration, Down)>,
     /// Everything there is to know of what may be seen last.
     whole: Option<FeedItem>,
 }
@@ -50,9 +55,31 @@ impl Delayed {
         }
     }
 
+    /// Nothing may be seen before this time, not even what was shown: nobody knows any more when it was.
+    pub(super) fn hold(&mut self, until: Duration) {
+        self.whole = None;
+        self.waiting.extend(self.shown.drain(..).map(|item| (until, item)));
+    }
+
+    /// Takes what else is said of the match and may be seen at this time.
+    pub(super) fn note(&mut self, note: Down, at: Duration) {
+        if self.notes.len() == MOST_NOTES {
+            self.notes.pop_front();
+        }
+        self.notes.push_back((at, note));
+    }
+
+    /// What else may be seen by now.
+    pub(super) fn notes(&mut self, now: Duration, over: bool) -> Vec<Down> {
+        let seen = self.notes.iter().take_while(|(at, _)| over || *at <= now).count();
+        self.notes.drain(..seen).map(|(_, note)| note).collect()
+    }
+
     /// When something more may be seen.
     pub(super) fn wakes(&self) -> Option<Duration> {
-        self.waiting.front().map(|(at, _)| *at)
+        let item = self.waiting.front().map(|(at, _)| *at);
+        let note = self.notes.front().map(|(at, _)| *at);
+        item.into_iter().chain(note).min()
     }
 
     /// What may be seen last.
@@ -70,5 +97,32 @@ impl Delayed {
         let reaches = self.shown.front().is_some_and(|first| first.number <= number + 1);
         let known = self.last().is_some_and(|last| number <= last.number);
         (reaches && known).then(|| self.shown.iter().filter(|item| item.number > number).cloned().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::ids::PlayerId;
+
+    #[test]
+    fn only_so_many_messages_wait_for_onlookers() {
+        let mut delayed = Delayed::default();
+        let (first, then) = (Duration::from_secs(1), Duration::from_secs(2));
+        for _ in 0..MOST_NOTES {
+            delayed.note(Down::Reminded(PlayerId(0)), first);
+        }
+        delayed.note(Down::Reminded(PlayerId(1)), then);
+        assert_eq!(delayed.notes.len(), MOST_NOTES);
+        assert_eq!(delayed.wakes(), Some(first));
+        assert!(delayed.notes(first / 2, false).is_empty(), "not yet");
+        assert_eq!(delayed.notes(first, false).len(), MOST_NOTES - 1);
+        assert_eq!(delayed.wakes(), Some(then));
+        assert_eq!(
+            delayed.notes(first, true),
+            [Down::Reminded(PlayerId(1))],
+            "nothing is secret"
+        );
+        assert_eq!(delayed.wakes(), None);
     }
 }

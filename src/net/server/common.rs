@@ -1,5 +1,6 @@
 //! What all rooms of a server share, and how they are spoken to.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -17,7 +18,7 @@ use crate::net::server::workers::Workers;
 #[derive(Debug)]
 pub(super) enum ToRoom {
     /// Somebody asks to be let in, and writes what is in the outbox. They are told whether they are in.
-    Enter(ConnectionId, Arc<Outbox>, Box<Up>, oneshot::Sender<bool>),
+    Enter(ConnectionId, IpAddr, Arc<Outbox>, Box<Up>, oneshot::Sender<bool>),
     /// A message.
     Message(ConnectionId, Box<Up>),
     /// Nobody is there any more.

@@ -281,7 +281,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         };
         let (entered, answer) = oneshot::channel();
         let asks = Box::new(Up { number, asks });
-        let enters = ToRoom::Enter(self.id, self.outbox.clone(), asks, entered);
+        let enters = ToRoom::Enter(self.id, self.address, self.outbox.clone(), asks, entered);
         room.send(enters).await.map_err(|_| Refusal::NoRoom)?;
         self.entering = Some(Entering { room, number, answer });
         Ok(())

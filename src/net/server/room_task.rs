@@ -71,7 +71,8 @@ impl Task {
     fn hear(&mut self, message: ToRoom) {
         let now = self.common.now();
         match message {
-            ToRoom::Enter(from, outbox, up, entered) => {
+            ToRoom::Enter(from, address, outbox, up, entered) => {
+                self.room.arrived(from, address);
                 self.outboxes.insert(from, outbox);
                 self.room.receive(from, *up, now);
                 self.entering = Some((from, entered));
