@@ -15,6 +15,7 @@ use tumbletop::host::view::MatchView;
 use tumbletop::messages::Message;
 use tumbletop::net::protocol::code::RoomCode;
 use tumbletop::net::protocol::down::{Down, FullRecord};
+use tumbletop::net::protocol::limits::VERSION;
 use tumbletop::net::protocol::up::Up;
 use tumbletop::physics::throw::ThrowGesture;
 use tumbletop::rules::ids::Viewer;
@@ -120,4 +121,10 @@ fn the_page_of_the_types_is_what_travels() {
         assert_eq!(found, there, "line {}; TUMBLETOP_BLESS=1 writes the page", number + 1);
     }
     assert_eq!(found, there, "TUMBLETOP_BLESS=1 writes the page");
+}
+
+#[test]
+fn the_page_of_the_protocol_names_the_version_that_is_spoken() {
+    let page = include_str!("../../../docs/protocol.md");
+    assert!(page.contains(&format!("The version is {VERSION}.")));
 }
