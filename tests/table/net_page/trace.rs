@@ -110,8 +110,8 @@ impl Tracer {
     }
 
     /// Reads a value of the type of this path, from nothing or from the bytes of its sample.
-    fn read<'t, V>(
-        &'t mut self,
+    fn read<V>(
+        &mut self,
         path: &str,
         format: &mut Format,
         reads: impl FnOnce(At<'_>) -> Result<V, Refused>,

@@ -22,7 +22,7 @@ impl Words {
         let Some(file) = file_of(&modules) else {
             return String::new();
         };
-        let comments = self.0.entry(file).or_insert_with_key(|file| comments(file));
+        let comments = self.0.entry(file).or_insert_with_key(comments);
         comments.get(&format!("{name}{place}")).cloned().unwrap_or_default()
     }
 }
