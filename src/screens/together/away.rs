@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::asked::AskRoom;
+use super::connection::Go;
 use super::pausing::Pausing;
 use super::room::{Room, Stands};
 use super::talk::{BUTTON, GAP, UNDER_BAR, WHEEL, WheelOpen};
@@ -20,7 +21,6 @@ use crate::net::protocol::up::Request;
 use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
 use crate::rules::seats::Seats;
-use crate::screens::together::lobby::leave_question;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
@@ -28,7 +28,6 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, EDGE, PLATE_SOLID, TEXT};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::bold_coloured;
-use crate::window::intent::ConfirmAsk;
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
 use crate::window::wake::Wake;
@@ -251,10 +250,10 @@ fn spawn_act(plate: &mut ChildSpawnerCommands, act: Act, scale: FrameScale) {
         frame_button(label, ButtonLook::Plain, scale.0 * 0.94),
         FocusName::new(name),
         on_press(
-            move |_: On<Activate>, mut confirms: MessageWriter<ConfirmAsk>, mut asks: MessageWriter<AskRoom>| match act
-            {
+            move |_: On<Activate>, mut go: MessageWriter<Go>, mut asks: MessageWriter<AskRoom>| match act {
                 Act::Leave => {
-                    confirms.write(leave_question(false));
+                    // The seat is still reserved: nothing is lost by it.
+                    go.write(Go::Leave);
                 }
                 Act::Replace(seat) => {
                     asks.write(AskRoom(Request::Replace(seat)));

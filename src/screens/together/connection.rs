@@ -231,8 +231,7 @@ fn go(
     commands.queue(say_good_bye);
     if matches!(go, Go::Leave) {
         remembered.visits_as = None;
-        // Whoever gave up on the way there, or closes a table with a match that is on, comes back later.
-        let left = room.filter(|room| room.lobby.is_some() && !room.is_kept());
+        let left = room.filter(|room| gives_up_seats(room));
         if let Some(token) = left.and_then(|room| room.token)
             && remembered.ways_back.forget(token)
         {
@@ -295,10 +294,10 @@ fn say_good_bye(world: &mut World) {
     let Some(connection) = world.remove_resource::<Connection>() else {
         return;
     };
-    let entered = world.get_resource::<Room>().is_none_or(|room| room.lobby.is_some());
+    let leaves = world.get_resource::<Room>().is_none_or(gives_up_seats);
     let good_bye = move || {
         let Connection { mut client, hosted, .. } = connection;
-        if hosted.is_some() || !entered {
+        if hosted.is_some() || !leaves {
             // The seats of a table on this machine stay those of their people; everybody is told that it is closed.
             drop(hosted);
             return;
@@ -423,6 +422,12 @@ fn hear(
     if remember_now {
         remember(connection, &room, &mut remembered);
     }
+}
+
+/// Whether whoever leaves now gives up their seats. Whoever gave up on the way there, or while nobody hears it, and
+/// whoever closes a table of their own with a match that is on, comes back later.
+fn gives_up_seats(room: &Room) -> bool {
+    room.lobby.is_some() && room.is_here() && !room.is_kept()
 }
 
 /// Whether it makes sense to come back later.
@@ -569,6 +574,24 @@ mod tests {
             goal(&remembered, code, false),
             Goal::Join(code),
             "it is somebody else's seat"
+        );
+    }
+
+    #[test]
+    fn seats_are_given_up_only_where_somebody_hears_it_and_the_table_is_not_kept() {
+        let room = |playing: bool, hosted: bool| {
+            let mut room = Room::playing(|lobby| lobby.playing = playing);
+            room.hosted = hosted;
+            room
+        };
+        assert!(gives_up_seats(&room(true, false)) && gives_up_seats(&room(false, true)));
+        assert!(!gives_up_seats(&room(true, true)), "its host comes back");
+        let mut lost = room(true, false);
+        lost.take(Event::Lost(None), Duration::ZERO);
+        assert!(!gives_up_seats(&lost), "nobody hears it");
+        assert!(
+            !gives_up_seats(&Room::new(false, None, Duration::ZERO)),
+            "on the way there"
         );
     }
 

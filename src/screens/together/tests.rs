@@ -8,8 +8,10 @@ use bevy::text::EditableText;
 use super::connection::{Go, NotTried};
 use super::page::{TroubleLine, plugin};
 use super::remembered::Remembered;
+use super::ways_back::Back;
 use crate::messages;
 use crate::messages::texts::together as words;
+use crate::net::protocol::code::RoomCode;
 use crate::screens::menus::overlays::bench::{activate, focused, menus, named};
 use crate::screens::setup::draft::Draft;
 use crate::settings::Settings;
@@ -23,18 +25,22 @@ const TABLE: &str = "ABCDEF@192.168.1.20";
 
 /// The page over the title, for somebody of this name.
 fn on_the_page(name: &str) -> App {
-    let mut app = menus();
-    app.insert_resource(Remembered {
+    on_the_page_with(Remembered {
         name: name.to_owned(),
         address: TABLE.to_owned(),
         ..Remembered::default()
     })
-    .init_resource::<NotTried>()
-    .init_resource::<Draft>()
-    .init_resource::<Settings>()
-    .init_resource::<People>()
-    .add_message::<Go>()
-    .add_plugins(plugin);
+}
+
+fn on_the_page_with(remembered: Remembered) -> App {
+    let mut app = menus();
+    app.insert_resource(remembered)
+        .init_resource::<NotTried>()
+        .init_resource::<Draft>()
+        .init_resource::<Settings>()
+        .init_resource::<People>()
+        .add_message::<Go>()
+        .add_plugins(plugin);
     app.world_mut().write_message(OpenOverlay(Overlay::Together));
     for _ in 0..3 {
         app.update();
@@ -123,4 +129,46 @@ fn a_name_given_for_one_table_is_not_the_name_of_before_and_after() {
     // Who goes back from the page is Ana again.
     activate(&mut app, "together.back");
     assert_eq!(remembered(&app).called(), "Ana");
+}
+
+#[test]
+fn the_last_tables_each_have_a_way_back_that_says_whose_they_are() {
+    let mut remembered = Remembered {
+        name: "Ana".to_owned(),
+        ..Remembered::default()
+    };
+    let code = |of: u8| RoomCode::of_random([of; 16]);
+    let looks_on = Back {
+        seated: false,
+        ..Back::for_test(Some("play.example.org"), code(4), 4)
+    };
+    let ways = [
+        Back::for_test(Some("play.example.org"), code(0), 0),
+        Back::for_test(Some("192.168.1.20"), code(1), 1),
+        Back::for_test(None, code(2), 2),
+        Back::for_test(Some("192.168.1.21"), code(3), 3),
+        looks_on,
+    ];
+    for way in &ways {
+        remembered.ways_back.remember(way.clone(), None);
+    }
+    assert!(remembered.ways_back.is_awaited());
+    let mut app = on_the_page_with(remembered);
+    assert_eq!(focused(&app).as_deref(), Some("together.return"), "the newest one");
+    let said = |app: &mut App| {
+        let mut all = app.world_mut().query::<&Said>();
+        all.iter(app.world()).map(|said| said.0.clone()).collect::<Vec<_>>()
+    };
+    let said = said(&mut app);
+    assert!(said.contains(&words::back_heading(3_usize)));
+    assert!(said.contains(&words::back_to_host("Bo")) && said.contains(&words::HOST_AGAIN));
+    assert!(named(&mut app, "together.return.3").is_none(), "no more than fit");
+    for (name, way) in [("together.return", &ways[3]), ("together.return.1", &ways[2])] {
+        activate(&mut app, name);
+        let went = went(&app);
+        assert!(
+            matches!(went.last(), Some(Go::Back(back)) if **back == *way),
+            "{name}: {went:?}"
+        );
+    }
 }
