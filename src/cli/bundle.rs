@@ -33,7 +33,7 @@ pub fn pack(file: &Path, machine: &str) -> Result<usize, CliError> {
 }
 
 fn write(file: &Path, machine: &str, folders: &[(&str, PathBuf)]) -> io::Result<usize> {
-    let mut out = tar::Builder::new(GzEncoder::new(files::create(file)?, Compression::default()));
+    let mut out = tar::Builder::new(GzEncoder::new(files::create_private(file)?, Compression::default()));
     let mut count = 0;
     let mut add = |name: String, bytes: &[u8]| -> io::Result<()> {
         let mut header = tar::Header::new_gnu();

@@ -120,14 +120,15 @@ impl Crash {
 
     /// Writes the report, the record beside it, and the mark for the next start. Returns the file of the report.
     fn write(&self, folder: &Path) -> io::Result<PathBuf> {
-        fs::create_dir_all(folder)?;
+        files::own_folder(folder)?;
+        let write = |path: &Path, bytes: &[u8]| io::Write::write_all(&mut files::create_private(path)?, bytes);
         let name = format!("crash-{}.txt", self.at_s);
         let file = folder.join(&name);
-        files::write(&file, self.text.as_bytes())?;
+        write(&file, self.text.as_bytes())?;
         if let Some(record) = &self.record {
-            files::write(&file.with_extension("tumbletop"), record)?;
+            write(&file.with_extension("tumbletop"), record)?;
         }
-        files::write(&folder.join(NEWS), name.as_bytes())?;
+        write(&folder.join(NEWS), name.as_bytes())?;
         Ok(file)
     }
 }

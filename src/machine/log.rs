@@ -16,7 +16,7 @@ use tracing::{Event, Subscriber};
 use tracing_appender::rolling::{RollingFileAppender, Rotation};
 
 use crate::machine::folders;
-use crate::system::output;
+use crate::system::{files, output};
 
 /// The name of a log begins with this; then comes the day.
 const PREFIX: &str = "tumbletop";
@@ -48,7 +48,7 @@ pub fn on_stderr(_: &mut App) -> Option<BoxedFmtLayer> {
 /// The files of a folder. It is made where it is missing.
 fn appender(folder: &Path) -> Option<RollingFileAppender> {
     // Without the folder the library would say that it finds no old logs.
-    std::fs::create_dir_all(folder)
+    files::own_folder(folder)
         .inspect_err(|error| complain(folder, error))
         .ok()?;
     RollingFileAppender::builder()

@@ -3,13 +3,12 @@
 //! Several windows of the program may be open, and all of them write the same files. So what is written is never the
 //! whole of what one window knows: it is what this window changed, put into what is in the file at that time.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use std::{env, fs, io, thread};
 
-use atomic_write_file::AtomicWriteFile;
 use bevy::log::warn;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -18,6 +17,7 @@ use toml::Table;
 use super::document::{self, LeftOut};
 use super::merge::{Shape, merge};
 use crate::system::files;
+use crate::system::locks::{self, Locked};
 
 /// Names another settings folder, for tests and for portable settings.
 pub const FOLDER_VARIABLE: &str = "TUMBLETOP_CONFIG_DIR";
@@ -184,7 +184,7 @@ fn copy_aside(path: &Path) -> io::Result<PathBuf> {
             aside.push(format!(".{number}"));
         }
         let aside = PathBuf::from(aside);
-        match OpenOptions::new().write(true).create_new(true).open(&aside) {
+        match files::new_private(&aside) {
             Ok(mut copy) => return io::Write::write_all(&mut copy, &bytes).map(|()| aside),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 if files::read(&aside, files::MOST_TEXT).is_ok_and(|kept| kept == bytes) {
@@ -227,7 +227,7 @@ pub(super) fn write_changes(path: &Path, base: &Table, ours: &Table, shape: Shap
         source,
     };
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(failed)?;
+        files::private_folder(folder).map_err(failed)?;
     }
     let lock = lock(path);
     let there = text_of(path).map_err(|source| SaveError::Unread {
@@ -241,12 +241,7 @@ pub(super) fn write_changes(path: &Path, base: &Table, ours: &Table, shape: Shap
     let mut table = there.value;
     merge(base, ours, &mut table, shape);
     let text = toml::to_string_pretty(&table)?;
-    let write = || -> io::Result<()> {
-        let mut file = AtomicWriteFile::open(path)?;
-        io::Write::write_all(&mut file, text.as_bytes())?;
-        file.commit()
-    };
-    let written = write().map_err(failed);
+    let written = files::replace_private(path, text.as_bytes()).map_err(failed);
     drop(lock);
     written
 }
@@ -256,12 +251,12 @@ pub(super) fn write_changes(path: &Path, base: &Table, ours: &Table, shape: Shap
 fn lock(path: &Path) -> Option<File> {
     let mut options = OpenOptions::new();
     let beside = options.write(true).create(true).truncate(false);
-    let file = beside.open(path.with_file_name(LOCK)).ok()?;
+    let file = files::open_private(&path.with_file_name(LOCK), beside).ok()?;
     for _ in 0..LOCK_TRIES {
-        match file.try_lock() {
-            Ok(()) => return Some(file),
-            Err(TryLockError::WouldBlock) => thread::sleep(LOCK_WAIT),
-            Err(TryLockError::Error(_)) => return None,
+        match locks::lock(&file).ok()? {
+            Locked::Yes => return Some(file),
+            Locked::InUse => thread::sleep(LOCK_WAIT),
+            Locked::NoLocks => return None,
         }
     }
     None

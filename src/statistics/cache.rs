@@ -70,7 +70,7 @@ impl Cache {
                 facts: facts.clone(),
             };
             let contents = postcard::to_extend(&kept, CONTAINER.begin()).ok()?;
-            fs::create_dir_all(&self.0).ok()?;
+            files::private_folder(&self.0).ok()?;
             write_whole(&self.file(log)?, &Container::seal(contents)).ok()
         };
         let _ = written();
@@ -138,7 +138,7 @@ pub(super) fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}-{number}.tmp", process::id()));
     let beside = file.with_file_name(name);
-    let written = files::create(&beside).and_then(|mut new| {
+    let written = files::create_private(&beside).and_then(|mut new| {
         new.write_all(bytes)?;
         new.sync_all()
     });

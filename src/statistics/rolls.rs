@@ -99,7 +99,7 @@ impl Roll {
     /// [`RollError::Store`] where it can't be written; the file is then as it was before.
     pub fn keep(&self, matches: &Path) -> Result<PathBuf, RollError> {
         let folder = matches.join(FOLDER);
-        fs::create_dir_all(&folder).map_err(|error| StoreError::system(&folder, &error))?;
+        files::private_folder(&folder).map_err(|error| StoreError::system(&folder, &error))?;
         let Self {
             die,
             manner,

@@ -1,6 +1,6 @@
 //! The folder for files that can't be read as a whole, within that of the matches.
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ const MOST: u32 = 1000;
 
 /// Moves a file there; `None` where that is not possible.
 pub(super) fn set_aside(file: &Path) -> Option<PathBuf> {
-    fs::create_dir_all(file.parent()?.join(BROKEN)).ok()?;
+    files::private_folder(&file.parent()?.join(BROKEN)).ok()?;
     let to = names(file)?.find(|to| !to.exists())?;
     fs::rename(file, &to).ok()?;
     Some(to)
@@ -27,10 +27,10 @@ pub(super) fn set_aside(file: &Path) -> Option<PathBuf> {
 pub(super) fn copy(file: &Path) -> Result<(), StoreError> {
     let system = |error: io::Error| StoreError::system(file, &error);
     let folder = file.parent().unwrap_or(Path::new("")).join(BROKEN);
-    fs::create_dir_all(folder).map_err(system)?;
+    files::private_folder(&folder).map_err(system)?;
     let mut from = files::open(file).map_err(system)?;
     for to in names(file).into_iter().flatten() {
-        match OpenOptions::new().write(true).create_new(true).open(&to) {
+        match files::new_private(&to) {
             Ok(mut copy) => {
                 let copied = io::copy(&mut from, &mut copy).and_then(|_| copy.sync_all());
                 return copied.map_err(|error| {

@@ -191,12 +191,16 @@ impl FileLog {
     /// As [`Self::create`].
     pub(super) fn create_free(path: &Path, head: &[u8]) -> Result<Option<Self>, StoreError> {
         // Before there is a file, so that nobody takes the empty one for a broken match.
-        let lock = match Lock::take(path) {
-            Ok(lock) => lock,
-            Err(StoreError::InUse) => return Ok(None),
-            Err(error) => return Err(error),
-        };
-        let file = match OpenOptions::new().write(true).create_new(true).open(path) {
+        match Lock::take(path) {
+            Ok(lock) => Self::create_locked(path, lock, head),
+            Err(StoreError::InUse) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The same with a lock that was taken.
+    pub(super) fn create_locked(path: &Path, lock: Lock, head: &[u8]) -> Result<Option<Self>, StoreError> {
+        let file = match files::new_private(path) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Ok(None),
             Err(error) => return Err(StoreError::system(path, &error)),
@@ -247,7 +251,7 @@ impl FileLog {
     ) -> Result<(Self, Story, u64), StoreError> {
         let system = |error: io::Error| StoreError::system(path, &error);
         let lock = Lock::take(path)?;
-        let mut file = files::open_with(path, OpenOptions::new().read(true).write(true)).map_err(system)?;
+        let mut file = files::open_private(path, OpenOptions::new().read(true).write(true)).map_err(system)?;
         let bytes = files::read_opened(&mut file, MOST_BYTES).map_err(system)?;
         let whole = chain::read(&bytes)?;
         let (story, link) = (Story::of(&whole)?, whole.link);

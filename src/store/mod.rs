@@ -11,7 +11,7 @@ pub mod chain;
 pub mod error;
 pub mod keeper;
 pub mod kept;
-mod lock;
+pub mod lock;
 pub mod log;
 pub mod shelf;
 pub mod story;

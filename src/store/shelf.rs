@@ -135,7 +135,7 @@ impl Volume {
 /// # Errors
 /// [`StoreError`] where the folder or the file can't be made.
 pub fn begin(folder: &Path, head: HeadBody) -> Result<(FileLog, PathBuf), StoreError> {
-    fs::create_dir_all(folder).map_err(|error| StoreError::system(folder, &error))?;
+    regular::private_folder(folder).map_err(|error| StoreError::system(folder, &error))?;
     let head = Head::new(head);
     let body = postcard::to_stdvec(&head).map_err(|error| StoreError::Unreadable(error.to_string()))?;
     let named = |number: u32| folder.join(format!("{}-{}-{number}.{EXTENSION}", head.game, head.body.began_s));
@@ -163,7 +163,7 @@ pub fn rename(file: &Path, name: &str) -> Result<(), StoreError> {
     let body = postcard::to_stdvec(&Kept::Named(cleaned(name, LONGEST_NAME).unwrap_or_default()))
         .map_err(|error| StoreError::Unreadable(error.to_string()))?;
     log.append(&body).map_err(|failed| failed.of(file))?;
-    let opened = regular::open_with(file, OpenOptions::new().write(true));
+    let opened = regular::open_private(file, OpenOptions::new().write(true));
     if let (Ok(changed), Ok(file)) = (changed, opened) {
         // Nothing happened in the match. Where the system refuses, it moves up in the list.
         let _ = file.set_modified(changed);
@@ -180,7 +180,7 @@ pub fn copy(file: &Path, folder: &Path) -> Result<PathBuf, StoreError> {
     let bytes = read(file)?;
     let (story, whole) = Story::read(&bytes)?;
     story.standing()?;
-    fs::create_dir_all(folder).map_err(|error| StoreError::system(folder, &error))?;
+    regular::private_folder(folder).map_err(|error| StoreError::system(folder, &error))?;
     let stem = match &story.name {
         Some(name) => name.replace(['/', '\\', ':', '*', '?', '"', '<', '>', '|', '.'], "-"),
         None => file
@@ -260,7 +260,7 @@ pub fn delete(file: &Path) -> Result<(), StoreError> {
 
 /// Writes a new file; half of it is none.
 fn write_new(to: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut new = OpenOptions::new().write(true).create_new(true).open(to)?;
+    let mut new = regular::new_private(to)?;
     let written = new.write_all(bytes).and_then(|()| new.sync_all());
     if written.is_err() {
         let _ = fs::remove_file(to);

@@ -1,5 +1,6 @@
 //! Matches that are kept, read again and gone on with; and media that fail.
 
+use std::fs::TryLockError;
 use std::io;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -7,6 +8,7 @@ use std::sync::{Arc, Mutex};
 use super::error::StoreError;
 use super::keeper::Keeper;
 use super::kept::{HeadBody, Kept, LONGEST_NAME, Sitting};
+use super::lock::Lock;
 use super::log::{FileLog, Log, MatchLog, Medium};
 use super::shelf::{self, Shelf, Volume};
 use super::story::Story;
@@ -18,6 +20,7 @@ use crate::rules::ids::{Actor, PlayerId};
 use crate::rules::rng::{Stream, at_entry, below, stream};
 use crate::rules::seats::Seats;
 use crate::store::kept::Head;
+use crate::system::locks;
 
 /// A folder of its own, removed at the end.
 struct Folder(PathBuf);
@@ -144,6 +147,60 @@ fn a_file_that_is_being_written_is_refused_and_left_alone() {
     assert_eq!(Shelf::read(&folder.0).expect("a folder").matches.len(), 1);
     drop(log);
     assert!(FileLog::go_on(&file).is_ok());
+}
+
+#[test]
+fn a_match_begins_and_is_kept_where_the_file_system_has_no_locks() {
+    let folder = Folder::new("no-locks");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let file = folder.0.join("a.match");
+    let head = head("stack");
+    let body = postcard::to_stdvec(&Head::new(head.clone())).expect("bytes");
+    // As the folder of another machine says that it has no locks (ENOLCK).
+    let says = || match cfg!(target_os = "linux") {
+        true => io::Error::from_raw_os_error(37),
+        false => io::ErrorKind::Unsupported.into(),
+    };
+    let refuses = |_: &std::fs::File| locks::read(Err(TryLockError::Error(says())));
+    let lock = Lock::take_with(&file, refuses).expect("it goes on without");
+    let log = FileLog::create_locked(&file, lock, &body).expect("a log");
+    let all = entries(&head, 5);
+    let keeper = Keeper::start(log.expect("the name is free"), file.clone()).expect("a thread");
+    all.iter().for_each(|entry| keeper.keep(happened(entry)));
+    drop(keeper);
+    let (_, story, _) = FileLog::go_on(&file).expect("it was kept");
+    assert_eq!(story.record.entries, all);
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_may_read_a_kept_match_and_one_that_all_could_is_closed_to_them() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = Folder::new("modes");
+    let mode = |path: &std::path::Path| std::fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+    let file = keep(&folder, &head("stack"), &entries(&head("stack"), 5));
+    assert_eq!((mode(&folder.0), mode(&file)), (0o700, 0o600));
+    let copy = shelf::copy(&file, &folder.0.join("copies")).expect("a copy");
+    assert_eq!((mode(&folder.0.join("copies")), mode(&copy)), (0o700, 0o600));
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).expect("it can be opened to all");
+    let (log, ..) = FileLog::go_on(&file).expect("it was kept");
+    assert_eq!(mode(&file), 0o600);
+    assert_eq!(
+        mode(
+            &folder
+                .0
+                .join(format!("{}.lock", file.file_name().expect("a name").display()))
+        ),
+        0o600
+    );
+    drop(log);
+    // What is set aside is a match too.
+    let bytes = std::fs::read(&file).expect("a file");
+    std::fs::write(&file, [&bytes[..bytes.len() - 30], &[7; 90]].concat()).expect("it can be written");
+    FileLog::go_on(&file).expect("most of it was kept");
+    let aside = folder.0.join("broken").join(file.file_name().expect("a name"));
+    assert_eq!((mode(&folder.0.join("broken")), mode(&aside)), (0o700, 0o600));
 }
 
 #[test]

@@ -2,8 +2,11 @@
 //!
 //! Opening a named pipe waits until somebody writes into it, a device can do anything, and a file can be larger than the
 //! memory.
+//!
+//! What nobody else on the machine may read is private: matches hold seeds and hands, settings hold tokens. Windows keeps
+//! the folders of a user to that user by itself.
 
-use std::fs::{self, File, Metadata, OpenOptions};
+use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
@@ -139,6 +142,94 @@ pub fn create(path: &Path) -> io::Result<File> {
     open_with(path, OpenOptions::new().write(true).create(true).truncate(true))
 }
 
+/// Makes a folder, and those that it lies in, for this user alone. One that is there stays as it is.
+///
+/// # Errors
+/// What the system says.
+pub fn private_folder(path: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)
+}
+
+/// The same for a folder that is the program's own: one that is there is kept from all others, too.
+///
+/// # Errors
+/// What the system says.
+pub fn own_folder(path: &Path) -> io::Result<()> {
+    private_folder(path)?;
+    tighten(&fs::metadata(path)?, |mode| fs::set_permissions(path, mode));
+    Ok(())
+}
+
+/// Opens a regular file for writing, or makes it where the options say so, and keeps it from all other users.
+///
+/// # Errors
+/// What the system says, or [`FileFault`].
+pub fn open_private(path: &Path, options: &OpenOptions) -> io::Result<File> {
+    let file = open_with(path, &private(options))?;
+    tighten(&file.metadata()?, |mode| file.set_permissions(mode));
+    Ok(file)
+}
+
+/// Makes a new file for this user alone.
+///
+/// # Errors
+/// What the system says: [`io::ErrorKind::AlreadyExists`] where the name is taken.
+pub fn new_private(path: &Path) -> io::Result<File> {
+    private(OpenOptions::new().write(true).create_new(true)).open(path)
+}
+
+/// Makes a new file for this user alone, or empties a regular one and keeps it from all others.
+///
+/// # Errors
+/// What the system says, or [`FileFault`].
+pub fn create_private(path: &Path) -> io::Result<File> {
+    open_private(path, OpenOptions::new().write(true).create(true).truncate(true))
+}
+
+/// Puts a file for this user alone in place of what lies there, completely or not at all.
+///
+/// # Errors
+/// What the system says.
+#[cfg(feature = "server")]
+pub fn replace_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut options = atomic_write_file::AtomicWriteFile::options();
+    #[cfg(unix)]
+    {
+        use atomic_write_file::unix::OpenOptionsExt as _;
+        // Both files have to be as the new one: the old one may have been readable by all.
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options.preserve_mode(false);
+    }
+    let mut file = options.open(path)?;
+    file.write_all(bytes)?;
+    file.commit()
+}
+
+fn private(options: &OpenOptions) -> OpenOptions {
+    let mut options = options.clone();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// Takes from all other users what they may do with a file or a folder.
+#[cfg(unix)]
+fn tighten(found: &Metadata, set: impl FnOnce(fs::Permissions) -> io::Result<()>) {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = found.permissions().mode();
+    if mode & 0o077 != 0 {
+        // That of another user, or one of a file system that knows no users: it stays as it is.
+        let _ = set(fs::Permissions::from_mode(mode & 0o700));
+    }
+}
+
+#[cfg(not(unix))]
+fn tighten(_: &Metadata, _: impl FnOnce(fs::Permissions) -> io::Result<()>) {}
+
 #[cfg(test)]
 mod tests {
     use std::path::PathBuf;
@@ -200,6 +291,45 @@ mod tests {
         }
         let missing = read(&folder.join("none"), 10).expect_err("there is none");
         assert_eq!(missing.kind(), io::ErrorKind::NotFound);
+        let _ = fs::remove_dir_all(&folder);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_private_is_so_from_the_beginning_and_what_was_open_is_closed_when_it_is_written_to() {
+        use std::os::unix::fs::PermissionsExt;
+
+        let folder = folder("private");
+        let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+        let opened = |path: &Path, to: u32| {
+            fs::set_permissions(path, fs::Permissions::from_mode(to)).expect("it can be opened to others");
+        };
+        let inner = folder.join("a/b");
+        private_folder(&inner).expect("it can be made");
+        assert_eq!((mode(&inner), mode(&folder.join("a"))), (0o700, 0o700));
+        opened(&inner, 0o755);
+        private_folder(&inner).expect("it is there");
+        assert_eq!(mode(&inner), 0o755, "it may be one that others use");
+        own_folder(&inner).expect("it is there");
+        assert_eq!(mode(&inner), 0o700);
+        type Writes = fn(&Path) -> io::Result<()>;
+        let open: Writes = |path| open_private(path, OpenOptions::new().write(true).create(true)).map(drop);
+        let create: Writes = |path| create_private(path).map(drop);
+        let mut all = vec![open, create];
+        #[cfg(feature = "server")]
+        all.push(|path| replace_private(path, b"new"));
+        for (at, write) in all.into_iter().enumerate() {
+            let file = inner.join(at.to_string());
+            write(&file).expect("it can be made");
+            assert_eq!(mode(&file), 0o600, "{at}: made");
+            opened(&file, 0o644);
+            write(&file).expect("it can be written to");
+            assert_eq!(mode(&file), 0o600, "{at}: there already");
+        }
+        let new = inner.join("new");
+        new_private(&new).expect("it can be made");
+        assert_eq!(mode(&new), 0o600);
+        assert!(new_private(&new).is_err_and(|error| error.kind() == io::ErrorKind::AlreadyExists));
         let _ = fs::remove_dir_all(&folder);
     }
 }

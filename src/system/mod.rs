@@ -2,5 +2,6 @@
 //! goes on.
 
 pub mod files;
+pub mod locks;
 pub mod output;
 pub mod since;

@@ -25,6 +25,8 @@ mod net_entering;
 #[cfg(all(feature = "server", target_os = "linux"))]
 mod net_flood;
 #[cfg(feature = "server")]
+mod net_folder;
+#[cfg(feature = "server")]
 mod net_hosted;
 #[cfg(feature = "server")]
 mod net_late;

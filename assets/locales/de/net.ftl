@@ -70,4 +70,5 @@ net-say-groans = Oh nein!
 ## Warum ein Server nicht startet. Satzteile ohne Punkt. Was das System sagt, ist in dessen Sprache.
 
 net-cant-listen = der Server kann unter { $address } keine Verbindungen annehmen: { $why }
+net-folder-in-use = ein anderer Server nutzt den Ordner { $folder }; beende ihn zuerst oder gib mit --data einen anderen Ordner an
 net-certificate = { $file } lässt sich nicht als Zertifikat oder Schlüssel nutzen: { $why }

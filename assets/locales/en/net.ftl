@@ -73,5 +73,7 @@ net-say-groans = Oh no!
 
 # $address: text, $why: text
 net-cant-listen = the server can't listen at { $address }: { $why }
+# $folder: text
+net-folder-in-use = another server uses the folder { $folder }; end it first, or name another folder with --data
 # $file: text, $why: message
 net-certificate = { $file } can't be used as a certificate or key: { $why }

@@ -70,4 +70,5 @@ net-say-groans = ¡Oh, no!
 ## Por qué un servidor no arranca. Frases sin punto final. Lo que dice el sistema está en su idioma.
 
 net-cant-listen = el servidor no puede escuchar en { $address }: { $why }
+net-folder-in-use = otro servidor usa la carpeta { $folder }; ciérralo antes o indica otra carpeta con --data
 net-certificate = { $file } no sirve como certificado ni como clave: { $why }

@@ -70,4 +70,5 @@ net-say-groans = Aïe aïe aïe !
 ## Pourquoi un serveur ne démarre pas. Propositions sans point. Ce que dit le système est dans sa langue.
 
 net-cant-listen = le serveur ne peut pas écouter sur { $address } : { $why }
+net-folder-in-use = un autre serveur utilise le dossier { $folder } ; arrête-le d’abord, ou indique un autre dossier avec --data
 net-certificate = { $file } ne peut servir ni de certificat ni de clé : { $why }

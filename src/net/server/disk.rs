@@ -2,10 +2,7 @@
 //! matches.
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-
-use atomic_write_file::AtomicWriteFile;
 
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::limits::MATCH_STAYS;
@@ -13,6 +10,7 @@ use crate::net::room::restored::KeptRoom;
 use crate::net::room::room::{Random, Room};
 use crate::store::error::StoreError;
 use crate::store::kept::{Head, HeadBody, Kept};
+use crate::store::lock::Lock;
 use crate::store::log::{FileLog, MatchLog};
 use crate::store::shelf::{self, EXTENSION};
 use crate::system::files;
@@ -86,11 +84,16 @@ pub(super) struct RoomFiles {
 impl Folder {
     /// Makes the folder ready.
     pub(super) fn open(path: &Path) -> Result<Self, StoreError> {
-        for inner in ["rooms", "matches"] {
-            let inner = path.join(inner);
-            fs::create_dir_all(&inner).map_err(|error| StoreError::system(&inner, &error))?;
+        for folder in [path.to_owned(), path.join("rooms"), path.join("matches")] {
+            files::own_folder(&folder).map_err(|error| StoreError::system(&folder, &error))?;
         }
         Ok(Self(path.to_owned()))
+    }
+
+    /// Says that this server uses the folder: alone, or as one of those of windows, which each have one table open.
+    pub(super) fn lock(&self, alone: bool) -> Result<Lock, StoreError> {
+        let of = self.0.join("server");
+        if alone { Lock::take(&of) } else { Lock::share(&of) }
     }
 
     pub(super) fn room(&self, code: RoomCode) -> PathBuf {
@@ -153,11 +156,7 @@ impl RoomFiles {
     /// Keeps the room itself.
     pub(super) fn keep(&mut self, room: &[u8]) -> Result<(), StoreError> {
         let path = self.folder.room(self.code);
-        let written = AtomicWriteFile::open(&path).and_then(|mut file| {
-            file.write_all(room)?;
-            file.commit()
-        });
-        written.map_err(|error| StoreError::system(&path, &error))?;
+        files::replace_private(&path, room).map_err(|error| StoreError::system(&path, &error))?;
         self.room = room.to_vec();
         Ok(())
     }

@@ -15,6 +15,8 @@ pub enum ServeError {
     Listen(SocketAddr, String),
     /// The certificate or its key can't be used.
     Certificate(PathBuf, Message),
+    /// Another server uses this folder.
+    FolderInUse(PathBuf),
     /// The folder can't be used.
     Data(StoreError),
     /// The system refuses threads or randomness.
@@ -26,6 +28,7 @@ impl Told for ServeError {
         match self {
             Self::Listen(address, why) => words::cant_listen(address.to_string(), why),
             Self::Certificate(file, why) => words::certificate(file.display().to_string(), why.clone()),
+            Self::FolderInUse(folder) => words::folder_in_use(folder.display().to_string()),
             Self::Data(error) => error.message(),
             Self::System(why) => Message::verbatim(why),
         }

@@ -22,6 +22,8 @@ use crate::net::server::error::ServeError;
 use crate::net::server::presence::Presence;
 use crate::net::server::room_task::{self, Task};
 use crate::net::server::workers::Workers;
+use crate::store::error::StoreError;
+use crate::store::lock::Lock;
 
 /// How many messages may wait for a room. Who sends more waits.
 const INBOX: usize = 64;
@@ -219,7 +221,12 @@ impl Rooms {
     }
 }
 
-/// Makes the folder of a server ready.
-pub(super) fn folder(path: &Path) -> Result<Folder, ServeError> {
-    Folder::open(path).map_err(ServeError::Data)
+/// Makes the folder of a server ready, and locks it.
+pub(super) fn folder(path: &Path, alone: bool) -> Result<(Folder, Lock), ServeError> {
+    let folder = Folder::open(path).map_err(ServeError::Data)?;
+    let lock = folder.lock(alone).map_err(|error| match error {
+        StoreError::InUse => ServeError::FolderInUse(path.to_owned()),
+        error => ServeError::Data(error),
+    })?;
+    Ok((folder, lock))
 }

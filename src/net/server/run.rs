@@ -15,7 +15,7 @@ use tokio_rustls::TlsAcceptor;
 use crate::net::protocol::limits::HANDSHAKE;
 use crate::net::protocol::refusal::Closing;
 use crate::net::server::arrival::Arrival;
-use crate::net::server::config::{Config, Listen};
+use crate::net::server::config::{Config, Listen, TakeUp};
 use crate::net::server::connection;
 use crate::net::server::doors::Doors;
 use crate::net::server::error::ServeError;
@@ -24,6 +24,7 @@ use crate::net::server::origin::Origins;
 use crate::net::server::proxies::Proxies;
 use crate::net::server::rooms::{Rooms, folder};
 use crate::net::server::{health, tls};
+use crate::store::lock::Lock;
 
 /// How long the connections may take to hear that the server ends.
 const LAST_WORDS: Duration = Duration::from_secs(3);
@@ -36,6 +37,8 @@ pub struct Server {
     address: SocketAddr,
     metrics_address: Option<SocketAddr>,
     taken_up: usize,
+    /// Given up when the server has ended.
+    _lock: Lock,
 }
 
 impl std::fmt::Debug for Server {
@@ -61,7 +64,9 @@ impl Server {
         let address = listener
             .local_addr()
             .map_err(|error| ServeError::System(error.to_string()))?;
-        let rooms = Rooms::new(folder(&config.data)?, config.limits, config.workers)?;
+        // Windows may host their tables in one folder, each its own; a server that has all tables is there alone.
+        let (folder, lock) = folder(&config.data, config.take_up == TakeUp::All)?;
+        let rooms = Rooms::new(folder, config.limits, config.workers)?;
         let guard = runtime.enter();
         let taken_up = rooms.take_up(config.take_up)?;
         let mut metrics_address = None;
@@ -82,6 +87,7 @@ impl Server {
             address,
             metrics_address,
             taken_up,
+            _lock: lock,
         })
     }
 

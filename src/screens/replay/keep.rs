@@ -3,7 +3,6 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use atomic_write_file::AtomicWriteFile;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use thiserror::Error;
@@ -13,6 +12,7 @@ use crate::host::view::Players;
 use crate::machine::folders;
 use crate::messages::texts::replay as texts;
 use crate::messages::{Message, Told};
+use crate::system::files;
 use crate::table::match_setup::{CurrentMatch, Mark};
 use crate::table::phase::InMatch;
 use crate::table::played::{NotKept, PlayedSoFar};
@@ -146,11 +146,9 @@ fn free_name(folder: &Path, game: &str) -> PathBuf {
 fn write(file: &Path, record: &[u8], tracks: &[u8]) -> Result<(), KeepError> {
     let write = |file: &Path, bytes: &[u8]| -> io::Result<()> {
         if let Some(folder) = file.parent() {
-            std::fs::create_dir_all(folder)?;
+            files::private_folder(folder)?;
         }
-        let mut out = AtomicWriteFile::open(file)?;
-        io::Write::write_all(&mut out, bytes)?;
-        out.commit()
+        files::replace_private(file, bytes)
     };
     let beside = file.with_extension(TRACKS);
     for (file, bytes) in [(file, record), (&beside, tracks)] {
