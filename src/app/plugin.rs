@@ -28,6 +28,7 @@ use crate::presentation::plugin::PresentationPlugin;
 use crate::screens::plugin::ScreensPlugin;
 use crate::screens::title::News;
 use crate::screens::together::remembered::Remembered;
+use crate::screens::together::trusted::TrustedServers;
 use crate::settings::people::People;
 use crate::settings::{self, Quality, Settings, Unreadable};
 use crate::table::keeping::KeepIn;
@@ -119,6 +120,7 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
         .insert_resource(settings)
         .insert_resource(People::load())
         .insert_resource(Remembered::load())
+        .insert_resource(TrustedServers::load())
         .insert_resource(Neighbourhood);
     app.add_plugins(window::plugins(config.size, adapter));
     add_game(&mut app);

@@ -1,6 +1,5 @@
 //! `tumbletop bot`: plays seats of a room by a program, over the network.
 
-use std::path::PathBuf;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -15,6 +14,7 @@ use crate::cli::simulate::print_json;
 use crate::cli::voice::Voice;
 use crate::messages::texts::cli as words;
 use crate::net::client::bot;
+use crate::net::client::fingerprint::Fingerprint;
 use crate::net::client::runner::Client;
 use crate::net::client::session::{Ended, Event, Goal};
 use crate::net::client::target::Target;
@@ -63,9 +63,9 @@ pub struct Args {
     /// The name it uses.
     #[arg(long, default_value = "Bot")]
     name: String,
-    /// Trusts the certificates in this file instead of the system's.
-    #[arg(long, value_name = "FILE")]
-    trust: Option<PathBuf>,
+    /// Trusts the certificate with this SHA-256 fingerprint, or those in this file instead of the system's.
+    #[arg(long, value_name = "FILE|FINGERPRINT")]
+    trust: Option<String>,
     /// Prints one JSON object.
     #[arg(long)]
     json: bool,
@@ -124,6 +124,17 @@ struct Bot<'a> {
     began: Instant,
 }
 
+/// Whom to trust, as it is written: a fingerprint, or a file that can be read.
+fn trust(written: Option<&str>) -> Result<Trust, String> {
+    let Some(written) = written else {
+        return Ok(Trust::System);
+    };
+    if let Ok(fingerprint) = written.parse() {
+        return Ok(Trust::Pinned(fingerprint));
+    }
+    Fingerprint::of_file(written.as_ref()).map(|_| Trust::File(written.into()))
+}
+
 /// Runs the command.
 ///
 /// # Errors
@@ -134,7 +145,8 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
         .parse()
         .map_err(|_| UsageError::Address(args.address.clone()))?;
     let goal = args.goal()?;
-    let trust = args.trust.clone().map_or(Trust::System, Trust::File);
+    let trust =
+        trust(args.trust.as_deref()).map_err(|why| Failure::NoConnection(format!("{}: {why}", args.address)))?;
     let client = Client::start(target, trust, goal, args.name.clone());
     let mut bot = Bot {
         client: client.map_err(|error| Failure::NoConnection(format!("{}: {error}", args.address)))?,
@@ -184,6 +196,9 @@ impl Bot<'_> {
                 Event::Recorded(record) => return Ok(*record),
                 Event::Over(Ended::Refused(refusal)) => return Err(Failure::Refused(refusal).into()),
                 Event::Over(Ended::Closed(closing)) => return Err(Failure::Closed(closing).into()),
+                Event::Over(Ended::Untrusted(untrusted)) => {
+                    return Err(Failure::Untrusted(self.args.address.clone(), untrusted).into());
+                }
                 Event::Over(Ended::Malformed | Ended::NoAnswer) => {
                     return Err(Failure::NoConnection(self.args.address.clone()).into());
                 }

@@ -174,6 +174,9 @@ pub enum Failure {
     /// There is no connection to a server.
     #[cfg(feature = "server")]
     NoConnection(String),
+    /// The certificate of the server of this address is not trusted.
+    #[cfg(feature = "server")]
+    Untrusted(String, crate::net::client::untrusted::Untrusted),
 }
 
 /// Why the contents of a file can't be used.
@@ -296,6 +299,10 @@ impl Told for Failure {
             Self::Closed(closing) => closing.message(),
             #[cfg(feature = "server")]
             Self::NoConnection(address) => words::no_connection(address),
+            #[cfg(feature = "server")]
+            Self::Untrusted(address, untrusted) => {
+                words::untrusted(untrusted.doubt.message(), address, untrusted.fingerprint.to_string())
+            }
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::app::plugin::AppConfig;
 use crate::cli::error::{CliError, Failure, UsageError};
 use crate::cli::play::WindowArgs;
 use crate::language::Tongue;
+use crate::net::client::fingerprint::Fingerprint;
 use crate::net::client::target::Target;
 use crate::net::link::Invitation;
 use crate::net::protocol::code::RoomCode;
@@ -25,6 +26,9 @@ pub struct Args {
     /// Watches without taking a seat.
     #[arg(long)]
     pub watch: bool,
+    /// Trusts the certificate with this SHA-256 fingerprint, or the first one in this file, for this server from now on.
+    #[arg(long, value_name = "FILE|FINGERPRINT")]
+    pub trust: Option<String>,
     /// The settings of the window.
     #[command(flatten)]
     pub window: WindowArgs,
@@ -39,12 +43,26 @@ pub fn run(args: &Args, lang: Option<Tongue>) -> Result<(), CliError> {
         invitation: invitation(args)?,
         name: args.name.clone(),
         watch: args.watch,
+        trust: args.trust.as_deref().map(fingerprint).transpose()?,
     };
     let config = AppConfig {
         invited: Some(invited),
         ..args.window.config(lang)
     };
     Ok(app::plugin::run(config).map_err(Failure::Window)?)
+}
+
+/// The certificate that is written as a fingerprint or as a file.
+fn fingerprint(written: &str) -> Result<Fingerprint, CliError> {
+    if let Ok(fingerprint) = written.parse() {
+        return Ok(fingerprint);
+    }
+    let first = Fingerprint::of_file(written.as_ref()).map(|all| all.first().copied());
+    match first {
+        Ok(Some(fingerprint)) => Ok(fingerprint),
+        Ok(None) => Err(Failure::NoConnection(written.to_owned()).into()),
+        Err(why) => Err(Failure::NoConnection(why).into()),
+    }
 }
 
 fn invitation(args: &Args) -> Result<Invitation, UsageError> {

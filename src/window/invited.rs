@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
+use crate::net::client::fingerprint::Fingerprint;
 use crate::net::hosted::Listen;
 use crate::net::link::Invitation;
 
@@ -17,6 +18,8 @@ pub struct Invited {
     pub name: Option<String>,
     /// Whether the person only looks on.
     pub watch: bool,
+    /// The certificate that the person trusts there.
+    pub trust: Option<Fingerprint>,
 }
 
 /// Tables in the same network are looked for and announced. Absent where the program must not speak to the network by

@@ -49,6 +49,8 @@ mod net_server;
 #[cfg(feature = "server")]
 mod net_sim;
 #[cfg(feature = "server")]
+mod net_trust;
+#[cfg(feature = "server")]
 mod net_wakes;
 #[cfg(feature = "server")]
 mod net_weather;

@@ -610,7 +610,7 @@ fn connections_are_encrypted_with_the_certificate_of_the_server() {
     code(&trusts);
     let doubts = Client::start(target, Trust::System, goal(), "Ana".into()).expect("a client");
     wait(&doubts, "a refusal", |event| {
-        matches!(event, Event::Lost(None)).then_some(())
+        matches!(event, Event::Over(Ended::Untrusted(_))).then_some(())
     });
     drop(server);
     let _ = std::fs::remove_dir_all(&data);

@@ -474,6 +474,7 @@ cli-no-code = { $code } ist kein Raumcode: Ein Code hat sechs Buchstaben, oder s
 cli-new-without-game = ein neuer Raum braucht sein Spiel: --game GAME
 cli-no-seat-left = mindestens ein Platz muss für den Bot bleiben: Nimm ein kleineres --open
 cli-no-connection = keine Verbindung zu { $address }: Sieh nach, ob die Adresse stimmt und der Server läuft
+cli-untrusted = { $why } Wenn dir der Betreiber von { $address } diesen Fingerabdruck nennt, vertraue ihm mit --trust { $fingerprint }
 
 ## Was Befehle für das Netz ausgeben.
 
@@ -516,7 +517,7 @@ cli-help-bot-open = Wie viele Plätze eines neuen Raums für andere frei bleiben
 cli-help-bot-watch = Schaut zu und spielt keinen Platz
 cli-help-bot-pace = Wie viele Sekunden der Bot für jede Aktion braucht
 cli-help-bot-name = Der Name, den der Bot benutzt
-cli-help-bot-trust = Vertraut den Zertifikaten dieser Datei statt denen des Systems
+cli-help-bot-trust = Vertraut dem Zertifikat mit diesem SHA-256-Fingerabdruck, oder denen dieser Datei statt denen des Systems
 
 ## `tumbletop join --help`
 
@@ -525,4 +526,5 @@ cli-help-join-address = Die Adresse des Servers, oder ein Link
 cli-help-join-code = Der Code des Tisches; bei einem Link nicht nötig
 cli-help-join-name = Der Name, unter dem du spielst
 cli-help-join-watch = Schaut zu, ohne einen Platz zu nehmen
+cli-help-join-trust = Vertraut bei diesem Server ab jetzt dem Zertifikat mit diesem SHA-256-Fingerabdruck, oder dem ersten dieser Datei
 cli-no-invitation = das führt an keinen Tisch: Gib eine Adresse und einen Code aus sechs Buchstaben an, oder einen Link tumbletop://join/CODE

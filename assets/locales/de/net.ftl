@@ -72,3 +72,10 @@ net-say-groans = Oh nein!
 net-cant-listen = der Server kann unter { $address } keine Verbindungen annehmen: { $why }
 net-folder-in-use = ein anderer Server nutzt den Ordner { $folder }; beende ihn zuerst oder gib mit --data einen anderen Ordner an
 net-certificate = { $file } lässt sich nicht als Zertifikat oder Schlüssel nutzen: { $why }
+
+net-certificate-unknown = Dem Zertifikat des Servers wird nicht vertraut: Keine Stelle, die dieser Computer kennt, bürgt dafür.
+net-certificate-expired = Dem Zertifikat des Servers wird nicht vertraut: Es ist abgelaufen.
+net-certificate-not-yet = Dem Zertifikat des Servers wird nicht vertraut: Es gilt noch nicht. Prüfe die Uhr dieses Computers.
+net-certificate-wrong-name = Dem Zertifikat des Servers wird nicht vertraut: Es wurde für einen anderen Server ausgestellt.
+net-certificate-changed = Achtung: Dieser Server zeigt nicht mehr das Zertifikat, dem du vertraut hast. Vielleicht gibt sich jemand für den Server aus und liest mit.
+net-certificate-unusable = Dem Zertifikat des Servers wird nicht vertraut: Es lässt sich nicht prüfen.

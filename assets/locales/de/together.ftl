@@ -46,6 +46,9 @@ together-no-code = Das ist weder ein Link noch ein Code. Ein Code hat sechs Buch
 together-no-server = Der Code allein sagt nicht, wo der Tisch ist. Schreib seine Adresse dahinter, wie in ABCDEF@192.168.1.20, oder gib in den Einstellungen einen Server an.
 together-no-address = Das ist keine Serveradresse. So sieht eine aus: play.example.org oder 192.168.1.20:7448.
 together-malformed = Die Antwort des Servers ist nicht zu verstehen. Vielleicht ist es kein Server für dieses Spiel.
+together-trust-ask = { $why } { $server } trotzdem vertrauen? Nur wenn dir der Betreiber diesen SHA-256-Fingerabdruck nennt: { $fingerprint }
+together-trust-yes = Vertrauen
+together-trust-no = Abbrechen
 together-gave-up = Seit { $minutes } Minuten kam keine Antwort. Prüfe, ob der Tisch offen ist, und versuche es dann noch einmal. Eine laufende Partie ist dort gespeichert.
 together-not-kept = Die Partie konnte auf diesem Gerät nicht gespeichert werden: { $why }.
 

@@ -564,6 +564,8 @@ cli-new-without-game = a new room needs its game: --game GAME
 cli-no-seat-left = at least one seat has to be left for the bot: use a smaller --open
 # $address: text
 cli-no-connection = there is no connection to { $address }: check that the address is right and the server is running
+# $why: message, $address: text, $fingerprint: text
+cli-untrusted = { $why } If the owner of { $address } tells you this fingerprint, trust it with --trust { $fingerprint }
 
 ## What commands of the network print.
 
@@ -609,7 +611,7 @@ cli-help-bot-open = How many seats of a new room are left open for others
 cli-help-bot-watch = Watches and plays no seat
 cli-help-bot-pace = How many seconds it takes for each action
 cli-help-bot-name = The name it uses
-cli-help-bot-trust = Trusts the certificates in this file instead of the system's
+cli-help-bot-trust = Trusts the certificate with this SHA-256 fingerprint, or those in this file instead of the system's
 
 ## `tumbletop join --help`
 
@@ -618,4 +620,5 @@ cli-help-join-address = The address of the server, or a link
 cli-help-join-code = The code of the table; not needed with a link
 cli-help-join-name = The name you play under
 cli-help-join-watch = Watches without taking a seat
+cli-help-join-trust = Trusts the certificate with this SHA-256 fingerprint, or the first one in this file, for this server from now on
 cli-no-invitation = this leads to no table: give an address and a code of six letters, or a link tumbletop://join/CODE

@@ -77,3 +77,12 @@ net-cant-listen = the server can't listen at { $address }: { $why }
 net-folder-in-use = another server uses the folder { $folder }; end it first, or name another folder with --data
 # $file: text, $why: message
 net-certificate = { $file } can't be used as a certificate or key: { $why }
+
+## A certificate that is not trusted. Whole sentences.
+
+net-certificate-unknown = The server's certificate is not trusted: no authority known to this computer vouches for it.
+net-certificate-expired = The server's certificate is not trusted: it has expired.
+net-certificate-not-yet = The server's certificate is not trusted: it is not valid yet. Check this computer's clock.
+net-certificate-wrong-name = The server's certificate is not trusted: it was issued for another server.
+net-certificate-changed = Warning: this server no longer shows the certificate you trusted. Someone may be posing as the server and reading along.
+net-certificate-unusable = The server's certificate is not trusted: it can't be checked.

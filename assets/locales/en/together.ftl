@@ -61,6 +61,10 @@ together-no-code = This is neither a link nor a code. A code has six letters, wi
 together-no-server = The code alone does not say where the table is. Add its address, as in ABCDEF@192.168.1.20, or enter a server in the settings.
 together-no-address = This is not a server address. One looks like play.example.org, or 192.168.1.20:7448.
 together-malformed = The server's answer can't be understood. Perhaps it is not a server for this game.
+# $why: message, $server: text, $fingerprint: text
+together-trust-ask = { $why } Trust { $server } anyway? Only do so if its owner tells you this SHA-256 fingerprint: { $fingerprint }
+together-trust-yes = Trust
+together-trust-no = Cancel
 # $minutes: number
 together-gave-up = There was no answer for { $minutes } minutes. Check that the table is open, then try again. A match in progress is saved there.
 # $why: message

@@ -486,6 +486,7 @@ cli-no-code = { $code } no es el código de una sala: un código tiene seis letr
 cli-new-without-game = para una sala nueva hay que indicar el juego: --game GAME
 cli-no-seat-left = al bot le tiene que quedar al menos un sitio: elige un --open menor
 cli-no-connection = no hay conexión con { $address }: comprueba que la dirección sea correcta y que el servidor esté en marcha
+cli-untrusted = { $why } Si el responsable de { $address } te da esta huella, acéptala con --trust { $fingerprint }
 
 ## Lo que imprimen las órdenes de la red.
 
@@ -528,7 +529,7 @@ cli-help-bot-open = Cuántos sitios de una sala nueva quedan libres para otros
 cli-help-bot-watch = Mira sin ocupar ningún sitio
 cli-help-bot-pace = Cuántos segundos tarda en cada acción
 cli-help-bot-name = El nombre que usa
-cli-help-bot-trust = Confía en los certificados de este archivo, en vez de los del sistema
+cli-help-bot-trust = Confía en el certificado con esta huella SHA-256, o en los de este archivo en vez de los del sistema
 
 ## `tumbletop join --help`
 
@@ -537,4 +538,5 @@ cli-help-join-address = La dirección del servidor, o un enlace
 cli-help-join-code = El código de la mesa; no hace falta con un enlace
 cli-help-join-name = El nombre con el que juegas
 cli-help-join-watch = Mira sin ocupar un sitio
+cli-help-join-trust = Desde ahora confía, para este servidor, en el certificado con esta huella SHA-256, o en el primero de este archivo
 cli-no-invitation = esto no lleva a ninguna mesa: da una dirección y un código de seis letras, o un enlace tumbletop://join/CODE

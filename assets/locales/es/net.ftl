@@ -72,3 +72,10 @@ net-say-groans = ¡Oh, no!
 net-cant-listen = el servidor no puede escuchar en { $address }: { $why }
 net-folder-in-use = otro servidor usa la carpeta { $folder }; ciérralo antes o indica otra carpeta con --data
 net-certificate = { $file } no sirve como certificado ni como clave: { $why }
+
+net-certificate-unknown = El certificado del servidor no es de confianza: ninguna autoridad que este ordenador conozca responde por él.
+net-certificate-expired = El certificado del servidor no es de confianza: ha caducado.
+net-certificate-not-yet = El certificado del servidor no es de confianza: todavía no es válido. Comprueba el reloj de este ordenador.
+net-certificate-wrong-name = El certificado del servidor no es de confianza: se emitió para otro servidor.
+net-certificate-changed = Atención: este servidor ya no muestra el certificado en el que confiabas. Puede que alguien se haga pasar por él y lo lea todo.
+net-certificate-unusable = El certificado del servidor no es de confianza: no se puede comprobar.

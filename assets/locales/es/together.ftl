@@ -46,6 +46,9 @@ together-no-code = Esto no es ni un enlace ni un código. Un código tiene seis 
 together-no-server = El código por sí solo no dice dónde está la mesa. Añade su dirección, como en ABCDEF@192.168.1.20, o indica un servidor en los ajustes.
 together-no-address = Esto no es la dirección de un servidor. Una dirección es como play.example.org o 192.168.1.20:7448.
 together-malformed = No se entiende la respuesta del servidor. Quizá no sea un servidor de este juego.
+together-trust-ask = { $why } ¿Confiar en { $server } de todos modos? Solo si su responsable te da esta huella SHA-256: { $fingerprint }
+together-trust-yes = Confiar
+together-trust-no = Cancelar
 together-gave-up = No hubo respuesta durante { $minutes } minutos. Comprueba que la mesa esté abierta e inténtalo otra vez. Si había una partida, está guardada allí.
 together-not-kept = No se pudo guardar la partida en este dispositivo: { $why }.
 

@@ -298,6 +298,7 @@ cli-no-code = { $code } n’est pas un code de salon : un code a six lettres ;
 cli-new-without-game = il faut indiquer le jeu d’un nouveau salon : --game GAME
 cli-no-seat-left = il doit rester au moins une place pour le bot : choisis un --open plus petit
 cli-no-connection = pas de connexion à { $address } : vérifie que l’adresse est juste et que le serveur tourne
+cli-untrusted = { $why } Si le responsable de { $address } te donne cette empreinte, accepte-la avec --trust { $fingerprint }
 
 ## Ce qu’affichent les commandes du réseau.
 
@@ -340,7 +341,7 @@ cli-help-bot-open = Combien de places d’un nouveau salon restent libres pour d
 cli-help-bot-watch = Regarde et ne joue aucune place
 cli-help-bot-pace = Combien de secondes il prend pour chaque action
 cli-help-bot-name = Le nom qu’il utilise
-cli-help-bot-trust = Fait confiance aux certificats de ce fichier au lieu de ceux du système
+cli-help-bot-trust = Fait confiance au certificat qui a cette empreinte SHA-256, ou à ceux de ce fichier au lieu de ceux du système
 
 ## `tumbletop join --help`
 
@@ -349,4 +350,5 @@ cli-help-join-address = L’adresse du serveur, ou un lien
 cli-help-join-code = Le code de la table ; inutile avec un lien
 cli-help-join-name = Le nom sous lequel tu joues
 cli-help-join-watch = Regarde sans prendre de place
+cli-help-join-trust = Fait désormais confiance, pour ce serveur, au certificat qui a cette empreinte SHA-256, ou au premier de ce fichier
 cli-no-invitation = cela ne mène à aucune table : donne une adresse et un code de six lettres, ou un lien tumbletop://join/CODE

@@ -72,3 +72,10 @@ net-say-groans = Aïe aïe aïe !
 net-cant-listen = le serveur ne peut pas écouter sur { $address } : { $why }
 net-folder-in-use = un autre serveur utilise le dossier { $folder } ; arrête-le d’abord, ou indique un autre dossier avec --data
 net-certificate = { $file } ne peut servir ni de certificat ni de clé : { $why }
+
+net-certificate-unknown = Le certificat du serveur n’est pas fiable : aucune autorité connue de cet ordinateur ne s’en porte garante.
+net-certificate-expired = Le certificat du serveur n’est pas fiable : il a expiré.
+net-certificate-not-yet = Le certificat du serveur n’est pas fiable : il n’est pas encore valable. Vérifie l’horloge de cet ordinateur.
+net-certificate-wrong-name = Le certificat du serveur n’est pas fiable : il a été établi pour un autre serveur.
+net-certificate-changed = Attention : ce serveur ne présente plus le certificat auquel tu faisais confiance. Quelqu’un se fait peut-être passer pour lui et lit tout.
+net-certificate-unusable = Le certificat du serveur n’est pas fiable : il est impossible de le vérifier.

@@ -46,6 +46,9 @@ together-no-code = Ce n’est ni un lien ni un code. Un code a six lettres, sans
 together-no-server = Le code seul ne dit pas où est la table. Ajoute son adresse, comme dans ABCDEF@192.168.1.20, ou indique un serveur dans les réglages.
 together-no-address = Ce n’est pas une adresse de serveur. Elle ressemble à play.example.org ou à 192.168.1.20:7448.
 together-malformed = La réponse du serveur est incompréhensible. Ce n’est peut-être pas un serveur de ce jeu.
+together-trust-ask = { $why } Faire quand même confiance à { $server } ? Seulement si son responsable te donne cette empreinte SHA-256 : { $fingerprint }
+together-trust-yes = Faire confiance
+together-trust-no = Annuler
 together-gave-up = Aucune réponse depuis { $minutes } minutes. Vérifie que la table est ouverte, puis réessaie. Une partie en cours y est sauvegardée.
 together-not-kept = La partie n’a pas pu être sauvegardée sur cet ordinateur : { $why }.
 

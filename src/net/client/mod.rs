@@ -3,8 +3,10 @@
 //! [`session`] is the state, without sockets, clock or threads; [`runner`] drives it from a thread with channels.
 
 pub mod bot;
+pub mod fingerprint;
 pub mod runner;
 pub mod session;
 pub mod target;
 pub mod tls;
 mod unseen;
+pub mod untrusted;

@@ -16,7 +16,7 @@ use tokio_tungstenite::client_async_with_config;
 
 use crate::net::client::session::{Event, Goal, Session};
 use crate::net::client::target::Target;
-use crate::net::client::tls::{Trust, connector};
+use crate::net::client::tls::{Connector, Trust};
 use crate::net::client::unseen::Unseen;
 use crate::net::protocol::limits::{HANDSHAKE, IDLE, MOST_DOWN, MOST_OPEN, PING_EVERY};
 use crate::net::protocol::lobby::{Lobby, MemberId};
@@ -172,7 +172,7 @@ struct Runner {
     wake: Box<dyn Fn() + Send>,
     state: Arc<Mutex<State>>,
     began: Instant,
-    tls: Option<tokio_rustls::TlsConnector>,
+    tls: Option<Connector>,
 }
 
 /// Why a runner goes no further.
@@ -245,13 +245,18 @@ impl Runner {
         if !self.target.tls {
             return self.talk_over(stream).await;
         }
-        let tls = match &self.tls {
-            Some(tls) => tls.clone(),
-            None => self.tls.insert(connector(&self.trust)?).clone(),
+        let connector = match &mut self.tls {
+            Some(connector) => connector,
+            none => none.insert(Connector::new(&self.trust)?),
         };
+        let tls = connector.tls.clone();
         let name = ServerName::try_from(self.target.host.clone()).map_err(|error| text(&error))?;
-        let stream = self.soon(tls.connect(name, stream)).await?;
-        self.talk_over(stream).await
+        let stream = self.soon(tls.connect(name, stream)).await;
+        if let Some(untrusted) = self.tls.as_ref().and_then(Connector::take_doubt) {
+            self.session.doubts(untrusted);
+            return Ok(None);
+        }
+        self.talk_over(stream?).await
     }
 
     /// A step on the way to a connection. It takes only so long, and ends at once where nobody waits for it any more.

@@ -7,6 +7,7 @@ use std::time::Duration;
 use crate::catalog::AnyEvent;
 use crate::host::feed::{FeedItem, Told};
 use crate::host::request::DecisionId;
+use crate::net::client::untrusted::Untrusted;
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::down::{Down, FullRecord, Times};
 use crate::net::protocol::limits::{MOST_OPEN, MOST_RECORD, RECORD_PART, TRIES_FOR, VERSION};
@@ -95,6 +96,8 @@ pub enum Ended {
     Refused(Refusal),
     /// What came from there can't be understood.
     Malformed,
+    /// The certificate of the server is not trusted.
+    Untrusted(Untrusted),
     /// Nobody answers, and [`TRIES_FOR`] is over.
     NoAnswer,
 }
@@ -220,6 +223,13 @@ impl Session {
         // The last try is at the end of that time.
         self.next_try = Some(next.min(gives_up));
         self.events.push_back(Event::Lost(why));
+    }
+
+    /// The certificate of the server is not trusted: another try would find the same one.
+    pub(super) fn doubts(&mut self, untrusted: Untrusted) {
+        if !self.over {
+            self.end(Ended::Untrusted(untrusted));
+        }
     }
 
     fn end(&mut self, why: Ended) {

@@ -1,14 +1,21 @@
-//! Whom a client trusts.
+//! Whom a client trusts, and what it says of a certificate that it does not trust.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::client::WebPkiServerVerifier;
+use tokio_rustls::rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use tokio_rustls::rustls::crypto::ring::default_provider;
-use tokio_rustls::rustls::pki_types::CertificateDer;
+use tokio_rustls::rustls::crypto::{CryptoProvider, verify_tls12_signature, verify_tls13_signature};
 use tokio_rustls::rustls::pki_types::pem::PemObject;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName, UnixTime};
+use tokio_rustls::rustls::{
+    CertificateError, ClientConfig, DigitallySignedStruct, Error, RootCertStore, SignatureScheme,
+};
 
+use crate::net::client::fingerprint::Fingerprint;
+use crate::net::client::untrusted::{Doubt, Untrusted};
 use crate::system::files::{self, MOST_TEXT};
 
 /// Whom a client trusts.
@@ -17,36 +24,160 @@ pub enum Trust {
     /// Those whom the system trusts.
     #[default]
     System,
-    /// The certificates of this file alone.
+    /// The certificates of this file alone: exactly them, and those whom they vouch for.
     File(PathBuf),
+    /// Those whom the system trusts, and the server with exactly this certificate.
+    Pinned(Fingerprint),
 }
 
-/// What a client connects with; the error is that of the library, in English.
-pub(super) fn connector(trust: &Trust) -> Result<TlsConnector, String> {
-    let mut roots = RootCertStore::empty();
-    match trust {
-        Trust::System => {
-            // Those that can't be read are left out, as everywhere.
-            roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
-        }
-        Trust::File(file) => {
-            for certificate in of_file(file)? {
-                roots.add(certificate).map_err(|error| error.to_string())?;
+/// What a client connects with.
+pub(super) struct Connector {
+    pub(super) tls: TlsConnector,
+    judge: Arc<Judge>,
+}
+
+impl Connector {
+    /// The error is that of the library, in English.
+    pub(super) fn new(trust: &Trust) -> Result<Self, String> {
+        let text = |error: &dyn std::fmt::Display| error.to_string();
+        let provider = Arc::new(default_provider());
+        let mut roots = RootCertStore::empty();
+        let mut exactly = Vec::new();
+        match trust {
+            Trust::System | Trust::Pinned(_) => {
+                // Those that can't be read are left out, as everywhere.
+                roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+                exactly.extend(match trust {
+                    Trust::Pinned(fingerprint) => Some(*fingerprint),
+                    Trust::System | Trust::File(_) => None,
+                });
+            }
+            Trust::File(file) => {
+                let certificates = of_file(file)?;
+                exactly.extend(certificates.iter().map(Fingerprint::of));
+                roots.add_parsable_certificates(certificates);
             }
         }
+        let judge = Arc::new(Judge {
+            // A system that trusts nobody has none.
+            chains: WebPkiServerVerifier::builder_with_provider(Arc::new(roots), provider.clone())
+                .build()
+                .ok(),
+            pinned: matches!(trust, Trust::Pinned(_)),
+            exactly,
+            provider: provider.clone(),
+            doubts: Mutex::default(),
+        });
+        let config = ClientConfig::builder_with_provider(provider)
+            .with_safe_default_protocol_versions()
+            .map_err(|error| text(&error))?
+            .dangerous()
+            .with_custom_certificate_verifier(judge.clone())
+            .with_no_client_auth();
+        Ok(Self {
+            tls: TlsConnector::from(Arc::new(config)),
+            judge,
+        })
     }
-    let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
-        .with_safe_default_protocol_versions()
-        .map_err(|error| error.to_string())?
-        .with_root_certificates(roots)
-        .with_no_client_auth();
-    Ok(TlsConnector::from(Arc::new(config)))
+
+    /// Takes what was wrong with the certificate of the last connection.
+    pub(super) fn take_doubt(&self) -> Option<Untrusted> {
+        self.judge.doubts.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
 }
 
-fn of_file(file: &Path) -> Result<Vec<CertificateDer<'static>>, String> {
+/// The certificates of a file of PEM.
+///
+/// # Errors
+/// What is wrong with the file, in English.
+pub(super) fn of_file(file: &Path) -> Result<Vec<CertificateDer<'static>>, String> {
     let named = |why: &dyn std::fmt::Display| format!("{}: {why}", file.display());
     let bytes = files::read(file, MOST_TEXT).map_err(|error| named(&error))?;
     CertificateDer::pem_slice_iter(&bytes)
         .collect::<Result<Vec<_>, _>>()
         .map_err(|error| named(&error))
+}
+
+/// Judges certificates. One that is trusted exactly needs nobody to vouch for it, has any name, and never expires: a
+/// person has seen it. That the server has its key is checked all the same.
+#[derive(Debug)]
+struct Judge {
+    chains: Option<Arc<WebPkiServerVerifier>>,
+    exactly: Vec<Fingerprint>,
+    /// Whether the server had the exact certificate before.
+    pinned: bool,
+    provider: Arc<CryptoProvider>,
+    doubts: Mutex<Option<Untrusted>>,
+}
+
+impl ServerCertVerifier for Judge {
+    fn verify_server_cert(
+        &self,
+        end_entity: &CertificateDer<'_>,
+        intermediates: &[CertificateDer<'_>],
+        name: &ServerName<'_>,
+        ocsp: &[u8],
+        now: UnixTime,
+    ) -> Result<ServerCertVerified, Error> {
+        let fingerprint = Fingerprint::of(end_entity);
+        if self.exactly.contains(&fingerprint) {
+            return Ok(ServerCertVerified::assertion());
+        }
+        let judged = match &self.chains {
+            Some(chains) => chains.verify_server_cert(end_entity, intermediates, name, ocsp, now),
+            None => Err(Error::InvalidCertificate(CertificateError::UnknownIssuer)),
+        };
+        if let Err(error) = &judged {
+            let doubt = if self.pinned { Doubt::Changed } else { doubt(error) };
+            let untrusted = Untrusted { doubt, fingerprint };
+            *self.doubts.lock().unwrap_or_else(PoisonError::into_inner) = Some(untrusted);
+        }
+        judged
+    }
+
+    fn verify_tls12_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signed: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        verify_tls12_signature(
+            message,
+            certificate,
+            signed,
+            &self.provider.signature_verification_algorithms,
+        )
+    }
+
+    fn verify_tls13_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signed: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        verify_tls13_signature(
+            message,
+            certificate,
+            signed,
+            &self.provider.signature_verification_algorithms,
+        )
+    }
+
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        self.provider.signature_verification_algorithms.supported_schemes()
+    }
+}
+
+fn doubt(error: &Error) -> Doubt {
+    let Error::InvalidCertificate(why) = error else {
+        return Doubt::Unusable;
+    };
+    match why {
+        CertificateError::Expired | CertificateError::ExpiredContext { .. } => Doubt::Expired,
+        CertificateError::NotValidYet | CertificateError::NotValidYetContext { .. } => Doubt::NotValidYet,
+        CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. } => Doubt::WrongName,
+        // What a server has made for itself is often one with which it could vouch for others: that is another error.
+        CertificateError::UnknownIssuer | CertificateError::Other(_) => Doubt::UnknownIssuer,
+        _ => Doubt::Unusable,
+    }
 }

@@ -10,7 +10,6 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, timeout_at};
-use tokio_rustls::TlsAcceptor;
 
 use crate::net::protocol::limits::HANDSHAKE;
 use crate::net::protocol::refusal::Closing;
@@ -170,7 +169,7 @@ async fn listen<L, B: Future<Output = io::Result<L>>>(
 
 async fn accept_all(
     listener: TcpListener,
-    acceptor: Option<TlsAcceptor>,
+    acceptor: Option<Arc<tls::Tls>>,
     rooms: Arc<Rooms>,
     doors: Arc<Doors>,
     proxies: Arc<Proxies>,
@@ -195,7 +194,7 @@ async fn accept_all(
 
 async fn serve(
     mut stream: TcpStream,
-    acceptor: Option<TlsAcceptor>,
+    acceptor: Option<Arc<tls::Tls>>,
     mut arrival: Arrival,
     rooms: Arc<Rooms>,
     doors: Arc<Doors>,
@@ -211,7 +210,7 @@ async fn serve(
     match acceptor {
         None => Box::pin(connection::serve(stream, arrival, rooms, doors, began)).await,
         Some(acceptor) => {
-            if let Ok(Ok(stream)) = timeout_at(began + HANDSHAKE, Box::pin(acceptor.accept(stream))).await {
+            if let Some(stream) = Box::pin(acceptor.accept(stream, began + HANDSHAKE, rooms.now())).await {
                 Box::pin(connection::serve(stream, arrival, rooms, doors, began)).await;
             }
         }

@@ -1,20 +1,83 @@
 //! The certificate of a server.
 
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
+use tokio::net::TcpStream;
+use tokio::time::{Instant, timeout_at};
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::crypto::ring::default_provider;
 use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use tokio_rustls::server::TlsStream;
 
 use crate::messages::Message;
+use crate::net::server::bucket::Bucket;
 use crate::net::server::error::ServeError;
 use crate::system::files::{self, MOST_TEXT};
 
+/// So many failed handshakes are told of at once, and one more each time that so much time has passed.
+const TOLD_BURST: u32 = 5;
+const TOLD_EVERY: Duration = Duration::from_secs(30);
+
+/// Encrypts connections, and tells the log where that does not come about.
+pub(super) struct Tls {
+    acceptor: TlsAcceptor,
+    told: Mutex<Told>,
+}
+
+/// What the log was told.
+struct Told {
+    may: Bucket,
+    /// How many were left out since.
+    left_out: u64,
+}
+
+impl Tls {
+    fn new(acceptor: TlsAcceptor) -> Self {
+        let told = Told {
+            may: Bucket::every(TOLD_BURST, TOLD_EVERY),
+            left_out: 0,
+        };
+        Self {
+            acceptor,
+            told: Mutex::new(told),
+        }
+    }
+
+    /// Encrypts a connection; `None` where the other end does not want it so, or takes too long.
+    pub(super) async fn accept(
+        &self,
+        stream: TcpStream,
+        until: Instant,
+        now: Duration,
+    ) -> Option<TlsStream<TcpStream>> {
+        let error = match timeout_at(until, self.acceptor.accept(stream)).await {
+            Ok(Ok(stream)) => return Some(stream),
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => "it took too long".to_owned(),
+        };
+        if let Some(left_out) = self.tells(now) {
+            tracing::warn!(%error, left_out, "a connection was not encrypted: the other end may not trust the certificate");
+        }
+        None
+    }
+
+    /// Whether one more is told of, and how many were not since the last one that was.
+    fn tells(&self, now: Duration) -> Option<u64> {
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        if told.may.take(now) {
+            return Some(std::mem::take(&mut told.left_out));
+        }
+        told.left_out += 1;
+        None
+    }
+}
+
 /// Encrypts with the certificate and the key of these files.
-pub(super) fn acceptor(certificate: &Path, key: &Path) -> Result<TlsAcceptor, ServeError> {
+pub(super) fn acceptor(certificate: &Path, key: &Path) -> Result<Arc<Tls>, ServeError> {
     let wrong = |file: &Path, why| ServeError::Certificate(file.to_owned(), why);
     // Said by the library, in English.
     let in_words = |error: &dyn std::fmt::Display| Message::verbatim(error.to_string());
@@ -29,5 +92,25 @@ pub(super) fn acceptor(certificate: &Path, key: &Path) -> Result<TlsAcceptor, Se
         .with_no_client_auth()
         .with_single_cert(chain, secret)
         .map_err(|error| wrong(certificate, in_words(&error)))?;
-    Ok(TlsAcceptor::from(Arc::new(config)))
+    Ok(Arc::new(Tls::new(TlsAcceptor::from(Arc::new(config)))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn failed_handshakes_are_told_of_but_do_not_fill_the_log() {
+        let config = ServerConfig::builder_with_provider(Arc::new(default_provider()))
+            .with_safe_default_protocol_versions()
+            .expect("versions")
+            .with_no_client_auth()
+            .with_cert_resolver(Arc::new(tokio_rustls::rustls::server::ResolvesServerCertUsingSni::new()));
+        let tls = Tls::new(TlsAcceptor::from(Arc::new(config)));
+        let second = Duration::from_secs(1);
+        let told = (0..1000).filter(|_| tls.tells(second).is_some()).count();
+        assert_eq!(told, TOLD_BURST as usize);
+        assert_eq!(tls.tells(second + TOLD_EVERY), Some(995), "and how many there were");
+        assert_eq!(tls.tells(second + TOLD_EVERY), None);
+    }
 }

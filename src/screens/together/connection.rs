@@ -13,6 +13,7 @@ use super::keep::Recorded;
 use super::remembered::Remembered;
 use super::room::{Room, Stands, Then};
 use super::talk::Spoke;
+use super::trusted::TrustedServers;
 use super::undoing;
 use super::ways_back::Back;
 use crate::host::view::SeatColours;
@@ -21,7 +22,6 @@ use crate::messages::{self, Told};
 use crate::net::client::runner::Client;
 use crate::net::client::session::{Ended, Event, Goal};
 use crate::net::client::target::Target;
-use crate::net::client::tls::Trust;
 use crate::net::hosted::Hosted;
 use crate::net::nearby::announced::Announced;
 use crate::net::nearby::table::NearbyTable;
@@ -219,7 +219,7 @@ pub(super) fn read_target(address: &str) -> Result<Target, messages::Message> {
 fn go(
     mut asked: MessageReader<Go>,
     time: Res<Time<Real>>,
-    (mut remembered, room): (ResMut<Remembered>, Option<Res<Room>>),
+    (mut remembered, trusted, room): (ResMut<Remembered>, Res<TrustedServers>, Option<Res<Room>>),
     (folder, mut leaving): (Option<Res<HostIn>>, ResMut<Leaving>),
     mut not_tried: ResMut<NotTried>,
     (mut screen, mut overlay, mut under): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>, ResMut<Under>),
@@ -261,7 +261,8 @@ fn go(
             Goal::Open(_) | Goal::Join(_) => None,
         };
         let called = name.clone();
-        let client = Client::start_and_wake(wanted.target, Trust::System, wanted.goal, name, move || waker.wake())
+        let trust = trusted.trust(&wanted.target);
+        let client = Client::start_and_wake(wanted.target, trust, wanted.goal, name, move || waker.wake())
             .map_err(|error| words::not_started(error.to_string()))?;
         let connection = Connection {
             client: SyncCell::new(client),

@@ -17,6 +17,7 @@ pub(crate) mod room;
 pub(crate) mod talk;
 #[cfg(test)]
 mod tests;
+pub(crate) mod trusted;
 mod undoing;
 pub(crate) mod ways_back;
 pub(crate) mod words;

@@ -11,6 +11,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::connection::{Go, NotTried, read_target};
 use super::remembered::Remembered;
 use super::room::{Room, Stands};
+use super::trusted::TrustedServers;
 use super::ways_back::Back;
 use super::words::ended;
 use crate::catalog::AnyOptions;
@@ -165,7 +166,7 @@ fn look_around(settings: Res<Settings>, mut commands: Commands) {
 fn invited(
     invited: Option<Res<Invited>>,
     (settings, people): (Res<Settings>, Res<People>),
-    mut remembered: ResMut<Remembered>,
+    (mut remembered, mut trusted): (ResMut<Remembered>, ResMut<TrustedServers>),
     mut wrong: ResMut<Wrong>,
     mut go: MessageWriter<Go>,
     mut open: MessageWriter<OpenOverlay>,
@@ -180,7 +181,11 @@ fn invited(
         meet(&mut remembered, &people);
     }
     open.write(OpenOverlay(Overlay::Together));
-    match target_of(&invited.invitation, &settings) {
+    let leads = target_of(&invited.invitation, &settings);
+    if let (Ok(Go::Join { target, .. }), Some(fingerprint)) = (&leads, invited.trust) {
+        trusted.add(target, fingerprint);
+    }
+    match leads {
         Ok(mut go_to) if !remembered.called().trim().is_empty() => {
             if let Go::Join { watch, .. } = &mut go_to {
                 *watch = invited.watch;

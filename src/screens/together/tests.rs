@@ -8,6 +8,7 @@ use bevy::text::EditableText;
 use super::connection::{Go, NotTried};
 use super::page::{TroubleLine, plugin};
 use super::remembered::Remembered;
+use super::trusted::TrustedServers;
 use super::ways_back::Back;
 use crate::messages;
 use crate::messages::texts::together as words;
@@ -36,6 +37,7 @@ fn on_the_page_with(remembered: Remembered) -> App {
     let mut app = menus();
     app.insert_resource(remembered)
         .init_resource::<NotTried>()
+        .init_resource::<TrustedServers>()
         .init_resource::<Draft>()
         .init_resource::<Settings>()
         .init_resource::<People>()
@@ -117,6 +119,7 @@ fn a_name_given_for_one_table_is_not_the_name_of_before_and_after() {
         invitation: TABLE.parse().expect("an invitation"),
         name: Some("Bo".to_owned()),
         watch: false,
+        trust: None,
     });
     app.update();
     assert!(matches!(went(&app).as_slice(), [Go::Join { .. }]));

@@ -17,6 +17,7 @@ pub(super) fn ended(ended: &Ended) -> Option<Message> {
         Ended::Closed(why) => Some(texts::ended(why.message())),
         Ended::Refused(why) => Some(texts::refused(why.message())),
         Ended::Malformed => Some(texts::MALFORMED),
+        Ended::Untrusted(untrusted) => Some(untrusted.doubt.message()),
         Ended::NoAnswer => Some(texts::gave_up(TRIES_FOR.as_secs() / 60)),
     }
 }

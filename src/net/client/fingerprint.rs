@@ -1,0 +1,116 @@
+//! The fingerprint of a certificate, which a person compares with what the server's owner reads out.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use tokio_rustls::rustls::crypto::ring::cipher_suite::TLS13_AES_128_GCM_SHA256;
+use tokio_rustls::rustls::pki_types::CertificateDer;
+
+use crate::net::client::tls;
+
+/// The SHA-256 of a certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Fingerprint([u8; 32]);
+
+/// The text is no fingerprint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a fingerprint is 32 pairs of hexadecimal digits")]
+pub struct NoFingerprint;
+
+impl Fingerprint {
+    /// That of a certificate.
+    pub(super) fn of(certificate: &CertificateDer<'_>) -> Self {
+        let mut bytes = [0; 32];
+        // The hash that the suite is named after.
+        if let Some(suite) = TLS13_AES_128_GCM_SHA256.tls13() {
+            let hash = suite.common.hash_provider.hash(certificate);
+            if let Ok(hash) = hash.as_ref().try_into() {
+                bytes = hash;
+            }
+        }
+        Self(bytes)
+    }
+
+    /// Those of the certificates of a file.
+    ///
+    /// # Errors
+    /// What is wrong with the file, in English.
+    pub fn of_file(file: &std::path::Path) -> Result<Vec<Self>, String> {
+        Ok(tls::of_file(file)?.iter().map(Self::of).collect())
+    }
+}
+
+impl fmt::Display for Fingerprint {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, byte) in self.0.iter().enumerate() {
+            let sign = if at == 0 { "" } else { ":" };
+            write!(out, "{sign}{byte:02X}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Fingerprint {
+    type Err = NoFingerprint;
+
+    /// With or without colons and spaces, in small or large letters, and with `sha256:` or the like in front, as programs
+    /// write it.
+    fn from_str(text: &str) -> Result<Self, NoFingerprint> {
+        let text = text.trim();
+        let digits = match text.rsplit_once(['=']) {
+            Some((_, digits)) => digits,
+            None => text.strip_prefix("sha256:").unwrap_or(text),
+        };
+        let digits: Vec<u8> = digits.bytes().filter(|byte| !matches!(byte, b':' | b' ')).collect();
+        if digits.len() != 64 {
+            return Err(NoFingerprint);
+        }
+        let value = |digit: u8| char::from(digit).to_digit(16).ok_or(NoFingerprint);
+        let mut bytes = [0; 32];
+        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+            *byte = (value(pair[0])? * 16 + value(pair[1])?) as u8;
+        }
+        Ok(Self(bytes))
+    }
+}
+
+impl TryFrom<String> for Fingerprint {
+    type Error = NoFingerprint;
+
+    fn try_from(text: String) -> Result<Self, NoFingerprint> {
+        text.parse()
+    }
+}
+
+impl From<Fingerprint> for String {
+    fn from(fingerprint: Fingerprint) -> Self {
+        fingerprint.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fingerprint_is_sha_256_and_read_as_programs_write_it() {
+        let of_abc = Fingerprint::of(&CertificateDer::from(b"abc".to_vec()));
+        let plain = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+        let shown = of_abc.to_string();
+        assert!(shown.starts_with("BA:78:16:BF:") && shown.len() == 95, "{shown}");
+        for text in [
+            plain.to_owned(),
+            shown.clone(),
+            format!(" sha256:{plain} "),
+            format!("sha256 Fingerprint={shown}"),
+            shown.replace(':', " "),
+        ] {
+            assert_eq!(text.parse(), Ok(of_abc), "{text}");
+        }
+        for wrong in ["", "ba78", &plain[1..], &plain.replace('b', "g"), "cert.pem"] {
+            assert_eq!(wrong.parse::<Fingerprint>(), Err(NoFingerprint), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! A certificate that is not trusted, in words.
+
+use crate::messages::texts::net as words;
+use crate::messages::{Message, Told};
+use crate::net::client::fingerprint::Fingerprint;
+
+/// A certificate that is not trusted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Untrusted {
+    /// Why.
+    pub doubt: Doubt,
+    /// Which one it is.
+    pub fingerprint: Fingerprint,
+}
+
+/// Why a certificate is not trusted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// Nobody whom this machine knows vouches for it.
+    UnknownIssuer,
+    /// It is too old.
+    Expired,
+    /// It is from the future, or the clock is wrong.
+    NotValidYet,
+    /// It is that of another server.
+    WrongName,
+    /// The server had another one before, which a person had trusted.
+    Changed,
+    /// It can't be read, or not be checked.
+    Unusable,
+}
+
+impl Doubt {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::UnknownIssuer,
+        Self::Expired,
+        Self::NotValidYet,
+        Self::WrongName,
+        Self::Changed,
+        Self::Unusable,
+    ];
+}
+
+impl Told for Doubt {
+    /// A whole sentence.
+    fn message(&self) -> Message {
+        match self {
+            Self::UnknownIssuer => words::CERTIFICATE_UNKNOWN,
+            Self::Expired => words::CERTIFICATE_EXPIRED,
+            Self::NotValidYet => words::CERTIFICATE_NOT_YET,
+            Self::WrongName => words::CERTIFICATE_WRONG_NAME,
+            Self::Changed => words::CERTIFICATE_CHANGED,
+            Self::Unusable => words::CERTIFICATE_UNUSABLE,
+        }
+    }
+}
