@@ -134,7 +134,9 @@ async fn host(server: SocketAddr, from: IpAddr, who: Who, seed: u64, until: Inst
         let wait = [acts, asks_again].into_iter().flatten().fold(PING_EVERY, Duration::min);
         let left = until.saturating_duration_since(Instant::now());
         match timeout(wait.min(left), socket.next()).await {
-            Ok(Some(Ok(Message::Binary(bytes)))) => drop(session.received(&bytes, began.elapsed())),
+            Ok(Some(Ok(Message::Binary(bytes)))) => {
+                session.received(&bytes, began.elapsed());
+            }
             Ok(Some(Ok(_))) => {}
             Ok(_) => panic!("a connection is lost"),
             Err(_) if wait == PING_EVERY => session.ping(),

@@ -7,7 +7,7 @@ use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
-use std::{env, fs, io, thread};
+use std::{env, io, thread};
 
 use bevy::log::warn;
 use serde::Serialize;

@@ -97,6 +97,7 @@ impl Program {
             invitation: invitation.parse().expect("an invitation"),
             name: Some("Ana".to_owned()),
             watch: false,
+            trust: None,
         });
     }
 }
