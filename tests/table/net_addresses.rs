@@ -190,10 +190,7 @@ fn rooms_in_which_nobody_is_do_not_count_and_the_oldest_of_too_many_are_closed()
     for closed in &left[..left.len() - 4] {
         soon(|| match back(closed) {
             Err(Refusal::NoRoom) => Ok(()),
-            other => {
-                println!("{other:?}");
-                Err(Refusal::TooFast)
-            }
+            _ => Err(Refusal::TooFast),
         });
     }
     here.iter_mut().for_each(|host| host.done(Request::Ready(true)));

@@ -6,7 +6,7 @@ use rand::RngExt;
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::NAMES;
 use tumbletop::host::request::{Ask, DecisionId, Undo};
-use tumbletop::net::protocol::limits::{LOBBY_STAYS, MATCH_STAYS};
+use tumbletop::net::protocol::limits::{LOBBY_STAYS, MATCH_STAYS, PACE_FLOOR};
 use tumbletop::net::protocol::lobby::MemberId;
 use tumbletop::net::protocol::settings::{Settings, TurnClock, UndoRule};
 use tumbletop::net::protocol::up::Request;
@@ -190,4 +190,27 @@ fn a_match_that_everybody_has_left_ends_soon_and_one_of_somebody_waits_a_day() {
         sim.sleep(Duration::from_secs(2));
         assert!(sim.gone);
     }
+}
+
+#[test]
+fn computer_players_among_themselves_take_their_time_and_those_with_people_do_not() {
+    let acts = |person: bool| {
+        let mut sim = Sim::new(settings("skip-bo", 3), 1, 5);
+        if person {
+            sim.sit(0, 0);
+        }
+        for seat in u8::from(person)..3 {
+            sim.answer(0, Request::Computer(PlayerId(seat), Some(Level::Easy)))
+                .expect("a computer player");
+        }
+        sim.answer(0, Request::Start).expect("it begins");
+        let before = sim.disk.log.len();
+        for _ in 0..40 {
+            sim.play();
+            sim.sleep(PACE_FLOOR / 20);
+        }
+        sim.disk.log.len() - before
+    };
+    assert!(acts(false) <= 4, "two floors of the pace have passed");
+    assert!(acts(true) > 8, "nobody waits for them");
 }
