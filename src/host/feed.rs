@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::catalog::{AnyEvent, AnyOptions};
 use crate::host::bounded;
+use crate::host::laid_die::LaidDie;
 use crate::host::request::{DecisionId, RefusalReason};
 use crate::host::shared::Shared;
-use crate::host::shown_dice::LaidDie;
 use crate::host::view::{MatchView, SeatPlayer};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 

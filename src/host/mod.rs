@@ -10,6 +10,7 @@ pub(crate) mod dice;
 pub mod feed;
 pub(crate) mod hand;
 pub mod kept;
+pub mod laid_die;
 pub mod match_host;
 pub mod match_setup;
 pub(crate) mod pending;

@@ -9,9 +9,10 @@ use crate::host::dice::{DiceTable, carry_out, gather, lay_single_die, take_up_us
 use crate::host::feed::{FeedItem, Told};
 use crate::host::hand::HandRng;
 use crate::host::kept::lies_of;
+use crate::host::laid_die::LaidDie;
 use crate::host::match_host::{MatchHost, player_of};
 use crate::host::match_setup::MatchSetup;
-use crate::host::shown_dice::{LaidDie, laid};
+use crate::host::shown_dice::laid;
 use crate::host::throw_search::{TableCopy, in_order, untried_throw};
 use crate::host::thrower::{AtRest, Thrower};
 use crate::physics::aim::fair_throw;

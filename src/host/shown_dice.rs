@@ -3,13 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use bevy::math::{Quat, Vec3};
-use serde::{Deserialize, Serialize};
-
 use crate::catalog::{AnyEvent, AnyOptions};
 use crate::host::dice::{DiceTable, carry_out, gather, lay_single_die, take_up_used};
 use crate::host::feed::{FeedItem, Told};
 use crate::host::hand::HandRng;
+use crate::host::laid_die::LaidDie;
 use crate::physics::kept::KeptThrow;
 use crate::physics::pose::Pose;
 use crate::physics::shape::DieShape;
@@ -20,36 +18,6 @@ use crate::rules::rng::{Stream, stream};
 use crate::rules::seats::Seats;
 use crate::tabletop::die::Aside;
 use crate::tabletop::game::Layout;
-
-/// Nothing of a table is farther from its middle, in edges.
-const FARTHEST: f32 = 200.0;
-
-/// A die that lies on the table or beside the tray.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct LaidDie {
-    /// Which die.
-    pub die: DieId,
-    /// Where its centre is, in edges.
-    pub place: [f32; 3],
-    /// How it is turned: a quaternion (x, y, z, w).
-    pub turned: [f32; 4],
-    /// The number it shows by the rules; `None` before its first throw.
-    pub shows: Option<Face>,
-    /// Whether it is used up, where it lies beside the tray.
-    pub aside: Option<bool>,
-}
-
-impl LaidDie {
-    /// Its pose; `None` where that is none.
-    pub fn pose(&self) -> Option<Pose> {
-        let pose = Pose {
-            position: Vec3::from_array(self.place),
-            rotation: Quat::from_array(self.turned),
-        };
-        let near = pose.position.is_finite() && pose.position.abs().max_element() <= FARTHEST;
-        (near && pose.rotation.is_finite() && pose.rotation.is_normalized()).then_some(pose)
-    }
-}
 
 /// All dice that lie on a table or beside its tray.
 pub(crate) fn laid(table: &impl DiceTable) -> Vec<LaidDie> {

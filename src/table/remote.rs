@@ -13,10 +13,10 @@ use bevy::prelude::*;
 
 use crate::host::dice::gather;
 use crate::host::feed::{FeedItem, Told};
+use crate::host::laid_die::LaidDie;
 use crate::host::match_host::MatchHost;
 use crate::host::match_setup::MatchSetup;
 use crate::host::request::{ActionRequest, Ask, RequestRefused, ThrowGiven, Undo, Undone};
-use crate::host::shown_dice::LaidDie;
 use crate::host::view::{MatchView, Players, SeatControl, SeatPlayer};
 use crate::physics::kept::{KeptThrow, ShowThrow};
 use crate::physics::throw::ThrowSettled;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tokio_rustls::rustls::crypto::ring::cipher_suite::TLS13_AES_128_GCM_SHA256;
 use tokio_rustls::rustls::pki_types::CertificateDer;
 
-use crate::net::client::tls;
+use crate::net::client::pem::of_file;
 
 /// The SHA-256 of a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ impl Fingerprint {
     /// # Errors
     /// What is wrong with the file, in English.
     pub fn of_file(file: &std::path::Path) -> Result<Vec<Self>, String> {
-        Ok(tls::of_file(file)?.iter().map(Self::of).collect())
+        Ok(of_file(file)?.iter().map(Self::of).collect())
     }
 }
 

@@ -4,6 +4,7 @@
 
 pub mod bot;
 pub mod fingerprint;
+mod pem;
 pub mod runner;
 pub mod session;
 pub mod target;

@@ -1,6 +1,6 @@
 //! Whom a client trusts, and what it says of a certificate that it does not trust.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio_rustls::TlsConnector;
@@ -8,15 +8,14 @@ use tokio_rustls::rustls::client::WebPkiServerVerifier;
 use tokio_rustls::rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use tokio_rustls::rustls::crypto::ring::default_provider;
 use tokio_rustls::rustls::crypto::{CryptoProvider, verify_tls12_signature, verify_tls13_signature};
-use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName, UnixTime};
 use tokio_rustls::rustls::{
     CertificateError, ClientConfig, DigitallySignedStruct, Error, RootCertStore, SignatureScheme,
 };
 
 use crate::net::client::fingerprint::Fingerprint;
+use crate::net::client::pem::of_file;
 use crate::net::client::untrusted::{Doubt, Untrusted};
-use crate::system::files::{self, MOST_TEXT};
 
 /// Whom a client trusts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -84,18 +83,6 @@ impl Connector {
     pub(super) fn take_doubt(&self) -> Option<Untrusted> {
         self.judge.doubts.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
-}
-
-/// The certificates of a file of PEM.
-///
-/// # Errors
-/// What is wrong with the file, in English.
-pub(super) fn of_file(file: &Path) -> Result<Vec<CertificateDer<'static>>, String> {
-    let named = |why: &dyn std::fmt::Display| format!("{}: {why}", file.display());
-    let bytes = files::read(file, MOST_TEXT).map_err(|error| named(&error))?;
-    CertificateDer::pem_slice_iter(&bytes)
-        .collect::<Result<Vec<_>, _>>()
-        .map_err(|error| named(&error))
 }
 
 /// Judges certificates. One that is trusted exactly needs nobody to vouch for it, has any name, and never expires: a

@@ -18,6 +18,7 @@ pub(crate) mod talk;
 #[cfg(test)]
 mod tests;
 pub(crate) mod trusted;
+mod trusting;
 mod undoing;
 pub(crate) mod ways_back;
 pub(crate) mod words;

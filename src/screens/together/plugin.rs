@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{away, connection, hands, keep, lobby, of_results, page, talk, trusted, undoing};
+use super::{away, connection, hands, keep, lobby, of_results, page, talk, trusting, undoing};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -15,6 +15,6 @@ pub(crate) fn plugin(app: &mut App) {
         keep::plugin,
         of_results::plugin,
         undoing::plugin,
-        trusted::plugin,
+        trusting::plugin,
     ));
 }

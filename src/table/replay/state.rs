@@ -6,8 +6,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::host::kept::Lain;
+use crate::host::laid_die::LaidDie;
 use crate::host::match_setup::MatchSetup;
-use crate::host::shown_dice::LaidDie;
 use crate::host::tracks::MatchTracks;
 use crate::host::view::{Players, SeatControl, SeatPlayer};
 use crate::record::{Record, ReplayError};

@@ -1,0 +1,37 @@
+//! Where a die lies, as whoever comes late is told.
+
+use bevy::math::{Quat, Vec3};
+use serde::{Deserialize, Serialize};
+
+use crate::physics::pose::Pose;
+use crate::rules::die::{DieId, Face};
+
+/// Nothing of a table is farther from its middle, in edges.
+const FARTHEST: f32 = 200.0;
+
+/// A die that lies on the table or beside the tray.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LaidDie {
+    /// Which die.
+    pub die: DieId,
+    /// Where its centre is, in edges.
+    pub place: [f32; 3],
+    /// How it is turned: a quaternion (x, y, z, w).
+    pub turned: [f32; 4],
+    /// The number it shows by the rules; `None` before its first throw.
+    pub shows: Option<Face>,
+    /// Whether it is used up, where it lies beside the tray.
+    pub aside: Option<bool>,
+}
+
+impl LaidDie {
+    /// Its pose; `None` where that is none.
+    pub fn pose(&self) -> Option<Pose> {
+        let pose = Pose {
+            position: Vec3::from_array(self.place),
+            rotation: Quat::from_array(self.turned),
+        };
+        let near = pose.position.is_finite() && pose.position.abs().max_element() <= FARTHEST;
+        (near && pose.rotation.is_finite() && pose.rotation.is_normalized()).then_some(pose)
+    }
+}
