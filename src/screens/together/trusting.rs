@@ -109,8 +109,6 @@ fn answer(
 mod tests {
     use std::time::Duration;
 
-    use bevy::ecs::message::MessageCursor;
-
     use super::*;
     use crate::net::client::fingerprint::Fingerprint;
     use crate::net::client::session::Event;
@@ -120,6 +118,10 @@ mod tests {
     use crate::screens::menus::confirm;
     use crate::screens::menus::overlays::bench::{activate, focused, menus};
     use crate::window::state::OpenOverlay;
+
+    /// How often somebody went to the table. Messages themselves are kept only for a while.
+    #[derive(Resource, Default)]
+    struct Went(usize);
 
     fn fingerprint(byte: &str) -> Fingerprint {
         byte.repeat(32).parse().expect("a fingerprint")
@@ -132,7 +134,13 @@ mod tests {
     /// Somebody goes to a table, and the certificate there is not trusted.
     fn goes(doubt: Doubt) -> App {
         let mut app = menus();
-        app.add_message::<Go>().add_plugins((confirm::plugin, plugin));
+        app.add_message::<Go>()
+            .init_resource::<Went>()
+            .add_plugins((confirm::plugin, plugin))
+            .add_systems(Last, |mut gone: MessageReader<Go>, mut went: ResMut<Went>| {
+                let same = |go: &&Go| matches!(go, Go::Join { watch: true, .. });
+                went.0 += gone.read().filter(same).count();
+            });
         app.world_mut().write_message(OpenOverlay(Overlay::Together));
         app.world_mut().write_message(Go::Join {
             target: target(),
@@ -156,9 +164,7 @@ mod tests {
     }
 
     fn went(app: &App) -> usize {
-        let gone = app.world().resource::<Messages<Go>>();
-        let same = |go: &&Go| matches!(go, Go::Join { watch: true, .. });
-        MessageCursor::default().read(gone).filter(same).count()
+        app.world().resource::<Went>().0
     }
 
     #[test]
