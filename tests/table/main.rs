@@ -27,6 +27,8 @@ mod net_flood;
 #[cfg(feature = "server")]
 mod net_folder;
 #[cfg(feature = "server")]
+mod net_full;
+#[cfg(feature = "server")]
 mod net_hosted;
 #[cfg(feature = "server")]
 mod net_late;

@@ -199,7 +199,7 @@ fn two_people_and_an_onlooker_play_every_game_over_sockets_and_lose_their_connec
     let _ = std::fs::remove_dir_all(&data);
 }
 
-fn http(address: SocketAddr, path: &str) -> String {
+pub fn http(address: SocketAddr, path: &str) -> String {
     let mut stream = TcpStream::connect(address).expect("it listens");
     write!(stream, "GET {path} HTTP/1.1\r\nHost: here\r\n\r\n").expect("asked");
     let mut text = String::new();

@@ -30,6 +30,7 @@ net-not-entered = du bist noch an keinem Tisch
 net-entered = du bist schon an einem Tisch
 net-no-record = hier wurde noch keine Partie zu Ende gespielt
 net-not-open = dieser Tisch ist gespeichert, aber gerade nicht offen: Bitte den Gastgeber, ihn wieder zu öffnen
+net-disk-full = der Server kann gerade nichts speichern, vielleicht ist seine Festplatte voll: Versuche es in einer Weile noch einmal
 
 ## Warum die Verbindung endete. Satzteile ohne Punkt.
 

@@ -32,6 +32,7 @@ net-not-entered = you are not at a table yet
 net-entered = you are already at a table
 net-no-record = no match has been finished here
 net-not-open = this table is saved, but not open at the moment: ask its host to open it again
+net-disk-full = the server can't save anything at the moment, its disk may be full: try again in a while
 
 ## Why the connection ended. Clauses without a full stop.
 

@@ -30,6 +30,7 @@ net-not-entered = tu n’es encore à aucune table
 net-entered = tu es déjà à une table
 net-no-record = aucune partie n’a été terminée ici
 net-not-open = cette table est sauvegardée, mais elle n’est pas ouverte en ce moment : demande à son hôte de la rouvrir
+net-disk-full = le serveur ne peut rien enregistrer en ce moment, son disque est peut-être plein : réessaie dans un moment
 
 ## Pourquoi la connexion a pris fin. Propositions sans point.
 

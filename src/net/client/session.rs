@@ -417,6 +417,8 @@ impl Session {
         match message {
             // It came twice: one is in the room already.
             Down::Answer(ENTERS, Ok(()) | Err(Refusal::Entered)) | Down::Pong => {}
+            // Who was in the room comes back until its server can write again: it closes connections that are in none.
+            Down::Answer(ENTERS, Err(Refusal::DiskFull)) if self.entered.is_some() => {}
             Down::Answer(ENTERS, Err(refusal)) => match self.goal {
                 Goal::ReturnOrJoin(code, _)
                     if refusal == Refusal::NoSeatOfYours && self.entered.is_none() && !self.joins =>

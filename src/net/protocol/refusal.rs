@@ -75,6 +75,8 @@ pub enum Refusal {
     NoRecord,
     /// The room of this code is kept here, but nobody has opened it again.
     NotOpen,
+    /// The server can't write to its disk now.
+    DiskFull,
 }
 
 impl Told for Refusal {
@@ -112,6 +114,7 @@ impl Told for Refusal {
             Self::Entered => words::ENTERED,
             Self::NoRecord => words::NO_RECORD,
             Self::NotOpen => words::NOT_OPEN,
+            Self::DiskFull => words::DISK_FULL,
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::net::protocol::up::Up;
 use crate::net::room::effect::ConnectionId;
 use crate::net::server::metrics::Metrics;
 use crate::net::server::outbox::Outbox;
+use crate::net::server::troubles::Troubles;
 use crate::net::server::workers::Workers;
 
 /// What comes to a room.
@@ -34,6 +35,8 @@ pub(super) type RoomSender = mpsc::Sender<ToRoom>;
 /// What all rooms of a server share.
 pub(super) struct Common {
     pub(super) metrics: Arc<Metrics>,
+    /// What it lacks for now.
+    pub(super) troubles: Troubles,
     /// The threads on which dice are thrown and computer players think.
     pub(super) workers: Workers,
     /// Why the server ends, once it does.
@@ -45,6 +48,7 @@ impl Common {
     pub(super) fn new(workers: Workers) -> Self {
         Self {
             metrics: Arc::default(),
+            troubles: Troubles::default(),
             workers,
             ending: watch::Sender::new(None),
             began: Instant::now(),

@@ -143,6 +143,7 @@ impl Folder {
             }
             None => None,
         };
+        of_room.room = bytes;
         Ok((kept.restored(story, random, now)?, of_room))
     }
 }
@@ -151,6 +152,11 @@ impl RoomFiles {
     /// Whether the room lies on the disk like this already: who is here is not kept, and changes most often.
     pub(super) fn has(&self, room: &[u8]) -> bool {
         self.room == room
+    }
+
+    /// Whether nothing of the room was kept yet: nobody was told of it.
+    pub(super) const fn is_new(&self) -> bool {
+        self.room.is_empty() && self.log.is_none()
     }
 
     /// Keeps the room itself.

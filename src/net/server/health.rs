@@ -1,5 +1,6 @@
 //! Whether the server is well, and its figures, over HTTP: `/health` and `/metrics`.
 
+use std::fs::File;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,14 +18,39 @@ const MOST_AT_ONCE: usize = 16;
 /// The most time for a question and its answer.
 const MOST_TIME: Duration = Duration::from_secs(5);
 
+/// How long it waits before it tries again.
+const AGAIN: Duration = Duration::from_millis(100);
+
+/// A descriptor that is held for times when there is no other; `None` where there is none now.
+fn a_spare() -> Option<File> {
+    File::open(if cfg!(windows) { "NUL" } else { "/dev/null" }).ok()
+}
+
 /// Answers until the server ends.
 pub(super) async fn serve(listener: TcpListener, rooms: Arc<Rooms>) {
     let places = Arc::new(Semaphore::new(MOST_AT_ONCE));
+    let mut spare = a_spare();
     loop {
-        let Ok((stream, _)) = listener.accept().await else {
-            tokio::time::sleep(Duration::from_millis(100)).await;
-            continue;
+        let stream = match listener.accept().await {
+            Ok((stream, _)) => stream,
+            Err(_) => {
+                // With the spare descriptor it can still be asked what is wrong, one question at a time.
+                if let Some(free) = spare.take() {
+                    drop(free);
+                    if let Ok(Ok((stream, _))) = timeout(AGAIN, listener.accept()).await {
+                        let _ = timeout(MOST_TIME, answer(stream, &rooms)).await;
+                    }
+                }
+                spare = a_spare();
+                if spare.is_none() {
+                    tokio::time::sleep(AGAIN).await;
+                }
+                continue;
+            }
         };
+        if spare.is_none() {
+            spare = a_spare();
+        }
         let Ok(place) = places.clone().try_acquire_owned() else {
             continue;
         };
@@ -57,7 +83,10 @@ async fn answer(mut stream: TcpStream, rooms: &Rooms) -> std::io::Result<()> {
         bytes.extend_from_slice(&part[..count]);
     };
     let (status, body) = match path.as_deref() {
-        Some("/health") => ("200 OK", "ok\n".to_owned()),
+        Some("/health") => match rooms.common.troubles.text(rooms.now()) {
+            well if well.is_empty() => ("200 OK", "ok\n".to_owned()),
+            wrong => ("503 Service Unavailable", wrong),
+        },
         Some("/metrics") => ("200 OK", rooms.common.metrics.text()),
         Some(_) => ("404 Not Found", "there are /health and /metrics\n".to_owned()),
         None => ("400 Bad Request", "ask with GET\n".to_owned()),

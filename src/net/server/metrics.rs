@@ -62,6 +62,10 @@ pub struct Metrics {
     pub malformed: AtomicU64,
     /// Connections that were closed because they read too slowly.
     pub too_slow: AtomicU64,
+    /// Tries to write what is played that the disk refused.
+    pub failed_appends: AtomicU64,
+    /// Connections that the system did not open.
+    pub failed_accepts: AtomicU64,
     /// Bytes of messages that came.
     pub bytes_in: AtomicU64,
     /// Bytes of messages that were sent.
@@ -114,6 +118,16 @@ impl Metrics {
                 "too_slow_total",
                 "Connections closed because they read too slowly.",
                 &self.too_slow,
+            ),
+            (
+                "failed_appends_total",
+                "Tries to write what is played that the disk refused.",
+                &self.failed_appends,
+            ),
+            (
+                "failed_accepts_total",
+                "Connections that the system did not open.",
+                &self.failed_accepts,
             ),
             ("bytes_in_total", "Bytes of messages that came.", &self.bytes_in),
             ("bytes_out_total", "Bytes of messages that were sent.", &self.bytes_out),

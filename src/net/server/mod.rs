@@ -22,4 +22,5 @@ mod room_task;
 mod rooms;
 pub mod run;
 mod tls;
+mod troubles;
 mod workers;

@@ -1,16 +1,17 @@
 //! A room as a task: it waits for messages, results and time, and does in order what the room wants done.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::sleep;
+use tokio::time::{sleep, sleep_until, timeout_at};
 
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::down::Down;
 use crate::net::protocol::refusal::{Closing, Refusal};
+use crate::net::protocol::up::{Request, Up};
 use crate::net::protocol::wire::written;
 use crate::net::room::effect::{ConnectionId, Effect};
 use crate::net::room::job::{Done, Job};
@@ -24,6 +25,31 @@ use crate::store::error::StoreError;
 /// How long it waits before it tries again to write what could not be written.
 const AGAIN: Duration = Duration::from_millis(500);
 
+/// Somebody who has asked to be let in.
+struct Entering {
+    from: ConnectionId,
+    number: u32,
+    /// Whether they were not in the room before.
+    joins: bool,
+    entered: oneshot::Sender<bool>,
+}
+
+/// One that waits for the disk counts as such until it is dropped.
+struct Waits(Arc<Common>);
+
+impl Waits {
+    fn new(common: Arc<Common>) -> Self {
+        common.troubles.disk.waits(true);
+        Self(common)
+    }
+}
+
+impl Drop for Waits {
+    fn drop(&mut self) {
+        self.0.troubles.disk.waits(false);
+    }
+}
+
 /// A room and what it needs.
 pub(super) struct Task {
     room: Room,
@@ -33,8 +59,12 @@ pub(super) struct Task {
     inbox: mpsc::Receiver<ToRoom>,
     outboxes: BTreeMap<ConnectionId, Arc<Outbox>>,
     /// Who has asked to be let in, and is told once the answer is in the outbox.
-    entering: Option<(ConnectionId, oneshot::Sender<bool>)>,
+    entering: Option<Entering>,
     done: (mpsc::UnboundedSender<Done>, mpsc::UnboundedReceiver<Done>),
+    /// The request that the room does now: it has no other answer than the true one.
+    doing: Option<(ConnectionId, u32)>,
+    /// What is heard once the disk takes again what is written.
+    later: VecDeque<ToRoom>,
     /// What the gauges count of this room.
     counted: (i64, i64),
 }
@@ -57,6 +87,8 @@ impl Task {
             outboxes: BTreeMap::new(),
             entering: None,
             done: mpsc::unbounded_channel(),
+            doing: None,
+            later: VecDeque::new(),
             counted: (0, 0),
         }
     }
@@ -74,10 +106,18 @@ impl Task {
             ToRoom::Enter(from, address, outbox, up, entered) => {
                 self.room.arrived(from, address);
                 self.outboxes.insert(from, outbox);
+                self.entering = Some(Entering {
+                    from,
+                    number: up.number,
+                    joins: matches!(up.asks, Request::Join(..)),
+                    entered,
+                });
                 self.room.receive(from, *up, now);
-                self.entering = Some((from, entered));
             }
-            ToRoom::Message(from, up) => self.room.receive(from, *up, now),
+            ToRoom::Message(from, up) => {
+                self.doing = Some((from, up.number));
+                self.room.receive(from, *up, now);
+            }
             ToRoom::Gone(from) => {
                 self.outboxes.remove(&from);
                 self.room.disconnected(from, now);
@@ -100,15 +140,23 @@ impl Task {
                     }
                 }
                 Effect::Begin(number, head) => {
-                    self.on_disk(move |files| files.begin(number, (*head).clone())).await;
+                    if !self.on_disk(move |files| files.begin(number, (*head).clone())).await {
+                        return self.is_given_up();
+                    }
                 }
                 Effect::Append(log) => {
                     let began = Instant::now();
-                    self.on_disk(move |files| files.append(&log)).await;
+                    if !self.on_disk(move |files| files.append(&log)).await {
+                        return self.is_given_up();
+                    }
                     self.common.metrics.appends.took(began.elapsed());
                 }
                 Effect::Keep(bytes) if self.files.as_ref().is_some_and(|files| files.has(&bytes)) => {}
-                Effect::Keep(bytes) => self.on_disk(move |files| files.keep(&bytes)).await,
+                Effect::Keep(bytes) => {
+                    if !self.on_disk(move |files| files.keep(&bytes)).await {
+                        return self.is_given_up();
+                    }
+                }
                 Effect::Work(job) => self.work(*job),
                 Effect::Gone => {
                     self.outboxes
@@ -119,7 +167,8 @@ impl Task {
                 }
             }
         }
-        if let Some((from, entered)) = self.entering.take() {
+        self.doing = None;
+        if let Some(Entering { from, entered, .. }) = self.entering.take() {
             let is_in = self.room.is_in(from);
             if !is_in {
                 self.outboxes.remove(&from);
@@ -150,10 +199,14 @@ impl Task {
         }
     }
 
-    /// Writes, as often as it takes: nobody is told of what is not kept. A server that ends does not wait for a disk
-    /// that refuses; what was not kept was not told either.
-    async fn on_disk(&mut self, write: impl Fn(&mut RoomFiles) -> Result<(), StoreError> + Send + Sync + 'static) {
+    /// Writes, as often as it takes: nobody is told of what is not kept. Returns whether it is kept. A server that ends
+    /// does not wait for a disk that refuses, and a room that nobody was told of is none; nothing more is told then.
+    async fn on_disk(
+        &mut self,
+        write: impl Fn(&mut RoomFiles) -> Result<(), StoreError> + Send + Sync + 'static,
+    ) -> bool {
         let write = Arc::new(write);
+        let mut waits = None;
         while let Some(mut files) = self.files.take() {
             let again = write.clone();
             let wrote = tokio::task::spawn_blocking(move || {
@@ -161,15 +214,92 @@ impl Task {
                 (files, result)
             });
             let Ok((files, result)) = wrote.await else {
-                return;
+                return false;
             };
+            let is_new = files.is_new();
             self.files = Some(files);
-            let Err(error) = result else { return };
-            tracing::error!(%error, "a match can't be kept; it waits");
+            let Err(error) = result else {
+                self.common.troubles.disk.went_well();
+                return true;
+            };
+            self.not_written(&error);
             if self.common.ending.borrow().is_some() {
-                return;
+                return false;
             }
-            sleep(AGAIN).await;
+            waits.get_or_insert_with(|| Waits::new(self.common.clone()));
+            self.refuse_newcomer();
+            if is_new {
+                return false;
+            }
+            self.wait_for_disk().await;
+        }
+        false
+    }
+
+    fn not_written(&self, error: &StoreError) {
+        self.common.metrics.failed_appends.fetch_add(1, Relaxed);
+        if let Some(unsaid) = self.common.troubles.disk.failed(self.common.now()) {
+            tracing::error!(%error, unsaid, "a match can't be kept; it waits");
+        }
+    }
+
+    /// Whether the room is closed, now that something is not kept: not where the server ends, and says so to everybody.
+    fn is_given_up(&self) -> bool {
+        self.common.ending.borrow().is_none()
+    }
+
+    /// Whoever asked to be let in is not, and the room forgets them once it can.
+    fn refuse_newcomer(&mut self) {
+        let Some(entering) = self.entering.take() else { return };
+        let from = entering.from;
+        self.refuse(from, entering.number);
+        self.outboxes.remove(&from);
+        let _ = entering.entered.send(false);
+        self.later.push_back(if entering.joins {
+            let (number, asks) = (1, Request::Leave);
+            ToRoom::Message(from, Box::new(Up { number, asks }))
+        } else {
+            ToRoom::Gone(from)
+        });
+    }
+
+    fn refuse(&self, to: ConnectionId, number: u32) {
+        self.send(to, &Down::Answer(number, Err(Refusal::DiskFull)), false);
+    }
+
+    /// Waits before the next try. What is asked meanwhile is refused before the room hears of it, so that it is not done
+    /// later; the request that is being done is answered when it is kept.
+    async fn wait_for_disk(&mut self) {
+        let until = tokio::time::Instant::now() + AGAIN;
+        while let Ok(Some(message)) = timeout_at(until, self.inbox.recv()).await {
+            self.hear_stuck(message);
+        }
+        // No more messages come where nobody can send any.
+        sleep_until(until).await;
+    }
+
+    fn hear_stuck(&mut self, message: ToRoom) {
+        match message {
+            ToRoom::Enter(from, _, outbox, up, entered) => {
+                self.outboxes.insert(from, outbox);
+                self.refuse(from, up.number);
+                self.outboxes.remove(&from);
+                let _ = entered.send(false);
+            }
+            ToRoom::Message(from, up) => match up.asks {
+                Request::Ping => self.send(from, &Down::Pong, true),
+                Request::Aim(_) => {}
+                // Asked again, it has still no other answer.
+                _ if self.doing == Some((from, up.number)) => {}
+                _ => self.refuse(from, up.number),
+            },
+            ToRoom::Gone(from) => {
+                self.outboxes.remove(&from);
+                self.later.push_back(ToRoom::Gone(from));
+            }
+            ToRoom::Knows(token, answer) => drop(answer.send(self.room.knows(&token))),
+            // Whoever wants it asks again.
+            ToRoom::Close => {}
         }
     }
 
@@ -193,6 +323,10 @@ pub(super) async fn run(mut task: Box<Task>) -> RoomCode {
     loop {
         if task.carry_out().await {
             break;
+        }
+        if let Some(message) = task.later.pop_front() {
+            task.hear(message);
+            continue;
         }
         task.presence.set_empty(task.room.left_since());
         task.count(task.room.seats_held() as i64, i64::from(task.room.is_playing()));

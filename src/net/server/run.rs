@@ -22,6 +22,7 @@ use crate::net::server::metrics::Metrics;
 use crate::net::server::origin::Origins;
 use crate::net::server::proxies::Proxies;
 use crate::net::server::rooms::{Rooms, folder};
+use crate::net::server::troubles::lacks_descriptors;
 use crate::net::server::{health, tls};
 use crate::store::lock::Lock;
 
@@ -167,6 +168,17 @@ async fn listen<L, B: Future<Output = io::Result<L>>>(
     Err(first.unwrap_or_else(|| ServeError::System("there is no address".to_owned())))
 }
 
+/// A connection was not opened.
+fn not_accepted(rooms: &Rooms, error: &io::Error) {
+    rooms.common.metrics.failed_accepts.fetch_add(1, Relaxed);
+    if !lacks_descriptors(error) {
+        // It was gone before it was let in.
+        tracing::debug!(%error, "a connection can't be opened");
+    } else if let Some(unsaid) = rooms.common.troubles.descriptors.failed(rooms.now()) {
+        tracing::error!(%error, unsaid, "no more connections can be opened; those that come wait");
+    }
+}
+
 async fn accept_all(
     listener: TcpListener,
     acceptor: Option<Arc<tls::Tls>>,
@@ -175,11 +187,16 @@ async fn accept_all(
     proxies: Arc<Proxies>,
 ) {
     loop {
-        let Ok((stream, from)) = listener.accept().await else {
-            // No more connections can be open at once; one may be closed soon.
-            sleep(Duration::from_millis(100)).await;
-            continue;
+        let (stream, from) = match listener.accept().await {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                not_accepted(&rooms, &error);
+                // No more connections can be open at once; one may be closed soon.
+                sleep(Duration::from_millis(100)).await;
+                continue;
+            }
         };
+        rooms.common.troubles.descriptors.went_well();
         let Some(arrival) = Arrival::new(&doors, &proxies, from.ip(), rooms.now()) else {
             continue;
         };
