@@ -141,6 +141,7 @@ fn while_the_disk_refuses_all_are_answered_and_nothing_is_done_twice_or_late() {
     assert_eq!(join(&mut stranger, code, "Stranger"), (0, Ok(())));
     // It is told anew.
     ask(&mut host, 4, Request::Ready(false));
+    assert_eq!(answer(&mut host), (4, Ok(())));
     let now = lobby(&mut stranger);
     assert_eq!(now.members.len(), 3);
     assert!(!now.members[1].ready, "{now:?}");
