@@ -39,13 +39,13 @@ pub struct Args {
     /// The maximum number of rooms.
     #[arg(long, value_name = "N", default_value_t = ROOMS, value_parser = whole::<1, MOST_ROOMS, usize>)]
     max_rooms: usize,
-    /// The origin of a web page that may connect, such as <https://play.example.org>; can be repeated.
+    /// The origin of a web page that may connect, such as `https://play.example.org`; can be repeated.
     #[arg(long, value_name = "URL", value_parser = origin)]
     allow_origin: Vec<Origin>,
     /// The address that serves health and metrics.
     #[arg(long, value_name = "A:P")]
     metrics: Option<SocketAddr>,
-    /// A proxy, or a network of proxies, that is believed when it says who has come.
+    /// A proxy, as an address or a network such as 10.0.0.0/8, that is believed when it says who has come; can be repeated.
     #[arg(long, value_name = "ADDRESS")]
     trusted_proxy: Vec<Network>,
     /// Several servers together; not yet supported.

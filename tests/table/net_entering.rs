@@ -8,7 +8,7 @@ use std::time::Duration;
 use tumbletop::net::client::session::Goal;
 use tumbletop::net::protocol::code::RoomCode;
 use tumbletop::net::protocol::down::Down;
-use tumbletop::net::protocol::limits::HANDSHAKE;
+use tumbletop::net::protocol::limits::{HANDSHAKE, MOST_UNSEATED};
 use tumbletop::net::protocol::lobby::Lobby;
 use tumbletop::net::protocol::refusal::{Closing, Refusal};
 use tumbletop::net::protocol::settings::Settings;
@@ -98,7 +98,9 @@ fn a_connection_whose_first_request_was_refused_enters_any_other_room() {
     private_room.ask(Request::Start);
     let full_room = host(two());
     let full = code(&full_room);
-    let crowd: Vec<_> = (1..32).map(|_| client(address, Goal::Join(full), "Guest")).collect();
+    let crowd: Vec<_> = (1..MOST_UNSEATED)
+        .map(|_| client(address, Goal::Join(full), "Guest"))
+        .collect();
     crowd.iter().for_each(|guest| {
         code(guest);
     });
