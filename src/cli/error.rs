@@ -226,6 +226,8 @@ pub enum ValueError {
     },
     /// Where a web page comes from.
     Origin,
+    /// How many bytes.
+    Bytes,
 }
 
 impl Told for CliError {
@@ -332,6 +334,7 @@ impl Told for ValueError {
             Self::Whole { least, most } => words::value_whole(least.to_string(), most.to_string()),
             Self::Seconds { most } => words::value_seconds(most.to_string()),
             Self::Origin => words::VALUE_ORIGIN,
+            Self::Bytes => words::VALUE_BYTES,
         }
     }
 }

@@ -32,9 +32,58 @@ pub(super) fn seconds<const MOST: u16>(text: &str) -> Result<Duration, ValueErro
     fits.ok_or(ValueError::Seconds { most: MOST })
 }
 
+/// A number of bytes, from a mebibyte to a thousand tebibytes: `500M`, `4G`.
+#[cfg(feature = "server")]
+pub(super) fn bytes(text: &str) -> Result<u64, ValueError> {
+    let (digits, shift) = match text.char_indices().next_back() {
+        Some((at, letter)) if !letter.is_ascii_digit() => {
+            let shift = match letter.to_ascii_uppercase() {
+                'K' => 10,
+                'M' => 20,
+                'G' => 30,
+                'T' => 40,
+                _ => return Err(ValueError::Bytes),
+            };
+            (&text[..at], shift)
+        }
+        _ => (text, 0),
+    };
+    let bytes = digits
+        .parse::<u64>()
+        .ok()
+        .and_then(|number| number.checked_mul(1 << shift));
+    bytes
+        .filter(|bytes| (1 << 20..=1000 << 40).contains(bytes))
+        .ok_or(ValueError::Bytes)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(feature = "server")]
+    #[test]
+    fn bytes_are_counted_as_people_write_them() {
+        let read = ["1M", "4G", "2g", "1048576", "1000T", "2048K"].map(bytes);
+        let sizes = [1 << 20, 4 << 30, 2 << 30, 1 << 20, 1000 << 40, 2 << 20];
+        assert_eq!(read, sizes.map(Ok));
+        for text in [
+            "",
+            "G",
+            "1",
+            "1023K",
+            "1001T",
+            "-1G",
+            "1.5G",
+            "4GB",
+            "4 G",
+            "99999999999999999999",
+            "18446744073709551615T",
+            "4Ä",
+        ] {
+            assert_eq!(bytes(text), Err(ValueError::Bytes), "{text}");
+        }
+    }
 
     #[test]
     fn a_number_beyond_its_bounds_is_refused_and_never_cut() {

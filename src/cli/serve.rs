@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::cli::error::{CliError, Failure, UsageError, ValueError};
-use crate::cli::numbers::whole;
+use crate::cli::numbers::{bytes, whole};
 use crate::cli::voice::Voice;
 use crate::messages::texts::cli as words;
 use crate::net::protocol::limits::ROOMS;
-use crate::net::server::config::{Config, Limits, Listen};
+use crate::net::server::config::{Config, Keep, Limits, Listen};
 use crate::net::server::origin::Origin;
 use crate::net::server::proxies::Network;
 use crate::net::server::run::Server;
@@ -20,6 +20,8 @@ use crate::system::output;
 const COLOURS: bool = cfg!(feature = "game");
 /// The most rooms that can be asked for: each takes memory, and files.
 const MOST_ROOMS: u64 = 1_000_000;
+/// The most days for which matches can be kept: a hundred years.
+const MOST_DAYS: u64 = 36_500;
 
 /// The arguments of `serve`.
 #[derive(clap::Args, Clone, Debug)]
@@ -39,6 +41,12 @@ pub struct Args {
     /// The maximum number of rooms.
     #[arg(long, value_name = "N", default_value_t = ROOMS, value_parser = whole::<1, MOST_ROOMS, usize>)]
     max_rooms: usize,
+    /// For how many days matches are kept that are over.
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = whole::<1, MOST_DAYS, u32>)]
+    keep_days: u32,
+    /// How much of the disk matches may take, such as 500M or 4G; one address may take an eighth of it.
+    #[arg(long, value_name = "SIZE", default_value = "4G", value_parser = bytes)]
+    max_disk: u64,
     /// The origin of a web page that may connect, such as `https://play.example.org`; can be repeated.
     #[arg(long, value_name = "URL", value_parser = origin)]
     allow_origin: Vec<Origin>,
@@ -78,6 +86,7 @@ impl Args {
             metrics: self.metrics,
             origins: self.allow_origin.clone(),
             trusted_proxies: self.trusted_proxy.clone(),
+            keep: Some(Keep::new(self.keep_days, self.max_disk)),
             limits: Limits {
                 rooms: self.max_rooms,
                 ..Limits::default()

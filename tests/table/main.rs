@@ -43,6 +43,7 @@ mod net_onlookers;
 #[cfg(feature = "server")]
 mod net_page;
 #[cfg(feature = "server")]
+mod net_quota;
 mod net_recorded;
 #[cfg(feature = "server")]
 mod net_room;

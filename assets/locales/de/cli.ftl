@@ -58,6 +58,7 @@ cli-value-whole = erlaubt ist eine ganze Zahl von { $least } bis { $most }
 cli-value-seconds = erlaubt ist eine Zahl von Sekunden von 0 bis { $most }
 
 cli-value-origin = erlaubt ist der Ursprung einer Webseite: https://HOST, http://HOST oder mit einem Port
+cli-value-bytes = erlaubt ist eine Zahl mit K, M, G oder T, etwa 500M oder 4G, von 1M bis 1000T
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
@@ -499,6 +500,8 @@ cli-help-serve-data = Der Ordner, in dem Räume und Partien gesichert werden
 cli-help-serve-tls-cert = Die Datei mit dem Zertifikat, für verschlüsselte Verbindungen
 cli-help-serve-tls-key = Die Datei mit dem Schlüssel des Zertifikats
 cli-help-serve-max-rooms = Die Höchstzahl der Räume
+cli-help-serve-keep-days = Wie viele Tage Partien aufbewahrt werden, die zu Ende sind
+cli-help-serve-max-disk = Wie viel Speicherplatz Partien belegen dürfen, etwa 500M oder 4G; eine Adresse darf davon ein Achtel belegen
 cli-help-serve-allow-origin = Der Ursprung einer Webseite, die sich verbinden darf, etwa `https://play.example.org`; mehrfach möglich
 cli-help-serve-metrics = Die Adresse für Zustand und Messwerte
 cli-help-serve-trusted-proxy = Ein Proxy, als Adresse oder Netz wie 10.0.0.0/8, dem geglaubt wird, wenn er sagt, wer gekommen ist; mehrfach möglich

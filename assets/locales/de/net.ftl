@@ -31,6 +31,7 @@ net-entered = du bist schon an einem Tisch
 net-no-record = hier wurde noch keine Partie zu Ende gespielt
 net-not-open = dieser Tisch ist gespeichert, aber gerade nicht offen: Bitte den Gastgeber, ihn wieder zu öffnen
 net-disk-full = der Server kann gerade nichts speichern, vielleicht ist seine Festplatte voll: Versuche es in einer Weile noch einmal
+net-over-quota = der Server hat keinen Platz für eine weitere Partie: Versuch es wieder, wenn andere zu Ende sind
 
 ## Warum die Verbindung endete. Satzteile ohne Punkt.
 

@@ -70,6 +70,7 @@ cli-value-whole = it takes a whole number from { $least } to { $most }
 cli-value-seconds = it takes a number of seconds from 0 to { $most }
 
 cli-value-origin = it takes the origin of a web page: https://HOST, http://HOST or with a port
+cli-value-bytes = it takes a number with K, M, G or T, such as 500M or 4G, from 1M to 1000T
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
@@ -593,6 +594,8 @@ cli-help-serve-data = The folder in which rooms and matches are kept
 cli-help-serve-tls-cert = The file with the certificate, for encrypted connections
 cli-help-serve-tls-key = The file with the certificate's key
 cli-help-serve-max-rooms = The maximum number of rooms
+cli-help-serve-keep-days = For how many days matches are kept that are over
+cli-help-serve-max-disk = How much of the disk matches may take, such as 500M or 4G; one address may take an eighth of it
 cli-help-serve-allow-origin = The origin of a web page that may connect, such as `https://play.example.org`; can be repeated
 cli-help-serve-metrics = The address that serves health and metrics
 cli-help-serve-trusted-proxy = A proxy, as an address or a network such as 10.0.0.0/8, that is believed when it says who has come; can be repeated

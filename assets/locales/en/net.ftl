@@ -33,6 +33,7 @@ net-entered = you are already at a table
 net-no-record = no match has been finished here
 net-not-open = this table is saved, but not open at the moment: ask its host to open it again
 net-disk-full = the server can't save anything at the moment, its disk may be full: try again in a while
+net-over-quota = the server has no space left for one more match: try again when others are over
 
 ## Why the connection ended. Clauses without a full stop.
 

@@ -59,6 +59,7 @@ cli-value-whole = tiene que ser un número entero de { $least } a { $most }
 cli-value-seconds = tiene que ser un número de segundos de 0 a { $most }
 
 cli-value-origin = tiene que ser el origen de una página web: https://HOST, http://HOST o con un puerto
+cli-value-bytes = tiene que ser un número con K, M, G o T, por ejemplo 500M o 4G, de 1M a 1000T
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
@@ -511,6 +512,8 @@ cli-help-serve-data = La carpeta en la que se guardan salas y partidas
 cli-help-serve-tls-cert = El archivo del certificado, para conexiones cifradas
 cli-help-serve-tls-key = El archivo de la clave del certificado
 cli-help-serve-max-rooms = El número máximo de salas
+cli-help-serve-keep-days = Cuántos días se guardan las partidas que han terminado
+cli-help-serve-max-disk = Cuánto espacio del disco pueden ocupar las partidas, por ejemplo 500M o 4G; una dirección puede ocupar una octava parte
 cli-help-serve-allow-origin = El origen de una página web que puede conectarse, por ejemplo `https://play.example.org`; se puede repetir
 cli-help-serve-metrics = La dirección que ofrece el estado y las métricas
 cli-help-serve-trusted-proxy = Un proxy, como dirección o red como 10.0.0.0/8, al que se cree cuando dice quién ha llegado; puede repetirse

@@ -36,6 +36,7 @@ cli-value-number = ce n’est pas un nombre entier, ou pas un nombre autorisé
 cli-value-whole = il faut un nombre entier de { $least } à { $most }
 cli-value-seconds = il faut un nombre de secondes de 0 à { $most }
 cli-value-origin = il faut l’origine d’une page web : https://HÔTE, http://HÔTE ou avec un port
+cli-value-bytes = il faut un nombre avec K, M, G ou T, par exemple 500M ou 4G, de 1M à 1000T
 
 ## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
 
@@ -323,6 +324,8 @@ cli-help-serve-data = Le dossier où sont conservés les salons et les parties
 cli-help-serve-tls-cert = Le fichier du certificat, pour des connexions chiffrées
 cli-help-serve-tls-key = Le fichier de la clé du certificat
 cli-help-serve-max-rooms = Le nombre maximal de salons
+cli-help-serve-keep-days = Combien de jours les parties terminées sont conservées
+cli-help-serve-max-disk = La place que les parties peuvent prendre sur le disque, par exemple 500M ou 4G ; une adresse peut en prendre un huitième
 cli-help-serve-allow-origin = L’origine d’une page web qui peut se connecter, par exemple `https://play.example.org` ; peut être répété
 cli-help-serve-metrics = L’adresse qui donne l’état et les métriques
 cli-help-serve-trusted-proxy = Un proxy, par adresse ou réseau comme 10.0.0.0/8, que l’on croit quand il dit qui est venu ; peut être répété

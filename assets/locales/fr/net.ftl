@@ -31,6 +31,7 @@ net-entered = tu es déjà à une table
 net-no-record = aucune partie n’a été terminée ici
 net-not-open = cette table est sauvegardée, mais elle n’est pas ouverte en ce moment : demande à son hôte de la rouvrir
 net-disk-full = le serveur ne peut rien enregistrer en ce moment, son disque est peut-être plein : réessaie dans un moment
+net-over-quota = le serveur n’a plus de place pour une partie de plus : réessaie quand d’autres seront terminées
 
 ## Pourquoi la connexion a pris fin. Propositions sans point.
 

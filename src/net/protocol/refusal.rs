@@ -77,6 +77,8 @@ pub enum Refusal {
     NotOpen,
     /// The server can't write to its disk now.
     DiskFull,
+    /// Matches take as much of the server's disk as they may, or as this address may.
+    OverQuota,
 }
 
 impl Told for Refusal {
@@ -115,6 +117,7 @@ impl Told for Refusal {
             Self::NoRecord => words::NO_RECORD,
             Self::NotOpen => words::NOT_OPEN,
             Self::DiskFull => words::DISK_FULL,
+            Self::OverQuota => words::OVER_QUOTA,
         }
     }
 }

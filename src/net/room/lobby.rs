@@ -257,6 +257,9 @@ impl Room {
         {
             return Err(Refusal::NotReady);
         }
+        if !self.has_space {
+            return Err(Refusal::OverQuota);
+        }
         self.begin()
     }
 

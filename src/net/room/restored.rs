@@ -107,6 +107,7 @@ impl KeptRoom {
             empty_since: Some(now),
             host_until: now + HOST_AWAITED,
             gone: false,
+            has_space: true,
             households: BTreeMap::new(),
         };
         room.persons.iter_mut().for_each(|person| person.away_since = now);

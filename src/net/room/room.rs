@@ -49,6 +49,8 @@ pub struct Room {
     /// Until then whoever hosts the room does so while away, too: after a restart people come back one by one.
     pub(super) host_until: Duration,
     pub(super) gone: bool,
+    /// Whether one more match may be kept.
+    pub(super) has_space: bool,
     /// The addresses of connections, where they are known.
     pub(super) households: BTreeMap<ConnectionId, IpAddr>,
 }
@@ -86,6 +88,7 @@ impl Room {
             empty_since: Some(now),
             host_until: now,
             gone: false,
+            has_space: true,
             households: BTreeMap::new(),
         };
         room.fit_seats();
@@ -115,6 +118,11 @@ impl Room {
     /// Takes what is to be done, in order.
     pub fn effects(&mut self) -> impl Iterator<Item = Effect> + '_ {
         self.effects.drain(..)
+    }
+
+    /// Whether one more match may be kept, as far as is known now. A match that is on goes on either way.
+    pub fn set_space(&mut self, has_space: bool) {
+        self.has_space = has_space;
     }
 
     /// Somebody from this address is about to ask to be let in.

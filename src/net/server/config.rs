@@ -12,6 +12,9 @@ use crate::net::protocol::limits::{
 use crate::net::server::origin::Origin;
 use crate::net::server::proxies::Network;
 
+/// How many addresses can fill the disk together.
+const ADDRESSES: u64 = 8;
+
 /// What a server is started with.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -33,6 +36,30 @@ pub struct Config {
     pub limits: Limits,
     /// Which of the rooms in the folder it opens.
     pub take_up: TakeUp,
+    /// How much of what was played is kept; `None` for all of it, for ever.
+    pub keep: Option<Keep>,
+}
+
+/// How long matches are kept that no room needs any more, and how much of the disk all matches may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Keep {
+    /// How long.
+    pub time: Duration,
+    /// The most bytes.
+    pub bytes: u64,
+    /// The most bytes of matches in rooms that one address opened.
+    pub an_address: u64,
+}
+
+impl Keep {
+    /// So many days and bytes; one address may take a part of them.
+    pub const fn new(days: u32, bytes: u64) -> Self {
+        Self {
+            time: Duration::from_secs(days as u64 * 86_400),
+            bytes,
+            an_address: bytes / ADDRESSES,
+        }
+    }
 }
 
 /// Which of the rooms that lie in its folder a server opens when it starts. The others stay as they are.
@@ -126,6 +153,7 @@ impl Config {
             workers: 0,
             limits: Limits::default(),
             take_up: TakeUp::All,
+            keep: None,
         }
     }
 }

@@ -1,18 +1,23 @@
 //! The folder of a server: `rooms` has a file for each room, `matches` the log of each match, as in any folder of kept
 //! matches.
 
+use std::collections::BTreeMap;
 use std::fs;
+use std::net::IpAddr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::limits::MATCH_STAYS;
 use crate::net::room::restored::KeptRoom;
 use crate::net::room::room::{Random, Room};
+use crate::net::server::config::Keep;
+use crate::net::server::kept_matches::KeptMatches;
 use crate::store::error::StoreError;
 use crate::store::kept::{Head, HeadBody, Kept};
 use crate::store::lock::Lock;
 use crate::store::log::{FileLog, MatchLog};
-use crate::store::shelf::{self, EXTENSION};
+use crate::store::shelf;
 use crate::system::files;
 use std::time::Duration;
 
@@ -23,7 +28,10 @@ const MOST_ROOM: u64 = 16 << 20;
 
 /// The folder of a server.
 #[derive(Clone, Debug)]
-pub(super) struct Folder(PathBuf);
+pub(super) struct Folder {
+    path: PathBuf,
+    matches: Arc<KeptMatches>,
+}
 
 /// A table that is kept with a match that is not over: it can be hosted again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +44,9 @@ pub struct KeptTable {
 
 /// The tables of a server's folder whose matches are not over. What can't be read is none.
 pub fn kept_tables(folder: &Path) -> Vec<KeptTable> {
-    let folder = Folder(folder.to_owned());
+    let Ok(folder) = Folder::at(folder, None) else {
+        return Vec::new();
+    };
     let read = |file: &PathBuf| KeptRoom::read(&files::read(file, MOST_ROOM).ok()?).ok();
     let table = |room: KeptRoom| {
         let (code, number) = (room.code(), room.match_on()?);
@@ -52,7 +62,7 @@ pub fn kept_tables(folder: &Path) -> Vec<KeptTable> {
 /// # Errors
 /// [`StoreError`]: why it is still there.
 pub fn delete_table(folder: &Path, table: &KeptTable) -> Result<(), StoreError> {
-    let room = Folder(folder.to_owned()).room(table.code);
+    let room = Folder::at(folder, None)?.room(table.code);
     // Fails where a server has it open.
     shelf::delete(&table.played)?;
     fs::remove_file(&room).map_err(|error| StoreError::system(&room, &error))
@@ -60,7 +70,7 @@ pub fn delete_table(folder: &Path, table: &KeptTable) -> Result<(), StoreError> 
 
 /// Removes what is left of tables at which no match is on: their program was killed, so long ago that nobody is there.
 pub fn sweep_tables(folder: &Path) {
-    let folder = Folder(folder.to_owned());
+    let Ok(folder) = Folder::at(folder, None) else { return };
     for file in folder.rooms().unwrap_or_default() {
         let is_old = || fs::metadata(&file).ok()?.modified().ok()?.elapsed().ok();
         let room = || KeptRoom::read(&files::read(&file, MOST_ROOM).ok()?).ok();
@@ -76,32 +86,51 @@ pub fn sweep_tables(folder: &Path) {
 pub(super) struct RoomFiles {
     folder: Folder,
     code: RoomCode,
+    /// The address it counted for before the server was started again.
+    by: Option<IpAddr>,
     log: Option<(FileLog, PathBuf)>,
+    /// The number of the match that is written to.
+    number: Option<u32>,
+    /// The match before, as long as the room on the disk names that.
+    earlier: Option<u32>,
     /// The room as it lies on the disk.
     room: Vec<u8>,
 }
 
 impl Folder {
+    fn at(path: &Path, keep: Option<Keep>) -> Result<Self, StoreError> {
+        let needed = if keep.is_some() { needed(path)? } else { BTreeMap::new() };
+        Ok(Self {
+            path: path.to_owned(),
+            matches: Arc::new(KeptMatches::read(path, keep, &needed)?),
+        })
+    }
+
+    /// The matches that lie in it.
+    pub(super) fn matches(&self) -> Arc<KeptMatches> {
+        self.matches.clone()
+    }
+
     /// Makes the folder ready.
-    pub(super) fn open(path: &Path) -> Result<Self, StoreError> {
+    pub(super) fn open(path: &Path, keep: Option<Keep>) -> Result<Self, StoreError> {
         for folder in [path.to_owned(), path.join("rooms"), path.join("matches")] {
             files::own_folder(&folder).map_err(|error| StoreError::system(&folder, &error))?;
         }
-        Ok(Self(path.to_owned()))
+        Self::at(path, keep)
     }
 
     /// Says that this server uses the folder: alone, or as one of those of windows, which each have one table open.
     pub(super) fn lock(&self, alone: bool) -> Result<Lock, StoreError> {
-        let of = self.0.join("server");
+        let of = self.path.join("server");
         if alone { Lock::take(&of) } else { Lock::share(&of) }
     }
 
     pub(super) fn room(&self, code: RoomCode) -> PathBuf {
-        self.0.join("rooms").join(format!("{code}.{ROOM}"))
+        self.path.join("rooms").join(format!("{code}.{ROOM}"))
     }
 
     fn played(&self, code: RoomCode, number: u32) -> PathBuf {
-        self.0.join("matches").join(format!("{code}-{number}.{EXTENSION}"))
+        self.matches.file(code, number)
     }
 
     /// Whether a room of this code lies here, whether it is open or not.
@@ -114,19 +143,17 @@ impl Folder {
         RoomFiles {
             folder: self.clone(),
             code,
+            by: None,
             log: None,
+            number: None,
+            earlier: None,
             room: Vec::new(),
         }
     }
 
     /// The files of all rooms.
     pub(super) fn rooms(&self) -> Result<Vec<PathBuf>, StoreError> {
-        let folder = self.0.join("rooms");
-        let entries = fs::read_dir(&folder).map_err(|error| StoreError::system(&folder, &error))?;
-        let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-        files.retain(|file| file.extension().is_some_and(|extension| extension == ROOM));
-        files.sort();
-        Ok(files)
+        rooms(&self.path)
     }
 
     /// Takes up the room of a file.
@@ -139,6 +166,8 @@ impl Folder {
                 let path = self.played(kept.code(), number);
                 let (log, story, _) = FileLog::go_on(&path)?;
                 of_room.log = Some((log, path));
+                of_room.number = Some(number);
+                of_room.by = self.matches.owner(kept.code());
                 Some(story)
             }
             None => None,
@@ -148,7 +177,34 @@ impl Folder {
     }
 }
 
+/// The files of all rooms of a folder.
+fn rooms(path: &Path) -> Result<Vec<PathBuf>, StoreError> {
+    let folder = path.join("rooms");
+    let entries = fs::read_dir(&folder).map_err(|error| StoreError::system(&folder, &error))?;
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == ROOM));
+    files.sort();
+    Ok(files)
+}
+
+/// Which match each room of a folder needs; `None` for all of them, where that can't be known.
+fn needed(path: &Path) -> Result<BTreeMap<RoomCode, Option<u32>>, StoreError> {
+    let of = |file: PathBuf| {
+        let code = file.file_stem()?.to_str()?.parse().ok()?;
+        let room = files::read(&file, MOST_ROOM).ok();
+        let room = room.and_then(|bytes| KeptRoom::read(&bytes).ok());
+        // A room before its first match needs none.
+        Some((code, room.map(|room| room.match_number().unwrap_or(0))))
+    };
+    Ok(rooms(path)?.into_iter().filter_map(of).collect())
+}
+
 impl RoomFiles {
+    /// Makes place for one more match in a room that counts for this address; returns whether it fits.
+    pub(super) fn make_place(&self, by: Option<IpAddr>, now: Duration) -> bool {
+        self.folder.matches.make_place(self.by.or(by), now)
+    }
+
     /// Whether the room lies on the disk like this already: who is here is not kept, and changes most often.
     pub(super) fn has(&self, room: &[u8]) -> bool {
         self.room == room
@@ -164,11 +220,14 @@ impl RoomFiles {
         let path = self.folder.room(self.code);
         files::replace_private(&path, room).map_err(|error| StoreError::system(&path, &error))?;
         self.room = room.to_vec();
+        if let Some(earlier) = self.earlier.take() {
+            self.folder.matches.release(self.code, earlier);
+        }
         Ok(())
     }
 
-    /// Begins the log of a match.
-    pub(super) fn begin(&mut self, number: u32, head: HeadBody) -> Result<(), StoreError> {
+    /// Begins the log of a match, in a room that counts for this address.
+    pub(super) fn begin(&mut self, number: u32, head: HeadBody, by: Option<IpAddr>) -> Result<(), StoreError> {
         let path = self.folder.played(self.code, number);
         // Whatever was played before is no longer written to, and its lock is given up.
         self.log = None;
@@ -178,6 +237,12 @@ impl RoomFiles {
         }
         let body = postcard::to_stdvec(&Head::new(head)).map_err(|error| StoreError::Unreadable(error.to_string()))?;
         self.log = Some((FileLog::create(&path, &body)?, path));
+        self.earlier = self
+            .number
+            .replace(number)
+            .filter(|earlier| *earlier != number)
+            .or(self.earlier);
+        self.folder.matches.began(self.code, number, self.by.or(by));
         Ok(())
     }
 
@@ -185,10 +250,12 @@ impl RoomFiles {
     pub(super) fn append(&mut self, log: &[Kept]) -> Result<(), StoreError> {
         let bodies: Result<Vec<Vec<u8>>, _> = log.iter().map(postcard::to_stdvec).collect();
         let bodies = bodies.map_err(|error| StoreError::Unreadable(error.to_string()))?;
-        match &mut self.log {
-            Some((log, path)) => log.append_all(&bodies).map_err(|failed| failed.of(path)),
-            None => Err(StoreError::Unreadable("the log was not begun".to_owned())),
-        }
+        let (Some((log, path)), Some(number)) = (&mut self.log, self.number) else {
+            return Err(StoreError::Unreadable("the log was not begun".to_owned()));
+        };
+        log.append_all(&bodies).map_err(|failed| failed.of(path))?;
+        self.folder.matches.grew(self.code, number);
+        Ok(())
     }
 
     /// The room is closed.
@@ -196,6 +263,10 @@ impl RoomFiles {
         self.log = None;
         self.room.clear();
         let path = self.folder.room(self.code);
-        fs::remove_file(&path).map_err(|error| StoreError::system(&path, &error))
+        fs::remove_file(&path).map_err(|error| StoreError::system(&path, &error))?;
+        for number in [self.earlier.take(), self.number.take()].into_iter().flatten() {
+            self.folder.matches.release(self.code, number);
+        }
+        Ok(())
     }
 }

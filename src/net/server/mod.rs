@@ -12,6 +12,8 @@ mod doors;
 pub mod error;
 mod fair_queue;
 mod health;
+mod kept_matches;
+mod ledger;
 pub mod metrics;
 pub mod origin;
 mod outbox;

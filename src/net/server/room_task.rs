@@ -6,6 +6,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::spawn_blocking;
 use tokio::time::{sleep, sleep_until, timeout_at};
 
 use crate::net::protocol::code::RoomCode;
@@ -18,6 +19,7 @@ use crate::net::room::job::{Done, Job};
 use crate::net::room::room::Room;
 use crate::net::server::common::{Common, ToRoom};
 use crate::net::server::disk::RoomFiles;
+use crate::net::server::kept_matches::clock;
 use crate::net::server::outbox::Outbox;
 use crate::net::server::presence::Presence;
 use crate::store::error::StoreError;
@@ -100,7 +102,22 @@ impl Task {
         self.counted = (seats, playing);
     }
 
-    fn hear(&mut self, message: ToRoom) {
+    /// Finds out whether one more match may be kept, and deletes old ones for it.
+    async fn make_place(&mut self) {
+        let (Some(files), by) = (self.files.take(), self.presence.by()) else {
+            return;
+        };
+        let made = spawn_blocking(move || (files.make_place(by, clock()), files)).await;
+        if let Ok((has_space, files)) = made {
+            self.files = Some(files);
+            self.room.set_space(has_space);
+        }
+    }
+
+    async fn hear(&mut self, message: ToRoom) {
+        if matches!(&message, ToRoom::Message(_, up) if matches!(up.asks, Request::Start)) {
+            self.make_place().await;
+        }
         let now = self.common.now();
         match message {
             ToRoom::Enter(from, address, outbox, up, entered) => {
@@ -140,7 +157,9 @@ impl Task {
                     }
                 }
                 Effect::Begin(number, head) => {
-                    if !self.on_disk(move |files| files.begin(number, (*head).clone())).await {
+                    let by = self.presence.by();
+                    let begin = move |files: &mut RoomFiles| files.begin(number, (*head).clone(), by);
+                    if !self.on_disk(begin).await {
                         return self.is_given_up();
                     }
                 }
@@ -209,7 +228,7 @@ impl Task {
         let mut waits = None;
         while let Some(mut files) = self.files.take() {
             let again = write.clone();
-            let wrote = tokio::task::spawn_blocking(move || {
+            let wrote = spawn_blocking(move || {
                 let result = again(&mut files);
                 (files, result)
             });
@@ -348,7 +367,7 @@ pub(super) async fn run(mut task: Box<Task>) -> RoomCode {
         };
         tokio::select! {
             message = task.inbox.recv() => match message {
-                Some(message) => task.hear(message),
+                Some(message) => task.hear(message).await,
                 None => break,
             },
             Some(done) = task.done.1.recv() => {

@@ -16,9 +16,10 @@ use crate::net::protocol::settings::Settings;
 use crate::net::room::effect::ConnectionId;
 use crate::net::room::room::{Random, Room};
 use crate::net::server::common::{Common, RoomSender, ToRoom};
-use crate::net::server::config::{Limits, TakeUp};
+use crate::net::server::config::{Keep, Limits, TakeUp};
 use crate::net::server::disk::{Folder, RoomFiles};
 use crate::net::server::error::ServeError;
+use crate::net::server::kept_matches::KeptMatches;
 use crate::net::server::presence::Presence;
 use crate::net::server::room_task::{self, Task};
 use crate::net::server::workers::Workers;
@@ -66,6 +67,11 @@ impl Rooms {
             common: Arc::new(Common::new(workers)),
             next_connection: AtomicU64::new(1),
         }))
+    }
+
+    /// The matches that are kept.
+    pub(super) fn matches(&self) -> Arc<KeptMatches> {
+        self.folder.matches()
     }
 
     /// How long the server has run.
@@ -123,6 +129,9 @@ impl Rooms {
                 return Err(Refusal::ServerFull);
             }
             self.make_room_for(by, &open)?;
+            if !self.folder.matches().could_begin(by) {
+                return Err(Refusal::OverQuota);
+            }
             loop {
                 let mut bytes = [0; 16];
                 bytes.copy_from_slice(&random()[..16]);
@@ -222,8 +231,8 @@ impl Rooms {
 }
 
 /// Makes the folder of a server ready, and locks it.
-pub(super) fn folder(path: &Path, alone: bool) -> Result<(Folder, Lock), ServeError> {
-    let folder = Folder::open(path).map_err(ServeError::Data)?;
+pub(super) fn folder(path: &Path, alone: bool, keep: Option<Keep>) -> Result<(Folder, Lock), ServeError> {
+    let folder = Folder::open(path, keep).map_err(ServeError::Data)?;
     let lock = folder.lock(alone).map_err(|error| match error {
         StoreError::InUse => ServeError::FolderInUse(path.to_owned()),
         error => ServeError::Data(error),

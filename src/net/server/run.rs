@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::{Builder, Runtime};
-use tokio::task::JoinHandle;
+use tokio::task::{JoinHandle, spawn_blocking};
 use tokio::time::{Instant, sleep, timeout_at};
 
 use crate::net::protocol::limits::HANDSHAKE;
@@ -18,6 +18,7 @@ use crate::net::server::config::{Config, Listen, TakeUp};
 use crate::net::server::connection;
 use crate::net::server::doors::Doors;
 use crate::net::server::error::ServeError;
+use crate::net::server::kept_matches::{KeptMatches, clock};
 use crate::net::server::metrics::Metrics;
 use crate::net::server::origin::Origins;
 use crate::net::server::proxies::Proxies;
@@ -26,6 +27,8 @@ use crate::net::server::troubles::lacks_descriptors;
 use crate::net::server::{health, tls};
 use crate::store::lock::Lock;
 
+/// How often matches are deleted that are kept no longer.
+const SWEEP_EVERY: Duration = Duration::from_secs(60);
 /// How long the connections may take to hear that the server ends.
 const LAST_WORDS: Duration = Duration::from_secs(3);
 
@@ -65,10 +68,15 @@ impl Server {
             .local_addr()
             .map_err(|error| ServeError::System(error.to_string()))?;
         // Windows may host their tables in one folder, each its own; a server that has all tables is there alone.
-        let (folder, lock) = folder(&config.data, config.take_up == TakeUp::All)?;
+        let (folder, lock) = folder(&config.data, config.take_up == TakeUp::All, config.keep)?;
         let rooms = Rooms::new(folder, config.limits, config.workers)?;
         let guard = runtime.enter();
         let taken_up = rooms.take_up(config.take_up)?;
+        if config.keep.is_some() {
+            // Here at once: nobody waits for it yet.
+            rooms.matches().sweep(clock());
+            runtime.spawn(sweep_often(rooms.matches()));
+        }
         let mut metrics_address = None;
         if let Some(at) = config.metrics {
             let listener = runtime.block_on(listen(Listen::At(at), TcpListener::bind))?;
@@ -176,6 +184,15 @@ fn not_accepted(rooms: &Rooms, error: &io::Error) {
         tracing::debug!(%error, "a connection can't be opened");
     } else if let Some(unsaid) = rooms.common.troubles.descriptors.failed(rooms.now()) {
         tracing::error!(%error, unsaid, "no more connections can be opened; those that come wait");
+    }
+}
+
+async fn sweep_often(matches: Arc<KeptMatches>) {
+    loop {
+        sleep(SWEEP_EVERY).await;
+        let matches = matches.clone();
+        // A sweep that failed is tried again.
+        let _ = spawn_blocking(move || matches.sweep(clock())).await;
     }
 }
 
