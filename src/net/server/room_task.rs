@@ -344,7 +344,7 @@ pub(super) async fn run(mut task: Box<Task>) -> RoomCode {
             break;
         }
         if let Some(message) = task.later.pop_front() {
-            task.hear(message);
+            task.hear(message).await;
             continue;
         }
         task.presence.set_empty(task.room.left_since());
