@@ -79,8 +79,18 @@ pub enum SaveError {
 
 /// The folder of the settings; `None` if the system names none.
 pub fn folder() -> Option<PathBuf> {
-    let usual = || directories::ProjectDirs::from("", "", "tumbletop").map(|dirs| dirs.config_dir().to_path_buf());
-    portable_folder().or_else(usual)
+    portable_folder().or_else(usual_folder)
+}
+
+#[cfg(not(test))]
+fn usual_folder() -> Option<PathBuf> {
+    directories::ProjectDirs::from("", "", "tumbletop").map(|dirs| dirs.config_dir().to_path_buf())
+}
+
+/// A test changes nothing in the settings of whoever runs it.
+#[cfg(test)]
+fn usual_folder() -> Option<PathBuf> {
+    Some(env::temp_dir().join(format!("tumbletop-settings-{}-of-test", std::process::id())))
 }
 
 /// The folder that [`FOLDER_VARIABLE`] names, if it names one.

@@ -40,6 +40,16 @@ impl Fingerprint {
     pub fn of_file(file: &std::path::Path) -> Result<Vec<Self>, String> {
         Ok(of_file(file)?.iter().map(Self::of).collect())
     }
+
+    /// As it is compared by eye: four groups of eight bytes, with a space between them, where a line can be broken. It is
+    /// read like this too.
+    pub fn in_groups(&self) -> String {
+        let groups = self.0.chunks(8).map(|group| {
+            let pairs: Vec<String> = group.iter().map(|byte| format!("{byte:02X}")).collect();
+            pairs.join(":")
+        });
+        groups.collect::<Vec<_>>().join(" ")
+    }
 }
 
 impl fmt::Display for Fingerprint {
@@ -106,9 +116,12 @@ mod tests {
             format!(" sha256:{plain} "),
             format!("sha256 Fingerprint={shown}"),
             shown.replace(':', " "),
+            of_abc.in_groups(),
         ] {
             assert_eq!(text.parse(), Ok(of_abc), "{text}");
         }
+        assert_eq!(of_abc.in_groups().replace(' ', ":"), shown);
+        assert_eq!(of_abc.in_groups().split(' ').count(), 4);
         for wrong in ["", "ba78", &plain[1..], &plain.replace('b', "g"), "cert.pem"] {
             assert_eq!(wrong.parse::<Fingerprint>(), Err(NoFingerprint), "{wrong}");
         }

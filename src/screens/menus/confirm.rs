@@ -114,7 +114,9 @@ fn spawn_question(asked: Res<Asked>, mut commands: Commands) {
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Confirm)))
         .with_children(|root| {
             root.spawn(plate::solid_plate(460.0)).with_children(|sheet| {
-                sheet.spawn(text(question.text, size::GROUP));
+                // An address or a file's name may be longer than the sheet is wide.
+                let breaks = TextLayout::linebreak(LineBreak::WordOrCharacter);
+                sheet.spawn((text(question.text, size::GROUP), breaks));
                 sheet
                     .spawn((
                         Node {

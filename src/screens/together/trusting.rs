@@ -70,7 +70,7 @@ fn ask(
         text: words::trust_ask(
             untrusted.doubt.message(),
             open.0.to_string(),
-            untrusted.fingerprint.to_string(),
+            untrusted.fingerprint.in_groups(),
         ),
         yes: words::TRUST_YES,
         no: words::TRUST_NO,
