@@ -69,6 +69,7 @@ async fn host(server: SocketAddr, from: IpAddr, who: Who, seed: u64, until: Inst
     session.connected();
     let mut rng: RulesRng = stream(seed, Stream::Agents);
     let began = Instant::now();
+    let mut said = began;
     let mut thrown: Option<Instant> = None;
     let mut act: Option<(Instant, Request)> = None;
     while Instant::now() < until {
@@ -126,12 +127,15 @@ async fn host(server: SocketAddr, from: IpAddr, who: Who, seed: u64, until: Inst
         session.tick(began.elapsed());
         while let Some(bytes) = session.to_send() {
             socket.send(Message::binary(bytes)).await.expect("sent");
+            said = Instant::now();
         }
         let acts = act
             .as_ref()
             .map(|(when, _)| when.saturating_duration_since(Instant::now()));
         let asks_again = session.wakes().map(|at| at.saturating_sub(began.elapsed()));
-        let wait = [acts, asks_again].into_iter().flatten().fold(PING_EVERY, Duration::min);
+        // Who only hears must say now and then that somebody is there.
+        let pings = PING_EVERY.saturating_sub(said.elapsed());
+        let wait = [acts, asks_again].into_iter().flatten().fold(pings, Duration::min);
         let left = until.saturating_duration_since(Instant::now());
         match timeout(wait.min(left), socket.next()).await {
             Ok(Some(Ok(Message::Binary(bytes)))) => {
@@ -139,8 +143,10 @@ async fn host(server: SocketAddr, from: IpAddr, who: Who, seed: u64, until: Inst
             }
             Ok(Some(Ok(_))) => {}
             Ok(_) => panic!("a connection is lost"),
-            Err(_) if wait == PING_EVERY => session.ping(),
             Err(_) => {}
+        }
+        if said.elapsed() >= PING_EVERY {
+            session.ping();
         }
     }
 }
