@@ -196,23 +196,29 @@ pub fn create_private(path: &Path) -> io::Result<File> {
 /// What the system says.
 #[cfg(feature = "server")]
 pub fn replace_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut options = atomic_write_file::AtomicWriteFile::options();
+    let options = atomic_write_file::AtomicWriteFile::options();
     #[cfg(unix)]
-    {
+    let options = {
         use atomic_write_file::unix::OpenOptionsExt as _;
+        let mut options = options;
         // Both files have to be as the new one: the old one may have been readable by all.
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         options.preserve_mode(false);
-    }
+        options
+    };
     let mut file = options.open(path)?;
     file.write_all(bytes)?;
     file.commit()
 }
 
 fn private(options: &OpenOptions) -> OpenOptions {
-    let mut options = options.clone();
+    let options = options.clone();
     #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let options = {
+        let mut options = options;
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options
+    };
     options
 }
 
