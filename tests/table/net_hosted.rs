@@ -16,6 +16,7 @@ use tumbletop::net::protocol::up::Request;
 use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::store::shelf::Volume;
 
+use crate::net_server::{done, sit};
 use crate::net_sim::settings;
 
 /// The longest that a test waits for something.
@@ -68,26 +69,6 @@ fn over(client: &Client) -> Ended {
         Event::Lost(why) => panic!("nothing is tried again after {why:?}"),
         _ => None,
     })
-}
-
-fn done(client: &Client, request: Request) {
-    client.ask(request);
-    let answer = wait(client, "an answer", |event| match event {
-        Event::Answered(_, answer) => Some(answer),
-        _ => None,
-    });
-    answer.expect("it is done");
-}
-
-fn sit(client: &Client, seat: u8) {
-    let sit = Request::Sit {
-        seat: PlayerId(seat),
-        name: String::new(),
-        colour: seat,
-        face: 0,
-    };
-    done(client, sit);
-    done(client, Request::Ready(true));
 }
 
 /// Waits until everybody in the room is told that it is so.
