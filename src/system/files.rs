@@ -321,10 +321,13 @@ mod tests {
         type Writes = fn(&Path) -> io::Result<()>;
         let open: Writes = |path| open_private(path, OpenOptions::new().write(true).create(true)).map(drop);
         let create: Writes = |path| create_private(path).map(drop);
-        let mut all = vec![open, create];
-        #[cfg(feature = "server")]
-        all.push(|path| replace_private(path, b"new"));
-        for (at, write) in all.into_iter().enumerate() {
+        let all: &[Writes] = &[
+            open,
+            create,
+            #[cfg(feature = "server")]
+            |path| replace_private(path, b"new"),
+        ];
+        for (at, write) in all.iter().enumerate() {
             let file = inner.join(at.to_string());
             write(&file).expect("it can be made");
             assert_eq!(mode(&file), 0o600, "{at}: made");
