@@ -426,6 +426,10 @@ fn messages() -> Vec<(&'static str, Vec<Vec<u8>>)> {
         ("records", vec![part(MOST_RECORD as u32)]),
         ("records without an end", vec![part(u32::MAX)]),
         ("pongs of ours", vec![Down::Pong]),
+        (
+            "waits for the disk",
+            vec![Down::DiskWaits(true), Down::DiskWaits(false)],
+        ),
     ];
     let kinds: std::collections::BTreeSet<u8> = all
         .iter()

@@ -36,6 +36,17 @@ fn answer(raw: &mut Raw) -> (u32, Result<(), Refusal>) {
     }
 }
 
+/// Whether the room waits for its disk, as it is told next.
+fn disk_waits(raw: &mut Raw) -> bool {
+    loop {
+        match message(raw) {
+            Down::DiskWaits(waits) => return waits,
+            Down::Answer(..) => panic!("an answer before that"),
+            _ => {}
+        }
+    }
+}
+
 fn open(raw: &mut Raw) -> Result<RoomCode, Refusal> {
     let newcomer = Newcomer {
         name: "Host".to_owned(),
@@ -123,10 +134,13 @@ fn while_the_disk_refuses_all_are_answered_and_nothing_is_done_twice_or_late() {
         health.starts_with("HTTP/1.1 503") && health.contains("\ndisk: "),
         "{health}"
     );
+    assert!(disk_waits(&mut guest), "everybody in the room is told");
     ask(&mut guest, 1, Request::Ready(true));
     assert_eq!(answer(&mut guest), (1, Err(Refusal::DiskFull)));
-    // What is being done has no answer yet, though it is asked twice; the next one has.
+    // What is being done waits, and its asker is told so, again when it is asked twice; the next one is refused.
+    assert!(disk_waits(&mut host));
     ask(&mut host, 1, sit(0));
+    assert!(disk_waits(&mut host));
     ask(&mut host, 2, sit(1));
     assert_eq!(answer(&mut host), (2, Err(Refusal::DiskFull)));
     let mut stranger = Raw::greeted(server.address());
@@ -134,6 +148,8 @@ fn while_the_disk_refuses_all_are_answered_and_nothing_is_done_twice_or_late() {
     assert_eq!(join(&mut stranger, code, "Stranger"), (0, Err(Refusal::DiskFull)));
 
     drop(refuses);
+    assert!(!disk_waits(&mut host));
+    assert!(!disk_waits(&mut guest));
     assert_eq!(answer(&mut host), (1, Ok(())));
     until("all is well", || http(metrics, "/health").starts_with("HTTP/1.1 200"));
     ask(&mut host, 3, Request::Ready(true));

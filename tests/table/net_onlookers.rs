@@ -131,7 +131,7 @@ fn onlookers_with_a_delay_are_told_nothing_of_the_match_before_it() {
             Down::UndoAsked(..) => kinds[1] += 1,
             Down::UndoAnswered(..) => kinds[2] += 1,
             Down::Reminded(_) => kinds[3] += 1,
-            Down::Aimed(_) | Down::Record { .. } => panic!("{message:?} at {at:?}"),
+            Down::Aimed(_) | Down::Record { .. } | Down::DiskWaits(_) => panic!("{message:?} at {at:?}"),
         }
         let before = other.0[..place].iter().filter(|(_, heard)| heard == message).count();
         let told = player.when(message, before).expect("who plays is told");

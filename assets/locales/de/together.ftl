@@ -145,6 +145,7 @@ together-clock-own = Du: { $left }
 together-clock-of = { $seat }: { $left }
 together-reminded = { $seat } ist dran.
 together-undo-waits = Die anderen werden gefragt …
+together-disk-waits = Der Server kann gerade nichts speichern, vielleicht ist seine Festplatte voll. Der Tisch wartet und macht von selbst weiter.
 together-undo-ask = { $seat } möchte den letzten Zug zurücknehmen. Einverstanden?
 together-undo-yes = Einverstanden
 together-undo-no = Nein

@@ -188,6 +188,7 @@ together-clock-of = { $seat }: { $left }
 # $seat: seat
 together-reminded = It is { $seat }'s turn.
 together-undo-waits = Asking the others...
+together-disk-waits = The server can't save anything at the moment, its disk may be full. The table waits and goes on by itself.
 # $seat: seat
 together-undo-ask = { $seat } would like to take back the last move. Do you agree?
 together-undo-yes = Agree

@@ -145,6 +145,7 @@ together-clock-own = Tú: { $left }
 together-clock-of = { $seat }: { $left }
 together-reminded = Le toca a { $seat }.
 together-undo-waits = Preguntando a los demás…
+together-disk-waits = El servidor no puede guardar nada en este momento, quizá su disco esté lleno. La mesa espera y continuará sola.
 together-undo-ask = { $seat } quiere deshacer su última jugada. ¿Aceptas?
 together-undo-yes = Aceptar
 together-undo-no = No

@@ -145,6 +145,7 @@ together-clock-own = Toi : { $left }
 together-clock-of = { $seat } : { $left }
 together-reminded = C’est à { $seat } de jouer.
 together-undo-waits = Question posée aux autres…
+together-disk-waits = Le serveur ne peut rien enregistrer en ce moment, son disque est peut-être plein. La table attend et reprendra toute seule.
 together-undo-ask = { $seat } aimerait annuler son dernier coup. D’accord ?
 together-undo-yes = D’accord
 together-undo-no = Non

@@ -77,6 +77,8 @@ pub enum Event {
     Reminded(PlayerId),
     /// Somebody's hand.
     Aimed(Aim),
+    /// Whether the room waits for the server's disk.
+    DiskWaits(bool),
     /// Somebody who is not muted says something.
     Said(MemberId, Saying),
     /// The whole record of the last match.
@@ -477,6 +479,7 @@ impl Session {
             Down::UndoAnswered(seat, done) => self.events.push_back(Event::UndoAnswered(seat, done)),
             Down::Clock(times) => self.events.push_back(Event::Clock(times)),
             Down::Reminded(seat) => self.events.push_back(Event::Reminded(seat)),
+            Down::DiskWaits(waits) => self.events.push_back(Event::DiskWaits(waits)),
             Down::Aimed(aim) => self.events.push_back(Event::Aimed(aim)),
             Down::Said(who, saying) => {
                 if !self.is_muted(who) {

@@ -57,6 +57,9 @@ pub enum Down {
     },
     /// An answer to a ping.
     Pong,
+    /// Whether the room waits for the server's disk. What a person asked and what a match did is not kept yet then; it is
+    /// answered and told once it is.
+    DiskWaits(bool),
 }
 
 /// The time of each seat.

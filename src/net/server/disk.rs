@@ -95,6 +95,9 @@ pub(super) struct RoomFiles {
     earlier: Option<u32>,
     /// The room as it lies on the disk.
     room: Vec<u8>,
+    /// A disk that takes long: the room is kept once a test no longer holds this.
+    #[cfg(test)]
+    pub(super) held: Arc<std::sync::Mutex<()>>,
 }
 
 impl Folder {
@@ -148,6 +151,8 @@ impl Folder {
             number: None,
             earlier: None,
             room: Vec::new(),
+            #[cfg(test)]
+            held: Arc::default(),
         }
     }
 
@@ -217,6 +222,8 @@ impl RoomFiles {
 
     /// Keeps the room itself.
     pub(super) fn keep(&mut self, room: &[u8]) -> Result<(), StoreError> {
+        #[cfg(test)]
+        let _held = self.held.lock();
         let path = self.folder.room(self.code);
         files::replace_private(&path, room).map_err(|error| StoreError::system(&path, &error))?;
         self.room = room.to_vec();

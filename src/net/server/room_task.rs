@@ -6,8 +6,8 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::spawn_blocking;
-use tokio::time::{sleep, sleep_until, timeout_at};
+use tokio::task::{JoinHandle, spawn_blocking};
+use tokio::time::{sleep, sleep_until, timeout, timeout_at};
 
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::down::Down;
@@ -26,6 +26,8 @@ use crate::store::error::StoreError;
 
 /// How long it waits before it tries again to write what could not be written.
 const AGAIN: Duration = Duration::from_millis(500);
+/// A disk that takes longer for one piece is one that the room waits for, and says so.
+const SLOW: Duration = Duration::from_secs(2);
 
 /// Somebody who has asked to be let in.
 struct Entering {
@@ -67,6 +69,8 @@ pub(super) struct Task {
     doing: Option<(ConnectionId, u32)>,
     /// What is heard once the disk takes again what is written.
     later: VecDeque<ToRoom>,
+    /// That it waits for the disk, where the people in it were told so.
+    waits: Option<Waits>,
     /// What the gauges count of this room.
     counted: (i64, i64),
 }
@@ -91,6 +95,7 @@ impl Task {
             done: mpsc::unbounded_channel(),
             doing: None,
             later: VecDeque::new(),
+            waits: None,
             counted: (0, 0),
         }
     }
@@ -107,16 +112,20 @@ impl Task {
         let (Some(files), by) = (self.files.take(), self.presence.by()) else {
             return;
         };
-        let made = spawn_blocking(move || (files.make_place(by, clock()), files)).await;
-        if let Ok((has_space, files)) = made {
+        let makes = spawn_blocking(move || (files.make_place(by, clock()), files));
+        if let Some((has_space, files)) = self.waited_for(makes).await {
             self.files = Some(files);
             self.room.set_space(has_space);
+            self.say_that_it_goes_on();
         }
     }
 
     async fn hear(&mut self, message: ToRoom) {
-        if matches!(&message, ToRoom::Message(_, up) if matches!(up.asks, Request::Start)) {
-            self.make_place().await;
+        if let ToRoom::Message(from, up) = &message {
+            self.doing = Some((*from, up.number));
+            if matches!(up.asks, Request::Start) {
+                self.make_place().await;
+            }
         }
         let now = self.common.now();
         match message {
@@ -131,10 +140,7 @@ impl Task {
                 });
                 self.room.receive(from, *up, now);
             }
-            ToRoom::Message(from, up) => {
-                self.doing = Some((from, up.number));
-                self.room.receive(from, *up, now);
-            }
+            ToRoom::Message(from, up) => self.room.receive(from, *up, now),
             ToRoom::Gone(from) => {
                 self.outboxes.remove(&from);
                 self.room.disconnected(from, now);
@@ -218,41 +224,86 @@ impl Task {
         }
     }
 
-    /// Writes, as often as it takes: nobody is told of what is not kept. Returns whether it is kept. A server that ends
-    /// does not wait for a disk that refuses, and a room that nobody was told of is none; nothing more is told then.
+    /// Writes, as often as it takes: nobody is told of what is not kept, but that it waits. Returns whether it is kept. A
+    /// server that ends does not wait for its disk, and a room that nobody was told of is none; nothing more is told then.
     async fn on_disk(
         &mut self,
         write: impl Fn(&mut RoomFiles) -> Result<(), StoreError> + Send + Sync + 'static,
     ) -> bool {
         let write = Arc::new(write);
-        let mut waits = None;
         while let Some(mut files) = self.files.take() {
             let again = write.clone();
+            let is_new = files.is_new();
             let wrote = spawn_blocking(move || {
                 let result = again(&mut files);
                 (files, result)
             });
-            let Ok((files, result)) = wrote.await else {
+            let Some((files, result)) = self.waited_for(wrote).await else {
                 return false;
             };
-            let is_new = files.is_new();
             self.files = Some(files);
-            let Err(error) = result else {
-                self.common.troubles.disk.went_well();
-                return true;
-            };
-            self.not_written(&error);
-            if self.common.ending.borrow().is_some() {
+            if let Err(error) = &result {
+                self.not_written(error);
+                if self.common.ending.borrow().is_some() {
+                    return false;
+                }
+                self.say_that_it_waits();
+            }
+            if is_new && self.waits.is_some() {
+                if result.is_ok() {
+                    self.forget_files();
+                }
                 return false;
             }
-            waits.get_or_insert_with(|| Waits::new(self.common.clone()));
-            self.refuse_newcomer();
-            if is_new {
-                return false;
+            if result.is_ok() {
+                self.common.troubles.disk.went_well();
+                self.say_that_it_goes_on();
+                return true;
             }
             self.wait_for_disk().await;
         }
         false
+    }
+
+    /// What the disk has done. While that takes long the room hears what is asked, and says that it waits. `None` where
+    /// the server ends meanwhile.
+    async fn waited_for<T>(&mut self, mut does: JoinHandle<T>) -> Option<T> {
+        if let Ok(done) = timeout(SLOW, &mut does).await {
+            return done.ok();
+        }
+        self.say_that_it_waits();
+        let mut ending = self.common.ending.subscribe();
+        loop {
+            if ending.borrow_and_update().is_some() {
+                return None;
+            }
+            tokio::select! {
+                done = &mut does => return done.ok(),
+                Some(message) = self.inbox.recv() => self.hear_stuck(message),
+                Ok(()) = ending.changed() => {}
+            }
+        }
+    }
+
+    /// Whoever asks to be let in is not, and everybody else is told that what they did is kept later.
+    fn say_that_it_waits(&mut self) {
+        self.refuse_newcomer();
+        if self.waits.is_none() {
+            self.waits = Some(Waits::new(self.common.clone()));
+            self.tell_all(&Down::DiskWaits(true));
+        }
+    }
+
+    fn say_that_it_goes_on(&mut self) {
+        if self.waits.take().is_some() {
+            self.tell_all(&Down::DiskWaits(false));
+        }
+    }
+
+    fn tell_all(&self, message: &Down) {
+        for to in self.outboxes.keys() {
+            self.send(*to, message, false);
+        }
     }
 
     fn not_written(&self, error: &StoreError) {
@@ -287,7 +338,7 @@ impl Task {
     }
 
     /// Waits before the next try. What is asked meanwhile is refused before the room hears of it, so that it is not done
-    /// later; the request that is being done is answered when it is kept.
+    /// later; who asked what is being done was told that it waits, and is answered when it is kept.
     async fn wait_for_disk(&mut self) {
         let until = tokio::time::Instant::now() + AGAIN;
         while let Ok(Some(message)) = timeout_at(until, self.inbox.recv()).await {
@@ -309,7 +360,7 @@ impl Task {
                 Request::Ping => self.send(from, &Down::Pong, true),
                 Request::Aim(_) => {}
                 // Asked again, it has still no other answer.
-                _ if self.doing == Some((from, up.number)) => {}
+                _ if self.doing == Some((from, up.number)) => self.send(from, &Down::DiskWaits(true), false),
                 _ => self.refuse(from, up.number),
             },
             ToRoom::Gone(from) => {
@@ -384,4 +435,177 @@ pub(super) async fn run(mut task: Box<Task>) -> RoomCode {
     task.count(0, 0);
     task.common.metrics.rooms.fetch_sub(1, Relaxed);
     task.room.code()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{IpAddr, Ipv4Addr};
+
+    use super::*;
+    use crate::net::protocol::settings::Settings;
+    use crate::net::protocol::up::Newcomer;
+    use crate::net::protocol::wire::read;
+    use crate::net::server::disk::Folder;
+    use crate::net::server::outbox::Next;
+    use crate::net::server::workers::Workers;
+    use crate::rules::ids::PlayerId;
+
+    const HOST: ConnectionId = ConnectionId(1);
+
+    /// A room on a disk that takes nothing as long as `held` is locked.
+    struct Slow {
+        folder: std::path::PathBuf,
+        held: Arc<std::sync::Mutex<()>>,
+        room: mpsc::Sender<ToRoom>,
+        task: JoinHandle<RoomCode>,
+        common: Arc<Common>,
+    }
+
+    impl Slow {
+        fn new(name: &str) -> Self {
+            let name = format!("tumbletop-{name}-{}", std::process::id());
+            let folder = std::env::temp_dir().join(name);
+            let code = RoomCode::of_random([1; 16]);
+            let files = Folder::open(&folder, None).expect("a folder").files(code);
+            let held = files.held.clone();
+            let settings = Settings::of_game("skip-bo", 2);
+            let room = Room::open(code, settings, Box::new(|| [7; 32]), Duration::ZERO).expect("a room");
+            let common = Arc::new(Common::new(Workers::new(1).expect("threads")));
+            let presence = Arc::new(Presence::new(None));
+            let (sender, inbox) = mpsc::channel(8);
+            let task = Box::new(Task::new(room, files, common.clone(), presence, inbox));
+            let task = tokio::spawn(run(task));
+            Self {
+                folder,
+                held,
+                room: sender,
+                task,
+                common,
+            }
+        }
+
+        async fn tell(&self, message: ToRoom) {
+            self.room.send(message).await.expect("the room is there");
+        }
+
+        async fn ask(&self, number: u32, asks: Request) {
+            self.tell(ToRoom::Message(HOST, Box::new(Up { number, asks }))).await;
+        }
+
+        /// Asks to open the room; returns what is written to the host, and whether they are in.
+        async fn open(&self) -> (Arc<Outbox>, bool) {
+            let newcomer = Newcomer { name: "Ana".to_owned() };
+            let settings = Box::new(Settings::of_game("skip-bo", 2));
+            let asks = Request::Open(settings, newcomer);
+            let (outbox, address) = (Arc::new(Outbox::default()), IpAddr::from(Ipv4Addr::LOCALHOST));
+            let (entered, is_in) = oneshot::channel();
+            let up = Box::new(Up { number: 0, asks });
+            self.tell(ToRoom::Enter(HOST, address, outbox.clone(), up, entered))
+                .await;
+            (outbox, is_in.await.expect("an answer"))
+        }
+
+        fn end(self) {
+            let _ = std::fs::remove_dir_all(&self.folder);
+        }
+    }
+
+    /// What is written next, but for the lobby.
+    async fn written_to(outbox: &Outbox) -> Vec<Down> {
+        loop {
+            if let Next::Write(messages) = outbox.next() {
+                outbox.written();
+                let all = messages.iter().map(|bytes| read(bytes).expect("a message"));
+                let told: Vec<Down> = all.filter(|message| !matches!(message, Down::Lobby(_))).collect();
+                if !told.is_empty() {
+                    return told;
+                }
+            } else {
+                timeout(Duration::from_secs(5), outbox.something.notified())
+                    .await
+                    .expect("a typed answer comes within five seconds");
+            }
+        }
+    }
+
+    fn on_a_runtime(test: impl Future<Output = ()>) {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        runtime.expect("a runtime").block_on(test);
+    }
+
+    fn sit() -> Request {
+        let (seat, name) = (PlayerId(0), String::new());
+        Request::Sit {
+            seat,
+            name,
+            colour: 0,
+            face: 0,
+        }
+    }
+
+    #[test]
+    fn where_the_disk_takes_long_everybody_is_told_so_and_what_is_asked_is_refused() {
+        on_a_runtime(async {
+            let slow = Slow::new("slow-disk");
+            let (outbox, is_in) = slow.open().await;
+            assert!(is_in);
+            let told = written_to(&outbox).await;
+            assert!(
+                matches!(&told[..], [Down::Entered { .. }, .., Down::Answer(0, Ok(()))]),
+                "{told:?}"
+            );
+
+            let held = slow.held.clone();
+            let held = held.lock().expect("nobody failed");
+            slow.ask(1, sit()).await;
+            assert_eq!(written_to(&outbox).await, [Down::DiskWaits(true)]);
+            assert!(slow.common.troubles.text(slow.common.now()).contains("disk"));
+            slow.ask(1, sit()).await;
+            assert_eq!(written_to(&outbox).await, [Down::DiskWaits(true)], "asked again");
+            slow.ask(2, Request::Ready(true)).await;
+            assert_eq!(written_to(&outbox).await, [Down::Answer(2, Err(Refusal::DiskFull))]);
+            drop(held);
+            let told = written_to(&outbox).await;
+            assert_eq!(told, [Down::DiskWaits(false), Down::Answer(1, Ok(()))]);
+            assert_eq!(slow.common.troubles.text(slow.common.now()), "");
+            slow.end();
+        });
+    }
+
+    #[test]
+    fn a_room_that_a_slow_disk_keeps_too_late_is_none() {
+        on_a_runtime(async {
+            let slow = Slow::new("slow-new");
+            let held = slow.held.clone();
+            let held = held.lock().expect("nobody failed");
+            let (outbox, is_in) = slow.open().await;
+            assert!(!is_in);
+            assert_eq!(written_to(&outbox).await, [Down::Answer(0, Err(Refusal::DiskFull))]);
+            drop(held);
+            let Slow { folder, task, .. } = slow;
+            task.await.expect("it ends");
+            assert_eq!(std::fs::read_dir(folder.join("rooms")).expect("a folder").count(), 0);
+            let _ = std::fs::remove_dir_all(&folder);
+        });
+    }
+
+    #[test]
+    fn a_server_that_ends_does_not_wait_for_a_slow_disk() {
+        on_a_runtime(async {
+            let slow = Slow::new("slow-end");
+            let (outbox, _) = slow.open().await;
+            written_to(&outbox).await;
+            let held = slow.held.clone();
+            let held = held.lock().expect("nobody failed");
+            slow.ask(1, sit()).await;
+            assert_eq!(written_to(&outbox).await, [Down::DiskWaits(true)]);
+            slow.common.ending.send_replace(Some(Closing::Ending));
+            let Slow { folder, task, .. } = slow;
+            let ended = timeout(Duration::from_secs(5), task).await;
+            drop(held);
+            ended.expect("it ends").expect("without a panic");
+            assert!(matches!(outbox.next(), Next::Close(Closing::Ending)));
+            let _ = std::fs::remove_dir_all(&folder);
+        });
+    }
 }

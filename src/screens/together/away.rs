@@ -113,6 +113,9 @@ fn says(room: &Room, seats: Seats, now: Duration) -> Says {
         says.acts.push(Act::Leave);
         return says;
     }
+    if room.disk_waits {
+        says.lines.push((words::DISK_WAITS, true));
+    }
     if !lobby.playing {
         return says;
     }
@@ -319,6 +322,24 @@ mod tests {
         assert_eq!(said(&room, 70).0, left(TRIES_FOR.as_secs() - 60));
         room.take(Event::Over(Ended::NoAnswer), Duration::from_secs(190));
         assert_eq!(room.stands, Stands::Over(Ended::NoAnswer));
+    }
+
+    #[test]
+    fn everybody_reads_that_the_room_waits_for_the_disk_of_its_server() {
+        let mut room = Room::playing(|_| {});
+        room.take(Event::DiskWaits(true), Duration::ZERO);
+        assert_eq!(said(&room, 1), (vec![words::DISK_WAITS], vec![]));
+        room.take(Event::DiskWaits(false), Duration::ZERO);
+        assert_eq!(said(&room, 1), (vec![], vec![]));
+        // Whoever comes back is told anew.
+        room.take(Event::DiskWaits(true), Duration::ZERO);
+        let entered = Event::Entered {
+            code: RoomCode::of_random([1; 16]),
+            you: YOU,
+            token: SeatToken::of_random([2; 16]),
+        };
+        room.take(entered, Duration::ZERO);
+        assert_eq!(said(&room, 1), (vec![], vec![]));
     }
 
     #[test]

@@ -68,6 +68,8 @@ pub(crate) struct Room {
     pub away: BTreeMap<MemberId, Away>,
     /// The question whether a seat may take something back, while it is open and not answered from here.
     pub undo: Option<(PlayerId, DecisionId)>,
+    /// Whether the room waits for the disk of its server.
+    pub disk_waits: bool,
     match_here: MatchHere,
 }
 
@@ -144,6 +146,7 @@ impl Room {
             clock: None,
             away: BTreeMap::new(),
             undo: None,
+            disk_waits: false,
             match_here: MatchHere {
                 wholes: BTreeMap::new(),
                 coming: VecDeque::new(),
@@ -222,6 +225,7 @@ impl Room {
     pub(crate) fn take(&mut self, event: Event, now: Duration) -> Then {
         match event {
             Event::Entered { code, you, token } => {
+                self.disk_waits = false;
                 (self.code, self.you, self.token) = (Some(code), Some(you), Some(token));
                 self.stand(Stands::Here, now);
                 Then::Entered
@@ -254,6 +258,10 @@ impl Room {
             }
             Event::Clock(times) => {
                 self.clock = Some((*times, now));
+                Then::Nothing
+            }
+            Event::DiskWaits(waits) => {
+                self.disk_waits = waits;
                 Then::Nothing
             }
             Event::Reminded(seat) => Then::Reminded(seat),

@@ -275,6 +275,9 @@ fn stands(seen: &Seen) -> messages::Message {
     if let Stands::Lost { .. } = seen.room.stands {
         return lost(seen.room);
     }
+    if seen.room.disk_waits {
+        return words::DISK_WAITS;
+    }
     if lobby.playing {
         return words::MATCH_BEGINS;
     }
