@@ -6,7 +6,8 @@ use crate::rules::card::Card;
 use crate::rules::die::Face;
 use crate::rules::ids::PlayerId;
 
-/// The place a played card comes from (K-7, K-13). A hand card is named by its kind: two cards of a kind are the same.
+/// The place a played card comes from (K-7, K-13). A hand card is named by its kind: two cards of the same kind are
+/// equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Source {
     /// The player's own hand.
@@ -43,7 +44,7 @@ pub enum CardAction {
         /// The card that follows.
         then: Source,
     },
-    /// Use the die to put a hand card on one of the player's own discard piles and go on (M-9).
+    /// Use the die to put a hand card on one of the player's own discard piles and continue the turn (M-9).
     ExtraDiscard {
         /// The hand card.
         card: Card,
@@ -61,17 +62,17 @@ pub enum CardAction {
     Talk,
     /// Table rules: begin a turn during another player's turn (M-13).
     ActOutOfTurn,
-    /// Table rules: call out a turn out of turn that is going on (M-13).
+    /// Table rules: call out the current turn out of turn (M-13).
     CallOut,
     /// Chance: cards are shuffled into the order that this seed gives (K-2, K-6, K-11, M-12). No view and no event
-    /// tells the seed.
+    /// contains the seed.
     Shuffle {
         /// The seed of the order.
         seed: u64,
     },
     /// Chance: the die was rolled (M-2).
     DieRolled {
-        /// The side on top, by the number that a plain die has there.
+        /// The side on top, numbered as on a plain die.
         face: Face,
     },
 }

@@ -25,7 +25,7 @@ pub const fn is_wild(card: Card) -> bool {
     card.0 == SKIP_BO.0
 }
 
-/// The card as texts name it. A card that lies face down has the number 0 there too.
+/// The card as texts name it. A face-down card has the number 0.
 impl From<Card> for CardName {
     fn from(card: Card) -> Self {
         if is_wild(card) {

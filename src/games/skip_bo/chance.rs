@@ -1,4 +1,4 @@
-//! Which reports of chance are possible, random reports, and what a report leads to (G-2).
+//! Reports of chance: which are possible, random reports, and their effects (G-2).
 
 use rand::Rng;
 

@@ -1,4 +1,4 @@
-//! What statistics count in a match of a card game. What only the die of Skip-Bo MOD brings is counted there.
+//! The statistics of a match of a card game. Uses of the die are counted in Skip-Bo MOD only.
 
 use super::action::Source;
 use super::edition::Edition;
@@ -33,30 +33,30 @@ static MEASURES: [Measure; 6] = [
     measure(DIE_USED, words::DIE_USED, Combined::Sum),
 ];
 
-/// What a seat did in its turn that is going on.
+/// The counts of a seat in its current turn.
 #[derive(Clone, Copy, Debug, Default)]
 struct InTurn {
     played: u64,
     from_stock: u64,
 }
 
-/// The turns that are going on: a turn out of turn interrupts another (M-13).
+/// The turns in progress: a turn out of turn interrupts another one (M-13).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Turns {
     on: [Option<InTurn>; MAX_PLAYERS],
-    /// Who played the last card, or the die as one.
+    /// The player of the last card, or of the die as a card.
     last: Option<PlayerId>,
 }
 
 impl Turns {
-    /// A turn is over.
+    /// Counts a turn that is over.
     fn end(&mut self, seat: PlayerId, counts: &mut Counts) {
         if let Some(turn) = self.on.get_mut(seat.index()).and_then(Option::take) {
             counts.add(seat, PLAYED_A_TURN, turn.played);
         }
     }
 
-    /// All turns are over.
+    /// Counts all turns as over.
     fn end_all(&mut self, counts: &mut Counts) {
         (0..MAX_PLAYERS as u8).for_each(|seat| self.end(PlayerId(seat), counts));
     }
@@ -75,7 +75,7 @@ impl Turns {
         let turn = turn.get_or_insert_default();
         turn.played += 1;
         counts.add(seat, PLAYED_IN_A_TURN, turn.played);
-        // Partners play from each other's stock too, and that is as good.
+        // A card from the partner's stock counts too (K-13).
         if let Source::Stock(_) = from {
             turn.from_stock += 1;
             counts.add(seat, STOCK, 1);

@@ -13,8 +13,8 @@ use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
 
 impl<E: Edition> CardGame<E> {
-    /// Fills the hand of the player whose turn it is. By Table rules it only becomes due: the player then draws card by
-    /// card.
+    /// Fills the hand of the player whose turn it is. By Table rules, filling only becomes due: the player then draws
+    /// card by card.
     pub(super) fn fill_hand<S: EventSink<CardEvent>>(&mut self, out: &mut S) {
         self.phase = Phase::Act;
         if self.by_table_rules() {
@@ -85,14 +85,14 @@ impl<E: Edition> CardGame<E> {
                 self.turn_up(seat, out);
             }
         }
-        // The top card keeps its place, and a single card below it has no other card to change places with.
+        // The top card stays on top, and a single card below it can't change its place.
         if shuffle && self.piles.len(stock) > 2 {
             self.phase = Phase::ShuffleStock;
         }
         self.see_filled(out);
     }
 
-    /// The next card. If the draw pile is empty, either a shuffle becomes due, after which `then` goes on, or no card
+    /// The next card. If the draw pile is empty, either a shuffle becomes due, after which `then` resumes, or no card
     /// is left at all.
     fn draw_card(&mut self, then: Drawing) -> Option<Card> {
         let card = self.draw.pop();
@@ -104,7 +104,7 @@ impl<E: Edition> CardGame<E> {
         card
     }
 
-    /// The set-aside piles become the draw pile, and the drawing goes on (K-6).
+    /// The set-aside piles become the draw pile, and the drawing resumes (K-6).
     pub(super) fn reshuffle<S: EventSink<CardEvent>>(&mut self, then: Drawing, rng: &mut RulesRng, out: &mut S) {
         self.draw = self.set_aside.list();
         self.set_aside = CardCounts::default();

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use crate::messages::Message;
 use crate::rules::page::Page;
 
-/// One of the two card games. What only the other game has is compiled out.
+/// One of the two card games. Code for what only the other game has is compiled out.
 pub trait Edition: Clone + Copy + Debug + Default + Eq + Hash + Send + Sync + 'static {
     /// The game's name on the command line.
     const NAME: &'static str;

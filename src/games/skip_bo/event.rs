@@ -1,4 +1,4 @@
-//! What happens in a match of a card game, in steps that can be shown and told.
+//! The events of a match of a card game: steps that the table shows and the log describes.
 
 use serde::{Deserialize, Serialize};
 
@@ -80,7 +80,7 @@ pub enum CardEvent {
         /// The number that the card has there, 1 to 12.
         value: u8,
     },
-    /// The die stands in for a number; the next event tells the card that follows (M-4).
+    /// The die stands in for a number; the next [`CardEvent::Played`] is the card that follows (M-4).
     StoodIn {
         /// Who used it.
         player: PlayerId,
@@ -102,7 +102,7 @@ pub enum CardEvent {
         card: Card,
         /// The discard pile, 0 to 3.
         pile: u8,
-        /// Whether the die allowed it and the turn goes on.
+        /// Whether the die allowed it, so that the turn continues.
         extra: bool,
     },
     /// A turn ends without a discard because the hand is empty (K-10, M-9).
@@ -110,7 +110,7 @@ pub enum CardEvent {
         /// The player.
         player: PlayerId,
     },
-    /// The die makes an opponent draw (M-10); the next events tell the cards.
+    /// The die makes an opponent draw (M-10); the next events are the draws.
     MadeDraw {
         /// Who used the die.
         player: PlayerId,
@@ -132,8 +132,8 @@ pub enum CardEvent {
         /// Whose stock.
         seat: PlayerId,
     },
-    /// Table rules: the partner of the player whose turn it is talked about the play; the next events tell the cards
-    /// (M-14).
+    /// Table rules: the partner of the player whose turn it is talked about the play; the next events are the cards
+    /// that this costs (M-14).
     Talked {
         /// Who spoke.
         player: PlayerId,
@@ -144,7 +144,7 @@ pub enum CardEvent {
     ActedOutOfTurn {
         /// Who begins it.
         player: PlayerId,
-        /// Whose turn it really is.
+        /// The player whose turn is interrupted.
         rightful: PlayerId,
     },
     /// Table rules: the turn out of turn is called out and stops; the cards that were played stay (M-13).
@@ -153,10 +153,10 @@ pub enum CardEvent {
         by: PlayerId,
         /// Who acted out of turn.
         player: PlayerId,
-        /// Whose turn goes on.
+        /// The player whose turn resumes.
         rightful: PlayerId,
     },
-    /// A hand turns the die back: it shows again what it showed in the interrupted turn, which goes on (M-2, M-13).
+    /// The die is turned back by hand: it shows the side of the interrupted turn again, which resumes (M-2, M-13).
     DieTurnedBack {
         /// The side on top.
         side: Face,
@@ -184,7 +184,7 @@ pub enum CardEvent {
     },
     /// The match is over (K-12), or ends after drawn rounds (K-11).
     MatchOver {
-        /// Who won; everybody shares the win if the only round was a draw.
+        /// Who won; everybody shares the win if every round was a draw.
         winners: PlayerSet,
     },
 }

@@ -1,7 +1,7 @@
 //! Which cards fit which building piles, for up to eight cards at once.
 //!
-//! Computer players spend most of their time on listing legal plays. So the cards lie in the bytes of one word, and a
-//! few operations on the word test all of them.
+//! Computer players spend most of their time on listing legal plays. So the cards are packed into the bytes of one
+//! word, and a few operations on the word test all of them.
 
 use super::piles::Building;
 use crate::games::skip_bo::card::{CardList, SKIP_BO};

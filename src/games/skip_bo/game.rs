@@ -19,7 +19,7 @@ impl<E: Edition> Game for CardGame<E> {
     const RULES_VERSION: u32 = 3;
     const RULES_TEXT: Page = E::RULES_TEXT;
     const PLAYERS: (usize, usize) = (LEAST_PLAYERS, MOST_PLAYERS);
-    /// A random match of six players to 5000 points by Table rules took 720,000 acts; a single round took at most
+    /// A random match of six players to 5000 points by Table rules took 720,000 actions; a single round took at most
     /// 14,000.
     const LONGEST_PLAYOUT: usize = 2_000_000;
     type Options = CardOptions<E>;
@@ -45,7 +45,7 @@ impl<E: Edition> Game for CardGame<E> {
     }
 
     fn call_out(&self, who: PlayerId) -> Option<CardAction> {
-        // This is called for every seat before every act: test the most common case first.
+        // This is called for every seat before every action: test the most common case first.
         self.interrupted()?;
         let can = self.phase == Phase::Act && self.sits(who) && self.check_call(who).is_ok();
         can.then_some(CardAction::CallOut)

@@ -1,5 +1,5 @@
-//! What holds in every state of a match of a card game. A state read from a file can contain anything, so no check
-//! relies on something that is not checked yet.
+//! The invariants of a match of a card game. A state read from a file can contain anything, so no check relies on
+//! something that is not checked yet.
 
 use super::edition::Edition;
 use super::options::Stalemate;
@@ -13,11 +13,12 @@ use crate::games::skip_bo::sizes::{HAND, MOST_PLAYERS};
 use crate::rules::error::InvariantError;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
-/// More than any match can bring: a match ends at 5000, and a round brings less than 2000.
+/// More points than any match can reach: a match ends at 5000, and a round scores less than 2000.
 const MOST_POINTS: i32 = 10_000;
 
 impl<E: Edition> CardGame<E> {
-    /// Checks that no card is lost or doubled and that the parts of the state agree. Only a view may have hidden cards.
+    /// Checks that no card is lost or duplicated and that the parts of the state agree. Only a view may have hidden
+    /// cards.
     pub(super) fn check_state(&self, hidden_allowed: bool) -> Result<(), InvariantError> {
         self.check_terms()?;
         self.check_places()?;
@@ -32,7 +33,7 @@ impl<E: Edition> CardGame<E> {
         self.check_phase()
     }
 
-    /// Checks that the terms are such as [`CardGame::set_up`] makes.
+    /// Checks that [`CardGame::set_up`] can make these terms.
     fn check_terms(&self) -> Result<(), InvariantError> {
         let terms = &self.terms;
         check_seats(&terms.seats).map_err(|error| InvariantError::new(error.to_string()))?;
@@ -88,7 +89,7 @@ impl<E: Edition> CardGame<E> {
         })
     }
 
-    /// Checks that no card is lost or doubled.
+    /// Checks that no card is lost or duplicated.
     fn check_cards(&self, hidden_allowed: bool) -> Result<(), InvariantError> {
         let (deck, seen) = (self.deck(), self.seen());
         let hands: usize = self.hands.iter().map(CardList::len).sum();

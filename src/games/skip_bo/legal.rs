@@ -1,8 +1,8 @@
-//! What a player may do in a card game, and if not, why not, in words for the player.
+//! The legal actions of a player in a card game, and the reasons for refusals as messages.
 //!
 //! The canonical order: plays from the stock, from the discard piles and from the hand, each card onto the lowest
-//! building pile first, and the partner's piles after the player's own; then the discards that end the turn, or the end
-//! of the turn; then the uses of the die; then the slips.
+//! building pile first, and the partner's piles after the player's own; then the discards that end the turn, or the
+//! end of the turn; then the uses of the die; then the slips.
 
 use super::action::{CardAction, Source};
 use super::edition::Edition;
@@ -229,7 +229,7 @@ impl<E: Edition> CardGame<E> {
     }
 }
 
-/// "That pile needs a 7 or a Skip-Bo", for every number.
+/// The refusal "That pile needs a 7 or a Skip-Bo", for any number.
 pub(crate) fn needs(number: u8) -> Refusal {
     Refusal::new("K-5", words::refused_pile_needs(number))
 }

@@ -1,4 +1,4 @@
-//! What happens in a card game, in messages: one plain sentence for each event worth telling.
+//! Messages for the events of a card game: one plain sentence for each event worth mentioning.
 
 use super::action::{CardAction, Source};
 use super::edition::Edition;
@@ -54,17 +54,17 @@ where
     }
 }
 
-/// Whether a seat's piles are those of the player to whom advice is given, as far as it is known who that is.
+/// Whether a seat's piles belong to the player who gets the advice; true if no turn is current.
 fn is_own<E: Edition>(seat: PlayerId, known: &CardGame<E>) -> bool {
     known.current().is_none_or(|turn| turn.player == seat)
 }
 
-/// The top card of a stock, as far as it is known.
+/// The top card of a stock; [`Card::HIDDEN`] if it is not known.
 fn stock_card<E: Edition>(seat: PlayerId, known: &CardGame<E>) -> Card {
     known.stock_top(seat).unwrap_or(Card::HIDDEN)
 }
 
-/// The top card of a discard pile, as far as it is known.
+/// The top card of a discard pile; [`Card::HIDDEN`] if it is not known.
 fn discarded<E: Edition>(seat: PlayerId, pile: u8, known: &CardGame<E>) -> Card {
     known.discards(seat, pile).last().copied().unwrap_or(Card::HIDDEN)
 }
@@ -165,7 +165,7 @@ pub fn line(event: &CardEvent) -> Option<Message> {
     })
 }
 
-/// The sentence for a card that was played onto a building pile, which is told by its number from 1 on.
+/// The sentence for a card that was played onto a building pile, numbered from 1.
 fn played(player: PlayerId, from: Source, card: Card, value: u8, pile: u8) -> Message {
     match from {
         Source::Hand(_) => words::log_played_hand(player, card, value, pile),
@@ -180,8 +180,8 @@ fn played(player: PlayerId, from: Source, card: Card, value: u8, pile: u8) -> Me
     }
 }
 
-/// Whether a short log tells an event too. A card from the stock is what brings a player nearer to the points, and one
-/// that is discarded ends a turn.
+/// Whether a short log includes an event. A card from the stock brings a player closer to points, and a discard ends a
+/// turn.
 const fn is_main(event: &CardEvent) -> bool {
     use CardEvent as E;
     match event {
@@ -239,13 +239,13 @@ pub const fn rule(event: &CardEvent) -> Option<&'static str> {
         | E::DrawSkipped { .. } => "M-13",
         E::RoundScored { winners, .. } if winners.is_empty() => "K-11",
         E::RoundScored { .. } | E::MatchOver { .. } => "K-12",
-        // An earlier event tells with its rule why the stock grew.
+        // An earlier event has the rule for why the stock grew.
         E::StockGrew { .. } | E::TurnStarted { .. } => return None,
     })
 }
 
-/// The name of a discard pile, 0 to 3: that of its key, because the building piles have numbers. The keys lie side by
-/// side.
+/// The name of a discard pile, 0 to 3: that of its key, because the building piles have numbers. The keys are next to
+/// each other.
 pub fn discard_name(pile: u8) -> KeyName {
     KeyName(['Q', 'W', 'E', 'R'][usize::from(pile & 3)])
 }

@@ -25,7 +25,7 @@ const MOST_TARGET: u16 = 5000;
 
 const DECKS: &str = "decks";
 const DECKS_MEANT: [(&str, u8); MOST_DECKS as usize] = [("1", 1), ("2", 2)];
-/// The most decks that are played with (K-1).
+/// The most decks of a match (K-1).
 pub const MOST_DECKS: u8 = 2;
 
 const FIRST: &str = "first";
@@ -63,7 +63,7 @@ pub enum Stalemate {
     Reshuffle,
     /// The round is a draw after two full rounds of turns without a card drawn or played.
     Draw,
-    /// The round is a draw only when nobody can ever act again, and then at once.
+    /// The round is a draw as soon as nobody can ever play again, and not before.
     Off,
 }
 
@@ -83,7 +83,7 @@ pub struct CardOptions<E: Edition> {
     pub stock: StockSize,
     /// When the match is over (K-12).
     pub target: Target,
-    /// How many decks are played with, 1 or 2 (K-1).
+    /// The number of decks, 1 or 2 (K-1).
     pub decks: u8,
     /// What happens to a round in which nothing moves any more (K-11).
     pub stalemate: Stalemate,

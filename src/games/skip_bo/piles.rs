@@ -134,7 +134,7 @@ pub(crate) struct Piles {
     /// The cards of the piles, one after the other.
     cards: CardList<MOST_CARDS>,
     /// The top card of each pile, by seat; [`Card::HIDDEN`] where there is none. Computed from the other fields and
-    /// kept, as it is read far more often than it changes.
+    /// stored, because it is read far more often than it changes.
     #[serde(skip)]
     tops: [[Card; PileId::EACH as usize]; MOST_PLAYERS],
 }

@@ -17,12 +17,13 @@ use crate::rules::rng::{RulesRng, below};
 pub(super) const WIN_POINTS: i32 = 25;
 /// The points for each card in an opponent's stock (K-12).
 pub(super) const CARD_POINTS: i32 = 5;
-/// This many drawn rounds in a row end the match (K-11), which would hardly ever reach its target any more.
+/// A match to a points target ends after this many drawn rounds in a row (K-11): it would hardly ever reach the
+/// target.
 pub(super) const MOST_DRAWN: u8 = 3;
 
 impl<E: Edition> CardGame<E> {
     /// Shuffles and deals, and starts the first turn. The order of the deck is drawn first. Then, in the first round,
-    /// the first player is drawn if that is left to chance (G-5).
+    /// the first player is drawn unless the options name a seat (G-5).
     pub(super) fn deal<S: EventSink<CardEvent>>(&mut self, rng: &mut RulesRng, out: &mut S) {
         let mut deck: CardList<MOST_CARDS> = self.deck().list();
         shuffle(deck.as_mut_slice(), rng);
@@ -57,7 +58,8 @@ impl<E: Edition> CardGame<E> {
         deck
     }
 
-    /// Scores the round for the side of its winner, or as a draw. Then ends the match or goes on to the next round.
+    /// Scores the round for the side of its winner, or as a draw. Then ends the match or prepares the deal of the next
+    /// round.
     pub(super) fn end_round<S: EventSink<CardEvent>>(&mut self, winner: Option<PlayerId>, out: &mut S) {
         let mut points = [0; MAX_PLAYERS];
         let mut winners = PlayerSet::EMPTY;
@@ -97,7 +99,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// The seats with the most points; all seats if a single round was a draw.
+    /// The seats with the highest total; all seats if every round was a draw.
     fn leaders(&self) -> PlayerSet {
         let best = self.terms.seats.iter().map(|seat| self.total(seat)).max();
         self.terms

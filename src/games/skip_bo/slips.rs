@@ -44,8 +44,8 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Whether `player` may break the partners' silence (M-14). Only the player who is not on turn must be silent: the
-    /// player on turn may ask the partner for a play, and that is no act of the game.
+    /// Whether `player` can talk against the rule of silence (M-14). Only the partner of the player whose turn it is
+    /// must be silent: that player may ask the partner for a play, which is not an action of the game.
     pub(super) fn check_talk(&self, player: PlayerId) -> Result<(), Refusal> {
         if !self.by_table_rules() {
             Err(ONLY_TABLE_RULES)
@@ -84,7 +84,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Begins a turn out of turn and keeps the rightful turn for later (M-13).
+    /// Begins a turn out of turn and stores the interrupted turn (M-13).
     pub(super) fn act_out_of_turn<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
         let rightful = self.turn.player;
         self.kept = Some(self.turn);
@@ -105,7 +105,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Stops the turn out of turn and continues the rightful turn where it was (M-13).
+    /// Stops the turn out of turn and resumes the interrupted turn where it was (M-13).
     pub(super) fn call<S: EventSink<CardEvent>>(&mut self, by: PlayerId, out: &mut S) {
         let Some(kept) = self.kept.take() else { return };
         let player = self.turn.player;
@@ -121,7 +121,7 @@ impl<E: Edition> CardGame<E> {
         if kept.side != side {
             out.push(CardEvent::DieTurnedBack { side: kept.side });
         }
-        // Perhaps no card is left now for a hand that still has to be filled.
+        // A hand that still has to be filled may now have no card left to draw.
         self.see_filled(out);
     }
 

@@ -15,7 +15,7 @@ use crate::rules::rng::RulesRng;
 
 /// With [`Stalemate::Draw`], the round is a draw after this many full rounds of turns without a card drawn or played.
 const QUIET_ROUNDS: usize = 2;
-/// A dry table ends the round at this time, counted since the last play of a stock card.
+/// The dry table that ends the round, counted since the last play of a stock card.
 pub(super) const LAST_DRY: u8 = 3;
 
 /// What happens in place of the next turn.
@@ -79,7 +79,7 @@ impl<E: Edition> CardGame<E> {
         piles.any(Card::is_known)
     }
 
-    /// The side with the fewest stock cards left, given by one of its seats; `None` if several sides are level.
+    /// The side with the fewest stock cards left, given by one of its seats; `None` if several sides are tied.
     pub(super) fn fewest_left(&self) -> Option<PlayerId> {
         let left = |seat| -> usize { self.side(seat).iter().map(|seat| self.stock_len(seat)).sum() };
         let least = self.terms.seats.iter().min_by_key(|seat| left(*seat))?;

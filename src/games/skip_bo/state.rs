@@ -1,4 +1,4 @@
-//! The state of a match of a card game, with its questions and answers.
+//! The state of a match of a card game, and the methods that read it.
 
 use std::marker::PhantomData;
 
@@ -29,7 +29,7 @@ pub struct Terms {
     pub stock: u8,
     /// When the match is over (K-12).
     pub target: Target,
-    /// How many decks are played with (K-1).
+    /// The number of decks (K-1).
     pub decks: u8,
     /// What happens to a round in which nothing moves any more (K-11).
     pub stalemate: Stalemate,
@@ -41,7 +41,7 @@ pub struct Terms {
     pub print: Print,
 }
 
-/// Where cards are being drawn to. The drawing goes on after a shuffle has made a new draw pile (K-6).
+/// Where cards are drawn to. Drawing resumes after a shuffle has made a new draw pile (K-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Drawing {
     /// Into the hand of the player whose turn it is (K-3, K-4).
@@ -66,13 +66,13 @@ pub enum Phase {
     Roll,
     /// The set-aside piles must be shuffled into a new draw pile: chance is due (K-6).
     Reshuffle {
-        /// The drawing that goes on after it.
+        /// The drawing that resumes after it.
         then: Drawing,
     },
     /// The face-down part of the stock of the player whose turn it is must be shuffled: chance is due (M-12).
     ShuffleStock,
-    /// The table is dry: before the next turn all discard piles must be shuffled into a new draw pile, so chance is due
-    /// (K-11).
+    /// The table is dry (K-11): before the next turn, all discard piles must be shuffled into a new draw pile, so
+    /// chance is due.
     Gather,
     /// The player whose turn it is acts.
     Act,
@@ -91,7 +91,7 @@ pub struct CardTurn {
     pub uses: u8,
     /// Table rules: the player must fill the hand, card by card (K-3, K-4).
     pub filling: bool,
-    /// Table rules: the player's last act was to fill the hand, so one card too many can be drawn now (M-12).
+    /// Table rules: the player's last action was to fill the hand, so one card too many can be drawn now (M-12).
     pub at_draw: bool,
     /// Table rules: who has talked in this turn (M-14).
     pub talked: PlayerSet,
@@ -124,7 +124,7 @@ pub struct CardGame<E: Edition> {
     pub(crate) terms: Terms,
     pub(crate) phase: Phase,
     pub(crate) turn: CardTurn,
-    /// Table rules: the interrupted turn, which goes on if the present turn out of turn is called out (M-13).
+    /// Table rules: the interrupted turn, which resumes if the current turn out of turn is called out (M-13).
     pub(crate) kept: Option<CardTurn>,
     /// Counted from 1; 0 before the first.
     pub(crate) round: u16,
@@ -137,7 +137,7 @@ pub struct CardGame<E: Edition> {
     /// How many rounds in a row were draws (K-11).
     pub(crate) drawn: u8,
     pub(crate) building: [Building; BUILDING_PILES],
-    /// The cards of completed building piles. They are shuffled before anybody sees them again.
+    /// The cards of completed building piles. They are shuffled before they can be drawn again.
     pub(crate) set_aside: CardCounts,
     /// In the order of drawing.
     pub(crate) hands: [CardList<HAND>; MOST_PLAYERS],
@@ -234,12 +234,13 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Table rules: the turn that a turn out of turn has interrupted. It goes on if that turn is called out (M-13).
+    /// Table rules: the turn that a turn out of turn has interrupted. It resumes if the turn out of turn is called out
+    /// (M-13).
     pub const fn interrupted(&self) -> Option<CardTurn> {
         self.kept
     }
 
-    /// The face that the die shows in the present turn, used or not; `None` if it was not rolled.
+    /// The face that the die shows in the current turn, used or not; `None` if it was not rolled.
     pub fn die(&self) -> Option<DieFace> {
         self.terms.print.die?.face(self.turn.side)
     }
@@ -249,7 +250,7 @@ impl<E: Edition> CardGame<E> {
         &self.building
     }
 
-    /// The cards of completed building piles, which everybody has seen.
+    /// The cards of completed building piles, which all players have seen.
     pub const fn set_aside(&self) -> &CardCounts {
         &self.set_aside
     }

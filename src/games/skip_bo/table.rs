@@ -1,6 +1,6 @@
 //! The card games on the table: their piles, what their events move, and the throw of the die in Skip-Bo MOD.
 //!
-//! Only this module connects the two. It decides nothing.
+//! Only this module connects the card games with the table. It decides nothing about the rules.
 
 use super::action::{CardAction, Source};
 use super::edition::Edition;
@@ -24,8 +24,8 @@ use crate::tabletop::pile::{BuiltTo, PilePlace};
 
 /// The die of Skip-Bo MOD.
 pub const MOD_DIE: DieId = DieId(0);
-/// The size of the felt for the die, in edge lengths of the die: as large as the room beside the cards allows, and just
-/// enough for a roll.
+/// The size of the felt for the die, in edge lengths of the die: as large as the space beside the cards allows, and
+/// just enough for a roll.
 const FELT: bevy::math::Vec2 = bevy::math::Vec2::new(6.4, 4.4);
 
 /// Where a card comes from.
@@ -80,7 +80,7 @@ impl<E: Edition> TableGame for CardGame<E> {
     }
 
     fn is_open(action: &CardAction) -> bool {
-        // All other actions would tell something of a hand, or are not worth telling.
+        // All other actions would reveal something about a hand, or are not worth showing.
         matches!(
             action,
             CardAction::Talk | CardAction::ActOutOfTurn | CardAction::CallOut
@@ -176,7 +176,7 @@ impl<E: Edition> TableGame for CardGame<E> {
             CardEvent::StockShuffled { seat } => out.push(cards(CardChange::Shuffled {
                 place: PilePlace::Stock(seat),
             })),
-            // The other events move nothing, or further events tell their cards one by one.
+            // The other events move nothing, or further events move their cards one by one.
             CardEvent::TurnStarted { .. }
             | CardEvent::NothingToDraw { .. }
             | CardEvent::RoundStalled
@@ -222,7 +222,7 @@ const fn built(pile: u8, value: u8, by_die: bool) -> TableChange {
     TableChange::Cards(CardChange::Built { pile, value, by_die })
 }
 
-/// The cards in a pile, as far as they are known.
+/// The cards in a pile; [`Card::HIDDEN`] for a card that is not known.
 fn lies<E: Edition>(known: &CardGame<E>, place: PilePlace) -> PileLies {
     let face_down = |count| vec![Card::HIDDEN; count];
     let mut built = BuiltTo::default();

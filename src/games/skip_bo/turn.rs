@@ -1,4 +1,4 @@
-//! What a player's act leads to, and whose turn is next (K-4 to K-10).
+//! The effects of a player's action, and whose turn is next (K-4 to K-10).
 
 use super::action::{CardAction, Source};
 use super::edition::Edition;
@@ -116,7 +116,7 @@ impl<E: Edition> CardGame<E> {
     /// Ends the turn and starts the next, unless the round has come to a halt (K-11).
     pub(super) fn end_turn<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
         if let Some(passed_over) = self.kept.take() {
-            // What was played before the interruption was played as much as anything since (M-13).
+            // A card played before the interruption counts like one played after it (M-13).
             self.turn.moved |= passed_over.moved;
             out.push(CardEvent::OutOfTurnStands { player });
         }
@@ -147,7 +147,8 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Draws the cards at the start of a turn, except in a regular turn that pays for a turn out of turn (M-13).
+    /// Draws the cards at the start of a turn, except in a regular turn that skips the draw as the penalty for a turn
+    /// out of turn (M-13).
     pub(super) fn start_drawing<S: EventSink<CardEvent>>(&mut self, out: &mut S) {
         let player = self.turn.player;
         if self.kept.is_none() && self.skip_draw.contains(player) {

@@ -28,12 +28,12 @@ fn read_known<'de, E: Edition, D: Deserializer<'de>>(deserializer: D) -> Result<
 }
 
 impl<E: Edition> CardView<E> {
-    /// The match as far as it is known: each hidden card is a [`Card::HIDDEN`]. It also answers what the viewer can do.
+    /// The match with [`Card::HIDDEN`] for each hidden card. It also gives the legal actions of the viewer.
     pub const fn known(&self) -> &CardGame<E> {
         &self.known
     }
 
-    /// Who looks.
+    /// The viewer.
     pub const fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -52,8 +52,8 @@ impl<E: Edition> CardView<E> {
         Self { known, viewer }
     }
 
-    /// A possible match behind the view: the cards that the viewer does not see lie in random order in the hidden
-    /// places.
+    /// A possible match that fits the view: the cards that the viewer does not see are in the hidden places, in random
+    /// order.
     pub(super) fn possible(&self, rng: &mut RulesRng) -> CardGame<E> {
         let mut game = self.known;
         let mut unseen: CardList<{ MOST_CARDS }> = game.unseen().list();

@@ -30,7 +30,7 @@ pub enum DieFace {
     OpponentDraws(u8),
 }
 
-/// The six faces, by the number that a plain die has there.
+/// The six faces, in the order of the numbers on a plain die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Die([DieFace; Die::FACES]);
 

@@ -1,5 +1,5 @@
-//! Explains a plan: what an act leads to in the same turn, or else the figure by which it is better than
-//! another act.
+//! Explains a plan: what an action leads to in the same turn, or else the figure by which it is better than another
+//! action.
 
 use super::judge::{Figures, Table};
 use super::odds::Odds;
@@ -17,14 +17,14 @@ use crate::rules::card::Card;
 use crate::rules::game::Game;
 use crate::rules::ids::{Actor, PlayerId};
 
-/// How many plays the planner considers for each act of an explained plan.
+/// How many plays the planner considers for each action of an explained plan.
 const PLAYS: u64 = 1_000;
-/// A difference of a weighted figure below this is not worth telling; in cards of the player's own stock.
+/// A difference of a weighted figure below this is not worth mentioning; in cards of the player's own stock.
 const TOLD: f32 = 0.02;
 
-/// The plan for a turn from a given act on.
+/// The plan for a turn from a given action on.
 struct Line {
-    /// The acts, beginning with the given one.
+    /// The actions, beginning with the given one.
     acts: Vec<CardAction>,
     /// The figures of the position at its end; `None` if the round ends with it.
     end: Option<Figures>,
@@ -32,7 +32,7 @@ struct Line {
     draws: bool,
 }
 
-/// The best turn that begins with a given act.
+/// The best turn that begins with a given action.
 fn line<E: Edition>(known: &CardGame<E>, me: PlayerId, first: &CardAction) -> Line {
     let odds = Odds::of(known);
     let mut game = *known;
@@ -78,12 +78,12 @@ fn line<E: Edition>(known: &CardGame<E>, me: PlayerId, first: &CardAction) -> Li
     line
 }
 
-/// How well a seat stands, in cards of its stock.
+/// The standing of a seat, in cards of its stock.
 pub(super) fn standing<E: Edition>(known: &CardGame<E>, me: PlayerId) -> f32 {
     Table::of(known, me, &Odds::of(known)).standing(&WEIGHTS)
 }
 
-/// Why an act is better than another; see [`crate::ai::explain::Explain::reason`].
+/// Why an action is better than another; see [`crate::ai::explain::Explain::reason`].
 pub(super) fn reason<E: Edition>(
     known: &CardGame<E>,
     me: PlayerId,
@@ -122,7 +122,7 @@ pub(super) fn reason<E: Edition>(
         .or_else(|| plainly(known, me, action))
 }
 
-/// What speaks for an act by itself, if no figure makes a difference.
+/// The reason for an action by itself, if no figure makes a difference.
 fn plainly<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -> Option<Message> {
     let from = match *action {
         CardAction::Discard { card, pile } | CardAction::ExtraDiscard { card, pile } => {
@@ -148,7 +148,7 @@ fn plainly<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -
     }
 }
 
-/// Whose stock an act plays from; `me` if it plays from none.
+/// The seat whose stock an action plays from; `me` if it plays from none.
 const fn stock_of(action: &CardAction, me: PlayerId) -> PlayerId {
     match action {
         CardAction::Play {
@@ -163,7 +163,7 @@ const fn stock_of(action: &CardAction, me: PlayerId) -> PlayerId {
     }
 }
 
-/// What playing the top card of a stock gains.
+/// The gain of playing the top card of a stock.
 fn from_stock<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -> Message {
     let left: usize = known.side(me).iter().map(|seat| known.stock_len(seat)).sum();
     match left {
@@ -173,7 +173,7 @@ fn from_stock<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction
     }
 }
 
-/// Which stock card can be played after so many more plays.
+/// Which stock card can be played after this many more plays.
 fn can_follow<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction, plays: usize) -> Message {
     let seat = stock_of(action, me);
     let card = known.stock_top(seat).unwrap_or(Card::HIDDEN);
@@ -184,7 +184,7 @@ fn can_follow<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction
     }
 }
 
-/// The figure that speaks most for one end of a turn against another end.
+/// The reason by the figure that most favours one end of a turn over another; `None` if its difference is too small.
 fn better<E: Edition>(known: &CardGame<E>, me: PlayerId, end: &Figures, other: &Figures) -> Option<Message> {
     let gain = |figure: usize| (end[figure] - other[figure]) * WEIGHTS.0[figure];
     let most = (0..FIGURES).max_by(|a, b| gain(*a).total_cmp(&gain(*b)))?;
@@ -213,7 +213,7 @@ fn better<E: Edition>(known: &CardGame<E>, me: PlayerId, end: &Figures, other: &
     })
 }
 
-/// How much a difference is. Winning the round is worth more than any number of cards.
+/// A difference of worths in words. Winning the round is worth more than any number of cards.
 pub(super) fn amount(difference: f32) -> Message {
     let tenths = (f64::from(difference) * 10.0).round_ties_even() as i64;
     if difference > 50.0 {

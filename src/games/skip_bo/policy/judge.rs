@@ -1,6 +1,6 @@
 //! The worth of a position at the end of a seat's own turn, in cards of its stock. This is a judgement, not a rule.
 //!
-//! A position is described by a few figures, and each figure has a weight. The judgement knows nothing that the seat
+//! A position is described by a few figures, and each figure has a weight. The judgement uses nothing that the seat
 //! can't see: it gets the match of a view, in which hidden cards are [`Card::HIDDEN`].
 
 use super::odds::Odds;
@@ -103,8 +103,8 @@ fn top_chance(values: &[u8; BUILDING_PILES], top: Card, stores: Stores, cards: u
 /// The cost of ending the turn when nothing has moved in it, in cards of the seat's stock. It is 0 if cards can be
 /// drawn or something has moved.
 ///
-/// A seat that holds back on a dry table makes everybody else wait, and in the end gives the round to the side with the
-/// fewest stock cards (K-11). For a sole leader this is no loss.
+/// A seat that holds back on a dry table makes everybody else wait, and in the end gives the round to the side with
+/// the fewest stock cards (K-11). For a sole leader this is no loss.
 fn idle<E: Edition>(game: &CardGame<E>, me: PlayerId) -> f32 {
     if game.turn.player != me || game.turn.moved || game.can_draw() {
         return 0.0;
@@ -134,15 +134,15 @@ const ROUND: f32 = 100.0;
 /// The cost of a drawn round, in cards of the seat's stock.
 const LEVEL: f32 = 20.0;
 
-/// A position, without what the discard changes.
+/// A position, without the changes that the discard makes.
 pub(super) struct Table<'a, E: Edition> {
     game: &'a CardGame<E>,
     me: PlayerId,
     odds: &'a Odds,
     values: [u8; BUILDING_PILES],
-    /// What each of the seat's own discard piles provides.
+    /// The cards that each of the seat's own discard piles provides.
     stores: [Stores; DISCARD_PILES],
-    /// The chance to play a card of the seat's own side that is not turned up yet, with the whole hand.
+    /// The chance to play a stock card of the seat's own side that is not turned up yet, with the whole hand.
     unknown: f32,
     figures: Figures,
 }
@@ -258,7 +258,7 @@ impl<'a, E: Edition> Table<'a, E> {
         figures
     }
 
-    /// How well the seat stands in the middle of a turn, no matter how the turn ends.
+    /// The standing of the seat in the middle of a turn, no matter how the turn ends.
     pub(super) fn standing(&self, weights: &Weights) -> f32 {
         let idle = self.figures[at::IDLE] * weights.0[at::IDLE];
         self.worth(None, weights) - idle

@@ -6,7 +6,7 @@ use crate::games::skip_bo::sizes::HAND;
 use crate::games::skip_bo::state::CardGame;
 
 /// For each count of unseen cards up to a full hand, and for each number: the chance that one of these cards is that
-/// number or a Skip-Bo. The odds count cards: they come from the cards that the seat does not see.
+/// number or a Skip-Bo. The odds come from counting the cards that the seat does not see.
 pub(super) struct Odds {
     chance: [[f32; KINDS]; HAND + 1],
     /// The share of each kind among the unseen cards, from 1 on.
@@ -14,7 +14,7 @@ pub(super) struct Odds {
 }
 
 impl Odds {
-    /// The odds for the seat that sees the match like this.
+    /// The odds for the seat whose view `known` is.
     pub(super) fn of<E: Edition>(known: &CardGame<E>) -> Self {
         let unseen = known.unseen();
         let total = unseen.total().max(1) as f32;

@@ -1,6 +1,6 @@
 //! Plans the player's own turn: every order of plays that the known cards allow, up to the discard that ends the turn.
 //!
-//! The plan plays on in the match of a view. A card that is turned up or drawn there is [`Card::HIDDEN`] and can't be
+//! The plan continues the match of a view. A card that is turned up or drawn there is [`Card::HIDDEN`] and can't be
 //! played, so a plan never relies on unknown cards. Turning up a stock card, and drawing a hand, have a worth of their
 //! own.
 
@@ -61,11 +61,11 @@ pub(super) struct Skill {
     pub weights: &'static Weights,
     /// How many plays it considers for one choice.
     pub plays: u32,
-    /// The largest error for an act other than a play from a stock, in cards of its stock.
+    /// The largest error for an action other than a play from a stock, in cards of its stock.
     pub wrong: f32,
 }
 
-/// A planner at work.
+/// A planner with the state of its search.
 pub(super) struct Planner<'a> {
     me: PlayerId,
     skill: Skill,
@@ -97,7 +97,7 @@ impl<'a> Planner<'a> {
         self.skill.plays - self.plays
     }
 
-    /// The worth of a legal act.
+    /// The worth of a legal action.
     pub(super) fn act<E: Edition>(
         &mut self,
         game: &CardGame<E>,
@@ -113,7 +113,7 @@ impl<'a> Planner<'a> {
             _ => {
                 let mut next = *game;
                 let applied = next.apply(Actor::Player(self.me), action, &mut ());
-                debug_assert!(applied.is_ok(), "only legal acts are planned: {applied:?}");
+                debug_assert!(applied.is_ok(), "only legal actions are planned: {applied:?}");
                 self.plays = self.plays.saturating_sub(1);
                 let turned = is_from_stock(action);
                 let seen = if turned { SEEN - SEEN_LATER * depth as f32 } else { 0.0 };
@@ -160,7 +160,7 @@ impl<'a> Planner<'a> {
     }
 }
 
-/// Whether an act plays the top of a stock.
+/// Whether an action plays the top of a stock.
 pub(super) const fn is_from_stock(action: &CardAction) -> bool {
     matches!(
         action,
@@ -222,7 +222,7 @@ pub(crate) const FINE: u32 = 1 << 16;
 /// The most plays of a plan, whatever the budget: about a tenth of a second.
 const MOST_PLAYS: u64 = 50_000;
 
-/// The skill of a level; only the highest level uses all the nodes it gets.
+/// The skill of a level; only the highest level uses the nodes it gets, up to [`MOST_PLAYS`].
 pub(crate) fn skill(level: Level, nodes: u64) -> Skill {
     let (plays, wrong) = match level {
         Level::Random | Level::Baseline | Level::Greedy | Level::Easy => (0, 4.0),

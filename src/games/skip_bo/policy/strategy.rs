@@ -1,4 +1,4 @@
-//! The search's questions to the game: the worth of an act, and its explanation.
+//! What the search asks a card game for: the worth of an action, and its explanation.
 
 use super::explain;
 use super::judge::Table;
@@ -23,11 +23,11 @@ use crate::rules::rng::{RulesRng, below};
 
 impl<E: Edition> Strategy for CardGame<E> {
     const LEVELS: &'static [Level] = &Level::ALL;
-    /// A longer plan hardly ever finds a better act.
+    /// A longer plan hardly ever finds a better action.
     const NODES: u64 = 4_000;
 
-    /// How much an action changes the score of the round (K-12): one card less in a stock of the player's own side, one
-    /// more in an opponent's stock, and the win.
+    /// How much an action changes the score of the round (K-12): one card fewer in a stock of the player's own side,
+    /// one more in an opponent's stock, the win, and the cost of slips (M-12, M-14).
     fn gain(view: &CardView<E>, who: PlayerId, action: &CardAction) -> i32 {
         let known = view.known();
         match action {
@@ -54,8 +54,9 @@ impl<E: Edition> Strategy for CardGame<E> {
         }
     }
 
-    /// Plans the player's whole turn with the known cards, and judges where it leads. The levels differ in how many
-    /// plays they consider and how large their errors are. No level overlooks a stock card that can be played.
+    /// Plans the player's whole turn with the known cards, and judges the position at its end. The levels differ in
+    /// how many plays they consider and how large their errors are. No level overlooks a stock card that can be
+    /// played.
     fn weigh(
         level: Level,
         view: &CardView<E>,

@@ -130,7 +130,7 @@ fn the_same_shuffle_gives_the_same_deal_and_another_one_another_g_1<E: Edition>(
     let deal = |seed| dealt(&options, &solo(3), seed);
     assert_eq!(deal(4), deal(4));
     assert_ne!(deal(4).0.piles, deal(5).0.piles);
-    // The seed of a match only serves to draw reports: it changes nothing here.
+    // The seed of a match is only for drawing reports: it changes nothing here.
     assert_eq!(
         CardGame::new(&options, &solo(3), 1).expect("three can play"),
         CardGame::new(&options, &solo(3), 2).expect("three can play")

@@ -70,7 +70,7 @@ fn is_drawn(events: &[CardEvent]) -> bool {
     scored.next() == Some((PlayerSet::EMPTY, [0; 8]))
 }
 
-fn two_full_rounds_without_a_card_drawn_or_played_are_a_draw_where_that_is_chosen_k_11_g_6<E: Edition>() {
+fn two_quiet_rounds_of_turns_are_a_draw_if_that_is_chosen_k_11_g_6<E: Edition>() {
     for seats in all_seatings() {
         let mut game = dry::<E>(&ruled(Stalemate::Draw), &seats);
         act(&mut game, ANA, play(hand(1), 0));
@@ -306,7 +306,7 @@ fn cards_in_a_hand_keep_a_round_alive_where_the_rule_is_off_k_11<E: Edition>() {
     }
 }
 
-fn cards_to_draw_and_a_skip_bo_on_top_keep_a_round_alive_where_the_rule_is_off_k_11<E: Edition>() {
+fn cards_to_draw_or_an_open_skip_bo_keep_a_round_alive_with_the_rule_off_k_11<E: Edition>() {
     let off = ruled::<E>(Stalemate::Off);
     let quiet = |top: u8, aside: &[u8]| {
         let position = position_with(&off, &solo(2))
@@ -382,7 +382,7 @@ fn the_seats_of_a_pair_are_level_where_a_match_ends_in_draws_k_11_k_15<E: Editio
 }
 
 in_both_games! {
-    two_full_rounds_without_a_card_drawn_or_played_are_a_draw_where_that_is_chosen_k_11_g_6,
+    two_quiet_rounds_of_turns_are_a_draw_if_that_is_chosen_k_11_g_6,
     a_card_that_is_played_starts_the_count_anew_k_11,
     a_card_that_is_drawn_starts_the_count_to_a_draw_anew_k_11,
     a_card_that_is_drawn_does_not_hold_up_the_gathering_k_11,
@@ -397,7 +397,7 @@ in_both_games! {
     without_discards_to_gather_the_round_ends_for_the_fewest_k_11,
     a_card_that_can_still_be_played_keeps_a_round_alive_where_the_rule_is_off_k_11,
     cards_in_a_hand_keep_a_round_alive_where_the_rule_is_off_k_11,
-    cards_to_draw_and_a_skip_bo_on_top_keep_a_round_alive_where_the_rule_is_off_k_11,
+    cards_to_draw_or_an_open_skip_bo_keep_a_round_alive_with_the_rule_off_k_11,
     a_drawn_round_scores_nothing_and_the_next_one_is_dealt_k_11_k_12,
     three_drawn_rounds_in_a_row_end_the_match_for_who_leads_k_11,
     a_round_that_is_won_breaks_a_row_of_drawn_ones_k_11,

@@ -128,7 +128,7 @@ pub(crate) fn cards(values: &[u8]) -> Vec<Card> {
 pub(crate) fn act<E: Edition>(game: &mut CardGame<E>, seat: u8, action: CardAction) -> Vec<CardEvent> {
     let listed = legal(game, seat).contains(&action);
     let events = apply(game, Actor::Player(PlayerId(seat)), &action);
-    assert!(listed, "{action:?} applies, and is not listed");
+    assert!(listed, "{action:?} applies, but is not listed");
     events
 }
 
@@ -157,7 +157,7 @@ fn apply<E: Edition>(game: &mut CardGame<E>, who: Actor, action: &CardAction) ->
     events
 }
 
-/// Counts all cards again: no card is lost or doubled (M-7). Also checks the stored top card of each pile.
+/// Counts all cards again: no card is lost or duplicated (M-7). Also checks the stored top card of each pile.
 fn check_cards<E: Edition>(game: &CardGame<E>) {
     let mut counts = *game.set_aside();
     let mut add = |cards: &[Card]| cards.iter().for_each(|card| counts.add(*card, 1));
@@ -192,13 +192,13 @@ fn attempt<E: Edition>(game: &CardGame<E>, who: Actor, action: CardAction) -> Ap
     let mut events: Vec<CardEvent> = Vec::new();
     let answer = copy.apply(who, &action, &mut events);
     assert_eq!(copy, *game, "a refusal changes nothing");
-    assert_eq!(events, [], "a refusal tells nothing");
+    assert_eq!(events, [], "a refusal pushes no event");
     answer.expect_err("it should be refused")
 }
 
 /// Tries an action that a rule must forbid; returns the rule and the reason.
 pub(crate) fn refused<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> (&'static str, &'static str) {
-    assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
+    assert!(!legal(game, seat).contains(&action), "a refused action is not listed");
     match attempt(game, Actor::Player(PlayerId(seat)), action) {
         ApplyError::Illegal { rule, why, .. } => (rule.as_str(), Language::english().plain(&why).leak()),
         other => panic!("{action:?} should be against a rule, and gives {other:?}"),
@@ -208,7 +208,7 @@ pub(crate) fn refused<E: Edition>(game: &CardGame<E>, seat: u8, action: CardActi
 /// Whether an action is refused because another seat is due.
 pub(crate) fn is_not_due<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> bool {
     let who = Actor::Player(PlayerId(seat));
-    assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
+    assert!(!legal(game, seat).contains(&action), "a refused action is not listed");
     attempt(game, who, action) == ApplyError::NotDue { who }
 }
 

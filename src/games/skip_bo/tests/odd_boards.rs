@@ -25,7 +25,7 @@ const DECKS: [([u16; 12], u16); 7] = [
     ([0; 12], 162),
     ([150, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 12),
 ];
-/// Dice of which no face stands in for most numbers, or none for any, or all for one.
+/// Dice whose faces stand in for few numbers, for none, for the same number, or for every number.
 const DICE: [[&str; 6]; 6] = [
     [
         "9-12",
@@ -48,7 +48,7 @@ const DICE: [[&str; 6]; 6] = [
         "6-6",
     ],
 ];
-/// The most acts of a round here.
+/// The most actions of a round here.
 const MOST_ACTS: usize = 100_000;
 
 type Chosen = Option<(Actor, CardAction)>;
@@ -108,7 +108,7 @@ where
     }
 }
 
-/// The seats and the sizes of their stocks that are played with.
+/// The number of seats and the stock size of each set-up.
 const TABLES: [(usize, u8); 3] = [(6, 20), (2, 50), (3, 5)];
 
 fn every_round_ends<E: Edition>(dice: &[Option<[&str; 6]>], seeds: u64)
@@ -141,7 +141,8 @@ fn rounds_of_mod_end_with_any_deck_and_die_k_11_m_3() {
     every_round_ends::<Mod>(&DICE.map(Some), 1);
 }
 
-/// No face stands in for what is needed: some rounds of six never ended where the rule is off.
+/// No face stands in for a number that is needed: without a check for dead rounds, some rounds of six players never
+/// end with the rule off.
 #[test]
 fn dead_rounds_end_with_a_die_that_can_not_stand_in_k_11_m_4() {
     let board = printed::<Mod>(STANDARD, Some(DICE[0]));

@@ -1,4 +1,4 @@
-//! The options of a match, who can play it together, and the messages for what is refused: G-4, K-1, K-2, K-11 to K-13.
+//! The options of a match, the players that it allows, and the messages of refusals: G-4, K-1, K-2, K-11 to K-13.
 
 use super::*;
 use crate::games::skip_bo::SkipBo;
@@ -16,7 +16,7 @@ use crate::rules::options::GameOptions;
 fn said<E: Edition>(key: &str, value: &str) -> Option<String> {
     let mut options = CardOptions::<E>::default();
     let error = options.set(key, value).err()?;
-    assert_eq!(options, CardOptions::default(), "what is refused changes nothing");
+    assert_eq!(options, CardOptions::default(), "a refused value changes nothing");
     Some(Language::english().plain(&error.message()))
 }
 
@@ -66,7 +66,7 @@ fn what_is_no_value_of_an_option_is_refused_with_those_there_are_k_2_k_12<E: Edi
     ];
     for (key, values, allowed) in refused {
         for value in values {
-            let text = said::<E>(key, value).unwrap_or_else(|| panic!("{key} = {value} is taken"));
+            let text = said::<E>(key, value).unwrap_or_else(|| panic!("{key} = {value} is accepted"));
             assert_eq!(text, format!("option {key}: {value} is not allowed ({allowed})"));
         }
     }

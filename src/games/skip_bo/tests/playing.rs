@@ -58,7 +58,7 @@ fn a_card_can_go_on_any_of_the_four_piles_that_it_fits_k_5<E: Edition>() {
     assert_eq!(refused(&game, ANA, play(hand(SB), 255)).0, "K-5");
 }
 
-fn only_a_1_or_a_skip_bo_starts_a_pile_and_several_skip_bos_may_follow_each_other_k_5<E: Edition>() {
+fn only_a_1_or_a_skip_bo_starts_a_pile_and_skip_bos_can_follow_skip_bos_k_5<E: Edition>() {
     let mut game = built(two::<E>().hand(ANA, &[SB, SB, SB, 4, 2]));
     assert_eq!(
         refused(&game, ANA, play(hand(2), 0)),
@@ -367,7 +367,7 @@ fn turns_go_round_clockwise_g_5<E: Edition>() {
 in_both_games! {
     a_pile_takes_the_next_number_or_a_skip_bo_and_nothing_else_k_5,
     a_card_can_go_on_any_of_the_four_piles_that_it_fits_k_5,
-    only_a_1_or_a_skip_bo_starts_a_pile_and_several_skip_bos_may_follow_each_other_k_5,
+    only_a_1_or_a_skip_bo_starts_a_pile_and_skip_bos_can_follow_skip_bos_k_5,
     a_pile_can_be_all_skip_bos_from_1_to_12_k_5,
     a_pile_that_reaches_12_is_set_aside_and_its_slot_is_free_in_the_same_turn_k_6,
     hand_stock_and_the_four_discard_piles_can_be_played_from_k_7,

@@ -1,4 +1,4 @@
-//! A file can contain anything: what is read is refused, or plays on without breaking (G-1).
+//! A file can contain anything: a state that is read is refused or can be played on (G-1).
 
 use crate::games::skip_bo::SkipBo;
 use crate::games::skip_bo::action::{CardAction, Source};
@@ -39,7 +39,7 @@ fn along<E: Edition>(matches: u64, mut look: impl FnMut(&CardGame<E>, &mut Rules
     }
 }
 
-/// Acts that a damaged or malicious record can contain.
+/// Actions that a damaged or malicious record can contain.
 fn wild_acts() -> Vec<CardAction> {
     let bytes = [0, 1, 4, 5, 6, 7, 13, 14, 99, 128, 200, 255];
     let mut acts = vec![CardAction::Shuffle { seed: 1 }, CardAction::EndTurn, CardAction::Draw];

@@ -134,7 +134,7 @@ fn a_pair_reaches_the_target_together_k_12_k_15<E: Edition>() {
     }
 }
 
-fn an_opponents_finished_stock_counts_nothing_and_that_of_the_partner_is_asked_for_k_15<E: Edition>() {
+fn an_opponents_finished_stock_adds_nothing_to_the_score_of_a_pair_k_15<E: Edition>() {
     // Bo's stock is finished, Di's has three cards.
     let position = position_with::<E>(&CardOptions::default(), &two_pairs())
         .stock(ANA, &[5])
@@ -154,5 +154,5 @@ in_both_games! {
     a_named_first_seat_is_named_for_the_first_round_only_g_5,
     one_round_is_the_match_unless_points_are_played_for_k_12,
     a_pair_reaches_the_target_together_k_12_k_15,
-    an_opponents_finished_stock_counts_nothing_and_that_of_the_partner_is_asked_for_k_15,
+    an_opponents_finished_stock_adds_nothing_to_the_score_of_a_pair_k_15,
 }

@@ -85,7 +85,7 @@ fn extra_discards_go_on_any_own_pile_and_stay_what_they_are_m_9_k_8() {
 }
 
 #[test]
-fn a_hand_emptied_by_extra_discards_is_not_filled_and_the_turn_ends_without_a_discard_m_9() {
+fn a_hand_emptied_by_extra_discards_is_not_filled_and_the_turn_can_end_m_9() {
     for cards in [&[9][..], &[9, 8]] {
         let position = position::<Mod>(2)
             .stock(ANA, &[1, 3, 12])
@@ -97,7 +97,7 @@ fn a_hand_emptied_by_extra_discards_is_not_filled_and_the_turn_ends_without_a_di
             assert_eq!(drawn(&events), NONE);
         }
         assert_eq!((game.turn(), hand_of(&game, ANA)), (turn_of(ANA), vec![]));
-        // The turn may go on from stock and discard piles, which draws no cards either.
+        // The turn can continue from stock and discard piles, which draws no cards either.
         act(&mut game, ANA, play(stock(ANA), 0));
         act(&mut game, ANA, play(discarded(ANA, 2), 0));
         act(&mut game, ANA, play(stock(ANA), 0));

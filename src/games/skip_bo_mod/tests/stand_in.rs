@@ -29,7 +29,7 @@ fn played(from: Source, card: u8, onto: u8, value: u8) -> CardEvent {
 }
 
 #[test]
-fn the_die_stands_in_for_each_number_of_its_range_with_the_next_one_or_a_skip_bo_on_it_m_4_m_6() {
+fn the_die_stands_in_for_its_range_with_the_next_card_or_a_skip_bo_m_4_m_6() {
     for (side, range) in [(LOW, 1..=4), (MIDDLE, 5..=8), (HIGH, 9..=12), (WILD, 1..=12)] {
         for number in 1..=12 {
             for card in 1..=SB {
@@ -173,7 +173,7 @@ fn a_card_that_only_a_refill_would_bring_does_not_follow_m_5() {
         refused(&game, ANA, stand_in(0, hand(2))),
         ("K-7", "That card is not in your hand")
     );
-    // A card that only turning up a stock card or taking a discard away would open does not follow either.
+    // A card that opens only when a stock card is turned up or a discard is removed does not follow either.
     let position = position::<Mod>(2)
         .stock(ANA, &[1, 2, 12])
         .stock(BO, &[12])
@@ -214,7 +214,7 @@ fn as_1_the_die_starts_a_pile_and_a_2_or_a_skip_bo_goes_on_it_m_6() {
 }
 
 #[test]
-fn as_12_the_pile_is_complete_and_the_follow_up_starts_a_new_one_in_its_place_m_6_m_7() {
+fn as_12_the_die_completes_the_pile_and_the_card_starts_a_new_one_m_6_m_7() {
     for card in [1, SB] {
         let position = ana(HIGH, 2).building_of(0, 11, &[3], &[7]).hand(ANA, &[card, 9]);
         let mut game = built(position);

@@ -158,7 +158,7 @@ fn in_the_turn_without_a_draw_a_hand_emptied_by_playing_is_filled_m_13_k_4<E: Ed
     assert_eq!(grown(&act(&mut game, CY, DRAW), CY), 1);
 }
 
-fn without_a_card_in_hand_the_turn_without_a_draw_can_only_be_played_from_the_table_m_13_k_10<E: Edition>() {
+fn with_an_empty_hand_the_turn_without_a_draw_has_only_open_cards_m_13_k_10<E: Edition>() {
     let position = table::<E>(&solo(2))
         .stock(ANA, &[12])
         .stock(BO, &[1, 12])
@@ -362,8 +362,8 @@ fn what_an_intruder_plays_starts_the_count_of_quiet_turns_anew_m_13_k_11<E: Edit
     assert_eq!(game.quiet_turns(), 0);
 }
 
-/// Ana's turn at a dry table of three by Table rules, with this choice of K-11 and so many quiet turns before. Ana holds a
-/// 1, which fits, and nothing else does; Cy's discard pile has all other cards under a 12.
+/// Ana's turn at a dry table of three by Table rules, with this choice of K-11 and this many quiet turns before. Ana
+/// holds a 1, which fits, and nothing else does; Cy's discard pile has all other cards under a 12.
 fn dry_three<E: Edition>(stalemate: Stalemate, quiet: u8) -> Arrange<E> {
     let options = options(|options: &mut CardOptions<E>| {
         (options.enforcement, options.stalemate) = (Enforcement::Table, stalemate);
@@ -425,7 +425,7 @@ fn without_a_play_a_turn_out_of_turn_that_stands_is_one_quiet_turn_m_13_k_11<E: 
     }
 }
 
-fn what_was_drawn_before_a_turn_out_of_turn_that_stands_counts_to_a_draw_only_m_13_k_11<E: Edition>() {
+fn cards_drawn_before_a_standing_turn_out_of_turn_delay_only_a_draw_m_13_k_11<E: Edition>() {
     for (stalemate, turns) in COUNTED {
         let position = dry_three::<E>(stalemate, turns - 1).hand(ANA, &[1, 9, 9, 8]).at_draw();
         let mut game = built(position.draw(&[7]).rest_under(CY, 0));
@@ -444,14 +444,14 @@ fn what_was_drawn_before_a_turn_out_of_turn_that_stands_counts_to_a_draw_only_m_
 in_both_games! {
     what_was_played_before_a_turn_out_of_turn_that_stands_counts_m_13_k_11,
     without_a_play_a_turn_out_of_turn_that_stands_is_one_quiet_turn_m_13_k_11,
-    what_was_drawn_before_a_turn_out_of_turn_that_stands_counts_to_a_draw_only_m_13_k_11,
+    cards_drawn_before_a_standing_turn_out_of_turn_delay_only_a_draw_m_13_k_11,
     anybody_can_begin_a_turn_that_is_not_theirs_m_13_m_15,
     anyone_but_the_intruder_can_call_it_m_13,
     called_at_once_it_leaves_all_as_it_was_but_the_penalty_m_13,
     called_later_what_was_played_and_drawn_stays_and_the_right_player_goes_on_m_13,
     the_intruder_pays_with_the_draw_of_the_own_next_turn_m_13,
     in_the_turn_without_a_draw_a_hand_emptied_by_playing_is_filled_m_13_k_4,
-    without_a_card_in_hand_the_turn_without_a_draw_can_only_be_played_from_the_table_m_13_k_10,
+    with_an_empty_hand_the_turn_without_a_draw_has_only_open_cards_m_13_k_10,
     not_called_it_stands_and_play_goes_on_left_of_the_intruder_m_13,
     a_turn_out_of_turn_that_ends_without_a_discard_stands_too_m_13_k_10,
     nobody_begins_a_second_one_while_it_goes_on_m_13,

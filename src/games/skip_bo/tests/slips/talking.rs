@@ -19,7 +19,7 @@ fn talked(seat: u8, cards: u8) -> CardEvent {
     }
 }
 
-fn the_silent_partner_who_talks_takes_two_cards_unseen_under_the_own_stock_m_14_m_15<E: Edition>() {
+fn a_partner_who_talks_gets_two_unseen_cards_under_the_stock_m_14_m_15<E: Edition>() {
     for (turn, seat) in [(ANA, CY), (CY, ANA)] {
         let mut game = built(pairs::<E>().turn(turn));
         let events = act(&mut game, seat, TALK);
@@ -191,7 +191,7 @@ fn in_a_turn_out_of_turn_the_partner_of_its_player_pays_m_13_m_14<E: Edition>() 
 }
 
 in_both_games! {
-    the_silent_partner_who_talks_takes_two_cards_unseen_under_the_own_stock_m_14_m_15,
+    a_partner_who_talks_gets_two_unseen_cards_under_the_stock_m_14_m_15,
     who_has_the_turn_may_ask_the_partner_for_a_play_at_no_cost_m_14_m_15,
     the_silent_partner_pays_once_a_turn_m_14,
     only_the_partner_of_who_plays_has_to_keep_quiet_m_14_k_16,
