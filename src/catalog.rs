@@ -170,7 +170,9 @@ macro_rules! games {
             /// [`SetupError`] if the seats or the options are not allowed.
             pub fn new(options: &AnyOptions, seats: &Seats, seed: u64) -> Result<Self, SetupError> {
                 match options {
-                    $(AnyOptions::$variant(options) => <$game as Game>::new(options, seats, seed).map(Self::$variant)),+
+                    $(AnyOptions::$variant(options) => {
+                        <$game as Game>::new(options, seats, seed).map(Self::$variant)
+                    }),+
                 }
             }
 
@@ -213,7 +215,7 @@ macro_rules! games {
                 }
             }
 
-            /// The act by which `who` objects to a slip that is going on; see [`Game::call_out`].
+            /// The action by which `who` calls out the current slip; see [`Game::call_out`].
             pub fn call_out(&self, who: PlayerId) -> Option<AnyAction> {
                 match self {
                     $(Self::$variant(game) => game.call_out(who).map(AnyAction::$variant)),+
@@ -240,7 +242,7 @@ macro_rules! games {
                 }
             }
 
-            /// Applies an action and pushes the events of what happened; see [`Game::apply`].
+            /// Applies an action and pushes its events; see [`Game::apply`].
             ///
             /// # Errors
             /// [`ApplyError`]; the state is then unchanged and no event was pushed.
@@ -252,7 +254,8 @@ macro_rules! games {
             ) -> Result<(), ApplyError<AnyAction>> {
                                 match (self, action) {
                     $((Self::$variant(game), AnyAction::$variant(action)) => {
-                        game.apply(who, action, &mut Wrapped::<_, $game>(out, PhantomData)).map_err(|error| error.map(AnyAction::$variant))
+                        game.apply(who, action, &mut Wrapped::<_, $game>(out, PhantomData))
+                            .map_err(|error| error.map(AnyAction::$variant))
                     })+
                     _ => Err(ApplyError::BadReport { why: words::REPORT_OTHER_GAME }),
                 }
@@ -305,7 +308,7 @@ macro_rules! games {
                 }
             }
 
-            /// Whether a short log tells the event too; see [`Narrate::is_main`].
+            /// Whether a short log includes the event; see [`Narrate::is_main`].
             pub fn is_main(&self) -> bool {
                 match self {
                     $(Self::$variant(event) => <$game as Narrate>::is_main(event)),+
@@ -340,7 +343,7 @@ macro_rules! games {
                 self.choose_until(level, who, legal, rng, &AtomicBool::new(false))
             }
 
-            /// Like [`AnyView::choose`], but ends early when the flag is raised.
+            /// Like [`AnyView::choose`], but ends early when `stop` is set.
             pub fn choose_until(
                 &self,
                 level: Level,
@@ -385,7 +388,7 @@ macro_rules! games {
                 }
             }
 
-            /// How well a seat stands; see [`Explain::standing`].
+            /// The standing of a seat; see [`Explain::standing`].
             pub fn standing(&self, who: PlayerId) -> f32 {
                 match self {
                     $(Self::$variant(view) => <$game as Explain>::standing(view, who)),+
@@ -430,7 +433,7 @@ macro_rules! games {
                 }
             }
 
-            /// A random possible match behind the view; see [`Game::determinize`].
+            /// A random match that fits the view; see [`Game::determinize`].
             pub fn determinize(&self, rng: &mut RulesRng) -> AnyGame {
                 match self {
                     $(Self::$variant(view) => AnyGame::$variant(<$game as Game>::determinize(view, rng))),+
@@ -483,7 +486,7 @@ macro_rules! games {
                 }
             }
 
-            /// What statistics count in a match of the game; see [`Counted::MEASURES`].
+            /// The statistics of a match of the game; see [`Counted::MEASURES`].
             pub const fn measures(&self) -> &'static [Measure] {
                 match self {
                     $(Self::$variant(_) => <$game as Counted>::MEASURES),+

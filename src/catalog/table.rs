@@ -1,4 +1,4 @@
-//! Methods of the closed enums for what a game says about its things on the table; see [`TableGame`].
+//! Methods of the closed enums for the table of a game; see [`TableGame`].
 
 use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, AnyView, every_game};
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
@@ -8,11 +8,11 @@ use crate::tabletop::change::TableChange;
 use crate::tabletop::equipment::Equipment;
 use crate::tabletop::game::{ChanceDue, Layout, Mishap, TableGame};
 
-/// Makes the methods by which the table asks the game that is played.
+/// Makes the methods that the table calls on the game of a match.
 macro_rules! table_games {
     ($($variant:ident = $game:ty),+ $(,)?) => {
         impl AnyOptions {
-            /// What lies on the table of a match; see [`TableGame::equipment`].
+            /// The equipment on the table of a match; see [`TableGame::equipment`].
             pub fn equipment(&self, seats: &Seats) -> Equipment {
                 match self {
                     $(Self::$variant(options) => <$game as TableGame>::equipment(options, seats)),+
@@ -53,7 +53,7 @@ macro_rules! table_games {
                 }
             }
 
-            /// Whether a throw answers the action; see [`TableGame::is_thrown`].
+            /// Whether the action leads to a throw; see [`TableGame::is_thrown`].
             pub fn is_thrown(&self) -> bool {
                 match self {
                     $(Self::$variant(action) => <$game as TableGame>::is_thrown(action)),+
@@ -76,7 +76,7 @@ macro_rules! table_games {
                 }
             }
 
-            /// What a throw spoiled; see [`TableGame::mishap`].
+            /// The mishap of a throw; see [`TableGame::mishap`].
             pub fn mishap(&self) -> Option<Mishap> {
                 match self {
                     $(Self::$variant(event) => <$game as TableGame>::mishap(event)),+
@@ -90,7 +90,7 @@ macro_rules! table_games {
                 }
             }
 
-            /// Whether the act that led to the event can be undone; see [`TableGame::can_be_undone`].
+            /// Whether the action that led to the event can be undone; see [`TableGame::can_be_undone`].
             pub fn can_be_undone(&self) -> bool {
                 match self {
                     $(Self::$variant(event) => <$game as TableGame>::can_be_undone(event)),+
@@ -99,14 +99,14 @@ macro_rules! table_games {
         }
 
         impl AnyView {
-            /// See [`TableGame::RECKONED_HARM`].
+            /// The harm of throws that the worth of an action includes; see [`TableGame::RECKONED_HARM`].
             pub const fn reckoned_harm(&self) -> Option<f32> {
                 match self {
                     $(Self::$variant(_) => <$game as TableGame>::RECKONED_HARM),+
                 }
             }
 
-            /// How much the harm of an action's throw takes from the action's worth; see [`TableGame::harm`]. 0 if the
+            /// How much the harm of an action's throw reduces the action's worth; see [`TableGame::harm`]. 0 if the
             /// action belongs to another game.
             pub fn harm(&self, who: PlayerId, action: &AnyAction, settled: &ThrowSettled) -> f32 {
                 match (self, action) {
@@ -127,14 +127,14 @@ macro_rules! table_games {
                 }
             }
 
-            /// Whether seats hold things that the others may not see; see [`TableGame::HIDES_HANDS`].
+            /// Whether seats have hands that others may not see; see [`TableGame::HIDES_HANDS`].
             pub const fn hides_hands(&self) -> bool {
                 match self {
                     $(Self::$variant(_) => <$game as TableGame>::HIDES_HANDS),+
                 }
             }
 
-            /// How the table must stand; see [`TableGame::layout`].
+            /// The layout that the table must have; see [`TableGame::layout`].
             pub fn layout(&self) -> Layout {
                 match self {
                     $(Self::$variant(view) => <$game as TableGame>::layout(view)),+

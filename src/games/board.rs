@@ -17,18 +17,18 @@ use crate::system::files;
 /// The name of the board that is built into a game.
 pub const STANDARD: &str = "standard";
 
-/// The most bytes of a board file; a longer file is something else.
+/// The most bytes of a board file; a longer file is refused.
 const MOST_BYTES: u64 = 64 * 1024;
 
 /// What is wrong with a board file, as a clause.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.message())]
 pub enum BoardError {
-    /// The system can't read the file, and says why.
+    /// The system can't read the file; its error text.
     Unreadable(String),
     /// It is a folder, or is far too long.
     NoFile,
-    /// It is not TOML, or a key is missing or unknown, as the library that reads it says.
+    /// It is not TOML, or a key is missing or unknown; the error text of the TOML parser.
     Format(String),
     /// The value of a key makes no valid board.
     Key {
@@ -42,7 +42,7 @@ pub enum BoardError {
 impl Told for BoardError {
     fn message(&self) -> Message {
         match self {
-            // What others say about a file has no text here.
+            // Error texts of the system and of the TOML parser are not translated.
             Self::Unreadable(why) | Self::Format(why) => Message::verbatim(why),
             Self::NoFile => words::board_no_file(MOST_BYTES),
             Self::Key { key, why } => words::board_key(*key, why.clone()),

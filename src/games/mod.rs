@@ -1,8 +1,8 @@
-//! The games. Each has here everything that a server needs: its rules, the judgement of computer players, its words,
-//! and its link to the table.
+//! The games. Each module has all that a server needs of a game: the rules, the judgement of computer players, the
+//! messages, and the connection to the table.
 //!
-//! The other part of a game, what a window shows of it, is in `play/<game>`. A game here knows no other game, except
-//! that Skip-Bo MOD is built on Skip-Bo.
+//! The part of a game that a window shows is in `play/<game>`. A game here uses no other game, except that Skip-Bo MOD
+//! is built on Skip-Bo.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
 pub mod board;

@@ -1,11 +1,11 @@
-//! What a text can ask of its arguments.
+//! The arguments of a message, as its text can use them.
 //!
-//! An argument `$player` is its words. Beside it there are, where they make sense:
+//! An argument `$player` gives its words. If they apply, a text can also use:
 //!
-//! - `$player-starts`: `vowel` or `other`, for words that change before a vowel (French "d'Ana"); an h counts as a vowel
-//!   where the language says so by itself, which no name tells, so it does not;
-//! - `$player-ends`: `s` or `other`, for genitives (German "Klaus'");
-//! - `$players-count`: how many a list has, for plurals.
+//! - `$player-starts`: `vowel` or `other`, for words that change before a vowel (French "d'Ana"); an h never counts as
+//!   a vowel, because a name does not show whether its h is silent;
+//! - `$player-ends`: `s` (also for x, z and ß) or `other`, for genitives (German "Klaus'");
+//! - `$players-count`: the length of a list, for plurals.
 //!
 //! `CAPITAL($words)` gives the words with a capital first letter, for the beginning of a sentence.
 
@@ -14,10 +14,10 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use crate::messages::{Arg, CardName, Joined, Message, Seat};
 use crate::names::{ISOLATE, ISOLATE_END, isolated, plain};
 
-/// Gives the name of whoever sits in a seat.
+/// Gives the name of the player in a seat.
 pub type NameOf<'a> = &'a dyn Fn(Seat) -> String;
 
-/// The arguments of a message for its text. `say` gives the words of the messages inside of it, `join` those of a list.
+/// The arguments of a message for its text. `say` gives the words of the messages inside it, `join` those of a list.
 pub(super) fn of<'a>(
     message: &'a Message,
     names: NameOf,
@@ -51,7 +51,7 @@ pub(super) fn of<'a>(
     all
 }
 
-/// A name among other words. It is one line, whoever gave it.
+/// A name for insertion into a text: always one line.
 fn of_person(name: String) -> String {
     isolated(&plain(&name)).replace('\n', " ")
 }

@@ -1,7 +1,7 @@
 //! Turns messages into words of a language.
 //!
-//! Owns the languages ([`Tongue`]), their texts (`assets/locales`) and what a text can ask of an argument. Only the window
-//! and the command line use it: rules, games and everything between them make messages and know no words.
+//! Owns the languages ([`Tongue`]), their texts (`assets/locales`) and what a text can use of an argument. Only the
+//! window and the command line use this module: all other code makes messages and has no words.
 
 mod arguments;
 mod pseudo;

@@ -1,14 +1,15 @@
-//! The language that shows what is not translated and what has no room: English with accents, a third longer.
+//! The language of tests, which shows text that is not translated or does not fit: English with accents, about a tenth
+//! longer.
 
 use std::borrow::Cow;
 
-/// Gives each letter an accent and makes the words a third longer. What a text gets from arguments stays as it is.
+/// Gives letters accents and makes the words about a tenth longer. The arguments of a text stay unchanged.
 pub(super) fn accented(text: &str) -> Cow<'_, str> {
     let mut out = String::with_capacity(text.len() * 2);
     for (at, letter) in text.chars().enumerate() {
         let other = accent(letter);
         out.push(other);
-        // Vowels, twice: every third letter or so.
+        // A vowel at every third place is doubled.
         if at % 3 == 0 && "aeiouAEIOU".contains(letter) {
             out.push(other);
         }
@@ -16,7 +17,7 @@ pub(super) fn accented(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// The letter with an accent that all fonts of the program have.
+/// The letter with an accent that all fonts of the program have; unchanged if there is none.
 const fn accent(letter: char) -> char {
     match letter {
         'a' => '\u{e5}',
@@ -59,7 +60,7 @@ const fn accent(letter: char) -> char {
     }
 }
 
-/// Puts a whole text into brackets, so that one sees where it is cut off.
+/// Puts a whole text into brackets, which show where it is cut off.
 pub(super) fn bracketed(text: &str) -> String {
     format!("[{text}]")
 }
@@ -78,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn words_get_about_a_third_longer() {
+    fn words_get_longer() {
         let text = "Choose a die that fits on one of these stacks, or roll it again.";
         let longer = accented(text).chars().count() as f64 / text.chars().count() as f64;
         assert!((1.05..1.5).contains(&longer), "{longer}");

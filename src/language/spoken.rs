@@ -20,10 +20,10 @@ use crate::language::{arguments, pseudo};
 use crate::messages::{Joined, Message};
 use crate::system::files;
 
-/// Where the texts of a language lie that take the place of those in the program: `locales/de` beside the program.
+/// The folder beside the program with texts that replace the built-in ones: those of German are in `locales/de`.
 pub const FOLDER: &str = "locales";
 
-/// A language: turns messages into words. A message without a text is said in English.
+/// A language: turns messages into words. A message without a text falls back to English.
 pub struct Language {
     tongue: Tongue,
     bundle: FluentBundle<FluentResource>,
@@ -38,16 +38,16 @@ impl fmt::Debug for Language {
 static ENGLISH: LazyLock<Arc<Language>> = LazyLock::new(|| Arc::new(Language::carried(Tongue::English)));
 
 impl Language {
-    /// English, as the program carries it.
+    /// English with the built-in texts.
     pub fn english() -> Arc<Self> {
         ENGLISH.clone()
     }
 
-    /// A language as the program carries it.
+    /// A language with the built-in texts.
     pub fn carried(tongue: Tongue) -> Self {
         let mut language = Self::without_texts(tongue);
         for (_, text) in tongue.files() {
-            // A text with a fault is left out; tests hold that none has one.
+            // A text with an error is left out; tests check that there is none.
             let resource = match FluentResource::try_new((*text).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
@@ -56,8 +56,8 @@ impl Language {
         language
     }
 
-    /// A language with the texts of a folder (`beside`/`de/*.ftl`) in place of those that the program carries, and what is
-    /// wrong with them.
+    /// A language with the texts of a folder (`beside`/`de/*.ftl`) in place of the built-in ones, and the errors in
+    /// these texts.
     pub fn with_folder(tongue: Tongue, beside: &Path) -> (Self, Vec<TextFault>) {
         let mut language = Self::carried(tongue);
         let mut faults = Vec::new();
@@ -89,13 +89,13 @@ impl Language {
     fn without_texts(tongue: Tongue) -> Self {
         let id: LanguageIdentifier = tongue.source().tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // All languages here are written from left to right, so only what people are called may need the signs that keep
-        // texts of both directions apart (`arguments`).
+        // All languages here are written from left to right, so only names and texts from people can need isolates;
+        // `arguments` adds those.
         bundle.set_use_isolating(false);
         if tongue.is_pseudo() {
             bundle.set_transform(Some(pseudo::accented));
         }
-        // Only a second function of this name could be refused.
+        // This fails only if there is already a function of this name.
         let _ = bundle.add_function("CAPITAL", |words, _| arguments::capital(words));
         Self { tongue, bundle }
     }
@@ -110,7 +110,7 @@ impl Language {
         self.say_and_tell(message, names, &mut Vec::new())
     }
 
-    /// The same, with what is wrong with the texts.
+    /// The words of a message. Appends the errors in its texts to `faults`.
     pub(super) fn say_and_tell(&self, message: &Message, names: NameOf, faults: &mut Vec<FluentError>) -> String {
         let told = RefCell::new(faults);
         let words = self.inner(message, names, &told);
@@ -121,19 +121,19 @@ impl Language {
         }
     }
 
-    /// The words of a message that names no seat by its player's name; seats are numbered.
+    /// The words of a message with a number, from 1, in place of each seat's name.
     pub fn plain(&self, message: &Message) -> String {
         self.say(message, &|seat| (seat.0 + 1).to_string())
     }
 
-    /// All letters and signs that its texts are written with, each once.
+    /// All characters that its texts need, each once.
     pub fn letters(&self) -> String {
-        // English stands in where a text is missing.
+        // English is the fallback for a missing text.
         let files = [self.tongue, Tongue::English].map(Tongue::files);
         let texts = files.into_iter().flatten().flat_map(|(_, text)| text.lines());
         let texts = texts.filter(|line| !line.starts_with('#'));
         let mut letters: BTreeSet<char> = texts.flat_map(str::chars).collect();
-        // Names and numbers come from elsewhere.
+        // Names and numbers are not in the texts.
         letters.extend(' '..='~');
         let letters: String = letters.into_iter().filter(|letter| !letter.is_control()).collect();
         if self.tongue.is_pseudo() {
@@ -143,7 +143,7 @@ impl Language {
         }
     }
 
-    /// The words of a message, also of one inside of another.
+    /// The words of a message, or of a message inside another, without the brackets of the language of tests.
     fn inner(&self, message: &Message, names: NameOf, faults: &RefCell<&mut Vec<FluentError>>) -> String {
         let Some(pattern) = self
             .bundle
@@ -161,7 +161,7 @@ impl Language {
             &|inner| self.inner(inner, names, faults),
             &|joined, words| self.listed(joined, words),
         );
-        // What can't be formatted stands in the text by its name; tests hold that all of the program's can.
+        // An argument that can't be formatted appears by its name; tests check that the built-in texts have none.
         self.bundle
             .format_pattern(pattern, Some(&args), &mut faults.borrow_mut())
             .into_owned()
@@ -184,7 +184,7 @@ impl Language {
         if !self.tongue.is_pseudo() {
             return formatter.format_to_string(words.iter());
         }
-        // What stands between the words gets accents, but not the words: they have theirs, or are names.
+        // Only the text between the words gets accents: the words already have theirs or are names.
         let joined = formatter.format_to_string(words.iter().map(|_| '\u{fffc}'));
         let mut words = words.iter();
         let between = pseudo::accented(&joined);
@@ -195,7 +195,7 @@ impl Language {
         parts.collect()
     }
 
-    /// The locale after which lists are joined.
+    /// The locale by which lists are joined.
     fn list_locale(&self) -> Option<Locale> {
         let tag = match self.tongue.source() {
             // Without a comma before the last "and", as in all texts here.
@@ -206,12 +206,12 @@ impl Language {
     }
 }
 
-/// What is wrong with a file of texts.
+/// An error in a file of texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextFault {
     /// The file.
     pub file: String,
-    /// What is wrong, as the reader of texts says it.
+    /// The error text of the system or of the parser.
     pub why: String,
 }
 

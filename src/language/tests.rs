@@ -1,4 +1,4 @@
-//! The texts of all languages against each other and against the program.
+//! Compares the texts of all languages with each other and with the program.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,7 +13,8 @@ fn names(seat: Seat) -> String {
     ["Ana", "Klaus", "Otto"][usize::from(seat.0) % 3].to_owned()
 }
 
-/// A message with arguments of all its kinds, and this number.
+/// A message with sample arguments; `number` is the value of its numbers and the length of its lists of seats (at most
+/// 3).
 fn sample(id: Id, number: i64) -> Message {
     let arg = |(_, kind): &(&str, &str)| match *kind {
         "seat" => Arg::Seat(Seat(1)),
@@ -143,7 +144,7 @@ fn every_text_can_be_said_with_every_number() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// All files of source code below a folder.
+/// Appends all Rust files below a folder to `found`.
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder of the project").flatten() {
         let path = entry.path();
@@ -171,18 +172,18 @@ fn every_message_is_said_somewhere() {
         }
     }
     let unused: Vec<&str> = Id::all()
-        // Found by the names of the commands; the help has a test of its own.
+        // These are found by the names of the commands; the help has its own test.
         .filter(|id| !id.name().starts_with("cli-help-"))
         .filter(|id| {
             let own = id.name();
-            // A file's name may have a dash itself, so each part after one could be the function.
+            // A file name can contain a dash itself, so the function's name can begin after any dash.
             !own.match_indices('-').any(|(at, _)| {
                 let function = own[at + 1..].replace('-', "_");
                 words.contains(&function) || words.contains(&function.to_uppercase())
             })
         })
         .map(Id::name)
-        // Texts that other texts refer to.
+        // Texts that other texts refer to are used.
         .filter(|id| {
             !Tongue::English
                 .files()

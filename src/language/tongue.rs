@@ -1,4 +1,4 @@
-//! The languages, and which of them a player's computer speaks.
+//! The languages, and the choice of one by the system's settings.
 
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
@@ -22,7 +22,7 @@ pub enum Tongue {
     /// Spanish.
     #[serde(rename = "es")]
     Spanish,
-    /// English with accents and brackets, a third longer: for tests.
+    /// English with accents and brackets, about a tenth longer: for tests.
     #[serde(rename = "pseudo")]
     Pseudo,
     /// The same, laid out from right to left: for tests.
@@ -57,7 +57,7 @@ impl Tongue {
         }
     }
 
-    /// The language of a tag, as in `de`, `de-AT` or `de_AT.UTF-8`; `None` where the program does not speak it.
+    /// The language of a tag, as in `de`, `de-AT` or `de_AT.UTF-8`; `None` if the program does not have it.
     pub fn of_tag(tag: &str) -> Option<Self> {
         let tag = tag.split(['.', '@']).next().unwrap_or_default();
         if let Some(pseudo) = [Self::Pseudo, Self::Mirrored]
@@ -72,7 +72,7 @@ impl Tongue {
             .find(|tongue| wanted.language.as_str() == tongue.tag())
     }
 
-    /// The language of this computer: the first among those that its user prefers and the program speaks. English where
+    /// The language of this computer: the first of the user's preferred languages that the program has; English if
     /// there is none.
     pub fn of_system() -> Self {
         sys_locale::get_locales()
@@ -80,12 +80,12 @@ impl Tongue {
             .unwrap_or_default()
     }
 
-    /// Whether it only shows in tests what is not translated, and what has no room.
+    /// Whether it is a language of tests, which shows text that is not translated or does not fit.
     pub const fn is_pseudo(self) -> bool {
         matches!(self, Self::Pseudo | Self::Mirrored)
     }
 
-    /// Words of a page as the language shows them: as they are, but for the languages of tests.
+    /// Words of a page as the language shows them: unchanged, except in the languages of tests.
     pub fn shown(self, words: String) -> String {
         if self.is_pseudo() {
             pseudo::bracketed(&pseudo::accented(&words))
@@ -104,7 +104,7 @@ impl Tongue {
         if self.is_pseudo() { Self::English } else { self }
     }
 
-    /// The files of texts that the program carries: the name and the text of each.
+    /// The built-in files of texts: the name and the text of each.
     pub(crate) fn files(self) -> &'static [(&'static str, &'static str)] {
         SHIPPED
             .iter()

@@ -1,12 +1,12 @@
-//! What the arguments of messages are made of.
+//! The types of the arguments of messages.
 
 use serde::{Deserialize, Serialize};
 
-/// A seat, counted from 0. In words it is the name of whoever sits there.
+/// A seat, counted from 0. In words it is the name of the player in the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
-/// A whole number. In words it follows the language: its plural forms, its ordinals.
+/// A whole number. In words it follows the plural forms and ordinals of the language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Number(pub i64);
 
@@ -15,12 +15,12 @@ pub struct Number(pub i64);
 pub enum CardName {
     /// A card with a number.
     Number(u8),
-    /// A card that stands for any number. Texts ask for it as `wild`.
+    /// A card that stands for any number. Texts select it as `wild`.
     Wild,
 }
 
-/// A key of the keyboard, by the letter that it has in the United States. In words it is what stands on it where the
-/// reader sits, as far as that is known.
+/// A key of the keyboard, by its letter on a US keyboard. In words it is the key's label on the reader's keyboard, if
+/// that is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct KeyName(pub char);
 
@@ -35,11 +35,11 @@ pub enum Joined {
     Series,
     /// Whole sentences, one after the other.
     Sentences,
-    /// A line each.
+    /// One line each.
     Lines,
 }
 
-/// A number from each type of numbers that it has room for.
+/// Implements the conversion from each type of number that fits into [`Number`].
 macro_rules! numbers {
     ($($from:ty),+) => {
         $(impl From<$from> for Number {
@@ -51,14 +51,14 @@ macro_rules! numbers {
 }
 numbers!(u8, u16, u32, i8, i16, i32, i64);
 
-/// Numbers of things. What is more than the largest number is the largest number.
+/// Counts. A count above the largest number becomes the largest number.
 impl From<usize> for Number {
     fn from(number: usize) -> Self {
         Self(i64::try_from(number).unwrap_or(i64::MAX))
     }
 }
 
-/// The same for numbers of 64 bits.
+/// The same for 64-bit counts.
 impl From<u64> for Number {
     fn from(number: u64) -> Self {
         Self(i64::try_from(number).unwrap_or(i64::MAX))

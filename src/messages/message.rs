@@ -12,10 +12,10 @@ use thiserror::Error;
 use crate::messages::argument::{CardName, Joined, KeyName, Number, Seat};
 use crate::messages::table::{TABLE, VERBATIM};
 
-/// Messages can be inside of messages so many deep when they are read. None that the program makes comes near.
+/// The most levels of messages inside messages when reading. The program makes none that come near this.
 const DEEPEST: usize = 8;
 
-/// Which message. It is written and read as its name, as in `stack-captured`.
+/// The id of a message. It is serialized as its name, as in `stack-captured`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Id(pub(super) u16);
 
@@ -44,15 +44,15 @@ impl Id {
 /// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Arg {
-    /// Whoever sits there.
+    /// The player in a seat.
     Seat(Seat),
-    /// All who sit there.
+    /// The players in several seats.
     Seats(Box<[Seat]>),
     /// A number.
     Number(Number),
     /// A card.
     Card(CardName),
-    /// Words that are the same in all languages: a name that a person wrote, a file.
+    /// Words that are the same in all languages: a name that a person typed, a file name.
     Text(Box<str>),
     /// Another message.
     Message(Box<Message>),
@@ -97,7 +97,7 @@ impl Arg {
     }
 }
 
-/// Something that is said to people: an id and arguments. The functions in [`crate::messages::texts`] make messages.
+/// A message to people: an id and arguments. The functions in [`crate::messages::texts`] make messages.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "Written", try_from = "Written")]
 pub struct Message {
@@ -105,8 +105,8 @@ pub struct Message {
     args: Args,
 }
 
-/// The arguments of a message. One or two are kept in place: the rules refuse many acts while a computer player thinks,
-/// and nothing is allocated for that.
+/// The arguments of a message. Up to two are stored in place, without allocation: the rules refuse many actions while
+/// a computer player thinks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Args {
     /// At most two.
@@ -153,7 +153,7 @@ impl Message {
         }
     }
 
-    /// Which message it is.
+    /// The id of the message.
     pub const fn id(&self) -> Id {
         self.id
     }
@@ -173,7 +173,7 @@ impl Message {
         self.id == Id(VERBATIM)
     }
 
-    /// No words at all.
+    /// A message without words.
     pub fn empty() -> Self {
         Self::verbatim("")
     }
@@ -208,7 +208,7 @@ impl Message {
         Cow::Owned(Self::new(self.id, args))
     }
 
-    /// How deep the messages inside of this one go: 1 where there are none.
+    /// The number of levels of messages, with this one: 1 if no message is inside.
     fn depth(&self) -> usize {
         let inside = self.args().iter().map(|arg| match arg {
             Arg::Message(message) => message.depth(),
@@ -257,35 +257,35 @@ impl fmt::Display for Arg {
     }
 }
 
-/// Why a message that was read is none.
+/// Why a message can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MessageError {
-    /// There is no message of this name, perhaps as it was written by another version of the program.
+    /// There is no message of this name, perhaps because another version of the program wrote it.
     #[error("there is no message {0}")]
     Unknown(String),
-    /// The arguments are others than those of the message.
+    /// The arguments are not of the number and kinds that the message has.
     #[error("the arguments of the message {0} are not those that it has")]
     Arguments(&'static str),
-    /// Messages inside of messages go deeper than any that the program makes.
+    /// Messages are nested more deeply than any that the program makes.
     #[error("messages inside of messages go deeper than {DEEPEST}")]
     Deep,
 }
 
-/// A message as it is written: with its name.
+/// A message in serialized form: with its name.
 #[derive(Serialize, Deserialize)]
 struct Written {
     id: Cow<'static, str>,
-    // Not left out where there are none: formats without names count what they read.
+    // Written even if empty: formats without field names read by position.
     #[serde(default, deserialize_with = "not_too_deep")]
     args: Vec<Arg>,
 }
 
-/// Reads arguments, in which there are messages again. It stops on the way down: a message that goes on and on would take
-/// the whole stack before anything of it could be looked at.
+/// Reads arguments, which can contain messages again. It checks the depth while reading, because a message nested too
+/// deeply would overflow the stack before a check after reading.
 fn not_too_deep<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Arg>, D::Error> {
     thread_local!(static DEPTH: Cell<usize> = const { Cell::new(0) });
     let depth = DEPTH.get();
-    // One more than may be, so that the way up names the reason.
+    // More levels than a valid message has, so that the check after reading gives the reason.
     if depth > DEEPEST + 1 {
         return Err(D::Error::custom(MessageError::Deep));
     }
@@ -336,7 +336,10 @@ mod tests {
         let message = texts::common::seat(Seat(2));
         let json = serde_json::to_string(&message).expect("messages can be written");
         assert_eq!(json, r#"{"id":"common-seat","args":[{"Seat":2}]}"#);
-        assert_eq!(serde_json::from_str::<Message>(&json).expect("it is whole"), message);
+        assert_eq!(
+            serde_json::from_str::<Message>(&json).expect("the message can be read"),
+            message
+        );
     }
 
     #[test]
@@ -394,9 +397,12 @@ mod tests {
         };
         assert!(read(&deep(DEEPEST)).is_ok());
         assert!(read(&deep(DEEPEST + 1)).is_err());
-        // A name of no letters, one argument, a message again: three bytes a level, and no stack is that deep.
+        // Three bytes a level: an empty name, one argument, and again a message. No stack is that deep.
         let endless = [0, 1, 5].repeat(300_000);
         assert!(postcard::from_bytes::<Message>(&endless).is_err());
-        assert!(read(&deep(DEEPEST)).is_ok(), "what was refused is not counted any more");
+        assert!(
+            read(&deep(DEEPEST)).is_ok(),
+            "a refused message does not change the depth"
+        );
     }
 }

@@ -1,8 +1,8 @@
-//! What is said to people, as data: which message, with which arguments. Nothing here knows a language; `language` turns
+//! Messages to people, as data: an id and arguments. This module has no text of any language; `language` turns
 //! messages into words.
 //!
-//! Owns [`Message`] and the functions that make each message ([`texts`]), which the build makes from the English texts in
-//! `assets/locales/en`.
+//! Owns [`Message`] and the functions that make each message ([`texts`]), which the build generates from the English
+//! texts in `assets/locales/en`.
 
 pub mod argument;
 pub mod message;

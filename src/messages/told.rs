@@ -1,9 +1,9 @@
-//! What can be told to people: mostly errors.
+//! Values with a message for people, mostly errors.
 
 use crate::messages::Message;
 
-/// Something that can be told to people. Errors are told by their message; their `Display`, which has its name, is for
-/// logs.
+/// A value with a message for people. People see the message of an error; its `Display`, which has the message's name,
+/// is for logs.
 pub trait Told {
     /// The message.
     fn message(&self) -> Message;

@@ -1,11 +1,11 @@
-//! Names that can be taken for each other.
+//! Names that look alike.
 
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::confusable_detection::skeleton;
 
-/// The Latin letter or figure that a letter of another script is taken for.
+/// The Latin letter or digit that a letter of another script looks like.
 pub(super) fn latin_for(letter: char) -> Option<char> {
-    // A mark belongs to the letter before it, and is none.
+    // A combining mark belongs to the letter before it and is no letter itself.
     if letter.is_ascii() || is_combining_mark(letter) {
         return None;
     }
@@ -17,21 +17,22 @@ pub(super) fn latin_for(letter: char) -> Option<char> {
     }
 }
 
-/// Whether two names can be taken for each other.
+/// Whether two names look alike.
 pub fn look_alike(one: &str, other: &str) -> bool {
     let other = shapes(other);
     shapes(one).iter().any(|shape| other.contains(shape))
 }
 
-/// What a name looks like: in small letters, and as it is written. The capitals of some scripts look like Latin ones
-/// where their small letters do not.
+/// The shapes of a name without spaces: in lower case, and as written. In some scripts the capitals look like Latin
+/// letters, but the lower-case letters do not.
 fn shapes(name: &str) -> [String; 2] {
     let letters: String = name.chars().filter(|letter| !letter.is_whitespace()).collect();
     let looks = |name: &str| skeleton(name).collect::<String>();
     [looks(&letters.to_lowercase()), looks(&looks(&letters).to_lowercase())]
 }
 
-/// The name, with at most so many letters, and with a number behind it where somebody has one that looks like it.
+/// The name; if a taken name looks like it, the name with a number at the end, shortened so that both have at most
+/// `most` characters (up to number 99).
 pub fn unlike<'a>(name: String, most: usize, taken: impl Iterator<Item = &'a str> + Clone) -> String {
     let is_free = |name: &str| !taken.clone().any(|other| look_alike(name, other));
     if is_free(&name) {
@@ -65,7 +66,7 @@ mod tests {
     #[test]
     fn letters_of_other_scripts_are_taken_for_latin_ones() {
         for other in [
-            // A Cherokee capital, whose small letter looks otherwise; Cherokee alone; Cyrillic and Greek ones.
+            // A Cherokee capital, whose lower-case letter looks different, with Latin letters; Cyrillic; Greek.
             "\u{13AA}nna",
             "\u{13AA}NNA",
             "\u{0410}nn\u{0430}",
@@ -77,7 +78,7 @@ mod tests {
         assert!(!look_alike("Anna", "Hannah") && !look_alike("Ольга", "Olga"));
     }
 
-    /// Names like "Anna", with letters of several scripts that look like theirs, spaces, and what nobody sees.
+    /// Names like "Anna", with look-alike letters of several scripts, spaces and invisible characters.
     fn sly_name() -> impl Strategy<Value = String> {
         let letter = |like: &'static str| prop::sample::select(like.chars().collect::<Vec<_>>());
         let between = prop::sample::select(vec!["", "", "", " ", "\u{200b}", "\u{202e}", "\u{301}"]);
@@ -99,7 +100,7 @@ mod tests {
                 for other in &called {
                     prop_assert!(!look_alike(&name, other) && !look_alike(other, &name), "{name} {other}");
                 }
-                // The other end cleans it again and shows the same.
+                // The receiver cleans the name again and shows the same name.
                 prop_assert_eq!(cleaned(&name, LONGEST), Some(name.clone()));
                 called.push(name);
             }

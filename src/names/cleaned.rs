@@ -1,4 +1,4 @@
-//! The one cleaning of names.
+//! The cleaning of names, for the whole program.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -7,17 +7,17 @@ use unicode_security::MixedScript;
 use crate::names::alike::latin_for;
 use crate::names::written::{has_ink, is_seen};
 
-/// The most letters of a name, wherever there is no narrower place for it.
+/// The most letters of a name, unless a smaller limit applies.
 pub const LONGEST: usize = 24;
-/// The most marks on one letter. Hebrew has letters with three.
+/// The most combining marks on one letter. Hebrew has letters with three.
 const MOST_MARKS: usize = 3;
 
-/// A name without what is no letter to see: control and direction characters, characters without width or ink, long rows
-/// of marks; without letters of another script inside of a word that look like those of this one; and with at most so
-/// many letters. `None` where nothing remains. What is clean stays as it is.
+/// A cleaned name of at most `most` letters. Control and direction characters, characters without width or ink, and
+/// surplus combining marks are removed; in a word of several scripts, letters that look like Latin ones are replaced
+/// by them. `None` if nothing remains. A clean name stays unchanged.
 pub fn cleaned(name: &str, most: usize) -> Option<String> {
-    // What is too long to be a name is not looked at to its end. What is taken out between a letter and its mark has to
-    // be gone before both become one.
+    // Only the start of a very long text is read. Invisible characters between a letter and its mark must be removed
+    // before normalization combines the two.
     let seen = name.chars().take(8 * most).filter(|letter| may_stand(*letter));
     let name: String = seen.nfkc().collect();
     let mut clean = String::new();
@@ -49,37 +49,37 @@ pub fn cleaned(name: &str, most: usize) -> Option<String> {
     (!clean.is_empty()).then_some(clean)
 }
 
-/// The same, or what stands for a name of which nothing remains.
+/// The cleaned name, or `else_` if nothing remains.
 pub fn cleaned_or(name: &str, most: usize, else_: &str) -> String {
     cleaned(name, most).unwrap_or_else(|| else_.to_owned())
 }
 
-/// Whether two names are the same, however they are written.
+/// Whether two names are the same after cleaning, without regard to case.
 pub fn is_same(one: &str, other: &str) -> bool {
     key(one) == key(other)
 }
 
-/// What all ways to write a name have in common; nothing where there is no name.
+/// The key of a name: cleaned and in lower case, the same for all ways to write the name; empty if nothing remains.
 pub fn key(name: &str) -> String {
     cleaned(name, LONGEST).unwrap_or_default().to_lowercase()
 }
 
-/// Whether a character can stand in a name, beside spaces.
+/// Whether a character other than a space is allowed in a name.
 pub fn is_letter(letter: char) -> bool {
     is_seen(letter) && has_ink(letter) && !letter.is_whitespace()
 }
 
-/// Whether a character can be typed into a name: a letter, or a space between words.
+/// Whether a character can be typed into a name: an allowed letter or a space.
 pub fn may_be_typed(letter: char) -> bool {
     letter == ' ' || is_letter(letter)
 }
 
-/// Whether a character is a letter, or something between words.
+/// Whether a character is allowed in a name or is whitespace.
 fn may_stand(letter: char) -> bool {
     letter.is_whitespace() || is_letter(letter)
 }
 
-/// A word with letters of several scripts in Latin letters, as far as they look like some.
+/// A word of several scripts with Latin letters in place of those that look like them; another word unchanged.
 fn of_one_script(word: &str) -> String {
     if word.is_single_script() {
         return word.to_owned();
@@ -133,11 +133,11 @@ mod tests {
     #[test]
     fn a_word_of_several_scripts_gets_the_letters_that_it_looks_like() {
         for (given, clean) in [
-            // Cyrillic, Cherokee and Greek in Latin words.
+            // Cyrillic, Cherokee and Greek letters in Latin words.
             ("An\u{0430}", "Ana"),
             ("\u{13AA}nna", "Anna"),
             ("\u{039F}tto", "Otto"),
-            // A second word of another script is somebody's other name.
+            // A word that is all in another script stays unchanged.
             ("Ольга Smith", "Ольга Smith"),
             ("שרה Levi", "שרה Levi"),
         ] {
@@ -147,7 +147,10 @@ mod tests {
 
     proptest! {
         #[test]
-        fn whatever_somebody_is_called_is_short_seen_and_clean(name in ".{0,60}|(\\PC|\\pC|\\pM|\\p{Zs}){0,40}", most in 1_usize..48) {
+        fn whatever_somebody_is_called_is_short_seen_and_clean(
+            name in ".{0,60}|(\\PC|\\pC|\\pM|\\p{Zs}){0,40}",
+            most in 1_usize..48,
+        ) {
             if let Some(clean) = cleaned(&name, most) {
                 prop_assert!(clean.chars().all(|letter| letter == ' ' || is_letter(letter)), "{clean:?}");
                 prop_assert!(!clean.contains(char::is_control) && !clean.contains([ISOLATE, ISOLATE_END]));

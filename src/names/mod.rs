@@ -1,9 +1,8 @@
-//! The names that people give to themselves, to matches and to boards, wherever they come from: typed, as an argument,
-//! from a file or from a stranger.
+//! The names of people, matches and boards, from any source: typed, from an argument, from a file or from the network.
 //!
-//! Owns the one cleaning of names ([`cleaned()`], [`cleaned_or`]), what can be taken for each other ([`look_alike`],
-//! [`unlike`]), and how words of people are put among other words ([`plain`], [`isolated`]). Must not know who is called
-//! so.
+//! Owns the cleaning of names ([`cleaned()`], [`cleaned_or`]), the check for names that look alike ([`look_alike`],
+//! [`unlike`]), and the insertion of text from people into other text ([`plain`], [`isolated`]). Must not know whose
+//! name it is.
 
 mod alike;
 mod cleaned;

@@ -1,22 +1,22 @@
-//! Words of people among other words, in the window and in a terminal.
+//! Text from people and files inside other text, in the window and in a terminal.
 
 use std::borrow::Cow;
 
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
-/// Begins a piece of text with a direction of its own, that of its first letter.
+/// Begins an isolate: a piece of text with its own direction, that of its first letter.
 pub const ISOLATE: char = '\u{2068}';
-/// Ends it.
+/// Ends an isolate.
 pub const ISOLATE_END: char = '\u{2069}';
 
-/// Whether a character is something to see, or a space: it is no sign that steers a terminal, the direction of a text or
-/// the shape of its neighbours, and is not one without width.
+/// Whether a character is visible or a space: not a control character for a terminal, for the direction of text or for
+/// the shape of its neighbours, and not a character without width.
 pub fn is_seen(letter: char) -> bool {
     use GeneralCategory as Is;
     if letter.is_ascii() {
         return !letter.is_ascii_control();
     }
-    // Marks and fillers without a shape that are of another kind.
+    // Invisible marks and fillers that are in other categories of Unicode.
     let is_shapeless = matches!(
         letter,
         '\u{034F}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}' | '\u{3164}'
@@ -29,15 +29,15 @@ pub fn is_seen(letter: char) -> bool {
         )
 }
 
-/// Whether a letter that is seen has ink, in any font.
+/// Whether a visible character has ink, in any font.
 pub(super) fn has_ink(letter: char) -> bool {
     use GeneralCategory as Is;
     !matches!(letter, '\u{2800}' | '\u{1D159}' | '\u{13441}' | '\u{13442}')
         && !matches!(letter.general_category(), Is::PrivateUse | Is::Unassigned)
 }
 
-/// Text from elsewhere without the signs that nobody sees, so that it can be written anywhere. Ends of lines stay, and so
-/// do isolates that are closed.
+/// Text from people and files without invisible characters, so that it can be written anywhere. Line ends stay, and
+/// isolates stay if all of them are closed.
 pub fn plain(text: &str) -> Cow<'_, str> {
     let keeps_isolates = are_closed(text);
     let stays =
@@ -47,14 +47,14 @@ pub fn plain(text: &str) -> Cow<'_, str> {
     }
     let letters = text.chars().filter_map(|letter| match letter {
         _ if stays(letter) => Some(letter),
-        // Words stay apart.
+        // Other whitespace still separates words.
         _ if letter.is_whitespace() => Some(' '),
         _ => None,
     });
     Cow::Owned(letters.collect())
 }
 
-/// Whether each isolate of a text is closed after it was begun.
+/// Whether each isolate of a text is closed, and none is closed before it begins.
 fn are_closed(text: &str) -> bool {
     let mut open = 0_u32;
     for letter in text.chars() {
@@ -68,8 +68,8 @@ fn are_closed(text: &str) -> bool {
     open == 0
 }
 
-/// Words among other words that are written from left to right: where some of their letters are written the other way,
-/// they keep their direction to themselves.
+/// Words for insertion into text that is written from left to right. Words with right-to-left letters become an
+/// isolate, so that their direction does not affect the text around them.
 pub fn isolated(words: &str) -> Cow<'_, str> {
     let is_one = words.starts_with(ISOLATE) && words.ends_with(ISOLATE_END) && words.matches(ISOLATE).count() == 1;
     if is_one || !words.contains(is_right_to_left) {
@@ -78,7 +78,7 @@ pub fn isolated(words: &str) -> Cow<'_, str> {
     Cow::Owned(format!("{ISOLATE}{words}{ISOLATE_END}"))
 }
 
-/// Whether a letter is of the parts of Unicode that are kept for scripts written from right to left.
+/// Whether a letter is in the parts of Unicode for scripts written from right to left.
 const fn is_right_to_left(letter: char) -> bool {
     matches!(
         letter,
