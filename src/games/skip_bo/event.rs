@@ -184,7 +184,7 @@ pub enum CardEvent {
     },
     /// The match is over (K-12), or ends after drawn rounds (K-11).
     MatchOver {
-        /// Who won; everybody shares the win if every round was a draw.
+        /// Who won: all seats with the highest total, so everybody if every round was a draw.
         winners: PlayerSet,
     },
 }

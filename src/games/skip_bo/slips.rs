@@ -45,7 +45,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Whether `player` can talk against the rule of silence (M-14). Only the partner of the player whose turn it is
-    /// must be silent: that player may ask the partner for a play, which is not an action of the game.
+    /// must be silent: the player whose turn it is may ask for a play, which is not an action of the game.
     pub(super) fn check_talk(&self, player: PlayerId) -> Result<(), Refusal> {
         if !self.by_table_rules() {
             Err(ONLY_TABLE_RULES)

@@ -14,7 +14,7 @@ pub(super) struct Odds {
 }
 
 impl Odds {
-    /// The odds for the seat whose view `known` is.
+    /// The odds for the seat that has this view.
     pub(super) fn of<E: Edition>(known: &CardGame<E>) -> Self {
         let unseen = known.unseen();
         let total = unseen.total().max(1) as f32;

@@ -1,4 +1,4 @@
-//! What the search asks a card game for: the worth of an action, and its explanation.
+//! The card games for the search: the worth of an action, and its explanation.
 
 use super::explain;
 use super::judge::Table;
@@ -27,7 +27,7 @@ impl<E: Edition> Strategy for CardGame<E> {
     const NODES: u64 = 4_000;
 
     /// How much an action changes the score of the round (K-12): one card fewer in a stock of the player's own side,
-    /// one more in an opponent's stock, the win, and the cost of slips (M-12, M-14).
+    /// one more in an opponent's stock, the win, and the cost of slips (M-12 to M-14).
     fn gain(view: &CardView<E>, who: PlayerId, action: &CardAction) -> i32 {
         let known = view.known();
         match action {

@@ -151,7 +151,7 @@ fn nobody_slips_by_table_rules_g_4<E: Edition>() {
                     apply(&mut game, Actor::Chance, &report);
                 }
                 Turn::Players(due) => {
-                    let seat = due.lowest().expect("somebody is due").0;
+                    let seat = due.lowest().expect("a seat is due").0;
                     let action = choice(&game, seat, level);
                     let slip = match action {
                         CardAction::Draw => !game.turn.filling,

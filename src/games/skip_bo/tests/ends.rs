@@ -352,7 +352,7 @@ fn three_drawn_rounds_in_a_row_end_the_match_for_who_leads_k_11<E: Edition>() {
         game.totals[..3].copy_from_slice(&totals);
         (game.quiet, game.drawn) = (5, 1);
         quiet_turn(&mut game);
-        assert_eq!(game.turn(), Turn::Chance, "the second goes on");
+        assert_eq!(game.turn(), Turn::Chance, "the second draw does not end the match");
         let mut game = dry(&points, &solo(3));
         game.totals[..3].copy_from_slice(&totals);
         (game.quiet, game.drawn) = (5, 2);

@@ -95,7 +95,7 @@ pub(crate) fn position_with<E: Edition>(options: &CardOptions<E>, seats: &Seats)
 }
 
 pub(crate) fn built<E: Edition>(position: Arrange<E>) -> CardGame<E> {
-    let game = position.build().expect("a position that can be");
+    let game = position.build().expect("a valid position");
     check_cards(&game);
     game
 }
@@ -152,7 +152,7 @@ fn apply<E: Edition>(game: &mut CardGame<E>, who: Actor, action: &CardAction) ->
     if let Err(error) = game.apply(who, action, &mut events) {
         panic!("{who:?} {action:?}: {error:?}\n{game:?}");
     }
-    game.check_invariants().expect("a state that holds together");
+    game.check_invariants().expect("a valid state");
     check_cards(game);
     events
 }

@@ -82,7 +82,7 @@ fn ends<E: Edition>(
             board.print
         );
     }
-    game.check_invariants().expect("a state that holds together");
+    game.check_invariants().expect("a valid state");
 }
 
 fn at_random<E: Edition>(game: &CardGame<E>, rng: &mut RulesRng) -> Chosen {

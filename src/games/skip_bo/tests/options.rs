@@ -37,7 +37,7 @@ fn what_is_set_is_what_is_read_again_g_4<E: Edition>() {
             let mut options = CardOptions::<E>::default();
             options.set(key, value).expect("an allowed value");
             assert_eq!(options.get(key).as_deref(), Some(value), "{key}");
-            CardGame::new(&options, &solo(if value == "6" { 6 } else { 2 }), 0).expect("two can play so, or six");
+            CardGame::new(&options, &solo(if value == "6" { 6 } else { 2 }), 0).expect("two or six can play");
         }
     }
     assert_eq!(CardOptions::<E>::default().get("colour"), None);
@@ -70,7 +70,7 @@ fn what_is_no_value_of_an_option_is_refused_with_those_there_are_k_2_k_12<E: Edi
             assert_eq!(text, format!("option {key}: {value} is not allowed ({allowed})"));
         }
     }
-    let unknown = said::<E>("stocks", "30").expect("there is no such option");
+    let unknown = said::<E>("stocks", "30").expect("an unknown option is refused");
     assert_eq!(
         unknown,
         "there is no option stocks; the options are: stock, target, first, enforcement, stalemate, decks, board"
@@ -80,7 +80,7 @@ fn what_is_no_value_of_an_option_is_refused_with_those_there_are_k_2_k_12<E: Edi
 fn options_that_were_not_set_by_words_are_looked_at_all_the_same_k_1_k_2_k_12<E: Edition>() {
     let refuses = |change: fn(&mut CardOptions<E>)| {
         let answer = CardGame::new(&options(change), &solo(2), 0);
-        Language::english().plain(&answer.expect_err("it can't be played so").message())
+        Language::english().plain(&answer.expect_err("the options are refused").message())
     };
     assert!(refuses(|options| options.stock = StockSize::Cards(4)).contains("option stock: 4 is not allowed"));
     assert!(refuses(|options| options.stock = StockSize::Cards(51)).contains("option stock: 51 is not allowed"));

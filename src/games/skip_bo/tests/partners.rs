@@ -31,7 +31,7 @@ fn the_partners_stock_and_discards_can_be_played_from_after_ones_own_k_13<E: Edi
         assert!(
             matches!(events[0], CardEvent::Played { player: who, from: played, .. } if who == player && played == from)
         );
-        assert_eq!(game.turn(), turn_of(ANA), "the player at turn goes on");
+        assert_eq!(game.turn(), turn_of(ANA), "the same player continues");
     }
     for from in [stock(BO), stock(DI), discarded(BO, 0), discarded(DI, 3)] {
         assert_eq!(

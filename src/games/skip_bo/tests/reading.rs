@@ -33,7 +33,7 @@ fn along<E: Edition>(matches: u64, mut look: impl FnMut(&CardGame<E>, &mut Rules
             if below(&mut rng, 16) == 0 {
                 look(&game, &mut rng);
             }
-            game.apply(who, &action, &mut ()).expect("what is legal applies");
+            game.apply(who, &action, &mut ()).expect("a legal action applies");
         }
         look(&game, &mut rng);
     }
@@ -112,8 +112,8 @@ fn play_on<E: Edition>(mut game: CardGame<E>, rng: &mut RulesRng) {
         let Some((who, action)) = random_action(&game, &seats, rng) else {
             break;
         };
-        game.apply(who, &action, &mut ()).expect("what is legal applies");
-        game.check_invariants().expect("a state that holds together");
+        game.apply(who, &action, &mut ()).expect("a legal action applies");
+        game.check_invariants().expect("a valid state");
     }
 }
 
@@ -130,7 +130,8 @@ fn damaged_states_are_refused_or_play_on<E: Edition>() {
                 }
                 Err(_) => refused += 1,
             }
-            let mut bytes = postcard::to_stdvec(&game.view(Viewer::Player(PlayerId(1)))).expect("so can a view");
+            let mut bytes =
+                postcard::to_stdvec(&game.view(Viewer::Player(PlayerId(1)))).expect("a view can be written");
             damage(&mut bytes, rng);
             if let Ok(view) = postcard::from_bytes::<CardView<E>>(&bytes) {
                 CardGame::determinize(&view, rng).view(view.viewer());

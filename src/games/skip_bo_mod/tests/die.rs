@@ -109,7 +109,7 @@ fn the_die_is_used_once_a_turn_m_2() {
     assert_eq!(refused(&game, ANA, stand_in(1, hand(3))), USED);
     assert_eq!(refused(&game, ANA, extra(3, 0)), USED);
     assert_eq!(refused(&game, ANA, opponent_draws(BO)), USED);
-    assert_eq!(game.die(), Some(DieFace::SkipBo), "it still shows what it shows");
+    assert_eq!(game.die(), Some(DieFace::SkipBo), "it still shows the same face");
     let mut game = built(ana(DRAWS, 3).hand(ANA, &[9]));
     act(&mut game, ANA, opponent_draws(CY));
     assert_eq!(refused(&game, ANA, opponent_draws(BO)), USED);

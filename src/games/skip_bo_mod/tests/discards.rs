@@ -81,7 +81,7 @@ fn extra_discards_go_on_any_own_pile_and_stay_what_they_are_m_9_k_8() {
     let mut game = game;
     act(&mut game, ANA, extra(SB, 0));
     act(&mut game, ANA, play(discarded(ANA, 0), 1));
-    assert_eq!(building(&game), [0, 1, 0, 0], "it is there to be played, and wild");
+    assert_eq!(building(&game), [0, 1, 0, 0], "it can be played, and is wild");
 }
 
 #[test]

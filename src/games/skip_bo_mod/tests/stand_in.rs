@@ -80,7 +80,7 @@ fn a_range_is_for_the_number_a_pile_needs_and_not_for_any_place_m_4() {
 
 #[test]
 fn nothing_comes_between_the_die_and_the_card_m_4() {
-    // This is a single act: the die is used and the card is played, with no state in between.
+    // This is a single action: the die is used and the card is played, with no state in between.
     let mut game = built(ana(LOW, 2).hand(ANA, &[2, 9]));
     let events = act(&mut game, ANA, stand_in(0, hand(2)));
     assert_eq!(events, [stood_in(0, 1), played(hand(2), 2, 0, 2)]);

@@ -45,7 +45,7 @@ fn who_has_the_turn_may_ask_the_partner_for_a_play_at_no_cost_m_14_m_15<E: Editi
         "On your own turn you may ask your partner for a play, and it costs nothing",
     );
     let mut game = built(pairs::<E>().hand(BO, &[8; 5]));
-    assert!(!legal(&game, ANA).contains(&TALK), "there is nothing to be charged for");
+    assert!(!legal(&game, ANA).contains(&TALK), "it costs nothing");
     assert_eq!(refused(&game, ANA, TALK), free);
     assert_eq!(stock_len(&game, ANA), 2);
     // The same holds after the partner has talked, and in a turn out of turn.
@@ -119,7 +119,7 @@ fn an_empty_draw_pile_is_made_anew_for_the_penalty_m_14_k_6<E: Edition>() {
         let position = pairs::<E>().draw(&[3, 4][..in_draw]).aside(&[5, 5, 5]);
         let mut game = built(position.discards(BO, 0, &[12]).rest_under(BO, 0));
         let events = act(&mut game, CY, TALK);
-        assert_eq!(events[0], talked(CY, 2), "those set aside are told as well");
+        assert_eq!(events[0], talked(CY, 2), "the event counts the set-aside cards too");
         assert_eq!((grown(&events, CY), game.turn()), (in_draw, Turn::Chance));
         let events = shuffled(&mut game);
         assert_eq!(grown(&events, CY), 2 - in_draw, "the penalty goes on");
@@ -140,7 +140,7 @@ fn as_many_cards_are_taken_and_told_as_there_are_m_14_k_10<E: Edition>() {
         assert_eq!(grown(&events, CY), draw + aside);
         assert_eq!(events.last(), Some(&CardEvent::NothingToDraw { player: PlayerId(CY) }));
         assert_eq!((stock_len(&game, CY), game.turn()), (2 + draw + aside, turn_of(ANA)));
-        assert_eq!(refused(&game, CY, TALK).0, "M-14", "it was talk all the same");
+        assert_eq!(refused(&game, CY, TALK).0, "M-14", "the talk still counts");
     }
 }
 
@@ -157,7 +157,7 @@ fn talking_while_the_hand_is_filled_leaves_it_to_be_filled_m_14_k_3<E: Edition>(
     act(&mut game, CY, TALK);
     assert_eq!(legal(&game, ANA), [DRAW]);
     assert_eq!(filled(&mut game, ANA), [6, 7], "the first two went into the stock");
-    assert!(legal(&game, ANA).contains(&DRAW), "the last thing done was to draw");
+    assert!(legal(&game, ANA).contains(&DRAW), "the last action was a draw");
     // The penalty can take the last cards.
     let position = pairs::<E>()
         .draw(&[3, 4])
@@ -180,9 +180,9 @@ fn in_a_turn_out_of_turn_the_partner_of_its_player_pays_m_13_m_14<E: Edition>() 
     }
     act(&mut game, DI, TALK);
     act(&mut game, CY, CALL);
-    // The turn that goes on is the one in which Cy has paid.
+    // The resumed turn is the one in which Cy has paid.
     assert_eq!(refused(&game, CY, TALK).0, "M-14");
-    assert_eq!(stock_len(&game, DI), 4, "what was paid is paid");
+    assert_eq!(stock_len(&game, DI), 4, "the penalty stays paid");
     // If the partner plays out of turn, the rightful player must keep quiet.
     act(&mut game, CY, INTRUDE);
     begun(&mut game);
