@@ -99,7 +99,8 @@ macro_rules! table_games {
         }
 
         impl AnyView {
-            /// The harm of throws that the worth of an action includes; see [`TableGame::RECKONED_HARM`].
+            /// The average harm of a throw that the worth of an action already includes; see
+            /// [`TableGame::RECKONED_HARM`].
             pub const fn reckoned_harm(&self) -> Option<f32> {
                 match self {
                     $(Self::$variant(_) => <$game as TableGame>::RECKONED_HARM),+

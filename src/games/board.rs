@@ -24,11 +24,11 @@ const MOST_BYTES: u64 = 64 * 1024;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.message())]
 pub enum BoardError {
-    /// The system can't read the file; its error text.
+    /// The system can't read the file. Contains the system's error text.
     Unreadable(String),
     /// It is a folder, or is far too long.
     NoFile,
-    /// It is not TOML, or a key is missing or unknown; the error text of the TOML parser.
+    /// It is not TOML, or a key is missing or unknown. Contains the parser's error text.
     Format(String),
     /// The value of a key makes no valid board.
     Key {

@@ -12,7 +12,7 @@ use thiserror::Error;
 use crate::messages::argument::{CardName, Joined, KeyName, Number, Seat};
 use crate::messages::table::{TABLE, VERBATIM};
 
-/// The most levels of messages inside messages when reading. The program makes none that come near this.
+/// The most levels of messages inside messages when reading. Messages of the program have far fewer.
 const DEEPEST: usize = 8;
 
 /// The id of a message. It is serialized as its name, as in `stack-captured`.
