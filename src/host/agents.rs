@@ -1,19 +1,19 @@
-//! The chance of computer players: what they choose, and whether they notice something.
+//! The random numbers of computer players: for their choices, and for noticing a slip.
 
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, at_entry, nth_seed};
 
-/// What a computer player needs chance for.
+/// What a computer player needs random numbers for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum AgentChance {
-    /// What it chooses.
+    /// The choice of an action.
     Choice = 0,
-    /// Whether it notices a slip.
+    /// Whether a slip is noticed.
     Notices = 1,
 }
 
 impl AgentChance {
-    /// The chance of a seat in a match of this seed, after so many entries of the record.
+    /// The random numbers of a seat in a match with this seed, after this many entries of the record.
     pub(super) fn of(self, seed: u64, seat: PlayerId, entries: usize) -> RulesRng {
         let number = self as usize * MAX_PLAYERS + seat.index();
         at_entry(nth_seed(seed, number as u64), Stream::Agents, entries)

@@ -1,14 +1,14 @@
-//! Lists that come from elsewhere and are only so long: a short message must not take much memory.
+//! Lists from outside with a limited length, so that a short message can't take much memory.
 
 use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 
-/// Reads a list of at most so many. For `deserialize_with`.
+/// Reads a list of at most `MOST` items. For `deserialize_with`.
 ///
 /// # Errors
-/// Where there are more, or one of them can't be read.
+/// If there are more items, or one of them can't be read.
 pub fn list<'de, T: Deserialize<'de>, D: Deserializer<'de>, const MOST: usize>(from: D) -> Result<Vec<T>, D::Error> {
     from.deserialize_seq(AtMost::<T, MOST>(PhantomData))
 }

@@ -1,4 +1,4 @@
-//! Whether the dice of a table agree with the rules: numbers, stacks, and the poses of the bodies.
+//! Checks that the dice of a table agree with the rules: numbers, stacks, and the poses of the bodies.
 
 use bevy::math::Vec3Swizzles;
 
@@ -9,12 +9,12 @@ use crate::physics::params::{RAISED_EDGES, STACK_HEIGHT_TOLERANCE, STACK_SIDEWAY
 use crate::rules::die::{DieId, DieSet};
 use crate::tabletop::game::{DieLies, Layout};
 
-/// All differences between the dice and the rules, in words; empty where there are none. The poses of bodies are checked
+/// All differences between the dice and the rules, in words; empty if there are none. The poses of bodies are checked
 /// only while no throw is due.
 pub(crate) fn disagreements(table: &impl DiceTable, view: &MatchView) -> Vec<String> {
     let mut found = Vec::new();
     let layout = view.view.layout();
-    // Bodies only have to lie right while nothing is thrown or about to be thrown.
+    // Bodies are checked only while nothing is thrown or about to be thrown.
     let thrown = view.due.is_empty() && view.scores.winners.is_empty();
     if table.count() != layout.dice.len() {
         found.push(format!(

@@ -1,4 +1,4 @@
-//! What a hand does with the dice of a table after an event, on a table of entities and in a sandbox alike.
+//! How dice are moved by hand after an event, on a table of entities and in a sandbox alike.
 
 use bevy::prelude::*;
 
@@ -14,10 +14,10 @@ use crate::tabletop::change::TableChange;
 use crate::tabletop::die::Aside;
 use crate::tabletop::game::{DieLies, Layout};
 
-/// The turn of a die that was never thrown, in radians: a hand does not put it down quite straight.
+/// The turn of a die that was never thrown, in radians: dice laid by hand do not lie quite straight.
 const LAID_TURN: f32 = 0.4;
 
-/// A table with dice on it. All methods leave out dice that the table does not have.
+/// A table with dice on it. All methods ignore dice that the table does not have.
 pub(crate) trait DiceTable {
     /// How many dice there are.
     fn count(&self) -> usize;
@@ -29,17 +29,17 @@ pub(crate) trait DiceTable {
     fn lies(&self, die: DieId) -> Option<Pose>;
     /// The number that a die shows by the rules.
     fn shows(&self, die: DieId) -> Option<Face>;
-    /// How a die lies beside the tray; `None` where it does not.
+    /// How a die lies beside the tray; `None` if it does not lie there.
     fn is_aside(&self, die: DieId) -> Option<Aside>;
     /// Whether a die is in play.
     fn in_play(&self, die: DieId) -> bool;
-    /// Notes which number a die shows.
+    /// Stores the number that a die shows.
     fn show(&mut self, die: DieId, face: Face);
     /// Puts a die down.
     fn put(&mut self, die: DieId, pose: Pose);
     /// Brings a die into play.
     fn bring(&mut self, die: DieId);
-    /// Notes that a die lies beside the tray now.
+    /// Marks a die as lying beside the tray.
     fn set_aside(&mut self, die: DieId, aside: Aside);
     /// Takes a die off the table.
     fn park(&mut self, die: DieId);
@@ -47,15 +47,15 @@ pub(crate) trait DiceTable {
     fn stacks(&self) -> Vec<Vec<DieId>>;
     /// The dice of a stack, by its bottom die.
     fn stack(&self, bottom: DieId) -> Option<Vec<DieId>>;
-    /// Adds a die to the stack with this bottom die; without such a stack, it is the bottom die.
+    /// Adds a die to the stack with this bottom die; if no such stack exists, the die becomes its bottom die.
     fn add_to_stack(&mut self, die: DieId, bottom: DieId);
-    /// There is no such stack any more.
+    /// Removes the stack with this bottom die; its dice stay in place.
     fn end_stack(&mut self, bottom: DieId);
-    /// There are no stacks any more.
+    /// Removes all stacks; their dice stay in place.
     fn end_stacks(&mut self);
 }
 
-/// Carries out a change of the dice; `None` where the table has no such thing. A change of cards is nothing here.
+/// Carries out a change of the dice; `None` if the table lacks a die or stack that it needs. Ignores changes of cards.
 pub(crate) fn carry_out(table: &mut impl DiceTable, change: TableChange, rng: &mut RulesRng) -> Option<()> {
     match change {
         TableChange::Shows { die, face } => {
@@ -75,7 +75,7 @@ pub(crate) fn carry_out(table: &mut impl DiceTable, change: TableChange, rng: &m
         TableChange::PutOn { die, onto, stack } => {
             let (below, face) = (table.lies(onto)?, table.shows(die)?);
             let pose = placed_on(below, face, rng);
-            // The first die on a loose die makes the stack.
+            // The first die put on a loose die makes the stack.
             if table.stack(stack).is_none() {
                 table.add_to_stack(onto, stack);
             }
@@ -108,7 +108,7 @@ pub(crate) fn lay_aside(table: &mut impl DiceTable, die: DieId, aside: Aside) ->
     Some(())
 }
 
-/// Dice whose use was undone go to the kept dice.
+/// Moves dice whose use was undone to the kept dice.
 pub(crate) fn take_up_used(table: &mut impl DiceTable, layout: &Layout) {
     for (index, lies) in layout.dice.iter().enumerate() {
         let die = DieId(index as u8);
@@ -119,7 +119,7 @@ pub(crate) fn take_up_used(table: &mut impl DiceTable, layout: &Layout) {
     }
 }
 
-/// A hand gathers the dice for a throw of several dice: the dice that are not thrown go off the table, or aside where
+/// Gathers the dice by hand for a throw of several dice: the dice that are not thrown go off the table, or aside if
 /// they are still needed.
 pub(crate) fn gather(table: &mut impl DiceTable, order: &ThrowOrder) {
     let others = (0..table.count() as u8)
@@ -138,7 +138,7 @@ pub(crate) fn gather(table: &mut impl DiceTable, order: &ThrowOrder) {
     }
 }
 
-/// The only die of a game lies in the tray from the beginning, so that a hand can take it. It shows no number yet.
+/// Lays the only die of a game in the tray at the beginning, so that a player can take it. It shows no number yet.
 pub(crate) fn lay_single_die(table: &mut impl DiceTable) {
     let die = DieId(0);
     if table.count() != 1 {

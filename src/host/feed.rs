@@ -1,4 +1,4 @@
-//! What a viewer is told of a match: numbered items with the events and the view that this viewer may know (G-7).
+//! The feed of a viewer: numbered items with the events and the view of a match that this viewer may know (G-7).
 
 use std::collections::VecDeque;
 
@@ -12,26 +12,26 @@ use crate::host::shared::Shared;
 use crate::host::view::{MatchView, SeatPlayer};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 
-/// How many items are kept for a viewer who has not read them. Who is further behind gets the whole match instead.
+/// How many unread items are stored for a viewer. A viewer that is further behind gets a full snapshot instead.
 pub const KEPT_ITEMS: usize = 64;
 
 /// One item of a feed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FeedItem {
-    /// Counts the items of this viewer from 1, without a gap.
+    /// The number of the item: counts the items of this viewer from 1, without a gap.
     pub number: u64,
-    /// The place in the match's log up to which it tells.
+    /// The position in the match's log after this item.
     pub position: u32,
-    /// What is told.
+    /// The content of the item.
     pub told: Told,
-    /// The match after it.
+    /// The view of the match after this item.
     pub view: Shared<MatchView>,
 }
 
-/// What an item tells beside the view.
+/// What an item contains besides the view.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Told {
-    /// Everything there is to know, for a viewer who begins to look.
+    /// A snapshot of the whole match, for a viewer who begins to look.
     Whole {
         /// The game and its options.
         options: AnyOptions,
@@ -41,54 +41,54 @@ pub enum Told {
         /// Where the dice lie, in the order of their ids.
         dice: Vec<LaidDie>,
     },
-    /// Something was decided, or dice came to rest.
+    /// An action was applied, or dice came to rest.
     Happened {
-        /// Which entry of the match.
+        /// The index of the entry in the record.
         entry: u32,
-        /// What it led to, as this viewer may know it.
+        /// The events it led to, as this viewer may know them.
         #[serde(deserialize_with = "bounded::list::<_, _, { FeedItem::MOST_EVENTS }>")]
         events: Vec<AnyEvent>,
-        /// How the dice moved that it reports, as bytes of a track and of what the throw did.
+        /// The throw that it reports: the bytes of the track and of the result.
         throw: Option<Shared<TrackBytes>>,
-        /// Whether a round begins with it: a screen that still shows the one before takes its time.
+        /// Whether it begins a round: a screen that still shows the round before takes its time.
         begins: bool,
     },
-    /// A seat undid its last act: the last events that were not undone before.
+    /// A seat undid its last action: the last events that were not undone before.
     Undone {
         /// Which seat.
         seat: PlayerId,
-        /// How many events this viewer was told of it.
+        /// The number of undone events that this viewer got.
         told: u32,
     },
-    /// Somebody else plays a seat.
+    /// Another player plays a seat.
     Sits {
         /// Which seat.
         seat: PlayerId,
-        /// Who plays it now.
+        /// The new player.
         player: SeatPlayer,
     },
-    /// The dice that waited for a hand were thrown.
+    /// The dice that waited for a player's gesture were thrown.
     Given {
         /// Which seat threw.
         seat: PlayerId,
     },
     /// A request of this viewer's seat was refused.
     Refused {
-        /// The decision that it named.
+        /// The decision that the request named.
         decision: DecisionId,
-        /// Why.
+        /// The reason.
         reason: RefusalReason,
     },
 }
 
-/// The bytes of how dice moved, and of what their throw did.
+/// The bytes of a track, and of the result of its throw.
 pub type TrackBytes = (Vec<u8>, Vec<u8>);
 
 impl FeedItem {
     /// The most bytes that an item takes as written by `postcard`: most of it is the track of the first throw of Stack
     /// with eight seats.
     pub const MOST_BYTES: usize = 512 * 1024;
-    /// The most events of an item: far more than the longest act of any game has.
+    /// The most events of an item: far more than the longest action of any game has.
     pub const MOST_EVENTS: usize = 4096;
 }
 
@@ -121,26 +121,26 @@ impl Feed {
         self.last
     }
 
-    /// The items after this number; `None` where some of them are no longer kept, or were never told.
+    /// The items after this number; `None` if some of them are no longer stored, or this number was never given out.
     pub(super) fn after(&self, number: u64) -> Option<impl Iterator<Item = &FeedItem>> {
         let missing = usize::try_from(self.last.checked_sub(number)?).ok()?;
         let skip = self.items.len().checked_sub(missing)?;
         Some(self.items.iter().skip(skip))
     }
 
-    /// What was told after this place of the log; `None` where some of it is no longer kept.
+    /// The items after this position of the log; `None` if some of them are no longer stored.
     pub(super) fn since(&self, position: u32) -> Option<impl Iterator<Item = &FeedItem>> {
         let reaches_back = self.items.front().is_some_and(|item| item.position <= position);
         reaches_back.then(|| self.items.iter().filter(move |item| item.position > position))
     }
 
-    /// The match at this place of the log.
+    /// The view of the match at this position of the log.
     pub(super) fn view_at(&self, position: u32) -> Option<&MatchView> {
         let mut back = self.items.iter().rev();
         back.find(|item| item.position <= position).map(|item| &*item.view)
     }
 
-    /// Drops what was told before this place of the log.
+    /// Drops the items before this position of the log.
     pub(super) fn read_to(&mut self, position: u32) {
         while self.items.get(1).is_some_and(|next| next.position <= position) {
             self.items.pop_front();

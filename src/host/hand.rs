@@ -1,10 +1,10 @@
-//! The random numbers of the hand that lays out dice and cards.
+//! The random numbers for laying out dice and cards by hand.
 
 use bevy::prelude::*;
 
 use crate::rules::rng::{RulesRng, Stream, at_entry};
 
-/// The random numbers with which a hand puts dice down: never quite straight. Each entry of a match has its own.
+/// The random numbers for putting dice down by hand: never quite straight. Each entry of a match has its own.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct HandRng {
     pub(crate) rng: RulesRng,
@@ -14,7 +14,7 @@ pub(crate) struct HandRng {
 }
 
 impl HandRng {
-    /// The hand of a match of this seed.
+    /// The random numbers of a match with this seed.
     pub(crate) fn new(seed: u64) -> Self {
         Self {
             rng: at_entry(seed, Stream::Cosmetic, 0),
@@ -23,7 +23,7 @@ impl HandRng {
         }
     }
 
-    /// From now on the numbers are for this entry of the record.
+    /// Switches to the random numbers of this entry of the record.
     pub(crate) fn turn_to(&mut self, entry: usize) {
         if entry != self.entry {
             *self = Self {

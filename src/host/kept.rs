@@ -1,4 +1,4 @@
-//! The throws of a match that was kept.
+//! The throws of a saved match.
 
 use bevy::math::{Quat, Vec3};
 
@@ -14,10 +14,10 @@ use crate::store::story::Story;
 /// Where all dice lay after the throws that these entries of the record report, in order.
 pub(crate) type Lain = Vec<(usize, Vec<(DieId, Pose)>)>;
 
-/// How the dice of a match rolled.
+/// The tracks of a saved match.
 ///
 /// # Errors
-/// [`StoreError::Unreadable`] where a track makes no sense.
+/// [`StoreError::Unreadable`] if a track is invalid.
 pub(crate) fn tracks_of(story: &Story) -> Result<MatchTracks, StoreError> {
     let mut tracks = MatchTracks::default();
     for (entry, thrown) in story.throws() {
@@ -32,7 +32,7 @@ pub(crate) fn tracks_of(story: &Story) -> Result<MatchTracks, StoreError> {
 /// Where the dice of a match lay after each throw.
 ///
 /// # Errors
-/// [`StoreError::Unreadable`] where a die lies nowhere.
+/// [`StoreError::Unreadable`] if the pose of a die is invalid.
 pub(crate) fn lain_of(story: &Story) -> Result<Lain, StoreError> {
     let mut all = Vec::new();
     for (entry, thrown) in story.throws() {
@@ -47,7 +47,7 @@ pub(crate) fn lain_of(story: &Story) -> Result<Lain, StoreError> {
 /// Where exactly the dice lay after a throw.
 ///
 /// # Errors
-/// [`StoreError::Unreadable`] where a die lies nowhere.
+/// [`StoreError::Unreadable`] if the pose of a die is invalid.
 pub(super) fn lies_of(thrown: &Thrown) -> Result<Vec<(DieId, Pose)>, StoreError> {
     let lies = thrown.lies.iter().map(|(die, place, turned)| {
         let pose = Pose {
@@ -62,10 +62,10 @@ pub(super) fn lies_of(thrown: &Thrown) -> Result<Vec<(DieId, Pose)>, StoreError>
     lies.collect()
 }
 
-/// Where the dice lay after a throw for whoever was told of it: where their track ends.
+/// Where the dice lay after a throw, as viewers see it: where their track ends.
 ///
 /// # Errors
-/// [`StoreError::Unreadable`] where the track makes no sense, or a die lies nowhere.
+/// [`StoreError::Unreadable`] if the track or the pose of a die is invalid.
 pub(super) fn seen_of(thrown: &Thrown) -> Result<Vec<(DieId, Pose)>, StoreError> {
     if thrown.track.0.is_empty() {
         return lies_of(thrown);
@@ -75,7 +75,7 @@ pub(super) fn seen_of(thrown: &Thrown) -> Result<Vec<(DieId, Pose)>, StoreError>
         .map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
-/// A match that is over, as a log keeps it. The dice lie where their tracks end.
+/// The log of a finished match. The dice lie where their tracks end.
 pub fn log_of(record: &Record, tracks: &MatchTracks) -> Vec<Kept> {
     let mut log = Vec::new();
     for (at, entry) in record.entries.iter().enumerate() {
@@ -92,7 +92,7 @@ pub fn log_of(record: &Record, tracks: &MatchTracks) -> Vec<Kept> {
     log
 }
 
-/// Where a die lies, as the log has it.
+/// The pose of a die, as the log stores it.
 pub(super) fn numbers((die, pose): &(DieId, Pose)) -> (u8, [f32; 3], [f32; 4]) {
     (die.0, pose.position.to_array(), pose.rotation.to_array())
 }

@@ -1,4 +1,4 @@
-//! Where a die lies, as whoever comes late is told.
+//! Where a die lies, for viewers who join late.
 
 use bevy::math::{Quat, Vec3};
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::physics::pose::Pose;
 use crate::rules::die::{DieId, Face};
 
-/// Nothing of a table is farther from its middle, in edges.
+/// The greatest distance from the middle of the table on each axis, in edges.
 const FARTHEST: f32 = 200.0;
 
 /// A die that lies on the table or beside the tray.
@@ -14,18 +14,18 @@ const FARTHEST: f32 = 200.0;
 pub struct LaidDie {
     /// Which die.
     pub die: DieId,
-    /// Where its centre is, in edges.
+    /// The position of its centre, in edges.
     pub place: [f32; 3],
-    /// How it is turned: a quaternion (x, y, z, w).
+    /// Its rotation: a quaternion (x, y, z, w).
     pub turned: [f32; 4],
     /// The number it shows by the rules; `None` before its first throw.
     pub shows: Option<Face>,
-    /// Whether it is used up, where it lies beside the tray.
+    /// If it lies beside the tray: whether it is used up.
     pub aside: Option<bool>,
 }
 
 impl LaidDie {
-    /// Its pose; `None` where that is none.
+    /// Its pose; `None` if the numbers are no valid pose.
     pub fn pose(&self) -> Option<Pose> {
         let pose = Pose {
             position: Vec3::from_array(self.place),

@@ -1,8 +1,8 @@
 //! A match, from its set-up to its end: the only owner of the game state.
 //!
-//! It answers requests, draws the chance that is not thrown, asks a [`Thrower`](crate::host::thrower::Thrower) for throws, and applies the rules. What
-//! came of it goes to the log of the match and to the feed of each viewer. It knows the games only through the closed
-//! enums, and no world of entities.
+//! It answers requests, draws the chance that is not thrown, asks a [`Thrower`](crate::host::thrower::Thrower) for
+//! throws, and applies the rules. The results go to the log of the match and to the feed of each viewer. It knows the
+//! games only through the closed enums, and no world of entities.
 
 mod chance;
 mod feeds;
@@ -47,40 +47,40 @@ pub struct MatchHost {
     began_with: Vec<Sitting>,
     /// The number of the first decision.
     first: u32,
-    /// How many things were decided and undone, seats changed and throws given.
+    /// The position in the log: the number of applied entries, undos, seat changes and given throws.
     position: u32,
-    /// What nobody has taken for the log yet.
+    /// The log entries that were not taken yet.
     log: Vec<Kept>,
     decisions: [DecisionId; MAX_PLAYERS],
-    /// How many entries there were when each seat got its decision.
+    /// The number of entries at the time each seat got its decision.
     decided_after: [usize; MAX_PLAYERS],
     granted: [VecDeque<Ask>; MAX_PLAYERS],
     due: PlayerSet,
     pending: Option<PendingChance>,
-    /// The states before the last acts of the seat that is due, as far as these acts can be undone.
+    /// The states before the last actions of the seat that is due, as far as these actions can be undone.
     before: Vec<Before>,
     feeds: BTreeMap<Viewer, Feed>,
-    /// The dice as everybody is told of them.
+    /// The dice as the viewers see them.
     dice: ShownDice,
     defects: Vec<String>,
 }
 
-/// The state before an act that can be undone.
+/// The state before an action that can be undone.
 #[derive(Clone, Debug)]
 struct Before {
     /// The seat that acted.
     seat: PlayerId,
     game: AnyGame,
-    /// What the act led to.
+    /// The events that the action led to.
     events: Vec<AnyEvent>,
 }
 
 impl MatchHost {
-    /// Sets up a match; in the middle of a game, where a position is given. Decisions are counted from `first`, so that
+    /// Sets up a match; in the middle of a game if a position is given. Decisions are counted from `first`, so that
     /// those of an earlier match at the same table are stale.
     ///
     /// # Errors
-    /// [`SetupError`] where the seats or the options are not allowed.
+    /// [`SetupError`] if the seats or the options are not allowed.
     pub fn new(setup: &MatchSetup, position: Option<&AnyGame>, first: u32) -> Result<Self, SetupError> {
         let seated = setup.seats.count();
         if setup.players.len() != seated {
@@ -126,12 +126,12 @@ impl MatchHost {
         }
     }
 
-    /// Takes what has to be kept since the last call, in order.
+    /// Takes the log entries since the last call, in order.
     pub fn take_log(&mut self) -> Vec<Kept> {
         std::mem::take(&mut self.log)
     }
 
-    /// How many things the log holds so far, those included that were not taken yet.
+    /// The position in the log, counting the entries that were not taken yet.
     pub const fn position(&self) -> u32 {
         self.position
     }
@@ -141,15 +141,15 @@ impl MatchHost {
         self.first + self.position + 1
     }
 
-    /// The match as the bytes of a record, for a report or a copy. It says what no seat may know.
+    /// The match as the bytes of a record, for a report or a copy. It contains what no seat may know.
     ///
     /// # Errors
-    /// [`RecordError`] where it can't be written; that takes more memory than there is.
+    /// [`RecordError`] if it can't be written; that takes more memory than there is.
     pub fn record_bytes(&self) -> Result<Vec<u8>, RecordError> {
         self.record.to_bytes()
     }
 
-    /// How the dice rolled and who played, as bytes that belong to [`Self::record_bytes`].
+    /// The tracks and the players as bytes, to go with [`Self::record_bytes`].
     ///
     /// # Errors
     /// [`TracksError`] as for the record.
@@ -157,22 +157,22 @@ impl MatchHost {
         self.tracks.to_bytes(&self.record, players)
     }
 
-    /// The match, once it is over and nothing of it is secret any more.
+    /// The record and the tracks, once the match is over and nothing of it is secret any more.
     pub fn revealed(&self) -> Option<(&Record, &MatchTracks)> {
         (self.game.turn() == Turn::Over).then_some((&self.record, &self.tracks))
     }
 
-    /// The match so far. It says what no seat may know: nothing of it may be shown before the match is over.
+    /// The match so far. It contains what no seat may know: nothing of it may be shown before the match is over.
     pub const fn record(&self) -> &Record {
         &self.record
     }
 
-    /// How its dice rolled.
+    /// The tracks of its throws.
     pub const fn tracks(&self) -> &MatchTracks {
         &self.tracks
     }
 
-    /// The record and the tracks of a match that nobody plays any more.
+    /// The record and the tracks of a match that is no longer played.
     pub fn into_parts(self) -> (Record, MatchTracks) {
         (self.record, self.tracks)
     }
@@ -182,7 +182,7 @@ impl MatchHost {
         self.record.entries.len()
     }
 
-    /// Who acted last, chance not counted.
+    /// The player who acted last, chance not counted.
     pub fn last_player(&self) -> Option<PlayerId> {
         self.record.entries.iter().rev().find_map(|entry| seat_of(entry.who))
     }
@@ -202,7 +202,7 @@ impl MatchHost {
         &self.players
     }
 
-    /// Who is due.
+    /// Whose turn it is.
     pub fn turn(&self) -> Turn {
         self.game.turn()
     }
@@ -217,7 +217,7 @@ impl MatchHost {
         self.decisions[seat.index() % MAX_PLAYERS]
     }
 
-    /// What a seat can do, for whoever plays it.
+    /// The legal actions of a seat.
     pub fn legal_of(&self, seat: PlayerId) -> Vec<AnyAction> {
         self.game.legal_actions(seat)
     }
@@ -227,13 +227,14 @@ impl MatchHost {
         self.game.view(viewer)
     }
 
-    /// How a seat can object to a slip that is going on (M-13).
+    /// The action with which a seat can call out a slip that is in progress (M-13).
     pub fn call_out(&self, seat: PlayerId) -> Option<AnyAction> {
         self.game.call_out(seat)
     }
 
-    /// The chance of the computer player of a seat. Several seats may be due at once, and what one answers does not
-    /// change what the others think about: a choice has the chance of the moment at which it became due.
+    /// The random numbers for the computer player of a seat. Several seats may be due at once, and the answer of one
+    /// does not change the choices of the others: a choice uses the random numbers of the moment at which it became
+    /// due.
     pub(crate) fn agent_chance(&self, seat: PlayerId, of: AgentChance) -> RulesRng {
         let after = match of {
             AgentChance::Choice => self.decided_after[seat.index() % MAX_PLAYERS],
@@ -242,17 +243,17 @@ impl MatchHost {
         of.of(self.record.seed, seat, after)
     }
 
-    /// The hand that lays the things of this match on a table.
+    /// The random numbers for laying out this match on a table.
     pub(crate) fn hand(&self) -> HandRng {
         HandRng::new(self.record.seed)
     }
 
-    /// Findings that only a defect of the program can cause, since the last call.
+    /// The findings since the last call that only a defect of the program can cause.
     pub fn take_defects(&mut self) -> Vec<String> {
         std::mem::take(&mut self.defects)
     }
 
-    /// The dice that are due were thrown by an act or by hand.
+    /// Marks the dice that are due as thrown, by an action or by a given throw.
     const fn thrown_by_act(&mut self, thrown: bool, gesture: Option<ThrowGesture>) {
         if thrown && let Some(pending) = &mut self.pending {
             pending.by_act = true;
@@ -260,7 +261,7 @@ impl MatchHost {
         }
     }
 
-    /// Applies an action or a report by the rules, and keeps and tells it.
+    /// Applies an action or a report by the rules, logs it and adds it to the feeds.
     fn apply(
         &mut self,
         who: Actor,
@@ -312,7 +313,7 @@ impl MatchHost {
         Ok(())
     }
 
-    /// The dice lie as everybody is told now.
+    /// Lays the dice as the viewers see them now.
     fn lay_dice(&mut self, entry: usize, events: &[AnyEvent], throw: Option<(ThrowOrder, Vec<(DieId, Pose)>)>) {
         if let Some((order, lies)) = throw {
             self.dice.thrown(&order, lies);
@@ -321,7 +322,7 @@ impl MatchHost {
         self.dice.happened(entry, told.iter());
     }
 
-    /// Remembers the state before an entry, where it can be undone.
+    /// Remembers the state before an entry, if the entry can be undone.
     fn remember_state(&mut self, who: Actor, events: &[AnyEvent], before: AnyGame) {
         match who {
             Actor::Player(seat) if events.iter().all(AnyEvent::can_be_undone) => self.before.push(Before {
@@ -333,7 +334,7 @@ impl MatchHost {
         }
     }
 
-    /// The log is longer by one.
+    /// Counts one more log entry.
     const fn went_on(&mut self) {
         self.position += 1;
     }
@@ -357,17 +358,17 @@ impl MatchHost {
         self.due = due;
     }
 
-    /// Gives a seat a new decision: the place in the log at which it got it.
+    /// Gives a seat a new decision: its number is the position in the log.
     fn decide_anew(&mut self, seat: PlayerId) {
         if let Some(decision) = self.decisions.get_mut(seat.index()) {
             *decision = DecisionId(self.first + self.position);
         }
     }
 
-    /// Applies the next entry of a match that is shown again, which has to lead to the recorded state.
+    /// Applies the next entry of a match that is replayed; it has to lead to the recorded state.
     ///
     /// # Errors
-    /// [`ReplayError`] where the rules refuse the entry or it leads to another state; then the match stands still.
+    /// [`ReplayError`] if the rules refuse the entry or it leads to another state; the match is then unchanged.
     pub fn do_again(&mut self, replayed: &Record) -> Result<(), ReplayError> {
         let (index, count) = (self.record.entries.len(), replayed.entries.len());
         let Some(entry) = replayed.entries.get(index) else {
@@ -389,7 +390,7 @@ impl MatchHost {
         Ok(())
     }
 
-    /// The tracks of a match that is shown again.
+    /// Sets the tracks of a match that is replayed.
     pub(crate) fn set_tracks(&mut self, tracks: MatchTracks) {
         self.tracks = tracks;
     }
@@ -402,7 +403,7 @@ const fn seat_of(who: Actor) -> Option<PlayerId> {
     }
 }
 
-/// A player as the log knows them.
+/// A player as the log stores them.
 fn sitting(player: &SeatPlayer) -> Sitting {
     Sitting {
         name: player.name.clone(),
@@ -410,7 +411,7 @@ fn sitting(player: &SeatPlayer) -> Sitting {
     }
 }
 
-/// A player of a log.
+/// A player of a log, as a player of a match.
 pub(crate) fn player_of(who: &Sitting) -> SeatPlayer {
     SeatPlayer {
         name: who.name.clone(),

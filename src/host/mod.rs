@@ -1,7 +1,7 @@
 //! The host of a match: the referee, with the only state of the game, as a plain struct.
 //!
-//! A window drives it with its table of entities, and a program without a window with a sandbox of the physics. It never
-//! waits for anybody's animation. Everything that is decided goes to the log of the match and to a feed for each viewer.
+//! A window drives it with its table of entities, and a program without a window with a sandbox of the physics. It
+//! never waits for an animation. All results go to the log of the match and to a feed for each viewer.
 
 pub(crate) mod agents;
 pub mod bounded;

@@ -7,13 +7,13 @@ use crate::tabletop::game::ChanceDue;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PendingChance {
     pub due: ChanceDue,
-    /// Whether somebody threw already: by an act, or by hand.
+    /// Whether the thrower has already thrown: by an action, or by a given throw.
     pub by_act: bool,
-    /// The gesture, where the thrower gave one.
+    /// The gesture, if the thrower gave one.
     pub gesture: Option<ThrowGesture>,
     /// Whether the throw was ordered.
     pub ordered: bool,
-    /// Whether the dice were thrown already, and it did not count.
+    /// Whether the dice were thrown before and that throw did not count.
     pub again: bool,
 }
 

@@ -30,7 +30,7 @@ pub struct Played {
     pub tracks: MatchTracks,
     /// The events, as everybody may know them.
     pub events: Vec<AnyEvent>,
-    /// The match at its end, as everybody may know it.
+    /// The view of the match at its end, as everybody may know it.
     pub view: AnyView,
     /// Whether the match came to its end.
     pub finished: bool,
@@ -57,28 +57,27 @@ pub struct TableMatch {
     pub table: SandboxTable,
     /// The events, as everybody may know them.
     pub events: Vec<AnyEvent>,
-    /// The number of the last item of the feed that was read.
+    /// The number of the last item read from the feed.
     read: u64,
     noticed: [bool; MAX_PLAYERS],
     throws: Vec<ThrowSettled>,
     defects: Vec<String>,
 }
 
-/// Plays a match. Keeps the tracks of the throws if `recorded`. Stops after `longest` actions.
+/// Plays a match. Stores the tracks of the throws if `recorded`. Stops after `longest` actions.
 ///
 /// # Errors
-/// [`SetupError`] where the match can't be set up this way.
+/// [`SetupError`] if the match can't be set up this way.
 pub fn play(setup: &MatchSetup, longest: usize, recorded: bool) -> Result<Played, SetupError> {
     let mut playing = TableMatch::new(MatchHost::new(setup, None, 0)?, recorded);
     while playing.host.turn() != Turn::Over && playing.host.entries() < longest && playing.go_on() {}
     Ok(playing.played())
 }
 
-/// Plays a match and returns what is kept of it, with all throws: what it was set up with, and everything that happened.
-/// Stops after `longest` actions.
+/// Plays a match and returns it as the head and the entries of a log, with all throws. Stops after `longest` actions.
 ///
 /// # Errors
-/// [`SetupError`] where the match can't be set up this way.
+/// [`SetupError`] if the match can't be set up this way.
 pub fn play_to_keep(setup: &MatchSetup, longest: usize) -> Result<(HeadBody, Vec<Kept>), SetupError> {
     let mut playing = TableMatch::new(MatchHost::new(setup, None, 0)?, true);
     while playing.host.turn() != Turn::Over && playing.host.entries() < longest && playing.go_on() {}
@@ -102,13 +101,13 @@ impl TableMatch {
         }
     }
 
-    /// Every computer player that is due acts, and chance does what follows. Returns whether anything happened: not where
+    /// Lets every computer player that is due act, and then chance. Returns whether anything happened: nothing does if
     /// the match is over, or waits for a person.
     pub fn go_on(&mut self) -> bool {
         let before = self.host.position();
         for asked in self.wishes() {
             if let Err(reason) = self.host.ask(&Ask::Act(asked.clone())) {
-                // Another one that acted at the same moment may have come first; all else is a defect.
+                // Another player that acted at the same moment may have come first; any other refusal is a defect.
                 if !matches!(reason, RefusalReason::Stale { .. }) {
                     self.defects
                         .push(format!("{asked:?} of a computer player was refused: {reason}"));
@@ -119,7 +118,7 @@ impl TableMatch {
         self.host.position() > before
     }
 
-    /// Follows what has happened, and has chance do what is due.
+    /// Follows the feed, and makes the draws and throws that are due.
     fn settle(&mut self) {
         self.host.draw();
         self.follow();
@@ -153,7 +152,7 @@ impl TableMatch {
         self.defects.extend(self.host.take_defects());
     }
 
-    /// What computer players ask for now. A slip that one calls (M-13) goes before all else.
+    /// The requests of the computer players now. Calling out a slip (M-13) goes before all else.
     fn wishes(&mut self) -> Vec<ActionRequest> {
         let seats: Vec<PlayerId> = self.host.seats().iter().collect();
         for seat in seats {

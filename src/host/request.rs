@@ -11,19 +11,19 @@ use crate::rules::error::ApplyError;
 use crate::rules::ids::PlayerId;
 
 /// The decision that a request answers. A seat gets a new number each time it becomes due, or is to throw, or has
-/// answered: the place in the match's log where that happened. Where several seats are due at once, one answer does not
-/// make the others stale.
+/// answered: the position in the match's log where that happened. If several seats are due at once, one answer does
+/// not make the others stale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DecisionId(pub u32);
 
-/// What a seat asks of the host.
+/// A request of a seat to the host.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Ask {
-    /// To act.
+    /// Applies an action.
     Act(ActionRequest),
-    /// To throw.
+    /// Throws the dice that wait for it.
     Throw(ThrowGiven),
-    /// To undo.
+    /// Undoes the last action.
     Undo(Undo),
 }
 
@@ -31,7 +31,7 @@ impl Ask {
     /// The most bytes that a request takes as written by `postcard`.
     pub const MOST_BYTES: usize = 1024;
 
-    /// The seat that asks.
+    /// The seat that makes the request.
     pub const fn seat(&self) -> PlayerId {
         match self {
             Self::Act(asked) => asked.seat,
@@ -40,7 +40,7 @@ impl Ask {
         }
     }
 
-    /// The decision that it names.
+    /// The decision that the request names.
     pub const fn decision(&self) -> DecisionId {
         match self {
             Self::Act(asked) => asked.decision,
@@ -55,11 +55,11 @@ impl Ask {
 pub enum Granted {
     /// It was done.
     Now,
-    /// The same was asked before, and was done then. Nothing has changed now.
+    /// The same request was granted before. Nothing changes now.
     Before,
 }
 
-/// Asks to apply an action.
+/// Requests that an action is applied.
 #[derive(Message, Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ActionRequest {
     /// The seat that acts.
@@ -72,8 +72,8 @@ pub struct ActionRequest {
     pub gesture: Option<ThrowGesture>,
 }
 
-/// A person throws the dice that [`super::view::MatchView::awaited`] names: a throw that no act led to, for example at
-/// the start of a turn.
+/// A person throws the dice that [`super::view::MatchView::awaited`] names: a throw that no action led to, for example
+/// at the start of a turn.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ThrowGiven {
     /// The seat that throws.
@@ -84,7 +84,7 @@ pub struct ThrowGiven {
     pub gesture: Option<ThrowGesture>,
 }
 
-/// A seat undoes its last act, if [`super::view::MatchView::undo`] names the seat.
+/// A seat undoes its last action, if [`super::view::MatchView::undo`] names the seat.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Undo {
     /// The seat.
@@ -93,8 +93,8 @@ pub struct Undo {
     pub decision: DecisionId,
 }
 
-/// A seat undid its last act: record, view and entities are as before it. The journal still contains the act's events,
-/// and later events follow them. Code that reports the match to people leaves the undone events out.
+/// A seat undid its last action: record, view and entities are as before it. The journal still contains the action's
+/// events, and later events follow them. Code that reports the match to people leaves the undone events out.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Undone {
     /// The seat.
@@ -118,7 +118,7 @@ pub struct RequestRefused {
 pub enum RefusalReason {
     /// No match is on.
     NoMatch,
-    /// The decision was already made: a repeated or late request.
+    /// The decision was already made: the request is repeated or late.
     Stale {
         /// The decision asked for.
         asked: DecisionId,
@@ -129,11 +129,11 @@ pub enum RefusalReason {
     Rolling,
     /// The cards are about to be dealt.
     Dealing,
-    /// Nobody waits for a throw of this seat.
+    /// No throw of this seat is awaited.
     NotAwaited,
-    /// There is nothing that this seat could undo.
+    /// This seat has nothing that it could undo.
     NothingToUndo,
-    /// A recorded match is being shown: nothing can be done in it.
+    /// A recorded match is being replayed: no request is granted in it.
     Replaying,
     /// The rules refuse it.
     Rules(#[from] ApplyError<AnyAction>),

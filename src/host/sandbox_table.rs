@@ -31,7 +31,7 @@ use crate::store::kept::Kept;
 use crate::store::story::Story;
 use crate::tabletop::die::Aside;
 
-/// The dice of a match. It follows the feed of a viewer, and throws at once.
+/// The dice of a match. It follows the feed of a viewer, and throws without delay.
 #[derive(Debug)]
 pub struct SandboxTable {
     sandbox: Sandbox,
@@ -44,7 +44,7 @@ pub struct SandboxTable {
     at_rest: Option<AtRest>,
 }
 
-/// What the engine does not know of a die.
+/// What the physics does not know of a die.
 #[derive(Clone, Copy, Debug)]
 struct OnTable {
     die: Die,
@@ -59,7 +59,7 @@ impl SandboxTable {
     pub fn new(host: &MatchHost, recorded: bool) -> Self {
         let equipment = host.options().equipment(host.seats());
         let geometry = equipment.tray.unwrap_or(TrayGeometry::for_dice(0));
-        // Each throw brings its own chance.
+        // Never used: each throw brings its own random numbers.
         let unused = stream(0, Stream::Throw);
         let mut sandbox = Sandbox::new(geometry, &equipment.dice, [unused]);
         sandbox.record_throws(recorded);
@@ -81,10 +81,10 @@ impl SandboxTable {
         table
     }
 
-    /// The table of a match that was kept, with every die exactly where it lay.
+    /// The table of a saved match, with every die exactly where it lay.
     ///
     /// # Errors
-    /// [`StoreError`] where the match does not follow the rules, or its dice lie nowhere.
+    /// [`StoreError`] if the match does not follow the rules, or the pose of a die is invalid.
     pub fn taken_up(story: &Story, recorded: bool) -> Result<Self, StoreError> {
         let unplayable = |error: SetupError| StoreError::Unplayable(error.into());
         let setup = MatchSetup {
@@ -96,7 +96,7 @@ impl SandboxTable {
         let mut shown = MatchHost::new(&setup, None, 0).map_err(unplayable)?;
         let mut table = Self::new(&shown, recorded);
         let mut read = shown.connect(Viewer::Public).number;
-        // What was undone has moved dice too: the log has it, the record does not.
+        // Undone actions have moved dice too: the log has them, the record does not.
         for kept in &story.log {
             if let Kept::Happened { throw: Some(throw), .. } = kept
                 && let Some(order) = shown.order(ThrowGesture::NONE)
@@ -123,10 +123,10 @@ impl SandboxTable {
         laid(self)
     }
 
-    /// Does with the dice what an item tells.
+    /// Changes the dice as a feed item tells.
     ///
     /// # Errors
-    /// In technical English, what the table does not have; only a defect of the program can cause that.
+    /// What the table lacks, in technical English; only a defect of the program can cause that.
     pub fn follow(&mut self, item: &FeedItem) -> Result<(), String> {
         match &item.told {
             Told::Happened { entry, events, .. } => {
@@ -150,17 +150,17 @@ impl SandboxTable {
         Ok(())
     }
 
-    /// Takes the throw that was made last.
+    /// Takes the result of the last throw.
     pub const fn take_throw(&mut self) -> Option<AtRest> {
         self.at_rest.take()
     }
 
-    /// How a computer player of this level throws that tries nothing; `None` where it throws like anybody.
+    /// The throw of a computer player of this level that tries no throws; `None` if it uses the fair standard throw.
     pub(crate) fn untried(&self, level: Level, seat: PlayerId, seats: usize) -> Option<ThrowGesture> {
         untried_throw(level, &self.geometry(), (seat, seats), &self.obstacles())
     }
 
-    /// A copy, for trying throws before the real one; `None` where there is no tray.
+    /// A copy, for trying throws before the real one; `None` if there is no tray.
     pub(crate) fn copied(&self, seats: usize) -> Option<TableCopy> {
         Some(TableCopy {
             sandbox: self.sandbox.clone(),

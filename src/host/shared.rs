@@ -1,11 +1,11 @@
-//! A value that many hold, and that is written and read like one of one's own.
+//! A shared value that is written and read like the value itself.
 
 use std::ops::Deref;
 use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A value that several hold. It is written and read like the value.
+/// An `Arc` that serializes as its value.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shared<T>(Arc<T>);
 

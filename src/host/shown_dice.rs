@@ -1,5 +1,5 @@
-//! The dice of a match as whoever is told of it sees them: where their throws were seen to end, and where a hand has put
-//! them since. Whoever begins to look later, or comes back, is told where they lie.
+//! The dice of a match as the viewers see them: where their throws were seen to end, and where they were put by hand
+//! since. Viewers who join later, or come back, get these poses.
 
 use std::collections::BTreeMap;
 
@@ -39,7 +39,7 @@ pub(crate) fn laid(table: &impl DiceTable) -> Vec<LaidDie> {
     laid.collect()
 }
 
-/// Puts dice down exactly as they lay. What makes no sense is left out.
+/// Puts dice down exactly as they lay. Invalid dice are left out.
 pub(crate) fn lay(table: &mut impl DiceTable, dice: &[LaidDie]) {
     for told in dice {
         let (Some(pose), Some(shape)) = (told.pose(), table.shape(told.die)) else {
@@ -82,7 +82,7 @@ struct Shown {
 }
 
 impl ShownDice {
-    /// Those of a match that is about to begin.
+    /// The dice of a match that is about to begin.
     pub(super) fn new(options: &AnyOptions, seats: &Seats) -> Self {
         let equipment = options.equipment(seats);
         let shown = |die: crate::physics::die::Die| Shown {
@@ -96,46 +96,46 @@ impl ShownDice {
             tray: equipment.tray,
             dice: equipment.dice.into_iter().map(shown).collect(),
             stacks: BTreeMap::new(),
-            // As every table does that is only told of the match: the host's seed is nobody's business.
+            // The same numbers as on every table that only follows a feed: the host's seed stays secret.
             hand: HandRng::new(0),
         };
         lay_single_die(&mut table);
         table
     }
 
-    /// All that lie somewhere.
+    /// All dice that lie on the table or beside its tray.
     pub(super) fn laid(&self) -> Vec<LaidDie> {
         laid(self)
     }
 
-    /// A throw came to rest.
+    /// Shows a throw that came to rest.
     pub(super) fn thrown(&mut self, order: &ThrowOrder, lies: Vec<(DieId, Pose)>) {
         gather(self, order);
         order.dice.iter().for_each(|die| self.bring(*die));
         lies.into_iter().for_each(|(die, pose)| self.put(die, pose));
     }
 
-    /// This followed from an entry of the match.
+    /// Shows the events of an entry of the match.
     pub(super) fn happened<'a>(&mut self, entry: usize, events: impl Iterator<Item = &'a AnyEvent>) {
         self.hand.turn_to(entry);
         let mut changes = Vec::new();
         events.for_each(|event| event.changes(&mut changes));
         for change in changes {
             let mut rng = self.hand.rng.clone();
-            // A table of this match has all its dice.
+            // A table of this match has all its dice, so this never fails.
             let _ = carry_out(self, change, &mut rng);
             self.hand.rng = rng;
         }
     }
 
-    /// An act was undone; the match is laid out like this now.
+    /// Shows that an action was undone; `layout` is the match after that.
     pub(super) fn undone(&mut self, layout: &Layout) {
         take_up_used(self, layout);
     }
 }
 
 impl FeedItem {
-    /// Makes an item with everything there is to know one that is as new as the next item.
+    /// Turns a snapshot into one that is as new as the next item. Changes nothing if `self` is no snapshot.
     pub fn roll_forward(&mut self, next: &Self) {
         let Told::Whole {
             options,
@@ -156,7 +156,8 @@ impl FeedItem {
             Told::Happened {
                 entry, events, throw, ..
             } => {
-                // Who throws which dice is known to everybody: any match that is possible for this viewer says it.
+                // Everybody knows who throws which dice, so any state that is possible for this viewer gives the right
+                // order.
                 let possible = self.view.view.determinize(&mut stream(0, Stream::Agents));
                 let throw = throw.as_ref().and_then(|throw| {
                     let order = possible.throw_due(ThrowGesture::NONE)?;

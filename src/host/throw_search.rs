@@ -1,7 +1,7 @@
 //! Tries throws before the real one: on a copy of the table, as often as the level of the computer player allows.
 //!
-//! A copy knows how the dice lie, which everybody sees. Nobody knows how the die will lie in the hand: each try draws
-//! that anew from the computer player's own chance, so that no try equals the real throw.
+//! A copy knows how the dice lie, which everybody sees. How the die will lie in the hand is not known to anyone: each
+//! try draws that again from the computer player's own random numbers, so that no try equals the real throw.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -39,7 +39,7 @@ struct Round {
     times: usize,
 }
 
-/// The rounds in which a level tries throws; empty where it tries none.
+/// The rounds in which a level tries throws; empty if it tries none.
 const fn rounds(level: Level) -> &'static [Round] {
     const fn round(throws: usize, times: usize) -> Round {
         Round { throws, times }
@@ -58,13 +58,13 @@ pub(crate) const fn searches(level: Level) -> bool {
     !rounds(level).is_empty()
 }
 
-/// The average harm of a throw counts as much as this many tries: a few tries without harm prove little.
+/// How many tries the average harm of a throw counts as: a few tries without harm prove little.
 const RECKONED_THROWS: f32 = 2.0;
 /// A try that has not settled after this many steps is dropped.
 const MOST_TICKS: u32 = 3 * THROW_LIMIT_TICKS;
 
-/// How a computer player throws that tries nothing: with care, or straight to the middle of the tray, turned aside a
-/// little from stacks. `None` where it throws like anybody, because nothing stands there.
+/// The throw of a computer player that tries no throws: the careful throw, or the standard throw to the middle of the
+/// tray, turned aside a little from stacks. `None` if it uses the fair standard throw, because the tray has no stacks.
 pub(crate) fn untried_throw(
     level: Level,
     tray: &TrayGeometry,
@@ -84,7 +84,7 @@ const PUSH: f32 = 0.5;
 
 /// A throw and the results of its tries.
 struct Candidate {
-    /// The act it belongs to, by its index in the legal actions.
+    /// The action it belongs to, by its index in the legal actions.
     choice: usize,
     gesture: ThrowGesture,
     tries: u32,
@@ -93,7 +93,7 @@ struct Candidate {
 }
 
 impl Candidate {
-    /// The harm to expect, where an average throw does the harm `reckoned`.
+    /// The harm to expect, if an average throw does the harm `reckoned`.
     fn expected(&self, reckoned: f32) -> f32 {
         (self.harm + reckoned * RECKONED_THROWS) / (self.tries as f32 + RECKONED_THROWS)
     }
@@ -104,10 +104,10 @@ impl Candidate {
     }
 }
 
-/// What a computer player does and how it throws: the gesture with the least expected harm, or another act where even
-/// that gesture costs too much. `None` where there is nothing to try.
+/// The action of a computer player and its throw: the gesture with the least expected harm, or another action if even
+/// that gesture costs too much. `None` if there is nothing to try.
 ///
-/// The same question and chance give the same answer, as long as the flag is not raised.
+/// The same question and random numbers give the same answer, as long as the flag is not raised.
 fn decide(question: &Question, seat: PlayerId, rng: &mut RulesRng, stop: &AtomicBool) -> Option<Decided> {
     let Question { view, legal, level, .. } = question;
     let (table, reckoned) = (question.table.as_ref()?, view.reckoned_harm()?);
@@ -131,12 +131,13 @@ fn decide(question: &Question, seat: PlayerId, rng: &mut RulesRng, stop: &Atomic
     if others >= without_harm {
         return Some(plain);
     }
-    // Take any of the acts with the same worth, from the place of its die or from the seat's side.
+    // Any of the actions with the same worth will do, thrown from the place of its die or from the seat's side.
     let equals = of_kind(true).enumerate().filter(|(_, worth)| *worth == worths[best]);
     let equals: Vec<usize> = equals.map(|(choice, _)| choice).collect();
     let mut candidates = table.candidates(question, seat, best, &equals);
     table.try_out(question, seat, &mut candidates, reckoned, rng, stop);
-    // Among many throws with few tries, some did no harm by luck: only the throws with the most tries are compared.
+    // Among many throws with few tries, some did no harm by luck: only throws with at least half of the most tries are
+    // compared.
     let most = candidates.iter().map(|candidate| candidate.tries).max()?;
     let first = candidates
         .iter()
@@ -153,8 +154,8 @@ fn decide(question: &Question, seat: PlayerId, rng: &mut RulesRng, stop: &Atomic
     })
 }
 
-/// The stacks in the order in which throws look at them, each with its place and height: their sum of dangers must not
-/// depend on where they came from.
+/// The stacks in a fixed order, each with its place and height: the sum of their dangers must not depend on the order
+/// in which they were found.
 pub(crate) fn in_order(mut obstacles: Vec<(Vec2, f32)>) -> Vec<(Vec2, f32)> {
     obstacles.sort_by(|(a, _), (b, _)| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
     obstacles
@@ -184,7 +185,7 @@ impl TableCopy {
             .collect()
     }
 
-    /// The place of the die that an act throws.
+    /// The place of the die that an action throws.
     fn die_of(&self, question: &Question, seat: PlayerId, choice: usize) -> Option<Vec2> {
         let game = after(question, seat, choice)?;
         let order = game.throw_due(ThrowGesture::NONE)?;
@@ -223,7 +224,7 @@ impl TableCopy {
         }
     }
 
-    /// What one try does.
+    /// The result of one try.
     fn tried(
         &self,
         question: &Question,
@@ -237,7 +238,7 @@ impl TableCopy {
     }
 }
 
-/// The match after an act, as far as the acting seat can know it.
+/// The match after an action, as far as the acting seat can know it.
 fn after(question: &Question, seat: PlayerId, choice: usize) -> Option<AnyGame> {
     let mut game = question.view.determinize(&mut stream(0, Stream::Agents));
     game.apply(Actor::Player(seat), question.legal.get(choice)?, &mut ())
@@ -258,7 +259,7 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// Decides; returns the best choice found so far once the flag is raised.
+    /// Decides; once the flag is raised, returns the best choice found so far.
     pub fn answer(&self, seat: PlayerId, rng: &mut RulesRng, stop: &AtomicBool) -> Decided {
         decide(self, seat, rng, stop).unwrap_or_else(|| Decided {
             choice: self.view.choose_until(self.level, seat, &self.legal, rng, stop),
@@ -270,8 +271,8 @@ impl Question {
 /// What a computer player decided.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Decided {
-    /// The act, by its index in the legal actions.
+    /// The action, by its index in the legal actions.
     pub choice: usize,
-    /// The gesture, where throws were tried.
+    /// The gesture, if throws were tried.
     pub gesture: Option<ThrowGesture>,
 }

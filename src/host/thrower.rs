@@ -1,4 +1,4 @@
-//! What makes the throws of a match: a table of entities in a window, or a sandbox of the physics.
+//! The source of a match's throws: a table of entities in a window, or a sandbox of the physics.
 
 use crate::physics::pose::Pose;
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
@@ -6,20 +6,21 @@ use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
 
-/// Makes throws. What a throw did is given back by [`super::match_host::MatchHost::thrown`].
+/// Makes throws. The results go to [`super::match_host::MatchHost::thrown`].
 pub trait Thrower {
-    /// The fair throw of this seat, for a throw without a gesture. `among` is the die, where a single one is thrown among
+    /// The fair throw of this seat, for a throw without a gesture. `among` is the die, if a single one is thrown among
     /// others that lie on the table.
     fn standard(&self, seat: PlayerId, seats: usize, among: Option<DieId>) -> ThrowGesture;
 
-    /// Throws. How the dice lie in the hand comes from `chance`; `None` goes on from the last throw, which did not count.
+    /// Throws. `chance` gives how the dice lie in the hand; `None` continues with the random numbers of the last
+    /// throw, which did not count.
     fn throw(&mut self, order: ThrowOrder, chance: Option<RulesRng>);
 }
 
 /// A throw that is at rest.
 #[derive(Clone, Debug)]
 pub struct AtRest {
-    /// What it did.
+    /// The result of the throw.
     pub settled: ThrowSettled,
     /// Where every die on the table lies now, in the order of their ids.
     pub lies: Vec<(DieId, Pose)>,

@@ -1,4 +1,4 @@
-//! The throws of a match beside its record, and its players: how the dice moved and what they did, for replays.
+//! The throws of a match beside its record, and its players: how the dice moved and the results, for replays.
 //!
 //! The rules do not need this: a record is complete without it. The bytes lie in a container like those of a record.
 //! Its contents are the hash of the record, the players, and the throws. Knows no files.
@@ -22,7 +22,7 @@ use crate::rules::ids::Actor;
 
 /// The extension of a file of tracks; the rest of its name is the record's.
 pub const EXTENSION: &str = "tracks";
-/// The oldest format that can be read: it names the players, but does not say whether they were computer players.
+/// The oldest format that can be read: it names the players, but does not tell whether they were computer players.
 /// Format 1 held only how the dice moved.
 const OLDEST: u16 = 2;
 /// The container of a file of tracks.
@@ -33,24 +33,25 @@ const CONTAINER: Container = Container {
 };
 const HASH_BYTES: usize = blake3::OUT_LEN;
 
-/// The throws of the match that is on, in order.
+/// The throws of the current match, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MatchTracks(Vec<KeptTrack>);
 
 /// One throw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptTrack {
-    /// Which entry of the record reports it, counted from 0.
+    /// The entry of the record that reports the throw, counted from 0.
     pub entry: usize,
-    /// The throw as feeds and logs have it: it takes a fraction of the memory of what can be played back.
+    /// The throw in the format of feeds and logs: it takes a fraction of the memory of a throw that can be played
+    /// back.
     bytes: Shared<TrackBytes>,
 }
 
 impl KeptTrack {
-    /// The throw, read anew.
+    /// The throw, read from its bytes.
     ///
     /// # Errors
-    /// [`TrackError`] never, but by a defect of the program: the bytes were written or read before.
+    /// [`TrackError`] only by a defect of the program: the bytes were written or read before.
     pub fn throw(&self) -> Result<KeptThrow, TrackError> {
         KeptThrow::from_bytes(&self.bytes.0, &self.bytes.1)
     }
@@ -64,9 +65,9 @@ type Played = (String, Option<Level>);
 struct Body<P> {
     /// The hash of the record's bytes.
     record: [u8; HASH_BYTES],
-    /// The players, by seat; empty where they are not known.
+    /// The players, by seat; empty if they are not known.
     players: Vec<P>,
-    /// For each throw: the entry of the record, the bytes of the track, and the bytes of what the throw did.
+    /// For each throw: the entry of the record, the bytes of the track, and the bytes of the result.
     throws: Vec<(u32, Vec<u8>, Vec<u8>)>,
 }
 
@@ -96,13 +97,13 @@ pub enum TracksError {
     OtherRecord,
     /// The record can't be written as bytes, so nothing can belong to it.
     Record(#[from] RecordError),
-    /// The checksum fits and the contents make no sense. Says what, in technical English.
+    /// The checksum fits but the contents are invalid. Holds the reason, in technical English.
     Unreadable(String),
-    /// One of the tracks makes no sense.
+    /// One of the tracks is invalid.
     Track {
-        /// Which, counted from 0.
+        /// The index of the track, counted from 0.
         index: usize,
-        /// Why.
+        /// The reason.
         error: TrackError,
     },
 }
@@ -134,7 +135,7 @@ impl From<ContainerError> for TracksError {
 }
 
 impl MatchTracks {
-    /// Keeps the throw that an entry of the record reports, and returns its bytes, if the throw left a track.
+    /// Stores the throw that an entry of the record reports, and returns its bytes, if the throw left a track.
     pub(super) fn keep(&mut self, entry: usize, settled: &ThrowSettled) -> Option<Shared<TrackBytes>> {
         let (mut track, mut did) = KeptThrow::of(settled)?.to_bytes().ok()?;
         track.shrink_to_fit();
@@ -145,7 +146,7 @@ impl MatchTracks {
         Some(bytes)
     }
 
-    /// Adds the throw that the next of the entries reports.
+    /// Adds the throw of an entry that is later than those of the throws so far.
     ///
     /// # Errors
     /// [`TrackError`]: what is wrong with the bytes.
@@ -161,12 +162,12 @@ impl MatchTracks {
         &self.0
     }
 
-    /// The throw that an entry of the record reports; `None` where it reports none, or none was kept.
+    /// The throw that an entry of the record reports; `None` if it reports none, or none was stored.
     pub fn throw(&self, entry: usize) -> Option<KeptThrow> {
         self.of_entry(entry)?.throw().ok()
     }
 
-    /// The bytes of the throw that an entry of the record reports; `None` where it reports none, or none was kept.
+    /// The bytes of the throw that an entry of the record reports; `None` if it reports none, or none was stored.
     pub(super) fn bytes(&self, entry: usize) -> Option<&TrackBytes> {
         Some(&self.of_entry(entry)?.bytes)
     }
@@ -179,7 +180,7 @@ impl MatchTracks {
     /// The throws and the players as bytes, for this record only.
     ///
     /// # Errors
-    /// [`TracksError::Record`] or [`TracksError::Unreadable`] where they can't be written; that takes more memory than
+    /// [`TracksError::Record`] or [`TracksError::Unreadable`] if they can't be written; that takes more memory than
     /// there is.
     pub fn to_bytes(&self, record: &Record, players: &[SeatPlayer]) -> Result<Vec<u8>, TracksError> {
         let throw = |kept: &KeptTrack| {
@@ -196,7 +197,7 @@ impl MatchTracks {
         Ok(Container::seal(bytes))
     }
 
-    /// Reads the throws of a record and its players, by seat; no players where they were not known.
+    /// Reads the throws of a record and its players, by seat; the list of players is empty if they were not known.
     ///
     /// # Errors
     /// [`TracksError`]: what is wrong with the bytes, or that they belong to another record.

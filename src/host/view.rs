@@ -1,4 +1,4 @@
-//! What the host shows: the match as a seat may know it.
+//! The view of a match: what a seat may know of it.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -33,12 +33,12 @@ pub struct MatchView {
     pub due: PlayerSet,
     /// The decision that each seat's next request has to name.
     pub decisions: [DecisionId; MAX_PLAYERS],
-    /// The legal actions of each seat, by seat, in canonical order: all actions of the viewer's own seat; of the others
-    /// only the actions that everybody may know about (G-7).
+    /// The legal actions of each seat, by seat, in canonical order: for the viewer's own seat all of them; for the
+    /// others only the actions that everybody may know about (G-7).
     pub legal: [Shared<Vec<AnyAction>>; MAX_PLAYERS],
-    /// The throw that waits for a person's hand. The person makes it with [`ThrowGiven`].
+    /// The throw that waits for a person's gesture. The person makes it with [`ThrowGiven`].
     pub awaited: Option<AwaitedThrow>,
-    /// The seat that can undo the last act now.
+    /// The seat that can undo the last action now.
     pub undo: Option<PlayerId>,
     /// The scores.
     pub scores: Scores,
@@ -46,7 +46,7 @@ pub struct MatchView {
 
 #[cfg(test)]
 impl MatchView {
-    /// A match as everybody may see it, in its first decisions, with the legal actions of all seats.
+    /// The public view of a match in its first decisions, with the legal actions of all seats.
     pub fn of(game: &AnyGame, seats: Seats) -> Self {
         let due = match game.turn() {
             Turn::Players(due) => due,
@@ -68,7 +68,7 @@ impl MatchView {
         }
     }
 
-    /// A match of this game, before anything has happened.
+    /// A match of this game, before any action.
     pub fn new(game: &str, seats: usize) -> Self {
         let seats = Seats::solo(seats).expect("a seating");
         let options = AnyOptions::of_game(game).expect("a game");
@@ -76,7 +76,7 @@ impl MatchView {
     }
 }
 
-/// A throw that no act has led to. A person makes it when ready.
+/// A throw that no action has led to. A person makes it when ready.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AwaitedThrow {
     /// The seat that throws.
@@ -88,7 +88,7 @@ pub struct AwaitedThrow {
 }
 
 impl AwaitedThrow {
-    /// The throw with a gesture; `None` is the standard throw.
+    /// Makes the throw with a gesture; `None` is the standard throw.
     pub const fn given(&self, gesture: Option<ThrowGesture>) -> ThrowGiven {
         ThrowGiven {
             seat: self.seat,
@@ -105,8 +105,8 @@ pub enum SeatControl {
     Person,
     /// A computer player.
     Agent(Level),
-    /// Nobody: a record says what the seat does. Holds the level of the computer player that played it then; `None` for
-    /// a person, or where that is not known.
+    /// A recorded player: the record decides what the seat does. Holds the level of the computer player that played it
+    /// then; `None` for a person, or if that is not known.
     Recorded(Option<Level>),
     /// A person at another machine.
     Elsewhere,
@@ -189,7 +189,7 @@ impl Players {
         self.0.get(seat.index()).map_or("?", |player| player.name.as_str())
     }
 
-    /// The level of the computer player in the seat; `None` where no computer player sits there.
+    /// The level of the computer player in the seat; `None` if no computer player sits there.
     pub fn level(&self, seat: PlayerId) -> Option<Level> {
         self.0.get(seat.index())?.control.level()
     }
@@ -224,7 +224,7 @@ impl SeatColours {
         self.0[seat.index() % MAX_PLAYERS]
     }
 
-    /// The seat whose place in the palette a seat has taken: the palette is in the order of the seats.
+    /// The seat whose place in the palette this seat has: the palette is in the order of the seats.
     pub const fn palette_seat(&self, seat: PlayerId) -> PlayerId {
         PlayerId(self.of(seat))
     }

@@ -17,7 +17,7 @@ const FROM_RIM_EDGES: f32 = 1.6;
 /// How far the table lies under the felt, in edges.
 pub const TABLE_DEPTH_EDGES: f32 = 0.7;
 
-/// The point of the table, in edges, on which the middle of a die beside the tray stands.
+/// The point on the table, in edges, where the middle of a die beside the tray stands.
 pub fn aside_place(tray: &TrayGeometry, die: DieId, aside: Aside) -> Vec3 {
     let (column, row) = (f32::from(die.0 / ROWS), f32::from(die.0 % ROWS));
     let outward = tray.half_extents.x + tray.rim_width + FROM_RIM_EDGES + column * SPACING_EDGES;

@@ -11,7 +11,7 @@ use crate::tabletop::pile::PilePlace;
 /// place is its pile ([`crate::tabletop::pile::InPile`]) and its position in the pile.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TableCard {
-    /// The number of the card on the table, counted from 0. It says nothing about the face: shuffling mixes the cards.
+    /// The number of the card on the table, counted from 0. It does not tell the face: shuffling mixes the cards.
     pub slot: u16,
 }
 
@@ -19,12 +19,12 @@ pub struct TableCard {
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FaceUp(pub Card);
 
-/// What happened to the cards, in order. Sent after the entities have changed; the screen follows at its own pace.
+/// What happened to the cards, in order. Sent after the entities have changed; the screen shows it at its own pace.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardStep {
     /// A card was moved or turned.
     Moved(CardMoved),
-    /// The cards of a pile were mixed; in a stock, only the cards under the top one.
+    /// The cards of a pile were shuffled; in a stock pile, only the cards under the top one.
     Shuffled {
         /// The pile.
         place: PilePlace,
@@ -33,8 +33,8 @@ pub enum CardStep {
     Built {
         /// The building pile, 0 to 3.
         pile: u8,
-        /// The number; 0 where the pile is empty now: it was set aside, or its first card was undone. That move was
-        /// sent just before.
+        /// The number; 0 if the pile is now empty: it was set aside, or its first card was undone. That move was sent
+        /// just before.
         value: u8,
         /// Whether the die stood in for the number (M-4).
         by_die: bool,
@@ -46,13 +46,13 @@ pub enum CardStep {
 pub struct CardMoved {
     /// The card's entity.
     pub card: Entity,
-    /// Where it lay.
+    /// Where the card lay.
     pub from: PilePlace,
-    /// Where it lies.
+    /// Where the card lies now.
     pub to: PilePlace,
     /// Whether it went under the other cards there instead of on top (M-10).
     pub under: bool,
-    /// The face it shows there; `None` face down.
+    /// The face it shows there; `None` if it is face down.
     pub face: Option<Card>,
 }
 
@@ -82,7 +82,7 @@ impl CardIndex {
         &self.cards
     }
 
-    /// The entity of a pile; `None` where the match has no such pile.
+    /// The entity of a pile; `None` if the match has no such pile.
     pub fn pile(&self, place: PilePlace) -> Option<Entity> {
         self.piles.get(&place).copied()
     }

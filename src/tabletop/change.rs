@@ -1,7 +1,7 @@
 //! What the table's entities do after an event, in terms that all games share.
 //!
 //! A game's own file translates its events into these changes (as `games/stack/table.rs` does). `sync` and `cards`
-//! carry them out. So the table knows no event of any game.
+//! carry them out, so the table itself knows no event of any game.
 
 use crate::rules::card::Card;
 use crate::rules::die::{DieId, Face};
@@ -11,7 +11,7 @@ use crate::tabletop::pile::PilePlace;
 /// One change of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableChange {
-    /// A throw showed this number; the body already lies that way.
+    /// A throw showed this number; the body already lies with it on top.
     Shows {
         /// The die.
         die: DieId,
@@ -23,14 +23,14 @@ pub enum TableChange {
         /// The die.
         die: DieId,
     },
-    /// A hand turned the die to this number in its place.
+    /// A die was turned by hand to this number, in its place.
     TurnedTo {
         /// The die.
         die: DieId,
         /// Its number.
         face: Face,
     },
-    /// A hand put the die on another one.
+    /// A die was put by hand on another one.
     PutOn {
         /// The die.
         die: DieId,
@@ -39,36 +39,36 @@ pub enum TableChange {
         /// The stack, by its bottom die.
         stack: DieId,
     },
-    /// A hand laid the die beside the tray, used up for this turn.
+    /// A die was laid by hand beside the tray, used up for this turn.
     UsedUp {
         /// The die.
         die: DieId,
     },
-    /// A stack leaves the table.
+    /// A stack was taken off the table.
     TakenOff {
         /// The stack, by its bottom die.
         stack: DieId,
     },
-    /// The round is over: there are no stacks any more. The dice stay in place, so that players can still look at them,
+    /// The round is over: no stacks exist any more. The dice stay in place, so that players can still look at them,
     /// until they are gathered for the next throw.
     Cleared,
-    /// Something happened to the cards.
+    /// A change of the cards.
     Cards(CardChange),
 }
 
 /// One change of the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardChange {
-    /// All cards go face down into the draw pile, wherever they lay.
+    /// All cards go face down into the draw pile, from wherever they lie.
     Gathered,
     /// All discard piles go face down onto the draw pile.
     DiscardsGathered,
-    /// The cards of a pile were mixed; in a stock, only the cards under the top one.
+    /// The cards of a pile were shuffled; in a stock pile, only the cards under the top one.
     Shuffled {
         /// The pile.
         place: PilePlace,
     },
-    /// The stocks are dealt from the draw pile, card by card around the table, face down.
+    /// The stock piles are dealt from the draw pile, card by card around the table, face down.
     Dealt {
         /// How many cards each seat gets.
         each: u8,
@@ -77,13 +77,13 @@ pub enum CardChange {
     },
     /// A card went to another pile. It was the top card; from a hand, the card with this face.
     Moved {
-        /// Where it lay.
+        /// Where the card lay.
         from: PilePlace,
-        /// Where it lies.
+        /// Where the card lies now.
         to: PilePlace,
         /// Whether it went under the other cards there instead of on top.
         under: bool,
-        /// Its face, as everybody saw it; [`Card::HIDDEN`] where the card was moved face down.
+        /// Its face, as every viewer saw it; [`Card::HIDDEN`] if the card was moved face down.
         face: Card,
     },
     /// The top card of a pile was turned up.
@@ -104,9 +104,9 @@ pub enum CardChange {
     Built {
         /// The building pile, 0 to 3.
         pile: u8,
-        /// The number; 0 where the pile was set aside.
+        /// The number; 0 if the pile was set aside.
         value: u8,
-        /// Whether the die stood in.
+        /// Whether the die stood in for a card.
         by_die: bool,
     },
 }

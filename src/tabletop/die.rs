@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::physics::die::OutOfPlay;
 use crate::rules::die::{DieId, Face};
 
-/// The number the die shows by the rules, mirrored from the journal. Absent until the first throw of the die.
+/// The number that the die shows by the rules, copied from the journal. Absent until the first throw of the die.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shows(pub Face);
 
@@ -18,7 +18,7 @@ pub struct Parked;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(OutOfPlay)]
 pub struct Aside {
-    /// Whether the die is used up for this turn. Otherwise it is kept: it only made room for a throw of other dice.
+    /// Whether the die is used up for this turn. If not, it is kept: it only made room for a throw of other dice.
     pub used: bool,
 }
 
@@ -27,13 +27,13 @@ pub struct Aside {
 pub struct DiceIndex(pub Vec<Entity>);
 
 impl DiceIndex {
-    /// The entity of a die; `None` where the match has no such die.
+    /// The entity of a die; `None` if the match has no such die.
     pub fn get(&self, die: DieId) -> Option<Entity> {
         self.0.get(die.index()).copied()
     }
 }
 
-/// A die that is in play is neither off the table nor beside the tray.
+/// Removes the marks for "off the table" and "beside the tray" from a die that comes into play.
 pub(crate) fn come_into_play(die: On<Remove, OutOfPlay>, mut commands: Commands) {
     commands.entity(die.entity).try_remove::<(Parked, Aside)>();
 }

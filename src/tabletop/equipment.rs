@@ -4,12 +4,12 @@ use crate::physics::die::Die;
 use crate::physics::tray::TrayGeometry;
 use crate::tabletop::pile::PilePlace;
 
-/// The things of a match. They follow from its options and seats alone, so a table is laid without a game state.
+/// The equipment of a match. It follows from the options and seats alone, so a table is laid without a game state.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Equipment {
     /// All dice, in the order of their ids.
     pub dice: Vec<Die>,
-    /// The tray that the dice are thrown into; `None` in a game without dice.
+    /// The tray for the throws; `None` in a game without dice.
     pub tray: Option<TrayGeometry>,
     /// How many cards there are.
     pub cards: usize,

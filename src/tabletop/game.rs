@@ -1,4 +1,4 @@
-//! What the table asks of a game: what lies on the table, which throws it waits for, and what an event moves.
+//! What the table asks of a game: what lies on the table, which throws are due, and what an event moves.
 
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 use crate::rules::card::Card;
@@ -12,7 +12,8 @@ use crate::tabletop::pile::{BuiltTo, PilePlace};
 
 /// A game that can be played on this table.
 pub trait TableGame: Game {
-    /// Whether seats permanently hold things that the others may not see. People at one screen then hand it over (G-7).
+    /// Whether seats permanently hold things that the others may not see. People at one screen then hand it over
+    /// (G-7).
     const HIDES_HANDS: bool = false;
 
     /// What lies on the table of a match with these options and seats, from its beginning to its end.
@@ -21,11 +22,12 @@ pub trait TableGame: Game {
     /// Whether an action leads to a throw, so that a gesture belongs to it.
     fn is_thrown(action: &Self::Action) -> bool;
 
-    /// How much [`crate::ai::agent::Strategy::weigh`] subtracts from the worth of an act for the harm that its throw
-    /// does on average, whatever lies in its way. `None` in a game in which throws do no harm.
+    /// The harm that the throw of an action does on average, whatever lies in its way, as
+    /// [`crate::ai::agent::Strategy::weigh`] subtracts it from the worth of the action. `None` in a game in which
+    /// throws do no harm.
     const RECKONED_HARM: Option<f32> = None;
 
-    /// How much less an act is worth to `who` because of the harm that its throw did, in the same unit.
+    /// By how much the harm that its throw did lowers the worth of an action to `who`, in the same unit.
     fn harm(_view: &Self::View, _who: PlayerId, _action: &Self::Action, _settled: &ThrowSettled) -> f32 {
         0.0
     }
@@ -35,16 +37,16 @@ pub trait TableGame: Game {
         false
     }
 
-    /// Whether everybody may know that a seat can do this: it follows from what everybody sees (G-7).
+    /// Whether everybody may know that a seat can do this action: it follows from what everybody sees (G-7).
     fn is_open(action: &Self::Action) -> bool;
 
-    /// Which kind of chance is due. Called only while the turn belongs to chance.
+    /// Which kind of chance is due. Called only while it is the turn of chance.
     fn chance_due(&self) -> ChanceDue;
 
-    /// The throw that is due; `None` where none is. `gesture` is the thrower's gesture.
+    /// The throw that is due; `None` if none is. `gesture` is the thrower's gesture.
     fn throw_due(&self, gesture: ThrowGesture) -> Option<ThrowOrder>;
 
-    /// What a throw did, as a report to the rules; `None` where the wrong dice were thrown.
+    /// The result of a throw, as a report to the rules; `None` if the wrong dice were thrown.
     fn report(&self, settled: &ThrowSettled) -> Option<Self::Action>;
 
     /// Appends to `out` what an event changes on the table.
@@ -53,46 +55,46 @@ pub trait TableGame: Game {
     /// The seat whose turn an event begins.
     fn turn_of(event: &Self::Event) -> Option<PlayerId>;
 
-    /// Whether an action throws a die among stacks that may fall, so that the stacks it knocks over are counted.
-    /// Otherwise nothing is counted.
+    /// Whether an action throws a die among stacks that may fall, so that the stacks it knocks over are counted. For
+    /// other actions nothing is counted.
     fn risks_stacks(_action: &Self::Action) -> bool {
         false
     }
 
-    /// What a throw spoiled, by this event; `None` in a game in which throws spoil nothing.
+    /// The harm that this event reports for a throw; `None` in a game in which throws do no harm.
     fn mishap(_event: &Self::Event) -> Option<Mishap> {
         None
     }
 
-    /// Whether an act that led to this event can be undone: nothing was thrown, the player learned nothing new, and no
-    /// other seat has its turn.
+    /// Whether an action that led to this event can be undone: nothing was thrown, the player learned nothing new, and
+    /// no other seat has its turn.
     fn can_be_undone(_event: &Self::Event) -> bool {
         false
     }
 
-    /// How the table has to look, as far as a view says.
+    /// How the table has to look, as far as a view tells.
     fn layout(view: &Self::View) -> Layout;
 }
 
-/// What a throw spoiled.
+/// A mishap of a throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mishap {
     /// A throw of this seat knocked over a stack.
     Toppled(PlayerId),
-    /// Somebody lost points.
+    /// A player lost points.
     Penalty,
 }
 
 /// Which kind of chance is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChanceDue {
-    /// Dice are to be thrown by this seat; without a hand where there is no seat.
+    /// Dice are to be thrown by this seat.
     Throw {
-        /// The seat that throws.
+        /// The seat that throws; `None` if no seat does.
         thrower: Option<PlayerId>,
     },
-    /// A result without a throw: it is drawn from the match's seed. The start of a match or of a round waits for the
-    /// gate; a draw in the middle of a turn does not.
+    /// A result without a throw, drawn from the match's seed. The start of a match or of a round waits for the gate; a
+    /// draw in the middle of a turn does not.
     Drawn {
         /// Whether a round starts with this draw.
         starts_round: bool,
@@ -106,7 +108,7 @@ pub struct Layout {
     pub dice: Vec<DieLies>,
     /// The stacks on the table, bottom first.
     pub stacks: Vec<Vec<DieId>>,
-    /// All piles of cards; `None` before the deal, when the cards lie as the last round left them.
+    /// All piles of cards; `None` before the deal, while the cards lie as the last round left them.
     pub piles: Option<Vec<PileLies>>,
 }
 
@@ -115,15 +117,15 @@ pub struct Layout {
 pub enum DieLies {
     /// In the hand, to be thrown: it may lie anywhere.
     InHand,
-    /// On the table, alone or in a stack, with one of these faces: a die may have a number twice.
+    /// On the table, alone or in a stack, with one of these faces on top: a die may have a number twice.
     OnTable(Faces),
-    /// Beside the tray, used up for this turn, with one of these on top.
+    /// Beside the tray, used up for this turn, with one of these faces on top.
     UsedUp(Faces),
     /// Off the table.
     Away,
 }
 
-/// The contents of a pile, as far as a view says.
+/// The contents of a pile, as far as a view tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PileLies {
     /// Which pile.

@@ -1,6 +1,7 @@
-//! What any game lays on a table: dice, cards, piles, and the places beside the tray; and how a game says what moves.
+//! What any game lays on a table: dice, cards, piles, and the places beside the tray; and how a game tells the table
+//! what moves.
 //!
-//! Knows no game and no match. The entities it describes are kept up to date by [`crate::table`].
+//! Knows no game and no match. [`crate::table`] keeps the entities up to date.
 
 pub mod aside;
 pub mod card;

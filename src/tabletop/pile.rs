@@ -7,7 +7,7 @@ use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
 
-/// The pile that contains the thing. Loose dice have none.
+/// The pile that contains a die or a card. Loose dice have none.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[relationship(relationship_target = PileContents)]
 pub struct InPile(pub Entity);
@@ -23,7 +23,7 @@ impl PileContents {
         &self.0
     }
 
-    /// Mixes the contents, except for the top `above` of them.
+    /// Shuffles the contents, except for the top `above` of them.
     pub(crate) fn mix(&mut self, above: usize, rng: &mut RulesRng) {
         let mixed = self.0.len().saturating_sub(above);
         self.0[..mixed].shuffle(rng);
@@ -37,15 +37,15 @@ pub struct DicePile {
     pub bottom: DieId,
 }
 
-/// A pile of cards; it exists while it is empty too.
+/// A pile of cards. It exists even while it is empty.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardPile {
     /// Which pile.
     pub place: PilePlace,
 }
 
-/// The number a building pile has reached, 0 to 11, and the places for which the die stood in (bit 0 for the first): no
-/// card lies there (M-7).
+/// The number a building pile has reached, 0 to 11, and the places at which the die stood in for a card (bit 0 for the
+/// first): no card lies there (M-7).
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BuiltTo {
     /// The number.
@@ -63,7 +63,7 @@ pub enum PilePlace {
     SetAside,
     /// A building pile, 0 to 3.
     Building(u8),
-    /// The stock of a seat.
+    /// The stock pile of a seat.
     Stock(PlayerId),
     /// The hand of a seat.
     Hand(PlayerId),

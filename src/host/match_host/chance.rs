@@ -1,4 +1,4 @@
-//! Chance: what is drawn at once, and what is thrown.
+//! Chance: draws without a throw, and throws.
 
 use crate::host::match_host::MatchHost;
 use crate::host::pending::PendingChance;
@@ -21,7 +21,7 @@ struct DueThrow {
 
 impl MatchHost {
     /// Draws the chance that is due and not thrown. One shuffle may follow another: of the set-aside piles, then of a
-    /// stock (M-12).
+    /// stock pile (M-12).
     pub fn draw(&mut self) {
         while let Some(PendingChance {
             due: ChanceDue::Drawn { .. },
@@ -37,13 +37,13 @@ impl MatchHost {
         }
     }
 
-    /// Whether chance is due that is not thrown.
+    /// Whether chance is due that is drawn, not thrown.
     pub(crate) fn is_drawing(&self) -> bool {
         self.pending
             .is_some_and(|pending| matches!(pending.due, ChanceDue::Drawn { .. }))
     }
 
-    /// Whether dice are due to be thrown and no hand has to do it.
+    /// Whether dice are due to be thrown that do not wait for a person.
     pub fn is_throw_due(&self) -> bool {
         self.due_throw().is_some()
     }
@@ -63,7 +63,7 @@ impl MatchHost {
         })
     }
 
-    /// Has the dice thrown that are due.
+    /// Makes the throw that is due.
     pub fn throw_with(&mut self, thrower: &mut impl Thrower) {
         let Some(due) = self.due_throw() else { return };
         let seats = self.seats().count();
@@ -72,7 +72,7 @@ impl MatchHost {
             thrower.standard(seat, seats, self.thrown_among())
         });
         let Some(order) = self.order(gesture) else { return };
-        // The same throw once more would fail once more.
+        // After a throw that did not count, the same random numbers would fail again.
         let fresh = || at_entry(self.record.seed, Stream::Throw, self.record.entries.len());
         thrower.throw(order, (!due.again).then(fresh));
         if let Some(pending) = &mut self.pending {
@@ -80,20 +80,20 @@ impl MatchHost {
         }
     }
 
-    /// The die that is due to be thrown alone among others.
+    /// The die, if a single die among others is due to be thrown.
     fn thrown_among(&self) -> Option<DieId> {
         let order = self.order(ThrowGesture::NONE)?;
         let alone = matches!(order.kind, ThrowKind::Single { .. });
         order.dice.first().copied().filter(|_| alone)
     }
 
-    /// The throw that is due, with this gesture; `None` where none is.
+    /// The throw that is due, with this gesture; `None` if none is due.
     pub fn order(&self, gesture: ThrowGesture) -> Option<ThrowOrder> {
         self.game.throw_due(gesture)
     }
 
-    /// Takes what a throw did, as a report to the rules (G-2). A throw that no one waits for changes nothing: it belongs
-    /// to a match that was ended while its dice were in the air.
+    /// Reports the result of a throw to the rules (G-2). A throw that is not due changes nothing: it belongs to a
+    /// match that was ended while its dice were in the air.
     pub fn thrown(&mut self, throw: &AtRest) {
         if !self.pending.is_some_and(|pending| pending.ordered) {
             return;

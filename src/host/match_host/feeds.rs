@@ -1,4 +1,4 @@
-//! What each viewer is told of a match, and how it looks to them (G-7).
+//! The feed and the view of each viewer of a match (G-7).
 
 use crate::catalog::AnyAction;
 use crate::host::feed::{Feed, FeedItem, Told};
@@ -8,11 +8,11 @@ use crate::host::view::{AwaitedThrow, MatchView};
 use crate::physics::throw::ThrowGesture;
 use crate::rules::ids::{MAX_PLAYERS, Viewer};
 
-/// What a seat can do. Views are kept for a while, and there are many: those of one moment share it.
+/// What a seat can do. Many views are stored for a while, so those of one moment share it.
 #[derive(Default)]
 struct Acts {
     all: Shared<Vec<AnyAction>>,
-    /// Those that everybody may know about.
+    /// The actions that everybody may know about.
     open: Shared<Vec<AnyAction>>,
 }
 
@@ -28,7 +28,7 @@ impl Acts {
 }
 
 impl MatchHost {
-    /// Lets a viewer look at the match from now on. Returns all there is to know; [`Self::after`] has what comes after it.
+    /// Opens the feed of a viewer. Returns a snapshot of the match; [`Self::after`] has the items after it.
     pub fn connect(&mut self, viewer: Viewer) -> FeedItem {
         let whole = Told::Whole {
             options: self.record.options.clone(),
@@ -39,7 +39,7 @@ impl MatchHost {
         self.feeds.entry(viewer).or_default().push(self.position, whole, view)
     }
 
-    /// All there is to know for one who begins to look where others look already: they are told nothing of it.
+    /// A snapshot for a person who joins a viewer that is already connected: the feed does not change.
     pub(crate) fn whole(&mut self, viewer: Viewer) -> FeedItem {
         let Some(number) = self.feeds.get(&viewer).map(Feed::last) else {
             return self.connect(viewer);
@@ -56,42 +56,42 @@ impl MatchHost {
         }
     }
 
-    /// Lets a viewer look at the match, unless one already does.
+    /// Opens the feed of a viewer, unless it is already open.
     pub(crate) fn connect_once(&mut self, viewer: Viewer) {
         if !self.feeds.contains_key(&viewer) {
             self.connect(viewer);
         }
     }
 
-    /// Nobody looks as this viewer any more.
+    /// Closes the feed of a viewer.
     pub fn disconnect(&mut self, viewer: Viewer) {
         self.feeds.remove(&viewer);
     }
 
-    /// What a viewer was told after the item of this number; `None` where some of it is no longer kept, or the viewer is
-    /// not connected: then [`Self::connect`] tells all.
+    /// The items of a viewer after the item of this number; `None` if some of them are no longer stored, or the viewer
+    /// is not connected: [`Self::connect`] then gives a snapshot.
     pub fn after(&self, viewer: Viewer, number: u64) -> Option<impl Iterator<Item = &FeedItem>> {
         self.feeds.get(&viewer)?.after(number)
     }
 
-    /// The same, after a place of the log.
+    /// The same, after a position of the log.
     pub(crate) fn since(&self, viewer: Viewer, position: u32) -> Option<impl Iterator<Item = &FeedItem>> {
         self.feeds.get(&viewer)?.since(position)
     }
 
-    /// The match as the viewer saw it at a place of the log, as far as that is kept.
+    /// The view of a viewer at a position of the log, if it is still stored.
     pub(crate) fn view_at(&self, viewer: Viewer, position: u32) -> Option<&MatchView> {
         self.feeds.get(&viewer)?.view_at(position)
     }
 
-    /// Everybody has seen the match up to this place of the log: what was told before need not be kept.
+    /// Drops the items before this position of the log: all viewers have seen the match up to it.
     pub fn read_to(&mut self, position: u32) {
         for feed in self.feeds.values_mut() {
             feed.read_to(position);
         }
     }
 
-    /// Tells every viewer what has happened.
+    /// Adds an item to the feed of every viewer.
     pub(super) fn tell_all(&mut self, told: impl Fn(Viewer) -> Told) {
         if self.feeds.is_empty() {
             return;
@@ -111,7 +111,7 @@ impl MatchHost {
         self.view_with(viewer, &self.acts())
     }
 
-    /// What each seat can do now.
+    /// The actions of each seat now.
     fn acts(&self) -> [Acts; MAX_PLAYERS] {
         let mut acts: [Acts; MAX_PLAYERS] = Default::default();
         if !self.due.is_empty() {
@@ -122,7 +122,7 @@ impl MatchHost {
         acts
     }
 
-    /// The match as a viewer may see it, of these acts those that they may know about.
+    /// The match as a viewer may see it, with those of these actions that the viewer may know about.
     fn view_with(&self, viewer: Viewer, acts: &[Acts; MAX_PLAYERS]) -> MatchView {
         let mut legal: [Shared<Vec<AnyAction>>; MAX_PLAYERS] = Default::default();
         for (seat, (legal, acts)) in legal.iter_mut().zip(acts).enumerate() {
@@ -141,7 +141,7 @@ impl MatchHost {
         }
     }
 
-    /// The throw that waits for a person's hand.
+    /// The throw that waits for a person's gesture.
     pub(crate) fn awaited(&self) -> Option<AwaitedThrow> {
         let seat = self.pending?.awaited().filter(|seat| self.players.is_person(*seat))?;
         Some(AwaitedThrow {

@@ -1,4 +1,4 @@
-//! What seats ask for, and the answers.
+//! The requests of seats, and the answers.
 
 use crate::catalog::AnyEvent;
 use crate::host::feed::Told;
@@ -19,7 +19,7 @@ impl MatchHost {
     /// Answers a request.
     ///
     /// # Errors
-    /// [`RefusalReason`]; then nothing has changed.
+    /// [`RefusalReason`]: why nothing has changed.
     pub fn ask(&mut self, asked: &Ask) -> Result<Granted, RefusalReason> {
         let answer = self.answer(asked);
         if let Err(reason) = &answer {
@@ -116,7 +116,7 @@ impl MatchHost {
         Ok(())
     }
 
-    /// The last act was undone: these were its events.
+    /// Updates the dice and the feeds after an undo; `events` are those of the undone action.
     pub(super) fn tell_undone(&mut self, seat: PlayerId, events: &[AnyEvent]) {
         self.dice.undone(&self.game.view(Viewer::Public).layout());
         self.tell_all(|viewer| Told::Undone {
@@ -125,8 +125,9 @@ impl MatchHost {
         });
     }
 
-    /// Somebody else plays a seat from now on: earlier requests for it are stale, and its earlier acts can't be undone.
-    /// Returns whether anything has changed: not for a seat or a computer player that there is not.
+    /// Gives a seat to another player: earlier requests for it are stale, and its earlier actions can't be undone.
+    /// Returns whether anything has changed; nothing does for an unknown seat, or a computer player that the game does
+    /// not have.
     pub fn change_seat(&mut self, seat: PlayerId, control: SeatControl) -> bool {
         let there_is = match control {
             SeatControl::Person => true,

@@ -1,4 +1,4 @@
-//! A match that was kept and goes on.
+//! Resumes a saved match.
 
 use crate::catalog::AnyEvent;
 use crate::host::feed::Told;
@@ -13,10 +13,10 @@ use crate::store::kept::Kept;
 use crate::store::story::Story;
 
 impl MatchHost {
-    /// Takes up a match that was kept, exactly as it was left: its decisions have their numbers again.
+    /// Resumes a saved match, exactly as it was left: its decisions have the same numbers again.
     ///
     /// # Errors
-    /// [`StoreError::Unplayable`] where the rules refuse something of it.
+    /// [`StoreError::Unplayable`] if the rules refuse something of it, [`StoreError::Unreadable`] if it is invalid.
     pub fn go_on(story: Story, first: u32) -> Result<Self, StoreError> {
         let setup = MatchSetup {
             options: story.head.options.clone(),
@@ -33,10 +33,11 @@ impl MatchHost {
         Ok(host)
     }
 
-    /// Does again what was kept. Whoever looks is told of it, but not of seats that change, nor how dice rolled.
+    /// Applies a log entry of a saved match again. The feeds get it, except for seat changes, given throws and how the
+    /// dice rolled.
     ///
     /// # Errors
-    /// [`StoreError`] where the rules refuse it, or it makes no sense.
+    /// [`StoreError`] if the rules refuse it, or it is invalid.
     pub(crate) fn take_again(&mut self, kept: Kept) -> Result<(), StoreError> {
         let told = |why: &str| StoreError::Unreadable(why.to_owned());
         match kept {
