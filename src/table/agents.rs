@@ -1,6 +1,6 @@
 //! Computer players at the table: they think for a moment and then send the referee a request like any player.
 //!
-//! They see the view of their seat and the poses of the dice, which everybody can see, and nothing more. The referee
+//! They see the view of their seat and the poses of the dice, which everybody can see, and nothing more. The host
 //! gives them what their seat may know, because this table does not show it.
 
 use std::sync::atomic::AtomicBool;
@@ -56,16 +56,16 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Which computer players think now, by seat, and for how many seconds already. In virtual time; the time while the
-/// table was held does not count. What they think about stays secret.
+/// Which computer players think now, by seat, and for how many seconds already. In virtual time; time while the table
+/// is held does not count. What they think about stays secret.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Thoughts(pub [Option<f32>; MAX_PLAYERS]);
 
-/// Whether a computer player is to act, or has noticed a slip and will call it: then time has to pass.
+/// Whether a computer player is due, or has noticed a slip and will call it out: time then has to pass.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AgentsBusy(pub bool);
 
-/// The largest fraction of the time left for a row of decisions that one decision takes.
+/// The largest share of the time left for a row of decisions that one decision takes.
 const MOST_OF_REST: f32 = 0.3;
 
 /// How long computer players think, in seconds of virtual time (so the speed setting speeds them up).
@@ -82,7 +82,7 @@ pub struct AgentPace {
 }
 
 impl AgentPace {
-    /// Without any pause, for headless matches.
+    /// No pause at all, for headless matches.
     pub const AT_ONCE: Self = Self {
         least_s: 0.0,
         most_s: 0.0,
@@ -103,26 +103,26 @@ impl Default for AgentPace {
     }
 }
 
-/// What the computer players of the match keep in mind. Present while a match is on.
+/// The state of the computer players of the match. Present while a match is on.
 #[derive(Resource, Clone, Debug)]
 pub(super) struct AgentMinds {
-    /// A stream of their own, so that a different pace never changes the choices.
+    /// A stream of random numbers for the pauses alone, so that a different pace never changes the choices.
     pauses: RulesRng,
     thoughts: [Option<Thought>; MAX_PLAYERS],
     /// How long each seat has thought about its decisions in a row, in seconds.
     thought_s: [f32; MAX_PLAYERS],
     slips: [Option<Slip>; MAX_PLAYERS],
-    /// Whether a seat calls a slip in this frame: all other actions wait until that is settled.
+    /// Whether a seat calls out a slip in this frame: all other actions wait until that is settled.
     calling: bool,
 }
 
-/// Another player's slip that goes on while a computer player watches (M-13).
+/// A slip of another player that is in progress while a computer player watches (M-13).
 #[derive(Clone, Copy, Debug)]
 struct Slip {
-    /// The number of actions at the last look: each number is another moment to notice the slip.
+    /// The number of entries at the last look: each number is another chance to notice the slip.
     moment: usize,
     noticed: bool,
-    /// The time until it is called, once it was noticed.
+    /// The time until the slip is called out, once it was noticed.
     remaining_s: f32,
 }
 
@@ -130,7 +130,7 @@ struct Slip {
 #[derive(Clone, Copy, Debug)]
 struct Thought {
     decision: DecisionId,
-    /// How long it has taken.
+    /// How long the seat has thought about it, in seconds.
     passed_s: f32,
     remaining_s: f32,
     /// The announced choice, by its index in the legal actions.
@@ -139,7 +139,7 @@ struct Thought {
 }
 
 impl AgentMinds {
-    /// Fresh minds for a match. The seed is only for how long they pause.
+    /// The state at the start of a match. The seed is only for the length of the pauses.
     pub(super) fn new(seed: u64) -> Self {
         Self {
             pauses: stream(seed, Stream::Cosmetic),
@@ -150,7 +150,7 @@ impl AgentMinds {
         }
     }
 
-    /// Somebody else plays the seat from now on, so its state is dropped.
+    /// Drops the state of a seat that another player has taken.
     pub(super) fn forget(&mut self, seat: PlayerId) {
         self.thoughts[seat.index()] = None;
         self.thought_s[seat.index()] = 0.0;
@@ -162,7 +162,7 @@ impl AgentMinds {
         pace.least_s + (pace.most_s - pace.least_s) * self.pauses.random::<f32>()
     }
 
-    /// Whether the seat calls the slip that goes on now: the seat has to notice it first.
+    /// Whether the seat now calls out the slip that is in progress: the seat has to notice it first.
     fn calls(
         &mut self,
         seat: PlayerId,
@@ -222,7 +222,7 @@ impl AgentMinds {
         now
     }
 
-    /// The seat should act but has no result yet, so it keeps thinking. Returns for how many seconds it already does
+    /// Lets a seat think longer that should act but has no result yet. Returns for how many seconds it already does
     /// so.
     fn thinks_on(&mut self, seat: PlayerId) -> f32 {
         let Some(thought) = &mut self.thoughts[seat.index()] else {
@@ -232,18 +232,18 @@ impl AgentMinds {
         -thought.remaining_s
     }
 
-    /// How long the seat has thought about this decision, in seconds; `None` where the seat has finished.
+    /// How long the seat has thought about this decision, in seconds; `None` if the seat has finished.
     fn thinks_for_s(&self, seat: PlayerId, decision: DecisionId) -> Option<f32> {
         let thought = self.thoughts[seat.index()].filter(|thought| thought.decision == decision)?;
         (!thought.answered && thought.announced.is_none()).then_some(thought.passed_s)
     }
 
-    /// The choice the seat announced for the decision it thinks about.
+    /// The choice that the seat announced for the decision it thinks about.
     fn announced(&self, seat: PlayerId) -> Option<usize> {
         self.thoughts[seat.index()].and_then(|thought| thought.announced)
     }
 
-    /// Holds a choice back for the time of its announcement.
+    /// Announces a choice and delays it for the time of the announcement.
     const fn announce(&mut self, seat: PlayerId, choice: usize, pace: AgentPace) {
         if let Some(thought) = &mut self.thoughts[seat.index()] {
             thought.announced = Some(choice);
@@ -253,7 +253,7 @@ impl AgentMinds {
     }
 }
 
-/// Calls the slips that computer players notice, while the gate is open.
+/// Calls out the slips that computer players notice, while the gate is open.
 fn call_slips_for_agents(
     local: Res<LocalHost>,
     players: Res<Players>,
@@ -370,7 +370,7 @@ fn act_for_agents(
     }
 }
 
-/// Publishes who thinks.
+/// Publishes which computer players think.
 fn tell_thoughts(
     local: Res<LocalHost>,
     minds: Res<AgentMinds>,
@@ -389,7 +389,8 @@ fn tell_thoughts(
     busy.set_if_neq(AgentsBusy(acts));
 }
 
-/// A computer player only asks for legal actions, so a refusal is a defect. It thinks again, so that the match goes on.
+/// Lets a computer player think again after a refusal, so that the match continues. It only requests legal actions, so
+/// the refusal is a defect.
 fn think_again_after_refusal(
     mut refused: MessageReader<RequestRefused>,
     players: Res<Players>,

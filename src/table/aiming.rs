@@ -1,4 +1,4 @@
-//! Throws that nobody aims by hand, on the present table: the fair standard throw and the careful throw.
+//! Throws on the present table without aiming by hand: the fair standard throw and the careful throw.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -25,19 +25,19 @@ pub struct Aiming<'w, 's> {
 }
 
 impl Aiming<'_, '_> {
-    /// The fair throw, which everybody can choose instead of aiming. `among` is the die, where a single one is thrown among
-    /// others that lie on the table.
+    /// The fair throw, which everybody can choose instead of aiming. `among` is the die, if a single one is thrown
+    /// among others that lie on the table.
     pub fn standard(&self, seat: PlayerId, seats: usize, among: Option<DieId>) -> ThrowGesture {
         let lies = |die| Some(self.dice.get(self.index.get(die)?).ok()?.translation.xz());
         fair_throw(&self.tray(), seat, seats, among.and_then(lies), &self.stacks())
     }
 
-    /// How a computer player of this level throws that tries nothing; `None` where it throws like anybody.
+    /// The throw of a computer player of this level that tries no throws; `None` if it uses the fair standard throw.
     pub fn untried(&self, level: Level, seat: PlayerId, seats: usize) -> Option<ThrowGesture> {
         untried_throw(level, &self.tray(), (seat, seats), &self.stacks())
     }
 
-    /// A copy of the table, for trying throws before the real one. `None` where there is no tray.
+    /// A copy of the table, for trying throws before the real one; `None` if there is no tray.
     pub(super) fn copied(&self, table: &TableToCopy, seats: usize) -> Option<TableCopy> {
         Some(TableCopy {
             sandbox: table.copy()?,

@@ -1,4 +1,4 @@
-//! Lays the table of a match whose host is elsewhere.
+//! Lays the table of a match that is hosted elsewhere.
 
 use bevy::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The cards follow the journal and the view: which card lies in which pile, and which face may be seen.
 //!
-//! The journal reports moves as everybody may know them. The faces that only the viewer knows, those of the own hand,
-//! come from the view. When all events of a frame are carried out, piles and faces are as the view says.
+//! The journal reports moves as everybody may know them. The faces that only the viewer knows, those of the viewer's
+//! own hand, come from the view. When all events of a frame are carried out, piles and faces are as the view tells.
 
 use bevy::prelude::*;
 
@@ -33,7 +33,7 @@ pub(super) fn spawn(world: &mut World, cards: usize, places: &[PilePlace]) {
     world.insert_resource(index);
 }
 
-/// Puts the cards of a match that was just set up into the piles of a position.
+/// Moves the cards of a match that was just set up into the piles of a position.
 pub(super) fn lay_out(world: &mut World, piles: &[PileLies]) {
     let index = world.resource::<CardIndex>().clone();
     let mut cards = index.cards.iter();
@@ -76,7 +76,7 @@ pub(super) struct CardStory {
 }
 
 impl CardStory {
-    /// An empty story.
+    /// A story without steps.
     pub(super) const fn of(viewer: Viewer) -> Self {
         Self {
             viewer,
@@ -84,7 +84,7 @@ impl CardStory {
         }
     }
 
-    /// Carries out one change; `None` where the table has no such card or pile.
+    /// Carries out one change; `None` if the table has no such card or pile.
     pub(super) fn carry_out(&mut self, world: &mut World, change: CardChange) -> Option<()> {
         match change {
             CardChange::Gathered => {
@@ -213,8 +213,7 @@ impl CardStory {
         shown(None)
     }
 
-    /// Puts cards back to the piles of the view after an undo: cards beyond what a pile holds by the rules go to the
-    /// piles that lack cards.
+    /// Moves cards back to the piles of the view after an undo: surplus cards go to the piles that lack cards.
     pub(super) fn put_back(&mut self, world: &mut World, piles: &[PileLies]) {
         let mut over: Vec<(PilePlace, Entity)> = Vec::new();
         for lies in piles {
@@ -266,8 +265,8 @@ impl CardStory {
         }
     }
 
-    /// Turns cards up and down as the view says, and sends what happened. Between two rounds a view says nothing about
-    /// the cards; then only the hands of other seats are turned down.
+    /// Turns cards up and down as the view tells, and sends the steps. Between two rounds a view contains no cards;
+    /// only the hands of other seats are then turned down.
     pub(super) fn finish(mut self, world: &mut World, piles: Option<&[PileLies]>) {
         let mut found = Vec::new();
         match piles {

@@ -1,4 +1,4 @@
-//! Whether the table agrees with the rules: dice, stacks, cards, and the poses of the bodies.
+//! Checks that the table agrees with the rules: dice, stacks, cards, and the poses of the bodies.
 //!
 //! For tests. Reads everything, changes nothing.
 
@@ -13,8 +13,8 @@ use crate::tabletop::game::PileLies;
 use crate::tabletop::pile::{BuiltTo, CardPile};
 use crate::tabletop::pile::{DicePile, PileContents};
 
-/// All differences between the table and the rules, in words; empty where there are none. The poses of bodies are
-/// checked only while no throw is due.
+/// All differences between the table and the rules, in words; empty if there are none. The poses of bodies are checked
+/// only while no throw is due.
 pub fn disagreements(world: &mut World) -> Vec<String> {
     let Some(view) = world.get_resource::<MatchView>().cloned() else {
         return Vec::new();
@@ -89,7 +89,7 @@ fn cards_disagree(world: &mut World, piles: &[PileLies], found: &mut Vec<String>
 /// Panics with all [`disagreements`], if there are any. For the end of a test.
 ///
 /// # Panics
-/// Where the table and the rules differ.
+/// If the table and the rules differ.
 pub fn assert_table_agrees(world: &mut World) {
     let found = disagreements(world);
     assert!(

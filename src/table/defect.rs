@@ -1,8 +1,8 @@
-//! Findings that only a defect of the program can cause. They are kept and logged, and the match goes on.
+//! Findings that only a defect of the program can cause. They are stored and logged, and the match continues.
 
 use bevy::prelude::*;
 
-/// How many findings are kept; the same defect is often found again and again.
+/// How many findings are stored; the same defect is often found again and again.
 const KEPT: usize = 64;
 
 /// The findings, in order.

@@ -1,4 +1,4 @@
-//! The entities of this table as a table with dice on it.
+//! The world of entities as a table with dice on it.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! A table that shows what a viewer is told of a match, wherever its host is.
+//! A table that shows a match from a viewer's feed, wherever its host is.
 
 use bevy::prelude::*;
 
@@ -14,8 +14,7 @@ use crate::table::setup::lay_equipment;
 use crate::table::sync::follow_journal;
 use crate::table::viewer::TableViewer;
 
-/// Lays the table of a match on an empty one, as an item tells that has everything there is to know. Changes nothing for
-/// another item.
+/// Lays the table of a match on an empty one, from a snapshot of the feed. Changes nothing for any other item.
 pub fn lay(world: &mut World, whole: &FeedItem, viewer: Viewer) {
     let Told::Whole { players, options, dice } = &whole.told else {
         return;
@@ -23,7 +22,7 @@ pub fn lay(world: &mut World, whole: &FeedItem, viewer: Viewer) {
     let view: MatchView = (*whole.view).clone();
     world.insert_resource(TableViewer(viewer));
     world.insert_resource(Players(players.clone()));
-    // Only how straight a hand lays things: the host's seed is nobody's business.
+    // Only decides how straight things are laid by hand: the host's seed stays secret.
     world.insert_resource(HandRng::new(0));
     lay_equipment(&mut world.commands(), options.equipment(&view.seats));
     world.flush();
@@ -32,7 +31,7 @@ pub fn lay(world: &mut World, whole: &FeedItem, viewer: Viewer) {
     world.insert_resource(view);
 }
 
-/// Shows at once what an item tells, on a table on which the one before it was shown.
+/// Shows a feed item without delay, on a table that shows the item before it.
 pub fn show(world: &mut World, item: &FeedItem) {
     match &item.told {
         Told::Happened {

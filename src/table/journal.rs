@@ -32,7 +32,7 @@ impl Journal {
         }
     }
 
-    /// Appends an event of an entry of the record. Only the referee does.
+    /// Appends an event of an entry of the record. Called only where the table follows a host.
     pub(super) fn append(&mut self, event: AnyEvent, entry: usize) {
         self.entries.push(event);
         self.of_entries.push(entry);

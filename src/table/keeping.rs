@@ -1,7 +1,7 @@
-//! Keeps the match that is on: everything decided goes to its log the moment it happens.
+//! Saves the current match: every entry goes to its log the moment it happens.
 //!
-//! No key has to be pressed. While nothing can be written, the match goes on, and it is kept again as a whole as soon as
-//! that is possible.
+//! The player does not have to do anything for this. While nothing can be written, the match continues; as soon as
+//! writing is possible again, the whole match is saved.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,33 +16,33 @@ use crate::store::kept::HeadBody;
 use crate::store::shelf;
 use crate::table::local::LocalHost;
 
-/// The folder in which matches are kept. Without it none is.
+/// The folder for the logs of matches. Without this resource, no match is saved.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct KeepIn(pub PathBuf);
 
-/// How the match that is on is kept.
+/// Whether and how the current match is saved.
 #[derive(Resource, Debug, Default)]
 pub enum Keeping {
-    /// Not at all: there is no match, or it lacks its beginning.
+    /// It is not saved: there is no match, or its beginning is missing.
     #[default]
     Never,
     /// Nothing has happened yet.
     NotYet,
     /// It is written to a log.
     Kept {
-        /// What writes it.
+        /// The writer of the log.
         keeper: Keeper,
         /// How long the log was when this program began to write to it.
         from: u32,
-        /// In which folder the log is begun, until it is.
+        /// The folder in which the log is created; it can change until the log exists.
         folder: Arc<Mutex<PathBuf>>,
     },
-    /// Not at all: the system gives no thread to write with.
+    /// It is not saved: the system gives no thread to write with.
     Unkept(StoreError),
 }
 
 impl Keeping {
-    /// Why the match is not being kept at present.
+    /// Why the match can't be saved at present.
     pub fn trouble(&self) -> Option<StoreError> {
         match self {
             Self::Never | Self::NotYet => None,
@@ -51,7 +51,7 @@ impl Keeping {
         }
     }
 
-    /// The file in which it is kept.
+    /// The file in which the match is saved.
     pub fn file(&self) -> Option<PathBuf> {
         match self {
             Self::Kept { keeper, .. } => keeper.state().file,
@@ -59,7 +59,7 @@ impl Keeping {
         }
     }
 
-    /// Up to which place its log is written; `None` where nothing is being written.
+    /// The position up to which the log is written; `None` if nothing is being written.
     pub(super) fn position(&self) -> Option<u32> {
         match self {
             Self::Kept { keeper, from, .. } => {
@@ -75,7 +75,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Keeping>().init_resource::<SeatColours>();
 }
 
-/// Gives what happened to the log of the match; begins the log where nothing had happened before.
+/// Adds what happened to the log of the match; starts the log if nothing had happened before.
 pub(super) fn keep(
     mut local: ResMut<LocalHost>,
     colours: Res<SeatColours>,
@@ -97,7 +97,7 @@ pub(super) fn keep(
         ..
     } = &*keeping
     {
-        // Who is told that the folder can't be written to can choose another one.
+        // A player who learns that the folder can't be written to can choose another one.
         if let Some(folder) = folder.filter(|folder| folder.is_changed()) {
             begins_in
                 .lock()

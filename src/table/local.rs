@@ -1,7 +1,7 @@
-//! The match that is on at this table: its host, and how far this table shows it.
+//! The current match at this table: its host, and how much of it this table shows.
 //!
-//! The host never waits. The table does: it shows what was told when it is ready for it, and until then nobody at this
-//! table decides and no dice are thrown.
+//! The host never waits. The table does: it shows an item when it is ready for it. Until then, no player at this table
+//! decides and no dice are thrown.
 
 use std::time::Duration;
 
@@ -15,27 +15,27 @@ use crate::rules::ids::Viewer;
 use crate::system::since::Since;
 use crate::table::phase::{MatchPhase, TableGate};
 
-/// What was decided is told once it is kept. A disk that takes longer than this holds up nobody.
+/// An item is shown once it is saved, but no later than after this time: a slow disk must not hold up the match.
 const MOST_WAIT: Duration = Duration::from_millis(250);
 
-/// The host of the match that is on. Present while a match is on.
+/// The host of the current match. Present while a match is on.
 #[derive(Resource, Debug)]
 pub struct LocalHost {
     pub(super) host: MatchHost,
-    /// As whom the table shows it.
+    /// The viewer for whom the table shows it.
     pub(super) viewer: Viewer,
-    /// Up to which place of the log it shows it.
+    /// The position of the log up to which the table shows it.
     pub(super) shown: u32,
-    /// The item that the table was about to show in the last frame, and waited for the gate with.
+    /// The position of the item that the table was about to show in the last frame, and that waits for the gate.
     held: Option<u32>,
-    /// Since when it has waited for something to be kept.
+    /// Since when an item has waited to be saved.
     waits_since: Since,
     /// Whether dice were due to be thrown in the last frame already.
     pub(super) throw_seen: bool,
 }
 
 impl LocalHost {
-    /// Brings a match to this table, whose viewer this is.
+    /// Brings a match to this table, for this viewer.
     pub(super) fn new(mut host: MatchHost, viewer: Viewer) -> Self {
         host.connect(viewer);
         let mut local = Self {
@@ -50,7 +50,7 @@ impl LocalHost {
         local
     }
 
-    /// Everybody who can look at this table is told everything from the beginning.
+    /// Opens a feed for every viewer at this table: each person's seat, and the public.
     pub(super) fn connect_people(&mut self) {
         let people = self
             .host
@@ -73,12 +73,12 @@ impl LocalHost {
         self.shown == self.host.position()
     }
 
-    /// What the table has not shown yet, as a viewer may see it; `None` where some of it is no longer kept.
+    /// The items of a viewer that the table has not shown yet; `None` if some of them are no longer stored.
     pub(super) fn unshown(&self, viewer: Viewer) -> Option<Vec<FeedItem>> {
         Some(self.host.since(viewer, self.shown)?.cloned().collect())
     }
 
-    /// Whether cards were dealt that this table does not show yet.
+    /// Whether an item, such as a deal of cards, waits for the gate.
     pub(super) const fn is_dealing(&self) -> bool {
         self.held.is_some()
     }
@@ -88,7 +88,7 @@ impl LocalHost {
         &self.host
     }
 
-    /// How far the match is, as this table shows it; `None` where that is unchanged.
+    /// The phase of the match, as this table shows it; `None` if it is unchanged.
     pub(super) fn phase(&self) -> Option<MatchPhase> {
         if !self.is_caught_up() {
             return self.held.map(|_| MatchPhase::Dealing);
@@ -101,13 +101,13 @@ impl LocalHost {
         })
     }
 
-    /// Whether an item has to wait: for the gate, or until it is kept.
+    /// Whether an item has to wait: for the gate, or to be saved.
     pub(super) fn waits(&mut self, item: &FeedItem, gate: TableGate, kept: Option<u32>, now: Duration) -> bool {
         if kept.is_some_and(|kept| kept < item.position) && self.waits_since.age(now) < MOST_WAIT {
             return true;
         }
         self.waits_since = Since::default();
-        // Whoever has something to show first can close the gate before the next frame.
+        // A screen that has something to show first can close the gate before the next frame.
         let begins = matches!(item.told, Told::Happened { begins: true, .. });
         let seen = self.held.replace(item.position) == Some(item.position);
         if begins && !(seen && gate.open()) {
@@ -118,6 +118,6 @@ impl LocalHost {
     }
 }
 
-/// The match that goes on once everything lies there as it was left.
+/// The resumed match that continues once everything on the table lies as it was left.
 #[derive(Resource, Debug)]
 pub(super) struct GoesOn(pub MatchHost);

@@ -55,7 +55,7 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// Gives the host what the dice did.
+/// Gives the host the results of throws.
 fn take_settled_throws(
     mut settled: MessageReader<ThrowSettled>,
     mut local: ResMut<LocalHost>,
@@ -71,7 +71,7 @@ fn take_settled_throws(
     }
 }
 
-/// What is asked at this table.
+/// The requests made at this table.
 #[derive(SystemParam)]
 struct Asked<'w, 's> {
     acts: MessageReader<'w, 's, ActionRequest>,
@@ -80,7 +80,7 @@ struct Asked<'w, 's> {
 }
 
 impl Asked<'_, '_> {
-    /// Everything, each kind in the order in which it came.
+    /// All requests: actions, then undos, then throws, each kind in the order in which they came.
     fn read(&mut self) -> Vec<Ask> {
         let acts = self.acts.read().cloned().map(Ask::Act);
         let undos = self.undos.read().copied().map(Ask::Undo);
@@ -90,7 +90,7 @@ impl Asked<'_, '_> {
     }
 }
 
-/// Answers requests.
+/// Passes requests to the host and sends its refusals.
 fn answer(mut asked: Asked, mut refused: MessageWriter<RequestRefused>, mut local: ResMut<LocalHost>) {
     for request in asked.read() {
         let answer = if local.is_dealing() {
@@ -142,8 +142,8 @@ impl Thrower for TableThrower<'_, '_, '_> {
     }
 }
 
-/// Draws the chance that is due. Has dice thrown once the table shows everything before it, and the gate is open: whoever
-/// has something to show first can close the gate in the frame after they became due.
+/// Draws the chance that is due. Makes a throw once the table shows everything before it and the gate is open: a
+/// screen that has something to show first can close the gate in the frame after the throw became due.
 fn go_on(
     mut local: ResMut<LocalHost>,
     gate: Res<TableGate>,

@@ -8,19 +8,19 @@ use crate::host::view::SeatPlayer;
 use crate::rules::error::SetupError;
 use crate::rules::seats::Seats;
 
-/// Starts a match. A match that is on ends.
+/// Starts a match. The current match ends.
 #[derive(Message, Clone, Debug)]
 pub struct StartMatch(pub MatchSetup);
 
-/// The match could not be set up. A match that was on goes on.
+/// The match could not be set up. The current match continues.
 #[derive(Message, Clone, Debug)]
 pub struct StartRefused(pub SetupError);
 
-/// Ends the match that is on and clears the table.
+/// Ends the current match and clears the table.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct EndMatch;
 
-/// What the match that is on was set up with, all but its seed: only the host knows that. Present while a match is on.
+/// The set-up of the current match without its seed, which only the host knows. Present while a match is on.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct CurrentMatch {
     /// The game and its options.
@@ -33,7 +33,7 @@ pub struct CurrentMatch {
     pub mark: Mark,
 }
 
-/// Tells matches apart, and nothing of their chance.
+/// An id that tells matches apart and reveals nothing of their chance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mark([u8; 16]);
 
@@ -50,7 +50,7 @@ impl Mark {
 }
 
 impl CurrentMatch {
-    /// What is known of a match that begins.
+    /// The set-up of a match that begins.
     pub(super) fn of(setup: MatchSetup) -> Self {
         Self {
             mark: Mark::of(setup.seed),
@@ -60,7 +60,7 @@ impl CurrentMatch {
         }
     }
 
-    /// The same match with other chance.
+    /// The same match with another seed.
     pub fn again(&self, seed: u64) -> MatchSetup {
         MatchSetup {
             options: self.options.clone(),

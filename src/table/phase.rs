@@ -1,8 +1,8 @@
-//! Whether a match is on and how far it is, for all systems that depend on it.
+//! Whether a match is on and its phase, for all systems that depend on it.
 //!
-//! [`Match`] says which game is on the table, and [`InMatch`] that any game is: only `setup` writes them. What belongs
-//! to a match is inserted when the state is entered and removed when it is left, so a system that runs in the state
-//! finds everything. [`MatchPhase`] says how far the match is: only the referee writes it.
+//! [`Match`] tells which game is on the table, and [`InMatch`] that any game is: only `setup` writes them. What
+//! belongs to a match is inserted when the state is entered and removed when it is left, so a system that runs in the
+//! state finds everything. [`MatchPhase`] is the phase of the match: only the referee and `setup` write it.
 
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
@@ -50,7 +50,7 @@ pub enum MatchPhase {
     Idle,
     /// One or more seats have a decision to make.
     Deciding,
-    /// Dice are in the air; or they are due to be thrown and wait for [`TableGate`] or for a person's hand.
+    /// Dice are in the air; or they are due to be thrown and wait for [`TableGate`] or for a person's gesture.
     Throwing,
     /// A round is to be dealt, or its first seat to be drawn; this waits for [`TableGate`].
     Dealing,
@@ -58,19 +58,19 @@ pub enum MatchPhase {
     Over,
 }
 
-/// The table waits while anything holds it: no throw is launched, no round is dealt and no computer player acts. The
-/// window holds the table while it still shows earlier events, while a score sheet lies on the table, and while the
-/// game is paused.
+/// The gate that holds the table: while it is closed, no throw is launched, no round is dealt and no computer player
+/// acts. The window closes it while it still shows earlier events, while a score sheet lies on the table, and while
+/// the game is paused.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableGate {
     /// Whether the screen still shows earlier events.
     pub showing: bool,
-    /// Whether the game is paused or waits until a person presses on.
+    /// Whether the game is paused or waits until a person continues it.
     pub waiting: bool,
 }
 
 impl TableGate {
-    /// Whether the table may go on.
+    /// Whether the gate is open.
     pub const fn open(self) -> bool {
         !self.showing && !self.waiting
     }

@@ -1,4 +1,4 @@
-//! The match that is on, for whoever keeps it or shows it again.
+//! The current match, for code that saves or replays it.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -9,22 +9,22 @@ use crate::host::view::SeatPlayer;
 use crate::record::{Record, RecordError};
 use crate::table::local::LocalHost;
 
-/// The match so far, where it is hosted at this table.
+/// The match so far, if it is hosted at this table.
 #[derive(SystemParam)]
 pub struct PlayedSoFar<'w> {
     local: Option<Res<'w, LocalHost>>,
 }
 
-/// Why a match can't be kept.
+/// Why a match can't be saved.
 #[derive(Debug, thiserror::Error)]
 pub enum NotKept {
-    /// It is hosted elsewhere, and kept there.
+    /// It is hosted elsewhere, and saved there.
     #[error("the match is hosted elsewhere")]
     Elsewhere,
     /// Its record can't be written.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// How its dice rolled can't be written.
+    /// Its tracks can't be written.
     #[error(transparent)]
     Tracks(#[from] TracksError),
 }
@@ -35,17 +35,17 @@ impl PlayedSoFar<'_> {
         Ok(local.host())
     }
 
-    /// How many entries it has; 0 where it is hosted elsewhere.
+    /// How many entries it has; 0 if it is hosted elsewhere.
     pub fn entries(&self) -> usize {
         self.host().map_or(0, MatchHost::entries)
     }
 
-    /// The match, once it is over and nothing of it is secret any more.
+    /// The record and the tracks, once the match is over and nothing of it is secret any more.
     pub fn revealed(&self) -> Option<(&Record, &MatchTracks)> {
         self.host().ok()?.revealed()
     }
 
-    /// The bytes of its record, to be kept and not read before the match is over.
+    /// The bytes of its record, to be saved and not read before the match is over.
     ///
     /// # Errors
     /// [`NotKept`]: why there are none.
@@ -53,7 +53,7 @@ impl PlayedSoFar<'_> {
         Ok(self.host()?.record_bytes()?)
     }
 
-    /// The bytes of how its dice rolled and who played.
+    /// The bytes of its tracks and its players.
     ///
     /// # Errors
     /// [`NotKept`]: why there are none.

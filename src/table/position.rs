@@ -1,8 +1,8 @@
 //! A table laid out in a given position: a match that starts in the middle, for pictures and for tests of a certain
 //! moment.
 //!
-//! The dice are put down as a position of the rules says, spread over the tray. From there on the match goes like any
-//! other. Only its record can't be replayed, because it lacks the beginning.
+//! The dice are put down as a position of the rules says, spread over the tray. From there on the match is played like
+//! any other. Only its record can't be replayed, because the beginning is missing.
 
 use bevy::prelude::*;
 use rand::RngExt;
@@ -30,7 +30,7 @@ const RIM_INSET_EDGES: f32 = 1.0;
 /// How far a die may lie from the middle of its share of the tray, as a fraction of the free room.
 const SCATTER: f32 = 0.3;
 
-/// Starts a match in the middle of a game. A match that is on ends.
+/// Starts a match in the middle of a game. The current match ends.
 #[derive(Message, Clone, Debug)]
 pub struct StartPosition {
     /// The players and the seed. Game, options and seating have to be those of the position.
@@ -72,7 +72,7 @@ fn shown(layout: &Layout, die: DieId) -> Option<Face> {
     }
 }
 
-/// `count` places all over the tray, each with room around it, in random order.
+/// At least `count` places all over the tray, each with room around it, in random order.
 pub(super) fn spread(count: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Vec2> {
     let half = tray.half_extents - Vec2::splat(RIM_INSET_EDGES);
     let columns = (count as f32 * half.x / half.y).sqrt().ceil().max(1.0);

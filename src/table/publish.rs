@@ -1,4 +1,4 @@
-//! What the host tells reaches this table when the table is ready for it.
+//! Brings the feed of the host to this table when the table is ready for it.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::table::local::LocalHost;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::viewer::TableViewer;
 
-/// Shows what the viewer of this table may know, as far as the table is ready for it.
+/// Shows the items of this table's viewer, as far as the table is ready for them.
 pub(crate) fn publish(
     mut local: ResMut<LocalHost>,
     (viewer, gate, keeping): (Res<TableViewer>, Res<TableGate>, Res<Keeping>),
@@ -35,7 +35,7 @@ pub(crate) fn publish(
     let mut items = local.unshown(local.viewer);
     let kept = keeping.position();
     if items.is_none() {
-        // Nobody has looked as this viewer before: it sees what the one before was about to see.
+        // This viewer had no feed before: it sees the items that the viewer before it was about to see.
         items = local.unshown(before);
         is_new = true;
     }

@@ -1,9 +1,9 @@
-//! A match whose host is elsewhere: this table shows what it is told, and asks there.
+//! A match that is hosted elsewhere: this table shows its feeds, and sends its requests there.
 //!
-//! Whoever has the connection gives each item to [`RemoteMatch::tell`] and takes what is asked with
-//! [`RemoteMatch::take_asked`]. The table shows the items at its own pace: a throw rolls as its track says, and a round is
-//! dealt once the screen has shown what was before. A table that has fallen far behind shows no rolls until it has caught
-//! up. Nothing of what no viewer here may know is on this machine.
+//! The owner of the connection gives each item to [`RemoteMatch::tell`] and takes the requests with
+//! [`RemoteMatch::take_asked`]. The table shows the items at its own pace: a throw rolls as its track says, and a
+//! round is dealt once the screen has shown the events before it. A table that has fallen far behind shows no rolls
+//! until it has caught up. Nothing that is secret to all viewers here is on this machine.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -32,15 +32,15 @@ use crate::table::seats::SeatChanged;
 use crate::table::viewer::TableViewer;
 use crate::tabletop::game::ChanceDue;
 
-/// A table that has so much to show is behind: it lays the dice down without rolling them.
+/// A table with more items than this to show is behind: it lays the dice down without rolling them.
 const BEHIND: usize = 12;
-/// How many requests that were not answered yet are remembered.
+/// How many of the last requests are remembered.
 const MOST_ASKED: usize = 32;
 
-/// Lays the table of a match that is hosted elsewhere. A match that is on ends.
+/// Lays the table of a match that is hosted elsewhere. The current match ends.
 #[derive(Message, Clone, Debug)]
 pub struct BringMatch {
-    /// For each viewer at this table the item with everything there is to know; the first one is shown.
+    /// A snapshot for each viewer at this table; the first one is shown.
     pub feeds: Vec<(Viewer, FeedItem)>,
     /// Tells this match apart from others.
     pub mark: Mark,
@@ -51,32 +51,32 @@ pub struct BringMatch {
 pub struct RemoteMatch {
     feeds: BTreeMap<Viewer, Feed>,
     viewer: Viewer,
-    /// The dice of the next item roll.
+    /// Whether the dice of the next item roll.
     rolling: bool,
-    /// The item that the table was about to show in the last frame, and waited for the gate with.
+    /// The position of the item that the table was about to show in the last frame, and that waits for the gate.
     held: Option<u32>,
     asked: VecDeque<Ask>,
-    /// What was asked lately, to know what a refusal is about.
+    /// The last requests, to know which one a refusal is about.
     lately: VecDeque<Ask>,
 }
 
-/// What a viewer is told.
+/// The feed of a viewer.
 #[derive(Debug)]
 struct Feed {
     shown: FeedItem,
     coming: VecDeque<FeedItem>,
 }
 
-/// The first item of a new match, as a host elsewhere tells it: for pictures of a match that nobody plays.
+/// The first item of a new match, as a remote host sends it: for pictures of a match without players.
 ///
 /// # Errors
-/// [`SetupError`] where there is no such match.
+/// [`SetupError`] if there is no such match.
 pub fn told_first(setup: &MatchSetup, viewer: Viewer) -> Result<FeedItem, SetupError> {
     Ok(MatchHost::new(setup, None, 0)?.connect(viewer))
 }
 
 impl RemoteMatch {
-    /// `None` where nobody looks.
+    /// `None` if there is no viewer.
     fn new(feeds: &[(Viewer, FeedItem)]) -> Option<Self> {
         let (viewer, _) = feeds.first()?;
         let feed = |(viewer, whole): &(Viewer, FeedItem)| {
@@ -96,9 +96,9 @@ impl RemoteMatch {
         })
     }
 
-    /// Takes in what a viewer at this table is told next. An item that was told before, and one for a viewer who is not at
-    /// this table, changes nothing. Returns whether the item follows the one before: after a gap, or where it tells
-    /// everything anew, the match has to be brought again.
+    /// Adds the next item to the feed of a viewer at this table. An item that was added before, and one for a viewer
+    /// who is not at this table, changes nothing. Returns whether the item follows the one before: after a gap, or
+    /// with a new snapshot, the match has to be brought again.
     pub fn tell(&mut self, viewer: Viewer, item: FeedItem) -> bool {
         let Some(feed) = self.feeds.get_mut(&viewer) else {
             return true;
@@ -114,17 +114,17 @@ impl RemoteMatch {
         true
     }
 
-    /// Takes what is asked at this table next.
+    /// Takes the next request made at this table.
     pub fn take_asked(&mut self) -> Option<Ask> {
         self.asked.pop_front()
     }
 
-    /// Whether the table shows everything that it was told.
+    /// Whether the table shows all items of its viewer.
     pub fn is_caught_up(&self) -> bool {
         self.feeds.get(&self.viewer).is_none_or(|feed| feed.coming.is_empty())
     }
 
-    /// A seat as this table knows it: a person is somebody at this machine, unless nobody here looks with their eyes.
+    /// A seat as this table knows it: a person plays elsewhere, unless this table has the feed of the seat.
     fn here(&self, seat: PlayerId, mut player: SeatPlayer) -> SeatPlayer {
         if player.control == SeatControl::Person && !self.feeds.contains_key(&Viewer::Player(seat)) {
             player.control = SeatControl::Elsewhere;
@@ -144,7 +144,7 @@ impl RemoteMatch {
         self.asked.push_back(asked);
     }
 
-    /// The next item is on the table now. The other viewers at this table are told as much.
+    /// Marks the next item as shown, and the items of the other viewers up to the same position.
     fn shown(&mut self) {
         let Some(feed) = self.feed() else { return };
         let Some(item) = feed.coming.pop_front() else { return };
@@ -161,24 +161,24 @@ impl RemoteMatch {
     }
 }
 
-/// What a brought match begins with.
+/// The parts of a match that is brought to this table.
 pub(super) struct Brought {
     /// The match.
     pub remote: RemoteMatch,
-    /// What it was set up with.
+    /// Its set-up.
     pub current: CurrentMatch,
-    /// Who plays.
+    /// Its players.
     pub players: Vec<SeatPlayer>,
-    /// As the viewer may see it.
+    /// The view of it, as the viewer may see it.
     pub view: MatchView,
     /// Where the dice lie.
     pub dice: Vec<LaidDie>,
-    /// As whom the table shows it.
+    /// The viewer for whom the table shows it.
     pub viewer: Viewer,
 }
 
 impl Brought {
-    /// `None` where the first item does not tell everything.
+    /// `None` if the first item is no snapshot.
     pub fn of(bring: &BringMatch) -> Option<Self> {
         let (viewer, whole) = bring.feeds.first()?;
         let Told::Whole { options, players, dice } = &whole.told else {
@@ -207,7 +207,7 @@ impl Brought {
     }
 }
 
-/// Takes what is asked at this table.
+/// Takes the requests made at this table.
 pub(super) fn ask_there(
     mut acts: MessageReader<ActionRequest>,
     mut undos: MessageReader<Undo>,
@@ -225,7 +225,7 @@ pub(super) fn ask_there(
     }
 }
 
-/// Shows what was told, as far as the table is ready for it.
+/// Shows the items, as far as the table is ready for them.
 pub(super) fn show(world: &mut World, mut settled: Local<MessageCursor<ThrowSettled>>) {
     let has_settled = settled.read(world.resource::<Messages<ThrowSettled>>()).count() > 0;
     world.resource_scope(|world, mut remote: Mut<RemoteMatch>| remote.show(world, has_settled));
@@ -264,7 +264,7 @@ impl RemoteMatch {
             self.held = None;
             return false;
         };
-        // Whoever has something to show first can close the gate before the next frame.
+        // A screen that has something to show first can close the gate before the next frame.
         let begins = matches!(item.told, Told::Happened { begins: true, .. });
         let throws = matches!(item.told, Told::Happened { throw: Some(_), .. });
         let (position, seen) = (item.position, held == Some(item.position));
@@ -276,7 +276,7 @@ impl RemoteMatch {
         true
     }
 
-    /// Rolls the dice of the next item, if it has some and the table is not behind. Returns whether they roll.
+    /// Rolls the dice of the next item, if it has a throw and the table is not behind. Returns whether they roll.
     fn roll_next(&mut self, world: &mut World) -> bool {
         let Some(feed) = self.feed() else { return false };
         if feed.coming.len() > BEHIND {
@@ -297,7 +297,7 @@ impl RemoteMatch {
         }
     }
 
-    /// Tells the next item to this table. `lays`: its dice did not roll, and are put where they lay in the end.
+    /// Applies the next item to this table. With `lays`, its dice did not roll and are put where they came to rest.
     fn tell_next(&mut self, world: &mut World, lays: bool) -> bool {
         let Some(item) = self.feed().and_then(|feed| feed.coming.front()).cloned() else {
             return false;
@@ -340,7 +340,7 @@ impl RemoteMatch {
         true
     }
 
-    /// The view and the phase are those of the item that was shown last.
+    /// Sets the view and the phase to those of the item shown last.
     fn lay_view(&mut self, world: &mut World) {
         let Some(feed) = self.feeds.get(&self.viewer) else {
             return;
@@ -352,9 +352,9 @@ impl RemoteMatch {
     }
 }
 
-/// How far a match is, as a viewer sees it.
+/// The phase of a match, as a viewer sees it.
 pub(super) fn phase(view: &MatchView) -> MatchPhase {
-    // Any match that is possible for this viewer is as far.
+    // Any state that is possible for this viewer is in the same phase.
     let possible = view.view.determinize(&mut stream(0, Stream::Agents));
     match possible.turn() {
         Turn::Players(_) => MatchPhase::Deciding,

@@ -1,4 +1,4 @@
-//! Takes up a match that was kept, exactly where it was left.
+//! Resumes a saved match, exactly where it was left.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -24,21 +24,21 @@ use crate::table::replay::state::{Replaying, Resumes, StartReplay};
 use crate::table::setup::{ChangeMatch, ChangeMatchSystems, NewMatch, WantedMatch, start_match};
 use crate::table::viewer::TableViewer;
 
-/// For how many frames a match lies as it was left before it goes on.
+/// For how many frames a match lies as it was left before it continues.
 const FRAMES_AT_REST: u8 = 3;
 
-/// Takes up the match of this file. A match that is on ends.
+/// Resumes the match of this file. The current match ends.
 #[derive(Message, Clone, Debug)]
 pub struct ResumeMatch(pub PathBuf);
 
-/// A match was taken up and goes on.
+/// A match was resumed.
 #[derive(Message, Clone, Debug)]
 pub struct Resumed {
-    /// How many bytes at the end of its file were lost: what was being written when the program ended.
+    /// How many bytes at the end of its file were lost: those that were being written when the program ended.
     pub lost: u64,
 }
 
-/// A match can't be taken up. A match that was on goes on.
+/// A match can't be resumed. The current match continues.
 #[derive(Message, Clone, Debug)]
 pub struct ResumeRefused(pub StoreError);
 
@@ -55,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Lays the table for a match that is taken up; see [`go_on`] for the rest.
+/// Lays the table for a match that is resumed; see [`go_on`] for the rest.
 fn resume(
     mut asked: MessageReader<ResumeMatch>,
     mut refused: MessageWriter<ResumeRefused>,
@@ -67,7 +67,7 @@ fn resume(
     let Some(ResumeMatch(file)) = asked.read().last() else {
         return;
     };
-    // The match may be the one that is on: nobody else writes to its file then.
+    // The match may be the current one: its file must have no other writer.
     if keeping.file().as_ref() == Some(file) {
         *keeping = Keeping::Never;
     }
@@ -91,7 +91,7 @@ fn read(file: &Path, first: u32) -> Result<(NewMatch, SeatColours, u64), StoreEr
         options: story.head.options.clone(),
         seats: story.head.seats,
         seed: story.head.seed,
-        // Who sat down at first: a seat that the computer plays for a person now can be taken back.
+        // The players at the beginning: a seat that the computer plays for a person now can be taken back.
         players: story.head.players.iter().map(player_of).collect(),
     };
     let start = StartReplay {
@@ -130,7 +130,7 @@ fn read(file: &Path, first: u32) -> Result<(NewMatch, SeatColours, u64), StoreEr
     Ok((new, colours, lost))
 }
 
-/// A kept match, to be shown from its beginning. It is only for eyes that may see everything: of a match that is over.
+/// A saved match, to be replayed from its beginning. Only for viewers who may see everything: the match is over.
 ///
 /// # Errors
 /// [`StoreError`]: why it can't be shown.
@@ -139,7 +139,7 @@ pub fn shown_again(file: &Path) -> Result<StartReplay, StoreError> {
     replay_of(story)
 }
 
-/// The same of a match that was read.
+/// The same for a match that was already read.
 ///
 /// # Errors
 /// As [`shown_again`].
@@ -148,14 +148,15 @@ pub fn replay_of(story: Story) -> Result<StartReplay, StoreError> {
         at: 0,
         playing: true,
         tracks: Arc::new(tracks_of(&story)?),
-        // Who sat down at first: a hand that a person held stays that person's where the seat was left to the computer.
+        // The players at the beginning: the cards of a person stay that person's, even if the seat was left to the
+        // computer.
         players: story.head.players.iter().map(player_of).collect(),
         record: Arc::new(story.record),
     })
 }
 
-/// Once everything lies as it was left, the players take their seats again. That is some frames later: until all screens
-/// have come, nobody is to show what happened before.
+/// Gives the seats back to the players once everything lies as it was left. That is some frames later: until all
+/// screens exist, none of them may show what happened before.
 fn go_on(world: &mut World) {
     let there = world.get_resource::<Replaying>().and_then(|replaying| {
         let is_there = !replaying.is_jumping() && replaying.at_rest >= FRAMES_AT_REST;

@@ -1,7 +1,7 @@
 //! Seats that change hands during a match: a person leaves a seat to a computer player, and takes it back.
 //!
-//! None of this is part of the match: the record knows seats, and not who plays them. What the earlier player began no
-//! longer counts: a thought is cut short, a request under way is stale, and an awaited throw belongs to the new player.
+//! This is not part of the match: the record knows seats, not their players. What the earlier player began no longer
+//! counts: a thought is cut short, a pending request is stale, and an awaited throw belongs to the new player.
 
 use bevy::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::host::view::{Players, SeatControl};
 use crate::rules::ids::PlayerId;
 use crate::table::replay::state::Replaying;
 
-/// Somebody else is to play a seat from now on.
+/// Requests that another player plays a seat from now on.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChangeSeat {
     /// Which seat.
@@ -22,7 +22,7 @@ pub struct ChangeSeat {
     pub control: SeatControl,
 }
 
-/// Somebody else plays a seat now. Not sent where nothing changed: for a seat that is not in the match, for a computer
+/// Another player plays a seat now. Not sent if nothing changed: for a seat that is not in the match, for a computer
 /// player that the game does not have, or if the same player already has the seat.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatChanged {

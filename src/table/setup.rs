@@ -92,7 +92,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// A match that is about to be laid on the table.
 #[derive(Debug)]
 pub(crate) struct NewMatch {
-    /// What it is set up with.
+    /// Its set-up.
     pub setup: MatchSetup,
     /// Its host.
     pub host: MatchHost,
@@ -100,9 +100,9 @@ pub(crate) struct NewMatch {
     pub position: Option<AnyGame>,
     /// The recorded match that it shows, if any.
     pub replaying: Option<Replaying>,
-    /// What keeps it.
+    /// How it is saved.
     pub keeping: Keeping,
-    /// The match that goes on once everything lies as it was left, if this one was taken up.
+    /// The match that continues once everything lies as it was left, if this one is resumed.
     pub goes_on: Option<MatchHost>,
 }
 
@@ -133,9 +133,9 @@ impl WantedMatch<'_> {
         after_this.max(self.first.0)
     }
 
-    /// Asks for this match. A match that is on, or is replayed, ends.
+    /// Requests this match. The current match or replay ends.
     pub fn lay(&mut self, new: NewMatch) {
-        // Set for the same game too: the table is laid anew.
+        // Set for the same game too, so that the table is laid again.
         self.state.set(Match::Of(new.setup.options.name()));
         *self.next = Next {
             here: Some(new),
@@ -143,7 +143,7 @@ impl WantedMatch<'_> {
         };
     }
 
-    /// Asks for a match of this game that is hosted elsewhere. A match that is on ends.
+    /// Requests a match of this game that is hosted elsewhere. The current match ends.
     pub fn bring(&mut self, game: &'static str, bring: BringMatch) {
         self.state.set(Match::Of(game));
         *self.next = Next {
@@ -152,7 +152,7 @@ impl WantedMatch<'_> {
         };
     }
 
-    /// Asks for no match.
+    /// Requests that no match is on.
     fn none(&mut self) {
         NextState::set_if_neq(&mut self.state, Match::None);
         *self.next = Next::default();
@@ -194,7 +194,7 @@ pub(crate) fn start_match(
             host,
             position: position.cloned(),
             replaying: None,
-            // A match that lacks its beginning can't be kept.
+            // A match whose beginning is missing can't be saved.
             keeping: if position.is_some() {
                 Keeping::Never
             } else {
@@ -294,7 +294,7 @@ pub(super) fn lay_equipment(commands: &mut Commands, equipment: Equipment) {
     if let Some(tray) = equipment.tray {
         spawn_tray(commands, tray);
     }
-    // One after the other in the order of their ids: the engine takes in bodies in that order (same seed, same match).
+    // One after the other in the order of their ids: the engine adds bodies in that order (same seed, same match).
     let dice = equipment.dice.into_iter();
     let index = dice.map(|die| commands.spawn((die_body(die), Parked)).id()).collect();
     commands.insert_resource(DiceIndex(index));
@@ -325,7 +325,7 @@ fn lay_brought(
     viewer.0 = looks;
     commands.queue(clear_world);
     lay_equipment(&mut commands, current.options.equipment(&current.seats));
-    // Only how straight a hand lays things: the host's seed is nobody's business.
+    // Only decides how straight things are laid by hand: the host's seed stays secret.
     commands.insert_resource(HandRng::new(0));
     commands.insert_resource(Players(players));
     commands.insert_resource(current);
@@ -336,7 +336,7 @@ fn lay_brought(
     commands.insert_resource(view);
     commands.queue(move |world: &mut World| {
         lay_out(world, &layout);
-        // What was never thrown lies as a hand puts it; all else lies where it was seen last.
+        // Dice that were never thrown stay where a hand puts them; all others go where they were seen last.
         shown_dice::lay(world, &dice);
     });
 }

@@ -38,8 +38,8 @@ struct Followed {
     undone: MessageCursor<Undone>,
 }
 
-/// Carries out the journal's new events one by one, each on the table that the one before left. Then turns the cards as
-/// the view says, also where only the viewer has changed.
+/// Carries out the journal's new events one by one, each on the table that the one before left. Then turns the cards
+/// as the view tells, even if only the viewer has changed.
 pub(crate) fn follow_journal(world: &mut World) {
     let is_shown_anew = world.is_resource_changed::<MatchView>();
     let any_undone = world.resource_scope(|world, mut followed: Mut<Followed>| {
@@ -54,7 +54,7 @@ pub(crate) fn follow_journal(world: &mut World) {
         let events = journal.read(&mut followed.journal);
         for (entry, event) in entries.iter().zip(events) {
             let mut of_event = Vec::new();
-            // The viewer may have changed since it was told.
+            // The viewer may have changed since the event was recorded.
             if let Some(event) = event.redact(viewer) {
                 event.changes(&mut of_event);
             }
@@ -93,7 +93,7 @@ pub(crate) fn follow_journal(world: &mut World) {
     }
 }
 
-/// Carries out a change of the dice; `None` where the table has no such thing.
+/// Carries out a change of the dice; `None` if the table lacks a die or stack that it needs.
 fn move_dice(world: &mut World, change: TableChange) -> Option<()> {
     let mut rng = world.get_resource::<HandRng>()?.rng.clone();
     let done = carry_out(world, change, &mut rng);

@@ -1,8 +1,7 @@
 //! Computer players think in background tasks, so that a long thought never holds up a frame.
 //!
 //! A task starts when its decision becomes due, and should be done when the player wants to act. If it is not, the
-//! player goes on thinking for a while and then takes the best choice found so far. The end of the match stops the
-//! task.
+//! player thinks for a while longer and then takes the best choice found so far. The end of the match stops the task.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,7 +15,7 @@ use crate::host::throw_search::{Decided, Question};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::rules::rng::RulesRng;
 
-/// A decision that is being thought about.
+/// A decision that a computer player thinks about.
 struct ThinkTask {
     decision: DecisionId,
     task: Task<Decided>,
@@ -35,7 +34,7 @@ impl Drop for ThinkTask {
 pub(crate) struct ThinkTasks([Option<ThinkTask>; MAX_PLAYERS]);
 
 impl ThinkTasks {
-    /// Starts to think about a decision with its own chance, unless that has already started.
+    /// Starts to think about a decision with its own random numbers, unless that has already started.
     pub fn begin(&mut self, seat: PlayerId, decision: DecisionId, question: impl FnOnce() -> (Question, RulesRng)) {
         let slot = &mut self.0[seat.index()];
         if slot.as_ref().is_some_and(|thinking| thinking.decision == decision) {
@@ -91,7 +90,7 @@ mod tests {
 
     const ANA: PlayerId = PlayerId(0);
 
-    /// A decision of a match of the card game, with its first turn.
+    /// A decision in the first turn of a match of the card game, and the seat that is due.
     fn question() -> (PlayerId, Question) {
         let options = AnyOptions::of_game("skip-bo").expect("a game");
         let mut game = AnyGame::new(&options, &Seats::solo(2).expect("a seating"), 1).expect("a match");

@@ -1,11 +1,11 @@
-//! Who looks at this table. The screen shows, and can ask for, only what this viewer may know (G-7).
+//! The viewer of this table. The screen shows, and can request, only what this viewer may know (G-7).
 
 use bevy::prelude::*;
 
 use crate::rules::ids::Viewer;
 
-/// The viewer. The window sets it to the seat of the person who is due, and to nobody while one person hands the table
-/// over to another. [`crate::host::view::MatchView`] follows it.
+/// The viewer. The window sets it to the seat of the person who is due, and to the public while one person hands the
+/// table over to another. [`crate::host::view::MatchView`] follows it.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableViewer(pub Viewer);
 

@@ -1,4 +1,4 @@
-//! Puts dice down without showing a roll: where the kept throw ended, or where a hand would put them.
+//! Puts dice down without showing a roll: where the recorded throw ended, or where a hand would put them.
 
 use bevy::prelude::*;
 use rand::RngExt;
@@ -40,7 +40,7 @@ pub(in crate::table) fn lay_as_thrown(world: &mut World, order: &ThrowOrder, thr
     }
 }
 
-/// Lays the dice where a throw left them, as a feed tells of it.
+/// Lays the dice where a throw of a feed item left them.
 pub(in crate::table) fn lay_told(world: &mut World, track: &[u8], did: &[u8]) {
     match (order_due(world), KeptThrow::from_bytes(track, did)) {
         (Some(order), Ok(throw)) => {
@@ -58,7 +58,8 @@ pub(in crate::table) fn lay_told(world: &mut World, track: &[u8], did: &[u8]) {
     }
 }
 
-/// The throw that is due. Who throws which dice is known to everybody: any match that is possible for this viewer says it.
+/// The throw that is due. Everybody knows who throws which dice, so any state that is possible for this viewer gives
+/// the right order.
 pub(in crate::table) fn order_due(world: &World) -> Option<ThrowOrder> {
     let view = world.get_resource::<MatchView>()?;
     let possible = view.view.determinize(&mut stream(0, Stream::Agents));
@@ -73,7 +74,7 @@ pub(super) fn lay_exactly(world: &mut World, order: &ThrowOrder, lies: &[(DieId,
     }
 }
 
-/// Puts down the dice of a throw without a kept track, with the numbers they showed: a single die where it lay, several
+/// Puts down the dice of a throw without a track, with the numbers they showed: a single die where it lay, several
 /// dice all over the tray.
 pub(super) fn lay_by_hand(world: &mut World, order: &ThrowOrder, events: &[AnyEvent], layout: &Layout) {
     let Some(tray) = world.get_resource::<TrayGeometry>().copied() else {
@@ -113,7 +114,7 @@ fn lies_on_the_felt(world: &World, die: DieId) -> bool {
     })
 }
 
-/// The faces the thrown dice showed, as far as they are public.
+/// The faces that the thrown dice showed, as far as they are public.
 fn shown(order: &ThrowOrder, events: &[AnyEvent], layout: &Layout) -> Vec<(DieId, Face)> {
     let mut changes = Vec::new();
     events.iter().for_each(|event| event.changes(&mut changes));

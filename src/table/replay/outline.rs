@@ -23,10 +23,10 @@ pub struct Outline {
 }
 
 impl Outline {
-    /// Plays a record by the rules and marks its turns.
+    /// Replays a record by the rules and marks its turns.
     ///
     /// # Errors
-    /// [`ReplayError`] where the record does not lead to the recorded states.
+    /// [`ReplayError`] if the record does not lead to the recorded states.
     pub fn of(record: &Record) -> Result<Self, ReplayError> {
         let mut turns = Vec::new();
         let game = record.replay_into(|index, _, events: Vec<AnyEvent>| {

@@ -18,7 +18,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             ChangeMatch,
             (
-                // A player who ends the match or starts another one does not need this match's beginning.
+                // Before `end_match`, so that a request to end the match or to start another one counts more.
                 (hear_controls, start_over)
                     .chain()
                     .run_if(resource_exists::<Replaying>)
@@ -35,7 +35,7 @@ fn hear_controls(mut controls: MessageReader<ReplayControl>, mut replaying: ResM
     }
 }
 
-/// Lays the table anew for a replay that goes back.
+/// Lays the table again for a replay that goes back.
 fn start_over(replaying: Res<Replaying>, refused: MessageWriter<ReplayRefused>, wanted: WantedMatch) {
     if replaying.starts_over {
         let next = Replaying {
@@ -84,7 +84,7 @@ fn lay(next: Replaying, mut refused: MessageWriter<ReplayRefused>, mut wanted: W
     }
 }
 
-/// Plays the record through by the rules, so that the replay shows what really happened.
+/// Replays the whole record by the rules, so that the replay shows only what really happened.
 fn check(start: &StartReplay) -> Result<Replaying, ReplayError> {
     let seated = start.record.seats.count();
     if start.players.len() != seated {

@@ -1,4 +1,4 @@
-//! How a replay goes on: entries when they are due, throws at their own pace, and jumps.
+//! How a replay advances: entries when they are due, throws at their own pace, and jumps.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::table::replay::state::Replaying;
 use crate::table::sync::follow_journal;
 use crate::tabletop::die::DiceIndex;
 
-/// How many entries a jump takes in a frame.
+/// How many entries a jump applies in a frame.
 const JUMP_A_FRAME: usize = 200;
 
 /// Advances the replay by a frame.
@@ -50,10 +50,10 @@ impl Replaying {
         }
     }
 
-    /// Goes on towards the goal of a jump.
+    /// Advances towards the goal of a jump.
     fn jump_on(&mut self, world: &mut World, goal: usize) {
         let has_dice = !world.resource::<DiceIndex>().0.is_empty();
-        // A match that goes on is there at once.
+        // A resumed match jumps to its goal in a single frame.
         let most = if self.resumes.is_some() {
             usize::MAX
         } else {
@@ -103,8 +103,8 @@ impl Replaying {
         }
     }
 
-    /// Whether the next entry has waited as long as a player thinks. Chance does not wait, and neither do several seats
-    /// that answer together.
+    /// Whether the next entry has waited as long as a player thinks. Chance does not wait, and neither do several
+    /// seats that answer together.
     fn has_waited(&mut self, world: &World) -> bool {
         self.waited_s += world.resource::<Time>().delta_secs();
         let decided = self

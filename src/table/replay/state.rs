@@ -1,4 +1,4 @@
-//! A recorded match that is shown: what starts it, what controls it, and how far it is.
+//! A recorded match that is replayed: what starts it, what controls it, and its state.
 
 use std::sync::Arc;
 
@@ -14,49 +14,49 @@ use crate::record::{Record, ReplayError};
 use crate::rules::ids::Viewer;
 use crate::table::replay::outline::Outline;
 
-/// Shows a recorded match. A match that is on ends.
+/// Replays a recorded match. The current match ends.
 #[derive(Message, Clone, Debug)]
 pub struct StartReplay {
     /// The match.
     pub record: Arc<Record>,
-    /// How its dice rolled. A throw without a track is not shown rolling.
+    /// The tracks of its throws. A throw without a track is not shown rolling.
     pub tracks: Arc<MatchTracks>,
-    /// Who played it, by seat, as they sat down at first.
+    /// The players at the beginning, by seat.
     pub players: Vec<SeatPlayer>,
     /// How many entries of the record have already happened when the replay begins.
     pub at: usize,
-    /// Whether the replay goes on by itself from there.
+    /// Whether the replay runs by itself from there.
     pub playing: bool,
 }
 
-/// A record can't be shown. A match that was on goes on.
+/// A record can't be replayed. The current match continues.
 #[derive(Message, Clone, Debug)]
 pub struct ReplayRefused(pub ReplayError);
 
-/// Controls how a replay goes on, or from where.
+/// Controls how a replay continues, or from where.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum ReplayControl {
-    /// It goes on by itself; at its end, from the beginning.
+    /// Runs by itself; at its end, from the beginning.
     Play,
-    /// It stops where it is, even in the middle of a throw.
+    /// Stops where it is, even in the middle of a throw.
     Pause,
-    /// The next entry happens, and then it stops. A throw that is under way ends at once.
+    /// Applies the next entry and then stops. A throw in progress ends at once.
     Next,
-    /// It goes back to before the last entry and stops.
+    /// Goes back to before the last entry and stops.
     Back,
-    /// To the beginning of the next turn.
+    /// Jumps to the beginning of the next turn.
     NextTurn,
-    /// To the beginning of this turn; if it is already there, of the turn before.
+    /// Jumps to the beginning of this turn; if it is already there, of the turn before.
     TurnBefore,
-    /// To the state after this number of entries.
+    /// Jumps to the state after this number of entries.
     To(usize),
-    /// The speed, as a multiple of the normal speed.
+    /// Sets the speed, as a multiple of the normal speed.
     Speed(f32),
-    /// It is shown as this viewer may see it, where a game hides something (G-7).
+    /// Shows the match as this viewer may see it, if the game hides something (G-7).
     Eyes(Viewer),
 }
 
-/// The replay that is on. The resource exists exactly while a replay is on.
+/// The current replay. The resource exists while a replay is on, or a match is being resumed.
 #[derive(Resource, Clone, Debug)]
 pub struct Replaying {
     pub(crate) record: Arc<Record>,
@@ -67,12 +67,12 @@ pub struct Replaying {
     pub(crate) at: usize,
     /// The number of entries it jumps to.
     pub(crate) goal: Option<usize>,
-    /// Whether the table has to be laid anew, for a jump back.
+    /// Whether the table has to be laid again, for a jump back.
     pub(crate) starts_over: bool,
     pub(crate) playing: bool,
     /// Whether a single entry is being shown.
     pub(crate) stepping: bool,
-    /// Whether that entry has still to happen.
+    /// Whether that entry has still to be applied.
     pub(crate) step_due: bool,
     /// Whether a throw is being shown.
     pub(crate) rolling: bool,
@@ -82,29 +82,29 @@ pub struct Replaying {
     pub(crate) waited_s: f32,
     pub(crate) speed: f32,
     pub(crate) eyes: Viewer,
-    /// Why the replay can't go on.
+    /// Why the replay can't continue.
     pub(crate) stuck: Option<ReplayError>,
-    /// The match goes on at the end, and how.
+    /// Set if the match continues at the end: how.
     pub(crate) resumes: Option<Arc<Resumes>>,
-    /// For how many frames a match that goes on has lain there as it was left.
+    /// For how many frames a resumed match has lain as it was left.
     pub(crate) at_rest: u8,
 }
 
-/// How a match that was kept goes on.
+/// How a saved match continues.
 #[derive(Debug)]
 pub(crate) struct Resumes {
     /// Where its dice lay after each throw.
     pub lies: Lain,
-    /// Where they lie in the end: what was undone may have moved them too.
+    /// Where the dice lie in the end: undone actions may have moved them too.
     pub laid: Vec<LaidDie>,
 }
 
-/// The replay that is on, if there is one: for systems that run with and without a replay.
+/// The current replay, if there is one: for systems that run with and without a replay.
 #[derive(SystemParam)]
 pub struct Replay<'w>(Option<Res<'w, Replaying>>);
 
 impl Replay<'_> {
-    /// The replay; `None` where no replay is on. A match that is about to go on is no replay.
+    /// The replay; `None` if no replay is on. A match that is about to continue is no replay.
     pub fn on(&self) -> Option<&Replaying> {
         self.0.as_deref().filter(|replaying| replaying.resumes.is_none())
     }
@@ -159,7 +159,7 @@ impl Replaying {
         &self.record
     }
 
-    /// How its dice rolled.
+    /// The tracks of its throws.
     pub const fn tracks(&self) -> &Arc<MatchTracks> {
         &self.tracks
     }
@@ -179,7 +179,7 @@ impl Replaying {
         self.record.entries.len()
     }
 
-    /// Whether the replay goes on by itself.
+    /// Whether the replay runs by itself.
     pub const fn is_playing(&self) -> bool {
         self.playing
     }
@@ -194,7 +194,7 @@ impl Replaying {
         self.skipping
     }
 
-    /// Whether the replay was stopped in the middle of a throw: then time stands still.
+    /// Whether the replay was stopped in the middle of a throw: time then stands still.
     pub const fn is_held(&self) -> bool {
         self.rolling && !self.playing && !self.stepping
     }
@@ -204,18 +204,18 @@ impl Replaying {
         self.speed
     }
 
-    /// The viewer as whom the replay is shown.
+    /// The viewer for whom the replay is shown.
     pub const fn eyes(&self) -> Viewer {
         self.eyes
     }
 
-    /// Whether it is seen only as at the beginning: what people hold in a match that is not over is secret (G-7).
+    /// Whether the viewer can't be changed: the cards of people in an unfinished match are secret (G-7).
     pub fn is_sealed(&self) -> bool {
         let people = || self.players.iter().any(|player| player.control == SeatControl::Person);
         !self.outline.is_over() && people()
     }
 
-    /// Why the replay can't go on, if it can't. Only a defect of the program can cause that.
+    /// Why the replay can't continue, if it can't. Only a defect of the program can cause that.
     pub const fn stuck(&self) -> Option<&ReplayError> {
         self.stuck.as_ref()
     }
@@ -230,7 +230,7 @@ impl Replaying {
         }
     }
 
-    /// The players at the table during the replay: nobody who could act.
+    /// The players at the table during the replay: none of them can act.
     pub(crate) fn recorded_players(&self) -> Players {
         let recorded = self.players.iter().map(|player| SeatPlayer {
             name: player.name.clone(),
