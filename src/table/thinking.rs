@@ -122,8 +122,12 @@ mod tests {
         let at_once = question.view.choose(Level::Normal, due, &question.legal, &mut rng);
         let mut thinkers = ThinkTasks::default();
         thinkers.begin(due, DecisionId(1), || (question, stream(3, Stream::Agents)));
-        thinkers.begin(due, DecisionId(1), || unreachable!("it was begun"));
-        assert_eq!(thinkers.decided(due, DecisionId(2)), None, "that is another decision");
+        thinkers.begin(due, DecisionId(1), || unreachable!("the task was already started"));
+        assert_eq!(
+            thinkers.decided(due, DecisionId(2)),
+            None,
+            "another decision has no task"
+        );
         let decided = loop {
             if let Some(decided) = thinkers.decided(due, DecisionId(1)) {
                 break decided;
@@ -134,7 +138,7 @@ mod tests {
         assert_eq!(
             thinkers.decided(due, DecisionId(1)),
             Some(decided),
-            "asked again it says the same"
+            "the same answer when asked again"
         );
     }
 }

@@ -1,5 +1,6 @@
-//! The textures of small letters. The engine makes one of a megabyte for each size of each face, whatever has to go in, and
-//! keeps it twice: in memory and in graphics memory. An alphabet of small letters has room in a quarter of that.
+//! The textures of small letters. The engine makes a texture of one megabyte for each size of each face, whatever goes
+//! in it, and stores it twice: in memory and in graphics memory. An alphabet of small letters fits in a quarter of
+//! that.
 
 use bevy::image::Image;
 use bevy::platform::hash::FixedHasher;
@@ -10,10 +11,11 @@ use std::hash::BuildHasher;
 
 /// The side of a texture, in pixels.
 const SIDE: u32 = 256;
-/// The largest letters whose alphabet has room in it, in pixels of the screen.
+/// The largest letters whose alphabet fits in it, in pixels of the screen.
 const LARGEST: f32 = 24.0;
 
-/// Makes the texture of a size before the engine needs it. What has no room in it goes to one of the engine's.
+/// Makes the texture of a size before the engine needs it. Letters that do not fit in it go to a texture of the
+/// engine.
 fn make(
     texts: Query<
         (&TextFont, &ComputedUiRenderTargetInfo, &FontHinting),
@@ -35,7 +37,7 @@ fn make(
             id: face.data.id() as u32,
             index: 0,
             font_size_bits: pixels.to_bits(),
-            // Of a face without variations.
+            // The hash of a face without variations.
             variations_hash: FixedHasher.hash_one([0_i16; 0].as_slice()),
             hinting: *hinting,
             font_smoothing: font.font_smoothing,

@@ -10,7 +10,7 @@ const RIGHT: f32 = 16.0;
 const LEFT: f32 = 6.0;
 const BELOW: f32 = 20.0;
 const ABOVE: f32 = 10.0;
-/// The distance of a plate from a thing that it leaves free, and from the edge of the window.
+/// The distance of a plate from a thing that it must not cover, and from the edge of the window.
 const APART: f32 = 10.0;
 const EDGE: f32 = 6.0;
 
@@ -23,13 +23,13 @@ pub struct Beside<'w, 's> {
 }
 
 impl Beside<'_, '_> {
-    /// The place of the pointer, in logical pixels of the interface; `None` where it is not over the window.
+    /// The place of the pointer, in logical pixels of the interface; `None` if it is not over the window.
     pub fn pointer(&self) -> Option<Vec2> {
         Some(self.windows.single().ok()?.cursor_position()? / self.fit())
     }
 
-    /// The node of a plate beside a place, with at most this width, both in logical pixels of the interface. `None`
-    /// where nothing is drawn.
+    /// The node of a plate beside a place, with at most this width, both in logical pixels of the interface. `None` if
+    /// nothing is drawn.
     pub fn node(&self, place: Vec2, width: f32) -> Option<Node> {
         Some(node(place, self.room()?, width))
     }
@@ -42,8 +42,8 @@ impl Beside<'_, '_> {
         Some(size / self.fit())
     }
 
-    /// The node of a plate under or over a thing, which stays free like what lies left and right of it; in pixels of the
-    /// interface.
+    /// The node of a plate under or over a thing, in pixels of the interface. The plate covers neither the thing nor
+    /// anything left or right of it. `None` if nothing is drawn.
     pub fn clear_of(&self, thing: Rect, width: f32) -> Option<Node> {
         Some(clear_of(thing, self.room()?, width))
     }
@@ -54,7 +54,7 @@ impl Beside<'_, '_> {
     }
 }
 
-/// The node under or over a thing in this much room, where there is more of it.
+/// The node under or over a thing in this much room, on the side with more of it.
 fn clear_of(thing: Rect, room: Vec2, width: f32) -> Node {
     let (left, right) = (thing.min.x.max(EDGE), (room.x - thing.max.x).max(EDGE));
     let in_left_half = thing.center().x < room.x / 2.0;

@@ -15,7 +15,7 @@ use crate::ui::text::{bold, text};
 
 /// The room left and right of a label, in logical pixels.
 const PADDING: f32 = 14.0;
-/// The letter size of a button of the frames.
+/// The letter size of a button in the frames around the table.
 const FRAME_LABEL: f32 = 15.0;
 
 /// The look of a button.
@@ -24,7 +24,7 @@ pub enum ButtonLook {
     /// One of several buttons.
     #[default]
     Plain,
-    /// What most people want here.
+    /// The button that most people want here.
     Primary,
     /// Without a background until the pointer is on it.
     Quiet,
@@ -46,7 +46,7 @@ pub fn frame_button(label: impl Into<Message>, look: ButtonLook, scale: f32) -> 
     )
 }
 
-/// How wide such a button is with these words.
+/// The width of such a button with these words.
 pub fn frame_button_width(words: &str, scale: f32) -> f32 {
     Face::Bold.width(words, FRAME_LABEL * scale) + beside_label(scale)
 }
@@ -140,7 +140,7 @@ fn dress_buttons(
         };
         ground.set_if_neq(BackgroundColor(colour));
         edge.set_if_neq(BorderColor::all(line));
-        // Only a direct label: custom contents style themselves.
+        // Only a direct label: custom contents have their own style.
         for child in children.into_iter().flatten() {
             if let Ok(mut label) = labels.get_mut(*child) {
                 label.set_if_neq(TextColor(if disabled { TEXT_OFF } else { TEXT }));

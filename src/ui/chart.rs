@@ -1,4 +1,4 @@
-//! Charts of bars.
+//! Bar charts.
 
 use bevy::prelude::*;
 
@@ -7,18 +7,18 @@ use crate::ui::look::{BRASS, TEXT_QUIET, size};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::ui::tooltip::Tooltip;
 
-/// How high a bar is at least, in logical pixels: something that is nearly nothing is still to be seen.
+/// The least height of a bar, in logical pixels: even a value near zero stays visible.
 const LEAST: f32 = 2.0;
-/// How many bars have words under and over them at most; more stand close together and say what they are when the
-/// pointer is on them.
+/// The most bars that have words under and over them; more bars stand close together and show their words in a
+/// tooltip.
 const MOST_WITH_WORDS: usize = 12;
 
 /// A bar.
 #[derive(Clone, Debug)]
 pub struct Bar {
-    /// What it stands for.
+    /// Its meaning.
     pub label: Message,
-    /// How high it is; bars below zero hang down.
+    /// Its height; bars below zero hang down.
     pub value: f64,
     /// The value in words.
     pub said: Message,
@@ -31,7 +31,7 @@ pub struct Bar {
 pub struct Chart {
     /// Its bars, from left to right.
     pub bars: Vec<Bar>,
-    /// A line through all of them, for example for what was to be expected.
+    /// A line through all bars, for example for the expected value.
     pub line: Option<f64>,
     /// The height of the highest bar, in logical pixels.
     pub height: f32,
@@ -48,7 +48,7 @@ impl Chart {
             })
     }
 
-    /// How far above the lowest place a value is, in logical pixels.
+    /// The height of a value above the lowest place, in logical pixels.
     fn up(&self, value: f64) -> f32 {
         let (least, most) = self.span();
         if most > least && value.is_finite() {
@@ -58,7 +58,7 @@ impl Chart {
         }
     }
 
-    /// From where to where a bar reaches, in logical pixels above the lowest place.
+    /// The lower and the upper end of a bar, in logical pixels above the lowest place.
     fn reach(&self, value: f64) -> (f32, f32) {
         let (zero, end) = (self.up(0.0), self.up(value));
         let (low, high) = (zero.min(end), zero.max(end));
@@ -146,7 +146,7 @@ fn spawn_bar(column: &mut ChildSpawnerCommands, chart: &Chart, bar: &Bar, with_w
             place.spawn((
                 Node {
                     position_type: PositionType::Absolute,
-                    // Over the gap to the next bar, so that the pieces make one line.
+                    // Reaches over the gap to the next bar, so that the pieces make one line.
                     left: px(-4),
                     right: px(-4),
                     bottom: px(chart.up(line) - 1.0),

@@ -73,7 +73,7 @@ pub fn number_chip(colour: u8, number: u8, size: f32) -> impl Bundle + use<> {
     die_chip(symbols::colour(colour), &number.to_string(), INK, size)
 }
 
-/// A die's top with its print; a square, or wider where the print needs more room. Without a background it is only an
+/// A die's top with its print; a square, or wider if the print needs more room. Without a background it is only an
 /// outline in the colour of the ink.
 pub fn die_chip(ground: Color, mark: &str, ink: Color, size: f32) -> impl Bundle + use<> {
     let outline = if ground == Color::NONE { ink } else { Color::BLACK };
@@ -96,7 +96,7 @@ pub fn die_chip(ground: Color, mark: &str, ink: Color, size: f32) -> impl Bundle
     )
 }
 
-/// A word on a small amber ground, with an edge so wide, in logical pixels.
+/// A word on a small amber ground, with an edge of this width, in logical pixels.
 pub(crate) fn badge(words: Message, scale: FrameScale, edge: f32) -> impl Bundle + use<> {
     (
         Node {
@@ -146,7 +146,7 @@ fn draw(colour: u8) -> Image {
         TextureDimension::D2,
         data,
         TextureFormat::Rgba8UnormSrgb,
-        // An adapter that is lost takes its copy with it.
+        // The data also stays in memory: a lost adapter loses its copy.
         RenderAssetUsages::default(),
     )
 }

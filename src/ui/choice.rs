@@ -1,4 +1,4 @@
-//! Rows of a list in which one chooses: a name, a line of explanation, and something to change it with beside them.
+//! Rows of a list of choices: a name, a line of explanation, and a control beside them.
 
 use bevy::prelude::*;
 
@@ -13,7 +13,7 @@ pub struct RowRoom {
     pub padding: Vec2,
     /// Between the words and the control.
     pub gap: f32,
-    /// The words are at least so wide. Where the control has no room beside them, it goes below.
+    /// The least width of the words. If the control has no room beside them, it goes below.
     pub words: f32,
 }
 
@@ -32,7 +32,7 @@ impl RowRoom {
     };
 }
 
-/// Adds a row. `control` adds what it is changed with.
+/// Adds a row. `control` adds the control that changes it.
 pub fn choice_row(
     list: &mut ChildSpawnerCommands,
     room: RowRoom,

@@ -1,22 +1,22 @@
-//! A sheet of a head, two columns and a foot. Each column scrolls by itself; where the window is small for the letters, head
-//! and columns are one column that scrolls, so that no part has only a slit.
+//! A sheet with a head, two columns and a foot. Each column scrolls by itself. If the window is small for the letters,
+//! head and columns are one column that scrolls, so that no part is only a slit.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
 use crate::ui::scroll::scroll_area;
 
-/// In a window of fewer logical pixels than these, the columns lie below each other.
+/// In a window with fewer logical pixels than this in either direction, the columns lie below each other.
 const LEAST: Vec2 = Vec2::new(900.0, 500.0);
-/// Between things in a column.
+/// The gap between things in a column, in logical pixels.
 const GAP: f32 = 7.0;
 
-/// How wide a column is beside the other one.
+/// A column: its share of the width beside the other one, and its mark.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Column<B> {
     /// Its share of the width.
     pub share: f32,
-    /// What its area carries.
+    /// The bundle that its area gets.
     pub mark: B,
 }
 
@@ -24,7 +24,7 @@ pub struct Column<B> {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Folded(pub bool);
 
-/// The area around head and columns: it scrolls where they are one.
+/// The area around head and columns: it scrolls while they are one column.
 #[derive(Component, Clone, Copy, Debug)]
 struct Whole;
 
@@ -36,7 +36,7 @@ struct SideBySide;
 #[derive(Component, Clone, Copy, Debug)]
 struct Part(f32);
 
-/// Spawns head and columns, between which lie `between` logical pixels. The head carries `head`.
+/// Spawns head and columns, with a gap of `between` logical pixels between the columns. The head gets `head`.
 pub fn head_and_columns<B: Bundle>(
     sheet: &mut ChildSpawnerCommands,
     head: impl Bundle,
@@ -83,7 +83,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether a window of so many logical pixels is small.
+/// Whether a window of this many logical pixels is small.
 pub(super) fn is_small(window: Vec2) -> bool {
     window.x < LEAST.x || window.y < LEAST.y
 }

@@ -1,8 +1,9 @@
-//! Stronger colours for who can't read the usual ones: every text then has a contrast of at least 7:1 to what it lies on.
+//! Stronger colours for people who can't read the usual ones: every text then has a contrast of at least 7:1 to its
+//! background.
 //!
-//! The screens are built in the usual colours and know nothing of it. Where the setting is on, the colours that are too
-//! weak are exchanged before a frame is drawn, and given back when it is turned off. So no stronger colour may be a
-//! usual one too.
+//! The screens are built in the usual colours and do not know about this. While the setting is on, the colours that
+//! are too weak are exchanged before a frame is drawn; they are changed back when it is turned off. So no stronger
+//! colour may be a usual one too.
 
 use bevy::prelude::*;
 
@@ -14,7 +15,7 @@ use crate::ui::look::{
 /// A usual colour, and the stronger one.
 type Pair = (Color, Color);
 
-/// The colours of texts. Any other has the contrast by itself.
+/// The text colours that are too weak. All others have the contrast already.
 const TEXTS: [Pair; 4] = [
     (TEXT_QUIET, Color::srgb(0.930, 0.910, 0.880)),
     (TEXT_OFF, Color::srgb(0.820, 0.790, 0.750)),
@@ -22,7 +23,7 @@ const TEXTS: [Pair; 4] = [
     (AMBER, Color::srgb(1.000, 0.800, 0.400)),
 ];
 
-/// The grounds of texts that are too light, or through which too much of the table shines.
+/// The backgrounds of texts that are too light, or through which too much of the table shines.
 fn grounds() -> [Pair; 7] {
     [
         (PLATE, PLATE.with_alpha(1.0)),
@@ -36,11 +37,11 @@ fn grounds() -> [Pair; 7] {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    // After all who give colours in the frame.
+    // After all systems that set colours in the frame.
     app.add_systems(PostUpdate, follow_setting.after(bevy::ui::UiSystems::Layout));
 }
 
-/// The other colour of a pair, if this is one of a pair.
+/// The other colour of a pair, if this colour is in one of the pairs.
 fn exchanged(colour: Color, pairs: &[Pair], stronger: bool) -> Option<Color> {
     pairs.iter().find_map(|(usual, strong)| {
         let (from, to) = if stronger { (usual, strong) } else { (strong, usual) };
@@ -81,15 +82,15 @@ mod tests {
     use super::*;
     use crate::ui::look::{CONTROL, CONTROL_HOVERED, CONTROL_PRESSED, GREY, INK, ROW, TEXT};
 
-    /// What WCAG calls enhanced.
+    /// The contrast that WCAG calls enhanced.
     const LEAST: f32 = 7.0;
 
-    /// How light a ground looks that lies on something so light. Grounds are blended as light, not as numbers.
+    /// The luminance of a ground on top of a background with luminance `below`. Grounds are blended as linear light.
     fn on(ground: Color, below: f32) -> f32 {
         ground.luminance() * ground.alpha() + below * (1.0 - ground.alpha())
     }
 
-    /// The contrast of WCAG between two that are so light.
+    /// The contrast by WCAG between two luminances.
     fn contrast(one: f32, other: f32) -> f32 {
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
@@ -105,7 +106,7 @@ mod tests {
     #[test]
     fn every_text_has_a_contrast_of_seven_to_one_on_every_panel() {
         let ground = |colour, below| on(strong(colour, &grounds()), below);
-        // Nothing on the table is lighter than white.
+        // The worst case: nothing on the table is lighter than white.
         let plates = [
             PLATE,
             PLATE.with_alpha(0.80),

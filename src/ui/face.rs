@@ -26,17 +26,17 @@ pub(crate) const FACES: [Picture; 12] = [
     picture!("faces/panda.png"),
 ];
 
-/// Whose face is shown. There is nothing to see for a level that has none.
+/// The face that is shown. Nothing is shown for a level without a face.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Portrait {
-    /// That of the computer players of a level.
+    /// The face of the computer players of a level.
     Level(Level),
-    /// That of a person.
+    /// The face of a person.
     Person(Animal),
 }
 
 impl Portrait {
-    /// Its picture; `None` for a yardstick, which is not offered to players.
+    /// Its picture; `None` for a level that serves only for comparison and is not offered to players.
     fn picture(self) -> Option<String> {
         let name = match self {
             Self::Level(level) => level.character()?.animal,
@@ -46,7 +46,7 @@ impl Portrait {
     }
 }
 
-/// Visible only while the player with this face thinks. Another system switches it.
+/// A sign that is visible only while the player with this face thinks. Another system switches it.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct ThinkingSign;
 

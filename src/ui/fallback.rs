@@ -1,5 +1,5 @@
-//! Letters that the font of the interface lacks, as names and words of people may have. Those of some scripts are in the
-//! program; the others are looked for in the fonts of the system, when such a letter is to be shown for the first time.
+//! Letters that the font of the interface lacks, as names and words of people may have. The fonts of some scripts are
+//! in the program; for the others, the fonts of the system are searched when such a letter is first shown.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -14,19 +14,19 @@ use crate::names;
 use crate::ui::{fonts, measure, system_fonts};
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
 
-/// The most letters that are ever looked for: what others send can't keep the search busy.
+/// The most letters that are ever searched for: texts from other machines can't keep the search busy.
 const MOST_LETTERS: usize = 2048;
 /// The most fonts of the system that are used.
 const MOST_FONTS: usize = 24;
 
-/// Which letters were looked for, and what was found.
+/// The letters that were searched for, and the results.
 #[derive(Resource)]
 struct Fallback {
-    /// Where fonts are looked for.
+    /// The folders to search for fonts.
     folders: fn() -> Vec<PathBuf>,
-    /// All that were ever looked for.
+    /// All letters that were ever searched for.
     asked: BTreeSet<char>,
-    /// The letters of each text that are still to be looked for.
+    /// The letters of each text that are still to be searched for.
     waiting: Vec<BTreeSet<char>>,
     search: Option<Task<Vec<Blob<u8>>>>,
     /// How many fonts of the system are used.
@@ -46,7 +46,7 @@ impl Default for Fallback {
 }
 
 impl Fallback {
-    /// A text is to be shown.
+    /// Notes the missing letters of a text that is to be shown.
     fn shows(&mut self, letters: impl Iterator<Item = char>) {
         let missing: BTreeSet<char> = letters
             .filter(|letter| !letter.is_ascii() && names::is_letter(*letter) && !measure::has(*letter))
@@ -59,10 +59,10 @@ impl Fallback {
     }
 }
 
-/// The layout asks for the fonts of this script last, whatever a text is written in.
+/// The layout asks for the fonts of this script last, whatever script a text is written in.
 const LAST: Script = Script::from_bytes(*b"Hani");
 
-/// Lets the engine draw letters that the others lack with these faces of a font.
+/// Lets the engine draw letters that the other fonts lack with these faces of a font.
 fn add(fonts: &mut FontCx, faces: impl IntoIterator<Item = Blob<u8>>, name: &str) {
     for face in faces {
         let called = FontInfoOverride {
@@ -121,7 +121,7 @@ fn take(mut fallback: ResMut<Fallback>, mut fonts: ResMut<FontCx>, mut texts: Qu
         add(&mut fonts, [font], &format!("of the system {}", fallback.fonts));
         fallback.fonts += 1;
     }
-    // All texts are laid out anew.
+    // All texts are laid out again.
     texts.iter_mut().for_each(|mut font| font.set_changed());
 }
 

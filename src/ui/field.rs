@@ -7,7 +7,7 @@ use bevy::ui_widgets::SelectAllOnFocus;
 use crate::ui::focus::focusable;
 use crate::ui::look::{BRASS, BRASS_DEEP, CONTROL_PRESSED, EDGE, TEXT, size};
 
-/// A field with a text, `width` logical pixels wide, with at most `most` characters that `takes` accepts.
+/// A field with a text, `width` logical pixels wide, with at most `most` characters, each accepted by `takes`.
 pub fn field(content: &str, width: f32, most: usize, takes: fn(char) -> bool) -> impl Bundle {
     let mut editable = EditableText::new(content);
     editable.max_characters = Some(most);

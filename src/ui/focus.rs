@@ -35,8 +35,8 @@ impl FocusName {
 #[derive(Resource, Clone, Debug, Default)]
 struct LastFocus(Option<String>);
 
-/// The name of the element that is to have the focus as soon as it is there: on a page that is built anew, perhaps some
-/// frames later. Whoever presses anything before that has chosen something else.
+/// The name of the element that gets the focus as soon as it exists: on a page that is rebuilt, perhaps some frames
+/// later. If the player presses anything before that, the wish is dropped.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct FocusWish(Option<String>);
 
@@ -47,11 +47,11 @@ impl FocusWish {
     }
 }
 
-/// Where the focus was on the pages that another one took the place of, by page.
+/// Where the focus was on the pages that were replaced by another one, by page.
 #[derive(Resource, Clone, Debug, Default)]
 struct LeftAt(HashMap<Overlay, String>);
 
-/// Remembers where the focus is on a page that makes room for another one, and brings it back there.
+/// Remembers the focus on a page that is replaced by another one, and restores it.
 #[derive(SystemParam)]
 pub struct FocusOnPages<'w> {
     last: Res<'w, LastFocus>,
@@ -60,9 +60,9 @@ pub struct FocusOnPages<'w> {
 }
 
 impl FocusOnPages<'_> {
-    /// This page makes room for another one, and will come back.
+    /// Remembers the focus of a page that is replaced for a while.
     pub fn leave(&mut self, page: Overlay) {
-        // A screen stays under its overlays, and so does what had the focus on it.
+        // A screen stays under its overlays, and so does its focused element.
         if page == Overlay::None {
             return;
         }
@@ -72,7 +72,7 @@ impl FocusOnPages<'_> {
         };
     }
 
-    /// This page comes back.
+    /// Restores the focus of a page that is shown again.
     pub fn come_back(&mut self, page: Overlay) {
         if let Some(name) = self.left.0.remove(&page) {
             self.wish.set(name);
@@ -92,7 +92,7 @@ fn drop_wish(
     }
 }
 
-/// Gives the focus to the element that is wished for, once it is there.
+/// Gives the focus to the wished element, once it exists.
 fn grant_wish(
     names: Query<(Entity, &FocusName), With<TabIndex>>,
     mut wish: ResMut<FocusWish>,
@@ -105,8 +105,8 @@ fn grant_wish(
     }
 }
 
-/// An element that could have focus if it could be pressed. Until then Tab, arrows and clicks pass it by, and keys are
-/// never given to it.
+/// An element that could have focus if it could be pressed. Until then Tab, arrows and clicks skip it, and it gets no
+/// keys.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct PassedBy(TabIndex);
 
@@ -122,7 +122,7 @@ fn note_focus(focus: Res<InputFocus>, focusable: Query<(), With<TabIndex>>, mut 
     had.set_if_neq(HadFocus(focus.get().is_some_and(|entity| focusable.contains(entity))));
 }
 
-/// Whether a text is being typed.
+/// Whether a text field has the focus.
 pub fn typing(focus: Res<InputFocus>, fields: Query<(), With<EditableText>>) -> bool {
     focus.get().is_some_and(|entity| fields.contains(entity))
 }
@@ -178,7 +178,7 @@ fn remember_focus(focus: Res<InputFocus>, names: Query<&FocusName>, mut last: Re
     }
 }
 
-/// A list may be built anew in the frame in which it came.
+/// Needed for a list that is rebuilt in the same frame in which it came: `remember_focus` has not run yet.
 fn remember_what_goes(
     gone: On<Remove, FocusName>,
     focus: Res<InputFocus>,
@@ -190,7 +190,7 @@ fn remember_what_goes(
     }
 }
 
-/// When the focused element was despawned with its screen, the new element with the same name gets the focus.
+/// Gives the focus to the new element with the same name if the focused element was despawned with its screen.
 fn take_up_focus(
     added: On<Add, FocusName>,
     names: Query<&FocusName>,
@@ -198,7 +198,7 @@ fn take_up_focus(
     last: Res<LastFocus>,
     mut focus: ResMut<InputFocus>,
 ) {
-    // Not if the focus was given up on purpose: then there is none.
+    // Not if the focus was cleared on purpose: no element is focused then.
     let lost = focus.get().is_some_and(|entity| !entities.contains(entity));
     if lost
         && let Ok(name) = names.get(added.entity)
@@ -235,8 +235,8 @@ fn stop_again(enabled: On<Remove, InteractionDisabled>, passed_by: Query<&Passed
     }
 }
 
-/// The focused element can't be pressed any more. At the table the keys are the table's then; elsewhere the nearest
-/// element of the plate has them.
+/// Moves the focus on when the focused element can't be pressed any more. At the table, the table gets the keys then;
+/// elsewhere the nearest element of the plate gets the focus.
 fn move_on(
     passed_by: Query<&UiGlobalTransform, With<PassedBy>>,
     others: Query<(Entity, &TabIndex, &UiGlobalTransform, &InheritedVisibility)>,
@@ -329,7 +329,7 @@ fn go_by_arrows(
     }
 }
 
-/// The Tab key begins on the open plate if nothing on it has focus, and never leads to what the plate covers.
+/// The Tab key starts on the open plate if nothing on it has focus, and never leads to elements under the plate.
 fn begin_on_the_plate(
     input: On<FocusedInput<KeyboardInput>>,
     windows: Query<(), With<PrimaryWindow>>,
@@ -348,7 +348,7 @@ fn begin_on_the_plate(
     if is_open_to(group, &groups) {
         return;
     }
-    // From here the engine goes on, around the end.
+    // From here the engine moves the focus on, past the end.
     let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let from = tab.initialize(plate, if back { NavAction::First } else { NavAction::Last });
     if let Ok(from) = from {
@@ -356,12 +356,12 @@ fn begin_on_the_plate(
     }
 }
 
-/// The plate that is open over everything, and has all keys.
+/// The modal plate, which is open over everything and gets all keys.
 fn open_plate(groups: &Query<(Entity, &TabGroup)>) -> Option<Entity> {
     groups.iter().find(|(_, group)| group.modal).map(|(plate, _)| plate)
 }
 
-/// Whether the keys can go to this group: all can as long as no plate is open over them.
+/// Whether the keys can go to this group: they can go to any group unless a plate is open over it.
 fn is_open_to(group: Option<Entity>, groups: &Query<(Entity, &TabGroup)>) -> bool {
     let plate = open_plate(groups);
     plate.is_none() || group == plate

@@ -1,5 +1,5 @@
-//! The fonts in the program, so that no text waits for a file: two faces of Atkinson Hyperlegible Next, and of Noto Sans
-//! the letters of names that it lacks (`fallback`).
+//! The fonts in the program, so that no text waits for a file: two faces of Atkinson Hyperlegible Next, and Noto Sans
+//! for the letters of names that it lacks (see `fallback`).
 
 use bevy::asset::{AssetId, uuid_handle};
 use bevy::prelude::*;
@@ -11,12 +11,12 @@ pub const BOLD: Handle<Font> = uuid_handle!("5b0c5f0e-6d1c-4a55-9b0d-2f3d3c1f6a1
 const REGULAR_TTF: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext-Regular.ttf");
 const BOLD_TTF: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext-Bold.ttf");
 
-/// The faces of the letters that the others lack: regular and bold.
+/// The faces for the letters that the others lack: regular and bold.
 pub(super) const MORE_LETTERS: [&[u8]; 2] = [
     include_bytes!("../../assets/fonts/NotoSans-Regular.ttf"),
     include_bytes!("../../assets/fonts/NotoSans-Bold.ttf"),
 ];
-/// The faces of all other letters: regular and bold.
+/// The faces for all other letters: regular and bold.
 pub(super) const FACES: [&[u8]; 2] = [REGULAR_TTF, BOLD_TTF];
 
 /// The bytes of each font file.

@@ -10,7 +10,7 @@ pub const PLATE: Color = Color::srgba(0.055, 0.050, 0.046, 0.90);
 /// The plate of the seat whose turn it is.
 pub const PLATE_OF_TURN: Color = Color::srgba(0.20, 0.155, 0.085, 0.94);
 
-/// A plate that hides what is under it.
+/// A plate that hides everything under it.
 pub const PLATE_SOLID: Color = Color::srgb(0.062, 0.056, 0.050);
 
 /// A row on a plate.
@@ -31,7 +31,7 @@ pub const CONTROL_PRESSED: Color = Color::srgb(0.095, 0.086, 0.078);
 /// The line around controls and plates.
 pub const EDGE: Color = Color::srgba(1.0, 0.95, 0.85, 0.10);
 
-/// The only accent colour: focus, the seat whose turn it is, the choice.
+/// The only accent colour: focus, the seat whose turn it is, the current choice.
 pub const BRASS: Color = palette::BRASS;
 
 /// The accent as a background for white text (contrast 5.5:1).
@@ -76,11 +76,11 @@ pub mod size {
     /// The least height of a control.
     pub const CONTROL: f32 = 32.0;
 
-    /// The sizes in which letters are drawn. Each takes textures of its own, in memory and in graphics memory, so there are
-    /// few.
+    /// The sizes in which letters are drawn. Each needs its own textures, in memory and in graphics memory, so there
+    /// are few.
     pub const LETTERS: [f32; 9] = [12.0, SMALL, 14.0, 15.0, BODY, GROUP, 22.0, HEADING, TITLE];
 
-    /// The largest of these that is not larger than `size`; `size` itself where all are.
+    /// The largest of these that is not larger than `size`; `size` itself if all are larger.
     pub fn letters(size: f32) -> f32 {
         let smaller = LETTERS.into_iter().rev().find(|letters| *letters <= size);
         smaller.unwrap_or(size)

@@ -1,6 +1,6 @@
-//! How wide words are before they are laid out, from the advance widths of the font.
+//! The width of words before they are laid out, from the advance widths of the font.
 //!
-//! Where something stands on the screen already, its `ComputedNode` is the better measure.
+//! For things that are on the screen already, `ComputedNode` is the better measure.
 
 use std::sync::LazyLock;
 
@@ -10,11 +10,11 @@ use skrifa::{FontRef, MetadataProvider};
 use crate::names::is_seen;
 use crate::ui::fonts;
 
-/// The width of a letter that the fonts lack, in parts of the letter size.
+/// The width of a letter that the fonts lack, as a fraction of the letter size.
 const UNKNOWN: f32 = 0.6;
-/// The same of the signs of East Asia, and of pictures.
+/// The same for East Asian characters and emoji.
 const UNKNOWN_WIDE: f32 = 1.0;
-/// Where these begin.
+/// The first of these characters.
 const FIRST_WIDE: char = '\u{2E80}';
 
 /// A face of the font.
@@ -63,11 +63,11 @@ impl Face {
             let unknown = if letter < FIRST_WIDE { UNKNOWN } else { UNKNOWN_WIDE };
             found.unwrap_or(unknown * size)
         };
-        // Signs for the direction of a text take no room.
+        // Characters for the text direction take no room.
         words.chars().filter(|letter| is_seen(*letter)).map(advance).sum()
     }
 
-    /// How many lines words take in a box so wide. Lines break between words, and none is empty.
+    /// The number of lines that words take in a box `room` wide. Lines break between words, and none is empty.
     pub fn lines(self, words: &str, size: f32, room: f32) -> usize {
         let gap = self.width(" ", size);
         words.lines().fold(0, |lines, line| {

@@ -1,7 +1,7 @@
-//! Lays the interface out from right to left where the language is written so.
+//! Lays the interface out from right to left if the language is written so.
 //!
-//! The engine mirrors what flows: rows, wrapping, alignment at the start or end. What is placed by `left` or `right`
-//! stays: those places are on the table, and a table has no reading direction.
+//! The engine mirrors what flows: rows, wrapping, alignment at the start or end. Nodes placed by `left` or `right`
+//! stay: those places are on the table, and a table has no reading direction.
 
 use bevy::prelude::*;
 use bevy::ui::InlineDirection;
@@ -12,7 +12,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, mirror.before(bevy::ui::UiSystems::Prepare));
 }
 
-/// The engine does not hand the direction of a node down to what it contains, so each node gets it.
+/// Sets the direction of each node: the engine does not pass it down to the children.
 fn mirror(spoken: Res<Spoken>, mut nodes: Query<&mut Node>, mut known: Local<bool>) {
     let mirrored = spoken.language().tongue().is_right_to_left();
     let all = std::mem::replace(&mut *known, mirrored) != mirrored;

@@ -19,14 +19,14 @@ macro_rules! picture {
 }
 pub(crate) use picture;
 
-/// Lets a picture be loaded from the program. Does nothing in an app without assets.
+/// Makes a picture in the program loadable. Does nothing in an app without assets.
 pub(crate) fn embed(app: &mut App, (path, bytes): Picture) {
     if let Some(registry) = app.world_mut().get_resource_mut::<EmbeddedAssetRegistry>() {
         registry.insert_asset(PathBuf::from(path), Path::new(path), bytes);
     }
 }
 
-/// The address of a picture of the program, for the asset server.
+/// The address of a picture in the program, for the asset server.
 pub fn address(path: &str) -> String {
     format!("embedded://{path}")
 }

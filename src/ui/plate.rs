@@ -7,7 +7,7 @@ use crate::messages::Message;
 use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, SHADE, size};
 use crate::ui::text::bold;
 
-/// The whole window, with contents in the middle. It lets the pointer through to the table.
+/// The whole window, with contents in the middle. Pointer events pass through to the table.
 pub fn screen_root() -> impl Bundle {
     (
         Node {
@@ -36,7 +36,7 @@ fn beside_the_table() -> Node {
     }
 }
 
-/// The whole window, with contents on the right and the table beside them. It lets the pointer through to the table.
+/// The whole window, with contents on the right and the table beside them. Pointer events pass through to the table.
 pub fn side_root() -> impl Bundle {
     (beside_the_table(), Pickable::IGNORE, TabGroup::new(0))
 }
@@ -59,7 +59,7 @@ pub fn overlay_root() -> impl Bundle {
     )
 }
 
-/// The same with contents on the right, and the table beside them hardly darkened: it shows what the contents change.
+/// The same with contents on the right, and the table beside them hardly darkened: the contents change how it looks.
 pub fn overlay_beside_the_table() -> impl Bundle {
     (
         beside_the_table(),
@@ -88,7 +88,7 @@ pub fn tall_plate(width: f32) -> impl Bundle {
     )
 }
 
-/// A plate that hides what is under it, for long texts.
+/// A plate that hides everything under it, for long texts.
 pub fn solid_plate(width: f32) -> impl Bundle {
     (
         column_plate(width),
@@ -116,7 +116,7 @@ pub fn heading(content: impl Into<Message>) -> impl Bundle {
     bold(content, size::HEADING)
 }
 
-/// Things side by side, wrapped where they don't fit.
+/// Elements side by side, wrapped if they don't fit.
 pub fn row() -> impl Bundle {
     (
         Node {
@@ -131,7 +131,7 @@ pub fn row() -> impl Bundle {
     )
 }
 
-/// An entry of a list: elements side by side on a background of their own.
+/// An entry of a list: elements side by side on their own background.
 pub fn entry(ground: Color) -> impl Bundle {
     (
         Node {
@@ -146,7 +146,7 @@ pub fn entry(ground: Color) -> impl Bundle {
     )
 }
 
-/// Things below each other.
+/// Elements below each other.
 pub fn column(gap: f32) -> impl Bundle {
     (
         Node {

@@ -1,4 +1,4 @@
-//! What texts say: messages, put into words of the language that is spoken, and anew when the language or a name changes.
+//! Localized texts: messages, translated into the current language, and again when the language or a name changes.
 
 use std::sync::Arc;
 
@@ -7,17 +7,17 @@ use bevy::prelude::*;
 use crate::language::Language;
 use crate::messages::{KeyName, Message, Seat};
 
-/// What a text says. Its words are written before the frame is laid out.
+/// The message of a text. It is translated before the frame is laid out.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 #[require(Text)]
 pub struct Said(pub Message);
 
-/// The language that is spoken, the names of those who sit at the table, and what stands on the keys.
+/// The current language, the names of the players, and the labels of the keys.
 #[derive(Resource, Clone, Debug)]
 pub struct Spoken {
     language: Arc<Language>,
     names: Vec<String>,
-    /// A key that is missing has the letter of the United States.
+    /// A missing key has its letter on the keyboard of the United States.
     keys: Vec<(KeyName, Message)>,
 }
 
@@ -32,7 +32,7 @@ impl Default for Spoken {
 }
 
 impl Spoken {
-    /// Speaks another language.
+    /// Sets the language.
     pub fn set_language(&mut self, language: Arc<Language>) {
         self.language = language;
     }
@@ -42,28 +42,28 @@ impl Spoken {
         &self.language
     }
 
-    /// Names those who sit at the table, by seat.
+    /// Sets the names of the players, by seat.
     pub fn set_names(&mut self, names: Vec<String>) {
         self.names = names;
     }
 
-    /// The names of those who sit at the table, by seat.
+    /// The names of the players, by seat.
     pub fn names(&self) -> &[String] {
         &self.names
     }
 
-    /// What stands on keys.
+    /// Sets the labels of keys.
     pub fn set_keys(&mut self, keys: Vec<(KeyName, Message)>) {
         self.keys = keys;
     }
 
-    /// What stands on a key.
+    /// The label of a key.
     fn key(&self, key: KeyName) -> Message {
         let named = self.keys.iter().find(|(known, _)| *known == key);
         named.map_or_else(|| Message::verbatim(key.0), |(_, label)| label.clone())
     }
 
-    /// The words of a message.
+    /// The localized text of a message.
     pub fn say(&self, message: &Message) -> String {
         let message = message.with_keys(&|key| self.key(key));
         self.language.say(&message, &|seat: Seat| {

@@ -10,8 +10,8 @@ use crate::ui::columns::{Folded, is_small};
 /// The window size for which all sizes are designed, in logical pixels.
 const MEANT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 
-/// The factor for sizes in the frames around the table. Where the player's setting is larger than the table has room
-/// for, see [`MostForFrames`], this factor undoes the excess; otherwise it is 1.
+/// The factor for sizes in the frames around the table. If the player's setting is larger than the table has room for,
+/// see [`MostForFrames`], this factor undoes the excess; otherwise it is 1.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct FrameScale(pub f32);
 

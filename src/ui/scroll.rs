@@ -12,7 +12,7 @@ use bevy::window::RequestRedraw;
 use crate::ui::focus::focusable;
 use crate::ui::look::{EDGE, TEXT_OFF};
 
-/// Around what has the focus there is its outline, in logical pixels.
+/// The room that the focus outline needs around an element, in logical pixels.
 const EDGE_OF_FOCUS: f32 = 4.0;
 
 /// An area that scrolls by keys while it has focus.
@@ -97,8 +97,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// When all sizes change, what has the focus stays where it is on the screen, as far as its area has room there: what
-/// somebody just changed does not slip from under their hand.
+/// When all sizes change, the focused element stays where it is on the screen, as far as its area has room there: an
+/// element that the player just changed does not slip away from the pointer.
 fn hold_focus_in_place(
     focus: Option<Res<InputFocus>>,
     scale: Res<UiScale>,
@@ -167,7 +167,7 @@ fn scroll_by_keys(
     position.y = (position.y + by).clamp(0.0, scroll_range(node));
 }
 
-/// Shows a bar only where there is something to scroll.
+/// Shows a bar only if there is something to scroll.
 fn hide_idle_bars(mut bars: Query<(&Scrollbar, &mut Visibility)>, areas: Query<&ComputedNode, With<ScrollArea>>) {
     for (bar, mut visibility) in &mut bars {
         let idle = !areas.get(bar.target).is_ok_and(|area| scroll_range(area) >= 1.0);

@@ -22,7 +22,7 @@ pub struct Stepped {
     pub by: i32,
 }
 
-/// A stepper. It keeps no value: the code that made it reads [`Stepped`] and shows the new value.
+/// A stepper. It stores no value: the code that made it reads [`Stepped`] and shows the new value.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Stepper;
 
@@ -90,7 +90,7 @@ fn step_by_keys(
     let by = match input.input.key_code {
         KeyCode::ArrowLeft | KeyCode::Minus | KeyCode::NumpadSubtract => -1,
         KeyCode::ArrowRight | KeyCode::Equal | KeyCode::NumpadAdd => 1,
-        // As at a button, one press is one act, however long the key is held.
+        // As with a button, one press is one step, however long the key is held.
         KeyCode::Enter | KeyCode::Space if !input.input.repeat => 1,
         _ => return,
     };

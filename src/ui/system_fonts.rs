@@ -1,5 +1,5 @@
-//! Finds fonts of the system that have given letters. Looks at file after file until all letters are found, so that it
-//! belongs on a thread of its own; opens nothing that it is not asked for.
+//! Finds fonts of the system that have given letters. It opens file after file until all letters are found, so it
+//! belongs on its own thread. It opens no files outside the given folders.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -14,12 +14,12 @@ use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::raw::TableProvider;
 use skrifa::{FontRef, MetadataProvider};
 
-/// The most files that are looked at.
+/// The most files that are listed.
 const MOST_FILES: usize = 20_000;
-/// How deep folders of fonts lie in each other at most.
+/// The most levels of nested font folders.
 const DEEPEST: usize = 8;
 
-/// The folders in which the system keeps fonts.
+/// The folders of the system's fonts.
 pub(super) fn folders() -> Vec<PathBuf> {
     let own = BaseDirs::new();
     let own = own.as_ref();
@@ -36,14 +36,14 @@ pub(super) fn folders() -> Vec<PathBuf> {
         folders.extend(own.map(|own| own.home_dir().join(".fonts")));
         let shared = env::var_os("XDG_DATA_DIRS").unwrap_or_else(|| "/usr/local/share:/usr/share".into());
         folders.extend(env::split_paths(&shared).map(|folder| folder.join("fonts")));
-        // Where a sandbox shows the fonts of the system.
+        // A sandbox shows the fonts of the system here.
         folders.push(PathBuf::from("/run/host/fonts"));
     }
     folders
 }
 
-/// The fonts of these folders with which these texts can be shown, each given as the letters that are missing in it: where
-/// there is one, a font that has all letters of a text. At most so many.
+/// The fonts of these folders that can show these texts, each text given as its missing letters. A font that has all
+/// letters of a text comes before fonts that have some. At most `most` fonts.
 pub(super) fn find(folders: &[PathBuf], texts: &[BTreeSet<char>], most: usize) -> Vec<Blob<u8>> {
     let mut missing: Vec<BTreeSet<char>> = texts.to_vec();
     let mut partly: Vec<(Blob<u8>, BTreeSet<char>)> = Vec::new();
@@ -69,7 +69,7 @@ pub(super) fn find(folders: &[PathBuf], texts: &[BTreeSet<char>], most: usize) -
     let mut left: BTreeSet<char> = missing.into_iter().flatten().collect();
     while found.len() < most && !left.is_empty() {
         let share = |(_, has): &(Blob<u8>, BTreeSet<char>)| has.intersection(&left).count();
-        // Of equal ones the first: the files come in the order of preference.
+        // The first of equal ones: the files come in the order of preference.
         let Some(best) = partly.iter().rev().max_by_key(|font| share(font)) else {
             break;
         };
@@ -83,7 +83,7 @@ pub(super) fn find(folders: &[PathBuf], texts: &[BTreeSet<char>], most: usize) -
     found
 }
 
-/// The files of fonts, those first that suit best.
+/// The font files, best ones first.
 fn files(folders: &[PathBuf]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for folder in folders {
@@ -112,10 +112,10 @@ fn walk(folder: &Path, deeper: usize, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// How well a font suits the others, by the name of its file: plain, upright and without serifs first. `None` where it is
-/// no font, or one that has a box for every letter.
+/// How well a font suits the others, by the name of its file, lowest first: plain, upright and without serifs. `None`
+/// if it is no font, or one that has a box for every letter.
 fn rank(file: &str) -> Option<u32> {
-    /// Fonts of the systems for many scripts, in the order of preference.
+    /// Fonts of operating systems for many scripts, in the order of preference.
     const KNOWN: [&str; 18] = [
         "notosans",
         "emoji",
@@ -154,7 +154,7 @@ fn rank(file: &str) -> Option<u32> {
         "math",
         "music",
     ];
-    /// They have every letter, and show none.
+    /// They have every letter, but show none.
     const BOXES: [&str; 3] = ["lastresort", "notdef", "adobeblank"];
     let (stem, ending) = file.rsplit_once('.')?;
     let letters = stem.chars().filter(char::is_ascii_alphanumeric);
@@ -173,9 +173,9 @@ fn rank(file: &str) -> Option<u32> {
     Some(100 * plain as u32 + known as u32)
 }
 
-/// A font of a file, and which of these letters it draws; `None` where it draws none.
+/// A font of a file, and which of these letters it draws; `None` if it draws none.
 fn of_file(file: &Path, wanted: &BTreeSet<char>) -> Option<(Blob<u8>, BTreeSet<char>)> {
-    // A collection of its own maps the file, and reads only what is looked at.
+    // A separate collection maps the file, and reads only the parts that are used.
     let mut fonts = Collection::new(CollectionOptions {
         shared: false,
         system_fonts: false,
@@ -184,7 +184,7 @@ fn of_file(file: &Path, wanted: &BTreeSet<char>) -> Option<(Blob<u8>, BTreeSet<c
     let families: Vec<String> = fonts.family_names().map(str::to_owned).collect();
     let families = families.iter().filter_map(|name| fonts.family_by_name(name));
     let faces: Vec<FontInfo> = families.flat_map(|family| family.fonts().to_vec()).collect();
-    // Of several faces in a file the engine takes one by its look. They differ in the shape of their letters.
+    // If a file has several faces, the engine chooses one by its style. They differ in the shape of their letters.
     let face = faces
         .iter()
         .find(|face| face.style() == FontStyle::Normal)
@@ -194,7 +194,7 @@ fn of_file(file: &Path, wanted: &BTreeSet<char>) -> Option<(Blob<u8>, BTreeSet<c
     (!has.is_empty()).then_some((data, has))
 }
 
-/// Those of these letters of which something is seen: an outline, or a picture of a kind that the engine knows.
+/// The letters that are visible when drawn: with an outline, or a picture of a kind that the engine knows.
 fn drawn(font: &FontRef, wanted: &BTreeSet<char>) -> BTreeSet<char> {
     let pictures =
         font.cbdt().is_ok() || font.sbix().is_ok() || font.colr().is_ok_and(|colours| colours.version() == 0);
@@ -273,7 +273,7 @@ mod tests {
         assert_eq!(find(&["a\u{439}"], 8), 2, "Latin and Cyrillic are in two");
         assert_eq!(find(&["a\u{439}"], 1), 1);
         assert_eq!(find(&["\u{674e}"], 8), 0);
-        assert_eq!(find(&["\u{674e}\u{439}"], 8), 1, "what there is of a text");
+        assert_eq!(find(&["\u{674e}\u{439}"], 8), 1, "a font with a part of the text");
         assert_eq!(
             super::find(&[PathBuf::from("no/such/folder")], &[letters("a")], 8).len(),
             0

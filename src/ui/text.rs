@@ -8,11 +8,11 @@ use crate::ui::fonts;
 use crate::ui::look::{TEXT, size};
 use crate::ui::said::Said;
 
-/// Text on one line. Where its box is narrower, the text loses its end and gets three dots.
+/// Text on one line. If its box is narrower, the end of the text is replaced by an ellipsis.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Shortens;
 
-/// Text of a size, in logical pixels at 720 lines. Its letters have that of [`size::LETTERS`] that is not larger.
+/// Text of a size, in logical pixels at 720 lines. It is drawn in the largest of [`size::LETTERS`] that is not larger.
 pub fn text(content: impl Into<Message>, size: f32) -> impl Bundle {
     coloured(content, size, TEXT)
 }
@@ -77,13 +77,13 @@ fn shorten(
     }
 }
 
-/// Shortens a text of this width for a box that is narrower; `None` where the text fits.
+/// Shortens a text of this width for a box that is narrower; `None` if the text fits.
 fn shortened(words: &str, wide: f32, room: f32) -> Option<String> {
     let letters = words.chars().count();
     if wide <= room + 0.5 || room <= 0.0 || letters < 2 {
         return None;
     }
-    // The dots take the place of one letter; if the text is still too wide, the next pass removes more.
+    // The ellipsis takes the place of one letter; if the text is still too wide, the next pass removes more.
     let keep = ((letters as f32 * room / wide) as usize)
         .saturating_sub(1)
         .max(1)

@@ -1,8 +1,8 @@
-//! Tooltips: a line of explanation after a quarter of a second under the pointer. Alt pins it, and Alt or Escape takes it
-//! away again.
+//! Tooltips: a line of explanation after a quarter of a second under the pointer. Alt pins it, and Alt or Escape
+//! closes a pinned one.
 //!
-//! What a press shows is often beside the pointer, so a tooltip goes with the press, and comes back once the pointer has
-//! moved on.
+//! The result of a press often appears beside the pointer, so a press closes the tooltip. It comes back once the
+//! pointer has moved on.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use crate::window::wake::Wake;
 
 /// How long the pointer has to rest before the line appears.
 const DELAY: Duration = Duration::from_millis(250);
-/// How far the pointer moves on after a press, in logical pixels, before it shows the same line again.
+/// How far the pointer has to move after a press, in logical pixels, before the same line is shown again.
 const MOVED_ON: f32 = 40.0;
 /// The widest tooltip, in logical pixels.
 const WIDTH: f32 = 300.0;
@@ -28,23 +28,23 @@ const WIDTH: f32 = 300.0;
 #[derive(Component, Clone, Debug)]
 pub struct Tooltip(pub Message);
 
-/// The tooltip that is shown.
+/// The visible tooltip, for this element.
 #[derive(Component, Clone, Copy, Debug)]
 struct ShownFor(Entity);
 
-/// Whether the tooltip that is shown stays wherever the pointer goes.
+/// Whether the visible tooltip stays wherever the pointer goes.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Pinned(bool);
 
-/// A press: where, and the line of what was pressed, if it has one.
+/// A press: the place, and the line of the pressed element, if it has one.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Pressed(Option<(Vec2, Option<Message>)>);
 
 impl Pressed {
-    /// Whether the line of what is under the pointer was seen before the press, and not asked for since.
+    /// Whether the line under the pointer was already seen before the press, and the pointer has not moved on since.
     fn hides(&mut self, pointer: Option<Vec2>, under: Option<&Message>) -> bool {
         let Some((at, line)) = &self.0 else { return false };
-        // What was pressed may have been built anew.
+        // The pressed element may have been rebuilt, so the lines are compared.
         let other = under.is_some() && under != line.as_ref();
         let away = under.is_none() && pointer.is_none_or(|pointer| pointer.distance(*at) > MOVED_ON);
         if other || away {
@@ -144,8 +144,8 @@ mod tests {
         let at = Some(Vec2::splat(100.0));
         let mut pressed = Pressed(at.map(|at| (at, Some(line.clone()))));
         assert!(pressed.hides(at, Some(&line)));
-        assert!(pressed.hides(at, None), "it is built anew");
-        assert!(pressed.hides(at, Some(&line)), "the new one says the same");
+        assert!(pressed.hides(at, None), "the element is being rebuilt");
+        assert!(pressed.hides(at, Some(&line)), "the new element has the same line");
         assert!(!pressed.clone().hides(at, Some(&other)));
         assert!(!pressed.hides(Some(Vec2::new(150.0, 100.0)), None));
         assert!(!pressed.hides(at, Some(&line)), "the pointer has come back");
