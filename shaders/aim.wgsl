@@ -12,11 +12,11 @@ struct Aim {
     inside: vec2<f32>,
     // The power, 0 to 1.
     power: f32,
-    // How far it is to the rim, in edges.
+    // The distance to the rim, in edges.
     to_rim: f32,
     // How far the cone reaches, in edges.
     reach: f32,
-    // Half the width of the cone at its beginning, and by how much each half becomes wider, as a slope.
+    // Half the width of the cone at its beginning, and the slope by which each half becomes wider.
     opening: f32,
     slope: f32,
     amber: vec4<f32>,

@@ -1,10 +1,10 @@
 // A card: linen paper with a band and a sign for the range of its number, and a large figure; a wild card that is dark
-// where all others are light; a back of our own design.
+// where all others are light; and a back.
 //
-// KIND 0: any side; 1: a face with a number; 2: the face of the wild card; 3: the back. The tag of an instance: bits 0 to
-// 3 are the face (0 none, 1 to 12, 13 the wild card), bit 4 a small card with larger corners, bits 8 to 15 how far it is
-// dimmed. UV 0 is the place on the card in widths, with the middle at the origin, y up, 1.4 high; UV 1 (x) is the side: 0
-// the face, 1 the back, 2 the cut edge.
+// KIND 0: any side; 1: a face with a number; 2: the face of the wild card; 3: the back. The tag of an instance: bits 0
+// to 3 are the face (0 none, 1 to 12, 13 the wild card), bit 4 a small card with larger corners, bits 8 to 15 how far
+// it is dimmed. UV 0 is the place on the card in widths, with the middle at the origin, y up, 1.4 high; UV 1 (x) is
+// the side: 0 the face, 1 the back, 2 the cut edge.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_functions}
 #import tumbletop::{figures, lamp, noise, shapes}
 
@@ -105,7 +105,7 @@ fn wild(p: vec2<f32>, small: bool, soft: f32) -> vec3<f32> {
     color = over(color, look.brass.rgb, star, soft);
     color = over(color, look.wild.rgb, figures::figure(pictures, between, middle / 0.27, figures::LETTER_S) * 0.27, soft);
 
-    // The corners: a star, where other cards have their number.
+    // The corners: a star in the places where other cards have their number and sign.
     let size = select(0.085, 0.12, small);
     let y = select(0.555, 0.515, small);
     let left = p - vec2(-0.345 + select(0.0, 0.02, small), y);

@@ -1,4 +1,4 @@
-// The picture as eyes see it that tell fewer colours apart.
+// The picture as eyes with a colour vision deficiency see it.
 #import bevy_core_pipeline::fullscreen_vertex_shader::FullscreenVertexOutput
 
 struct SeenWith {

@@ -3,7 +3,8 @@
 // All dice of a kind share one material: the tag of an instance gives the owner and how far the die is dimmed. The
 // engraving is drawn from distances on the face itself, in edges, so it is sharp at every zoom.
 //
-// KIND 0: round pips; 1: pips in the shape of the owner's symbol; 2: signs, where each face names the cell of its sign.
+// KIND 0: round pips; 1: pips in the shape of the owner's symbol; 2: signs, where each face's label is the cell of its
+// sign.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_functions}
 #import tumbletop::{lamp, lettering, shapes}
 
@@ -123,8 +124,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let fresnel = 0.04 + 0.96 * pow(1.0 - n_v, 5.0);
     let mirrored = reflect(-eye, normal);
     let room = mix(vec3(0.05, 0.045, 0.04), vec3(0.16, 0.15, 0.15), smoothstep(-0.1, 0.9, mirrored.y));
-    // The flat part of a face would reflect the whole lamp and drown the face's colour: the polish shows on the round
-    // edges.
+    // The flat part of a face would reflect the whole lamp and drown the face's colour, so the polish shows on the
+    // round edges.
     let flat = mix(0.05, 1.0, edge);
     let shine = lamp::glint(light, normal, eye, mix(polish, 0.42, inked)) * mix(flat, 0.07, inked);
     color += shine + room * fresnel * mix(1.0, 0.25, inked);

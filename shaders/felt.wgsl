@@ -32,8 +32,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let pixel = footprint(p);
     let octaves = 1u << #{QUALITY}u;
 
-    // Clouds of wear, fibres in all directions, and the grain of the wool. Grain finer than a pixel would only shimmer,
-    // so it is left out.
+    // Clouds of wear, fibres in all directions, and the grain of the wool. Grain finer than a pixel would only
+    // shimmer, so it is left out.
     let wear = noise::fbm(p * 0.35, octaves) - 0.5;
     var tooth = 0.0;
     var nap = vec2(0.0);
@@ -50,7 +50,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let normal = normalize(in.world_normal + vec3(nap.x, 0.0, nap.y));
     let light = lamp::light_at(in.world_position, normal, in.position.xy, felt.lit, 0.0);
 
-    // The rim takes light from the felt beside it.
+    // The rim shades the felt beside it.
     let to_rim = min(felt.reach.x - abs(p.x), felt.reach.y - abs(p.y));
     let sheltered = mix(0.42, 1.0, smoothstep(-0.1, 1.5, to_rim));
 
@@ -60,7 +60,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let stitch = (1.0 - smoothstep(0.018, 0.018 + max(pixel, 0.012), line)) * step(0.28, fract(along * 2.2));
     let thread = vec3(0.115, 0.085, 0.036) * stitch * 0.55;
 
-    // Wool glows a little where it is seen at a flat angle.
+    // Wool glows a little when it is seen at a flat angle.
     let eye = lamp::to_eye(in.world_position.xyz);
     let fuzz = pow(1.0 - max(dot(normal, eye), 0.0), 3.0) * 0.02;
 

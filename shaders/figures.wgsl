@@ -32,7 +32,7 @@ fn figure(picture: texture_2d<f32>, smooth_between: sampler, p: vec2<f32>, which
     return (0.5 - shade) * 0.375;
 }
 
-// A number up to 99, in the middle.
+// A number up to 99, centred at the origin.
 fn number(picture: texture_2d<f32>, smooth_between: sampler, p: vec2<f32>, value: u32) -> f32 {
     if value < 10u {
         return figure(picture, smooth_between, p, value);

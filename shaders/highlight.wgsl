@@ -22,7 +22,7 @@ fn vertex(in: Vertex) -> OutlineVertex {
     var place = mesh_functions::mesh_position_local_to_world(world_from_local, vec4(in.position, 1.0)).xyz;
     let normal = normalize(mesh_functions::mesh_normal_local_to_world(in.normal, in.instance_index));
 
-    // At least this many pixels, however small the window is.
+    // The width has a least size in pixels, however small the window is.
     let width = f32((tag >> 4u) & 255u) / 100.0;
     let depth = position_world_to_clip(place).w;
     let pixel = 2.0 * depth / (view.clip_from_view[1][1] * view.viewport.w);

@@ -1,7 +1,7 @@
 // The light of the room: one warm lamp over the table with soft shadows, and the light that the dark room reflects.
 //
 // A surface that faces up in the middle of the lamp's pool gets exactly 1.0 of neutral light, so that the palette's
-// colours look on the screen as they are in the table of colours.
+// colours look on the screen exactly as the palette defines them.
 #define_import_path tumbletop::lamp
 
 #import bevy_pbr::{
@@ -36,7 +36,7 @@ fn middle() -> vec3<f32> {
 }
 
 // The fraction of the lamp's light at a place, relative to the middle of the table: 1 there, falling off into the
-// evening.
+// dark.
 fn pool(place: vec3<f32>, reach: vec2<f32>) -> f32 {
     let r = length(place.xz / max(reach, vec2(1.0)));
     return mix(0.12, 1.0, 1.0 - smoothstep(0.5, 2.3, r));
@@ -44,8 +44,8 @@ fn pool(place: vec3<f32>, reach: vec2<f32>) -> f32 {
 
 // How much of the lamp's light reaches a place: 0 in full shadow. A picture from above is taken without shadows.
 //
-// As `fetch_spot_shadow` of the engine for a lamp that hangs above, without its other ways to soften shadows: a driver
-// without a graphics adapter computes what a branch leaves out, too.
+// Like `fetch_spot_shadow` of the engine for a lamp that hangs above, but without its other ways to soften shadows: a
+// driver without a graphics adapter also computes the branches that are not taken.
 fn reached(position: vec4<f32>, normal: vec3<f32>, frag: vec2<f32>) -> f32 {
 #ifdef VIEW_PROJECTION_ORTHOGRAPHIC
     return 1.0;
@@ -62,7 +62,7 @@ fn reached(position: vec4<f32>, normal: vec3<f32>, frag: vec2<f32>) -> f32 {
 #endif
 }
 
-// What shadows leave of all light on a surface that faces up.
+// The fraction of all light on a surface that faces up that shadows leave.
 fn left(position: vec4<f32>, normal: vec3<f32>, frag: vec2<f32>) -> vec3<f32> {
     return mix(ROOM_UP, vec3(1.0), reached(position, normal, frag));
 }

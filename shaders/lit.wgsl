@@ -1,4 +1,4 @@
-// Marks on a board for what can be chosen, what is chosen, and where it can go: never by colour alone.
+// Marks on a board for spots that can be chosen, spots that are chosen, and targets: never by colour alone.
 //
 // The tag of an instance is the kind of mark.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_functions}
@@ -27,7 +27,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let brass = lit.inks[2].rgb;
     var color = vec4(0.0);
     switch kind {
-        // It can be taken: a dark line with a white one around it, so that it is visible on white and on felt.
+        // It can be taken: a dark line.
         case 0u: {
             let line = band(d, -0.02, 0.10, soft);
             color = vec4(black, line);

@@ -1,8 +1,8 @@
 // Lines around a card or around its place on the cloth: can be taken, chosen, target, or empty place.
 //
 // The quad lies flat and is 1.6 card widths wide and 2 high. UV 0 is the place in card widths, with the middle at the
-// origin and y up. The tag of an instance: bits 0 to 3 are the mark (see `Mark` in material.rs), bits 4 to 7 the number
-// of a ghost.
+// origin and y up. The tag of an instance: bits 0 to 3 are the mark (see `Mark` in material.rs), bits 4 to 7 the
+// number of a ghost.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_functions}
 #import tumbletop::{figures, shapes}
 

@@ -14,7 +14,7 @@ use crate::presentation::visual::AimGuide;
 use crate::table::aiming::Aiming;
 use crate::table::phase::MatchSystems;
 
-/// How wide the quad is, in edges: the whole cone lies on it.
+/// The width of the quad, in edges: the whole cone lies on it.
 const WIDTH: f32 = 2.0 * (CONE_OPENING_EDGES + CONE_MOST_EDGES * CONE_SLOPE) + 1.0;
 /// The height of the guide over the felt, in edges: above outlines on the felt, below the dice.
 const HEIGHT: f32 = 0.03;
@@ -25,7 +25,7 @@ struct Guide;
 
 /// Makes the guide, hidden.
 fn set_up_guide(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, materials: Res<TableMaterials>) {
-    // Along +x from the origin, lying on the felt.
+    // Along +x from the origin, flat on the felt.
     let quad = Mesh::from(Plane3d::new(Vec3::Y, Vec2::new(CONE_MOST_EDGES, WIDTH) * 0.5))
         .translated_by(Vec3::X * CONE_MOST_EDGES * 0.5);
     commands.spawn((
@@ -39,7 +39,7 @@ fn set_up_guide(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, materi
     ));
 }
 
-/// What is drawn of a throw: nothing beyond the inside of the tray, and amber where its cone crosses a stack.
+/// The guide of a throw: it ends at the inside of the tray, and is amber where its cone crosses a stack.
 fn drawn_as(gesture: &ThrowGesture, tray: &TrayGeometry, stacks: &[(Vec2, f32)]) -> Aim {
     let cone = Cone::of(gesture, tray);
     let mut crossed = [Vec4::ZERO; MOST_CROSSED];
@@ -100,7 +100,7 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
 
-    /// A throw along +x, four edges before the rim.
+    /// A throw along +x, four edges from the rim.
     fn drawn(power: f32, stacks: &[(Vec2, f32)]) -> Aim {
         let tray = TrayGeometry::of_size(Vec2::new(20.0, 12.0));
         let gesture = ThrowGesture {

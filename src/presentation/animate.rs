@@ -2,7 +2,7 @@
 //!
 //! The bodies are always ahead. A visual that still has something to show has legs left; while any visual has, the
 //! table waits ([`TableGate::showing`], which only this module writes). [`crate::presentation::choreography`] decides
-//! which flights there are.
+//! which flights are shown.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -57,7 +57,7 @@ fn skip(mut asked: MessageReader<SkipAnimation>, mut linger: ResMut<Linger>, mut
     }
 }
 
-/// Puts all visuals at once where their bodies are, when a replay jumps.
+/// Moves all visuals directly to their bodies, when a replay jumps.
 fn cut_to_bodies(
     replay: Replay,
     mut linger: ResMut<Linger>,
@@ -118,7 +118,7 @@ fn move_visuals(
             motion.replay = None;
             motion.legs.clear();
             motion.carried = true;
-            // A carried die is held at its middle: it follows the hand at once, but levels out slowly.
+            // A carried die is held at its middle: it follows the hand without delay, but levels out slowly.
             motion.shown = Pose {
                 position,
                 rotation: motion.shown.rotation.slerp(body.rotation, follow),
@@ -171,7 +171,7 @@ fn move_visuals(
         );
         tag.set_if_neq(die_tag(colours.of(dressed.die.owner), motion.dim));
     }
-    // Under a menu the table's time stands still.
+    // The table's time stands still under a menu.
     if moving && delta_s > 0.0 {
         redraw.write(RequestRedraw);
     }
@@ -190,7 +190,7 @@ pub(crate) fn hold_the_table(
     }
 }
 
-/// Without a match nothing of a match is shown, and nothing makes the table wait.
+/// Without a match nothing of it is shown, and nothing makes the table wait.
 fn show_nothing(mut linger: ResMut<Linger>, mut gate: ResMut<TableGate>) {
     linger.0 = 0.0;
     gate.showing = false;
@@ -234,7 +234,7 @@ mod tests {
         assert!(!trace.jumped, "however fast it rolls");
         assert_eq!(between(trace.before, trace.now, 0.5), at(1.5, 0.0));
         trace.record(at(4.0, 0.0), true);
-        assert!(!trace.jumped, "this near there is nothing to fly");
+        assert!(!trace.jumped, "a short distance needs no flight");
         trace.record(at(9.0, 0.0), true);
         assert!(trace.jumped);
         assert_eq!(between(trace.before, trace.now, 0.5), at(9.0, 0.0));

@@ -17,7 +17,7 @@ use crate::settings::{DiceMarks, Settings};
 use crate::table::phase::{InMatch, MatchSystems};
 use crate::tabletop::pile::{DicePile, InPile, PileContents};
 
-/// Whether owners' badges are shown now: input sets it while B is held. With a setting they are always shown.
+/// Whether owners' badges are shown now: input sets it while B is held. A setting can show them at all times.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShowBadges(pub bool);
 
@@ -123,11 +123,12 @@ fn follow_dice(
 
 /// Half the visible top of a die, in edges.
 const TOP_HALF: f32 = 0.5;
-/// A height moves only if it then covers this much less of the tops, in square edges: so it does not jump about.
+/// A height moves only if it then covers this much less of the tops, in square edges. This keeps it from jumping
+/// about.
 const WORTH_MOVING: f32 = 0.02;
 
-/// How much a plate at a place covers of these tops, in square edges of the screen's plane. The middles of the tops are
-/// relative to the middle of the own top.
+/// How much a plate at a place covers of these tops, in square edges of the screen's plane. The middles of the tops
+/// are relative to the middle of the stack's own top.
 fn covered(place: Vec2, tops: &[Vec2]) -> f32 {
     let plate = Rect::from_center_half_size(place, HEIGHT_HALF);
     let cover = |top: &Vec2| {
@@ -154,7 +155,7 @@ fn best_place(now: usize, tops: &[Vec2]) -> usize {
     }
 }
 
-/// Puts heights where they cover no top of another stack or die, because players read the numbers there.
+/// Puts heights where they do not cover the top of another stack or die, because players read the numbers there.
 fn place_heights(
     cameras: Query<&GlobalTransform, With<TableCamera>>,
     tops: Query<(Entity, &Transform, &Visibility), With<DieVisual>>,
@@ -171,7 +172,7 @@ fn place_heights(
             .iter()
             .filter(|(entity, _, visibility)| *entity != badge.over && **visibility != Visibility::Hidden)
             .map(|(_, other, _)| other.translation - own.translation)
-            // The dice of the own stack are below this one.
+            // Leaves out the dice of the same stack, which are below this one.
             .filter(|way| way.xz().length() > 2.0 * TOP_HALF * 0.8)
             .map(|way| Vec2::new(way.dot(*right), way.dot(*up)))
             .filter(|way| way.length() < 2.5)
@@ -206,7 +207,7 @@ mod tests {
             let place = HEIGHT_PLACES[best_place(0, &tops)];
             assert!(covered(place, &tops) < 1e-6, "{tops:?}: {place}");
         }
-        // A height that is closed in stays in place instead of jumping about.
+        // A height that is surrounded stays in place instead of jumping about.
         let around: Vec<Vec2> = HEIGHT_PLACES.iter().map(|place| *place * 1.4).collect();
         let settled = best_place(0, &around);
         assert_eq!(best_place(settled, &around), settled);

@@ -1,9 +1,9 @@
-//! Felt and table as a picture, where the quality is lowest: to work out lamp, wear and grain for each pixel of each frame
-//! is most of what a processor does that draws without a graphics adapter.
+//! Felt and table as a picture, at the lowest quality: computing lamp, wear and grain for each pixel of each frame is
+//! most of the work of a processor that draws without a graphics adapter.
 //!
-//! A camera right above takes a picture of these surfaces, as the highest quality shows them but without shadows. From
-//! then on their shaders only look at it and add the shadows of now (`baked.wgsl`). The picture is of the table, not of
-//! the window, so the player's camera can move.
+//! A camera straight above takes a picture of these surfaces, as the highest quality shows them but without shadows.
+//! From then on their shaders only read the picture and add the current shadows (`baked.wgsl`). The picture is of the
+//! table, not of the window, so the player's camera can move.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -28,29 +28,30 @@ use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::TableCamera;
 use crate::settings::Quality;
 
-/// The layer that only the camera above looks at.
+/// The layer of the camera above.
 const ABOVE: usize = 1;
 /// The place of that camera, in edges above the felt, and how far it sees.
 const HEIGHT: f32 = 40.0;
 const SIGHT: f32 = 80.0;
-/// The picture reaches as far as the lamp's pool of light (`lamp.wgsl`), in halves of the lit part. Beyond, where it is
-/// dark, its edge goes on.
+/// The picture reaches as far as the lamp's pool of light (`lamp.wgsl`), in halves of the lit part. Beyond, where it
+/// is dark, the picture's edge is repeated.
 const POOL: f32 = 2.3;
-/// The longer side of the picture, in pixels: about one for each that the lowest quality draws of the table.
+/// The longer side of the picture, in pixels: about one for each pixel that the lowest quality draws of the table.
 const PIXELS: f32 = 1536.0;
-/// The engine's other world is one frame behind, and takes one more for what a material is made of.
+/// The frames to wait at first: the engine's render world is one frame behind, and needs one more to prepare
+/// materials.
 const FRAMES: u32 = 3;
-/// The picture is taken in so many strips, one in each frame: none of these frames takes long.
+/// The picture is taken in this many strips, one in each frame, so that none of these frames takes long.
 const STRIPS: u32 = 16;
-/// What the driver has not made after so many frames does not come: the surfaces stay as they are.
+/// If pipelines are still missing after this many frames, no picture is taken and the surfaces stay as they are.
 const FRAMES_LIMIT: u32 = 600;
 
-/// For a surface that the picture shows, and for the lamp: it is seen by the player's camera and by the one above.
+/// The layers of surfaces in the picture, and of the lamp: both the player's camera and the camera above see them.
 pub(crate) fn seen_from_above() -> RenderLayers {
     RenderLayers::layer(0).with(ABOVE)
 }
 
-/// The camera above. It is there only while it takes a picture: its textures are as large as that.
+/// The camera above. It exists only while it takes a picture: its textures are as large as the picture.
 #[derive(Component)]
 struct CameraAbove;
 
@@ -60,7 +61,7 @@ struct Taking {
     picture: Handle<Image>,
     area: Area,
     frames: u32,
-    /// How many strips of it are there, or in the frame that is being drawn.
+    /// How many strips are drawn, the current frame included.
     strips: u32,
 }
 
@@ -72,7 +73,7 @@ struct Area {
 }
 
 impl Area {
-    /// Around the part that the lamp lights: its middle and half its size.
+    /// The area around the part that the lamp lights, given by its middle and half its size.
     fn around((centre, lit): (Vec2, Vec2)) -> Self {
         Self {
             centre,
@@ -103,17 +104,18 @@ impl Area {
         (viewport, view)
     }
 
-    /// As the shaders take it.
+    /// The format for the shaders: the middle, then half the size.
     fn uniform(self) -> Vec4 {
         Vec4::new(self.centre.x, self.centre.y, self.half.x, self.half.y)
     }
 }
 
-/// Whether drawing was set up anew: with an adapter that was lost its pictures are. Shared with the engine's other world.
+/// Whether rendering was set up again: pictures are lost together with a lost adapter. Shared with the engine's render
+/// world.
 #[derive(Resource, Clone, Debug, Default)]
 struct SetUpAnew(Arc<AtomicBool>);
 
-/// Gives the surfaces a picture to be drawn from, or takes it away.
+/// Lets the surfaces be drawn from a picture, or without one.
 fn show(
     picture: Option<(&Handle<Image>, Area)>,
     materials: &TableMaterials,
@@ -132,7 +134,7 @@ fn show(
     }
 }
 
-/// Begins a new picture where the table has changed, and takes it away where the quality is a higher one.
+/// Begins a new picture when the table has changed, and removes it when the quality is higher than the lowest.
 fn begin(
     (quality, tray, fit, materials): (Res<Quality>, Res<ShownTray>, Res<CameraFit>, Res<TableMaterials>),
     before: Query<Entity, With<CameraAbove>>,
@@ -152,7 +154,7 @@ fn begin(
     let area = Area::around(fit.lit(&tray));
     let size = area.pixels();
     let mut picture = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
-    // It comes from the adapter.
+    // Its data comes from the adapter.
     picture.data = None;
     picture.copy_on_resize = false;
     picture.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
@@ -179,7 +181,7 @@ fn camera_above(area: Area, picture: Handle<Image>) -> impl Bundle {
         Camera {
             order: -1,
             is_active: false,
-            // It takes a while until the driver has everything; as long as that lasts, one pixel is enough.
+            // The driver needs a while until it has everything; meanwhile one pixel is enough.
             viewport: Some(Viewport {
                 physical_size: UVec2::ONE,
                 ..default()
@@ -208,7 +210,7 @@ fn camera_above(area: Area, picture: Handle<Image>) -> impl Bundle {
     )
 }
 
-/// Waits until the picture is there, and shows it.
+/// Waits until the picture is complete, and shows it.
 fn take(
     mut taking: ResMut<Taking>,
     missing: Res<PipelinesMissing>,
@@ -221,7 +223,7 @@ fn take(
     mut commands: Commands,
 ) {
     let (entity, mut camera) = above.into_inner();
-    // Where no table is drawn no picture of it is, either.
+    // While no table is drawn, no picture of it is drawn either.
     camera.is_active = table.is_active;
     if !table.is_active {
         (taking.frames, taking.strips) = (0, 0);

@@ -1,7 +1,7 @@
 //! The camera: it shows the important part of the table in the part of the window that the interface leaves free. The
 //! player can turn, tilt and zoom it.
 //!
-//! The picture fills the window; an off-centre lens moves only its middle to the middle of the free part. So the table
+//! The picture fills the window; an off-centre lens only moves its middle to the middle of the free part. So the table
 //! continues under the interface, and picking needs no correction.
 
 use bevy::camera::{ShadowLodOrigin, SubCameraView};
@@ -28,19 +28,19 @@ use crate::window::wake::Wake;
 const LENS: f32 = 28.0 * std::f32::consts::PI / 180.0;
 /// How steeply the camera looks down, in radians.
 const PITCH: f32 = 72.0 * std::f32::consts::PI / 180.0;
-/// The pitch on the screens before and after a match: lower, as when someone walks up to a table.
+/// The pitch on the screens before and after a match: flatter, like the view of a person who walks up to a table.
 const PITCH_COMING: f32 = 54.0 * std::f32::consts::PI / 180.0;
 /// The yaw on these screens: a little from the side.
 const YAW_COMING: f32 = -14.0 * std::f32::consts::PI / 180.0;
 /// The view from above. It is not quite vertical, so that up stays up.
 const PITCH_ABOVE: f32 = 89.9 * std::f32::consts::PI / 180.0;
-/// One press of Q or E turns by this, in radians.
+/// The turn of one press of Q or E, in radians.
 const TURN: f32 = std::f32::consts::FRAC_PI_4;
 /// The closest zoom.
 const ZOOM_MAX: f32 = 4.0;
 /// How fast the camera follows, per second.
 const FOLLOW_PER_S: f32 = 9.0;
-/// The size of the tray in the free rectangle, as a fraction; the rest is margin.
+/// The size of the framed area in the free rectangle, as a fraction; the rest is margin.
 const MARGIN: f32 = 0.985;
 
 /// The part of the window that the interface leaves free for the table, 0 to 1 from the top left corner.
@@ -69,8 +69,8 @@ pub struct FitArea {
     pub turns: bool,
 }
 
-/// The framed part of the table. A game whose table is more than its tray sets it while its match is on; otherwise it
-/// is the tray.
+/// The framed part of the table. A game whose table is more than its tray sets it while its match is on; `None` frames
+/// the tray.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CameraFit(pub Option<FitArea>);
 
@@ -92,7 +92,7 @@ impl CameraFit {
     }
 }
 
-/// The render target of the camera, where that is not the window.
+/// The render target of the camera, if it is not the window.
 #[derive(Resource, Clone, Debug)]
 pub struct DrawTo(pub bevy::camera::RenderTarget);
 
@@ -160,8 +160,8 @@ impl Lens {
     }
 }
 
-/// The place of a camera that shows the frame as large as possible and looks along its -z; and the point of the felt in
-/// the middle of the picture at shift 0.
+/// The place of a camera that shows the frame as large as possible and looks along its -z; and the point of the felt
+/// in the middle of the picture at shift 0.
 fn place_camera(area: &FitArea, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
     let rotation = Quat::from_rotation_y(hold.yaw) * Quat::from_rotation_x(-hold.pitch);
     let into_view = rotation.inverse();
@@ -197,7 +197,7 @@ fn place_camera(area: &FitArea, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
 
 /// The point under the cursor on a level plane, `height` edges above the felt.
 ///
-/// `cursor` is in logical pixels from the top left corner of the render target. `None` where the ray does not meet the
+/// `cursor` is in logical pixels from the top left corner of the render target. `None` if the ray does not meet the
 /// plane.
 pub fn cursor_on_felt(camera: &Camera, transform: &GlobalTransform, cursor: Vec2, height: f32) -> Option<Vec3> {
     let ray = camera.viewport_to_world(transform, cursor).ok()?;
@@ -205,12 +205,12 @@ pub fn cursor_on_felt(camera: &Camera, transform: &GlobalTransform, cursor: Vec2
     Some(ray.get_point(distance))
 }
 
-/// The place of a point of the table on the screen, in logical pixels. `None` where the point is behind the camera.
+/// The place of a point of the table on the screen, in logical pixels. `None` if the point is behind the camera.
 pub fn screen_position(camera: &Camera, transform: &GlobalTransform, position: Vec3) -> Option<Vec2> {
     camera.world_to_viewport(transform, position).ok()
 }
 
-/// Whether nothing is being dragged: the camera never moves while a hand carries or aims.
+/// Whether nothing is being dragged: the camera never moves while a player carries a die or aims.
 fn hands_free(carried: Res<CarriedDie>, held: Res<Held>, buttons: Res<ButtonInput<MouseButton>>) -> bool {
     carried.0.is_none() && !held.aiming && !buttons.pressed(MouseButton::Left)
 }
@@ -225,7 +225,7 @@ fn come_to_the_table(mut hold: ResMut<CameraHold>) {
     hold.now = hold.goal;
 }
 
-/// Sets the view from the seat, also when another table is framed.
+/// Sets the view from the seat, also when another part of the table is framed.
 fn sit_down(fit: Res<CameraFit>, tray: Res<ShownTray>, mut hold: ResMut<CameraHold>) {
     hold.goal = Hold {
         pitch: fit.area(&tray).pitch,
@@ -250,9 +250,9 @@ fn turn_by_keys(
         let above = hold.goal.pitch > (area.pitch + PITCH_ABOVE) * 0.5;
         hold.goal.pitch = if above { area.pitch } else { PITCH_ABOVE };
     }
-    // In a replay, Home leads to the beginning of the match.
+    // In a replay, Home jumps to the beginning of the match.
     if keys.just_pressed(KeyCode::Home) && !replay.is_on() {
-        // Back by the shorter way round.
+        // Turns back by the shorter way round.
         let turns = (hold.now.yaw / std::f32::consts::TAU).round() * std::f32::consts::TAU;
         hold.now.yaw -= turns;
         hold.goal = Hold {
@@ -310,7 +310,7 @@ fn zoom_and_pan(
     {
         goal.shift += Vec2::new(b.x - a.x, b.z - a.z);
     }
-    // At zoom 1 everything is shown, and there is nothing to see beside it.
+    // At zoom 1 the whole frame is shown, so it can't be moved.
     let loose = fit.lit(&tray).1 * (1.0 - 1.0 / goal.zoom);
     goal.shift = goal.shift.clamp(-loose, loose);
     if goal != hold.goal {
@@ -330,7 +330,7 @@ fn follow_goal(
         *moves = Since::default();
         return;
     }
-    // No frames are drawn while nothing happens at the table.
+    // Requested here because no frames are drawn while nothing happens at the table.
     redraw.write(RequestRedraw);
     let (now, goal) = (hold.now, hold.goal);
     let cut = settings.reduced_motion;
@@ -390,7 +390,7 @@ fn set_up_camera(mut commands: Commands, quality: Res<Quality>, target: Option<R
         Tonemapping::None,
         DebandDither::Disabled,
         (quality.samples(), quality.shadow_filter()),
-        // Few meshes and one lamp: sorting them costs less here than on a graphics adapter that is asked to.
+        // Few meshes and one lamp: sorting them on the processor costs less than asking a graphics adapter to do it.
         (ClusterConfig::Single, NoIndirectDrawing),
         // The interface is drawn over the table.
         IsDefaultUiCamera,

@@ -23,19 +23,19 @@ use crate::window::by_game::ByGame;
 
 /// How long a fallen stack lies before it is rebuilt, in seconds.
 const FALLEN_S: f32 = 1.2;
-/// The same after its fall was shown again, in seconds.
+/// The same after a slow-motion replay of its fall, in seconds.
 const SEEN_AGAIN_S: f32 = 0.5;
 /// How long the rebuilding takes, in seconds.
 const REBUILD_S: f32 = 0.8;
 /// How long it takes to turn back, move off or spread a die, in seconds.
 const TIDY_S: f32 = 0.4;
-/// How long that die lies as it fell before, in seconds.
+/// How long such a die first lies as it fell, in seconds.
 const TIDY_WAIT_S: f32 = 0.25;
-/// How long a captured stack stands after its last die came, in seconds.
+/// How long a captured stack stands after its last die arrived, in seconds.
 const CAPTURE_WAIT_S: f32 = 0.3;
 /// How long a captured stack rises, and how long it then glides away, in seconds.
 const CAPTURE_S: (f32, f32) = (0.25, 0.45);
-/// How long it takes to take dice up, in seconds.
+/// How long it takes to pick dice up, in seconds.
 const TAKE_UP_S: f32 = 0.25;
 /// How long a die that is thrown again is marked, in seconds.
 const AGAIN_S: f32 = 0.9;
@@ -50,7 +50,7 @@ pub enum Staged {
         /// The die under it.
         onto: DieId,
     },
-    /// A stack is carried off, with these dice, bottom first.
+    /// A stack is carried off: its dice, bottom first.
     CarriedOff(Vec<DieId>),
     /// Nothing moves for this many seconds, so that the player can read the table.
     Lingers(f32),
@@ -72,7 +72,7 @@ pub(super) struct Happenings<'w, 's> {
     parked: Query<'w, 's, Entity, Added<Parked>>,
 }
 
-/// For how much longer nothing moves so that the player can read the table, in seconds.
+/// How much longer nothing moves so that the player can read the table, in seconds.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Linger(pub f32);
 
@@ -85,7 +85,7 @@ pub(super) fn stage(
     mut linger: ResMut<Linger>,
     mut visuals: Query<(&VisualOf, &DieVisual, &mut Motion, &Visibility)>,
 ) {
-    // In most frames nothing happens to any: looking for the few that something happens to costs less than an index.
+    // In most frames nothing happens to any die: searching for the few affected ones costs less than an index.
     let mut with = |die: DieId, act: &mut dyn FnMut(&mut Motion)| {
         if let Some((.., mut motion, _)) = visuals.iter_mut().find(|(_, visual, ..)| visual.die.id == die) {
             act(&mut motion);
@@ -125,7 +125,7 @@ pub(super) fn stage(
         }
     }
 
-    // Dice that leave the table in any other way are taken up.
+    // Dice that leave the table in any other way are picked up.
     for (visual, _, mut motion, visibility) in &mut visuals {
         if happenings.parked.contains(visual.0) && *visibility != Visibility::Hidden && !motion.is_showing() {
             motion.push(Leg {
@@ -154,7 +154,7 @@ fn tidy(throw: &ThrowSettled, tumble: Option<Tumble>, with: &mut impl FnMut(DieI
             with(die, &mut |motion| {
                 motion.clear();
                 motion.replay = Some(ShownTumble::of(tumble, die));
-                // Dice that no hand moves go on to where they came to rest.
+                // Dice that are not moved by hand continue to where they came to rest.
                 if !throw.moves.iter().any(|step| step.die == die) {
                     motion.push(Leg {
                         from: None,
@@ -211,7 +211,7 @@ fn tidy(throw: &ThrowSettled, tumble: Option<Tumble>, with: &mut impl FnMut(DieI
         };
         with(step.die, &mut |motion| {
             motion.push(leg);
-            // A die may be moved twice: it waits for the first flight, and needs no second pause.
+            // A die may be moved twice: its second move waits for the first flight, and needs no second pause.
             if motion.legs.len() > 1
                 && let Some(last) = motion.legs.back_mut()
             {
@@ -229,7 +229,7 @@ fn tidy(throw: &ThrowSettled, tumble: Option<Tumble>, with: &mut impl FnMut(DieI
     }
 }
 
-/// Shows a captured stack: the last die comes, and the stack rises, glides off to the right and disappears.
+/// Shows a captured stack: the last die arrives, and the stack rises, glides off to the right and disappears.
 fn carry_off(dice: &[DieId], half: Vec2, with: &mut impl FnMut(DieId, &mut dyn FnMut(&mut Motion))) {
     let Some((top, below)) = dice.split_last() else {
         return;
@@ -448,7 +448,10 @@ mod tests {
             },
         );
         let settled = sandbox.settle().expect("the throw settles");
-        assert!(settled.fell.contains(DieId(0)), "a full throw from near fells it");
+        assert!(
+            settled.fell.contains(DieId(0)),
+            "a full throw from nearby knocks it over"
+        );
 
         let mut app = app();
         let top = die(&mut app, 2, stood[2]);
@@ -474,7 +477,7 @@ mod tests {
         }
         assert!(
             heights[0] > 2.3 && heights[10] < 1.9,
-            "it comes down before one's eyes: {heights:?}"
+            "the fall is shown slowly: {heights:?}"
         );
         for _ in 0..4 {
             app.update();

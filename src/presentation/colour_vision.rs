@@ -1,5 +1,5 @@
-//! Shows the whole window as people see it whose eyes tell fewer colours apart: a check, for whoever sets up a table for
-//! others or doubts that its colours can be told apart.
+//! Shows the whole window as people with a colour vision deficiency see it: a check for players who set up a table for
+//! others, or doubt that its colours can be told apart.
 
 use bevy::core_pipeline::Core3dSystems;
 use bevy::core_pipeline::upscaling::upscaling;
@@ -15,8 +15,8 @@ use crate::presentation::shaders::shader_path;
 use crate::presentation::visual::TableCamera;
 use crate::settings::{ColourVision, Settings};
 
-/// How eyes of a kind see: a matrix on linear sRGB, by rows, at full severity (G. M. Machado, M. M. Oliveira and
-/// L. A. F. Fernandes, "A physiologically-based model for simulation of color vision deficiency", 2009).
+/// The colour vision of a kind of eyes: a matrix on linear sRGB, by rows, at full severity (G. M. Machado, M. M.
+/// Oliveira and L. A. F. Fernandes, "A physiologically-based model for simulation of color vision deficiency", 2009).
 pub(crate) const fn rows(vision: ColourVision) -> [[f32; 3]; 3] {
     match vision {
         ColourVision::Usual => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
@@ -38,7 +38,7 @@ pub(crate) const fn rows(vision: ColourVision) -> [[f32; 3]; 3] {
     }
 }
 
-/// On a camera whose picture is shown as others see it; the uniform of `colour_vision.wgsl`.
+/// On a camera whose picture is shown as other eyes see it; the uniform of `colour_vision.wgsl`.
 #[derive(Component, ExtractComponent, ShaderType, Clone, Copy, Debug, PartialEq)]
 struct SeenWith {
     /// The matrix on linear sRGB.
@@ -46,7 +46,7 @@ struct SeenWith {
 }
 
 impl SeenWith {
-    /// `None` for the usual eyes, which need no pass.
+    /// `None` for usual colour vision, which needs no pass.
     fn of(vision: ColourVision) -> Option<Self> {
         let [red, green, blue] = rows(vision).map(Vec3::from);
         let matrix = Mat3::from_cols(red, green, blue).transpose();

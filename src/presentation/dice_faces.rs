@@ -1,7 +1,7 @@
-//! The prints on the sides of dice, from the data of the present match: numerals, wild sides, instructions.
+//! The prints on the sides of dice, from the data of the current match: numerals, wild sides, instructions.
 //!
-//! [`crate::physics::face`] reads which side of a solid is up. The mesh of a die is labelled with the same numbers, and
-//! each label names the sign that the game prints there. Dice on which a game prints nothing keep their pips.
+//! [`crate::physics::face`] reads which side of a solid is up. The mesh of a die is labelled with the same numbers,
+//! and each label gives the cell of the sign that the game prints there. Dice without prints keep their pips.
 
 use bevy::prelude::*;
 
@@ -40,7 +40,7 @@ pub enum Print {
 pub struct Printed {
     /// The sides.
     pub sides: Vec<Print>,
-    /// The body.
+    /// The die's body.
     pub body: DieBody,
 }
 
@@ -62,7 +62,7 @@ impl Print {
             Self::Number(number) => {
                 let words = number.to_string();
                 let numeral = Sign::fitted(&words, 0.92, 0.74);
-                // Upside down, one would look like the other.
+                // Upside down, one of them would look like the other.
                 if matches!(number, 6 | 9) {
                     let line = Sign::Line {
                         from: (-0.22, -0.52),
@@ -87,7 +87,7 @@ impl Print {
                     width: 0.12,
                 },
             ]),
-            // A card that goes down, and how many more of them.
+            // A card with an arrow down, and the number of cards.
             Self::Discard(cards) => Sign::All(vec![
                 card((-0.27, 0.0), (0.22, 0.32)),
                 down_arrow((0.28, 0.0), 0.5),
@@ -163,7 +163,7 @@ pub struct DiceSigns {
 }
 
 impl DiceSigns {
-    /// The cell of a sign; 0, which is blank, where there is no room for another sign.
+    /// The cell of a sign; 0, which is blank, if there is no room for another sign.
     fn cell(&mut self, print: Print) -> u8 {
         if let Some(known) = self.prints.iter().position(|known| *known == print) {
             return known as u8 + 1;
@@ -193,7 +193,7 @@ impl DiceSigns {
     }
 }
 
-/// A printed die belongs to nobody: it has no owner's badge.
+/// A printed die has no owner, so no owner's badge.
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct OfNobody;
 
@@ -220,7 +220,7 @@ impl Printer<'_> {
         (self.mesh(shape, cells), self.material(*body, shape))
     }
 
-    /// Draws the signs anew, and updates the materials.
+    /// Draws the signs again, and updates the materials.
     fn redraw(&mut self) {
         self.signs.image = self.images.add(self.signs.texture());
         let inks = self.signs.inks();
@@ -258,7 +258,7 @@ impl Printer<'_> {
     }
 }
 
-/// Draws the signs that every game has, and gives them to the dice with pips too, because those may show numerals.
+/// Draws the signs that every game has, and gives them also to the dice with pips, because those may show numerals.
 fn cut_signs(world: &mut World) {
     let numbers = (1..=10).map(Print::Number);
     let mut signs = DiceSigns {

@@ -1,5 +1,5 @@
-//! Gives each die on the table a visual: mesh, material, and its owner's colour. The prints on dice without pips are in
-//! [`super::dice_faces`].
+//! Gives each die on the table a visual: mesh, material, and its owner's colour. [`super::dice_faces`] has the prints
+//! on dice without pips.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::picking::Pickable;
@@ -26,7 +26,7 @@ pub struct DieVisual {
 pub struct DieMeshes {
     /// A six-sided die with pips.
     pub die: Handle<Mesh>,
-    /// Dice for outlines, six-sided and ten-sided, with no more corners than they need.
+    /// Dice for outlines, six-sided and ten-sided, with no more corners than needed.
     outlines: [Handle<Mesh>; 2],
     /// A square of edge 2 for badges, facing +z.
     pub badge: Handle<Mesh>,

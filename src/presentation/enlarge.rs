@@ -1,5 +1,5 @@
-//! Draws the table with fewer pixels than the window has where the quality is lowest, and enlarges the picture before the
-//! interface is drawn over it: texts stay sharp.
+//! At the lowest quality, draws the table with fewer pixels than the window has, and enlarges the picture before the
+//! interface is drawn over it, so that texts stay sharp.
 
 use bevy::camera::MainPassResolutionOverride;
 use bevy::core_pipeline::Core3dSystems;
@@ -29,8 +29,8 @@ struct Enlarge {
 }
 
 impl Enlarge {
-    /// For a window of this size in pixels, with this part of its pixels in each direction, but no fewer than
-    /// [`LEAST_HEIGHT`] rows. `None` where there is nothing to enlarge.
+    /// For a window of this size in pixels, with this fraction of its pixels in each direction, but no fewer than
+    /// [`LEAST_HEIGHT`] rows. `None` if there is nothing to enlarge.
     fn of(window: UVec2, pixels: f32) -> Option<Self> {
         let whole = window.as_vec2();
         let drawn = (whole * pixels.max(LEAST_HEIGHT / whole.y)).ceil().min(whole);
@@ -78,7 +78,7 @@ fn follow_quality(
     }
 }
 
-/// Tells the engine's passes the size of the picture.
+/// Sets the size of the picture for the engine's passes.
 fn draw_fewer_pixels(
     views: Query<(Entity, &Enlarge)>,
     whole: Query<Entity, (With<MainPassResolutionOverride>, Without<Enlarge>)>,

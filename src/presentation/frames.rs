@@ -16,7 +16,8 @@ const GUIDE: f32 = 172.0;
 /// The largest interface.
 const LARGEST: f32 = 2.0;
 
-/// The largest interface that the frames follow. A table that would become unreadable asks for less while it is shown.
+/// The largest interface that the frames follow. A table that would become unreadable sets a smaller value while it is
+/// shown.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct MostForFrames(pub f32);
 
@@ -85,7 +86,7 @@ impl Frames {
         self.grown(0.203, 0.6)
     }
 
-    /// The width of the drawer of the log.
+    /// The width of the log's drawer.
     pub fn drawer(self) -> f32 {
         self.grown(0.30, 0.5)
     }
@@ -95,8 +96,8 @@ impl Frames {
         GUIDE * self.size / MEANT_FOR.x
     }
 
-    /// The width that the tutorial takes from the table: none if it is small, because then it covers nothing that is in
-    /// play.
+    /// The width that the tutorial takes from the table: none if the frames are small, because then it covers nothing
+    /// that is in play.
     fn beside(self) -> f32 {
         if self.with_tutorial && self.are_large() {
             self.tutorial() + 0.006
@@ -112,8 +113,8 @@ impl Frames {
         Rect::new(left, self.bar(), right, 1.0 - self.strip() - 0.003)
     }
 
-    /// The room between bar and strip, beside the tutorial, in pixels of the interface, in a window of the design's
-    /// shape.
+    /// The size of the area between bar and strip, beside the tutorial, in pixels of the interface, in a window of the
+    /// design's shape.
     pub fn room(self) -> Vec2 {
         MEANT_FOR * Vec2::new(1.0 - self.beside(), 1.0 - self.bar() - self.strip()) / self.size
     }

@@ -54,7 +54,7 @@ fn mark_visuals(
     }
 }
 
-/// Draws the lines anew where a die's highlight has changed.
+/// Redraws the lines of dice whose highlight has changed.
 fn draw_outlines(
     mut commands: Commands,
     changed: Query<(Entity, &DieVisual, &Outlined, Option<&Children>), Changed<Outlined>>,

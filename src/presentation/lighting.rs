@@ -40,7 +40,7 @@ fn hang_lamp(
 
 /// Makes the lamp.
 fn light_the_lamp(mut commands: Commands, clusters: Option<ResMut<GlobalClusterSettings>>) {
-    // One lamp lights everything: there is nothing to find out.
+    // One lamp lights everything, so lights need no sorting.
     if let Some(mut clusters) = clusters {
         clusters.gpu_clustering = None;
     }
@@ -67,7 +67,7 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb_u8(0x0B, 0x08, 0x06)))
         .insert_resource(GlobalAmbientLight::NONE)
         .init_resource::<DirectionalLightShadowMap>()
-        // The engine makes one, of 25 MB, also where no light is of that kind.
+        // The engine makes one, of 25 MB, even if there is no light of that kind.
         .insert_resource(PointLightShadowMap { size: 1 })
         .add_systems(Startup, light_the_lamp)
         .add_systems(Update, follow_quality.run_if(resource_changed::<Quality>))

@@ -1,6 +1,6 @@
 //! The materials of the table: the inputs of their shaders.
 //!
-//! All dice share one material, and so do all outlines and all badges; what differs between instances is in the
+//! All dice share one material, and so do all outlines and all badges; the differences between instances are in the
 //! [`MeshTag`], so that everything of a kind is one draw call.
 
 use bevy::mesh::{MeshTag, MeshVertexBufferLayoutRef};
@@ -118,7 +118,7 @@ pub struct FeltMaterial {
     /// The felt.
     #[uniform(0)]
     pub felt: Felt,
-    /// The picture of it that is drawn, where there is one: see `baked`.
+    /// The picture from which it is drawn, if there is one: see `baked`.
     #[texture(1)]
     #[sampler(2)]
     pub picture: Option<Handle<Image>>,
@@ -172,11 +172,11 @@ pub struct WoodMaterial {
     /// The wood.
     #[uniform(0)]
     pub wood: Wood,
-    /// The picture of it that is drawn, where there is one: see `baked`.
+    /// The picture from which it is drawn, if there is one: see `baked`.
     #[texture(1)]
     #[sampler(2)]
     pub picture: Option<Handle<Image>>,
-    /// Whether it is the boards of the table, and not the rim.
+    /// Whether it is the boards of the table, not the rim.
     pub boards: bool,
     /// The level of materials: see `Quality::materials`.
     pub quality: u32,
@@ -205,8 +205,8 @@ impl Material for WoodMaterial {
 
     defines_variant!();
 
-    /// The boards cover the whole picture and most of them is hidden. Nothing is cut out of them: as a mask they only come
-    /// after everything opaque, and what is hidden then costs nothing.
+    /// The boards fill the picture and are mostly hidden. As a mask (which cuts nothing out) they are drawn after
+    /// everything opaque, so their hidden parts cost nothing.
     fn alpha_mode(&self) -> AlphaMode {
         if self.boards {
             AlphaMode::Mask(0.0)
@@ -261,7 +261,7 @@ impl Material for OutlineMaterial {
         _: &MeshVertexBufferLayoutRef,
         _: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        // Only the far side is drawn: what shows around the die is the outline.
+        // Only the far side is drawn: the part that shows around the die is the outline.
         descriptor.primitive.cull_mode = Some(MeshFace::Front);
         Ok(())
     }
@@ -278,7 +278,7 @@ pub fn outline_tag(color: OutlineColor, width: f32) -> MeshTag {
 pub enum Sign {
     /// The owner's symbol, by the number of the colour.
     Owner(u8),
-    /// The chosen thing can go here.
+    /// The chosen die or card can go here.
     Plus,
     /// The height of a stack, 2 to 4.
     Height(u8),
@@ -287,7 +287,7 @@ pub enum Sign {
 }
 
 /// The places for a height beside the top of its stack, the preferred one first: in front of the stack, on its own
-/// side, as long as the camera is not right above.
+/// side, as long as the camera is not straight above.
 pub const HEIGHT_PLACES: [Vec2; 8] = [
     Vec2::new(0.0, -0.78),
     Vec2::new(0.80, 0.0),
@@ -369,7 +369,7 @@ impl Material for BadgeMaterial {
     }
 }
 
-/// The largest number of stacks that turn the guide of a throw amber: no more stand within one cone.
+/// The largest number of stacks that turn the guide of a throw amber: one cone never crosses more.
 pub const MOST_CROSSED: usize = 16;
 
 /// The inputs of `aim.wgsl`.
@@ -381,19 +381,19 @@ pub struct Aim {
     pub inside: Vec2,
     /// The power, 0 to 1.
     pub power: f32,
-    /// How far it is to the rim, in edges.
+    /// The distance to the rim, in edges.
     pub to_rim: f32,
     /// How far the cone reaches, in edges.
     pub reach: f32,
     /// Half the width of the cone at its beginning, in edges.
     pub opening: f32,
-    /// By how much each half of the cone becomes wider, as a slope.
+    /// The slope by which each half of the cone becomes wider.
     pub slope: f32,
     /// Amber, linear.
     pub amber: Vec4,
     /// The places of the stacks that the cone crosses (x, z), in edges.
     pub crossed: [Vec4; MOST_CROSSED],
-    /// How many there are.
+    /// How many places are used.
     pub count: u32,
 }
 
@@ -518,7 +518,7 @@ impl FromWorld for TableMaterials {
     }
 }
 
-/// Tells the materials the size of the tray and of the part that the lamp lights (half sizes, in edges).
+/// Sets the size of the tray and of the part that the lamp lights in the materials (half sizes, in edges).
 pub(crate) fn fit_to_tray(
     tray: &ShownTray,
     lit: Vec2,

@@ -1,11 +1,11 @@
-//! Where the engine keeps meshes.
+//! How the engine stores meshes.
 
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 use bevy::render::mesh::allocator::MeshAllocatorSettings;
 
-/// Gives each mesh a buffer of its own. The engine would keep meshes of a kind together in one, with a table of 4 MB beside
-/// it to find the gaps; a table of ours has some dozens of meshes, which come and go little.
+/// Gives each mesh its own buffer. By default the engine stores meshes of a kind together in one buffer, with a table
+/// of 4 MB to find the gaps. A game table has only some dozens of meshes, which rarely change.
 pub(crate) fn plugin(app: &mut App) {
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render

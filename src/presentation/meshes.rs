@@ -197,8 +197,8 @@ pub fn rim(half: Vec2, width: f32, height: f32, depth: f32) -> Mesh {
     }
     profile.push((Vec2::new(width, -depth), Vec2::X));
 
-    // The outline, clockwise seen from above: at each corner the profile turns by 90 degrees. The inside of a corner is
-    // sharp, because the dice need the room; the outside is round.
+    // The outline, clockwise seen from above: at each corner the profile turns by 90 degrees. The inside of a corner
+    // is sharp, because the dice need the room; the outside is round.
     let mut outline: Vec<(Vec2, Vec2)> = Vec::new();
     for (corner, start) in [
         (Vec2::new(1.0, 1.0), 0.0_f32),
@@ -212,7 +212,7 @@ pub fn rim(half: Vec2, width: f32, height: f32, depth: f32) -> Mesh {
         }
     }
     outline.push(outline[0]);
-    // The rows of the grid go the other way round, so that the triangles face outward.
+    // The rows of the grid are reversed, so that the triangles face outward.
     outline.reverse();
 
     let mut parts = Parts::default();

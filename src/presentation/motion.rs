@@ -9,13 +9,13 @@ use crate::physics::pose::Pose;
 use crate::presentation::slow_motion::ShownTumble;
 use crate::presentation::visual::{Highlight, Nudge, VisualOf};
 
-/// A body that moves further than this in one fixed step was moved by hand, in edges.
+/// A body that was moved by hand and moved further than this in one fixed step has jumped, in edges.
 const NEAR: f32 = 1.2;
 
 /// The same for a body that turns further than this, in radians.
 const NEAR_TURN: f32 = 1.3;
 
-/// How long it takes when a hand puts a die somewhere, in seconds.
+/// How long the flight of a die that is put somewhere by hand takes, in seconds.
 pub(crate) const PLACE_S: f32 = 0.2;
 
 /// The height of the arch of such a die, in edges, and the additional height for each edge of distance.
@@ -29,7 +29,7 @@ pub(crate) const SHAKE_S: f32 = 0.35;
 /// How fast it shakes, in radians per second.
 const SHAKE_PER_S: f32 = 55.0;
 
-/// How far to the side a shaking thing is, from -1 to 1, when it still shakes for `left_s` seconds.
+/// The displacement to the side of a shaking thing, from -1 to 1, when it still shakes for `left_s` seconds.
 pub(crate) fn shaken(left_s: f32) -> f32 {
     left_s / SHAKE_S * (left_s * SHAKE_PER_S).sin()
 }
@@ -65,7 +65,7 @@ pub(crate) fn settle(now: f32, wanted: f32, part: f32) -> f32 {
     }
 }
 
-/// Ends all that is being shown: every visual is at once where it belongs.
+/// Ends all animations: every visual is at once where it belongs.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct SkipAnimation;
 
@@ -148,7 +148,7 @@ pub(crate) struct Leg {
 }
 
 impl Leg {
-    /// A leg for a die that a hand puts where its body is.
+    /// A leg for a die that is put by hand where its body is.
     pub(crate) fn placing(way: f32) -> Self {
         Self {
             from: None,
@@ -178,7 +178,7 @@ pub struct Motion {
     pub(crate) dim: f32,
     pub(crate) shake_s: f32,
     pub(crate) scale: f32,
-    /// An outline of its own, and how long it stays, in seconds.
+    /// The outline of the visual itself, and how long it stays, in seconds.
     pub(crate) mark: Option<(Highlight, f32)>,
 }
 
@@ -209,7 +209,7 @@ impl Shakes for Motion {
 }
 
 impl Motion {
-    /// The outline of its own, which has priority over that of the logic entity.
+    /// The outline of the visual itself, which has priority over that of the logic entity.
     pub fn mark(&self) -> Option<Highlight> {
         self.mark.map(|(mark, _)| mark)
     }

@@ -1,7 +1,7 @@
 //! The colours and symbols of the seats and of the table. Tests make sure that they can be told apart.
 //!
-//! The interface and the table take their colours from here. Text never has a seat's colour: it is white, beside a chip
-//! with the symbol.
+//! The interface and the table take their colours from here. Text never has a seat's colour: it is white, beside a
+//! chip with the symbol.
 
 use bevy::prelude::*;
 
@@ -22,10 +22,10 @@ pub const AMBER: Color = Color::srgb_u8(0xFF, 0xB0, 0x20);
 
 /// The ink of figures on dice.
 pub const DIE_INK: Color = Color::srgb_u8(0x10, 0x0F, 0x12);
-/// The ink of a Skip-Bo, used for nothing else.
+/// The ink of a Skip-Bo sign, used for nothing else.
 pub const WILD_INK: Color = Color::srgb_u8(0x9A, 0x10, 0x1A);
 
-/// The plate of a dry-erase board: white in the evening.
+/// The plate of a dry-erase board: white in evening light.
 pub const BOARD: Color = Color::srgb_u8(0xD6, 0xD9, 0xD2);
 /// The background of a bubble or a box on it.
 pub const BOARD_GROUND: Color = Color::srgb_u8(0xE9, 0xEC, 0xE6);
@@ -35,9 +35,9 @@ pub const BOARD_LINE: Color = Color::srgb_u8(0x33, 0x3C, 0x44);
 pub const BOARD_PALE: Color = Color::srgb_u8(0x5E, 0x67, 0x6C);
 /// Stars.
 pub const BOARD_STAR: Color = Color::srgb_u8(0xE8, 0xB8, 0x3C);
-/// A printed Skip-Bo.
+/// A printed Skip-Bo sign.
 pub const BOARD_WILD: Color = Color::srgb_u8(0xB8, 0x3A, 0x3E);
-/// A printed re-roll.
+/// A printed re-roll sign.
 pub const BOARD_REROLL: Color = Color::srgb_u8(0x24, 0x5A, 0x8C);
 /// The pen itself.
 pub const PEN_BARREL: Color = Color::srgb_u8(0x2C, 0x44, 0x66);
@@ -72,7 +72,7 @@ pub const fn body_color(body: DieBody) -> Color {
 pub const CARD_PAPER: Color = Color::srgb_u8(0xF1, 0xEC, 0xDF);
 /// The large figures on it.
 pub const CARD_INK: Color = Color::srgb_u8(0x14, 0x14, 0x18);
-/// The bands of 1 to 4 (with a disc), 5 to 8 (a diamond), 9 to 12 (a triangle); white figures stand on them.
+/// The bands of 1 to 4 (with a disc), 5 to 8 (a diamond), 9 to 12 (a triangle), with white figures on them.
 pub const CARD_BANDS: [Color; 3] = [
     Color::srgb_u8(0x1E, 0x5C, 0xB3),
     Color::srgb_u8(0xA8, 0x62, 0x00),
@@ -161,7 +161,7 @@ mod tests {
     use crate::presentation::colour_vision::rows;
     use crate::settings::ColourVision;
 
-    /// The kinds of eyes, and the least distance that colours have to those eyes.
+    /// The kinds of eyes, and the least distance between two colours for those eyes.
     const EYES: [(ColourVision, f32); 4] = [
         (ColourVision::Usual, 19.0),
         (ColourVision::NoRed, 8.5),
@@ -230,7 +230,7 @@ mod tests {
         assert!(contrast(CARD_PAPER, CARD_INK) >= 7.0);
         assert!(
             contrast(CARD_PAPER, CARD_WILD) >= 7.0,
-            "nobody takes the wild for a number"
+            "the wild card does not look like a number"
         );
         for under in [FELT, WALNUT] {
             assert!(contrast(CARD_PAPER, under) >= 7.0);

@@ -1,4 +1,4 @@
-//! Whether the driver still makes something that the last frame would have drawn.
+//! Whether the driver is still compiling pipelines that the last frame needed.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,12 +8,12 @@ use bevy::render::render_resource::{PipelineCache, PipelineDescriptor};
 use bevy::render::renderer::RenderDevice;
 use bevy::render::{Render, RenderApp, RenderSystems};
 
-/// Whether pipelines were missing in the last frame; shared with the engine's other world.
+/// Whether pipelines were missing in the last frame; shared with the engine's render world.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct PipelinesMissing(Arc<AtomicBool>);
 
 impl PipelinesMissing {
-    /// Whether they were.
+    /// Whether pipelines were missing.
     pub fn get(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
@@ -22,7 +22,7 @@ impl PipelinesMissing {
 fn look(pipelines: Res<PipelineCache>, device: Res<RenderDevice>, missing: Res<PipelinesMissing>) {
     let computes = device.limits().max_compute_workgroup_size_x > 0;
     let any = pipelines.waiting_pipelines().any(|id| {
-        // The engine asks for some that compute also where nothing does; they never come.
+        // The engine requests compute pipelines even if the device can't compute; these never become ready.
         let of_pipeline = pipelines.pipelines().nth(id).map(|pipeline| &pipeline.descriptor);
         computes || matches!(of_pipeline, Some(PipelineDescriptor::RenderPipelineDescriptor(_)))
     });

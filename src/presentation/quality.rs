@@ -1,7 +1,7 @@
-//! What each quality of the picture draws.
+//! What each picture quality draws.
 //!
-//! The level in use is the resource [`Quality`]. Whoever draws follows it while the program runs, so that a player sees in
-//! the settings what a level looks like; only the roundness of dice and cards that are already made stays.
+//! The current level is the resource [`Quality`]. Everything that draws follows it while the program runs, so that a
+//! player sees in the settings how a level looks. Only the roundness of dice and cards that already exist stays.
 
 use bevy::light::ShadowFilteringMethod;
 use bevy::pbr::MeshPipelineKey;
@@ -12,7 +12,7 @@ use bevy::shader::ShaderDefVal;
 use crate::settings::Quality;
 
 impl Quality {
-    /// The value that the shaders take: 2 is everything, 1 leaves out what costs most, 0 leaves out more.
+    /// The value for the shaders: 2 draws everything, 1 leaves out the most expensive parts, 0 leaves out more.
     pub const fn materials(self) -> u32 {
         match self {
             Self::Lowest => 0,
@@ -55,7 +55,7 @@ impl Quality {
         }
     }
 
-    /// The part of the window's pixels in each direction that the table is drawn with.
+    /// The fraction of the window's pixels in each direction with which the table is drawn.
     pub(crate) const fn pixels(self) -> f32 {
         match self {
             Self::Lowest => 0.6,
@@ -64,16 +64,16 @@ impl Quality {
     }
 }
 
-/// A material that leaves out what costs most where the quality is low.
+/// A material that leaves out expensive parts at low quality.
 pub(crate) trait Shaded: Asset {
-    /// Takes [`Quality::materials`].
+    /// Sets [`Quality::materials`].
     fn shade(&mut self, materials: u32);
 }
 
 /// The variant of a material's shader.
 ///
-/// What differs is defined when the shader is compiled, and not decided in it: a driver without a graphics adapter computes
-/// both sides of a branch.
+/// The differences are defined when the shader is compiled, not decided in the shader: a driver without a graphics
+/// adapter computes both sides of a branch.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Variant {
@@ -86,8 +86,8 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// Defines it for the shader. The camera that takes pictures of surfaces is the one without perspective: it sees
-    /// everything worked out, as at the highest quality.
+    /// Defines the variant for the shader. The camera that takes pictures of surfaces is the one without perspective:
+    /// for it everything is computed, as at the highest quality.
     pub(crate) fn define(self, mesh: MeshPipelineKey, descriptor: &mut RenderPipelineDescriptor) {
         let Some(fragment) = &mut descriptor.fragment else {
             return;
@@ -102,7 +102,7 @@ impl Variant {
     }
 }
 
-/// For a material with a [`Variant`]: defines it.
+/// For a material with a [`Variant`]: defines the variant.
 macro_rules! defines_variant {
     () => {
         fn specialize(
@@ -118,7 +118,7 @@ macro_rules! defines_variant {
 }
 pub(crate) use defines_variant;
 
-/// Lets a kind of material follow the quality.
+/// Makes a kind of material follow the quality.
 pub(crate) fn follows_quality<M: Shaded>(app: &mut App) {
     app.add_systems(
         Update,

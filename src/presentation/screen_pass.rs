@@ -1,8 +1,8 @@
-//! Passes over the whole picture of a camera: a shader takes the picture, a sampler between its pixels, and a uniform, and
-//! draws another one.
+//! Passes over the whole picture of a camera: a shader reads the picture with a sampler that blends its pixels, and a
+//! uniform, and draws another picture.
 //!
-//! Bevy's `FullscreenMaterial` can't be had twice (two of them overwrite each other's pipeline on every camera), and its
-//! sampler takes the nearest pixel.
+//! Bevy's `FullscreenMaterial` can't be used twice (two of them overwrite each other's pipeline on every camera), and
+//! its sampler takes the nearest pixel.
 
 use std::marker::PhantomData;
 
@@ -29,12 +29,12 @@ use bevy::render::{Render, RenderApp, RenderStartup, RenderSystems};
 
 /// A pass. On a camera this component is the uniform of its shader; a camera without it has no such pass.
 pub(super) trait ScreenPass: Component + ExtractComponent + ShaderType + WriteInto + Clone + Copy {
-    /// The name for those who look at what the adapter does.
+    /// The name shown in graphics debuggers.
     const LABEL: &'static str;
     /// The path of the shader. Its group 0 has the picture, the sampler and the uniform.
     const SHADER: &'static str;
 
-    /// Says when in a frame the pass is.
+    /// Sets the place of the pass in a frame.
     fn place(pass: ScheduleConfigs<BoxedSystem>) -> ScheduleConfigs<BoxedSystem>;
 }
 
@@ -47,14 +47,14 @@ pub(super) fn plugin<P: ScreenPass>(app: &mut App) {
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render
             .init_resource::<Drawing<P>>()
-            // What an adapter made that was lost is lost with it.
+            // The pipeline and the sampler are lost together with a lost adapter.
             .add_systems(RenderStartup, |mut drawing: ResMut<Drawing<P>>| drawing.made = None)
             .add_systems(Render, prepare::<P>.in_set(RenderSystems::Prepare))
             .add_systems(Core3d, P::place(draw::<P>.into_configs()));
     }
 }
 
-/// What draws the pass, and the format of the pictures that it is for.
+/// The pipeline and the sampler of the pass, and the format of its pictures.
 #[derive(Resource)]
 struct Drawing<P> {
     made: Option<(TextureFormat, CachedRenderPipelineId, Sampler)>,
@@ -121,7 +121,7 @@ fn prepare<P: ScreenPass>(
 }
 
 fn draw<P: ScreenPass>(
-    // The index outlives the component.
+    // The index can exist longer than the component, so the component is required too.
     view: ViewQuery<(&ViewTarget, &DynamicUniformIndex<P>), With<P>>,
     drawing: Res<Drawing<P>>,
     cache: Res<PipelineCache>,

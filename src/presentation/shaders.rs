@@ -74,7 +74,7 @@ struct Shaders {
     _handles: Vec<Handle<Shader>>,
 }
 
-/// Names a folder whose shaders replace the embedded ones, for work on them.
+/// The environment variable for a folder whose shaders replace the embedded ones, for work on them.
 const FOLDER_VARIABLE: &str = "TUMBLETOP_SHADERS";
 
 pub(crate) fn plugin(app: &mut App) {

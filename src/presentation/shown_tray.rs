@@ -7,7 +7,7 @@ use crate::physics::tray::TrayGeometry;
 /// The number of dice that sets the size of the tray while no match is on.
 const DEFAULT_DICE: usize = 56;
 
-/// The tray that is shown, in edges: the physical one, or a default where there is none yet.
+/// The tray that is shown, in edges: the physical one, or a default if there is none yet.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct ShownTray {
     /// Half the size of the inside (x, z).

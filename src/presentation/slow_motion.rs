@@ -1,4 +1,4 @@
-//! Shows a tumble again in slow motion: from the track of the throw, and so as it really was.
+//! Shows a tumble again in slow motion, from the track of the throw, so exactly as it was.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ pub(crate) struct Tumble {
 }
 
 impl Tumble {
-    /// The tumble of a throw; `None` where nothing fell, or where throws leave no track.
+    /// The tumble of a throw; `None` if nothing fell, or if throws leave no track.
     pub fn of(throw: &ThrowSettled) -> Option<Self> {
         if throw.fell.is_empty() {
             return None;
@@ -45,7 +45,7 @@ impl Tumble {
         })
     }
 
-    /// The dice that are seen moving.
+    /// The dice in the track.
     pub fn dice(&self) -> impl Iterator<Item = DieId> {
         self.playback.dice()
     }

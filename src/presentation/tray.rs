@@ -46,12 +46,13 @@ fn put_tray_away(away: Res<TrayAway>, mut parts: Query<(&mut Visibility, Ref<Tra
     }
 }
 
-/// Shows the tray of the match, and without a match the usual one: what lies on the title was laid for that.
+/// Shows the tray of the match, or without a match the default tray: the dice on the title screen are laid out for
+/// that one.
 fn follow_geometry(geometry: Option<Res<TrayGeometry>>, mut shown: ResMut<ShownTray>) {
     shown.set_if_neq(geometry.map_or_else(ShownTray::default, |geometry| (*geometry).into()));
 }
 
-/// Tells the materials the size of the tray and of the part that the lamp lights.
+/// Sets the size of the tray and of the part that the lamp lights in the materials.
 fn fit_materials(
     tray: Res<ShownTray>,
     fit: Res<CameraFit>,

@@ -15,8 +15,8 @@ pub struct VisualOf(pub Entity);
 #[relationship_target(relationship = VisualOf, linked_spawn)]
 pub struct Visuals(Vec<Entity>);
 
-/// The highlight of a logic die. Written by the hands of the games (what can be taken, where it can go). The
-/// presentation itself shows the marks for what fell. Absent: no highlight.
+/// The highlight of a logic die. Written by the input code of the games (which dice can be taken, and where they can
+/// go). The presentation itself shows the marks for fallen and cocked dice. Absent: no highlight.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Highlight {
     /// The die can be taken: white outline and a small lift.
@@ -49,8 +49,8 @@ pub struct PointedOut(pub DieSet);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CarriedDie(pub Option<(DieId, Vec3)>);
 
-/// Dice and cards that people at other machines hold up, and where they are drawn, as in [`CarriedDie`]. What is shown to
-/// fly is not held.
+/// Dice and cards that people at other machines hold up, and where they are drawn, as in [`CarriedDie`]. A die or card
+/// that is being animated is not held.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct HeldElsewhere(pub Vec<(Entity, Vec3)>);
 
@@ -62,7 +62,7 @@ impl HeldElsewhere {
 }
 
 /// What still shows earlier events, apart from flying dice. While anything does, the table waits
-/// ([`crate::table::phase::TableGate::showing`]). The module that shows a thing writes its field.
+/// ([`crate::table::phase::TableGate::showing`]). Each field is written by the module that shows it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StillShowing {
     /// Whether cards fly.

@@ -1,4 +1,4 @@
-//! Sounds for events: the journal, refused acts, buttons and dice that are taken up each have their sound.
+//! Sounds for events: the journal, refused actions, buttons, and things that are picked up each have their sound.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(hear_buttons);
 }
 
-/// Sounds that wait until the screen shows their event, a moment after it was decided.
+/// Sounds that wait until the screen shows their event, a moment after it happened.
 #[derive(Resource, Debug, Default)]
 struct Cues {
     /// The sounds, each with its time in seconds of the table's clock, which stops together with the animation.
@@ -63,17 +63,17 @@ impl Cues {
 /// The sound of an event.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cue {
-    /// The time from the decision until the screen shows the event, in seconds of the table's time.
+    /// The time from the event until the screen shows it, in seconds of the table's time.
     pub after_s: f32,
     /// The sound.
     pub sound: Sound,
 }
 
-/// Says which events of a game have sounds.
+/// Gives the sound of a game's event, if it has one.
 #[derive(Clone, Copy, Debug)]
 pub struct CuesOf(pub fn(&AnyEvent, &Players) -> Option<Cue>);
 
-/// A win is celebrated if a person at this table wins, or if only computer players play.
+/// The sound of a win, if a person at this table wins, or if only computer players play.
 pub fn win(winners: PlayerSet, players: &Players) -> Option<Sound> {
     let person = |seat| players.is_person(seat);
     let seats = players.0.len() as u8;
@@ -106,7 +106,7 @@ fn hear_journal(
     }
 }
 
-/// Plays the sound for a person's refused act. Refusals to computer players and of throws make no sound.
+/// Plays the sound for a person's refused action. Refusals to computer players and of throws make no sound.
 fn hear_refusals(
     mut notices: MessageReader<Notice>,
     mut refusals: MessageReader<RequestRefused>,
@@ -124,7 +124,7 @@ fn hear_refusals(
     }
 }
 
-/// Plays the sound for taking something up, in any game.
+/// Plays the sound for picking something up, in any game.
 fn hear_hands(mut taken: MessageReader<TakenUp>, mut play: MessageWriter<PlaySound>) {
     if taken.read().count() > 0 {
         play.write(PlaySound::plain(Sound::PickUp));
@@ -149,7 +149,7 @@ fn play_when_due(
     for sound in cues.take(time.elapsed_secs()) {
         play.write(PlaySound::plain(sound));
     }
-    // Under a menu the table's time stands still.
+    // The table's time stands still under a menu.
     if !cues.due.is_empty() && !time.delta().is_zero() {
         redraw.write(RequestRedraw);
     }

@@ -15,10 +15,10 @@ const DB_PER_HALVING: f32 = 5.0;
 const LEAST_DB: f32 = -36.0;
 /// The most hits heard in one frame: the loudest.
 const PER_FRAME: usize = 5;
-/// How much quieter each further hit of the same frame is than it would be alone, in decibels: they start together, and
-/// their sum must not distort.
+/// How much quieter each further hit of the same frame is than it would be alone, in decibels: they start together,
+/// and their sum must not distort.
 const DB_PER_RANK: f32 = 4.0;
-/// The most hits heard within [`WINDOW_S`]: a handful of dice is a rattle, not a wall of noise.
+/// The most hits heard within [`WINDOW_S`]: a handful of dice rattles, but must not become a wall of noise.
 const PER_WINDOW: usize = 14;
 const WINDOW_S: f32 = 0.1;
 /// The largest pan of a hit, and the distance from the middle at which a hit gets it, in edges.

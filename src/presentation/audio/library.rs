@@ -1,6 +1,6 @@
 //! The sounds themselves. They are part of the program, so that it needs no files beside it.
 //!
-//! `examples/make_sounds` makes them.
+//! `examples/make_sounds` generates them.
 
 use std::io::Cursor;
 
@@ -19,11 +19,11 @@ pub enum Sound {
     Wood,
     /// A die is put down on another.
     Place,
-    /// A die is taken up.
+    /// A die is picked up.
     PickUp,
     /// A stack is captured.
     Capture,
-    /// A stack came down.
+    /// A stack fell.
     KnockOver,
     /// Something is not allowed.
     Refuse,
@@ -53,19 +53,19 @@ pub enum Sound {
     Sweep,
 }
 
-/// What a sound belongs to; each kind has a loudness of its own.
+/// The kind of a sound; each kind has its own loudness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SoundKind {
-    /// What dice do.
+    /// Dice.
     Dice,
-    /// What else is on the table: cards, pens, and what hands take up.
+    /// Everything else on the table: cards, pens, and things that are picked up.
     Table,
-    /// Buttons, and what the program says of the match.
+    /// Buttons, and announcements of the program about the match.
     Interface,
 }
 
 impl Sound {
-    /// What it belongs to.
+    /// Its kind.
     pub(crate) const fn kind(self) -> SoundKind {
         match self {
             Self::Felt | Self::Click | Self::Wood | Self::Place | Self::Capture | Self::KnockOver => SoundKind::Dice,
@@ -79,7 +79,7 @@ impl Sound {
     }
 
     /// The loudness compared with the other sounds, in decibels below that of its file. A typical hit of a die is the
-    /// reference, and no cue is louder than the dice it comments on.
+    /// reference, and no sound for an event is louder than the dice that cause it.
     pub(crate) const fn level_db(self) -> f32 {
         match self {
             // The speed of the hit sets the loudness.
@@ -90,7 +90,7 @@ impl Sound {
             Self::Penalty | Self::Button | Self::PickUp | Self::Call | Self::Card | Self::Sweep => -10.0,
             Self::Shuffle => -11.0,
             Self::YourTurn | Self::Deal | Self::Flip => -12.0,
-            // The pen makes many marks, and a pen is quiet.
+            // The pen makes many marks, and a real pen is quiet.
             Self::Pen => -16.0,
         }
     }
@@ -186,7 +186,7 @@ mod tests {
     fn every_sound_is_short_mono_and_loud_enough_and_starts_and_ends_in_silence() {
         for (sound, files) in FILES {
             for bytes in *files {
-                let mut reader = hound::WavReader::new(Cursor::new(*bytes)).expect("our own files are good");
+                let mut reader = hound::WavReader::new(Cursor::new(*bytes)).expect("the sound files are valid");
                 let spec = reader.spec();
                 assert_eq!((spec.channels, spec.sample_rate, spec.bits_per_sample), (1, 44_100, 16));
                 let samples: Vec<i16> = reader.samples().map(|sample| sample.expect("whole samples")).collect();

@@ -1,7 +1,7 @@
 //! Sound: dice that clatter as hard as they hit, and short sounds for events.
 //!
-//! Listens to the physics, the journal and the hands, and changes nothing. Without a sound device, or muted, everything
-//! else goes on in silence: nobody reads the messages.
+//! Listens to the physics, the journal and the hands, and changes nothing. Without a sound device, or muted,
+//! everything else works in silence: the messages are not read.
 
 pub mod cues;
 mod impacts;

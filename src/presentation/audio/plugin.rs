@@ -1,4 +1,4 @@
-//! The sound plugin: plays the requested sounds, where there is a working device.
+//! The sound plugin: plays the requested sounds, if there is a working device.
 
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::{AudioControl, AudioInstance, AudioPlugin, Decibels};
@@ -10,7 +10,7 @@ use crate::presentation::audio::{cues, impacts};
 use crate::settings::Settings;
 use crate::table::phase::MatchSystems;
 
-/// Adds sound, where there is a device for it.
+/// Adds sound, if there is a device for it.
 pub fn plugin(app: &mut App) {
     app.add_message::<PlaySound>();
     if app.world().get_resource::<Muted>().is_some_and(|muted| muted.0) {
@@ -39,7 +39,7 @@ pub fn plugin(app: &mut App) {
 #[derive(Default)]
 struct Waiting {
     instance: Option<Handle<AudioInstance>>,
-    /// For how long, by frames: where none are drawn, nothing is heard from the device either.
+    /// How long it has waited, counted in frames: while no frames are drawn, there is no news from the device either.
     waited_s: f32,
 }
 
@@ -60,7 +60,7 @@ fn play(mut asked: MessageReader<PlaySound>, settings: Res<Settings>, library: R
     }
 }
 
-/// Stops sending sounds when the device takes none: they would stay in a queue for ever.
+/// Stops sending sounds when the device does not play any: they would stay in a queue for ever.
 fn give_up_when_stuck(
     time: Res<Time<Real>>,
     audio: Res<Audio>,
@@ -71,7 +71,7 @@ fn give_up_when_stuck(
     const PATIENCE_S: f32 = 5.0;
     const LONGEST_FRAME_S: f32 = 0.5;
     match &waiting.instance {
-        // One silent sound at the start shows whether the device takes any.
+        // One silent sound at the start shows whether the device plays any.
         None => {
             let Some(source) = library.source(Sound::Button) else {
                 return;
@@ -90,7 +90,7 @@ fn give_up_when_stuck(
     }
 }
 
-/// How loud a kind of sound is set, 0 to 1.
+/// The volume setting of a kind of sound, 0 to 1.
 const fn volume_of(kind: SoundKind, settings: &Settings) -> f32 {
     let part = match kind {
         SoundKind::Dice => settings.dice_volume,

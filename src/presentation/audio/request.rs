@@ -1,4 +1,4 @@
-//! Requests for sounds, and whether there is any sound.
+//! Requests for sounds, and whether sound is available.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ pub struct Muted(pub bool);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SoundAvailable(pub bool);
 
-/// Requests a sound, once, now. It may always be written; it is read where there is sound.
+/// Requests a sound, once, now. It may always be written; it is read only if sound is available.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PlaySound {
     /// The sound.

@@ -25,7 +25,7 @@ fn dress_card(added: On<Add, TableCard>, assets: Res<CardAssets>, mut commands: 
     ));
 }
 
-/// Draws a card of each kind without a size, so that the driver has their shaders before a card turns over.
+/// Draws a card of each kind with size zero, so that the driver has compiled their shaders before a card turns over.
 fn ask_for_shaders(assets: Res<CardAssets>, mut commands: Commands) {
     for seen in Seen::ALL {
         commands.spawn((

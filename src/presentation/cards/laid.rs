@@ -1,4 +1,4 @@
-//! What the cards need from a game that lays their table: the place of each pile.
+//! The interface for games that lay out a table of cards: the place of each pile.
 
 use bevy::prelude::*;
 

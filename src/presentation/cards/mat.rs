@@ -11,7 +11,7 @@ use crate::presentation::materials::{Felt, FeltMaterial};
 use crate::presentation::palette;
 use crate::settings::Quality;
 
-/// How far the cloth extends beyond the frame, in edges: its seam runs around outside.
+/// How far the cloth extends beyond the frame, in edges: its seam lies outside the frame.
 const BEYOND: f32 = 1.2;
 /// How far it lies below the felt of a tray that stands on it, in edges.
 const UNDER: f32 = 0.01;

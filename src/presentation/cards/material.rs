@@ -1,7 +1,7 @@
 //! The materials of cards and of the marks around them: the inputs of `card.wgsl` and `mark.wgsl`.
 //!
-//! Cards of which the same kind of side is seen share one material, and all marks another; what differs is in the instance's
-//! [`MeshTag`].
+//! Cards that show the same kind of side share one material, and all marks share another; the differences are in the
+//! instance's [`MeshTag`].
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
@@ -75,11 +75,11 @@ impl Material for CardMaterial {
     defines_variant!();
 }
 
-/// What is seen of a card, with the numbers of `card.wgsl`: to work out all sides for each pixel is most of what a card costs
-/// without a graphics adapter.
+/// The visible side of a card, with the numbers of `card.wgsl`. Without a graphics adapter, computing all sides for
+/// each pixel would be most of the cost of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Seen {
-    /// Any side, as while it turns over.
+    /// Any side, for example while it turns over.
     #[default]
     Any,
     /// A face with a number.
@@ -94,7 +94,7 @@ impl Seen {
     /// All of them, by their numbers.
     pub const ALL: [Self; 4] = [Self::Any, Self::Number, Self::Wild, Self::Back];
 
-    /// Of a card with this face that is turned over by this angle: 0 face up, pi face down.
+    /// The visible side of a card with this face that is turned over by this angle: 0 face up, pi face down.
     pub fn of(face: Option<Card>, over: f32) -> Self {
         if over == std::f32::consts::PI {
             return Self::Back;
@@ -191,7 +191,7 @@ pub struct CardAssets {
 }
 
 impl CardAssets {
-    /// The material of cards of which this is seen.
+    /// The material of cards that show this side.
     pub fn paper(&self, seen: Seen) -> MeshMaterial3d<CardMaterial> {
         MeshMaterial3d(self.papers[seen as usize].clone())
     }
@@ -210,12 +210,12 @@ impl FromWorld for CardAssets {
             CompressedImageFormats::NONE,
             false,
             ImageSampler::linear(),
-            // An adapter that is lost takes its copy with it.
+            // The data also stays in memory: a lost adapter loses its copy.
             RenderAssetUsages::default(),
         ) {
             Ok(image) => world.resource_mut::<Assets<Image>>().add(image),
             Err(error) => {
-                // The texture is part of the program, so only a broken build can come here.
+                // The texture is part of the program, so this happens only in a broken build.
                 error!("the picture of the figures can't be read: {error}");
                 Handle::default()
             }
@@ -255,10 +255,10 @@ impl FromWorld for CardAssets {
     }
 }
 
-/// Tells the card materials how far the lamp lights.
+/// Sets in the card materials how far the lamp lights.
 fn follow_lamp(fit: Res<CameraFit>, tray: Res<ShownTray>, mut materials: ResMut<Assets<CardMaterial>>) {
     for (_, paper) in materials.iter_mut() {
-        // Cards at the edge of the table must still be readable.
+        // Larger than the lit part, so that cards at the edge of the table are still readable.
         paper.look.lit = fit.lit(&tray).1 * 1.5;
     }
 }

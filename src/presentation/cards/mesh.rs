@@ -45,7 +45,7 @@ pub fn card(steps: u32) -> Mesh {
         for place in &outline {
             positions.push(Vec3::new(place.x, half * up, -place.y));
             normals.push(Vec3::Y * up);
-            // On a card that is turned over sideways, left and right change places.
+            // On a card that is turned over sideways, left and right are swapped.
             uvs.push(Vec2::new(place.x * up, place.y));
             sides.push(Vec2::new(side, 0.0));
         }
@@ -107,7 +107,7 @@ mod tests {
             mesh.attribute(id)
                 .and_then(|values| values.as_float3())
                 .map(|values| values.iter().map(|value| Vec3::from_array(*value)).collect::<Vec<_>>())
-                .expect("it has them")
+                .expect("a card mesh has this attribute")
         };
         let (places, normals) = (read(Mesh::ATTRIBUTE_POSITION), read(Mesh::ATTRIBUTE_NORMAL));
         let widest = places.iter().map(|place| place.abs()).fold(Vec3::ZERO, Vec3::max);
@@ -115,7 +115,7 @@ mod tests {
             (widest - Vec3::new(0.5, THICKNESS / 2.0, HEIGHT / 2.0)).length() < 1e-5,
             "{widest}"
         );
-        let indices: Vec<usize> = mesh.indices().expect("it has them").iter().collect();
+        let indices: Vec<usize> = mesh.indices().expect("a card mesh has indices").iter().collect();
         for corner in indices.chunks(3) {
             let [a, b, c] = [places[corner[0]], places[corner[1]], places[corner[2]]];
             let front = (b - a).cross(c - a);

@@ -1,7 +1,7 @@
 //! Cards on the table: how they look, where they lie, how they fly.
 //!
-//! Adds visuals to the entities of [`crate::tabletop::card`] and never changes these. The table's steps say what flies
-//! where; the game says where piles lie ([`laid::CardTable`]).
+//! Adds visuals to the entities of [`crate::tabletop::card`] and never changes these. The table's steps tell which
+//! card flies where; the game tells where piles lie ([`laid::CardTable`]).
 
 pub(crate) mod dress;
 pub mod laid;

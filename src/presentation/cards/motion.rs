@@ -14,7 +14,7 @@ use crate::rules::card::Card;
 use crate::tabletop::card::TableCard;
 use crate::tabletop::pile::InPile;
 
-/// How long a card takes to make room, in seconds.
+/// How long it takes a card to make room, in seconds.
 const MAKE_ROOM_S: f32 = 0.14;
 /// The height of a flying card's arch, in its widths, and the additional height for each edge of distance.
 const ARCH: (f32, f32) = (0.10, 0.03);
@@ -121,7 +121,8 @@ impl CardMotion {
         self.face
     }
 
-    /// Gives it this place and this face. With `flight_s` it flies there in that time; otherwise it only makes room.
+    /// Sends it to this place with this face. With `flight_s` it flies there in that time; otherwise it only makes
+    /// room.
     pub(crate) fn go(&mut self, pose: CardPose, face: Option<Card>, flight_s: Option<f32>) {
         let to = Drawn {
             position: pose.position,
@@ -137,7 +138,7 @@ impl CardMotion {
         self.face = face.or(self.face);
         self.small = pose.small;
         if self.flying && flight_s.is_none() {
-            // It is on its way already; only the end of the way has moved.
+            // It is already on its way; only the end of the way has moved.
             self.to = to;
             return;
         }
@@ -157,7 +158,7 @@ impl CardMotion {
         }
     }
 
-    /// Puts it at its goal at once.
+    /// Puts it at its goal without delay.
     pub(crate) fn finish(&mut self) {
         self.elapsed_s = self.lasts_s;
         self.now = self.to;
@@ -233,7 +234,7 @@ fn move_cards(
         let in_lit_pile = pile.is_some_and(|pile| piles.contains(pile.0));
         let rests = dim_rest.0 && highlight.is_none() && !in_lit_pile && held.is_none();
         let wanted_dim = if rests { DIMMED } else { 0.0 };
-        // Most cards rest and cost nothing.
+        // Most cards are at rest and cost nothing.
         let still = held.is_none()
             && !motion.is_flying()
             && motion.now == motion.to
@@ -271,7 +272,7 @@ fn move_cards(
         paper.set_if_neq(assets.paper(Seen::of(motion.face, motion.now.over)));
         visibility.set_if_neq(Visibility::Visible);
     }
-    // Under a menu the table's time stands still.
+    // The table's time stands still under a menu.
     if moving && delta_s > 0.0 {
         redraw.write(RequestRedraw);
     }
@@ -328,6 +329,6 @@ mod tests {
         motion.advance(0.05);
         assert_eq!(motion.face(), Some(Card(7)), "it is still turning away");
         motion.advance(1.0);
-        assert_eq!(motion.face(), None, "nothing of it is left");
+        assert_eq!(motion.face(), None, "the face is forgotten");
     }
 }

@@ -21,7 +21,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_plugins((material::plugin, dress::plugin, stage::plugin, motion::plugin));
 }
 
-/// Shows cards on this table, for games that lay it.
+/// Shows cards on tables of this type, for games that lay them out.
 pub(crate) fn laid_by<T: CardTable>(app: &mut App) {
     app.add_plugins((mat::plugin::<T>, stage::laid_by::<T>));
 }

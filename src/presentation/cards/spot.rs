@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::presentation::cards::mesh::{HEIGHT, THICKNESS};
 
-/// How many cards of a discard pile are seen; a number stands for the cards below them.
+/// How many cards of a discard pile are visible; a number stands for the cards below them.
 pub const FANNED: usize = 5;
 
 /// The slots of a hand. With more cards than slots, the cards lie closer together.
@@ -13,7 +13,7 @@ pub const SLOTS: usize = 5;
 /// How the cards of a pile lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Spread {
-    /// One on another.
+    /// One on top of another.
     Pile,
     /// The last [`FANNED`] cards, each this far from the one before towards the viewer, in edges.
     Down(f32),
@@ -50,7 +50,7 @@ impl Spot {
     /// The pose of the card with this index in a pile of `count` cards.
     pub fn pose(&self, index: usize, count: usize) -> CardPose {
         let place = self.first + self.step(index, count);
-        // No card is put down in exactly the same way as another.
+        // No two cards are put down in exactly the same way.
         let turn = match self.spread {
             Spread::Pile => whim(index) * 0.012,
             Spread::Down(_) => whim(index) * 0.006,
@@ -94,7 +94,7 @@ impl Spot {
     }
 }
 
-/// A number between -1 and 1 that looks random and is always the same.
+/// A number between -1 and 1 that looks random but is always the same.
 fn whim(number: usize) -> f32 {
     // Multiples of the golden ratio spread evenly.
     (number as f32 * 0.618_034).fract() * 2.0 - 1.0

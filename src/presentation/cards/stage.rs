@@ -43,9 +43,9 @@ const SHUFFLE_S: f32 = 0.3;
 /// The cards as the screen shows them.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct CardStage {
-    /// The cards of each pile, bottom first. The hand at the bottom of the screen is in `slots`.
+    /// The cards of each pile, bottom first; `slots` also has those of the hand at the bottom of the screen.
     piles: BTreeMap<PilePlace, Vec<Entity>>,
-    /// The slots of the hand at the bottom of the screen: a card keeps its slot.
+    /// The slots of the hand at the bottom of the screen: a card stays in its slot.
     slots: Vec<Option<Entity>>,
     /// The numbers that the building piles have reached.
     built: BTreeMap<u8, BuiltTo>,
@@ -54,7 +54,7 @@ pub struct CardStage {
     queue: VecDeque<CardStep>,
     /// The time until the next step, in seconds.
     wait_s: f32,
-    /// The time between two cards of the present deal.
+    /// The time between two cards of the current deal.
     deal_s: f32,
 }
 
@@ -76,7 +76,7 @@ impl CardStage {
         self.piles.get(&place).map_or(0, Vec::len)
     }
 
-    /// The cards a pile shows, bottom first.
+    /// The cards that a pile shows, bottom first.
     pub fn cards(&self, place: PilePlace) -> &[Entity] {
         self.piles.get(&place).map_or(&[], Vec::as_slice)
     }
@@ -101,7 +101,7 @@ impl CardStage {
         self.queue.is_empty()
     }
 
-    /// Whether the stocks of a round are still being dealt.
+    /// Whether the stock piles of a round are still being dealt.
     pub fn is_dealing(&self) -> bool {
         let next = self.queue.front();
         matches!(next, Some(CardStep::Moved(moved)) if matches!((moved.from, moved.to), (PilePlace::Draw, PilePlace::Stock(_))))
@@ -195,7 +195,7 @@ impl CardStage {
 pub struct StepShown(pub CardStep);
 
 /// Whether the hand at the bottom of the screen is sorted by its numbers, now and whenever cards are drawn. If not,
-/// each card keeps its slot.
+/// each card stays in its slot.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SortHand(pub bool);
 
@@ -257,7 +257,7 @@ pub(super) fn laid_by<T: CardTable>(app: &mut App) {
     );
 }
 
-/// Where the first card of each pile lies on the table (x, z), in edges, whether there is one or not.
+/// Where the first card of each pile lies on the table (x, z), in edges, even if the pile is empty.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct PilesLie(pub BTreeMap<PilePlace, Vec2>);
 
@@ -283,7 +283,7 @@ enum StageSystems {
     Send,
 }
 
-/// Queues what happened; when the cards are new, first sets the piles as they were before it.
+/// Queues the new steps; if the cards are new, first sets the piles to their state before these steps.
 fn hear_steps(
     mut steps: MessageReader<CardStep>,
     new: Query<Entity, Added<TableCard>>,
@@ -293,7 +293,7 @@ fn hear_steps(
 ) {
     let fresh: Vec<CardStep> = steps.read().copied().collect();
     if !new.is_empty() {
-        // This is another match: put its cards where they lay before the first step.
+        // This is another match: its cards go where they lay before the first step.
         *stage = CardStage::default();
         let mut first: HashMap<Entity, PilePlace> = HashMap::default();
         for step in &fresh {
@@ -319,8 +319,8 @@ fn hear_steps(
     stage.queue.extend(fresh);
 }
 
-/// Whether another viewer has replaced a seat that looked until now. False after a view that belonged to nobody: then the
-/// new viewer sees nothing of another seat.
+/// Whether another viewer has replaced a seat that was the viewer until now. False after the public view: the new
+/// viewer then sees nothing of another seat.
 fn turned_away(looked: &mut Option<Viewer>, looks: Viewer) -> bool {
     let before = looked.replace(looks);
     before != Some(looks) && matches!(before, Some(Viewer::Player(_)))
@@ -356,7 +356,7 @@ fn show_steps<T: CardTable>(
     }
     let bottom = PilePlace::Hand(layout.bottom());
     stage.wait_s -= time.delta_secs();
-    // A new number of a building pile belongs to the card that is already on its way, and needs no time of its own.
+    // A new number of a building pile belongs to the card that is already on its way, and needs no time for itself.
     while (all || stage.wait_s <= 0.0 || matches!(stage.queue.front(), Some(CardStep::Built { .. })))
         && let Some(step) = stage.queue.pop_front()
     {
@@ -413,7 +413,7 @@ fn catch_up<T: CardTable>(
     let bottom = PilePlace::Hand(layout.bottom());
     for (pile, contents, built) in &piles {
         let cards = contents.map_or(&[][..], PileContents::entities);
-        // Empty piles are piles too: the pointer can point at them.
+        // Empty piles are included: the pointer can point at them.
         let shown = stage.piles.entry(pile.place).or_default();
         if shown != cards {
             *shown = cards.to_vec();
@@ -444,7 +444,7 @@ fn catch_up<T: CardTable>(
     }
 }
 
-/// A player who moves cards by hand no longer wants the hand sorted.
+/// Moves cards within the hand, and stops sorting it: a player who moves cards by hand no longer wants that.
 fn move_in_hand(mut moves: MessageReader<MoveInHand>, mut sort: ResMut<SortHand>, mut stage: ResMut<CardStage>) {
     for MoveInHand { card, to } in moves.read() {
         sort.set_if_neq(SortHand(false));
@@ -452,7 +452,7 @@ fn move_in_hand(mut moves: MessageReader<MoveInHand>, mut sort: ResMut<SortHand>
     }
 }
 
-/// Keeps the hand sorted, if that is wanted: when cards come, not when one leaves.
+/// Sorts the hand, if that is wanted: when cards come, not when one leaves.
 fn sort_slots(sort: Res<SortHand>, mut stage: ResMut<CardStage>, mut had: Local<Vec<Entity>>) {
     let stage = stage.bypass_change_detection();
     let came = stage.slots.iter().flatten().any(|card| !had.contains(card));
@@ -466,7 +466,7 @@ fn sort_slots(sort: Res<SortHand>, mut stage: ResMut<CardStage>, mut had: Local<
     had.extend(stage.slots.iter().flatten());
 }
 
-/// Tells each card its present place, and says whether the table has to wait.
+/// Sends each card to its current place, and sets whether the table has to wait.
 fn send_cards<T: CardTable>(
     layout: Res<T>,
     stage: Res<CardStage>,
@@ -476,7 +476,7 @@ fn send_cards<T: CardTable>(
     mut looked: Local<Option<Viewer>>,
     mut visuals: Query<(&VisualOf, &mut CardMotion), With<CardVisual>>,
 ) {
-    // For a new viewer the table shows that viewer's state at once.
+    // For a new viewer or a new layout the table shows the state without animation.
     let at_once = turned_away(&mut looked, viewer.0) || laid_for.as_ref() != Some(&*layout);
     if at_once {
         *laid_for = Some(layout.clone());

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-/// A card that follows the pointer, and where it is drawn (world coordinates, edges). The entity keeps its pile.
+/// A card that follows the pointer, and where it is drawn (world coordinates, edges). The entity stays in its pile.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CarriedCard(pub Option<(Entity, Vec3)>);
 

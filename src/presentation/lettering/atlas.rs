@@ -29,7 +29,7 @@ impl Cells {
     }
 }
 
-/// The texture of these signs. Signs that find no cell are left out.
+/// The texture of these signs. Signs without a cell are left out.
 pub fn atlas_image(cells: Cells, signs: &[Sign]) -> Image {
     let width = (cells.grid.x * cells.pixels) as usize;
     let height = (cells.grid.y * cells.pixels) as usize;
@@ -57,7 +57,7 @@ pub fn atlas_image(cells: Cells, signs: &[Sign]) -> Image {
         TextureDimension::D2,
         data,
         TextureFormat::R8Unorm,
-        // An adapter that is lost takes its copy with it.
+        // The data also stays in memory: a lost adapter loses its copy.
         RenderAssetUsages::default(),
     );
     image.sampler = ImageSampler::linear();

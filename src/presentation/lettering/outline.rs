@@ -61,7 +61,7 @@ impl Outline {
         whole
     }
 
-    /// The smallest box around it: left, bottom, right, top. `None` where nothing is drawn.
+    /// The smallest box around it: left, bottom, right, top. `None` if nothing is drawn.
     pub fn bounds(&self) -> Option<[f32; 4]> {
         let mut points = self.pieces.iter().flat_map(|[ax, ay, bx, by]| [(*ax, *ay), (*bx, *by)]);
         let (x, y) = points.next()?;
@@ -101,7 +101,7 @@ struct Pen {
 }
 
 impl Pen {
-    /// Adds a curve, given by its point at each fraction of its length.
+    /// Adds a curve, given by its point at each parameter from 0 to 1.
     fn curve(&mut self, at: impl Fn(f32) -> (f32, f32)) {
         for piece in 1..=PIECES {
             let (x, y) = at(f32::from(piece) / f32::from(PIECES));
