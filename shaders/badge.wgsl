@@ -2,7 +2,12 @@
 //
 // The tag of an instance: bits 0 to 7 are the sign (see `Sign` in materials.rs), bits 8 to 10 the colour number of an
 // owner's badge or the place of a height.
-#import bevy_pbr::{forward_io::Vertex, mesh_functions, mesh_view_bindings::view, view_transformations::{position_view_to_clip, position_world_to_view}}
+#import bevy_pbr::{
+    forward_io::Vertex,
+    mesh_functions,
+    mesh_view_bindings::view,
+    view_transformations::{position_view_to_clip, position_world_to_view},
+}
 #import tumbletop::shapes
 
 struct BadgeLook {

@@ -67,8 +67,10 @@ fn face(p: vec2<f32>, number: u32, small: bool, soft: f32) -> vec3<f32> {
     let depth = select(0.215, 0.30, small);
     let edge = 0.036;
     let top = 0.7 - edge - 0.5 * depth;
-    color = over(color, band, shapes::slab(p - vec2(0.0, top), vec2(0.5 - edge - 0.03, 0.5 * depth - 0.03)) - 0.03, soft);
-    color = over(color, band, shapes::slab(p + vec2(0.0, 0.7 - edge - 0.025), vec2(0.5 - edge - 0.02, 0.005)) - 0.02, soft);
+    let head = shapes::slab(p - vec2(0.0, top), vec2(0.5 - edge - 0.03, 0.5 * depth - 0.03)) - 0.03;
+    color = over(color, band, head, soft);
+    let foot = shapes::slab(p + vec2(0.0, 0.7 - edge - 0.025), vec2(0.5 - edge - 0.02, 0.005)) - 0.02;
+    color = over(color, band, foot, soft);
 
     // In the band: the number on the left, the sign of its range on the right.
     let high = select(0.15, 0.222, small);
@@ -84,7 +86,8 @@ fn face(p: vec2<f32>, number: u32, small: bool, soft: f32) -> vec3<f32> {
     color = over(color, mix(look.paper.rgb, band, 0.17), ground, soft);
     color = over(color, mix(look.paper.rgb, band, 0.55), abs(ground) - 0.007, soft);
     let figure_high = select(0.60, 0.50, number > 9u);
-    return over(color, look.ink.rgb, figures::number(pictures, between, middle / figure_high, number) * figure_high, soft);
+    let figure = figures::number(pictures, between, middle / figure_high, number) * figure_high;
+    return over(color, look.ink.rgb, figure, soft);
 }
 
 fn wild(p: vec2<f32>, small: bool, soft: f32) -> vec3<f32> {
@@ -103,7 +106,8 @@ fn wild(p: vec2<f32>, small: bool, soft: f32) -> vec3<f32> {
 
     let star = burst(middle / 0.335) * 0.335;
     color = over(color, look.brass.rgb, star, soft);
-    color = over(color, look.wild.rgb, figures::figure(pictures, between, middle / 0.27, figures::LETTER_S) * 0.27, soft);
+    let letter = figures::figure(pictures, between, middle / 0.27, figures::LETTER_S) * 0.27;
+    color = over(color, look.wild.rgb, letter, soft);
 
     // The corners: a star in the places where other cards have their number and sign.
     let size = select(0.085, 0.12, small);

@@ -27,7 +27,8 @@ fn figure(picture: texture_2d<f32>, smooth_between: sampler, p: vec2<f32>, which
     // Four figures to a row; a capital is 64 pixels high in a square of 96.
     let within = vec2(0.5 + p.x * 0.66667, 0.5 - p.y * 0.66667);
     let cell = vec2(f32(which % 4u), f32(which / 4u));
-    let shade = textureSampleLevel(picture, smooth_between, (cell + clamp(within, vec2(0.01), vec2(0.99))) * 0.25, 0.0).r;
+    let at = (cell + clamp(within, vec2(0.01), vec2(0.99))) * 0.25;
+    let shade = textureSampleLevel(picture, smooth_between, at, 0.0).r;
     // The texture holds distances up to 12 pixels on each side of the outline.
     return (0.5 - shade) * 0.375;
 }

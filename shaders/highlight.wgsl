@@ -2,7 +2,12 @@
 //
 // The tag of an instance gives colour and width: bits 0 to 3 are the colour, bits 4 to 11 the distance from the die in
 // hundredths of an edge.
-#import bevy_pbr::{forward_io::Vertex, mesh_functions, mesh_view_bindings::view, view_transformations::position_world_to_clip}
+#import bevy_pbr::{
+    forward_io::Vertex,
+    mesh_functions,
+    mesh_view_bindings::view,
+    view_transformations::position_world_to_clip,
+}
 
 struct Outline {
     // The colours for the tag, linear.

@@ -58,7 +58,8 @@ fn reached(position: vec4<f32>, normal: vec3<f32>, frag: vec2<f32>) -> f32 {
         + normal * ((*lamp).shadow_normal_bias * dot(back, to_lamp));
     let place = (offset - to_lamp) * orthonormalize(back);
     let map_place = place.xy * vec2(0.5, -0.5) / ((*lamp).spot_light_tan_angle * -place.z) + 0.5;
-    return sample_shadow_map(map_place, (*lamp).shadow_map_near_z / -place.z, lights.spot_light_shadowmap_offset, frag, 0.0);
+    let depth = (*lamp).shadow_map_near_z / -place.z;
+    return sample_shadow_map(map_place, depth, lights.spot_light_shadowmap_offset, frag, 0.0);
 #endif
 }
 

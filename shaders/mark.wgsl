@@ -25,7 +25,8 @@ const BUILD_PLACE: u32 = 8u;
 
 fn over(under: vec4<f32>, color: vec3<f32>, strength: f32, d: f32, soft: f32) -> vec4<f32> {
     let cover = strength * (1.0 - smoothstep(-soft, soft, d));
-    return vec4(mix(under.rgb, color, cover / max(cover + under.a * (1.0 - cover), 1e-4)), cover + under.a * (1.0 - cover));
+    let alpha = cover + under.a * (1.0 - cover);
+    return vec4(mix(under.rgb, color, cover / max(alpha, 1e-4)), alpha);
 }
 
 @fragment
@@ -91,7 +92,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
             color = over(color, vec3(0.70, 0.78, 0.66), 0.045, d, soft);
             color = over(color, vec3(0.75, 0.80, 0.68), 0.30, abs(d + line) - 0.55 * line, soft);
             if kind == BUILD_PLACE {
-                color = over(color, vec3(0.75, 0.80, 0.68), 0.26, figures::figure(pictures, between, p / 0.42, 1u) * 0.42, soft);
+                let one = figures::figure(pictures, between, p / 0.42, 1u) * 0.42;
+                color = over(color, vec3(0.75, 0.80, 0.68), 0.26, one, soft);
             }
         }
     }

@@ -89,7 +89,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let roughness = mix(mix(0.50, 0.62, cut.x), 0.32, inlay);
     let n_v = clamp(dot(normal, eye), 0.0, 1.0);
     let fresnel = 0.04 + 0.5 * pow(1.0 - n_v, 5.0);
-    lit += lamp::glint(light, normal, eye, roughness) * mix(color * 2.2 + vec3(0.012, 0.009, 0.006), BRASS * 5.0, inlay) + vec3(0.03, 0.024, 0.018) * fresnel;
+    let shine = mix(color * 2.2 + vec3(0.012, 0.009, 0.006), BRASS * 5.0, inlay);
+    lit += lamp::glint(light, normal, eye, roughness) * shine + vec3(0.03, 0.024, 0.018) * fresnel;
     return vec4(lit + noise::dither(in.position.xy), 1.0);
 #endif
 }

@@ -1,4 +1,4 @@
-//! What a match is set up with.
+//! The set-up of a match.
 
 use crate::catalog::AnyOptions;
 use crate::host::view::SeatPlayer;

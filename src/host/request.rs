@@ -1,4 +1,4 @@
-//! What a person, a computer player or another machine asks of the host, and the answer.
+//! The requests of a person, a computer player or another machine to the host, and the answers.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -246,7 +246,7 @@ fn after(question: &Question, seat: PlayerId, choice: usize) -> Option<AnyGame> 
     Some(game)
 }
 
-/// What a computer player has to decide.
+/// A decision that a computer player has to make.
 pub(crate) struct Question {
     /// The view of its seat.
     pub view: AnyView,
@@ -268,7 +268,7 @@ impl Question {
     }
 }
 
-/// What a computer player decided.
+/// The decision of a computer player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Decided {
     /// The action, by its index in the legal actions.

@@ -60,7 +60,7 @@ pub enum Staged {
 #[derive(Clone, Copy, Debug)]
 pub struct StagedBy(pub fn(&AnyEvent, &AnyView) -> Option<Staged>);
 
-/// What the choreography reads.
+/// The inputs of the choreography.
 #[derive(SystemParam)]
 pub(super) struct Happenings<'w, 's> {
     settled: MessageReader<'w, 's, ThrowSettled>,

@@ -161,7 +161,7 @@ impl Leg {
     }
 }
 
-/// What a die's visual is doing.
+/// The animation of a die's visual.
 #[derive(Component, Clone, Debug)]
 pub struct Motion {
     /// A tumble to show again before anything else.

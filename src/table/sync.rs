@@ -1,7 +1,7 @@
 //! The entities follow the journal: numbers, piles, and where a hand put a die.
 //!
 //! Reads only the journal and the view. The engine decides where a throw leaves the dice; this file moves a body only
-//! where the rules say that a hand moved it. `cards` does the cards.
+//! where the rules say that a hand moved it. `cards` handles the cards.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;

@@ -9,7 +9,7 @@ use crate::rules::die::{DieId, Face};
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shows(pub Face);
 
-/// The die is off the table: not yet thrown, or captured. It is invisible. Removed as soon as the die is in play again.
+/// The die is off the table: not yet thrown, or captured. It is invisible. Removed as soon as the die comes into play.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[require(OutOfPlay)]
 pub struct Parked;

@@ -1,4 +1,4 @@
-//! What lies on the table of a match from its beginning to its end.
+//! The equipment of a match: the things on its table from its beginning to its end.
 
 use crate::physics::die::Die;
 use crate::physics::tray::TrayGeometry;

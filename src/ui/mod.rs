@@ -1,6 +1,7 @@
 //! The look of all screens: colours, type, plates, and widgets.
 //!
-//! Owns styling and keyboard focus. Must not know any game, match or setting beyond the interface size and the contrast.
+//! Owns styling and keyboard focus. Must not know any game or match, nor settings other than the interface size and
+//! the contrast.
 
 mod atlases;
 pub mod beside;

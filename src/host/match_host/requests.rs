@@ -96,7 +96,7 @@ impl MatchHost {
         Ok(())
     }
 
-    /// The seat that can undo the last act.
+    /// The seat that can undo the last action.
     pub(crate) fn can_undo(&self) -> Option<PlayerId> {
         let seat = self.before.last()?.seat;
         (self.pending.is_none() && self.due.contains(seat)).then_some(seat)

@@ -50,7 +50,7 @@ impl Drawn {
     }
 }
 
-/// What a card's visual is doing.
+/// The animation of a card's visual.
 #[derive(Component, Clone, Debug)]
 pub struct CardMotion {
     from: Drawn,

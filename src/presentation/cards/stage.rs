@@ -104,7 +104,10 @@ impl CardStage {
     /// Whether the stock piles of a round are still being dealt.
     pub fn is_dealing(&self) -> bool {
         let next = self.queue.front();
-        matches!(next, Some(CardStep::Moved(moved)) if matches!((moved.from, moved.to), (PilePlace::Draw, PilePlace::Stock(_))))
+        matches!(
+            next,
+            Some(CardStep::Moved(moved)) if matches!((moved.from, moved.to), (PilePlace::Draw, PilePlace::Stock(_)))
+        )
     }
 
     /// The index and the count that give the place of a card on the table.
