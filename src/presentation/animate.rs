@@ -45,7 +45,7 @@ fn trace_bodies(
     }
 }
 
-/// Ends everything that is being shown, on request.
+/// Ends all animations, on request.
 fn skip(mut asked: MessageReader<SkipAnimation>, mut linger: ResMut<Linger>, mut visuals: Query<&mut Motion>) {
     if asked.read().count() > 0 {
         linger.0 = 0.0;
@@ -177,7 +177,7 @@ fn move_visuals(
     }
 }
 
-/// The table waits while anything is still shown.
+/// Makes the table wait while anything is still shown.
 pub(crate) fn hold_the_table(
     visuals: Query<&Motion>,
     linger: Res<Linger>,

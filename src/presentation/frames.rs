@@ -9,7 +9,7 @@ use crate::settings::Settings;
 
 /// The window size for which all sizes are designed, in logical pixels.
 const MEANT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
-/// Above this size the frames are arranged differently and leave out what matters least.
+/// Above this size the frames are arranged differently and leave out the least important parts.
 const LARGE: f32 = 1.15;
 /// The width of the tutorial's plate beside a table, in pixels of the interface.
 const GUIDE: f32 = 172.0;
@@ -61,7 +61,7 @@ impl Frames {
         self.size
     }
 
-    /// Whether the frames leave out what matters least.
+    /// Whether the frames are large and leave out the least important parts.
     pub fn are_large(self) -> bool {
         self.size > LARGE
     }

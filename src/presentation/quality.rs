@@ -79,7 +79,7 @@ pub(crate) trait Shaded: Asset {
 pub struct Variant {
     /// [`Quality::materials`]: `QUALITY`.
     pub quality: u32,
-    /// Which of several things the shader draws: `KIND`.
+    /// Which of its kinds of things the shader draws: `KIND`.
     pub kind: u32,
     /// Whether a surface is drawn from a picture of it: `BAKED`.
     pub baked: bool,

@@ -79,7 +79,7 @@ impl TableGate {
 /// The order of the systems in a frame, in `Update`. They run only while a match is on.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchSystems {
-    /// Requests are made: agents, input.
+    /// Requests are made, by computer players and by input.
     CollectRequests,
     /// The referee decides.
     Referee,

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::rules::card::Card;
 use crate::tabletop::pile::PilePlace;
 
-/// A card, the logic entity. It is never a mesh, and it has a face only where the face may be seen ([`FaceUp`]). Its
+/// A card, the logic entity. It has no mesh, and it has a face only while the viewer may see it ([`FaceUp`]). Its
 /// place is its pile ([`crate::tabletop::pile::InPile`]) and its position in the pile.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TableCard {

@@ -1,4 +1,4 @@
-//! Places a plate beside the place in the window that it explains, on the sides with room.
+//! Puts a plate beside the place in the window that it explains, on the sides with room.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

@@ -169,7 +169,7 @@ impl FromWorld for SoundLibrary {
 }
 
 impl SoundLibrary {
-    /// A variant of a sound, different from the last one.
+    /// A variant of a sound, chosen by the number of sounds played so far, so that two hits in a row differ.
     pub(crate) fn source(&self, sound: Sound) -> Option<Handle<AudioSource>> {
         let turn = self.turn.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let index = FILES.iter().position(|(known, _)| *known == sound)?;

@@ -1,4 +1,4 @@
-//! The cloth under the cards, and the outlines of the places on it.
+//! The cloth under the cards.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;

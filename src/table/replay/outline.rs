@@ -49,7 +49,7 @@ impl Outline {
         &self.turns
     }
 
-    /// The turn that is on after `at` entries, with its number counted from 1; `None` before the first turn.
+    /// The current turn after `at` entries, with its number counted from 1; `None` before the first turn.
     pub fn turn(&self, at: usize) -> Option<(usize, TurnMark)> {
         let number = self.turns.partition_point(|turn| turn.at <= at);
         Some((number, *self.turns.get(number.checked_sub(1)?)?))

@@ -117,7 +117,7 @@ impl Replaying {
         !decided || !alone || self.waited_s >= pace.least_s.midpoint(pace.most_s)
     }
 
-    /// The throw that the next entry reports; `None` where it reports none.
+    /// The throw that the next entry reports; `None` if it reports none.
     fn throw_due(&self, world: &World) -> Option<ThrowOrder> {
         let entry = self.record.entries.get(self.at)?;
         let host = world.resource::<LocalHost>().host();
@@ -126,7 +126,7 @@ impl Replaying {
             .flatten()
     }
 
-    /// Applies the next entry without showing a roll: the dice lie at once as the entry leaves them. Returns whether
+    /// Applies the next entry without showing a roll: the dice go directly to their final poses. Returns whether
     /// the entry could be applied.
     fn lay_next(&mut self, world: &mut World) -> bool {
         let order = self.throw_due(world);
