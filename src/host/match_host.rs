@@ -1,8 +1,8 @@
 //! A match, from its set-up to its end: the only owner of the game state.
 //!
 //! It answers requests, draws the chance that is not thrown, requests throws from a
-//! [`Thrower`](crate::host::thrower::Thrower), and applies the rules. The results go to the log of the match and to the
-//! feed of each viewer. It knows the games only through the closed enums, and no world of entities.
+//! [`Thrower`](crate::host::thrower::Thrower), and applies the rules. The results go to the log of the match and to
+//! the feed of each viewer. It knows the games only through the closed enums, and no world of entities.
 
 mod chance;
 mod feeds;
