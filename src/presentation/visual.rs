@@ -16,7 +16,8 @@ pub struct VisualOf(pub Entity);
 pub struct Visuals(Vec<Entity>);
 
 /// The highlight of a logic entity: a die, a card or a pile. Written by the input code of the games (what can be
-/// taken, and where it can go). The presentation itself shows the marks for fallen and cocked dice. Absent: no highlight.
+/// taken, and where it can go). The presentation itself shows the marks for fallen and cocked dice. Absent: no
+/// highlight.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Highlight {
     /// The die can be taken: white outline and a small lift.
