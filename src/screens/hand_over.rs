@@ -1,8 +1,9 @@
-//! Who looks at the table, and the screen that hides the hands while one person hands the table over to another.
+//! The viewer of the table, and the screen that hides the hands while one person hands the table over to another.
 //!
-//! With one person, that person looks all the time. With several people, in a game with hidden hands, nobody looks from
-//! the moment when another person is to act until that person says they are there. If nothing is hidden, the person to
-//! act looks; who set so in the settings hands the table over there too. At a replay it is the chosen viewer.
+//! With one person, that person is always the viewer. With several people, in a game with hidden hands, only the
+//! public view is shown from the moment when another person must act until that person confirms that they are there.
+//! If nothing is hidden, the person who must act is the viewer; with `HandOver::Always` the table is handed over there
+//! too. In a replay the viewer is the chosen one.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -26,11 +27,11 @@ use crate::ui::text::coloured;
 use crate::window::by_game::ByGame;
 use crate::window::state::{Overlay, Screen};
 
-/// The person who said they were at the table.
+/// The person who confirmed that they are at the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct AtTable(Option<PlayerId>);
 
-/// A person says that they are at the table.
+/// A person confirms that they are at the table.
 #[derive(Message, Clone, Copy, Debug)]
 struct Arrived(PlayerId);
 
@@ -57,8 +58,8 @@ fn person_due(view: &MatchView, players: &Players) -> Option<PlayerId> {
     view.due.iter().chain(awaited).find(|seat| players.is_person(*seat))
 }
 
-/// Who is at the table after seats have changed hands: nobody, if a computer player now has that person's seat; with
-/// only one person, that person.
+/// The person at the table after seats have changed hands: `None` if a computer player now has that person's seat;
+/// with only one person, that person.
 fn still_there(view: &MatchView, players: &Players, at_table: Option<PlayerId>) -> Option<PlayerId> {
     let mut people = view.seats.iter().filter(|seat| players.is_person(*seat));
     match (people.next(), people.next()) {
@@ -72,8 +73,8 @@ fn is_due(view: &MatchView, person: PlayerId) -> bool {
     view.due.contains(person) || view.awaited.as_ref().is_some_and(|awaited| awaited.seat == person)
 }
 
-/// Who looks at the moment, and to whom the table must be handed first. The setting makes a difference only where no
-/// hand is hidden.
+/// The viewer now, and the person to whom the table must be handed over first. The setting matters only where no hand
+/// is hidden.
 fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>, set: HandOver) -> (Viewer, Option<PlayerId>) {
     let mut people = view.seats.iter().filter(|seat| players.is_person(*seat));
     let (Some(first), several) = (people.next(), people.next().is_some()) else {
@@ -84,7 +85,7 @@ fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>, set: H
     }
     let due = person_due(view, players);
     if !view.view.hides_hands() {
-        // Of several who are asked at once, nobody has to leave.
+        // If several people must act at once, the person at the table stays.
         let there = at_table.filter(|person| is_due(view, *person));
         return match (due, there, set) {
             (Some(_), Some(there), HandOver::Always) => (Viewer::Player(there), None),
@@ -94,7 +95,7 @@ fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>, set: H
     }
     match (due, at_table) {
         (Some(due), at_table) if at_table != Some(due) => (Viewer::Public, Some(due)),
-        // While computer players act, the last person goes on looking.
+        // While computer players act, the last person stays the viewer.
         (_, Some(person)) => (Viewer::Player(person), None),
         (_, None) => (Viewer::Public, None),
     }
@@ -140,7 +141,7 @@ fn look(
     if hand_to.is_some() {
         at_table.0 = None;
     }
-    // Both people still see what the one before did.
+    // The screen opens only after the last action has been shown, so both people see that action.
     if hand_to.is_some() && !gate.showing && *overlay.get() == Overlay::None {
         next.set(Overlay::HandOver);
     }
@@ -156,7 +157,7 @@ fn spawn_screen(
     mut next: ResMut<NextState<Overlay>>,
     mut commands: Commands,
 ) {
-    // While a menu covered it, a computer player may have taken the seat, or the setting may have changed.
+    // A computer player may have taken the seat, or the setting may have changed, while a menu covered this screen.
     let Some(seat) = looks(&view, &players, at_table.0, settings.hand_over).1 else {
         next.set(Overlay::None);
         return;
@@ -266,13 +267,14 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_left_to_the_computer_hides_its_hand_and_one_taken_back_is_asked_for_first_g_7() {
+    fn a_left_seat_hides_its_hand_and_a_person_who_returns_is_asked_first_g_7() {
         let view = due("skip-bo", 3, ANA);
-        // Ana looked and left; neither of the two others has come to the table yet.
+        // Ana was the viewer and left; neither of the two others has come to the table yet.
         let left = players(&[false, true, true]);
         assert_eq!(still_there(&view, &left, Some(ANA)), None);
         assert_eq!(looks(&view, &left, None, HandOver::HiddenHands), (Viewer::Public, None));
-        // With Bo alone nothing is handed over. The table stays Bo's when Ana takes her seat back, until her turn.
+        // With Bo as the only person nothing is handed over. When Ana takes her seat back, Bo stays the viewer until
+        // her turn.
         let alone = players(&[false, true, false]);
         assert_eq!(still_there(&view, &alone, Some(ANA)), Some(BO));
         assert_eq!(
@@ -327,7 +329,7 @@ mod tests {
             assert_eq!(
                 looks(&both, &players, Some(BO), HandOver::Always),
                 (Viewer::Player(BO), None),
-                "who is asked with others stays"
+                "a person who is asked with others stays"
             );
         }
     }

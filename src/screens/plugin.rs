@@ -1,4 +1,4 @@
-//! All screens put together, and the room that they leave for the table.
+//! Adds all screens, and sets the room that they leave for the table.
 
 use bevy::prelude::*;
 

@@ -37,7 +37,7 @@ struct Rank {
     place: usize,
     /// The seats: one, or the partners of a team.
     seats: Vec<PlayerId>,
-    /// Their points together.
+    /// The sum of their points.
     points: i32,
     /// Whether they won.
     won: bool,
@@ -184,7 +184,7 @@ fn ranking(seats: &Seats, points: &[i32], winners: PlayerSet) -> Vec<Rank> {
     ranks
 }
 
-/// For example "Ana wins with 204 points"; a shared win is called so (G-6).
+/// The headline, for example "Ana wins with 204 points"; a shared win is called shared (G-6).
 fn headline(ranks: &[Rank]) -> Message {
     let winners: Vec<&Rank> = ranks.iter().filter(|rank| rank.won).collect();
     match winners.as_slice() {

@@ -1,6 +1,6 @@
 //! A review of a finished match: the costliest mistakes and the luckiest moments; each can be replayed.
 //!
-//! A background task computes it while the sheet is open. It is kept until another match is reviewed.
+//! A background task computes it while the sheet is open. The review stays until another match is reviewed.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -39,7 +39,7 @@ const LEAD_IN: usize = 1;
 #[derive(Resource, Default)]
 struct LookBack {
     look: Option<Look>,
-    /// The moment that was watched last, by its entry: coming back, one goes on from there.
+    /// The moment that was watched last, by its entry: it has the focus when the sheet opens again.
     watched: Option<usize>,
 }
 
@@ -90,7 +90,7 @@ pub(super) fn review_button() -> impl Bundle {
 
 /// Starts the review of the finished match, unless it exists already.
 fn begin(played: PlayedSoFar, players: Res<Players>, mut back: ResMut<LookBack>) {
-    // It is asked from the result of a match.
+    // Only a match that is over is revealed.
     let Some((record, _)) = played.revealed() else { return };
     let of = (record.seed, record.entries.len());
     if back.look.as_ref().is_some_and(|known| known.of == of) {

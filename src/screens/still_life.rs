@@ -1,4 +1,5 @@
-//! Things of all four games on the table before a match: a picture, not a match. Nothing in it can be picked or played.
+//! Things of all four games on the table before a match: a picture, not a match. Nothing in it can be picked or
+//! played.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::SystemParam;
@@ -16,8 +17,8 @@ use crate::rules::card::Card;
 use crate::rules::die::Face;
 use crate::window::state::Screen;
 
-/// The dice of the picture: for each heap its place (x, z, in edges), and its dice from the bottom up, each with colour
-/// and number.
+/// The dice of the picture: for each heap its place (x, z, in edges), and its dice from the bottom up, each with
+/// colour and number.
 const HEAPS: &[(f32, f32, &[(u8, u8)])] = &[
     (-6.4, -3.3, &[(1, 6), (0, 6), (7, 6)]),
     (-3.2, -4.6, &[(5, 2)]),
@@ -187,7 +188,7 @@ mod tests {
     #[test]
     fn the_still_life_keeps_to_the_rules() {
         for (_, _, dice) in HEAPS {
-            // A stack shows one number, and no colour lies on itself (S-4).
+            // A stack shows one number, and no die lies on one of its own colour (S-4).
             assert!(
                 dice.windows(2)
                     .all(|pair| pair[0].0 != pair[1].0 && pair[0].1 == pair[1].1)

@@ -1,4 +1,4 @@
-//! The title screen: the name of the game and the buttons to go on. The table stands behind it.
+//! The title screen: the name of the game and the buttons to everything else. The table is behind it.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -24,7 +24,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, make_way.run_if(in_state(Screen::Title)));
 }
 
-/// Sentences that the title has to tell.
+/// Sentences that the title shows.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct News(pub Vec<Message>);
 
@@ -32,7 +32,7 @@ pub struct News(pub Vec<Message>);
 #[derive(Component, Clone, Copy, Debug)]
 struct Plate;
 
-/// Hides the plate under an overlay, that no edge of it sticks out, and no words end under an edge.
+/// Hides the plate under an overlay, so that no edge of it sticks out, and no words end under an edge.
 fn make_way(overlay: Res<State<Overlay>>, mut plates: Query<&mut Visibility, With<Plate>>) {
     for mut plate in &mut plates {
         plate.set_if_neq(match overlay.get() {
@@ -43,7 +43,7 @@ fn make_way(overlay: Res<State<Overlay>>, mut plates: Query<&mut Visibility, Wit
 }
 
 fn spawn_title(news: Res<News>, remembered: Res<Remembered>, mut commands: Commands) {
-    // Whoever was cut off finds the way back here.
+    // A person who lost the connection to a table finds the way back here.
     let (about, look) = if remembered.ways_back.is_awaited() {
         (together::BACK_ABOUT, ButtonLook::Primary)
     } else {
@@ -90,7 +90,7 @@ fn spawn_title(news: Res<News>, remembered: Res<Remembered>, mut commands: Comma
                                 TextLayout::justify(Justify::Center),
                             ));
                         });
-                    // With large letters not all of it may have room.
+                    // With large letters there may not be room for all of it.
                     let node = Node {
                         flex_shrink: 1.0,
                         ..default()
@@ -145,7 +145,7 @@ fn spawn_title(news: Res<News>, remembered: Res<Remembered>, mut commands: Comma
         });
 }
 
-/// What there is to tell, in the corner beside the plate.
+/// Spawns the news and the version, in the corner beside the plate.
 fn spawn_corner(screen: &mut ChildSpawnerCommands, news: &News) {
     screen
         .spawn((
@@ -170,7 +170,7 @@ fn spawn_corner(screen: &mut ChildSpawnerCommands, news: &News) {
         });
 }
 
-/// A box whose entries stand two to a row.
+/// A box with two entries to a row.
 fn pairs() -> impl Bundle {
     (
         Node {

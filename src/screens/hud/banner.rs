@@ -25,15 +25,16 @@ use crate::window::wake::Wake;
 
 /// How long a banner stays.
 const STAYS: Duration = Duration::from_secs(3);
-/// How long the call of the next player stays.
+/// How long the announcement of the next player stays.
 const TURN_STAYS: Duration = Duration::from_millis(1600);
-/// How long a banner of each kind stays at least while another waits: a second row would hang over what is played with.
+/// How long a banner of each kind stays at least while another one waits. There is only one row of banners: a second
+/// one would cover the playing pieces.
 const AT_LEAST: Duration = Duration::from_millis(2000);
 const TURN_AT_LEAST: Duration = Duration::from_millis(1200);
 /// How many banners wait at most; the log has all.
 const MOST_WAIT: usize = 3;
 
-/// Where banners hang.
+/// The container of the banners.
 #[derive(Component, Clone, Copy, Debug)]
 struct BannerPlace;
 
@@ -52,7 +53,7 @@ pub(crate) enum Tone {
     Amber,
     /// Nothing was lost.
     Grey,
-    /// The next player is called, once the screen has shown what happened before. It replaces an earlier call.
+    /// Announces the next player, once the screen has shown what happened before. It replaces an earlier announcement.
     Turn,
 }
 
@@ -77,13 +78,13 @@ impl Tone {
 pub(crate) struct Say {
     /// The kind.
     pub tone: Tone,
-    /// One plain sentence, without full stop.
+    /// One plain sentence, without a full stop.
     pub text: messages::Message,
-    /// The rule behind it, as in `S-4`.
+    /// The id of the rule behind it, such as `S-4`.
     pub rule: Option<&'static str>,
 }
 
-/// Where banners hang instead of under the bar. A game sets it whose table reaches up to there.
+/// The place of the banners, if it is not under the bar. A game sets it if its table reaches up to the bar.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct BannersHang(pub Option<Hung>);
 
@@ -92,8 +93,9 @@ pub(crate) struct BannersHang(pub Option<Hung>);
 struct Waiting(VecDeque<Say>);
 
 impl Waiting {
-    /// Adds a banner that does not wait already; a call replaces the call before it. Where too many wait, the first goes
-    /// that tells of no loss.
+    /// Adds a banner at the end. The same banner no longer waits at its earlier position; an announcement also
+    /// replaces the announcement before it. If too many wait, the first one that is not about a loss is removed, or
+    /// else the first.
     fn add(&mut self, say: &Say, is_same: impl Fn(&messages::Message) -> bool) {
         self.0
             .retain(|known| !is_same(&known.text) && (known.tone != Tone::Turn || say.tone != Tone::Turn));
@@ -105,7 +107,7 @@ impl Waiting {
     }
 }
 
-/// The time has come to show this banner.
+/// A request to show this banner now.
 #[derive(Message, Clone, Debug)]
 struct Raise(Say);
 
@@ -141,7 +143,8 @@ fn spawn_place(mut commands: Commands) {
     ));
 }
 
-/// Shows banners at once, except the call of the next player: it waits until the screen has caught up with the rules.
+/// Passes banners on at once, except the announcement of the next player: it waits until the screen has caught up with
+/// the rules.
 fn call_in_time(
     mut said: MessageReader<Say>,
     mut began: MessageReader<MatchBegan>,
@@ -183,7 +186,7 @@ fn raise_banners(
     }
     for Raise(say) in says.read() {
         let words = spoken.say(&say.text);
-        // The same banner again only stays longer.
+        // If the same banner comes again, the one on the screen only stays longer.
         let known = banners.iter_mut().find(|(_, banner)| spoken.say(&banner.text) == words);
         if let Some((_, mut known)) = known {
             known.since = Since::default();
@@ -208,7 +211,7 @@ fn raise_banners(
     }
 }
 
-/// Hangs banners where the game wants them, beside the open log.
+/// Places the banners where the game wants them, beside the open log.
 fn hang(
     wanted: Res<BannersHang>,
     (frames, log): (Res<Frames>, Res<LogOpen>),
@@ -234,7 +237,7 @@ fn hang(
 }
 
 fn spawn_banner(commands: &mut Commands, (say, since): (Say, Since), scale: FrameScale, frames: Frames) -> Entity {
-    // A large banner has room only for the words, above all beside an open drawer; the log has the rule.
+    // A large banner has room only for the words, above all beside an open drawer; the log shows the rule.
     let narrow = frames.are_large();
     let aside = if narrow { 7.0 } else { 16.0 };
     let (ground, ink, quiet) = match say.tone {
@@ -280,7 +283,7 @@ fn age_banners(
     mut waiting: ResMut<Waiting>,
     mut commands: Commands,
 ) {
-    // After an act is taken back, its banners are no longer true.
+    // In a new match or after an undo, the banners are no longer true.
     let over = began.read().count() + undone.read().count() > 0;
     if over {
         waiting.0.clear();

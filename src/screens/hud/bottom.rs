@@ -35,21 +35,21 @@ use crate::window::state::GateWaits;
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
 
-/// The width of the large button with large frames, as a part of the window.
+/// The width of the large button with large frames, as a fraction of the window.
 const LARGE_PRIMARY: f32 = 0.34;
-/// The same with usual ones.
+/// The same with frames of the usual size.
 const PRIMARY: f32 = 0.25;
 /// The gap between the parts of the strip, in pixels of the interface.
 const STRIP_GAP: f32 = 12.0;
-/// What else is beside the hints: the strip's own edges, a gap, and the three dots.
+/// The width of everything else beside the hints: the edges of the strip, a gap and the three dots.
 const BESIDE_HINTS: f32 = 75.0;
-/// The letter sizes of a key cap and of what the key does.
+/// The letter sizes of a key cap and of the words for what the key does.
 const CAP_LETTERS: f32 = 14.0;
 const HINT_LETTERS: f32 = 15.0;
-/// A key cap: its least width, and the room left and right of its label.
+/// The smallest width of a key cap, and the padding left and right of its label.
 const CAP_LEAST: f32 = 24.0;
 const CAP_PADDING: f32 = 6.0;
-/// The gap behind a key cap, what stands behind a hint, and the gap between two hints.
+/// The gap after a key cap, the padding after a hint, and the gap between two hints.
 const CAP_GAP: f32 = 6.0;
 const HINT_PADDING: f32 = 3.0;
 const HINT_GAP: f32 = 16.0;
@@ -58,7 +58,7 @@ const HINT_GAP: f32 = 16.0;
 #[derive(Component, Clone, Copy, Debug)]
 struct Strip;
 
-/// What the strip says.
+/// The content of the strip.
 #[derive(Clone, Debug, PartialEq)]
 struct Model {
     scale: FrameScale,
@@ -67,7 +67,7 @@ struct Model {
     /// The keys or buttons that matter now.
     keys: Vec<KeyHint>,
     hint: bool,
-    /// Who can take the last act back.
+    /// The seat that can undo the last action, and the decision that is due from it.
     undo: Option<(PlayerId, DecisionId)>,
     throw: bool,
     keyboard: Keyboard,
@@ -87,7 +87,7 @@ fn spawn_strip(mut commands: Commands) {
     commands.spawn((Strip, strip(vmin(1.6))));
 }
 
-/// The place along the bottom, for any content, with this gap.
+/// A strip along the bottom for any content, with this gap between its parts.
 pub(crate) fn strip(gap: Val) -> impl Bundle {
     (
         FramePart::Strip,
@@ -105,7 +105,7 @@ pub(crate) fn strip(gap: Val) -> impl Bundle {
     )
 }
 
-/// At a replay the bar of the replay takes this place.
+/// Hides the strip during a replay, because the bar of the replay takes its place.
 fn make_room(replay: Replay, mut strips: Query<&mut Node, With<Strip>>) {
     let display = if replay.is_on() { Display::None } else { Display::Flex };
     for mut strip in &mut strips {
@@ -150,7 +150,7 @@ fn show_strip(
     }
 }
 
-/// While a score sheet is shown, the next round has begun by the rules but not yet on the screen.
+/// The words while a score sheet is shown: by the rules the next round has begun, but the screen does not show it yet.
 fn at_the_score() -> FrameWords {
     FrameWords {
         primary: hud::READ_SCORE,
@@ -197,7 +197,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken) 
                 ));
             }
         });
-    // Only if there is something to take back: at Stack nothing can be taken back after a die is released.
+    // Only if there is something to undo: in Stack nothing can be undone after a die is released.
     if let Some((seat, decision)) = model.undo {
         strip.spawn((
             frame_button(hud::TAKE_BACK, ButtonLook::Plain, scale.0 * button),
@@ -260,7 +260,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken) 
     }
 }
 
-/// The letter size of the large button, so wide, for these words.
+/// The letter size of the large button of this width, for these words.
 fn primary_size(words: &str, wide: f32) -> f32 {
     let room = wide - beside_label(1.0);
     [19.0, 16.0, 15.0]
@@ -269,12 +269,12 @@ fn primary_size(words: &str, wide: f32) -> f32 {
         .unwrap_or(13.0)
 }
 
-/// How many keys have room; the tooltip has the others. `button` is the size of the buttons beside them.
+/// How many keys have room; the tooltip shows all of them. `button` is the scale of the buttons beside them.
 fn shown_keys(model: &Model, spoken: &Spoken, button: f32) -> usize {
     if !model.frames.are_large() {
         return model.keys.len();
     }
-    // Beside the buttons, in one row, with three dots at the end.
+    // The keys are in one row with the buttons, with three dots at the end.
     let labels = [Some(hud::ASK_HINT), model.undo.map(|_| hud::TAKE_BACK)];
     let buttons: f32 = labels
         .iter()
@@ -293,7 +293,7 @@ fn shown_keys(model: &Model, spoken: &Spoken, button: f32) -> usize {
         .count()
 }
 
-/// How wide a key and what it does are, with the gap to the next one, in pixels of the interface.
+/// The width of a key and what it does, with the gap to the next one, in pixels of the interface.
 fn hint_width(key: &str, does: &str) -> f32 {
     let cap = (Face::Bold.width(key, CAP_LETTERS) + CAP_PADDING * 2.0 + 2.0).max(CAP_LEAST);
     cap + CAP_GAP + Face::Regular.width(does, HINT_LETTERS) + HINT_PADDING + HINT_GAP

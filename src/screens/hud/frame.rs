@@ -1,4 +1,5 @@
-//! Where the frames around the table are in the window: each part says which one it is, and [`Frames`] places it.
+//! The places of the frames around the table in the window: each part has a [`FramePart`], and [`Frames`] gives its
+//! place.
 
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
@@ -25,7 +26,7 @@ pub enum FramePart {
     TutorialInRail,
 }
 
-/// Which part of the rail the tutorial takes.
+/// The fraction of the rail that the tutorial takes.
 const OF_RAIL: f32 = 0.54;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -50,10 +51,10 @@ fn lay_parts(frames: Res<Frames>, log: Res<LogOpen>, mut parts: Query<(&FramePar
                 between - tutorial,
             ),
             FramePart::Drawer => (0.0, frames.bar(), frames.drawer(), between),
-            // No banner hangs over the drawer, because its buttons are there.
+            // Banners do not cover the drawer, because its buttons are there.
             FramePart::Banners => {
                 let left = if log.0 { frames.drawer() } else { 0.0 };
-                // Between a large drawer and a large rail there is no room for words.
+                // Between a large drawer and a large rail there is no room for words, so the banners cover the rail.
                 let right = if log.0 && frames.are_large() {
                     0.0
                 } else {

@@ -1,4 +1,4 @@
-//! Holds the table back: while an overlay is open, while a score sheet is read, and until a person throws.
+//! Makes the table wait: while an overlay is open, while a score sheet is read, and until a person throws.
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
@@ -55,7 +55,7 @@ fn start_over(mut began: MessageReader<MatchBegan>, mut waits: ResMut<GateWaits>
     }
 }
 
-/// At a replay the table waits for nobody, and no score sheet is in the way.
+/// In a replay the table waits for nobody, and no score sheet is shown.
 fn wait_for_nobody(mut waits: ResMut<GateWaits>) {
     waits.set_if_neq(GateWaits::default());
 }

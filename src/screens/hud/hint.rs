@@ -69,7 +69,7 @@ fn think(view: &AnyView, seat: PlayerId, legal: &[AnyAction]) -> Option<Hint> {
     })
 }
 
-/// Starts to compute a hint for the decision that is due from a person.
+/// Starts to compute a hint for the decision that a person must make.
 fn think_of_hint(
     mut asks: MessageReader<AskHint>,
     view: Res<MatchView>,

@@ -1,4 +1,4 @@
-//! The log in words: always the last three lines, and the whole match in a drawer.
+//! The log as text: the last lines on the screen, and the whole match in a drawer.
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
@@ -24,7 +24,7 @@ use crate::window::opened::closed_by_escape;
 use crate::window::state::{LogOpen, Screen};
 use crate::window::steps::HudSystems;
 
-/// How many lines are always on the screen.
+/// How many of the last lines are on the screen, with frames of the usual size and the drawer closed.
 const RECENT: usize = 3;
 
 /// One line of the log.
@@ -32,13 +32,13 @@ const RECENT: usize = 3;
 struct Line {
     text: Message,
     of: LogLine,
-    /// The number of the line's event in the match; events that were taken back do not count.
+    /// The index of the line's event in the match; undone events do not count.
     at: usize,
-    /// Whether a short log has it too.
+    /// Whether the short log shows it too.
     is_main: bool,
 }
 
-/// A line on the screen, for the systems that mark on the table what it is about.
+/// A line on the screen. Other systems use it to mark on the table what the line is about.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub(crate) struct LogLine {
     /// The event of the line.
@@ -47,13 +47,14 @@ pub(crate) struct LogLine {
     pub round: u16,
 }
 
-/// All lines of the match, oldest first, without those that were taken back.
+/// All lines of the match, oldest first, without the undone ones.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct LogLines {
     lines: Vec<Line>,
-    /// How many events the match has had; events that were taken back do not count.
+    /// How many events the match has had; undone events do not count.
     told: usize,
-    /// How often lines were removed, or others are shown. After that, a list of all lines starts anew.
+    /// How often lines were removed, or other lines were chosen. When it changes, a list of the lines is written again
+    /// from the start.
     cuts: u32,
     /// Which lines are shown.
     tells: LogTells,
@@ -68,12 +69,12 @@ struct Drawer;
 struct Lines {
     /// How many lines it has.
     shown: usize,
-    /// The [`LogLines::cuts`] when they were written.
+    /// The value of [`LogLines::cuts`] when they were written.
     cuts: u32,
 }
 
-/// Where the plate of the last lines hangs, in hundredths of the window, from the left and the bottom, and its greatest
-/// width; with width 0 there is no plate. A game whose table leaves little room sets it.
+/// The place of the plate of the last lines, in hundredths of the window: its distance from the left and the bottom,
+/// and its greatest width. With width 0 there is no plate. A game sets it if its table leaves little room.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub(crate) struct RecentPlace {
     /// From the left.
@@ -98,7 +99,7 @@ impl Default for RecentPlace {
 #[derive(Component, Clone, Copy, Debug)]
 struct Recent;
 
-/// Whether the game that is played shows the last lines in a place of its own.
+/// Whether the current game shows the last lines in its own place.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct RecentElsewhere(pub bool);
 
@@ -117,20 +118,20 @@ impl LogLines {
         self.shown().skip(from).map(|line| &line.text)
     }
 
-    /// Shows other lines.
+    /// Chooses which lines are shown.
     fn show_only(&mut self, tells: LogTells) {
         self.tells = tells;
         self.cuts += 1;
     }
 
-    /// Forgets all lines.
+    /// Removes all lines.
     fn start_over(&mut self) {
         self.lines.clear();
         self.told = 0;
         self.cuts += 1;
     }
 
-    /// Takes in an event, and adds a line if there are words for it.
+    /// Counts an event, and adds a line if there is a text for it.
     fn tell(&mut self, event: &AnyEvent, round: u16, text: Option<Message>) {
         if let Some(text) = text {
             let event = event.clone();
@@ -144,7 +145,7 @@ impl LogLines {
         self.told += 1;
     }
 
-    /// Takes this many events back and removes their lines.
+    /// Undoes this many events and removes their lines.
     fn undo(&mut self, events: usize) {
         self.told = self.told.saturating_sub(events);
         self.lines.retain(|line| line.at < self.told);
@@ -192,7 +193,7 @@ fn write_log(
         *round = event.begins_round().unwrap_or(*round);
         log.tell(event, *round, event.line());
     }
-    // Only the last act can be taken back: no other event follows it in the same frame.
+    // Only the last action can be undone, so no other event follows it in the same frame.
     for back in undone.read() {
         log.undo(back.told);
     }
@@ -254,8 +255,8 @@ fn hang_recent(place: Res<RecentPlace>, frames: Res<Frames>, mut plates: Query<(
             node.left = percent(place.left);
             let strip = frames.strip() - Frames::default().strip();
             node.bottom = percent(place.bottom + strip * 100.0);
-            // A plate as wide as its words would be measured before the words wrap. A broad plate has room for most
-            // lines.
+            // A narrow plate has a fixed width: an automatic width would be measured before the words wrap. A broad
+            // plate has room for most lines.
             (node.width, node.max_width) = if place.width < 30.0 {
                 (percent(place.width), auto())
             } else {
@@ -352,7 +353,7 @@ fn fill_drawer(
 ) {
     for (area, mut shown) in &mut areas {
         if shown.cuts != log.cuts {
-            // Another match, or something was taken back: start from the beginning.
+            // Another match, an undo or another choice of lines: start from the beginning.
             *shown = Lines {
                 shown: 0,
                 cuts: log.cuts,
@@ -397,7 +398,7 @@ fn fill_drawer(
     }
 }
 
-/// The line under the pointer.
+/// Highlights the line under the pointer.
 fn mark_line(mut lines: Query<(&Hovered, &mut BackgroundColor), With<LogLine>>) {
     for (hovered, mut ground) in &mut lines {
         let colour = if hovered.get() { ROW_MARKED } else { Color::NONE };
@@ -428,7 +429,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_back_is_read_nowhere_any_more_also_where_an_act_told_several_things() {
+    fn undone_events_leave_the_log_also_where_an_action_had_several() {
         let mut app = App::new();
         app.init_resource::<LogLines>()
             .init_resource::<Players>()
@@ -448,7 +449,7 @@ mod tests {
         let lines = |app: &App| app.world().resource::<LogLines>().lines.len();
         tell(&mut app, CardEvent::TurnStarted { player: ANA });
         let before = lines(&app);
-        // One act of one event, then one of two events.
+        // One action with one event, then one with two events.
         tell(&mut app, play(1));
         tell(
             &mut app,
@@ -470,7 +471,7 @@ mod tests {
             cuts,
             "the drawer has to be filled anew"
         );
-        // The act done instead is logged as if the first had never been.
+        // The next action is logged as if the undone ones had never happened.
         tell(&mut app, play(4));
         assert_eq!(lines(&app), before + 1);
         let log = app.world().resource::<LogLines>();
@@ -482,7 +483,7 @@ mod tests {
     }
 
     #[test]
-    fn a_short_log_leaves_out_what_is_neither_turn_nor_points_nor_mishap_and_forgets_nothing() {
+    fn a_short_log_shows_turns_points_and_mishaps_and_keeps_all_lines() {
         let mut log = LogLines::default();
         let from_stock = CardEvent::Played {
             player: ANA,

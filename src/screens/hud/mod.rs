@@ -1,7 +1,7 @@
 //! The frames around the table during a match: the score, whose turn it is, what just happened, what can be pressed.
 //!
-//! Reads [`crate::host::view::MatchView`] and the journal, and asks by messages. Must not know the game state, nor how
-//! dice are thrown or drawn.
+//! Reads [`crate::host::view::MatchView`] and the journal, and sends requests as messages. Must not know the game
+//! state, nor how dice are thrown or drawn.
 
 pub(crate) mod banner;
 pub(crate) mod bottom;

@@ -24,9 +24,9 @@ use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
 use crate::window::wake::Wake;
 
-/// How long a notice stays; longer texts stay longer.
+/// How long a notice stays; a longer text stays longer.
 const STAYS: Duration = Duration::from_secs(4);
-/// The additional time for words as wide as their letters are high, in seconds: two letters or so.
+/// The additional time for each em of text width, in seconds. One em is about two letters.
 const PER_EM_S: f32 = 0.06;
 /// The widest notice at the pointer, in logical pixels.
 const WIDTH: f32 = 380.0;
@@ -42,12 +42,12 @@ pub struct ShownNotice {
     pub text: Message,
     /// The rule behind it.
     pub rule: Option<&'static str>,
-    /// The act that it advises, if it is a hint.
+    /// The action that it advises, if it is a hint.
     pub hint: Option<AnyAction>,
 }
 
-/// Where hints hang instead of at the pointer. A game sets it if a plate at the pointer would cover what the hint is
-/// about.
+/// The place of hints, if it is not at the pointer. A game sets it if a plate at the pointer would cover what the hint
+/// is about.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct HintPlace(pub Option<Hung>);
 
@@ -55,7 +55,7 @@ pub(crate) struct HintPlace(pub Option<Hung>);
 #[derive(Component, Clone, Copy, Debug)]
 struct AtPointer;
 
-/// Since when the notice is shown, and for how long it stays.
+/// Since when the notice is shown, and how long it stays.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Stays {
     since: Since,
@@ -94,7 +94,7 @@ fn tell_refusals(
             continue;
         }
         let (text, rule) = match &refused.reason {
-            // A second press before the first is answered is no mistake.
+            // A second press before the answer to the first is not a mistake.
             RefusalReason::Stale { .. } => continue,
             RefusalReason::Rules(ApplyError::Illegal { rule, why, .. }) => (why.clone(), Some(rule.as_str())),
             RefusalReason::Rules(ApplyError::NotDue { .. }) => (hud::NOT_YOUR_TURN, None),
@@ -202,7 +202,7 @@ fn drop_notice(
     }
 }
 
-/// The table lights what a hint advises exactly as long as the hint is read.
+/// Lights on the table what a hint advises, as long as the hint is shown.
 fn light_hint(status: Res<StatusNotice>, mut spoken: ResMut<SpokenOf>) {
     let hint = status.0.as_ref().and_then(|notice| notice.hint.as_ref());
     if spoken.hint.as_ref() != hint {

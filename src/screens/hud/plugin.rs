@@ -1,4 +1,4 @@
-//! The frames of a match put together.
+//! Adds the plugins of the frames around the table.
 
 use bevy::prelude::*;
 

@@ -20,7 +20,7 @@ use crate::window::wake::Wake;
 const FLIGHT_S: f32 = 1.1;
 /// How long the points stay at the row, in seconds.
 const REST_S: f32 = 1.4;
-/// Where the flight starts, in parts of the window.
+/// Where the flight starts, as fractions of the window.
 const FROM: Vec2 = Vec2::new(0.62, 0.12);
 
 /// The place of a seat on the screen; the points that the seat loses fly there.
@@ -103,7 +103,7 @@ fn fly(
         let Some((_, row, place, picture)) = rows.iter().find(|(of, ..)| of.0 == flight.seat) else {
             continue;
         };
-        // The row's lower right corner: the row's total stays visible.
+        // The lower right corner of the row, so that the row's total stays visible.
         let corner = (place.translation + row.size() * Vec2::new(0.5, 0.5)) * row.inverse_scale_factor;
         let size = own.size() * own.inverse_scale_factor;
         let to = corner - size - Vec2::splat(4.0);

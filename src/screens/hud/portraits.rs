@@ -1,4 +1,4 @@
-//! Whose face each seat shows.
+//! The face that each seat shows.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -11,8 +11,8 @@ use crate::settings::people::People;
 use crate::table::match_setup::CurrentMatch;
 use crate::ui::face::Portrait;
 
-/// The faces of the seats: a computer player has that of its level, a person the one that was chosen at the table of
-/// people at several machines, or who is known at this machine; everybody else has none.
+/// The faces of the seats. A computer player has the face of its level. A person has the face that was chosen at a
+/// table with several machines, or else the one that is saved on this machine. Everybody else has none.
 #[derive(SystemParam)]
 pub(crate) struct Portraits<'w> {
     players: Res<'w, Players>,
@@ -31,7 +31,7 @@ impl Portraits<'_> {
         })
     }
 
-    /// The face at a table that is hosted elsewhere.
+    /// The face of a seat at a table with several machines.
     fn at_table(&self, seat: PlayerId) -> Option<Portrait> {
         let room = self.room.as_ref()?;
         let ours = room.is_at_table(self.current.as_ref()?.mark);

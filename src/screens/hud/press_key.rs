@@ -1,4 +1,4 @@
-//! A click on a key of the strip presses that key: everything that has a key can be done by mouse as well.
+//! A click on a key of the strip presses that key, so everything that has a key can be done by mouse as well.
 
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
@@ -18,8 +18,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, show_pointed.in_set(HudSystems::Show));
 }
 
-/// Makes a key of the strip clickable that does something by itself. The Tab key does not stop at it: a player who has
-/// the Tab key also has this key.
+/// Makes a key of the strip clickable, if the key alone does something. The Tab key does not stop at it: a player who
+/// has the Tab key also has this key.
 pub(crate) fn can_be_clicked(hint: &mut EntityCommands, key: KeyCode) {
     hint.remove::<Pickable>().insert((
         PressedByMouse,

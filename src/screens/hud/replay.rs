@@ -1,4 +1,4 @@
-//! The bar of a replay, in place of the bottom strip: the position in the match, how fast it runs, and the keys for it.
+//! The bar of a replay, in place of the bottom strip: the position in the match, the speed, and the buttons for both.
 
 use bevy::input::keyboard::Key;
 use bevy::input_focus::InputFocus;
@@ -35,14 +35,14 @@ const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
 
 /// The letter size of the buttons with words.
 const LETTERS: f32 = 15.0;
-/// The least room around those words, left and right together.
+/// The smallest padding of those buttons, left and right together.
 const LEAST_PADDING: f32 = 14.0;
 
 /// The bar.
 #[derive(Component, Clone, Copy, Debug)]
 struct Bar;
 
-/// What the bar was made for.
+/// What the bar was built for; a change builds it again.
 #[derive(Clone, Debug, PartialEq)]
 struct Laid {
     scale: FrameScale,
@@ -52,7 +52,7 @@ struct Laid {
     keyboard: Keyboard,
 }
 
-/// The line through the match.
+/// The slider for the position in the match.
 #[derive(Component, Clone, Copy, Debug)]
 struct Line;
 
@@ -70,9 +70,9 @@ enum Says {
 enum Room {
     /// Everything.
     Usual,
-    /// The line and the words over it have priority over broad buttons.
+    /// Narrower buttons, so that the slider and the words over it have room.
     Narrow,
-    /// Only the turn in words, and no buttons for both ends: the line and the keys lead there.
+    /// Only the turn in words, and no buttons for both ends: the slider and the keys reach them.
     Narrowest,
 }
 
@@ -93,12 +93,12 @@ enum Press {
     PlayOrPause,
     Faster,
     Slower,
-    /// The next speed; after the fastest comes the slowest.
+    /// The next speed; after the fastest, the slowest.
     OtherSpeed,
     OtherEyes,
 }
 
-/// Something was pressed.
+/// A button or key of the replay was pressed.
 #[derive(Message, Clone, Copy, Debug)]
 struct Pressed(Press);
 
@@ -129,8 +129,9 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// The speed that is asked for: by the keys that give a plus and a minus, wherever they are on this keyboard, or by those
-/// that do in the United States. In Sweden the plus is where the minus is there.
+/// The change of speed that these keys ask for: the keys that type plus and minus on this keyboard, or those that do
+/// so on a United States keyboard. The typed sign decides first: in Sweden plus is where minus is in the United
+/// States.
 fn speed(keys: &ButtonInput<KeyCode>, signs: &ButtonInput<Key>) -> Option<Press> {
     let sign = |sign: &str| signs.just_pressed(Key::Character(sign.into()));
     if sign("+") {
@@ -177,7 +178,7 @@ fn hear_keys(
     pressed.write_batch(speed(&keys, &signs).map(Pressed));
 }
 
-/// After a drag along the line by mouse, the keys go back to the table.
+/// After a drag of the slider by mouse, the keys go back to the table.
 fn let_go_of_line(buttons: Res<ButtonInput<MouseButton>>, lines: Query<(), With<Line>>, mut focus: ResMut<InputFocus>) {
     if buttons.just_released(MouseButton::Left) && focus.get().is_some_and(|entity| lines.contains(entity)) {
         focus.clear();
@@ -215,7 +216,7 @@ fn slower(speed: f32) -> Option<f32> {
     SPEEDS.into_iter().rfind(|other| *other < speed)
 }
 
-/// Everybody's view, then each seat's in turn.
+/// The next viewer: the public view, then each seat in turn.
 fn other_eyes(eyes: Viewer, seats: usize) -> Viewer {
     let next = match eyes {
         Viewer::Public => 0,
@@ -261,7 +262,7 @@ fn lay_bar(
         hides: view.view.hides_hands() && !replaying.is_sealed(),
         keyboard: keyboard.clone(),
     });
-    // The buttons are as wide as their words.
+    // The buttons are as wide as their words, so another language builds the bar again.
     let there = bars.is_empty() == wanted.is_none() && !spoken.is_changed();
     let Some(wanted) = laid.change_unless(there, wanted) else {
         return;
@@ -274,8 +275,7 @@ fn lay_bar(
     }
 }
 
-/// The widths of the bar's buttons with words, in pixels of the interface: what each may say has room, where it is not a
-/// player's name.
+/// The widths of the buttons with words, in pixels of the interface. Every label has room, except a player's name.
 struct Widths {
     play: f32,
     eyes: f32,
@@ -359,7 +359,7 @@ fn spawn_bar(commands: &mut Commands, laid: &Laid, spoken: &Spoken) {
         .with_children(|middle| {
             let size = where_letters(room);
             middle.spawn((Says::Where, bold(Message::empty(), scale.text(size)), one_line()));
-            // The line is no higher than the room left under the words.
+            // The slider is no higher than the room left under the words.
             spawn_line(middle, scale, if room == Room::Usual { 24.0 } else { 20.0 }, count);
         });
         if hides {
@@ -378,7 +378,7 @@ fn pressing(press: Press) -> impl Bundle {
               mut focus: ResMut<InputFocus>,
               keys: Res<ButtonInput<KeyCode>>| {
             pressed.write(Pressed(press));
-            // A player who pressed it by key goes on by key.
+            // A player who pressed it by key can press it by key again.
             if !keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter]) {
                 focus.clear();
             }
@@ -434,7 +434,7 @@ fn spawn_saying(
     });
 }
 
-/// The line through the match, to be clicked or dragged.
+/// The slider for the position in the match, to be clicked or dragged.
 fn spawn_line(middle: &mut ChildSpawnerCommands, scale: FrameScale, high: f32, count: usize) {
     let mut line = middle.spawn((
         Line,
@@ -455,7 +455,7 @@ fn spawn_line(middle: &mut ChildSpawnerCommands, scale: FrameScale, high: f32, c
     });
 }
 
-/// Writes the position.
+/// Updates the texts and the slider.
 fn say(
     replaying: Res<Replaying>,
     (scale, frames, spoken): (Res<FrameScale>, Res<Frames>, Res<Spoken>),
@@ -468,7 +468,7 @@ fn say(
     let has_room = |message: &Message, size: f32, parent: &ChildOf| {
         boxes.get(parent.parent()).is_ok_and(|around| {
             let wide = around.content_box().width() * around.inverse_scale_factor / scale.0;
-            // In the first frame nothing is laid out yet.
+            // In the first frame there is no layout yet.
             wide <= 0.0 || Face::Bold.width(&spoken.say(message), size) <= wide
         })
     };
@@ -489,7 +489,7 @@ fn say(
                 Viewer::Public => words::REPLAY_SEEN_BY_ALL,
                 Viewer::Player(seat) => {
                     let whole = words::replay_seen_by(seat);
-                    // With little room the name stands alone: of the whole only the first letters would fit.
+                    // With little room only the name is shown: of the whole text only the first letters would fit.
                     if has_room(&whole, LETTERS, parent) {
                         whole
                     } else {
@@ -508,7 +508,7 @@ fn say(
     }
 }
 
-/// The letter size of the words over the line.
+/// The letter size of the words over the slider.
 const fn where_letters(room: Room) -> f32 {
     match room {
         Room::Usual | Room::Narrow => 15.0,
@@ -516,7 +516,7 @@ const fn where_letters(room: Room) -> f32 {
     }
 }
 
-/// "Speed 1/2", or with little room "×1/2".
+/// The text for the speed: "Speed 1/2", or with little room "×1/2".
 fn speed_label(speed: f32, room: Room) -> Message {
     let number = if speed == 0.5 {
         "1/2".to_owned()
@@ -529,7 +529,7 @@ fn speed_label(speed: f32, room: Room) -> Message {
     }
 }
 
-/// "Turn 12 of 40 - Ana, action 130 of 512".
+/// The text for the position: "Turn 12 of 40 - Ana, action 130 of 512".
 fn place(replaying: &Replaying) -> Message {
     if let Some(stuck) = replaying.stuck() {
         return words::replay_stuck(stuck.message());

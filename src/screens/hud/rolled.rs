@@ -49,7 +49,7 @@ pub struct RolledDie {
     pub usable: bool,
 }
 
-/// The dice in the tray to be read, in order, and what they can be used for, in a word or two.
+/// The dice in the tray in reading order, and what they can be used for, in a word or two.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rolled {
     /// The dice; none while they roll.
@@ -70,7 +70,7 @@ struct Model {
     scale: FrameScale,
 }
 
-/// The text on a chip. What is too small to draw is said beside the chip.
+/// The text on a chip. Words that are too small to draw stand beside the chip.
 fn mark(print: Print) -> String {
     match print {
         Print::Number(number) => number.to_string(),
@@ -101,7 +101,7 @@ fn show_rolled(
         at.x = at.x.min(camera.logical_viewport_size()?.x / fit - half);
         (!rolled.dice.is_empty()).then(|| Model {
             rolled,
-            // Rounded, so that half a pixel is no change.
+            // Rounded, so that a move by half a pixel does not build the row again.
             at: at.round(),
             scale: *scale,
         })
@@ -117,7 +117,7 @@ fn show_rolled(
     }
 }
 
-/// How wide the row is at most: a chip with a range on it is twice as wide as high.
+/// The greatest width of the row: a chip with a range on it is twice as wide as high.
 fn width(rolled: &Rolled, words: &str, scale: FrameScale) -> f32 {
     let chips = rolled.dice.len() as f32 * (2.0 * CHIP + GAP);
     scale.0 * (chips + 2.0 * GAP) + Face::Regular.width(words, scale.text(WORDS))

@@ -1,5 +1,5 @@
-//! The score sheet of a round: when it is shown, and how the match goes on after it. Each game writes its own content.
-//! A game without a sheet comes to the result of its match by itself.
+//! The score sheet of a round: when it is shown, and how the match continues after it. Each game writes its own
+//! content. A match whose end has no sheet goes to its result by itself.
 
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ const END_SEEN: Duration = Duration::from_millis(1500);
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct ShownSince(Since);
 
-/// The sheet is put away.
+/// A request to close the sheet.
 #[derive(Message, Clone, Copy, Debug)]
 struct GoOn;
 
@@ -66,7 +66,8 @@ pub(crate) fn lay_sheet(
     }
 }
 
-/// Shows the result of a match that is over, if its game has no sheet for the end. The players see the end first.
+/// Shows the result of a match that is over, if its game has no sheet for the end. The players see the table for
+/// [`END_SEEN`] first.
 fn show_result(
     mut clock: Clock,
     (waits, gate): (Res<GateWaits>, Res<TableGate>),
@@ -183,7 +184,7 @@ mod tests {
         assert!(!app.world().resource::<GateWaits>().score);
     }
 
-    /// Whether a match that is over comes to its result by itself.
+    /// Whether a match that is over goes to its result by itself.
     fn comes_to_its_result(wait: GateWaits, showing: bool) -> bool {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))

@@ -34,7 +34,7 @@ pub(crate) fn tell(
         began.write(MatchBegan);
     }
     for event in journal.read(&mut cursor) {
-        // What is said on the screen is read by everybody who comes before it (G-7).
+        // Everybody in front of the screen can read it, so only the public part of each event passes (G-7).
         told.write_batch(event.redact(Viewer::Public).map(Told));
     }
 }

@@ -33,7 +33,7 @@ use crate::window::steps::HudSystems;
 
 /// The distance between the words of the status line and the button with a rule, in logical pixels.
 const LINE_GAP: f32 = 10.0;
-/// The size of that button, for `frame_button`.
+/// The scale of that button, for `frame_button`.
 const RULE_SCALE: f32 = 0.9;
 
 /// The bar.
@@ -48,7 +48,7 @@ struct OfMatch;
 #[derive(Component, Clone, Copy, Debug)]
 struct StatusLine;
 
-/// What the bar says.
+/// The content of the bar.
 #[derive(Clone, Debug, PartialEq)]
 struct Model {
     of_match: Message,
@@ -92,11 +92,11 @@ fn spawn_bar(mut commands: Commands) {
 /// What kind of match is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// One at this machine.
+    /// A match on this machine.
     Here,
-    /// One with people at other machines: the menu stops it for nobody.
+    /// A match with people at other machines: the menu does not pause it.
     Elsewhere,
-    /// A recorded one.
+    /// A replay.
     Replay,
 }
 
@@ -143,7 +143,7 @@ fn show_bar(
     };
     let (status, is_notice, rule) = match &notice.0 {
         Some(notice) => (notice.text.clone(), true, notice.rule),
-        // By the rules the next round has begun, but not yet on the screen.
+        // By the rules the next round has begun, but the screen does not show it yet.
         None if waits.score => (hud::ROUND_SCORED, false, None),
         None => (status(&words, &thoughts), false, None),
     };
@@ -167,7 +167,7 @@ fn show_bar(
         .with_children(|line| fill_line(line, model, &spoken, *scale));
 }
 
-/// What is due; or who has been thinking about it for long.
+/// What is due, or which player has been thinking for long.
 fn status(words: &FrameWords, thoughts: &Thoughts) -> Message {
     match long_thinker(thoughts) {
         Some(seat) => hud::thinking(seat),
@@ -178,14 +178,14 @@ fn status(words: &FrameWords, thoughts: &Thoughts) -> Message {
 /// The room of the status line, in pixels of the interface.
 fn room(line: &ComputedNode, scale: FrameScale, frames: Frames) -> Vec2 {
     let laid = line.size().x * line.inverse_scale_factor / scale.0;
-    // In the first frame nothing is laid out yet.
+    // In the first frame there is no layout yet.
     let wide = if laid > 0.0 {
         laid
     } else {
         frames.pixels(Vec2::X * if frames.are_large() { 1.0 } else { 0.77 }).x - 240.0
     };
     let high = frames.pixels(Vec2::Y * frames.bar()).y;
-    // Rounded, so that half a pixel is no change.
+    // Rounded down, so that a change by half a pixel does not build the line again.
     Vec2::new(wide, high).floor()
 }
 
@@ -234,7 +234,7 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, k
     bar.spawn((
         OfMatch,
         Node {
-            // With large frames the status line has this room; the pause menu names the match.
+            // With large frames the status line gets this room, and the pause menu names the match.
             display: if frames.are_large() {
                 Display::None
             } else {
@@ -295,7 +295,7 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, k
             ),
             ("hud.pause", menu, menu_tip, Overlay::Pause),
         ];
-        // The replay's own bar stops a replay, and nothing in the menu applies to it.
+        // The bar of a replay pauses it, and nothing in the menu applies to it.
         for (name, label, tip, overlay) in menus.into_iter().take(if replays { 1 } else { 2 }) {
             side.spawn((
                 frame_button(label, ButtonLook::Plain, scale.0 * 0.94),

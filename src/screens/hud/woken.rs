@@ -1,5 +1,5 @@
-//! What is said when the window wakes from a long rest. The first frame after it, or the one after that, tells how long the
-//! rest was; nothing that is shown may count it as its own time.
+//! Tests of notices, banners and tooltips after a long pause between frames. The first or the second frame after the
+//! pause reports the whole pause as elapsed time; nothing on the screen may count it as its own time.
 
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ use crate::window::intent::{Advised, Notice, SpokenOf};
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
 
-/// The frames around a table, with the engine's own time.
+/// The parts of the HUD that show texts for a time, with the engine's own clock.
 fn table() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin))
@@ -65,7 +65,7 @@ fn frame(app: &mut App, seconds: f32) {
     app.update();
 }
 
-/// Everything that can be read.
+/// All texts on the screen, sorted.
 fn read(app: &mut App) -> Vec<String> {
     let mut said = app.world_mut().query::<&Said>();
     let spoken = Spoken::default();
@@ -78,7 +78,7 @@ fn hint() -> AnyAction {
     AnyAction::Stack(StackAction::Pass)
 }
 
-/// Says all that can be said, in a frame that took so long.
+/// Requests one text of each kind, in a frame that took this long.
 fn say_everything(app: &mut App, seconds: f32) {
     let world = app.world_mut();
     world.write_message(Advised(hint()));
@@ -118,7 +118,7 @@ fn after_a_long_rest_everything_is_shown_for_its_whole_time() {
         assert_eq!(read(&mut app), said, "the pointer has not rested long: {rest:?}");
         frame(&mut app, 0.1);
         assert_eq!(read(&mut app), ["-4", "banner", "hint", "tooltip"], "{rest:?}");
-        // 1.9 s, 2.4 s, 3.9 s and 5.4 s after all that was said. The call waits until the banner has been read.
+        // 1.9 s, 2.4 s, 3.9 s and 5.4 s after the requests. The announcement waits until the banner has been read.
         frame(&mut app, 1.6);
         assert_eq!(read(&mut app), ["-4", "banner", "hint", "tooltip"], "{rest:?}");
         frame(&mut app, 0.5);

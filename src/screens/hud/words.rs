@@ -1,5 +1,4 @@
-//! The words of the frames around the table: the HUD module of the game that is played writes them, the frames show
-//! them.
+//! The words of the frames around the table: the HUD module of the current game writes them, the frames show them.
 
 use bevy::prelude::*;
 
@@ -18,7 +17,7 @@ pub(crate) struct FrameWords {
     pub heading: Message,
     /// Whose turn it is and what is due.
     pub status: Message,
-    /// What the large button says.
+    /// The label of the large button.
     pub primary: Message,
     /// Whether it can be pressed.
     pub enabled: bool,
@@ -31,7 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, start_over.in_set(HudSystems::Read).after(tell));
 }
 
-/// The next match may be of another game.
+/// Clears the words, because the next match may be of another game.
 fn start_over(mut began: MessageReader<MatchBegan>, mut words: ResMut<FrameWords>) {
     if began.read().count() > 0 {
         *words = FrameWords::default();

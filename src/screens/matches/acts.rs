@@ -1,5 +1,5 @@
-//! What can be done with a kept match: watching, looking back, renaming, copying it out of the folder and into it,
-//! deleting.
+//! The actions for a saved match: watching it, its review, hosting its table again, renaming, copying it out of the
+//! folder and into it, deleting.
 
 use std::path::PathBuf;
 
@@ -27,7 +27,7 @@ use crate::window::invited::HostIn;
 use crate::window::opened::closed_by_escape;
 use crate::window::state::{OpenOverlay, Overlay, Screen};
 
-/// The question whether a match is to be deleted.
+/// The id of the question whether to delete a match.
 pub(super) const DELETE: &str = "matches.delete";
 
 /// The match that the question is about.
@@ -46,35 +46,35 @@ pub(super) struct NameField;
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct ThenReview(bool);
 
-/// Something that a button does.
+/// A message that a button for a match sends.
 pub(super) trait Act: bevy::prelude::Message + Clone {}
 
 impl<A: bevy::prelude::Message + Clone> Act for A {}
 
-/// Shows a kept match from its beginning.
+/// A request to show a saved match from its beginning.
 #[derive(Message, Clone, Debug)]
 pub(crate) struct Watch(pub PathBuf);
 
-/// Shows a kept match at its end, and its review.
+/// A request to show a saved match at its end, with its review.
 #[derive(Message, Clone, Debug)]
 pub(crate) struct LookBack(pub PathBuf);
 
-/// A table of this program is hosted again, with its match.
+/// A request to host a table of this program again, with its match.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct HostAgain(pub RoomCode);
 
-/// Copies a match to where its player finds it.
+/// A request to copy a match to the documents folder.
 #[derive(Message, Clone, Debug)]
 pub(super) struct Export(pub PathBuf);
 
-/// A match is to have another name.
+/// A step of renaming a match.
 #[derive(Message, Clone, Debug)]
 pub(super) enum Rename {
-    /// Which one? is asked.
+    /// Opens the field for the name of this match.
     Ask(PathBuf),
-    /// This one.
+    /// Gives this match this name.
     To(PathBuf, String),
-    /// After all not.
+    /// Closes the field without a new name.
     Not,
 }
 
@@ -148,7 +148,7 @@ fn watch(
     }
 }
 
-/// A replay that does not begin has no review at its end.
+/// A refused replay has no review at its end.
 fn no_review(mut then: ResMut<ThenReview>) {
     then.0 = false;
 }
@@ -166,7 +166,7 @@ fn review(
     }
 }
 
-/// Enter in the field takes the name.
+/// Enter in the field saves the name.
 fn name_by_key(
     keys: Res<ButtonInput<KeyCode>>,
     focus: Res<InputFocus>,
@@ -222,14 +222,14 @@ fn export(mut asked: MessageReader<Export>, mut trouble: ResMut<Trouble>) {
     }
 }
 
-/// The folder of the player's documents, or else of everything of theirs.
+/// The documents folder of the user, or else the home folder.
 fn documents() -> Option<PathBuf> {
     let of_user = UserDirs::new()?;
     let documents = of_user.document_dir().filter(|folder| folder.is_dir());
     Some(documents.unwrap_or_else(|| of_user.home_dir()).to_owned())
 }
 
-/// A match that is dropped onto the window is one of the kept ones from then on.
+/// Imports each match file that is dropped onto the window.
 fn import(
     mut dropped: MessageReader<FileDragAndDrop>,
     folder: Option<Res<KeepIn>>,
@@ -294,7 +294,7 @@ fn delete(
     }
 }
 
-/// The page makes room for a match that goes on or is shown.
+/// Closes the page when a match is resumed or shown.
 fn close(overlay: Res<State<Overlay>>, mut next: ResMut<NextState<Overlay>>) {
     if *overlay.get() == Overlay::Matches {
         next.set(Overlay::None);
@@ -315,7 +315,7 @@ mod tests {
     use crate::store::kept::{HeadBody, Sitting};
     use crate::store::shelf::Shelf;
 
-    /// The title, with the matches in this folder.
+    /// The title, with the saved matches in this folder.
     fn at_the_title(folder: &Path) -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_that_is_dropped_on_the_window_is_taken_in_and_anything_else_is_refused_in_words() {
+    fn a_match_dropped_on_the_window_is_imported_and_other_files_are_refused() {
         let scratch = std::env::temp_dir().join(format!("tumbletop-dropped-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&scratch);
         let (elsewhere, kept) = (scratch.join("elsewhere"), scratch.join("kept"));
@@ -377,10 +377,10 @@ mod tests {
         assert_ne!(said(&app), Some(words::imported(name_of(&no_match))));
         let shelf = Shelf::read(&kept).expect("a folder");
         assert_eq!((shelf.matches.len(), shelf.unread.len()), (1, 0));
-        // What was taken in once is not doubled.
+        // A match that was imported before is not imported twice.
         drop_on(&mut app, &file);
         assert_eq!(Shelf::read(&kept).expect("a folder").matches.len(), 1);
-        // One that lies there already is not doubled.
+        // A match that is in the folder already is not imported twice.
         let own = shelf.matches[0].file.clone();
         drop_on(&mut app, &own);
         assert_eq!(Shelf::read(&kept).expect("a folder").matches.len(), 1);

@@ -1,4 +1,4 @@
-//! The faces of those who play a kept match.
+//! The faces of the players of a saved match.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::ui::face::{Portrait, face};
 /// How large a face is, in logical pixels.
 const FACE: f32 = 26.0;
 
-/// A face for each seat; whoever has none is shown by the colour.
+/// Spawns a face for each seat; a player without a face is shown by the colour of the seat.
 pub(super) fn spawn(place: &mut ChildSpawnerCommands, summary: &Summary, people: &People) {
     place
         .spawn((

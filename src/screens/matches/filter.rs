@@ -1,4 +1,4 @@
-//! Which of the kept matches the page shows: those of a game, those that somebody played.
+//! Which of the saved matches the page shows: those of a game, those of a player.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::observe;
@@ -13,10 +13,10 @@ use crate::ui::plate;
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, one_line};
 
-/// With fewer matches there is nothing to choose from.
+/// With fewer matches there is no filter.
 const WORTH_IT: usize = 4;
 
-/// What is chosen.
+/// The chosen game and player; `None` for all.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Filter {
     game: Option<&'static str>,
@@ -31,7 +31,7 @@ impl Filter {
     }
 }
 
-/// The people in all matches, each once, by the alphabet.
+/// The people in all matches, each once, sorted by name.
 fn people(matches: &[Summary]) -> Vec<String> {
     let seats = matches.iter().flat_map(|summary| &summary.seats);
     let mut names: Vec<String> = seats
@@ -43,7 +43,8 @@ fn people(matches: &[Summary]) -> Vec<String> {
     names
 }
 
-/// The value so many further than this one, after the last the first.
+/// The value `by` steps further than this one; after the last value comes the first. A value that is missing counts as
+/// the first.
 fn step<T: PartialEq + Clone>(all: &[T], now: &T, by: i32) -> Option<T> {
     let at = all.iter().position(|one| one == now).unwrap_or_default() as i32;
     all.get((at + by).rem_euclid(all.len().max(1) as i32) as usize).cloned()
@@ -94,7 +95,7 @@ mod tests {
         assert_eq!(
             step(&all, &Some("gone"), 1),
             Some(Some("Max")),
-            "somebody whose matches are gone"
+            "a player whose matches are gone"
         );
         assert_eq!(step::<Option<&str>>(&[], &None, 1), None);
     }

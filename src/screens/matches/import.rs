@@ -1,7 +1,7 @@
-//! Taking in a match that lies elsewhere: what is offered from the usual folders, and what is written as a path.
+//! Importing a match file from another folder: the files of the usual folders are offered, and a path can be typed.
 //!
-//! The program has a chooser of its own, because not every system has one that it could ask: it lists match files, and
-//! takes a path or a folder. The folders are read beside the frames.
+//! The program has its own file chooser, because not every system has one that it could use: it lists match files, and
+//! takes a path of a file or a folder. A background task reads the folders.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -24,12 +24,12 @@ use crate::window::opened::closed_by_escape;
 use crate::window::state::Overlay;
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
 
-/// The most files that are offered.
+/// The largest number of files that are offered.
 pub(super) const MOST_OFFERED: usize = 40;
-/// The largest file that is read before somebody chose it, in bytes.
+/// The largest file that is read before the user chooses it, in bytes.
 const LARGEST: u64 = 32 << 20;
 
-/// The folders in which a match file is looked for.
+/// The folders that are searched for match files.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct UsualFolders(pub Vec<PathBuf>);
 
@@ -50,11 +50,11 @@ impl Default for UsualFolders {
     }
 }
 
-/// A match file that can be taken in.
+/// A match file that can be imported.
 #[derive(Clone, Debug)]
 pub(crate) struct Offer {
     pub file: PathBuf,
-    /// What is in it; otherwise why it can't be read.
+    /// The match in the file, or why the file can't be read.
     pub holds: Result<Summary, messages::Message>,
 }
 
@@ -62,16 +62,16 @@ pub(crate) struct Offer {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Importing(pub bool);
 
-/// What it offers.
+/// The offered files.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Offered {
-    /// The files, the newest first; `None` while they are looked for.
+    /// The files, the newest first; `None` during the search.
     pub offers: Option<Vec<Offer>>,
-    /// How many more there are.
+    /// How many more files there are.
     pub more: usize,
-    /// The folder that was written; `None` for the usual ones.
+    /// The folder that the user typed; `None` for the usual ones.
     pub folder: Option<PathBuf>,
-    /// What was wrong with the last choice.
+    /// Why the last choice failed.
     pub trouble: Option<messages::Message>,
     looking: Option<Task<(Vec<Offer>, usize)>>,
 }
@@ -83,16 +83,16 @@ impl Offered {
     }
 }
 
-/// What a button of the page asks for.
+/// A request from the page.
 #[derive(Message, Clone, Debug)]
 pub(crate) enum Import {
-    /// To choose a file.
+    /// Offers the files of the usual folders.
     Begin,
-    /// This file, or what lies in this folder, as somebody wrote it.
+    /// Imports the file with this path, or offers the files of the folder with this path, as the user typed it.
     Written(String),
-    /// This file.
+    /// Imports this file.
     Take(PathBuf),
-    /// Nothing after all.
+    /// Cancels the import.
     Not,
 }
 
@@ -144,7 +144,7 @@ fn import(
                 let path = path_of(written);
                 if path.is_dir() {
                     offered.folder = Some(path.clone());
-                    // Also the own folder, where somebody asks for it.
+                    // The user may type the folder of the saved matches too.
                     offered.look(vec![path], None);
                     wish.set("matches.offer.0");
                     continue;
@@ -166,9 +166,10 @@ fn import(
     }
 }
 
-/// Makes a file one of the kept matches. Returns the kept one, and what is said of it.
+/// Imports a file into the folder of the saved matches. Returns the saved match and the message about it, or the
+/// message why it failed.
 pub(super) fn take_in(file: &Path, folder: &Path) -> Result<(PathBuf, messages::Message), messages::Message> {
-    // Other things than files may never come to an end.
+    // Only a regular file: reading anything else may never end.
     if !fs::metadata(file).is_ok_and(|data| data.is_file()) {
         return Err(words::no_file(file.display().to_string()));
     }
@@ -186,7 +187,8 @@ pub(super) fn name_of(file: &Path) -> String {
         .into_owned()
 }
 
-/// The path that somebody wrote, or copied from a file manager: perhaps in quotes, as a link, or from the own folder on.
+/// The path that the user typed, or copied from a file manager: perhaps in quotes, as a link, or with `~` for the home
+/// folder.
 fn path_of(written: &str) -> PathBuf {
     let written = written.trim();
     let unquoted = ['"', '\'']
@@ -204,7 +206,7 @@ fn path_of(written: &str) -> PathBuf {
     }
 }
 
-/// The text of a link, in which `%20` is a space.
+/// The decoded text of a link, in which `%20` is a space.
 fn decoded(link: &str) -> String {
     let mut bytes = Vec::with_capacity(link.len());
     let mut rest = link.as_bytes();
@@ -227,8 +229,8 @@ fn decoded(link: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// The match files of these folders, the newest first, and how many more there are. What lies in the own folder is kept
-/// already.
+/// The match files of these folders, the newest first, at most [`MOST_OFFERED`], and how many more there are. The
+/// folder `own` is left out, because its matches are saved already.
 fn find(folders: &[PathBuf], own: Option<&Path>) -> (Vec<Offer>, usize) {
     let own = own.and_then(|own| own.canonicalize().ok());
     let mut seen = BTreeSet::new();

@@ -1,9 +1,9 @@
-//! The matches that are kept on this machine: going on with the last one, the page that lists all of them, and what is
-//! said of keeping.
+//! The saved matches on this machine: resuming the last one, the page that lists all of them, and the messages about
+//! saving.
 //!
-//! [`shelf`] reads the folder beside the frames, [`on_title`] is the buttons on the title, [`page`] lists the matches,
-//! [`row`] is one of them, [`acts`] what can be done with it, [`import`] takes in what lies elsewhere, [`offers`] is the
-//! part of the page for that, [`told`] says when a match is not kept or can't be taken up.
+//! [`shelf`] reads the folder in the background, [`on_title`] is the buttons on the title, [`page`] lists the matches,
+//! [`row`] is one of them, [`acts`] the actions for it, [`import`] imports a file, [`offers`] is the part of the page
+//! for that, [`told`] says when a match is not saved or can't be resumed.
 
 mod acts;
 mod faces;

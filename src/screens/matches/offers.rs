@@ -1,4 +1,4 @@
-//! The part of the page that offers match files, and takes a path.
+//! The part of the page that offers match files and takes a path.
 
 use std::time::SystemTime;
 
@@ -20,14 +20,14 @@ use crate::ui::plate;
 use crate::ui::text::{bold, coloured};
 use crate::window::state::Overlay;
 
-/// The most letters of a path.
+/// The longest path, in letters.
 const LONGEST_PATH: usize = 400;
 
 /// The field for a path.
 #[derive(Component, Clone, Copy, Debug)]
 struct PathField;
 
-/// What is offered, below the field: it changes while somebody writes.
+/// The list of offers, below the field. It is built again by itself, so that the typed path stays.
 #[derive(Component, Clone, Copy, Debug)]
 struct Offers;
 
@@ -83,7 +83,7 @@ fn write(field: &EditableText, imports: &mut MessageWriter<Import>) {
     }
 }
 
-/// Enter in the field takes what is written.
+/// Enter in the field takes the typed path.
 fn take_by_key(
     keys: Res<ButtonInput<KeyCode>>,
     focus: Res<InputFocus>,

@@ -1,4 +1,4 @@
-//! The buttons on the title that go on with the last match and list all matches. They are there once a match is kept.
+//! The buttons on the title that resume the last match and list all matches. They are shown once a match is saved.
 
 use std::time::SystemTime;
 
@@ -16,7 +16,7 @@ use crate::ui::button::{ButtonLook, button, explained_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::window::state::{OpenOverlay, Overlay, Screen};
 
-/// The place on the title where they stand.
+/// The place of these buttons on the title.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct ContinuePlace;
 
@@ -81,7 +81,7 @@ fn show(
                     ));
                 }
             });
-        // Going on is what a player most likely wants: but never while something else is being done.
+        // Resuming is the most likely choice, so it gets the focus, but never while an overlay is open.
         if let (Some(goes_on), true, Overlay::None) = (goes_on, first, overlay.get()) {
             focus.set(goes_on, FocusCause::Navigated);
         }

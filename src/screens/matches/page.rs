@@ -1,4 +1,4 @@
-//! The page of all kept matches.
+//! The page of all saved matches.
 
 use std::time::SystemTime;
 
@@ -63,7 +63,7 @@ fn spawn_page(mut commands: Commands) {
         });
 }
 
-/// Importing, and the way back, which has the focus at first.
+/// Spawns the buttons for importing and for going back; the latter has the focus at first.
 fn spawn_foot(foot: &mut ChildSpawnerCommands, first: bool) {
     foot.spawn((
         button(words::IMPORT_ASK, ButtonLook::Plain),
@@ -85,7 +85,7 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands, first: bool) {
     }
 }
 
-/// The way back to the list.
+/// Spawns the button back to the list.
 fn spawn_not(foot: &mut ChildSpawnerCommands) {
     let mut not = foot.spawn((
         button(words::IMPORT_NOT, ButtonLook::Plain),
@@ -124,10 +124,10 @@ fn list(
     mut commands: Commands,
 ) {
     let changed = trouble.is_changed() || naming.is_changed() || filter.is_changed();
-    // Once for all that is new: who presses or has the focus loses nothing.
+    // All changes together build the list once, so that no press and no focus is lost.
     let anew = read.read().count() > 0 || changed;
     let first = importing.is_changed() || lists.iter().any(|(_, list)| list.is_added());
-    // What is offered changes by itself, and what is being written stays.
+    // The offers change by themselves, and the typed path stays.
     if !first && (importing.0 || !anew) {
         return;
     }

@@ -1,4 +1,4 @@
-//! The plugin of the kept matches.
+//! Adds the plugins of the saved matches.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! A match on the page: how it stands, and what can be done with it.
+//! A match on the page: its state, and the buttons for it.
 
 use std::path::PathBuf;
 use std::time::SystemTime;
@@ -66,7 +66,7 @@ fn spawn_acts(acts: &mut ChildSpawnerCommands, summary: &Summary) {
     let at = &key(&summary.file);
     let file = summary.file.clone();
     if let Some(code) = summary.table {
-        // Whoever could watch it, or take it elsewhere, would see the hands of the others.
+        // Watching or exporting it would show the hands of the others.
         act(
             acts,
             at,

@@ -1,4 +1,4 @@
-//! Reads the folder of kept matches beside the frames, and keeps what it found for the title and the page.
+//! Reads the folder of saved matches in the background, and stores the result for the title and the page.
 
 use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
@@ -21,25 +21,25 @@ use crate::window::invited::HostIn;
 use crate::window::state::{Overlay, Screen};
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
 
-/// A kept match, as the title and the page show it. Nothing of it is secret: no hand, no seed.
+/// A saved match, as the title and the page show it. It has no secrets: no hand, no seed.
 #[derive(Clone, Debug)]
 pub(crate) struct Summary {
     pub file: PathBuf,
     /// The game, by its name on the command line.
     pub game: &'static str,
-    /// The game and who plays, after the name that somebody gave it.
+    /// The user's name for the match if it has one, then the game and the players.
     pub title: Message,
-    /// That name; empty where it has none.
+    /// The user's name for the match; empty if it has none.
     pub name: String,
-    /// How it stands, without when.
+    /// The points of each player, in words.
     points: Vec<Message>,
     winners: Vec<Message>,
     pub over: bool,
-    /// Who sits where: the name, the level of a computer player, and the colour.
+    /// The seats: the player's name, the level of a computer player, and the colour.
     pub seats: Vec<(String, Option<Level>, u8)>,
     round: u16,
     changed: SystemTime,
-    /// The code of its table, where it is played with others at a table that this program can host again.
+    /// The code of its table, if it is a match with others at a table that this program can host again.
     pub table: Option<RoomCode>,
 }
 
@@ -78,7 +78,7 @@ impl Summary {
         }
     }
 
-    /// The match of a table that can be hosted again; `None` where it can't be read or is over.
+    /// The match of a table that can be hosted again; `None` if it can't be read or is over.
     fn of_table(table: &KeptTable) -> Option<Self> {
         let volume = Volume::read(&table.played).ok()?;
         let code = Some(table.code).filter(|_| !volume.standing.over)?;
@@ -88,7 +88,7 @@ impl Summary {
         })
     }
 
-    /// How it stands, and when something last happened in it.
+    /// The state of the match, and when something last happened in it.
     pub fn stands(&self, now: SystemTime) -> Message {
         let ago = ago(self.changed, now);
         if self.winners.is_empty() {
@@ -109,7 +109,8 @@ fn ago(then: SystemTime, now: SystemTime) -> Message {
     }
 }
 
-/// The name of a match on the page: that of its file. It stays, wherever the match moves in the list.
+/// The key of a match on the page: the name of its file without extension. It stays the same wherever the match moves
+/// in the list.
 pub(super) fn key(file: &Path) -> String {
     file.file_stem()
         .unwrap_or(file.as_os_str())
@@ -117,12 +118,12 @@ pub(super) fn key(file: &Path) -> String {
         .into_owned()
 }
 
-/// What was found in the folder.
+/// What was found in the folders.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Shelved {
-    /// The matches, the last one first.
+    /// The matches, the latest first.
     pub matches: Vec<Summary>,
-    /// What can't be read, and why.
+    /// The files that can't be read, and why.
     pub unread: Vec<Message>,
     reading: Option<Task<Result<Found, StoreError>>>,
 }
@@ -136,7 +137,7 @@ impl Shelved {
         self.reading.is_some()
     }
 
-    /// The code of the table of this match, where it has one.
+    /// The code of the table of this match, if it has one.
     pub(super) fn table(&self, file: &Path) -> Option<RoomCode> {
         self.matches.iter().find(|summary| summary.file == file)?.table
     }
@@ -149,7 +150,7 @@ impl Shelved {
             .or_else(|| self.matches.get(at.checked_sub(1)?))
     }
 
-    /// The last match that is not over.
+    /// The latest match that is not over.
     pub fn last(&self) -> Option<&Summary> {
         self.matches.iter().find(|summary| !summary.over)
     }
@@ -159,7 +160,7 @@ impl Shelved {
 #[derive(bevy::prelude::Message, Clone, Copy, Debug)]
 pub(super) struct WasRead;
 
-/// Reads the folder anew.
+/// A request to read the folder again.
 #[derive(bevy::prelude::Message, Clone, Copy, Debug)]
 pub(crate) struct ReadAgain;
 
@@ -190,7 +191,7 @@ fn read(folder: &Path, tables: Option<&Path>) -> Result<Found, StoreError> {
     let mut matches: Vec<Summary> = shelf.matches.iter().map(Summary::of).collect();
     let tables = tables.map(kept_tables).unwrap_or_default();
     matches.extend(tables.iter().filter_map(Summary::of_table));
-    // The others are in this order already.
+    // The saved matches are in this order already, those of tables are not.
     matches.sort_by_key(|summary| Reverse(summary.changed));
     Ok((matches, shelf.unread.iter().map(unread).collect()))
 }

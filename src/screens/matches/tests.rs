@@ -1,4 +1,4 @@
-//! The page as people use it, without rendering.
+//! Tests of the page with keys and buttons, without rendering.
 
 use std::path::{Path, PathBuf};
 
@@ -23,7 +23,7 @@ use crate::table::resume::{ResumeMatch, ResumeRefused, Resumed};
 use crate::window::intent::Notice;
 use crate::window::state::{OpenOverlay, Overlay};
 
-/// A folder of its own for a test.
+/// A temporary folder for one test.
 struct Scratch(PathBuf);
 
 impl Scratch {
@@ -61,7 +61,7 @@ fn begin(folder: &Path, seed: u64) -> PathBuf {
     file
 }
 
-/// The page over the title, with the matches of `kept`; others may lie in `usual`.
+/// The page over the title, with the saved matches of `kept`; `usual` is the folder searched for imports.
 fn on_the_page(kept: &Path, usual: &Path) -> App {
     let mut app = menus();
     app.insert_resource(KeepIn(kept.to_owned()))
@@ -89,7 +89,7 @@ fn on_the_page(kept: &Path, usual: &Path) -> App {
     app
 }
 
-/// Lets frames pass until it is so.
+/// Runs frames until the condition is true.
 fn wait(app: &mut App, mut so: impl FnMut(&mut App) -> bool) {
     for _ in 0..2000 {
         app.update();
@@ -99,10 +99,10 @@ fn wait(app: &mut App, mut so: impl FnMut(&mut App) -> bool) {
         }
         std::thread::sleep(std::time::Duration::from_millis(2));
     }
-    panic!("it never came");
+    panic!("the condition never became true");
 }
 
-/// Waits for the page to be as it stays: the folder is read in its own time.
+/// Waits until the page no longer changes: the folder is read in the background.
 fn settle(app: &mut App) {
     wait(app, |app| overlay(app) == Overlay::Matches);
     wait(app, |app| !app.world().resource::<Shelved>().is_reading());
@@ -123,8 +123,8 @@ fn escape_while_a_match_is_renamed_gives_up_the_name_and_not_the_page() {
     press(&mut app, KeyCode::Escape);
     wait(&mut app, |app| named(app, &rename).is_some());
     assert_eq!(overlay(&app), Overlay::Matches);
-    assert!(named(&mut app, "matches.name").is_none(), "nothing is written any more");
-    assert_eq!(focused(&app), Some(rename), "the row has the focus that it had");
+    assert!(named(&mut app, "matches.name").is_none(), "the name field is gone");
+    assert_eq!(focused(&app), Some(rename), "the button has the focus again");
     press(&mut app, KeyCode::Escape);
     assert_eq!(overlay(&app), Overlay::None);
 }
@@ -146,7 +146,7 @@ fn who_keeps_a_match_after_all_is_back_on_its_row() {
         settle(&mut app);
         assert_eq!(focused(&app), Some(delete(&first)), "{answer}");
     }
-    // Once a match is gone, the one beside it has the focus.
+    // After a match is deleted, the one beside it has the focus.
     activate(&mut app, &delete(&first));
     activate(&mut app, "confirm.yes");
     wait(&mut app, |app| named(app, &delete(&first)).is_none());
@@ -177,7 +177,7 @@ fn a_match_file_of_the_usual_folders_is_offered_and_taken_in() {
     settle(&mut app);
     assert_eq!(focused(&app), Some(format!("matches.{}.watch", key(&new))));
     assert_eq!(Shelf::read(&kept).expect("a folder").matches.len(), 2);
-    // A folder that is written is looked into, and what is no file is refused in words.
+    // A typed folder is searched, and a path without a file is refused with a message.
     activate(&mut app, "matches.import");
     app.world_mut()
         .write_message(import::Import::Written(kept.display().to_string()));

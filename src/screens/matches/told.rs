@@ -1,4 +1,4 @@
-//! Says when the match is not kept, when it is kept again, and when a match can't be taken up.
+//! Says when the match is not saved, when it is saved again, and when a match can't be resumed.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::table::phase::InMatch;
 use crate::table::resume::{ResumeRefused, Resumed};
 use crate::window::intent::Notice;
 
-/// Why the last match was not taken up: for the page and the title.
+/// The message about the last action with a saved match, for example why it was not resumed. The page shows it.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct Trouble(pub Option<Message>);
 
@@ -35,7 +35,7 @@ fn tell_keeping(
     mut known: Local<Option<StoreError>>,
     mut notices: MessageWriter<Notice>,
 ) {
-    // What was told was told of the match before.
+    // The known problem belongs to the match before.
     if current.is_some_and(|current| current.is_changed()) {
         *known = None;
     }
@@ -59,7 +59,7 @@ fn hear(
 ) {
     for Resumed { lost } in resumed.read() {
         trouble.0 = None;
-        // Who takes a match up has begun it.
+        // A resumed match needs no tutorial: its player has begun it before.
         tutorial.0 = false;
         if *lost > 0 {
             notices.write(notice(words::END_LOST, false));

@@ -1,4 +1,5 @@
-//! Questions with the answers yes and no. They are asked only before something ends a round, quits a match or deletes.
+//! Questions with the answers yes and no. They are asked before an action that can't be undone, such as leaving a
+//! match or deleting one.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::AutoFocus;
@@ -64,11 +65,11 @@ fn ask(
     }
 }
 
-/// Takes a question from the screen that is no longer asked.
+/// Closes a question that is no longer asked.
 fn withdraw(mut withdrawn: MessageReader<ConfirmWithdraw>, mut open: Open) {
     for ConfirmWithdraw(id) in withdrawn.read() {
         if open.asked.question.take_if(|question| question.id == *id).is_some() {
-            // Something else may have come onto the screen in this frame already.
+            // Another overlay may have been requested in this frame already.
             if !matches!(*open.next, NextState::Pending(next) | NextState::PendingIfNeq(next) if next != Overlay::Confirm)
             {
                 open.focus.come_back(open.asked.before);
@@ -78,7 +79,7 @@ fn withdraw(mut withdrawn: MessageReader<ConfirmWithdraw>, mut open: Open) {
     }
 }
 
-/// A question that went from the screen without an answer is no longer asked: the next one has nothing to do with it.
+/// A question that left the screen without an answer is no longer asked, so it does not answer the next one.
 fn forget(mut asked: ResMut<Asked>) {
     asked.question = None;
 }
@@ -114,7 +115,7 @@ fn spawn_question(asked: Res<Asked>, mut commands: Commands) {
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Confirm)))
         .with_children(|root| {
             root.spawn(plate::solid_plate(460.0)).with_children(|sheet| {
-                // An address or a file's name may be longer than the sheet is wide.
+                // An address or a file name may be wider than the sheet.
                 let breaks = TextLayout::linebreak(LineBreak::WordOrCharacter);
                 sheet.spawn((text(question.text, size::GROUP), breaks));
                 sheet

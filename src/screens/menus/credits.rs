@@ -24,7 +24,7 @@ fn credits() -> [(Message, Message); 3] {
     ]
 }
 
-/// What the credits say of a game, under its headings.
+/// The credits of a game, with their headings.
 #[derive(Clone, Copy, Debug)]
 pub struct GameCredits(pub &'static [(Message, Message)]);
 

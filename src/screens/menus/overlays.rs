@@ -34,7 +34,7 @@ pub(crate) fn open_and_close(
             continue;
         }
         if *now.get() != Overlay::None {
-            // A question that something else takes from the screen is not asked once more.
+            // A question that another overlay replaces is not asked again.
             if *now.get() != Overlay::Confirm {
                 under.0.push(*now.get());
             }
@@ -89,7 +89,7 @@ pub(crate) fn hear_keys(
         if *overlay.get() == Overlay::Rules {
             close.write(CloseOverlay);
         } else if !matches!(overlay.get(), Overlay::Confirm) {
-            // The rules open at the rule of the last refusal; otherwise at the rule of the thing under the pointer.
+            // The rules open at the rule of the last refusal, or else at the rule about the thing under the pointer.
             let refused = notice.0.as_ref().and_then(|notice| notice.rule);
             let here = here.0.filter(|_| *overlay.get() == Overlay::None);
             at.0 = refused.or(here).map(str::to_owned);
@@ -108,7 +108,7 @@ pub(crate) fn hear_keys(
         return;
     }
     match (screen.get(), overlay.get()) {
-        // A question and a score sheet have keys of their own, and Escape is among them.
+        // A question and a score sheet handle their keys themselves, and Escape is among them.
         (_, Overlay::Confirm | Overlay::RoundScore) => {}
         (
             _,
@@ -138,12 +138,12 @@ pub(crate) fn hear_keys(
         }
         (Screen::Setup | Screen::Lobby, Overlay::None) if typing => focus.clear(),
         (Screen::Setup | Screen::Results, Overlay::None) => next.set(Screen::Title),
-        // The lobby itself asks first: others sit there.
+        // The lobby handles Escape itself: it asks first, because other people are at the table.
         (Screen::Title | Screen::Lobby, Overlay::None) => {}
     }
 }
 
-/// The menus without rendering, and keys to press: for the tests of pages too.
+/// The menus without rendering, with simulated keys and presses, for tests of pages too.
 #[cfg(test)]
 pub(crate) mod bench {
     use bevy::state::app::StatesPlugin;
@@ -154,7 +154,7 @@ pub(crate) mod bench {
     use crate::window::steps::MenuKeys;
     use crate::window::wake::Wake;
 
-    /// The menus at the title.
+    /// The menus over the title.
     pub(crate) fn menus() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
@@ -178,7 +178,7 @@ pub(crate) mod bench {
         app
     }
 
-    /// Presses a key and lets go of it.
+    /// Presses and releases a key.
     pub(crate) fn press(app: &mut App, key: KeyCode) {
         app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(key);
         app.update();
@@ -188,14 +188,14 @@ pub(crate) mod bench {
         app.update();
     }
 
-    /// The element of this name.
+    /// The element with this focus name.
     pub(crate) fn named(app: &mut App, name: &str) -> Option<Entity> {
         let mut names = app.world_mut().query::<(Entity, &focus::FocusName)>();
         let mut there = names.iter(app.world()).filter(|(_, is)| is.0 == name);
         there.next().map(|(entity, _)| entity)
     }
 
-    /// Gives this element the focus and presses it.
+    /// Gives this element the focus and activates it.
     pub(crate) fn activate(app: &mut App, name: &str) {
         let there = |app: &mut App| named(app, name).unwrap_or_else(|| panic!("{name} is not there"));
         let entity = there(app);
@@ -203,14 +203,14 @@ pub(crate) mod bench {
             .resource_mut::<InputFocus>()
             .set(entity, FocusCause::Navigated);
         app.update();
-        // It may have been built anew.
+        // It may have been built again.
         let entity = there(app);
         app.world_mut().trigger(Activate { entity });
         app.update();
         app.update();
     }
 
-    /// The name of what has the focus.
+    /// The focus name of the element that has the focus.
     pub(crate) fn focused(app: &App) -> Option<String> {
         let entity = app.world().resource::<InputFocus>().get()?;
         Some(app.world().get::<focus::FocusName>(entity)?.0.clone())

@@ -32,9 +32,9 @@ use crate::ui::text::{bold, one_line, text};
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay, Screen};
 
-/// The question whether to leave the match.
+/// The id of the question whether to leave the match.
 const LEAVE: &str = "leave-match";
-/// The question whether to start the match over.
+/// The id of the question whether to start the match over.
 const RESTART: &str = "restart-match";
 
 pub(crate) fn plugin(app: &mut App) {
@@ -50,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Asks before something ends the match that is on, as far as the player wants to be asked.
+/// Asks before something ends the current match, if the settings say so.
 #[derive(SystemParam)]
 struct Risk<'w> {
     keeping: Res<'w, Keeping>,
@@ -60,12 +60,12 @@ struct Risk<'w> {
 }
 
 impl Risk<'_> {
-    /// Whether the match is kept, so that nothing of it can be lost.
+    /// Whether the match is saved, so that nothing of it can be lost.
     fn is_kept(&self) -> bool {
         self.keeping.file().is_some() && self.keeping.trouble().is_none()
     }
 
-    /// Asks, or takes the answer for yes at once.
+    /// Asks the question, or answers it with yes at once.
     fn ask(&mut self, question: ConfirmAsk) {
         if self.settings.ask_first.asks(self.is_kept()) {
             self.asks.write(question);
@@ -82,7 +82,7 @@ impl Risk<'_> {
 #[derive(Component, Clone, Copy, Debug)]
 struct Menu;
 
-/// In a window that has become small, or large again, the menu is laid anew.
+/// Removes the menu, so that it is built again for a window that has become small, or large again.
 fn take_away(menus: Query<Entity, With<Menu>>, mut commands: Commands) {
     for menu in &menus {
         commands.entity(menu).despawn();
@@ -105,7 +105,7 @@ fn spawn_pause(
             let width = if folded { 560.0 } else { 320.0 };
             root.spawn(plate::solid_plate(width)).with_children(|sheet| {
                 match &room {
-                    // This menu stops nobody's match elsewhere.
+                    // This menu does not pause a match with people at other machines.
                     Some(room) => {
                         sheet.spawn(plate::heading(words::HEADING_TOGETHER));
                         sheet.spawn((Stands, text(stands(room), size::BODY)));
@@ -143,7 +143,7 @@ fn spawn_pause(
         });
 }
 
-/// The box of the buttons: below each other, or two to a row in a window that is small for the letters.
+/// The box of the buttons: one below the other, or two to a row in a window that is small for the letters.
 fn buttons(folded: bool) -> impl Bundle {
     (
         Node {
@@ -158,7 +158,7 @@ fn buttons(folded: bool) -> impl Bundle {
     )
 }
 
-/// The buttons of every match.
+/// Spawns the buttons of every match.
 fn spawn_buttons(sheet: &mut ChildSpawnerCommands, elsewhere: bool) {
     sheet.spawn((
         button(words::RESUME, ButtonLook::Primary),
@@ -173,7 +173,7 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands, elsewhere: bool) {
         ("pause.Settings", words::SETTINGS, Overlay::Settings),
         ("pause.Rules", words::RULES, Overlay::Rules),
     ] {
-        // Who plays there is decided at the table.
+        // Who plays in a match with other machines is decided in its lobby.
         if elsewhere && overlay == Overlay::Players {
             continue;
         }
@@ -187,7 +187,7 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands, elsewhere: bool) {
     }
 }
 
-/// What can be done with a match at this machine.
+/// Spawns the buttons of a match at this machine.
 fn spawn_of_match(sheet: &mut ChildSpawnerCommands) {
     sheet.spawn(keep_button());
     sheet.spawn((
@@ -219,15 +219,15 @@ fn spawn_of_match(sheet: &mut ChildSpawnerCommands) {
     ));
 }
 
-/// The line that says whether the match goes on under the menu.
+/// The line that says whether the match continues under the menu.
 #[derive(Component, Clone, Copy, Debug)]
 struct Stands;
 
-/// The label of the button with which people pause together.
+/// The label of the button for a pause of the whole table.
 #[derive(Component, Clone, Copy, Debug)]
 struct PauseLabel;
 
-/// Whether a match with people at other machines goes on under the menu.
+/// The words for whether a match with people at other machines continues under the menu.
 fn stands(room: &Room) -> Message {
     let paused = room.lobby.as_ref().is_some_and(|lobby| lobby.paused);
     match (room.is_here(), paused) {
@@ -237,7 +237,7 @@ fn stands(room: &Room) -> Message {
     }
 }
 
-/// Says it anew when it is otherwise.
+/// Updates that line and that label.
 fn say_of_table(
     room: Res<Room>,
     mut lines: Query<&mut Said, (With<Stands>, Without<PauseLabel>)>,
@@ -253,7 +253,7 @@ fn say_of_table(
     }
 }
 
-/// What can be done at a table with people at other machines.
+/// Spawns the buttons of a match with people at other machines.
 fn spawn_of_table(sheet: &mut ChildSpawnerCommands, room: Option<&Room>) {
     if let Some(pausing) = room.and_then(Pausing::of) {
         sheet.spawn((

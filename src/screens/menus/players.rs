@@ -1,7 +1,7 @@
-//! The page of the pause menu where seats change hands: a person leaves a seat to a computer player, and takes it back.
+//! The page of the pause menu where seats change hands: a person leaves a seat to a computer player, or takes it back.
 //!
-//! Only a seat that a person had at the start of the match can be left and taken back, so a computer player's hand
-//! stays its own. A rematch has the players of the start.
+//! Only a seat that a person had at the start of the match can be left and taken back, so nobody sees a computer
+//! player's hand. A rematch has the players of the start.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -33,7 +33,7 @@ use crate::window::state::{CloseOverlay, Overlay, Screen};
 /// How large a computer player's face is, in logical pixels.
 const FACE: f32 = 30.0;
 
-/// How much room the name and what is said of it have at least; else the controls stand below.
+/// The smallest width of the name and the line below it, in logical pixels; with less room the controls go below.
 const LINES: f32 = 170.0;
 
 /// The level that each seat is left to, if one was chosen.
@@ -44,7 +44,7 @@ struct LeaveTo([Option<Level>; MAX_PLAYERS]);
 #[derive(Component, Clone, Copy, Debug)]
 struct Seats;
 
-/// A request to list the seats anew.
+/// A request to list the seats again.
 #[derive(Message, Clone, Copy, Debug)]
 struct Relist;
 

@@ -1,4 +1,4 @@
-//! The menus put together.
+//! Adds the systems and plugins of the menus.
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
@@ -44,7 +44,7 @@ pub(crate) fn plugin(app: &mut App) {
     closed_by_escape(app, "focus", has_focus, |mut focus: ResMut<InputFocus>| focus.clear());
 }
 
-/// Whether a key at the table would go to a button.
+/// Whether a button at the table has the focus, so that keys would go to it.
 fn has_focus(
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,

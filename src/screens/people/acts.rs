@@ -1,4 +1,4 @@
-//! What can be done with people: adding, changing, forgetting.
+//! The actions for people: adding, changing, forgetting.
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -11,27 +11,27 @@ use crate::window::intent::ConfirmAnswer;
 use crate::window::opened::closed_by_escape;
 use crate::window::state::Overlay;
 
-/// The question whether a person is to be forgotten.
+/// The id of the question whether to forget a person.
 pub(super) const FORGET: &str = "people.forget";
 
 /// The person that the question is about.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct ToForget(pub Option<String>);
 
-/// Somebody who is being changed or added.
+/// A person who is being changed or added.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Edit {
-    /// The name of the person; `None` for somebody new.
+    /// The name of the person; `None` for a new person.
     pub of: Option<String>,
-    /// The name at the beginning.
+    /// The name in the field when the row is built.
     pub name: String,
     pub face: Animal,
     pub colour: u8,
-    /// What is wrong with it.
+    /// Why the person can't be saved like this.
     pub fault: Option<Message>,
 }
 
-/// Who is being changed, if anybody is.
+/// The person who is being changed or added, if any.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Editing(pub Option<Edit>);
 
@@ -39,20 +39,20 @@ pub(super) struct Editing(pub Option<Edit>);
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct NameField;
 
-/// What a button of the page asks for.
+/// A request from the page.
 #[derive(bevy::prelude::Message, Clone, Debug)]
 pub(super) enum Change {
-    /// To change a person.
+    /// Begins to change this person.
     Begin(String),
-    /// To add somebody.
+    /// Begins to add a person.
     New,
-    /// Another face: so many further.
+    /// Chooses another face, this many steps further.
     Face(i32),
-    /// Another colour: so many further.
+    /// Chooses another colour, this many steps further.
     Colour(i32),
-    /// This name, and what was chosen beside it.
+    /// Saves the person with this name and the chosen face and colour.
     Done(String),
-    /// Nothing after all.
+    /// Cancels the change.
     Not,
 }
 
@@ -77,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Enter in the field takes the name.
+/// Enter in the field saves the person.
 fn done_by_key(
     keys: Res<ButtonInput<KeyCode>>,
     focus: Res<InputFocus>,
@@ -97,7 +97,7 @@ fn change(
     fields: Query<&EditableText, With<NameField>>,
 ) {
     for change in asked.read() {
-        // The rows are built anew: what was written so far is kept.
+        // The rows are built again, so the name typed so far is stored.
         if let (Some(edit), Some(field)) = (editing.0.as_mut(), fields.iter().next()) {
             edit.name = field.value().to_string();
         }

@@ -1,4 +1,4 @@
-//! A person who is being changed or added.
+//! The row of a person who is being changed or added.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;

@@ -1,4 +1,4 @@
-//! The plugin of the page of people.
+//! Adds the plugins of the page of people.
 
 use bevy::prelude::*;
 

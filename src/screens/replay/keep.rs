@@ -114,7 +114,7 @@ fn keep(
         return;
     }
     let written = match &kept.file {
-        // Saved again: the match may have gone on since.
+        // Saved again: the match may have continued since.
         Some(file) => Ok(file.clone()),
         None => folder()
             .ok_or(KeepError::NoFolder)
@@ -131,7 +131,7 @@ fn keep(
     kept.file = written.ok();
 }
 
-/// The folder of saved matches; `None` if the system names none.
+/// The folder of saved matches; `None` if the system has no data folder.
 fn folder() -> Option<PathBuf> {
     Some(folders::data()?.join(FOLDER))
 }

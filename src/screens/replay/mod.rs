@@ -1,5 +1,5 @@
-//! How a replay of a recorded match is entered and left, and how a match is saved. A replay uses the screen of the
-//! match, with the replay bar of the HUD.
+//! Starting and leaving the replay of a recorded match, and saving a match. A replay uses the screen of the match,
+//! with the replay bar of the HUD.
 
 pub mod keep;
 pub(crate) mod watch;

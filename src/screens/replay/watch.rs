@@ -38,17 +38,17 @@ pub struct WatchAgain {
     pub at: usize,
 }
 
-/// The lists out of which replays are watched, the innermost last: who leaves a replay is back in its list.
+/// The lists from which replays were started, the innermost last: leaving a replay leads back to its list.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct BackTo(Vec<Overlay>);
 
 impl BackTo {
-    /// The next replay is not watched out of a list.
+    /// The next replay is not started from a list.
     pub(crate) fn nowhere(&mut self) {
         self.0.clear();
     }
 
-    /// The next replay is watched out of this list, which may lie over the end of another replay.
+    /// The next replay is started from this list, which may be open over the end of another replay.
     pub(crate) fn list(&mut self, list: Overlay) {
         self.0.retain(|known| *known != list);
         self.0.push(list);
@@ -89,7 +89,7 @@ fn watch_again(
     let Some(WatchAgain { at }) = asked.read().last() else {
         return;
     };
-    // It is asked from the result of a match.
+    // Only a match that is over is revealed.
     let Some((record, tracks)) = played.revealed() else {
         return;
     };

@@ -23,7 +23,7 @@ pub enum SceneError {
     /// The starting position breaks an invariant.
     #[error(transparent)]
     Position(#[from] InvariantError),
-    /// A match cannot be kept.
+    /// A match cannot be saved.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// No picture was drawn.

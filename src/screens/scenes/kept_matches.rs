@@ -1,4 +1,4 @@
-//! The page of kept matches, with a match of each game.
+//! The page of saved matches and the page of imports, with a match of each game.
 
 use std::path::{Path, PathBuf};
 
@@ -19,15 +19,15 @@ use crate::store::shelf;
 use crate::table::keeping::KeepIn;
 use crate::window::state::{Overlay, Screen};
 
-/// How many entries of a match are kept; the first game's match is played to its end.
+/// How many entries a match has; the first game's match is played to its end.
 const ENTRIES: usize = 30;
 
-/// A folder of its own for the matches of a scene.
+/// A temporary folder for the matches of a scene.
 pub(super) fn folder(scene: &str) -> PathBuf {
     std::env::temp_dir().join(format!("tumbletop-scene-{}-{scene}", std::process::id()))
 }
 
-/// Keeps a match.
+/// Saves a match with this log.
 pub(super) fn keep(folder: &Path, head: HeadBody, log: &[Kept]) -> Result<(), SceneError> {
     let (mut file, path) = shelf::begin(folder, head)?;
     for kept in log {
@@ -37,7 +37,7 @@ pub(super) fn keep(folder: &Path, head: HeadBody, log: &[Kept]) -> Result<(), Sc
     Ok(())
 }
 
-/// Keeps a match of each game.
+/// Saves a match of each game.
 fn keep_all(folder: &Path) -> Result<(), SceneError> {
     for (at, game) in NAMES.iter().enumerate() {
         let entries = if at == 0 { usize::MAX } else { ENTRIES };
@@ -53,11 +53,11 @@ fn keep_all(folder: &Path) -> Result<(), SceneError> {
     Ok(())
 }
 
-/// The page that offers match files, in a folder with one that is none.
+/// The page that offers match files, from a folder that has another file too.
 pub(super) fn import(stage: &mut Stage) -> Result<f32, SceneError> {
     let folder = folder("import");
     keep_all(&folder)?;
-    // Where this can't be written there is one file less in the picture.
+    // If this can't be written, the picture shows one file less.
     let _ = std::fs::write(folder.join("holiday.match"), "a picture");
     stage.world().insert_resource(KeepIn(folder.join("kept")));
     stage.world().insert_resource(UsualFolders(vec![folder.clone()]));
@@ -74,12 +74,12 @@ pub(super) fn show(stage: &mut Stage) -> Result<f32, SceneError> {
     stage.world().insert_resource(KeepIn(folder.clone()));
     stage.go_to(Screen::Title, Overlay::Matches);
     let read = stage.wait_until(|world| !world.resource::<Shelved>().matches.is_empty());
-    // What stays behind lies among the system's temporary files.
+    // A folder that can't be removed stays among the temporary files of the system.
     let _ = std::fs::remove_dir_all(&folder);
     read.map(|()| 0.6)
 }
 
-/// A match in which everybody does anything legal.
+/// A match in which all players take any legal action.
 fn played(game: &str, seats: usize, most: usize) -> Result<(HeadBody, Record), SceneError> {
     let options = AnyOptions::of_game(game).ok_or(SceneError::Missing("a game"))?;
     let seats = Seats::solo(seats.min(options.players().1))?;

@@ -1,7 +1,8 @@
 //! Scenes: typical moments of the program. Each is set up by name and drawn as a picture.
 //!
-//! [`scene`] is what a scene is, [`error`] why one may fail, [`stage`] the whole app without a window that a scene runs
-//! on, [`readable`] what of its words can't be read, [`common`] the scenes that belong to no game. Each game has scenes of its own.
+//! [`scene`] is what a scene is, [`error`] why one may fail, [`stage`] the whole app without a window that a scene
+//! runs on, [`readable`] finds words that can't be read, [`common`] has the scenes that belong to no game. Each game
+//! has its own scenes.
 
 pub mod common;
 pub mod error;

@@ -1,6 +1,6 @@
 //! Finds words on the screen that can't be read: cut off, shortened, one on the other, or not in the language.
 //!
-//! All is measured on what was laid out, in pixels, not by counting letters.
+//! All measures come from the layout, in pixels; letters are not counted.
 
 use std::collections::HashSet;
 
@@ -14,22 +14,23 @@ use crate::host::view::SEAT_NAMES;
 use crate::screens::together::lobby::invite::SPELT;
 use crate::ui::said::Spoken;
 
-/// Less than this is no fault, in pixels: layouts are rounded.
+/// A smaller difference is not a fault, in pixels: layouts are rounded.
 const TOLERANCE: f32 = 1.5;
-/// A wrapped text may be so much wider than its box, in pixels: the space at the end of a line counts and is not seen.
+/// How much wider than its box a wrapped text may be, in pixels: the space at the end of a line counts but is not
+/// seen.
 const SPACE: f32 = 8.0;
 
 /// A text on the screen.
 struct Shown {
     words: String,
     place: Rect,
-    /// The part of the screen that is above or below the others as a whole.
+    /// The part of the screen that is drawn as a whole above or below the others.
     layer: Entity,
-    /// Whether it lies in something that scrolls, where it may be out of sight.
+    /// Whether it is in an area that scrolls, where it may be out of sight.
     scrolls: bool,
 }
 
-/// What can't be read on a screen of this size in pixels: a line for each fault.
+/// The words that can't be read on a screen of this size in pixels: one line for each fault.
 pub fn faults(world: &mut World, size: Vec2) -> Vec<String> {
     let mut faults = Vec::new();
     let mut texts = world.query::<(
@@ -49,7 +50,7 @@ pub fn faults(world: &mut World, size: Vec2) -> Vec<String> {
         let words = text.0.clone();
         let place = Rect::from_center_size(transform.translation, node.size());
         let (layer, scrolls) = surroundings(world, entity);
-        // The engine keeps the size of a layout before its scale.
+        // The engine stores the size of a layout before its scale.
         let size_of_words = layout.size * layout.scale_factor;
         let over = size_of_words - node.size();
         if over.y > TOLERANCE || over.x > SPACE * layout.scale_factor.max(1.0) {
@@ -92,7 +93,7 @@ pub fn faults(world: &mut World, size: Vec2) -> Vec<String> {
     faults
 }
 
-/// The words on the screen with a box in the place of a letter that no font has.
+/// The texts on the screen with a box in place of a letter that no font has.
 pub fn boxes(world: &mut World) -> Vec<String> {
     let drawn: HashSet<(AssetId<Image>, UVec2)> = {
         let mut fonts = world.resource_mut::<FontAtlasSet>();
@@ -112,8 +113,8 @@ pub fn boxes(world: &mut World) -> Vec<String> {
         .collect()
 }
 
-/// The words on the screen that are not in the language of tests: those without an accent where one would be. Names of
-/// players and games are left out.
+/// The words on the screen that are not in the language of tests: those without an accent where that language has one.
+/// Names of players and games are left out.
 pub fn untranslated(world: &mut World) -> Vec<String> {
     let games = NAMES.iter().filter_map(|game| AnyOptions::of_game(game));
     let titles = games
@@ -126,7 +127,7 @@ pub fn untranslated(world: &mut World) -> Vec<String> {
         .cloned()
         .chain(titles)
         .chain(SEAT_NAMES.map(str::to_owned))
-        // By these words a code is read out everywhere.
+        // These words spell out a code in every language.
         .chain(SPELT.map(|(_, word)| word.to_owned()))
         .flat_map(|name| words(&name).map(str::to_owned).collect::<Vec<_>>())
         .collect();
@@ -136,12 +137,12 @@ pub fn untranslated(world: &mut World) -> Vec<String> {
         if !visible.get() {
             continue;
         }
-        // Names of files and folders stay as they are.
+        // Names of files and folders are not translated.
         let is_file = |words: &str| words.contains(['/', '\\']) || words.contains(".match");
         let spoken: Vec<&str> = text.0.split_whitespace().filter(|words| !is_file(words)).collect();
         for word in words(&spoken.join(" ")) {
             let plain = word.len() > 1 && word.chars().all(|letter| letter.is_ascii_alphabetic());
-            // Words without a letter that has an accent there stay as they are.
+            // The language of tests has accents on vowels only, and numerals have none.
             let has_accents = word.contains(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);
             let is_numeral = word.chars().all(|letter| "IVX".contains(letter));
             if plain && has_accents && !is_numeral && !names.contains(word) {
@@ -157,7 +158,8 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|sign: char| !sign.is_alphabetic())
 }
 
-/// The nearest part above that is drawn as a whole above or below others, and whether something on the way scrolls.
+/// The nearest part, from the entity upwards, that is drawn as a whole above or below others, and whether something on
+/// the way scrolls.
 fn surroundings(world: &World, entity: Entity) -> (Entity, bool) {
     let (mut at, mut scrolls) = (entity, false);
     loop {

@@ -1,4 +1,4 @@
-//! A stage without a window: the whole app, drawn into an image, stepped by hand at an even pace.
+//! A stage without a window: the whole app, drawn into an image, with frames run by hand at an even pace.
 
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
@@ -49,9 +49,10 @@ use crate::window::state::{Overlay, Screen};
 const BLIND_FRAME_S: f32 = 0.2;
 /// The time of a drawn frame, in seconds.
 const DRAWN_FRAME_S: f32 = 1.0 / 30.0;
-/// Frames drawn before the picture: fonts, first layouts and outlines, which come late, are there by then.
+/// Frames drawn before the picture: fonts, first layouts and outlines come late and are ready by then.
 const WARM_UP_FRAMES: u32 = 8;
-/// The same where the picture is kept: at the lowest quality the table is drawn from a picture of it, which takes a while.
+/// The same for a picture that is saved: at the lowest quality the table is drawn from a picture of it, which takes
+/// several frames.
 const PICTURE_FRAMES: u32 = 24;
 /// No scene needs more frames than this to be ready.
 const FRAME_LIMIT: u32 = 60_000;
@@ -93,7 +94,7 @@ impl Stage {
                         ..default()
                     })
                     .disable::<WinitPlugin>()
-                    // A requested frame is drawn when `update` returns.
+                    // Without pipelining, a requested frame is drawn when `update` returns.
                     .disable::<PipelinedRenderingPlugin>(),
             );
         let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
@@ -113,7 +114,7 @@ impl Stage {
             size,
             choices: stream(7, Stream::Agents),
         };
-        // After this the camera exists.
+        // After this frame the camera exists.
         stage.pass(BLIND_FRAME_S);
         stage.draw(false);
         stage
@@ -124,14 +125,14 @@ impl Stage {
         self.app.world_mut()
     }
 
-    /// Lets one frame pass.
+    /// Runs one frame of this length.
     fn pass(&mut self, seconds: f32) {
         self.app
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(seconds)));
         self.app.update();
     }
 
-    /// Whether frames are drawn.
+    /// Sets whether frames are drawn.
     fn draw(&mut self, on: bool) {
         let mut cameras = self.world().query_filtered::<&mut Camera, With<TableCamera>>();
         for mut camera in cameras.iter_mut(self.app.world_mut()) {
@@ -139,7 +140,7 @@ impl Stage {
         }
     }
 
-    /// Lets frames pass until a background computation is done.
+    /// Runs frames until a background computation is done.
     pub fn wait_until(&mut self, done: impl Fn(&World) -> bool) -> Result<(), SceneError> {
         let began = Instant::now();
         while !done(self.app.world()) {
@@ -228,7 +229,7 @@ impl Stage {
         self.go_to(Screen::Match, Overlay::None);
     }
 
-    /// Requests this action of a player, as a hand would.
+    /// Requests this action for a player, without a gesture.
     pub fn ask(&mut self, seat: PlayerId, action: AnyAction) {
         let decision = self.world().resource::<MatchView>().decisions[seat.index()];
         self.world().write_message(ActionRequest {
@@ -263,10 +264,9 @@ impl Stage {
         }
     }
 
-    /// In frames of one fixed step, lets the people act, with these gestures, until `there` holds.
+    /// Runs frames of one fixed step and lets the people act, with these gestures, until `there` holds.
     ///
-    /// # Errors
-    /// Fails if it never holds.
+    /// # Errors Fails if it never holds.
     pub fn roll_until(
         &mut self,
         mut gesture: impl FnMut(&mut World) -> Option<ThrowGesture>,
@@ -283,7 +283,8 @@ impl Stage {
         Err(SceneError::NeverCame)
     }
 
-    /// Lets a person who is to move act, if the table is open: with this gesture, or else as a computer player would.
+    /// If the table is open, makes the throw that it waits for, or else takes an action for a person who is due: with
+    /// this gesture, or as a computer player would.
     fn act(&mut self, gesture: Option<ThrowGesture>) {
         let world = self.app.world_mut();
         // Nobody is there to throw all dice, or to close the score sheet.
@@ -325,8 +326,8 @@ impl Stage {
         }
     }
 
-    /// Draws the scene so many seconds later. Returns which of its words can't be read, and in the languages of tests also
-    /// which are not translated: a line for each fault.
+    /// Draws the scene `later_s` seconds later. Returns the words that can't be read, and in the languages of tests
+    /// also those that are not translated: one line for each fault.
     pub fn unreadable(&mut self, later_s: f32) -> Vec<String> {
         self.draw(true);
         for _ in 0..WARM_UP_FRAMES {
@@ -356,7 +357,7 @@ impl Stage {
             .world_mut()
             .spawn(Screenshot::image(self.image.clone()))
             .observe(move |captured: On<ScreenshotCaptured>| {
-                // The receiver is gone only if the time was up.
+                // The receiver is gone only if the time limit has passed.
                 let _ = send.send(captured.image.clone());
             });
         let image = self.wait_for(&receive)?;

@@ -24,7 +24,7 @@ const ENTRIES: usize = 90;
 /// The person of these scenes.
 const SHE: &str = "Zoë";
 
-/// A few people.
+/// Adds a few people.
 pub(super) fn meet(stage: &mut Stage) {
     let mut people = stage.world().resource_mut::<People>();
     for (name, colour, face) in [
@@ -42,7 +42,7 @@ pub(super) fn people(stage: &mut Stage) -> Result<f32, SceneError> {
     Ok(stage.show(Screen::Title, Overlay::People))
 }
 
-/// The set-up, with the choice of those who are known.
+/// The set-up, while one of the known people is chosen.
 pub(super) fn chosen(stage: &mut Stage) -> Result<f32, SceneError> {
     meet(stage);
     let later_s = stage.show(Screen::Setup, Overlay::None);
@@ -71,12 +71,13 @@ fn with_matches(stage: &mut Stage, scene: &str, show: fn(&mut Stage)) -> Result<
     stage.world().insert_resource(KeepIn(folder.clone()));
     show(stage);
     let read = kept.and_then(|()| stage.wait_until(|world| world.resource::<Read>().statistics.is_some()));
-    // What stays behind lies among the system's temporary files.
+    // A folder that can't be removed stays among the temporary files of the system.
     let _ = std::fs::remove_dir_all(&folder);
     read.map(|()| 0.6)
 }
 
-/// A match of each game, and two more of the last one to their ends, the person in the first seat.
+/// Plays and saves a match of each game, and two more of the last game; all those of the last game are played to their
+/// ends. The person has the first seat.
 fn play(folder: &Path) -> Result<(), SceneError> {
     let each = NAMES.iter().copied();
     let games = each.clone().chain(each.clone().last()).chain(each.last());

@@ -1,4 +1,4 @@
-//! Playing together, without a network: what a server would say is said here.
+//! Scenes of playing together, without a network: the messages of a server are made here.
 
 use bevy::prelude::*;
 use bevy::time::Real;
@@ -24,11 +24,11 @@ use crate::table::match_setup::CurrentMatch;
 use crate::table::remote::told_first;
 use crate::window::state::{Overlay, Screen};
 
-/// Who is in the room. The name is as long and as accented as names can be.
+/// The people in the room. Their names have accents.
 const NAMES_HERE: [&str; 4] = ["Zo\u{eb} \u{dc}nal", "B\u{f6}", "Cl\u{e9}o", "D\u{e0}n"];
 const YOU: MemberId = MemberId(1);
 
-/// A room of this game in which everybody sits who is here, and computer players on the other chairs.
+/// A room of this game with its people in the first seats, then computer players, and `free` free seats at the end.
 fn lobby(game: &str, seats: u8, free: u8) -> Lobby {
     let member = |at: usize| Member {
         id: MemberId(at as u16 + 1),
@@ -75,7 +75,7 @@ fn now(stage: &mut Stage) -> std::time::Duration {
     stage.world().resource::<Time<Real>>().elapsed()
 }
 
-/// A room that the person has entered.
+/// A room that the player has entered.
 fn entered(stage: &mut Stage, lobby: Lobby) -> Room {
     let now = now(stage);
     let mut lobby = lobby;
@@ -88,7 +88,7 @@ fn entered(stage: &mut Stage, lobby: Lobby) -> Room {
     room
 }
 
-/// Names in scripts of which the program carries the letters.
+/// Names in other scripts for which the program has letters.
 const IN_OTHER_SCRIPTS: [&str; 4] = [
     "\u{41e}\u{43b}\u{44c}\u{433}\u{430}",
     "\u{394}\u{3b7}\u{3bc}\u{3ae}\u{3c4}\u{3c1}\u{3b7}\u{3c2}",
@@ -96,7 +96,7 @@ const IN_OTHER_SCRIPTS: [&str; 4] = [
     "Nguy\u{1ec5}n",
 ];
 
-/// Everybody who is here is called otherwise.
+/// Gives the people in the room other names.
 fn call(lobby: &mut Lobby, names: [&str; 4]) {
     for (member, name) in lobby.members.iter_mut().zip(names) {
         name.clone_into(&mut member.name);
@@ -106,7 +106,7 @@ fn call(lobby: &mut Lobby, names: [&str; 4]) {
     }
 }
 
-/// The page, in a program that is in no room.
+/// The page, while the program is in no room.
 pub(super) fn page(stage: &mut Stage) -> Result<f32, SceneError> {
     Ok(stage.show(Screen::Title, Overlay::Together))
 }
@@ -118,7 +118,7 @@ pub(super) fn connecting(stage: &mut Stage) -> Result<f32, SceneError> {
     Ok(stage.show(Screen::Title, Overlay::Together))
 }
 
-/// The page after the server did not let the person in, or speaks another protocol.
+/// The page after the server refused to let the person in, or speaks another protocol.
 fn over(stage: &mut Stage, why: Ended) -> Result<f32, SceneError> {
     let now = now(stage);
     let mut room = Room::new(false, "play.example.org".parse().ok(), now);
@@ -135,7 +135,7 @@ pub(super) fn newer(stage: &mut Stage) -> Result<f32, SceneError> {
     over(stage, Ended::Closed(Closing::ServerNewer))
 }
 
-/// The lobby of the host, with most chairs.
+/// The lobby of the host, with the most seats.
 pub(super) fn host(stage: &mut Stage) -> Result<f32, SceneError> {
     let room = entered(stage, lobby(NAMES[0], 8, 2));
     stage.world().insert_resource(room);
@@ -153,7 +153,7 @@ pub(super) fn guest(stage: &mut Stage) -> Result<f32, SceneError> {
     Ok(stage.show(Screen::Lobby, Overlay::None))
 }
 
-/// A match with others, as the server tells of it.
+/// A match with others, as the server announces it.
 fn playing(stage: &mut Stage, game: &str, change: impl FnOnce(&mut Lobby)) -> Result<(), SceneError> {
     let options = AnyOptions::of_game(game).ok_or(SceneError::Missing("a game"))?;
     let mut lobby = lobby(game, 4, 0);
@@ -188,7 +188,7 @@ fn playing(stage: &mut Stage, game: &str, change: impl FnOnce(&mut Lobby)) -> Re
 pub(super) fn scripts(stage: &mut Stage) -> Result<f32, SceneError> {
     playing(stage, NAMES[0], |lobby| {
         call(lobby, IN_OTHER_SCRIPTS);
-        // The sentence says so.
+        // The sentence on the screen names these people.
         lobby.members[2].here = false;
         lobby.wants_pause = vec![MemberId(2)];
     })?;
@@ -204,7 +204,7 @@ pub(super) fn lost(stage: &mut Stage) -> Result<f32, SceneError> {
     Ok(0.8)
 }
 
-/// A match while somebody is away, another one would like a pause, and one says something.
+/// A match while one person is away, and another one asks for a pause and says something.
 pub(super) fn waiting(stage: &mut Stage) -> Result<f32, SceneError> {
     playing(stage, NAMES[0], |lobby| {
         lobby.members[2].here = false;

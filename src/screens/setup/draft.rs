@@ -41,7 +41,7 @@ pub(crate) const fn kind_name(kind: Kind) -> Message {
 }
 
 /// The computer players of a game that are made for people, weakest first. A game without any of these offers its
-/// yardsticks.
+/// other levels, except `Level::Baseline`.
 pub(crate) fn levels_for_people(options: &AnyOptions) -> Vec<Level> {
     let made = |level: &&Level| matches!(level, Level::Easy | Level::Normal | Level::Hard | Level::Expert);
     let levels: Vec<Level> = options.levels().iter().filter(made).copied().collect();
@@ -85,7 +85,7 @@ pub(crate) struct DraftSeat {
     /// The colour number, 0 to 7.
     #[serde(default)]
     pub colour: u8,
-    /// The face of a person with a name of their own, who is remembered once the match begins.
+    /// The face of a person with a chosen name; the person is saved once the match begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub face: Option<Animal>,
 }
@@ -107,7 +107,7 @@ pub(crate) struct Draft {
     /// Counts how often seats were added or removed: text typed for an earlier seating is ignored.
     #[serde(skip)]
     pub seating: u32,
-    /// The seat for which somebody who is known is being chosen. Not saved.
+    /// The seat for which a known person is being chosen. Not saved.
     #[serde(skip)]
     pub choosing: Option<usize>,
     /// The options that differ from their defaults, by game and key.
@@ -211,7 +211,7 @@ impl Draft {
         self.options().players().1.min(MAX_PLAYERS)
     }
 
-    /// Who can play a seat: a person, and the computer players made for people.
+    /// The kinds of player for a seat: a person, and the computer players made for people.
     pub fn kinds(&self) -> Vec<Kind> {
         let levels = levels_for_people(&self.options());
         std::iter::once(None).chain(levels.into_iter().map(Some)).collect()
@@ -265,7 +265,7 @@ impl Draft {
         }
     }
 
-    /// Somebody who is known takes a seat, in the colour wished for.
+    /// Gives a seat to a known person, with the person's colour.
     pub fn sit(&mut self, at: usize, person: &Person) {
         self.choosing = None;
         let Some(seat) = self.seats.get_mut(at) else { return };
@@ -276,8 +276,8 @@ impl Draft {
         self.give_colour(at, person.colour);
     }
 
-    /// The name of a seat is another one. A person with a name of their own has a face: that which is known, or else a
-    /// free one.
+    /// Gives a seat another name. A person with a chosen name has a face: the known one, or else that of the seat, or
+    /// else a free one.
     pub fn call(&mut self, at: usize, name: String, people: &People) {
         let free = self.free_face(people);
         let Some(seat) = self.seats.get_mut(at) else { return };
@@ -289,7 +289,7 @@ impl Draft {
         }
     }
 
-    /// Gives the person in a seat the next or former face.
+    /// Gives the person in a seat the next or previous face.
     pub fn step_face(&mut self, at: usize, by: i32, people: &People) {
         let free = self.free_face(people);
         if let Some(seat) = self.seats.get_mut(at) {
@@ -297,7 +297,7 @@ impl Draft {
         }
     }
 
-    /// A face that nobody has who is known or sits here, or else the first that nobody has who sits here.
+    /// A face that no known person and no seat has, or else the first that no seat has.
     fn free_face(&self, people: &People) -> Animal {
         let sits = |face: &Animal| self.seats.iter().any(|seat| seat.face == Some(*face));
         let known = |face: &Animal| people.iter().any(|person| person.face == *face);
@@ -307,13 +307,13 @@ impl Draft {
         unknown.or(first).unwrap_or_default()
     }
 
-    /// Those who are known and don't sit here yet.
+    /// The known people who are not in a seat yet.
     pub fn others<'a>(&self, people: &'a People) -> Vec<&'a Person> {
         let sits = |person: &&Person| self.seats.iter().any(|seat| names::is_same(&seat.name, &person.name));
         people.iter().filter(|person| !sits(person)).collect()
     }
 
-    /// Takes over what has become of the people since the last time.
+    /// Updates the names and faces of known people in the seats.
     pub fn meet(&mut self, people: &People) {
         self.choosing = None;
         for seat in self.seats.iter_mut().filter(|seat| seat.kind.is_none()) {
@@ -324,7 +324,7 @@ impl Draft {
         }
     }
 
-    /// Remembers the people who sit here, the first one as the first.
+    /// Adds the people in the seats to the known people, the first seat as the first.
     pub fn remember(&self, people: &mut People) {
         for seat in self.seats.iter().rev().filter(|seat| seat.kind.is_none()) {
             if let Some(face) = seat.face {
@@ -342,7 +342,7 @@ impl Draft {
         }
     }
 
-    /// Gives a seat the next or former colour; the seat that had it gets this seat's colour.
+    /// Gives a seat the next or previous colour; the seat that had it gets this seat's colour.
     pub fn step_colour(&mut self, at: usize, by: i32) {
         if let Some(seat) = self.seats.get(at) {
             let next = (i32::from(seat.colour) + by).rem_euclid(MAX_PLAYERS as i32) as u8;
@@ -387,7 +387,7 @@ impl Draft {
         None
     }
 
-    /// The set-up in a line.
+    /// The set-up in one line.
     pub fn summary(&self) -> Message {
         let people = self.seats.iter().filter(|seat| seat.kind.is_none()).count();
         let computers = self.seats.len() - people;
@@ -421,8 +421,7 @@ impl Draft {
 
     /// The table for people who play together at several machines, with everything but the rules as usual.
     ///
-    /// # Errors
-    /// Why it can't be set like this, as a sentence.
+    /// # Errors Why the table can't be set up like this, as a sentence.
     pub fn table(&self) -> Result<net::Settings, Message> {
         if self.in_teams() && !self.teams_fit() {
             return Err(words::problem_teams(self.seats.len()));
@@ -438,7 +437,7 @@ impl Draft {
                 continue;
             }
             match info.offer {
-                // Who opens the table reads the file: a server opens none.
+                // The host's program reads the file, because a server opens no files.
                 Offer::File => table.board = Some(board_of(&value)?),
                 Offer::Switch | Offer::OneOf(_) | Offer::Never => {
                     table.options.push((info.key.to_owned(), value));
@@ -449,7 +448,8 @@ impl Draft {
         Ok(table)
     }
 
-    /// Takes over a table that people set together. What is printed on the dice stays as it was chosen here.
+    /// Takes over the settings of a table that people set up together. Options that name a file stay as they were
+    /// chosen here.
     pub fn follow(&mut self, table: &net::Settings) {
         self.choose_game(&table.game);
         while self.seats.len() < usize::from(table.seats) && self.seats.len() < self.most_seats() {
@@ -500,12 +500,12 @@ impl Draft {
     }
 }
 
-/// A name as it was typed, as all see it.
+/// A typed name, cleaned as everybody sees it.
 fn shown(name: &str) -> String {
     cleaned_or(name, LONGEST_NAME, UNNAMED)
 }
 
-/// What a board file says, to be sent as data.
+/// The name and text of a board file, to be sent as data.
 fn board_of(file: &str) -> Result<net::BoardText, Message> {
     let path = std::path::Path::new(file);
     let name = path
@@ -518,19 +518,19 @@ fn board_of(file: &str) -> Result<net::BoardText, Message> {
     }
 }
 
-/// Whether a name says nothing about who somebody is.
+/// Whether a name is empty or an automatic one.
 fn is_no_name(name: &str) -> bool {
     name.trim().is_empty() || view::is_given_name(name.trim())
 }
 
-/// The lowest colour nobody has.
+/// The lowest colour that is not taken.
 fn free_colour(taken: &[u8]) -> u8 {
     (0..MAX_PLAYERS as u8)
         .find(|colour| !taken.contains(colour))
         .unwrap_or_default()
 }
 
-/// A request to build the screen anew.
+/// A request to build the screen again.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Redraw {
     /// The whole screen.
@@ -611,7 +611,7 @@ mod tests {
         let seat = &draft.seats[1];
         assert_eq!((seat.name.as_str(), seat.kind, seat.colour), ("Max", None, 3));
         assert_eq!(seat.face, Some(Animal::Dog));
-        assert_eq!(draft.seats[3].colour, 1, "who had the colour has the other one now");
+        assert_eq!(draft.seats[3].colour, 1, "the two seats exchange their colours");
         assert_eq!(names(&draft), ["Zoë"]);
     }
 
@@ -652,7 +652,7 @@ mod tests {
         );
         people.forget("Maxi");
         draft.meet(&people);
-        assert_eq!(draft.seats[0].name, "Maxi", "whoever is forgotten still sits there");
+        assert_eq!(draft.seats[0].name, "Maxi", "a forgotten person keeps the seat");
     }
 
     #[test]

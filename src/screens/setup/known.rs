@@ -1,4 +1,4 @@
-//! Who sits on a person's seat: the face on it, and those who are known at this machine to choose from.
+//! The person in a seat: the face, and the choice among the people known at this machine.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -18,7 +18,7 @@ use crate::ui::tooltip::Tooltip;
 /// How large a face in the choice is, in logical pixels.
 const FACE: f32 = 28.0;
 
-/// Shows the face of a seat's person, also while the name is being written.
+/// Shows the face of a seat's person, also while the name is being typed.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct FaceOf {
     at: usize,
@@ -63,7 +63,7 @@ fn spawn_face(place: &mut ChildSpawnerCommands, shown: Option<Animal>) {
     };
 }
 
-/// Keeps the faces as the names are.
+/// Updates the faces that have changed.
 pub(super) fn show_faces(draft: Res<Draft>, mut places: Query<(Entity, &mut FaceOf)>, mut commands: Commands) {
     for (entity, mut of) in &mut places {
         let now = draft.seats.get(of.at).and_then(|seat| seat.face);
@@ -77,7 +77,7 @@ pub(super) fn show_faces(draft: Res<Draft>, mut places: Query<(Entity, &mut Face
     }
 }
 
-/// The choice: a face for who sits here, and everybody else who could.
+/// The choice: a face for the person in the seat, and all known people without a seat.
 pub(super) fn spawn_choice(entry: &mut ChildSpawnerCommands, draft: &Draft, people: &People, at: usize) {
     let others = draft.others(people);
     if others.is_empty() {

@@ -1,4 +1,4 @@
-//! The table that somebody opened last for people at other machines: they find it again as they left it.
+//! The last table that this program opened for people at other machines: the next one is set up like it.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use super::draft::Draft;
 use crate::catalog::AnyOptions;
 use crate::rules::options::Offer;
 
-/// What such a table was set to.
+/// The settings of such a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct LastTable {
     /// The game, by its name on the command line.
@@ -18,7 +18,7 @@ pub(crate) struct LastTable {
     /// Whether partners played together.
     #[serde(default)]
     pub teams: bool,
-    /// The options that were chosen, by key.
+    /// The chosen options, by key.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
 }
@@ -34,7 +34,8 @@ impl Draft {
         }
     }
 
-    /// Sets everything up as at that table. What can't be had any more, a file for example, is as usual.
+    /// Sets everything up as at that table, without its files if they can't be used any more. If it still can't be set
+    /// up, or the game is not known, nothing changes.
     pub fn set_last_table(&mut self, last: &LastTable) {
         let Some(usual) = AnyOptions::of_game(&last.game) else {
             return;
@@ -73,7 +74,7 @@ mod tests {
     use super::*;
     use crate::catalog::NAMES;
 
-    /// A set-up with something of every option that is a switch or one of several, as far as they go together.
+    /// A set-up with another value for every option with several values, as far as the values can be combined.
     fn changed(game: &str) -> Draft {
         let mut draft = Draft::default();
         draft.choose_game(game);

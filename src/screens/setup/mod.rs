@@ -1,4 +1,4 @@
-//! The setup of a match: who sits where, and which options the match has.
+//! The setup of a match: the players of the seats, and the options of the match.
 
 pub(crate) mod draft;
 mod known;

@@ -95,7 +95,7 @@ fn spawn_option(list: &mut ChildSpawnerCommands, draft: &Draft, info: OptionInfo
     }
 }
 
-/// The name of what an option is changed with.
+/// The focus name of an option's control.
 fn focus_name(key: &str) -> FocusName {
     FocusName::new(format!("setup.option.{key}"))
 }
@@ -138,7 +138,7 @@ fn cycle(
     });
 }
 
-/// Reads the file name letter by letter; whether the file can be read is reported when the match is started.
+/// Reads the file name after each letter; whether the file can be read is reported when the match is started.
 pub(crate) fn read_files(
     fields: Query<(&FileField, &EditableText), Changed<EditableText>>,
     mut draft: ResMut<Draft>,
@@ -153,7 +153,7 @@ pub(crate) fn read_files(
     }
 }
 
-/// Reads the seed digit by digit.
+/// Reads the seed after each digit.
 pub(super) fn read_seed(
     fields: Query<&EditableText, (With<SeedField>, Changed<EditableText>)>,
     mut draft: ResMut<Draft>,

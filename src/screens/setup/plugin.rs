@@ -1,4 +1,4 @@
-//! The setup screen put together.
+//! Adds the systems of the setup screen.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -27,14 +27,14 @@ use crate::ui::text::{bold, bold_coloured, coloured};
 use crate::window::opened::closed_by_escape;
 use crate::window::state::{Overlay, Screen};
 
-/// The file in the settings folder that keeps the last setup.
+/// The file with the last setup, in the settings folder.
 const FILE: &str = "last-setup.toml";
 
 /// What is wrong with the setup; `None` if it can be played.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 struct Refusal(Option<Message>);
 
-/// The parts of the screen that are built anew with every change.
+/// The parts of the screen that are built again with every change.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Games,
@@ -43,7 +43,7 @@ enum Part {
     Foot,
 }
 
-/// Asks for the match to start.
+/// A request to start the match.
 #[derive(Message, Clone, Copy, Debug)]
 struct Start;
 
@@ -56,7 +56,7 @@ pub fn prepare(world: &mut World, game: &str, players: usize) {
     }
 }
 
-/// Seats somebody who is known, and opens the choice for the next seat.
+/// Gives the first seat to a known person, and opens the choice for the second seat.
 pub(crate) fn choose_somebody(world: &mut World, name: &str) {
     world.resource_scope(|world, mut draft: Mut<Draft>| {
         if let Some(person) = world.resource::<People>().named(name) {
@@ -67,14 +67,14 @@ pub(crate) fn choose_somebody(world: &mut World, name: &str) {
     });
 }
 
-/// A seed that nobody knows, for a match without a chosen one.
+/// A seed that nobody can know before, for a match without a chosen one.
 pub(crate) fn new_seed() -> u64 {
     use std::hash::{BuildHasher, Hasher, RandomState};
     // The standard library's hash keys come from the system's random source.
     RandomState::new().build_hasher().finish()
 }
 
-/// Chooses the game that the setup shows.
+/// A request to set up this game.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct ChooseGame(pub &'static str);
 
@@ -257,7 +257,7 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands, draft: &Draft, refusal: Option<&M
 
 fn start_by_key(keys: Res<ButtonInput<KeyCode>>, overlay: Res<State<Overlay>>, mut start: MessageWriter<Start>) {
     let control = [KeyCode::ControlLeft, KeyCode::ControlRight];
-    // Within a slow frame the key may have been released again.
+    // In a slow frame the key may have been released already.
     let held = keys.any_pressed(control) || keys.any_just_pressed(control) || keys.any_just_released(control);
     if *overlay.get() == Overlay::None && held && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
         start.write(Start);

@@ -150,7 +150,7 @@ fn line(draft: &Draft, at: usize) -> Message {
     words::about(lines)
 }
 
-/// Reads the names letter by letter. It does not rebuild the fields, because the cursor would jump.
+/// Reads the names after each letter. It does not rebuild the fields, because the cursor would jump.
 pub(super) fn read_names(
     fields: Query<(&NameOf, &EditableText), Changed<EditableText>>,
     people: Res<People>,

@@ -1,4 +1,4 @@
-//! The pages of statistics: what comes of the kept matches for each player, and how the dice fell.
+//! The pages of statistics: the figures of each player from the saved matches, and how the dice fell.
 
 mod of_dice;
 mod of_player;

@@ -1,4 +1,4 @@
-//! What is shown of the dice.
+//! The page of the dice, as data.
 
 use crate::messages::Message;
 use crate::messages::texts::figures as words;
@@ -10,7 +10,7 @@ use crate::ui::look::BRASS_DEEP;
 /// How high charts are, in logical pixels.
 const HIGH: f32 = 80.0;
 
-/// The page of the dice. Its first line answers whether they are fair.
+/// The page of the dice. Its first line says whether they are fair.
 pub(super) fn sheet(dice: &Dice) -> Sheet {
     let kept = dice.kept.iter().filter(|figures| figures.throws > 0);
     let mut sheet = Sheet {
@@ -28,13 +28,13 @@ pub(super) fn sheet(dice: &Dice) -> Sheet {
     sheet
 }
 
-/// Whether the dice are fair, by what was thrown at this machine.
+/// Whether the dice are fair, by the throws at this machine.
 fn answer(kept: &[DieFigures]) -> Message {
     let told: Vec<&DieFigures> = kept.iter().filter(|figures| figures.throws > 0).collect();
     if told.is_empty() {
         return words::DICE_NONE;
     }
-    // The kind that most is known of.
+    // The kind of die with the most throws.
     let most = told.iter().max_by_key(|figures| figures.throws);
     most.map_or(words::DICE_NONE, |figures| {
         words::dice_answer(figures.throws, words_of(figures.die), figures.verdict.clone())

@@ -1,4 +1,4 @@
-//! What is shown of a player.
+//! The page of a player, as data.
 
 use crate::catalog::AnyOptions;
 use crate::messages::Message;
@@ -75,7 +75,7 @@ fn number(value: impl ToString) -> Message {
     Message::verbatim(value.to_string())
 }
 
-/// A number with a place after the point, as the reader writes it.
+/// A number with one decimal place, as the reader's language writes it.
 fn decimal(value: f64) -> Message {
     let tenths = (value.abs() * 10.0).round() as u64;
     let (whole, tenth) = (tenths / 10, tenths % 10);
@@ -168,7 +168,7 @@ fn points(figures: &Figures) -> Option<Part> {
     })
 }
 
-/// What the game counts. Of a sum that is made of others, which the game names after it, these are a chart.
+/// What the game counts. The parts of a sum, whose keys begin with the key of the sum, are a chart.
 fn counted(measures: &[Measured]) -> Vec<Part> {
     let is_part = |part: &Measured, whole: &Measured| {
         let rest = part.key.strip_prefix(whole.key);

@@ -25,7 +25,7 @@ use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
 /// How wide a page is, in logical pixels.
 const WIDE: f32 = 860.0;
 
-/// Whose statistics are shown, and of which game.
+/// The player and the game whose statistics are shown.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 struct Chosen {
     who: Option<Who>,
@@ -73,7 +73,7 @@ fn show_somebody(
 
 fn spawn_statistics(people: Res<People>, mut chosen: ResMut<Chosen>, mut commands: Commands) {
     chosen.set_changed();
-    // Whoever was chosen may have another name since.
+    // The chosen person may have been renamed since.
     let now = match &chosen.who {
         Some(Who::Named(name)) => people.known_as(name).map(|person| person.name.clone()),
         _ => None,
@@ -132,7 +132,7 @@ fn who_is(who: &Who) -> Message {
     }
 }
 
-/// The player who is shown: the one that was chosen, or else the first.
+/// The player who is shown: the chosen one, or the first if none is chosen.
 fn shown<'a>(statistics: &'a Statistics, chosen: &Chosen) -> Option<(usize, &'a Player)> {
     let of = |who: &Who| statistics.players.iter().position(|player| is_same(&player.who, who));
     let at = match &chosen.who {
@@ -177,7 +177,7 @@ fn show_player(
     }
 }
 
-/// Why there are no figures.
+/// Shows why there are no figures.
 fn only_trouble(read: &Read, pages: &Query<Entity, With<Shown>>, commands: &mut Commands) {
     for page in pages {
         commands
@@ -191,7 +191,7 @@ fn only_trouble(read: &Read, pages: &Query<Entity, With<Shown>>, commands: &mut 
     }
 }
 
-/// What could not be read.
+/// Shows what could not be read.
 fn trouble(page: &mut ChildSpawnerCommands, read: &Read, statistics: &Statistics) {
     if let Some(trouble) = &read.trouble {
         page.spawn(coloured(trouble.clone(), size::BODY, AMBER));

@@ -1,4 +1,4 @@
-//! The plugin of the pages of statistics.
+//! Adds the plugins of the pages of statistics.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Reads the kept matches beside the frames, and keeps what comes of them for the pages.
+//! Reads the saved matches in the background, and stores the figures for the pages.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -15,20 +15,20 @@ use crate::table::keeping::KeepIn;
 use crate::window::state::Overlay;
 use crate::window::wake::Wake;
 
-/// What comes of the kept matches.
+/// The figures of the saved matches.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Read {
-    /// The statistics, once they were read.
+    /// The statistics, once they have been read.
     pub statistics: Option<Arc<Statistics>>,
     /// Why they can't be read.
     pub trouble: Option<messages::Message>,
-    /// Whether the matches are being looked back at now.
+    /// Whether the matches are being reviewed now.
     pub looks_back: bool,
     work: Option<(Task<Result<Statistics, StoreError>>, Arc<Progress>)>,
 }
 
 impl Read {
-    /// How many matches were read so far, and how many there are.
+    /// How many matches have been read so far, and how many there are; `None` when no reading is in progress.
     pub fn state(&self) -> Option<(usize, usize)> {
         self.work.as_ref().map(|(_, progress)| progress.state())
     }
@@ -38,7 +38,7 @@ impl Read {
 #[derive(Message, Clone, Copy, Debug)]
 pub(super) struct WasRead;
 
-/// Looks back at all matches that are over.
+/// A request to review all matches that are over.
 #[derive(Message, Clone, Copy, Debug)]
 pub(super) struct LookBackAtAll;
 
@@ -96,7 +96,7 @@ fn stop_work(read: &mut Read) {
     read.looks_back = false;
 }
 
-/// While it takes long, how far it is changes on the page.
+/// Updates the page with the progress while the reading takes long.
 fn tell_state(
     read: Res<Read>,
     mut last: Local<Option<(usize, usize)>>,

@@ -10,11 +10,11 @@ use crate::ui::text::{bold, coloured, text};
 /// A page of figures.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Sheet {
-    /// What it comes to, in a sentence or two.
+    /// The conclusion, in a sentence or two.
     pub answer: Vec<Message>,
-    /// The large figures: what each is, and the figure.
+    /// The large figures: the label of each, and the figure.
     pub figures: Vec<(Message, Message)>,
-    /// What follows.
+    /// The parts below.
     pub parts: Vec<Part>,
 }
 
@@ -27,7 +27,7 @@ pub(super) struct Part {
     pub about: Option<Message>,
     /// Its chart.
     pub chart: Option<Chart>,
-    /// Its lines: what each is, and the figure.
+    /// Its lines: the label of each, and the figure.
     pub lines: Vec<(Message, Message)>,
 }
 

@@ -1,4 +1,4 @@
-//! What is said over the table of a match with others: a connection that is lost, people who are away, a pause, clocks.
+//! The plate over the table of a match with others: a lost connection, people who are away, a pause, clocks.
 
 use std::time::Duration;
 
@@ -32,28 +32,28 @@ use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
 use crate::window::wake::Wake;
 
-/// With so little time left a clock is shown in the colour of warnings.
+/// With less time left than this, a clock is shown in the colour of warnings.
 const LITTLE: Duration = Duration::from_secs(10);
 
 /// The plate.
 #[derive(Component, Clone, Copy, Debug)]
 struct Plate;
 
-/// What the plate says.
+/// The content of the plate.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Says {
     lines: Vec<(Words, bool)>,
     acts: Vec<Act>,
 }
 
-/// What can be done about it.
+/// A button on the plate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Act {
-    /// To leave.
+    /// Leaves the table.
     Leave,
-    /// To let a computer player play for this seat.
+    /// Lets a computer player play for this seat.
     Replace(PlayerId),
-    /// To do something about a pause.
+    /// Asks for a pause, agrees to one or ends one, and so on.
     Pause(Pausing),
 }
 
@@ -79,7 +79,7 @@ fn show(
 ) {
     let ours = room.filter(|room| room.is_at_table(current.mark));
     let says = ours.map_or_else(Says::default, |room| {
-        // What counts seconds is shown anew each second.
+        // Texts that count seconds are updated each second.
         if room.clock.is_some() || !room.away.is_empty() || room.stands != Stands::Here {
             wake.within(0.25);
         }
@@ -101,7 +101,7 @@ fn show(
     *shown = says;
 }
 
-/// What there is to say.
+/// The content of the plate now.
 fn says(room: &Room, seats: Seats, now: Duration) -> Says {
     let mut says = Says::default();
     let Some(lobby) = &room.lobby else { return says };
@@ -127,7 +127,7 @@ fn says(room: &Room, seats: Seats, now: Duration) -> Says {
         let Some(away) = room.away.get(&id) else { continue };
         let (gone, grace) = (away.at(now).as_secs(), u64::from(lobby.settings.grace_s));
         let id = PlayerId(at as u8);
-        // During a pause nobody takes over by themselves.
+        // During a pause no computer player takes over by itself.
         if lobby.settings.stands_in && gone < grace && !lobby.paused {
             says.lines.push((words::away_until(id, grace - gone), true));
         } else {
@@ -143,7 +143,7 @@ fn says(room: &Room, seats: Seats, now: Duration) -> Says {
     says
 }
 
-/// Whether the match pauses, who would like that, and what can be done about it.
+/// Adds whether the match is paused, who asks for a pause, and the button for it.
 fn say_pause(room: &Room, lobby: &Lobby, says: &mut Says) {
     let others = || {
         let others = lobby.wants_pause.iter().filter(|who| Some(**who) != room.you);
@@ -154,13 +154,13 @@ fn say_pause(room: &Room, lobby: &Lobby, says: &mut Says) {
         _ if lobby.paused => says.lines.push((words::PAUSED, true)),
         Some(Pausing::TakeBack) => says.lines.push((words::PAUSE_ASKED, false)),
         Some(Pausing::Agree) => says.lines.push((others(), false)),
-        // Without a wish there is nothing to say.
+        // Without a request for a pause there is nothing to show.
         _ => return,
     }
     says.acts.extend(pausing.map(Act::Pause));
 }
 
-/// How much time those have who are due.
+/// The running clocks of the players who are due, and whether little time is left on each.
 fn clocks(room: &Room, seats: Seats, now: Duration, rule: TurnClock) -> Vec<(Words, bool)> {
     let Some((times, told)) = room
         .clock
@@ -182,15 +182,15 @@ fn clocks(room: &Room, seats: Seats, now: Duration, rule: TurnClock) -> Vec<(Wor
     seats.iter().filter(|seat| runs(*seat)).filter_map(left).collect()
 }
 
-/// A time as clocks show it.
+/// A time as a clock shows it.
 fn minutes(left: Duration) -> String {
-    // A clock that shows 0:00 has run out.
+    // Rounded up: a clock that shows 0:00 has run out.
     let seconds = left.as_millis().div_ceil(1000);
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// Where the plate hangs: on the left, below the button for phrases, since the seats of every game are elsewhere; beside
-/// the phrases while they are there.
+/// The place of the plate: on the left, below the button for phrases, because the seats of every game are elsewhere;
+/// beside the phrases while they are open.
 fn place(scale: FrameScale, frames: Frames, wheel_open: bool) -> Node {
     let beside = if wheel_open { WHEEL.x + GAP } else { 0.0 };
     Node {
@@ -255,7 +255,7 @@ fn spawn_act(plate: &mut ChildSpawnerCommands, act: Act, scale: FrameScale) {
         on_press(
             move |_: On<Activate>, mut go: MessageWriter<Go>, mut asks: MessageWriter<AskRoom>| match act {
                 Act::Leave => {
-                    // The seat is still reserved: nothing is lost by it.
+                    // The seat stays reserved, so nothing is lost.
                     go.write(Go::Leave);
                 }
                 Act::Replace(seat) => {
@@ -355,7 +355,7 @@ mod tests {
         let wanted = words::pause_wanted([Words::verbatim("Bo")]);
         assert_eq!(said(&others, 1), (vec![wanted], vec![Act::Pause(Pausing::Agree)]));
         assert_eq!(Pausing::Agree.request(), Request::Pause(true));
-        // Who looks on has no say, and sees only that the match is paused.
+        // A spectator has no say, and sees only that the match is paused.
         let looks_on = |paused| {
             Room::playing(|lobby| {
                 lobby.seats[0].holder = Holder::Computer(crate::ai::level::Level::Normal);

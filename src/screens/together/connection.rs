@@ -1,4 +1,4 @@
-//! The connection to a server: it is opened when somebody wants to play together, and closed when they leave.
+//! The connection to a server: opened when a person wants to play together, closed when they leave.
 
 use std::str::FromStr;
 use std::thread;
@@ -43,53 +43,53 @@ use crate::window::invited::{HostIn, Neighbourhood};
 use crate::window::state::{OpenOverlay, Overlay, Screen};
 use crate::window::wake::{LOOK_AGAIN_S, Wake, Waker};
 
-/// How long a good-bye may take.
+/// How long leaving a table may take.
 const GOOD_BYE: Duration = Duration::from_secs(2);
 
-/// The client, and the server where it runs in this program.
+/// The client, and the server if it runs in this program.
 #[derive(Resource)]
 pub(super) struct Connection {
-    // Ends before the client does: the host is not seen to leave the table that is kept.
+    // Dropped before the client: otherwise the saved table would record that its host left.
     hosted: Option<Hosted>,
     client: SyncCell<Client>,
-    /// How the server is called, for the way back; `None` where it runs in this program.
+    /// The address of the server, for the way back; `None` if it runs in this program.
     server: Option<String>,
-    /// How the person is called there.
+    /// The person's name there.
     called: String,
-    /// The token by which the person came there, or came back last.
+    /// The token with which the person returned, or the one that was saved last.
     came_by: Option<SeatToken>,
 }
 
 impl Connection {
-    /// The addresses under which others in this network reach the table.
+    /// The server that runs in this program, if any.
     pub fn hosted(&self) -> Option<&Hosted> {
         self.hosted.as_ref()
     }
 }
 
-/// Where somebody wants to go.
+/// A request to go to a table or to leave one.
 #[derive(Message, Clone, Debug)]
 pub(crate) enum Go {
-    /// To a table of their own: on the server of this address, or else in this program.
+    /// Opens a new table: on the server of this address, or else in this program.
     Open(Option<String>, Box<Settings>),
-    /// To somebody's table.
+    /// Joins a table.
     Join {
         /// The server.
         target: Target,
         /// The code of the table.
         code: RoomCode,
-        /// Whether the person only looks on.
+        /// Whether the person is only a spectator.
         watch: bool,
     },
-    /// Back to a table.
+    /// Returns to a table.
     Back(Box<Back>),
-    /// To a table that was hosted by this program before: it is hosted again.
+    /// Hosts a table again that this program hosted before.
     Again(RoomCode),
-    /// Away from the table.
+    /// Leaves the table.
     Leave,
 }
 
-/// Why there is no connection, where it could not even be tried.
+/// Why a connection could not even be tried.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct NotTried(pub Option<messages::Message>);
 
@@ -117,14 +117,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, announce.run_if(resource_exists::<Neighbourhood>));
 }
 
-/// The good-bye that is being said to a table. While it lasts, the table's files and its port are not free.
+/// The thread that leaves the last table. While it runs, the table's files and its port are in use.
 #[derive(Resource, Default)]
 struct Leaving(Option<thread::JoinHandle<()>>);
 
 impl Leaving {
     fn wait(&mut self) {
         if let Some(thread) = self.0.take() {
-            // A panic over there was already reported.
+            // A panic of that thread was already reported.
             let _ = thread.join();
         }
     }
@@ -136,7 +136,7 @@ impl Drop for Leaving {
     }
 }
 
-/// A table of this program that is kept is hosted again; the page says how that goes.
+/// Hosts a saved table of this program again, and opens the page that shows how that goes.
 fn host_again(mut asked: MessageReader<HostAgain>, mut go: MessageWriter<Go>, mut open: MessageWriter<OpenOverlay>) {
     if let Some(HostAgain(code)) = asked.read().last() {
         go.write(Go::Again(*code));
@@ -180,7 +180,7 @@ impl Wanted {
         let ((hosted, target), server, goal) = match go {
             Go::Open(server, settings) => (at(server, None)?, server.clone(), Goal::Open(settings.clone())),
             Go::Join { target, code, watch } => {
-                // Whoever has a seat there comes back to it, and does not look on beside it.
+                // A person with a seat there returns to it, unless they ask to be a spectator.
                 let way = remembered.ways_back.to_seat(target, *code, remembered.called());
                 let goal = match way.filter(|_| !watch) {
                     Some(back) => Goal::ReturnOrJoin(*code, back.token),
@@ -290,7 +290,7 @@ fn go(
     }
 }
 
-/// Leaves the room that the person is in, without making the window wait for it.
+/// Leaves the current room on another thread, so that the window does not wait for it.
 fn say_good_bye(world: &mut World) {
     let Some(connection) = world.remove_resource::<Connection>() else {
         return;
@@ -299,7 +299,8 @@ fn say_good_bye(world: &mut World) {
     let good_bye = move || {
         let Connection { mut client, hosted, .. } = connection;
         if hosted.is_some() || !leaves {
-            // The seats of a table on this machine stay those of their people; everybody is told that it is closed.
+            // People keep their seats at a table on this machine; closing it tells everybody. Where no seat is given
+            // up, the connection is only dropped.
             drop(hosted);
             return;
         }
@@ -311,7 +312,7 @@ fn say_good_bye(world: &mut World) {
             }
         }
     };
-    // Without a thread it is said right here.
+    // Without a thread the connection is only dropped.
     match thread::Builder::new().name("good-bye".to_owned()).spawn(good_bye) {
         Ok(thread) => {
             let mut leaving = world.resource_mut::<Leaving>();
@@ -322,13 +323,13 @@ fn say_good_bye(world: &mut World) {
     }
 }
 
-/// Remembers the way back into the room, where anything about it is new.
+/// Saves the way back into the room, if something about it is new.
 fn remember(connection: &mut Connection, room: &Room, remembered: &mut ResMut<Remembered>) {
     let Some(mut back) = Back::of(room, connection.server.as_deref(), &connection.called) else {
         return;
     };
     if room.lobby.is_none() {
-        // Who has which seat is told in a moment.
+        // The server announces the seats in a moment; until then those saved before stay.
         back.keeps_what_is_known(&remembered.ways_back, connection.came_by);
     }
     let token = back.token;
@@ -358,7 +359,7 @@ fn hear(
     ),
     mut wake: ResMut<Wake>,
 ) {
-    // Times go by.
+    // Texts that count seconds change.
     wake.within(1.0);
     let now = time.elapsed();
     let connection = &mut *connection;
@@ -372,7 +373,7 @@ fn hear(
         });
     };
     while let Some(event) = client.poll() {
-        // What comes of it may be seen a frame later.
+        // The effect of an event may be visible only a frame later.
         wake.within(LOOK_AGAIN_S);
         match room.take(event, now) {
             Then::Nothing => {}
@@ -383,14 +384,14 @@ fn hear(
                 }
             }
             Then::UndoAsked(seat) => {
-                // The others are asked by `undoing`.
+                // `undoing` asks the others.
                 if room.own_seats().any(|own| own == seat) {
                     tell(words::UNDO_WAITS, false);
                 }
             }
             Then::UndoAnswered(seat, true) => tell(words::undo_done(seat), false),
             Then::UndoAnswered(seat, false) => tell(words::undo_refused(seat), false),
-            // Somebody was faster: the next chair is asked for.
+            // Another person was faster: the program asks for the next free seat.
             Then::Refused(Refusal::SeatTaken) if room.looks_for_a_chair() => {}
             Then::Refused(refusal) => tell(words::refused(refusal.message()), true),
             Then::Reminded(seat) => tell(words::reminded(seat), false),
@@ -409,7 +410,7 @@ fn hear(
                     remembered.keep();
                 }
                 remember_now = false;
-                // Wherever the person is, they are told why, and see what they can do.
+                // On every screen, the person learns why, and sees what they can do.
                 screen.set(Screen::Title);
                 open.write(OpenOverlay(Overlay::Together));
             }
@@ -425,13 +426,13 @@ fn hear(
     }
 }
 
-/// Whether whoever leaves now gives up their seats. Whoever gave up on the way there, or while nobody hears it, and
-/// whoever closes a table of their own with a match that is on, comes back later.
+/// Whether leaving now gives up the person's seats. A person who has not arrived yet, whose connection is lost, or who
+/// closes their own table during a match keeps them and returns later.
 fn gives_up_seats(room: &Room) -> bool {
     room.lobby.is_some() && room.is_here() && !room.is_kept()
 }
 
-/// Whether it makes sense to come back later.
+/// Whether it makes sense to return later.
 fn keeps_way_back(room: &Room) -> bool {
     match &room.stands {
         Stands::Over(Ended::Closed(Closing::HostLeft)) => room.is_playing(),
@@ -443,7 +444,7 @@ fn keeps_way_back(room: &Room) -> bool {
     }
 }
 
-/// Brings the match of the room to this table, and passes on what happens in it.
+/// Starts the match of the room at this table, and passes on what happens in it.
 fn bring(
     room: Option<ResMut<Room>>,
     (remote, current): (Option<ResMut<RemoteMatch>>, Option<Res<CurrentMatch>>),
@@ -455,7 +456,7 @@ fn bring(
     let room = room.bypass_change_detection();
     if let Some(bring) = room.bring() {
         *colours = room.colours();
-        // Nobody waits for somebody else's lessons.
+        // No tutorial: the other people would have to wait for it.
         tutorial.0 = false;
         brings.write(bring);
         under.0.clear();
@@ -468,7 +469,7 @@ fn bring(
     }
 }
 
-/// Tells the network of a table that stands in this program.
+/// Announces a table that is hosted in this program on the local network.
 fn announce(
     room: Option<Res<Room>>,
     connection: Option<ResMut<Connection>>,
@@ -482,7 +483,7 @@ fn announce(
         Some((port, table(room)?))
     });
     let Some((port, table)) = there else {
-        // Where nobody plays here any more nothing is told.
+        // Without such a table nothing is announced.
         *announced = None;
         *failed = false;
         return;
@@ -500,7 +501,7 @@ fn announce(
     }
 }
 
-/// What others near by are told of a room.
+/// The announcement of a room on the local network.
 fn table(room: &Room) -> Option<NearbyTable> {
     let lobby = room.lobby.as_ref()?;
     let taken = lobby.seats.iter().filter(|seat| seat.holder != Holder::Nobody).count();
@@ -516,7 +517,7 @@ fn table(room: &Room) -> Option<NearbyTable> {
     })
 }
 
-/// Passes on what is asked here: of the room, and of the match by the table.
+/// Passes on the requests to the room, and those of the table about the match.
 fn ask(
     mut asked: MessageReader<AskRoom>,
     mut mutes: MessageReader<Mute>,
@@ -568,13 +569,13 @@ mod tests {
         assert_eq!(
             goal(&remembered, code, true),
             Goal::Join(code),
-            "who asks to look on does"
+            "a request to watch has priority"
         );
         remembered.visits_as = Some("Bo".to_owned());
         assert_eq!(
             goal(&remembered, code, false),
             Goal::Join(code),
-            "it is somebody else's seat"
+            "the seat belongs to another name"
         );
     }
 
@@ -586,13 +587,13 @@ mod tests {
             room
         };
         assert!(gives_up_seats(&room(true, false)) && gives_up_seats(&room(false, true)));
-        assert!(!gives_up_seats(&room(true, true)), "its host comes back");
+        assert!(!gives_up_seats(&room(true, true)), "the host can return");
         let mut lost = room(true, false);
         lost.take(Event::Lost(None), Duration::ZERO);
-        assert!(!gives_up_seats(&lost), "nobody hears it");
+        assert!(!gives_up_seats(&lost), "the connection is lost");
         assert!(
             !gives_up_seats(&Room::new(false, None, Duration::ZERO)),
-            "on the way there"
+            "the room is not entered yet"
         );
     }
 

@@ -1,4 +1,5 @@
-//! A match that is over belongs to everybody who played it: it is kept on this machine like one that was played here.
+//! A match that is over belongs to everybody who played it: it is saved on this machine like a match that was played
+//! here.
 
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -26,11 +27,11 @@ use crate::table::phase::MatchPhase;
 use crate::table::remote::RemoteMatch;
 use crate::window::intent::Notice;
 
-/// The whole record of the match that is over has come.
+/// The whole record of the finished match has arrived.
 #[derive(Message, Clone, Debug)]
 pub(super) struct Recorded(pub Box<FullRecord>);
 
-/// The file of the last match that was played together, once it is kept here.
+/// The file of the last match with others, once it is saved here.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct KeptHere(pub Option<PathBuf>);
 
@@ -44,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Asks for the record once the table shows the end.
+/// Requests the record once the table shows the end.
 fn ask(
     phase: Res<State<MatchPhase>>,
     room: Option<Res<Room>>,
@@ -89,7 +90,7 @@ fn keep(
     }
 }
 
-/// Writes the match into the folder; returns its file.
+/// Writes the match into the folder. Returns its file.
 fn written(folder: &Path, full: &FullRecord, colours: &SeatColours) -> Result<PathBuf, StoreError> {
     let unreadable = |error: &dyn std::fmt::Display| StoreError::Unreadable(error.to_string());
     let record = Record::from_bytes(&full.record).map_err(|error| unreadable(&error))?;
@@ -116,7 +117,7 @@ fn written(folder: &Path, full: &FullRecord, colours: &SeatColours) -> Result<Pa
         if let Err(failed) = file.append(&body) {
             let error = failed.of(&path);
             drop(file);
-            // Half a match is none: what can't be removed can be deleted on the page of matches.
+            // An incomplete match is useless. If it can't be removed here, it can be deleted on the page of matches.
             let _ = shelf::delete(&path);
             return Err(error);
         }

@@ -1,6 +1,6 @@
 //! Playing together: the page that leads to a table, its lobby, and what a match with others shows beside the table.
 //!
-//! Owns the connection to a server. The table itself is that of any match ([`crate::table::remote`]).
+//! Owns the connection to a server. The table itself is the same as in any match ([`crate::table::remote`]).
 
 pub(crate) mod asked;
 mod away;

@@ -1,4 +1,5 @@
-//! What can be done after a match with people at other machines: back to the table, and everything that one may know now.
+//! The buttons after a match with people at other machines: back to the table, and the whole match, which is no longer
+//! secret.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -12,7 +13,7 @@ use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::window::state::Screen;
 
-/// A button that needs the whole match, which comes a moment after its end.
+/// A button that needs the whole match, which arrives a moment after the match's end.
 #[derive(Component, Clone, Copy, Debug)]
 struct NeedsMatch;
 
@@ -55,7 +56,7 @@ pub(crate) fn spawn(row: &mut ChildSpawnerCommands) {
     ));
 }
 
-/// Once the match is kept here, it can be watched.
+/// Enables these buttons once the match is saved here.
 fn allow(
     kept: Res<KeptHere>,
     buttons: Query<Entity, (With<NeedsMatch>, With<InteractionDisabled>)>,

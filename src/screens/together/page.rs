@@ -41,11 +41,11 @@ use crate::window::invited::{Invited, Neighbourhood};
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
 
-/// After so much time without an answer it is said that nobody answers.
+/// After this time without an answer, the page says that nobody answers.
 const SILENT: Duration = Duration::from_secs(6);
-/// So many ways back are shown: the others are those of long ago.
+/// How many ways back are shown; the others are older.
 const MOST_WAYS: usize = 3;
-/// The most letters of an address or a link.
+/// The longest address or link, in characters.
 const LONGEST_ADDRESS: usize = 200;
 
 /// The changing part of the page.
@@ -64,26 +64,26 @@ struct CodeField;
 #[derive(Component, Clone, Copy, Debug)]
 struct NearbyList;
 
-/// What looks for tables near by while the page is open.
+/// The search for tables near by, while the page is open.
 #[derive(Resource)]
 struct Looking(Nearby);
 
-/// What is wrong with what was written.
+/// What is wrong with the typed text.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 struct Wrong {
     says: Option<messages::Message>,
-    /// Somebody was on their way to a table, and only their name is missing.
+    /// Whether only the name is missing on the way to a table.
     lacks_name: bool,
 }
 
 impl Wrong {
-    /// Nothing.
+    /// Nothing is wrong.
     const NOTHING: Self = Self {
         says: None,
         lacks_name: false,
     };
 
-    /// This, and not that a name is missing on the way to a table.
+    /// This is wrong; it is not that a name is missing on the way to a table.
     const fn says(why: messages::Message) -> Self {
         Self {
             says: Some(why),
@@ -92,11 +92,11 @@ impl Wrong {
     }
 }
 
-/// The line that says what is wrong. It has its place, whether it says something or not: nothing moves.
+/// The line that says what is wrong. It has its place even while it is empty, so that nothing moves.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct TroubleLine;
 
-/// The button that leads away from the page.
+/// The place of the button that leads away from the page.
 #[derive(Component, Clone, Copy, Debug)]
 struct Away;
 
@@ -108,12 +108,12 @@ struct Join;
 #[derive(Message, Clone, Copy, Debug)]
 struct OpenTable;
 
-/// The page is to be built anew.
+/// A request to build the page again.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 enum Relay {
-    /// As it is at first, with the focus on what most people want.
+    /// As it is at first, with the focus on the most likely choice.
     First,
-    /// With something that was changed on it.
+    /// With a change that was made on it.
     Changed,
 }
 
@@ -151,7 +151,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Looks for tables in the same network. Where that is not possible there are none to show, and the rest works.
+/// Searches for tables in the same network. If that is not possible, none are shown, and the rest works.
 fn look_around(settings: Res<Settings>, mut commands: Commands) {
     if !settings.near_by {
         return;
@@ -162,7 +162,7 @@ fn look_around(settings: Res<Settings>, mut commands: Commands) {
     }
 }
 
-/// Whoever started the program with a link goes straight to the table.
+/// A person who started the program with a link goes straight to the table.
 fn invited(
     invited: Option<Res<Invited>>,
     (settings, people): (Res<Settings>, Res<People>),
@@ -208,7 +208,7 @@ fn invited(
     commands.remove_resource::<Invited>();
 }
 
-/// The first of those who play at this machine is the one at it now, until they say something else.
+/// Takes the first of the known people as the person at this machine, until another name is typed.
 fn meet(remembered: &mut Remembered, people: &People) {
     if let Some(person) = people.iter().next() {
         remembered.name.clone_from(&person.name);
@@ -217,7 +217,7 @@ fn meet(remembered: &mut Remembered, people: &People) {
     }
 }
 
-/// Where an invitation leads: to the server that it names, or else to that of the settings.
+/// Where an invitation leads: to the server that it names, or else to the server of the settings.
 fn target_of(invitation: &Invitation, settings: &Settings) -> Result<Go, messages::Message> {
     let target = match &invitation.server {
         Some(target) => target.clone(),
@@ -248,7 +248,7 @@ fn spawn_page(
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Together)))
         .with_children(|root| {
-            // As high whatever it shows, so that nothing jumps while a connection comes and goes.
+            // Always of the same height, so that nothing jumps while a connection comes and goes.
             root.spawn(plate::tall_plate(720.0)).with_children(|sheet| {
                 sheet.spawn(plate::heading(words::HEADING));
                 let node = Node {
@@ -264,7 +264,7 @@ fn spawn_page(
     relay.write(Relay::First);
 }
 
-/// The line of what is wrong, and the way back.
+/// Spawns the line that says what is wrong, and the place of the button back.
 fn spawn_foot(sheet: &mut ChildSpawnerCommands) {
     sheet
         .spawn((
@@ -339,7 +339,7 @@ fn relay(
     }
 }
 
-/// Says what is wrong, as long as it is.
+/// Says what is wrong, as long as it is wrong.
 fn tell_trouble(
     room: Option<Res<Room>>,
     (wrong, not_tried): (Res<Wrong>, Res<NotTried>),
@@ -348,7 +348,7 @@ fn tell_trouble(
     let over = || match room.as_ref().map(|room| &room.stands) {
         Some(Stands::Over(why)) => Ok(ended(why)),
         None => Ok(None),
-        // Once somebody is on their way, what was wrong is past.
+        // While a person is on the way to a table, earlier problems no longer count.
         Some(_) => Err(()),
     };
     let says = over().map(|over| wrong.says.clone().or_else(|| not_tried.0.clone()).or(over));
@@ -358,7 +358,7 @@ fn tell_trouble(
     }
 }
 
-/// The line that says how long one has waited.
+/// The line about the wait for an answer.
 #[derive(Component, Clone, Copy, Debug)]
 struct WaitLine;
 
@@ -394,7 +394,7 @@ fn spawn_back(place: &mut ChildSpawnerCommands) {
              mut commands: Commands,
              mut remembered: ResMut<Remembered>,
              mut close: MessageWriter<CloseOverlay>| {
-                // What was over is read.
+                // The person has read why the connection ended.
                 commands.remove_resource::<Room>();
                 remembered.visits_as = None;
                 close.write(CloseOverlay);
@@ -403,7 +403,7 @@ fn spawn_back(place: &mut ChildSpawnerCommands) {
     ));
 }
 
-/// Once the person is at the table, the way there is done.
+/// Closes the page once the person is at the table.
 fn close_when_there(room: Option<Res<Room>>, mut under: ResMut<Under>, mut next: ResMut<NextState<Overlay>>) {
     if room.is_some_and(|room| room.stands == Stands::Here) {
         under.0.clear();
@@ -411,7 +411,7 @@ fn close_when_there(room: Option<Res<Room>>, mut under: ResMut<Under>, mut next:
     }
 }
 
-/// After a while it is said that nobody answers, and for how long it is still tried.
+/// After a while, says that nobody answers, and for how long the program still tries.
 fn tell_wait(time: Res<Time<Real>>, room: Option<Res<Room>>, mut lines: Query<&mut Said, With<WaitLine>>) {
     let Some(room) = room else { return };
     let waits = time.elapsed().saturating_sub(room.since);
@@ -427,7 +427,7 @@ fn tell_wait(time: Res<Time<Real>>, room: Option<Res<Room>>, mut lines: Query<&m
 
 type Shown<'a> = (&'a Remembered, &'a Settings, &'a Draft);
 
-/// What may be written and chosen. At `first`, what most people want has the focus.
+/// Spawns what can be typed and chosen. At `first`, the most likely choice has the focus.
 fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, first: bool) {
     let (remembered, settings, draft) = shown;
     spawn_person(body, remembered, first);
@@ -495,7 +495,7 @@ fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, first: bool) {
     });
 }
 
-/// The way back to a table. The newest one comes first and has the focus.
+/// Spawns the button back to a table. The newest one comes first, and has the focus if `focused` is set.
 fn spawn_way(row: &mut ChildSpawnerCommands, at: usize, way: &Back, focused: bool) {
     let label = match &way.server {
         None => words::HOST_AGAIN,
@@ -526,7 +526,7 @@ fn spawn_way(row: &mut ChildSpawnerCommands, at: usize, way: &Back, focused: boo
     }
 }
 
-/// The title of the game with which a table is opened: that of the last one, or else that of the set-up.
+/// The title of the game of the next table that is opened: that of the last one, or else that of the set-up.
 fn game_to_open(remembered: &Remembered, draft: &Draft) -> &'static str {
     let last = remembered
         .table
@@ -535,7 +535,7 @@ fn game_to_open(remembered: &Remembered, draft: &Draft) -> &'static str {
     last.unwrap_or_else(|| draft.options()).title()
 }
 
-/// A part of the page: what it is for, and what it is done with.
+/// A part of the page: what it is for, and its controls.
 fn group(
     body: &mut ChildSpawnerCommands,
     heading: messages::Message,
@@ -557,7 +557,7 @@ fn group(
     });
 }
 
-/// How one is called and looks.
+/// The person's name, face and colour.
 fn spawn_person(body: &mut ChildSpawnerCommands, remembered: &Remembered, first: bool) {
     body.spawn(plate::row()).with_children(|row| {
         row.spawn(coloured(words::YOU, size::BODY, TEXT_QUIET));
@@ -594,8 +594,8 @@ fn spawn_person(body: &mut ChildSpawnerCommands, remembered: &Remembered, first:
     });
 }
 
-/// Reads the name letter by letter, and the code: the page may be built anew meanwhile. What was wrong with them is not
-/// said of what is written now.
+/// Reads the name and the code after each letter, because the page may be built again meanwhile. What was wrong with
+/// the earlier text is not said of the new one.
 fn read_name(
     names: Query<&EditableText, (With<NameField>, Changed<EditableText>)>,
     codes: Query<&EditableText, (With<CodeField>, Changed<EditableText>)>,
@@ -624,7 +624,7 @@ fn read_name(
     }
 }
 
-/// Enter in the field of the code joins, and so it does in that of the name where only the name was missing.
+/// Enter in the code field joins; in the name field it does so too, if only the name was missing.
 fn join_by_key(
     keys: Res<ButtonInput<KeyCode>>,
     focus: Res<InputFocus>,
@@ -700,7 +700,7 @@ fn open_table(
     }
 }
 
-/// Lists the tables near by, whenever they are others.
+/// Lists the tables near by, whenever they change.
 fn show_near_by(
     looking: Res<Looking>,
     lists: Query<(Entity, Ref<NearbyList>)>,
@@ -708,7 +708,7 @@ fn show_near_by(
     mut wake: ResMut<Wake>,
     mut commands: Commands,
 ) {
-    // What is announced wakes no window.
+    // An announcement does not wake the window.
     wake.within(LOOK_AGAIN_S * 10.0);
     let found = looking.0.tables();
     let others = found != *shown;

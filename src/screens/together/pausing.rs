@@ -1,4 +1,4 @@
-//! What somebody who plays can do about a pause of a match with others.
+//! What a player can do about a pause of a match with others.
 
 use crate::messages::Message;
 use crate::messages::texts::together as words;
@@ -8,18 +8,18 @@ use crate::screens::together::room::Room;
 /// The one thing that can be done about a pause now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pausing {
-    /// To wish for one.
+    /// To ask for one.
     Ask,
     /// To agree to one.
     Agree,
-    /// To take the own wish back.
+    /// To withdraw the own request.
     TakeBack,
-    /// To go on after one.
+    /// To end one.
     GoOn,
 }
 
 impl Pausing {
-    /// What can be done in this room; `None` where nothing can: without a match, a seat, or a connection.
+    /// What can be done in this room; `None` without a match, a seat or a connection.
     pub(crate) fn of(room: &Room) -> Option<Self> {
         let lobby = room.lobby.as_ref().filter(|lobby| lobby.playing && room.is_here())?;
         room.own_seats().next()?;
@@ -34,7 +34,7 @@ impl Pausing {
         })
     }
 
-    /// What its button says.
+    /// The label of its button.
     pub(crate) const fn label(self) -> Message {
         match self {
             Self::Ask => words::PAUSE,
@@ -44,7 +44,7 @@ impl Pausing {
         }
     }
 
-    /// What is asked of the room.
+    /// The request to the room.
     pub(crate) const fn request(self) -> Request {
         Request::Pause(matches!(self, Self::Ask | Self::Agree))
     }

@@ -1,4 +1,4 @@
-//! Playing together, put together.
+//! Adds the plugins of playing together.
 
 use bevy::prelude::*;
 

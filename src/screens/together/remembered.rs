@@ -1,5 +1,5 @@
-//! What is remembered of playing together: how the person is called and looks, the last server, how people play at their
-//! table, and the ways back.
+//! What is saved about playing together: the person's name, face and colour, the last address, how people play at the
+//! person's tables, and the ways back.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -11,29 +11,30 @@ use crate::screens::setup::last_table::LastTable;
 use crate::settings::people::Animal;
 use crate::settings::{Shape, load, save};
 
-/// The file in the settings folder. The token in it is as good as the seat: the folder is the player's own.
+/// The file in the settings folder. A token in it is as good as the seat, so the folder is the player's own.
 const FILE: &str = "together.toml";
-/// A clock of another kind has other entries, and each window has its own way back.
+/// The ways back are merged one by one, because each window has its own. The clock is saved as a whole, because each
+/// kind of clock has other entries.
 const SHAPE: Shape = Shape {
     lists: &["ways_back"],
     whole: &["clock"],
 };
 
-/// What is remembered.
+/// The saved data.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Remembered {
     /// The name; empty before one was chosen.
     #[serde(deserialize_with = "names::read_or_empty")]
     pub name: String,
-    /// The name under which the person comes to one table only, where it is another. Not saved.
+    /// Another name that the person has at one table only. Not saved.
     #[serde(skip)]
     pub visits_as: Option<String>,
     /// The face.
     pub face: Animal,
-    /// The colour wished for, 0 to 7.
+    /// The preferred colour, 0 to 7.
     pub colour: u8,
-    /// What was written last to join a table elsewhere.
+    /// The text that was typed last to join a table.
     pub address: String,
     /// Whether the last table was opened on the server of the settings.
     pub at_server: bool,
@@ -52,17 +53,17 @@ pub(crate) struct Remembered {
 pub(crate) struct Manners {
     /// How long people may think.
     pub clock: TurnClock,
-    /// Who has to agree before something is taken back.
+    /// Who has to agree before an action is undone.
     pub undo: UndoRule,
-    /// For how many seconds a seat waits for its person who is away.
+    /// How many seconds a seat waits for a person who is away.
     pub grace_s: u16,
-    /// Whether a computer player then plays on by itself.
+    /// Whether a computer player then takes over by itself.
     pub stands_in: bool,
-    /// Who may look on; `None` for nobody, otherwise with a delay of so many seconds.
+    /// Who may be a spectator, and with which delay.
     pub onlookers: Onlookers,
 }
 
-/// Who may look on.
+/// Who may be a spectator.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Onlookers {
@@ -78,7 +79,7 @@ pub(crate) enum Onlookers {
 impl Onlookers {
     pub(crate) const ALL: [Self; 3] = [Self::Nobody, Self::AtOnce, Self::Later];
 
-    /// The delay in seconds; `None` where nobody may look on.
+    /// The delay in seconds; `None` if nobody may be a spectator.
     const fn delay_s(self) -> Option<u16> {
         match self {
             Self::Nobody => None,
@@ -109,7 +110,7 @@ impl Default for Manners {
 }
 
 impl Manners {
-    /// Those of a table.
+    /// The manners of a table with these settings.
     pub(super) const fn of(settings: &settings::Settings) -> Self {
         Self {
             clock: settings.clock,
@@ -120,7 +121,7 @@ impl Manners {
         }
     }
 
-    /// The same table with these.
+    /// These settings with these manners.
     pub(super) fn at(self, settings: settings::Settings) -> settings::Settings {
         settings::Settings {
             clock: self.clock,
@@ -134,12 +135,12 @@ impl Manners {
 }
 
 impl Remembered {
-    /// As it was remembered.
+    /// Loads the saved data.
     pub(crate) fn load() -> Self {
         load(FILE)
     }
 
-    /// How the person is called now.
+    /// The person's name now.
     pub(super) fn called(&self) -> &str {
         self.visits_as.as_deref().unwrap_or(&self.name)
     }
@@ -149,13 +150,13 @@ impl Remembered {
         !self.called().trim().is_empty()
     }
 
-    /// The person writes this name: it is theirs from now on.
+    /// The person has typed this name: it is theirs from now on.
     pub(super) fn call(&mut self, name: String) {
         self.visits_as = None;
         self.name = name;
     }
 
-    /// Remembers it. Where that is not possible, it is said in the log: nothing depends on it now.
+    /// Saves the data. A failure is only logged, because nothing depends on it now.
     pub(super) fn keep(&self) {
         if let Err(error) = save(FILE, self, SHAPE) {
             warn!("how one plays together was not remembered: {error}");

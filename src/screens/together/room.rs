@@ -1,4 +1,4 @@
-//! What this program knows of the room it is in, and how the match there comes onto this table.
+//! What this program knows of its room, and how the match there gets to this table.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
@@ -21,36 +21,36 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::table::match_setup::Mark;
 use crate::table::remote::{BringMatch, RemoteMatch};
 
-/// How the connection stands. Times are those since the program began.
+/// The state of the connection. Times count from the start of the program.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Stands {
-    /// Nobody has answered yet.
+    /// There is no answer yet.
     Connecting,
     /// The person is in the room.
     Here,
-    /// The connection is lost, and comes back by itself.
+    /// The connection is lost, and the program tries to restore it.
     Lost {
         /// Since when.
         since: Duration,
-        /// Why, where the server said so.
+        /// Why, if the server said so.
         why: Option<Closing>,
     },
-    /// It is over.
+    /// The connection has ended.
     Over(Ended),
 }
 
-/// The room, as this program knows it. Present while there is a connection, or one is wanted.
+/// The room, as this program knows it. It exists while there is a connection, or one is wanted.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct Room {
-    /// How the connection stands.
+    /// The state of the connection.
     pub stands: Stands,
-    /// Since when it stands so.
+    /// Since when it has this state.
     pub since: Duration,
     /// Whether the server runs in this program.
     pub hosted: bool,
-    /// The server elsewhere; `None` where it runs in this program.
+    /// The server elsewhere; `None` if it runs in this program.
     pub target: Option<Target>,
-    /// Whether the person only looks on, and takes no seat by itself.
+    /// Whether the person is only a spectator, and gets no seat by itself.
     pub watch: bool,
     /// Whether the person opened the table.
     pub opened: bool,
@@ -60,30 +60,30 @@ pub(crate) struct Room {
     pub you: Option<MemberId>,
     /// The code, once it is known.
     pub code: Option<RoomCode>,
-    /// With it the person comes back after the program was started again.
+    /// The person returns with it after the program was started again.
     pub token: Option<SeatToken>,
-    /// How much time each seat has, and when that was told.
+    /// How much time each seat has, and when this was received.
     pub clock: Option<(Times, Duration)>,
-    /// How long each person is away who is.
+    /// How long each person who is away has been away.
     pub away: BTreeMap<MemberId, Away>,
-    /// The question whether a seat may take something back, while it is open and not answered from here.
+    /// The question whether a seat may undo an action, while it is open and not answered from here.
     pub undo: Option<(PlayerId, DecisionId)>,
     /// Whether the room waits for the disk of its server.
     pub disk_waits: bool,
     match_here: MatchHere,
 }
 
-/// For how long somebody is away.
+/// How long a person has been away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Away {
-    /// When it was told.
+    /// When this was received.
     told: Duration,
-    /// For how long they had been away then.
+    /// How long they had been away then.
     already: Duration,
 }
 
 impl Away {
-    /// For how long they are away now.
+    /// How long they have been away now.
     pub(crate) fn at(self, now: Duration) -> Duration {
         self.already + now.saturating_sub(self.told)
     }
@@ -92,45 +92,45 @@ impl Away {
 /// The match on its way to this table.
 #[derive(Clone, Debug, Default)]
 struct MatchHere {
-    /// For each viewer everything there is to know, as far as it was passed on to the table.
+    /// For each viewer the whole state, up to what was passed on to the table.
     wholes: BTreeMap<Viewer, FeedItem>,
-    /// What has come since.
+    /// The feed items that came since.
     coming: VecDeque<(Viewer, FeedItem)>,
-    /// The match has to be brought to the table anew.
+    /// Whether the match must be brought to the table again.
     anew: bool,
     /// How often a match was brought.
     brought: u64,
-    /// The mark of the last one.
+    /// The mark of the last match that was brought.
     mark: Option<Mark>,
 }
 
-/// What the window has to do about something that happened.
+/// What the window has to do after an event.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Then {
     /// Nothing.
     Nothing,
     /// The person is in the room, for the first time or again.
     Entered,
-    /// A seat asks whether it may take something back.
+    /// A seat asks whether it may undo an action.
     UndoAsked(PlayerId),
-    /// What became of that.
+    /// The answer to that: whether the action was undone.
     UndoAnswered(PlayerId, bool),
     /// A request was refused.
     Refused(Refusal),
     /// A seat is reminded that it is due.
     Reminded(PlayerId),
-    /// Somebody holds something over the table.
+    /// A person holds something over the table.
     Aimed(Aim),
-    /// Somebody says something.
+    /// A person says something.
     Said(MemberId, Saying),
     /// The whole record of the match that is over.
     Recorded(Box<FullRecord>),
-    /// It is over.
+    /// The connection has ended.
     Over,
 }
 
 impl Room {
-    /// A connection that is wanted now.
+    /// A room whose connection is being opened.
     pub(crate) const fn new(hosted: bool, target: Option<Target>, now: Duration) -> Self {
         Self {
             stands: Stands::Connecting,
@@ -174,17 +174,17 @@ impl Room {
         self.you.into_iter().flat_map(|you| self.seats_of(you))
     }
 
-    /// Whether the connection stands.
+    /// Whether the person is in the room, with a working connection.
     pub(crate) fn is_here(&self) -> bool {
         self.stands == Stands::Here
     }
 
-    /// Whether a match is on.
+    /// Whether a match is in progress.
     pub(crate) fn is_playing(&self) -> bool {
         self.lobby.as_ref().is_some_and(|lobby| lobby.playing)
     }
 
-    /// Whether the table stays on this machine with its match when it is closed.
+    /// Whether the table stays saved on this machine with its match when it is closed.
     pub(crate) fn is_kept(&self) -> bool {
         self.hosted && self.is_playing()
     }
@@ -195,7 +195,7 @@ impl Room {
         self.lobby.as_ref().is_some_and(wanted)
     }
 
-    /// Whether the person has no seat, and there is one to be had.
+    /// Whether the person has no seat, and one is free.
     pub(crate) fn looks_for_a_chair(&self) -> bool {
         let free = |lobby: &Lobby| lobby.seats.iter().any(|seat| seat.holder == Holder::Nobody);
         self.own_seats().next().is_none() && self.lobby.as_ref().is_some_and(free)
@@ -206,8 +206,8 @@ impl Room {
         self.lobby.as_ref()?.seats.get(seat.index())
     }
 
-    /// The question whether a seat may take something back that this program's person has to answer: not one of their
-    /// own, and onlookers are not asked.
+    /// The open question whether a seat may undo an action, if this program's person has to answer it: not about one
+    /// of their own seats, and onlookers are not asked.
     pub(crate) fn undo_to_answer(&self) -> Option<(PlayerId, DecisionId)> {
         let (seat, decision) = self.undo?;
         let asked = self.own_seats().next().is_some() && self.own_seats().all(|own| own != seat);
@@ -221,7 +221,7 @@ impl Room {
         named.next().map_or("?", |there| there.name.as_str())
     }
 
-    /// Takes in what happened.
+    /// Handles an event. Returns what the window has to do.
     pub(crate) fn take(&mut self, event: Event, now: Duration) -> Then {
         match event {
             Event::Entered { code, you, token } => {
@@ -230,7 +230,7 @@ impl Room {
                 self.stand(Stands::Here, now);
                 Then::Entered
             }
-            // The lobby itself is looked at in each frame.
+            // The lobby itself is compared in each frame.
             Event::Lobby => Then::Nothing,
             Event::Began { new } => {
                 if new {
@@ -245,7 +245,7 @@ impl Room {
                 self.match_here.take(viewer, *item);
                 Then::Nothing
             }
-            // What a match refuses is told in its feed.
+            // The feed of a match says what the match refuses.
             Event::Answered(_, Ok(()) | Err(Refusal::Match(_))) => Then::Nothing,
             Event::Answered(_, Err(refusal)) => Then::Refused(refusal),
             Event::UndoAsked(seat, decision) => {
@@ -269,9 +269,9 @@ impl Room {
             Event::Said(who, saying) => Then::Said(who, saying),
             Event::Recorded(record) => Then::Recorded(record),
             Event::Lost(why) => {
-                // If the question still stands when the person is back, it is asked anew.
+                // If the question is still open when the person is back, it is asked again.
                 self.undo = None;
-                // Before the person was in the room for the first time, this is one more try of the first connection.
+                // Before the person has entered the room, this is one more try of the first connection.
                 if self.lobby.is_some() && !matches!(self.stands, Stands::Lost { .. }) {
                     self.stand(Stands::Lost { since: now, why }, now);
                 }
@@ -290,7 +290,7 @@ impl Room {
         self.since = now;
     }
 
-    /// The room is this one now.
+    /// Takes over the new state of the room.
     pub(crate) fn settle(&mut self, lobby: Lobby, now: Duration) {
         let away = lobby.away.iter().map(|(id, already_ms)| {
             let already = Duration::from_millis(u64::from(*already_ms));
@@ -300,20 +300,20 @@ impl Room {
         self.lobby = Some(lobby);
     }
 
-    /// As whom this program looks at the match: as each of its seats, or as an onlooker.
+    /// The viewers that this program has in the match: each of its seats, or an onlooker.
     fn viewers(&self) -> Vec<Viewer> {
         let seats: Vec<Viewer> = self.own_seats().map(Viewer::Player).collect();
         if seats.is_empty() { vec![Viewer::Public] } else { seats }
     }
 
-    /// The match to be brought to the table, where there is a new one.
+    /// The match to bring to the table, if there is a new one.
     pub(super) fn bring(&mut self) -> Option<BringMatch> {
         let viewers = self.viewers();
         let code = self.code?;
         self.match_here.bring(&viewers, code)
     }
 
-    /// Passes on what has come to the table that shows this match.
+    /// Passes on the feed items that have come to the table that shows this match.
     pub(super) fn pass_on(&mut self, mark: Mark, remote: &mut RemoteMatch) {
         if self.match_here.mark == Some(mark) {
             self.match_here.pass_on(remote);
@@ -362,7 +362,7 @@ impl MatchHere {
         let feeds = feeds?;
         self.anew = false;
         self.brought += 1;
-        // Each time it is brought it is another match for this table, so that nothing of before is told to it.
+        // Each time it is another match for this table, so that the table gets nothing from before.
         let name = blake3::hash(format!("{code} {}", self.brought).as_bytes());
         let mut number = [0; 8];
         number.copy_from_slice(&name.as_bytes()[..8]);
@@ -372,7 +372,7 @@ impl MatchHere {
     }
 
     fn pass_on(&mut self, remote: &mut RemoteMatch) {
-        // What belongs to a match that is still to be brought waits for it.
+        // Feed items of a match that is still to be brought wait for it.
         while let Some((viewer, item)) = self.coming.pop_front_if(|_| !self.anew) {
             if let Some(whole) = self.wholes.get_mut(&viewer) {
                 whole.roll_forward(&item);
@@ -386,7 +386,7 @@ impl MatchHere {
 
 #[cfg(test)]
 impl Room {
-    /// A match of the person and a friend, at the beginning of the program.
+    /// A match of the person, Ana, and a friend, Bo, at the start of the program.
     pub(crate) fn playing(change: impl FnOnce(&mut Lobby)) -> Self {
         use crate::net::protocol::lobby::Member;
         use crate::net::protocol::settings::Settings;

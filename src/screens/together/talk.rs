@@ -1,5 +1,5 @@
-//! What people say to each other: a wheel of short phrases, and what flies from the seat of who spoke. Everybody reads it
-//! in their own language; whoever does not want to hear somebody mutes them.
+//! What people say to each other: a wheel of short phrases, and bubbles that fly from the seat of the speaker.
+//! Everybody reads them in their own language, and can mute any person.
 
 use std::collections::BTreeSet;
 use std::f32::consts::TAU;
@@ -35,26 +35,26 @@ use crate::window::since::{Clock, Since};
 use crate::window::state::{Screen, at_the_table};
 use crate::window::steps::HudSystems;
 
-/// How far below the bar on top the button for phrases hangs, as a part of the window.
+/// How far below the top bar the button for phrases is, as a fraction of the window's height.
 pub(super) const UNDER_BAR: f32 = 0.012;
 /// How high that button is, in logical pixels.
 pub(super) const BUTTON: f32 = 32.0;
-/// Between it, the phrases and the edge of the window.
+/// The gap between it, the phrases and the edge of the window, in logical pixels.
 pub(super) const GAP: f32 = 10.0;
-/// The room of the phrases.
+/// The size of the wheel of phrases, in logical pixels.
 pub(super) const WHEEL: Vec2 = Vec2::new(430.0, 380.0);
-/// How long a phrase is to be read, in seconds.
+/// How long a phrase stays, in seconds.
 const STAYS_S: f32 = 4.0;
-/// How long it fades at the end.
+/// How long it fades at the end, in seconds.
 const FADES_S: f32 = 0.8;
 /// How far it flies, in logical pixels.
 const FLIES: f32 = 34.0;
 
-/// Somebody says something.
+/// A person says something.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct Spoke(pub MemberId, pub Saying);
 
-/// Who is not heard.
+/// The muted members.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Muted(BTreeSet<MemberId>);
 
@@ -68,7 +68,7 @@ impl Muted {
         on
     }
 
-    /// Whether somebody is not heard.
+    /// Whether a member is muted.
     pub fn is(&self, who: MemberId) -> bool {
         self.0.contains(&who)
     }
@@ -82,7 +82,7 @@ pub(super) struct WheelOpen(pub(super) bool);
 #[derive(Component, Clone, Copy, Debug)]
 struct Wheel;
 
-/// Something that was said, on its way.
+/// A phrase in flight.
 #[derive(Component, Clone, Copy, Debug)]
 struct Flying {
     seat: Option<PlayerId>,
@@ -195,7 +195,7 @@ fn spawn_phrases(corner: &mut ChildSpawnerCommands, scale: FrameScale) {
             BorderColor::all(EDGE),
         ))
         .with_children(|wheel| {
-            // The signs stand in the middle, the phrases around them.
+            // The signs are in a row at the bottom, the phrases above them.
             let is_sign =
                 |saying: &Saying| matches!(saying, Saying::Laughs | Saying::Gasps | Saying::Claps | Saying::Groans);
             let signs = all.iter().copied().filter(is_sign);
@@ -319,7 +319,7 @@ fn fly(
             } else {
                 1.0 - (1.0 - (age_s / STAYS_S)).powi(3)
             };
-            // Towards the middle of the table, which is left of a rail and beside anything else.
+            // To the left, towards the middle of the table: the seats are on its right.
             let left = middle.x - row.size().x * row.inverse_scale_factor / 2.0 - size.x - part * FLIES;
             node.left = px(left.max(4.0));
             node.top = px((middle.y - size.y / 2.0).max(4.0));

@@ -1,4 +1,4 @@
-//! The page that leads to a table, as people use it, without rendering and without a network.
+//! Tests of the page that leads to a table, with keys and buttons, without rendering and without a network.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -24,7 +24,7 @@ use crate::window::state::{OpenOverlay, Overlay};
 
 const TABLE: &str = "ABCDEF@192.168.1.20";
 
-/// The page over the title, for somebody of this name.
+/// The page over the title, for a person of this name.
 fn on_the_page(name: &str) -> App {
     on_the_page_with(Remembered {
         name: name.to_owned(),
@@ -50,7 +50,7 @@ fn on_the_page_with(remembered: Remembered) -> App {
     app
 }
 
-/// What the line of what is wrong says.
+/// The text of the line that says what is wrong.
 fn trouble(app: &mut App) -> messages::Message {
     let mut lines = app.world_mut().query_filtered::<&Said, With<TroubleLine>>();
     lines.single(app.world()).expect("one line").0.clone()
@@ -79,7 +79,7 @@ fn the_name_that_was_missing_is_asked_for_until_it_is_written_and_nothing_moves(
     write(&mut app, "together.name", "A");
     assert_eq!(trouble(&mut app), messages::Message::empty());
     assert_eq!(named(&mut app, "together.name"), field, "the field is still the same");
-    // With a name gone again it is asked for when it is needed.
+    // If the name is deleted again, it is asked for when it is needed.
     write(&mut app, "together.name", " ");
     assert_eq!(trouble(&mut app), messages::Message::empty());
     activate(&mut app, "together.join");
@@ -129,7 +129,7 @@ fn a_name_given_for_one_table_is_not_the_name_of_before_and_after() {
     assert!(kept.contains("name = \"Ana\"") && !kept.contains("Bo"), "{kept}");
     let again: Remembered = toml::from_str(&kept).expect("it can be read");
     assert_eq!(again.called(), "Ana");
-    // Who goes back from the page is Ana again.
+    // After leaving the page, the person is Ana again.
     activate(&mut app, "together.back");
     assert_eq!(remembered(&app).called(), "Ana");
 }

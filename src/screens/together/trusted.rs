@@ -1,4 +1,4 @@
-//! The servers whose certificate a person has seen and trusts.
+//! The servers whose certificates a person has seen and trusts.
 
 use std::collections::BTreeMap;
 
@@ -12,30 +12,30 @@ use crate::settings::{Shape, load, save};
 
 /// The file in the settings folder.
 const FILE: &str = "servers.toml";
-/// Each server is an entry of its own.
+/// Each server is an entry of its own, so no entry needs another way of merging.
 const SHAPE: Shape = Shape { lists: &[], whole: &[] };
 
-/// The servers that are trusted by their certificate.
+/// The servers that are trusted by their certificates.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct TrustedServers {
-    /// The certificate of each, by its address.
+    /// The fingerprint of each certificate, by the server's address.
     servers: BTreeMap<String, Fingerprint>,
 }
 
 impl TrustedServers {
-    /// As they were kept.
+    /// Loads the saved servers.
     pub(crate) fn load() -> Self {
         load(FILE)
     }
 
-    /// Whom a connection to this server trusts.
+    /// What a connection to this server trusts: the saved certificate, or else those that the system trusts.
     pub(super) fn trust(&self, target: &Target) -> Trust {
         let pinned = self.servers.get(&name(target));
         pinned.map_or(Trust::System, |fingerprint| Trust::Pinned(*fingerprint))
     }
 
-    /// A person trusts this certificate of this server, and no other of before.
+    /// Trusts this certificate of this server instead of an earlier one, and saves that.
     pub(super) fn add(&mut self, target: &Target, fingerprint: Fingerprint) {
         self.servers.insert(name(target), fingerprint);
         if let Err(error) = save(FILE, self, SHAPE) {
@@ -44,7 +44,7 @@ impl TrustedServers {
     }
 }
 
-/// How a server is called in the file.
+/// The name of a server in the file.
 fn name(target: &Target) -> String {
     target.url().trim_end_matches('/').to_ascii_lowercase()
 }

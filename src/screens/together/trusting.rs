@@ -13,14 +13,14 @@ use crate::net::client::untrusted::Untrusted;
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk, ConfirmWithdraw};
 use crate::window::state::Overlay;
 
-/// The name of the question.
+/// The id of the question.
 const TRUST: &str = "together.trust";
 
-/// Where somebody wanted to go last.
+/// The last request to go to a table.
 #[derive(Resource, Clone, Debug, Default)]
 struct Wanted(Option<Go>);
 
-/// The question that is on the screen, or was answered: nobody is asked twice.
+/// The question that is on the screen or was answered, so that nobody is asked twice.
 #[derive(Resource, Clone, Debug, Default)]
 struct Asked(Option<(Target, Untrusted)>);
 
@@ -38,7 +38,7 @@ fn note(mut gone: MessageReader<Go>, mut wanted: ResMut<Wanted>, mut asked: ResM
     }
 }
 
-/// The certificate that ended the way to a table.
+/// The server and the certificate that ended the way to a table, if a certificate did.
 fn doubted(room: &Room) -> Option<(Target, Untrusted)> {
     let Stands::Over(Ended::Untrusted(untrusted)) = room.stands else {
         return None;
@@ -46,7 +46,7 @@ fn doubted(room: &Room) -> Option<(Target, Untrusted)> {
     Some((room.target.clone()?, untrusted))
 }
 
-/// Asks over the page, where it is said what is wrong.
+/// Asks over the page that says what is wrong.
 fn ask(
     room: Option<Res<Room>>,
     overlay: Res<State<Overlay>>,
@@ -91,7 +91,7 @@ fn answer(
         return;
     };
     trusted.add(&target, untrusted.fingerprint);
-    // Whoever was in a room already goes back to it, and opens no other.
+    // A person who was in a room already returns to it, and opens no other.
     let go = match (room.code, wanted.0.clone()) {
         (Some(code), Some(Go::Open(..))) => Some(Go::Join {
             target,
@@ -119,7 +119,7 @@ mod tests {
     use crate::screens::menus::overlays::bench::{activate, focused, menus};
     use crate::window::state::OpenOverlay;
 
-    /// How often somebody went to the table. Messages themselves are kept only for a while.
+    /// How often the person went to the table. Messages themselves are stored only for a while.
     #[derive(Resource, Default)]
     struct Went(usize);
 
@@ -131,7 +131,7 @@ mod tests {
         "play.example.org".parse().expect("an address")
     }
 
-    /// Somebody goes to a table, and the certificate there is not trusted.
+    /// A person goes to a table, and the certificate there is not trusted.
     fn goes(doubt: Doubt) -> App {
         let mut app = menus();
         app.add_message::<Go>()

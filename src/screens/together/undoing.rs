@@ -1,6 +1,6 @@
-//! The question whether somebody may take something back, as this program's person is asked it.
+//! The question to this program's person whether another player may undo an action.
 //!
-//! The room says whether it is open. It is on the screen as long as it is open, and never longer.
+//! The room says whether it is open. It is on the screen only while it is open.
 
 use bevy::prelude::*;
 
@@ -13,15 +13,15 @@ use crate::rules::ids::PlayerId;
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk, ConfirmWithdraw};
 use crate::window::state::Overlay;
 
-/// The name of the question.
+/// The id of the question.
 const UNDO: &str = "together.undo";
 
-/// Which question is on the screen.
+/// The question on the screen.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct OnScreen {
-    /// The one that is asked now.
+    /// The question that is asked now.
     asked: Option<(PlayerId, DecisionId)>,
-    /// The one that an answer is about: it may come when the question has just gone.
+    /// The question that an answer is about: the answer may come just after the question has gone.
     last: Option<(PlayerId, DecisionId)>,
 }
 
@@ -29,12 +29,13 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OnScreen>()
         .add_systems(Update, answer.run_if(on_message::<ConfirmAnswer>))
         .add_systems(OnExit(Overlay::Confirm), |mut on_screen: ResMut<OnScreen>| {
-            // Where something else took it away unanswered, it is asked again.
+            // If something else removed the question without an answer, it is asked again.
             on_screen.asked = None;
         });
 }
 
-/// Asks the question that is open, and takes it back once it is not. It waits for another question on the screen.
+/// Asks the open question, and withdraws it once it is no longer open. It waits while another question is on the
+/// screen.
 pub(super) fn ask(
     room: Option<Res<Room>>,
     overlay: Res<State<Overlay>>,
@@ -60,7 +61,7 @@ pub(super) fn ask(
     });
 }
 
-/// The person has answered. What is no longer open needs no answer.
+/// Sends the person's answer. A question that is no longer open needs no answer.
 fn answer(
     mut answers: MessageReader<ConfirmAnswer>,
     room: Option<ResMut<Room>>,
@@ -99,7 +100,7 @@ mod tests {
 
     const FRIEND: PlayerId = PlayerId(1);
 
-    /// A table, with the questions that are asked at it.
+    /// A table, and which of its requests have been read.
     struct Bench {
         app: App,
         read: MessageCursor<AskRoom>,
@@ -117,7 +118,7 @@ mod tests {
             Self { app, read }
         }
 
-        /// This happens in the room, all in one frame.
+        /// These events happen in the room, all in one frame.
         fn hears(&mut self, events: impl IntoIterator<Item = Event>) {
             let mut room = self.app.world_mut().resource_mut::<Room>();
             for event in events {
@@ -130,7 +131,7 @@ mod tests {
             *self.app.world().resource::<State<Overlay>>().get()
         }
 
-        /// What was asked of the room since the last time.
+        /// The requests to the room since the last call.
         fn said(&mut self) -> Vec<Request> {
             let asked = self.app.world().resource::<Messages<AskRoom>>();
             self.read.read(asked).map(|AskRoom(request)| request.clone()).collect()
@@ -207,13 +208,13 @@ mod tests {
     fn an_answer_that_crosses_the_end_of_its_question_answers_no_other() {
         let mut bench = Bench::new();
         bench.hears([asked(3)]);
-        // The press and what the room says come in the same frame.
+        // The press and the events of the room come in the same frame.
         let yes = named(&mut bench.app, "confirm.yes").expect("a button");
         let world = bench.app.world_mut();
         world.trigger(bevy::ui_widgets::Activate { entity: yes });
         bench.hears([answered(false), asked(4)]);
         assert_eq!(bench.said(), []);
-        assert_eq!(bench.overlay(), Overlay::Confirm, "the other one is asked");
+        assert_eq!(bench.overlay(), Overlay::Confirm, "the second question is asked");
         bench.answers("confirm.no");
         assert_eq!(bench.said(), [agreed(4, false)]);
     }
@@ -237,7 +238,7 @@ mod tests {
     fn a_question_that_something_else_covered_is_asked_again_while_it_is_open() {
         let mut bench = Bench::new();
         bench.hears([asked(3)]);
-        // The match is brought to the table anew.
+        // The overlay closes without an answer, as when the match is brought to the table again.
         bench
             .app
             .world_mut()

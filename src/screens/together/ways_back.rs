@@ -1,4 +1,4 @@
-//! The ways back into the rooms that somebody was in with this program.
+//! The ways back into the rooms that people visited with this program.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -11,35 +11,35 @@ use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::limits::MATCH_STAYS;
 use crate::net::protocol::token::SeatToken;
 
-/// The most ways back that are remembered; the oldest is forgotten for one more.
+/// The most ways back that are saved; one more replaces the oldest.
 const MOST: usize = 32;
-/// How long a way back is remembered after somebody was there last. No server waits longer than a day, and few hosts
-/// wait longer than this.
+/// How long a way back is saved after the last visit. No server waits longer than a day, and few hosts wait longer
+/// than this.
 const STAYS: Duration = Duration::from_secs(60 * 24 * 3600);
 
 /// The way back into a room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Back {
-    /// The server; `None` where it runs in this program.
+    /// The server; `None` if it runs in this program.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub server: Option<String>,
     /// The code of the room.
     pub code: String,
     /// The token of the seats.
     pub token: SeatToken,
-    /// How the person is called there.
+    /// The person's name there.
     #[serde(default, deserialize_with = "names::read_or_empty")]
     pub called: String,
-    /// Who hosts the room, as far as is known.
+    /// The host of the room; empty if not known.
     #[serde(default, deserialize_with = "names::read_or_empty")]
     pub host: String,
-    /// Whether the person has a seat there, and does not only look on.
+    /// Whether the person has a seat there, and is not only a spectator.
     #[serde(default)]
     pub seated: bool,
-    /// Whether a match was on there.
+    /// Whether a match was in progress there.
     #[serde(default)]
     pub playing: bool,
-    /// When the person came there last, in seconds since 1970.
+    /// When the person entered last, in seconds since 1970.
     #[serde(default)]
     pub came_s: u64,
 }
@@ -61,7 +61,7 @@ impl Back {
         })
     }
 
-    /// What is known of the table from an earlier visit.
+    /// Takes over what is known of the table from an earlier visit.
     pub(super) fn keeps_what_is_known(&mut self, ways: &WaysBack, came_by: Option<SeatToken>) {
         if let Some(before) = ways.0.iter().find(|before| Some(before.token) == came_by) {
             self.host.clone_from(&before.host);
@@ -69,7 +69,8 @@ impl Back {
         }
     }
 
-    /// Whether it makes sense to go there: a table of this program is only kept with a match.
+    /// Whether it makes sense to go there: the person needs a seat, and a table of this program is saved only with a
+    /// match.
     fn leads_somewhere(&self) -> bool {
         self.seated && (self.server.is_some() || self.playing)
     }
@@ -83,8 +84,9 @@ impl Back {
         names::key(&self.called) == names::key(called)
     }
 
-    /// Whether it leads to the room of this code there. A table at home has another address tomorrow; whoever is in the
-    /// same network can read the token all the same, since nothing is encrypted there.
+    /// Whether it leads to the room of this code there. All servers in the local network count as one, because a table
+    /// at home has another address tomorrow. Anyone in that network can read the token anyway, since nothing is
+    /// encrypted there.
     fn leads_to(&self, target: &Target, code: RoomCode) -> bool {
         let server: Option<Target> = self.server.as_ref().and_then(|server| server.parse().ok());
         let at = |server: Target| server == *target || server.is_near() && target.is_near();
@@ -98,24 +100,24 @@ impl Back {
 pub(crate) struct WaysBack(Vec<Back>);
 
 impl WaysBack {
-    /// Those that may lead somewhere, the newest first.
+    /// The ways that may lead somewhere, the newest first.
     pub(crate) fn newest(&self) -> impl Iterator<Item = &Back> {
         self.0.iter().rev().filter(|back| back.leads_somewhere())
     }
 
-    /// Whether somebody was cut off lately: their seat is waiting for them.
+    /// Whether a seat still waits for a person who was cut off a short time ago.
     pub(crate) fn is_awaited(&self) -> bool {
         let awaited = |back: &Back| back.server.is_some() && back.is_younger(MATCH_STAYS);
         self.newest().any(awaited)
     }
 
-    /// The one that leads this person to a seat of the table that an invitation names.
+    /// The way of this person to a seat at the table that an invitation names.
     pub(super) fn to_seat(&self, target: &Target, code: RoomCode, called: &str) -> Option<&Back> {
         let mut ways = self.newest();
         ways.find(|back| back.leads_to(target, code) && back.is_of(called))
     }
 
-    /// The one to a table of this program.
+    /// The way to a table of this program.
     pub(super) fn to_own(&self, code: RoomCode) -> Option<&Back> {
         let code = code.to_string();
         self.0
@@ -124,8 +126,8 @@ impl WaysBack {
             .find(|back| back.server.is_none() && back.code == code)
     }
 
-    /// Remembers a way back. It takes the place of the one by which the person came, and of an older one to the same
-    /// table: but an onlooker's never that of a seat. Returns whether anything changed.
+    /// Adds a way back. It replaces the one by which the person came, or an older one to the same table; but an
+    /// onlooker's never replaces that of a seat, unless the person came by it. Returns whether anything changed.
     pub(crate) fn remember(&mut self, mut back: Back, came_by: Option<SeatToken>) -> bool {
         let same = self
             .0
@@ -138,7 +140,7 @@ impl WaysBack {
                 return false;
             }
             if is_own && before.token == back.token {
-                // Only what is known of the table has changed, if anything has.
+                // The same visit, so the time of entering stays. Only what is known of the table may have changed.
                 back.came_s = before.came_s;
             }
             if *before == back {
@@ -153,7 +155,7 @@ impl WaysBack {
         true
     }
 
-    /// Forgets the way back with this token; returns whether there was one.
+    /// Removes the way back with this token; returns whether there was one.
     pub(super) fn forget(&mut self, token: SeatToken) -> bool {
         let before = self.0.len();
         self.0.retain(|back| back.token != token);
@@ -219,7 +221,7 @@ mod tests {
         assert!(!ways.remember(looks_on.clone(), None));
         let way = |ways: &WaysBack| ways.to_seat(&target(FAR), code(), "Ana").map(|back| back.token);
         assert_eq!(way(&ways), Some(token(1)));
-        // With a seat it is as good, and each visit has a new token.
+        // A way with a seat replaces it, and each visit has a new token.
         assert!(ways.remember(Back::for_test(Some(FAR), code(), 3), None));
         assert!(ways.remember(Back::for_test(Some(FAR), code(), 4), Some(token(3))));
         assert!(
@@ -227,14 +229,14 @@ mod tests {
             "nothing is new"
         );
         assert_eq!(way(&ways), Some(token(4)));
-        // Somebody else at this machine has a way of their own.
+        // Another person at this machine has another way.
         let bo = Back {
             called: "Bo".to_owned(),
             ..Back::for_test(Some(FAR), code(), 5)
         };
         assert!(ways.remember(bo, None));
         assert_eq!(way(&ways), Some(token(4)));
-        // Whoever came by a token and has no seat any more looks on by the new one.
+        // A person who returned with a token and has no seat any more is a spectator with the new token.
         assert!(ways.remember(looks_on, Some(token(4))));
         assert_eq!(way(&ways), None);
     }
@@ -249,7 +251,7 @@ mod tests {
         assert!(!leads("192.168.1.20", RoomCode::of_random([5; 16])));
         assert!(
             !leads("ws://play.example.org", code()),
-            "nobody elsewhere gets the token"
+            "no other server gets the token"
         );
         let far = RoomCode::of_random([4; 16]);
         assert!(leads(FAR, far) && !leads("wss://other.example.org", far) && !leads("192.168.1.20", far));

@@ -1,4 +1,4 @@
-//! What is said of a connection and of seats.
+//! The texts about a connection and about seats.
 
 use crate::messages::texts::together as texts;
 use crate::messages::{Message, Told};
@@ -10,7 +10,7 @@ use crate::screens::together::room::{Room, Stands};
 use crate::settings::people::Animal;
 use crate::ui::face::Portrait;
 
-/// Why it is over; nothing is said to somebody who left.
+/// Why the connection ended; `None` for a person who left.
 pub(super) fn ended(ended: &Ended) -> Option<Message> {
     match ended {
         Ended::Closed(Closing::Left) => None,
@@ -22,7 +22,7 @@ pub(super) fn ended(ended: &Ended) -> Option<Message> {
     }
 }
 
-/// What is said while the connection is lost.
+/// The text while the connection is lost.
 pub(crate) fn lost(room: &Room) -> Message {
     match &room.stands {
         Stands::Lost { why: Some(why), .. } => texts::lost_why(why.message()),
@@ -30,7 +30,7 @@ pub(crate) fn lost(room: &Room) -> Message {
     }
 }
 
-/// The face on a seat.
+/// The face of the player in a seat.
 pub(crate) fn portrait(seat: &Seat) -> Option<Portrait> {
     match (seat.holder, seat.stand_in) {
         (Holder::Nobody, _) => None,

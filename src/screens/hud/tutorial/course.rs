@@ -23,12 +23,12 @@ pub(super) struct Course {
     pub(super) shown: Option<usize>,
     /// The person who sees it: the one whose decision was due. `None` for a throw that belongs to everybody.
     pub(super) person: Option<PlayerId>,
-    /// The lesson that the person has put away; it comes again with the next moment that it fits.
+    /// The lesson that the person has closed; it comes again at the next moment that it fits.
     pub(super) put_away: Option<usize>,
 }
 
 impl Course {
-    /// The lesson to be read.
+    /// The shown lesson, unless the person has closed it.
     pub(super) fn read(&self) -> Option<usize> {
         self.shown.filter(|shown| self.put_away != Some(*shown))
     }
@@ -93,7 +93,7 @@ pub(super) fn learn(
 }
 
 /// Chooses the lesson to show: the first that applies, while a person's decision is due. The lesson stays while the
-/// person's act is carried out, and goes when another player must act.
+/// person's action is carried out, and goes when another player must act.
 pub(super) fn choose(
     view: Res<MatchView>,
     players: Res<Players>,
@@ -259,7 +259,7 @@ mod tests {
             let open = &app.world().resource::<Course>().open;
             match (who, taught) {
                 (Actor::Player(ANA), Some(lesson)) if !open.contains(&lesson) => learned.push(lesson),
-                // A throw that she started may bring about what a lesson teaches.
+                // A throw that she started may complete a lesson.
                 (Actor::Player(ANA) | Actor::Chance, _) => {}
                 (Actor::Player(_), _) => assert_eq!(*open, before, "{name}: {action:?} was not Ana's"),
             }

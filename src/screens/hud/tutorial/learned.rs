@@ -1,13 +1,13 @@
-//! Which games somebody here knows, remembered in a file; and whether a match has the tutorial.
+//! Which games a player here knows, saved in a file; and whether a match has the tutorial.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::settings::{self, Shape};
 
-/// The file of what was learned, in the settings folder.
+/// The file of the known games, in the settings folder.
 const FILE: &str = "guide.toml";
-/// The games come one by one.
+/// The games are merged one by one when the file is saved.
 const LISTS: Shape = Shape {
     lists: &["games"],
     whole: &[],
@@ -21,17 +21,17 @@ pub struct WithTutorial(pub bool);
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Learned {
-    /// The names of the games on the command line.
+    /// The games, by their names on the command line.
     games: Vec<String>,
 }
 
 impl Learned {
-    /// Loads what was learned before.
+    /// Loads the saved games.
     pub fn load() -> Self {
         settings::load(FILE)
     }
 
-    /// Whether somebody here knows the game.
+    /// Whether the tutorial of the game was completed or dismissed here.
     pub fn knows(&self, game: &str) -> bool {
         self.games.iter().any(|known| known == game)
     }

@@ -29,7 +29,8 @@ impl Place {
 }
 
 impl Place {
-    /// The place while the drawer of the log is open, which takes this part of the window's width: beside it, or none.
+    /// The place while the drawer of the log is open and takes this fraction of the window's width: beside the drawer,
+    /// or none.
     pub fn beside_drawer(self, drawer: f32) -> Option<Self> {
         let edge = drawer * 100.0 + 0.6;
         match self {
@@ -61,7 +62,7 @@ fn place(left: Val, right: Val, bottom: f32, width: f32) -> Node {
         left,
         right,
         bottom: percent(bottom),
-        // A plate as wide as its words would be measured before the words wrap.
+        // An automatic width would be measured before the words wrap.
         width: percent(width),
         ..default()
     }
@@ -80,7 +81,7 @@ mod tests {
                 panic!("there is room beside the drawer");
             };
             let (Val::Percent(left), Val::Percent(wide)) = (node.left, node.width) else {
-                panic!("in parts of the window");
+                panic!("in percent of the window");
             };
             assert!(left > drawer * 100.0 && left + wide < 100.0, "{left}, {wide}");
             assert_eq!(

@@ -24,8 +24,8 @@ use crate::window::state::{LogOpen, Overlay, Screen};
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct TutorialPlate;
 
-/// Reserves room for a large plate beside the table as long as there is something to learn: it would disturb the player
-/// if the table moved with every lesson.
+/// Reserves room for a large plate beside the table as long as there is something to learn: a table that moves with
+/// every lesson would disturb the player.
 pub(super) fn make_room(course: Res<Course>, tutorials: Res<ByGame<Tutorial>>, mut frames: ResMut<Frames>) {
     let place = tutorials
         .of(course.game)
@@ -118,7 +118,7 @@ fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: Fr
                 Node {
                     justify_content: JustifyContent::SpaceBetween,
                     align_items: AlignItems::Center,
-                    // On a narrow plate the button gets a line of its own.
+                    // On a narrow plate the button wraps to its own line.
                     flex_wrap: FlexWrap::Wrap,
                     column_gap: scale.px(10.0),
                     ..default()

@@ -1,4 +1,4 @@
-//! The tutorial put together.
+//! Adds the systems of the tutorial.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Words as a search takes them: in small letters and without accents, so that "regle" finds "Règle".
+//! Folds words for the search: into small letters and without accents, so that "regle" finds "Règle".
 
 /// The words in small letters and without accents.
 pub(super) fn folded(words: &str) -> String {
@@ -16,7 +16,7 @@ pub(super) fn folded(words: &str) -> String {
             'ß' => folded.push_str("ss"),
             'ù'..='ü' => folded.push('u'),
             'ý' | 'ÿ' => folded.push('y'),
-            // Signs that a keyboard has only in another form.
+            // Signs that a keyboard types in another form.
             '\u{2019}' => folded.push('\''),
             '\u{a0}' | '\u{202f}' => folded.push(' '),
             other => folded.push(other),

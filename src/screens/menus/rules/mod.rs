@@ -1,5 +1,5 @@
-//! The rules pages of all games, in our own words, from `docs/rules`, and the page of the controls, in all languages. They open at a
-//! rule, and have tabs and a search.
+//! The rules pages of all games, in our own words, from `docs/rules`, and the page of the controls, in all languages.
+//! They open at a rule, and have tabs and a search.
 
 pub(crate) mod at;
 mod fold;

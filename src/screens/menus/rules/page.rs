@@ -2,13 +2,14 @@
 
 use crate::screens::menus::rules::fold::folded;
 
-/// The words of a piece, in parts: those of each part, and whether they are the mark of a house rule, a rule that is
-/// decided at this table.
+/// The words of a piece, in parts: the words of each part, and whether they are the mark of a house rule, a rule that
+/// is decided at this table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Passage(Vec<(String, bool)>);
 
 impl Passage {
-    /// The words of the page, with its signs of emphasis. `mark` is the mark as it stands on the page.
+    /// Reads words of the page, with their signs of emphasis. `mark` is the mark of a house rule as it stands on the
+    /// page.
     fn read(words: &str, mark: Option<&str>) -> Self {
         let Some(mark) = mark else {
             return Self(vec![(plain(words), false)]);
@@ -30,7 +31,7 @@ impl Passage {
         self.0.iter().map(|(words, marked)| (words.as_str(), *marked))
     }
 
-    /// How many house rules it has.
+    /// How many marks of house rules it has.
     #[cfg(test)]
     pub(super) fn marks(&self) -> usize {
         self.parts().filter(|(_, marked)| *marked).count()
@@ -62,7 +63,7 @@ pub(super) enum Piece {
 }
 
 impl Piece {
-    /// The same piece with other words: what `said` makes of them. Ids and paths stay.
+    /// The same piece with its words changed by `said`. Ids and paths stay.
     pub(super) fn with_words(self, said: impl Fn(String) -> String) -> Self {
         let passage = |passage: Passage| {
             Passage(
@@ -89,7 +90,7 @@ impl Piece {
         matches!(self, Self::Rule(ids, _) if names(ids, id))
     }
 
-    /// The path of the picture that it is.
+    /// The path of the picture, if it is one.
     #[cfg(test)]
     pub(super) fn picture(&self) -> Option<&str> {
         match self {
@@ -98,7 +99,7 @@ impl Piece {
         }
     }
 
-    /// Whether it contains these words, given as [`folded`] makes them.
+    /// Whether it contains these words, which are [`folded`].
     fn says(&self, wanted: &str) -> bool {
         let has = |words: &str| folded(words).contains(wanted);
         match self {
@@ -174,8 +175,8 @@ pub(super) fn pieces(page: &str) -> Vec<Piece> {
     pieces
 }
 
-/// The lines of a page; those that go on below are one line. A paragraph ends before an empty line, and before what is
-/// no paragraph.
+/// The lines of a page, each with the lines that continue it. A line ends before an empty line, and before a line that
+/// begins something else.
 fn whole_lines(page: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut open = false;

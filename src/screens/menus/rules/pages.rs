@@ -20,7 +20,7 @@ pub fn has_rule(game: &str, id: &str) -> bool {
 
 /// The page that explains mouse, keys and buttons.
 const CONTROLS: &str = "controls";
-/// Its text.
+/// The text of that page.
 const CONTROLS_TEXT: Page = translated!("controls.md");
 
 /// All pages, in the order of their tabs.
@@ -99,7 +99,7 @@ mod tests {
         }
     }
 
-    /// What has to be the same on a page and on its translations: all but the words.
+    /// What must be the same on a page and on its translations: everything but the words.
     fn shape(text: &str) -> Vec<String> {
         let shape = |piece: &Piece| match piece {
             Piece::Title(_) => "title".to_owned(),

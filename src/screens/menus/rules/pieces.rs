@@ -115,7 +115,7 @@ pub(super) fn spawn_piece(
     }
 }
 
-/// Marks a found piece: with a brass edge and with its ground.
+/// The look of a found piece: a brass edge and another background if it is marked.
 pub(super) fn mark(marked: bool) -> impl Bundle {
     (
         BackgroundColor(if marked { ROW_MARKED } else { ROW }),

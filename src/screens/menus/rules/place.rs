@@ -16,7 +16,7 @@ struct Tail;
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct StandHere;
 
-/// The distance of the piece from the upper edge, as a part of the page's height.
+/// The distance of the piece from the upper edge, as a fraction of the page's height.
 const FROM_THE_TOP: f32 = 0.15;
 
 /// The end of a page, after its last piece.

@@ -1,4 +1,4 @@
-//! The rules page put together.
+//! Adds the systems of the rules page.
 
 use bevy::prelude::*;
 

@@ -40,7 +40,7 @@ struct SearchField;
 #[derive(Component, Clone, Copy, Debug)]
 struct Through;
 
-/// "2 of 7".
+/// The counter of the results: "2 of 7".
 #[derive(Component, Clone, Copy, Debug)]
 struct Counter;
 
@@ -72,7 +72,7 @@ pub(super) fn spawn(row: &mut ChildSpawnerCommands) {
     ));
 }
 
-/// The button back, the counter, and the button on.
+/// Spawns the button to the previous result, the counter, and the button to the next result.
 fn fill_through(row: &mut ChildSpawnerCommands) {
     let step = |by| {
         on_press(move |_: On<Activate>, mut steps: MessageWriter<Step>| {

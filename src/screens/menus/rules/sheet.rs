@@ -33,15 +33,15 @@ pub(crate) fn open_page(at: Res<RulesAt>, on: Res<State<Match>>, mut page: ResMu
     let game = of_match
         .filter(|name| at.0.is_none() || has_rule(name))
         .or_else(|| NAMES.iter().copied().find(has_rule));
-    // Marked as changed even if it stays the same: the page is built anew.
+    // Marked as changed even if it stays the same, so that the page is built again.
     page.set_changed();
     if let Some(game) = game {
         page.0 = game;
     }
 }
 
-/// Asks for the page anew when another language is spoken. Other names of players and keys leave it as it is, with what
-/// is being typed into it.
+/// Builds the page again when the language changes. Other names of players and keys do not, so that a search being
+/// typed into the page is not lost.
 pub(crate) fn follow_language(spoken: Res<Spoken>, mut page: ResMut<PageOf>, mut known: Local<Option<Tongue>>) {
     let tongue = spoken.language().tongue();
     if known.replace(tongue).is_some_and(|known| known != tongue) {

@@ -1,4 +1,4 @@
-//! The language. People who can't read the one that is spoken have to find this row: it is the first.
+//! The language setting. It is the first row, because people who can't read the current language have to find it.
 
 use std::iter::once;
 
@@ -19,7 +19,7 @@ pub(super) fn list(rows: &mut Rows) {
     );
 }
 
-/// A language by its own name, so that whoever speaks it finds it.
+/// The name of a language in that language, so that its speakers find it.
 fn language_name(language: Option<Tongue>) -> Message {
     language.map_or(words::LANGUAGE_SYSTEM, |tongue| Message::verbatim(tongue.own_name()))
 }

@@ -1,4 +1,4 @@
-//! What happens to matches.
+//! The settings of matches.
 
 use std::path::Path;
 
@@ -11,22 +11,22 @@ use crate::messages;
 use crate::messages::texts::settings as words;
 use crate::settings::{AskFirst, Settings};
 
-/// The longest path that can be written, in characters.
+/// The longest path that can be typed, in characters.
 const LONGEST_PATH: usize = 400;
 
-/// The field for the folder of kept matches.
+/// The field for the folder of saved matches.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct FolderField;
 
-/// Why a folder that was written can't be used.
+/// Why the typed folder can't be used.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct FolderRefused(Option<messages::Message>);
 
-/// What was written in a field was taken, or refused.
+/// Typed text was accepted or refused.
 #[derive(Message, Clone, Copy, Debug)]
 pub(super) struct TextTaken;
 
-/// Lists the rows; `folder` is that of kept matches, if they are kept.
+/// Lists the rows; `folder` is the folder of saved matches, if matches are saved.
 pub(super) fn list(rows: &mut Rows, settings: &Settings, folder: Option<&Path>, refused: &FolderRefused) {
     rows.group(words::GROUP_MATCHES);
     rows.cycle(
@@ -52,7 +52,8 @@ const fn ask_name(ask_first: AskFirst) -> messages::Message {
     }
 }
 
-/// Enter takes the folder that was written: for everything that is kept from then on. Nothing written is the usual one.
+/// Enter accepts the typed folder for all matches saved from then on. An empty field means the usual folder. A folder
+/// that can't be created is refused.
 pub(super) fn take_folder(
     keys: Res<ButtonInput<KeyCode>>,
     focus: Res<InputFocus>,

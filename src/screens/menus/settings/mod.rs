@@ -1,4 +1,5 @@
-//! The settings screen: one file a group of settings, the rows that they are made of, and the page that lists them.
+//! The settings screen: one file for each group of settings, the rows that they consist of, and the page that lists
+//! them.
 
 mod language;
 mod matches;

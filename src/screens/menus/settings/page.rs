@@ -22,18 +22,18 @@ use crate::ui::text::{coloured, one_line, text};
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
 use crate::window::state::{CloseOverlay, Overlay};
 
-/// The question whether all settings are to be as they were at first.
+/// The id of the question whether to reset all settings.
 const RESET: &str = "settings.reset";
 
 /// The list of the rows.
 #[derive(Component, Clone, Copy, Debug)]
 struct List;
 
-/// The search field, and the words for which rows were looked for last.
+/// The search field, and the words of the last search.
 #[derive(Component, Clone, Debug, Default)]
 struct SearchField(String);
 
-/// A request to list the rows anew.
+/// A request to list the rows again.
 #[derive(Message, Clone, Copy, Debug)]
 struct Relist;
 
@@ -48,7 +48,8 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 reset.run_if(on_message::<ConfirmAnswer>),
                 (search, take_folder, take_server).run_if(in_state(Overlay::Settings)),
-                // What a condition hears while the page is closed would count as new when it opens.
+                // The state is checked last, so that messages are read while the page is closed too: otherwise they
+                // would count as new when it opens.
                 relist.run_if(
                     on_message::<Relist>
                         .or_else(on_message::<TextTaken>)
@@ -88,7 +89,7 @@ fn spawn_page(
                 let area = scroll_area(
                     sheet,
                     Node {
-                        // A search changes what is listed, and not how large the page is.
+                        // A search changes the listed rows, not the size of the page.
                         flex_grow: 1.0,
                         flex_shrink: 1.0,
                         ..default()
@@ -164,18 +165,18 @@ fn list_rows(
     together::list(rows, settings, no_server);
 }
 
-/// Puts all settings back, once the question is answered.
+/// Resets all settings, if the answer is yes.
 fn reset(mut answers: MessageReader<ConfirmAnswer>, mut settings: ResMut<Settings>, mut relist: MessageWriter<Relist>) {
     let agreed = answers.read().filter(|answer| answer.id == RESET && answer.yes).count();
     if agreed > 0 {
         let first = settings.reset();
         *settings = first;
-        // Switches and sliders show the values with which they were made.
+        // Switches and sliders show the values that they were built with.
         relist.write(Relist);
     }
 }
 
-/// Lists the rows anew when other words are looked for.
+/// Lists the rows again when the search words change.
 fn search(
     mut fields: Query<(&EditableText, &mut SearchField), Changed<EditableText>>,
     mut relist: MessageWriter<Relist>,

@@ -1,4 +1,4 @@
-//! What the picture looks like.
+//! The settings of the picture.
 
 use std::iter::once;
 

@@ -1,5 +1,5 @@
-//! The rows of the settings: a name, a line that explains it, and something to change it with. Only those that the reader
-//! looks for are added.
+//! The rows of the settings: a name, a line that explains it, and a control that changes it. Only the rows that match
+//! the search are added.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -25,7 +25,7 @@ const CONTROL_WIDTH: f32 = 220.0;
 #[derive(Component, Clone, Copy)]
 pub(super) struct Shows(pub(super) fn(&Settings) -> Message);
 
-/// What a row says: the name of the setting, and what it does.
+/// The words of a row: the name of the setting, and what it does.
 pub(super) type Says = (Message, Message);
 
 /// The list of the rows while it is filled.
@@ -33,7 +33,7 @@ pub(super) struct Rows<'a, 'w> {
     list: &'a mut ChildSpawnerCommands<'w>,
     settings: &'a Settings,
     spoken: &'a Spoken,
-    /// What the reader looks for, in small letters; empty for everything.
+    /// The search words in small letters; empty for all rows.
     wanted: String,
     /// The heading of the group, until a row of the group is added.
     heading: Option<Message>,
@@ -43,7 +43,7 @@ pub(super) struct Rows<'a, 'w> {
 }
 
 impl<'a, 'w> Rows<'a, 'w> {
-    /// No rows yet.
+    /// A list without rows.
     pub(super) fn new(
         list: &'a mut ChildSpawnerCommands<'w>,
         settings: &'a Settings,
@@ -76,7 +76,7 @@ impl<'a, 'w> Rows<'a, 'w> {
         self.found
     }
 
-    /// A setting that is on or off.
+    /// Adds a setting that is on or off.
     pub(super) fn toggle(&mut self, key: &'static str, says: Says, on: bool, set: fn(&mut Settings, bool)) {
         self.row(says, |side| {
             spawn_toggle(side, on, focus_name(key)).observe(
@@ -93,7 +93,7 @@ impl<'a, 'w> Rows<'a, 'w> {
         });
     }
 
-    /// A setting with a few values, one of which is shown.
+    /// Adds a setting with a few values, one of which is shown.
     pub(super) fn cycle(
         &mut self,
         key: &'static str,
@@ -111,7 +111,7 @@ impl<'a, 'w> Rows<'a, 'w> {
         });
     }
 
-    /// A setting from 0 to 1.
+    /// Adds a setting from 0 to 1.
     pub(super) fn slider(&mut self, key: &'static str, says: Says, value: f32, set: fn(&mut Settings, f32)) {
         let takes_focus = std::mem::take(&mut self.takes_focus);
         self.row(says, |side| {
@@ -131,7 +131,7 @@ impl<'a, 'w> Rows<'a, 'w> {
         });
     }
 
-    /// A setting that is written, with at most so many characters.
+    /// Adds a setting that is typed, with at most `most` characters.
     pub(super) fn text(&mut self, key: &'static str, says: Says, value: &str, most: usize, mark: impl Component) {
         self.row(says, |side| {
             side.spawn((
@@ -159,7 +159,8 @@ impl<'a, 'w> Rows<'a, 'w> {
         });
     }
 
-    /// Whether the reader looks for a row. Its group then has its heading.
+    /// Whether a row matches the search. If so, counts it, and adds the heading of its group if it is the first row
+    /// there.
     fn makes_room(&mut self, (name, line): &Says) -> bool {
         let says = |message: &Message| is_in(&self.spoken.say(message), &self.wanted);
         if !says(name) && !says(line) {
@@ -173,12 +174,12 @@ impl<'a, 'w> Rows<'a, 'w> {
     }
 }
 
-/// Whether words contain what is wanted, which is in small letters.
+/// Whether words contain the search words, which are in small letters.
 fn is_in(words: &str, wanted: &str) -> bool {
     wanted.is_empty() || words.to_lowercase().contains(wanted)
 }
 
-/// The name of what a setting is changed with.
+/// The focus name of a setting's control.
 fn focus_name(key: &str) -> FocusName {
     FocusName::new(format!("settings.{key}"))
 }

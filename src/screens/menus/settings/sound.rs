@@ -1,4 +1,4 @@
-//! How loud things are.
+//! The settings of the sound.
 
 use super::rows::Rows;
 use crate::messages::texts::settings as words;

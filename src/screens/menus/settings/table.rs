@@ -1,4 +1,4 @@
-//! How it goes at the table.
+//! The settings of play at the table.
 
 use super::rows::{Rows, step_in};
 use crate::messages::Message;

@@ -1,4 +1,4 @@
-//! Playing together.
+//! The settings of playing together.
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -10,14 +10,14 @@ use crate::messages::texts::together as words;
 use crate::net::client::target::Target;
 use crate::settings::Settings;
 
-/// The longest address that can be written.
+/// The longest address that can be typed, in characters.
 const LONGEST: usize = 200;
 
 /// The field for the server.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct ServerField;
 
-/// Whether what was written is no address.
+/// Whether the typed text is not an address.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct ServerRefused(pub bool);
 
@@ -37,7 +37,7 @@ pub(super) fn list(rows: &mut Rows, settings: &Settings, refused: ServerRefused)
     rows.text("server", (words::SERVER, about), &settings.server, LONGEST, ServerField);
 }
 
-/// Enter takes the server that was written; nothing is none.
+/// Enter accepts the typed server; an empty field means no server.
 pub(super) fn take_server(
     keys: Res<ButtonInput<KeyCode>>,
     focus: Res<InputFocus>,

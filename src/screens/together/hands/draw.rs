@@ -49,7 +49,7 @@ pub(super) fn draw(
         let Some(at) = place(aim, &cards, &lie) else { continue };
         let Some(over) = on_screen(at) else { continue };
         let size = SIZE * scale.0;
-        // A card in the hand is seen beside the chip.
+        // The chip is beside a held card, so that the card can be seen.
         let beside = if aim.lifted.is_some() { size / 2.0 } else { 0.0 };
         let mut found = false;
         let line = aim.throws.and_then(|(turn, power)| {

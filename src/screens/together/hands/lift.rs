@@ -1,4 +1,4 @@
-//! Holds up what people at other machines hold up: the die, or the top card of the pile.
+//! Lifts what people at other machines hold: the die, or the top card of the pile.
 
 use bevy::prelude::*;
 

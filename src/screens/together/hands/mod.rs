@@ -1,8 +1,8 @@
-//! The hands of people at other machines, while they hold or aim something: where they are, what they hold up, and where
+//! The hands of people at other machines, while they hold or aim something: where they are, what they hold, and where
 //! they would throw.
 //!
-//! They are told often and may be lost on the way; nothing depends on them. Piles of cards lie elsewhere on each table, so
-//! over cards a place is told by the nearest pile.
+//! Their positions are sent often and may be lost; nothing depends on them. Piles of cards lie in other places on each
+//! table, so a position over cards is relative to the nearest pile.
 
 mod draw;
 mod lift;
@@ -24,7 +24,7 @@ use crate::table::phase::MatchSystems;
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
 
-/// A hand of which nothing was heard for so long is gone.
+/// A hand disappears after this time without a message about it.
 const GONE: Duration = Duration::from_millis(700);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hands>().add_message::<Shown>().add_systems(
@@ -46,7 +46,7 @@ fn hear(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let now = time.elapsed();
-    // What was held lies on the table now.
+    // After the match has changed, what was held lies on the table.
     if view.is_some_and(|view| view.is_changed()) && !hands.0.is_empty() {
         hands.0.clear();
     }

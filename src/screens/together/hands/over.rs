@@ -1,4 +1,4 @@
-//! The hands that are over the table, as they were told.
+//! The hands over the table, as they were received.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -10,12 +10,12 @@ use crate::presentation::cards::stage::PilesLie;
 use crate::rules::ids::PlayerId;
 use crate::tabletop::card::CardIndex;
 
-/// How far from where it began a hand throws with full power, in edges of a die.
+/// How far from its start a hand throws with full power, in edges of a die.
 pub(super) const FULL: f32 = 8.0;
-/// Places are told in hundredths of an edge.
+/// Positions are sent in hundredths of an edge.
 pub(super) const PARTS: f32 = 100.0;
 
-/// Somebody at another machine holds something.
+/// A person at another machine holds something.
 #[derive(Message, Clone, Copy, Debug)]
 pub(in crate::screens::together) struct Shown(pub Aim);
 

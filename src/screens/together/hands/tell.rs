@@ -1,4 +1,4 @@
-//! Tells the others where the hand at this machine is, while it holds something.
+//! Sends the position of the hand at this machine to the others, while it holds something.
 
 use std::f32::consts::TAU;
 use std::time::Duration;
@@ -19,7 +19,7 @@ use crate::tabletop::card::{CardIndex, TableCard};
 use crate::tabletop::pile::{CardPile, InPile, PilePlace};
 use crate::window::hold::Held;
 
-/// How often a hand is told at most.
+/// The shortest time between two such messages.
 const EVERY: Duration = Duration::from_millis(120);
 
 pub(super) fn tell(
@@ -57,7 +57,7 @@ pub(super) fn tell(
     };
     let from = card.0.map(|(card, _)| card).or_else(chosen).and_then(pile_of);
     let carried = die.0.map(|(_, at)| at).or(card.0.map(|(_, at)| at));
-    // Keys hold a card where it lies.
+    // With keys, a card is held where it lies.
     let lies = || from.and_then(|from| lie.0.get(&from).copied());
     let Some(at) = carried.or(pointer.felt).map(Vec3::xz).or_else(lies) else {
         return;

@@ -1,4 +1,4 @@
-//! The chairs around the table.
+//! The seats around the table.
 
 use std::f32::consts::TAU;
 
@@ -19,14 +19,14 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::{BRASS, EDGE, TEXT_QUIET, size};
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
 
-/// The room for table and chairs, in logical pixels.
+/// The room for the table and its seats, in logical pixels.
 const ROOM: Vec2 = Vec2::new(620.0, 330.0);
-/// A chair.
+/// The size of a seat, in logical pixels.
 const CHAIR: Vec2 = Vec2::new(182.0, 56.0);
 /// How large a face is.
 const FACE: f32 = 34.0;
 
-/// The table with the chairs around it. Where it is too wide for the window, the chairs stand below the table in rows.
+/// The table with the seats around it. If it is too wide for the window, the seats are below the table in rows.
 #[derive(Component)]
 pub(super) struct AroundTable;
 
@@ -34,10 +34,10 @@ pub(super) struct AroundTable;
 #[derive(Component)]
 pub(super) struct TableTop;
 
-/// How high it is, with the chairs around it.
+/// The height of the table between the seats around it.
 const TOP: f32 = ROOM.y - 2.0 * CHAIR.y - 30.0;
 
-/// A chair, and where it stands around the table.
+/// A seat, and its upper left corner around the table.
 #[derive(Component)]
 pub(super) struct Chair(Vec2);
 
@@ -66,7 +66,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, chosen: Chosen
     });
 }
 
-/// Sets the chairs around the table where there is room for that, otherwise in rows.
+/// Sets the seats around the table if there is room for that, otherwise in rows.
 pub(super) fn set_chairs(
     mut around: Query<(&mut Node, &ChildOf, &Children), With<AroundTable>>,
     mut chairs: Query<(&mut Node, &Chair), Without<AroundTable>>,
@@ -114,7 +114,7 @@ pub(super) fn set_chairs(
     }
 }
 
-/// The table, with what is played on it.
+/// The table, with the code of the room on it.
 fn spawn_table(around: &mut ChildSpawnerCommands, seen: &Seen) {
     around
         .spawn((
@@ -144,11 +144,11 @@ fn spawn_table(around: &mut ChildSpawnerCommands, seen: &Seen) {
         });
 }
 
-/// The middle of a chair: the first one is at the near side, and the others follow clockwise.
+/// The middle of a seat: the first one is at the near side, and the others follow clockwise.
 fn place((at, count): (usize, usize)) -> Vec2 {
     let angle = TAU * (0.25 + at as f32 / count.max(1) as f32);
     let reach = (ROOM - CHAIR) / 2.0;
-    // A table that is rather square than round keeps chairs apart.
+    // A table that is closer to a rectangle than to an ellipse keeps the seats apart.
     let (sin, cos) = angle.sin_cos();
     let round = |part: f32| part.signum() * part.abs().sqrt();
     ROOM / 2.0 + reach * Vec2::new(round(cos), round(sin))
@@ -205,7 +205,7 @@ fn spawn_chair(around: &mut ChildSpawnerCommands, seen: &Seen, of: (usize, usize
                     flex_grow: 1.0,
                     flex_basis: px(0),
                     min_width: px(0),
-                    // Otherwise a line would be as wide as its box, and never too wide for it.
+                    // Otherwise a line would be as wide as its box, and would never be shortened.
                     align_items: AlignItems::FlexStart,
                     overflow: Overflow::clip(),
                     ..default()
@@ -223,7 +223,7 @@ fn spawn_chair(around: &mut ChildSpawnerCommands, seen: &Seen, of: (usize, usize
     });
 }
 
-/// What is said of a chair.
+/// The words about the player of a seat.
 fn sits(seen: &Seen, seat: &Seat) -> messages::Message {
     let id = match seat.holder {
         Holder::Nobody => return words::CHAIR_FREE_ABOUT,

@@ -1,4 +1,4 @@
-//! The chosen chair: who sits on it, and what the person may do about that.
+//! The chosen seat: who has it, and what the person may do about that.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -25,11 +25,11 @@ use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::ui::tooltip::Tooltip;
 
-/// The chair that was chosen.
+/// The chosen seat.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Chosen(pub Option<usize>);
 
-/// What a person asks who sits down: in the colour wished for, unless somebody sits there in it.
+/// The request to take a seat: in the preferred colour, unless another player has it; then in the colour of the seat.
 pub(super) fn sit(lobby: &Lobby, at: usize, remembered: &Remembered, name: &str) -> Request {
     let taken = |colour: u8| {
         let mut others = lobby.seats.iter().enumerate().filter(|(other, _)| *other != at);
@@ -50,7 +50,7 @@ pub(super) fn sit(lobby: &Lobby, at: usize, remembered: &Remembered, name: &str)
     }
 }
 
-/// Has computer players sit down on all chairs that are free.
+/// Gives all free seats to computer players.
 pub(super) fn fill(room: &Room, asks: &mut MessageWriter<AskRoom>) {
     let Some(lobby) = &room.lobby else { return };
     let Some(options) = AnyOptions::of_game(&lobby.settings.game) else {
@@ -104,7 +104,8 @@ fn ask(label: crate::messages::Message, look: ButtonLook, name: &'static str, re
     )
 }
 
-/// Sits down on this chair: from another one, or as one more person at this machine.
+/// The buttons for a free seat: the person moves to it from another one, or takes it as one more person at this
+/// machine.
 fn spawn_free(row: &mut ChildSpawnerCommands, seen: &Seen, at: usize) {
     let sits = seen.room.own_seats().next();
     let own = sits.and_then(|seat| seen.room.seat(seat)).map(|seat| seat.name.clone());

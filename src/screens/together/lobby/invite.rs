@@ -1,4 +1,4 @@
-//! How others come to this table: the code in large letters and spelt out, a link to copy, and the lock.
+//! The invitation to this table: the code spelt out, a link to copy, and the lock.
 
 use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
@@ -20,7 +20,7 @@ use crate::ui::text::{bold, coloured, one_line};
 use crate::ui::toggle::spawn_toggle;
 use crate::window::intent::Notice;
 
-/// The words for the letters of the international spelling alphabet that codes have.
+/// The words of the international spelling alphabet, for the letters that codes have.
 pub(crate) const SPELT: [(char, &str); 22] = [
     ('A', "Alfa"),
     ('B', "Bravo"),
@@ -46,7 +46,7 @@ pub(crate) const SPELT: [(char, &str); 22] = [
     ('Z', "Zulu"),
 ];
 
-/// The code as one reads it out.
+/// The code spelt out, to be read aloud.
 fn spelt(code: RoomCode) -> String {
     let word = |letter: char| SPELT.iter().find(|(of, _)| *of == letter).map_or("", |(_, word)| word);
     let all: Vec<&str> = code.to_string().chars().map(word).collect();

@@ -1,4 +1,4 @@
-//! How people play together, apart from the rules: clocks, taking back, who is away, who looks on.
+//! How people play together, apart from the rules: clocks, undo, people who are away, spectators.
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::net::protocol::settings::{TurnClock, UndoRule};
 use crate::ui::look::size;
 use crate::ui::text::bold;
 
-/// The clocks on offer.
+/// The clocks to choose from.
 const CLOCKS: [TurnClock; 7] = [
     TurnClock::None,
     TurnClock::Reminder(60),
@@ -22,10 +22,10 @@ const CLOCKS: [TurnClock; 7] = [
     TurnClock::Bank(900, 30),
 ];
 const UNDOS: [UndoRule; 3] = [UndoRule::Never, UndoRule::Asked, UndoRule::Free];
-/// How long a seat waits, in seconds.
+/// How long a seat waits for a person who is away, in seconds.
 const GRACES: [u16; 5] = [15, 30, 60, 180, 600];
 
-/// The next of what is on offer; from what is not on offer, the first.
+/// The value `by` steps further on the list; the first one if the value is not on the list.
 fn step<T: Copy + PartialEq>(offered: &[T], now: T, by: i32) -> T {
     let at = offered.iter().position(|offer| *offer == now);
     let next = at.map_or(0, |at| (at as i32 + by).rem_euclid(offered.len() as i32) as usize);

@@ -1,7 +1,8 @@
-//! The lobby of a table: who sits where, what is played and how, and when it begins.
+//! The lobby of a table: the players of the seats, what is played and how, and when it begins.
 //!
 //! [`page`] is its screen, [`chairs`] are the seats around the table, [`chosen`] what can be done with one of them,
-//! [`invite`] the code, [`manners`] how people play together, [`people`] who else is here.
+//! [`invite`] the code, [`table`] the options of the game, [`manners`] how people play together, [`people`] the people
+//! without a seat.
 
 mod chairs;
 mod chosen;

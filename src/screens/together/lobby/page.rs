@@ -1,4 +1,4 @@
-//! The screen of the lobby. It is built anew whenever the room is another one.
+//! The screen of the lobby. It is built again whenever the room changes.
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -32,7 +32,7 @@ use crate::ui::text::{bold_coloured, coloured};
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk, Notice};
 use crate::window::state::{Overlay, Screen};
 
-/// The question whether to leave a table that stands in this program.
+/// The id of the question whether to leave the table.
 pub(crate) const LEAVE: &str = "together.leave";
 
 /// The parts of the screen.
@@ -44,7 +44,7 @@ enum Part {
     Foot,
 }
 
-/// What the screen says to the person: what was refused last.
+/// The last notice to the person, for example a refusal.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 struct Says(Option<messages::Message>);
 
@@ -121,7 +121,7 @@ fn leave_by_key(
     }
 }
 
-/// Control and Enter begin the match, or say that one is ready: what the large button does.
+/// Control and Enter begin the match, or say that the person is ready, like the large button.
 fn begin_by_key(
     keys: Res<ButtonInput<KeyCode>>,
     overlay: Res<State<Overlay>>,
@@ -129,7 +129,7 @@ fn begin_by_key(
     mut asks: MessageWriter<AskRoom>,
 ) {
     let control = [KeyCode::ControlLeft, KeyCode::ControlRight];
-    // Within a slow frame the key may have been released again.
+    // In a slow frame the key may have been released already.
     let held = keys.any_pressed(control) || keys.any_just_pressed(control) || keys.any_just_released(control);
     let pressed = held && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
     let Some(room) = room.filter(|_| pressed && *overlay.get() == Overlay::None) else {
@@ -142,7 +142,7 @@ fn begin_by_key(
     }
 }
 
-/// What was refused is said at the foot.
+/// Shows the last notice at the foot.
 fn hear_notices(mut notices: MessageReader<Notice>, mut says: ResMut<Says>, mut relay: MessageWriter<Relay>) {
     if let Some(notice) = notices.read().last() {
         says.0 = Some(notice.text.clone());
@@ -150,7 +150,8 @@ fn hear_notices(mut notices: MessageReader<Notice>, mut says: ResMut<Says>, mut 
     }
 }
 
-/// Who sat down by themselves, and where they asked to.
+/// The member for whom a seat is requested without a press, the seat requested last, and whether no other one is
+/// needed.
 #[derive(Debug, Default)]
 struct SatDown {
     who: Option<(RoomCode, MemberId)>,
@@ -158,8 +159,8 @@ struct SatDown {
     done: bool,
 }
 
-/// Whoever comes to a table with a free chair sits down on it: on another one, where somebody was faster. Who then gets
-/// up stands.
+/// Requests a free seat for a person who comes to the table; if another person was faster, the next free one. A person
+/// who then leaves the seat gets no other one.
 fn sit_down(
     room: Option<Res<Room>>,
     remembered: Res<Remembered>,
@@ -201,7 +202,7 @@ fn relay(
     mut commands: Commands,
 ) {
     let asked = asked.read().count() > 0;
-    // While a path is being typed nothing is built anew: the cursor would jump.
+    // While a path is being typed nothing is built again: the cursor would jump.
     let redraw = redraws.read().any(|redraw| *redraw == Redraw::All);
     let other = *shown != room.lobby || *stood != Some(room.stands.clone());
     if !asked && !redraw && !other && !chosen.is_changed() {
@@ -236,7 +237,7 @@ fn relay(
     }
 }
 
-/// The games; the chosen one is marked. Guests see what is played.
+/// The games; the chosen one is marked. Guests see only that one.
 fn spawn_head(head: &mut ChildSpawnerCommands, seen: &Seen) {
     head.spawn((
         plate::heading(words::LOBBY_HEADING),
@@ -269,7 +270,7 @@ fn spawn_head(head: &mut ChildSpawnerCommands, seen: &Seen) {
     }
 }
 
-/// Why it can't begin yet, or what is awaited.
+/// Why the match can't begin yet, or what the table waits for.
 fn stands(seen: &Seen) -> messages::Message {
     let lobby = seen.lobby;
     if let Stands::Lost { .. } = seen.room.stands {
@@ -388,7 +389,7 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands, seen: &Seen, says: Option<&messag
     }
 }
 
-/// The question before a table is left where others may lose by it.
+/// The question before a person leaves a table where others may lose by it. With `closes`, the table closes too.
 pub(crate) const fn leave_question(closes: bool) -> ConfirmAsk {
     ConfirmAsk {
         id: LEAVE,

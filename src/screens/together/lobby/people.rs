@@ -1,4 +1,4 @@
-//! Who is in the room without a chair, and what the host may do about people.
+//! The people in the room without a seat, and the buttons about people.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -36,7 +36,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen) {
     }
 }
 
-/// What can be done about somebody: muting for everybody, and more for the host.
+/// The buttons about a person: everybody can mute them, and the host can do more.
 pub(super) fn spawn_acts(row: &mut ChildSpawnerCommands, seen: &Seen, id: MemberId) {
     row.spawn((
         button(words::MUTE, ButtonLook::Quiet),

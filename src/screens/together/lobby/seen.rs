@@ -1,4 +1,4 @@
-//! What the screen of the lobby shows, for all its parts.
+//! The data of the lobby screen, for all its parts.
 
 use bevy::prelude::*;
 
@@ -7,11 +7,11 @@ use crate::screens::setup::draft::Draft;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::room::Room;
 
-/// The screen is to be built anew.
+/// A request to build the screen again.
 #[derive(Message, Clone, Copy, Debug)]
 pub(super) struct Relay;
 
-/// What the screen shows.
+/// The data of the screen.
 pub(super) struct Seen<'a> {
     pub room: &'a Room,
     pub lobby: &'a Lobby,
@@ -20,7 +20,7 @@ pub(super) struct Seen<'a> {
 }
 
 impl Seen<'_> {
-    /// Whether the person sets the table.
+    /// Whether the person can change the table.
     pub fn sets(&self) -> bool {
         self.room.hosts() && !self.lobby.playing
     }

@@ -1,5 +1,5 @@
-//! What is played: the options of the game, each with its explanation. The host changes them as in the set-up of a match;
-//! everybody else reads them.
+//! What is played: the options of the game, each with its explanation. The host changes them as in the set-up of a
+//! match; everybody else reads them.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::observe;
@@ -23,14 +23,14 @@ use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, bold_coloured, coloured, one_line};
 
-/// How wide the value of an option is.
+/// How wide the value of an option is, in logical pixels.
 const VALUE: f32 = 178.0;
 
-/// The settings that were asked for last and that the room does not have yet.
+/// The settings that were requested last and that the room does not have yet.
 #[derive(Debug, Default)]
 pub(super) struct Asked(Option<Settings>);
 
-/// Takes the table of the room over into the set-up, where the host changes it: when one becomes host, and at first.
+/// Copies the settings of the room into the set-up, where the host changes them: once, when the person becomes host.
 pub(super) fn follow_room(room: Option<Res<Room>>, mut draft: ResMut<Draft>, mut followed: Local<Option<String>>) {
     let Some(room) = room else {
         *followed = None;
@@ -47,7 +47,7 @@ pub(super) fn follow_room(room: Option<Res<Room>>, mut draft: ResMut<Draft>, mut
     }
 }
 
-/// Sets the table of the room as the host has changed it.
+/// Requests the settings of the room as the host has changed them. Saves those of a table that the person opened.
 pub(super) fn set_table(
     room: Option<Res<Room>>,
     draft: Res<Draft>,
@@ -92,7 +92,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen) {
     }
 }
 
-/// How many chairs there are.
+/// The row for the number of seats.
 fn spawn_seats(list: &mut ChildSpawnerCommands, seen: &Seen) {
     let count = seen.draft.seats.len();
     choice_row(list, RowRoom::NARROW, (words::CHAIRS, words::CHAIRS_ABOUT), |side| {
@@ -113,7 +113,7 @@ fn spawn_seats(list: &mut ChildSpawnerCommands, seen: &Seen) {
     });
 }
 
-/// All options with their values; those that are not as usual stand out.
+/// All options with their values; those that differ from the defaults stand out.
 fn spawn_read(list: &mut ChildSpawnerCommands, seen: &Seen) {
     let settings = &seen.lobby.settings;
     let Some(usual) = AnyOptions::of_game(&settings.game) else {
@@ -141,7 +141,7 @@ fn shown(info: &OptionInfo, value: &str, settings: &Settings) -> Option<Words> {
         Offer::Switch => Some(words::OFF),
         Offer::OneOf(offered) => {
             let known = offered.iter().find(|(offer, _)| *offer == value);
-            // What is none of ours was written by a stranger, and is shown as a name is.
+            // A value that the game does not offer was written by a stranger, and is cleaned like a name.
             let other = || Words::verbatim(cleaned_or(value, LONGEST, UNNAMED));
             Some(known.map_or_else(other, |(_, name)| name.clone()))
         }
@@ -153,7 +153,7 @@ fn shown(info: &OptionInfo, value: &str, settings: &Settings) -> Option<Words> {
     }
 }
 
-/// A row that is only read.
+/// A row that can only be read.
 pub(super) fn read_row(list: &mut ChildSpawnerCommands, says: (Words, Words), value: Words, stands_out: bool) {
     choice_row(list, RowRoom::NARROW, says, |side| {
         side.spawn((
