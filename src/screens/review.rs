@@ -161,7 +161,7 @@ fn spawn_sheet(mut commands: Commands) {
 /// What the sheet shows now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Said {
-    /// How many percent are done.
+    /// The percentage that is done.
     Percent(usize),
     Found,
 }

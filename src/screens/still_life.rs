@@ -53,7 +53,7 @@ const PILE: (f32, f32, usize) = (-7.4, 3.9, 14);
 
 /// A number between -1 and 1 that looks random and is always the same.
 fn whim(number: usize) -> f32 {
-    // Multiples of the golden section spread evenly.
+    // Multiples of the golden ratio spread evenly.
     (number as f32 * 0.618_034).fract() * 2.0 - 1.0
 }
 

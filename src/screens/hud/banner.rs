@@ -31,7 +31,7 @@ const TURN_STAYS: Duration = Duration::from_millis(1600);
 /// one would cover the playing pieces.
 const AT_LEAST: Duration = Duration::from_millis(2000);
 const TURN_AT_LEAST: Duration = Duration::from_millis(1200);
-/// How many banners wait at most; the log has all.
+/// How many banners wait at most; the log has all events.
 const MOST_WAIT: usize = 3;
 
 /// The container of the banners.

@@ -469,7 +469,7 @@ mod tests {
         assert_ne!(
             app.world().resource::<LogLines>().cuts,
             cuts,
-            "the drawer has to be filled anew"
+            "the drawer must be filled again"
         );
         // The next action is logged as if the undone ones had never happened.
         tell(&mut app, play(4));
@@ -500,7 +500,7 @@ mod tests {
         assert_eq!(log.last(9).count(), 4);
         log.show_only(LogTells::Main);
         assert_eq!((log.last(9).count(), log.last(1).count()), (2, 1));
-        assert_ne!(log.cuts, cuts, "the drawer has to be filled anew");
+        assert_ne!(log.cuts, cuts, "the drawer must be filled again");
         log.show_only(LogTells::Everything);
         assert_eq!(log.last(9).count(), 4);
     }

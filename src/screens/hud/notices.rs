@@ -103,7 +103,7 @@ fn tell_refusals(
         notices.write(Notice {
             text: common::sentence(text),
             rule,
-            // A request that breaks a rule already has a sound of its own.
+            // A request that breaks a rule already has its own sound.
             refused: rule.is_none(),
         });
     }

@@ -330,7 +330,8 @@ mod tests {
     fn words_that_have_no_room_at_once_get_smaller_letters() {
         let room = Vec2::new(640.0, 40.0);
         let sentence = "Ana: place a die or re-roll";
-        let longer = "Das geht jetzt nicht: zuerst muss der gew\u{fc}rfelte W\u{fc}rfel auf einen passenden Stapel gelegt werden";
+        let longer = "Das geht jetzt nicht: zuerst muss der gew\u{fc}rfelte W\u{fc}rfel \
+                      auf einen passenden Stapel gelegt werden";
         assert_eq!(line_size(sentence, room), 16.0);
         assert_eq!(line_size(longer, room), 16.0, "on two lines");
         assert!((13.0..16.0).contains(&line_size(&longer.repeat(2), Vec2::new(740.0, 40.0))));

@@ -1,5 +1,4 @@
-//! Questions with the answers yes and no. They are asked before an action that can't be undone, such as leaving a
-//! match or deleting one.
+//! Questions with the answers yes and no, for example before a match is left or deleted.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::AutoFocus;
@@ -70,8 +69,10 @@ fn withdraw(mut withdrawn: MessageReader<ConfirmWithdraw>, mut open: Open) {
     for ConfirmWithdraw(id) in withdrawn.read() {
         if open.asked.question.take_if(|question| question.id == *id).is_some() {
             // Another overlay may have been requested in this frame already.
-            if !matches!(*open.next, NextState::Pending(next) | NextState::PendingIfNeq(next) if next != Overlay::Confirm)
-            {
+            if !matches!(
+                *open.next,
+                NextState::Pending(next) | NextState::PendingIfNeq(next) if next != Overlay::Confirm
+            ) {
                 open.focus.come_back(open.asked.before);
                 NextState::set_if_neq(&mut open.next, open.asked.before);
             }

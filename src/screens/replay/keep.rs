@@ -67,7 +67,7 @@ enum KeepError {
 }
 
 impl KeepError {
-    /// The reason in words, a clause.
+    /// The reason, as a clause.
     fn message(&self) -> Message {
         match self {
             Self::NoFolder => texts::NO_FOLDER,
@@ -136,7 +136,7 @@ fn folder() -> Option<PathBuf> {
     Some(folders::data()?.join(FOLDER))
 }
 
-/// `stack-1.tumbletop`, or the first number that is free.
+/// The first free file name: `stack-1.tumbletop`, `stack-2.tumbletop` and so on.
 fn free_name(folder: &Path, game: &str) -> PathBuf {
     let named = |number: u32| folder.join(format!("{game}-{number}.{RECORD}"));
     (1..).map(named).find(|file| !file.exists()).unwrap_or_else(|| named(0))

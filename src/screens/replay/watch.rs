@@ -140,7 +140,7 @@ fn leave(
         controls.write(ReplayControl::Pause);
         controls.write(ReplayControl::To(replaying.count()));
     } else if asked {
-        // The title ends the match.
+        // Entering the title ends the match.
         next.set(Screen::Title);
         overlay.set(back_to.0.pop().unwrap_or_default());
         back_to.nowhere();

@@ -266,7 +266,8 @@ impl Stage {
 
     /// Runs frames of one fixed step and lets the people act, with these gestures, until `there` holds.
     ///
-    /// # Errors Fails if it never holds.
+    /// # Errors
+    /// Fails if it never holds.
     pub fn roll_until(
         &mut self,
         mut gesture: impl FnMut(&mut World) -> Option<ThrowGesture>,

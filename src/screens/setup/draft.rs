@@ -98,7 +98,8 @@ pub(crate) struct Draft {
     pub game: String,
     /// Whether partners play together.
     pub teams: bool,
-    /// Whether the match has the tutorial. Not saved here: it is on until the game is known.
+    /// Whether the match has the tutorial. Not saved here: it is on until the game's tutorial was completed or
+    /// dismissed.
     #[serde(skip)]
     pub tutorial: bool,
     /// The seed of the match; empty for a random one. Not saved.
@@ -419,9 +420,10 @@ impl Draft {
         (0..self.seats.len()).map(|seat| (seat % half) as u8).collect()
     }
 
-    /// The table for people who play together at several machines, with everything but the rules as usual.
+    /// The table for people who play together at several machines, with the defaults for everything but the rules.
     ///
-    /// # Errors Why the table can't be set up like this, as a sentence.
+    /// # Errors
+    /// Why the table can't be set up like this, as a sentence.
     pub fn table(&self) -> Result<net::Settings, Message> {
         if self.in_teams() && !self.teams_fit() {
             return Err(words::problem_teams(self.seats.len()));

@@ -53,7 +53,7 @@ enum Act {
     Leave,
     /// Lets a computer player play for this seat.
     Replace(PlayerId),
-    /// Asks for a pause, agrees to one or ends one, and so on.
+    /// Asks for a pause, agrees to one, withdraws the own request or ends the pause.
     Pause(Pausing),
 }
 

@@ -92,7 +92,7 @@ impl Away {
 /// The match on its way to this table.
 #[derive(Clone, Debug, Default)]
 struct MatchHere {
-    /// For each viewer the whole state, up to what was passed on to the table.
+    /// For each viewer the whole match, with all feed items that were passed on to the table.
     wholes: BTreeMap<Viewer, FeedItem>,
     /// The feed items that came since.
     coming: VecDeque<(Viewer, FeedItem)>,

@@ -125,7 +125,7 @@ fn a_name_given_for_one_table_is_not_the_name_of_before_and_after() {
     assert!(matches!(went(&app).as_slice(), [Go::Join { .. }]));
     let remembered = |app: &App| app.world().resource::<Remembered>().clone();
     assert_eq!(remembered(&app).called(), "Bo");
-    let kept = toml::to_string(&remembered(&app)).expect("it can be kept");
+    let kept = toml::to_string(&remembered(&app)).expect("it can be saved");
     assert!(kept.contains("name = \"Ana\"") && !kept.contains("Bo"), "{kept}");
     let again: Remembered = toml::from_str(&kept).expect("it can be read");
     assert_eq!(again.called(), "Ana");
@@ -165,7 +165,7 @@ fn the_last_tables_each_have_a_way_back_that_says_whose_they_are() {
     let said = said(&mut app);
     assert!(said.contains(&words::back_heading(3_usize)));
     assert!(said.contains(&words::back_to_host("Bo")) && said.contains(&words::HOST_AGAIN));
-    assert!(named(&mut app, "together.return.3").is_none(), "no more than fit");
+    assert!(named(&mut app, "together.return.3").is_none(), "only three are shown");
     for (name, way) in [("together.return", &ways[3]), ("together.return.1", &ways[2])] {
         activate(&mut app, name);
         let went = went(&app);

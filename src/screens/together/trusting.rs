@@ -185,7 +185,7 @@ mod tests {
             assert_eq!(trusted.trust(&target()), Trust::Pinned(fingerprint("ab")));
             let other = "wss://play.example.org:99".parse().expect("an address");
             assert_eq!(trusted.trust(&other), Trust::System);
-            let kept = toml::to_string(trusted).expect("it can be kept");
+            let kept = toml::to_string(trusted).expect("it can be saved");
             assert_eq!(toml::from_str(&kept).as_ref(), Ok(trusted));
         }
     }

@@ -235,7 +235,7 @@ mod tests {
                 Turn::Over => break,
                 Turn::Chance => (Actor::Chance, game.sample_chance(&mut chance), None),
                 Turn::Players(due) => {
-                    let seat = due.iter().next().expect("somebody is due");
+                    let seat = due.iter().next().expect("a seat is due");
                     let legal = game.legal_actions(seat);
                     let spoken = app.world().resource::<SpokenOf>().lesson.clone();
                     assert!(

@@ -262,7 +262,8 @@ mod tests {
 
     #[test]
     fn what_is_looked_for_is_found_under_its_heading_in_any_case() {
-        let page = "# Stack\n\n## Turns\n\n- **S-4** Put a die on another.\n\n## End\n\n- **S-18** A TIE is settled.\n";
+        let page = "# Stack\n\n## Turns\n\n- **S-4** Put a die on another.\n\n## End\n\n\
+                    - **S-18** A TIE is settled.\n";
         assert_eq!(
             found(pieces(page), " tie"),
             [
@@ -314,7 +315,8 @@ mod tests {
 
     #[test]
     fn a_page_is_taken_apart_into_headings_rules_and_paragraphs() {
-        let page = "# Stack\n\nSome words\nthat go on.\n\n## Turns\n\n- **S-4** Put a die\n  on another.\n- a point\n- **K-3, K-4** Draw.\n";
+        let page = "# Stack\n\nSome words\nthat go on.\n\n## Turns\n\n- **S-4** Put a die\n  on another.\n\
+                    - a point\n- **K-3, K-4** Draw.\n";
         assert_eq!(
             pieces(page),
             [

@@ -7,7 +7,7 @@ use crate::messages::Message;
 use crate::messages::texts::settings as words;
 use crate::settings::{ColourVision, Quality, Settings};
 
-/// The sizes of the interface on offer.
+/// The sizes of the interface to choose from.
 const SCALES: [f32; 7] = [0.8, 0.9, 1.0, 1.15, 1.3, 1.6, 2.0];
 
 pub(super) fn list(rows: &mut Rows, settings: &Settings) {

@@ -207,6 +207,6 @@ mod tests {
         assert_eq!(step_in(&[1, 2, 3], 3, 1), 3);
         assert_eq!(step_in(&[1, 2, 3], 1, -1), 1);
         assert_eq!(step_in(&[1, 2, 3], 2, 1), 3);
-        assert_eq!(step_in(&[1, 2, 3], 9, 1), 2, "a value that is not on offer");
+        assert_eq!(step_in(&[1, 2, 3], 9, 1), 2, "a value that is not on the list");
     }
 }

@@ -23,7 +23,7 @@ use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
 const ROOM: Vec2 = Vec2::new(620.0, 330.0);
 /// The size of a seat, in logical pixels.
 const CHAIR: Vec2 = Vec2::new(182.0, 56.0);
-/// How large a face is.
+/// How large a face is, in logical pixels.
 const FACE: f32 = 34.0;
 
 /// The table with the seats around it. If it is too wide for the window, the seats are below the table in rows.

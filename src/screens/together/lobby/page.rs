@@ -150,8 +150,7 @@ fn hear_notices(mut notices: MessageReader<Notice>, mut says: ResMut<Says>, mut 
     }
 }
 
-/// The member for whom a seat is requested without a press, the seat requested last, and whether no other one is
-/// needed.
+/// The member who gets a seat without asking, the seat that was requested last, and whether no other one is needed.
 #[derive(Debug, Default)]
 struct SatDown {
     who: Option<(RoomCode, MemberId)>,
