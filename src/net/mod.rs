@@ -1,7 +1,9 @@
-//! Playing together over the network: rules, physics and secrets lie on a host, and everybody sees their own table.
+//! Playing together over the network. A host has the rules, the physics and all secrets; each player sees the table
+//! on their own screen.
 //!
-//! [`protocol`] is what is said on the wire, [`room`] a room of players without sockets, clock or threads, [`server`]
-//! the rooms behind sockets, and [`client`] the other end. `docs/protocol.md` describes every message.
+//! [`protocol`] defines the messages on the wire, [`room`] a room of players without sockets, clock or threads,
+//! [`server`] puts the rooms behind sockets, and [`client`] is the other end. `docs/protocol.md` describes every
+//! message.
 
 pub mod client;
 pub mod hosted;

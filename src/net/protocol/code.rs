@@ -1,13 +1,13 @@
-//! The code of a room: six letters that nobody mistakes for others.
+//! The code of a room: six letters that are hard to confuse.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The letters: no I, L, O and U, which are taken for 1, 1, 0 and V.
+/// The letters of codes: all but I, L, O and U, which people confuse with 1, 1, 0 and V.
 const LETTERS: &[u8; 22] = b"ABCDEFGHJKMNPQRSTVWXYZ";
-/// How many letters a code has.
+/// The number of letters of a code.
 pub const LENGTH: usize = 6;
 
 /// The code of a room.
@@ -20,7 +20,7 @@ pub struct RoomCode([u8; LENGTH]);
 pub struct NoCode;
 
 impl RoomCode {
-    /// A code from random bytes. All codes are equally likely, to one in a hundred million million.
+    /// A code from random bytes. All codes are equally likely: the probabilities differ by less than 1e-30.
     pub fn of_random(bytes: [u8; 16]) -> Self {
         let mut number = u128::from_le_bytes(bytes);
         Self(std::array::from_fn(|_| {

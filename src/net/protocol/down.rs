@@ -1,4 +1,4 @@
-//! What the server says to clients.
+//! The messages of the server to clients.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,64 +15,65 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
 /// A message to a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Down {
-    /// What became of the request of this number.
+    /// The result of the request with this number.
     Answer(u32, Result<(), Refusal>),
-    /// The person is in the room. The token is a new one; an earlier one opens nothing any more.
+    /// The person is in the room. The token is a new one and replaces any earlier one.
     Entered {
         /// The room.
         code: RoomCode,
         /// The person's number.
         you: MemberId,
-        /// With it one comes back.
+        /// Opens the person's seats again after a lost connection.
         token: SeatToken,
-        /// The number of the last request of this person that was heard; the next ones are higher.
+        /// The number of the last request of this person that the room received; later requests have higher numbers.
         heard: u32,
     },
-    /// The room, whenever something in it has changed.
+    /// The room, sent whenever something in it has changed.
     Lobby(Box<Lobby>),
-    /// A match begins or goes on; its feeds are those of this epoch.
+    /// A match begins or resumes; its feeds have this epoch.
     Began(u64),
-    /// An item of the feed of one of the person's seats, or of onlookers.
+    /// A feed item of one of the person's seats, or of onlookers.
     Item(Viewer, Box<Packed>),
-    /// A seat wants to take back what it did in this decision; its person asks those who are concerned.
+    /// A seat wants to undo its action in this decision; the other players have to agree.
     UndoAsked(PlayerId, DecisionId),
-    /// What became of such a question.
+    /// Whether that undo was done.
     UndoAnswered(PlayerId, bool),
-    /// How much time each seat still has.
+    /// The clocks of the seats.
     Clock(Box<Times>),
-    /// A seat is reminded that it is due.
+    /// A reminder that this seat has to act.
     Reminded(PlayerId),
-    /// Somebody's hand.
+    /// The hand of another player.
     Aimed(Aim),
-    /// Somebody says something.
+    /// A member says something.
     Said(MemberId, Saying),
-    /// A part of the record of the last match: it begins at `from` of `of` bytes, which are a [`FullRecord`].
+    /// A part of the record of the last match: it begins at byte `from` of `of`. All parts together are a
+    /// [`FullRecord`].
     Record {
-        /// The place of the first byte.
+        /// The offset of the first byte.
         from: u32,
-        /// How long the whole is.
+        /// The length of the whole record, in bytes.
         of: u32,
         /// The bytes.
         bytes: Vec<u8>,
     },
-    /// An answer to a ping.
+    /// The answer to a ping.
     Pong,
     /// Whether the room waits for the server's disk. What a person asked and what a match did is not kept yet then; it is
     /// answered and told once it is.
     DiskWaits(bool),
 }
 
-/// The time of each seat.
+/// The clocks of the seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Times {
-    /// The milliseconds that each seat still has; `None` where it has as many as it likes.
+    /// The milliseconds that each seat has left; `None` without a limit.
     pub left_ms: [Option<u32>; MAX_PLAYERS],
-    /// The seats whose time runs, as bits.
+    /// The seats whose clock runs, as bits.
     pub runs: u8,
 }
 
-/// Everything of a match that is over: the bytes of its record, and of how its dice rolled. Saved as two files they are
-/// what `tumbletop replay` shows.
+/// A complete match that is over: the bytes of its record and of its tracks (the recorded poses of its dice). Saved
+/// as two files, they are what `tumbletop replay` shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FullRecord {
     /// The record.

@@ -1,4 +1,4 @@
-//! Who is in a room, and who sits where.
+//! The members of a room and its seats.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::net::protocol::settings::Settings;
 use crate::rules::game::Scores;
 use crate::rules::ids::MAX_PLAYERS;
 
-/// Somebody in a room, as everybody in it knows them.
+/// The number of a member of a room, known to everybody in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct MemberId(pub u16);
 
@@ -20,44 +20,44 @@ pub struct MemberId(pub u16);
 pub struct Lobby {
     /// Its code.
     pub code: RoomCode,
-    /// What the table is set to.
+    /// The settings of the table.
     pub settings: Settings,
-    /// Who hosts it; nobody while nobody is there.
+    /// The member who hosts it; `None` while the room has no members.
     pub host: Option<MemberId>,
-    /// Whether nobody else may enter.
+    /// Whether new members are kept out.
     pub locked: bool,
-    /// Who is here.
+    /// The members, those who are away included.
     #[serde(deserialize_with = "bounded::list::<_, _, MOST_MEMBERS>")]
     pub members: Vec<Member>,
     /// The seats, clockwise.
     #[serde(deserialize_with = "bounded::list::<_, _, MAX_PLAYERS>")]
     pub seats: Vec<Seat>,
-    /// How many matches were begun here.
+    /// How many matches have begun here.
     pub matches: u32,
-    /// Whether one is on.
+    /// Whether a match is on.
     pub playing: bool,
-    /// Whether it is paused.
+    /// Whether the match is paused.
     pub paused: bool,
-    /// Who wants it paused.
+    /// The players who want a pause.
     #[serde(deserialize_with = "bounded::list::<_, _, MOST_MEMBERS>")]
     pub wants_pause: Vec<MemberId>,
-    /// How the last match ended.
+    /// The scores of the last match, once it is over.
     pub results: Option<Scores>,
-    /// For how many milliseconds each of those who are away had been away when this was told.
+    /// The members who are away, and for how many milliseconds they had been away when this was sent.
     pub away: Vec<(MemberId, u32)>,
 }
 
-/// Somebody in a room.
+/// A member of a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Member {
-    /// The number.
+    /// The member's number.
     pub id: MemberId,
-    /// The name, cleaned and unchecked: anybody can call themselves anything.
+    /// The name, cleaned but not verified: anybody can use any name.
     #[serde(deserialize_with = "names::read")]
     pub name: String,
-    /// Whether the connection stands.
+    /// Whether the member is connected.
     pub here: bool,
-    /// Whether they are ready to begin.
+    /// Whether the member is ready to begin.
     pub ready: bool,
 }
 
@@ -66,14 +66,14 @@ pub struct Member {
 pub struct Seat {
     /// Who has it.
     pub holder: Holder,
-    /// The name shown; none where nobody sits.
+    /// The name shown; empty if nobody sits there.
     #[serde(deserialize_with = "names::read_or_empty")]
     pub name: String,
     /// The colour of its dice, 0 to 7; no two seats have the same.
     pub colour: u8,
     /// The face, below [`super::limits::FACES`].
     pub face: u8,
-    /// The level of the computer player that plays for the person who is away.
+    /// The level of the computer player that stands in for a person who is away.
     pub stand_in: Option<Level>,
 }
 
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
     use crate::net::protocol::settings::BoardText;
 
-    /// Something as the other end reads it.
+    /// The value as the other end reads it.
     fn read<T: Serialize + serde::de::DeserializeOwned>(sent: &T) -> T {
         let bytes = postcard::to_stdvec(sent).expect("it can be written");
         postcard::from_bytes(&bytes).expect("it can be read")

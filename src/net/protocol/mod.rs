@@ -1,4 +1,4 @@
-//! What is said on the wire: messages, limits, codes, tokens. Knows no sockets and no rooms.
+//! The messages on the wire: their types, limits, codes and tokens. No sockets and no rooms here.
 
 pub mod code;
 pub mod down;

@@ -1,4 +1,4 @@
-//! Items of a feed as they travel: the view packed against the one before, of which it repeats most.
+//! Feed items on the wire. The view before serves as dictionary to compress the next view, as most of it repeats.
 
 use lz4_flex::block::{compress_with_dict, decompress_into_with_dict};
 use serde::{Deserialize, Serialize};
@@ -15,22 +15,22 @@ pub const MOST_VIEW: usize = 64 * 1024;
 pub struct Packed {
     /// Its number.
     pub number: u64,
-    /// The place in the log up to which it tells.
+    /// The position in the log that it reaches.
     pub position: u32,
-    /// What is told.
+    /// What it reports.
     pub told: Told,
-    /// How many bytes the view has.
+    /// The length of the view, in bytes.
     pub length: u32,
-    /// The view as an LZ4 block whose dictionary is the view that was told to this viewer before on this connection;
-    /// nothing, where none was.
+    /// The view as an LZ4 block. Its dictionary is the view sent before to this viewer on this connection, or nothing
+    /// for the first one.
     pub view: Vec<u8>,
 }
 
-/// The view that was told last to a viewer on a connection, as bytes. Both ends have it.
+/// The last view sent to a viewer on a connection, as bytes. Both ends have it.
 #[derive(Clone, Debug, Default)]
 pub struct Before(Vec<u8>);
 
-/// The bytes are no item.
+/// The bytes are no feed item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the bytes are no item of a feed")]
 pub struct NoItem;
@@ -39,7 +39,7 @@ impl Before {
     /// Packs the next item.
     ///
     /// # Errors
-    /// [`NoItem`] for a view that is longer than any of ours.
+    /// [`NoItem`] if the view is longer than [`MOST_VIEW`] bytes.
     pub fn pack(&mut self, item: &FeedItem) -> Result<Packed, NoItem> {
         let view = postcard::to_stdvec(&item.view).map_err(|_| NoItem)?;
         if view.len() > MOST_VIEW {
@@ -59,7 +59,7 @@ impl Before {
     /// Unpacks the next item.
     ///
     /// # Errors
-    /// [`NoItem`] where it does not follow the one before.
+    /// [`NoItem`] if it does not follow the item before.
     pub fn unpack(&mut self, packed: Packed) -> Result<FeedItem, NoItem> {
         let length = usize::try_from(packed.length).map_err(|_| NoItem)?;
         if length > MOST_VIEW {

@@ -1,4 +1,4 @@
-//! Why something is not done, or a connection is closed.
+//! Why a request is refused, or a connection is closed.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::messages::texts::net as words;
 use crate::messages::{Message, Told};
 use crate::net::protocol::limits::MOST_MEMBERS;
 
-/// Why a request is refused. Nothing has changed then.
+/// Why a request is refused. A refused request changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[error("{}", self.message())]
 pub enum Refusal {
@@ -17,23 +17,23 @@ pub enum Refusal {
     NoSeatOfYours,
     /// The room is locked.
     Locked,
-    /// The room has no place for one more.
+    /// The room is full.
     RoomFull,
-    /// The server has no place for one more room.
+    /// The server can't open more rooms.
     ServerFull,
     /// This address has opened as many rooms as it may.
     TooManyRooms,
-    /// Nobody may look on here.
+    /// This room has no onlookers.
     NoOnlookers,
-    /// Nothing is left of the name.
+    /// The name is empty once it is cleaned.
     NoName,
-    /// Only who hosts the room may do this.
+    /// Only the host of the room may do this.
     OnlyHost,
     /// Another person or a computer player has this seat.
     SeatTaken,
-    /// There is no such seat, or it is not that of who asks.
+    /// There is no such seat, or it is not the seat of the member who asks.
     NotYourSeat,
-    /// There is nobody of this number.
+    /// There is no member with this number.
     NoSuchMember,
     /// The game has no computer player of this level.
     NoSuchLevel,
@@ -47,7 +47,7 @@ pub enum Refusal {
     Setup(Message),
     /// Seats are empty.
     SeatsEmpty,
-    /// Somebody is not ready.
+    /// A player is not ready.
     NotReady,
     /// This can't be done while a match is on.
     MatchOn,
@@ -55,29 +55,29 @@ pub enum Refusal {
     NoMatch,
     /// The match is paused.
     Paused,
-    /// Another question stands.
+    /// Another question is open.
     AskedAlready,
-    /// The others said no, or nobody answered.
+    /// The other players said no, or did not answer in time.
     NotAgreed,
-    /// Things are not taken back in this match.
+    /// This match has no undo.
     NoUndo,
-    /// Nobody is missing in this seat.
+    /// The person of this seat is not missing.
     NobodyMissing,
-    /// The match refuses it.
+    /// The match refuses the request.
     Match(RefusalReason),
     /// Too many requests.
     TooFast,
-    /// Say first who you are.
+    /// The connection has not entered a room yet.
     NotEntered,
-    /// This connection is in a room already.
+    /// The connection is in a room already.
     Entered,
-    /// Nothing is recorded of this.
+    /// There is no record to send.
     NoRecord,
-    /// The room of this code is kept here, but nobody has opened it again.
+    /// The room of this code is saved here, but no member has reopened it yet.
     NotOpen,
-    /// The server can't write to its disk now.
+    /// The server can't write to its disk at present.
     DiskFull,
-    /// Matches take as much of the server's disk as they may, or as this address may.
+    /// The saved matches use all the disk space that the server allows in total, or for this address.
     OverQuota,
 }
 
@@ -126,23 +126,23 @@ impl Told for Refusal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[error("{}", self.message())]
 pub enum Closing {
-    /// What came is no message of this protocol, or longer than one may be.
+    /// The bytes are no message of this protocol, or the message is too long.
     Malformed,
-    /// Nothing came for too long.
+    /// The other end sent nothing for too long.
     Silent,
-    /// What was to be read was not read.
+    /// The client read too slowly.
     TooSlow,
     /// Far too many requests.
     Flood,
-    /// The same person came by a newer connection.
+    /// The same person has a newer connection.
     Replaced,
     /// The host of the room removed this person.
     Removed,
     /// The person left.
     Left,
-    /// The room is closed: nobody was there for long.
+    /// The room is closed: nobody was there for a long time.
     RoomClosed,
-    /// The server ends. The match is kept; it goes on when the server is back.
+    /// The server stops. The match is saved and resumes when the server is back.
     Ending,
     /// The server speaks a newer protocol.
     ServerNewer,
@@ -150,17 +150,17 @@ pub enum Closing {
     ServerOlder,
     /// There are too many connections.
     TooMany,
-    /// Who hosted the table on their own machine has closed it. A match that was on is kept there.
+    /// The host of the table on their own machine has closed it. A match that was on is saved there.
     HostLeft,
 }
 
 impl Closing {
-    /// The code with which the WebSocket is closed.
+    /// The WebSocket close code of this reason.
     pub const fn code(self) -> u16 {
         4000 + self as u16
     }
 
-    /// The reason of such a code.
+    /// The reason with this close code.
     pub fn of_code(code: u16) -> Option<Self> {
         Self::ALL.into_iter().find(|closing| closing.code() == code)
     }
@@ -182,7 +182,7 @@ impl Closing {
         Self::HostLeft,
     ];
 
-    /// Whether it makes sense to come back by itself.
+    /// Whether the client should reconnect by itself.
     pub const fn comes_back(self) -> bool {
         matches!(
             self,

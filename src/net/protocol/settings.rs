@@ -1,4 +1,4 @@
-//! What a table in a room is set to: the game, its options, and how people play it together.
+//! The settings of a table in a room: the game, its options, and how people play it together.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,35 +14,35 @@ use crate::rules::error::SetupError;
 use crate::rules::options::Offer;
 use crate::rules::seats::Seats;
 
-/// What a table is set to.
+/// The settings of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
     /// The game, by its name on the command line.
     pub game: String,
-    /// How many seats there are.
+    /// The number of seats.
     pub seats: u8,
-    /// The team of each seat; empty where everybody plays for themselves.
+    /// The team of each seat; empty if all play for themselves.
     pub teams: Vec<u8>,
-    /// Options that are not as usual, by key and value. None of them names a file.
+    /// The options that differ from the defaults, by key and value. None of them names a file.
     #[serde(deserialize_with = "bounded::list::<_, _, { 4 * MOST_OPTIONS }>")]
     pub options: Vec<(String, String)>,
-    /// What is printed on dice and cards, where it is not as usual.
+    /// What is printed on dice and cards; `None` for the game's own board.
     pub board: Option<BoardText>,
     /// How long people may think.
     pub clock: TurnClock,
-    /// Who has to agree before something is taken back.
+    /// Who has to agree to an undo.
     pub undo: UndoRule,
-    /// For how many seconds a seat waits for its person who is away.
+    /// How many seconds a seat waits for a person who is away.
     pub grace_s: u16,
-    /// Whether a computer player then plays on by itself; otherwise somebody has to ask for it.
+    /// Whether a computer player then stands in by itself; otherwise a player has to ask for it.
     pub stands_in: bool,
-    /// Who may look on; `None` for nobody, otherwise with a delay of so many seconds.
+    /// The delay of the onlookers' view, in seconds; `None` if nobody may look on.
     pub onlookers_delay_s: Option<u16>,
     /// How many milliseconds a computer player takes at least, so that people can follow.
     pub pace_ms: u16,
 }
 
-/// The text of a board file. It is data: the server opens no file for it.
+/// The text of a board file, sent as data: the server opens no file for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardText {
     /// Its name, without folders.
@@ -55,31 +55,31 @@ pub struct BoardText {
 /// How long people may think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TurnClock {
-    /// As long as they like.
+    /// There is no limit.
     #[default]
     None,
-    /// As long as they like; after so many seconds they are reminded.
+    /// There is no limit; after this many seconds the player is reminded.
     Reminder(u16),
-    /// So many seconds for a decision; then a computer player makes this one.
+    /// This many seconds for each decision; then a computer player decides instead.
     Turn(u16),
-    /// So many seconds for the whole match, and after that so many for each decision.
+    /// This many seconds for the whole match; once they are used up, this many for each decision.
     Bank(u16, u16),
 }
 
-/// Who has to agree before something is taken back.
+/// Who has to agree to an undo.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum UndoRule {
-    /// Nothing is taken back.
+    /// There is no undo.
     Never,
-    /// The other people in the match.
+    /// The other people who play.
     #[default]
     Asked,
-    /// Nobody.
+    /// Nobody: undo is free.
     Free,
 }
 
 impl Settings {
-    /// The usual settings of a game for so many seats.
+    /// The default settings of a game for this many seats.
     pub fn of_game(game: &str, seats: u8) -> Self {
         Self {
             game: game.to_owned(),

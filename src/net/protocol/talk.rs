@@ -7,14 +7,14 @@ use crate::messages::{Message, Told};
 
 macro_rules! sayings {
     ($($(#[doc = $doc:literal])* $name:ident = $words:path),+ $(,)?) => {
-        /// Something that can be said.
+        /// A phrase or sign of the wheel.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum Saying {
             $($(#[doc = $doc])* $name),+
         }
 
         impl Saying {
-            /// Everything that can be said, in the order of the wheel.
+            /// All of them, in the order of the wheel.
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
         }
 

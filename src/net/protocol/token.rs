@@ -1,11 +1,12 @@
-//! The token with which a person comes back to their seats.
+//! The token that opens a person's seats again.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use subtle::ConstantTimeEq;
 
-/// 128 random bits that only the person in the seats and the server know. It is never logged: `Debug` does not show it.
+/// 128 random bits that only the person in the seats and the server know. It is never logged: `Debug` does not show
+/// it.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatToken([u8; 16]);
 
@@ -15,7 +16,7 @@ impl SeatToken {
         Self(bytes)
     }
 
-    /// What the server keeps of it.
+    /// The hash that the server saves.
     pub fn kept(&self) -> KeptToken {
         KeptToken(*blake3::hash(&self.0).as_bytes())
     }
@@ -27,12 +28,12 @@ impl fmt::Debug for SeatToken {
     }
 }
 
-/// The hash of a token. Nobody comes back with it: a stolen folder of rooms opens no seat.
+/// The hash of a token. The hash opens no seat, so a stolen folder of rooms is of no use.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 pub struct KeptToken([u8; 32]);
 
 impl KeptToken {
-    /// Whether it is that of this token. Takes the same time for any other.
+    /// Whether it is the hash of this token. The comparison takes constant time.
     pub fn is_of(&self, token: &SeatToken) -> bool {
         self.0.ct_eq(&token.kept().0).into()
     }

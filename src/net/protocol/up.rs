@@ -1,4 +1,4 @@
-//! What clients say to the server.
+//! The messages of clients to the server.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,17 +16,17 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
 /// A message to the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Up {
-    /// Counts what this person has asked in this room, from 1. The answer names it; what comes again with the same
-    /// number is not done again.
+    /// Numbers the requests of this person in this room, from 1. The answer repeats the number; a request that comes
+    /// again with the same number is not done again.
     pub number: u32,
-    /// What is asked.
+    /// The request.
     pub asks: Request,
 }
 
-/// What is asked.
+/// What a client can request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Request {
-    /// Opens a room, and hosts it.
+    /// Opens a room and hosts it.
     Open(Box<Settings>, Newcomer),
     /// Enters a room.
     Join(RoomCode, Newcomer),
@@ -36,85 +36,86 @@ pub enum Request {
         code: RoomCode,
         /// The token of the seats.
         token: SeatToken,
-        /// What was told last, by viewer. The rest is told; where that is not possible, everything.
+        /// The last item received, by viewer: the feed resumes after it, or with a snapshot if that is not possible.
         #[serde(deserialize_with = "bounded::list::<_, _, { MAX_PLAYERS + 1 }>")]
         told: Vec<(Viewer, Progress)>,
     },
-    /// Sets the table (host).
+    /// Changes the settings of the table (host).
     Configure(Box<Settings>),
-    /// Sits down; somebody can have several seats.
+    /// Sits down; a member can have several seats.
     Sit {
-        /// Which seat.
+        /// The seat.
         seat: PlayerId,
-        /// The name of who plays it; that of the person, where it is empty.
+        /// The name of the player in this seat; if it is empty, the member's name.
         name: String,
         /// The colour, 0 to 7.
         colour: u8,
         /// The face.
         face: u8,
     },
-    /// Gets up.
+    /// Leaves a seat.
     Stand(PlayerId),
-    /// Has a computer player sit down, or gets it up (host).
+    /// Puts a computer player of this level in a seat, or removes it (host).
     Computer(PlayerId, Option<Level>),
-    /// Is ready for the match, or for another one.
+    /// Is ready for the match, or for another one, or not ready.
     Ready(bool),
-    /// Removes somebody (host).
+    /// Removes a member (host).
     Remove(MemberId),
-    /// Hands hosting over (host).
+    /// Passes hosting to another member (host).
     HandOver(MemberId),
-    /// Locks the room (host).
+    /// Locks or unlocks the room (host).
     Lock(bool),
     /// Begins a match (host).
     Start,
-    /// Asks something of the match, for one of the person's own seats.
+    /// A request to the match, for one of the person's own seats.
     Ask(Ask),
-    /// Whether another seat may take back what it did in this decision.
+    /// Whether another seat may undo its action in this decision.
     AgreeUndo(PlayerId, DecisionId, bool),
-    /// Whether the match is to pause. It does once everybody who plays wants it, and goes on as soon as somebody wants
-    /// that. Before it pauses, `false` takes one's own wish back.
+    /// Whether the match is to pause. It pauses once every player who is here wants it, and resumes as soon as one of
+    /// them asks. Before the pause, `false` withdraws the member's own wish.
     Pause(bool),
-    /// Has a computer player play for somebody who is away.
+    /// Lets a computer player stand in for a person who is away.
     Replace(PlayerId),
-    /// Shows where a hand is and what it holds. Binds nobody; may be lost.
+    /// Shows where a hand is and what it holds. Has no effect on the match; may be lost.
     Aim(Aim),
     /// Says something.
     Say(Saying),
-    /// Wants the record of the last match, from this byte on.
+    /// Asks for the record of the last match, from this byte on.
     Record(u32),
     /// Leaves the room.
     Leave,
-    /// Is still there.
+    /// Shows that the client is still there.
     Ping,
 }
 
-/// Somebody who enters a room.
+/// A new member who enters a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Newcomer {
-    /// The name; it is cleaned.
+    /// The name; the server cleans it.
     pub name: String,
 }
 
-/// How much of a feed was told.
+/// How much of a feed was received.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
-    /// Which feed: another one after the server was started again.
+    /// The epoch of the feed: it changes when the server restarts.
     pub epoch: u64,
     /// The number of the last item.
     pub number: u64,
 }
 
-/// A hand over the table.
+/// A player's hand over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Aim {
-    /// Whose.
+    /// The seat of the player.
     pub seat: PlayerId,
-    /// Where it is: x and z in hundredths of an edge of a die, from the middle of the pile [`near`](Self::near), or of the
-    /// table.
+    /// The position: x and z in hundredths of a die's edge, from the middle of the pile [`near`](Self::near), or of
+    /// the table.
     pub at: (i16, i16),
-    /// The pile it is over, where piles lie elsewhere on each table: its number in the order of the match's piles.
+    /// The pile below the hand, for piles whose place differs from screen to screen: its number in the order of the
+    /// match's piles.
     pub near: Option<u8>,
-    /// Where it points: the direction of the throw in 1/256 of a turn, and its power in 1/255.
+    /// The throw it shows: its direction in 1/256 of a turn, and its power in 1/255.
     pub throws: Option<(u8, u8)>,
     /// What it holds.
     pub lifted: Option<Lifted>,
@@ -125,6 +126,6 @@ pub struct Aim {
 pub enum Lifted {
     /// This die.
     Die(DieId),
-    /// A card of this pile, counted as in [`Aim::near`]; never which card of a hand.
+    /// A card of this pile, numbered as in [`Aim::near`]; never which card of a hand.
     CardOf(u8),
 }

@@ -1,7 +1,7 @@
 //! Messages as bytes.
 //!
-//! The first message of each side begins with [`MAGIC`] and its version, in all versions of the protocol: so both know
-//! what the other speaks before anything else has to be understood.
+//! In every version of the protocol, the first message of each side begins with [`MAGIC`] and its version. So both
+//! sides know the other's version before they have to understand anything else.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -9,9 +9,9 @@ use serde::de::DeserializeOwned;
 use crate::net::protocol::limits::VERSION;
 use crate::net::protocol::refusal::Closing;
 
-/// How the first message of each side begins.
+/// The first bytes of the first message of each side.
 pub const MAGIC: [u8; 4] = *b"TTOP";
-/// How many bytes the first message has.
+/// The length of the first message, in bytes.
 pub const HELLO_BYTES: usize = 6;
 
 /// The bytes are no message of this protocol.
@@ -19,25 +19,25 @@ pub const HELLO_BYTES: usize = 6;
 #[error("the bytes are no message")]
 pub struct Malformed;
 
-/// The first message of each side: which version it speaks.
+/// The first message of each side: the version it speaks.
 pub fn hello(version: u16) -> Vec<u8> {
     [&MAGIC[..], &version.to_le_bytes()].concat()
 }
 
-/// The version of such a message. What a later version writes behind it is left alone.
+/// The version in such a message. Bytes that a later version adds after it are ignored.
 ///
 /// # Errors
-/// [`Malformed`] where it is something else.
+/// [`Malformed`] if it is something else.
 pub fn version_of(bytes: &[u8]) -> Result<u16, Malformed> {
     let rest = bytes.strip_prefix(&MAGIC).ok_or(Malformed)?;
     let version = rest.first_chunk().ok_or(Malformed)?;
     Ok(u16::from_le_bytes(*version))
 }
 
-/// Whether a server of our version serves a client of this one.
+/// Whether a server of this version serves a client of that version.
 ///
 /// # Errors
-/// What the client is told instead.
+/// The reason that the client gets instead.
 pub const fn served(client: u16) -> Result<(), Closing> {
     if client < VERSION {
         Err(Closing::ServerNewer)
@@ -50,14 +50,14 @@ pub const fn served(client: u16) -> Result<(), Closing> {
 
 /// A message as bytes.
 pub fn written<T: Serialize>(message: &T) -> Vec<u8> {
-    // Only a message with a length that is not known beforehand can't be written; there is none.
+    // Postcard refuses only a sequence of unknown length, and no message has one.
     postcard::to_stdvec(message).unwrap_or_default()
 }
 
-/// A message from bytes. All of them have to belong to it.
+/// A message from bytes. All bytes have to belong to it.
 ///
 /// # Errors
-/// [`Malformed`] where they don't.
+/// [`Malformed`] if they don't.
 pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Malformed> {
     match postcard::take_from_bytes(bytes) {
         Ok((message, [])) => Ok(message),

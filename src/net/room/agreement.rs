@@ -1,4 +1,4 @@
-//! What people have to agree about: taking something back, and pausing.
+//! What players have to agree on: undo and pause.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::net::room::room::Room;
 use crate::rules::ids::PlayerId;
 
 impl Room {
-    /// A seat wants to take back its last act: everybody else who plays is asked.
+    /// An undo request of a seat: every other player who is here is asked, if the rule says so.
     pub(super) fn ask_undo(&mut self, who: MemberId, undo: Undo) -> Result<(), Refusal> {
         let others: BTreeSet<MemberId> = self.players_here().into_iter().filter(|other| *other != who).collect();
         let (rule, until) = (self.settings.undo, self.now + UNDO_STANDS);
@@ -26,7 +26,7 @@ impl Room {
             }
         }
         match &playing.question {
-            // Asked already: whoever asks is told once more that the others are being asked.
+            // This was asked already: the member who asks gets the question again.
             Some(open) if (open.seat, open.decision) == (undo.seat, undo.decision) => {
                 self.ask_again_of(who);
                 return Ok(());
@@ -34,7 +34,7 @@ impl Room {
             Some(_) => return Err(Refusal::AskedAlready),
             None => {}
         }
-        // What can't be taken back is refused now, not after everybody was asked.
+        // An undo that is not possible is refused now, not after everybody was asked.
         let possible = playing.host.can_undo() == Some(undo.seat) && playing.host.decision(undo.seat) == undo.decision;
         if !possible {
             return playing.host.ask(&Ask::Undo(undo)).map(|_| ()).map_err(Refusal::Match);
@@ -77,13 +77,13 @@ impl Room {
         Ok(())
     }
 
-    /// The question that is open: which seat asks about which decision, and who has not answered yet.
+    /// The open question: which seat asks about which decision, and which members have not answered yet.
     pub fn question(&self) -> Option<(PlayerId, DecisionId, &BTreeSet<MemberId>)> {
         let open = self.playing.as_ref()?.question.as_ref()?;
         Some((open.seat, open.decision, &open.asked))
     }
 
-    /// Tells somebody who does not know it of the question that is open, where it concerns them.
+    /// Sends the open question again to a member whom it concerns.
     pub(super) fn ask_again_of(&mut self, who: MemberId) {
         let Some(open) = self.playing.as_ref().and_then(|playing| playing.question.as_ref()) else {
             return;
@@ -96,8 +96,8 @@ impl Room {
         }
     }
 
-    /// A question belongs to its decision and ends with it. One that nobody answered in time, or that is about what is no
-    /// longer so, is answered with no.
+    /// A question ends with its decision. If nobody answers in time, or the undo is no longer possible, the answer is
+    /// no.
     pub(super) fn drop_late_question(&mut self) {
         let now = self.now;
         let Some(playing) = &mut self.playing else { return };
@@ -111,7 +111,7 @@ impl Room {
         }
     }
 
-    /// Somebody is gone: a question that waits for them goes unanswered, and one of theirs is no longer asked.
+    /// Ends a question with no if a member who is gone asked it, or has yet to answer it.
     pub(super) fn drop_question_of(&mut self, who: MemberId) {
         let Some(playing) = &mut self.playing else { return };
         let theirs = |open: &mut Undoing| open.by == who || open.asked.contains(&who);
@@ -130,14 +130,14 @@ impl Room {
             .filter(|playing| !playing.over)
             .ok_or(Refusal::NoMatch)?;
         if pause && playing.paused {
-            // Those who agreed were faster.
+            // It is paused already: the others agreed earlier.
         } else if pause {
             self.wants_pause.insert(who);
         } else if playing.paused {
             playing.paused = false;
             self.wants_pause.clear();
         } else {
-            // Nobody takes back the wish of another.
+            // A member can withdraw only their own wish.
             self.wants_pause.remove(&who);
         }
         self.changed = true;
@@ -145,13 +145,13 @@ impl Room {
         Ok(())
     }
 
-    /// Somebody is gone, and with them their wish. Whoever is left may be of one mind.
+    /// Drops the wish of a member who is gone. The members who are left may all want a pause.
     pub(super) fn drop_wish_of(&mut self, who: MemberId) {
         self.wants_pause.remove(&who);
         self.pause_if_all_agree();
     }
 
-    /// The match pauses once everybody who plays and is here wants it.
+    /// Pauses the match once every player who is here wants it.
     fn pause_if_all_agree(&mut self) {
         if self.wants_pause.is_empty() || !self.players_here().is_subset(&self.wants_pause) {
             return;

@@ -1,4 +1,4 @@
-//! The clocks of the seats run, and run out.
+//! Starts, stops and checks the clocks of the seats.
 
 use crate::host::request::{Ask, ThrowGiven};
 use crate::net::protocol::down::Down;
@@ -14,7 +14,7 @@ impl Room {
         let Some(playing) = self.playing.as_mut().filter(|_| rule != TurnClock::None) else {
             return;
         };
-        // A match that nobody sees stands still, and nobody loses time over it.
+        // The match stands still while nobody is connected, so no clock runs.
         let stands_still = playing.paused || playing.over || !anybody;
         let due = playing.waited_for();
         let mut changed = false;
@@ -29,7 +29,7 @@ impl Room {
         }
     }
 
-    /// Does what follows where time has run out.
+    /// Handles clocks that have run out: sends a reminder, makes the throw, or lets a computer player decide.
     pub(super) fn look_at_clocks(&mut self) {
         let (now, rule, anybody) = (self.now, self.settings.clock, self.is_anybody_here());
         let (level, people) = (self.stand_in_level(), !self.players_here().is_empty());
@@ -50,7 +50,7 @@ impl Room {
             if matches!(rule, TurnClock::Reminder(_)) {
                 reminded.push(seat);
             } else if playing.host.awaited().is_some_and(|awaited| awaited.seat == seat) {
-                // The decision is the one that the clock runs for: it is not refused.
+                // The clock runs for this very decision, so the host does not refuse it.
                 let _ = playing.host.ask(&Ask::Throw(ThrowGiven {
                     seat,
                     decision,

@@ -1,4 +1,4 @@
-//! What a room wants to be done.
+//! What a room wants the server to do.
 
 use crate::net::protocol::down::Down;
 use crate::net::protocol::refusal::Closing;
@@ -9,29 +9,29 @@ use crate::store::kept::{HeadBody, Kept};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ConnectionId(pub u64);
 
-/// What is to be done, in the order in which it comes: what is kept has to lie on the disk before anything after it is
-/// sent.
+/// What the server is to do, in this order: what is saved must be on the disk before any later message is sent.
 #[derive(Debug)]
 pub enum Effect {
-    /// Sends a message. One that is lossy is dropped where others still wait to be written.
+    /// Sends a message. A lossy one is dropped if others still wait to be written.
     Send {
-        /// To whom.
+        /// The receiver.
         to: ConnectionId,
-        /// What.
+        /// The message.
         message: Down,
-        /// Whether it may be lost.
+        /// Whether the message may be lost.
         lossy: bool,
     },
-    /// Closes a connection once everything was written.
+    /// Closes a connection once everything is written.
     Close(ConnectionId, Closing),
-    /// Begins the log of the room's match of this number; one that lies there was never told of.
+    /// Begins the log of the room's match with this number. A log that exists already belongs to a match that was
+    /// never announced.
     Begin(u32, Box<HeadBody>),
     /// Appends to the log of the match.
     Append(Vec<Kept>),
-    /// Keeps the room itself, whole, in place of what was kept before.
+    /// Saves the whole room in place of its last saved state.
     Keep(Vec<u8>),
-    /// Has something worked out elsewhere; the result goes to [`super::room::Room::done`].
+    /// A job to run elsewhere; the result goes to [`super::room::Room::done`].
     Work(Box<Job>),
-    /// The room is closed; nothing of it is kept any more but its matches.
+    /// The room is closed; of its files only the matches stay.
     Gone,
 }

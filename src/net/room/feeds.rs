@@ -1,4 +1,4 @@
-//! What everybody is told of the match, and what is kept of it first.
+//! What everybody gets to see of the match, and the log that is saved first.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use crate::net::room::sent::Sent;
 use crate::rules::ids::{PlayerId, Viewer};
 
 impl Room {
-    /// As whom a person looks at the match: as each of their seats, or as an onlooker.
+    /// The viewers a person has: each of their seats, or the onlookers.
     fn viewers(&self, who: MemberId) -> Vec<Viewer> {
         let seats = self.seats.iter().enumerate();
         let theirs = seats.filter(|(_, seat)| seat.holder == Holder::Person(who));
@@ -26,7 +26,8 @@ impl Room {
         }
     }
 
-    /// Somebody who came back was told up to here: the rest is told, unless it is no longer kept or too much.
+    /// Resumes the feeds of a member who reconnected, after the items they have. Items that are no longer stored, or
+    /// that take more than [`MOST_MISSED`] bytes, are replaced by a snapshot.
     pub(super) fn go_on_after(&mut self, to: ConnectionId, told: &[(Viewer, Progress)]) {
         let Some(playing) = &self.playing else { return };
         for (viewer, progress) in told {
@@ -51,12 +52,12 @@ impl Room {
         viewer == Viewer::Public && self.settings.onlookers_delay_s.is_some_and(|delay| delay > 0)
     }
 
-    /// For how long onlookers do not know what everybody who plays knows.
+    /// How far the onlookers' view lags behind the players'.
     pub(super) fn onlookers_delay(&self) -> Duration {
         Duration::from_secs(self.settings.onlookers_delay_s.unwrap_or(0).into())
     }
 
-    /// Says something of the match: to those who play at once, to onlookers when they may know it, and to nobody else.
+    /// Sends a message about the match: to players at once, to onlookers after their delay, and to nobody else.
     pub(super) fn tell_of_match(&mut self, message: &Down, lossy: bool) {
         let delayed = self.is_delayed(Viewer::Public);
         for (to, who) in self.connected() {
@@ -70,13 +71,13 @@ impl Room {
         }
     }
 
-    /// Whether a person sees the match, and as it is now.
+    /// Whether a person sees the match without delay.
     pub(super) fn sees_at_once(&self, who: MemberId) -> bool {
         let viewers = self.viewers(who);
         viewers.iter().any(|viewer| !self.is_delayed(*viewer))
     }
 
-    /// Everybody who is here.
+    /// Everybody who is connected.
     fn connected(&self) -> Vec<(ConnectionId, MemberId)> {
         let persons = self.persons.iter();
         persons
@@ -84,7 +85,7 @@ impl Room {
             .collect()
     }
 
-    /// Has the log of the match kept, and then tells everybody what they may know.
+    /// Saves the log of the match, and then sends everybody what they may know.
     pub(super) fn keep_and_tell(&mut self) {
         let (delay, people, now) = (self.onlookers_delay(), self.connected(), self.now);
         self.run_clocks();
@@ -144,7 +145,7 @@ impl Room {
         }
     }
 
-    /// Shows a hand to the others; whose it is not, does not show it.
+    /// Shows a hand to the other members. Only the person in the seat can show it.
     pub(super) fn aim(&mut self, who: MemberId, aim: Aim) {
         if !self.has_seat(who, aim.seat) || !self.is_playing() {
             return;

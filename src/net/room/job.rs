@@ -1,4 +1,4 @@
-//! Work that takes long: the thinking of computer players, and throws. A room gives it away and goes on.
+//! Slow work: the thinking of computer players, and throws. A room hands it out and does not wait for it.
 
 use std::sync::atomic::AtomicBool;
 
@@ -11,10 +11,10 @@ use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
 
-/// Something to work out.
+/// A piece of work.
 pub struct Job {
     pub(super) epoch: u64,
-    /// Whether somebody plays who is here.
+    /// Whether a player is connected.
     pub(super) for_people: bool,
     pub(super) work: Work,
 }
@@ -47,7 +47,7 @@ pub(super) struct Throw {
     pub(super) chance: Option<RulesRng>,
 }
 
-/// What came of it.
+/// The result of a job.
 #[derive(Debug)]
 pub struct Done {
     pub(super) epoch: u64,
@@ -67,24 +67,24 @@ pub(super) enum Outcome {
     },
 }
 
-/// How urgent something is.
+/// How urgent a job is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Urgency {
-    /// A throw on which people look.
+    /// A throw that people wait to see.
     Awaited,
-    /// The thinking of a computer player who plays with people.
+    /// The thinking of a computer player in a match with people.
     Usual,
-    /// Computer players among themselves.
+    /// Work for a match without people.
     Background,
 }
 
 impl Urgency {
-    /// How many there are.
+    /// The number of levels.
     pub const COUNT: usize = 3;
 }
 
 impl Job {
-    /// The same for a match in which somebody plays who is here, or nobody does.
+    /// The same job, for a match with or without a player who is connected.
     pub(super) fn for_people(self, for_people: bool) -> Self {
         Self { for_people, ..self }
     }
@@ -103,7 +103,7 @@ impl Job {
         matches!(self.work, Work::Throw(_))
     }
 
-    /// Works it out. The same job has the same result, anywhere.
+    /// Runs the job. The same job has the same result on every machine.
     pub fn run(self) -> Done {
         let result = match self.work {
             Work::Think(Think {
@@ -133,7 +133,7 @@ impl Job {
     }
 }
 
-/// Notes what is to be thrown, and leaves the throwing to a job.
+/// A thrower that only notes the throw; a job makes it.
 pub(super) struct Noted<'a> {
     pub(super) table: &'a SandboxTable,
     pub(super) order: Option<(ThrowOrder, Option<RulesRng>)>,

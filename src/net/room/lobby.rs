@@ -1,4 +1,4 @@
-//! What is asked before and after matches: seats, settings, who may do what.
+//! Requests before and after matches: seats, settings, and what each member may do.
 
 use crate::ai::level::Level;
 use crate::catalog::AnyOptions;
@@ -15,7 +15,7 @@ use crate::net::room::room::Room;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 
 impl Room {
-    /// Does what somebody in the room asks.
+    /// Handles a request of a member.
     pub(super) fn do_asked(&mut self, who: MemberId, from: ConnectionId, asks: Request) -> Result<(), Refusal> {
         match asks {
             Request::Configure(settings) => self.configure(who, *settings),
@@ -46,7 +46,7 @@ impl Room {
                 Ok(())
             }
             Request::Open(..) | Request::Join(..) | Request::Return { .. } => Err(Refusal::Entered),
-            // Both were answered before.
+            // Both were handled earlier.
             Request::Aim(_) | Request::Ping => Ok(()),
         }
     }
@@ -83,7 +83,7 @@ impl Room {
         Ok(())
     }
 
-    /// As many seats as are set, each with a colour of its own.
+    /// Sets up the number of seats of the settings, each with a colour of its own.
     pub(super) fn fit_seats(&mut self) {
         self.seats.truncate(self.settings.seats.into());
         while self.seats.len() < self.settings.seats.into() {
@@ -120,7 +120,7 @@ impl Room {
         let others = self.names_of_others(seat).chain(self.names_of_people(Some(who)));
         let name = unlike(name, LONGEST_NAME, others);
         let old = there.colour;
-        // Two seats change colours, so that each keeps one of its own.
+        // The two seats swap colours, so that no colour is used twice.
         if let Some(other) = self.seats.iter_mut().find(|other| other.colour == colour) {
             other.colour = old;
         }
@@ -135,21 +135,21 @@ impl Room {
         Ok(())
     }
 
-    /// The names of the people in the room, but of this one.
+    /// The names of the people in the room, except this one.
     fn names_of_people(&self, but: Option<MemberId>) -> impl Iterator<Item = &str> + Clone {
         let others = self.persons.iter().filter(move |person| Some(person.id) != but);
         others.map(|person| person.name.as_str())
     }
 
-    /// The names that are shown at the other seats.
+    /// The names shown at the other seats.
     fn names_of_others(&self, seat: PlayerId) -> impl Iterator<Item = &str> + Clone {
         let others = self.seats.iter().enumerate().filter(move |(at, _)| *at != seat.index());
         let taken = others.filter(|(_, other)| other.holder != Holder::Nobody);
         taken.map(|(_, other)| other.name.as_str())
     }
 
-    /// A name by which nobody in the room is called, nor a seat that a person has. A computer player that went on for
-    /// somebody who left keeps no name from them.
+    /// A form of this name that no person in the room uses, and no seat that a person has. The name of a computer
+    /// player is free: it may have taken over from somebody who comes back under that name.
     pub(super) fn free_for(&self, name: String) -> String {
         let seats = self.seats.iter();
         let of_people = seats.filter(|seat| matches!(seat.holder, Holder::Person(_)));
@@ -210,7 +210,7 @@ impl Room {
         Ok(())
     }
 
-    /// Somebody is no longer in the room. A computer player goes on in their seats.
+    /// Removes a member from the room. In a match, a computer player takes over their seats.
     fn forget(&mut self, member: MemberId, why: Closing) {
         self.give_up_seats(member);
         self.drop_question_of(member);
@@ -249,7 +249,7 @@ impl Room {
             return Err(Refusal::SeatsEmpty);
         }
         let seated = |id| self.seats.iter().any(|seat| seat.holder == Holder::Person(id));
-        // Who starts the match is ready for it.
+        // The member who starts the match counts as ready.
         if self
             .persons
             .iter()

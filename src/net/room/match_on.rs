@@ -1,4 +1,4 @@
-//! The match of a room: its host, its dice, and what is waited for.
+//! The match of a room: its host, its dice, and what it waits for.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -20,23 +20,23 @@ use crate::net::room::sent::Delayed;
 use crate::net::room::times::Clocks;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
 
-/// How many places of the log a feed reaches back, for those who come back.
+/// How many log positions the feeds reach back, for members who reconnect.
 const REACHES_BACK: u32 = 6;
 
 /// The match of a room.
 pub(super) struct Playing {
     pub(super) host: MatchHost,
-    /// The dice; away while they are thrown.
+    /// The dice; `None` while they are thrown.
     pub(super) table: Option<SandboxTable>,
-    /// The number of the last item that the table has followed.
+    /// The number of the last feed item that the table has followed.
     pub(super) read: u64,
     pub(super) epoch: u64,
     pub(super) over: bool,
     pub(super) paused: bool,
-    /// The decisions about which somebody thinks at present.
+    /// The decision that each seat's computer player is thinking about.
     pub(super) thinking: [Option<DecisionId>; MAX_PLAYERS],
     noticed: [bool; MAX_PLAYERS],
-    /// What computer players ask for, and when.
+    /// The requests that computer players will make, and when.
     pub(super) wishes: Vec<(Duration, Ask)>,
     pub(super) clocks: Clocks,
     pub(super) question: Option<Undoing>,
@@ -44,14 +44,14 @@ pub(super) struct Playing {
     full: Option<Vec<u8>>,
 }
 
-/// A question whether something may be taken back.
+/// An open question whether a seat may undo an action.
 #[derive(Clone, Debug)]
 pub(super) struct Undoing {
     pub(super) seat: PlayerId,
     pub(super) decision: DecisionId,
     /// Who asks.
     pub(super) by: MemberId,
-    /// Who has not answered yet.
+    /// The members who have not answered yet.
     pub(super) asked: BTreeSet<MemberId>,
     pub(super) until: Duration,
 }
@@ -89,7 +89,7 @@ impl Playing {
         seats
     }
 
-    /// The table follows what has happened.
+    /// Makes the table follow what has happened.
     pub(super) fn follow(&mut self) {
         let Some(table) = &mut self.table else { return };
         for item in self.host.after(Viewer::Public, self.read).into_iter().flatten() {
@@ -100,7 +100,7 @@ impl Playing {
         }
     }
 
-    /// The throw that is due, as work.
+    /// The throw that is due, as a job.
     pub(super) fn throw(&mut self) -> Option<Job> {
         if !self.host.is_throw_due() {
             return None;
@@ -127,8 +127,8 @@ impl Playing {
         })
     }
 
-    /// The thinking of a computer player about what its seat has to decide, unless it is under way. A throw that waits
-    /// for a hand needs none: then the standard throw.
+    /// The job in which a computer player decides for this seat, unless it is under way. A throw that waits for a
+    /// hand needs none, as it becomes the standard throw.
     pub(super) fn think(&mut self, seat: PlayerId, level: Level) -> Option<Job> {
         let decision = self.host.decision(seat);
         let thinking = self.thinking.get_mut(seat.index())?;
@@ -158,7 +158,7 @@ impl Playing {
         })
     }
 
-    /// How a computer player objects to a slip that it has noticed (M-13).
+    /// The objection of a computer player to a slip that it has noticed (M-13).
     pub(super) fn objects(&mut self, seat: PlayerId, level: Level) -> Option<Ask> {
         let Some(action) = self.host.call_out(seat) else {
             self.noticed[seat.index()] = false;
@@ -176,15 +176,15 @@ impl Playing {
         (self.noticed[seat.index()] && !wished).then_some(ask)
     }
 
-    /// What was told long ago need not be kept.
+    /// Drops feed items that lie far back.
     pub(super) fn forget(&mut self) {
         self.host.read_to(self.host.position().saturating_sub(REACHES_BACK));
     }
 
-    /// When something happens by itself while somebody is there.
+    /// When the match next has something to do while a member is connected.
     pub(super) fn wakes(&self, clock: TurnClock) -> Option<Duration> {
         let delayed = self.delayed.wakes();
-        // A question stands no longer because the match is paused.
+        // A pause does not extend an open question.
         let question = self.question.as_ref().map(|question| question.until);
         let stands_still = [delayed, question].into_iter().flatten().min();
         if self.over || self.paused {
@@ -196,7 +196,7 @@ impl Playing {
         wishes.chain(ends).chain(stands_still).min()
     }
 
-    /// Everything of the match as bytes, once nothing of it is secret.
+    /// The full record of the match as bytes, once nothing in it is secret.
     pub(super) fn full_record(&mut self) -> Option<&[u8]> {
         self.host.revealed()?;
         if self.full.is_none() {

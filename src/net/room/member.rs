@@ -1,4 +1,4 @@
-//! Somebody in a room, as the room knows them.
+//! A member of a room, as the room knows them.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -11,34 +11,35 @@ use crate::net::protocol::refusal::Refusal;
 use crate::net::protocol::token::{KeptToken, SeatToken};
 use crate::net::room::effect::ConnectionId;
 
-/// How many answers are remembered, for requests that come twice.
+/// How many answers are stored, for requests that come twice.
 const REMEMBERED: usize = 64;
 
-/// Somebody in a room.
+/// A member of a room.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Person {
     pub(super) id: MemberId,
     pub(super) name: String,
     pub(super) token: KeptToken,
-    /// The token before, until the person has shown that the newer one has arrived: a connection may be lost first.
+    /// The token before. It stays valid until the person has shown that the newer one has arrived: the connection may
+    /// be lost before that.
     pub(super) former: Option<KeptToken>,
     pub(super) ready: bool,
-    /// The connection, where there is one.
+    /// The connection; `None` while the person is away.
     #[serde(skip)]
     pub(super) connection: Option<ConnectionId>,
-    /// The address that the person came from last, where it is known.
+    /// The last address of the person, if it is known.
     #[serde(skip)]
     pub(super) household: Option<IpAddr>,
-    /// The newest connection there was. What an older one asked may arrive later than that.
+    /// The newest connection so far. A request of an older one may still arrive after it.
     #[serde(skip)]
     newest: Option<ConnectionId>,
-    /// Since when there is none.
+    /// Since when the person has no connection.
     #[serde(skip)]
     pub(super) away_since: Duration,
-    /// The last answers, by the number of the request.
+    /// The last answers, with the numbers of their requests.
     #[serde(skip)]
     answers: VecDeque<(u32, Result<(), Refusal>)>,
-    /// The highest number of a request.
+    /// The highest request number so far.
     pub(super) heard: u32,
 }
 
@@ -65,11 +66,11 @@ impl Person {
         self.token.is_of(token) | former
     }
 
-    /// Takes the person's newest connection in place of the one before, which is returned.
+    /// Sets the person's newest connection and returns the one before.
     ///
     /// # Errors
-    /// [`Refusal::NoSeatOfYours`] where there was a newer one already: connections are numbered before anything can be
-    /// asked over them, so this one was given up before that one was made.
+    /// [`Refusal::NoSeatOfYours`] if there was a newer connection already. Connections get their numbers before
+    /// anything can be asked over them, so the client dropped this one before it made the newer one.
     pub(super) fn connect(&mut self, connection: ConnectionId) -> Result<Option<ConnectionId>, Refusal> {
         if self.newest.is_some_and(|newest| newest > connection) {
             return Err(Refusal::NoSeatOfYours);
@@ -78,7 +79,7 @@ impl Person {
         Ok(self.connection.replace(connection))
     }
 
-    /// There is a new token. The one before is good until the new one has arrived.
+    /// Sets a new token. The one before stays valid until the new one has arrived.
     pub(super) fn renew(&mut self, used: &SeatToken, fresh: KeptToken) {
         if self.token.is_of(used) {
             self.former = Some(self.token);
@@ -86,7 +87,7 @@ impl Person {
         self.token = fresh;
     }
 
-    /// The answer to a request that was answered before.
+    /// The answer to a request, if it was answered before.
     pub(super) fn answered(&self, number: u32) -> Option<&Result<(), Refusal>> {
         self.answers
             .iter()
@@ -94,7 +95,7 @@ impl Person {
             .map(|(_, answer)| answer)
     }
 
-    /// Whether a request of this number is so old that its answer is forgotten.
+    /// Whether a request with this number is so old that its answer is no longer stored.
     pub(super) fn is_old(&self, number: u32) -> bool {
         number.saturating_add(REMEMBERED as u32) <= self.heard
     }

@@ -1,5 +1,5 @@
-//! A room of players as a plain struct: no sockets, no clock, no threads. What came in and what time it is are told to
-//! it; what is to be done comes out, in order. So it is tested with simulated time and loss.
+//! A room of players as a plain struct: no sockets, no clock, no threads. Messages and the time are passed in;
+//! effects come out, in order. So tests can simulate time and loss.
 
 mod agreement;
 mod clocks;

@@ -1,4 +1,4 @@
-//! The match goes on: requests of people, computer players, throws, and who plays for whom.
+//! The course of the match: requests of people, computer players, throws, and stand-ins.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ use crate::rules::game::Turn;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
 
 impl Room {
-    /// Begins a match with those who sit.
+    /// Begins a match with the players in the seats.
     pub(super) fn begin(&mut self) -> Result<(), Refusal> {
         let (options, seats) = self.settings.checked()?;
         let drawn = (self.random)();
@@ -56,7 +56,7 @@ impl Room {
         self.results = None;
         self.persons.iter_mut().for_each(|person| person.ready = false);
         self.changed = true;
-        // Whoever is told that it begins has to find it again.
+        // Members who know that the match has begun must find it again after a restart.
         self.effects.push_back(Effect::Keep(self.kept()));
         if let Some(epoch) = self.playing.as_ref().map(|playing| playing.epoch) {
             self.send_all(&Down::Began(epoch), false);
@@ -64,7 +64,7 @@ impl Room {
         Ok(())
     }
 
-    /// This is the match of the room from now on: everybody who has a seat is told of it from the beginning.
+    /// Makes this the match of the room. Every seat that a person has gets a feed of it from the beginning.
     pub(super) fn take_match(&mut self, mut playing: Playing) {
         for (at, seat) in self.seats.iter().enumerate() {
             if matches!(seat.holder, Holder::Person(_)) {
@@ -77,7 +77,7 @@ impl Room {
         self.wants_pause.clear();
     }
 
-    /// A person asks something of the match.
+    /// A request of a person to the match.
     pub(super) fn ask(&mut self, who: MemberId, ask: Ask) -> Result<(), Refusal> {
         if !self.has_seat(who, ask.seat()) {
             return Err(Refusal::NotYourSeat);
@@ -96,7 +96,7 @@ impl Room {
         playing.host.ask(&ask).map(|_| ()).map_err(Refusal::Match)
     }
 
-    /// Whoever can go on without a person does.
+    /// Does everything in the match that needs no person.
     pub(super) fn advance(&mut self) {
         let (anybody, people) = (self.is_anybody_here(), !self.players_here().is_empty());
         let (now, pace) = (self.now, self.pace());
@@ -105,9 +105,9 @@ impl Room {
         };
         playing.host.draw();
         playing.follow();
-        // Nobody is there to see it, or people agreed to wait.
+        // All this waits while nobody is connected, or in a pause.
         if anybody && !playing.paused {
-            // What is asked for now may make what was asked for at the same time late; the host tells.
+            // One request may make another one of the same time stale; the host refuses that one.
             while let Some(at) = playing.wishes.iter().position(|(at, _)| *at <= now) {
                 let (_, ask) = playing.wishes.remove(at);
                 let _ = playing.host.ask(&ask);
@@ -135,16 +135,17 @@ impl Room {
         if playing.host.turn() == Turn::Over {
             playing.over = true;
             playing.wishes.clear();
-            // Nobody waits for anything any more.
+            // There is nothing left to pause.
             playing.paused = false;
             self.wants_pause.clear();
             self.results = Some(playing.host.view(Viewer::Public).scores);
-            // The seats are those of people again: whoever is away can still look at the end.
+            // The lobby shows the results.
             self.changed = true;
         }
     }
 
-    /// How long a computer player takes at least. Among themselves they are never so fast that nobody could follow.
+    /// The least time that a computer player takes. While no player is connected, it is at least [`PACE_FLOOR`], so
+    /// that onlookers can follow.
     fn pace(&self) -> Duration {
         let pace = Duration::from_millis(self.settings.pace_ms.into());
         if self.players_here().is_empty() {
@@ -154,7 +155,7 @@ impl Room {
         }
     }
 
-    /// Takes what was worked out.
+    /// Takes the result of a job.
     pub(super) fn take_done(&mut self, done: Done) {
         let (now, pace) = (self.now, self.pace());
         let fallback = self.stand_in_level();
@@ -186,14 +187,14 @@ impl Room {
         }
     }
 
-    /// The computer player that plays for people who are away.
+    /// The level of computer players that stand in for people who are away.
     pub(super) fn stand_in_level(&self) -> Level {
         let levels = AnyOptions::of_game(&self.settings.game).map_or(&[][..], |options| options.levels());
         let normal = levels.iter().find(|level| **level == Level::Normal);
         normal.or(levels.last()).copied().unwrap_or(Level::Random)
     }
 
-    /// A computer player plays for whoever is away, after the grace period.
+    /// Lets a computer player stand in for each person who has been away for the grace period.
     pub(super) fn replace_the_missing(&mut self) {
         if !self.settings.stands_in || self.players_here().is_empty() || !self.is_playing() || self.paused() {
             return;
@@ -209,7 +210,7 @@ impl Room {
         }
     }
 
-    /// When somebody will have been away for the grace period.
+    /// When the next absence reaches the grace period.
     pub(super) fn next_missing(&self) -> Option<Duration> {
         if !self.settings.stands_in || self.players_here().is_empty() || !self.is_playing() || self.paused() {
             return None;
@@ -224,7 +225,7 @@ impl Room {
         Duration::from_secs(self.settings.grace_s.into())
     }
 
-    /// Since when a seat lacks its person, where no computer player plays for them.
+    /// Since when the person of a seat is away, if no computer player stands in for them.
     fn missing_since(&self, seat: PlayerId) -> Option<Duration> {
         let there = self.seats.get(seat.index()).filter(|there| there.stand_in.is_none())?;
         let Holder::Person(id) = there.holder else { return None };
@@ -232,7 +233,7 @@ impl Room {
         person.connection.is_none().then_some(person.away_since)
     }
 
-    /// Whether a computer player plays for the person of this seat.
+    /// Whether a computer player stands in for the person of this seat.
     fn is_stood_in(&self, seat: PlayerId) -> bool {
         self.seats
             .get(seat.index())
@@ -247,7 +248,7 @@ impl Room {
             return Err(Refusal::NotYourSeat);
         }
         if self.is_stood_in(seat) {
-            // Two asked for it at the same time.
+            // Two players asked for it at the same time.
             return Ok(());
         }
         let since = self.missing_since(seat).ok_or(Refusal::NobodyMissing)?;
@@ -267,7 +268,7 @@ impl Room {
         }
     }
 
-    /// A person is back in their seats.
+    /// Gives a person their seats back from the computer players that stand in.
     pub(super) fn sit_again(&mut self, who: MemberId) {
         for (at, seat) in self.seats.iter_mut().enumerate() {
             if seat.holder == Holder::Person(who) && seat.stand_in.take().is_some() {
@@ -279,7 +280,7 @@ impl Room {
         }
     }
 
-    /// A person has left their seats: a computer player goes on in them, or they are empty.
+    /// Gives up the seats of a person: in a match a computer player takes over, otherwise they become empty.
     pub(super) fn give_up_seats(&mut self, who: MemberId) {
         let (level, on) = (self.stand_in_level(), self.is_playing());
         for (at, seat) in self.seats.iter_mut().enumerate() {
@@ -296,7 +297,7 @@ impl Room {
     }
 }
 
-/// What was decided, as a request; `None` where something else was decided meanwhile.
+/// A decision of a computer player as a request; `None` if the decision is no longer open.
 fn asked_by(
     playing: &Playing,
     seat: PlayerId,

@@ -1,4 +1,4 @@
-//! A room that goes on after the server was started again.
+//! A saved room, and how it resumes after a restart of the server.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
@@ -22,10 +22,10 @@ use crate::rules::ids::PlayerId;
 use crate::store::error::StoreError;
 use crate::store::story::Story;
 
-/// What a kept room begins with, so that nothing else is taken for one.
+/// The first bytes of a saved room, so that nothing else is taken for one.
 const MARK: [u8; 5] = *b"TTRM\x01";
 
-/// A room as it is kept, without its match, which has a log of its own.
+/// A room as it is saved, without its match, which has a log of its own.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct KeptRoom {
     mark: [u8; 5],
@@ -41,10 +41,10 @@ pub struct KeptRoom {
 }
 
 impl KeptRoom {
-    /// Reads a kept room.
+    /// Reads a saved room.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] where the bytes are none.
+    /// [`StoreError::Damaged`] if the bytes are not a saved room.
     pub fn read(bytes: &[u8]) -> Result<Self, StoreError> {
         let kept: Self = read(bytes).map_err(|_| StoreError::Damaged)?;
         if kept.mark != MARK || kept.settings.checked().is_err() || kept.seats.len() != usize::from(kept.settings.seats)
@@ -59,12 +59,12 @@ impl KeptRoom {
         self.code
     }
 
-    /// The number of its last match; `None` where none was begun.
+    /// The number of its last match; `None` if no match was begun.
     pub const fn match_number(&self) -> Option<u32> {
         if self.matches == 0 { None } else { Some(self.matches) }
     }
 
-    /// The number of its match that is on; `None` where none is.
+    /// The number of the match that is on; `None` if there is none.
     pub fn match_on(&self) -> Option<u32> {
         self.match_number().filter(|_| self.results.is_none())
     }
@@ -72,7 +72,7 @@ impl KeptRoom {
     /// The room, with its last match.
     ///
     /// # Errors
-    /// [`StoreError`] where the match does not follow the rules.
+    /// [`StoreError`] if the match does not follow the rules.
     pub fn restored(self, story: Option<Story>, mut random: Random, now: Duration) -> Result<Room, StoreError> {
         let mut epoch = [0; 8];
         epoch.copy_from_slice(&random()[..8]);
@@ -140,8 +140,9 @@ impl Room {
         })
     }
 
-    /// Room and match are kept one after the other. Where the server was killed between the two, the match says who
-    /// plays.
+    /// Makes room and match agree about who plays. They are saved one after the other, and the server may be killed
+    /// in between. The match decides whether a computer player stands in for a person; the room decides that a
+    /// computer player has taken over a seat.
     fn agree_about_seats(&mut self) {
         let Some(playing) = self.playing.as_mut().filter(|playing| !playing.over) else {
             return;

@@ -1,4 +1,4 @@
-//! The room: who is in it, what they ask, and what is to be done for it.
+//! The room: its members, their requests, and the effects they have.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::net::IpAddr;
@@ -21,7 +21,7 @@ use crate::net::room::sent::Sent;
 use crate::rules::game::Scores;
 use crate::rules::ids::{PlayerId, Viewer};
 
-/// Where a room gets random bytes: from the system, or in tests from a seed.
+/// The source of a room's random bytes: the system, or in tests a seed.
 pub type Random = Box<dyn FnMut() -> [u8; 32] + Send>;
 
 /// A room.
@@ -40,18 +40,18 @@ pub struct Room {
     pub(super) wants_pause: BTreeSet<MemberId>,
     pub(super) random: Random,
     pub(super) effects: VecDeque<Effect>,
-    /// What each connection was told, by viewer.
+    /// What each connection was sent, by viewer.
     pub(super) sent: BTreeMap<(ConnectionId, Viewer), Sent>,
     pub(super) now: Duration,
-    /// Whether the lobby has changed since it was told.
+    /// Whether the lobby has changed since it was last sent.
     pub(super) changed: bool,
     pub(super) empty_since: Option<Duration>,
-    /// Until then whoever hosts the room does so while away, too: after a restart people come back one by one.
+    /// Until this time the host stays host even while away: after a restart, people come back one by one.
     pub(super) host_until: Duration,
     pub(super) gone: bool,
-    /// Whether one more match may be kept.
+    /// Whether one more match may be saved.
     pub(super) has_space: bool,
-    /// The addresses of connections, where they are known.
+    /// The addresses of connections, if they are known.
     pub(super) households: BTreeMap<ConnectionId, IpAddr>,
 }
 
@@ -62,7 +62,7 @@ impl std::fmt::Debug for Room {
 }
 
 impl Room {
-    /// Opens a room with nobody in it. Who enters first hosts it.
+    /// Opens a room without members. The first one who enters hosts it.
     ///
     /// # Errors
     /// [`Refusal`]: what is wrong with the settings.
@@ -105,35 +105,35 @@ impl Room {
         self.playing.as_ref().is_some_and(|playing| !playing.over)
     }
 
-    /// Whether somebody in the room has this connection.
+    /// Whether a member of the room has this connection.
     pub fn is_in(&self, connection: ConnectionId) -> bool {
         self.persons.iter().any(|person| person.connection == Some(connection))
     }
 
-    /// How many seats somebody has.
+    /// The number of seats that are taken.
     pub fn seats_held(&self) -> usize {
         self.seats.iter().filter(|seat| seat.holder != Holder::Nobody).count()
     }
 
-    /// Takes what is to be done, in order.
+    /// Takes the effects, in order.
     pub fn effects(&mut self) -> impl Iterator<Item = Effect> + '_ {
         self.effects.drain(..)
     }
 
-    /// Whether one more match may be kept, as far as is known now. A match that is on goes on either way.
+    /// Sets whether one more match may be saved, as far as is known now. A match that is on continues either way.
     pub fn set_space(&mut self, has_space: bool) {
         self.has_space = has_space;
     }
 
-    /// Somebody from this address is about to ask to be let in.
+    /// Notes the address of a connection that will ask to enter.
     pub fn arrived(&mut self, from: ConnectionId, address: IpAddr) {
         self.households.insert(from, address);
     }
 
-    /// A message came.
+    /// Handles a message of a client.
     pub fn receive(&mut self, from: ConnectionId, message: Up, now: Duration) {
         self.now = self.now.max(now);
-        // What is over is over, however late the clock is looked at.
+        // A question that has expired can't be answered, even if no tick has come since.
         self.drop_late_question();
         let Up { number, asks } = message;
         let person = self.persons.iter().position(|person| person.connection == Some(from));
@@ -171,7 +171,7 @@ impl Room {
         self.send(from, Down::Answer(number, answer), false);
     }
 
-    /// A connection is gone.
+    /// Handles a lost connection.
     pub fn disconnected(&mut self, from: ConnectionId, now: Duration) {
         self.now = self.now.max(now);
         self.households.remove(&from);
@@ -188,14 +188,14 @@ impl Room {
         self.settle();
     }
 
-    /// Work was done.
+    /// Handles the result of a job.
     pub fn done(&mut self, done: Done, now: Duration) {
         self.now = self.now.max(now);
         self.take_done(done);
         self.settle();
     }
 
-    /// Time has passed.
+    /// Does what is due at this time.
     pub fn tick(&mut self, now: Duration) {
         self.now = self.now.max(now);
         self.look_at_clocks();
@@ -208,8 +208,8 @@ impl Room {
         self.settle();
     }
 
-    /// When [`Self::tick`] has something to do next; `None` where only others do. It names no time at which that would
-    /// leave undone what it names: a room that has nothing to do sleeps.
+    /// When [`Self::tick`] has something to do next; `None` if nothing is timed. A tick at that time does what is due
+    /// and moves this time on, so a room with nothing to do sleeps.
     pub fn wakes(&self) -> Option<Duration> {
         let in_match = self
             .playing
@@ -222,19 +222,19 @@ impl Room {
             .min()
     }
 
-    /// When somebody who is here hosts the room in place of who was waited for.
+    /// When a member who is connected becomes host in place of the one who is awaited.
     fn passes_hosting_on(&self) -> Option<Duration> {
         let is_missing = !self.host.is_some_and(|host| self.is_here(host));
         let waits = self.now < self.host_until && is_missing && self.is_anybody_here();
         waits.then_some(self.host_until)
     }
 
-    /// Since when nobody is in the room that was; `None` where somebody is, or is about to come for the first time.
+    /// Since when nobody is connected; `None` while somebody is, or before the first member has entered.
     pub fn left_since(&self) -> Option<Duration> {
         self.empty_since.filter(|_| self.next_member > 1)
     }
 
-    /// Closes the room unless somebody is in it.
+    /// Closes the room unless a member is connected.
     pub fn close_if_empty(&mut self, now: Duration) {
         self.now = self.now.max(now);
         if self.empty_since.is_some() && !self.gone {
@@ -243,19 +243,19 @@ impl Room {
         }
     }
 
-    /// Whether this is the token of somebody in the room.
+    /// Whether a member of the room has this token.
     pub fn knows(&self, token: &SeatToken) -> bool {
-        // Every token is compared, so that the time says nothing about which one it is.
+        // Every token is compared, so that the time does not reveal which one matches.
         self.persons
             .iter()
             .map(|person| person.is_of(token))
             .fold(false, |any, is_it| any | is_it)
     }
 
-    /// When the room closes unless somebody comes.
+    /// When the room closes if nobody comes.
     fn closes(&self) -> Option<Duration> {
         let since = self.empty_since.filter(|_| !self.gone)?;
-        // A match from which everybody has gone for good is nobody's any more.
+        // If all people have left their seats for good, nobody comes back to this match.
         let is_somebodys = self.seats.iter().any(|seat| matches!(seat.holder, Holder::Person(_)));
         let stays = if self.is_playing() && is_somebodys {
             MATCH_STAYS
@@ -265,7 +265,7 @@ impl Room {
         Some(since + stays)
     }
 
-    /// Whether anybody's connection stands. Without anybody a match stands still: nobody would see it.
+    /// Whether any member is connected. Otherwise a match stands still, as nobody would see it.
     pub(super) fn is_anybody_here(&self) -> bool {
         self.persons.iter().any(|person| person.connection.is_some())
     }
@@ -290,7 +290,7 @@ impl Room {
         self.persons.iter_mut().find(|person| person.id == id)
     }
 
-    /// Whether the connection of a person stands.
+    /// Whether a person is connected.
     pub(super) fn is_here(&self, id: MemberId) -> bool {
         self.persons
             .iter()
@@ -304,7 +304,7 @@ impl Room {
             .is_some_and(|there| there.holder == Holder::Person(id))
     }
 
-    /// The people who have seats and are here.
+    /// The people who have seats and are connected.
     pub(super) fn players_here(&self) -> BTreeSet<MemberId> {
         let seated = self.seats.iter().filter_map(|seat| match seat.holder {
             Holder::Person(id) => Some(id),
@@ -325,7 +325,7 @@ impl Room {
             return Err(Refusal::Locked);
         }
         let household = self.households.get(&from).copied();
-        // Those of one house who only look on leave places to others.
+        // Onlookers from one address leave room for others.
         if household.is_some() && self.unseated_of(household) >= MOST_UNSEATED && !self.forget_somebody(household) {
             return Err(Refusal::RoomFull);
         }
@@ -352,13 +352,14 @@ impl Room {
         self.seats.iter().any(|seat| seat.holder == Holder::Person(person.id))
     }
 
-    /// How many people of an address are in the room and have no seat.
+    /// The number of people from an address who are in the room without a seat.
     fn unseated_of(&self, household: Option<IpAddr>) -> usize {
         let theirs = self.persons.iter().filter(|person| person.household == household);
         theirs.filter(|person| !self.is_seated(person)).count()
     }
 
-    /// Forgets somebody, of this address if one is named, who is away and has no seat; returns whether there was one.
+    /// Removes a person who is away and has no seat, from this address if one is given; returns whether there was
+    /// one.
     fn forget_somebody(&mut self, household: Option<IpAddr>) -> bool {
         let is_idle = |person: &Person| {
             let theirs = household.is_none() || person.household == household;
@@ -369,7 +370,7 @@ impl Room {
     }
 
     fn come_back(&mut self, from: ConnectionId, token: &SeatToken, told: &[(Viewer, Progress)]) -> Result<(), Refusal> {
-        // Every token is compared, so that the time says nothing about which one it is.
+        // Every token is compared, so that the time does not reveal which one matches.
         let found = self.persons.iter().map(|person| person.is_of(token)).enumerate();
         let at = found.fold(None, |found, (at, is_it)| if is_it { Some(at) } else { found });
         let at = at.ok_or(Refusal::NoSeatOfYours)?;
@@ -385,7 +386,7 @@ impl Room {
         }
         self.sit_again(id);
         self.enter(from, id, fresh, heard);
-        // The program at the other end of the newer connection may be another one.
+        // The newer connection may belong to another program, which does not know the open question.
         self.ask_again_of(id);
         self.go_on_after(from, told);
         Ok(())
@@ -394,7 +395,7 @@ impl Room {
     fn enter(&mut self, to: ConnectionId, you: MemberId, token: SeatToken, heard: u32) {
         self.changed = true;
         self.empty_since = None;
-        // The token counts only once it is kept: a server that is killed now must know it.
+        // The new token is saved before it is sent: a server that is killed now must know it later.
         self.effects.push_back(Effect::Keep(self.kept()));
         let entered = Down::Entered {
             code: self.code,
@@ -409,12 +410,12 @@ impl Room {
         let with_clock = !playing.over && rule != TurnClock::None && self.sees_at_once(you);
         self.send(to, Down::Began(epoch), false);
         if with_clock {
-            // Clocks run whoever sees them: the next change may be long to come.
+            // The next change of the clocks may be far away.
             self.send(to, Down::Clock(Box::new(times)), false);
         }
     }
 
-    /// Does what follows from what has happened, and tells it.
+    /// Does what follows from a change, and sends it to the members.
     pub(super) fn settle(&mut self) {
         self.look_at_host();
         self.advance();
@@ -432,8 +433,8 @@ impl Room {
         }
     }
 
-    /// Somebody who is here hosts the room, if anybody is here. Who hosted it before stays host while away, as long as
-    /// nobody else is here.
+    /// Makes sure that a member who is connected hosts the room. The former host stays host while away, as long as
+    /// nobody else is connected.
     fn look_at_host(&mut self) {
         if self.host.is_some_and(|host| self.is_here(host)) {
             return;
@@ -474,7 +475,7 @@ impl Room {
         }
     }
 
-    /// For how long a person has been away, who is.
+    /// How long a person has been away, in milliseconds; `None` while they are connected.
     fn away(&self, person: &Person) -> Option<(MemberId, u32)> {
         let away = self.now.saturating_sub(person.away_since).as_millis();
         let away = u32::try_from(away).unwrap_or(u32::MAX);

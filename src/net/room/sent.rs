@@ -1,4 +1,4 @@
-//! What a connection was told for one viewer, and what onlookers see with a delay.
+//! What was sent to a connection for one viewer, and the delayed view of onlookers.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -7,41 +7,42 @@ use crate::host::feed::FeedItem;
 use crate::net::protocol::down::Down;
 use crate::net::protocol::packed::Before;
 
-/// What a connection was told for one viewer.
+/// What was sent to a connection for one viewer.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Sent {
     /// The number of the last item.
     pub(super) number: u64,
-    /// The view of it.
+    /// The view in that item.
     pub(super) before: Before,
 }
 
-/// How many items are kept for onlookers with a delay.
+/// How many released items stay available for onlookers with a delay.
 const KEPT: usize = 32;
-/// How many other messages wait for onlookers with a delay. The oldest of more are never shown: they say how it was.
+/// How many other messages wait for onlookers with a delay. If there are more, the oldest are dropped: they are out
+/// of date.
 const MOST_NOTES: usize = 512;
 
-/// What onlookers see with a delay.
+/// The delayed view of onlookers.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Delayed {
-    /// The number of the last item that came in.
+    /// The number of the last item added.
     pub(super) read: u64,
     waiting: VecDeque<(Duration, FeedItem)>,
     shown: VecDeque<FeedItem>,
-    /// What else is said of the match, and when it may be seen.
+    /// Other messages about the match, and when they may be seen.
     notes: VecDeque<(Duration, Down)>,
-    /// Everything there is to know of what may be seen last.
+    /// A snapshot as of the last released item.
     whole: Option<FeedItem>,
 }
 
 impl Delayed {
-    /// Takes an item that may be seen at this time.
+    /// Adds an item that may be seen at this time.
     pub(super) fn take(&mut self, item: FeedItem, at: Duration) {
         self.read = item.number;
         self.waiting.push_back((at, item));
     }
 
-    /// Shows what may be seen by now; everything where nothing is secret any more.
+    /// Releases the items that may be seen by now; all of them if nothing is secret any more.
     pub(super) fn show(&mut self, now: Duration, over: bool) {
         while let Some((_, item)) = self.waiting.pop_front_if(|(at, _)| over || *at <= now) {
             match &mut self.whole {
@@ -55,13 +56,13 @@ impl Delayed {
         }
     }
 
-    /// Nothing may be seen before this time, not even what was shown: nobody knows any more when it was.
+    /// Holds everything back until this time, even released items: it is no longer known when they happened.
     pub(super) fn hold(&mut self, until: Duration) {
         self.whole = None;
         self.waiting.extend(self.shown.drain(..).map(|item| (until, item)));
     }
 
-    /// Takes what else is said of the match and may be seen at this time.
+    /// Adds another message about the match that may be seen at this time.
     pub(super) fn note(&mut self, note: Down, at: Duration) {
         if self.notes.len() == MOST_NOTES {
             self.notes.pop_front();
@@ -69,30 +70,30 @@ impl Delayed {
         self.notes.push_back((at, note));
     }
 
-    /// What else may be seen by now.
+    /// Takes the other messages that may be seen by now.
     pub(super) fn notes(&mut self, now: Duration, over: bool) -> Vec<Down> {
         let seen = self.notes.iter().take_while(|(at, _)| over || *at <= now).count();
         self.notes.drain(..seen).map(|(_, note)| note).collect()
     }
 
-    /// When something more may be seen.
+    /// When the next item or message may be seen.
     pub(super) fn wakes(&self) -> Option<Duration> {
         let item = self.waiting.front().map(|(at, _)| *at);
         let note = self.notes.front().map(|(at, _)| *at);
         item.into_iter().chain(note).min()
     }
 
-    /// What may be seen last.
+    /// The last released item.
     pub(super) fn last(&self) -> Option<&FeedItem> {
         self.shown.back()
     }
 
-    /// Everything there is to know of it.
+    /// A snapshot as of the last released item.
     pub(super) fn whole(&self) -> Option<&FeedItem> {
         self.whole.as_ref()
     }
 
-    /// What may be seen after the item of this number; `None` where some of it is no longer kept.
+    /// The released items after the one with this number; `None` if some are no longer stored.
     pub(super) fn after(&self, number: u64) -> Option<Vec<FeedItem>> {
         let reaches = self.shown.front().is_some_and(|first| first.number <= number + 1);
         let known = self.last().is_some_and(|last| number <= last.number);
@@ -115,7 +116,7 @@ mod tests {
         delayed.note(Down::Reminded(PlayerId(1)), then);
         assert_eq!(delayed.notes.len(), MOST_NOTES);
         assert_eq!(delayed.wakes(), Some(first));
-        assert!(delayed.notes(first / 2, false).is_empty(), "not yet");
+        assert!(delayed.notes(first / 2, false).is_empty(), "too early");
         assert_eq!(delayed.notes(first, false).len(), MOST_NOTES - 1);
         assert_eq!(delayed.wakes(), Some(then));
         assert_eq!(

@@ -10,11 +10,11 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 /// The clock of a seat.
 #[derive(Clone, Copy, Debug, Default)]
 struct SeatClock {
-    /// The decision for which it runs, and since when.
+    /// The decision that it runs for, and its start.
     runs: Option<(DecisionId, Duration)>,
-    /// How much of the bank is used up.
+    /// The used part of the bank.
     used: Duration,
-    /// The decision for which the time is up, or was reminded of.
+    /// The last decision whose reminder or timeout was handled.
     told: Option<DecisionId>,
 }
 
@@ -23,7 +23,8 @@ struct SeatClock {
 pub(super) struct Clocks([SeatClock; MAX_PLAYERS]);
 
 impl Clocks {
-    /// The seat is due for this decision, or not due. Returns whether its clock was started or stopped.
+    /// Starts the clock of a seat for this decision, or stops it for `None`. Returns whether it was started or
+    /// stopped.
     pub(super) fn run(&mut self, seat: PlayerId, due: Option<DecisionId>, now: Duration) -> bool {
         let Some(clock) = self.0.get_mut(seat.index()) else {
             return false;
@@ -38,21 +39,21 @@ impl Clocks {
         true
     }
 
-    /// When the time of a seat is up, for what has not been told yet.
+    /// The decision that the clock of a seat runs for and when its time ends; `None` once that was handled.
     pub(super) fn ends(&self, seat: PlayerId, rule: TurnClock) -> Option<(DecisionId, Duration)> {
         let clock = self.0.get(seat.index())?;
         let (decision, since) = clock.runs.filter(|(decision, _)| clock.told != Some(*decision))?;
         Some((decision, since + clock.allowed(rule)?))
     }
 
-    /// It was told that the time for this decision is up.
+    /// Notes that the end of the time for this decision was handled.
     pub(super) fn tell(&mut self, seat: PlayerId, decision: DecisionId) {
         if let Some(clock) = self.0.get_mut(seat.index()) {
             clock.told = Some(decision);
         }
     }
 
-    /// How much time each seat has.
+    /// The time that each seat has left.
     pub(super) fn times(&self, rule: TurnClock, now: Duration) -> Times {
         let mut times = Times::default();
         for (seat, clock) in self.0.iter().enumerate() {
