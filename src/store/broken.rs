@@ -1,4 +1,4 @@
-//! The folder for files that can't be read as a whole, within that of the matches.
+//! The folder for damaged files, inside the folder of the matches.
 
 use std::fs;
 use std::io;
@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use crate::store::error::StoreError;
 use crate::system::files;
 
-/// Its name.
+/// The name of the folder.
 const BROKEN: &str = "broken";
-/// How many files of the same name it takes.
+/// How many files of the same name it can hold.
 const MOST: u32 = 1000;
 
-/// Moves a file there; `None` where that is not possible.
+/// Moves a file there; `None` if that is not possible.
 pub(super) fn set_aside(file: &Path) -> Option<PathBuf> {
     files::private_folder(&file.parent()?.join(BROKEN)).ok()?;
     let to = names(file)?.find(|to| !to.exists())?;
@@ -20,7 +20,7 @@ pub(super) fn set_aside(file: &Path) -> Option<PathBuf> {
     Some(to)
 }
 
-/// Copies a file there, so that it would be there after a loss of power.
+/// Copies a file there; the copy survives a loss of power.
 ///
 /// # Errors
 /// [`StoreError::System`]: there is no copy.
@@ -45,7 +45,7 @@ pub(super) fn copy(file: &Path) -> Result<(), StoreError> {
     Err(system(io::ErrorKind::AlreadyExists.into()))
 }
 
-/// The names that a file can have there, the plain one first.
+/// The names that a file can have there, its own name first.
 fn names(file: &Path) -> Option<impl Iterator<Item = PathBuf>> {
     let folder = file.parent()?.join(BROKEN);
     let name = file.file_name()?.to_owned();

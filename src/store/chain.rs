@@ -1,26 +1,27 @@
-//! The bytes of a log: a mark, a format number, and frames. A frame is the length of its body, a checksum and the body.
-//! The checksum is over the one before it and this frame, so that frames can't be left out, moved or repeated.
+//! The byte format of a log: a mark, a format number, and frames. A frame is the length of its body, a checksum and
+//! the body. The checksum covers the checksum before it and this frame, so that no frame can be left out, moved or
+//! repeated.
 
 use blake3::{Hash, Hasher, OUT_LEN};
 
 use crate::store::error::StoreError;
 
-/// The first bytes.
+/// The first bytes of a log.
 const MARK: [u8; 8] = *b"TMBLLOG\n";
 /// The format that the program writes, and the newest one that it reads.
 pub const FORMAT: u16 = 1;
-/// Mark and format number.
+/// The length of the mark and the format number.
 const HEADER_BYTES: usize = MARK.len() + 2;
 /// The length of a frame without its body.
 const FRAME_BYTES: usize = 4 + OUT_LEN;
 /// The longest body. The throw of all dice of the largest match takes less than a tenth of it.
 pub const LONGEST_BODY: usize = 16 << 20;
 
-/// The checksum up to a frame: what the next frame goes on from.
+/// The checksum up to a frame; the checksum of the next frame depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link(Hash);
 
-/// Where a log begins: the first bytes, and what its first frame goes on from.
+/// The beginning of a log: its first bytes, and the checksum that its first frame depends on.
 pub fn begin() -> (Vec<u8>, Link) {
     let mut bytes = MARK.to_vec();
     bytes.extend(FORMAT.to_le_bytes());
@@ -29,7 +30,7 @@ pub fn begin() -> (Vec<u8>, Link) {
 }
 
 impl Link {
-    /// The bytes of the next frame, and what the frame after it goes on from.
+    /// The bytes of the next frame, and the checksum that the frame after it depends on.
     ///
     /// # Errors
     /// [`StoreError::TooLong`] for a body of more than [`LONGEST_BODY`] bytes.
@@ -53,24 +54,24 @@ impl Link {
     }
 }
 
-/// A log that was read, as far as it is whole.
+/// The whole frames of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Whole<'a> {
     /// The bodies of the frames; at least one.
     pub bodies: Vec<&'a [u8]>,
-    /// How many bytes they take, with all that comes before them.
+    /// The number of bytes up to the end of the last whole frame.
     pub length: usize,
-    /// What the next frame goes on from.
+    /// The checksum that the next frame depends on.
     pub link: Link,
 }
 
-/// Reads a log up to its last whole frame. What follows is what was being written when the program or the computer
-/// stopped, or was damaged later.
+/// Reads a log up to its last whole frame. The bytes after it were being written when the program or the computer
+/// stopped, or were damaged later.
 ///
 /// # Errors
-/// [`StoreError::Foreign`], [`StoreError::Newer`], or [`StoreError::Damaged`] where not even the first frame is whole.
+/// [`StoreError::Foreign`], [`StoreError::Newer`], or [`StoreError::Damaged`] if not even the first frame is whole.
 pub fn read(bytes: &[u8]) -> Result<Whole<'_>, StoreError> {
-    // A file that was only just begun is one of ours.
+    // A file with only a part of the mark was begun by this program.
     if MARK.starts_with(bytes) {
         return Err(StoreError::Damaged);
     }
@@ -100,7 +101,7 @@ pub fn read(bytes: &[u8]) -> Result<Whole<'_>, StoreError> {
     Ok(whole)
 }
 
-/// The first frame of these bytes; `None` where it is not whole.
+/// The first frame of these bytes; `None` if it is not whole.
 fn first(bytes: &[u8], link: Link) -> Option<(&[u8], Link)> {
     let (length, rest) = bytes.split_first_chunk()?;
     let length = u32::from_le_bytes(*length);
@@ -110,8 +111,8 @@ fn first(bytes: &[u8], link: Link) -> Option<(&[u8], Link)> {
     (next.0 == *checksum).then_some((body, next))
 }
 
-/// Whether these bytes after the last whole frame are the beginning of one more, whose end was never written. Otherwise
-/// something in them was damaged, and whole frames may follow it.
+/// Whether the bytes after the last whole frame are the beginning of one more that was not fully written. Otherwise
+/// some of the bytes are damaged, and whole frames may follow.
 pub fn is_unfinished(bytes: &[u8], link: Link) -> bool {
     let Some((length, rest)) = bytes.split_first_chunk() else {
         return true;
@@ -121,7 +122,7 @@ pub fn is_unfinished(bytes: &[u8], link: Link) -> bool {
     if declared as usize > LONGEST_BODY || (rest.len() >= OUT_LEN && ends(declared)) {
         return false;
     }
-    // A bad bit in the length may only look like a frame that is longer than the file.
+    // A damaged bit in the length can make a whole frame look longer than the file.
     let Some((checksum, rest)) = rest.split_first_chunk::<OUT_LEN>() else {
         return true;
     };

@@ -1,4 +1,4 @@
-//! Why a match can't be kept, or be read again.
+//! Why a match can't be saved or read.
 
 use std::io;
 
@@ -9,28 +9,28 @@ use crate::messages::{Message, Told};
 use crate::record::ReplayError;
 use crate::system::files;
 
-/// What is wrong with a file, or with what it is to hold.
+/// The error of a file, or of its contents.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.message())]
 pub enum StoreError {
-    /// The bytes are something else.
+    /// The file is not a log of a match.
     Foreign,
     /// Not even the beginning can be read.
     Damaged,
     /// A newer program wrote it.
     Newer {
-        /// Its format.
+        /// The format of the file.
         found: u16,
         /// The newest format that this program reads.
         known: u16,
     },
-    /// The game had different rules when the match began.
+    /// The game had another version of its rules when the match began.
     OtherRules {
         /// The game.
         game: String,
-        /// The version of its rules then.
+        /// The version of the rules then.
         found: u32,
-        /// The version here.
+        /// The version of the rules in this program.
         known: u32,
     },
     /// This program does not have the game.
@@ -39,23 +39,23 @@ pub enum StoreError {
     Unreadable(String),
     /// The match does not follow the rules.
     Unplayable(ReplayError),
-    /// A part of the match is longer than a file can hold.
+    /// A part of the match is longer than a frame can be.
     TooLong,
-    /// Another program goes on with this match.
+    /// Another program uses this match.
     InUse,
-    /// The end of the file is damaged or was not written, and would have to be cut off.
+    /// The end of the file is damaged or incomplete, and would have to be cut off.
     Torn,
-    /// The system refuses.
+    /// The system refuses access.
     System {
         /// The file.
         file: String,
-        /// What the system says, or what it is instead of a file.
+        /// What the system says, or why the file can't be used.
         why: Message,
     },
 }
 
 impl StoreError {
-    /// What the system says of a file.
+    /// An error of the system about a file.
     pub fn system(file: &std::path::Path, error: &io::Error) -> Self {
         Self::System {
             file: file.display().to_string(),

@@ -1,4 +1,4 @@
-//! Writes a log from a thread of its own, so that no frame of the window waits for a disk.
+//! Writes a log on a thread of its own, so that no frame of the window waits for the disk.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,11 +11,11 @@ use crate::store::error::StoreError;
 use crate::store::kept::Kept;
 use crate::store::log::{Failed, MatchLog};
 
-/// How long it waits before it tries again to write what could not be written.
+/// How long it waits between two attempts to write.
 const AGAIN: Duration = Duration::from_millis(500);
 
-/// Writes what it is given, in order. A log that can't be begun and what can't be written is tried again until it can.
-/// Dropped, it first writes all it can.
+/// Writes what it is given, in order. If a log can't be begun or an entry can't be written, it tries again until it
+/// can. When it is dropped, it first writes all it can.
 #[derive(Debug)]
 pub struct Keeper {
     to_keep: Option<Sender<Kept>>,
@@ -23,22 +23,22 @@ pub struct Keeper {
     thread: Option<JoinHandle<()>>,
 }
 
-/// How far it is.
+/// The progress of the writing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct State {
-    /// Where it writes; `None` until the log is begun.
+    /// The file it writes to; `None` until the log is begun.
     pub file: Option<PathBuf>,
-    /// How many frames were written.
+    /// The number of frames written.
     pub written: usize,
-    /// Why the next one can't be written at present, or the log can't be begun.
+    /// Why the log can't be begun, or the next frame can't be written at present.
     pub trouble: Option<StoreError>,
 }
 
-/// What both threads know.
+/// The state that both threads share.
 #[derive(Debug)]
 struct Shared {
     state: Mutex<State>,
-    /// Whether nothing more will be given.
+    /// Whether no more entries will come.
     closing: AtomicBool,
 }
 
@@ -52,7 +52,7 @@ impl Keeper {
     /// Starts to write to the log of this file.
     ///
     /// # Errors
-    /// [`StoreError::System`] where the system gives no thread.
+    /// [`StoreError::System`] if the system can't start a thread.
     pub fn start(log: impl MatchLog + 'static, file: PathBuf) -> Result<Self, StoreError> {
         let state = State {
             file: Some(file.clone()),
@@ -62,7 +62,7 @@ impl Keeper {
         Self::with(state, &of, move |given, shared| write_all(log, &file, &given, &shared))
     }
 
-    /// Starts to write to a log in this folder that it begins itself.
+    /// Begins a log in this folder and writes to it.
     ///
     /// # Errors
     /// As [`Self::start`].
@@ -98,15 +98,15 @@ impl Keeper {
         })
     }
 
-    /// Gives it something to write.
+    /// Hands over an entry to write.
     pub fn keep(&self, kept: Kept) {
         if let Some(to_keep) = &self.to_keep {
-            // The thread ends before this only where it said so.
+            // Sending fails only if the thread has ended early, and then the state says why.
             let _ = to_keep.send(kept);
         }
     }
 
-    /// How far it is.
+    /// The progress of the writing.
     pub fn state(&self) -> State {
         self.shared.state.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -117,13 +117,13 @@ impl Drop for Keeper {
         self.to_keep = None;
         self.shared.closing.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {
-            // A panic over there was already reported.
+            // A panic of the thread was already reported.
             let _ = thread.join();
         }
     }
 }
 
-/// Begins a log, as often as it takes; `None` where nobody waits any longer.
+/// Begins a log, with as many attempts as it takes; `None` if it can't be begun when the writer is dropped.
 fn until_begun<L>(
     begin: &mut impl FnMut() -> Result<(L, PathBuf), StoreError>,
     shared: &Shared,
@@ -163,10 +163,10 @@ fn write_all(mut log: impl MatchLog, file: &Path, given: &Receiver<Kept>, shared
     }
 }
 
-/// Writes a frame, as often as it takes.
+/// Writes a frame, with as many attempts as it takes.
 ///
 /// # Errors
-/// [`StoreError`] where it can never be written, or nobody waits any longer.
+/// [`StoreError`] if it can never be written, or not when the writer is dropped.
 fn write(log: &mut impl MatchLog, body: &[u8], file: &Path, shared: &Shared) -> Result<(), StoreError> {
     loop {
         let closing = shared.closing.load(Ordering::Relaxed);

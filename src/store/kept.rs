@@ -1,4 +1,4 @@
-//! What the frames of a log hold.
+//! The contents of the frames of a log.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,24 +9,24 @@ use crate::record::Entry;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::rules::seats::Seats;
 
-/// Who sits in a seat: a person, or a computer player of a level.
+/// The player of a seat: a person, or a computer player of a level.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sitting {
     /// The name.
     #[serde(deserialize_with = "names::read")]
     pub name: String,
-    /// The level of a computer player; `None` for a person.
+    /// The level of the computer player; `None` for a person.
     pub level: Option<Level>,
 }
 
-/// The first frame: what the match was set up with.
+/// The first frame: the setup of the match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Head {
-    /// The game, by its name on the command line. With `rules_version` it is what a reader looks at first.
+    /// The game, by its name on the command line. A reader looks at it and at `rules_version` first.
     pub game: String,
     /// The version of the game's rules.
     pub rules_version: u32,
-    /// What the rest is, so that a game of another version need not be read.
+    /// The rest. It need not be read if the game has another version.
     pub body: HeadBody,
 }
 
@@ -37,13 +37,13 @@ pub struct HeadBody {
     pub options: AnyOptions,
     /// The seating.
     pub seats: Seats,
-    /// The seed of all chance in the match.
+    /// The seed of all randomness in the match.
     pub seed: u64,
-    /// Who sat down, by seat.
+    /// The first player of each seat.
     pub players: Vec<Sitting>,
     /// The colour of each seat.
     pub colours: [u8; MAX_PLAYERS],
-    /// When it began, in seconds since 1970.
+    /// The start of the match, in seconds since 1970.
     pub began_s: u64,
 }
 
@@ -61,47 +61,48 @@ impl Head {
 /// A throw of dice on a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Thrown {
-    /// The bytes of how the dice moved, and of what the throw did; empty where that was not recorded.
+    /// The bytes of the track (the recorded poses of the dice) and of the throw's effects; empty if they were not
+    /// recorded.
     pub track: (Vec<u8>, Vec<u8>),
-    /// Where every die on the table lay when all was at rest: its id, place (x, y, z) in edges and orientation
-    /// (x, y, z, w). The track is rounded, and a match that goes on needs the exact poses.
+    /// The pose of every die on the table once all were at rest: its id, position (x, y, z) in edges and orientation
+    /// (x, y, z, w). The track is rounded, and a match that resumes needs the exact poses.
     pub lies: Vec<(u8, [f32; 3], [f32; 4])>,
 }
 
-/// The gesture with which a throw that an act led to was made: place (x, z), direction (x, z) and power.
+/// The gesture of a throw that an action led to: position (x, z), direction (x, z) and power.
 pub type Gesture = ([f32; 2], [f32; 2], f32);
 
-/// Every other frame.
+/// All other frames.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Kept {
-    /// Something was decided, or dice came to rest.
+    /// A decision was made, or dice came to rest.
     Happened {
-        /// What.
+        /// The log entry.
         entry: Entry,
-        /// The throw that it reports, where dice rolled on a table.
+        /// The throw that it reports, if dice rolled on a table.
         throw: Option<Thrown>,
-        /// The gesture that came with it, where it leads to a throw.
+        /// The gesture that came with it, if it leads to a throw.
         gesture: Option<Gesture>,
     },
     /// The last entry was undone.
     Undone,
-    /// Somebody else plays a seat.
+    /// A seat has a new player.
     Sits {
-        /// Which seat.
+        /// The seat.
         seat: PlayerId,
-        /// Who plays it.
+        /// The new player.
         who: Sitting,
     },
-    /// A seat threw the dice that no act had thrown. They roll.
+    /// A seat threw the dice that its action had not thrown yet. They roll now.
     Given {
-        /// Which seat.
+        /// The seat.
         seat: PlayerId,
-        /// How it threw; `None` is the standard throw.
+        /// The gesture; `None` is the standard throw.
         gesture: Option<Gesture>,
     },
-    /// The match was given a name; an empty one is none.
+    /// The match got a name; an empty text removes the name.
     Named(String),
 }
 
-/// The most letters of a match's name.
+/// The most letters of the name of a match.
 pub const LONGEST_NAME: usize = 40;

@@ -1,6 +1,6 @@
-//! Says that this program goes on with a match, or writes to a folder: a locked file beside it.
+//! Marks a match or a folder as in use by this program: a locked file beside it.
 //!
-//! The log itself stays unlocked, because Windows lets nobody read a file that another program has locked.
+//! The log itself stays unlocked, as on Windows no program can read a file that another one has locked.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
@@ -13,31 +13,31 @@ use crate::store::error::StoreError;
 use crate::system::files;
 use crate::system::locks::{self, Locked};
 
-/// What is added to the name of the match's file.
+/// The ending that is added to the name of the file or folder.
 const ENDING: &str = ".lock";
-/// How often it is tried anew where another program gives the lock up at that moment.
+/// How often it tries again if another program releases the lock at that moment.
 const TRIES: usize = 20;
 
-/// The lock of a match or a folder, until it is dropped. A lock file that stays behind when the computer stops is not
-/// locked, and does no harm.
+/// The lock of a match or a folder, until it is dropped. A lock file that is left behind when the computer stops is
+/// not locked and does no harm.
 #[derive(Debug)]
 pub struct Lock {
-    /// What is locked, as long as it is open.
+    /// The locked file; it stays locked as long as it is open.
     _file: File,
-    /// What is removed at the end: a lock that others may share stays.
+    /// The file to remove at the end; `None` for a shared lock, whose file stays.
     alone: Option<PathBuf>,
 }
 
 impl Lock {
-    /// Locks the match of this file, which need not be there.
+    /// Locks the match in this file, which need not exist.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] where another program has locked it, or [`StoreError::System`].
+    /// [`StoreError::InUse`] if another program has locked it, or [`StoreError::System`].
     pub fn take(of: &Path) -> Result<Self, StoreError> {
         Self::take_with(of, locks::lock)
     }
 
-    /// Takes the lock of a file or folder together with others who share it.
+    /// Takes a lock of a file or folder that others may share.
     ///
     /// # Errors
     /// As [`Self::take`].
@@ -47,7 +47,7 @@ impl Lock {
         Ok(shared)
     }
 
-    /// The same with another way to lock.
+    /// Takes the lock with another function to lock the file.
     pub(super) fn take_with(of: &Path, lock: impl Fn(&File) -> io::Result<Locked>) -> Result<Self, StoreError> {
         let system = |error: io::Error| StoreError::system(of, &error);
         let mut path = OsString::from(of);
@@ -58,11 +58,11 @@ impl Lock {
             options.write(true).create(true).truncate(false);
             let file = files::open_private(&path, &options).map_err(|error| StoreError::system(&path, &error))?;
             match lock(&file).map_err(system)? {
-                // A folder on another machine may know no locks: one program on it is the rule.
+                // A network folder may have no locks; usually only one program uses it.
                 Locked::Yes | Locked::NoLocks => {}
                 Locked::InUse => return Err(StoreError::InUse),
             }
-            // The one that had it may have removed the file after it was opened here: then this lock is of nothing.
+            // The previous owner may have removed the file after it was opened here. Then this lock protects nothing.
             let locked = file.try_clone().and_then(Handle::from_file).map_err(system)?;
             if Handle::from_path(&path).is_ok_and(|there| there == locked) {
                 return Ok(Self {
@@ -78,7 +78,7 @@ impl Lock {
 impl Drop for Lock {
     fn drop(&mut self) {
         if let Some(path) = &self.alone {
-            // While it is still locked, so that nobody else's is removed.
+            // It is removed while it is still locked, so that the lock file of another program is never removed.
             let _ = fs::remove_file(path);
         }
     }

@@ -11,15 +11,15 @@ use crate::store::lock::Lock;
 use crate::store::story::Story;
 use crate::system::files;
 
-/// The most bytes of a log that is read, which is read as a whole. A long match takes a hundredth of it.
+/// The most bytes of a log to read, as a log is read in one piece. A long match takes a hundredth of it.
 pub const MOST_BYTES: u64 = 1 << 30;
 
-/// A home of the log of one match.
+/// Storage for the log of one match.
 pub trait MatchLog: Send {
-    /// Appends a frame. When this returns, it would still be there after a loss of power.
+    /// Appends a frame. When this returns, the frame survives a loss of power.
     ///
     /// # Errors
-    /// [`Failed`]; the log is then as it was before, and can be tried again.
+    /// [`Failed`]; the log is then as it was before, and the call can be repeated.
     fn append(&mut self, body: &[u8]) -> Result<(), Failed>;
 
     /// Appends several frames: all of them or none.
@@ -29,21 +29,21 @@ pub trait MatchLog: Send {
     fn append_all(&mut self, bodies: &[Vec<u8>]) -> Result<(), Failed>;
 }
 
-/// What a log of bytes is written to.
+/// The medium that the bytes of a log are written to.
 pub trait Medium: Send {
     /// Writes at the end.
     ///
     /// # Errors
-    /// What the system says. Some of the bytes may have been written.
+    /// What the system says. Some of the bytes may have been written anyway.
     fn append(&mut self, bytes: &[u8]) -> io::Result<()>;
 
-    /// Cuts off everything after so many bytes, and goes on from there.
+    /// Cuts off everything after this many bytes; the next bytes are appended there.
     ///
     /// # Errors
     /// What the system says.
     fn cut(&mut self, length: u64) -> io::Result<()>;
 
-    /// Returns when everything written would be there after a loss of power.
+    /// Returns when everything written survives a loss of power.
     ///
     /// # Errors
     /// What the system says.
@@ -70,17 +70,17 @@ impl Medium for File {
 pub struct Log<M> {
     medium: M,
     link: Link,
-    /// How many bytes are whole.
+    /// The number of valid bytes.
     length: u64,
-    /// Whether more may lie after the whole bytes.
+    /// Whether more bytes may follow the valid ones.
     torn: bool,
 }
 
-/// A file that no other program writes to in the meantime.
+/// A file that no other program writes to as long as it is open here.
 #[derive(Debug)]
 pub struct Held {
     file: File,
-    // Given up after the file is closed.
+    // Declared last, so that the lock is released after the file is closed.
     _lock: Lock,
 }
 
@@ -98,14 +98,14 @@ impl Medium for Held {
     }
 }
 
-/// A log in a file. No other program can write to it in the meantime; all can read it.
+/// A log in a file. No other program can write to it at the same time; all can read it.
 pub type FileLog = Log<Held>;
 
 impl<M: Medium> Log<M> {
     /// Begins a log on an empty medium.
     ///
     /// # Errors
-    /// What the system says; the medium is then of no use.
+    /// [`Failed`]; the medium is then of no use.
     pub fn begin(medium: M, head: &[u8]) -> Result<Self, Failed> {
         let (bytes, link) = chain::begin();
         let mut log = Self {
@@ -157,7 +157,7 @@ impl<M: Medium> MatchLog for Log<M> {
 /// Why a frame was not written.
 #[derive(Debug, thiserror::Error)]
 pub enum Failed {
-    /// The system refuses.
+    /// The system refuses to write.
     #[error(transparent)]
     System(#[from] io::Error),
     /// The frame can't be written.
@@ -166,7 +166,7 @@ pub enum Failed {
 }
 
 impl Failed {
-    /// The same, of this file.
+    /// The same failure, as the error of this file.
     pub fn of(self, file: &Path) -> StoreError {
         match self {
             Self::System(error) => StoreError::system(file, &error),
@@ -179,18 +179,18 @@ impl FileLog {
     /// Begins a log in a new file.
     ///
     /// # Errors
-    /// [`StoreError`]; no file is left then.
+    /// [`StoreError`]; no file is left behind.
     pub fn create(path: &Path, head: &[u8]) -> Result<Self, StoreError> {
         let taken = || StoreError::system(path, &io::ErrorKind::AlreadyExists.into());
         Self::create_free(path, head)?.ok_or_else(taken)
     }
 
-    /// Begins a log in a new file; `None` where the name is taken.
+    /// Begins a log in a new file; `None` if the name is taken.
     ///
     /// # Errors
     /// As [`Self::create`].
     pub(super) fn create_free(path: &Path, head: &[u8]) -> Result<Option<Self>, StoreError> {
-        // Before there is a file, so that nobody takes the empty one for a broken match.
+        // The lock comes before the file, so that no program takes the empty file for a damaged match.
         match Lock::take(path) {
             Ok(lock) => Self::create_locked(path, lock, head),
             Err(StoreError::InUse) => Ok(None),
@@ -198,7 +198,7 @@ impl FileLog {
         }
     }
 
-    /// The same with a lock that was taken.
+    /// The same with a lock that is already held.
     pub(super) fn create_locked(path: &Path, lock: Lock, head: &[u8]) -> Result<Option<Self>, StoreError> {
         let file = match files::new_private(path) {
             Ok(file) => file,
@@ -210,18 +210,18 @@ impl FileLog {
             Ok(log)
         });
         log.map(Some).map_err(|failed| {
-            // Nothing was promised yet, so a file that stays behind is only untidy.
+            // No match was promised yet, so a file that stays behind does no harm.
             let _ = std::fs::remove_file(path);
             failed.of(path)
         })
     }
 
-    /// Goes on with the log in a file: reads its match, and cuts off what is not whole. Returns also how many bytes were
-    /// cut off. Where that is more than a last frame that was not written to its end, a copy of the file is put into
-    /// the folder `broken` beside it.
+    /// Resumes the log in a file: reads its match, and cuts off the bytes after the last whole frame. Also returns
+    /// how many bytes were cut off. If they are more than a last frame that was not fully written, the file is first
+    /// copied to the folder `broken` beside it.
     ///
     /// # Errors
-    /// [`StoreError`]: the file is then unchanged.
+    /// [`StoreError`]; the file is then unchanged.
     pub fn go_on(path: &Path) -> Result<(Self, Story, u64), StoreError> {
         Self::open(path, |bytes, whole| {
             let torn = bytes.get(whole.length..).unwrap_or_default();
@@ -232,10 +232,10 @@ impl FileLog {
         })
     }
 
-    /// Goes on with the log in a file that is whole.
+    /// Resumes the log in a file that has only whole frames.
     ///
     /// # Errors
-    /// [`StoreError::Torn`] where something would have to be cut off, or another; the file is then unchanged.
+    /// [`StoreError::Torn`] if bytes would have to be cut off, or another error; the file is then unchanged.
     pub(super) fn go_on_whole(path: &Path) -> Result<Self, StoreError> {
         let all = |bytes: &[u8], whole: &Whole| match bytes.len() == whole.length {
             true => Ok(()),
@@ -244,7 +244,7 @@ impl FileLog {
         Self::open(path, all).map(|(log, ..)| log)
     }
 
-    /// Reads a log, asks whether its end may be cut off, and does it.
+    /// Opens a log, asks whether its incomplete end may be cut off, and cuts it off.
     fn open(
         path: &Path,
         may_cut: impl FnOnce(&[u8], &Whole) -> Result<(), StoreError>,
@@ -273,9 +273,9 @@ impl FileLog {
     }
 }
 
-/// Makes sure that the name of a new file would be there after a loss of power.
+/// Makes sure that the name of a new file survives a loss of power.
 fn sync_folder(file: &Path) -> io::Result<()> {
-    // Windows has no such thing: there the name comes with the file.
+    // Windows can't sync a folder: there the name is written with the file.
     if cfg!(unix) {
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
         File::open(folder.map_or_else(|| PathBuf::from("."), Path::to_path_buf))?.sync_all()?;

@@ -1,10 +1,10 @@
-//! Matches as files: everything decided in a match, kept the moment it happens, so that the match can go on tomorrow.
+//! Matches as files: every decision of a match is saved the moment it is made, so that the match can resume later.
 //!
-//! [`chain`] is the bytes of a log: frames, each with a checksum over all before it. [`log`] writes them to a file so
-//! that nothing half-written is ever read, [`kept`] says what a frame holds, [`story`] makes a match of the frames,
-//! [`keeper`] writes from a thread of its own, and [`shelf`] is the folder with all matches. A file beside the log says
-//! that a program goes on with it, and damaged files are set aside. Knows no window and no
-//! table.
+//! [`chain`] is the byte format of a log: frames, each with a checksum over all frames before it. [`log`] writes them
+//! to a file so that no half-written frame is ever read, [`kept`] defines the contents of a frame, [`story`] rebuilds
+//! a match from the frames, [`keeper`] writes on a thread of its own, and [`shelf`] is the folder with all matches. A
+//! lock file beside the log marks a match as in use, and damaged files are moved aside. This module knows no window
+//! and no table.
 
 mod broken;
 pub mod chain;

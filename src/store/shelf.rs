@@ -1,4 +1,4 @@
-//! The folder in which the matches are kept.
+//! The folder of the saved matches.
 
 use std::ffi::OsStr;
 use std::fs::{self, OpenOptions};
@@ -15,47 +15,47 @@ use crate::store::log::{FileLog, MOST_BYTES, MatchLog};
 use crate::store::story::{Standing, Story};
 use crate::system::files as regular;
 
-/// The extension of a kept match.
+/// The extension of a saved match.
 pub const EXTENSION: &str = "match";
 
-/// How many numbers are tried for a name that is free.
+/// How many numbers are tried to find a free name.
 const MOST_NAMES: u32 = 1000;
 
-/// A match in the folder.
+/// A saved match in the folder.
 #[derive(Clone, Debug)]
 pub struct Volume {
     /// Its file.
     pub file: PathBuf,
-    /// When something last happened in it.
+    /// When it last changed.
     pub changed: SystemTime,
-    /// What it was set up with.
+    /// The setup of the match.
     pub head: HeadBody,
-    /// The name that somebody gave it.
+    /// The name that a player gave it.
     pub name: Option<String>,
-    /// Who plays each seat now.
+    /// The current player of each seat.
     pub players: Vec<Sitting>,
-    /// How many entries it has.
+    /// The number of its entries.
     pub entries: usize,
-    /// How it stands.
+    /// The current scores and round.
     pub standing: Standing,
 }
 
-/// What is in the folder.
+/// The contents of the folder.
 #[derive(Clone, Debug, Default)]
 pub struct Shelf {
-    /// The matches, the last one first.
+    /// The matches, the latest first.
     pub matches: Vec<Volume>,
-    /// Files that are no match that this program can read, and why.
+    /// Files that this program can't read as matches, and why.
     pub unread: Vec<(PathBuf, StoreError)>,
 }
 
 impl Shelf {
-    /// Reads all matches of a folder. One file that can't be read never hides another. Files whose beginning is damaged
-    /// are moved to the folder `broken` beside them; those of other programs stay where they lie. A match that is just
-    /// being begun is left out.
+    /// Reads all matches of a folder. A file that can't be read never hides another. A file whose beginning is
+    /// damaged is moved to the folder `broken` beside it; files of other programs stay where they are. A match that
+    /// is just beginning is left out.
     ///
     /// # Errors
-    /// [`StoreError::System`] where there is a folder and it can't be read.
+    /// [`StoreError::System`] if the folder exists and can't be read.
     pub fn read(folder: &Path) -> Result<Self, StoreError> {
         let mut shelf = Self::default();
         for file in files(folder)? {
@@ -72,14 +72,14 @@ impl Shelf {
         Ok(shelf)
     }
 
-    /// Moves a damaged file away, unless a program is just writing to it.
+    /// Moves a damaged file away, unless a program is writing to it.
     fn set_aside(&mut self, file: PathBuf) {
         let lock = match Lock::take(&file) {
             Ok(lock) => Some(lock),
             Err(StoreError::InUse) => return,
             Err(_) => None,
         };
-        // It may have been begun since it was read.
+        // It may have become a valid match since it was read.
         match Volume::read(&file) {
             Ok(volume) => self.matches.push(volume),
             Err(StoreError::Damaged) if lock.is_some() => {
@@ -91,10 +91,10 @@ impl Shelf {
     }
 }
 
-/// The files of a folder that should be matches, in the order of their names; none where there is no folder.
+/// The files of a folder that should be matches, in the order of their names; none if the folder does not exist.
 ///
 /// # Errors
-/// [`StoreError::System`] where there is a folder and it can't be read.
+/// [`StoreError::System`] if the folder exists and can't be read.
 pub fn files(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
@@ -130,10 +130,10 @@ impl Volume {
     }
 }
 
-/// Begins the log of a new match in this folder, under a name that is free.
+/// Begins the log of a new match in this folder, under a free name.
 ///
 /// # Errors
-/// [`StoreError`] where the folder or the file can't be made.
+/// [`StoreError`] if the folder or the file can't be created.
 pub fn begin(folder: &Path, head: HeadBody) -> Result<(FileLog, PathBuf), StoreError> {
     regular::private_folder(folder).map_err(|error| StoreError::system(folder, &error))?;
     let head = Head::new(head);
@@ -153,10 +153,10 @@ pub fn begin(folder: &Path, head: HeadBody) -> Result<(FileLog, PathBuf), StoreE
     }
 }
 
-/// Gives a match a name; an empty one is none.
+/// Gives a match a name; an empty one removes the name.
 ///
 /// # Errors
-/// [`StoreError`] where the match can't be read or written, or is not whole; it then has the name that it had.
+/// [`StoreError`] if the match can't be read or written, or has an incomplete end; it then keeps its old name.
 pub fn rename(file: &Path, name: &str) -> Result<(), StoreError> {
     let changed = fs::metadata(file).and_then(|data| data.modified());
     let mut log = FileLog::go_on_whole(file)?;
@@ -165,14 +165,15 @@ pub fn rename(file: &Path, name: &str) -> Result<(), StoreError> {
     log.append(&body).map_err(|failed| failed.of(file))?;
     let opened = regular::open_private(file, OpenOptions::new().write(true));
     if let (Ok(changed), Ok(file)) = (changed, opened) {
-        // Nothing happened in the match. Where the system refuses, it moves up in the list.
+        // The time of the last change is restored, as nothing happened in the match. If the system refuses, the match
+        // only moves up in the list.
         let _ = file.set_modified(changed);
     }
     Ok(())
 }
 
-/// Copies a match into this folder, under a name that is free: into that of the matches, or out of it. Nothing is copied
-/// that can't be read here. Returns the copy.
+/// Copies a match into this folder, under a free name: into the folder of the matches, or out of it. A file that
+/// can't be read as a match is not copied. Returns the copy.
 ///
 /// # Errors
 /// [`StoreError`]: why there is no copy.
@@ -204,11 +205,11 @@ pub fn copy(file: &Path, folder: &Path) -> Result<PathBuf, StoreError> {
     }
 }
 
-/// Makes a match one of the kept ones of this folder: by a copy, or not at all where it is one of them already. Returns
-/// the kept one.
+/// Makes a match one of the saved ones of this folder: by a copy, unless it is one of them already. Returns the saved
+/// one.
 ///
 /// # Errors
-/// [`StoreError`]: why it can't be taken in.
+/// [`StoreError`]: why it can't be copied.
 pub fn take_in(file: &Path, folder: &Path) -> Result<PathBuf, StoreError> {
     let parent = file.parent().and_then(|parent| match parent.as_os_str().is_empty() {
         true => Path::new(".").canonicalize().ok(),
@@ -228,7 +229,7 @@ pub fn take_in(file: &Path, folder: &Path) -> Result<PathBuf, StoreError> {
     }
 }
 
-/// Copies a match into a file that is not there yet. Nothing is copied that can't be read here.
+/// Copies a match into a file that does not exist yet. A file that can't be read as a match is not copied.
 ///
 /// # Errors
 /// [`StoreError`]: why there is no copy.
@@ -243,22 +244,22 @@ pub fn export(file: &Path, to: &Path) -> Result<(), StoreError> {
 /// The bytes of a file that should be a match.
 ///
 /// # Errors
-/// [`StoreError::System`] where it can't be read, is no file, or is larger than a match can be.
+/// [`StoreError::System`] if it can't be read, is no regular file, or is larger than a match can be.
 pub fn read(file: &Path) -> Result<Vec<u8>, StoreError> {
     regular::read(file, MOST_BYTES).map_err(|error| StoreError::system(file, &error))
 }
 
-/// Deletes a match that no program goes on with.
+/// Deletes a match that no program has in use.
 ///
 /// # Errors
-/// [`StoreError::InUse`], or [`StoreError::System`] where the system refuses; the match is then still there.
+/// [`StoreError::InUse`], or [`StoreError::System`] if the system refuses; the match is then still there.
 pub fn delete(file: &Path) -> Result<(), StoreError> {
     let system = |error: io::Error| StoreError::system(file, &error);
     let _lock = Lock::take(file)?;
     fs::remove_file(file).map_err(system)
 }
 
-/// Writes a new file; half of it is none.
+/// Writes a new file. It is removed if writing fails.
 fn write_new(to: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut new = regular::new_private(to)?;
     let written = new.write_all(bytes).and_then(|()| new.sync_all());

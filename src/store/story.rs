@@ -1,4 +1,4 @@
-//! A match, put together from the frames of its log.
+//! A match, rebuilt from the frames of its log.
 
 use crate::catalog::{AnyEvent, AnyOptions};
 use crate::names::cleaned;
@@ -9,44 +9,43 @@ use crate::store::chain::{self, Whole};
 use crate::store::error::StoreError;
 use crate::store::kept::{Head, HeadBody, Kept, LONGEST_NAME, Sitting, Thrown};
 
-/// A match as it was kept.
+/// A saved match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Story {
-    /// What the match was set up with.
+    /// The setup of the match.
     pub head: HeadBody,
-    /// Everything that was kept, in order.
+    /// All entries of the log after the head, in order.
     pub log: Vec<Kept>,
-    /// Everything that happened and was not undone.
+    /// All actions that were not undone.
     pub record: Record,
-    /// Who plays each seat now.
+    /// The current player of each seat.
     pub players: Vec<Sitting>,
-    /// The name that somebody gave it.
+    /// The name that a player gave it.
     pub name: Option<String>,
 }
 
-/// How a match stands.
+/// The current scores and round of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The points.
+    /// The scores.
     pub scores: Scores,
-    /// Whether it is over.
+    /// Whether the match is over.
     pub over: bool,
-    /// The round that was begun last, counted from 1; 1 before the first.
+    /// The current round, counted from 1; 1 before the first round begins.
     pub round: u16,
 }
 
 impl Story {
-    /// Puts a match together from the bytes of its log, up to the last whole frame. Returns also how many bytes are
-    /// whole.
+    /// Rebuilds a match from the bytes of its log, up to the last whole frame. Also returns how many bytes are whole.
     ///
     /// # Errors
-    /// [`StoreError`]: why the bytes are no match that this program knows.
+    /// [`StoreError`]: why the bytes are no match that this program can read.
     pub fn read(bytes: &[u8]) -> Result<(Self, usize), StoreError> {
         let whole = chain::read(bytes)?;
         Ok((Self::of(&whole)?, whole.length))
     }
 
-    /// Puts a match together from the whole frames of its log.
+    /// Rebuilds a match from the whole frames of its log.
     ///
     /// # Errors
     /// As [`Story::read`].
@@ -59,10 +58,10 @@ impl Story {
         Ok(story)
     }
 
-    /// Puts a match together from what was kept of it.
+    /// Rebuilds a match from the entries of its log.
     ///
     /// # Errors
-    /// [`StoreError::Unreadable`] where it does not fit together.
+    /// [`StoreError::Unreadable`] if the entries do not fit together.
     pub fn of_log(head: HeadBody, log: &[Kept]) -> Result<Self, StoreError> {
         let mut story = Self::begun(head);
         log.iter().try_for_each(|kept| story.take(kept.clone()))?;
@@ -105,7 +104,7 @@ impl Story {
         Ok(())
     }
 
-    /// The throws, each with the index of the entry that it belongs to, in order.
+    /// The throws, in order, each with the index of the entry that it belongs to.
     pub fn throws(&self) -> impl Iterator<Item = (usize, &Thrown)> {
         let mut entries = 0_usize;
         self.log.iter().filter_map(move |kept| match kept {
@@ -121,10 +120,10 @@ impl Story {
         })
     }
 
-    /// Plays the match by the rules, and tells how it stands.
+    /// Replays the match by the rules, and returns the scores and the round.
     ///
     /// # Errors
-    /// [`StoreError::Unplayable`] where the rules refuse something of it.
+    /// [`StoreError::Unplayable`] if the rules refuse a part of it.
     pub fn standing(&self) -> Result<Standing, StoreError> {
         let mut round = 0;
         let game = self
@@ -142,7 +141,7 @@ impl Story {
 }
 
 fn head(body: &[u8]) -> Result<HeadBody, StoreError> {
-    // The first two fields are read by themselves: the rest may be of another version.
+    // Only the first two fields are read here: the rest may have the format of another version.
     let ((game, found), _) = postcard::take_from_bytes::<(String, u32)>(body).map_err(unreadable)?;
     let Some(options) = AnyOptions::of_game(&game) else {
         return Err(StoreError::UnknownGame(game));

@@ -1,4 +1,4 @@
-//! Matches that are kept, read again and gone on with; and media that fail.
+//! Tests of matches that are saved, read and resumed, and of media that fail.
 
 use std::fs::TryLockError;
 use std::io;
@@ -22,7 +22,7 @@ use crate::rules::seats::Seats;
 use crate::store::kept::Head;
 use crate::system::locks;
 
-/// A folder of its own, removed at the end.
+/// A temporary folder, removed at the end.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -55,7 +55,7 @@ fn head(game: &str) -> HeadBody {
     }
 }
 
-/// The first entries of a match in which everybody does anything legal.
+/// The first entries of a match in which everybody makes random legal moves.
 fn entries(head: &HeadBody, count: usize) -> Vec<Entry> {
     let mut game = AnyGame::new(&head.options, &head.seats, head.seed).expect("a match");
     let mut record = Record::new(head.options.clone(), head.seats, head.seed);
@@ -85,7 +85,7 @@ fn happened(entry: &Entry) -> Kept {
     }
 }
 
-/// Keeps these entries in a new file.
+/// Saves these entries in a new file.
 fn keep(folder: &Folder, head: &HeadBody, entries: &[Entry]) -> PathBuf {
     let (log, file) = shelf::begin(&folder.0, head.clone()).expect("a log");
     let keeper = Keeper::start(log, file.clone()).expect("a thread");
@@ -143,7 +143,7 @@ fn a_file_that_is_being_written_is_refused_and_left_alone() {
     let before = std::fs::read(&file).expect("a file");
     assert_eq!(FileLog::go_on(&file).err(), Some(StoreError::InUse));
     assert_eq!(std::fs::read(&file).expect("a file"), before);
-    // It can be looked at.
+    // Reading it for the list is allowed.
     assert_eq!(Shelf::read(&folder.0).expect("a folder").matches.len(), 1);
     drop(log);
     assert!(FileLog::go_on(&file).is_ok());
@@ -156,13 +156,13 @@ fn a_match_begins_and_is_kept_where_the_file_system_has_no_locks() {
     let file = folder.0.join("a.match");
     let head = head("stack");
     let body = postcard::to_stdvec(&Head::new(head.clone())).expect("bytes");
-    // As the folder of another machine says that it has no locks (ENOLCK).
+    // A network folder reports like this that it has no locks (ENOLCK).
     let says = || match cfg!(target_os = "linux") {
         true => io::Error::from_raw_os_error(37),
         false => io::ErrorKind::Unsupported.into(),
     };
     let refuses = |_: &std::fs::File| locks::read(Err(TryLockError::Error(says())));
-    let lock = Lock::take_with(&file, refuses).expect("it goes on without");
+    let lock = Lock::take_with(&file, refuses).expect("it works without locks");
     let log = FileLog::create_locked(&file, lock, &body).expect("a log");
     let all = entries(&head, 5);
     let keeper = Keeper::start(log.expect("the name is free"), file.clone()).expect("a thread");
@@ -195,7 +195,7 @@ fn nobody_else_may_read_a_kept_match_and_one_that_all_could_is_closed_to_them() 
         0o600
     );
     drop(log);
-    // What is set aside is a match too.
+    // The damaged copy is a match too.
     let bytes = std::fs::read(&file).expect("a file");
     std::fs::write(&file, [&bytes[..bytes.len() - 30], &[7; 90]].concat()).expect("it can be written");
     FileLog::go_on(&file).expect("most of it was kept");
@@ -242,16 +242,10 @@ fn files_that_cant_be_read_hide_no_others_and_damaged_ones_are_set_aside() {
     assert!(
         unread.contains(&&newer) && unread.contains(&&StoreError::Foreign) && unread.contains(&&StoreError::Damaged)
     );
-    assert!(
-        folder.0.join("c.match").exists(),
-        "a newer version's file is left alone"
-    );
+    assert!(folder.0.join("c.match").exists(), "the file of a newer version stays");
     assert!(folder.0.join("broken").join("a.match").exists());
-    assert!(
-        folder.0.join("b.match").exists(),
-        "what another program wrote is left alone"
-    );
-    // Looked at again, there is only what nobody may touch.
+    assert!(folder.0.join("b.match").exists(), "the file of another program stays");
+    // On the next reading, only the files that must stay are left.
     assert_eq!(Shelf::read(&folder.0).expect("a folder").unread.len(), 2);
     std::fs::write(folder.0.join("empty.match"), "").expect("it can be written");
     assert_eq!(Shelf::read(&folder.0).expect("a folder").unread.len(), 3);
@@ -272,10 +266,10 @@ fn names_beside(file: &std::path::Path) -> Vec<String> {
 }
 
 #[test]
-fn the_lock_of_a_match_lies_beside_it_and_one_that_stays_behind_does_no_harm() {
+fn the_lock_lies_beside_the_match_and_a_leftover_lock_does_no_harm() {
     let folder = Folder::new("lock");
     let (log, file) = shelf::begin(&folder.0, head("stack")).expect("a log");
-    // On Windows nobody could read the log if it were locked itself.
+    // If the log itself were locked, nothing else could read it on Windows.
     let itself = std::fs::File::open(&file).expect("a file");
     itself.try_lock_shared().expect("the log itself is not locked");
     drop(itself);
@@ -284,12 +278,12 @@ fn the_lock_of_a_match_lies_beside_it_and_one_that_stays_behind_does_no_harm() {
     assert_eq!(shelf::delete(&file), Err(StoreError::InUse));
     assert!(file.exists());
     drop(log);
-    assert_eq!(names_beside(&file).len(), 1, "the lock is gone");
+    assert_eq!(names_beside(&file).len(), 1, "the lock file is removed");
     std::fs::write(&lock, "").expect("it can be written");
     assert_eq!(shelf::files(&folder.0), Ok(vec![file.clone()]));
-    drop(FileLog::go_on(&file).expect("nobody holds it"));
+    drop(FileLog::go_on(&file).expect("it is not locked"));
     assert!(!lock.exists());
-    shelf::delete(&file).expect("nobody holds it");
+    shelf::delete(&file).expect("it is not locked");
     assert_eq!(
         FileLog::go_on(&file)
             .err()
@@ -303,7 +297,7 @@ fn the_lock_of_a_match_lies_beside_it_and_one_that_stays_behind_does_no_harm() {
 fn a_match_that_is_just_being_begun_is_neither_moved_nor_complained_about() {
     let folder = Folder::new("beginning");
     let (log, file) = shelf::begin(&folder.0, head("stack")).expect("a log");
-    // As it is for a moment before the first write.
+    // The file is empty like this for a moment before the first write.
     std::fs::write(&file, "").expect("it can be written");
     let shelf = Shelf::read(&folder.0).expect("a folder");
     assert_eq!((shelf.matches.len(), shelf.unread.len()), (0, 0));
@@ -314,7 +308,7 @@ fn a_match_that_is_just_being_begun_is_neither_moved_nor_complained_about() {
 }
 
 #[test]
-fn a_bad_bit_in_the_middle_is_cut_off_only_after_a_copy_and_never_for_a_name() {
+fn a_damaged_log_is_cut_only_after_a_copy_and_never_to_rename() {
     let folder = Folder::new("bad-bit");
     let head = head("stack");
     let file = keep(&folder, &head, &entries(&head, 12));
@@ -329,7 +323,7 @@ fn a_bad_bit_in_the_middle_is_cut_off_only_after_a_copy_and_never_for_a_name() {
     let copy = folder.0.join("broken").join(file.file_name().expect("a name"));
     assert_eq!(std::fs::read(&copy).ok(), Some(bytes.clone()));
     shelf::rename(&file, "Sunday").expect("it is whole again");
-    // The same once more does not write over the copy, and an unfinished end needs none.
+    // The same once more does not overwrite the copy, and an unfinished end needs no copy.
     std::fs::write(&file, &bytes[..bytes.len() - 5]).expect("it can be written");
     FileLog::go_on(&file).expect("the beginning is whole");
     assert_eq!(std::fs::read(&copy).ok(), Some(bytes));
@@ -342,15 +336,15 @@ fn a_bad_bit_in_the_middle_is_cut_off_only_after_a_copy_and_never_for_a_name() {
 
 #[cfg(unix)]
 #[test]
-fn a_folder_that_takes_no_file_is_named_at_once_and_only_a_name_that_is_taken_counts_up() {
+fn only_a_taken_name_gets_the_next_number_and_other_errors_are_reported() {
     let folder = Folder::new("counts-up");
     let (_first, one) = shelf::begin(&folder.0, head("stack")).expect("a log");
-    let (second, two) = shelf::begin(&folder.0, head("stack")).expect("the name of one that is on is taken");
+    let (second, two) = shelf::begin(&folder.0, head("stack")).expect("the name of an open match is taken");
     drop(second);
-    let (_third, three) = shelf::begin(&folder.0, head("stack")).expect("and that of one that is not");
+    let (_third, three) = shelf::begin(&folder.0, head("stack")).expect("the name of a closed match is taken too");
     let number = |file: &std::path::Path| file.to_string_lossy().ends_with("-3.match");
     assert!(number(&three) && !number(&two) && one != two);
-    // A lock that can't be had leaves no match behind.
+    // If the lock can't be taken, no match is left behind.
     let blocked = folder.0.join("blocked.match");
     std::fs::create_dir_all(folder.0.join("blocked.match.lock")).expect("a folder in its place");
     let error = FileLog::create(&blocked, b"head").expect_err("there is no lock");
@@ -370,7 +364,7 @@ fn a_match_that_is_taken_in_twice_is_there_once() {
     assert_eq!(
         shelf::take_in(&file, &folder.0).as_ref(),
         Ok(&kept),
-        "it has only another name"
+        "it differs only in its name"
     );
     assert_eq!(shelf::take_in(&kept, &folder.0.join(".")).ok(), Some(kept));
     let longer = keep(&elsewhere, &head, &all[..9]);
@@ -406,17 +400,17 @@ fn a_match_that_breaks_the_rules_or_has_other_rules_is_refused() {
     assert!(matches!(error, StoreError::OtherRules { found: 0, .. }), "{error:?}");
 }
 
-/// A medium in memory whose operation of a certain number fails, tears or is forgotten.
+/// A medium in memory whose operations fail, tear or are lost at given numbers.
 #[derive(Clone, Debug, Default)]
 struct Flaky(Arc<Mutex<Memory>>);
 
 #[derive(Debug, Default)]
 struct Memory {
     bytes: Vec<u8>,
-    /// How many of the bytes were synced.
+    /// How many of the bytes are synced.
     safe: usize,
     operations: usize,
-    /// The operations that go wrong, and how.
+    /// The numbers of the operations that fail, and how.
     wrong: Vec<(usize, Wrong)>,
 }
 
@@ -424,9 +418,9 @@ struct Memory {
 enum Wrong {
     /// It fails, and nothing happens.
     Fails,
-    /// A half of it happens, and it fails.
+    /// Half of it happens, then it fails.
     Tears,
-    /// It says that it is done, and the power goes at once.
+    /// All of it happens, then it fails, as if the power went before a sync.
     PowerFails,
 }
 
@@ -441,7 +435,7 @@ impl Flaky {
         self.0.lock().expect("nobody panics").bytes.clone()
     }
 
-    /// What is there after a loss of power: what was synced, and perhaps some of the rest.
+    /// The bytes that are left after a loss of power: the synced ones, and perhaps some of the rest.
     fn after_power(&self, rest: usize) -> Vec<u8> {
         let memory = self.0.lock().expect("nobody panics");
         let kept = (memory.safe + rest).min(memory.bytes.len());
@@ -494,7 +488,7 @@ impl Medium for Flaky {
 }
 
 #[test]
-fn whatever_operation_goes_wrong_all_that_was_acknowledged_is_there_and_it_goes_on() {
+fn no_failed_operation_loses_acknowledged_entries() {
     let head = head("skip-bo-dice");
     let all = entries(&head, 10);
     let begins = postcard::to_stdvec(&Head::new(head)).expect("it can be written");
@@ -522,11 +516,11 @@ fn however_often_the_file_layer_fails_nothing_acknowledged_is_lost() {
     }
 }
 
-/// Writes a match while operations go wrong, and looks at what a loss of power would have left each time.
+/// Writes a match while operations fail, and checks each time what a loss of power would leave.
 fn nothing_acknowledged_is_lost(begins: &[u8], all: &[Entry], wrong: Vec<(usize, Wrong)>) {
     let medium = Flaky::with(wrong.clone());
     let Ok(mut log) = Log::begin(medium.clone(), begins) else {
-        // Nobody was told that there is such a match.
+        // Nothing was acknowledged, so nothing can be lost.
         return;
     };
     for (index, entry) in all.iter().enumerate() {
@@ -534,7 +528,7 @@ fn nothing_acknowledged_is_lost(begins: &[u8], all: &[Entry], wrong: Vec<(usize,
         let mut tries = 0;
         while log.append(&body).is_err() {
             tries += 1;
-            assert!(tries <= 2 * wrong.len(), "{wrong:?}: each goes wrong once");
+            assert!(tries <= 2 * wrong.len(), "{wrong:?}: each fails once");
             for rest in [0, 1, 40, usize::MAX / 2] {
                 let (story, _) = Story::read(&medium.after_power(rest)).expect("the head was acknowledged");
                 assert!(story.record.entries.len() >= index, "{wrong:?}: {rest}");
@@ -547,7 +541,7 @@ fn nothing_acknowledged_is_lost(begins: &[u8], all: &[Entry], wrong: Vec<(usize,
 }
 
 #[test]
-fn a_match_has_the_name_it_was_given_and_is_copied_out_of_its_folder_and_in_again() {
+fn a_match_keeps_its_name_and_can_be_copied_out_and_in_again() {
     let own = Folder::new("names");
     let folder = &own.0;
     let head = head("skip-bo");

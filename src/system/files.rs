@@ -1,10 +1,10 @@
-//! Files that others can name or place: only regular ones are opened, and no more of them is read than makes sense.
+//! Files whose name or place others choose: only regular files are opened, and only up to a size limit.
 //!
-//! Opening a named pipe waits until somebody writes into it, a device can do anything, and a file can be larger than the
-//! memory.
+//! Opening a named pipe blocks until something writes into it, a device can do anything, and a file can be larger
+//! than the memory.
 //!
-//! What nobody else on the machine may read is private: matches hold seeds and hands, settings hold tokens. Windows keeps
-//! the folders of a user to that user by itself.
+//! Private files can be read by this user alone: matches hold seeds and hands, settings hold tokens. On Windows, the
+//! folders of a user are private anyway.
 
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
 use std::io::{self, Read, Write};
@@ -18,13 +18,13 @@ use crate::messages::{Message, Told};
 /// The most bytes of a file that people write with an editor: settings, texts, boards, certificates.
 pub const MOST_TEXT: u64 = 1 << 20;
 
-/// What keeps a file from being used though the system would open it.
+/// Why a file can't be used although the system would open it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.message())]
 pub enum FileFault {
     /// It is a folder, a pipe, a socket or a device.
     NoFile,
-    /// It has more bytes than such a file can have.
+    /// It is larger than such a file may be.
     TooLarge {
         /// The most bytes.
         most: u64,
@@ -50,7 +50,7 @@ impl From<FileFault> for io::Error {
     }
 }
 
-/// What is wrong with a file, in words: ours, or those of the system.
+/// The error of a file as a message: one of this program, or the text of the system.
 pub fn said(error: &io::Error) -> Message {
     let ours = error.get_ref().and_then(|inner| inner.downcast_ref::<FileFault>());
     ours.map_or_else(|| Message::verbatim(error.to_string()), Told::message)
@@ -64,7 +64,7 @@ pub fn open(path: &Path) -> io::Result<File> {
     open_with(path, OpenOptions::new().read(true))
 }
 
-/// Opens a regular file, or makes it where the options say so.
+/// Opens a regular file, or creates it if the options say so.
 ///
 /// # Errors
 /// What the system says, or [`FileFault`].
@@ -75,7 +75,7 @@ pub fn open_with(path: &Path, options: &OpenOptions) -> io::Result<File> {
         Err(error) => return Err(error),
     }
     let file = options.open(path)?;
-    // Something else may have got this name in between.
+    // The name may belong to another file since the check.
     is_regular(&file.metadata()?)?;
     Ok(file)
 }
@@ -88,7 +88,7 @@ fn is_regular(found: &Metadata) -> io::Result<()> {
     }
 }
 
-/// Reads a regular file of at most so many bytes.
+/// Reads a regular file up to this many bytes.
 ///
 /// # Errors
 /// What the system says, or [`FileFault`].
@@ -96,7 +96,7 @@ pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     read_opened(&mut open(path)?, most)
 }
 
-/// Reads the rest of an opened file, which has at most so many bytes.
+/// Reads the rest of an opened file, which may have up to this many bytes.
 ///
 /// # Errors
 /// What the system says, or [`FileFault`].
@@ -110,7 +110,7 @@ pub fn read_opened(file: &mut File, most: u64) -> io::Result<Vec<u8>> {
     bytes
         .try_reserve(usize::try_from(length).unwrap_or_default())
         .map_err(|_| io::ErrorKind::OutOfMemory)?;
-    // It may grow meanwhile, and some files do not tell their length.
+    // The file may grow while it is read, and some files do not report their length.
     file.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
         return Err(too_large());
@@ -118,15 +118,15 @@ pub fn read_opened(file: &mut File, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Reads a text of at most so many bytes.
+/// Reads a text file up to this many bytes.
 ///
 /// # Errors
-/// What the system says, [`FileFault`], or [`io::ErrorKind::InvalidData`] where it is no text.
+/// What the system says, [`FileFault`], or [`io::ErrorKind::InvalidData`] if it is not UTF-8 text.
 pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
     String::from_utf8(read(path, most)?).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
-/// Writes a file: a new one, or in place of a regular one.
+/// Writes a file: a new one, or a regular one that it replaces.
 ///
 /// # Errors
 /// What the system says, or [`FileFault`].
@@ -134,7 +134,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     create(path)?.write_all(bytes)
 }
 
-/// Makes a new file, or empties a regular one.
+/// Creates a new file, or empties a regular one.
 ///
 /// # Errors
 /// What the system says, or [`FileFault`].
@@ -142,7 +142,7 @@ pub fn create(path: &Path) -> io::Result<File> {
     open_with(path, OpenOptions::new().write(true).create(true).truncate(true))
 }
 
-/// Makes a folder, and those that it lies in, for this user alone. One that is there stays as it is.
+/// Creates a folder, and the folders above it, for this user alone. A folder that exists stays as it is.
 ///
 /// # Errors
 /// What the system says.
@@ -154,7 +154,7 @@ pub fn private_folder(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
-/// The same for a folder that is the program's own: one that is there is kept from all others, too.
+/// The same for a folder that only this program uses: if it exists, other users lose access to it.
 ///
 /// # Errors
 /// What the system says.
@@ -164,7 +164,7 @@ pub fn own_folder(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Opens a regular file for writing, or makes it where the options say so, and keeps it from all other users.
+/// Opens a regular file for writing, or creates it if the options say so. Other users have no access to it then.
 ///
 /// # Errors
 /// What the system says, or [`FileFault`].
@@ -174,15 +174,15 @@ pub fn open_private(path: &Path, options: &OpenOptions) -> io::Result<File> {
     Ok(file)
 }
 
-/// Makes a new file for this user alone.
+/// Creates a new file for this user alone.
 ///
 /// # Errors
-/// What the system says: [`io::ErrorKind::AlreadyExists`] where the name is taken.
+/// What the system says: [`io::ErrorKind::AlreadyExists`] if the name is taken.
 pub fn new_private(path: &Path) -> io::Result<File> {
     private(OpenOptions::new().write(true).create_new(true)).open(path)
 }
 
-/// Makes a new file for this user alone, or empties a regular one and keeps it from all others.
+/// Creates a new file for this user alone, or empties a regular one and removes other users' access.
 ///
 /// # Errors
 /// What the system says, or [`FileFault`].
@@ -190,7 +190,7 @@ pub fn create_private(path: &Path) -> io::Result<File> {
     open_private(path, OpenOptions::new().write(true).create(true).truncate(true))
 }
 
-/// Puts a file for this user alone in place of what lies there, completely or not at all.
+/// Replaces a file by one for this user alone, completely or not at all.
 ///
 /// # Errors
 /// What the system says.
@@ -201,7 +201,7 @@ pub fn replace_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let options = {
         use atomic_write_file::unix::OpenOptionsExt as _;
         let mut options = options;
-        // Both files have to be as the new one: the old one may have been readable by all.
+        // The old file may have been readable by all, so its mode is not copied.
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         options.preserve_mode(false);
         options
@@ -222,13 +222,13 @@ fn private(options: &OpenOptions) -> OpenOptions {
     options
 }
 
-/// Takes from all other users what they may do with a file or a folder.
+/// Removes all access of other users to a file or a folder.
 #[cfg(unix)]
 fn tighten(found: &Metadata, set: impl FnOnce(fs::Permissions) -> io::Result<()>) {
     use std::os::unix::fs::PermissionsExt;
     let mode = found.permissions().mode();
     if mode & 0o077 != 0 {
-        // That of another user, or one of a file system that knows no users: it stays as it is.
+        // This fails for a file of another user, or on a file system without users. The file stays as it is.
         let _ = set(fs::Permissions::from_mode(mode & 0o700));
     }
 }
@@ -257,7 +257,7 @@ mod tests {
         assert_eq!(read(&file, 4).expect("it has four bytes"), b"four");
         let refused = read(&file, 3).expect_err("it has more than three");
         assert_eq!(said(&refused), FileFault::TooLarge { most: 3 }.message());
-        // Larger than any memory, and next to nothing on the disk.
+        // Larger than any memory, but it takes almost nothing on the disk.
         let huge = folder.join("huge");
         File::create(&huge)
             .and_then(|file| file.set_len(1 << 40))
@@ -302,7 +302,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn what_is_private_is_so_from_the_beginning_and_what_was_open_is_closed_when_it_is_written_to() {
+    fn private_files_and_folders_are_closed_to_other_users() {
         use std::os::unix::fs::PermissionsExt;
 
         let folder = folder("private");
@@ -315,7 +315,7 @@ mod tests {
         assert_eq!((mode(&inner), mode(&folder.join("a"))), (0o700, 0o700));
         opened(&inner, 0o755);
         private_folder(&inner).expect("it is there");
-        assert_eq!(mode(&inner), 0o755, "it may be one that others use");
+        assert_eq!(mode(&inner), 0o755, "others may use it");
         own_folder(&inner).expect("it is there");
         assert_eq!(mode(&inner), 0o700);
         type Writes = fn(&Path) -> io::Result<()>;
@@ -333,7 +333,7 @@ mod tests {
             assert_eq!(mode(&file), 0o600, "{at}: made");
             opened(&file, 0o644);
             write(&file).expect("it can be written to");
-            assert_eq!(mode(&file), 0o600, "{at}: there already");
+            assert_eq!(mode(&file), 0o600, "{at}: existed before");
         }
         let new = inner.join("new");
         new_private(&new).expect("it can be made");

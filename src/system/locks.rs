@@ -1,15 +1,15 @@
-//! Locks of files. Not every file system has them: a folder on another machine may refuse, each kind in words of its own.
+//! File locks. Not every file system has them: a network folder may refuse them, each system with its own error code.
 
 use std::fs::{File, TryLockError};
 use std::io;
 #[cfg(feature = "server")]
 use std::sync::Once;
 
-/// What systems say where a file system has no locks, beside [`io::ErrorKind::Unsupported`].
+/// The error codes for a file system without locks, in addition to [`io::ErrorKind::Unsupported`].
 #[cfg(target_os = "linux")]
 const NO_LOCKS: &[i32] = &[
-    22, // EINVAL: this file can't be locked.
-    37, // ENOLCK: the other machine keeps no locks.
+    22, // EINVAL: this file can't be locked
+    37, // ENOLCK: the file server has no locks
     38, // ENOSYS
     95, // EOPNOTSUPP
 ];
@@ -30,18 +30,18 @@ const NO_LOCKS: &[i32] = &[
 #[cfg(not(any(unix, windows)))]
 const NO_LOCKS: &[i32] = &[];
 
-/// What came of locking a file.
+/// The result of locking a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Locked {
     /// It is locked until it is closed.
     Yes,
     /// Another program has locked it.
     InUse,
-    /// The file system has no locks: that two programs use the same folder is not noticed.
+    /// The file system has no locks: two programs that use the same folder go unnoticed.
     NoLocks,
 }
 
-/// Locks a file if nobody has.
+/// Locks a file if no other program has locked it.
 ///
 /// # Errors
 /// What the system says.
@@ -53,7 +53,7 @@ pub fn lock(file: &File) -> io::Result<Locked> {
     locked
 }
 
-/// Locks a file together with others who do the same, if nobody has locked it alone.
+/// Locks a file together with other programs that share it, if none has locked it alone.
 ///
 /// # Errors
 /// What the system says.
@@ -65,7 +65,7 @@ pub fn share(file: &File) -> io::Result<Locked> {
     locked
 }
 
-/// What the answer of the system means.
+/// The meaning of the system's answer.
 ///
 /// # Errors
 /// What the system says.
@@ -82,7 +82,7 @@ fn has_none(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::Unsupported || error.raw_os_error().is_some_and(|code| NO_LOCKS.contains(&code))
 }
 
-/// Says in the log what nobody will notice.
+/// Logs a warning, once, as nothing else shows the problem.
 #[cfg(feature = "server")]
 fn say_once() {
     static SAID: Once = Once::new();
@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(says(io::ErrorKind::Unsupported.into()), Ok(Locked::NoLocks));
         assert_eq!(read(Err(TryLockError::WouldBlock)).ok(), Some(Locked::InUse));
         assert_eq!(read(Ok(())).ok(), Some(Locked::Yes));
-        // Anything else is a fault.
+        // Any other error is an error.
         assert_eq!(
             says(io::ErrorKind::PermissionDenied.into()),
             Err(io::ErrorKind::PermissionDenied)

@@ -1,5 +1,5 @@
-//! What the program asks of any system: files that others can name or place, its standard output, and how long something
-//! goes on.
+//! Basic services for any operating system: files that others can name or place, file locks, the standard output, and
+//! how long a state has lasted.
 
 pub mod files;
 pub mod locks;

@@ -1,7 +1,7 @@
-//! What the program writes to its standard output and its standard error.
+//! Writes to the standard output and the standard error.
 //!
-//! Whoever reads it may go away, and a device may be full. The macros of the standard library panic then, so nothing else
-//! in the program uses them.
+//! The program that reads them may end, and a device may be full. The macros of the standard library panic then, so
+//! nothing else in the program uses them.
 
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Write, stderr, stdout};
@@ -14,7 +14,7 @@ use thiserror::Error;
 pub struct Unprinted(#[from] pub io::Error);
 
 impl Unprinted {
-    /// Whether whoever read it went away: then nobody misses what is not printed.
+    /// Whether the reader has gone: then the lost output does not matter.
     pub fn nobody_reads(&self) -> bool {
         self.0.kind() == io::ErrorKind::BrokenPipe
     }
@@ -36,18 +36,18 @@ pub fn text(text: impl Display) -> Result<(), Unprinted> {
     write_to(&mut stdout().lock(), text)
 }
 
-/// Prints a line on standard error. Where that is not possible, there is nowhere left to say so.
+/// Prints a line on standard error. If that fails, there is nowhere left to report it.
 pub fn complain(line: impl Display) {
     let _ = write_to(&mut stderr().lock(), format_args!("{line}\n"));
 }
 
 fn write_to(out: &mut impl Write, text: impl Display) -> Result<(), Unprinted> {
-    // In one piece: standard error is not buffered.
+    // In one call, as standard error is not buffered.
     out.write_all(text.to_string().as_bytes())?;
     Ok(out.flush()?)
 }
 
-/// Whether colours may be used on standard output, as on standard error.
+/// Whether colours may be used on standard output; the rule is that of [`log_has_colours`].
 pub fn has_colours() -> bool {
     colours(stdout().is_terminal())
 }
@@ -58,7 +58,7 @@ pub fn log_has_colours() -> bool {
 }
 
 fn colours(on_terminal: bool) -> bool {
-    // A console of Windows shows the codes themselves unless a program sets it up for them.
+    // A Windows console shows the escape codes as text unless a program changes its mode.
     cfg!(not(windows)) && on_terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 

@@ -1,27 +1,28 @@
-//! Since when something goes on: a notice is shown, the pointer rests, a key is held.
+//! How long a state has lasted: a notice is shown, the pointer rests, a key is held.
 //!
-//! No frame is drawn while nothing happens, and the engine tells in the frame that ends such a pause, or only in the one
-//! after it, how long it was. So neither frame's time belongs to what began in the first: time counts from the second.
+//! No frame is drawn while nothing happens. The engine adds the length of such a pause to the frame that ends it, or
+//! to the one after it. So neither frame's time belongs to a state that began in the first: time counts from the
+//! second.
 
 use std::time::Duration;
 
-/// Since when something goes on. It begins when it is first looked at; its time counts from the next frame.
+/// The start of a state. The state begins at the first call of [`Self::age`]; its time counts from the next frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Since(Began);
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Began {
-    /// Nobody has looked yet.
+    /// Not asked yet.
     #[default]
     Soon,
-    /// In the frame of this time, so that time counts from the next one.
+    /// Began in the frame of this time; time counts from the next frame.
     In(Duration),
-    /// Time counts from here.
+    /// Time counts from this time.
     From(Duration),
 }
 
 impl Since {
-    /// How long it goes on in the frame of this time.
+    /// The age of the state in the frame of this time.
     pub fn age(&mut self, now: Duration) -> Duration {
         match self.0 {
             Began::From(began) => return now.saturating_sub(began),
@@ -32,7 +33,7 @@ impl Since {
         Duration::ZERO
     }
 
-    /// Whether time counts already.
+    /// Whether its time counts already.
     pub const fn counts(self) -> bool {
         matches!(self.0, Began::From(_))
     }
