@@ -14,7 +14,7 @@ use crate::net::server::run::Server;
 
 pub use crate::net::server::disk::{KeptTable, delete_table, kept_tables};
 
-/// Who reaches a table on this machine.
+/// Who can reach a table on this machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listen {
     /// Programs on this machine.
@@ -23,9 +23,9 @@ pub enum Listen {
     Network,
 }
 
-/// A server that runs inside this program until it is dropped. Everything it has told is kept in its folder. It has one
-/// table open: one that was hosted before is open only while it is hosted again, so that nobody gets into an old match
-/// unawares. When it is dropped everybody is told that the table is closed.
+/// A server that runs inside this program until it is dropped. Everything that it has announced is saved in its
+/// folder. It has one table open: a table that was hosted before is open only while it is hosted again, so that
+/// nobody enters an old match by accident. When it is dropped, all clients learn that the table is closed.
 #[derive(Debug)]
 pub struct Hosted {
     server: Server,
@@ -33,7 +33,7 @@ pub struct Hosted {
 }
 
 impl Hosted {
-    /// Starts a server for a new table in this folder: at the usual port, or where it is taken at a free one.
+    /// Starts a server for a new table in this folder: at the default port, or at a free one if that is in use.
     ///
     /// # Errors
     /// [`ServeError`]: why it does not start.
@@ -73,7 +73,7 @@ impl Hosted {
         self.server.address().port()
     }
 
-    /// The way to it from this machine.
+    /// The address of the server for this machine.
     pub fn target(&self) -> Target {
         Target {
             host: Ipv4Addr::LOCALHOST.to_string(),
@@ -82,7 +82,7 @@ impl Hosted {
         }
     }
 
-    /// The ways to it from other machines in the same network; none where it listens to this machine alone.
+    /// The addresses of the server for other machines in the same network; none if it listens to this machine alone.
     pub fn targets(&self) -> Vec<Target> {
         let at = |address: IpAddr| Target {
             host: address.to_string(),
@@ -100,7 +100,7 @@ impl Hosted {
         let reached = all.into_iter().filter(|interface| !interface.is_loopback());
         let reached = reached.map(|interface| interface.ip()).filter(IpAddr::is_ipv4);
         let mut addresses: Vec<IpAddr> = reached.collect();
-        // That of a home network is what people need; others are those of machines within this machine.
+        // People need the address of the home network; other ones may belong to virtual machines on this machine.
         addresses.sort_by_key(|address| match address {
             IpAddr::V4(address) => !(address.octets()[0] == 192 && address.octets()[1] == 168),
             IpAddr::V6(_) => true,

@@ -10,21 +10,21 @@ use crate::net::protocol::code::RoomCode;
 
 /// The scheme and the action of a link. The packages register the scheme.
 const PREFIX: &str = "tumbletop://join/";
-/// What stands before the server in a link.
+/// The key of the server in a link.
 const SERVER: &str = "server=";
-/// No link is longer, in bytes.
+/// The longest link, in bytes.
 pub const LONGEST: usize = 300;
 
-/// The way to a table.
+/// An invitation to a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// The server; `None` for that of the reader's settings.
+    /// The server; `None` for the one in the reader's settings.
     pub server: Option<Target>,
     /// The code of the table.
     pub code: RoomCode,
 }
 
-/// The text leads to no table.
+/// The text is not an invitation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "an invitation is a code of six letters, CODE@HOST:PORT, or a link tumbletop://join/CODE?server=wss://HOST:PORT"
@@ -36,7 +36,7 @@ impl fmt::Display for Invitation {
         write!(out, "{PREFIX}{}", self.code)?;
         match &self.server {
             Some(server) => {
-                // Of all that an address may hold only this sign means something else in a link.
+                // Of all characters of an address, only this one has another meaning in a link.
                 let url = server.url().replace('%', "%25");
                 write!(out, "?{SERVER}{}", url.trim_end_matches('/'))
             }
@@ -48,7 +48,7 @@ impl fmt::Display for Invitation {
 impl FromStr for Invitation {
     type Err = NoInvitation;
 
-    /// Reads a link, a bare code, or a code with `@` and an address behind it.
+    /// Reads a link, a bare code, or a code followed by `@` and an address.
     fn from_str(text: &str) -> Result<Self, NoInvitation> {
         let text = text.trim();
         if text.len() > LONGEST {
@@ -77,7 +77,7 @@ fn of_link(rest: &str) -> Result<Invitation, NoInvitation> {
     let code = code.trim_end_matches('/').parse().map_err(|_| NoInvitation)?;
     let mut server = None;
     for part in query.into_iter().flat_map(|query| query.split('&')) {
-        // What a newer program adds is left aside.
+        // Parts that a newer program adds are ignored.
         let Some(named) = part.strip_prefix(SERVER) else {
             continue;
         };

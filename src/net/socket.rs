@@ -1,5 +1,5 @@
-//! A WebSocket that reads and writes at the same time. It holds only so much of what the other end does not take, and
-//! waits for it only so long: both ends of a connection use it.
+//! A WebSocket that reads and writes at the same time. It holds only a limited number of bytes that the other end has
+//! not taken, and waits for it only a limited time. Both ends of a connection use it.
 
 use std::collections::VecDeque;
 use std::future::poll_fn;
@@ -19,37 +19,37 @@ use tokio_tungstenite::tungstenite::{Bytes, Error};
 
 use crate::net::protocol::limits::LAST_WORDS;
 
-/// A longer message goes in pieces, so that no connection keeps room for the longest that it ever carried.
+/// A longer message is sent in pieces, so that no connection keeps a buffer as large as its longest message.
 const PIECE_BYTES: usize = 2048;
-/// The most bytes that the library keeps written and not taken: a piece, and answers to pings. An answer that has no
-/// place is replaced by that to the next ping.
+/// The most bytes in the library's write buffer: a piece, and answers to pings. An answer that does not fit is
+/// replaced by the answer to the next ping.
 const MOST_WRITTEN: usize = 2 * PIECE_BYTES;
 
 /// A WebSocket that reads and writes at the same time.
 pub(in crate::net) struct Socket<S> {
     inner: WebSocketStream<S>,
-    /// What is still to be written.
+    /// The pieces still to be written.
     pieces: VecDeque<Message>,
-    /// Whether something was given and not yet taken.
+    /// Whether a message was given and is not fully written yet.
     writes: bool,
     /// How long the other end may take nothing.
     patience: Duration,
-    /// Runs while it takes nothing.
+    /// Runs while the other end takes nothing.
     stuck: Option<Pin<Box<Sleep>>>,
 }
 
-/// What happened on a connection.
+/// An event on a connection.
 #[derive(Debug, PartialEq, Eq)]
 pub(in crate::net) enum Step {
-    /// All that was given was taken.
+    /// Everything given is written.
     Written,
     /// A message came.
     Message(Bytes),
-    /// A ping or a pong of the WebSocket came; a ping is answered by the library.
+    /// A ping or a pong of the WebSocket came; the library answers pings.
     Control,
     /// The other end closes, with this code.
     Closed(Option<u16>),
-    /// What came is no message of ours.
+    /// The data is not a valid message.
     Malformed,
     /// The connection is lost.
     Lost,
@@ -57,7 +57,7 @@ pub(in crate::net) enum Step {
     Stuck,
 }
 
-/// How a WebSocket is set up whose messages have at most so many bytes.
+/// The configuration of a WebSocket whose messages have at most this many bytes.
 pub(in crate::net) fn config(most_bytes: usize, read_buffer: usize) -> WebSocketConfig {
     WebSocketConfig::default()
         .max_message_size(Some(most_bytes))
@@ -68,7 +68,8 @@ pub(in crate::net) fn config(most_bytes: usize, read_buffer: usize) -> WebSocket
 }
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
-    /// Over a connection that was set up with [`config`]. The other end may take nothing for so long.
+    /// A socket over a connection that was set up with [`config`]. `patience` is how long the other end may take
+    /// nothing.
     pub(in crate::net) const fn new(inner: WebSocketStream<S>, patience: Duration) -> Self {
         Self {
             inner,
@@ -79,18 +80,19 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
         }
     }
 
-    /// Gives a message to be written. Whoever gives the next one only after [`Step::Written`] bounds what waits here.
+    /// Gives a message to be written. To bound what waits here, give the next one only after [`Step::Written`].
     pub(in crate::net) fn give(&mut self, message: Vec<u8>) {
         self.pieces.extend(pieces(message.into()));
         self.writes = true;
     }
 
-    /// Whether everything that was given was taken.
+    /// Whether everything given is written.
     pub(in crate::net) const fn is_written(&self) -> bool {
         !self.writes
     }
 
-    /// Writes, reads where `reads`, and says what happens next. Dropped before that, it goes on where it was.
+    /// Writes, reads if `reads`, and returns the next event. If the future is dropped before that, the next call
+    /// continues where it was.
     pub(in crate::net) async fn step(&mut self, reads: bool) -> Step {
         poll_fn(|context| self.poll(context, reads)).await
     }
@@ -103,7 +105,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
                     return Poll::Ready(Step::Written);
                 }
             }
-            // Why the other end has closed may still lie there to be read.
+            // The other end may have sent the reason why it closed; it is still to be read.
             Poll::Ready(Err(_)) if reads => {}
             Poll::Ready(Err(_)) => return Poll::Ready(Step::Lost),
             Poll::Pending => {
@@ -121,27 +123,28 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Step::Control,
             Some(Ok(Message::Close(frame))) => Step::Closed(frame.map(|frame| frame.code.into())),
             Some(Ok(Message::Text(_) | Message::Frame(_))) => Step::Malformed,
-            // A network that is lost says no good-bye.
+            // A network that is lost sends no close frame.
             Some(Err(Error::Protocol(ProtocolError::ResetWithoutClosingHandshake))) => Step::Lost,
             Some(Err(Error::Capacity(_) | Error::Protocol(_) | Error::Utf8(_))) => Step::Malformed,
             Some(Err(_)) | None => Step::Lost,
         })
     }
 
-    /// Writes one piece after the other, each once the one before was taken: so the library never has more than one.
+    /// Writes one piece after the other, each once the one before was taken. So the library never holds more than
+    /// one.
     fn poll_write(&mut self, context: &mut Context<'_>) -> Poll<Result<(), Error>> {
         loop {
             ready!(self.inner.poll_flush_unpin(context))?;
             let Some(piece) = self.pieces.pop_front() else {
                 return Poll::Ready(Ok(()));
             };
-            // Something was taken.
+            // A piece was taken.
             self.stuck = None;
             self.inner.start_send_unpin(piece)?;
         }
     }
 
-    /// Closes with this code and reason, once what was given is taken where `finishes`. Takes no longer than
+    /// Closes with this code and reason, after everything given is written if `finishes`. Takes no longer than
     /// [`LAST_WORDS`].
     pub(in crate::net) async fn close(mut self, frame: Option<CloseFrame>, finishes: bool) {
         if !finishes {
@@ -150,7 +153,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
         let says = async {
             poll_fn(|context| self.poll_write(context)).await?;
             self.inner.close(frame).await?;
-            // A connection that is dropped with something unread is reset, and what was said last is lost with it.
+            // A connection that is dropped with unread data is reset, and the last messages sent are lost with it.
             while self.inner.next().await.is_some_and(|came| came.is_ok()) {}
             Ok::<(), Error>(())
         };
@@ -187,14 +190,14 @@ mod tests {
     const MOST: usize = 16 * 1024;
     const PATIENCE: Duration = Duration::from_millis(400);
 
-    /// A server's socket, and the bytes at the other end of its wire, which takes so many.
+    /// A server's socket, and the other end of its wire, which holds this many bytes.
     async fn socket(wire: usize) -> (Socket<DuplexStream>, DuplexStream) {
         let (here, there) = duplex(wire);
         let inner = WebSocketStream::from_raw_socket(here, Role::Server, Some(config(MOST, 1024))).await;
         (Socket::new(inner, PATIENCE), there)
     }
 
-    /// A frame of a client, as bytes; its mask changes nothing.
+    /// A frame of a client as bytes; its mask is zero, so it changes nothing.
     fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
         let mut bytes = vec![first];
         match payload.len() {
@@ -240,7 +243,7 @@ mod tests {
             }
         };
         tokio::select! {
-            () = reads => panic!("the wire stands"),
+            () = reads => panic!("the wire broke"),
             step = server.step(true) => assert_eq!(step, Step::Written, "it took longer than {PATIENCE:?} in all"),
         }
     }
@@ -252,7 +255,10 @@ mod tests {
         let began = std::time::Instant::now();
         let pings = async {
             loop {
-                there.write_all(&frame(0x89, &[7; 125])).await.expect("it stands");
+                there
+                    .write_all(&frame(0x89, &[7; 125]))
+                    .await
+                    .expect("the wire is open");
                 sleep(PATIENCE / 20).await;
             }
         };
@@ -268,7 +274,7 @@ mod tests {
             () = pings => {}
             step = step => assert_eq!(step, Step::Stuck),
         }
-        assert!(began.elapsed() >= PATIENCE, "not before");
+        assert!(began.elapsed() >= PATIENCE, "too early");
     }
 
     #[tokio::test]
@@ -323,7 +329,7 @@ mod tests {
             there.write_all(&frame(0x00, b"x")).await.expect("the wire has room");
         }
         assert_eq!(server.step(true).await, Step::Malformed);
-        // Those without contents never end by length: nothing of them is kept, and nothing counts as heard.
+        // Empty fragments never reach the limit: nothing of them is stored, and they do not count as a message.
         let (mut server, mut there) = socket(1 << 22).await;
         there.write_all(&frame(0x02, b"")).await.expect("the wire has room");
         for _ in 0..100_000 {

@@ -71,7 +71,7 @@ pub struct Whole<'a> {
 /// # Errors
 /// [`StoreError::Foreign`], [`StoreError::Newer`], or [`StoreError::Damaged`] if not even the first frame is whole.
 pub fn read(bytes: &[u8]) -> Result<Whole<'_>, StoreError> {
-    // A file with only a part of the mark was begun by this program.
+    // A file that holds no more than the mark was just begun by this program, so it is not foreign.
     if MARK.starts_with(bytes) {
         return Err(StoreError::Damaged);
     }

@@ -93,7 +93,7 @@ pub enum Kept {
         /// The new player.
         who: Sitting,
     },
-    /// A seat threw the dice that its action had not thrown yet. They roll now.
+    /// A seat threw the dice that waited for its hand and that no action had thrown. They roll now.
     Given {
         /// The seat.
         seat: PlayerId,

@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(says(io::ErrorKind::Unsupported.into()), Ok(Locked::NoLocks));
         assert_eq!(read(Err(TryLockError::WouldBlock)).ok(), Some(Locked::InUse));
         assert_eq!(read(Ok(())).ok(), Some(Locked::Yes));
-        // Any other error is an error.
+        // Any other error is passed on.
         assert_eq!(
             says(io::ErrorKind::PermissionDenied.into()),
             Err(io::ErrorKind::PermissionDenied)

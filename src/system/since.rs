@@ -1,8 +1,8 @@
 //! How long a state has lasted: a notice is shown, the pointer rests, a key is held.
 //!
-//! No frame is drawn while nothing happens. The engine adds the length of such a pause to the frame that ends it, or
-//! to the one after it. So neither frame's time belongs to a state that began in the first: time counts from the
-//! second.
+//! No frame is drawn while nothing happens. The engine reports the length of such a pause in the frame that ends it,
+//! or only in the one after it. So neither frame's time belongs to a state that began in the first: time counts from
+//! the second.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! A player that is a program: it answers for a seat from what that seat is told, as a person does.
+//! A computer player as a client: it answers for a seat from that seat's view, as a person does.
 
 use crate::ai::level::Level;
 use crate::host::request::{ActionRequest, Ask};
@@ -6,7 +6,8 @@ use crate::host::view::MatchView;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
 
-/// What a player of this level asks for now in this seat; `None` where it is not due. It knows only the view.
+/// The request that a player of this level makes now for this seat; `None` if the seat is not due. It knows only the
+/// view.
 pub fn answer(view: &MatchView, seat: PlayerId, level: Level, rng: &mut RulesRng) -> Option<Ask> {
     if let Some(awaited) = view.awaited.as_ref().filter(|awaited| awaited.seat == seat) {
         return Some(Ask::Throw(awaited.given(None)));

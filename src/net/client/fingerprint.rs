@@ -1,4 +1,4 @@
-//! The fingerprint of a certificate, which a person compares with what the server's owner reads out.
+//! The fingerprint of a certificate. A person compares it with the one that the server's owner reads out.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,10 +20,10 @@ pub struct Fingerprint([u8; 32]);
 pub struct NoFingerprint;
 
 impl Fingerprint {
-    /// That of a certificate.
+    /// The fingerprint of a certificate.
     pub(super) fn of(certificate: &CertificateDer<'_>) -> Self {
         let mut bytes = [0; 32];
-        // The hash that the suite is named after.
+        // The hash function that the suite is named after.
         if let Some(suite) = TLS13_AES_128_GCM_SHA256.tls13() {
             let hash = suite.common.hash_provider.hash(certificate);
             if let Ok(hash) = hash.as_ref().try_into() {
@@ -33,7 +33,7 @@ impl Fingerprint {
         Self(bytes)
     }
 
-    /// Those of the certificates of a file.
+    /// The fingerprints of the certificates in a file.
     ///
     /// # Errors
     /// What is wrong with the file, in English.
@@ -41,8 +41,8 @@ impl Fingerprint {
         Ok(of_file(file)?.iter().map(Self::of).collect())
     }
 
-    /// As it is compared by eye: four groups of eight bytes, with a space between them, where a line can be broken. It is
-    /// read like this too.
+    /// The form to compare by eye: four groups of eight bytes with a space between them, where a line can break. It
+    /// can be read back too.
     pub fn in_groups(&self) -> String {
         let groups = self.0.chunks(8).map(|group| {
             let pairs: Vec<String> = group.iter().map(|byte| format!("{byte:02X}")).collect();
@@ -65,8 +65,8 @@ impl fmt::Display for Fingerprint {
 impl FromStr for Fingerprint {
     type Err = NoFingerprint;
 
-    /// With or without colons and spaces, in small or large letters, and with `sha256:` or the like in front, as programs
-    /// write it.
+    /// Reads it with or without colons and spaces, in small or capital letters, and with a prefix such as `sha256:`,
+    /// as programs write it.
     fn from_str(text: &str) -> Result<Self, NoFingerprint> {
         let text = text.trim();
         let digits = match text.rsplit_once(['=']) {

@@ -1,6 +1,7 @@
 //! The other end: what a person's program knows of a room, and how it comes back to it.
 //!
-//! [`session`] is the state, without sockets, clock or threads; [`runner`] drives it from a thread with channels.
+//! [`session`] is the state, without sockets, clock or threads; [`runner`] drives it on a thread of its own, with
+//! channels.
 
 pub mod bot;
 pub mod fingerprint;

@@ -7,7 +7,7 @@ use tokio_rustls::rustls::pki_types::pem::PemObject;
 
 use crate::system::files::{self, MOST_TEXT};
 
-/// The certificates of a file of PEM.
+/// The certificates in a PEM file.
 ///
 /// # Errors
 /// What is wrong with the file, in English.

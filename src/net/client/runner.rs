@@ -1,4 +1,4 @@
-//! A session on a thread of its own, behind channels: a window asks and polls, and never waits.
+//! A session on a thread of its own, behind channels: a window sends requests and polls for events, and never waits.
 
 use std::fmt::Display;
 use std::io;
@@ -24,10 +24,10 @@ use crate::net::protocol::refusal::{Closing, Refusal};
 use crate::net::protocol::up::Request;
 use crate::net::socket::{Socket, Step, config};
 
-/// How many bytes are read at once; a longer message takes more for as long as it is read.
+/// How many bytes are read at once; a longer message takes more memory while it is read.
 const READ_BUFFER: usize = 16 * 1024;
 
-/// A client that runs. Dropped, it leaves without a word: its seats wait for it.
+/// A running client. When it is dropped, it disconnects without leaving the room: its seats wait for it.
 #[derive(Debug)]
 pub struct Client {
     commands: mpsc::Sender<Command>,
@@ -36,20 +36,20 @@ pub struct Client {
     thread: Option<JoinHandle<()>>,
 }
 
-/// What a window may look at at any time.
+/// The state that a window can read at any time.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
     /// The room.
     pub lobby: Option<Lobby>,
     /// The person's number in it.
     pub you: Option<MemberId>,
-    /// Whether the connection stands and the person is in the room.
+    /// Whether the client is connected and the person is in the room.
     pub here: bool,
-    /// How many connections there were.
+    /// The number of connections so far.
     pub connections: u32,
-    /// Bytes of messages that came.
+    /// Bytes of received messages.
     pub bytes_in: u64,
-    /// Bytes of messages that were sent.
+    /// Bytes of sent messages.
     pub bytes_out: u64,
 }
 
@@ -57,7 +57,7 @@ pub struct State {
 enum Command {
     Ask(Request),
     Mute(MemberId, bool),
-    /// Loses the connection, as a network does.
+    /// Drops the connection, as a network failure does.
     Drop,
 }
 
@@ -65,7 +65,7 @@ impl Client {
     /// Connects, and goes on until the session is over or the client is dropped.
     ///
     /// # Errors
-    /// What the system says where it gives no thread.
+    /// What the system says if it can't start a thread.
     pub fn start(target: Target, trust: Trust, goal: Goal, name: String) -> io::Result<Self> {
         Self::start_and_wake(target, trust, goal, name, || {})
     }
@@ -113,11 +113,11 @@ impl Client {
         })
     }
 
-    /// Asks something. What became of it comes as [`Event::Answered`], in the order of asking. Where far too much waits
-    /// already, it is refused at once, and a hand is not shown.
+    /// Sends a request. The result comes as [`Event::Answered`], in the order of the requests unless one came too fast
+    /// and is sent again later. If far too many wait already, the request is refused at once; an aim is dropped.
     pub fn ask(&self, request: Request) {
         let is_aim = matches!(request, Request::Aim(_));
-        // A session that is over has said so.
+        // A session that is over has reported that.
         if let Err(TrySendError::Full(_)) = self.commands.try_send(Command::Ask(request))
             && !is_aim
         {
@@ -125,27 +125,27 @@ impl Client {
         }
     }
 
-    /// Shows no longer what somebody says, or shows it again.
+    /// Hides what a member says, or shows it again.
     pub fn mute(&self, who: MemberId, mute: bool) {
         let _ = self.commands.try_send(Command::Mute(who, mute));
     }
 
-    /// Loses the connection, as a network does. For tests.
+    /// Drops the connection, as a network failure does. For tests.
     pub fn lose_connection(&self) {
         let _ = self.commands.try_send(Command::Drop);
     }
 
-    /// The next thing that happened, if anything did.
+    /// The next event, if there is one.
     pub fn poll(&self) -> Option<Event> {
         self.unseen.take()
     }
 
-    /// The next thing that happens, for so long.
+    /// The next event; waits at most this long for it.
     pub fn wait(&self, longest: Duration) -> Option<Event> {
         self.unseen.wait(longest)
     }
 
-    /// What there is to see now.
+    /// The current state.
     pub fn state(&self) -> State {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -157,7 +157,7 @@ impl Drop for Client {
         self.commands = nobody;
         self.unseen.dropped.notify_one();
         if let Some(thread) = self.thread.take() {
-            // A panic over there was already reported.
+            // A panic of the thread was already reported.
             let _ = thread.join();
         }
     }
@@ -175,11 +175,11 @@ struct Runner {
     tls: Option<Connector>,
 }
 
-/// Why a runner goes no further.
+/// Why the runner stops.
 enum Stop {
     /// The connection is lost.
     Lost(Option<Closing>),
-    /// Nobody listens any more.
+    /// The client was dropped.
     Dropped,
 }
 
@@ -225,7 +225,7 @@ impl Runner {
         self.tell_all(false, 0);
     }
 
-    /// Does what was commanded; returns whether the connection is to be lost.
+    /// Carries out a command; returns whether to drop the connection.
     fn hear(&mut self, command: Command) -> bool {
         match command {
             Command::Ask(request) => {
@@ -259,7 +259,7 @@ impl Runner {
         self.talk_over(stream?).await
     }
 
-    /// A step on the way to a connection. It takes only so long, and ends at once where nobody waits for it any more.
+    /// A step of connecting, with a time limit. It ends at once if the client is dropped.
     async fn soon<T, E: Display>(&self, step: impl Future<Output = Result<T, E>>) -> Result<T, String> {
         tokio::select! {
             done = timeout(HANDSHAKE, step) => match done {
@@ -286,10 +286,10 @@ impl Runner {
 
     async fn talk<S: AsyncRead + AsyncWrite + Unpin>(&mut self, socket: &mut Socket<S>) -> Option<Stop> {
         let (mut heard, mut said) = (Instant::now(), Instant::now());
-        // How much memory what has just come takes.
+        // The memory that the events of the last message take.
         let mut takes = 0;
         loop {
-            // One after the other: what waits is what the session keeps anyway.
+            // One message at a time: the others wait in the session anyway.
             if socket.is_written()
                 && let Some(bytes) = self.session.to_send()
             {
@@ -303,7 +303,7 @@ impl Runner {
             }
             let reads = self.tell.has_room();
             if !reads {
-                // It is this end that does not listen.
+                // This end does not read, so the silence is not the server's fault.
                 heard = Instant::now();
             }
             let again = self.session.wakes().map(|at| at.saturating_sub(self.now()));
@@ -352,7 +352,7 @@ impl Runner {
         state.bytes_out += bytes_out as u64;
     }
 
-    /// Passes on what happened, which takes so many bytes.
+    /// Passes on the events, which take this many bytes.
     fn tell_all(&mut self, connected: bool, takes: usize) {
         let events: Vec<Event> = std::iter::from_fn(|| self.session.event()).collect();
         let is_of_lobby = |event: &Event| matches!(event, Event::Lobby | Event::Entered { .. });
@@ -365,7 +365,7 @@ impl Runner {
         }
         drop(state);
         let any = !events.is_empty();
-        // Only now: whoever is told looks at the state.
+        // Only now, because the receiver of an event looks at the state.
         self.tell.put(events, takes);
         if any {
             (self.wake)();
@@ -373,10 +373,10 @@ impl Runner {
     }
 }
 
-/// A random number from 0 to 1, so that many clients do not all come back at once.
+/// A random number from 0 to 1, so that many clients do not reconnect all at once.
 fn chance() -> f32 {
     let mut bytes = [0; 2];
-    // Without it they come back at the same moment, which is only less good.
+    // Without it they reconnect at the same moment, which does little harm.
     let _ = getrandom::fill(&mut bytes);
     f32::from(u16::from_le_bytes(bytes)) / f32::from(u16::MAX)
 }

@@ -21,86 +21,86 @@ use crate::net::protocol::up::{Aim, Newcomer, Progress, Request, Up};
 use crate::net::protocol::wire::{hello, read, version_of, written};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
 
-/// The shortest and the longest wait before one more try to connect.
+/// The shortest and the longest wait before the next attempt to connect.
 const FIRST_WAIT: Duration = Duration::from_millis(250);
 const LONGEST_WAIT: Duration = Duration::from_secs(15);
-/// What was asked too fast is asked again after so much time, one after the other.
+/// The pause before a request that came too fast is sent again; several are sent one after the other.
 const SLOWER: Duration = Duration::from_millis(250);
-/// Where more messages than this wait to be sent, hands are no longer shown.
+/// If more messages than this wait to be sent, aims are dropped.
 const AIMS_BEHIND: usize = 16;
-/// How much more memory a view takes than its bytes.
+/// The memory that a view takes, as a multiple of its bytes.
 const VIEW_TAKES: usize = 8;
 
-/// What somebody wants of a server.
+/// What a client wants of a server.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Goal {
-    /// A room of their own.
+    /// Open a new room.
     Open(Box<Settings>),
-    /// Into this room.
+    /// Join this room.
     Join(RoomCode),
-    /// Back to this room, after this program was started again.
+    /// Return to this room, after the program was restarted.
     Return(RoomCode, SeatToken),
-    /// Back to this room, or into it like anybody else where the token opens nothing there any more.
+    /// Return to this room, or join it as a new member if the token is no longer valid.
     ReturnOrJoin(RoomCode, SeatToken),
 }
 
-/// Something that a window or a bot has to know.
+/// An event that a window or a bot has to know.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// The person is in the room, for the first time or again. Whoever keeps the token comes back with it.
+    /// The person is in the room, for the first time or again. A client that stores the token can return with it.
     Entered {
         /// The room.
         code: RoomCode,
         /// The person's number.
         you: MemberId,
-        /// With it one comes back after the program was started again.
+        /// The token to return with after the program was restarted.
         token: SeatToken,
     },
     /// The lobby has changed: [`Session::lobby`].
     Lobby,
-    /// A match begins, or goes on after the connection was lost.
+    /// A match begins, or resumes after the connection was lost.
     Began {
-        /// Whether its feeds begin anew: nothing that was told before belongs to them.
+        /// Whether its feeds begin anew: no earlier item belongs to them.
         new: bool,
     },
     /// The next item of a feed.
     Item(Viewer, Box<FeedItem>),
-    /// What became of a request, by the number that [`Session::ask`] returned.
+    /// The answer to a request, by the number that [`Session::ask`] returned.
     Answered(u32, Result<(), Refusal>),
-    /// A seat wants to take something back, and asks.
+    /// A seat asks to undo an action.
     UndoAsked(PlayerId, DecisionId),
-    /// What became of it.
+    /// Whether the undo was done.
     UndoAnswered(PlayerId, bool),
-    /// The clocks.
+    /// The clocks of the seats.
     Clock(Box<Times>),
-    /// A seat is reminded that it is due.
+    /// A reminder that this seat has to act.
     Reminded(PlayerId),
-    /// Somebody's hand.
+    /// The hand of another player.
     Aimed(Aim),
     /// Whether the room waits for the server's disk.
     DiskWaits(bool),
-    /// Somebody who is not muted says something.
+    /// A member who is not muted says something.
     Said(MemberId, Saying),
     /// The whole record of the last match.
     Recorded(Box<FullRecord>),
-    /// The connection is lost; there will be another try.
+    /// The connection is lost; there will be another attempt.
     Lost(Option<Closing>),
-    /// It is over: nothing more will come.
+    /// The session is over: no more events will come.
     Over(Ended),
 }
 
 /// Why a session is over.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ended {
-    /// The server said so.
+    /// The server closed the connection for this reason.
     Closed(Closing),
-    /// The server does not let the person in.
+    /// The server does not let the person enter.
     Refused(Refusal),
-    /// What came from there can't be understood.
+    /// A message of the server can't be understood.
     Malformed,
     /// The certificate of the server is not trusted.
     Untrusted(Untrusted),
-    /// Nobody answers, and [`TRIES_FOR`] is over.
+    /// The server has not answered for [`TRIES_FOR`].
     NoAnswer,
 }
 
@@ -109,34 +109,34 @@ pub enum Ended {
 pub struct Session {
     goal: Goal,
     name: String,
-    /// Who one is in which room, once one is in it.
+    /// The room, the person's number in it and their token, once they have entered.
     entered: Option<(RoomCode, MemberId, SeatToken)>,
     lobby: Option<Lobby>,
     epoch: u64,
     feeds: BTreeMap<Viewer, Feed>,
     muted: Vec<MemberId>,
-    /// Whether the server has said hello on this connection.
+    /// Whether the server has sent its version on this connection.
     greeted: bool,
     connected: bool,
-    /// Whether the server has said on this connection that one is in the room.
+    /// Whether the server has confirmed on this connection that the person is in the room.
     is_in: bool,
     number: u32,
-    /// What was asked and not answered yet: it is asked again on the next connection.
+    /// Requests without an answer: they are sent again on the next connection.
     open: BTreeMap<u32, Request>,
-    /// What was asked too fast, and when it is asked again.
+    /// Requests that came too fast, and when each is sent again.
     slower: VecDeque<(Duration, u32)>,
     record: Vec<u8>,
-    /// Whether parts of a record were asked for and did not all come.
+    /// Whether a record was requested and some of its parts are missing.
     wants_record: bool,
     out: VecDeque<Vec<u8>>,
     events: VecDeque<Event>,
-    /// Whether a way back was refused: one joins like anybody else.
+    /// Whether a return was refused, so that the client joins as a new member.
     joins: bool,
-    /// How often a connection was lost since something last came.
+    /// The number of lost connections and failed attempts since the person was last in the room.
     tries: u32,
     /// Since when there is no connection over which the person is in the room.
     lost_since: Option<Duration>,
-    /// How many connections there were.
+    /// The number of connections so far.
     connections: u32,
     /// When to connect next.
     next_try: Option<Duration>,
@@ -150,11 +150,11 @@ struct Feed {
     last: Option<FeedItem>,
 }
 
-/// The number of the request that enters a room; those in it are counted from 1.
+/// The number of the request that enters a room; requests in the room are counted from 1.
 const ENTERS: u32 = 0;
 
 impl Session {
-    /// A session that begins now. The name is how the person is called.
+    /// A session that begins now, with the name of the person.
     pub fn new(goal: Goal, name: String) -> Self {
         Self {
             goal,
@@ -183,17 +183,17 @@ impl Session {
         }
     }
 
-    /// Whether a connection is to be made now.
+    /// Whether to connect now.
     pub fn wants_connection(&self, now: Duration) -> bool {
         !self.over && !self.connected && self.next_try.is_some_and(|at| at <= now)
     }
 
-    /// When a connection is to be made; `None` where one stands, or none will be.
+    /// When to connect next; `None` if a connection exists, or none will be made.
     pub fn next_try(&self) -> Option<Duration> {
         self.next_try.filter(|_| !self.over && !self.connected)
     }
 
-    /// A connection was made.
+    /// Notes that a connection was made.
     pub fn connected(&mut self) {
         self.connected = true;
         self.greeted = false;
@@ -203,7 +203,8 @@ impl Session {
         self.out.push_back(hello(VERSION));
     }
 
-    /// The connection is lost, or none could be made. `chance` (0 to 1) spreads the next tries of many clients.
+    /// Notes that the connection is lost, or that none could be made. `chance` (0 to 1) spreads the next attempts of
+    /// many clients.
     pub fn disconnected(&mut self, why: Option<Closing>, now: Duration, chance: f32) {
         self.connected = false;
         self.is_in = false;
@@ -222,12 +223,13 @@ impl Session {
         let wait = FIRST_WAIT.saturating_mul(1 << self.tries.min(10)).min(LONGEST_WAIT);
         self.tries += 1;
         let next = now + wait.mul_f32(0.5 + chance.clamp(0.0, 1.0));
-        // The last try is at the end of that time.
+        // The last attempt is at the end of the time.
         self.next_try = Some(next.min(gives_up));
         self.events.push_back(Event::Lost(why));
     }
 
-    /// The certificate of the server is not trusted: another try would find the same one.
+    /// Ends the session because the certificate of the server is not trusted: another attempt would find the same
+    /// one.
     pub(super) fn doubts(&mut self, untrusted: Untrusted) {
         if !self.over {
             self.end(Ended::Untrusted(untrusted));
@@ -244,12 +246,13 @@ impl Session {
         self.out.pop_front()
     }
 
-    /// Takes what happened next.
+    /// Takes the next event.
     pub fn event(&mut self) -> Option<Event> {
         self.events.pop_front()
     }
 
-    /// Asks something. It is asked again where the connection is lost before it is answered. Returns its number.
+    /// Sends a request. It is sent again if the connection is lost before the answer. Returns the number of the
+    /// request.
     pub fn ask(&mut self, request: Request) -> u32 {
         if let Request::Aim(_) = request {
             if self.is_in && self.out.len() <= AIMS_BEHIND {
@@ -260,7 +263,7 @@ impl Session {
         self.number += 1;
         let number = self.number;
         if self.open.len() >= MOST_OPEN {
-            // The server answers nothing.
+            // With so many requests open, the server has stopped answering.
             self.events.push_back(Event::Answered(number, Err(Refusal::TooFast)));
             return number;
         }
@@ -277,7 +280,7 @@ impl Session {
         self.slower.front().map(|(at, _)| *at)
     }
 
-    /// Time has passed: asks again what was asked too fast.
+    /// Sends requests again that came too fast before.
     pub fn tick(&mut self, now: Duration) {
         while let Some((_, number)) = self.slower.pop_front_if(|(at, _)| *at <= now) {
             if let Some(asks) = self.open.get(&number).cloned() {
@@ -286,14 +289,14 @@ impl Session {
         }
     }
 
-    /// Says that one is still there.
+    /// Shows the server that the client is still there.
     pub fn ping(&mut self) {
         if self.greeted {
             self.send(0, Request::Ping);
         }
     }
 
-    /// Shows no longer what this person says, or shows it again.
+    /// Hides what this person says, or shows it again.
     pub fn mute(&mut self, who: MemberId, mute: bool) {
         self.muted.retain(|muted| *muted != who);
         if mute {
@@ -306,12 +309,12 @@ impl Session {
         self.muted.contains(&who)
     }
 
-    /// The room; `None` before one is in it.
+    /// The room; `None` before the client has entered one.
     pub const fn lobby(&self) -> Option<&Lobby> {
         self.lobby.as_ref()
     }
 
-    /// Who one is.
+    /// The person's number.
     pub fn you(&self) -> Option<MemberId> {
         self.entered.map(|(_, you, _)| you)
     }
@@ -321,12 +324,12 @@ impl Session {
         self.entered.map(|(code, ..)| code)
     }
 
-    /// The last item that was told to a viewer: what one sees.
+    /// The last item of a viewer's feed: what the person sees.
     pub fn last(&self, viewer: Viewer) -> Option<&FeedItem> {
         self.feeds.get(&viewer)?.last.as_ref()
     }
 
-    /// As whom one looks.
+    /// The viewers that the person has.
     pub fn viewers(&self) -> impl Iterator<Item = Viewer> + '_ {
         self.feeds.keys().copied()
     }
@@ -336,7 +339,7 @@ impl Session {
         self.over
     }
 
-    /// How many connections there were.
+    /// The number of connections so far.
     pub const fn connections(&self) -> u32 {
         self.connections
     }
@@ -345,7 +348,7 @@ impl Session {
         self.out.push_back(written(&Up { number, asks }));
     }
 
-    /// A message came. Returns how much memory what came of it may take, in bytes.
+    /// Handles a message. Returns how much memory its results may take, in bytes.
     pub fn received(&mut self, bytes: &[u8], now: Duration) -> usize {
         if self.over || !self.connected {
             return 0;
@@ -366,7 +369,7 @@ impl Session {
                 };
                 size_of::<FeedItem>() + events + VIEW_TAKES * packed.length as usize
             }
-            // Its parts came before.
+            // Its earlier parts are stored already.
             Down::Record { .. } => self.record.len(),
             _ => 0,
         };
@@ -400,7 +403,7 @@ impl Session {
         self.send(ENTERS, request);
     }
 
-    /// The way back is no longer one: asks on the same connection to join.
+    /// The return was refused: asks to join over the same connection.
     fn join_instead(&mut self, code: RoomCode) {
         self.joins = true;
         let name = self.name.clone();
@@ -417,9 +420,10 @@ impl Session {
 
     fn take(&mut self, message: Down, now: Duration) {
         match message {
-            // It came twice: one is in the room already.
+            // The answer came twice: the person is in the room already.
             Down::Answer(ENTERS, Ok(()) | Err(Refusal::Entered)) | Down::Pong => {}
-            // Who was in the room comes back until its server can write again: it closes connections that are in none.
+            // A server that can't write its disk closes connections without a room. A member tries again until it can
+            // write.
             Down::Answer(ENTERS, Err(Refusal::DiskFull)) if self.entered.is_some() => {}
             Down::Answer(ENTERS, Err(refusal)) => match self.goal {
                 Goal::ReturnOrJoin(code, _)
@@ -447,7 +451,7 @@ impl Session {
                 token,
                 heard,
             } if !self.is_in => self.enter(code, you, token, heard),
-            // One enters once on a connection.
+            // A connection enters a room only once.
             Down::Entered { .. } => self.end(Ended::Malformed),
             Down::Lobby(lobby) => {
                 self.lobby = Some(*lobby);
@@ -459,7 +463,7 @@ impl Session {
                     self.epoch = epoch;
                     self.feeds.clear();
                 }
-                // What was packed on another connection helps with nothing on this one.
+                // A view packed on another connection is of no use on this one.
                 self.feeds.values_mut().for_each(|feed| feed.before = Before::default());
                 self.events.push_back(Event::Began { new });
             }
@@ -498,9 +502,9 @@ impl Session {
         self.next_try = None;
         self.number = self.number.max(heard);
         self.events.push_back(Event::Entered { code, you, token });
-        // The server sees that the new token has arrived, and forgets the one before.
+        // This shows the server that the new token has arrived, and it drops the one before.
         self.send(ENTERS, Request::Ping);
-        // What was not answered may or may not have been heard: with the same number it is done once.
+        // A request without an answer may or may not have arrived: with the same number, it is done only once.
         let open: Vec<(u32, Request)> = self.open.iter().map(|(number, asks)| (*number, asks.clone())).collect();
         for (number, asks) in open {
             self.send(number, asks);
@@ -518,7 +522,7 @@ impl Session {
         if from != self.record.len() {
             return;
         }
-        // All parts but the last have their full length: a record of many small ones would be asked for endlessly.
+        // All parts except the last have the full length: a record of many small parts would cause endless requests.
         if whole > MOST_RECORD || bytes.len() != RECORD_PART.min(whole.saturating_sub(from)) {
             return self.end(Ended::Malformed);
         }

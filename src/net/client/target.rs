@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use crate::net::protocol::limits::PORT;
 
-/// Where a server is.
+/// The address of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
     /// The name or address of its machine.
@@ -25,8 +25,8 @@ pub struct NoTarget;
 impl FromStr for Target {
     type Err = NoTarget;
 
-    /// `wss://` and `ws://` say whether it is encrypted. Without them it is, but for this machine and for addresses of a
-    /// home network, where no certificate can say who is who.
+    /// `wss://` and `ws://` say whether the connection is encrypted. Without them it is encrypted, except for this
+    /// machine and addresses of a home network, where no certificate can prove who the server is.
     fn from_str(text: &str) -> Result<Self, NoTarget> {
         let (scheme, rest) = match text.split_once("://") {
             Some(("wss", rest)) => (Some(true), rest),
@@ -57,10 +57,10 @@ impl FromStr for Target {
     }
 }
 
-/// Whether a machine is this one or one of the same network.
+/// Whether a host is this machine or one in the same network.
 fn is_near(host: &str) -> bool {
     let name = host.to_ascii_lowercase();
-    // An address of the newer kind may name a network card.
+    // An IPv6 address may name a network card.
     let address = host.split_once('%').map_or(host, |(address, _)| address);
     name == "localhost" || name.ends_with(".local") || address.parse().is_ok_and(is_near_address)
 }
@@ -68,7 +68,7 @@ fn is_near(host: &str) -> bool {
 fn is_near_address(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => {
-            // Networks that span several homes (RFC 6598) have these.
+            // Networks across several homes use these addresses (RFC 6598).
             let shared = address.octets()[0] == 100 && address.octets()[1] & 0xc0 == 64;
             address.is_loopback() || address.is_private() || address.is_link_local() || shared
         }
@@ -76,8 +76,8 @@ fn is_near_address(address: IpAddr) -> bool {
     }
 }
 
-/// As it is shown to people, and as short as it can be read back: whether it is encrypted is said where it would be taken
-/// otherwise.
+/// The form shown to people, as short as it can be read back: the scheme is written only if the reader would assume
+/// the other one.
 impl fmt::Display for Target {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.tls == is_near(&self.host) {
@@ -105,7 +105,7 @@ impl Target {
         }
     }
 
-    /// The address as the WebSocket names it.
+    /// The address as the URL of the WebSocket.
     pub fn url(&self) -> String {
         format!("{}://{}/", self.scheme(), self.place())
     }

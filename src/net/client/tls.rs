@@ -1,4 +1,4 @@
-//! Whom a client trusts, and what it says of a certificate that it does not trust.
+//! The certificates that a client trusts, and its report about one that it does not trust.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,19 +17,19 @@ use crate::net::client::fingerprint::Fingerprint;
 use crate::net::client::pem::of_file;
 use crate::net::client::untrusted::{Doubt, Untrusted};
 
-/// Whom a client trusts.
+/// The certificates that a client trusts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Trust {
-    /// Those whom the system trusts.
+    /// Certificates from issuers that the system trusts.
     #[default]
     System,
-    /// The certificates of this file alone: exactly them, and those whom they vouch for.
+    /// Only the certificates in this file, and certificates that they have signed.
     File(PathBuf),
-    /// Those whom the system trusts, and the server with exactly this certificate.
+    /// Certificates from issuers that the system trusts, and the server with exactly this certificate.
     Pinned(Fingerprint),
 }
 
-/// What a client connects with.
+/// What a client needs to connect with encryption.
 pub(super) struct Connector {
     pub(super) tls: TlsConnector,
     judge: Arc<Judge>,
@@ -44,7 +44,7 @@ impl Connector {
         let mut exactly = Vec::new();
         match trust {
             Trust::System | Trust::Pinned(_) => {
-                // Those that can't be read are left out, as everywhere.
+                // Certificates that can't be read are left out, as in other programs.
                 roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
                 exactly.extend(match trust {
                     Trust::Pinned(fingerprint) => Some(*fingerprint),
@@ -58,7 +58,7 @@ impl Connector {
             }
         }
         let judge = Arc::new(Judge {
-            // A system that trusts nobody has none.
+            // `None` if the system trusts no issuer.
             chains: WebPkiServerVerifier::builder_with_provider(Arc::new(roots), provider.clone())
                 .build()
                 .ok(),
@@ -79,19 +79,19 @@ impl Connector {
         })
     }
 
-    /// Takes what was wrong with the certificate of the last connection.
+    /// Takes the problem with the certificate of the last connection, if there was one.
     pub(super) fn take_doubt(&self) -> Option<Untrusted> {
         self.judge.doubts.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
 
-/// Judges certificates. One that is trusted exactly needs nobody to vouch for it, has any name, and never expires: a
-/// person has seen it. That the server has its key is checked all the same.
+/// Verifies certificates. One that is trusted exactly needs no issuer, may have any name, and never expires, as a
+/// person has seen it. The server still has to prove that it has the key.
 #[derive(Debug)]
 struct Judge {
     chains: Option<Arc<WebPkiServerVerifier>>,
     exactly: Vec<Fingerprint>,
-    /// Whether the server had the exact certificate before.
+    /// Whether a person has pinned a certificate of this server.
     pinned: bool,
     provider: Arc<CryptoProvider>,
     doubts: Mutex<Option<Untrusted>>,
@@ -163,7 +163,7 @@ fn doubt(error: &Error) -> Doubt {
         CertificateError::Expired | CertificateError::ExpiredContext { .. } => Doubt::Expired,
         CertificateError::NotValidYet | CertificateError::NotValidYetContext { .. } => Doubt::NotValidYet,
         CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. } => Doubt::WrongName,
-        // What a server has made for itself is often one with which it could vouch for others: that is another error.
+        // A self-signed certificate can often sign others too; the library reports another error for that.
         CertificateError::UnknownIssuer | CertificateError::Other(_) => Doubt::UnknownIssuer,
         _ => Doubt::Unusable,
     }

@@ -1,4 +1,4 @@
-//! What a client has heard and nobody has looked at yet.
+//! Events that nobody has read yet.
 
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -9,14 +9,14 @@ use tokio::sync::Notify;
 use crate::net::client::session::Event;
 use crate::net::protocol::limits::{MESSAGE_COSTS, MOST_UNSEEN};
 
-/// What a client has heard and nobody has looked at yet. The client stops reading while it is full.
+/// Events that nobody has read yet. The client stops reading messages while this is full.
 #[derive(Debug, Default)]
 pub(super) struct Unseen {
     held: Mutex<Held>,
     came: Condvar,
-    /// There is room again.
+    /// Signals that there is room again.
     pub(super) room: Notify,
-    /// Nobody will look any more.
+    /// Signals that nobody will read events any more.
     pub(super) dropped: Notify,
 }
 
@@ -24,7 +24,7 @@ pub(super) struct Unseen {
 struct Held {
     events: VecDeque<(Event, usize)>,
     bytes: usize,
-    /// Nothing more will come.
+    /// Whether no more events will come.
     ended: bool,
 }
 
@@ -41,7 +41,7 @@ impl Unseen {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Puts in what happened, which takes so many bytes together.
+    /// Adds events, which take this many bytes together.
     pub(super) fn put(&self, events: Vec<Event>, mut bytes: usize) {
         let mut held = self.held();
         for event in events {
@@ -53,19 +53,19 @@ impl Unseen {
         self.came.notify_all();
     }
 
-    /// Whether there is room for what one more message brings.
+    /// Whether there is room for the events of one more message.
     pub(super) fn has_room(&self) -> bool {
         self.held().bytes <= MOST_UNSEEN
     }
 
-    /// The next thing that happened.
+    /// The next event, if there is one.
     pub(super) fn take(&self) -> Option<Event> {
         let event = self.held().take();
         self.room.notify_one();
         event
     }
 
-    /// The next thing that happens, for so long.
+    /// The next event; waits at most this long for it.
     pub(super) fn wait(&self, longest: Duration) -> Option<Event> {
         let held = self.held();
         let waits = |held: &mut Held| held.events.is_empty() && !held.ended;
@@ -79,7 +79,7 @@ impl Unseen {
         event
     }
 
-    /// Nothing more will come.
+    /// Notes that no more events will come.
     pub(super) fn end(&self) {
         self.held().ended = true;
         self.came.notify_all();
@@ -100,7 +100,7 @@ mod tests {
         }
         assert_eq!(count, MOST_UNSEEN / (100 + MESSAGE_COSTS) + 1);
         assert_eq!(unseen.take(), Some(Event::Lobby));
-        assert!(unseen.has_room(), "one was looked at");
+        assert!(unseen.has_room(), "one was read");
         while unseen.take().is_some() {}
         assert_eq!(unseen.held().bytes, 0);
         assert_eq!(unseen.wait(Duration::from_millis(1)), None);

@@ -7,26 +7,26 @@ use crate::net::client::fingerprint::Fingerprint;
 /// A certificate that is not trusted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Untrusted {
-    /// Why.
+    /// The reason.
     pub doubt: Doubt,
-    /// Which one it is.
+    /// The fingerprint of the certificate.
     pub fingerprint: Fingerprint,
 }
 
 /// Why a certificate is not trusted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doubt {
-    /// Nobody whom this machine knows vouches for it.
+    /// No issuer that this machine trusts has signed it.
     UnknownIssuer,
-    /// It is too old.
+    /// It has expired.
     Expired,
-    /// It is from the future, or the clock is wrong.
+    /// It is not valid yet, or the clock is wrong.
     NotValidYet,
-    /// It is that of another server.
+    /// It belongs to another server.
     WrongName,
-    /// The server had another one before, which a person had trusted.
+    /// The server had another certificate before, which a person had trusted.
     Changed,
-    /// It can't be read, or not be checked.
+    /// It can't be read or checked.
     Unusable,
 }
 

@@ -1,11 +1,11 @@
-//! Tells of a table on this machine.
+//! Announces a table on this machine.
 
 use mdns_sd::{ServiceDaemon, ServiceInfo};
 
 use super::table::NearbyTable;
 use super::{NearbyError, SERVICE};
 
-/// A table that is told of until this is dropped.
+/// A table that is announced until this is dropped.
 pub struct Announced {
     daemon: ServiceDaemon,
     port: u16,
@@ -19,7 +19,7 @@ impl std::fmt::Debug for Announced {
 }
 
 impl Announced {
-    /// Tells of a table at this port.
+    /// Announces a table at this port.
     ///
     /// # Errors
     /// [`NearbyError`]: what the system says.
@@ -33,7 +33,7 @@ impl Announced {
         Ok(announced)
     }
 
-    /// Tells of the table as it is now.
+    /// Updates the announcement to the current state of the table.
     ///
     /// # Errors
     /// As [`Self::start`].
@@ -56,7 +56,7 @@ impl Announced {
 
 impl Drop for Announced {
     fn drop(&mut self) {
-        // The daemon says good-bye for what it told of before it ends; that it is on its way is enough.
+        // The daemon withdraws the announcement before it ends; there is no need to wait for that.
         let _ = self.daemon.unregister(&format!("{}.{SERVICE}", self.told.code));
         let _ = self.daemon.shutdown();
     }

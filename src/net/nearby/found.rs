@@ -1,4 +1,4 @@
-//! Finds the tables of others.
+//! Finds tables of others.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -10,19 +10,19 @@ use super::table::NearbyTable;
 use super::{NearbyError, SERVICE};
 use crate::net::client::target::Target;
 
-/// No more tables are listed: anybody in the network can tell of as many as they like.
+/// The most tables listed: anybody in the network can announce as many as they like.
 const MOST: usize = 64;
 
-/// A table, and the way to it.
+/// A table, and the address to reach it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundTable {
-    /// What is told of it.
+    /// What was announced about it.
     pub table: NearbyTable,
-    /// Where it is. The connection is not encrypted: it stays in the network.
+    /// The address. The connection is not encrypted: it stays in the network.
     pub target: Target,
 }
 
-/// Looks for tables until it is dropped.
+/// Searches for tables until it is dropped.
 pub struct Nearby {
     daemon: ServiceDaemon,
     heard: Mutex<Heard>,
@@ -40,7 +40,7 @@ impl std::fmt::Debug for Nearby {
 }
 
 impl Nearby {
-    /// Begins to look.
+    /// Starts the search.
     ///
     /// # Errors
     /// [`NearbyError`]: what the system says.
@@ -54,7 +54,7 @@ impl Nearby {
         })
     }
 
-    /// The tables that are there now, in the order of their names.
+    /// The tables found now, in the order of their names.
     pub fn tables(&self) -> Vec<FoundTable> {
         let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
         let Heard { events, found } = &mut *heard;
@@ -77,7 +77,7 @@ impl Nearby {
                 _ => {}
             }
         }
-        // Where more is told than waits for somebody who looks, the library tells no more: it is asked anew.
+        // If too many events wait to be read, the library ends the search: it is started again.
         if events.is_disconnected()
             && let Ok(again) = self.daemon.browse(SERVICE)
         {
@@ -93,11 +93,11 @@ impl Drop for Nearby {
     }
 }
 
-/// `None` for what is no table.
+/// Reads a found service; `None` if it is not a table.
 fn read(service: &ResolvedService) -> Option<FoundTable> {
     let table = NearbyTable::of(|name| service.get_property_val_str(name).map(str::to_owned))?;
     let mut addresses: Vec<IpAddr> = service.addresses.iter().map(|address| address.to_ip_addr()).collect();
-    // An address of the newer kind needs to know its network card.
+    // An IPv6 address may need the name of a network card.
     addresses.retain(IpAddr::is_ipv4);
     addresses.sort();
     let target = Target {
@@ -116,10 +116,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_told_is_asked_for_anew_where_it_was_too_much() {
+    fn a_search_that_the_library_has_ended_is_started_again() {
         let nearby = Nearby::start().expect("a daemon");
         let is_told = || !nearby.heard.lock().expect("whole").events.is_disconnected();
-        // As the library does with somebody who has not looked for too long.
+        // The library does the same when its events are not read for too long.
         nearby.daemon.stop_browse(SERVICE).expect("it stops");
         let mut waits = 0;
         while is_told() && waits < 500 {

@@ -1,6 +1,6 @@
 //! Tables in the same network: announced and found by multicast DNS (RFC 6762 and 6763), as printers are.
 //!
-//! [`announced`] tells of a table on this machine, [`found`] lists those of others, [`table`] is what is told of one.
+//! [`announced`] announces a table on this machine, [`found`] lists those of others, [`table`] is the announced data.
 
 pub mod announced;
 pub mod found;
@@ -9,7 +9,7 @@ pub mod table;
 /// The kind of service.
 const SERVICE: &str = "_tumbletop._tcp.local.";
 
-/// Why tables near by can't be announced or found.
+/// Why tables nearby can't be announced or found.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("tables near by are out of reach: {0}")]
 pub struct NearbyError(String);

@@ -1,4 +1,4 @@
-//! What is told of a table, as the text of its service record.
+//! The announced data of a table, as the text of its service record.
 
 use crate::catalog::AnyOptions;
 use crate::names::cleaned;
@@ -6,22 +6,22 @@ use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::limits::{LONGEST_NAME, VERSION};
 use crate::rules::ids::MAX_PLAYERS;
 
-/// What is told of a table.
+/// The announced data of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NearbyTable {
     /// Its code.
     pub code: RoomCode,
-    /// The name of who hosts it, cleaned and unchecked.
+    /// The name of the host, cleaned but not verified.
     pub host: String,
     /// The game, by its name on the command line.
     pub game: String,
-    /// How many seats there are.
+    /// The number of seats.
     pub seats: u8,
     /// How many of them are taken.
     pub taken: u8,
     /// Whether a match is on.
     pub playing: bool,
-    /// Whether nobody else may enter.
+    /// Whether new members are kept out.
     pub locked: bool,
     /// The version of the protocol.
     pub version: u16,
@@ -43,8 +43,8 @@ impl NearbyTable {
         ]
     }
 
-    /// Reads the properties; `None` where something is missing or makes no sense. Anybody in the network can tell
-    /// anything: the name is cleaned, and a table of another protocol or of an unknown game is none.
+    /// Reads the properties; `None` if one is missing or makes no sense. Anybody in the network can announce
+    /// anything: the name is cleaned, and a table with another protocol version or an unknown game is refused.
     pub fn of(property: impl Fn(&str) -> Option<String>) -> Option<Self> {
         let number = |name: &str| property(name)?.parse::<u8>().ok();
         let flag = |name: &str| match property(name)?.as_str() {
@@ -103,7 +103,7 @@ mod tests {
             without.remove(at);
             assert_eq!(read(&without), None, "without {name}");
             for nonsense in ["", "9999999", "\u{202e}", "-1"] {
-                // Anybody can be called a number.
+                // A name may be a number.
                 if *name == "host" && nonsense.is_ascii() && !nonsense.is_empty() {
                     continue;
                 }

@@ -1,8 +1,8 @@
-//! Addresses, as far as limits count by them.
+//! The addresses that limits count by.
 
 use std::net::{IpAddr, Ipv6Addr};
 
-/// The address that limits count by: of the newer protocol the network of a household, which has many addresses.
+/// The address that limits count by. For IPv6 it is the network of a household (/64), which has many addresses.
 pub(super) fn counted(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(six) => IpAddr::V6(Ipv6Addr::from_bits(six.to_bits() & !u128::from(u64::MAX))),

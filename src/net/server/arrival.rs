@@ -1,4 +1,4 @@
-//! Somebody arrives, perhaps by a proxy: for whom the connection counts.
+//! A new connection, perhaps through a proxy, and the client address that it counts for.
 
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,20 +13,20 @@ use crate::net::server::doors::{Doors, Place};
 use crate::net::server::proxies::Proxies;
 use crate::net::server::proxy_protocol;
 
-/// The header in which proxies say who came to them.
+/// The header in which proxies name the client.
 const FORWARDED: &str = "x-forwarded-for";
 
-/// Somebody who has just arrived.
+/// A connection that has just arrived.
 pub(super) struct Arrival {
     from: IpAddr,
     doors: Arc<Doors>,
     proxies: Arc<Proxies>,
     place: Place,
-    /// What the headers of the handshake say.
+    /// The values of that header in the handshake.
     forwarded: Arc<Mutex<Vec<String>>>,
 }
 
-/// Looks at the headers of a handshake on their way to whoever else looks at them.
+/// Notes the proxies' header of a handshake, and passes the handshake on to the next callback.
 pub(super) struct Noting<C> {
     forwarded: Arc<Mutex<Vec<String>>>,
     then: C,
@@ -35,7 +35,7 @@ pub(super) struct Noting<C> {
 impl<C: Callback> Callback for Noting<C> {
     fn on_request(self, request: &Request, response: Response) -> Result<Response, ErrorResponse> {
         let told = request.headers().get_all(FORWARDED).iter();
-        // What is no text names no address.
+        // A value that is no text names no address.
         let told = told.map(|header| header.to_str().unwrap_or_default().to_owned());
         self.forwarded
             .lock()
@@ -46,8 +46,8 @@ impl<C: Callback> Callback for Noting<C> {
 }
 
 impl Arrival {
-    /// Somebody arrives from this address; `None` where it has as many connections as it may. A proxy may have more:
-    /// they count for it only until it has said who has come.
+    /// Takes a connection from this address; `None` if the address has too many. A proxy may have more: they count
+    /// for it only until it has named the client.
     pub(super) fn new(doors: &Arc<Doors>, proxies: &Arc<Proxies>, from: IpAddr, now: Duration) -> Option<Self> {
         let place = if proxies.has(from) {
             doors.come_in_up_to(CONNECTIONS_UNNAMED, counted(from), now)
@@ -63,8 +63,8 @@ impl Arrival {
         })
     }
 
-    /// Reads what a proxy says before everything else, where it says something. Returns whether it makes sense. Nobody
-    /// else is listened to.
+    /// Reads the PROXY header, if a trusted proxy sends one before anything else. Returns whether the connection can
+    /// be used: not if nothing comes or the header is malformed. Headers of other addresses are not read.
     pub(super) async fn read_header(&mut self, stream: &mut TcpStream) -> bool {
         if !self.proxies.has(self.from) {
             return true;
@@ -85,7 +85,7 @@ impl Arrival {
         }
     }
 
-    /// Looks at the headers of the handshake, as does the other one.
+    /// Wraps a callback of the handshake so that the proxies' header is noted first.
     pub(super) fn noting<C: Callback>(&self, then: C) -> Noting<C> {
         Noting {
             forwarded: self.forwarded.clone(),
@@ -93,8 +93,7 @@ impl Arrival {
         }
     }
 
-    /// The address that the connection counts for, and its place; `None` where the address has as many connections as
-    /// it may.
+    /// The address that the connection counts for, and its place; `None` if the address has too many connections.
     pub(super) fn counted(self, now: Duration) -> Option<(IpAddr, Place)> {
         let told = std::mem::take(&mut *self.forwarded.lock().unwrap_or_else(PoisonError::into_inner));
         let client = counted(self.proxies.client(self.from, &told));

@@ -1,23 +1,23 @@
-//! How fast somebody may ask: so many at once, and so many a second in the long run.
+//! A rate limit: a burst, and a rate in the long run.
 
 use std::time::Duration;
 
-/// Counts what is asked.
+/// Counts requests against a limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Bucket {
     each: Duration,
     burst: Duration,
-    /// When all that was asked would have been asked at the slowest pace.
+    /// The time that all requests so far would take up at the rate in the long run.
     until: Duration,
 }
 
 impl Bucket {
-    /// So many at once, and so many a second.
+    /// A bucket with this burst and this many requests a second.
     pub fn new(burst: u32, a_second: u32) -> Self {
         Self::every(burst, Duration::from_secs(1) / a_second.max(1))
     }
 
-    /// So many at once, and one each time that so much time has passed.
+    /// A bucket with this burst and one more request each time that `each` has passed.
     pub fn every(burst: u32, each: Duration) -> Self {
         Self {
             each,
@@ -26,17 +26,17 @@ impl Bucket {
         }
     }
 
-    /// Whether one more might be asked now.
+    /// Whether one more request would be allowed now.
     pub fn has_some(&self, now: Duration) -> bool {
         self.until.max(now) + self.each <= now + self.burst
     }
 
-    /// When one more may be asked.
+    /// When the next request is allowed.
     pub fn next(&self) -> Duration {
         (self.until + self.each).saturating_sub(self.burst)
     }
 
-    /// Whether one more may be asked now; it counts then. What is refused does not count.
+    /// Whether one more request is allowed now; if so, it is counted. A refused request does not count.
     pub fn take(&mut self, now: Duration) -> bool {
         let until = self.until.max(now) + self.each;
         let may = until <= now + self.burst;
@@ -46,7 +46,7 @@ impl Bucket {
         may
     }
 
-    /// Whether nothing of the past counts any more.
+    /// Whether the whole burst is available again.
     pub fn is_full(&self, now: Duration) -> bool {
         self.until <= now
     }

@@ -1,8 +1,8 @@
-//! How one gets into a room by its code, and why codes can't be found by trying.
+//! How a client enters a room by its code, and why codes can't be found by trying.
 //!
-//! An address may try some codes at once. After that each of its codes, right or wrong, is looked up when its turn
-//! comes, and each wrong one makes the next wait: right codes go on to open rooms, and a guesser learns no more than
-//! one in so much time. Who comes back with a right token waits for nobody.
+//! An address may try some codes at once. After that, each of its codes, right or wrong, is looked up when its turn
+//! comes, and each wrong one makes the next one wait. So right codes still open rooms, and a guesser can try only one
+//! code each time the interval has passed. A client with a valid token does not wait.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -19,11 +19,11 @@ use crate::net::server::common::{RoomSender, ToRoom};
 use crate::net::server::doors::Doors;
 use crate::net::server::rooms::Rooms;
 
-/// When a barred address is told that a token opens nothing: always after the same time, whether there is such a room
-/// or not.
+/// The delay before an address with too many wrong codes is told that its token opens nothing. It is always the same,
+/// whether the room exists or not.
 const TOKEN_REFUSED: Duration = Duration::from_secs(1);
 
-/// Finds the room that somebody of this address wants into.
+/// Finds the room that a client of this address wants to enter.
 pub(super) async fn find(rooms: &Rooms, doors: &Doors, address: IpAddr, asks: &Request) -> Result<RoomSender, Refusal> {
     match asks {
         Request::Return { code, token, .. } if doors.is_barred(address, rooms.now()) => {
@@ -39,7 +39,7 @@ pub(super) async fn find(rooms: &Rooms, doors: &Doors, address: IpAddr, asks: &R
     }
 }
 
-/// The room of this code, where the token is that of somebody in it.
+/// The room with this code, if the token belongs to one of its members.
 async fn room_of(rooms: &Rooms, code: RoomCode, token: &SeatToken) -> Option<RoomSender> {
     let room = rooms.find(code)?;
     let (knows, known) = oneshot::channel();

@@ -1,4 +1,4 @@
-//! What all rooms of a server share, and how they are spoken to.
+//! The state that all rooms of a server share, and the messages to a room.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -15,31 +15,31 @@ use crate::net::server::outbox::Outbox;
 use crate::net::server::troubles::Troubles;
 use crate::net::server::workers::Workers;
 
-/// What comes to a room.
+/// A message to a room.
 #[derive(Debug)]
 pub(super) enum ToRoom {
-    /// Somebody asks to be let in, and writes what is in the outbox. They are told whether they are in.
+    /// A client asks to enter; messages to it go to the outbox. The sender gets the answer whether it has entered.
     Enter(ConnectionId, IpAddr, Arc<Outbox>, Box<Up>, oneshot::Sender<bool>),
-    /// A message.
+    /// A message of a client.
     Message(ConnectionId, Box<Up>),
-    /// Nobody is there any more.
+    /// The connection has ended.
     Gone(ConnectionId),
-    /// Is this the token of somebody in the room?
+    /// A question whether a member of the room has this token.
     Knows(SeatToken, oneshot::Sender<bool>),
-    /// The room is to close unless somebody is there.
+    /// Closes the room if nobody is connected.
     Close,
 }
 
 pub(super) type RoomSender = mpsc::Sender<ToRoom>;
 
-/// What all rooms of a server share.
+/// The state that all rooms of a server share.
 pub(super) struct Common {
     pub(super) metrics: Arc<Metrics>,
-    /// What it lacks for now.
+    /// The current problems of the server.
     pub(super) troubles: Troubles,
-    /// The threads on which dice are thrown and computer players think.
+    /// The threads that throw dice and run computer players.
     pub(super) workers: Workers,
-    /// Why the server ends, once it does.
+    /// Why the server stops, once it does.
     pub(super) ending: watch::Sender<Option<Closing>>,
     began: Instant,
 }

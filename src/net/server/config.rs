@@ -1,4 +1,4 @@
-//! What a server is started with.
+//! The configuration of a server.
 
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
@@ -12,47 +12,47 @@ use crate::net::protocol::limits::{
 use crate::net::server::origin::Origin;
 use crate::net::server::proxies::Network;
 
-/// How many addresses can fill the disk together.
+/// How many addresses together can fill the disk.
 const ADDRESSES: u64 = 8;
 
-/// What a server is started with.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where it listens.
     pub listen: Listen,
-    /// The folder in which rooms and matches are kept.
+    /// The folder of rooms and matches.
     pub data: PathBuf,
     /// The files of the certificate and of its key; `None` for no encryption.
     pub tls: Option<(PathBuf, PathBuf)>,
-    /// Where health and metrics are asked for.
+    /// The address for health and metrics requests.
     pub metrics: Option<SocketAddr>,
-    /// The web pages that may speak to it, beside its own.
+    /// The web pages that may connect, in addition to the server's own.
     pub origins: Vec<Origin>,
-    /// The proxies that are believed when they say for whom a connection is.
+    /// The proxies that are trusted to name their clients.
     pub trusted_proxies: Vec<Network>,
     /// How many threads work out throws and the thinking of computer players; 0 for one for each core.
     pub workers: usize,
-    /// What one address and one connection may do.
+    /// The limits of each address and each connection.
     pub limits: Limits,
-    /// Which of the rooms in the folder it opens.
+    /// The rooms of the folder that it opens.
     pub take_up: TakeUp,
-    /// How much of what was played is kept; `None` for all of it, for ever.
+    /// How long matches stay, and how much space they may use; `None` to keep all of them forever.
     pub keep: Option<Keep>,
 }
 
-/// How long matches are kept that no room needs any more, and how much of the disk all matches may take.
+/// How long matches stay that no room needs any more, and how much space on the disk all matches may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Keep {
-    /// How long.
+    /// How long a match stays.
     pub time: Duration,
-    /// The most bytes.
+    /// The most bytes of all matches.
     pub bytes: u64,
     /// The most bytes of matches in rooms that one address opened.
     pub an_address: u64,
 }
 
 impl Keep {
-    /// So many days and bytes; one address may take a part of them.
+    /// This many days and bytes. One address may use only a part of the bytes.
     pub const fn new(days: u32, bytes: u64) -> Self {
         Self {
             time: Duration::from_secs(days as u64 * 86_400),
@@ -62,32 +62,32 @@ impl Keep {
     }
 }
 
-/// Which of the rooms that lie in its folder a server opens when it starts. The others stay as they are.
+/// The rooms of its folder that a server opens when it starts. The others stay as they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakeUp {
     /// All of them.
     All,
-    /// The one of this code; the server does not start without it.
+    /// The room with this code; the server does not start without it.
     Only(RoomCode),
     /// None.
     Nothing,
 }
 
-/// Where a server listens.
+/// The address of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listen {
-    /// At this address, and nowhere else.
+    /// Only this address.
     At(SocketAddr),
-    /// At all addresses of the machine, with this port.
+    /// All addresses of the machine, with this port.
     Everywhere(u16),
 }
 
 impl Listen {
-    /// At all addresses of the machine, with the usual port.
+    /// All addresses of the machine, with the default port.
     pub const EVERYWHERE: Self = Self::Everywhere(PORT);
 
-    /// The addresses to listen at: the first one that the system takes. The first one of several is for both kinds of
-    /// addresses, and a system without the newer kind refuses it.
+    /// The addresses to try; the server uses the first one that the system accepts. With several, the first one is
+    /// for both IPv6 and IPv4, and a system without IPv6 refuses it.
     pub(super) fn addresses(self) -> Vec<SocketAddr> {
         match self {
             Self::At(address) => vec![address],
@@ -99,24 +99,24 @@ impl Listen {
     }
 }
 
-/// What one address and one connection may do.
+/// The limits of each address and each connection.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// The most rooms.
     pub rooms: usize,
-    /// The most rooms that one address opened and in which somebody is.
+    /// The most rooms opened by one address that have a connected member.
     pub rooms_an_address: usize,
-    /// The most rooms that one address opened and in which nobody is.
+    /// The most rooms opened by one address in which nobody is connected.
     pub asleep_an_address: usize,
     /// The most connections of one address.
     pub connections_an_address: usize,
     /// How long an address waits for each code after too many wrong ones.
     pub wrong_code_every: Duration,
-    /// How many requests of a connection may come at once.
+    /// The burst limit of requests on a connection.
     pub requests_burst: u32,
-    /// How many requests of a connection may come a second in the long run.
+    /// The limit of requests a second on a connection in the long run.
     pub requests_a_second: u32,
-    /// How long nothing may come from a connection, and how long it may take nothing.
+    /// How long a connection may send nothing, and how long it may read nothing.
     pub idle: Duration,
 }
 
@@ -136,12 +136,12 @@ impl Default for Limits {
 }
 
 impl Config {
-    /// A server at this address with everything else as usual.
+    /// A server at this address, with default values for everything else.
     pub fn at(listen: SocketAddr, data: PathBuf) -> Self {
         Self::new(Listen::At(listen), data)
     }
 
-    /// A server that listens there with everything else as usual.
+    /// A server with this address, and default values for everything else.
     pub fn new(listen: Listen, data: PathBuf) -> Self {
         Self {
             listen,

@@ -1,4 +1,4 @@
-//! A connection: the handshake, what comes, what goes, and the limits.
+//! A connection: the handshake, incoming and outgoing messages, and the limits.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -31,10 +31,10 @@ use crate::net::server::outbox::{Next, Outbox};
 use crate::net::server::rooms::Rooms;
 use crate::net::socket::{Socket, Step, config};
 
-/// How many bytes are read at once; a longer message takes more for as long as it is read.
+/// How many bytes are read at once; a longer message takes more memory while it is read.
 const READ_BUFFER: usize = 1024;
 
-/// A connection that stands.
+/// An open connection.
 struct Connection<S> {
     socket: Socket<S>,
     id: ConnectionId,
@@ -42,22 +42,22 @@ struct Connection<S> {
     rooms: Arc<Rooms>,
     doors: Arc<Doors>,
     outbox: Arc<Outbox>,
-    /// The bytes that are being written.
+    /// The number of bytes being written.
     writing: usize,
     /// The room that it is in.
     room: Option<RoomSender>,
-    /// The room that it asks to be let into.
+    /// The room that it has asked to enter.
     entering: Option<Entering>,
-    /// A message that came meanwhile. Nothing more is read until it is known where that one belongs.
+    /// A message that came while the room had not answered yet. Nothing more is read until the room answers.
     held: Option<Bytes>,
     requests: Bucket,
     aims: Bucket,
     controls: Bucket,
-    /// How many were too many in a row.
+    /// How many messages in a row were over the limit.
     refused: u32,
 }
 
-/// A room that has been asked to let somebody in.
+/// A room that was asked to let the client enter.
 struct Entering {
     room: RoomSender,
     number: u32,
@@ -106,7 +106,7 @@ where
 }
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
-    /// Both say which version they speak. `None` where the other end is gone.
+    /// Exchanges the versions. The error is `None` if the other end is gone.
     async fn greet(&mut self) -> Result<(), Option<Closing>> {
         let theirs = loop {
             let step = self.socket.step(true).await;
@@ -115,12 +115,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             }
         };
         let version = version_of(&theirs).map_err(|_| Some(Closing::Malformed))?;
-        // Whoever speaks another version is told ours all the same: it stands in the same place in all versions.
+        // A client with another version gets ours all the same: it stands in the same place in all versions.
         self.socket.give(hello(VERSION));
         served(version).map_err(Some)
     }
 
-    /// What happened on the connection: perhaps a message, or that it ends.
+    /// Handles a step of the socket: returns a message if one came, or an error if the connection ends.
     fn came(&mut self, step: Step) -> Result<Option<Bytes>, Option<Closing>> {
         let metrics = &self.rooms.common.metrics;
         match step {
@@ -146,7 +146,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         Ok(None)
     }
 
-    /// Something came that was one too many.
+    /// Counts a message over the limit.
     const fn one_too_many(&mut self) -> Result<(), Closing> {
         self.refused += 1;
         if self.refused > MOST_REFUSED {
@@ -156,7 +156,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         }
     }
 
-    /// Goes on until the connection ends; returns why the server ends it.
+    /// Serves the connection until it ends; returns why the server ends it.
     async fn talk(&mut self, deadline: Instant) -> Option<Closing> {
         let mut silent_at = deadline;
         let mut ending = self.rooms.common.ending.subscribe();
@@ -185,9 +185,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             let reads = self.held.is_none();
             let message = tokio::select! {
                 step = self.socket.step(reads) => {
-                    // Writing is no sign of life: the system at the other end takes what nobody there reads.
+                    // Writing is no sign of life: the other system accepts data that no program reads.
                     let heard = matches!(step, Step::Message(_) | Step::Control);
-                    // Whoever has not entered a room by then does not sit here for ever.
+                    // A client that has not entered a room must not stay longer than the deadline.
                     if heard && self.room.is_some() {
                         silent_at = Instant::now() + self.doors.limits.idle;
                     }
@@ -214,13 +214,13 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                 return Some(why);
             }
             if self.entering.is_some() {
-                // Until the room has answered, it is not the client that is waited for.
+                // Until the room has answered, the client is not the late one.
                 silent_at = Instant::now() + self.doors.limits.idle;
             }
         }
     }
 
-    /// A message came.
+    /// Handles a message.
     async fn hear(&mut self, bytes: &[u8]) -> Result<(), Closing> {
         let up: Up = read(bytes).map_err(|_| Closing::Malformed)?;
         let now = self.rooms.now();
@@ -239,7 +239,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         }
         let number = up.number;
         if let Err(refusal) = self.enter(up).await {
-            // A room that is no longer there because the server ends is there again later.
+            // A room that is missing because the server stops will be back later.
             if let Some(why) = self.ends() {
                 return Err(why);
             }
@@ -248,7 +248,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         Ok(())
     }
 
-    /// Why the server ends, where it does.
+    /// Why the server stops, if it does.
     fn ends(&self) -> Option<Closing> {
         *self.rooms.common.ending.borrow()
     }
@@ -263,12 +263,13 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         self.outbox.push(written(&Down::Answer(number, Err(refusal))), false);
     }
 
-    /// Asks the room that a first message wants into. The connection belongs to the room once it has let it in.
+    /// Asks the room named in a first message to let the client enter. The connection belongs to the room once it
+    /// agrees.
     async fn enter(&mut self, up: Up) -> Result<(), Refusal> {
         let number = up.number;
         let (room, asks) = match up.asks {
             Request::Open(settings, newcomer) => {
-                // Nobody would be in a room whose opener is refused.
+                // A room would stay empty if its first member is refused.
                 cleaned(&newcomer.name, LONGEST_NAME).ok_or(Refusal::NoName)?;
                 let (code, room) = self.rooms.new_room(*settings, self.address)?;
                 // The room is open, and the first one to enter it hosts it.
@@ -287,19 +288,19 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         Ok(())
     }
 
-    /// The room has answered; `None` where it was closed before.
+    /// Handles the answer of the room; `None` if the room was closed before.
     fn entered(&mut self, answer: Option<bool>) {
         let Some(entering) = self.entering.take() else { return };
         match answer {
             Some(true) => self.room = Some(entering.room),
-            // It has said why.
+            // The room has sent the reason.
             Some(false) => {}
             None if self.ends().is_some() => {}
             None => self.refuse(entering.number, Refusal::NoRoom),
         }
     }
 
-    /// Ends: the room knows at once, and the other end is told why if it still listens.
+    /// Ends the connection: the room learns it at once, and the other end gets the reason if it still reads.
     async fn end(self, why: Option<Closing>) {
         let metrics = &self.rooms.common.metrics;
         match why {
@@ -309,14 +310,14 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         };
         let frame = why.map(|why| CloseFrame {
             code: why.code().into(),
-            // For whoever looks on with other tools: our clients say it in the language of their reader.
+            // For people who use other tools: our clients show the reason in the language of their reader.
             reason: why.message().id().name().into(),
         });
         let finishes = !matches!(why, None | Some(Closing::TooSlow | Closing::Flood));
         let room = self.room.or(self.entering.map(|entering| entering.room));
         let leaves = async {
             if let Some(room) = room {
-                // A room that has ended knows.
+                // A room that has ended needs no message.
                 let _ = room.send(ToRoom::Gone(self.id)).await;
             }
         };
@@ -325,7 +326,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     }
 }
 
-/// What a room that was asked has answered, once it has; `None` where it was closed before.
+/// The answer of the room that was asked, once it comes; `None` if the room was closed before.
 async fn answered(entering: &mut Option<Entering>) -> Option<bool> {
     match entering {
         Some(entering) => (&mut entering.answer).await.ok(),

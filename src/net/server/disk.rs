@@ -1,5 +1,5 @@
-//! The folder of a server: `rooms` has a file for each room, `matches` the log of each match, as in any folder of kept
-//! matches.
+//! The folder of a server: `rooms` has a file for each room, and `matches` the log of each match, like any folder of
+//! saved matches.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -21,9 +21,9 @@ use crate::store::shelf;
 use crate::system::files;
 use std::time::Duration;
 
-/// The extension of a kept room.
+/// The extension of a saved room.
 const ROOM: &str = "room";
-/// The most bytes of a kept room; one with all its seats and members has some thousands.
+/// The most bytes of a saved room; one with all seats and members has some thousands.
 const MOST_ROOM: u64 = 16 << 20;
 
 /// The folder of a server.
@@ -33,7 +33,7 @@ pub(super) struct Folder {
     matches: Arc<KeptMatches>,
 }
 
-/// A table that is kept with a match that is not over: it can be hosted again.
+/// A saved table whose match is not over: it can be hosted again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptTable {
     /// The code of its room.
@@ -42,7 +42,7 @@ pub struct KeptTable {
     pub played: PathBuf,
 }
 
-/// The tables of a server's folder whose matches are not over. What can't be read is none.
+/// The tables in a server's folder whose matches are not over. Files that can't be read are left out.
 pub fn kept_tables(folder: &Path) -> Vec<KeptTable> {
     let Ok(folder) = Folder::at(folder, None) else {
         return Vec::new();
@@ -60,22 +60,22 @@ pub fn kept_tables(folder: &Path) -> Vec<KeptTable> {
 /// Deletes a table that is not open, with its match.
 ///
 /// # Errors
-/// [`StoreError`]: why it is still there.
+/// [`StoreError`]: why it can't be deleted.
 pub fn delete_table(folder: &Path, table: &KeptTable) -> Result<(), StoreError> {
     let room = Folder::at(folder, None)?.room(table.code);
-    // Fails where a server has it open.
+    // This fails if a server has the table open.
     shelf::delete(&table.played)?;
     fs::remove_file(&room).map_err(|error| StoreError::system(&room, &error))
 }
 
-/// Removes what is left of tables at which no match is on: their program was killed, so long ago that nobody is there.
+/// Removes old files of tables without a current match: their program was killed so long ago that nobody comes back.
 pub fn sweep_tables(folder: &Path) {
     let Ok(folder) = Folder::at(folder, None) else { return };
     for file in folder.rooms().unwrap_or_default() {
         let is_old = || fs::metadata(&file).ok()?.modified().ok()?.elapsed().ok();
         let room = || KeptRoom::read(&files::read(&file, MOST_ROOM).ok()?).ok();
         if is_old().is_some_and(|age| age > MATCH_STAYS) && room().is_some_and(|room| room.match_on().is_none()) {
-            // It is small, and is tried again.
+            // If it can't be removed, it is small, and the next sweep tries again.
             let _ = fs::remove_file(&file);
         }
     }
@@ -86,14 +86,14 @@ pub fn sweep_tables(folder: &Path) {
 pub(super) struct RoomFiles {
     folder: Folder,
     code: RoomCode,
-    /// The address it counted for before the server was started again.
+    /// The address that the room counted for before the server was restarted.
     by: Option<IpAddr>,
     log: Option<(FileLog, PathBuf)>,
-    /// The number of the match that is written to.
+    /// The number of the match being written.
     number: Option<u32>,
-    /// The match before, as long as the room on the disk names that.
+    /// The match before, as long as the saved room still names it.
     earlier: Option<u32>,
-    /// The room as it lies on the disk.
+    /// The room as it is saved.
     room: Vec<u8>,
     /// A disk that takes long: the room is kept once a test no longer holds this.
     #[cfg(test)]
@@ -109,12 +109,12 @@ impl Folder {
         })
     }
 
-    /// The matches that lie in it.
+    /// The matches in the folder.
     pub(super) fn matches(&self) -> Arc<KeptMatches> {
         self.matches.clone()
     }
 
-    /// Makes the folder ready.
+    /// Creates the folder for this user alone, and reads the sizes of its matches.
     pub(super) fn open(path: &Path, keep: Option<Keep>) -> Result<Self, StoreError> {
         for folder in [path.to_owned(), path.join("rooms"), path.join("matches")] {
             files::own_folder(&folder).map_err(|error| StoreError::system(&folder, &error))?;
@@ -122,7 +122,7 @@ impl Folder {
         Self::at(path, keep)
     }
 
-    /// Says that this server uses the folder: alone, or as one of those of windows, which each have one table open.
+    /// Locks the folder: alone, or shared with the servers of other windows, each of which has one table open.
     pub(super) fn lock(&self, alone: bool) -> Result<Lock, StoreError> {
         let of = self.path.join("server");
         if alone { Lock::take(&of) } else { Lock::share(&of) }
@@ -136,7 +136,7 @@ impl Folder {
         self.matches.file(code, number)
     }
 
-    /// Whether a room of this code lies here, whether it is open or not.
+    /// Whether a room with this code is saved here, open or not.
     pub(super) fn keeps(&self, code: RoomCode) -> bool {
         self.room(code).exists()
     }
@@ -161,7 +161,7 @@ impl Folder {
         rooms(&self.path)
     }
 
-    /// Takes up the room of a file.
+    /// Restores the room in a file.
     pub(super) fn take_up(&self, file: &Path, random: Random, now: Duration) -> Result<(Room, RoomFiles), StoreError> {
         let bytes = files::read(file, MOST_ROOM).map_err(|error| StoreError::system(file, &error))?;
         let kept = KeptRoom::read(&bytes)?;
@@ -192,7 +192,7 @@ fn rooms(path: &Path) -> Result<Vec<PathBuf>, StoreError> {
     Ok(files)
 }
 
-/// Which match each room of a folder needs; `None` for all of them, where that can't be known.
+/// The match that each room of a folder needs; `None` for all its matches, if the room can't be read.
 fn needed(path: &Path) -> Result<BTreeMap<RoomCode, Option<u32>>, StoreError> {
     let of = |file: PathBuf| {
         let code = file.file_stem()?.to_str()?.parse().ok()?;
@@ -205,22 +205,22 @@ fn needed(path: &Path) -> Result<BTreeMap<RoomCode, Option<u32>>, StoreError> {
 }
 
 impl RoomFiles {
-    /// Makes place for one more match in a room that counts for this address; returns whether it fits.
+    /// Frees space for one more match in a room that counts for this address; returns whether the match fits.
     pub(super) fn make_place(&self, by: Option<IpAddr>, now: Duration) -> bool {
         self.folder.matches.make_place(self.by.or(by), now)
     }
 
-    /// Whether the room lies on the disk like this already: who is here is not kept, and changes most often.
+    /// Whether this state of the room is saved already. Who is connected is not saved, and changes most often.
     pub(super) fn has(&self, room: &[u8]) -> bool {
         self.room == room
     }
 
-    /// Whether nothing of the room was kept yet: nobody was told of it.
+    /// Whether nothing of the room was saved yet, so no client knows of it.
     pub(super) const fn is_new(&self) -> bool {
         self.room.is_empty() && self.log.is_none()
     }
 
-    /// Keeps the room itself.
+    /// Saves the room.
     pub(super) fn keep(&mut self, room: &[u8]) -> Result<(), StoreError> {
         #[cfg(test)]
         let _held = self.held.lock();
@@ -236,10 +236,10 @@ impl RoomFiles {
     /// Begins the log of a match, in a room that counts for this address.
     pub(super) fn begin(&mut self, number: u32, head: HeadBody, by: Option<IpAddr>) -> Result<(), StoreError> {
         let path = self.folder.played(self.code, number);
-        // Whatever was played before is no longer written to, and its lock is given up.
+        // The log of the match before is closed, and its lock is released.
         self.log = None;
         if path.exists() {
-            // The server was killed before anybody was told of it.
+            // The server was killed before it announced this match.
             fs::remove_file(&path).map_err(|error| StoreError::system(&path, &error))?;
         }
         let body = postcard::to_stdvec(&Head::new(head)).map_err(|error| StoreError::Unreadable(error.to_string()))?;
@@ -265,7 +265,7 @@ impl RoomFiles {
         Ok(())
     }
 
-    /// The room is closed.
+    /// Removes the file of a closed room, and releases its matches.
     pub(super) fn forget(&mut self) -> Result<(), StoreError> {
         self.log = None;
         self.room.clear();

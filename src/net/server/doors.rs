@@ -1,4 +1,4 @@
-//! What counts by address: connections, and codes that open nothing.
+//! Limits by address: connections and wrong codes.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -10,14 +10,14 @@ use crate::net::server::bucket::Bucket;
 use crate::net::server::config::Limits;
 use crate::net::server::origin::Origins;
 
-/// So many addresses are remembered before those are forgotten of which nothing counts any more.
+/// With this many addresses stored, those without a connection and without a recent wrong code are dropped.
 const REMEMBERED: usize = 10_000;
 
-/// What counts by address.
+/// Limits by address.
 #[derive(Debug)]
 pub(super) struct Doors {
     pub(super) limits: Limits,
-    /// The web pages that may speak to the server.
+    /// The web pages that may connect to the server.
     pub(super) origins: Origins,
     addresses: Mutex<HashMap<IpAddr, Counted>>,
 }
@@ -26,14 +26,14 @@ pub(super) struct Doors {
 struct Counted {
     connections: usize,
     wrong_codes: Bucket,
-    /// Whose turn it is to have a code looked up.
+    /// The turn to look up a code.
     turn: Arc<Turn>,
 }
 
-/// The turn of one who has a code looked up: in the order in which they came.
+/// A turn to look up a code; clients get it in the order in which they came.
 pub(super) type Turn = tokio::sync::Mutex<()>;
 
-/// The place of a connection among those of its address; free again when dropped.
+/// A connection's place among those of its address; free again when dropped.
 #[derive(Debug)]
 pub(super) struct Place {
     doors: Arc<Doors>,
@@ -53,12 +53,12 @@ impl Doors {
         self.addresses.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place for one more connection; `None` where the address has as many as it may.
+    /// A place for one more connection; `None` if the address has too many.
     pub(super) fn come_in(self: &Arc<Self>, address: IpAddr, now: Duration) -> Option<Place> {
         self.come_in_up_to(self.limits.connections_an_address, address, now)
     }
 
-    /// The same where the address may have so many.
+    /// The same with this limit for the address.
     pub(super) fn come_in_up_to(self: &Arc<Self>, most: usize, address: IpAddr, now: Duration) -> Option<Place> {
         let mut addresses = self.addresses();
         if addresses.len() >= REMEMBERED {
@@ -79,14 +79,14 @@ impl Doors {
         })
     }
 
-    /// Whether an address has tried too many codes that open nothing.
+    /// Whether an address has tried too many wrong codes.
     pub(super) fn is_barred(&self, address: IpAddr, now: Duration) -> bool {
         self.addresses()
             .get(&address)
             .is_some_and(|counted| !counted.wrong_codes.has_some(now))
     }
 
-    /// The turn of an address to have a code looked up. Whoever is connected has one.
+    /// The turn of an address to look up a code. Every connected address has one.
     pub(super) fn turn(&self, address: IpAddr) -> Arc<Turn> {
         self.addresses()
             .get(&address)
@@ -94,14 +94,14 @@ impl Doors {
             .unwrap_or_default()
     }
 
-    /// When a code of an address may be looked up next.
+    /// When the next code of an address may be looked up.
     pub(super) fn next_code(&self, address: IpAddr) -> Duration {
         self.addresses()
             .get(&address)
             .map_or(Duration::ZERO, |counted| counted.wrong_codes.next())
     }
 
-    /// An address has tried a code that opens nothing.
+    /// Counts a wrong code of an address.
     pub(super) fn wrong_code(&self, address: IpAddr, now: Duration) {
         if let Some(counted) = self.addresses().get_mut(&address) {
             counted.wrong_codes.take(now);

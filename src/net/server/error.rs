@@ -11,7 +11,7 @@ use crate::store::error::StoreError;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum ServeError {
-    /// Nothing can listen at this address.
+    /// The server can't listen at this address.
     Listen(SocketAddr, String),
     /// The certificate or its key can't be used.
     Certificate(PathBuf, Message),
@@ -19,7 +19,7 @@ pub enum ServeError {
     FolderInUse(PathBuf),
     /// The folder can't be used.
     Data(StoreError),
-    /// The system refuses threads or randomness.
+    /// The system can't start threads or gives no random numbers.
     System(String),
 }
 

@@ -1,30 +1,30 @@
-//! What waits to be worked out, in a fair order: one address after the other, of an address what people wait for first,
-//! and of what is equally urgent one room after the other.
+//! Jobs in a fair order: addresses take turns; within an address, urgent jobs come first, and among equally urgent
+//! ones the rooms take turns.
 
 use std::collections::VecDeque;
 
 use crate::net::room::job::Urgency;
 
-/// What waits to be worked out. `A` is whom it counts for, `R` the room.
+/// The jobs that wait. `A` is the address that a job counts for, `R` its room.
 #[derive(Debug)]
 pub(super) struct FairQueue<A, R, T> {
-    /// Whose turn it is comes first.
+    /// In the order of their turns.
     addresses: VecDeque<Address<A, R, T>>,
-    /// How much of one address may be worked out at the same time.
+    /// The most jobs of one address that may run at the same time.
     most: usize,
 }
 
 #[derive(Debug)]
 struct Address<A, R, T> {
     who: A,
-    /// How much of it is being worked out.
+    /// The number of its running jobs.
     running: usize,
-    /// What waits, by how urgent it is, then by rooms in the order of their turns.
+    /// The waiting jobs: by urgency, then by room in the order of their turns.
     waits: [VecDeque<(R, VecDeque<T>)>; Urgency::COUNT],
 }
 
 impl<A: PartialEq + Copy, R: PartialEq, T> FairQueue<A, R, T> {
-    /// A queue of which so much of one address may be worked out at the same time.
+    /// A queue with this limit of running jobs for each address.
     pub(super) const fn new(most: usize) -> Self {
         Self {
             addresses: VecDeque::new(),
@@ -32,7 +32,7 @@ impl<A: PartialEq + Copy, R: PartialEq, T> FairQueue<A, R, T> {
         }
     }
 
-    /// Something more waits.
+    /// Adds a job.
     pub(super) fn push(&mut self, who: A, room: R, urgency: Urgency, what: T) {
         let at = self.addresses.iter().position(|address| address.who == who);
         let at = at.unwrap_or_else(|| {
@@ -50,8 +50,8 @@ impl<A: PartialEq + Copy, R: PartialEq, T> FairQueue<A, R, T> {
         }
     }
 
-    /// What is to be worked out next, and for whom: [`Self::done`] has to be told when it is. The turn goes on to the
-    /// next address.
+    /// The next job, and the address that it counts for; [`Self::done`] must be called when it has run. The address
+    /// moves to the end of the order.
     pub(super) fn pop(&mut self) -> Option<(A, T)> {
         let may = |address: &Address<A, R, T>| address.running < self.most && !address.is_idle();
         let at = self.addresses.iter().position(may)?;
@@ -63,7 +63,8 @@ impl<A: PartialEq + Copy, R: PartialEq, T> FairQueue<A, R, T> {
         Some((who, what?))
     }
 
-    /// The same of what somebody waits for; it takes the place of nothing else, and nobody has to be told of its end.
+    /// The next job that people wait for. It does not count as a running job of its address, so [`Self::done`] is not
+    /// called for it.
     pub(super) fn pop_awaited(&mut self) -> Option<T> {
         let awaited = |address: &Address<A, R, T>| !address.waits[Urgency::Awaited as usize].is_empty();
         let at = self.addresses.iter().position(awaited)?;
@@ -75,7 +76,7 @@ impl<A: PartialEq + Copy, R: PartialEq, T> FairQueue<A, R, T> {
         what
     }
 
-    /// Something of this address has been worked out.
+    /// Notes that a job of this address has run.
     pub(super) fn done(&mut self, who: A) {
         let Some(at) = self.addresses.iter().position(|address| address.who == who) else {
             return;
@@ -88,18 +89,18 @@ impl<A: PartialEq + Copy, R: PartialEq, T> FairQueue<A, R, T> {
 }
 
 impl<A, R, T> Address<A, R, T> {
-    /// Whether nothing waits.
+    /// Whether no job waits.
     fn is_idle(&self) -> bool {
         self.waits.iter().all(VecDeque::is_empty)
     }
 
-    /// Whether nothing waits and nothing is being worked out.
+    /// Whether no job waits or runs.
     fn is_over(&self) -> bool {
         self.running == 0 && self.is_idle()
     }
 }
 
-/// What the room whose turn it is has waited for longest. The turn goes on to the next room.
+/// The oldest job of the room whose turn it is. The room moves to the end of the order.
 fn next<R, T>(rooms: &mut VecDeque<(R, VecDeque<T>)>) -> Option<T> {
     let (room, mut waits) = rooms.pop_front()?;
     let what = waits.pop_front();
@@ -115,7 +116,7 @@ mod tests {
 
     const NONE: usize = usize::MAX;
 
-    /// What comes out, in order, where each is done before the next one begins.
+    /// All jobs in their order, if each has run before the next one begins.
     fn all<T>(queue: &mut FairQueue<char, u8, T>) -> Vec<T> {
         std::iter::from_fn(|| {
             let (who, what) = queue.pop()?;
@@ -139,8 +140,8 @@ mod tests {
         let firsts: String = order.iter().take(9).map(|(who, _)| who).collect();
         assert_eq!(firsts, "abcababaa");
         assert_eq!(order.len(), 104);
-        assert!(queue.addresses.is_empty(), "nobody is remembered");
-        // Who comes while much of another one waits is next but one.
+        assert!(queue.addresses.is_empty(), "no address is left");
+        // A new address waits for only one job of another one, however many that one has.
         for number in 0..50 {
             queue.push('a', 1, Urgency::Awaited, ('a', number));
         }
@@ -151,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn of_an_address_what_people_wait_for_comes_first_and_then_one_room_after_the_other() {
+    fn within_an_address_urgent_jobs_come_first_and_then_rooms_take_turns() {
         let mut queue = FairQueue::new(NONE);
         queue.push('a', 1, Urgency::Background, "dream");
         for thought in ["1 thinks", "1 thinks again", "1 thinks on"] {
@@ -181,7 +182,7 @@ mod tests {
             queue.push('a', number, Urgency::Usual, ('a', "thinks"));
         }
         assert_eq!(queue.pop(), Some(('a', ('a', "thinks"))));
-        assert_eq!(queue.pop(), None, "the other worker is for the others");
+        assert_eq!(queue.pop(), None, "the other worker is for other addresses");
         queue.push('b', 1, Urgency::Usual, ('b', "thinks"));
         assert_eq!(queue.pop(), Some(('b', ('b', "thinks"))));
         assert_eq!(queue.pop_awaited(), None);

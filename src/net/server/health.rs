@@ -1,4 +1,4 @@
-//! Whether the server is well, and its figures, over HTTP: `/health` and `/metrics`.
+//! The health and the metrics of a server over HTTP: `/health` and `/metrics`.
 
 use std::fs::File;
 use std::sync::Arc;
@@ -11,22 +11,22 @@ use tokio::time::timeout;
 
 use crate::net::server::rooms::Rooms;
 
-/// The most bytes of a question.
+/// The most bytes of a request.
 const MOST_BYTES: usize = 4 * 1024;
-/// How many may ask at once. More are closed without an answer: whoever looks after a server asks one at a time.
+/// How many requests are answered at once. More are closed without an answer: a monitor sends one at a time.
 const MOST_AT_ONCE: usize = 16;
-/// The most time for a question and its answer.
+/// The most time for a request and its answer.
 const MOST_TIME: Duration = Duration::from_secs(5);
 
 /// How long it waits before it tries again.
 const AGAIN: Duration = Duration::from_millis(100);
 
-/// A descriptor that is held for times when there is no other; `None` where there is none now.
+/// A file descriptor in reserve, for when no other is left; `None` if there is none now.
 fn a_spare() -> Option<File> {
     File::open(if cfg!(windows) { "NUL" } else { "/dev/null" }).ok()
 }
 
-/// Answers until the server ends.
+/// Answers requests until the server ends.
 pub(super) async fn serve(listener: TcpListener, rooms: Arc<Rooms>) {
     let places = Arc::new(Semaphore::new(MOST_AT_ONCE));
     let mut spare = a_spare();
@@ -34,7 +34,7 @@ pub(super) async fn serve(listener: TcpListener, rooms: Arc<Rooms>) {
         let stream = match listener.accept().await {
             Ok((stream, _)) => stream,
             Err(_) => {
-                // With the spare descriptor it can still be asked what is wrong, one question at a time.
+                // With the spare descriptor, the server can still answer, one request at a time.
                 if let Some(free) = spare.take() {
                     drop(free);
                     if let Ok(Ok((stream, _))) = timeout(AGAIN, listener.accept()).await {
@@ -57,7 +57,7 @@ pub(super) async fn serve(listener: TcpListener, rooms: Arc<Rooms>) {
         let rooms = rooms.clone();
         tokio::spawn(async move {
             let _place = place;
-            // Whoever asks too slowly asks again.
+            // A client that is too slow can ask again.
             let _ = timeout(MOST_TIME, answer(stream, &rooms)).await;
         });
     }

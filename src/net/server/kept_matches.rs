@@ -1,5 +1,5 @@
-//! The matches that a server keeps: for how long, and how much of the disk they take. Their sizes are read once, when the
-//! server starts, and are counted from then on.
+//! The saved matches of a server: how long they stay, and how much of the disk they use. Their sizes are read once,
+//! when the server starts, and are updated from then on.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,7 +15,7 @@ use crate::store::error::StoreError;
 use crate::store::shelf::{self, EXTENSION};
 use crate::system::files;
 
-/// The extension of a file that says for which address the matches of a room count.
+/// The extension of the file with the address that the matches of a room count for.
 const BY: &str = "by";
 /// The most bytes of such a file.
 const MOST_BY: u64 = 64;
@@ -24,7 +24,7 @@ const MOST_BY: u64 = 64;
 #[derive(Debug)]
 pub(super) struct KeptMatches {
     folder: PathBuf,
-    /// `None` where everything is kept for ever.
+    /// `None` if all matches stay forever.
     ledger: Option<Mutex<Ledger>>,
 }
 
@@ -34,7 +34,8 @@ pub(super) fn clock() -> Duration {
 }
 
 impl KeptMatches {
-    /// Reads what is there. Of each room it is told which match the room still needs; `None` for all.
+    /// Reads the sizes of the matches in a folder. `needed` names the match that each room still needs; `None` for
+    /// all of its matches.
     pub(super) fn read(
         folder: &Path,
         keep: Option<Keep>,
@@ -48,7 +49,7 @@ impl KeptMatches {
         let mut owners: BTreeMap<RoomCode, Option<IpAddr>> = BTreeMap::new();
         let mut ledger = Ledger::new(keep);
         for file in shelf::files(&folder.join("matches"))? {
-            // What others have put there is left alone.
+            // Other files in the folder are ignored.
             let (Some(played), Ok(data)) = (played(&file), fs::metadata(&file)) else {
                 continue;
             };
@@ -84,7 +85,7 @@ impl KeptMatches {
         self.folder.join("rooms").join(format!("{room}.{BY}"))
     }
 
-    /// The address for which the matches of a room count, where that is known.
+    /// The address that the matches of a room count for, if it is known.
     pub(super) fn owner(&self, room: RoomCode) -> Option<IpAddr> {
         files::read_text(&self.owner_file(room), MOST_BY)
             .ok()?
@@ -93,11 +94,11 @@ impl KeptMatches {
             .ok()
     }
 
-    /// A match has begun; this address has opened its room.
+    /// Adds a match that has begun, in a room opened by this address.
     pub(super) fn began(&self, room: RoomCode, number: u32, by: Option<IpAddr>) {
         let Some(mut ledger) = self.ledger() else { return };
         if let Some(by) = by.filter(|_| !self.owner_file(room).exists()) {
-            // Without it the match counts for nobody after the next start.
+            // If this fails, the match counts for no address after the next start.
             let _ = files::replace_private(&self.owner_file(room), by.to_string().as_bytes());
         }
         let entry = Entry {
@@ -109,32 +110,32 @@ impl KeptMatches {
         ledger.put(Played { room, number }, entry);
     }
 
-    /// More was written of a match.
+    /// Updates the size of a match.
     pub(super) fn grew(&self, room: RoomCode, number: u32) {
         if let (Some(mut ledger), Ok(data)) = (self.ledger(), fs::metadata(self.file(room, number))) {
             ledger.grew(Played { room, number }, data.len(), clock());
         }
     }
 
-    /// A room needs this match no more.
+    /// Notes that a room no longer needs this match.
     pub(super) fn release(&self, room: RoomCode, number: u32) {
         if let Some(mut ledger) = self.ledger() {
             ledger.release(Played { room, number });
         }
     }
 
-    /// Deletes what has to go at this time.
+    /// Deletes the matches that have to go at this time.
     pub(super) fn sweep(&self, now: Duration) {
         self.delete(now, None);
     }
 
-    /// Makes place for a match of this address; returns whether it fits.
+    /// Frees space for a match of this address; returns whether it fits.
     pub(super) fn make_place(&self, by: Option<IpAddr>, now: Duration) -> bool {
         self.delete(now, Some(by));
         self.ledger().is_none_or(|ledger| ledger.fits(by, true))
     }
 
-    /// Whether there is place for a match of this address, or could be made.
+    /// Whether a match of this address fits, or would fit after matches that may go are deleted.
     pub(super) fn could_begin(&self, by: IpAddr) -> bool {
         self.ledger().is_none_or(|ledger| ledger.fits(Some(by), false))
     }
@@ -148,11 +149,11 @@ impl KeptMatches {
             match deleted {
                 Err(error) if file.exists() => {
                     tracing::warn!(file = %file.display(), %error, "an old match is still there");
-                    // Another program has it open. Others go before it is tried again.
+                    // Another program has it open. Other matches go before it is tried again.
                     ledger.put(played, Entry { changed: now, ..entry });
                 }
                 _ if !ledger.has_of(played.room) => {
-                    // It may never have been written.
+                    // The file may never have been written.
                     let _ = fs::remove_file(self.owner_file(played.room));
                 }
                 _ => {}
@@ -161,7 +162,7 @@ impl KeptMatches {
     }
 }
 
-/// Which match lies in a file of this name.
+/// The match in a file with this name.
 fn played(file: &Path) -> Option<Played> {
     let (room, number) = file.file_stem()?.to_str()?.rsplit_once('-')?;
     let played = Played {

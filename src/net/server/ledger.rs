@@ -1,4 +1,4 @@
-//! What the matches of a server take on the disk, and which of them go. It knows sizes and times alone, and reads nothing.
+//! The disk space of a server's matches, and which matches go. Only sizes and times are known here; no file is read.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
@@ -7,9 +7,10 @@ use std::time::Duration;
 use crate::net::protocol::code::RoomCode;
 use crate::net::server::config::Keep;
 
-/// What a file takes at least, and in whole pieces: so there are never more of them than fit in memory.
+/// The unit in which disk space counts: each file counts as at least one unit. So the limit on space also limits the
+/// number of matches in memory.
 const PIECE: u64 = 4 << 10;
-/// What has to be left for a match to begin.
+/// The free space that a match needs to begin.
 pub(super) const FOR_ONE: u64 = 64 << 10;
 
 /// A match of a room.
@@ -17,29 +18,29 @@ pub(super) const FOR_ONE: u64 = 64 << 10;
 pub(super) struct Played {
     /// The room.
     pub(super) room: RoomCode,
-    /// The how manieth match of the room.
+    /// The number of the match in the room, from 1.
     pub(super) number: u32,
 }
 
-/// What is known of a match.
+/// The data of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
     /// The bytes of its file.
     pub(super) bytes: u64,
-    /// When something last happened in it, since 1970.
+    /// The time of the last change, since 1970.
     pub(super) changed: Duration,
-    /// The address it counts for, where that is known.
+    /// The address that it counts for, if it is known.
     pub(super) by: Option<IpAddr>,
-    /// Whether its room needs it: it is on, or its record can still be asked for.
+    /// Whether its room needs it: it is on, or its record can still be requested.
     pub(super) needed: bool,
 }
 
-/// What one address, or all together, take.
+/// The space used by one address, or by all together.
 #[derive(Debug, Default)]
 struct Account {
     bytes: u64,
     free_bytes: u64,
-    /// What may go, the oldest first.
+    /// The matches that may go, the oldest first.
     free: BTreeSet<(Duration, Played)>,
 }
 
@@ -84,7 +85,7 @@ impl Ledger {
         }
     }
 
-    /// A match is there, or is now like this.
+    /// Adds a match, or updates its data.
     pub(super) fn put(&mut self, played: Played, entry: Entry) {
         self.take(played);
         self.matches.insert(played, entry);
@@ -94,7 +95,7 @@ impl Ledger {
         }
     }
 
-    /// A match is no longer there.
+    /// Removes a match.
     fn take(&mut self, played: Played) -> Option<Entry> {
         let entry = self.matches.remove(&played)?;
         self.all.take(played, entry);
@@ -107,7 +108,7 @@ impl Ledger {
         Some(entry)
     }
 
-    /// The file of a match has so many bytes now.
+    /// Updates the size of a match.
     pub(super) fn grew(&mut self, played: Played, bytes: u64, now: Duration) {
         if let Some(entry) = self.matches.get(&played).copied() {
             let changed = now;
@@ -122,22 +123,23 @@ impl Ledger {
         }
     }
 
-    /// The room of a match needs it no more.
+    /// Notes that the room of a match no longer needs it.
     pub(super) fn release(&mut self, played: Played) {
         if let Some(entry) = self.matches.get(&played).copied() {
             self.put(played, Entry { needed: false, ..entry });
         }
     }
 
-    /// Whether a room has left any match.
+    /// Whether any match of a room is left.
     pub(super) fn has_of(&self, room: RoomCode) -> bool {
         let first = Played { room, number: 0 };
         let last = Played { room, number: u32::MAX };
         self.matches.range(first..=last).next().is_some()
     }
 
-    /// Takes out what has to go: what is older than is kept, then the oldest of those who have too much, then the oldest
-    /// of all. Where a match of this address is about to begin, that fits afterwards if it can.
+    /// Removes the matches that have to go, and returns them: first those older than the limit, then the oldest of
+    /// each address that uses too much, then the oldest of all. If a match is about to begin, `begins` has its
+    /// address: no other address is checked then, and space for the match is freed as far as possible.
     pub(super) fn sweep(&mut self, now: Duration, begins: Option<Option<IpAddr>>) -> Vec<(Played, Entry)> {
         let mut gone = Vec::new();
         let before = now.saturating_sub(self.keep.time);
@@ -165,7 +167,7 @@ impl Ledger {
         gone
     }
 
-    /// Whether a match of this address fits, now or once all is gone that may go.
+    /// Whether a match of this address fits: now if `swept`, otherwise after all matches that may go are deleted.
     pub(super) fn fits(&self, by: Option<IpAddr>, swept: bool) -> bool {
         let fits = |account: &Account, most: u64| {
             let stays = if swept { 0 } else { account.free_bytes };
@@ -177,7 +179,7 @@ impl Ledger {
 }
 
 impl Account {
-    /// The oldest that may go, while more is there than this.
+    /// The oldest match that may go, if more than this many bytes are used.
     fn oldest_over(&self, most: u64) -> Option<Played> {
         let oldest = self.free.first().filter(|_| self.bytes > most)?;
         Some(oldest.1)
@@ -240,7 +242,7 @@ mod tests {
             prop_assert_eq!(before.len(), ledger.matches.len() + gone.len());
             for (played, entry) in &gone {
                 prop_assert!(!entry.needed && before.get(played) == Some(entry));
-                // Nothing older stays that could have gone in its place: of all, or of the same address.
+                // No older match of the same address stays that could have gone instead.
                 let older = |other: &Entry| !other.needed && other.changed < entry.changed;
                 let theirs = |other: &Entry| older(other) && other.by == entry.by;
                 prop_assert_eq!(bytes_of(&ledger, theirs), 0);
@@ -257,7 +259,7 @@ mod tests {
                 prop_assert!(bytes_of(&ledger, |entry| entry.by == theirs) + spare <= KEEP.an_address || free == 0);
             }
             if let Some(by) = by {
-                // Nothing is refused that would fit.
+                // After the sweep, a match fits now if it can fit at all.
                 prop_assert_eq!(ledger.fits(by, true), ledger.fits(by, false));
             }
         }
@@ -274,7 +276,7 @@ mod tests {
         assert!(ledger.sweep(now, Some(address(1))).is_empty(), "all are needed");
         assert!(!ledger.fits(address(1), true) && !ledger.fits(address(1), false));
         assert!(ledger.fits(address(2), true) && ledger.fits(None, true));
-        // One is over: its place is free for the next one.
+        // One match is over: its space can go to the next one.
         ledger.release(played(2));
         assert!(ledger.fits(address(1), false));
         let gone: Vec<Played> = ledger

@@ -1,13 +1,13 @@
-//! Figures of a server, as Prometheus reads them.
+//! The metrics of a server, in the format of Prometheus.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
-/// The upper ends of the intervals in which times are counted, in milliseconds.
+/// The upper ends of the histogram's intervals, in milliseconds.
 const ENDS_MS: [u64; 11] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000];
 
-/// How often something took how long.
+/// A histogram of durations.
 #[derive(Debug, Default)]
 pub struct Times {
     counts: [AtomicU64; ENDS_MS.len() + 1],
@@ -15,7 +15,7 @@ pub struct Times {
 }
 
 impl Times {
-    /// It took so long once more.
+    /// Counts one more duration.
     pub fn took(&self, time: Duration) {
         let at = ENDS_MS
             .iter()
@@ -41,18 +41,18 @@ impl Times {
     }
 }
 
-/// The figures of a server.
+/// The metrics of a server.
 #[derive(Debug, Default)]
 pub struct Metrics {
     /// Rooms that are open.
     pub rooms: AtomicI64,
     /// Rooms in which a match is on.
     pub playing: AtomicI64,
-    /// Seats that somebody has.
+    /// Seats that are taken.
     pub seats: AtomicI64,
-    /// Connections that stand.
+    /// Open connections.
     pub connections: AtomicI64,
-    /// Requests that were granted.
+    /// Requests that were accepted.
     pub granted: AtomicU64,
     /// Requests that were refused.
     pub refused: AtomicU64,
@@ -62,26 +62,26 @@ pub struct Metrics {
     pub malformed: AtomicU64,
     /// Connections that were closed because they read too slowly.
     pub too_slow: AtomicU64,
-    /// Tries to write what is played that the disk refused.
+    /// Failed attempts to write matches to the disk.
     pub failed_appends: AtomicU64,
-    /// Connections that the system did not open.
+    /// Connections that the system could not open.
     pub failed_accepts: AtomicU64,
-    /// Bytes of messages that came.
+    /// Bytes of received messages.
     pub bytes_in: AtomicU64,
-    /// Bytes of messages that were sent.
+    /// Bytes of sent messages.
     pub bytes_out: AtomicU64,
     /// The most bytes that have waited for one connection.
     pub longest_queue: AtomicU64,
-    /// Throws, from the order until all dice lay, the waiting included.
+    /// Throws, from the order until all dice are at rest, including the wait for a thread.
     pub throws: Times,
-    /// The thinking of computer players, the waiting included.
+    /// The thinking of computer players, including the wait for a thread.
     pub thinking: Times,
-    /// Appends to the logs of matches, until they lay on the disk.
+    /// Appends to the logs of matches, until they are on the disk.
     pub appends: Times,
 }
 
 impl Metrics {
-    /// As Prometheus reads it.
+    /// The metrics as text for Prometheus.
     pub fn text(&self) -> String {
         let mut out = String::new();
         let gauges = [
@@ -141,7 +141,9 @@ impl Metrics {
         let longest = self.longest_queue.load(Relaxed);
         let _ = writeln!(
             out,
-            "# HELP tumbletop_longest_queue_bytes The most bytes that have waited for one connection.\n# TYPE tumbletop_longest_queue_bytes gauge\ntumbletop_longest_queue_bytes {longest}"
+            "# HELP tumbletop_longest_queue_bytes The most bytes that have waited for one connection.\n\
+             # TYPE tumbletop_longest_queue_bytes gauge\n\
+             tumbletop_longest_queue_bytes {longest}"
         );
         self.throws
             .write(&mut out, "tumbletop_throw_milliseconds", "Throws until all dice lay.");

@@ -1,5 +1,6 @@
-//! Which web pages may speak to the server. A browser says of which page a connection is (RFC 6454); a program says
-//! nothing. Without this, any page that somebody at home looks at could speak to the table of that home.
+//! The web pages that may connect to the server. A browser names the origin of the page that opens a connection (RFC
+//! 6454); other programs name none. Without this check, any page that a person at home opens could connect to a table
+//! in that home's network.
 
 use std::net::IpAddr;
 use std::str::FromStr;
@@ -8,7 +9,7 @@ use std::sync::Arc;
 use tokio_tungstenite::tungstenite::handshake::server::{Callback, ErrorResponse, Request, Response};
 use tokio_tungstenite::tungstenite::http::{HeaderMap, StatusCode, header};
 
-/// Where a web page comes from: scheme, name and port.
+/// The origin of a web page: scheme, name and port.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
     secure: bool,
@@ -40,7 +41,7 @@ impl FromStr for Origin {
     }
 }
 
-/// The name or address in small letters, with the brackets of a newer address, and the port where there is one.
+/// The name or address in lower case (an IPv6 address with its brackets), and the port if there is one.
 fn host_and_port(text: &str) -> Option<(String, Option<u16>)> {
     let end = text.find(']').map_or(0, |at| at + 1);
     let (host, port) = match text[end..].find(':') {
@@ -52,14 +53,14 @@ fn host_and_port(text: &str) -> Option<(String, Option<u16>)> {
     fits.then(|| (host.to_ascii_lowercase(), port))
 }
 
-/// Whether a host is an address, or this machine. A page can't claim to be there: a name can be given any address by
-/// whoever owns it, an address can't.
+/// Whether a host is an address, or this machine. A page can't pretend to come from an address: the owner of a name
+/// can point it at any address, but nobody can do that with an address.
 fn is_an_address(host: &str) -> bool {
     let bare = host.trim_start_matches('[').trim_end_matches(']');
     host == "localhost" || bare.parse::<IpAddr>().is_ok()
 }
 
-/// Which web pages may speak to the server.
+/// The web pages that may connect to the server.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Origins(Arc<[Origin]>);
 
@@ -68,8 +69,8 @@ impl Origins {
         Self(allowed.into())
     }
 
-    /// Whether whoever asks like this may speak to the server: programs, which name no page, the pages of the server
-    /// itself, and those that were named when it was started.
+    /// Whether a client with these headers may connect: programs, which name no page, the server's own pages, and the
+    /// pages configured at the start.
     fn allow(&self, headers: &HeaderMap) -> bool {
         let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
         let host = text(header::HOST).and_then(host_and_port);
@@ -80,7 +81,7 @@ impl Origins {
     }
 }
 
-/// Whether a page comes from the very address and port that the browser asks.
+/// Whether a page comes from the same address and port that the browser connects to.
 fn is_own(page: &Origin, asked: Option<&(String, Option<u16>)>) -> bool {
     asked.is_some_and(|(host, port)| {
         let usual = if page.secure { 443 } else { 80 };
@@ -132,7 +133,7 @@ mod tests {
         }
         for (origin, host) in [
             (&["https://evil.example"][..], "192.168.1.5:7448"),
-            // A name that its owner has given the address of this server.
+            // A name whose owner points it at the address of this server.
             (&["http://evil.example:7448"], "evil.example:7448"),
             (&["http://play.example.org"], "play.example.org"),
             (&["https://play.example.org:444"], "play.example.org"),

@@ -1,4 +1,4 @@
-//! What waits to be written to a connection.
+//! The messages that wait to be written to a connection.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -8,21 +8,21 @@ use tokio::sync::Notify;
 use crate::net::protocol::limits::{MESSAGE_COSTS, MOST_QUEUED};
 use crate::net::protocol::refusal::Closing;
 
-/// What may be lost is dropped where more bytes than this wait.
+/// Lossy messages are dropped if more bytes than this wait.
 const LOSSY_BEHIND: usize = 16 * 1024;
 
-/// What waits to be written to a connection. A room puts messages in and never waits for anybody.
+/// The messages that wait to be written to a connection. A room adds messages and never waits for a client.
 #[derive(Debug, Default)]
 pub(super) struct Outbox {
     waits: Mutex<Waits>,
-    /// Something is there to write, or it is to be closed.
+    /// Signals that there is something to write, or that the connection is to close.
     pub(super) something: Notify,
 }
 
 #[derive(Debug, Default)]
 struct Waits {
     messages: VecDeque<Vec<u8>>,
-    /// Those that are being written included.
+    /// Includes the messages being written.
     bytes: usize,
     closing: Option<Closing>,
 }
@@ -32,7 +32,7 @@ struct Waits {
 pub(super) enum Next {
     /// Writes these messages.
     Write(Vec<Vec<u8>>),
-    /// Closes: everything was written.
+    /// Closes: everything is written.
     Close(Closing),
     /// Waits.
     Nothing,
@@ -43,7 +43,7 @@ impl Outbox {
         self.waits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Puts a message in. Whoever has too many unread is closed. Returns how many bytes wait now.
+    /// Adds a message. A client with too many unread bytes is disconnected. Returns how many bytes wait now.
     pub(super) fn push(&self, message: Vec<u8>, lossy: bool) -> usize {
         let mut waits = self.waits();
         if waits.closing.is_some() || (lossy && waits.bytes > LOSSY_BEHIND) {
@@ -60,13 +60,13 @@ impl Outbox {
         waits.bytes
     }
 
-    /// Closes once everything is written.
+    /// Closes the connection once everything is written.
     pub(super) fn close(&self, why: Closing) {
         self.waits().closing.get_or_insert(why);
         self.something.notify_one();
     }
 
-    /// Takes what is to be written next.
+    /// Takes the messages to write next.
     pub(super) fn next(&self) -> Next {
         let mut waits = self.waits();
         match (waits.messages.is_empty(), waits.closing) {
@@ -76,13 +76,13 @@ impl Outbox {
         }
     }
 
-    /// All that was taken was written.
+    /// Notes that all taken messages are written.
     pub(super) fn written(&self) {
         let mut waits = self.waits();
         waits.bytes = waits.messages.iter().map(|message| message.len() + MESSAGE_COSTS).sum();
     }
 
-    /// Whether too much waits: nothing more is to be written.
+    /// Whether too much waits, so that nothing more is written.
     pub(super) fn is_over(&self) -> bool {
         self.waits().closing == Some(Closing::TooSlow)
     }
@@ -104,7 +104,7 @@ mod tests {
         outbox.push(vec![0; 1], false);
         assert!(
             matches!(outbox.next(), Next::Close(Closing::TooSlow)),
-            "they were not written yet"
+            "the first messages are not written yet"
         );
         let outbox = Outbox::default();
         outbox.push(vec![0; 2 * MOST_QUEUED], false);

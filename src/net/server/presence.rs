@@ -1,20 +1,20 @@
-//! Whom a room counts for, and whether anybody is in it.
+//! The address that a room counts for, and whether the room is empty.
 
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// Whom a room counts for, and whether anybody is in it.
+/// The address that a room counts for, and whether the room is empty.
 #[derive(Debug)]
 pub(super) struct Presence {
     by: Mutex<Option<IpAddr>>,
-    /// Since which millisecond nobody is in it, and one more; 0 while somebody is.
+    /// The millisecond since which the room is empty, plus one; 0 while a member is connected.
     asleep: AtomicU64,
 }
 
 impl Presence {
-    /// A room that this address has opened; unknown after the server was started again.
+    /// A room opened by this address; `None` after a restart of the server.
     pub(super) const fn new(by: Option<IpAddr>) -> Self {
         Self {
             by: Mutex::new(by),
@@ -27,7 +27,7 @@ impl Presence {
         *self.by.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Somebody of this address knows the code. The room counts for them where nobody knows who has opened it.
+    /// Notes that a client of this address knows the code. The room counts for this address if its opener is unknown.
     pub(super) fn found_by(&self, address: IpAddr) {
         self.by
             .lock()
@@ -35,13 +35,13 @@ impl Presence {
             .get_or_insert(address);
     }
 
-    /// Since when nobody is in it; `None` while somebody is.
+    /// Sets since when the room is empty; `None` while a member is connected.
     pub(super) fn set_empty(&self, since: Option<Duration>) {
         let asleep = since.map_or(0, |since| since.as_millis() as u64 + 1);
         self.asleep.store(asleep, Relaxed);
     }
 
-    /// How many milliseconds the server had run when the last one went; `None` while somebody is there.
+    /// How many milliseconds the server had run when the room became empty; `None` while a member is connected.
     pub(super) fn asleep_since(&self) -> Option<u64> {
         self.asleep.load(Relaxed).checked_sub(1)
     }

@@ -1,13 +1,13 @@
-//! The proxies before a server, and for whom they speak.
+//! The proxies in front of a server, and the clients that they name.
 
 use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
 
-/// Addresses that begin alike: one address, or a network.
+/// One address, or a network: all addresses with the same first bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Network {
     address: IpAddr,
-    /// How many bits all of them have in common.
+    /// The number of common bits.
     common: u8,
 }
 
@@ -34,7 +34,7 @@ impl FromStr for Network {
     }
 }
 
-/// How many bits an address has.
+/// The number of bits of an address.
 const fn bits(address: IpAddr) -> u8 {
     match address {
         IpAddr::V4(_) => 32,
@@ -53,7 +53,7 @@ impl Network {
     }
 }
 
-/// The proxies that a server believes.
+/// The proxies that a server trusts.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Proxies(Vec<Network>);
 
@@ -67,9 +67,9 @@ impl Proxies {
         self.0.iter().any(|network| network.has(address))
     }
 
-    /// Who has made a request that came from this address with these headers `X-Forwarded-For`: the last one in them
-    /// that is no proxy. Each proxy writes who came to it behind what it was told, so nothing before an address that is
-    /// no proxy counts, and nothing that is no address.
+    /// The client of a request from this address with these `X-Forwarded-For` headers: the last address in them that
+    /// is no proxy. Each proxy appends the address that the request came from. Entries before the address of the
+    /// client, or before an entry that is no address, are ignored.
     pub(super) fn client(&self, from: IpAddr, forwarded: &[String]) -> IpAddr {
         let told = forwarded.iter().flat_map(|header| header.split(','));
         let mut client = from;
@@ -138,7 +138,7 @@ mod tests {
         };
         for (from, headers, is) in [
             ("10.0.0.1", &["203.0.113.9"][..], "203.0.113.9"),
-            // Whatever a client says itself lies before what the proxy says.
+            // An entry of the client itself stands before those of the proxy.
             ("10.0.0.1", &["198.51.100.1, 203.0.113.9"], "203.0.113.9"),
             ("10.0.0.1", &["198.51.100.1", "203.0.113.9"], "203.0.113.9"),
             // Two proxies, one behind the other.
@@ -146,7 +146,7 @@ mod tests {
             ("::1", &["203.0.113.9:4711"], "203.0.113.9"),
             ("::1", &["[2001:db8::1]:4711"], "2001:db8::1"),
             ("::1", &["[2001:db8::1]"], "2001:db8::1"),
-            // Who is no proxy speaks for nobody else.
+            // An address that is no proxy can't name a client.
             ("203.0.113.5", &["198.51.100.1"], "203.0.113.5"),
             ("10.0.0.1", &[], "10.0.0.1"),
             ("10.0.0.1", &["203.0.113.9, unknown"], "10.0.0.1"),

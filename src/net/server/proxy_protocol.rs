@@ -1,5 +1,5 @@
-//! The PROXY protocol, versions 1 and 2: a proxy that knows nothing of what it passes on says first who has come.
-//! See <https://www.haproxy.org/download/3.0/doc/proxy-protocol.txt>.
+//! The PROXY protocol, versions 1 and 2: a proxy that only forwards bytes first sends the address of the client. See
+//! <https://www.haproxy.org/download/3.0/doc/proxy-protocol.txt>.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
@@ -8,20 +8,20 @@ use tokio::io::{AsyncRead, AsyncReadExt};
 
 /// The most bytes of a line of version 1, its end included.
 const MOST_LINE: usize = 107;
-/// What version 2 begins with.
+/// The first bytes of version 2.
 const SIGNATURE: [u8; 12] = *b"\r\n\r\n\0\r\nQUIT\n";
-/// The most bytes behind the first 16 of version 2: the addresses, and what a proxy adds.
+/// The most bytes after the first 16 of version 2: the addresses, and what a proxy adds.
 const MOST_REST: usize = 1024;
 
-/// Whether a connection that begins with this byte begins with a header: requests begin with `G`, TLS with 22.
+/// Whether a first byte is that of a header: requests begin with `G`, TLS with 22.
 pub(super) const fn begins(first: u8) -> bool {
     matches!(first, b'P' | b'\r')
 }
 
-/// Reads a header, and nothing behind it. `None` where the proxy speaks for itself, or does not know who has come.
+/// Reads a header, and nothing after it. `None` if the proxy connects for itself, or does not know the client.
 ///
 /// # Errors
-/// Where it is none, or too long.
+/// If it is no header, or too long.
 pub(super) async fn read(from: &mut (impl AsyncRead + Unpin)) -> io::Result<Option<IpAddr>> {
     let mut head = [0; 16];
     from.read_exact(&mut head[..1]).await?;
@@ -69,7 +69,7 @@ fn of_line(line: &[u8]) -> Option<Option<IpAddr>> {
 
 fn of_bytes(version_and_command: u8, family: u8, rest: &[u8]) -> Option<Option<IpAddr>> {
     match version_and_command {
-        // The proxy itself, for example to see whether the server is well.
+        // The proxy itself, for example for a health check.
         0x20 => return Some(None),
         0x21 => {}
         _ => return None,
@@ -91,7 +91,7 @@ fn of_bytes(version_and_command: u8, family: u8, rest: &[u8]) -> Option<Option<I
 mod tests {
     use super::*;
 
-    /// What is read, and what is left for whoever reads on.
+    /// The result, and the bytes that are left for the next reader.
     fn reads(bytes: &[u8]) -> (Option<Option<IpAddr>>, Vec<u8>) {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .build()
@@ -115,7 +115,7 @@ mod tests {
         let six = Some("2001:db8::9".parse().expect("an address"));
         let mut rest = vec![203, 0, 113, 9, 10, 0, 0, 1, 1, 2, 3, 4];
         let of_four = binary(0x21, 0x11, &rest);
-        // What a proxy adds behind the addresses.
+        // A proxy may add data after the addresses.
         rest.extend([4, 0, 1, 7]);
         let with_more = binary(0x21, 0x11, &rest);
         let mut of_six = [0; 36];

@@ -1,4 +1,4 @@
-//! All rooms of a server, and how one gets into them.
+//! All rooms of a server, and how clients get into them.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -26,7 +26,7 @@ use crate::net::server::workers::Workers;
 use crate::store::error::StoreError;
 use crate::store::lock::Lock;
 
-/// How many messages may wait for a room. Who sends more waits.
+/// How many messages may wait for a room. If there are more, the sender waits.
 const INBOX: usize = 64;
 
 /// All rooms of a server.
@@ -44,11 +44,12 @@ struct Open {
     presence: Arc<Presence>,
 }
 
-/// Random bytes of the system.
+/// Random bytes from the system.
 fn random() -> Random {
     Box::new(|| {
         let mut bytes = [0; 32];
-        // The system gave some when the server was started. Without any more it must not go on: tokens would be known.
+        // The system gave random bytes when the server started. If it gives no more, the server must stop: tokens
+        // could be guessed.
         assert!(getrandom::fill(&mut bytes).is_ok(), "the system has no random numbers");
         bytes
     })
@@ -69,7 +70,7 @@ impl Rooms {
         }))
     }
 
-    /// The matches that are kept.
+    /// The saved matches.
     pub(super) fn matches(&self) -> Arc<KeptMatches> {
         self.folder.matches()
     }
@@ -87,7 +88,7 @@ impl Rooms {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes up rooms of the folder; returns how many.
+    /// Restores rooms of the folder; returns how many.
     pub(super) fn take_up(self: &Arc<Self>, which: TakeUp) -> Result<usize, ServeError> {
         match which {
             TakeUp::All => self.take_up_all(),
@@ -101,7 +102,7 @@ impl Rooms {
         }
     }
 
-    /// Takes up all rooms of the folder. One that can't be taken up is left as it is, and said.
+    /// Restores all rooms of the folder. A room that can't be restored stays as it is, and is logged.
     fn take_up_all(self: &Arc<Self>) -> Result<usize, ServeError> {
         let mut count = 0;
         for file in self.folder.rooms().map_err(ServeError::Data)? {
@@ -146,8 +147,8 @@ impl Rooms {
         Ok((code, self.start(room, files, Some(by))))
     }
 
-    /// Whether an address may open one more room. Those in which nobody is any more do not count; but it has only so many
-    /// of them, and those that were left first are closed.
+    /// Checks whether an address may open one more room. Rooms in which nobody is connected do not count. But only a
+    /// limited number of them stays; those that were left first are closed.
     fn make_room_for(&self, by: IpAddr, open: &HashMap<RoomCode, Open>) -> Result<(), Refusal> {
         let theirs = open.values().filter(|room| room.presence.by() == Some(by));
         let mut asleep: Vec<(u64, &RoomSender)> = Vec::new();
@@ -164,7 +165,7 @@ impl Rooms {
         asleep.sort_unstable_by_key(|(since, _)| *since);
         let too_many = asleep.len().saturating_sub(self.limits.asleep_an_address);
         for (_, room) in &asleep[..too_many] {
-            // A room that has so much to do that nothing more fits in is about to wake, or to end.
+            // A room with a full inbox is about to wake up, or to end.
             let _ = room.try_send(ToRoom::Close);
         }
         Ok(())
@@ -179,7 +180,7 @@ impl Rooms {
             presence: presence.clone(),
         };
         self.open().insert(code, entry);
-        // Boxed: a future has room for each place where what it owns lies on the way.
+        // Boxed, as a future reserves memory for each place that its values move through.
         let task = Box::new(Task::new(room, files, self.common.clone(), presence, inbox));
         let rooms = self.clone();
         let task = tokio::spawn(async move {
@@ -192,12 +193,12 @@ impl Rooms {
         sender
     }
 
-    /// The way into a room.
+    /// The sender to a room.
     pub(super) fn find(&self, code: RoomCode) -> Option<RoomSender> {
         self.open().get(&code).map(|room| room.sender.clone())
     }
 
-    /// Why there is no way into a room of this code.
+    /// Why a room with this code is not open.
     pub(super) fn why_missing(&self, code: RoomCode) -> Refusal {
         if self.folder.keeps(code) {
             Refusal::NotOpen
@@ -206,7 +207,7 @@ impl Rooms {
         }
     }
 
-    /// The same for somebody of this address who has only the code.
+    /// The sender to a room, for a client of this address that has only the code.
     pub(super) fn find_for(&self, code: RoomCode, address: IpAddr) -> Option<RoomSender> {
         let open = self.open();
         let room = open.get(&code)?;
@@ -214,23 +215,23 @@ impl Rooms {
         Some(room.sender.clone())
     }
 
-    /// A room is closed.
+    /// Removes a closed room.
     pub(super) fn forget(&self, code: RoomCode) {
         self.open().remove(&code);
     }
 
-    /// Ends all rooms for this reason, each when all it has promised is kept and told.
+    /// Ends all rooms for this reason, each once everything that it has promised is saved and sent.
     pub(super) async fn end(&self, why: Closing) {
         self.common.ending.send_replace(Some(why));
         let tasks = std::mem::take(&mut *self.tasks.lock().unwrap_or_else(PoisonError::into_inner));
         for task in tasks {
-            // A room that failed was reported.
+            // A room that failed has been reported.
             let _ = task.await;
         }
     }
 }
 
-/// Makes the folder of a server ready, and locks it.
+/// Creates the folder of a server, and locks it.
 pub(super) fn folder(path: &Path, alone: bool, keep: Option<Keep>) -> Result<(Folder, Lock), ServeError> {
     let folder = Folder::open(path, keep).map_err(ServeError::Data)?;
     let lock = folder.lock(alone).map_err(|error| match error {

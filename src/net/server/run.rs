@@ -1,4 +1,4 @@
-//! A server, from its start to its end.
+//! A server, from start to end.
 
 use std::io;
 use std::net::SocketAddr;
@@ -27,12 +27,12 @@ use crate::net::server::troubles::lacks_descriptors;
 use crate::net::server::{health, tls};
 use crate::store::lock::Lock;
 
-/// How often matches are deleted that are kept no longer.
+/// How often expired matches are deleted.
 const SWEEP_EVERY: Duration = Duration::from_secs(60);
-/// How long the connections may take to hear that the server ends.
+/// How long the connections may take to close when the server ends.
 const LAST_WORDS: Duration = Duration::from_secs(3);
 
-/// A server that runs. It ends when it is dropped or [`Server::end`] is called.
+/// A running server. It ends when it is dropped or [`Server::end`] is called.
 pub struct Server {
     runtime: Option<Runtime>,
     rooms: Arc<Rooms>,
@@ -40,7 +40,7 @@ pub struct Server {
     address: SocketAddr,
     metrics_address: Option<SocketAddr>,
     taken_up: usize,
-    /// Given up when the server has ended.
+    /// Released when the server has ended.
     _lock: Lock,
 }
 
@@ -51,7 +51,7 @@ impl std::fmt::Debug for Server {
 }
 
 impl Server {
-    /// Starts a server: takes up the rooms of its folder, and listens.
+    /// Starts a server: restores the rooms of its folder, and listens.
     ///
     /// # Errors
     /// [`ServeError`]: why it does not start.
@@ -67,13 +67,14 @@ impl Server {
         let address = listener
             .local_addr()
             .map_err(|error| ServeError::System(error.to_string()))?;
-        // Windows may host their tables in one folder, each its own; a server that has all tables is there alone.
+        // Several windows may host tables in one folder, each its own table; a server with all tables uses the folder
+        // alone.
         let (folder, lock) = folder(&config.data, config.take_up == TakeUp::All, config.keep)?;
         let rooms = Rooms::new(folder, config.limits, config.workers)?;
         let guard = runtime.enter();
         let taken_up = rooms.take_up(config.take_up)?;
         if config.keep.is_some() {
-            // Here at once: nobody waits for it yet.
+            // Run at once, as no client waits for it yet.
             rooms.matches().sweep(clock());
             runtime.spawn(sweep_often(rooms.matches()));
         }
@@ -99,39 +100,39 @@ impl Server {
         })
     }
 
-    /// Where it listens.
+    /// The address at which it listens.
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Where it is asked for health and figures.
+    /// The address of health and metrics.
     pub const fn metrics_address(&self) -> Option<SocketAddr> {
         self.metrics_address
     }
 
-    /// How many rooms it has taken up.
+    /// How many rooms it has restored.
     pub const fn taken_up(&self) -> usize {
         self.taken_up
     }
 
-    /// Its figures.
+    /// The metrics.
     pub fn metrics(&self) -> &Metrics {
         &self.rooms.common.metrics
     }
 
-    /// Waits until the system or a person wants the program to end.
+    /// Waits for a signal of the system or of a person to end the program.
     pub fn wait_for_signal(&self) {
         if let Some(runtime) = &self.runtime {
             runtime.block_on(signal());
         }
     }
 
-    /// Ends: everything is kept, and everybody is told that the match goes on later.
+    /// Ends the server: everything is saved, and all clients learn that the match will resume later.
     pub fn end(mut self) {
         self.finish(Closing::Ending);
     }
 
-    /// Ends, as [`Self::end`] does, and tells everybody this instead. Does nothing once it has ended.
+    /// Ends the server like [`Self::end`], but gives clients this reason. Does nothing if it has ended already.
     pub(in crate::net) fn finish(&mut self, why: Closing) {
         let Some(runtime) = self.runtime.take() else { return };
         self.listens.abort();
@@ -153,8 +154,8 @@ impl Drop for Server {
     }
 }
 
-/// Listens at the first address that the system takes. An address that is taken already, or that needs more rights, is
-/// the right one: no other one is tried then.
+/// Listens at the first address that the system accepts. If an address is in use or needs more rights, it is the
+/// right one, and no other one is tried.
 async fn listen<L, B: Future<Output = io::Result<L>>>(
     at: Listen,
     bind: impl Fn(SocketAddr) -> B,
@@ -176,11 +177,11 @@ async fn listen<L, B: Future<Output = io::Result<L>>>(
     Err(first.unwrap_or_else(|| ServeError::System("there is no address".to_owned())))
 }
 
-/// A connection was not opened.
+/// Handles a connection that was not opened.
 fn not_accepted(rooms: &Rooms, error: &io::Error) {
     rooms.common.metrics.failed_accepts.fetch_add(1, Relaxed);
     if !lacks_descriptors(error) {
-        // It was gone before it was let in.
+        // The client was gone before it was accepted.
         tracing::debug!(%error, "a connection can't be opened");
     } else if let Some(unsaid) = rooms.common.troubles.descriptors.failed(rooms.now()) {
         tracing::error!(%error, unsaid, "no more connections can be opened; those that come wait");
@@ -208,7 +209,7 @@ async fn accept_all(
             Ok(accepted) => accepted,
             Err(error) => {
                 not_accepted(&rooms, &error);
-                // No more connections can be open at once; one may be closed soon.
+                // No more connections can be open at once; one may close soon.
                 sleep(Duration::from_millis(100)).await;
                 continue;
             }
@@ -219,7 +220,7 @@ async fn accept_all(
         };
         let (rooms, doors, acceptor) = (rooms.clone(), doors.clone(), acceptor.clone());
         tokio::spawn(async move {
-            // Small messages are sent at once.
+            // Small messages are sent without delay.
             let _ = stream.set_nodelay(true);
             serve(stream, acceptor, arrival, rooms, doors).await;
         });
@@ -240,7 +241,7 @@ async fn serve(
     ) {
         return;
     }
-    // Boxed, so that a connection takes no room for the way it has not come.
+    // Boxed, so that a connection reserves no memory for the branch that it does not take.
     match acceptor {
         None => Box::pin(connection::serve(stream, arrival, rooms, doors, began)).await,
         Some(acceptor) => {
@@ -279,7 +280,7 @@ mod tests {
     use super::*;
     use crate::net::protocol::limits::PORT;
 
-    /// Listens on a system that refuses addresses of the newer kind like this.
+    /// Listens on a system that refuses IPv6 addresses with this error.
     fn on(listen_at: Listen, refuses: fn() -> io::Error) -> Result<SocketAddr, ServeError> {
         let runtime = Builder::new_current_thread().build().expect("a runtime");
         runtime.block_on(listen(listen_at, |address: SocketAddr| async move {
@@ -288,9 +289,9 @@ mod tests {
     }
 
     #[test]
-    fn a_system_without_the_newer_addresses_is_listened_at_with_the_older_ones() {
+    fn on_a_system_without_ipv6_the_server_listens_with_ipv4() {
         let four = SocketAddr::from(([0, 0, 0, 0], PORT));
-        // A system without them has no such address, or no such family of addresses.
+        // A system without IPv6 reports that there is no such address, or no such family of addresses.
         let no_address: fn() -> io::Error = || io::ErrorKind::AddrNotAvailable.into();
         assert_eq!(on(Listen::EVERYWHERE, no_address), Ok(four));
         #[cfg(target_os = "linux")]
@@ -303,13 +304,13 @@ mod tests {
         }
         let six = SocketAddr::from(([0_u16; 8], PORT));
         for (at, refuses) in [
-            // Another server has it already: another way to the same port would hide that.
+            // Another server uses the port: an IPv4 address with the same port would hide that.
             (
                 Listen::EVERYWHERE,
                 (|| io::ErrorKind::AddrInUse.into()) as fn() -> io::Error,
             ),
             (Listen::EVERYWHERE, || io::ErrorKind::PermissionDenied.into()),
-            // Who names an address means it.
+            // An address that a person names is the only one tried.
             (Listen::At(six), no_address),
         ] {
             let refused = on(at, refuses).expect_err("nothing else is tried");

@@ -1,4 +1,4 @@
-//! The certificate of a server.
+//! The certificate of a server, and encrypted connections.
 
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,20 +18,20 @@ use crate::net::server::bucket::Bucket;
 use crate::net::server::error::ServeError;
 use crate::system::files::{self, MOST_TEXT};
 
-/// So many failed handshakes are told of at once, and one more each time that so much time has passed.
+/// The burst of failed handshakes that are logged, and the time after which one more is logged.
 const TOLD_BURST: u32 = 5;
 const TOLD_EVERY: Duration = Duration::from_secs(30);
 
-/// Encrypts connections, and tells the log where that does not come about.
+/// Encrypts connections, and logs failed attempts.
 pub(super) struct Tls {
     acceptor: TlsAcceptor,
     told: Mutex<Told>,
 }
 
-/// What the log was told.
+/// The limit on log entries.
 struct Told {
     may: Bucket,
-    /// How many were left out since.
+    /// How many failures were not logged since the last log entry.
     left_out: u64,
 }
 
@@ -47,7 +47,7 @@ impl Tls {
         }
     }
 
-    /// Encrypts a connection; `None` where the other end does not want it so, or takes too long.
+    /// Encrypts a connection; `None` if the other end refuses, or takes too long.
     pub(super) async fn accept(
         &self,
         stream: TcpStream,
@@ -65,7 +65,7 @@ impl Tls {
         None
     }
 
-    /// Whether one more is told of, and how many were not since the last one that was.
+    /// How many failures were not logged since the last log entry, if this one is to be logged; otherwise `None`.
     fn tells(&self, now: Duration) -> Option<u64> {
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
         if told.may.take(now) {
@@ -76,10 +76,10 @@ impl Tls {
     }
 }
 
-/// Encrypts with the certificate and the key of these files.
+/// Reads the certificate and the key from these files.
 pub(super) fn acceptor(certificate: &Path, key: &Path) -> Result<Arc<Tls>, ServeError> {
     let wrong = |file: &Path, why| ServeError::Certificate(file.to_owned(), why);
-    // Said by the library, in English.
+    // The message comes from the library, in English.
     let in_words = |error: &dyn std::fmt::Display| Message::verbatim(error.to_string());
     let read = |file| files::read(file, MOST_TEXT).map_err(|error| wrong(file, files::said(&error)));
     let chain = CertificateDer::pem_slice_iter(&read(certificate)?)
@@ -110,7 +110,11 @@ mod tests {
         let second = Duration::from_secs(1);
         let told = (0..1000).filter(|_| tls.tells(second).is_some()).count();
         assert_eq!(told, TOLD_BURST as usize);
-        assert_eq!(tls.tells(second + TOLD_EVERY), Some(995), "and how many there were");
+        assert_eq!(
+            tls.tells(second + TOLD_EVERY),
+            Some(995),
+            "with the number of those left out"
+        );
         assert_eq!(tls.tells(second + TOLD_EVERY), None);
     }
 }

@@ -1,18 +1,18 @@
-//! What a server lacks for now: room on its disk, or descriptors for more connections.
+//! The current problems of a server: no space on its disk, or no descriptors for more connections.
 
 use std::io;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// How long nothing more is said of the same trouble.
+/// The least time between two log entries about the same problem.
 const SAID_EVERY: Duration = Duration::from_secs(60);
 
-/// What is wrong, of everything that is looked at.
+/// The current problems, of all kinds that are watched.
 #[derive(Debug)]
 pub(super) struct Troubles {
-    /// What is played can't be written. A failure is old news after a minute in which nobody has anything to write.
+    /// Matches can't be written. A failure counts for a minute, unless a later write succeeds.
     pub(super) disk: Trouble,
-    /// No more connections can be opened. Each failure is followed by another try soon.
+    /// No more connections can be opened. A failure counts for two seconds, as the next attempt follows soon.
     pub(super) descriptors: Trouble,
 }
 
@@ -26,7 +26,7 @@ impl Default for Troubles {
 }
 
 impl Troubles {
-    /// In words, a line each, what is wrong now; empty where all is well.
+    /// The current problems as text, a line each; empty if there is none.
     pub(super) fn text(&self, now: Duration) -> String {
         let mut text = String::new();
         if self.disk.stands(now) {
@@ -39,7 +39,7 @@ impl Troubles {
     }
 }
 
-/// One thing that can be wrong.
+/// One kind of problem.
 #[derive(Debug)]
 pub(super) struct Trouble {
     stays: Duration,
@@ -72,7 +72,7 @@ impl Trouble {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// It failed once more. Returns how often it failed unsaid before, if it is to be said now.
+    /// Notes a failure. If it is to be logged, returns how many failures were not logged before it.
     pub(super) fn failed(&self, now: Duration) -> Option<u64> {
         let mut state = self.state();
         state.failed_at = Some(now);
@@ -84,12 +84,12 @@ impl Trouble {
         Some(std::mem::take(&mut state.unsaid))
     }
 
-    /// It went well.
+    /// Notes a success.
     pub(super) fn went_well(&self) {
         self.state().failed_at = None;
     }
 
-    /// One more waits until it goes well, or one less.
+    /// Notes that one more, or one fewer, waits until it succeeds.
     pub(super) fn waits(&self, one_more: bool) {
         let waiting = &mut self.state().waiting;
         *waiting = if one_more {
@@ -99,14 +99,14 @@ impl Trouble {
         };
     }
 
-    /// Whether it is wrong now.
+    /// Whether the problem exists now.
     pub(super) fn stands(&self, now: Duration) -> bool {
         let state = self.state();
         state.waiting > 0 || state.failed_at.is_some_and(|at| now < at + self.stays)
     }
 }
 
-/// Whether this process, or the system, has no descriptor left.
+/// Whether this process, or the system, has no file descriptor left.
 pub(super) fn lacks_descriptors(error: &io::Error) -> bool {
     // ENFILE and EMFILE of Unix, WSAEMFILE of Windows.
     let codes: &[i32] = if cfg!(windows) { &[10024] } else { &[23, 24] };
@@ -128,7 +128,7 @@ mod tests {
         for second in 2..61 {
             assert_eq!(troubles.disk.failed(at(second)), None);
         }
-        // Another trouble is said by itself.
+        // Another problem is logged on its own.
         assert_eq!(troubles.descriptors.failed(at(60)), Some(0));
         assert_eq!(troubles.disk.failed(at(61)), Some(59));
         assert_eq!(troubles.disk.failed(at(121)), Some(0));
@@ -140,7 +140,7 @@ mod tests {
         assert_eq!(troubles.text(at(0)), "");
         troubles.disk.failed(at(0));
         troubles.disk.waits(true);
-        // Another room could write: this one still waits.
+        // Another room could write, but this one still waits.
         troubles.disk.went_well();
         assert!(troubles.text(at(500)).starts_with("disk: "));
         troubles.disk.waits(false);

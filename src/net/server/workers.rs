@@ -1,4 +1,4 @@
-//! The threads on which dice are thrown and computer players think.
+//! The threads that throw dice and run computer players.
 
 use std::io;
 use std::net::IpAddr;
@@ -12,7 +12,7 @@ use crate::net::server::fair_queue::FairQueue;
 
 type Work = Box<dyn FnOnce() + Send>;
 
-/// The threads. They end when this is dropped, each after what it is working out.
+/// The threads. When this is dropped, each of them ends after its current job.
 pub(super) struct Workers(Arc<Shared>);
 
 struct Shared {
@@ -21,18 +21,18 @@ struct Shared {
 }
 
 struct Waits {
-    /// A room whose opener is unknown counts for all such.
+    /// Rooms whose opener is unknown count together.
     queue: FairQueue<Option<IpAddr>, RoomCode, Work>,
     ending: bool,
 }
 
 impl Workers {
-    /// So many threads, 0 for one for each core, and one more for nothing but what people wait for: a computer player
-    /// may think for a second, and whoever throws then need not wait until a thread is free.
+    /// Starts this many threads (0: one for each core), and one more only for throws that people wait for: a computer
+    /// player may think for a second, and a throw then need not wait for a free thread.
     pub(super) fn new(count: usize) -> io::Result<Self> {
         let cores = || available_parallelism().map_or(1, std::num::NonZero::get);
         let count = if count == 0 { cores() } else { count };
-        // One is always for the other addresses.
+        // With two or more threads, one always stays free for other addresses.
         let queue = FairQueue::new(count.saturating_sub(1).max(1));
         let shared = Arc::new(Shared {
             waits: Mutex::new(Waits { queue, ending: false }),
@@ -47,7 +47,7 @@ impl Workers {
         Ok(workers)
     }
 
-    /// Has something worked out for a room that counts for this address.
+    /// Runs a job for a room that counts for this address.
     pub(super) fn give(
         &self,
         by: Option<IpAddr>,
@@ -72,7 +72,7 @@ impl Shared {
         self.waits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next one, once there is one; `None` where the threads end.
+    /// The next job, once there is one; `None` if the threads end.
     fn next<T>(&self, mut pop: impl FnMut(&mut Waits) -> Option<T>) -> Option<T> {
         let mut waits = self.waits();
         loop {
@@ -90,7 +90,7 @@ impl Shared {
         while let Some((by, work)) = self.next(|waits| waits.queue.pop()) {
             run(work);
             self.waits().queue.done(by);
-            // What waited because its address had enough may go on.
+            // A job that waited because too many of its address ran may start now.
             self.changed.notify_all();
         }
     }
@@ -103,7 +103,7 @@ impl Shared {
 }
 
 fn run(work: Work) {
-    // A worker goes on whatever becomes of what it works out.
+    // A worker continues even if a job panics.
     if catch_unwind(AssertUnwindSafe(work)).is_err() {
         tracing::error!("a worker failed; its room waits until the server is started again");
     }
