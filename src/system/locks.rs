@@ -88,8 +88,8 @@ fn say_once() {
     static SAID: Once = Once::new();
     SAID.call_once(|| {
         tracing::warn!(
-            "this file system has no locks: do not let two programs use the same folder at once, for each would write over \
-             what the other keeps"
+            "this file system has no locks: do not let two programs use the same folder at once, for each would write \
+             over what the other keeps"
         );
     });
 }

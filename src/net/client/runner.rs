@@ -62,7 +62,7 @@ enum Command {
 }
 
 impl Client {
-    /// Connects, and goes on until the session is over or the client is dropped.
+    /// Connects, and runs until the session is over or the client is dropped.
     ///
     /// # Errors
     /// What the system says if it can't start a thread.

@@ -304,7 +304,7 @@ impl Session {
         }
     }
 
-    /// Whether somebody is muted.
+    /// Whether a member is muted.
     pub fn is_muted(&self, who: MemberId) -> bool {
         self.muted.contains(&who)
     }

@@ -92,7 +92,8 @@ async fn answer(mut stream: TcpStream, rooms: &Rooms) -> std::io::Result<()> {
         None => ("400 Bad Request", "ask with GET\n".to_owned()),
     };
     let head = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: text/plain; version=0.0.4\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
+        "HTTP/1.1 {status}\r\nContent-Type: text/plain; version=0.0.4\r\nContent-Length: {}\r\n\
+         Connection: close\r\n\r\n",
         body.len()
     );
     stream.write_all(head.as_bytes()).await?;

@@ -60,7 +60,11 @@ impl Tls {
             Err(_) => "it took too long".to_owned(),
         };
         if let Some(left_out) = self.tells(now) {
-            tracing::warn!(%error, left_out, "a connection was not encrypted: the other end may not trust the certificate");
+            tracing::warn!(
+                %error,
+                left_out,
+                "a connection was not encrypted: the other end may not trust the certificate"
+            );
         }
         None
     }
