@@ -22,7 +22,7 @@ pub enum StackAction {
     },
     /// Pass, with no loose die left (S-16).
     Pass,
-    /// Table rules: take up a die. The player must then place it if it is the player's own, or roll it if it fits
+    /// Table rules: pick up a die. The player must then place it if it is the player's own, or roll it if it fits
     /// nowhere (S-11). An opponent's die is put back and costs the rest of the turn (S-12).
     PickUp {
         /// Any loose die.
@@ -38,7 +38,7 @@ pub enum StackAction {
         /// Whether the die keeps the new number.
         keep_new: bool,
     },
-    /// Table rules: act in another player's turn. The act is undone and costs the next turn (S-13).
+    /// Table rules: act in another player's turn. The action is undone and costs the next turn (S-13).
     ActOutOfTurn,
     /// Chance: two dice for each player who rolls for the first turn, in seat order (S-2).
     FirstRoll(

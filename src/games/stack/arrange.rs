@@ -1,4 +1,4 @@
-//! Positions set up by hand, for tests and for pictures of interesting moments.
+//! Positions that are set up by hand, for tests and for pictures of interesting moments.
 
 use super::options::StackOptions;
 use super::state::{DiceStack, Phase, Place, Stack};

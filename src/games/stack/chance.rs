@@ -13,8 +13,8 @@ use crate::rules::rng::{RulesRng, below, once_in};
 /// refused.
 const MOST_FLOOR: u8 = 100;
 
-/// How often a sampled roll does what a real one sometimes does: once in this many rolls. These are rough figures: they
-/// let play without a table meet everything that happens at a table.
+/// How often each mishap happens in a sampled roll: once in this many rolls. The figures are rough: their purpose is
+/// that play without a table meets everything that happens on a table.
 mod odds {
     pub(super) const KNOCKS_OVER: u32 = 40;
     pub(super) const PUSHES: u32 = 15;
@@ -24,7 +24,7 @@ mod odds {
 }
 
 impl Stack {
-    /// Checks whether a report is possible here.
+    /// Checks whether a report is possible in this state.
     pub(super) fn check_report(&self, report: &StackAction) -> Result<(), ApplyError<StackAction>> {
         let bad = |why| Err(ApplyError::BadReport { why });
         match (self.phase, report) {

@@ -23,17 +23,18 @@ const fn measure(key: &'static str, label: crate::messages::Message, combined: C
     Measure { key, label, combined }
 }
 
-/// What each seat captured lately. A turn places one die at most (S-4, S-6), so a row of captures is one of turns.
+/// The recent captures of each seat. A turn places at most one die (S-4, S-6), so captures in a row are turns in a
+/// row.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Lately([Captures; MAX_PLAYERS]);
 
-/// What a seat captured in the round that is going on.
+/// The captures of a seat in the current round.
 #[derive(Clone, Copy, Debug, Default)]
 struct Captures {
     in_round: u64,
-    /// In how many turns up to the last one, without a turn between them.
+    /// The number of the seat's latest turns in a row that had a capture.
     in_a_row: u64,
-    /// Whether it captured in its last turn.
+    /// Whether the seat captured in its latest turn.
     in_turn: bool,
 }
 
@@ -88,7 +89,7 @@ impl Counted for Stack {
             StackEvent::Fell { player, .. } => {
                 counts.add(player, FELLED, 1);
                 let how = match thrown {
-                    // Nothing was thrown on a table.
+                    // No throw on a table is known, so its force is not counted.
                     None => return,
                     Some(Force::Standard) => FELLED_STANDARD,
                     Some(Force::Soft) => FELLED_SOFTLY,

@@ -1,4 +1,4 @@
-//! What happens in a match of Stack, in steps that can be shown and told.
+//! The events of a match of Stack: steps that can be shown on the table and described in words.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,9 +21,9 @@ pub enum PenaltyCause {
 pub enum TurnLost {
     /// A stack was knocked over (S-7).
     KnockOver,
-    /// An opponent's die was taken up or rolled (S-12).
+    /// An opponent's die was picked up or rolled (S-12).
     OpponentsDie,
-    /// The price of an act out of turn (S-13).
+    /// The cost of an action out of turn (S-13).
     OutOfTurn,
 }
 
@@ -55,7 +55,7 @@ pub struct StackScore {
     pub points: u8,
 }
 
-/// One step.
+/// One event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum StackEvent {
     /// A player rolled two dice for the first turn (S-2).
@@ -101,7 +101,7 @@ pub enum StackEvent {
         /// Whether it is the player's last turn of the round.
         last: bool,
     },
-    /// Table rules: a player took up a die of their own and must play it (S-11).
+    /// Table rules: a player picked up a die of their own and must play it (S-11).
     PickedUp {
         /// The player.
         player: PlayerId,
@@ -136,7 +136,7 @@ pub enum StackEvent {
         /// The points that it will count at the end of the round.
         points: u8,
     },
-    /// A player took up a die to roll it; the throw comes next (S-6).
+    /// A player picked up a die to roll it; the throw comes next (S-6).
     RollStarted {
         /// Who rolls.
         player: PlayerId,
@@ -205,7 +205,7 @@ pub enum StackEvent {
         /// The stack, named by its bottom die.
         stack: DieId,
     },
-    /// Table rules: a player took up an opponent's die and put it back (S-12).
+    /// Table rules: a player picked up an opponent's die and put it back (S-12).
     OpponentsDieTaken {
         /// Who took it.
         player: PlayerId,
@@ -232,7 +232,7 @@ pub enum StackEvent {
         /// The number it keeps.
         face: Face,
     },
-    /// Table rules: a player acted out of turn; the act was undone (S-13).
+    /// Table rules: a player acted out of turn; the action was undone (S-13).
     ActedOutOfTurn {
         /// The player.
         player: PlayerId,
@@ -269,7 +269,7 @@ pub enum StackEvent {
         /// Totals by seat, with penalties.
         totals: Vec<i32>,
     },
-    /// A tie at the top: the match goes on for one more round (S-18).
+    /// A tie at the top: the match continues for one more round (S-18).
     TieAtTheTop {
         /// Who tied.
         players: PlayerSet,

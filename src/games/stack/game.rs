@@ -21,7 +21,7 @@ impl Game for Stack {
     type Options = StackOptions;
     type Action = StackAction;
     type Event = StackEvent;
-    /// Stack hides nothing: everybody sees the whole table (G-7).
+    /// Stack hides nothing: every viewer sees the whole table (G-7).
     type View = Self;
 
     fn new(options: &StackOptions, seats: &Seats, _seed: u64) -> Result<Self, SetupError> {

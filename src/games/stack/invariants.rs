@@ -1,4 +1,4 @@
-//! What holds in every state of a match of Stack.
+//! Conditions that hold in every state of a match of Stack.
 
 use super::state::{DiceStack, Phase, Place, Stack};
 use crate::games::stack::sizes::{CAPTURE_HEIGHT, owner};
@@ -7,7 +7,7 @@ use crate::rules::error::InvariantError;
 use crate::rules::ids::PlayerSet;
 
 impl Stack {
-    /// Checks that no die is lost or doubled and that the parts of the state agree.
+    /// Checks that no die is missing or in two places, and that the parts of the state agree.
     pub(super) fn check_state(&self) -> Result<(), InvariantError> {
         InvariantError::unless(
             self.faces.len() == self.dice_count() && self.places.len() == self.dice_count(),

@@ -1,4 +1,4 @@
-//! What a player may do in Stack, and if not, why not.
+//! Legal actions in Stack, and reasons of refusals.
 
 use super::action::StackAction;
 use super::state::{Phase, Place, Stack};
@@ -75,7 +75,7 @@ impl Stack {
         (mine != theirs).then(|| Refusal::new("S-4", words::refused_numbers_differ(theirs.0, mine.0)))
     }
 
-    /// Checks whether `player` is due and may do this.
+    /// Checks whether `player` is due and may do this action.
     pub(super) fn check_action(&self, player: PlayerId, action: &StackAction) -> Result<(), ApplyError<StackAction>> {
         let due = match self.turn() {
             Turn::Over => return Err(ApplyError::Over),
@@ -97,7 +97,7 @@ impl Stack {
         }
     }
 
-    /// Why the player who is due may not do this; `None` if it is allowed.
+    /// Why a player who is due may not do this action; `None` if it is allowed.
     fn refuse_due(&self, player: PlayerId, action: &StackAction) -> Option<Refusal> {
         use StackAction as A;
         if matches!(action, A::FirstRoll(_) | A::OpeningThrow(_) | A::Rolled(_)) {
@@ -129,7 +129,7 @@ impl Stack {
         }
     }
 
-    /// Why slips can't be made in Assisted play (G-4); `None` under Table rules.
+    /// Why slips are impossible in Assisted play (G-4); `None` under Table rules.
     fn slips(&self) -> Option<Refusal> {
         (self.options.enforcement == Enforcement::Assisted).then_some(Refusal::new("G-4", words::REFUSED_TABLE_RULES))
     }
@@ -177,8 +177,8 @@ impl Stack {
             .fold(DieSet::EMPTY, DieSet::union)
     }
 
-    /// Appends the legal actions of `who`: placings by die and target, re-rolls by die, then slips, the pass, the
-    /// choice.
+    /// Appends the legal actions of `who`: placings by die and target, re-rolls by die, then slips, the pass and the
+    /// owner's choice.
     pub(super) fn push_legal(&self, who: PlayerId, out: &mut Vec<StackAction>) {
         let Turn::Players(due) = self.turn() else { return };
         if who.index() >= self.seats.count() {

@@ -1,4 +1,4 @@
-//! What happens in Stack, as messages: one plain sentence for each event worth telling.
+//! The events of Stack as messages: one plain sentence for each event that a player should read.
 
 use super::action::StackAction;
 use super::event::{PenaltyCause, RoundEnd, StackEvent, TurnLost};
@@ -130,7 +130,7 @@ pub fn line(event: &StackEvent) -> Option<Message> {
     })
 }
 
-/// Whether a short log tells an event too.
+/// Whether the short log contains this event.
 const fn is_main(event: &StackEvent) -> bool {
     use StackEvent as E;
     match event {
@@ -166,7 +166,7 @@ const fn is_main(event: &StackEvent) -> bool {
     }
 }
 
-/// The rule behind an event, as in `S-7`.
+/// The rule behind an event, for example `S-7`.
 pub const fn rule(event: &StackEvent) -> Option<&'static str> {
     use StackEvent as E;
     Some(match event {

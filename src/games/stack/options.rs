@@ -11,7 +11,7 @@ use crate::rules::options::{self, GameOptions, Offer, OptionInfo, choice, number
 /// What happens after a tie at the top (S-18).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TieRule {
-    /// All play one more round.
+    /// All players play one more round.
     #[default]
     AnotherRound,
     /// The tied players win together.
@@ -21,10 +21,10 @@ pub enum TieRule {
 /// When a team has reached the target (S-19).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TeamTarget {
-    /// As soon as one of its players has it.
+    /// As soon as one of its players has reached it.
     #[default]
     AnyPlayer,
-    /// As soon as the two players have it together.
+    /// As soon as the two players have reached it together.
     Combined,
 }
 
@@ -35,7 +35,7 @@ pub struct StackOptions {
     pub target: u16,
     /// How the game handles slips (G-4).
     pub enforcement: Enforcement,
-    /// Whether the first player moves on by one seat each round (S-2).
+    /// Whether the role of first player moves by one seat each round (S-2).
     pub rotate_first: bool,
     /// What happens after a tie at the top (S-18).
     pub tie: TieRule,

@@ -1,4 +1,4 @@
-//! What a throw leads to (S-2, S-3, S-6 to S-10, S-12, S-20).
+//! The effects of a throw (S-2, S-3, S-6 to S-10, S-12, S-20).
 
 use super::action::{OpeningThrow, RollReport, StackAction};
 use super::event::{PenaltyCause, StackEvent, TurnLost};
@@ -59,7 +59,7 @@ impl Stack {
         self.start_turn(self.first, out);
     }
 
-    /// Tells that dice of a player fell to the floor. With the option on, each costs the owner a point if the owner
+    /// Reports that dice of a player fell to the floor. With the option on, each costs the owner a point if the owner
     /// rolled (S-20).
     fn fell_to_the_floor<S: EventSink<StackEvent>>(&mut self, player: PlayerId, dice: u8, own_roll: bool, out: &mut S) {
         if dice == 0 {
@@ -71,7 +71,7 @@ impl Stack {
         }
     }
 
-    /// Takes the roll of a single die (S-6): first what it did to the table, then what happens to the die.
+    /// Applies the roll of a single die (S-6): first its effects on the table, then what happens to the die.
     fn rolled<S: EventSink<StackEvent>>(&mut self, player: PlayerId, die: DieId, report: &RollReport, out: &mut S) {
         let before = self.face(die);
         self.faces[die.index()] = report.face;
@@ -107,7 +107,7 @@ impl Stack {
         }
     }
 
-    /// Fallen stacks cost a point for each die and are built up again as they were (S-7).
+    /// Applies the fall of stacks: they cost a point for each die and are built up again as they were (S-7).
     fn knock_over<S: EventSink<StackEvent>>(&mut self, player: PlayerId, report: &RollReport, out: &mut S) {
         if report.fell.is_empty() {
             return;

@@ -9,8 +9,8 @@ use crate::rules::game::EventSink;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
 impl Stack {
-    /// Everybody takes all their dice, and the opening throw is due (S-3). A lost turn carries over into the round
-    /// (S-13).
+    /// Starts a round: every player takes all their dice, and the opening throw is due (S-3). A lost turn carries over
+    /// into the round (S-13).
     pub(super) fn start_round<S: EventSink<StackEvent>>(&mut self, out: &mut S) {
         if self.options.rotate_first && self.round > 0 {
             self.first = self.seats.after(self.first);
@@ -82,7 +82,7 @@ impl Stack {
         scores
     }
 
-    /// The points of a seat and its partner together (S-19); without teams the seat's own points.
+    /// The total of a seat and its partner together (S-19); without teams the seat's own total.
     pub fn side_total(&self, player: PlayerId) -> i32 {
         self.seats
             .iter()

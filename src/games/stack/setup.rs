@@ -1,4 +1,4 @@
-//! Who may play Stack, and with what (S-1, S-19).
+//! Checks of seats and options, and the state at the start of a match of Stack (S-1, S-19).
 
 use super::options::{LEAST_TARGET, MOST_TARGET, StackOptions, bad_target};
 use super::state::{Phase, Place, Stack};
@@ -10,7 +10,7 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
 
 impl Stack {
-    /// A match before its first roll.
+    /// Creates a match before its first roll.
     pub(super) fn set_up(options: &StackOptions, seats: &Seats) -> Result<Self, SetupError> {
         check_seats(seats)?;
         if !(LEAST_TARGET..=MOST_TARGET).contains(&options.target) {

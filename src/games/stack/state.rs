@@ -1,4 +1,4 @@
-//! The state of a match of Stack, with its questions and answers.
+//! The state of a match of Stack, and functions that read it.
 
 use serde::{Deserialize, Serialize};
 
@@ -250,7 +250,7 @@ impl Stack {
         self.winners
     }
 
-    /// Whether `die` may be put on `onto` in the present position (S-4).
+    /// Whether `die` may be put on `onto` in the current position (S-4).
     pub fn fits(&self, die: DieId, onto: DieId) -> bool {
         let below = owner(onto);
         let player = owner(die);

@@ -1,6 +1,6 @@
-//! Stack on the table: which throw the rules wait for, what a throw reports to them, and what the events move.
+//! Stack on the table: which throw the rules wait for, what a throw reports to the rules, and what the events move.
 //!
-//! Only this module connects Stack with the table. It decides nothing: the report is what the dice did.
+//! Only this module connects Stack with the table. It makes no decisions: the report says what the dice did.
 
 use super::action::{OpeningThrow, RollReport, StackAction};
 use super::event::StackEvent;
@@ -197,8 +197,8 @@ impl TableGame for Stack {
                 stack: *stack,
             }),
             StackEvent::Captured { stack, .. } => out.push(TableChange::TakenOff { stack: *stack }),
-            // The physics has already put right everything that fell, leaned or was turned (S-7, S-9). The other events
-            // move no die.
+            // The physics has already corrected everything that fell, leaned or was turned (S-7, S-9). The other
+            // events move no die.
             _ => {}
         }
     }

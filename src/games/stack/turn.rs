@@ -1,4 +1,4 @@
-//! What a player's act leads to, and whose turn is next (S-4 to S-6, S-11 to S-16).
+//! The effects of a player's action, and whose turn is next (S-4 to S-6, S-11 to S-16).
 
 use super::action::StackAction;
 use super::event::{PenaltyCause, RoundEnd, StackEvent, TurnLost};
@@ -9,7 +9,7 @@ use crate::rules::game::EventSink;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
 impl Stack {
-    /// Does an action that has passed its checks.
+    /// Applies an action that has passed its checks.
     pub(super) fn take_action<S: EventSink<StackEvent>>(
         &mut self,
         player: PlayerId,
@@ -76,7 +76,7 @@ impl Stack {
         self.stacks.len() - 1
     }
 
-    /// Takes a stack of four off the table (S-5), and with the option on a point from every other player (S-21).
+    /// Takes a stack of four off the table (S-5). With the option on, every other player loses a point (S-21).
     fn capture<S: EventSink<StackEvent>>(&mut self, player: PlayerId, index: usize, out: &mut S) {
         let stack = &mut self.stacks[index];
         stack.captured_by = Some(player);
@@ -130,7 +130,8 @@ impl Stack {
         out.push(StackEvent::LastTurns { by: player, end, left });
     }
 
-    /// Takes up a die. The player must play a die of their own (S-11); an opponent's costs the rest of the turn (S-12).
+    /// Picks up a die. The player must play a die of their own (S-11); an opponent's costs the rest of the turn
+    /// (S-12).
     fn pick_up<S: EventSink<StackEvent>>(&mut self, player: PlayerId, die: DieId, out: &mut S) {
         if owner(die) == player {
             let must_roll = self.targets(die).next().is_none();
@@ -180,7 +181,7 @@ impl Stack {
         self.start_turn(self.seats.after(player), out);
     }
 
-    /// If the round is about to end, a turn taken or lost is the player's last.
+    /// If the round is about to end, a turn that is taken or lost is the player's last.
     fn used_last_turn(&mut self, player: PlayerId) {
         if let Some(left) = &mut self.last_turns {
             left.remove(player);
@@ -188,7 +189,7 @@ impl Stack {
         }
     }
 
-    /// Starts the turn of `seat`, or of the next seat that has one; scores the round if nobody has one.
+    /// Starts the turn of `seat`, or of the next seat that has a turn; scores the round if no seat has one.
     pub(super) fn start_turn<S: EventSink<StackEvent>>(&mut self, mut seat: PlayerId, out: &mut S) {
         while self.last_turns != Some(PlayerSet::EMPTY) {
             if self.out.contains(seat) {

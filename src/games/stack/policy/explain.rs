@@ -1,4 +1,4 @@
-//! What speaks for an act of Stack, as messages.
+//! The reasons for actions of Stack, as messages.
 
 use super::judge::{WEIGHTS, ahead, judge};
 use super::position::{Position, height};
@@ -19,7 +19,7 @@ pub(super) fn standing(view: &Stack, who: PlayerId) -> f32 {
     ahead(&position, &judge(&position, &WEIGHTS), who, &WEIGHTS)
 }
 
-/// Why an act is worth doing; see [`crate::ai::explain::Explain::reason`].
+/// Why an action is good; see [`crate::ai::explain::Explain::reason`].
 pub(super) fn reason(view: &Stack, who: PlayerId, action: &StackAction) -> Option<Message> {
     Some(match *action {
         StackAction::Place { die, onto } => placed(view, who, die, onto),
@@ -40,7 +40,7 @@ pub(super) fn reason(view: &Stack, who: PlayerId, action: &StackAction) -> Optio
     })
 }
 
-/// What a die gains in its new place.
+/// The message for what a die gains in its new place.
 fn placed(view: &Stack, who: PlayerId, die: DieId, onto: DieId) -> Message {
     let face = view.face(die);
     let points = top_points(face);
@@ -67,7 +67,7 @@ fn placed(view: &Stack, who: PlayerId, die: DieId, onto: DieId) -> Message {
     }
 }
 
-/// What rolling a die again can gain.
+/// The message for what rolling a die again can gain.
 fn rolled(view: &Stack, die: DieId) -> Message {
     let position = Position::of(view, owner(die));
     let fitting = (1..=6).filter(|face| position.targets(owner(die), *face).next().is_some());
@@ -79,9 +79,9 @@ fn rolled(view: &Stack, die: DieId) -> Message {
     }
 }
 
-/// How large a difference is.
+/// The message for the size of a difference.
 pub(super) fn amount(difference: f32) -> Message {
-    // Winning the match has a far higher weight than the points of a round.
+    // Winning the match has a much higher weight than the points of a round.
     if difference >= 40.0 {
         return words::AMOUNT_MATCH;
     }

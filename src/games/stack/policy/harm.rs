@@ -1,4 +1,5 @@
-//! How much worth a roll loses by what it knocked over. Used to compare trial throws before one is made (S-7, S-20).
+//! How much worth a roll loses because of what it knocked over. It compares trial throws before the real one (S-7,
+//! S-20).
 
 use super::judge::{WEIGHTS, ahead, judge};
 use super::position::Position;
@@ -10,12 +11,12 @@ use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 
 /// The fixed amount that [`crate::ai::agent::Strategy::weigh`] subtracts from each roll for what it may knock over, in
-/// points; it does not depend on what lies in the way.
+/// points; it does not depend on what is near the die.
 #[cfg(feature = "table")]
 pub(crate) const RECKONED_HARM: f32 = WEIGHTS.roll;
 
-/// How much worth a roll of this die loses for `who` by the stacks it knocked over and by falls to the floor, in the
-/// measure of [`crate::ai::agent::Strategy::weigh`] (S-7, S-20). `view` is from before the roll.
+/// How much worth a roll of this die loses for `who` because of stacks it knocked over and of falls to the floor, in
+/// the measure of [`crate::ai::agent::Strategy::weigh`] (S-7, S-20). `view` is the view before the roll.
 pub(crate) fn harm(view: &Stack, who: PlayerId, die: DieId, report: &RollReport) -> f32 {
     let floor = if view.options().floor_penalty {
         f32::from(report.floor)
@@ -41,7 +42,7 @@ pub(crate) fn harm(view: &Stack, who: PlayerId, die: DieId, report: &RollReport)
 
 impl Search<'_, '_> {
     /// How much worth a roll from one number to another loses for a seat because stacks with this many dice in total
-    /// fell: the penalty points, and the place that the die does not get (S-7).
+    /// fell: the penalty points, and the place that the die does not get in the same turn (S-7).
     fn harm(&mut self, position: &Position, who: PlayerId, from: usize, shown: usize, fallen: i16) -> f32 {
         let mut next = *position;
         next.turn_to(who, from, shown);

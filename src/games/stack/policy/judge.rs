@@ -1,8 +1,8 @@
-//! The worth of a position of Stack to a seat, in points. This is a judgement, not a rule.
+//! The worth of a position of Stack to a seat, in points. It is an estimate, not a rule.
 //!
-//! Each die gets the points that it will probably score as the top of a stack at the end of the round. A captured top
-//! is certain. An open top may be covered, and the more opposing loose dice show its number, the more likely. A loose
-//! die may still get onto a stack.
+//! Each die gets the points that it will probably score as the top of a stack at the end of the round. The points of a
+//! captured top are certain. An open top may be covered; the more opposing loose dice show its number, the more likely
+//! this is. A loose die may still be placed on a stack.
 
 use super::position::{FACES, Position};
 use crate::games::stack::sizes::CAPTURE_HEIGHT;
@@ -10,22 +10,23 @@ use crate::games::stack::state::top_points;
 use crate::rules::die::Face;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 
-/// How likely tops stay tops, and loose dice become tops. Found by playing many matches with different values.
+/// How likely tops stay tops, and loose dice become tops. The values were found by playing many matches with different
+/// values.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Weights {
     /// The chance that an open top stays on top if no opposing loose die shows its number; at height 2 and 3.
     pub(super) unthreatened: [f32; 2],
-    /// The same if one such die does.
+    /// The same if one opposing loose die shows its number.
     pub(super) threatened: [f32; 2],
-    /// The factor on this chance for each further such die.
+    /// The factor on this chance for each further opposing loose die with this number.
     pub(super) further_threat: f32,
     /// Added at height 2 if the owner could capture the die that covers it.
     pub(super) answer: f32,
-    /// The share of its points that a loose die is worth if it could be placed now.
+    /// The worth of a loose die that could be placed now, as a share of its points.
     pub(super) placeable: f32,
-    /// The same if it could not.
+    /// The same for a loose die that could not be placed now.
     pub(super) stuck: f32,
-    /// The number of loose dice that each player must have at least for the full worth of a loose die.
+    /// The least number of loose dice that each player must have for a loose die to have its full worth.
     pub(super) full_time: f32,
     /// The cost of a roll for what it may knock over, in points.
     pub(super) roll: f32,
@@ -58,7 +59,8 @@ pub(super) const CARELESS: Weights = Weights {
     ..WEIGHTS
 };
 
-/// By seat, the points that it will probably have after the round is scored, plus the worth of winning the match.
+/// By seat, the points that the seat will probably have after the scoring of the round, plus the worth of winning the
+/// match.
 pub(super) type Points = [f32; MAX_PLAYERS];
 
 /// How many points `who` and the partner are ahead of the weighted average of the opponents.
@@ -170,8 +172,8 @@ fn add_stacks(position: &Position, sums: &Sums, weights: &Weights, points: &mut 
                 stays(weights, height, sums.threats[face] - own, answers)
             };
             points[seat.index()] += share * made;
-            // A player who covers a top gets the points that its owner loses. Nobody knows who it will be, so all share
-            // them.
+            // A player who covers a top gets the points that its owner loses. It is not known who that will be, so all
+            // share them.
             let part = (1.0 - share) * made / (others.len() as f32).max(1.0);
             given += part;
             for own in apart.iter() {

@@ -1,6 +1,7 @@
-//! Counts that decide the worth of a position of Stack: how many dice of each kind lie where. Dice of one colour and
-//! number in the same kind of place are interchangeable, so a position here is a few counts, and a search through many
-//! positions is cheap. The rules stay in charge: this only predicts what they would do. It must not judge.
+//! Counts that decide the worth of a position of Stack: how many dice of each kind are in each kind of place. Dice of
+//! one colour and number in the same kind of place are interchangeable, so a position here is a few counts, and a
+//! search through many positions is cheap. This module only predicts what the rules would do; it must not judge
+//! positions.
 
 use crate::games::stack::options::TeamTarget;
 use crate::games::stack::sizes::{CAPTURE_HEIGHT, owner};
@@ -11,7 +12,7 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 /// The numbers of a die.
 pub(super) const FACES: usize = 6;
 
-/// What a die is put on: the owner of that die, and its height in its stack, 1 for a loose die.
+/// The die under a placed die: its owner, and its height in its stack, 1 for a loose die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Target {
     pub(super) owner: PlayerId,
@@ -25,7 +26,7 @@ pub(super) enum Move {
     Place(Face, Target),
     /// Roll a die of this number (S-6).
     Reroll(Face),
-    /// No die is left to play (S-16).
+    /// Pass, with no die left to play (S-16).
     Pass,
 }
 
@@ -167,7 +168,8 @@ impl Position {
         }
     }
 
-    /// Puts a die on a target: perhaps a capture (S-5) or the end of the round (S-14, S-15), then the next turn.
+    /// Puts a die on a target and starts the next turn. This may be a capture (S-5) and may start the last turns
+    /// (S-14, S-15).
     pub(super) fn place(&mut self, seat: PlayerId, face: usize, target: Target) {
         self.loose[seat.index()][face] -= 1;
         if target.height == 1 {
@@ -206,7 +208,7 @@ impl Position {
         self.loose[seat.index()][to] += 1;
     }
 
-    /// Ends a seat's turn. If the round is over, nobody has the next turn.
+    /// Ends a seat's turn. If the round is over, no seat has the next turn.
     pub(super) fn next_turn(&mut self, seat: PlayerId) {
         if let Some(left) = &mut self.last_turns {
             left.remove(seat);
@@ -218,7 +220,7 @@ impl Position {
         self.turn = after.into_iter().find(|next| !over && !self.out.contains(*next));
     }
 
-    /// The winners of the match with these totals after a round; nobody if the match goes on (S-18, S-19).
+    /// The winners of the match with these totals after a round; empty if the target is not reached (S-18, S-19).
     pub(super) fn winners(&self, totals: &[f32; MAX_PLAYERS]) -> PlayerSet {
         let target = f32::from(self.target);
         let side = |seat: PlayerId| -> f32 {

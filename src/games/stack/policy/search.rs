@@ -1,5 +1,5 @@
-//! Looks ahead in Stack: what a turn leads to, over all numbers of a roll, if the next seats do what is best for them.
-//! It must not know the differences between computer players.
+//! Looks ahead in Stack: the results of a turn, over all numbers of a roll, if the next seats do what is best for
+//! them. This module must not know the differences between computer players.
 
 use super::judge::{Points, Weights, ahead, judge};
 use super::position::{FACES, Move, Position, Target};
@@ -8,7 +8,7 @@ use crate::games::stack::state::top_points;
 use crate::rules::die::Face;
 use crate::rules::ids::PlayerId;
 
-/// How many moves of the present turn are searched further than one turn ahead.
+/// How many moves of the current turn are searched further than one turn ahead.
 const LOOKED_INTO: usize = 6;
 /// The same for the moves of later turns.
 const LOOKED_INTO_LATER: usize = 4;
@@ -42,7 +42,7 @@ impl Search<'_, '_> {
                 .iter()
                 .map(|index| self.worth(position, who, moves[*index], depth))
                 .collect();
-            // A worth found with a deeper search can't be compared with worths of a less deep one.
+            // Without budget the deeper search is incomplete, and worths from different depths can't be compared.
             if self.budget.left() == 0 {
                 break;
             }
@@ -57,7 +57,7 @@ impl Search<'_, '_> {
         worths
     }
 
-    /// The worth of a move to a seat.
+    /// The worth of a move to a seat, looking `depth` turns further.
     fn worth(&mut self, position: &Position, who: PlayerId, action: Move, depth: usize) -> f32 {
         let points = self.after(position, who, action, depth);
         ahead(position, &points, who, self.weights)
@@ -112,7 +112,7 @@ impl Search<'_, '_> {
         self.foreseen(&next, depth)
     }
 
-    /// The mean over the six numbers, each placed in the best way (S-6).
+    /// The mean of the expected points over the six numbers, each placed in the best way (S-6).
     fn rolled(&mut self, position: &Position, who: PlayerId, face: usize, depth: usize) -> Points {
         let mut mean = Points::default();
         for shown in 1..=FACES {
@@ -126,7 +126,7 @@ impl Search<'_, '_> {
                 *sum += points / FACES as f32;
             }
         }
-        // The cost of a roll for what it may knock over (S-7).
+        // A roll costs a fixed amount for what it may knock over (S-7).
         mean[who.index()] -= self.weights.roll;
         mean
     }
@@ -158,7 +158,8 @@ impl Search<'_, '_> {
     }
 }
 
-/// Keeps only the rolls of those dice that the seat would miss least: dice that fit nowhere, and dice that count least.
+/// Keeps only the rolls of the dice that the seat needs least: first dice that fit nowhere, then dice that count
+/// least.
 fn keep_likely_rolls(position: &Position, who: PlayerId, moves: &mut Vec<Move>) {
     let missed = |face: Face| (position.targets(who, face.0.into()).next().is_some(), top_points(face));
     let mut rolls: Vec<Face> = moves

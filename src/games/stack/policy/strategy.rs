@@ -1,4 +1,4 @@
-//! The search's questions to the game: the worth of an act, and its explanation.
+//! Stack as a [`Strategy`] and as [`Explain`]: the worth of an action, and its explanation.
 
 use super::explain;
 use super::judge::{CARELESS, WEIGHTS};
@@ -31,7 +31,8 @@ impl Strategy for Stack {
         }
     }
 
-    /// Looks one turn ahead, over all numbers of a roll. The stronger levels also look at what the next seats do then.
+    /// Looks one turn ahead, over all numbers of a roll. The stronger levels also look at the answers of the next
+    /// seats.
     fn weigh(
         level: Level,
         view: &Self,
@@ -57,7 +58,7 @@ impl Strategy for Stack {
         let worths = Search { weights, budget }.worths(&Position::of(view, who), who, &moves, depth);
         let worth = |(action, kind): (&StackAction, &Option<Move>)| match action {
             StackAction::ChooseFace { keep_new } => f32::from(top_points(face_kept(view, *keep_new))),
-            // A slip costs the turn and gains nothing.
+            // A slip costs the turn and gains nothing, so it has the lowest worth.
             _ => (moves.iter().position(|like| Some(*like) == *kind)).map_or(f32::NEG_INFINITY, |index| worths[index]),
         };
         legal.iter().zip(&kinds).map(worth).collect()

@@ -1,4 +1,4 @@
-//! Computer players in Stack: what they choose, what they avoid, and that they never make slips (G-4, S-12).
+//! Tests of computer players in Stack: what they choose, what they avoid, and that they never make slips (G-4, S-12).
 
 use super::*;
 use crate::ai::agent::choose_in;
@@ -52,7 +52,8 @@ fn a_capture_is_preferred_to_an_open_stack_of_the_same_number_s_5() {
 
 #[test]
 fn no_judge_builds_what_an_opponent_captures_next_s_5() {
-    // Bo's loose 6 would capture a stack of three; on Cy's loose 6 the die starts a new stack.
+    // If Ana made the stack three dice high, Bo's loose 6 would capture it; on Cy's loose 6 the die starts a new
+    // stack.
     let position = position(3)
         .stack(6, &[die_of(BO, 0), die_of(CY, 0)])
         .show(die_of(ANA, 0), 6)
@@ -83,7 +84,7 @@ fn a_judge_ends_the_match_where_that_wins_it_s_14_s_18() {
 
 #[test]
 fn a_judge_does_not_end_a_match_that_it_would_lose_s_14_s_18() {
-    // Placing the last die would end the round with Bo over the target.
+    // Placing the last die would end the round, with Bo over the target.
     let position = near_the_end(position(2)).show(die_of(BO, LAST), 1).totals(&[100, 190]);
     let game = built(position);
     for level in JUDGES {
@@ -124,7 +125,7 @@ fn who_judges_never_slips_under_table_rules_g_4() {
                         chance(&mut game, report);
                     }
                     Turn::Players(due) => {
-                        let seat = due.iter().next().expect("somebody is due").0;
+                        let seat = due.iter().next().expect("a player is due").0;
                         let action = choice(&game, seat, level);
                         let fair = matches!(
                             action,

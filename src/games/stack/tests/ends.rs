@@ -1,4 +1,4 @@
-//! How a round ends: S-14 to S-16.
+//! Tests of the end of a round: S-14 to S-16.
 
 use super::*;
 use crate::games::stack::event::RoundEnd;
@@ -28,7 +28,7 @@ fn after_the_last_own_die_each_opponent_has_one_more_turn_and_the_ender_none_s_1
     for (seat, die, face) in [(BO, LAST, 5), (CY, 1, 6), (DI, 0, 2)] {
         assert_eq!(due(&game), turn_of(seat));
         act(&mut game, seat, reroll(die_of(seat, die)));
-        // No open die shows this number: the die stays, and the turn is over.
+        // No uncovered die of an opponent shows this number: the die stays, and the turn is over.
         let events = chance(&mut game, shows(face));
         assert_eq!(scored(&events), seat == DI);
     }

@@ -1,4 +1,4 @@
-//! The rules of Stack, rule by rule. Each test names its rules.
+//! Tests of Stack, rule by rule. Each test names its rules.
 
 mod agents;
 mod ends;
@@ -55,7 +55,7 @@ fn position_with(options: &StackOptions, seats: &Seats) -> Arrange {
 }
 
 fn built(position: Arrange) -> Stack {
-    position.build().expect("a position that can be")
+    position.build().expect("a possible position")
 }
 
 /// Ana and Bo each have one loose die, number 13. All their other dice are in stacks: six captured stacks of 2s, and
@@ -87,7 +87,7 @@ fn shows(face: u8) -> StackAction {
     StackAction::Rolled(report.into())
 }
 
-/// Does an action of a seat and returns the events.
+/// Applies an action of a seat and returns the events.
 fn act(game: &mut Stack, seat: u8, action: StackAction) -> Vec<StackEvent> {
     apply(game, Actor::Player(PlayerId(seat)), &action)
 }
@@ -102,22 +102,22 @@ fn apply(game: &mut Stack, who: Actor, action: &StackAction) -> Vec<StackEvent> 
     if let Err(error) = game.apply(who, action, &mut events) {
         panic!("{who:?} {action:?}: {error:?}");
     }
-    game.check_invariants().expect("a state that holds together");
+    game.check_invariants().expect("a consistent state");
     events
 }
 
-/// Tries an action that a rule must forbid; returns the rule and the reason. Nothing changes.
+/// Tries an action that a rule must refuse; checks that nothing changes, and returns the rule and the reason.
 fn refused(game: &Stack, seat: u8, action: StackAction) -> (&'static str, &'static str) {
     let mut copy = game.clone();
     let mut events: Vec<StackEvent> = Vec::new();
     let who = Actor::Player(PlayerId(seat));
     let answer = copy.apply(who, &action, &mut events);
     assert_eq!(copy, *game, "a refusal changes nothing");
-    assert_eq!(events, [], "a refusal tells nothing");
-    assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
+    assert_eq!(events, [], "a refusal has no events");
+    assert!(!legal(game, seat).contains(&action), "a refused action is not listed");
     match answer {
         Err(ApplyError::Illegal { rule, why, .. }) => (rule.as_str(), Language::english().plain(&why).leak()),
-        other => panic!("{action:?} should be against a rule, and gives {other:?}"),
+        other => panic!("{action:?} should be refused by a rule, but gives {other:?}"),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Placing and capturing: S-4, S-5, S-19, S-21.
+//! Tests of placing and capturing: S-4, S-5, S-19, S-21.
 
 use super::*;
 use crate::games::stack::event::PenaltyCause;
@@ -45,7 +45,7 @@ fn nobody_stacks_on_the_own_colour_s_4() {
     assert_eq!(
         refused(&game, ANA, place(die_of(ANA, 0), die_of(ANA, 5))),
         own,
-        "nor on an own top"
+        "nor on a top of the own colour"
     );
     assert_eq!(refused(&game, ANA, place(die_of(ANA, 0), die_of(ANA, 0))).0, "S-4");
 }
@@ -150,7 +150,7 @@ fn a_partners_die_is_stacked_on_only_where_the_option_says_so_s_19() {
 }
 
 #[test]
-fn a_capture_costs_everybody_else_a_point_the_partner_too_where_that_is_played_s_21() {
+fn with_the_option_a_capture_costs_all_others_a_point_the_partner_too_s_21() {
     for on in [false, true] {
         let options = options(|options| options.capture_penalty = on);
         let position = position_with(&options, &two_teams()).stack(1, &[die_of(BO, 0), die_of(CY, 0), die_of(DI, 1)]);

@@ -1,4 +1,4 @@
-//! Rolling a die again and what it does to the table: S-6 to S-10, S-20, G-2, G-3.
+//! Tests of rolling a die again and its effects on the table: S-6 to S-10, S-20, G-2, G-3.
 
 use super::*;
 use crate::games::stack::event::{PenaltyCause, TurnLost};
@@ -133,7 +133,11 @@ fn a_fallen_stack_costs_a_point_a_die_and_the_rest_of_the_turn_s_7() {
             },
         ]
     );
-    assert_eq!(game.total(player), -5, "at once, and below zero (G-6)");
+    assert_eq!(
+        game.total(player),
+        -5,
+        "the points are lost at once, and the total may be below zero (G-6)"
+    );
     assert_eq!(game.stacks(), before, "same dice, order and numbers");
     assert!(
         game.is_loose(ROLLED) && game.face(ROLLED) == Face(2),
@@ -181,7 +185,7 @@ fn a_die_off_the_table_is_rolled_again_and_what_it_hit_counts_s_10() {
     assert_eq!(
         game.total(PlayerId(ANA)),
         -2,
-        "for the stack; the floor is an option (S-20)"
+        "two points for the stack; the fall to the floor costs only with the option (S-20)"
     );
 }
 

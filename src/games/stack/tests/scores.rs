@@ -1,11 +1,11 @@
-//! Scoring and the end of the match: S-17 to S-19, G-6.
+//! Tests of scoring and the end of the match: S-17 to S-19, G-6.
 
 use super::*;
 use crate::games::stack::event::StackScore;
 use crate::games::stack::options::{TeamTarget, TieRule};
 use crate::games::stack::state::Phase;
 
-/// Ana is about to end the round by covering Bo's last die with a 1, which counts 10.
+/// Returns a position in which Ana is about to end the round by covering Bo's last die with a 1, which counts 10.
 fn last_act(options: &StackOptions, totals: &[i32]) -> Stack {
     let position = near_the_end(position_with(options, &solo(2))).show(die_of(BO, LAST), 1);
     built(position.totals(totals))
@@ -147,7 +147,7 @@ fn scores_below_zero_are_kept_g_6() {
     );
 }
 
-/// Ana and Cy against Bo and Di; Ana's act is the last of the round.
+/// Returns a position of Ana and Cy against Bo and Di; Ana's action is the last of the round.
 fn last_act_of_teams(target: TeamTarget, totals: &[i32]) -> Stack {
     let options = options(|options| options.team_target = target);
     let position = near_the_end(position_with(&options, &two_teams())).show(die_of(BO, LAST), 1);

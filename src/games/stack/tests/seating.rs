@@ -1,4 +1,4 @@
-//! Who plays and who goes first: S-1 to S-3, S-19, G-5.
+//! Tests of seats and the first player: S-1 to S-3, S-19, G-5.
 
 use super::*;
 use crate::games::stack::action::OpeningThrow;
@@ -124,7 +124,7 @@ fn the_opening_throw_shows_every_die_and_all_lie_loose_s_3() {
     assert_eq!(
         game.total(PlayerId(BO)),
         0,
-        "the floor costs nothing unless it is played so (S-20)"
+        "a fall to the floor costs nothing without the option (S-20)"
     );
 }
 

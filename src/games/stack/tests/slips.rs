@@ -1,4 +1,4 @@
-//! Slips and what they cost: S-11 to S-13, G-4.
+//! Tests of slips and their costs: S-11 to S-13, G-4.
 
 use super::*;
 use crate::games::stack::event::{PenaltyCause, TurnLost};
@@ -212,7 +212,11 @@ fn acting_out_of_turn_costs_the_next_turn_s_13() {
     assert_eq!(legal(&game, BO), [StackAction::ActOutOfTurn]);
     let events = act(&mut game, BO, StackAction::ActOutOfTurn);
     assert_eq!(events, [StackEvent::ActedOutOfTurn { player: PlayerId(BO) }]);
-    assert_eq!(game.phase(), before.phase(), "the act is undone, and the turn goes on");
+    assert_eq!(
+        game.phase(),
+        before.phase(),
+        "the action is undone, and the turn continues"
+    );
     assert!(game.lost_turn().contains(PlayerId(BO)));
     act(&mut game, ANA, reroll(die_of(ANA, 0)));
     let events = chance(&mut game, shows(6));
@@ -222,7 +226,7 @@ fn acting_out_of_turn_costs_the_next_turn_s_13() {
     };
     assert!(events.contains(&lost));
     assert_eq!(due(&game), turn_of(CY));
-    assert!(game.lost_turn().is_empty(), "it is paid");
+    assert!(game.lost_turn().is_empty(), "the lost turn is used up");
 }
 
 #[test]

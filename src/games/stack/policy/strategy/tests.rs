@@ -1,4 +1,4 @@
-//! What computer players foresee in Stack: it agrees with the rules and stays within the budget.
+//! Tests that the search of computer players in Stack agrees with the rules and stays within the budget.
 
 use super::*;
 use crate::games::stack::action::RollReport;
@@ -14,7 +14,7 @@ use crate::rules::ids::Actor;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
 use crate::rules::seats::Seats;
 
-/// Plays random matches and visits each seat's turn together with the action that follows.
+/// Plays a random match and calls `look` at each decision of a player, with the action that follows.
 fn each_turn(seats: &Seats, seed: u64, mut look: impl FnMut(&Stack, PlayerId, &StackAction, &mut RulesRng)) {
     let options = StackOptions {
         target: 60,
@@ -29,7 +29,7 @@ fn each_turn(seats: &Seats, seed: u64, mut look: impl FnMut(&Stack, PlayerId, &S
             Turn::Over => break,
             Turn::Chance => (Actor::Chance, game.sample_chance(&mut rng)),
             Turn::Players(due) => {
-                let seat = due.lowest().expect("somebody is due");
+                let seat = due.lowest().expect("a player is due");
                 game.legal_actions(seat, &mut legal);
                 let action = legal.swap_remove(below(&mut rng, legal.len() as u32) as usize);
                 look(&game, seat, &action, &mut rng);
@@ -102,7 +102,7 @@ fn a_fall_is_foreseen_as_the_rules_have_it_s_7() {
                 let mut next = game.clone();
                 next.apply(Actor::Player(seat), action, &mut ()).expect("it is legal");
                 next.apply(Actor::Chance, &StackAction::Rolled(report.clone().into()), &mut ())
-                    .expect("it can happen");
+                    .expect("it is possible");
                 next
             };
             let (fallen, stood) = (
