@@ -43,7 +43,7 @@ pub enum DiceAction {
         /// One or more unused dice.
         dice: Dice,
     },
-    /// On the player's own turn: fill no more bubbles. Now everybody writes (D-13).
+    /// On the player's own turn: fill no more bubbles. Then all players write (D-13).
     EndTurn,
     /// Write a value of the active player's unused dice in one of the player's own stockpiles (D-13).
     Write {

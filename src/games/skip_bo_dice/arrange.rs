@@ -1,4 +1,4 @@
-//! Positions set up by hand, for tests and for pictures of interesting moments.
+//! Positions that are set up by hand, for tests and for pictures of interesting moments.
 
 use super::options::DiceOptions;
 use super::sheet::Sheet;
@@ -10,8 +10,8 @@ use crate::rules::game::Game;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
 
-/// A position to be set up. It starts in the first seat's turn with blank boards. The dice show their second side, so
-/// that nothing fits anywhere yet.
+/// A position to be set up. It starts in the first seat's turn with blank boards. The dice show their second sides, so
+/// that on the standard board no die fits anywhere yet.
 #[derive(Clone, Debug)]
 pub struct Arrange {
     state: SkipBoDice,
@@ -141,7 +141,7 @@ impl Arrange {
         self
     }
 
-    /// The Bonus Die has just been rolled, and everybody who can use it is asked. Call this last.
+    /// The Bonus Die has just been rolled, and all players who can use its value are asked. Call this last.
     #[must_use]
     pub fn call(mut self) -> Self {
         self.state.open_call(&mut ());

@@ -1,4 +1,4 @@
-//! What is printed on the dice and the boards, read from a file (D-1 to D-3, D-16).
+//! The print on the dice and the boards, read from a file (D-1 to D-3, D-16).
 
 use std::sync::LazyLock;
 
@@ -35,7 +35,7 @@ pub struct Board {
     pub(super) free_rerolls: u8,
 }
 
-/// A board file as written.
+/// The content of a board file.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct BoardFile {
@@ -63,20 +63,20 @@ struct StarMap {
     d: Option<Vec<u8>>,
 }
 
-/// The game's own board. A test checks that the built-in file can be read, so the blank board, with which no match can
+/// The standard board. A test checks that the built-in file can be read, so the blank board, with which no match can
 /// be set up, is never used.
 static BUILT_IN_BOARD: LazyLock<Board> = LazyLock::new(|| Board::read(STANDARD).unwrap_or_default());
 
 impl Board {
-    /// The game's own board.
+    /// The standard board.
     pub fn standard() -> Self {
         *BUILT_IN_BOARD
     }
 
-    /// Reads a board file, or the game's own board by the name `standard`.
+    /// Reads a board file; the name `standard` means the standard board.
     ///
     /// # Errors
-    /// [`SetupError::Board`] with the file, the key and what is wrong.
+    /// [`SetupError::Board`] with the file, the key and the reason.
     pub fn read(path: &str) -> Result<Self, SetupError> {
         read(path, BUILT_IN, |file: BoardFile| file.board())
     }
@@ -84,7 +84,7 @@ impl Board {
     /// Reads the text of a board file.
     ///
     /// # Errors
-    /// As [`Self::read`].
+    /// The same as [`Self::read`].
     pub fn of_text(name: &str, text: &str) -> Result<Self, SetupError> {
         read_text(name, text, |file: BoardFile| file.board())
     }
@@ -166,7 +166,7 @@ impl Board {
         self.check_dice()
     }
 
-    /// Checks that all sides show something, and that some die can fill every bubble.
+    /// Checks that all sides show a value, and that every bubble can be filled by some die.
     fn check_dice(&self) -> Result<(), BoardError> {
         let mut shown = [false; Value::SKIP_BO.0 as usize + 1];
         for die in (0..DICE as u8).map(DieId) {
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn the_standard_board_has_four_piles_with_their_stars_and_four_stockpiles_of_four_d_3() {
+    fn the_standard_board_has_four_starred_piles_and_four_stockpiles_of_four_d_3() {
         let board = Board::standard();
         let starred = |pile| {
             (0..=20)

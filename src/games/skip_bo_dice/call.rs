@@ -1,4 +1,4 @@
-//! Calls: what the other players do with a Bonus roll, all at once (D-8 to D-10).
+//! Calls: the other players use the value of a Bonus roll, all at the same time (D-8 to D-10).
 
 use super::event::DiceEvent;
 use super::state::{Call, Choice, Phase, SkipBoDice};
@@ -6,7 +6,7 @@ use crate::rules::game::EventSink;
 use crate::rules::ids::PlayerId;
 
 impl SkipBoDice {
-    /// Opens a call after the Bonus Die was rolled: asks everybody who can use its value, and nobody else (D-8).
+    /// Opens a call after the Bonus Die was rolled: asks only the players who can use its value (D-8).
     pub(super) fn open_call<S: EventSink<DiceEvent>>(&mut self, out: &mut S) {
         self.call = Call::default();
         let asked = self.can_claim();
@@ -40,7 +40,7 @@ impl SkipBoDice {
         }
     }
 
-    /// All players fill at the same time (D-8): players who complete the same pile share one place (D-16).
+    /// Carries out all claims at the same time (D-8): players who complete the same pile share one place (D-16).
     fn reveal_claims<S: EventSink<DiceEvent>>(&mut self, choices: &[Choice], out: &mut S) {
         let before = self.last_turns;
         let value = self.called();

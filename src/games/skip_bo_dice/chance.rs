@@ -10,15 +10,15 @@ use crate::rules::game::{Game, Turn};
 use crate::rules::ids::{Actor, PlayerId};
 use crate::rules::rng::{RulesRng, below, once_in};
 
-/// A sampled throw has a cocked die, or one on the floor, once in this many throws. These are rough figures: they let
-/// play without a table meet everything that happens at a table.
+/// How often a sampled throw has a cocked die, or a die on the floor: once in this many throws. The figures are rough:
+/// their purpose is that play without a table meets everything that happens on a table.
 mod odds {
     pub(super) const COCKED: u32 = 20;
     pub(super) const FALLS_TO_THE_FLOOR: u32 = 60;
 }
 
 impl SkipBoDice {
-    /// Checks whether a report is possible here.
+    /// Checks whether a report is possible in this state.
     pub(super) fn check_report(&self, report: &DiceAction) -> Result<(), ApplyError<DiceAction>> {
         let bad = |why| Err(ApplyError::BadReport { why });
         match (self.phase, report) {

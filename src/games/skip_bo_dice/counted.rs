@@ -22,10 +22,10 @@ const fn measure(key: &'static str, label: Message, combined: Combined) -> Measu
     Measure { key, label, combined }
 }
 
-/// The turn that is going on.
+/// The current turn.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Now {
-    /// Whose it is, and how many bubbles that player has filled in it.
+    /// The player of the turn, and how many bubbles that player has filled in it.
     turn: Option<(PlayerId, u64)>,
 }
 

@@ -1,4 +1,4 @@
-//! How a match ends, and who wins it (D-18 to D-21).
+//! The end of a match and its winners (D-18 to D-21).
 
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::skip_bo_dice::score::SeatScore;
@@ -8,7 +8,7 @@ use crate::rules::game::EventSink;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
 impl SkipBoDice {
-    /// What counts for a player at this moment (D-20).
+    /// The score of a player in the current state (D-20).
     pub fn score(&self, player: PlayerId) -> SeatScore {
         let sheet = self.sheet(player);
         let mut score = SeatScore {
@@ -25,9 +25,9 @@ impl SkipBoDice {
         score
     }
 
-    /// Checks whether a pile that was just completed leads to the end (D-18, D-19). `in_call` says whether it was
-    /// completed in the current call. All players who complete their third pile in the call that leads to the end have
-    /// had their last turn. Third piles after that change nothing.
+    /// Starts the last turns if the player has just completed a third pile (D-18, D-19). `in_call` says whether the
+    /// pile was completed in the current call. All players who complete their third pile in the call that leads to the
+    /// end get no final turn. Later third piles change nothing.
     pub(crate) fn see_end(&mut self, player: PlayerId, in_call: bool) {
         if self.sheet(player).complete() != PILES_TO_END {
             return;

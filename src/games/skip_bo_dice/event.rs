@@ -1,4 +1,5 @@
-//! What happens in a match of Skip-Bo Dice, in steps that can be shown and told. No event tells a hidden choice.
+//! The events of a match of Skip-Bo Dice: steps that can be shown on the table and described in words. No event
+//! contains a hidden choice.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +8,7 @@ use super::value::{DICE, Dice, PileId, StockpileId, Value};
 use crate::games::skip_bo_dice::score::SeatScore;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
-/// One step.
+/// One event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DiceEvent {
     /// This player goes first (G-5).
@@ -44,10 +45,10 @@ pub enum DiceEvent {
         player: PlayerId,
         /// The value of the Bonus Die.
         value: Value,
-        /// Who can use it and is asked; possibly nobody.
+        /// The players who can use it and are asked; may be empty.
         asked: PlayerSet,
     },
-    /// A player has chosen, at a call or at the write. Later events tell the choice, after all players have chosen
+    /// A player has chosen, at a call or at the write. Later events report the choice, after all players have chosen
     /// (D-8, D-13).
     Chose {
         /// The player.
@@ -129,7 +130,7 @@ pub enum DiceEvent {
         /// How many free re-rolls are left.
         left: u8,
     },
-    /// The active player fills no more bubbles: everybody with a free box writes (D-13).
+    /// The active player fills no more bubbles: all players with a free box write (D-13).
     WriteStarted {
         /// Whose turn ends.
         player: PlayerId,

@@ -83,7 +83,7 @@ impl Game for SkipBoDice {
         self.seen_by(who)
     }
 
-    /// No event tells anything hidden.
+    /// No event contains hidden information.
     fn redact(event: &DiceEvent, _who: Viewer) -> Option<DiceEvent> {
         Some(*event)
     }

@@ -1,4 +1,4 @@
-//! What holds in every state of a match of Skip-Bo Dice.
+//! Conditions that hold in every state of a match of Skip-Bo Dice.
 
 use super::action::DiceAction;
 use super::board::Board;

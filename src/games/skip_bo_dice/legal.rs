@@ -1,4 +1,4 @@
-//! What a player may do in Skip-Bo Dice, and if not, why not, as messages for the player.
+//! Legal actions in Skip-Bo Dice, and reasons of refusals as messages for the player.
 
 use super::action::{DiceAction, Source};
 use super::state::{Phase, SkipBoDice};
@@ -12,7 +12,7 @@ const NO_SUCH_PILE: Refusal = Refusal::new("D-3", words::REFUSED_NO_SUCH_PILE);
 const NO_SUCH_STOCKPILE: Refusal = Refusal::new("D-3", words::REFUSED_NO_SUCH_STOCKPILE);
 
 impl SkipBoDice {
-    /// Checks whether `player` is due and may do this.
+    /// Checks whether `player` is due and may do this action.
     pub(super) fn check_action(&self, player: PlayerId, action: &DiceAction) -> Result<(), ApplyError<DiceAction>> {
         match self.turn() {
             Turn::Over => Err(ApplyError::Over),
@@ -23,7 +23,7 @@ impl SkipBoDice {
         }
     }
 
-    /// Why the player who is due may not do this; `None` if it is allowed.
+    /// Why a player who is due may not do this action; `None` if it is allowed.
     pub fn refuse(&self, player: PlayerId, action: &DiceAction) -> Option<Refusal> {
         use DiceAction as A;
         match (self.phase, *action) {
@@ -46,7 +46,7 @@ impl SkipBoDice {
         }
     }
 
-    /// Why a source has nothing to use; `None` if it has a value.
+    /// Why a source has no value to use; `None` if it has one.
     fn refuse_source(&self, player: PlayerId, source: Source) -> Option<Refusal> {
         if self.value_of(player, source).is_some() {
             return None;
@@ -176,8 +176,8 @@ impl SkipBoDice {
     }
 }
 
-/// The build piles of a player that take each value next: bit 0 is pile A. Every pile that is not complete takes a
-/// Skip-Bo.
+/// By value, the build piles of a player that take the value next: bit 0 is pile A. Every pile that is not complete
+/// takes a Skip-Bo.
 struct Open([u16; Value::SKIP_BO.0 as usize + 1]);
 
 impl Open {

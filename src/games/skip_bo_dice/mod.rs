@@ -1,11 +1,11 @@
-//! Skip-Bo Dice: players fill piles of numbers with six dice, in everybody's turn (rules D-1 to D-21).
+//! Skip-Bo Dice: players fill piles of numbers with six dice, also in the turns of others (rules D-1 to D-21).
 //!
 //! [`state`] is the state of a match, [`sheet`] one player's board, [`board`] the print on boards and dice, [`action`]
-//! what players can do, [`event`] what happens. The rules proper: `setup` (who may play), `legal` (what players may do,
-//! and why not), `call` (fills in another player's turn), `turn` (fills, re-rolls, the write), `ending` (last turns,
-//! scores, winners), `chance` (which reports are possible), `view` (what a seat may know), `invariants`. [`narrate`]
-//! tells events in words, `counted` counts them for statistics, `policy` is the judgement of computer players,
-//! [`arrange`] sets up positions by hand, `table` connects the game with the table.
+//! the actions of players, [`event`] the events. The rules are in `setup` (who may play), `legal` (legal actions and
+//! reasons of refusals), `call` (fills in another player's turn), `turn` (fills, re-rolls, the write), `ending` (last
+//! turns, scores, winners), `chance` (which reports are possible), `view` (what a seat may see) and `invariants`.
+//! [`narrate`] describes events in words, `counted` counts them for statistics, `policy` is how computer players judge
+//! positions, [`arrange`] sets up positions by hand, `table` connects the game with the table.
 
 pub mod action;
 pub mod arrange;

@@ -1,4 +1,4 @@
-//! What happens in Skip-Bo Dice, as messages: one plain sentence for each event worth telling.
+//! The events of Skip-Bo Dice as messages: one plain sentence for each event that a player should read.
 
 use super::action::{DiceAction, Source};
 use super::event::DiceEvent;
@@ -134,7 +134,7 @@ pub fn line(event: &DiceEvent) -> Option<Message> {
     })
 }
 
-/// Whether a short log tells an event too.
+/// Whether the short log contains this event.
 const fn is_main(event: &DiceEvent) -> bool {
     use DiceEvent as E;
     match event {
@@ -160,7 +160,7 @@ const fn is_main(event: &DiceEvent) -> bool {
     }
 }
 
-/// The rule behind an event, as in `D-7`.
+/// The rule behind an event, for example `D-7`.
 pub const fn rule(event: &DiceEvent) -> Option<&'static str> {
     use DiceEvent as E;
     Some(match event {
@@ -198,7 +198,7 @@ fn numbers(dice: Dice, value: impl Fn(DieId) -> Value) -> Vec<Message> {
     values.into_iter().map(words::value).collect()
 }
 
-/// "Ana fills bubble 8 of pile D with an 8."
+/// The sentence for a filled bubble: "Ana fills bubble 8 of pile D with an 8."
 fn filled(player: PlayerId, with: Source, pile: PileId, bubble: u8, value: Value) -> Message {
     let letter = pile.letter();
     match with {
@@ -210,7 +210,8 @@ fn filled(player: PlayerId, with: Source, pile: PileId, bubble: u8, value: Value
     }
 }
 
-/// "Ana has 12 points: 5 for stars, 5 for complete piles, 2 for unused Skip-Bos and re-rolls."
+/// The sentence for a score: "Ana has 12 points: 5 for stars, 5 for complete piles, 2 for unused Skip-Bos and
+/// re-rolls."
 fn scored(player: PlayerId, score: &SeatScore) -> Message {
     words::log_scored(player, score.total(), score.stars, score.place_stars, score.unused())
 }
@@ -224,7 +225,7 @@ mod tests {
 
     fn told(event: &DiceEvent) -> String {
         let names = |seat: Seat| ["Ana", "Bo", "Cy"][usize::from(seat.0)].to_owned();
-        Language::english().say(&line(event).expect("it is worth telling"), &names)
+        Language::english().say(&line(event).expect("the event has a sentence"), &names)
     }
 
     fn players(seats: &[u8]) -> PlayerSet {

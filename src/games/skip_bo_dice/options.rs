@@ -23,13 +23,13 @@ pub enum FirstSeat {
 /// The options of Skip-Bo Dice.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DiceOptions {
-    /// What is printed on dice and boards (D-1 to D-3). A record contains all of it, so that it needs no board file.
+    /// The print on dice and boards (D-1 to D-3). A record contains all of it, so that it needs no board file.
     pub board: Board,
     /// The file of the board, or `standard`.
     pub board_file: String,
     /// Who goes first (G-5).
     pub first: FirstSeat,
-    /// How the game handles slips (G-4). The rules penalise none, so both modes play alike.
+    /// How the game handles slips (G-4). The rules penalise no slip, so both modes play alike.
     pub enforcement: Enforcement,
 }
 

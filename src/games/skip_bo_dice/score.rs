@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What counts for a player, in points (D-20).
+/// The score of a player, in points (D-20).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeatScore {
     /// Circled stars over bubbles.
@@ -18,7 +18,7 @@ pub struct SeatScore {
 }
 
 impl SeatScore {
-    /// All points.
+    /// The sum of all points.
     pub fn total(&self) -> u16 {
         self.stars + self.place_stars + self.unused()
     }

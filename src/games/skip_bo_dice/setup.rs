@@ -1,4 +1,4 @@
-//! Who may play Skip-Bo Dice, and with what (D-1, D-3, G-5).
+//! Checks of seats and options, and the state at the start of a match of Skip-Bo Dice (D-1, D-3, G-5).
 
 use super::options::{DiceOptions, FirstSeat, no_such_first};
 use super::sheet::Sheet;
@@ -11,7 +11,7 @@ use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
 
 impl SkipBoDice {
-    /// A match before its first throw.
+    /// Creates a match before its first throw.
     pub(super) fn set_up(options: &DiceOptions, seats: &Seats) -> Result<Self, SetupError> {
         check_seats(seats)?;
         // A board from a record is not checked yet.

@@ -87,7 +87,7 @@ impl Stockpile {
     }
 }
 
-/// The present state of one player's board.
+/// The current state of one player's board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Sheet {
     pub(super) piles: [BuildPile; MOST_PILES],
@@ -191,7 +191,7 @@ mod tests {
         assert_eq!(
             stock.entries(),
             [Value(3), Value(5)],
-            "what is crossed out keeps its box"
+            "a crossed-out entry keeps its box"
         );
     }
 

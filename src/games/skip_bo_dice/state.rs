@@ -1,4 +1,4 @@
-//! The state of a match of Skip-Bo Dice, with its questions and answers.
+//! The state of a match of Skip-Bo Dice, and functions that read it.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -26,7 +26,7 @@ pub enum Phase {
     },
     /// The active player fills, re-rolls, or ends the turn (D-4).
     Turn,
-    /// Everybody with a free box writes one value (D-13).
+    /// All players with a free box write one value (D-13).
     Write {
         /// Who has not chosen yet.
         due: PlayerSet,
@@ -38,7 +38,7 @@ pub enum Phase {
 /// What a player chose at a call or at the write. It is hidden until all have chosen (D-8, D-13).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Choice {
-    /// Nothing, or nothing yet.
+    /// No choice, or no choice yet.
     #[default]
     None,
     /// A choice that the viewer may not know. Only views have it.
@@ -54,7 +54,7 @@ pub enum Choice {
 /// The results of the last Bonus roll so far (D-8). The active player's use of the Bonus Die belongs to the same call.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Call {
-    /// By pile, the place for the players who complete it in this call; 0 if nobody has yet (D-16).
+    /// By pile, the place for the players who complete it in this call; 0 if no player has yet (D-16).
     pub(super) places: [u8; MOST_PILES],
     /// Whether this call brought the end about (D-19).
     pub(super) brought_end: bool,
@@ -66,7 +66,7 @@ pub struct Call {
 #[serde(remote = "Self")]
 pub struct SkipBoDice {
     pub(super) board: Board,
-    /// How many seats.
+    /// The number of seats.
     pub(super) seats: u8,
     pub(super) phase: Phase,
     /// The player whose turn it is.
@@ -103,7 +103,7 @@ impl<'de> Deserialize<'de> for SkipBoDice {
 }
 
 impl SkipBoDice {
-    /// What is printed on dice and boards.
+    /// The print on dice and boards.
     pub const fn board(&self) -> &Board {
         &self.board
     }
@@ -182,7 +182,7 @@ impl SkipBoDice {
         self.sheet(player).fits(&self.board, pile, value)
     }
 
-    /// The players who are asked at a call with the value of the Bonus Die: everybody who can use it, except the active
+    /// The players who are asked at a call with the value of the Bonus Die: all who can use it, except the active
     /// player (D-8).
     pub(super) fn can_claim(&self) -> PlayerSet {
         let value = self.called();
@@ -191,7 +191,7 @@ impl SkipBoDice {
             .collect()
     }
 
-    /// The players who are asked at the write: everybody with a free box (D-13).
+    /// The players who are asked at the write: all with a free box (D-13).
     pub(super) fn can_write(&self) -> PlayerSet {
         self.seats()
             .filter(|seat| self.sheet(*seat).can_write(&self.board))
@@ -201,5 +201,5 @@ impl SkipBoDice {
 
 const _: () = assert!(
     size_of::<SkipBoDice>() <= 280,
-    "a match is small enough to be copied without a thought"
+    "a match is small enough to be copied freely"
 );

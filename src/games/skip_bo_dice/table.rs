@@ -1,7 +1,8 @@
-//! Skip-Bo Dice on the table: which throw the rules wait for, what a throw reports to them, and what the events move.
+//! Skip-Bo Dice on the table: which throw the rules wait for, what a throw reports to the rules, and what the events
+//! move.
 //!
 //! Only this module connects the game with the table. The board file says what is printed on the side on top. This
-//! module decides nothing: the report is what the dice did.
+//! module makes no decisions: the report says what the dice did.
 
 use bevy::math::Vec2;
 
@@ -35,7 +36,7 @@ impl SkipBoDice {
         }
     }
 
-    /// What is printed on a side of a die, by the number that a plain die has there; blank if there is no such side.
+    /// The print on a side of a die, by the number that a plain die has there; blank if there is no such side.
     pub fn printed(&self, die: DieId, side: Face) -> Value {
         let index = usize::from(side.0).wrapping_sub(1);
         self.board().sides(die).get(index).copied().unwrap_or(Value::BLANK)
@@ -79,7 +80,7 @@ impl TableGame for SkipBoDice {
     }
 
     fn is_open(_action: &DiceAction) -> bool {
-        // All boards and dice lie open; choices are told only after all players have chosen (D-8, D-13).
+        // All boards and dice are visible; choices are reported only after all players have chosen (D-8, D-13).
         true
     }
 
@@ -131,7 +132,7 @@ impl TableGame for SkipBoDice {
                 with: Source::Number(die),
                 ..
             } => out.push(TableChange::UsedUp { die: *die }),
-            // All other events are written on the boards.
+            // The other events change no die.
             _ => {}
         }
     }

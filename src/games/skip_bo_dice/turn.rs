@@ -1,4 +1,4 @@
-//! What the active player does, and how a turn ends (D-4 to D-7, D-11 to D-16).
+//! The actions of the active player, and the end of a turn (D-4 to D-7, D-11 to D-16).
 
 use super::action::{DiceAction, Roll, Source};
 use super::event::DiceEvent;
@@ -20,7 +20,7 @@ impl SkipBoDice {
         }
     }
 
-    /// Does an action that has passed its checks.
+    /// Applies an action that has passed its checks.
     pub(super) fn take_action<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, action: &DiceAction, out: &mut S) {
         match (self.phase, *action) {
             (Phase::Call { .. }, DiceAction::Claim { pile }) => self.choose(player, Choice::Claim(pile), out),
@@ -54,7 +54,8 @@ impl SkipBoDice {
         self.phase = Phase::Rolling { dice };
     }
 
-    /// Takes the result of a throw. If the Bonus Die was thrown, a call opens (D-8), otherwise the turn goes on (D-9).
+    /// Applies the result of a throw. If the Bonus Die was thrown, a call opens (D-8), otherwise the turn continues
+    /// (D-9).
     fn rolled<S: EventSink<DiceEvent>>(&mut self, dice: Dice, roll: &Roll, out: &mut S) {
         for die in dice.iter() {
             self.values[die.index()] = roll.values[die.index()];
@@ -77,7 +78,7 @@ impl SkipBoDice {
         }
     }
 
-    /// The value that a source has for filling a bubble; `None` if it has none, or if there is no such source.
+    /// The value of a source for filling a bubble; `None` if it has no value, or if there is no such source.
     pub(super) fn value_of(&self, player: PlayerId, source: Source) -> Option<Value> {
         let sheet = self.sheet(player);
         match source {
@@ -187,7 +188,7 @@ impl SkipBoDice {
         out.push(DiceEvent::RerollUsed { player, dice, left });
     }
 
-    /// Starts the write after the active player's last fill: everybody with a free box writes one value (D-13).
+    /// Starts the write after the active player's last fill: all players with a free box write one value (D-13).
     fn start_write<S: EventSink<DiceEvent>>(&mut self, out: &mut S) {
         let asked = self.can_write();
         out.push(DiceEvent::WriteStarted {
@@ -202,7 +203,7 @@ impl SkipBoDice {
         }
     }
 
-    /// All players write at the same time (D-13). A full stockpile earns a Skip-Bo Reward (D-14).
+    /// Carries out all writes at the same time (D-13). A full stockpile earns a Skip-Bo Reward (D-14).
     pub(super) fn reveal_writes<S: EventSink<DiceEvent>>(&mut self, choices: &[Choice], out: &mut S) {
         for player in self.seats_after(self.active) {
             let Choice::Write(value, stockpile) = choices[player.index()] else {
@@ -224,7 +225,7 @@ impl SkipBoDice {
         self.end_turn(out);
     }
 
-    /// Ends the turn and starts the next one, clockwise. Ends the match if nobody has a turn left (D-18, D-19).
+    /// Ends the turn and starts the next one, clockwise. Ends the match if no player has a turn left (D-18, D-19).
     fn end_turn<S: EventSink<DiceEvent>>(&mut self, out: &mut S) {
         let has_turn = |seat: &PlayerId| self.last_turns.is_none_or(|left| left.contains(*seat));
         let next = self.seats_after(self.active).find(has_turn);

@@ -16,12 +16,12 @@ pub const BONUS: DieId = DieId(NUMBER_DICE as u8);
 /// The most bubbles of a build pile, and the highest number.
 pub const MOST_BUBBLES: usize = 10;
 
-/// A number from 1 to 10 or a Skip-Bo: the value of a die, a box or a bubble. Blank if there is nothing yet.
+/// A number from 1 to 10 or a Skip-Bo: the value of a die, a box or a bubble. Blank if there is no value yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Value(pub u8);
 
 impl Value {
-    /// Nothing: an empty box, or a die that is being thrown.
+    /// No value: an empty box, or a die that is being thrown.
     pub const BLANK: Self = Self(0);
     /// A Skip-Bo; it stands for any number (D-11).
     pub const SKIP_BO: Self = Self(MOST_BUBBLES as u8 + 1);
@@ -175,8 +175,7 @@ impl StockpileId {
         self.0 as usize
     }
 
-    /// The Roman numeral printed under the stockpile, I to IV: it can't be mistaken for anything else on dice and
-    /// boards.
+    /// The Roman numeral printed under the stockpile, I to IV. It is unlike everything else on dice and boards.
     pub const fn numeral(self) -> &'static str {
         match self.0 {
             0 => "I",

@@ -1,4 +1,4 @@
-//! What a seat may know: everything except what others have chosen and not shown yet (D-8, D-13, G-7).
+//! The view of a seat: everything except the choices of others that are not revealed yet (D-8, D-13, G-7).
 
 use super::action::DiceAction;
 use super::state::{Choice, Phase, SkipBoDice};
@@ -7,7 +7,7 @@ use crate::rules::ids::{PlayerId, Viewer};
 use crate::rules::rng::{RulesRng, below};
 
 impl SkipBoDice {
-    /// The match as `who` may know it.
+    /// The view of `who`: the match with the choices of other seats hidden.
     pub(super) fn seen_by(&self, who: Viewer) -> Self {
         let mut view = *self;
         for (seat, choice) in (0..).map(PlayerId).zip(&mut view.choices) {
@@ -18,7 +18,7 @@ impl SkipBoDice {
         view
     }
 
-    /// A possible match behind a view: each hidden choice becomes a choice that the seat could have made, all equally
+    /// A possible state for a view: each hidden choice becomes a choice that the seat could have made, all equally
     /// likely.
     pub(super) fn possible(mut self, rng: &mut RulesRng) -> Self {
         let mut legal = Vec::new();
@@ -26,7 +26,7 @@ impl SkipBoDice {
             if self.choice(seat) != Choice::Hidden {
                 continue;
             }
-            // The position when the seat was asked: since then only other choices were made.
+            // The position when the seat was asked: since then only other seats have chosen.
             let mut asked = self;
             if let Phase::Call { due } | Phase::Write { due } = &mut asked.phase {
                 due.insert(seat);

@@ -1,4 +1,4 @@
-//! What speaks for an act of Skip-Bo Dice, as messages.
+//! The reasons for actions of Skip-Bo Dice, as messages.
 
 use super::plan::Planner;
 use super::race::{Race, WEIGHTS};
@@ -11,10 +11,10 @@ use crate::messages::Message;
 use crate::messages::texts::skip_bo_dice as words;
 use crate::rules::ids::PlayerId;
 
-/// How many positions the planner looks at to judge the dice on the table.
+/// How many positions the planner judges for the dice on the table.
 const POSITIONS: usize = 80;
 
-/// A seat's chance to win, including what it can do with the dice as they lie.
+/// A seat's chance to win, including what it can do with the current values of the dice.
 pub(super) fn standing(view: &SkipBoDice, who: PlayerId) -> f32 {
     let mut planner = Planner {
         race: Race::new(view.board(), &WEIGHTS),
@@ -30,7 +30,7 @@ pub(super) fn standing(view: &SkipBoDice, who: PlayerId) -> f32 {
     }
 }
 
-/// Why an act is worth doing; see [`crate::ai::explain::Explain::reason`].
+/// Why an action is good; see [`crate::ai::explain::Explain::reason`].
 pub(super) fn reason(view: &SkipBoDice, who: PlayerId, action: &DiceAction) -> Option<Message> {
     match *action {
         DiceAction::Fill { with, pile } => {
@@ -58,7 +58,8 @@ pub(super) fn reason(view: &SkipBoDice, who: PlayerId, action: &DiceAction) -> O
     }
 }
 
-/// What filling the next bubble of a pile gains at once: a place, the end of the match, a star (D-11, D-16, D-18).
+/// The message for what filling the next bubble of a pile gains at once: a place, the end of the match, a star (D-11,
+/// D-16, D-18).
 fn filled(view: &SkipBoDice, who: PlayerId, pile: PileId, value: Value, in_call: bool) -> Option<Message> {
     let bubble = view.sheet(who).pile(pile).filled() + 1;
     let star = view.board().has_star(pile, bubble);
@@ -81,7 +82,7 @@ fn filled(view: &SkipBoDice, who: PlayerId, pile: PileId, value: Value, in_call:
     }
 }
 
-/// What the player can put on a pile next, after this fill.
+/// The message for what the player can fill the same pile with next, after this fill.
 fn follows(view: &SkipBoDice, who: PlayerId, pile: PileId, with: Source) -> Option<Message> {
     let next = view.sheet(who).pile(pile).filled() + 2;
     let used = match with {
@@ -104,13 +105,13 @@ fn follows(view: &SkipBoDice, who: PlayerId, pile: PileId, with: Source) -> Opti
     stocked.map(|id| words::reason_follows_stockpile(next, id.numeral()))
 }
 
-/// How many bubbles a pile still misses after its next one is filled.
+/// How many bubbles of a pile are still empty after its next bubble is filled.
 fn missing(view: &SkipBoDice, who: PlayerId, pile: PileId) -> u8 {
     let filled = view.sheet(who).pile(pile).filled();
     view.board().bubbles().saturating_sub(filled + 1)
 }
 
-/// The use of a written value (D-12 to D-14).
+/// The message for the use of a written value (D-12 to D-14).
 fn written(view: &SkipBoDice, who: PlayerId, value: Value, stockpile: StockpileId) -> Message {
     let sheet = view.sheet(who);
     let full = sheet.stockpile(stockpile).entries().len() + 1 == usize::from(view.board().boxes());
@@ -132,7 +133,7 @@ fn written(view: &SkipBoDice, who: PlayerId, value: Value, stockpile: StockpileI
     }
 }
 
-/// The size of a difference of chances to win.
+/// The message for the size of a difference of chances to win.
 pub(super) fn amount(difference: f32) -> Message {
     let tenths = (1000.0 * difference.max(0.0)).round() as u32;
     words::amount(tenths / 10, tenths % 10)

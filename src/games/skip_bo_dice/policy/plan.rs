@@ -1,5 +1,6 @@
 //! Plans the player's own turn of Skip-Bo Dice: which fills together lead to the best position, what a further Bonus
-//! roll gains, and whether a re-roll is worth its point. It must not know the differences between computer players.
+//! roll gains, and whether a re-roll is worth its point. This module must not know the differences between computer
+//! players.
 
 use std::collections::BTreeMap;
 
@@ -12,23 +13,23 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Actor, PlayerId};
 use crate::rules::rng::{RulesRng, below};
 
-/// The worth of a further Bonus roll that the plan does not look at, as a chance to win.
+/// The worth of a further Bonus roll that the plan does not search, as a chance to win.
 const FURTHER_ROLL: f32 = 0.01;
 
 /// A planner of one seat's choices.
 pub(super) struct Planner<'a, 'b> {
     pub(super) race: Race<'a>,
     pub(super) who: PlayerId,
-    /// The most positions that one plan looks at; with 1 it judges only the position right after an act.
+    /// The most positions that one plan judges; with 1 it judges only the position right after an action.
     pub(super) positions: usize,
-    /// The number of sampled throws that judge a re-roll; with 0 the plan looks at neither re-rolls nor further Bonus
+    /// The number of sampled throws that judge a re-roll; with 0 the plan judges neither re-rolls nor further Bonus
     /// rolls.
     pub(super) throws: usize,
     /// A node is one judged position.
     pub(super) budget: &'a mut Budget<'b>,
 }
 
-/// The worths of positions within one turn, by a key of all that can change in it.
+/// The worths of positions within one turn, by a key of everything that can change in the turn.
 type Seen = BTreeMap<u128, f32>;
 
 impl Planner<'_, '_> {
@@ -47,7 +48,7 @@ impl Planner<'_, '_> {
                 DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => f32::NEG_INFINITY,
             })
             .collect();
-        // As long as some fill is better than stopping, re-rolls are not looked at yet.
+        // Re-rolls are not searched as long as some fill is better than stopping.
         if self.throws > 0 && values.iter().all(|value| *value <= stop) {
             for (action, value) in legal.iter().zip(&mut values) {
                 if let DiceAction::Reroll { dice } = action
@@ -61,7 +62,7 @@ impl Planner<'_, '_> {
         values
     }
 
-    /// The best result of the player's turn with the dice as they lie, also while others answer a call.
+    /// The best result of the player's turn with the current values of the dice, also while others answer a call.
     pub(super) fn with_dice(&mut self, game: &SkipBoDice) -> f32 {
         let mut turn = *game;
         turn.phase = Phase::Turn;
@@ -99,7 +100,7 @@ impl Planner<'_, '_> {
         best
     }
 
-    /// The best result after a fill, with the dice as they lie.
+    /// The best result after a fill, with the current values of the dice.
     fn filled(&mut self, game: &SkipBoDice, with: Source, pile: PileId, seen: &mut Seen) -> f32 {
         let next = filled(game, self.who, with, pile);
         let further = if with == Source::Bonus { FURTHER_ROLL } else { 0.0 };
@@ -125,8 +126,8 @@ impl Planner<'_, '_> {
         sum / sides.len() as f32
     }
 
-    /// The worth of a position right after a throw of the Bonus Die: each of the others gives the answer that is best
-    /// for it, then the turn goes on (D-8).
+    /// The worth of a position right after a throw of the Bonus Die: each of the other seats gives the answer that is
+    /// best for it, then the turn continues (D-8).
     fn called(&mut self, mut game: SkipBoDice) -> f32 {
         game.call = Call::default();
         for seat in game.can_claim().iter() {
@@ -179,12 +180,12 @@ fn without_reroll(game: &SkipBoDice, who: PlayerId) -> SkipBoDice {
     next
 }
 
-/// Whether a re-roll of these dice is worth a look: all unused dice, with or without the Bonus Die.
+/// Whether the plan judges a re-roll of these dice: all unused dice, with or without the Bonus Die.
 fn worth_a_look(game: &SkipBoDice, dice: Dice) -> bool {
     dice == game.unused() || dice == game.unused().without(Dice::BONUS)
 }
 
-/// The ways to fill a bubble that differ: only one of several dice with the same value, and only the cheapest Skip-Bo.
+/// The different ways to fill a bubble: only one of several dice with the same value, and only the cheapest Skip-Bo.
 fn fills(game: &SkipBoDice, who: PlayerId) -> impl Iterator<Item = (Source, PileId)> {
     let mut sources = [(Source::Bonus, Value::BLANK); 12];
     let mut count = 0;
@@ -240,11 +241,11 @@ fn fills(game: &SkipBoDice, who: PlayerId) -> impl Iterator<Item = (Source, Pile
     })
 }
 
-/// The position after a fill. A Bonus Die that was used is blank, and the turn goes on.
+/// The position after a fill. A Bonus Die that was used is blank, and the turn continues.
 fn filled(game: &SkipBoDice, who: PlayerId, with: Source, pile: PileId) -> SkipBoDice {
     let mut next = *game;
     let applied = next.apply(Actor::Player(who), &DiceAction::Fill { with, pile }, &mut ());
-    debug_assert!(applied.is_ok(), "only what can be done is looked at: {applied:?}");
+    debug_assert!(applied.is_ok(), "the planner tries only legal fills: {applied:?}");
     next.phase = Phase::Turn;
     next
 }
@@ -263,7 +264,7 @@ fn written(game: &SkipBoDice, who: PlayerId, value: Value, stockpile: StockpileI
     next
 }
 
-/// A key of all that can differ between two positions of one turn.
+/// A key of everything that can differ between two positions of one turn.
 fn key(game: &SkipBoDice, who: PlayerId) -> u128 {
     let sheet = game.sheet(who);
     let mut key = u128::from(game.unused().0);

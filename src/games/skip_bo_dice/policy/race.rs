@@ -1,9 +1,9 @@
-//! The standing in a match of Skip-Bo Dice: each seat's chance to win it. This is a judgement, not a rule.
+//! The standing in a match of Skip-Bo Dice: each seat's chance to win it. It is an estimate, not a rule.
 //!
 //! The match is judged as a race. The effort that a seat still needs for its third pile gives the time that the match
 //! will last. This time, and the effort up to each star and to the end of each pile, give the chance that the seat
 //! reaches them. The result is the expected points of each seat. Their differences, compared with the luck that is
-//! possible in the remaining time, give the chance to win. The judgement must not know what anybody is about to do.
+//! possible in the remaining time, give the chance to win. This module must not know the plans of any seat.
 
 use crate::games::skip_bo_dice::board::Board;
 use crate::games::skip_bo_dice::sheet::Sheet;
@@ -16,7 +16,8 @@ use crate::rules::ids::PlayerId;
 /// the results of many matches.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Weights {
-    /// How much thrown Skip-Bos even out the numbers: added to the expected appearances of each number in a throw.
+    /// The effect of thrown Skip-Bos, which make numbers more equal: added to the expected appearances of each number
+    /// in a throw.
     pub(super) even: f32,
     /// The effort that a seat works off in one round.
     pub(super) pace: f32,
@@ -26,7 +27,7 @@ pub(super) struct Weights {
     pub(super) last_turn: f32,
     /// The same for a seat without a turn of its own.
     pub(super) no_turn: f32,
-    /// The rounds that every match lasts longer than its effort says.
+    /// The rounds that every match lasts longer than its effort predicts.
     pub(super) slack: f32,
     /// The effort that one pile works off in a round.
     pub(super) pile_pace: f32,
@@ -58,7 +59,8 @@ pub(super) struct Weights {
     pub(super) ready: f32,
     /// The effort that such a bubble saves.
     pub(super) ready_effort: f32,
-    /// The rounds that a seat needs to use all that it keeps; with less time only a part of it counts.
+    /// The rounds that a seat needs to use all its unused and stocked values; with less time only a part of them
+    /// counts.
     pub(super) full_time: f32,
     /// The lead in expected points that makes a win likely: a constant part, and a part for the square root of the
     /// rounds left.
@@ -92,7 +94,7 @@ pub(super) const WEIGHTS: Weights = Weights {
     luck: [0.394, 1.19],
 };
 
-/// The judge of one match. It computes what follows from the board only once.
+/// The judge of one match. It computes the values that depend only on the board once.
 #[derive(Clone, Debug)]
 pub(super) struct Race<'a> {
     board: &'a Board,
@@ -244,7 +246,7 @@ impl<'a> Race<'a> {
         ready
     }
 
-    /// The chance that a pile comes as far as this effort in this time.
+    /// The chance that a pile progresses by this effort in this time.
     fn reaches(&self, effort: f32, time: f32) -> f32 {
         let weights = self.weights;
         let spread = weights.spread[0] + weights.spread[1] * time.sqrt();
@@ -312,7 +314,7 @@ impl<'a> Race<'a> {
             * self.weights.fade.powi(distance.into())
     }
 
-    /// How many more stockpiles of a seat will be full at the end: everybody writes in every turn (D-13).
+    /// How many more stockpiles of a seat will probably be full at the end: all players write in every turn (D-13).
     fn coming_rewards(&self, game: &SkipBoDice, sheet: &Sheet, time: f32) -> f32 {
         let mut room = [0_u8; MOST_STOCKPILES];
         let mut count = 0;

@@ -1,4 +1,4 @@
-//! The search's questions to the game: the worth of an act, and its explanation.
+//! Skip-Bo Dice as a [`Strategy`] and as [`Explain`]: the worth of an action, and its explanation.
 
 use super::explain;
 use super::plan::Planner;
@@ -18,7 +18,7 @@ impl Strategy for SkipBoDice {
     const LEVELS: &'static [Level] = &Level::ALL;
     const NODES: u64 = 50_000;
 
-    /// The stars and rewards that an act earns, minus what it spends that would be a point at the end (D-20).
+    /// The stars and rewards that an action earns, minus the points that it spends (D-20).
     fn gain(view: &Self, who: PlayerId, action: &DiceAction) -> i32 {
         match *action {
             DiceAction::Fill { with, pile } => {
@@ -37,7 +37,7 @@ impl Strategy for SkipBoDice {
     }
 
     /// Plans the fills of the player's turn and judges them by the resulting chance to win. A choice at a call or at
-    /// the write is judged by the chance right after it. The levels differ in how far a plan goes.
+    /// the write is judged by the chance right after it. The levels differ in how much a plan searches.
     fn weigh(
         level: Level,
         view: &Self,

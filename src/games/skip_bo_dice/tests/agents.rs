@@ -1,4 +1,4 @@
-//! Computer players in Skip-Bo Dice: what they choose.
+//! Tests of the choices of computer players in Skip-Bo Dice.
 
 use super::*;
 use crate::ai::agent::{Strategy, choose_in};
@@ -11,7 +11,7 @@ fn gain(game: &SkipBoDice, seat: u8, action: DiceAction) -> i32 {
     SkipBoDice::gain(game, PlayerId(seat), &action)
 }
 
-/// The action that a level chooses when it is due.
+/// The action that a level chooses for a seat that is due.
 fn choice(game: &SkipBoDice, seat: u8, level: Level, seed: u64) -> DiceAction {
     let legal = legal(game, seat);
     let mut rng = stream(seed, Stream::Agents);

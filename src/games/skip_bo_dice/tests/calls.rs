@@ -1,8 +1,8 @@
-//! Calls, and who takes which place: D-8 to D-10, D-16, D-17.
+//! Tests of calls and of the places of complete piles: D-8 to D-10, D-16, D-17.
 
 use super::*;
 
-/// The called value, and who was asked.
+/// The called value, and the players who were asked.
 fn called(events: &[DiceEvent]) -> Option<(u8, PlayerSet)> {
     events.iter().find_map(|event| match event {
         DiceEvent::Called { value, asked, .. } => Some((value.0, *asked)),
@@ -146,7 +146,7 @@ fn a_call_takes_the_value_only_where_it_fits_d_8() {
 }
 
 #[test]
-fn a_skip_bo_on_the_bonus_die_of_another_board_is_wild_for_all_and_collects_no_star_d_8_d_11() {
+fn a_skip_bo_on_the_bonus_die_is_wild_for_all_and_collects_no_star_d_8_d_11() {
     let mut options = DiceOptions::default();
     options.board.bonus[0] = Value::SKIP_BO;
     let position = Arrange::new(&options, &solo(2)).expect("two can play");
@@ -193,7 +193,7 @@ fn each_letter_has_its_own_places_d_16() {
 }
 
 #[test]
-fn all_who_complete_a_pile_in_one_call_share_the_place_and_the_next_takes_the_next_one_d_16() {
+fn all_who_complete_a_pile_in_one_call_share_the_place_d_16() {
     let position = position(4)
         .fill(ANA, C, 9)
         .fill(BO, C, 9)
@@ -264,7 +264,7 @@ fn a_completion_by_other_means_than_the_bonus_die_comes_after_the_claims_d_17() 
 }
 
 #[test]
-fn the_active_players_own_use_takes_a_new_place_where_nobody_completed_that_pile_in_the_call_d_16() {
+fn the_active_player_takes_a_new_place_if_no_claim_completed_the_pile_d_16() {
     let position = position(2)
         .fill(ANA, C, 9)
         .complete(BO, C, 1)

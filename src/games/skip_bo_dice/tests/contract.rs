@@ -1,4 +1,4 @@
-//! The contract of all games, checked along random matches on all kinds of boards (G-1, G-7).
+//! Checks the contract of all games along random matches on all kinds of boards (G-1, G-7).
 
 use proptest::prelude::*;
 

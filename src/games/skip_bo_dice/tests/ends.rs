@@ -1,8 +1,8 @@
-//! How a match ends and who wins it: D-18 to D-21.
+//! Tests of the end of a match and its winners: D-18 to D-21.
 
 use super::*;
 
-/// A player has the complete piles A and B, and C without its last bubble.
+/// Gives a player the complete piles A and B, and C without its last bubble.
 fn nearly(position: Arrange, seat: u8, place: u8) -> Arrange {
     position
         .complete(seat, A, place)
@@ -17,7 +17,7 @@ fn last_turns(events: &[DiceEvent]) -> Option<(PlayerSet, PlayerSet)> {
     })
 }
 
-/// Plays turns in which nobody does anything; returns the players of these turns.
+/// Ends the current turn and plays turns without fills to the end of the match; returns the players of those turns.
 fn turns_left(game: &mut SkipBoDice) -> Vec<u8> {
     let mut turns = Vec::new();
     finish_turn(game);
@@ -209,7 +209,7 @@ fn stars_places_and_what_is_unused_count_and_stockpiles_do_not_d_20() {
     assert!(game.scores().winners.is_empty(), "nobody has won yet");
 }
 
-/// Two or more players, the first with three complete piles, on the last turn of the match.
+/// Returns a position of two or more players, the first with three complete piles, in the last turn of the match.
 fn last_moment(seats: usize) -> Arrange {
     let position = position(seats).turn(BO).last_turns(&[]);
     position
@@ -230,7 +230,7 @@ fn end(game: &mut SkipBoDice) -> (PlayerSet, bool) {
 
 #[test]
 fn most_points_win_d_20() {
-    // Ana has 9 stars over bubbles and 9 for places; Bo has 4 points for unused things.
+    // Ana has 9 stars over bubbles and 9 for places; Bo has 4 points for unused Skip-Bos and re-rolls.
     let mut game = built(last_moment(2));
     assert_eq!(end(&mut game), (players(&[ANA]), false));
     assert_eq!(game.scores().points[..2], [18, 4]);
@@ -256,7 +256,7 @@ fn a_full_tie_is_a_shared_win_and_a_stocked_skip_bo_breaks_none_d_21() {
     assert_eq!(end(&mut game), (players(&[ANA, BO]), false));
 }
 
-/// Two players who have filled and used the same; one has a stocked Skip-Bo.
+/// Returns a position of two players who have filled and used the same; one has a stocked Skip-Bo.
 fn position_of_two_alike() -> Arrange {
     let mut position = position(2).turn(BO).last_turns(&[]).stock(BO, FIRST, &values([S]));
     for pile in [A, B, C] {
@@ -316,7 +316,7 @@ fn a_third_pile_of_others_later_in_the_turn_that_ends_it_changes_nothing_d_18_d_
 }
 
 #[test]
-fn a_second_pile_after_the_call_and_a_third_by_its_bonus_roll_end_it_together_d_8_d_19() {
+fn a_second_pile_after_the_call_and_a_third_by_bonus_end_it_together_d_8_d_19() {
     let position = nearly(position(3), BO, 1)
         .complete(ANA, A, 2)
         .fill(ANA, C, 9)
@@ -333,7 +333,7 @@ fn a_second_pile_after_the_call_and_a_third_by_its_bonus_roll_end_it_together_d_
 }
 
 #[test]
-fn a_third_pile_after_the_call_and_a_fourth_by_its_bonus_roll_change_nothing_d_17_d_19() {
+fn a_third_pile_after_the_call_and_a_fourth_by_bonus_change_nothing_d_17_d_19() {
     let position = nearly(nearly(position(3), BO, 1), ANA, 2)
         .fill(ANA, D, 9)
         .show(values([3, 3, 3, 10, 2, 10]))
@@ -362,7 +362,7 @@ fn a_third_pile_by_the_bonus_die_after_it_was_re_rolled_changes_nothing_d_8_d_19
 }
 
 #[test]
-fn where_all_four_trigger_in_one_call_everybody_writes_and_the_match_ends_d_13_d_19() {
+fn where_all_four_trigger_in_one_call_all_write_and_the_match_ends_d_13_d_19() {
     let mut position = position(4).turn(CY).show(values([3, 3, 3, 2, 2, 10]));
     for (seat, place) in [(ANA, 1), (BO, 2), (CY, 3), (DI, 4)] {
         position = nearly(position, seat, place);

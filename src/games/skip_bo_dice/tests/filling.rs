@@ -1,4 +1,4 @@
-//! Filling build piles on the player's own turn: D-4 to D-7, D-11, D-12.
+//! Tests of filling build piles on the player's own turn: D-4 to D-7, D-11, D-12.
 
 use super::*;
 
@@ -79,7 +79,7 @@ fn using_the_bonus_die_rolls_it_again_at_once_without_limit_d_7() {
     for number in 2..=10 {
         act(&mut game, ANA, bonus(A));
         assert_eq!(game.phase(), Phase::Rolling { dice: Dice::BONUS });
-        assert_eq!(game.called(), Value::BLANK, "while it is thrown it shows nothing");
+        assert_eq!(game.called(), Value::BLANK, "it shows no value while it is thrown");
         chance(&mut game, bonus_shows(number));
         assert_eq!(game.turn(), due(&[ANA]));
     }
@@ -188,7 +188,7 @@ fn a_new_entry_above_a_crossed_out_one_blocks_those_below_d_12() {
 }
 
 #[test]
-fn a_crossed_out_entry_keeps_its_box_so_a_stockpile_fills_once_and_never_reopens_d_12() {
+fn crossed_out_entries_keep_their_boxes_so_a_stockpile_fills_only_once_d_12() {
     let mut position = position(2).fill(ANA, A, 3).stock(ANA, FIRST, &values([4, 4, 4, 4]));
     for _ in 0..4 {
         position = position.cross_out(ANA, FIRST);

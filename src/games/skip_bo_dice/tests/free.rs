@@ -1,4 +1,4 @@
-//! The free Skip-Bo and the free re-rolls: D-15.
+//! Tests of the free Skip-Bo and the free re-rolls: D-15.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Choices stay hidden from the others until all players have chosen: D-8, D-13, G-7.
+//! Tests that choices stay hidden from the other seats until all players have chosen: D-8, D-13, G-7.
 
 use super::*;
 use crate::games::skip_bo_dice::state::Choice;
@@ -10,7 +10,7 @@ fn viewers() -> [Viewer; 4] {
     [ana, bo, cy, Viewer::Public]
 }
 
-/// Bo has chosen and Cy has not, at a call or at the write.
+/// Returns a match in which Bo has chosen and Cy has not, at a call or at the write.
 fn waiting(choice: DiceAction) -> SkipBoDice {
     let position = position(3).show(values([3, 3, 3, 2, 2, 1])).call();
     let mut game = built(position);
@@ -34,7 +34,11 @@ fn only_the_chooser_sees_the_choice_before_all_have_chosen_d_8_d_13_g_7() {
         for viewer in viewers() {
             let own = viewer == Viewer::Player(PlayerId(BO));
             assert_eq!(one.view(viewer) == other.view(viewer), !own, "{viewer:?}");
-            assert_eq!(one.view(viewer).turn(), one.turn(), "that Bo has chosen can be seen");
+            assert_eq!(
+                one.view(viewer).turn(),
+                one.turn(),
+                "all viewers see that Bo has chosen"
+            );
         }
         assert_eq!(one.view(Viewer::Public).choice(PlayerId(BO)), Choice::Hidden);
         assert_eq!(one.view(Viewer::Public).choice(PlayerId(CY)), Choice::None);
@@ -49,7 +53,7 @@ fn a_possible_world_has_choices_that_could_have_been_made_g_7() {
         let mut met = Vec::new();
         for _ in 0..500 {
             let world = SkipBoDice::determinize(&view, &mut rng);
-            world.check_invariants().expect("a world that holds together");
+            world.check_invariants().expect("a consistent state");
             assert_eq!(world.view(Viewer::Player(PlayerId(CY))), view);
             if !met.contains(&world) {
                 met.push(world);

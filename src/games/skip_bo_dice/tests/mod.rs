@@ -1,4 +1,4 @@
-//! The rules of Skip-Bo Dice, rule by rule. Each test names its rules.
+//! Tests of Skip-Bo Dice, rule by rule. Each test names its rules.
 
 mod agents;
 mod calls;
@@ -52,7 +52,7 @@ fn position(seats: usize) -> Arrange {
 }
 
 fn built(position: Arrange) -> SkipBoDice {
-    position.build().expect("a position that can be")
+    position.build().expect("a possible position")
 }
 
 fn values<const COUNT: usize>(values: [u8; COUNT]) -> [Value; COUNT] {
@@ -107,7 +107,7 @@ fn bonus_shows(value: u8) -> DiceAction {
     shows([0, 0, 0, 0, 0, value])
 }
 
-/// Does an action of a seat and returns the events.
+/// Applies an action of a seat and returns the events.
 fn act(game: &mut SkipBoDice, seat: u8, action: DiceAction) -> Vec<DiceEvent> {
     apply(game, Actor::Player(PlayerId(seat)), &action)
 }
@@ -122,26 +122,26 @@ fn apply(game: &mut SkipBoDice, who: Actor, action: &DiceAction) -> Vec<DiceEven
     if let Err(error) = game.apply(who, action, &mut events) {
         panic!("{who:?} {action:?}: {error:?}");
     }
-    game.check_invariants().expect("a state that holds together");
+    game.check_invariants().expect("a consistent state");
     events
 }
 
-/// Tries an action that a rule must forbid; returns the rule and the reason. Nothing changes.
+/// Tries an action that a rule must refuse; checks that nothing changes, and returns the rule and the reason.
 fn refused(game: &SkipBoDice, seat: u8, action: DiceAction) -> (&'static str, &'static str) {
-    assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
+    assert!(!legal(game, seat).contains(&action), "a refused action is not listed");
     match answer(game, Actor::Player(PlayerId(seat)), action) {
         ApplyError::Illegal { rule, why, .. } => (rule.as_str(), Language::english().plain(&why).leak()),
-        other => panic!("{action:?} should be against a rule, and gives {other:?}"),
+        other => panic!("{action:?} should be refused by a rule, but gives {other:?}"),
     }
 }
 
-/// The error for an action that is refused; nothing changes.
+/// Tries an action that must be refused; checks that nothing changes, and returns the error.
 fn answer(game: &SkipBoDice, who: Actor, action: DiceAction) -> ApplyError<DiceAction> {
     let mut copy = *game;
     let mut events: Vec<DiceEvent> = Vec::new();
     let answer = copy.apply(who, &action, &mut events);
     assert_eq!(copy, *game, "a refusal changes nothing");
-    assert_eq!(events, [], "a refusal tells nothing");
+    assert_eq!(events, [], "a refusal has no events");
     answer.expect_err("it is refused")
 }
 
@@ -169,11 +169,11 @@ fn place(game: &SkipBoDice, seat: u8, pile: PileId) -> Option<u8> {
     game.sheet(PlayerId(seat)).pile(pile).place()
 }
 
-/// The active player ends the turn, and every player who must write does the first legal write.
+/// Ends the active player's turn; every player who must write makes the first legal write.
 fn finish_turn(game: &mut SkipBoDice) -> Vec<DiceEvent> {
     let mut events = act(game, game.active().0, DiceAction::EndTurn);
     while let Phase::Write { due } = game.phase() {
-        let seat = due.lowest().expect("somebody is due");
+        let seat = due.lowest().expect("a player is due");
         let write = legal(game, seat.0)[0];
         events.append(&mut act(game, seat.0, write));
     }

@@ -1,7 +1,7 @@
-//! The rules a second time, as players apply them with pen and paper. The written values stand on the boards; places,
-//! last turns and points are computed afterwards from what was completed when. This version is slow and uses none of
-//! the game's code for the rules. Along random matches the game must agree with it about who is due, what is legal, and
-//! every point.
+//! A second implementation of the rules, as players apply them with pen and paper. It stores the values on the boards;
+//! it computes places, last turns and points from the list of completed piles and their times. It is slow and uses
+//! none of the game's code for the rules. Along random matches the game must agree with it about the players who are
+//! due, the legal actions, and all points.
 
 use super::*;
 use crate::games::skip_bo_dice::board::Board;
@@ -42,7 +42,7 @@ struct Paper {
     dice: [u8; 6],
     set_aside: Vec<u8>,
     said: Vec<(u8, DiceAction)>,
-    /// Every completed pile: when, by whom, and which pile.
+    /// Every completed pile: the time, the player, and the pile.
     completed: Vec<(Moment, u8, u8)>,
     now: Moment,
     /// The players of all turns so far, including the current one.
@@ -80,7 +80,7 @@ impl Paper {
     }
 
     fn active(&self) -> u8 {
-        *self.turns.last().expect("there is always a turn")
+        *self.turns.last().expect("a first turn")
     }
 
     fn page(&mut self, seat: u8) -> &mut Page {
@@ -122,7 +122,7 @@ impl Paper {
         self.is_full(seat, stockpile) && !self.pages[usize::from(seat)].rewards_used[stockpile]
     }
 
-    /// What the active player can fill a bubble with, and the value of each.
+    /// The sources with which the active player can fill a bubble, and their values.
     fn sources(&self) -> Vec<(Source, u8)> {
         let seat = self.active();
         let page = &self.pages[usize::from(seat)];
@@ -184,7 +184,7 @@ impl Paper {
 
     fn thrown(&mut self, roll: Roll) {
         let Stage::Throw(dice) = std::mem::replace(&mut self.stage, Stage::Turn) else {
-            panic!("nothing was to be thrown");
+            panic!("no throw is due");
         };
         for die in &dice {
             self.dice[usize::from(*die)] = roll.values[usize::from(*die)].0;
@@ -203,14 +203,17 @@ impl Paper {
         match action {
             DiceAction::Fill { with, pile } => {
                 let found = self.sources().into_iter().find(|(source, _)| *source == with);
-                let (_, value) = found.expect("what was used was there");
+                let (_, value) = found.expect("an available source");
                 let page = self.page(seat);
                 match with {
                     Source::Number(die) => self.set_aside.push(die.0),
                     Source::Bonus => self.stage = Stage::Throw(vec![5]),
                     Source::Stockpile(id) => {
                         let mut entries = page.stockpiles[id.index()].iter_mut().rev();
-                        entries.find(|(_, crossed_out)| !crossed_out).expect("it is left").1 = true;
+                        entries
+                            .find(|(_, crossed_out)| !crossed_out)
+                            .expect("an entry that is not crossed out")
+                            .1 = true;
                     }
                     Source::Reward(id) => page.rewards_used[id.index()] = true,
                     Source::FreeSkipBo => page.skip_bos -= 1,
@@ -351,8 +354,7 @@ impl Paper {
     }
 }
 
-/// A small board with all sorts of numbers, on which players complete piles all the time, also several of them in one
-/// call.
+/// A small random board, on which players often complete piles, also several players in one call.
 fn small_board(rng: &mut RulesRng) -> Board {
     let mut upto = |least: u8, most: u8| least + below(rng, u32::from(most - least) + 1) as u8;
     let mut board = Board {
@@ -369,7 +371,8 @@ fn small_board(rng: &mut RulesRng) -> Board {
     for pile in 0..usize::from(board.piles) {
         board.stars[pile] = u16::from(upto(0, 7)) << 1 & ((2 << board.bubbles) - 2);
     }
-    // On every second board the Number Dice show a number that fits nowhere, so that everything depends on calls.
+    // On about half of the boards the Number Dice have a number that fits nowhere, except one Skip-Bo, so that nearly
+    // everything depends on calls.
     let idle = upto(0, 1) == 0;
     for side in board.numbers.iter_mut().flatten() {
         *side = Value(if idle { 10 } else { upto(1, board.bubbles + 1) });
@@ -384,7 +387,7 @@ fn small_board(rng: &mut RulesRng) -> Board {
     board
 }
 
-/// How many times the rare things happened.
+/// The number of matches in which rare events happened.
 #[derive(Debug, Default)]
 struct Met {
     shared_places: u32,
@@ -443,7 +446,7 @@ impl Met {
     }
 }
 
-/// Checks that the game agrees with the paper.
+/// Checks that the game agrees with the version on paper.
 fn compare(game: &SkipBoDice, paper: &Paper, told: &str) {
     assert_eq!(game.turn(), paper.due(), "{told}");
     let seats = 0..paper.pages.len() as u8;
@@ -470,7 +473,7 @@ fn compare(game: &SkipBoDice, paper: &Paper, told: &str) {
     assert_eq!(game.winners(), winners, "{told}");
 }
 
-/// Plays a random match on both.
+/// Plays a random match with both versions.
 fn play(board: Board, seats: u8, seed: u64) -> Paper {
     let first = (seed % u64::from(seats)) as u8;
     let options = DiceOptions {
@@ -484,11 +487,12 @@ fn play(board: Board, seats: u8, seed: u64) -> Paper {
     let mut rng = stream(seed, Stream::Chance);
     compare(&game, &paper, "at the start");
     while let Some((who, mut action)) = random_action(&game, &seating, &mut rng) {
-        // Turns go on, and re-rolls are kept, more often than by chance alone, so that rare things happen more often.
+        // Three of four ends of turns and re-rolls are replaced by the first legal action, so that rare events happen
+        // more often.
         if matches!(action, DiceAction::EndTurn | DiceAction::Reroll { .. }) && !once_in(&mut rng, 4) {
             action = legal(&game, game.active().0)[0];
         }
-        game.apply(who, &action, &mut ()).expect("what is legal applies");
+        game.apply(who, &action, &mut ()).expect("a legal action applies");
         paper.apply(who, action);
         compare(&game, &paper, &format!("seed {seed}, {board:?}, after {action:?}"));
     }

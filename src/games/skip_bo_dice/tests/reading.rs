@@ -1,14 +1,14 @@
-//! A file can contain anything: what is read is refused, or plays on without breaking (G-1).
+//! Tests of damaged states and actions: they are refused, or the match continues without an error (G-1).
 
 use super::*;
 use crate::rules::conformance::walk::random_action;
 use crate::rules::ids::Viewer;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
 
-/// How many steps a match is played on after reading.
+/// How many steps of a match are played after reading.
 const STEPS: usize = 100;
 
-/// Visits the states along random matches of four players.
+/// Calls `look` for each state along random matches of four players.
 fn along(matches: u64, mut look: impl FnMut(&SkipBoDice, &mut RulesRng)) {
     let seats = solo(4);
     for seed in 0..matches {
@@ -16,7 +16,7 @@ fn along(matches: u64, mut look: impl FnMut(&SkipBoDice, &mut RulesRng)) {
         let mut rng = stream(seed, Stream::Chance);
         while let Some((who, action)) = random_action(&game, &seats, &mut rng) {
             look(&game, &mut rng);
-            game.apply(who, &action, &mut ()).expect("what is legal applies");
+            game.apply(who, &action, &mut ()).expect("a legal action applies");
         }
         look(&game, &mut rng);
     }
@@ -46,7 +46,7 @@ fn a_state_that_was_damaged_is_refused_or_plays_on_g_1() {
                 break;
             };
             let before = game;
-            game.apply(who, &action, &mut ()).expect("what is legal applies");
+            game.apply(who, &action, &mut ()).expect("a legal action applies");
             game.check_parts()
                 .unwrap_or_else(|error| panic!("{error} after {action:?} of {who:?} in {before:?}"));
         }
@@ -92,7 +92,7 @@ fn acts_that_name_anything_at_all_are_refused_or_apply_g_1() {
             {
                 let mut after = *game;
                 match after.apply(who, action, &mut ()) {
-                    Ok(()) => after.check_invariants().expect("a state that holds together"),
+                    Ok(()) => after.check_invariants().expect("a consistent state"),
                     Err(_) => assert_eq!(after, *game, "a refusal changes nothing"),
                 }
             }

@@ -1,4 +1,4 @@
-//! Acts that name missing things, or come from a seat that is not due, are refused and break nothing.
+//! Tests of refusals: actions that name missing piles, stockpiles or dice, or that come from a seat that is not due.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Who plays and who goes first: D-1, G-5.
+//! Tests of seats and the first player: D-1, G-5.
 
 use super::*;
 use crate::games::skip_bo_dice::options::FirstSeat;
@@ -90,7 +90,7 @@ fn a_first_seat_that_does_not_play_is_refused_g_5() {
     assert!(said.contains("option first: 4"), "{said}");
     assert!(options.set("first", "5").is_err() && options.set("first", "0").is_err());
     options.first = FirstSeat::Seat(PlayerId(200));
-    assert!(new(&options, &solo(4)).is_err(), "a record may say anything");
+    assert!(new(&options, &solo(4)).is_err(), "a record may contain any seat");
 }
 
 #[test]

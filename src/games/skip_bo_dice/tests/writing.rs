@@ -1,4 +1,4 @@
-//! The write at the end of a turn, and Skip-Bo Rewards: D-13, D-14.
+//! Tests of the write at the end of a turn, and of Skip-Bo Rewards: D-13, D-14.
 
 use super::*;
 
@@ -65,7 +65,7 @@ fn a_value_goes_in_the_lowest_free_box_of_any_stockpile_d_13() {
     );
 }
 
-/// All stockpiles of a player are full.
+/// Fills all stockpiles of a player.
 fn full(mut position: Arrange, seat: u8) -> Arrange {
     for stockpile in (0..4).map(StockpileId) {
         position = position.stock(seat, stockpile, &values([9, 9, 9, 9]));
@@ -130,7 +130,7 @@ fn a_reward_is_used_once_from_the_next_own_turn_on_d_14() {
     act(&mut game, ANA, write(2, FIRST));
     act(&mut game, BO, write(2, FIRST));
     chance(&mut game, shows([3, 3, 3, 2, 2, 5]));
-    assert!(legal(&game, ANA).is_empty(), "not on somebody else's turn");
+    assert!(legal(&game, ANA).is_empty(), "not on another player's turn");
     finish_turn(&mut game);
     chance(&mut game, shows([3, 3, 3, 2, 2, 5]));
     act(&mut game, ANA, reward(D));
@@ -163,7 +163,7 @@ fn a_full_stockpile_of_used_numbers_keeps_its_reward_and_several_can_be_held_d_1
 }
 
 #[test]
-fn a_reward_earned_at_another_players_write_is_used_from_the_next_own_turn_on_at_any_time_d_14() {
+fn a_reward_earned_in_another_turn_is_used_at_any_time_from_the_next_own_turn_d_14() {
     let position = position(2)
         .turn(BO)
         .stock(ANA, FIRST, &values([9, 9, 9]))

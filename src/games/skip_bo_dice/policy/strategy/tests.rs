@@ -1,4 +1,4 @@
-//! What computer players see in Skip-Bo Dice: who is ahead in the race, and what a turn leads to.
+//! Tests of how computer players judge Skip-Bo Dice: the race, and the plan of a turn.
 
 use super::*;
 use crate::ai::agent;
@@ -46,7 +46,7 @@ fn equal_views_get_equal_values_and_what_is_chosen_is_legal_at_every_level() {
                 Turn::Over => break,
                 Turn::Chance => (Actor::Chance, game.sample_chance(&mut rng)),
                 Turn::Players(due) => {
-                    let seat = due.lowest().expect("somebody is due");
+                    let seat = due.lowest().expect("a player is due");
                     game.legal_actions(seat, &mut legal);
                     let view = game.view(Viewer::Player(seat));
                     let level = levels[below(&mut rng, 4) as usize];
