@@ -1,4 +1,4 @@
-//! How a computer player chooses, given its level, a view and the legal actions.
+//! How a computer player chooses an action, given its level, a view and the legal actions.
 
 use std::borrow::Borrow;
 
@@ -8,21 +8,22 @@ use crate::rules::game::Game;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, below};
 
-/// A game's judgement of its own play. It judges from a view, never from the state (G-7).
+/// A game that judges the actions of its players. It judges from a view, never from the state (G-7).
 pub trait Strategy: Game {
-    /// The levels of computer players that this game has: first the yardsticks, then the others, each group weakest
-    /// first.
+    /// The levels of computer players that this game has: first the reference levels, then the others, each group
+    /// weakest first.
     const LEVELS: &'static [Level];
 
-    /// The nodes that [`Level::Expert`] searches if nothing else is asked for: a few milliseconds a decision.
+    /// The default number of nodes that [`Level::Expert`] searches: a few milliseconds a decision.
     const NODES: u64 = 1_000;
 
     /// The points `who` gains at once by an action, by the game's own scoring; negative for a loss.
     fn gain(view: &Self::View, who: PlayerId, action: &Self::Action) -> i32;
 
-    /// The worth of each legal action to `who`, as a player from [`Level::Easy`] to [`Level::Expert`] judges it. Higher
-    /// is better, all values of one call use the same measure, and minus infinity means that the player would never do
-    /// it. Returns one value for each action in `legal`. Called only for the levels in [`Strategy::LEVELS`].
+    /// The worth of each legal action to `who`, as a player from [`Level::Easy`] to [`Level::Expert`] judges it.
+    /// Higher is better, all values of one call use the same measure, and minus infinity means that the player never
+    /// chooses the action. Returns one value for each action in `legal`. Called only for the levels in
+    /// [`Strategy::LEVELS`].
     ///
     /// The same view, seed and nodes give the same values. The search stops soon after the budget is spent and returns
     /// the best values known so far; a level that does not search spends nothing.
@@ -54,8 +55,8 @@ pub fn weigh_in<G: Strategy>(
     }
 }
 
-/// The index in `legal` of the action that a player of this level chooses; 0 if nothing is legal. `view` returns what
-/// the player may know; it is called only for levels that need it.
+/// The index in `legal` of the action that a player of this level chooses; 0 if nothing is legal. `view` returns the
+/// player's view; it is called only for levels that need it.
 pub fn choose_in<G: Strategy, V: Borrow<G::View>>(
     level: Level,
     view: impl FnOnce() -> V,
@@ -82,8 +83,8 @@ pub fn notices(level: Level, rng: &mut RulesRng) -> bool {
     below(rng, 100) < level.notices_percent()
 }
 
-/// The indices of the highest value (the first of equal ones) and of the next value that is really lower, if there is
-/// one. An advice is compared with this second action. `None` if there are no values.
+/// The indices of the highest value (the first of equal ones) and of the next value that is lower by more than
+/// rounding, if there is one. A hint compares the best action with this second one. `None` if there are no values.
 pub fn best_two(values: &[f32]) -> Option<(usize, Option<usize>)> {
     /// Worths that differ by less than this are equal except for rounding.
     const SAME: f32 = 1e-3;
@@ -100,7 +101,7 @@ pub fn best_two(values: &[f32]) -> Option<(usize, Option<usize>)> {
     Some((best, next.map(|(index, _)| index)))
 }
 
-/// The index of the highest value. Among equal values each has the same chance. 0 if there are no values.
+/// The index of the highest value. Equal values have the same chance. 0 if there are no values.
 pub fn best_of<V: PartialOrd>(values: impl IntoIterator<Item = V>, rng: &mut RulesRng) -> usize {
     let mut best: Option<(usize, V)> = None;
     let mut equals = 0;

@@ -1,11 +1,12 @@
-//! How much a computer player may think. The budget knows no clock: to set a time limit, the caller raises the flag
+//! The budget for the search of a computer player. It uses no clock: to set a time limit, the caller raises the flag
 //! when the time is over.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A number of nodes, and a flag that ends the search early. A node is one act or report applied in the search.
+/// A number of nodes, and a flag that ends the search early. A node is a unit of search work: an action or report that
+/// is applied, or a position that is judged.
 ///
-/// As long as the flag is not raised, the choice depends on the number of nodes alone.
+/// As long as the flag is not raised, the budget depends on the number of nodes alone.
 #[derive(Debug)]
 pub struct Budget<'a> {
     nodes: u64,
@@ -20,7 +21,7 @@ impl Budget<'static> {
 }
 
 impl<'a> Budget<'a> {
-    /// A budget of this number of nodes, which ends early when the flag is raised from outside.
+    /// A budget of this number of nodes, which ends early when the caller raises the flag.
     pub const fn until(stop: &'a AtomicBool, nodes: u64) -> Self {
         Self {
             nodes,

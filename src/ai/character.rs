@@ -1,4 +1,4 @@
-//! The characters of the computer players: each level has an animal, with a face and with names of its own.
+//! The characters of the computer players: each level for players has an animal with a picture and names of its own.
 
 use super::level::Level;
 use crate::rules::ids::MAX_PLAYERS;
@@ -9,7 +9,7 @@ use crate::rules::seats::SEAT_NAMES;
 pub struct Character {
     /// The kind of animal; its picture has the same name.
     pub animal: &'static str,
-    /// Names for animals of this kind, one for each seat that a table can have. No two characters share a name.
+    /// Names for animals of this kind, one for each seat of the largest table. No two characters share a name.
     pub names: [&'static str; MAX_PLAYERS],
 }
 
@@ -33,13 +33,13 @@ const OWL: Character = Character {
 /// All characters, weakest first.
 pub const CHARACTERS: [Character; 4] = [MOUSE, BADGER, FOX, OWL];
 
-/// Whether the program gave this name: it is one of the names for players without a name of their own.
+/// Whether this is one of the names that the program gives to players without a name of their own.
 pub fn is_given_name(name: &str) -> bool {
     SEAT_NAMES.contains(&name) || CHARACTERS.iter().any(|character| character.names.contains(&name))
 }
 
 impl Level {
-    /// The character of this level; `None` for the yardsticks, which are not offered to players.
+    /// The character of this level; `None` for the reference levels, which are not offered to players.
     pub const fn character(self) -> Option<Character> {
         match self {
             Self::Easy => Some(MOUSE),

@@ -1,5 +1,5 @@
-//! How a game explains its own judgement, for hints and reviews: how well a seat stands, why one act is better than
-//! another, and how large a difference is. It knows no screen.
+//! How a game explains its judgement, for hints and reviews: the standing of a seat, the reason why one action is
+//! better than another, and the size of a difference. It does not depend on any screen.
 
 use super::agent::Strategy;
 use crate::messages::Message;
@@ -11,11 +11,11 @@ pub trait Explain: Strategy + Narrate {
     /// A difference of worths below this is too small to mention.
     const WORTH_TELLING: f32;
 
-    /// How well `who` stands now, in the measure of [`Strategy::weigh`]: higher is better.
+    /// The standing of `who` in the current position, in the measure of [`Strategy::weigh`]: higher is better.
     fn standing(view: &Self::View, who: PlayerId) -> f32;
 
     /// Why `action` is better for `who` than `other`, as a clause without full stop, as in "it leaves nothing behind".
-    /// `None` if there is nothing to say beyond what the player sees anyway.
+    /// `None` if there is no reason beyond what the player already sees.
     fn reason(view: &Self::View, who: PlayerId, action: &Self::Action, other: Option<&Self::Action>)
     -> Option<Message>;
 

@@ -9,16 +9,16 @@ use thiserror::Error;
 use crate::messages::Message;
 use crate::messages::texts::ai as words;
 
-/// A computer player, as named on the command line.
+/// A level of computer players, as named on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Level {
     /// A random legal action, all equally likely.
     Random,
-    /// The first legal action in the game's own order: a yardstick, never offered to players.
+    /// The first legal action in the game's own order: a reference for comparisons, never offered to players.
     Baseline,
     /// The legal action with the best immediate gain by the game's own scoring.
     Greedy,
-    /// A beginner: sees what is on the table, and plans nothing.
+    /// A beginner: sees what is on the table, but does not plan.
     Easy,
     /// Plays decently.
     Normal,
@@ -29,7 +29,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// All levels: first the yardsticks, then those offered to players, each group weakest first.
+    /// All levels: first the reference levels, then those offered to players, each group weakest first.
     pub const ALL: [Self; 7] = [
         Self::Random,
         Self::Baseline,
@@ -53,7 +53,7 @@ impl Level {
         }
     }
 
-    /// The name as people read it elsewhere.
+    /// The name for players outside the command line.
     pub const fn said(self) -> Message {
         match self {
             Self::Random => words::LEVEL_RANDOM,
@@ -78,7 +78,7 @@ impl Level {
         }
     }
 
-    /// Whether this player throws with care.
+    /// Whether this player throws with care, away from stacks.
     pub const fn is_careful(self) -> bool {
         matches!(self, Self::Normal | Self::Hard | Self::Expert)
     }
@@ -95,7 +95,7 @@ fn names(levels: &[Level]) -> impl Iterator<Item = Message> {
     levels.iter().map(|level| Message::verbatim(level.name()))
 }
 
-/// A name that is no level, or a level that this game does not have.
+/// The error for a name that is no level, or for a level that this game does not have.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LevelError {
     /// A level that only other games have.
@@ -114,7 +114,7 @@ pub enum LevelError {
 }
 
 impl LevelError {
-    /// What is wrong, with the levels that there are.
+    /// The error as a message, with the levels that exist.
     pub fn message(&self) -> Message {
         match self {
             Self::NotForGame { level, game, there_are } => {

@@ -1,4 +1,4 @@
-//! Computer players. They see views, never the game state. They do not know Bevy.
+//! Computer players. They get views, never the game state. They do not use Bevy.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
 pub mod agent;

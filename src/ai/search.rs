@@ -1,12 +1,13 @@
-//! Search in the possible worlds behind a view: information-set tree search.
+//! Search in the possible worlds of a view: information-set tree search.
 //!
-//! Each round draws a possible world from the view, walks down one tree that all worlds share, plays on for a few acts
-//! and judges the position there. The tree stores acts and not states: so no seat in the tree knows more than the acts
-//! that were done, and every round meets new chance. Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree
-//! Search", IEEE Transactions on Computational Intelligence and AI in Games 4(2), 2012 (the single-observer form).
+//! Each round draws a possible world from the view, walks down one tree that all worlds share, plays a few more
+//! actions and judges the position there. The tree stores actions and not states: so no seat in the tree knows more
+//! than the actions before, and chance is drawn anew in every round. Cowling, Powley and Whitehouse, "Information Set
+//! Monte Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI in Games 4(2), 2012 (the
+//! single-observer form).
 //!
-//! The search knows no game: a [`Guide`] says which acts are worth a look, how play goes on, and what a position is
-//! worth.
+//! The search knows no particular game: a [`Guide`] selects the actions to search, plays the actions after the tree,
+//! and judges positions.
 
 use super::budget::Budget;
 use crate::rules::game::{Game, Turn};
@@ -16,32 +17,33 @@ use crate::rules::rng::RulesRng;
 /// The worth of a position to each seat, from 0 for lost to 1 for won.
 pub type Worths = [f32; MAX_PLAYERS];
 
-/// The game's part of the search. It gets worlds with nothing hidden, but must judge as the seat that is due could.
+/// The game's part of the search. It gets complete worlds, but must judge only from what the seat that is due may see.
 pub trait Guide<G: Game> {
-    /// Keeps in `legal` only the acts that are worth a look, best first, and at least one.
+    /// Keeps in `legal` only the actions to search, best first, and at least one.
     fn narrow(&mut self, _world: &G, _who: PlayerId, _legal: &mut Vec<G::Action>, _rng: &mut RulesRng) {}
 
-    /// The index of the act that `who` does after the walk has left the tree.
+    /// The index of the action that `who` chooses after the walk has left the tree.
     fn play(&mut self, world: &G, who: PlayerId, legal: &[G::Action], rng: &mut RulesRng) -> usize;
 
-    /// Whether the round goes on from here, after `acts` acts (at least one). Not asked once the match is over.
+    /// Whether the round continues after `acts` actions of seats (at least one). Not called after the end of the
+    /// match.
     fn goes_on(&mut self, world: &G, acts: usize) -> bool;
 
     /// The worth of a position, also of a finished one.
     fn worths(&mut self, world: &G) -> Worths;
 }
 
-/// The result of the search for one act.
+/// The result of the search for one action.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Found {
-    /// In how many rounds the act was tried.
+    /// The number of rounds in which the action was tried.
     pub visits: u32,
-    /// The mean worth to the searching seat, from 0 to 1; 0 if the act was not tried.
+    /// The mean worth to the searching seat, from 0 to 1; 0 if the action was not tried.
     pub mean: f32,
 }
 
 impl Found {
-    /// A cautious estimate of the act's worth: the fewer the tries, the lower.
+    /// A cautious estimate of the action's worth: the fewer the tries, the lower.
     pub fn at_least(&self) -> f32 {
         if self.visits == 0 {
             f32::NEG_INFINITY
@@ -51,21 +53,21 @@ impl Found {
     }
 }
 
-/// How much the search tries acts it knows little about: the constant of UCB1 (Auer, Cesa-Bianchi and Fischer,
-/// "Finite-time Analysis of the Multiarmed Bandit Problem", Machine Learning 47, 2002), for worths from 0 to 1 that lie
-/// close together.
+/// How much the search prefers actions with few tries: the constant of UCB1 (Auer, Cesa-Bianchi and Fischer,
+/// "Finite-time Analysis of the Multiarmed Bandit Problem", Machine Learning 47, 2002), for worths from 0 to 1 that
+/// lie close together.
 const CURIOSITY: f32 = 0.35;
 /// How much too high a worth may be after a single try.
 const CAUTION: f32 = 0.2;
 /// The most nodes a tree has.
 const MOST_NODES: usize = 1 << 20;
 
-/// An act in the tree.
+/// An action in the tree.
 struct Node<A> {
     who: PlayerId,
     action: Option<A>,
     visits: u32,
-    /// In how many rounds the act could have been tried.
+    /// The number of rounds in which the action was available.
     available: u32,
     /// The sum of the worths to `who`.
     sum: f32,
@@ -94,8 +96,8 @@ impl<A> Node<A> {
     }
 }
 
-/// Searches until the budget is spent and judges `candidates`, acts that `who` can do now, best guess first. Returns
-/// one answer for each candidate. Each act and report applied in the search is a node.
+/// Searches until the budget is spent and judges `candidates`, legal actions of `who`, best guess first. Returns one
+/// result for each candidate. Each action and report applied in the search is a node.
 pub fn search<G: Game>(
     view: &G::View,
     who: PlayerId,
@@ -168,7 +170,7 @@ impl<G: Game> Tree<G> {
                 Turn::Over => break,
                 Turn::Chance => (Actor::Chance, world.sample_chance(rng)),
                 Turn::Players(due) => {
-                    // If several seats are due at once, the searching seat answers first.
+                    // If several seats are due at the same time, the searching seat acts first.
                     let at_root = in_tree && node == Self::ROOT;
                     let seat = if at_root { Some(who) } else { due.lowest() };
                     let Some(seat) = seat else { break };
@@ -195,7 +197,7 @@ impl<G: Game> Tree<G> {
                 }
             };
             let applied = world.apply(actor, &action, &mut ());
-            debug_assert!(applied.is_ok(), "only legal acts are thought of: {applied:?}");
+            debug_assert!(applied.is_ok(), "the search applies only legal actions: {applied:?}");
             // A round that has begun is finished even if the budget is spent: rounds are short.
             budget.spend(1);
             if applied.is_err() {
@@ -210,8 +212,8 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// Picks the act to try in a position of the tree, a new one if there is any, else the most promising, and moves on
-    /// to its node.
+    /// Picks the action to try in a position of the tree, a new one if there is any, else the most promising, and
+    /// moves to its node.
     fn descend(&mut self, node: &mut u32, who: PlayerId, in_tree: &mut bool) -> Option<G::Action> {
         let mut best: Option<(u32, f32)> = None;
         let mut new = None;
@@ -260,11 +262,12 @@ mod tests {
     use crate::rules::rng::{Stream, below, stream};
     use crate::rules::seats::Seats;
 
-    /// In turn each player takes 1 to 3 from a heap. The player who takes the last one may stop, which is worth 0.6 to
-    /// that seat and 0.4 to the other, or go on and guess a hidden coin for all or nothing.
+    /// A game with a heap: the players take turns, and each takes 1 to 3 from it. The player who takes the last one
+    /// may stop, which is worth 0.6 to that seat and 0.4 to the other, or continue and guess a hidden coin for all or
+    /// nothing.
     ///
-    /// Solved: going on is worth 0.5, as the coin is not known. So stopping is best, the last one is worth 0.6, and the
-    /// player who leaves a multiple of four gets it.
+    /// The solution: to continue is worth 0.5, as the coin is not known. So stopping is best, the last one is worth
+    /// 0.6, and the player who leaves a multiple of four gets it.
     #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
     struct Heap {
         left: u8,
@@ -384,7 +387,7 @@ mod tests {
         }
     }
 
-    /// Knows the rules only: plays on at random to the end.
+    /// A guide that plays random legal actions to the end.
     struct Random;
 
     impl Guide<Heap> for Random {
@@ -428,7 +431,7 @@ mod tests {
             let best = found
                 .iter()
                 .max_by(|a, b| a.1.at_least().total_cmp(&b.1.at_least()))
-                .expect("something can be taken");
+                .expect("a legal action");
             assert_eq!(best.0, Act::Take(left % 4), "{left}: {found:?}");
             assert!((best.1.mean - 0.6).abs() < 0.03, "{left}: {found:?}");
         }
@@ -436,7 +439,7 @@ mod tests {
 
     #[test]
     fn nobody_counts_on_what_only_a_possible_world_knows_g_7() {
-        // A search that looked at the coin of each world would find that going on is worth 1.
+        // A search that used the coin of each world would find that to continue is worth 1.
         let worth = |end| found(0, Some(Act::End(end)), 50_000)[0].1.mean;
         assert!((worth(End::GoesOn) - 0.5).abs() < 0.02 && worth(End::Stopped) > 0.59);
     }

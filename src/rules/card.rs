@@ -8,13 +8,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::rng::{RulesRng, below};
 
-/// A card, as one byte. The game says what each number, from 1 on, stands for. Two cards with the same number are the
-/// same.
+/// A card, as one byte. The game defines the meaning of each number, from 1 on. Two cards with the same number are
+/// equal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Card(pub u8);
 
 impl Card {
-    /// A card that lies face down for the viewer; also the mark for "no card". No such card is in play.
+    /// A card that is face down for the viewer; also the value for "no card". No real card has this number.
     pub const HIDDEN: Self = Self(0);
 
     /// Whether the face of the card is known.
@@ -23,7 +23,7 @@ impl Card {
     }
 }
 
-/// How many cards there are of each kind, where the cards are numbered from 1 to `KINDS`.
+/// How many cards there are of each kind; the kinds are numbered from 1 to `KINDS`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CardCounts<const KINDS: usize>([u16; KINDS]);
 
@@ -33,7 +33,7 @@ impl<const KINDS: usize> CardCounts<KINDS> {
         Self(counts)
     }
 
-    /// How many cards of a kind; 0 for a number that is no card.
+    /// How many cards of a kind there are; 0 for a number that is no card.
     pub fn of(&self, card: Card) -> u16 {
         self.0.get(usize::from(card.0).wrapping_sub(1)).copied().unwrap_or(0)
     }
@@ -45,7 +45,7 @@ impl<const KINDS: usize> CardCounts<KINDS> {
         }
     }
 
-    /// Takes one card of a kind away. Returns whether there was one.
+    /// Removes one card of a kind. Returns whether there was one.
     pub fn take(&mut self, card: Card) -> bool {
         match self.0.get_mut(usize::from(card.0).wrapping_sub(1)) {
             Some(count) if *count > 0 => {
@@ -56,7 +56,7 @@ impl<const KINDS: usize> CardCounts<KINDS> {
         }
     }
 
-    /// How many cards of all kinds together.
+    /// The number of cards of all kinds together.
     pub fn total(&self) -> usize {
         self.0.iter().map(|count| usize::from(*count)).sum()
     }
@@ -122,7 +122,8 @@ impl<'de, const KINDS: usize> Deserialize<'de> for CardCounts<KINDS> {
     }
 }
 
-/// In a list of at most this length a search goes to the end without a branch: the place of a card can't be predicted.
+/// In a list of at most this length a search visits all places without a branch, as the place of a card can't be
+/// predicted.
 const SHORT: usize = 8;
 
 /// Up to `N` cards in order, stored in place. Reading a list fails if a card has a number above `KINDS`.
@@ -149,7 +150,7 @@ impl<const N: usize, const KINDS: usize> CardList<N, KINDS> {
         list
     }
 
-    /// How many cards.
+    /// The number of cards.
     pub const fn len(&self) -> usize {
         self.len as usize
     }
@@ -164,7 +165,7 @@ impl<const N: usize, const KINDS: usize> CardList<N, KINDS> {
         &self.cards[..self.len()]
     }
 
-    /// The card at an index; [`Card::HIDDEN`] where there is none.
+    /// The card at an index; [`Card::HIDDEN`] if there is none.
     pub fn at(&self, index: usize) -> Card {
         self.cards.get(index).copied().unwrap_or(Card::HIDDEN)
     }
@@ -186,7 +187,7 @@ impl<const N: usize, const KINDS: usize> CardList<N, KINDS> {
         }
     }
 
-    /// Takes the card at the end.
+    /// Removes and returns the card at the end.
     pub fn pop(&mut self) -> Option<Card> {
         self.len = self.len.checked_sub(1)?;
         Some(std::mem::take(&mut self.cards[self.len as usize]))
@@ -197,7 +198,7 @@ impl<const N: usize, const KINDS: usize> CardList<N, KINDS> {
         self.find(card).is_some()
     }
 
-    /// Takes the first such card out and closes the gap. Returns whether there was one.
+    /// Removes the first such card and closes the gap. Returns whether there was one.
     pub fn remove(&mut self, card: Card) -> bool {
         let Some(at) = self.find(card) else {
             return false;
@@ -225,7 +226,7 @@ impl<const N: usize, const KINDS: usize> CardList<N, KINDS> {
         (found < self.len()).then_some(found)
     }
 
-    /// Takes the card at an index out and closes the gap.
+    /// Removes and returns the card at an index and closes the gap.
     pub fn remove_at(&mut self, at: usize) -> Option<Card> {
         let len = self.len();
         let card = *self.as_slice().get(at)?;
@@ -302,8 +303,8 @@ impl<'de, const N: usize, const KINDS: usize> Deserialize<'de> for CardList<N, K
     }
 }
 
-/// Shuffles the cards; every order has the same chance (Fisher and Yates): from the last place down to the second, each
-/// card changes places with a random one among the cards up to and including itself.
+/// Shuffles the cards so that every order has the same chance (Fisher and Yates): from the last place down to the
+/// second, each card is swapped with a random card among those up to and including itself.
 pub fn shuffle(cards: &mut [Card], rng: &mut RulesRng) {
     for last in (1..cards.len()).rev() {
         cards.swap(last, below(rng, last as u32 + 1) as usize);

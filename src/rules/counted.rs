@@ -1,45 +1,45 @@
-//! What can be counted along a match, for statistics: each game names its measures and counts them itself.
+//! Counts during a match, for statistics: each game defines its measures and counts them itself.
 
 use crate::messages::Message;
 use crate::rules::die::DieId;
 use crate::rules::game::Game;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 
-/// How what was counted in several turns or matches becomes one figure.
+/// How the counts of several turns or matches are combined into one figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Combined {
-    /// All of it together.
+    /// The sum of all counts.
     Sum,
-    /// The most at once.
+    /// The largest count.
     Most,
-    /// So much each time on average.
+    /// The mean of all counts.
     Mean,
 }
 
-/// Something that a game counts.
+/// A quantity that a game counts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Measure {
     /// Its name in files and in JSON: lower-case letters and hyphens.
     pub key: &'static str,
-    /// Its name as people read it, a noun phrase as in "Stacks captured".
+    /// Its name for players, a noun phrase as in "Stacks captured".
     pub label: Message,
-    /// How it is put together.
+    /// How its counts are combined.
     pub combined: Combined,
 }
 
-/// What was counted of a measure.
+/// The counts of a measure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Amount {
     /// How many times something was counted.
     pub times: u64,
-    /// All of it together.
+    /// The sum of all counts.
     pub sum: u64,
-    /// The most at once.
+    /// The largest count.
     pub most: u64,
 }
 
 impl Amount {
-    /// Counts so much once more.
+    /// Adds one count of this amount.
     pub const fn add(&mut self, amount: u64) {
         self.times += 1;
         self.sum = self.sum.saturating_add(amount);
@@ -48,7 +48,7 @@ impl Amount {
         }
     }
 
-    /// Takes in what was counted elsewhere. The order makes no difference.
+    /// Adds other counts of the same measure. The order makes no difference.
     pub const fn and(&mut self, other: Self) {
         self.times = self.times.saturating_add(other.times);
         self.sum = self.sum.saturating_add(other.sum);
@@ -58,12 +58,12 @@ impl Amount {
     }
 }
 
-/// What was counted in a match: by seat, by the keys of the measures.
+/// The counts of a match, by seat and by the keys of the measures.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts([Vec<(&'static str, Amount)>; MAX_PLAYERS]);
 
 impl Counts {
-    /// Counts so much of a measure for a seat.
+    /// Adds one count of this amount to a measure of a seat.
     pub fn add(&mut self, seat: PlayerId, key: &'static str, amount: u64) {
         let Some(own) = self.0.get_mut(seat.index()) else {
             return;
@@ -81,28 +81,28 @@ impl Counts {
         }
     }
 
-    /// What was counted for a seat, by key; what never happened is not there.
+    /// The counts of a seat, by key; measures without a count are missing.
     pub fn of(&self, seat: PlayerId) -> &[(&'static str, Amount)] {
         self.0.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 }
 
-/// How dice were thrown on a table.
+/// The force of a throw of dice on a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Force {
     /// The standard throw of the game, without a gesture.
     Standard,
     /// With a gesture of less than half the power.
     Soft,
-    /// With a gesture of half the power or more.
+    /// With a gesture of half the power or more, but less than eight tenths.
     Middle,
     /// With a gesture of eight tenths of the power or more.
     Hard,
 }
 
 impl Force {
-    /// The force of a throw by its gesture's power, 0 to 1; `None` is the standard throw. What is no number counts as the
-    /// least, as for the throw itself.
+    /// The force of a throw by its gesture's power, 0 to 1; `None` is the standard throw. NaN counts as the least
+    /// power, as in the throw itself.
     pub fn of_power(power: Option<f32>) -> Self {
         match power {
             None => Self::Standard,
@@ -113,16 +113,16 @@ impl Force {
     }
 }
 
-/// A game that counts. It gets only what all may know (G-7), so nothing that it counts tells a secret, whoever reads it
-/// and while the match still goes on.
+/// A game that counts for statistics. It gets only public information (G-7), so its counts contain no secret, for any
+/// reader and also during the match.
 pub trait Counted: Game {
-    /// What it counts, in the order in which it is shown.
+    /// The measures, in the order in which they are shown.
     const MEASURES: &'static [Measure];
-    /// What it has to remember between events.
+    /// What the game remembers between events.
     type Counter: Default;
 
-    /// Takes in an event, redacted for the public. `thrown` is how the dice were thrown, where the event tells of a throw
-    /// on a table.
+    /// Counts an event that is redacted for the public. `thrown` is the force of the throw if the event comes from a
+    /// throw on a table.
     fn count(counter: &mut Self::Counter, event: &Self::Event, thrown: Option<Force>, counts: &mut Counts);
 
     /// How many faces a die of a match has; `None` if no match has such a die.

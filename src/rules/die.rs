@@ -44,7 +44,7 @@ impl DieSet {
         self.0 |= Self::only(die).0;
     }
 
-    /// Takes a die out.
+    /// Removes a die.
     pub const fn remove(&mut self, die: DieId) {
         self.0 &= !Self::only(die).0;
     }

@@ -1,4 +1,4 @@
-//! What can be wrong with a set-up, an action or a state.
+//! Errors of set-ups, actions and states.
 
 use std::borrow::Cow;
 
@@ -16,7 +16,7 @@ use crate::rules::rule_id::RuleId;
 pub enum SetupError {
     /// The game can't be played by this number of players.
     Players {
-        /// The number asked for.
+        /// The requested number.
         count: usize,
         /// The fewest it takes.
         least: usize,
@@ -25,28 +25,28 @@ pub enum SetupError {
     },
     /// The teams are not allowed.
     Teams {
-        /// What is wrong, as a clause.
+        /// The reason, as a clause.
         why: Message,
     },
     /// An option has a value out of its range.
     Option {
         /// The option's key.
         option: Cow<'static, str>,
-        /// What was given.
+        /// The given value.
         value: String,
-        /// What is allowed.
+        /// The allowed values.
         allowed: Message,
     },
-    /// The board file, which says what is printed on dice, boards and cards, can't be used.
+    /// The board file, which contains the print on dice, boards and cards, can't be used.
     Board {
         /// The file name as given.
         file: String,
-        /// What is wrong with it, and where.
+        /// The reason, and the place in the file.
         why: Message,
     },
     /// There is no such option.
     UnknownOption {
-        /// What was given.
+        /// The given key.
         option: String,
         /// All keys.
         known: Vec<Cow<'static, str>>,
@@ -68,11 +68,11 @@ impl Told for SetupError {
     }
 }
 
-/// Why an action was not applied. The state did not change.
+/// Why an action was not applied. The state is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[error("{}", self.message())]
 pub enum ApplyError<A> {
-    /// Somebody else is due.
+    /// The actor is not due.
     NotDue {
         /// Who tried.
         who: Actor,
@@ -83,14 +83,14 @@ pub enum ApplyError<A> {
     Illegal {
         /// The action.
         action: A,
-        /// The rule's id, as in `G-4`.
+        /// The rule's id, for example `G-4`.
         rule: RuleId,
         /// The reason, a plain sentence without a full stop.
         why: Message,
     },
-    /// A report of chance that can't have happened here.
+    /// A report of chance that is impossible in this state.
     BadReport {
-        /// What is wrong.
+        /// The reason.
         why: Message,
     },
 }
@@ -109,10 +109,10 @@ impl<A> Told for ApplyError<A> {
     }
 }
 
-/// Why an action is not allowed; made without trying the action.
+/// Why an action is not allowed; computed without applying the action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refusal {
-    /// The rule's id, as in `G-4`.
+    /// The rule's id, for example `G-4`.
     pub rule: RuleId,
     /// The reason, a plain sentence without a full stop.
     pub why: Message,
@@ -136,12 +136,12 @@ impl Refusal {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("broken state: {what}")]
 pub struct InvariantError {
-    /// What does not hold.
+    /// The condition that does not hold.
     pub what: String,
 }
 
 impl InvariantError {
-    /// An error that says what does not hold.
+    /// An error with the condition that does not hold.
     pub fn new(what: impl Into<String>) -> Self {
         Self { what: what.into() }
     }
@@ -149,7 +149,7 @@ impl InvariantError {
     /// Returns an error unless the condition holds.
     ///
     /// # Errors
-    /// [`InvariantError`] that says what does not hold.
+    /// [`InvariantError`] with the condition that does not hold.
     pub fn unless(holds: bool, what: impl FnOnce() -> String) -> Result<(), Self> {
         if holds { Ok(()) } else { Err(Self::new(what())) }
     }
@@ -163,7 +163,7 @@ impl<A> ApplyError<A> {
         }
     }
 
-    /// The rule's id, where a rule forbids the action.
+    /// The rule's id if a rule forbids the action.
     pub const fn rule(&self) -> Option<&'static str> {
         match self {
             Self::Illegal { rule, .. } => Some(rule.as_str()),
@@ -193,7 +193,7 @@ mod tests {
     use super::*;
     use crate::language::Language;
 
-    /// Writes it, as text and as bytes, and reads it again.
+    /// Writes a value as text and as bytes, and reads both again.
     fn read_back<T: Serialize + DeserializeOwned>(written: &T) -> [T; 2] {
         let text = serde_json::to_string(written).expect("it can be written");
         let bytes = postcard::to_stdvec(written).expect("it can be written");

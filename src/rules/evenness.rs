@@ -1,23 +1,23 @@
-//! How evenly something fell that should be even: Pearson's chi-square, and what it says.
+//! Tests whether counts are uniform: Pearson's chi-square and its p-value.
 
 use statrs::distribution::{ChiSquared, ContinuousCDF};
 
-/// The fewest times that each face should be expected for chi-square to say anything: the usual rule of thumb (W. G.
-/// Cochran, "Some methods for strengthening the common chi-square tests", Biometrics 10, 1954).
+/// The least expected count of each face for a valid chi-square test: the usual rule of thumb (W. G. Cochran, "Some
+/// methods for strengthening the common chi-square tests", Biometrics 10, 1954).
 const EXPECTED_AT_LEAST: u64 = 5;
 
-/// How evenly the faces of a die came up.
+/// The result of a test for uniform counts of the faces of a die.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Evenness {
-    /// Pearson's chi-square: 0 where every face came up equally often.
+    /// Pearson's chi-square: 0 if all counts are equal.
     pub chi_square: f64,
     /// Its degrees of freedom: one fewer than there are faces.
     pub degrees: usize,
-    /// The probability that an even die gives a chi-square at least as large, 0 to 1.
+    /// The probability that a fair die gives a chi-square at least as large, 0 to 1.
     pub p_value: f64,
 }
 
-/// How even counts are that should be. `None` for fewer than two faces, or where nothing was counted.
+/// Tests counts for uniformity. `None` for fewer than two faces, or if all counts are 0.
 pub fn evenness(counts: &[u64]) -> Option<Evenness> {
     let degrees = counts.len().checked_sub(1).filter(|degrees| *degrees > 0)?;
     let (chi_square, p_value) = chi_square(counts);
@@ -28,8 +28,8 @@ pub fn evenness(counts: &[u64]) -> Option<Evenness> {
     })
 }
 
-/// Pearson's chi-square of counts that should be even, and the probability that even dice give one at least as large.
-/// Both are no numbers where nothing was counted.
+/// Pearson's chi-square of counts that should be uniform, and the probability that fair dice give one at least as
+/// large. Both are NaN if all counts are 0, and the probability also for fewer than two counts.
 pub fn chi_square(counts: &[u64]) -> (f64, f64) {
     let expected = counts.iter().map(|count| *count as f64).sum::<f64>() / counts.len() as f64;
     let sum: f64 = counts
@@ -41,7 +41,7 @@ pub fn chi_square(counts: &[u64]) -> (f64, f64) {
     (sum, p_value)
 }
 
-/// The fewest throws of a die with so many faces of which [`evenness`] can say anything.
+/// The least number of throws of a die with this many faces for a valid test by [`evenness`].
 pub const fn fewest_throws(faces: usize) -> u64 {
     EXPECTED_AT_LEAST * faces as u64
 }
@@ -65,7 +65,7 @@ mod tests {
         assert_eq!(evenness(&[]), None);
         assert_eq!(evenness(&[7]), None);
         assert_eq!(evenness(&[0; 6]), None);
-        let one_sided = evenness(&[60, 0, 0, 0, 0, 0]).expect("something was counted");
+        let one_sided = evenness(&[60, 0, 0, 0, 0, 0]).expect("a test result");
         assert_eq!((one_sided.chi_square, one_sided.degrees), (300.0, 5));
         assert!(one_sided.p_value < 1e-12);
     }

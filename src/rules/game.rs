@@ -1,5 +1,5 @@
-//! The one contract of all games: a state machine with chance as an explicit actor and hidden information as views (as
-//! in `OpenSpiel`).
+//! The contract of all games: a state machine with chance as an explicit actor and hidden information as views (as in
+//! `OpenSpiel`).
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -17,7 +17,7 @@ use crate::rules::seats::Seats;
 /// Who is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// These seats, each on its own; several seats where a game is simultaneous.
+    /// These seats, each on its own; several seats if they act at the same time.
     Players(PlayerSet),
     /// A throw or a shuffle.
     Chance,
@@ -25,7 +25,7 @@ pub enum Turn {
     Over,
 }
 
-/// The score of each seat and, at the end, who won.
+/// The score of each seat and, at the end, the winners.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Scores {
     /// Points by seat; seats that do not play have 0. Points can be negative (G-6).
@@ -34,7 +34,7 @@ pub struct Scores {
     pub winners: PlayerSet,
 }
 
-/// Takes the events. `()` drops them, a `Vec` keeps them.
+/// A receiver of events. `()` drops them, a `Vec` stores them.
 pub trait EventSink<E> {
     /// Takes one event.
     fn push(&mut self, event: E);
@@ -60,22 +60,22 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     const RULES_TEXT: Page;
     /// The fewest and the most players.
     const PLAYERS: (usize, usize);
-    /// The most actions, chance included, that a match takes in practice when the players do anything legal. A longer
-    /// playout is given up and counted as unfinished.
+    /// The most actions, chance included, that a match has in practice when the players choose any legal actions. A
+    /// longer playout is stopped and counts as unfinished.
     const LONGEST_PLAYOUT: usize;
     /// The options of a match.
     type Options: GameOptions + Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-    /// What a seat or chance can do.
+    /// An action of a seat or a report of chance.
     type Action: Clone + Debug + PartialEq + Eq + Hash + Serialize + DeserializeOwned + Send + Sync;
-    /// What happened, in steps that can be shown.
+    /// An event: a step that can be shown.
     type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-    /// What one seat may know.
+    /// The view of one viewer.
     type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
-    /// Sets the game up.
+    /// Sets up a match.
     ///
     /// # Errors
-    /// [`SetupError`] where the seats or the options are not allowed.
+    /// [`SetupError`] if the seats or the options are not allowed.
     fn new(options: &Self::Options, seats: &Seats, seed: u64) -> Result<Self, SetupError>;
 
     /// Who is due.
@@ -85,22 +85,22 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// due have no legal actions except the slips that Table rules allow (G-4).
     fn legal_actions(&self, who: PlayerId, out: &mut Vec<Self::Action>);
 
-    /// The act by which `who`, a seat that is not due, objects to a slip that is going on (G-4). It is among the legal
-    /// actions of `who` too. `None` if there is nothing to object to.
+    /// The action with which `who`, a seat that is not due, objects to a slip that can be seen now (G-4). It is also
+    /// one of the legal actions of `who`. `None` if there is nothing to object to.
     fn call_out(&self, _who: PlayerId) -> Option<Self::Action> {
         None
     }
 
-    /// Checks whether a report of chance is possible here.
+    /// Checks whether a report of chance is possible in this state.
     ///
     /// # Errors
-    /// [`ApplyError::BadReport`], or [`ApplyError::NotDue`] where no chance is due.
+    /// [`ApplyError::BadReport`], or [`ApplyError::NotDue`] if chance is not due, or [`ApplyError::Over`].
     fn check_chance(&self, report: &Self::Action) -> Result<(), ApplyError<Self::Action>>;
 
     /// A random report in place of a physical throw or a shuffle. Call it only when chance is due.
     fn sample_chance(&self, rng: &mut RulesRng) -> Self::Action;
 
-    /// Applies an action and pushes the events of what happened.
+    /// Applies an action and pushes its events.
     ///
     /// # Errors
     /// [`ApplyError`]; the state is then unchanged and no event was pushed.
@@ -111,24 +111,24 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         out: &mut S,
     ) -> Result<(), ApplyError<Self::Action>>;
 
-    /// The scores now.
+    /// The current scores.
     fn scores(&self) -> Scores;
 
-    /// What `who` may know (G-7).
+    /// The view of `who` (G-7).
     fn view(&self, who: Viewer) -> Self::View;
 
-    /// The event as `who` may know it; `None` if `who` may not know of it at all.
+    /// The event as `who` may see it; `None` if `who` may not see it at all.
     fn redact(event: &Self::Event, who: Viewer) -> Option<Self::Event>;
 
-    /// Whether the table is cleared with this event: what lay open before it is in no view after it.
+    /// Whether this event clears the table: what was visible before it is in no view after it.
     fn clears(_event: &Self::Event) -> bool {
         false
     }
 
-    /// A random possible world behind a view.
+    /// A random possible world for a view: a state that has this view.
     fn determinize(view: &Self::View, rng: &mut RulesRng) -> Self;
 
-    /// Checks that no die and no card is lost or doubled and that the parts of the state agree.
+    /// Checks that no die and no card is missing or doubled, and that the parts of the state agree.
     ///
     /// # Errors
     /// [`InvariantError`] if the code has a defect.

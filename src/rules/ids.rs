@@ -29,7 +29,7 @@ impl PlayerId {
 pub struct PlayerSet(pub u8);
 
 impl PlayerSet {
-    /// Nobody.
+    /// No seat.
     pub const EMPTY: Self = Self(0);
 
     /// The seats `0..count`.
@@ -56,12 +56,12 @@ impl PlayerSet {
         self.0 |= Self::only(player).0;
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     pub const fn remove(&mut self, player: PlayerId) {
         self.0 &= !Self::only(player).0;
     }
 
-    /// Whether nobody is in the set.
+    /// Whether no seat is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -107,7 +107,7 @@ pub enum Actor {
     Chance,
 }
 
-/// Who looks: a seat, or an onlooker who sees only what lies open to everybody.
+/// Who looks: a seat, or an onlooker who sees only what all seats see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Viewer {
     /// A seat.

@@ -1,4 +1,4 @@
-//! The rules kernel: what all games share, and nothing of a particular game.
+//! The rules kernel: code that all games share, and nothing of a particular game.
 //!
 //! It must not know Bevy, clocks, files or a global random generator: the same seed and the same actions give the same
 //! state on every machine (G-1).

@@ -1,4 +1,4 @@
-//! Options by key and value, as named on the command line and on the set-up screen.
+//! Options by key and value, with the names of the command line and of the set-up screen.
 
 use std::ops::RangeInclusive;
 
@@ -61,14 +61,14 @@ pub enum Offer {
     OneOf(Vec<(&'static str, Message)>),
     /// As the name of a file, or `standard`.
     File,
-    /// Not at all: the option makes no difference in this game. The game accepts it only because all games do.
+    /// Not at all: the option has no effect in this game. The game accepts it only because all games accept it.
     Never,
 }
 
 /// The description of one option, for a help text or a set-up screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionInfo {
-    /// The key, as in `enforcement`.
+    /// The key, for example `enforcement`.
     pub key: &'static str,
     /// The name on a set-up screen.
     pub name: Message,
@@ -76,7 +76,7 @@ pub struct OptionInfo {
     pub offer: Offer,
     /// Whether the option only matters with partners.
     pub of_teams: bool,
-    /// The values the option can have, as in `on or off`.
+    /// The values that the option can have, for example `on or off`.
     pub values: Message,
     /// What the option does, in one plain sentence.
     pub what: Message,
@@ -110,7 +110,7 @@ pub trait GameOptions {
     /// The value of an option, in the form that [`GameOptions::set`] takes; `None` if there is no such option.
     fn get(&self, key: &str) -> Option<String>;
 
-    /// Sets what is printed on dice, boards and cards, by the text of a board file with this name. No file is opened.
+    /// Sets the print on dice, boards and cards from the text of a board file with this name. No file is opened.
     ///
     /// # Errors
     /// [`SetupError::UnknownOption`] for a game without boards, or [`SetupError::Board`]; the options are then unchanged.
@@ -190,12 +190,13 @@ pub fn word<T: PartialEq>(value: &T, meanings: &[(&'static str, T)]) -> String {
         .map_or_else(String::new, |(word, _)| (*word).to_owned())
 }
 
-/// The words that [`choice`] reads, as what is allowed: "on or off".
+/// The words that [`choice`] reads, as the text of the allowed values: "on or off".
 pub fn words<T>(meanings: &[(&'static str, T)]) -> Message {
     options::values_words(meanings.iter().map(|(word, _)| Message::verbatim(*word)))
 }
 
-/// The seats that can go first, for a set-up screen. `words` are those that choose them; the first is for any seat.
+/// The seats that can go first, for a set-up screen. `words` are the values that choose them; the first value is for
+/// any seat.
 pub fn first_offered(words: impl IntoIterator<Item = &'static str>) -> Offer {
     let names = std::iter::once(options::FIRST_ANYBODY).chain((1_u8..).map(options::first_seat));
     Offer::OneOf(words.into_iter().zip(names).collect())

@@ -1,16 +1,16 @@
-//! A page for players, such as that of a game's rules, in all languages.
+//! Pages for players in all languages, for example the rules of a game.
 
 /// A page in all languages.
 #[derive(Clone, Copy, Debug)]
 pub struct Page(&'static [(&'static str, &'static str)]);
 
 impl Page {
-    /// A page from its texts, each with the tag of its language, as in `de`. The first is English.
+    /// A page from its texts, each with the tag of its language, for example `de`. The first text is English.
     pub const fn new(texts: &'static [(&'static str, &'static str)]) -> Self {
         Self(texts)
     }
 
-    /// The text in the language of this tag; in English where there is none.
+    /// The text in the language with this tag; the English text if there is none.
     pub fn text(&self, tag: &str) -> &'static str {
         let own = self.0.iter().find(|(of, _)| *of == tag);
         own.or(self.0.first()).map_or("", |(_, text)| text)

@@ -1,4 +1,4 @@
-//! Counts action sequences. The count changes whenever the rules change.
+//! Counts action sequences. If the rules change by mistake, the counts change, and tests notice it.
 
 use super::game::{Game, Turn};
 use super::ids::{Actor, MAX_PLAYERS, PlayerId};
@@ -7,14 +7,14 @@ use super::rng::RulesRng;
 /// The result of a count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Perft {
-    /// Sequences of exactly the given depth.
+    /// The number of sequences of exactly the given depth.
     pub nodes: u64,
     /// The sum of the hashes of the states after these sequences.
     pub hash: u64,
 }
 
-/// Counts the sequences of `depth` acts of seats. Where chance is due, one outcome is drawn; it is the same for all
-/// sequences of the same length, in any order. `hash` gives a state's hash.
+/// Counts the sequences of `depth` actions of seats. Where chance is due, one outcome is drawn; it depends on the
+/// draws before it in the same sequence, but not on other sequences or their order. `hash` gives a state's hash.
 pub fn perft<G: Game>(game: &G, depth: u32, rng: &RulesRng, hash: &impl Fn(&G) -> u64) -> Perft {
     let mut game = game.clone();
     let mut rng = rng.clone();

@@ -1,8 +1,8 @@
-//! The random generator of the rules: seeded, portable, and used for nothing else.
+//! The random generator of matches: seeded and portable. Each purpose has a stream of its own.
 
 use rand::{Rng, SeedableRng};
 
-/// ChaCha8, whose stream is the same on every machine and in every version (`StdRng` promises neither).
+/// ChaCha8: its stream is the same on every machine and in every version of the library; `StdRng` guarantees neither.
 pub type RulesRng = rand_chacha::ChaCha8Rng;
 
 /// The purpose of a stream of random numbers. Streams of one seed are independent: drawing from one stream never shifts
@@ -17,11 +17,11 @@ pub enum Stream {
     Throw = 3,
     /// Computer players.
     Agents = 4,
-    /// Small irregularities that decide nothing, such as how neatly a die is put down.
+    /// Small irregularities without effect on the match, such as how exactly a die is put down.
     Cosmetic = 5,
 }
 
-/// How many bits of a stream's number say what it is for.
+/// The number of bits of a stream's number that contain its purpose.
 const STREAM_BITS: u32 = 8;
 
 /// The generator of one stream of a seed.
@@ -33,18 +33,18 @@ pub fn stream(seed: u64, stream: Stream) -> RulesRng {
 
 /// The generator of one stream of a seed for an entry of the record, by its number counted from 0.
 ///
-/// Each entry has numbers of its own, however far the stream was read before it. So a match that is taken up again goes
-/// on as it would have.
+/// Each entry has random numbers of its own, independent of how many were drawn before. So a resumed match continues
+/// as it would have continued without the break.
 pub fn at_entry(seed: u64, stream: Stream, entry: usize) -> RulesRng {
     let mut rng = RulesRng::seed_from_u64(seed);
-    // 0 is the stream that belongs to no entry.
+    // The upper bits are 0 for the streams of [`stream`], which belong to no entry.
     rng.set_stream((entry as u64 + 1) << STREAM_BITS | stream as u64);
     rng
 }
 
 /// A random number from 0 to `bound - 1`, all equally likely; 0 if `bound` is 0.
 ///
-/// Written out here, so that the same stream gives the same numbers even if the library's own sampling changes.
+/// Implemented here, so that the same stream gives the same numbers even if the sampling of the library changes.
 pub fn below(rng: &mut RulesRng, bound: u32) -> u32 {
     loop {
         let product = u64::from(rng.next_u32()) * u64::from(bound);

@@ -5,13 +5,13 @@ use std::fmt;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Letters times numbers.
+/// The number of possible ids.
 const COUNT: usize = 26 * NUMBERS;
-/// Numbers of rules are lower.
+/// The numbers of rules are lower than this.
 const NUMBERS: usize = 100;
 
-/// All ids that a rule can have: a letter, a dash, a number of one or two digits. So an id that was read lasts as long as
-/// one that the rules name themselves.
+/// All ids that a rule can have: a letter, a dash, a number of one or two digits. So an id that was read is `'static`
+/// like the ids in the code of the rules.
 static ALL: [[u8; 4]; COUNT] = {
     let mut all = [[b'-'; 4]; COUNT];
     let mut at = 0;
@@ -26,17 +26,17 @@ static ALL: [[u8; 4]; COUNT] = {
     all
 };
 
-/// The id of a rule, as in `G-4`.
+/// The id of a rule, for example `G-4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct RuleId(&'static str);
 
 impl RuleId {
-    /// The id that the rules name so.
+    /// The id with this name, which is not checked.
     pub const fn new(name: &'static str) -> Self {
         Self(name)
     }
 
-    /// The id of this name, as in `G-4`; `None` if no rule can be named so.
+    /// The id with this name, for example `G-4`; `None` if no rule can have this name.
     pub fn named(name: &str) -> Option<Self> {
         let (letter, number) = name.split_once('-')?;
         let [letter @ b'A'..=b'Z'] = letter.as_bytes() else {
@@ -49,7 +49,7 @@ impl RuleId {
         (known == name).then_some(Self(known))
     }
 
-    /// The name, as in `G-4`.
+    /// The name, for example `G-4`.
     pub const fn as_str(self) -> &'static str {
         self.0
     }

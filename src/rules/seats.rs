@@ -1,4 +1,4 @@
-//! Who sits where, and who plays with whom.
+//! The seats of a match and their teams.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 /// Names for players without a name of their own, by seat.
 pub const SEAT_NAMES: [&str; MAX_PLAYERS] = ["Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"];
 
-/// The seating of a match: how many seats, and who plays with whom.
+/// The seating of a match: the number of seats and their teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "RawSeats")]
 pub struct Seats {
@@ -18,7 +18,7 @@ pub struct Seats {
     team: [u8; MAX_PLAYERS],
 }
 
-/// A seating as read from a file and not checked yet: a file can contain anything.
+/// A seating from a file that is not checked yet: a file can contain anything.
 #[derive(Deserialize)]
 struct RawSeats {
     count: u8,
@@ -58,7 +58,7 @@ impl Seats {
         })
     }
 
-    /// Seats, clockwise, each with its team number.
+    /// Seats from their team numbers, clockwise.
     ///
     /// # Errors
     /// [`SetupError::Players`] as in [`Seats::solo`]. The game itself checks whether it allows these teams.
@@ -93,7 +93,7 @@ impl Seats {
         self.iter().any(|a| self.iter().any(|b| self.partners(a, b)))
     }
 
-    /// Whether there are as many seats as a game is made for.
+    /// Checks that a game allows this number of seats.
     ///
     /// # Errors
     /// [`SetupError::Players`] outside of `least` to `most`.
@@ -105,10 +105,10 @@ impl Seats {
         Ok(())
     }
 
-    /// Whether every team is two players.
+    /// Checks that every team has exactly two players.
     ///
     /// # Errors
-    /// [`SetupError::Teams`] where one has fewer or more.
+    /// [`SetupError::Teams`] if a team has fewer or more.
     pub fn check_pairs(&self) -> Result<(), SetupError> {
         let partners = |seat| self.iter().filter(|other| self.partners(seat, *other)).count();
         if self.iter().all(|seat| partners(seat) == 1) {

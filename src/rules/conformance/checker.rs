@@ -1,4 +1,4 @@
-//! The checks that every state and every act of a match must pass.
+//! The checks that every state and every action of a match must pass.
 
 use std::hash::{DefaultHasher, Hasher};
 
@@ -24,13 +24,13 @@ pub struct Checker<G: Game> {
     pub(crate) rng: RulesRng,
     /// Actions from earlier in the match. Most of them are not legal now.
     remembered: Vec<G::Action>,
-    /// Possible worlds behind the views of the last checked state.
+    /// Possible worlds for the views of the last checked state.
     pub(crate) worlds: Vec<(Viewer, G)>,
     pub(crate) hidden: Hidden,
 }
 
 impl<G: Game> Checker<G> {
-    /// A checker for a match that has not begun; `rng` draws the actions to try.
+    /// A checker that has not checked any state yet; `rng` draws the actions to try.
     pub const fn new(seats: Seats, rng: RulesRng) -> Self {
         Self {
             seats,
@@ -41,13 +41,13 @@ impl<G: Game> Checker<G> {
         }
     }
 
-    /// How much was hidden in the states checked so far.
+    /// The counts of hidden information in the states checked so far.
     pub const fn hidden(&self) -> Hidden {
         self.hidden
     }
 
     /// Checks a state: its parts agree, it is the same after writing and reading, exactly the legal actions apply, and
-    /// nobody learns what they may not know.
+    /// no viewer gets hidden information.
     ///
     /// # Errors
     /// A [`Violation`] that says what does not hold.
@@ -107,7 +107,7 @@ impl<G: Game> Checker<G> {
         check_act(game, who, action, legal)
     }
 
-    /// Nobody wins before the end, and seats that do not play have no points.
+    /// Checks that no seat wins before the end, and that seats that do not play have no points and do not win.
     fn check_scores(&self, game: &G) -> Result<(), Violation> {
         let (scores, over) = (game.scores(), game.turn() == Turn::Over);
         let playing = PlayerSet::first(self.seats.count());
@@ -120,8 +120,8 @@ impl<G: Game> Checker<G> {
         )
     }
 
-    /// The actions worth trying in a state: actions from earlier, everything any seat can do now, and small changes of
-    /// these.
+    /// The actions to try in a state: earlier actions, all legal actions of all seats, a sampled report if chance is
+    /// due, and small changes of these.
     fn actions_to_try(&mut self, game: &G) -> Vec<G::Action> {
         let mut tries = self.remembered.clone();
         for seat in self.seats.iter() {
@@ -138,8 +138,8 @@ impl<G: Game> Checker<G> {
         tries
     }
 
-    /// A seat that is due has a legal action, no seat can act for chance, legal actions apply, and all other actions
-    /// are refused and change nothing.
+    /// Checks that a seat that is due has a legal action, that no legal action is listed twice, that no seat can act
+    /// for chance, that legal actions apply, and that all other actions are refused and change nothing.
     fn check_acts(&self, game: &G, tries: &[G::Action]) -> Result<(), Violation> {
         let over = game.turn() == Turn::Over;
         for seat in self.seats.iter() {
@@ -163,7 +163,7 @@ impl<G: Game> Checker<G> {
         for report in tries {
             check_act(game, Actor::Chance, report, game.check_chance(report).is_ok())?;
         }
-        // A seat that does not play can do nothing at all.
+        // A seat that does not play has no legal action, and all its actions are refused.
         if self.seats.count() < MAX_PLAYERS {
             let stranger = PlayerId(self.seats.count() as u8);
             ensure(legal_of(game, stranger).is_empty(), "a seat that does not play can act")?;
@@ -179,8 +179,8 @@ impl<G: Game> Checker<G> {
     }
 }
 
-/// A legal action applies and leads to a state whose parts agree. Any other action is refused with a reason and changes
-/// nothing.
+/// Checks that a legal action applies and leads to a state whose parts agree, and that any other action is refused,
+/// changes nothing and has no events. A refusal by a rule must name the rule.
 fn check_act<G: Game>(game: &G, who: Actor, action: &G::Action, legal: bool) -> Result<(), Violation> {
     let mut copy = game.clone();
     let mut events = Vec::new();
@@ -200,7 +200,7 @@ fn check_act<G: Game>(game: &G, who: Actor, action: &G::Action, legal: bool) -> 
     }
 }
 
-/// An action that differs from a known one in one byte, if these bytes are an action too.
+/// An action that differs from a known one in one byte, if the changed bytes are an action too.
 fn near_miss<A: Serialize + DeserializeOwned>(action: &A, rng: &mut RulesRng) -> Option<A> {
     let mut bytes = postcard::to_stdvec(action).ok()?;
     let index = below(rng, bytes.len() as u32) as usize;
@@ -250,24 +250,24 @@ pub(crate) fn hash_of<G: Game>(game: &G) -> u64 {
     hasher.finish()
 }
 
-/// How much there was to hide. The figures show that the checks were not empty. A game that hides nothing has only
-/// [`Hidden::worlds`].
+/// Counts of hidden information. They show that the checks compared something. In a game that hides nothing, only
+/// [`Hidden::worlds`] is above 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hidden {
-    /// Worlds that were made behind views.
+    /// Worlds that were made for views.
     pub worlds: u64,
     /// Worlds that differ from the real state.
     pub different: u64,
-    /// Acts done both in a different world and in the real one, after which the viewer's two views were equal.
+    /// Actions applied both in a different world and in the real one, after which the viewer's two views were equal.
     pub acts: u64,
-    /// Events of these acts that the viewer was told, in full or in part.
+    /// Events of these actions that the viewer got, complete or redacted.
     pub events: u64,
-    /// Events of these acts that the viewer was not told, or not in full.
+    /// Events of these actions that the viewer did not get, or only redacted.
     pub redacted: u64,
 }
 
 impl Hidden {
-    /// Nothing yet.
+    /// All counts are 0.
     pub const NONE: Self = Self {
         worlds: 0,
         different: 0,
@@ -276,7 +276,7 @@ impl Hidden {
         redacted: 0,
     };
 
-    /// The sum of the figures of two matches.
+    /// The sum of the counts of two matches.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self {

@@ -1,15 +1,15 @@
-//! What a viewer may not know stays unknown, in views, in events and in legal actions (G-7).
+//! Checks that hidden information stays hidden, in views, in events and in legal actions (G-7).
 //!
-//! The check makes a possible world from the view alone. This world agrees with the real state in everything the viewer
-//! sees; the rest is random. Everything the viewer can learn must be the same in both: the view byte for byte, who is
-//! due, the scores, the viewer's legal actions and the reasons for refusals. Then the same act is done in both. If the
-//! views are still equal after it, the events told to the viewer must be equal too; where the table was cleared, those from
-//! then on.
+//! The check makes a possible world from the view alone. This world agrees with the real state in everything that the
+//! viewer sees; the rest is random. Everything that the viewer can learn must be the same in both: the view byte for
+//! byte, the seats that are due, the scores, the viewer's legal actions and the reasons for refusals. Then the same
+//! action is applied in both. If the views are still equal after it, the viewer's events must be equal too; if the
+//! table was cleared, only the events from then on.
 //!
 //! This check can't find two kinds of leaks, so each game's tests cover them with knowledge of the game. First, a
-//! secret that the view tells and that [`Game::determinize`] therefore keeps: the tests name the secrets and check that
-//! each one differs in enough worlds. Second, an act that is itself the secret, such as the seed of a shuffle or a
-//! choice that is revealed later: the tests name these acts for [`check_secret_acts`].
+//! secret that the view contains, so that [`Game::determinize`] copies it: the tests name the secrets and check that
+//! each one differs in enough worlds. Second, an action that is itself the secret, such as the seed of a shuffle or a
+//! choice that is revealed later: the tests name these actions for [`check_secret_acts`].
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ use crate::rules::ids::{Actor, Viewer};
 use crate::rules::rng::RulesRng;
 use crate::rules::seats::Seats;
 
-/// How many worlds are made behind each view.
+/// How many worlds are made for each view.
 const WORLDS: usize = 2;
 /// How many refusals are compared for each world.
 const REFUSALS: usize = 8;
@@ -30,8 +30,7 @@ const REFUSALS: usize = 8;
 const REPORTS: usize = 64;
 
 impl<G: Game> Checker<G> {
-    /// Checks that each view can be written and read, and that the possible worlds behind it look the same to its
-    /// viewer.
+    /// Checks that each view can be written and read, and that its possible worlds look the same to its viewer.
     pub(crate) fn check_views(&mut self, game: &G, tries: &[G::Action]) -> Result<(), Violation> {
         self.worlds.clear();
         for viewer in self.viewers() {
@@ -50,8 +49,8 @@ impl<G: Game> Checker<G> {
         Ok(())
     }
 
-    /// Checks that events can be written and read, tell an onlooker no more than any seat, and tell a viewer nothing
-    /// that is not in the viewer's view. `next` is the state after the act.
+    /// Checks that events can be written and read, give an onlooker no more information than any seat, and give a
+    /// viewer no information that is not in the viewer's view. `next` is the state after the action.
     pub(crate) fn check_events(
         &mut self,
         next: &G,
@@ -84,7 +83,7 @@ impl<G: Game> Checker<G> {
         Ok(())
     }
 
-    /// Does the act in a possible world too, and compares what the viewer is told.
+    /// Applies the action in a possible world too, and compares the events that the viewer gets.
     fn compare_events(
         &mut self,
         next: &G,
@@ -96,7 +95,7 @@ impl<G: Game> Checker<G> {
     ) -> Result<(), Violation> {
         let before = world.clone();
         let mut others = Vec::new();
-        // Another seat's act with hidden cards can be impossible in a world where these cards are different.
+        // Another seat's action with hidden cards can be impossible in a world where these cards are different.
         if world.apply(who, action, &mut others).is_err() || bytes(&world.view(viewer)) != bytes(&next.view(viewer)) {
             return Ok(());
         }
@@ -104,7 +103,7 @@ impl<G: Game> Checker<G> {
             events.iter().filter_map(|event| G::redact(event, viewer)).collect()
         };
         let (here, there) = (told(events), told(&others));
-        // A card that was turned up and went with the table is not in the view after it, and no secret.
+        // A card that was turned up and then cleared with the table is not in the later view, but it is no secret.
         let kept = |told: &[G::Event]| bytes(&told[told.iter().position(G::clears).unwrap_or(0)..].to_vec());
         if kept(&here) != kept(&there) {
             return Err(Violation::new(format!(
@@ -122,7 +121,7 @@ impl<G: Game> Checker<G> {
     }
 }
 
-/// A world that is possible for the viewer looks and behaves for the viewer exactly as the real one.
+/// Checks that a possible world looks and behaves for the viewer exactly like the real state.
 fn check_world<G: Game>(game: &G, world: &G, viewer: Viewer, tries: &[G::Action]) -> Result<(), Violation> {
     world
         .check_invariants()
@@ -151,12 +150,12 @@ fn check_world<G: Game>(game: &G, world: &G, viewer: Viewer, tries: &[G::Action]
     Ok(())
 }
 
-/// Does all acts that are secret now (`secret` says which), among them sampled reports of chance. Acts by the same
-/// actor that leave another viewer with the same view must tell that viewer the same events. Returns how many acts were
-/// compared.
+/// Applies all secret actions of a state (`secret` selects them), including sampled reports of chance, each to a copy.
+/// If two actions of the same actor give another viewer the same view, they must give that viewer the same events.
+/// Returns how many actions were compared.
 ///
 /// # Errors
-/// A [`Violation`] if the events tell a viewer which of two secret acts was done.
+/// A [`Violation`] if the events show a viewer which of two secret actions was applied.
 pub fn check_secret_acts<G: Game>(
     game: &G,
     seats: &Seats,
@@ -174,7 +173,7 @@ pub fn check_secret_acts<G: Game>(
     acts.retain(|(_, action)| secret(action));
     let mut compared = 0;
     for viewer in seats.iter().map(Viewer::Player).chain([Viewer::Public]) {
-        // The key is who acted and the view after it; the value is the act and the events told of it.
+        // The key is the actor and the view after the action; the value is the action and the viewer's events.
         let mut seen = BTreeMap::new();
         for (who, action) in &acts {
             let own = matches!((who, viewer), (Actor::Player(actor), Viewer::Player(seat)) if *actor == seat);

@@ -1,7 +1,7 @@
-//! What every game must keep, checked along random matches.
+//! The contract of all games, checked along random matches.
 //!
-//! The tests of all games and the fuzzer run these checks; they know no particular game. `checker` checks single states
-//! and steps, `hidden` checks what a viewer may not know, and `walk` plays the matches.
+//! The tests of all games and the fuzzer run these checks; they know no particular game. `checker` checks single
+//! states and steps, `hidden` checks hidden information, and `walk` plays the matches.
 
 pub mod checker;
 mod hidden;

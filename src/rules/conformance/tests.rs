@@ -1,4 +1,5 @@
-//! The checks find the defects they are made for: a small card game is tried without a defect and with one defect each.
+//! Tests that the checks find the defects for which they are made: in a small card game without a defect, and with one
+//! defect at a time.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,33 +20,34 @@ const CARDS: usize = 16;
 
 // The defects. A game with none of them is sound.
 const SOUND: u8 = 0;
-/// The event of a draw tells the card to everybody.
+/// The event of a draw shows the card to all viewers.
 const TELLS_DRAWS: u8 = 1;
 /// The event of a draw hides the card from the others only if it is high.
 const TELLS_SOME_DRAWS: u8 = 2;
-/// A refusal tells whether the other player's hand has a high card.
+/// The reason of a refusal shows whether the other player's hand has a high card.
 const REFUSES_BY_SECRETS: u8 = 3;
-/// What is legal depends on the next card.
+/// The legal actions depend on the next card of the deck.
 const LEGAL_BY_SECRETS: u8 = 4;
-/// An onlooker's view has something that no seat's view has.
+/// An onlooker's view contains something that no seat's view contains.
 const SHOWS_ONLOOKERS: u8 = 5;
-/// The view has the other player's hand, and a possible world has any hand there.
+/// The view contains the other player's hand, and a possible world has a random hand instead.
 const SHOWS_HANDS: u8 = 6;
 /// The scores count the cards in the hand.
 const SCORES_SECRETS: u8 = 7;
-/// A card can be played that is not in the hand.
+/// A card that is not in the hand can be played.
 const TAKES_ANYTHING: u8 = 8;
-/// A refused act leaves a trace.
+/// A refused action changes the state.
 const CHANGES_WHEN_REFUSED: u8 = 9;
 /// A card is lost when the last one is drawn.
 const LOSES_A_CARD: u8 = 10;
 /// Playing a card stays legal after the end.
 const GOES_ON: u8 = 11;
 
-/// The event of a shuffle tells its seed.
+/// The event of a shuffle contains its seed.
 const TELLS_SEEDS: u8 = 12;
 
-/// Two hands of two cards. In turn each player plays a card and draws one, until all cards are played.
+/// A game with two hands of two cards. The players take turns: each plays a card and draws one, until all cards are
+/// played.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Toy<const DEFECT: u8> {
     shuffled: bool,
@@ -329,12 +331,12 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
     }
 }
 
-/// What the checks find in a game with a defect, in the first of its matches that shows it.
+/// The violation that the checks find in a game with a defect, in the first match that shows it.
 fn found<const DEFECT: u8>() -> String {
     let seats = Seats::solo(2).expect("two seats");
     (0..20)
         .find_map(|seed| check_match::<Toy<DEFECT>>(&NoOptions, &seats, seed).err())
-        .unwrap_or_else(|| panic!("nothing was found in game {DEFECT}"))
+        .unwrap_or_else(|| panic!("no violation in game {DEFECT}"))
         .to_string()
 }
 
@@ -408,7 +410,7 @@ fn a_shuffle_that_tells_its_seed_is_found_g_7() {
     assert!(compared::<SOUND>().expect("a sound game") > 50);
     assert!(
         compared::<TELLS_SEEDS>()
-            .expect_err("the seed is told")
+            .expect_err("the event contains the seed")
             .to_string()
             .contains("is told")
     );

@@ -1,4 +1,4 @@
-//! What a check of a game found.
+//! The error of a check of a game.
 
 use thiserror::Error;
 

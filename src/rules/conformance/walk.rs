@@ -1,4 +1,4 @@
-//! Random matches, played through and checked.
+//! Random matches that are played and checked.
 
 use crate::rules::conformance::checker::{Checker, Hidden, ensure, hash_of};
 use crate::rules::conformance::violation::Violation;
@@ -7,10 +7,10 @@ use crate::rules::ids::Actor;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
 use crate::rules::seats::Seats;
 
-/// [`play_match`] checks the state once in so many actions.
+/// The number of actions after which [`play_match`] checks the state.
 const CHECKED_EVERY: usize = 64;
 
-/// How a match went.
+/// The result of a random match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Playout {
     /// The number of actions, of seats and of chance.
@@ -19,7 +19,7 @@ pub struct Playout {
     pub finished: bool,
     /// The hash of the last state.
     pub hash: u64,
-    /// What was hidden in the match, if this was checked.
+    /// The counts of hidden information in the match, if it was checked.
     pub hidden: Hidden,
 }
 
@@ -52,8 +52,8 @@ pub fn check_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> R
     })
 }
 
-/// Plays the same random match as [`check_match`] for the same seed, but only checks that the parts of the state agree,
-/// now and then and at the end.
+/// Plays the same random match as [`check_match`] for the same seed, but only checks that the parts of the state
+/// agree, at intervals and at the end.
 ///
 /// # Errors
 /// A [`Violation`] that says what did not hold, and where.
@@ -91,8 +91,7 @@ fn check_held_together<G: Game>(game: &G, seed: u64, actions: usize) -> Result<(
 }
 
 /// Plays `skipped` random actions unchecked, then one action for each of `choices`, and checks everything at each of
-/// these. A walk that fails can be shortened to the shortest one that fails, as each choice is independent of the
-/// others.
+/// these. A test can shorten a failing walk, as each choice is independent of the others.
 ///
 /// # Errors
 /// A [`Violation`] that says what did not hold, and where.
@@ -127,7 +126,7 @@ pub fn check_walk<G: Game>(
     Ok(checker.hidden())
 }
 
-/// Any legal action of anybody, or a sampled report; `None` at the end.
+/// A random legal action of any seat, or a sampled report; `None` if no seat can act.
 pub fn random_action<G: Game>(game: &G, seats: &Seats, rng: &mut RulesRng) -> Option<(Actor, G::Action)> {
     Acts::new().random(game, seats, rng)
 }
