@@ -1,6 +1,6 @@
 //! Many matches between computer players, without a table; chance is sampled.
 //!
-//! Each match has its own seed, so that the results do not depend on the number of threads. Knows no clock.
+//! Each match has its own seed, so that the results do not depend on the number of threads. This module uses no clock.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
 use rayon::ThreadPoolBuilder;
@@ -18,28 +18,28 @@ use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
 use crate::rules::rng::{RulesRng, Stream, at_entry, nth_seed, stream};
 use crate::rules::seats::Seats;
 
-/// What is to be played.
+/// The matches to play.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// The game and its options.
     pub options: AnyOptions,
     /// The seating.
     pub seats: Seats,
-    /// Who plays each seat; as many as there are seats.
+    /// The level of the computer player of each seat; as many as there are seats.
     pub agents: Vec<Level>,
-    /// Whether everybody moves on by a seat from match to match, so that no seat favours anybody.
+    /// Whether all players move by one seat from match to match, so that no player has the advantage of a seat.
     pub alternate: bool,
-    /// How many nodes an agent that searches thinks for; as many as the game says where not given.
+    /// The number of nodes for each choice of a level that searches; `None` means the game's default.
     pub nodes: Option<u64>,
-    /// What the seeds of the matches come from.
+    /// The seed from which the seeds of the matches are derived.
     pub seed: u64,
-    /// How many matches.
+    /// The number of matches.
     pub games: u64,
-    /// On how many threads; 0 counts as 1.
+    /// The number of threads; 0 counts as 1.
     pub threads: usize,
 }
 
-/// What one computer player made of it.
+/// The results of one computer player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatTally {
     /// Matches won, alone or with a partner.
@@ -50,7 +50,7 @@ pub struct SeatTally {
     pub points: i64,
 }
 
-/// How the matches went.
+/// The results of the matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Matches played.
@@ -59,28 +59,28 @@ pub struct Tally {
     pub seats: [SeatTally; MAX_PLAYERS],
     /// Matches that one side won alone.
     pub decided: u64,
-    /// Matches that were given up as too long.
+    /// Matches that were stopped because they were too long.
     pub unfinished: u64,
     /// Actions of seats and of chance.
     pub actions: u64,
-    /// Made of the final states of all matches.
+    /// A hash of the final states of all matches.
     pub final_hash: u64,
 }
 
 impl Plan {
-    /// Who of [`Plan::agents`] sits there in a match, by its number among those played.
+    /// The index in [`Plan::agents`] of the player who has this seat in the match with number `index`.
     pub fn agent(&self, seat: PlayerId, index: u64) -> usize {
         let moved = if self.alternate { index } else { 0 };
         ((seat.index() as u64 + moved) % self.seats.count() as u64) as usize
     }
 }
 
-/// Looks on while matches are played, from several threads.
+/// An observer of matches while they are played; it is called from several threads.
 pub trait Watch: Sync {
     /// A match was played.
     fn played(&self) {}
 
-    /// Lets the agent of this place in [`Plan::agents`] make a choice.
+    /// Calls `choose` for a choice of the player with this index in [`Plan::agents`], and returns its result.
     fn choose(&self, _agent: usize, choose: impl FnOnce() -> usize) -> usize {
         choose()
     }
@@ -99,7 +99,7 @@ impl Watch for () {}
 /// Plays the matches.
 ///
 /// # Errors
-/// [`SetupError`] where the match can't be set up so.
+/// [`SetupError`] if the match can't be set up.
 pub fn run(plan: &Plan, watch: &impl Watch) -> Result<Tally, SetupError> {
     plan.options.for_game(Run { plan, watch })
 }
@@ -118,7 +118,7 @@ impl<W: Watch> ForGame for Run<'_, W> {
 }
 
 fn run_game<G: Strategy + Listed>(plan: &Plan, options: &G::Options, watch: &impl Watch) -> Result<Tally, SetupError> {
-    // Refuses a wrong set-up before any thread starts.
+    // A wrong set-up is refused before any thread starts.
     G::new(options, &plan.seats, plan.seed)?;
     let matches = || {
         (0..plan.games)
@@ -132,7 +132,7 @@ fn run_game<G: Strategy + Listed>(plan: &Plan, options: &G::Options, watch: &imp
     };
     match ThreadPoolBuilder::new().num_threads(plan.threads.max(1)).build() {
         Ok(pool) => pool.install(matches),
-        // A machine that gives no threads of one's own still has the common ones.
+        // If no thread pool can be created, the global one is used.
         Err(_) => matches(),
     }
 }
@@ -192,7 +192,7 @@ fn play<G: Strategy + Listed>(
     Ok(Tally::of_match(&game, &plan.seats, index, actions).by_agent(plan, index))
 }
 
-/// Who notices somebody's slip, and calls it.
+/// The first seat that notices a slip of another seat, with its objection.
 fn objection<G: Game>(
     game: &G,
     seats: &Seats,
@@ -206,7 +206,7 @@ fn objection<G: Game>(
 }
 
 impl Tally {
-    /// The figures of one match, as it stands after its last action; `index` is its number among those played.
+    /// The results of one match in its final state; `index` is the number of the match.
     pub fn of_match<G: Game>(game: &G, seats: &Seats, index: u64, actions: usize) -> Self {
         let scores = game.scores();
         let shared = is_shared(scores.winners, seats);
@@ -215,7 +215,8 @@ impl Tally {
             decided: u64::from(!scores.winners.is_empty() && !shared),
             unfinished: u64::from(game.turn() != Turn::Over),
             actions: actions as u64,
-            // The sum over all matches is the same in any order, and the index keeps two from changing places.
+            // The sum over all matches does not depend on their order; the index makes the sum differ if two matches
+            // swap states.
             final_hash: state_hash(&(index, game)),
             ..Self::default()
         };
@@ -230,7 +231,7 @@ impl Tally {
         tally
     }
 
-    /// The figures of a match, by its number among those played, by who sat in each seat.
+    /// Sorts the results of the match with number `index` by computer player instead of by seat.
     #[must_use]
     pub fn by_agent(mut self, plan: &Plan, index: u64) -> Self {
         let by_seat = self.seats;
@@ -242,7 +243,7 @@ impl Tally {
         self
     }
 
-    /// The figures of these matches and others together.
+    /// The sum of these results and others.
     #[must_use]
     pub fn and(mut self, other: &Self) -> Self {
         self.games += other.games;
@@ -259,7 +260,7 @@ impl Tally {
     }
 }
 
-/// Whether the winners are of more than one side.
+/// Whether the winners belong to more than one side.
 fn is_shared(winners: PlayerSet, seats: &Seats) -> bool {
     winners
         .iter()

@@ -1,8 +1,8 @@
-//! The record of a match: its set-up and everything that happened, in order (G-1).
+//! The record of a match: its set-up and all its actions, in order (G-1).
 //!
-//! Saves, replays and bug reports all use this one list. A replay never throws dice again: the record contains what
-//! they showed. Each action has the hash of the state after it, so a replay that differs is noticed at the first action
-//! that differs. The bytes are in a `container`. This module knows no files.
+//! Saves, replays and bug reports all use this list. A replay never throws dice again: the record contains their
+//! results. Each action has the hash of the state after it, so a replay that differs is noticed at the first action
+//! that differs. The bytes are in a `container`. This module does not read or write files.
 
 pub(crate) mod container;
 
@@ -36,7 +36,7 @@ pub struct Record {
     pub seats: Seats,
     /// The seed.
     pub seed: u64,
-    /// What happened, in order.
+    /// The actions, in order.
     pub entries: Vec<Entry>,
 }
 
@@ -45,10 +45,10 @@ pub struct Record {
 pub struct Entry {
     /// Who acted.
     pub who: Actor,
-    /// The action, or what the dice showed.
+    /// The action, or the report of chance.
     pub action: AnyAction,
-    /// The lower half of the hash of the state after it, see [`crate::rules::hash`]. Half of it is enough to notice a
-    /// state that differs by mistake, and keeps records small.
+    /// The lower half of the hash of the state after it, see [`crate::rules::hash`]. Half of the hash is enough to
+    /// notice a state that differs by mistake, and keeps records small.
     #[serde(with = "postcard::fixint::le")]
     pub state: u32,
 }
@@ -99,10 +99,10 @@ pub enum RecordError {
         game: String,
         /// The record's version.
         found: u32,
-        /// The version here.
+        /// The version in this program.
         known: u32,
     },
-    /// The checksum is right, but the contents are not valid. Says what, in technical English.
+    /// The checksum is right, but the contents are not valid. Contains the technical reason, in English.
     Unreadable(String),
 }
 
@@ -220,7 +220,7 @@ impl Record {
     /// Reads a record.
     ///
     /// # Errors
-    /// [`RecordError`] if something is wrong with the bytes.
+    /// [`RecordError`] if the bytes are no record that this program can read.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, RecordError> {
         let (_, contents) = CONTAINER.open(bytes)?;
         let (head, rest) = postcard::take_from_bytes::<Head>(contents).map_err(unreadable)?;
@@ -259,7 +259,7 @@ impl Record {
     /// them.
     ///
     /// # Errors
-    /// As [`Record::replay`].
+    /// The same as [`Record::replay`].
     pub fn replay_into<S: EventSink<AnyEvent> + Default>(
         &self,
         mut seen: impl FnMut(usize, &AnyGame, S),
@@ -275,10 +275,11 @@ impl Record {
 }
 
 impl Entry {
-    /// Applies the action of this entry, the `index`th of `count`, to the state before it.
+    /// Applies the action of this entry to the state before it. `index` is the index of the entry and `count` the
+    /// number of entries; errors contain both.
     ///
     /// # Errors
-    /// [`ReplayError`] if the rules refuse it, or if it leads to a different state than before.
+    /// [`ReplayError`] if the rules refuse the action, or if it leads to a different state than the recorded one.
     pub fn apply_to<S: EventSink<AnyEvent>>(
         &self,
         game: &mut AnyGame,

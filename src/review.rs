@@ -1,9 +1,9 @@
-//! A look back at a match: where somebody could have done better, and when somebody was lucky.
+//! The review of a match: the mistakes of players and their lucky moments.
 //!
-//! A mistake is an act that the strongest computer player, seeing what that seat saw, holds for worse than another. Luck is
-//! what chance gave beyond what was to be expected: dice against other throws of the same dice, cards turned up or drawn
-//! against the others that could have come. Both are judgements, in the measure of the game's own
-//! [`crate::ai::explain::Explain`]. Knows no screen and no names.
+//! A mistake is an action that the strongest computer player, with the view of that seat, judges worse than another
+//! action. Luck is what chance gave above the expected value: dice are compared with other throws of the same dice,
+//! and drawn or revealed cards with other possible cards. Both are estimates, in the measure of the game's own
+//! [`crate::ai::explain::Explain`]. This module does not depend on screens or names.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
@@ -15,83 +15,83 @@ use crate::record::{Entry, Record, ReplayError};
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
 use crate::rules::rng::{RulesRng, Stream, stream};
 
-/// How many mistakes of each seat, and how many lucky moments of the match, are kept.
+/// The most mistakes of each seat, and the most lucky moments of the match, in a review.
 pub const KEPT: usize = 3;
-/// By how many other outcomes what was to be expected is judged.
+/// The number of other outcomes whose mean is the expected value.
 const OUTCOMES: usize = 24;
 
-/// What stood out in a match.
+/// The review of a match.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Review {
-    /// The costliest mistakes, worst first: at most [`KEPT`] of each seat that was looked at.
+    /// The costliest mistakes, worst first: at most [`KEPT`] of each reviewed seat.
     pub mistakes: Vec<Mistake>,
     /// The luckiest moments of all seats, luckiest first: at most [`KEPT`].
     pub luck: Vec<Luck>,
-    /// How many choices of the seats that were looked at there were.
+    /// How many choices of the reviewed seats were judged.
     pub choices: usize,
-    /// How many of them were the best or as good.
+    /// How many of them were the best choice or equally good.
     pub best: usize,
-    /// The same by seat, all choices and all luck together.
+    /// The figures by seat, of all choices and all lucky moments.
     pub of_seat: [SeatReview; MAX_PLAYERS],
 }
 
-/// How a seat chose, and how lucky it was.
+/// The choices and the luck of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct SeatReview {
-    /// How many choices of the seat were looked at.
+    /// How many choices of the seat were judged.
     pub choices: u64,
-    /// How many of them were the best or as good.
+    /// How many of them were the best choice or equally good.
     pub best: u64,
-    /// How much worse all of them together were than the best ones, in the game's measure. What has no worth, a slip, is
+    /// The sum of how much worse they were than the best choices, in the game's measure. Slips have no worth and are
     /// left out.
     pub loss: f64,
-    /// How much the luckiest moment gave beyond what was to be expected, in the game's measure; 0 where no moment is worth
-    /// telling.
+    /// How much more than expected the luckiest moment gave, in the game's measure; 0 if no moment is large enough to
+    /// mention.
     pub luckiest: f64,
 }
 
-/// An act that another would have been better than.
+/// An action that was worse than another legal action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mistake {
-    /// Which entry of the record it is, counted from 0.
+    /// The index of the entry in the record, counted from 0.
     pub entry: usize,
-    /// In which round, counted from 1.
+    /// The round, counted from 1.
     pub round: u16,
-    /// Whose.
+    /// The seat.
     pub who: PlayerId,
-    /// What the seat saw.
+    /// The view of the seat before the action.
     pub view: AnyView,
-    /// What was done.
+    /// The action.
     pub did: AnyAction,
-    /// What would have been best.
+    /// The best action.
     pub better: AnyAction,
     /// How much worse it was, in the game's measure.
     pub loss: f32,
 }
 
-/// A moment in which chance gave more than was to be expected.
+/// A moment in which chance gave more than expected.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Luck {
-    /// Which entry of the record it is, counted from 0.
+    /// The index of the entry in the record, counted from 0.
     pub entry: usize,
-    /// In which round, counted from 1.
+    /// The round, counted from 1.
     pub round: u16,
-    /// Whose luck.
+    /// The lucky seat.
     pub who: PlayerId,
-    /// What happened, as all may know it.
+    /// The events, redacted for the public.
     pub events: Vec<AnyEvent>,
-    /// How much it gave, in the game's measure.
+    /// How much more than expected it gave, in the game's measure.
     pub gain: f32,
-    /// The game's measure, for words.
+    /// The public view after the moment, for texts in the game's measure.
     pub view: AnyView,
 }
 
-/// Looks back at a match. `seats` are those whose acts are looked at; luck is everybody's. Between entries `done` is set
-/// to how many were looked at, and the look ends with what it has when `stop` is raised. The same record gives the same
-/// review.
+/// Reviews a match. It judges the choices of `seats` and the luck of all seats. After each entry, `done` is set to the
+/// number of reviewed entries. When `stop` is raised, the review ends with the results so far. The same record gives
+/// the same review.
 ///
 /// # Errors
-/// [`ReplayError`] where the record does not replay.
+/// [`ReplayError`] if the rules refuse the set-up or an action. The hashes of the states are not checked.
 pub fn review(record: &Record, seats: PlayerSet, stop: &AtomicBool, done: &AtomicUsize) -> Result<Review, ReplayError> {
     let mut looker = Looker {
         seats,
@@ -129,7 +129,7 @@ pub fn review(record: &Record, seats: PlayerSet, stop: &AtomicBool, done: &Atomi
     Ok(looker.review)
 }
 
-/// Where in the record one is.
+/// The current entry of the record.
 struct Moment<'a> {
     index: usize,
     round: u16,
@@ -145,7 +145,7 @@ struct Looker<'a> {
 }
 
 impl Looker<'_> {
-    /// Holds an act against the best one.
+    /// Compares an action with the best one.
     fn look_at_choice(&mut self, at: &Moment, before: &AnyGame) {
         let Actor::Player(who) = at.entry.who else { return };
         let legal = before.legal_actions(who);
@@ -168,7 +168,7 @@ impl Looker<'_> {
         if loss.is_finite() {
             of_seat.loss += f64::from(loss.max(0.0));
         }
-        // A slip has no worth; it was told when it happened.
+        // A slip has no worth; the match reported it when it happened.
         if !loss.is_finite() || loss < view.worth_telling() || self.stop.load(Ordering::Relaxed) {
             return;
         }
@@ -193,7 +193,7 @@ impl Looker<'_> {
         }
     }
 
-    /// Holds what chance gave against what it could have given.
+    /// Compares the outcome of chance with other possible outcomes.
     fn look_at_luck(&mut self, at: &Moment, before: &AnyGame, after: &AnyGame, events: &[AnyEvent]) {
         let mut luckiest: Option<(PlayerId, f32)> = None;
         for seat in self.everybody.iter() {
@@ -232,7 +232,7 @@ impl Looker<'_> {
         }
     }
 
-    /// How much better off a seat is than after other throws or shuffles.
+    /// How much better a seat stands than after other throws or shuffles.
     fn luck_of_chance(&mut self, before: &AnyGame, after: &AnyGame, seat: PlayerId) -> f32 {
         let mut other = || {
             let mut other = before.clone();
@@ -246,7 +246,7 @@ impl Looker<'_> {
         )
     }
 
-    /// How much better off a seat is than if its act had turned up other cards.
+    /// How much better a seat stands than if its action had revealed other cards.
     fn luck_of_act(&mut self, before: &AnyGame, after: &AnyGame, seat: PlayerId, action: &AnyAction) -> f32 {
         let view = before.view(Viewer::Player(seat));
         let mut other = || {
@@ -261,12 +261,12 @@ impl Looker<'_> {
     }
 }
 
-/// How a seat stands, by what it sees.
+/// The standing of a seat, judged from its view.
 fn standing(game: &AnyGame, seat: PlayerId) -> f32 {
     game.view(Viewer::Player(seat)).standing(seat)
 }
 
-/// How much more something is than the mean of the others; nothing where there are none.
+/// The difference of a value to the mean of others; 0 without others.
 fn beyond(this: f32, others: impl Iterator<Item = f32>) -> f32 {
     let (mut sum, mut count) = (0.0, 0.0);
     for other in others {

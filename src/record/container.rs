@@ -1,4 +1,5 @@
-//! The format that all our files share: a mark, a format number, the contents, and a checksum over all of it.
+//! The common format of records, cache files and tracks: a mark, a format number, the contents, and a checksum of all
+//! of these.
 
 use blake3::OUT_LEN;
 
@@ -7,7 +8,7 @@ const MARK_BYTES: usize = 8;
 /// Mark and format number.
 const HEADER_BYTES: usize = MARK_BYTES + 2;
 
-/// A kind of file.
+/// A kind of file in this format.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Container {
     /// The first bytes.
@@ -42,7 +43,7 @@ pub(crate) enum ContainerError {
 }
 
 impl Container {
-    /// The first bytes: mark and format. The contents come next.
+    /// The first bytes of a file: mark and format. The contents follow.
     pub fn begin(&self) -> Vec<u8> {
         let mut bytes = self.mark.to_vec();
         bytes.extend(self.format.to_le_bytes());
@@ -59,7 +60,7 @@ impl Container {
     /// The format and the contents of sealed bytes.
     ///
     /// # Errors
-    /// [`ContainerError`] if something is wrong with the bytes.
+    /// [`ContainerError`] if the bytes are no container of this kind, or damaged.
     pub fn open<'a>(&self, bytes: &'a [u8]) -> Result<(u16, &'a [u8]), ContainerError> {
         let after_mark = bytes.strip_prefix(&self.mark).ok_or(ContainerError::Foreign)?;
         let format = after_mark.first_chunk().copied().map(u16::from_le_bytes);

@@ -1,24 +1,25 @@
-//! What somebody wants to know, and how far the work is.
+//! The request for statistics, and the progress of the work.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// What is asked for.
+/// A request for statistics.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Asked {
-    /// Only this player, by name; capital and small letters are the same. `None` is everybody.
+    /// Only this player, by name; case does not matter. `None` means all players.
     pub player: Option<String>,
-    /// Names that somebody had before, each with that person's name now: matches under both are the same person's.
+    /// Former names of persons, each with the person's current name: matches under both names count for the same
+    /// person.
     pub also_known: Vec<(String, String)>,
-    /// Only this game, by its name on the command line. `None` is all games.
+    /// Only this game, by its name on the command line. `None` means all games.
     pub game: Option<String>,
-    /// Whether everything is computed anew, and what was cached is thrown away.
+    /// Whether all matches are computed again. The cache is cleared first.
     pub rebuild: bool,
-    /// Whether finished matches are looked back at that were not yet: this takes seconds to minutes for each match.
-    /// Without it there are the mistakes and the luck of those matches that were looked back at before.
+    /// Whether finished matches that have no review yet are reviewed: this takes seconds to minutes for each match.
+    /// Without it, the figures contain only the mistakes and the luck of matches that were reviewed before.
     pub look_back: bool,
 }
 
-/// How far the work is, for whoever waits for it in another thread.
+/// The progress of the work, for another thread that waits for it.
 #[derive(Debug, Default)]
 pub struct Progress {
     stop: AtomicBool,
@@ -27,12 +28,12 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Ends the work as soon as possible. What is done is kept in the cache.
+    /// Ends the work as soon as possible. The results so far stay in the cache.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// How many files were read, and how many there are; (0, 0) until that is known.
+    /// The number of files that are done, and the number of all files; (0, 0) until the latter is known.
     pub fn state(&self) -> (usize, usize) {
         (self.done.load(Ordering::Relaxed), self.all.load(Ordering::Relaxed))
     }

@@ -1,4 +1,4 @@
-//! What each match gave, kept beside the logs so that a log is read by the rules once.
+//! The cache of the facts of each match, beside the logs, so that each log is replayed only once.
 
 use std::ffi::OsStr;
 use std::io::Write;
@@ -14,13 +14,13 @@ use crate::statistics::one_match::MatchFacts;
 use crate::store::{chain, kept};
 use crate::system::files;
 
-/// The folder of the cache, within that of the matches.
+/// The folder of the cache, in the folder of the matches.
 const FOLDER: &str = "statistics";
-/// The extension of what is kept of a match.
+/// The extension of a cache file; each match has one.
 const EXTENSION: &str = "facts";
-/// The most bytes of what is kept of a match; a long one has some thousands.
+/// The most bytes of a cache file; the file of a long match has a few thousand.
 const MOST_BYTES: u64 = 16 << 20;
-/// Raised whenever a match gives something else than before.
+/// The format. It is raised whenever the same match gives different facts than before.
 const FORMAT: u16 = 2;
 const CONTAINER: Container = Container {
     mark: *b"TMBLSTA\n",
@@ -28,20 +28,20 @@ const CONTAINER: Container = Container {
     oldest: FORMAT,
 };
 
-/// What is kept of a match.
+/// The content of a cache file.
 #[derive(Serialize, Deserialize)]
 struct Kept {
-    /// The checksum of what was kept in the log.
+    /// The checksum of the log, see [`checksum`].
     checksum: [u8; 32],
     /// The version of the game's rules.
     rules_version: u32,
-    /// What the game counted then.
+    /// The keys of the game's measures when the facts were computed.
     measures: Vec<String>,
-    /// What the log gave.
+    /// The facts of the match.
     facts: MatchFacts,
 }
 
-/// The cache of a folder of matches. One that can't be written is none, and one that can't be read is empty.
+/// The cache of a folder of matches. If it can't be written, nothing is cached; if it can't be read, it is empty.
 pub(super) struct Cache(PathBuf);
 
 impl Cache {
@@ -49,7 +49,8 @@ impl Cache {
         Self(matches.join(FOLDER))
     }
 
-    /// What was kept of the match in this log, if nothing but its name has changed.
+    /// The cached facts of the match in this log, if only the name of the match has changed since, and the game still
+    /// has the same rules version and measures.
     pub(super) fn read(&self, log: &Path, bytes: &[u8]) -> Option<MatchFacts> {
         let cached = files::read(&self.file(log)?, MOST_BYTES).ok()?;
         let (_, contents) = CONTAINER.open(&cached).ok()?;
@@ -59,7 +60,7 @@ impl Cache {
         (same && rest.is_empty()).then_some(kept.facts)
     }
 
-    /// Keeps what the match in this log gave. Where that is not possible, it is computed again the next time.
+    /// Writes the facts of the match in this log to the cache. If that fails, they are computed again the next time.
     pub(super) fn write(&self, log: &Path, bytes: &[u8], facts: &MatchFacts) {
         let written = || -> Option<()> {
             let (rules_version, measures) = counted_now(&facts.game)?;
@@ -76,13 +77,13 @@ impl Cache {
         let _ = written();
     }
 
-    /// Throws away what was kept of logs that are not among these.
+    /// Removes the cache files of logs that are not in this list.
     pub(super) fn keep_only(&self, logs: &[PathBuf]) {
         let wanted: Vec<PathBuf> = logs.iter().filter_map(|log| self.file(log)).collect();
         self.remove(|file| !wanted.contains(file));
     }
 
-    /// Throws all away.
+    /// Removes all cache files.
     pub(super) fn clear(&self) {
         self.remove(|_| true);
     }
@@ -92,7 +93,7 @@ impl Cache {
         let files = entries.map(|entry| entry.path());
         let files = files.filter(|file| file.extension() == Some(OsStr::new(EXTENSION)));
         for file in files.filter(|file| which(file)) {
-            // What stays is recognised as stale, or is of a match that is gone.
+            // A file that can't be removed does no harm: it is used only for a log with the same checksum.
             let _ = fs::remove_file(file);
         }
     }
@@ -105,14 +106,14 @@ impl Cache {
     }
 }
 
-/// The checksum of everything in a log but its names: a new name changes nothing that is counted.
+/// The checksum of a log without the names of the match, which change no figure.
 fn checksum(bytes: &[u8]) -> [u8; 32] {
     let Ok(whole) = chain::read(bytes) else {
         return *blake3::hash(bytes).as_bytes();
     };
     let is_name = |body: &[u8]| matches!(postcard::from_bytes(body), Ok(kept::Kept::Named(_)));
     let mut hasher = blake3::Hasher::new();
-    // The first frame is the head, which is read otherwise.
+    // The first frame is the head, not a log entry, so its bytes must not be read as one.
     let frames = whole.bodies.iter().enumerate();
     for (_, body) in frames.filter(|(number, body)| *number == 0 || !is_name(body)) {
         hasher.update(&(body.len() as u64).to_le_bytes());
@@ -121,17 +122,17 @@ fn checksum(bytes: &[u8]) -> [u8; 32] {
     *hasher.finalize().as_bytes()
 }
 
-/// The version of a game's rules, and what the game counts.
+/// The current version of a game's rules, and the keys of its measures.
 fn counted_now(game: &str) -> Option<(u32, Vec<String>)> {
     let options = AnyOptions::of_game(game)?;
     let keys = options.measures().iter().map(|measure| measure.key.to_owned());
     Some((options.rules_version(), keys.collect()))
 }
 
-/// Writes a file whole or not at all: another one beside it is written first, and takes its place.
+/// Writes a file completely or not at all: a temporary file beside it is written first, and then renamed.
 ///
 /// # Errors
-/// What the system says; the file is then as it was before.
+/// The error of the system; the file is then unchanged.
 pub(super) fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);

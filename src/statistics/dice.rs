@@ -1,4 +1,4 @@
-//! How the dice fell.
+//! Statistics of dice throws.
 
 use crate::messages::Message;
 use crate::messages::texts::statistics as words;
@@ -9,34 +9,34 @@ use crate::statistics::rolls::Roll;
 use crate::statistics::runs::{LongestRun, longest};
 use crate::statistics::tested::{TESTS, Test};
 
-/// Below this probability a series is said to be surprising.
+/// A series with a lower probability is called surprising.
 const SURPRISING: f64 = 0.001;
-/// Below this one it is said to be rare.
+/// A series with a lower probability is called rare.
 const RARE: f64 = 0.05;
 
-/// How the dice fell, in series that are never mixed.
+/// The statistics of dice throws, in series that are never mixed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Dice {
-    /// In all kept matches, whoever played: every throw on the table, in the order of the matches.
+    /// Every throw on the table in all saved matches of all players, in the order of the matches.
     pub kept: Vec<DieFigures>,
-    /// How many throws of kept matches left no faces to count.
+    /// How many throws of saved matches have no faces in the log.
     pub faceless: u64,
-    /// In the throws with which the dice were tested.
+    /// The throws with which the dice were tested.
     pub tested: Vec<Tested>,
-    /// In the series that were kept by `tumbletop roll --keep`, all together.
+    /// The series that `tumbletop roll --keep` saved, all together.
     pub rolled: Vec<DieFigures>,
-    /// Each of these series.
+    /// Each of these saved series.
     pub rolls: Vec<Roll>,
 }
 
-/// How the dice of a kind fell in their test.
+/// The test of a kind of die.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tested {
-    /// How they fell.
+    /// The figures of the throws.
     pub figures: DieFigures,
-    /// How far the face furthest from its share is off, in percent of that share.
+    /// The largest deviation of a face from its expected count, in percent of the expected count.
     pub furthest_percent: f64,
-    /// How much the face up in the hand tells about the rolled face (Cramér's V, 0 to 1).
+    /// The association between the face up in the hand and the rolled face (Cramér's V, 0 to 1).
     pub association: f64,
 }
 
@@ -50,7 +50,7 @@ impl Tested {
     }
 }
 
-/// How the dice of a kind fell.
+/// The figures of the throws of a kind of die.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DieFigures {
     /// The kind of die, as on the command line.
@@ -59,11 +59,11 @@ pub struct DieFigures {
     pub throws: u64,
     /// How often each face came up, the 1 first.
     pub counts: Vec<u64>,
-    /// How even that is; `None` where nothing was thrown.
+    /// The test of the counts for uniformity; `None` without throws.
     pub even: Option<Evenness>,
-    /// What a player should make of it: a sentence.
+    /// The result of this test for a player: a sentence.
     pub verdict: Message,
-    /// The longest run of a face; `None` where the order is not known, or nothing was thrown.
+    /// The longest run of a face; `None` if the order is not known, or without throws.
     pub run: Option<LongestRun>,
 }
 
@@ -81,14 +81,14 @@ impl DieFigures {
         }
     }
 
-    /// How long the longest run is, and how surprising that: a sentence.
+    /// The length of the longest run and its probability, as a sentence; `None` without a run.
     pub fn said_of_run(&self) -> Option<Message> {
         let run = self.run?;
         Some(words::dice_run(run.length, run.face, chance(run.chance)))
     }
 }
 
-/// What a player should make of how even a series is.
+/// The result of the test of a series for uniformity, as a sentence for a player.
 fn verdict(throws: u64, faces: usize, even: Option<&Evenness>) -> Message {
     let needed = fewest_throws(faces);
     match even {
@@ -106,7 +106,7 @@ fn verdict(throws: u64, faces: usize, even: Option<&Evenness>) -> Message {
     }
 }
 
-/// A probability in words: in how many of a hundred such series.
+/// A probability in words: in how many of 100 such series, or of 1000 if it is rare.
 pub fn chance(p: f64) -> Message {
     if p < SURPRISING {
         words::CHANCE_BELOW
@@ -117,8 +117,8 @@ pub fn chance(p: f64) -> Message {
     }
 }
 
-/// How the dice of each kind fell in a series, in the order in which they were thrown. Kinds that were not thrown are there
-/// too.
+/// The figures of each kind of die in a series; `thrown` has the order of the throws. Kinds without throws are
+/// included.
 pub fn series(thrown: &[Thrown]) -> Vec<DieFigures> {
     let of_kind = |(die, faces): (&'static str, u8)| {
         let own = thrown
@@ -136,8 +136,9 @@ pub fn series(thrown: &[Thrown]) -> Vec<DieFigures> {
     KINDS.map(of_kind).into()
 }
 
-/// All series of `tumbletop roll` together. What is thrown depends on seed and manner alone, so of two series with the same
-/// ones the shorter is a part of the longer, and counts only there.
+/// The figures of all series of `tumbletop roll` together, without kinds that have no throws. The throws of a die
+/// depend on seed and manner alone, so of two series with the same ones the shorter is a part of the longer and is not
+/// counted again.
 pub fn rolled(rolls: &[Roll]) -> Vec<DieFigures> {
     let own = |roll: &Roll| {
         let same = |other: &&Roll| (&other.die, &other.manner, other.seed) == (&roll.die, &roll.manner, roll.seed);
@@ -232,7 +233,7 @@ mod tests {
         assert_eq!(runs, [Some((2, 2)), Some((9, 3))]);
         assert_eq!(figures[0].counts, [1, 2, 0, 0, 0, 0]);
         assert_eq!(
-            said(&figures[1].said_of_run().expect("something was thrown")),
+            said(&figures[1].said_of_run().expect("a run")),
             "The longest run is of the 9: 3 times in a row. A fair die would have a run at least this long in 19 of 1000 \
              such series."
         );

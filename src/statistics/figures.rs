@@ -1,4 +1,4 @@
-//! The matches of each player, put together.
+//! The figures of each player over all matches.
 
 use std::collections::BTreeMap;
 
@@ -12,20 +12,20 @@ use crate::statistics::look_back::{InMeasure, LookBack, SeatLook};
 use crate::statistics::measures::{self, Measured};
 use crate::statistics::one_match::{MatchFacts, Outcome, SeatFacts};
 
-/// The most matches of which [`Figures::last`] tells.
+/// The most matches in [`Figures::last`].
 pub const LAST: usize = 100;
 
-/// A person who plays. Names that differ only in capital letters are the same person's.
+/// A person who plays. Names that differ only in case belong to the same person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Who {
-    /// By the name, as it was spelled last.
+    /// A person by name, in its latest spelling.
     Named(String),
-    /// All who play under a name that the program gave them.
+    /// All players without a name or with a name that the program gave them, together.
     Unnamed,
 }
 
 impl Who {
-    /// The name, or what stands for it.
+    /// The name, or the text that replaces it.
     pub fn said(&self) -> Message {
         match self {
             Self::Named(name) => Message::verbatim(name.clone()),
@@ -34,83 +34,84 @@ impl Who {
     }
 }
 
-/// What decides who is who.
+/// The key that identifies a person.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Key(Option<String>);
 
 impl Key {
-    /// The person with this name.
+    /// The key of the person with this name.
     pub(super) fn of(name: &str) -> Self {
         let own = cleaned(name, LONGEST).filter(|name| name != UNNAMED && !is_given_name(name));
         Self(own.map(|name| name.to_lowercase()))
     }
 }
 
-/// Who is called how now, by the keys of names that they had before.
+/// The current names of persons, by the keys of their former names.
 pub(super) struct Names(Vec<(Key, String)>);
 
 impl Names {
-    /// Each of these pairs is a name of before and the name now. A name that somebody has now is that person's.
+    /// Each of these pairs is a former name and the current name. A former name that is the current name of a person
+    /// belongs to that person.
     pub(super) fn of(also_known: &[(String, String)]) -> Self {
         let is_now = |name: &str| also_known.iter().any(|(_, now)| Key::of(now) == Key::of(name));
         let pairs = also_known.iter().filter(|(former, _)| !is_now(former));
         Self(pairs.map(|(former, now)| (Key::of(former), now.clone())).collect())
     }
 
-    /// The name now of whoever was called so.
+    /// The current name of the person who has or had this name.
     fn now<'a>(&'a self, name: &'a str) -> &'a str {
         let key = Key::of(name);
         let known = self.0.iter().find(|(former, _)| *former == key && key.0.is_some());
         known.map_or(name, |(_, now)| now)
     }
 
-    /// The person who is or was called so.
+    /// The key of the person who has or had this name.
     pub(super) fn key(&self, name: &str) -> Key {
         Key::of(self.now(name))
     }
 }
 
-/// A person, with all matches in which that person sat at the table at the end. Somebody with two seats at a table, as
-/// unnamed people may have, is counted for each.
+/// A person, with the figures of all matches in which the person had a seat at the end. A person with two seats in a
+/// match, which is possible for unnamed players, is counted for each.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Player {
-    /// Who.
+    /// The person.
     pub who: Who,
-    /// Over all games.
+    /// The figures over all games.
     pub all: Figures,
-    /// Of each game that was played, by its name on the command line, in the order of the catalog.
+    /// The figures of each game that the person played, by its name on the command line, in the order of the catalog.
     pub games: Vec<(&'static str, Figures)>,
 }
 
 /// The figures of a player.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Figures {
-    /// How the matches ended.
+    /// The results of the matches.
     pub results: Results,
-    /// The same by opponents: people only first, then by the strongest computer player, weakest first.
+    /// The results by opponents: people only first, then by the strongest computer player, weakest first.
     pub against: Vec<(Opponents, Results)>,
     /// Wins and losses in a row.
     pub streaks: Streaks,
-    /// The points of finished matches; `None` where there is none, and over several games, which count differently.
+    /// The points of finished matches; `None` without finished matches, and over all games, as they score differently.
     pub points: Option<Points>,
-    /// The last finished matches, the first one first: at most [`LAST`].
+    /// The last finished matches, oldest first: at most [`LAST`].
     pub last: Vec<Played>,
-    /// What the game counts, finished or not; nothing over several games.
+    /// The measures of the game, also of unfinished matches; empty over all games.
     pub measures: Vec<Measured>,
-    /// Mistakes and luck; `None` where nobody looked back yet.
+    /// Mistakes and luck; `None` if no match was reviewed yet.
     pub look_back: Option<LookBack>,
 }
 
-/// How matches ended.
+/// The results of several matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Results {
     /// How many are over.
     pub finished: u64,
-    /// How many are not.
+    /// How many are not over.
     pub unfinished: u64,
     /// How many were won, alone or with a partner.
     pub won: u64,
-    /// In how many the win was shared with opponents.
+    /// How many were won together with opponents.
     pub tied: u64,
 }
 
@@ -135,17 +136,17 @@ impl Results {
     }
 }
 
-/// Who sat against a player, partners left out.
+/// The opponents of a player, without partners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponents {
     /// People only.
     People,
-    /// Computer players, of which the strongest had this level, and perhaps people too.
+    /// Computer players, the strongest with this level, and perhaps people too.
     Computers(Level),
 }
 
 impl Opponents {
-    /// Against whom, in words.
+    /// The opponents in words.
     pub fn said(self) -> Message {
         match self {
             Self::People => words::AGAINST_PEOPLE,
@@ -176,7 +177,8 @@ fn strength(level: Level) -> usize {
     Level::ALL.iter().position(|other| *other == level).unwrap_or_default()
 }
 
-/// Wins and losses in a row, by when the matches began. A tie ends both, a match that is not over neither.
+/// Wins and losses in a row, in the order in which the matches began. A tie ends both rows; an unfinished match ends
+/// none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streaks {
     /// How many of the last matches were won in a row.
@@ -236,7 +238,7 @@ pub struct Played {
     pub points: i32,
     /// How it ended.
     pub outcome: Outcome,
-    /// Against whom.
+    /// The opponents.
     pub against: Opponents,
 }
 
@@ -265,8 +267,8 @@ impl Place<'_> {
     }
 }
 
-/// The people of these matches, which are in the order in which they began: those with names by the alphabet, then the
-/// unnamed ones.
+/// The people of these matches: those with names in alphabetical order, then the unnamed ones. `matches` must be in
+/// the order in which they began. With `asked`, only this person.
 pub(super) fn players(matches: &[&MatchFacts], names: &Names, asked: Option<&Key>) -> Vec<Player> {
     let mut by_key: BTreeMap<Key, Vec<Place>> = BTreeMap::new();
     for facts in matches {
@@ -284,7 +286,7 @@ pub(super) fn players(matches: &[&MatchFacts], names: &Names, asked: Option<&Key
         .into_iter()
         .map(|(key, places)| player(&key, names, &places))
         .collect();
-    // Nobody's name comes before all names.
+    // The key of unnamed players sorts before all names, but they come last.
     players.sort_by_key(|player| player.who == Who::Unnamed);
     players
 }
@@ -302,7 +304,7 @@ fn player(key: &Key, names: &Names, places: &[Place]) -> Player {
     }
 }
 
-/// The figures over these places; `game` is the one game of all of them.
+/// The figures over these places; `game` is the game of all of them, or `None` over all games.
 fn figures(places: &[Place], game: Option<&AnyOptions>) -> Figures {
     let mut figures = Figures::default();
     for place in places {

@@ -1,4 +1,4 @@
-//! All matches of a folder.
+//! The statistics of all matches of a folder.
 
 use std::path::{Path, PathBuf};
 
@@ -17,22 +17,22 @@ use crate::store::error::StoreError;
 use crate::store::shelf;
 use crate::store::story::Story;
 
-/// What comes of the kept matches.
+/// The statistics of saved matches.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Statistics {
-    /// The people who were asked for: those with names by the alphabet, then the unnamed ones together.
+    /// The requested people: those with names in alphabetical order, then the unnamed ones together.
     pub players: Vec<Player>,
-    /// The dice of all matches, whoever and whatever was asked for.
+    /// The dice of all matches, also if only one player or game is requested.
     pub dice: Dice,
-    /// How many matches of the game that was asked for were read.
+    /// How many matches of the requested game were read.
     pub matches: usize,
     /// How many of them are over.
     pub finished: usize,
-    /// At how many of these somebody has looked back.
+    /// How many of them were reviewed.
     pub looked_back: usize,
-    /// The files that are left out, and why.
+    /// The files that are left out, and the reasons.
     pub left_out: Vec<LeftOut>,
-    /// Whether it was stopped, so that some matches are missing.
+    /// Whether the work was stopped, so that some matches are missing.
     pub stopped: bool,
 }
 
@@ -41,17 +41,17 @@ pub struct Statistics {
 pub struct LeftOut {
     /// The file.
     pub file: PathBuf,
-    /// Why: a clause.
+    /// The reason, as a clause.
     pub why: Message,
 }
 
 impl Statistics {
-    /// Reads all matches of a folder, also those that another program plays, and changes none. A file that can't be read
-    /// hides no other. A folder that is not there has no matches. Call it from a thread of its own: many matches that are
-    /// not in the cache take a while, and looking back takes long.
+    /// Reads all matches of a folder, also matches that another program is playing, and changes none of them. A file
+    /// that can't be read is left out, and the others are still read. A missing folder has no matches. Call it from a
+    /// thread of its own: many matches that are not in the cache take a while, and reviews take long.
     ///
     /// # Errors
-    /// [`StoreError::System`] where there is a folder and it can't be read.
+    /// [`StoreError::System`] if the folder exists and can't be read.
     pub fn read(folder: &Path, asked: &Asked, progress: &Progress) -> Result<Self, StoreError> {
         let files = shelf::files(folder)?;
         progress.begin(files.len());
@@ -114,7 +114,7 @@ impl Statistics {
     }
 }
 
-/// What a match gives: from the cache as far as it has it, else from the log.
+/// The facts of a match: from the cache if it has them, else from the log. Reviews the match if that is requested.
 fn facts(file: &Path, cache: &Cache, asked: &Asked, progress: &Progress) -> Result<MatchFacts, StoreError> {
     let bytes = shelf::read(file)?;
     let cached = cache.read(file, &bytes);
@@ -142,7 +142,7 @@ fn facts(file: &Path, cache: &Cache, asked: &Asked, progress: &Progress) -> Resu
     Ok(facts)
 }
 
-/// Whether somebody asked for this match.
+/// Whether the request includes this match.
 fn is_wanted(facts: &MatchFacts, asked: &Asked) -> bool {
     let game = asked.game.as_ref().is_none_or(|game| *game == facts.game);
     let names = Names::of(&asked.also_known);

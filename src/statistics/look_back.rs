@@ -1,4 +1,4 @@
-//! Mistakes and luck of a match, from the look back at it.
+//! Mistakes and luck of a match, from its review.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
@@ -9,31 +9,31 @@ use crate::record::{Record, ReplayError};
 use crate::review::review;
 use crate::rules::ids::PlayerSet;
 
-/// What a look back at a match showed of a seat, in the measure of the game.
+/// The review of a match for one seat, in the measure of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SeatLook {
-    /// How many choices of the seat were judged; none of a computer player.
+    /// How many choices of the seat were judged; 0 for a computer player.
     pub choices: u64,
-    /// How many of them were the best or as good.
+    /// How many of them were the best choice or equally good.
     pub best: u64,
-    /// How much worse all of them together were than the best ones.
+    /// The sum of how much worse they were than the best choices.
     pub loss: f64,
-    /// How much the luckiest moment gave beyond what was to be expected; 0 where there was none.
+    /// How much more than expected the luckiest moment gave; 0 if there was none.
     pub luckiest: f64,
 }
 
-/// What the looks back at all matches of a player show.
+/// The reviews of all matches of a player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LookBack {
-    /// At how many matches somebody looked back.
+    /// Reviewed matches; a match with two seats of the player counts twice.
     pub matches: u64,
     /// How many choices were judged.
     pub choices: u64,
-    /// How many of them were the best or as good.
+    /// How many of them were the best choice or equally good.
     pub best: u64,
-    /// How much a choice cost on average; `None` over several games, which measure differently.
+    /// The mean loss of a choice; `None` over all games, as their measures differ.
     pub mean_loss: Option<InMeasure>,
-    /// The luckiest moment; `None` over several games.
+    /// The gain of the luckiest moment; `None` over all games.
     pub luckiest: Option<InMeasure>,
 }
 
@@ -47,16 +47,17 @@ pub struct InMeasure {
 }
 
 impl LookBack {
-    /// The share of the choices that were the best or as good, 0 to 1; `None` where nothing was chosen.
+    /// The share of the choices that were the best or equally good, 0 to 1; `None` without choices.
     pub fn best_share(&self) -> Option<f64> {
         (self.choices > 0).then(|| self.best as f64 / self.choices as f64)
     }
 }
 
-/// Looks back at a finished match: judges the choices of these seats. `None` if it was stopped.
+/// Reviews a finished match and judges the choices of these seats. Returns a result for each seat; `None` if the
+/// review was stopped.
 ///
 /// # Errors
-/// [`ReplayError`] where the record does not replay.
+/// [`ReplayError`] if the record does not replay.
 pub fn look_back(record: &Record, people: PlayerSet, stop: &AtomicBool) -> Result<Option<Vec<SeatLook>>, ReplayError> {
     let review = review(record, people, stop, &AtomicUsize::new(0))?;
     if stop.load(Ordering::Relaxed) {

@@ -1,4 +1,4 @@
-//! What games count, over several matches.
+//! The measures of games over several matches.
 
 use crate::messages::Message;
 use crate::rules::counted::{Amount, Combined, Measure};
@@ -9,16 +9,16 @@ use crate::statistics::one_match::SeatFacts;
 pub struct Measured {
     /// Its name in JSON.
     pub key: &'static str,
-    /// Its name as people read it.
+    /// Its name for players.
     pub label: Message,
-    /// How it is put together.
+    /// How its counts are combined.
     pub combined: Combined,
-    /// What was counted.
+    /// The counts.
     pub amount: Amount,
 }
 
 impl Measured {
-    /// The figure: the sum, the most at once, or the mean. `None` for a mean of nothing.
+    /// The figure: the sum, the largest count, or the mean. `None` for a mean without counts.
     pub fn value(&self) -> Option<f64> {
         match self.combined {
             Combined::Sum => Some(self.amount.sum as f64),

@@ -1,11 +1,11 @@
-//! Statistics of the kept matches: who played how often and how well, what each game counts, and how the dice fell.
+//! Statistics of the saved matches: the results of each player, the measures of each game, and the throws of dice.
 //!
-//! All of it comes from the logs of the matches and from nothing else. [`asked`] is what somebody wants to know and how far
-//! the work is, [`folder`] reads all matches of a folder, [`one_match`] is what one match gives, `cache` keeps that beside
-//! the logs, [`figures`] puts the matches of a player together, with [`measures`] for what games count and [`look_back`]
-//! for mistakes and luck. [`dice`] are the throws, [`runs`] the same face several times in a row, [`rolls`] the series that
-//! somebody threw with `tumbletop roll`, [`tested`] the throws with which the dice were tested. Logs are only read. Knows
-//! no screen and no command.
+//! The statistics of matches come only from their logs, which are never changed. [`asked`] is the request and the
+//! progress of the work, [`folder`] reads all matches of a folder, [`one_match`] computes the facts of one match,
+//! `cache` saves them beside the logs, [`figures`] combines the matches of a player, with [`measures`] for the
+//! measures of games and [`look_back`] for mistakes and luck. [`dice`] has the throws, by [`kinds`] of dice, [`runs`]
+//! the longest runs of a face, [`rolls`] the series of `tumbletop roll`, [`tested`] the throws with which the dice
+//! were tested. This module does not depend on screens or commands.
 
 pub mod asked;
 mod cache;

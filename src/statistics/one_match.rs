@@ -1,4 +1,4 @@
-//! What one match gives to the statistics.
+//! The facts of one match for the statistics.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ use crate::store::error::StoreError;
 use crate::store::kept::{Gesture, Kept, Sitting};
 use crate::store::story::Story;
 
-/// What the statistics take from a match.
+/// The facts of a match for the statistics.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MatchFacts {
     /// The game, by its name on the command line.
@@ -26,33 +26,33 @@ pub struct MatchFacts {
     pub over: bool,
     /// The seats, in order.
     pub seats: Vec<SeatFacts>,
-    /// The faces of all dice that were thrown on the table, in order, with those of throws that led to something undone.
+    /// The faces of all dice that were thrown on the table, in order, including throws that were undone.
     pub dice: Vec<Thrown>,
-    /// How many throws there were whose faces were not kept.
+    /// How many throws have no faces in the log.
     pub faceless: u64,
-    /// What a look back at the match showed, by seat; `None` where nobody looked yet.
+    /// The review of the match, by seat; `None` if it was not reviewed yet.
     pub look_back: Option<Vec<SeatLook>>,
 }
 
-/// What the statistics take from a seat of a match.
+/// The facts of a seat of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatFacts {
-    /// Who sat there at the end, by name.
+    /// The name of the player who had the seat at the end.
     #[serde(deserialize_with = "names::read")]
     pub name: String,
     /// The level of a computer player; `None` for a person.
     pub level: Option<Level>,
     /// The team.
     pub team: u8,
-    /// The points, at the end or so far.
+    /// The points at the end, or so far.
     pub points: i32,
     /// Whether the seat won, alone or with others.
     pub won: bool,
-    /// What the game counted, by the keys of its measures: how many times, the sum, the most.
+    /// The counts of the game, by the keys of its measures: the number of counts, their sum, and the largest.
     pub counted: Vec<(String, (u64, u64, u64))>,
 }
 
-/// A die that fell.
+/// The result of one die of a throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thrown {
     /// How many faces it has.
@@ -68,15 +68,15 @@ pub enum Outcome {
     Won,
     /// The seat shared the win with opponents.
     Tied,
-    /// Others won.
+    /// Only others won.
     Lost,
 }
 
 impl MatchFacts {
-    /// Reads what a match gives, without looking back at it.
+    /// Computes the facts of a match, without a review.
     ///
     /// # Errors
-    /// [`StoreError::Unplayable`] where the rules refuse something of it.
+    /// [`StoreError::Unplayable`] if the record of the match does not replay.
     pub fn of(story: &Story) -> Result<Self, StoreError> {
         let record = &story.record;
         let Counting {
@@ -106,7 +106,7 @@ impl MatchFacts {
         })
     }
 
-    /// How the match ended for a seat; `None` while it goes on.
+    /// The outcome of the match for a seat; `None` if it is not over.
     pub fn outcome(&self, seat: usize) -> Option<Outcome> {
         let own = self.seats.get(seat).filter(|_| self.over)?;
         let shared = self.seats.iter().any(|other| other.won && other.team != own.team);
@@ -122,10 +122,10 @@ fn written((key, amount): &(&'static str, Amount)) -> (String, (u64, u64, u64)) 
     ((*key).to_owned(), (amount.times, amount.sum, amount.most))
 }
 
-/// Plays a match by the rules, and lets its game count.
+/// Replays a match by the rules, and lets its game count.
 struct Count<'a>(&'a Story);
 
-/// What playing gives.
+/// The result of the replay.
 struct Counting {
     counts: Counts,
     points: [i32; crate::rules::ids::MAX_PLAYERS],
@@ -159,10 +159,10 @@ impl ForGame for Count<'_> {
     }
 }
 
-/// How the dice of each entry of the record were thrown; `None` where nothing was thrown on a table.
+/// The force of the throw of each entry of the record; `None` without a throw on a table.
 fn forces(log: &[Kept]) -> Vec<Option<Force>> {
     let mut forces = Vec::new();
-    // The gesture for the next throw: it comes with the act before it, or is given by itself.
+    // The gesture for the next throw: it comes with the action before the throw, or in a log entry of its own.
     let mut hand: Option<Gesture> = None;
     for kept in log {
         match kept {
@@ -182,7 +182,7 @@ fn forces(log: &[Kept]) -> Vec<Option<Force>> {
     forces
 }
 
-/// The dice that fell in all throws of a log, and how many throws did not keep their faces.
+/// The results of all dice in all throws of a log, and how many throws have no faces.
 fn thrown(options: &AnyOptions, log: &[Kept]) -> (Vec<Thrown>, u64) {
     let mut dice = Vec::new();
     let mut faceless = 0;
@@ -198,7 +198,8 @@ fn thrown(options: &AnyOptions, log: &[Kept]) -> (Vec<Thrown>, u64) {
     (dice, faceless)
 }
 
-/// The faces that a throw left on top. What a throw did begins with them; the rest is the table's.
+/// The faces on top after a throw; `None` if they were not recorded or are not valid. The bytes of the outcome begin
+/// with them; the rest is for the table.
 fn faces(options: &AnyOptions, did: &[u8]) -> Option<Vec<Thrown>> {
     let (faces, _) = postcard::take_from_bytes::<Vec<(DieId, Face)>>(did).ok()?;
     let thrown = |(die, face): &(DieId, Face)| {

@@ -1,5 +1,4 @@
-//! Series of throws that somebody made with `tumbletop roll --keep`: a small JSON file each, in a folder beside the
-//! matches.
+//! Series of throws that `tumbletop roll --keep` saved: each is a small JSON file in a folder beside the matches.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -15,13 +14,13 @@ use crate::statistics::kinds::KINDS;
 use crate::store::error::StoreError;
 use crate::system::files;
 
-/// The folder of the series, within that of the matches.
+/// The folder of the series, in the folder of the matches.
 const FOLDER: &str = "rolls";
-/// The extension of a series.
+/// The extension of the file of a series.
 const EXTENSION: &str = "json";
 /// The format that the program writes, and the only one that it reads.
 const FORMAT: u32 = 1;
-/// The most bytes of a file; a real one has a few hundred.
+/// The most bytes of a file; usual files have a few hundred.
 const MOST_BYTES: u64 = 64 << 10;
 
 /// A series of throws of one die.
@@ -35,21 +34,21 @@ pub struct Roll {
     pub manner: String,
     /// The seed of all chance.
     pub seed: u64,
-    /// How many throws.
+    /// The number of throws.
     pub throws: u64,
     /// How often each face came up, the 1 first.
     pub counts: Vec<u64>,
 }
 
-/// Why a file is no series of throws.
+/// Why a series of throws can't be read or saved.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.message())]
 pub enum RollError {
     /// It can't be read or written.
     Store(#[from] StoreError),
-    /// It is something else, or damaged.
+    /// The file is something else, or damaged.
     Foreign,
-    /// Its numbers contradict each other.
+    /// Parts of the series contradict each other.
     Contradicts,
 }
 
@@ -64,10 +63,11 @@ impl Told for RollError {
 }
 
 impl Roll {
-    /// A series.
+    /// Creates a series.
     ///
     /// # Errors
-    /// [`RollError::Contradicts`] where there is no such die, or it has other faces.
+    /// [`RollError::Contradicts`] if there is no such die, it has another number of faces, there are no throws, or the
+    /// manner has other characters than lower-case letters and hyphens.
     pub fn new(die: &str, manner: &str, seed: u64, counts: Vec<u64>) -> Result<Self, RollError> {
         let roll = Self {
             format: FORMAT,
@@ -93,10 +93,11 @@ impl Roll {
         }
     }
 
-    /// Keeps the series beside the matches of this folder. The same series again is the same file. Returns the file.
+    /// Saves the series beside the matches of this folder. The same series is always saved as the same file. Returns
+    /// the file.
     ///
     /// # Errors
-    /// [`RollError::Store`] where it can't be written; the file is then as it was before.
+    /// [`RollError::Store`] if it can't be written; the file is then unchanged.
     pub fn keep(&self, matches: &Path) -> Result<PathBuf, RollError> {
         let folder = matches.join(FOLDER);
         files::private_folder(&folder).map_err(|error| StoreError::system(&folder, &error))?;
@@ -125,8 +126,8 @@ impl Roll {
     }
 }
 
-/// Reads all series that were kept beside the matches of this folder, in the order of their names, and which files are
-/// none. A folder that is not there has none.
+/// Reads all series that were saved beside the matches of this folder, in the order of the file names. Also returns
+/// the files that can't be read as a series, with the errors. A missing folder has no series.
 pub fn read_all(matches: &Path) -> (Vec<Roll>, Vec<(PathBuf, RollError)>) {
     let folder = matches.join(FOLDER);
     let entries = match fs::read_dir(&folder) {

@@ -1,17 +1,17 @@
-//! The same face several times in a row, and how surprising that is.
+//! Runs: the same face several times in a row, and the probability of that.
 
 /// The longest run of a face in a series of throws.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LongestRun {
-    /// The face, from 1; that of the first run where several are as long.
+    /// The face, from 1; that of the first run if several are equally long.
     pub face: u8,
     /// How many times in a row it came up.
     pub length: u64,
-    /// The probability that an even die has a run of any face at least as long in so many throws, 0 to 1.
+    /// The probability that a fair die has a run of any face at least this long in the same number of throws, 0 to 1.
     pub chance: f64,
 }
 
-/// The longest run in a series of faces, thrown with a die of so many; `None` where nothing was thrown.
+/// The longest run in a series of throws of a die with this number of faces; `None` without throws.
 pub fn longest(thrown: impl IntoIterator<Item = u8>, faces: u8) -> Option<LongestRun> {
     let mut best: Option<(u8, u64)> = None;
     let mut now: Option<(u8, u64)> = None;
@@ -32,13 +32,15 @@ pub fn longest(thrown: impl IntoIterator<Item = u8>, faces: u8) -> Option<Longes
     Some(LongestRun { face, length, chance })
 }
 
-/// The probability that an even die with so many faces shows any face at least `length` times in a row in so many throws.
+/// The probability that a fair die with `faces` faces shows any face at least `length` times in a row in `throws`
+/// throws.
 ///
-/// Each throw but the first shows the face before it with the probability p = 1/faces, whatever came before. So a run of r
-/// faces is a run of m = r - 1 successes in so many trials less one, and the recursion for those is exact: W. Feller, "An
-/// Introduction to Probability Theory and Its Applications", volume 1, third edition, section XIII.7. Here P(t) is the
-/// probability that such a run is complete after t trials: it becomes complete at trial t if the last m are successes, the
-/// one before them is none, and there was none before that.
+/// Each throw after the first repeats the previous face with the probability p = 1/faces, independent of the throws
+/// before. So a run of r faces is a run of m = r - 1 successes in `throws` - 1 trials, and the recursion for such runs
+/// is exact: W. Feller, "An Introduction to Probability Theory and Its Applications", volume 1, third edition, section
+/// XIII.7. Here P(t) is the probability that such a run is complete after t trials: it becomes complete at trial t if
+/// the last m trials are successes, the trial before them is a failure, and no such run was complete before that
+/// failure.
 pub fn chance_of_run(length: u64, throws: u64, faces: u8) -> f64 {
     if length > throws {
         return 0.0;
@@ -50,8 +52,8 @@ pub fn chance_of_run(length: u64, throws: u64, faces: u8) -> f64 {
     let m = length - 1;
     let all = p.powf(m as f64);
     let begins = (1.0 - p) * all;
-    // P of the last m + 1 trials, round and round: P(t - m - 1) lies where P(t) goes. A run as long as these is shorter than
-    // the throws, so it fits into memory as they do.
+    // A ring buffer of P for the last m + 1 trials: P(t) replaces P(t - m - 1). It is never longer than the number of
+    // throws.
     let Some(size) = usize::try_from(m).ok().and_then(|m| m.checked_add(1)) else {
         return 0.0;
     };
@@ -73,7 +75,7 @@ pub fn chance_of_run(length: u64, throws: u64, faces: u8) -> f64 {
 mod tests {
     use super::*;
 
-    /// The longest run of each of all series of so many throws.
+    /// The longest run of each possible series of this many throws.
     fn runs_of_all(throws: u32, faces: u8) -> Vec<u64> {
         let all = u64::from(faces).pow(throws);
         let series = |number: u64| {
@@ -107,16 +109,16 @@ mod tests {
     #[test]
     fn the_longest_run_is_found_and_of_several_the_first() {
         assert_eq!(longest([], 6), None);
-        let run = longest([2, 2, 5, 5, 5, 1, 1, 1, 6], 6).expect("something was thrown");
+        let run = longest([2, 2, 5, 5, 5, 1, 1, 1, 6], 6).expect("a run");
         assert_eq!((run.face, run.length), (5, 3));
-        let run = longest([4], 6).expect("something was thrown");
+        let run = longest([4], 6).expect("a run");
         assert_eq!((run.face, run.length, run.chance), (4, 1, 1.0));
     }
 
     #[test]
     fn a_long_series_has_long_runs_and_rare_ones_keep_their_digits() {
         assert!((chance_of_run(3, 1_000_000, 6) - 1.0).abs() < 1e-9);
-        // A run as long as the series: any face, all of them the same.
+        // A run as long as the series: any first face, and all other throws repeat it.
         let all = chance_of_run(20, 20, 6);
         assert!((all / 6.0_f64.powi(-19) - 1.0).abs() < 1e-12, "{all}");
         assert_eq!(chance_of_run(21, 20, 6), 0.0);

@@ -1,14 +1,14 @@
-//! The throws with which the dice were tested: those of `docs/physics.md`, with any gesture and seed 1. `tumbletop roll d6
-//! --throws 600000` and `roll d10 --throws 600000` make them again.
+//! The throws with which the dice were tested: those of `docs/physics.md`, with any gesture and seed 1. `tumbletop
+//! roll d6 --throws 600000` and `tumbletop roll d10 --throws 600000` repeat them.
 
-/// How a die fell in its test.
+/// The results of the test of a die.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Test {
     /// The kind of die, as on the command line.
     pub die: &'static str,
     /// How often each face came up, the 1 first.
     pub counts: &'static [u64],
-    /// How much the face up in the hand tells about the rolled face (Cramér's V, 0 to 1).
+    /// The association between the face up in the hand and the rolled face (Cramér's V, 0 to 1).
     pub association: f64,
 }
 
@@ -29,7 +29,7 @@ pub const TESTS: [Test; 2] = [
 ];
 
 impl Test {
-    /// How far the face furthest from its share is off, in percent of that share.
+    /// The largest deviation of a face from its expected count, in percent of the expected count.
     pub fn furthest_percent(&self) -> f64 {
         let share = self.counts.iter().sum::<u64>() as f64 / self.counts.len() as f64;
         let off = |count: &u64| (*count as f64 - share).abs() / share * 100.0;
@@ -46,7 +46,7 @@ mod tests {
     fn the_figures_are_those_of_the_page() {
         let page = include_str!("../../docs/physics.md");
         for test in TESTS {
-            let p = evenness(test.counts).expect("it was thrown").p_value;
+            let p = evenness(test.counts).expect("a test result").p_value;
             let (off, v) = (test.furthest_percent(), test.association);
             let line = format!("| {} | any gesture | {p:.2} | {off:.2} % | {v:.3} |", test.die);
             assert!(page.contains(&line), "{line}");
