@@ -255,8 +255,8 @@ impl Record {
         self.replay_into(|index, game, ()| seen(index, game))
     }
 
-    /// Like [`Record::replay`], but `seen` also gets the events: a [`Vec`] of them, or `()` if the caller does not need
-    /// them.
+    /// Like [`Record::replay`], but `seen` also gets the events: a [`Vec`] of them, or `()` if the caller does not
+    /// need them.
     ///
     /// # Errors
     /// The same as [`Record::replay`].

@@ -37,8 +37,8 @@ pub trait Strategy: Game {
     ) -> Vec<f32>;
 }
 
-/// The worth of each legal action to `who`, as a player of any level judges it; see [`Strategy::weigh`]. Used for hints
-/// and for the review of a match.
+/// The worth of each legal action to `who`, as a player of any level judges it; see [`Strategy::weigh`]. Used for
+/// hints and for the review of a match.
 pub fn weigh_in<G: Strategy>(
     level: Level,
     view: &G::View,

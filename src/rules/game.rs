@@ -21,7 +21,7 @@ pub enum Turn {
     Players(PlayerSet),
     /// A throw or a shuffle.
     Chance,
-    /// Nobody: the match is over.
+    /// No seat: the match is over.
     Over,
 }
 

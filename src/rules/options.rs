@@ -113,7 +113,8 @@ pub trait GameOptions {
     /// Sets the print on dice, boards and cards from the text of a board file with this name. No file is opened.
     ///
     /// # Errors
-    /// [`SetupError::UnknownOption`] for a game without boards, or [`SetupError::Board`]; the options are then unchanged.
+    /// [`SetupError::UnknownOption`] for a game without boards, or [`SetupError::Board`]; the options are then
+    /// unchanged.
     fn set_board(&mut self, name: &str, text: &str) -> Result<(), SetupError> {
         let _ = (name, text);
         Err(Self::unknown("board"))

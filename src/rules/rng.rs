@@ -5,8 +5,8 @@ use rand::{Rng, SeedableRng};
 /// ChaCha8: its stream is the same on every machine and in every version of the library; `StdRng` guarantees neither.
 pub type RulesRng = rand_chacha::ChaCha8Rng;
 
-/// The purpose of a stream of random numbers. Streams of one seed are independent: drawing from one stream never shifts
-/// another.
+/// The purpose of a stream of random numbers. Streams of one seed are independent: drawing from one stream never
+/// shifts another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stream {
     /// Shuffles and other chance that the rules draw themselves.

@@ -234,8 +234,8 @@ mod tests {
         assert_eq!(figures[0].counts, [1, 2, 0, 0, 0, 0]);
         assert_eq!(
             said(&figures[1].said_of_run().expect("a run")),
-            "The longest run is of the 9: 3 times in a row. A fair die would have a run at least this long in 19 of 1000 \
-             such series."
+            "The longest run is of the 9: 3 times in a row. A fair die would have a run at least this long in 19 of \
+             1000 such series."
         );
         assert!(
             series(&[])

@@ -72,8 +72,8 @@ impl Arrange {
         })
     }
 
-    /// A player has completed a pile at this place, with numbers. Call this in the order of the places, the first place
-    /// first.
+    /// A player has completed a pile at this place, with numbers. Call this in the order of the places, the first
+    /// place first.
     #[must_use]
     pub fn complete(mut self, seat: u8, pile: PileId, place: u8) -> Self {
         if let Some(taken) = self.state.places.get_mut(pile.index()) {

@@ -50,7 +50,7 @@ impl<G: Game> Checker<G> {
     /// no viewer gets hidden information.
     ///
     /// # Errors
-    /// A [`Violation`] that says what does not hold.
+    /// A [`Violation`] with the condition that fails.
     pub fn check_state(&mut self, game: &G) -> Result<(), Violation> {
         game.check_invariants()
             .map_err(|error| Violation::new(error.to_string()))?;
@@ -67,7 +67,7 @@ impl<G: Game> Checker<G> {
     /// checked last.
     ///
     /// # Errors
-    /// A [`Violation`] that says what does not hold.
+    /// A [`Violation`] with the condition that fails.
     pub fn check_step(&mut self, game: &G, who: Actor, action: &G::Action) -> Result<G, Violation> {
         if who == Actor::Chance {
             game.check_chance(action)
@@ -98,7 +98,7 @@ impl<G: Game> Checker<G> {
     /// Checks that an arbitrary action either is legal and applies, or is refused and changes nothing.
     ///
     /// # Errors
-    /// A [`Violation`] that says what does not hold.
+    /// A [`Violation`] with the condition that fails.
     pub fn check_any(&self, game: &G, who: Actor, action: &G::Action) -> Result<(), Violation> {
         let legal = match who {
             Actor::Player(seat) => legal_of(game, seat).contains(action),

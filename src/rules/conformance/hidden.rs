@@ -107,8 +107,8 @@ impl<G: Game> Checker<G> {
         let kept = |told: &[G::Event]| bytes(&told[told.iter().position(G::clears).unwrap_or(0)..].to_vec());
         if kept(&here) != kept(&there) {
             return Err(Violation::new(format!(
-                "{action:?} of {who:?} tells {viewer:?} more than the view shows: {here:?} here, and {there:?} where it \
-                 was as well:\n{before:?}\n"
+                "{action:?} of {who:?} tells {viewer:?} more than the view shows: {here:?} here, and {there:?} where \
+                 it was as well:\n{before:?}\n"
             )));
         }
         if world != next {
@@ -191,7 +191,8 @@ pub fn check_secret_acts<G: Game>(
                 compared += 1;
                 if bytes(other_told) != bytes(&told) {
                     return Err(Violation::new(format!(
-                        "{viewer:?} is told by which of {other:?} and {action:?} {who:?} acted: {other_told:?}, {told:?}"
+                        "{viewer:?} is told by which of {other:?} and {action:?} {who:?} acted: {other_told:?}, \
+                         {told:?}"
                     )));
                 }
             }

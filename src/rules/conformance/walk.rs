@@ -26,7 +26,7 @@ pub struct Playout {
 /// Plays a random match and checks everything at each step.
 ///
 /// # Errors
-/// A [`Violation`] that says what did not hold, and where.
+/// A [`Violation`] with the condition that failed, and the place in the match.
 pub fn check_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<Playout, Violation> {
     let mut game = G::new(options, seats, seed).map_err(|error| Violation::new(error.to_string()))?;
     let mut rng = stream(seed, Stream::Chance);
@@ -56,7 +56,7 @@ pub fn check_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> R
 /// agree, at intervals and at the end.
 ///
 /// # Errors
-/// A [`Violation`] that says what did not hold, and where.
+/// A [`Violation`] with the condition that failed, and the place in the match.
 pub fn play_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<Playout, Violation> {
     let mut game = G::new(options, seats, seed).map_err(|error| Violation::new(error.to_string()))?;
     let mut rng = stream(seed, Stream::Chance);
@@ -94,7 +94,7 @@ fn check_held_together<G: Game>(game: &G, seed: u64, actions: usize) -> Result<(
 /// these. A test can shorten a failing walk, as each choice is independent of the others.
 ///
 /// # Errors
-/// A [`Violation`] that says what did not hold, and where.
+/// A [`Violation`] with the condition that failed, and the place in the match.
 pub fn check_walk<G: Game>(
     options: &G::Options,
     seats: &Seats,

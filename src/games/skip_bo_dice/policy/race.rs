@@ -12,8 +12,8 @@ use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::{Dice, MOST_BUBBLES, PileId, Value};
 use crate::rules::ids::PlayerId;
 
-/// The parameters of the race. Efforts are in bubbles of average difficulty, times in rounds. The values were fitted to
-/// the results of many matches.
+/// The parameters of the race. Efforts are in bubbles of average difficulty, times in rounds. The values were fitted
+/// to the results of many matches.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Weights {
     /// The effect of thrown Skip-Bos, which make numbers more equal: added to the expected appearances of each number
@@ -33,7 +33,8 @@ pub(super) struct Weights {
     pub(super) pile_pace: f32,
     /// The effort that one pile works off at once.
     pub(super) pile_start: f32,
-    /// The uncertainty of this progress, in effort: a constant part, and a part for the square root of the rounds left.
+    /// The uncertainty of this progress, in effort: a constant part, and a part for the square root of the rounds
+    /// left.
     pub(super) spread: [f32; 2],
     /// The points for a star that will be reached; a Skip-Bo may cross it out.
     pub(super) star: f32,

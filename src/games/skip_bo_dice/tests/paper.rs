@@ -9,8 +9,8 @@ use crate::games::skip_bo_dice::options::FirstSeat;
 use crate::rules::conformance::walk::random_action;
 use crate::rules::rng::{RulesRng, Stream, below, once_in, stream};
 
-/// The time when a pile was completed: the number of the call, counted from 1, and 0 for the called value or the number
-/// of the fill after it (D-17).
+/// The time when a pile was completed: the number of the call, counted from 1, and 0 for the called value or the
+/// number of the fill after it (D-17).
 type Moment = (u32, u32);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
