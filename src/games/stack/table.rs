@@ -305,13 +305,13 @@ mod tests {
         let Some(report @ StackAction::Rolled(_)) = game.report(&settled) else {
             panic!("no report of a roll");
         };
-        game.check_chance(&report).expect("the rules take it");
+        game.check_chance(&report).expect("the rules accept it");
         let StackAction::Rolled(report) = report else { return };
         assert_eq!((report.face, report.floor, report.cocked), (Face(6), 2, 1));
         assert_eq!(
             report.pushed,
             [die_of(0, 1)].into_iter().collect(),
-            "S-8: what fell was not just pushed"
+            "a stack that fell does not count as pushed (S-8)"
         );
     }
 }

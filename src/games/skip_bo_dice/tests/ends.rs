@@ -39,7 +39,7 @@ fn who_completes_three_piles_on_the_own_turn_finishes_it_and_gets_no_other_d_18(
     let mut game = built(position);
     let events = act(&mut game, BO, number(3, C));
     assert_eq!(last_turns(&events), Some((players(&[BO]), players(&[ANA, CY]))));
-    assert_eq!(game.turn(), due(&[BO]), "the turn goes on");
+    assert_eq!(game.turn(), due(&[BO]), "the turn continues");
     act(&mut game, BO, number(4, D));
     assert_eq!(place(&game, BO, D), Some(1), "a fourth pile may follow");
     assert_eq!(turns_left(&mut game), [CY, ANA], "leftwards, one each");
