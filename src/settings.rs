@@ -1,7 +1,8 @@
 //! The player's settings: saved in a file, changed in the settings screen, read by everything in the window.
 //!
-//! [`files`] owns the settings folder and reads and writes the files in it, with [`document`] that reads what can be read,
-//! and [`merge`] that keeps what other windows wrote. [`people`] are those who play. Must not know any screen.
+//! [`files`] owns the settings folder and reads and writes its files. It uses [`document`], which reads as much of a
+//! damaged file as possible, and [`merge`], which keeps what other windows wrote. [`people`] has the people who play at
+//! this machine. This module must not depend on any screen.
 
 mod document;
 mod files;
@@ -22,7 +23,7 @@ pub use crate::settings::merge::Shape;
 
 /// The file of [`Settings`] in the settings folder.
 const FILE: &str = "settings.toml";
-/// The times to answer that a player can set, in seconds; 0 is no limit.
+/// The time limits for an answer that a player can choose, in seconds; 0 is no limit.
 pub const TIMES_TO_ANSWER_S: [u8; 4] = [0, 8, 15, 30];
 /// How long the settings must stay unchanged before they are written, so that dragging a slider writes once.
 const WRITE_AFTER: Duration = Duration::from_millis(500);
@@ -42,15 +43,15 @@ pub enum DiceMarks {
     Numerals,
 }
 
-/// How much work the graphics adapter gets.
+/// How much work the graphics adapter has to do.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Quality {
-    /// For a computer that draws with its processor: what [`Self::Low`] draws, at fewer pixels.
+    /// For a computer that draws with its processor: as [`Self::Low`], but with fewer pixels.
     Lowest,
-    /// No smoothing of edges, plain materials.
+    /// No antialiasing, plain materials.
     Low,
-    /// Smooth edges, all materials, plain shadows.
+    /// Antialiasing, all materials, plain shadows.
     Medium,
     /// Everything.
     #[default]
@@ -61,7 +62,7 @@ impl Quality {
     /// All levels, least work first.
     pub const ALL: [Self; 4] = [Self::Lowest, Self::Low, Self::Medium, Self::High];
 
-    /// The next level with less work; `None` at the lowest.
+    /// The next lower level; `None` at the lowest.
     pub fn lower(self) -> Option<Self> {
         let at = Self::ALL.iter().position(|level| *level == self)?;
         Self::ALL.get(at.checked_sub(1)?).copied()
@@ -81,7 +82,7 @@ pub enum Speed {
     Double,
     /// Four times as fast.
     Quadruple,
-    /// No waiting: computer players answer at once and nothing glides.
+    /// No waiting: computer players answer at once and nothing moves gradually.
     Instant,
 }
 
@@ -89,7 +90,7 @@ impl Speed {
     /// All speeds, slowest first.
     pub const ALL: [Self; 5] = [Self::Half, Self::Normal, Self::Double, Self::Quadruple, Self::Instant];
 
-    /// The factor on normal speed.
+    /// The multiple of normal speed.
     pub const fn factor(self) -> f32 {
         match self {
             Self::Half => 0.5,
@@ -101,12 +102,11 @@ impl Speed {
     }
 }
 
-/// When one person hands the table over to another behind a screen that covers it. Where hands are hidden it is always
-/// there (G-7).
+/// When a screen covers the table while one person hands it over to another. If hands are hidden, it always does (G-7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HandOver {
-    /// Only where hands are hidden.
+    /// Only if hands are hidden.
     #[default]
     HiddenHands,
     /// Whenever another person is to act.
@@ -118,13 +118,13 @@ impl HandOver {
     pub const ALL: [Self; 2] = [Self::HiddenHands, Self::Always];
 }
 
-/// Whether leaving a match and starting it over is asked about first. Deleting always is.
+/// Whether the program asks before a match is left or started over. It always asks before deleting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AskFirst {
     /// Always.
     Always,
-    /// Only where the match is not kept, and so would be lost.
+    /// Only if the match is not saved and would be lost.
     #[default]
     NotKept,
 }
@@ -133,7 +133,7 @@ impl AskFirst {
     /// Both.
     pub const ALL: [Self; 2] = [Self::NotKept, Self::Always];
 
-    /// Whether it is asked, of a match that is kept or not.
+    /// Whether to ask; `kept` says whether the match is saved.
     pub const fn asks(self, kept: bool) -> bool {
         match self {
             Self::Always => true,
@@ -142,11 +142,11 @@ impl AskFirst {
     }
 }
 
-/// What the log of a match tells.
+/// What the match log shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LogTells {
-    /// Everything that has words.
+    /// Every event that has a text.
     #[default]
     Everything,
     /// Turns, points and mishaps.
@@ -158,18 +158,18 @@ impl LogTells {
     pub const ALL: [Self; 2] = [Self::Everything, Self::Main];
 }
 
-/// The eyes that the window is shown for.
+/// The colour vision that the window simulates.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ColourVision {
-    /// The player's own.
+    /// No simulation.
     #[default]
     Usual,
-    /// Eyes without cones for red (protanopia).
+    /// No cones for red (protanopia).
     NoRed,
-    /// Eyes without cones for green (deuteranopia).
+    /// No cones for green (deuteranopia).
     NoGreen,
-    /// Eyes without cones for blue (tritanopia).
+    /// No cones for blue (tritanopia).
     NoBlue,
 }
 
@@ -182,13 +182,13 @@ impl ColourVision {
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The language; `None`: that of the computer.
+    /// The language; `None` for the computer's language.
     pub language: Option<Tongue>,
-    /// The loudness of everything, 0 to 1.
+    /// The volume of all sounds, 0 to 1.
     pub volume: f32,
-    /// The loudness of dice in it, 0 to 1.
+    /// The volume of dice, 0 to 1, multiplied by `volume`.
     pub dice_volume: f32,
-    /// The loudness of buttons and notices in it, 0 to 1.
+    /// The volume of buttons and notices, 0 to 1, multiplied by `volume`.
     pub interface_volume: f32,
     /// Borderless fullscreen.
     pub fullscreen: bool,
@@ -198,29 +198,29 @@ pub struct Settings {
     pub dice_marks: DiceMarks,
     /// When one person hands the table over to another.
     pub hand_over: HandOver,
-    /// Whether it is asked before a match is left or started over.
+    /// Whether the program asks before a match is left or started over.
     pub ask_first: AskFirst,
-    /// What the log of a match tells.
+    /// What the match log shows.
     pub log: LogTells,
-    /// How long people have to answer who are asked at the same time, where a match begins, in seconds; 0 is no limit.
+    /// The time limit for people who are asked at the same time, for new matches, in seconds; 0 is no limit.
     pub answer_within_s: u8,
-    /// Cuts instead of pans, no idle sway.
+    /// The camera cuts instead of panning and does not sway when idle.
     pub reduced_motion: bool,
-    /// Stronger colours of texts and of what they lie on.
+    /// Stronger contrast between texts and their backgrounds.
     pub strong_contrast: bool,
-    /// Shows everything as other eyes see it.
+    /// The colour vision that the window simulates.
     pub colour_vision: ColourVision,
     /// The size of the interface, 0.8 to 2.0.
     pub ui_scale: f32,
-    /// The quality of the picture; `None` leaves it to the program.
+    /// The picture quality; `None` lets the program choose.
     pub quality: Option<Quality>,
-    /// What the program found to be fast enough on this computer, if it had to look for it.
+    /// The quality that the program found to be fast enough on this computer, if it had to search.
     pub found_quality: Option<Quality>,
-    /// The folder in which matches are kept, if it is not the usual one.
+    /// The folder in which matches are saved, if it is not the default one.
     pub keep_in: Option<PathBuf>,
-    /// Whether tables in the same network are looked for, and one's own table is announced there.
+    /// Whether tables in the same network are looked for, and hosted tables are announced there.
     pub near_by: bool,
-    /// The server for playing together, as its address is written; empty for none.
+    /// The address of the server for playing together, as typed; empty for none.
     pub server: String,
 }
 
@@ -252,7 +252,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The settings as they were last saved, or the defaults if there are none. Values out of range are clamped.
+    /// The saved settings, or the defaults if there are none. Values out of range are clamped.
     pub fn load() -> Self {
         let mut settings: Self = load(FILE);
         settings.volume = within(settings.volume, 0.0, 1.0, 0.8);
@@ -262,8 +262,8 @@ impl Settings {
         settings
     }
 
-    /// The settings as they are at first, but in the language that was chosen. What no page changes stays too: where
-    /// matches are kept, and what the program found out about this computer.
+    /// The default settings, but with the chosen language. Also unchanged are values that no page of the settings
+    /// screen has: the folder of saved matches, the server, and the quality that the program found for this computer.
     pub fn reset(&self) -> Self {
         Self {
             language: self.language,
@@ -274,8 +274,7 @@ impl Settings {
         }
     }
 
-    /// The folder that `keep_in` names, if it names one. Where it does not begin at a root, it begins at the folder of
-    /// the settings.
+    /// The folder that `keep_in` names, if it names one. A relative path starts at the settings folder.
     pub fn kept_in(&self) -> Option<PathBuf> {
         let named = self.keep_in.as_ref().filter(|named| !named.as_os_str().is_empty())?;
         Some(folder().map_or_else(|| named.clone(), |folder| folder.join(named)))
@@ -442,7 +441,7 @@ mod tests {
     #[test]
     fn a_match_that_is_kept_can_be_left_unasked_and_no_other() {
         assert!([true, false].into_iter().all(|kept| AskFirst::Always.asks(kept)));
-        assert!(!AskFirst::default().asks(true), "what is kept is not lost");
+        assert!(!AskFirst::default().asks(true), "a saved match is not lost");
         assert!(AskFirst::default().asks(false));
     }
 
@@ -453,7 +452,7 @@ mod tests {
             keep_in: Some(named.to_owned()),
             ..Settings::default()
         };
-        assert_eq!(of(Path::new("")).kept_in(), None, "no name is no folder");
+        assert_eq!(of(Path::new("")).kept_in(), None, "an empty name names no folder");
         let whole = env::temp_dir().join("matches");
         assert_eq!(of(&whole).kept_in(), Some(whole));
         let below = of(Path::new("matches")).kept_in().expect("a folder");
@@ -463,7 +462,7 @@ mod tests {
         assert_eq!(load_from::<Settings>(&path).keep_in, Some("/srv/matches".into()));
     }
 
-    /// Another window: it has read the file and knows no more of what was written here.
+    /// Reads the file as another window does, which knows nothing of what this one wrote before.
     fn other_window(path: &Path) -> Settings {
         load_from(path)
     }
@@ -539,7 +538,7 @@ mod tests {
             .collect();
         assert_eq!(told.len(), 1);
         assert_eq!(told[0].entries, ["speed"]);
-        // It stays in the file until the setting is changed here.
+        // The unknown value stays in the file until the setting is changed here.
         let louder = Settings {
             volume: 0.75,
             ..settings
@@ -577,7 +576,7 @@ mod tests {
     #[test]
     fn a_file_that_cant_be_read_at_present_is_not_saved_over() {
         let path = scratch("unread");
-        // A folder in its place can't be read as a file.
+        // A folder in place of the file can't be read as a file.
         let _ = fs::remove_file(&path);
         fs::create_dir_all(&path).expect("a folder");
         let settings = load_from::<Settings>(&path);
@@ -588,7 +587,7 @@ mod tests {
             dice_volume: 0.5,
             ..settings
         };
-        save_to(&path, &quiet, Shape::default()).expect_err("nobody knows what is in it");
+        save_to(&path, &quiet, Shape::default()).expect_err("its content is unknown");
         fs::remove_dir(&path).expect("it can be removed");
         fs::write(&path, "volume = 0.5\n").expect("the file can be written");
         save_to(&path, &quiet, Shape::default()).expect("now it can be read");
@@ -596,7 +595,7 @@ mod tests {
         assert_eq!(text, "dice_volume = 0.5\nvolume = 0.5\n");
     }
 
-    /// Every place of a value in a table, and every table in it with one value that makes no sense.
+    /// For every value of a table: its path, and a copy of the table in which that value is invalid.
     fn spoilt(table: &Table) -> Vec<(String, Table)> {
         let mut all = Vec::new();
         for (key, value) in table {
@@ -627,7 +626,7 @@ mod tests {
         all
     }
 
-    /// All values of a table by their places, but that of one place.
+    /// All values of a table with their paths, except the value at the path `spoilt`.
     fn values_beside(table: &Table, spoilt: &str) -> Vec<(String, Value)> {
         fn list(value: &Value, at: String, to: &mut Vec<(String, Value)>) {
             match value {
@@ -646,7 +645,7 @@ mod tests {
         all
     }
 
-    /// Spoils each value of a file, one at a time: all others are read.
+    /// Makes each value of a file invalid, one at a time, and checks that all others are read.
     fn stands_every_spoilt_value<T: serde::de::DeserializeOwned + Serialize + Default>(value: &T, whole: &[&str]) {
         let text = toml::to_string(value).expect("it can be written");
         let table: Table = toml::from_str(&text).expect("and read");
@@ -707,7 +706,7 @@ mod tests {
             came_s: 1,
         };
         remembered.ways_back.remember(back, None);
-        // Code and token are whole, or there is no way back.
+        // Without a valid code and token the whole entry is left out.
         let whole = ["ways_back.1.code", "ways_back.1.token"];
         stands_every_spoilt_value(&remembered, &whole);
     }

@@ -1,4 +1,4 @@
-//! Reads what can be read of a file of settings, and finds out which entries cannot be.
+//! Reads as much as possible of a settings file, and lists the entries that cannot be read.
 
 use std::ops::Range;
 
@@ -6,31 +6,31 @@ use serde::de::DeserializeOwned;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, Deserializer, Error};
 
-/// The most entries that are left out of a file; one with more is taken as unreadable.
+/// The most entries that are left out of a file; a file with more is unreadable.
 const MOST_LEFT_OUT: usize = 100;
 
-/// What a file gave.
+/// The result of reading a file.
 #[derive(Debug)]
 pub(super) struct Reading<T> {
-    /// Everything that could be read, the rest as by default.
+    /// Everything that could be read; the rest has default values.
     pub value: T,
     /// Which entries could not be read.
     pub left_out: Vec<LeftOut>,
-    /// Whether the text breaks the rules of the format, so that a part of it may be in no entry at all.
+    /// Whether the text breaks the rules of the format, so that a part of it may belong to no entry.
     pub broken: bool,
 }
 
 /// An entry that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LeftOut {
-    /// Where it is, as in `people.2.face`; places in lists are counted from 1. Empty for the whole file.
+    /// The path of the entry, such as `people.2.face`; list elements are counted from 1. Empty for the whole file.
     pub entry: String,
-    /// What is wrong with it, in the words of the format.
+    /// What is wrong with it, as the parser says it.
     pub why: String,
 }
 
-/// Reads a file of settings. An entry with a value that does not fit is left out, and so is a table in which
-/// something is missing; everything else stays.
+/// Reads a settings file. An entry whose value does not fit is left out, and so is a table in which something is
+/// missing; everything else stays.
 pub(super) fn read<T: DeserializeOwned + Default>(text: &str) -> Reading<T> {
     let (mut document, errors) = DeTable::parse_recoverable(text);
     let broken = !errors.is_empty();
@@ -76,7 +76,7 @@ impl LeftOut {
     }
 }
 
-/// Takes the innermost entry at a place in the text out of a table; returns where it was.
+/// Removes the innermost entry at a position in the text from a table; returns its path.
 fn take_out(table: &mut DeTable<'_>, at: &Range<usize>) -> Option<String> {
     for (key, value) in table.iter_mut() {
         if let Some(inner) = take_out_of_value(value, at) {
@@ -148,7 +148,7 @@ mod tests {
         face: u8,
     }
 
-    /// What is read, and the entries that are left out.
+    /// The sheet that is read, and the entries that are left out.
     fn of(text: &str) -> (Sheet, Vec<String>) {
         let reading = read::<Sheet>(text);
         let entries = reading.left_out.into_iter().map(|left_out| left_out.entry);

@@ -1,7 +1,7 @@
-//! The folder of the settings, and the files in it.
+//! The settings folder and its files.
 //!
-//! Several windows of the program may be open, and all of them write the same files. So what is written is never the
-//! whole of what one window knows: it is what this window changed, put into what is in the file at that time.
+//! Several windows of the program may be open, and all of them write the same files. So a window never writes all of
+//! its values: it writes only what it changed, into what the file has at that time.
 
 use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
@@ -19,30 +19,30 @@ use super::merge::{Shape, merge};
 use crate::system::files;
 use crate::system::locks::{self, Locked};
 
-/// Names another settings folder, for tests and for portable settings.
+/// The environment variable that names another settings folder, for tests and for portable settings.
 pub const FOLDER_VARIABLE: &str = "TUMBLETOP_CONFIG_DIR";
-/// How many copies are kept of a damaged file.
+/// The most copies of a damaged file.
 const MOST_COPIES: u32 = 100;
 /// The file that is locked while a file beside it is written.
 const LOCK: &str = ".lock";
-/// How long and how often another window is waited for that writes just now.
+/// How long and how often to wait while another window writes.
 const LOCK_WAIT: Duration = Duration::from_millis(5);
 const LOCK_TRIES: u32 = 400;
-/// What this program last read from a file or wrote into it: what differs from it is a change of this program.
+/// What this program last read from each file or wrote to it. A difference to it is a change that this program made.
 static KNOWN: Mutex<Vec<(PathBuf, Table)>> = Mutex::new(Vec::new());
-/// The files of which something could not be read, for the player.
+/// The files with entries that could not be read, to be shown to the player.
 static UNREADABLE: Mutex<Vec<Unreadable>> = Mutex::new(Vec::new());
 
-/// A file of which something could not be read.
+/// A file with entries that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
     /// The file.
     pub file: PathBuf,
-    /// The entries, as in `people.2.face`; empty if nothing in the file could be read.
+    /// The paths of the entries, such as `people.2.face`; empty if nothing in the file could be read.
     pub entries: Vec<String>,
 }
 
-/// The files of which something could not be read since this was asked last.
+/// The files with entries that could not be read since the last call.
 pub fn take_unreadable() -> Vec<Unreadable> {
     std::mem::take(&mut UNREADABLE.lock().unwrap_or_else(PoisonError::into_inner))
 }
@@ -59,7 +59,7 @@ pub enum SaveError {
     /// The contents can't be read back from their text.
     #[error("the settings can't be read back from their text: {0}")]
     Text(Box<toml::de::Error>),
-    /// The file cannot be read, so that what is in it would be lost.
+    /// The file cannot be read, so that writing it would lose what is in it.
     #[error("{path} can't be read and is left as it is: {source}")]
     Unread {
         /// The path of the file.
@@ -77,7 +77,7 @@ pub enum SaveError {
     },
 }
 
-/// The folder of the settings; `None` if the system names none.
+/// The settings folder; `None` if the system names none.
 pub fn folder() -> Option<PathBuf> {
     portable_folder().or_else(usual_folder)
 }
@@ -87,7 +87,7 @@ fn usual_folder() -> Option<PathBuf> {
     directories::ProjectDirs::from("", "", "tumbletop").map(|dirs| dirs.config_dir().to_path_buf())
 }
 
-/// A test changes nothing in the settings of whoever runs it.
+/// Tests must not change the settings of the person who runs them.
 #[cfg(test)]
 fn usual_folder() -> Option<PathBuf> {
     Some(env::temp_dir().join(format!("tumbletop-settings-{}-of-test", std::process::id())))
@@ -99,9 +99,9 @@ pub fn portable_folder() -> Option<PathBuf> {
     named.map(PathBuf::from)
 }
 
-/// Reads a file of the settings folder, or takes the default if there is none. Of a file in which something can't be read,
-/// everything else is taken; what is left out is told by [`take_unreadable`] and stays in the file until it is changed
-/// here. A file that breaks the rules of the format is also kept beside it as `.bak`.
+/// Reads a file of the settings folder; returns the default if there is none. Entries that can't be read are left out;
+/// [`take_unreadable`] returns them, and they stay in the file until they are changed here. A file that breaks the
+/// rules of the format is also copied to a `.bak` file beside it.
 pub fn load<T: DeserializeOwned + Serialize + Default>(name: &str) -> T {
     folder().map(|folder| load_from(&folder.join(name))).unwrap_or_default()
 }
@@ -129,7 +129,8 @@ pub(super) fn load_from<T: DeserializeOwned + Serialize + Default>(path: &Path) 
     value
 }
 
-/// The text of a file; `None` if there is no such file. Bytes that are no text become signs that no entry has.
+/// The text of a file; `None` if there is no such file. Bytes that are not UTF-8 become replacement characters, which
+/// no valid entry has.
 fn text_of(path: &Path) -> io::Result<Option<String>> {
     match files::read(path, files::MOST_TEXT) {
         Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
@@ -138,7 +139,7 @@ fn text_of(path: &Path) -> io::Result<Option<String>> {
     }
 }
 
-/// Says what could not be read, in the log and for the player.
+/// Reports what could not be read, in the log and to the player.
 fn tell(path: &Path, left_out: &[LeftOut]) {
     if left_out.is_empty() {
         return;
@@ -154,7 +155,7 @@ fn tell(path: &Path, left_out: &[LeftOut]) {
     });
 }
 
-/// Remembers what a file is known to have.
+/// Remembers the known content of a file.
 fn know(path: &Path, table: Table) {
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     known.retain(|(file, _)| file != path);
@@ -167,9 +168,9 @@ fn known(path: &Path) -> Table {
     table.map(|(_, table)| table.clone()).unwrap_or_default()
 }
 
-/// What a value is in a file.
+/// The table that a value becomes in a file.
 fn table_of<T: Serialize>(value: &T) -> Result<Table, SaveError> {
-    // By way of the text: it has the shortest form of each number.
+    // Converted through text, which has the shortest form of each number.
     let text = toml::to_string(value)?;
     toml::from_str(&text).map_err(|error| SaveError::Text(error.into()))
 }
@@ -181,10 +182,10 @@ fn keep_aside(path: &Path) {
     }
 }
 
-/// Copies a file beside itself under a name that is free, or returns the copy that is there already.
+/// Copies a file to a free name beside it, or returns an equal copy that is there already.
 ///
 /// # Errors
-/// What the system says.
+/// The system's error.
 fn copy_aside(path: &Path) -> io::Result<PathBuf> {
     let bytes = files::read(path, files::MOST_TEXT)?;
     for number in 0..MOST_COPIES {
@@ -207,15 +208,15 @@ fn copy_aside(path: &Path) -> io::Result<PathBuf> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// What this program shows counts as known from here on: only what differs from it later is a change.
+/// Sets the known content of a file to this value: only later differences to it count as changes.
 pub fn is_known<T: Serialize>(name: &str, value: &T) {
     if let (Some(folder), Ok(table)) = (folder(), table_of(value)) {
         know(&folder.join(name), table);
     }
 }
 
-/// Writes what was changed since the file was read or written into a file of the settings folder, completely or not at
-/// all. What others wrote into it meanwhile stays.
+/// Writes to a file of the settings folder what changed since it was last read or written, completely or not at all.
+/// Changes that others wrote meanwhile stay.
 ///
 /// # Errors
 /// [`SaveError`]; an existing file is then unchanged.
@@ -230,7 +231,7 @@ pub(super) fn save_to<T: Serialize>(path: &Path, value: &T, shape: Shape) -> Res
     Ok(())
 }
 
-/// Changes a file as `ours` was changed since it was `base`.
+/// Applies the changes from `base` to `ours` to a file.
 pub(super) fn write_changes(path: &Path, base: &Table, ours: &Table, shape: Shape) -> Result<(), SaveError> {
     let failed = |source| SaveError::File {
         path: path.to_path_buf(),
@@ -256,7 +257,7 @@ pub(super) fn write_changes(path: &Path, base: &Table, ours: &Table, shape: Shap
     written
 }
 
-/// Keeps other windows from writing a file until what is returned is dropped. `None` where there is no lock to be had: a
+/// Keeps other windows from writing a file until the returned lock is dropped. `None` if there is no lock to be had: a
 /// window that hangs must not keep others from writing.
 fn lock(path: &Path) -> Option<File> {
     let mut options = OpenOptions::new();

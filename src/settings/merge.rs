@@ -1,17 +1,18 @@
-//! Brings what this program changed into what is in a file now: another window may have written it meanwhile.
+//! Merges the changes of this program into the present content of a file, which another window may have written
+//! meanwhile.
 
 use toml::{Table, Value};
 
-/// Which entries of a file are no plain ones.
+/// Which entries of a file need special merging.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Shape {
-    /// Arrays whose elements come and go one by one. Others are changed as a whole.
+    /// Arrays whose elements are merged one by one. Other arrays are replaced as a whole.
     pub lists: &'static [&'static str],
-    /// Tables that are changed as a whole, as they have other entries with another meaning.
+    /// Tables that are replaced as a whole, as their entries differ with their meaning.
     pub whole: &'static [&'static str],
 }
 
-/// Changes `theirs`, what is in the file, as `ours` was changed since it was `base`. Entries that this program did not
+/// Applies the changes from `base` to `ours` to `theirs`, the content of the file. Entries that this program did not
 /// change, or does not know, stay as they are in the file.
 pub(super) fn merge(base: &Table, ours: &Table, theirs: &mut Table, shape: Shape) {
     theirs.retain(|key, _| ours.contains_key(key) || !base.contains_key(key));
@@ -37,13 +38,13 @@ pub(super) fn merge(base: &Table, ours: &Table, theirs: &mut Table, shape: Shape
     }
 }
 
-/// The elements of this program, in its order, then those that another one added.
+/// The elements of this program, in its order, then those that another program added.
 fn merged_list(base: &[Value], ours: &[Value], theirs: &[Value]) -> Vec<Value> {
     let find = |list: &[Value], element: &Value| list.iter().find(|other| is_same(other, element)).cloned();
     let mut merged = Vec::new();
     for element in ours {
         if find(base, element).as_ref() == Some(element) {
-            // Not changed here: changed or taken away elsewhere, perhaps.
+            // Not changed here, but perhaps changed or removed by another program.
             merged.extend(find(theirs, element));
         } else {
             merged.push(element.clone());
@@ -54,7 +55,7 @@ fn merged_list(base: &[Value], ours: &[Value], theirs: &[Value]) -> Vec<Value> {
     merged
 }
 
-/// Whether two elements stand for the same thing: they have the same name, or are equal.
+/// Whether two elements are the same entry: they have the same name, or have no name and are equal.
 fn is_same(one: &Value, other: &Value) -> bool {
     let name = |value: &Value| value.get("name").and_then(Value::as_str).map(str::to_lowercase);
     match (name(one), name(other)) {
@@ -127,7 +128,7 @@ mod tests {
             &people(&[("Ana", 5), ("Bo", 1), ("Cy", 1), ("Di", 1)]),
             &people(&[("Eva", 1), ("Bo", 2), ("Ana", 5), ("Di", 1)]),
         );
-        // Taken away elsewhere, and not changed here.
+        // Removed by another program, and not changed here.
         merged(
             &people(&[("Ana", 1), ("Bo", 1)]),
             &people(&[("Bo", 1), ("Ana", 1), ("Cy", 1)]),

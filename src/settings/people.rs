@@ -1,6 +1,6 @@
-//! The people who play at this machine: their names, the colours they wish for and their faces, in a file of their own.
+//! The people who play at this machine: their names, preferred colours and faces, in a file of their own.
 //!
-//! Matches keep names, not people: whoever is removed from this list stays in every match.
+//! Matches have names, not people: a person who is removed from this list stays in every match.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -12,12 +12,12 @@ use crate::settings::merge::Shape;
 
 /// The file in the settings folder.
 const FILE: &str = "players.toml";
-/// People come and go one by one.
+/// The list of people is merged person by person.
 const LISTS: Shape = Shape {
     lists: &["people"],
     whole: &[],
 };
-/// The most people that are remembered. Of more, those who played longest ago are left out.
+/// The most people that are remembered. If there are more, those who played longest ago are removed.
 pub const MOST_PEOPLE: usize = 64;
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 14;
@@ -74,7 +74,7 @@ impl Animal {
         }
     }
 
-    /// So many faces further, or back.
+    /// The face `by` steps further in the list, or back if negative.
     #[must_use]
     pub fn step(self, by: i32) -> Self {
         let at = Self::ALL.iter().position(|animal| *animal == self).unwrap_or_default() as i32;
@@ -85,34 +85,34 @@ impl Animal {
 /// A person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
-    /// The name, which no other person has. Without one it is nobody.
+    /// The name, which no other person has. Entries without a name are dropped.
     #[serde(default)]
     pub name: String,
-    /// The colour wished for, 0 to 7.
+    /// The preferred colour, 0 to 7.
     #[serde(default)]
     pub colour: u8,
     /// The face.
     #[serde(default)]
     pub face: Animal,
-    /// Names this person had before: matches of then are this person's too.
+    /// The person's former names: matches under them count as this person's too.
     #[serde(default)]
     pub former: Vec<String>,
 }
 
-/// Why a person can't be called so.
+/// Why a person can't have a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameFault {
     /// There is no name.
     Empty,
     /// Another person has it.
     Taken,
-    /// Another person had it: the matches under it are that person's.
+    /// Another person had it before: the matches under it are that person's.
     Former,
-    /// The program gives it to seats without a name and to computer players: under it there are no statistics.
+    /// The program gives it to seats without a name and to computer players, so it has no statistics.
     Given,
 }
 
-/// Everybody known at this machine: who played last comes first.
+/// All people known at this machine; the person who played last comes first.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct People {
     /// The people.
@@ -121,20 +121,20 @@ pub struct People {
 }
 
 impl People {
-    /// The people as they were last kept. What can't be right in the file is put right.
+    /// The saved people. Invalid values in the file are repaired.
     pub fn load() -> Self {
         files::load::<Self>(FILE).repaired()
     }
 
-    /// Keeps them.
+    /// Saves them.
     ///
     /// # Errors
-    /// [`SaveError`]; the file is then as before.
+    /// [`SaveError`]; the file is then unchanged.
     pub fn save(&self) -> Result<(), SaveError> {
         files::save(FILE, self, LISTS)
     }
 
-    /// With clean names, each once.
+    /// The people with clean names, each name once.
     fn repaired(self) -> Self {
         let mut kept = Self::default();
         for mut person in self.people {
@@ -149,28 +149,28 @@ impl People {
         kept
     }
 
-    /// Everybody, who played last first.
+    /// All people; the person who played last comes first.
     pub fn iter(&self) -> impl Iterator<Item = &Person> {
         self.people.iter()
     }
 
-    /// Whether nobody is known.
+    /// Whether there are no people.
     pub fn is_empty(&self) -> bool {
         self.people.is_empty()
     }
 
-    /// The person of this name, however it is written.
+    /// The person of this name; case and invisible characters do not matter.
     pub fn named(&self, name: &str) -> Option<&Person> {
         self.people.iter().find(|person| is_same(&person.name, name))
     }
 
-    /// A person who is known by this name now, or was before.
+    /// The person who has this name now, or else had it before.
     pub fn known_as(&self, name: &str) -> Option<&Person> {
         let before = |person: &&Person| person.former.iter().any(|former| is_same(former, name));
         self.named(name).or_else(|| self.people.iter().find(before))
     }
 
-    /// Every name that somebody had before and nobody has now, with that person's name now.
+    /// Every former name that no person has now, with that person's present name.
     pub fn former_names(&self) -> Vec<(String, String)> {
         let of = |person: &Person| {
             let now = person.name.clone();
@@ -181,13 +181,13 @@ impl People {
         self.people.iter().flat_map(of).collect()
     }
 
-    /// A face that nobody has, or else the first.
+    /// A face that no person has; if there is none, the first face.
     pub fn free_face(&self) -> Animal {
         let is_free = |animal: &Animal| self.people.iter().all(|person| person.face != *animal);
         Animal::ALL.into_iter().find(is_free).unwrap_or_default()
     }
 
-    /// Somebody plays: from now on known, and the first of the list.
+    /// Records that a person plays: adds the person if new, and moves the person to the front of the list.
     pub fn plays(&mut self, name: &str, colour: u8, face: Animal) {
         let name = tidy(name);
         if name.is_empty() {
@@ -209,7 +209,8 @@ impl People {
         self.people.truncate(MOST_PEOPLE);
     }
 
-    /// Whether somebody can be called so: `now` is the name of the person to be changed; `None` for somebody new.
+    /// Whether a person can have this name. `now` is the present name of the person to be changed; `None` for a new
+    /// person.
     ///
     /// # Errors
     /// [`NameFault`]: why not.
@@ -220,7 +221,7 @@ impl People {
         let name = tidy(name);
         let is_other = |person: &&Person| now.is_none_or(|now| !is_same(now, &person.name));
         let had = |person: &Person| person.former.iter().any(|former| is_same(former, &name));
-        // Whoever has such a name from before may keep it.
+        // A person who already has a given name may keep it.
         let keeps = now.is_some_and(|now| is_same(now, &name));
         if self.named(&name).filter(is_other).is_some() {
             Err(NameFault::Taken)
@@ -235,11 +236,11 @@ impl People {
         }
     }
 
-    /// Changes a person, who keeps the place in the list and the matches played under the old name; or adds somebody new,
-    /// first in the list, where there is none of the name `now`.
+    /// Changes a person, who keeps the position in the list and the matches played under the old name. If there is no
+    /// person of the name `now`, adds a new one at the front of the list.
     ///
     /// # Errors
-    /// [`NameFault`]: nothing has changed then.
+    /// [`NameFault`]; nothing is changed then.
     pub fn change(&mut self, now: Option<&str>, name: &str, colour: u8, face: Animal) -> Result<(), NameFault> {
         self.may_be_called(now, name)?;
         let name = tidy(name);
@@ -259,13 +260,13 @@ impl People {
         Ok(())
     }
 
-    /// Forgets a person. Matches stay as they are.
+    /// Removes a person. Matches stay as they are.
     pub fn forget(&mut self, name: &str) {
         self.people.retain(|person| !is_same(&person.name, name));
     }
 }
 
-/// A name as it is kept: clean, and no longer than a name may be.
+/// The name in the form in which it is saved: clean, and not longer than allowed.
 fn tidy(name: &str) -> String {
     names::cleaned(name, LONGEST_NAME).unwrap_or_default()
 }
@@ -323,7 +324,7 @@ mod tests {
         assert_eq!(people, before);
         people
             .change(Some("Max"), "MAX", 0, Animal::Cat)
-            .expect("one's own name, written otherwise");
+            .expect("the person's own name in other letters");
         assert_eq!(names(&people), ["MAX", "Rob"]);
     }
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 /// The value of type `T` that each game provides, by the game's name on the command line. Filled once, when the games
-/// are registered. A part of the window looks up the present game here and knows no game itself.
+/// are registered. A part of the window looks up the current game here and depends on no game itself.
 #[derive(Resource, Clone, Debug)]
 pub struct ByGame<T>(Vec<(&'static str, T)>);
 

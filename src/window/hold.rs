@@ -1,4 +1,4 @@
-//! What hands hold at the table: each game has its own resource for it, and the window treats all of them alike.
+//! What a player holds at the table. Each game has its own resource for it, and the window treats all of them alike.
 
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
@@ -8,7 +8,7 @@ pub trait Hold: Resource<Mutability = Mutable> + Default {
     /// Whether nothing is held or chosen.
     fn is_nothing(&self) -> bool;
 
-    /// Whether something was taken up, without putting it back or aiming with it: this makes a sound.
+    /// Whether something was picked up, and is not being put back or aimed: picking up makes a sound.
     fn is_taken_up(&self) -> bool {
         !self.is_nothing()
     }
@@ -19,7 +19,7 @@ pub trait Hold: Resource<Mutability = Mutable> + Default {
     }
 }
 
-/// What the hands hold now, in any game.
+/// What the player holds now, in any game.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Held {
     /// Whether anything is held or chosen.
@@ -28,10 +28,10 @@ pub struct Held {
     pub aiming: bool,
 }
 
-/// Asks the hands to let go of what they hold.
+/// Asks the game to drop what the player holds or has chosen.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LetGo;
 
-/// Something was taken up.
+/// Something was picked up.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakenUp;

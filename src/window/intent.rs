@@ -1,4 +1,4 @@
-//! What a person asks for or reads, apart from the acts of a game: notices, questions, hints, the large button.
+//! What a person asks for or reads, apart from the actions of a game: notices, questions, hints, the large button.
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
@@ -7,12 +7,12 @@ use bevy::prelude::*;
 use crate::catalog::AnyAction;
 use crate::messages::Message;
 
-/// The large button was pressed for an act of the hands: throw or pass, whichever is due. Not sent for opening throws
-/// and score sheets.
+/// The large button was pressed for an action at the table: throw or pass, whichever is due. Not sent for opening
+/// throws and score sheets.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PrimaryPressed;
 
-/// A message for the person, at the pointer and in the status line: a refused act with its reason, or a hint.
+/// A message for the person, at the pointer and in the status line: a refused action with its reason, or a hint.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Notice {
     /// One plain sentence.
@@ -23,14 +23,14 @@ pub struct Notice {
     pub refused: bool,
 }
 
-/// Shows the statistics of somebody: of this player, or of whoever was shown last.
+/// Shows the statistics of this player; `None` for the player who was shown last.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct ShowStatistics(pub Option<String>);
 
 /// Asks a question. If several come at once, the last one is asked, and the others get the answer no.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct ConfirmAsk {
-    /// The name of the question, repeated in its answer.
+    /// The name of the question; its answer has the same name.
     pub id: &'static str,
     /// The question, one or two plain sentences.
     pub text: Message,
@@ -38,7 +38,7 @@ pub struct ConfirmAsk {
     pub yes: Message,
     /// The label for no.
     pub no: Message,
-    /// Whether yes discards something: then one key press too many means no.
+    /// Whether yes loses something. If so, no has the focus, so that an accidental key press does no harm.
     pub loses: bool,
 }
 
@@ -51,11 +51,11 @@ pub struct ConfirmAnswer {
     pub yes: bool,
 }
 
-/// No longer asks the question of this name: it goes from the screen without an answer.
+/// Withdraws the question of this name: it disappears without an answer.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ConfirmWithdraw(pub &'static str);
 
-/// The act that a hint advises. The code that points out its target reads this.
+/// The action that a hint advises. The code that marks its target reads this.
 #[derive(Message, Clone, Debug)]
 pub struct Advised(pub AnyAction);
 
@@ -63,17 +63,18 @@ pub struct Advised(pub AnyAction);
 #[derive(Message, Clone, Copy, Debug)]
 pub struct AskHint;
 
-/// The acts that a text speaks of now. The frames write it; acts that are not possible are not highlighted.
+/// The actions that the texts on the screen are about now. The panels write it; actions that are not possible are not
+/// highlighted.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct SpokenOf {
-    /// The act that a hint advises, while the hint is shown.
+    /// The action that a hint advises, while the hint is shown.
     pub hint: Option<AnyAction>,
-    /// The acts that the tutorial's lesson is about.
+    /// The actions that the tutorial's lesson is about.
     pub lesson: Vec<AnyAction>,
 }
 
-/// Whether an interface element had focus when the keys of this frame arrived. The pressed element may have given up
-/// focus since; the key was still meant for it, and not for the table too.
+/// Whether an interface element had focus when the keys of this frame arrived. The element may have lost focus since;
+/// the key was still meant for it, and not for the table too.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HadFocus(pub(crate) bool);
 

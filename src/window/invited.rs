@@ -1,5 +1,5 @@
-//! How the program may come to a table with people at other machines: an invitation with which it was started, and the
-//! network around it; and how tables are hosted here.
+//! How the program reaches a table with people at other machines: the invitation with which it was started, and the
+//! local network; and how it hosts tables.
 
 use std::path::PathBuf;
 
@@ -9,29 +9,29 @@ use crate::net::client::fingerprint::Fingerprint;
 use crate::net::hosted::Listen;
 use crate::net::link::Invitation;
 
-/// Where the person wants to go.
+/// The table that the person wants to join.
 #[derive(Resource, Clone, Debug)]
 pub struct Invited {
     /// The table.
     pub invitation: Invitation,
-    /// How the person is called; `None` for the remembered name.
+    /// The person's name; `None` for the remembered name.
     pub name: Option<String>,
-    /// Whether the person only looks on.
+    /// Whether the person joins as a spectator.
     pub watch: bool,
-    /// The certificate that the person trusts there.
+    /// The fingerprint of the certificate that the person trusts for this table.
     pub trust: Option<Fingerprint>,
 }
 
-/// Tables in the same network are looked for and announced. Absent where the program must not speak to the network by
-/// itself: without a window, and in tests.
+/// If present, tables in the same network are looked for and announced. Absent where the program must not use the
+/// network by itself: without a window, and in tests.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Neighbourhood;
 
-/// How tables are hosted by this program. Without it none can be.
+/// How this program hosts tables. Without this resource it can host none.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct HostIn {
-    /// The folder in which they are kept.
+    /// The folder in which hosted tables are saved.
     pub folder: PathBuf,
-    /// Who reaches them.
+    /// Who can reach them.
     pub listen: Listen,
 }

@@ -2,7 +2,7 @@
 
 use crate::catalog::AnyEvent;
 
-/// A moment that every game has, or most games have.
+/// A moment that all or most games have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Milestone {
     /// A turn starts.

@@ -1,20 +1,20 @@
-//! What is open beside the overlays, in the order in which it was opened: Escape closes the last.
+//! What is open besides the overlays, in the order of opening: Escape closes what was opened last.
 //!
-//! Whatever can be open says here how to see that it is, and how to close it. Overlays lie over everything: what was opened
-//! under one is closed after it.
+//! Everything that can be open registers here how to see that it is open and how to close it. Overlays lie over
+//! everything: what was opened before an overlay is closed after it.
 
 use bevy::prelude::*;
 
 use super::state::Overlay;
 use super::steps::{MenuKeys, OpenedSystems};
 
-/// What is open, the last opened last.
+/// What is open, in the order of opening.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Opened {
     order: Vec<Open>,
-    /// What is told to close in this frame.
+    /// What has to close in this frame.
     closing: Option<&'static str>,
-    /// What was told to close and is open all the same, as a die that has to be placed: it is asked once.
+    /// What had to close but stayed open, such as a die that has to be placed. It is asked to close only once.
     stays: Vec<&'static str>,
 }
 
@@ -27,12 +27,12 @@ struct Open {
 }
 
 impl Opened {
-    /// What is open, by name, the last opened last.
+    /// The names of what is open, in the order of opening.
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
         self.order.iter().map(|open| open.name)
     }
 
-    /// Closes what was opened last in this overlay. Returns whether there was anything.
+    /// Closes what was opened last in this overlay. Returns whether anything was open.
     pub fn close_last(&mut self, at: Overlay) -> bool {
         let Some(last) = self.order.iter().rposition(|open| open.at == at) else {
             return false;
@@ -43,7 +43,7 @@ impl Opened {
         true
     }
 
-    /// Notes whether something is open now.
+    /// Records whether something is open now.
     fn note(&mut self, name: &'static str, is_open: bool, at: Overlay) {
         let known = self.order.iter().any(|open| open.name == name);
         if !is_open {
@@ -55,7 +55,7 @@ impl Opened {
     }
 }
 
-/// Escape closes this while it is open.
+/// Registers something that Escape closes while it is open.
 pub fn closed_by_escape<A, B>(
     app: &mut App,
     name: &'static str,

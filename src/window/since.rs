@@ -1,4 +1,4 @@
-//! The time of people, and since when something goes on in it.
+//! Real time, and how long something has been going on.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::wake::Wake;
 pub use crate::system::since::Since;
 
-/// The time of people, whether the table's time stands still or not.
+/// Real time. It runs even while the table's time stands still.
 #[derive(SystemParam)]
 pub struct Clock<'w> {
     time: Res<'w, Time<Real>>,
@@ -21,17 +21,17 @@ impl Clock<'_> {
         self.wake.within(seconds);
     }
 
-    /// How long something goes on.
+    /// How long something has been going on.
     pub fn age(&mut self, since: &mut Since) -> Duration {
         let age = since.age(self.time.elapsed());
         if !since.counts() {
-            // Otherwise the next frame might come long after this one, and time would count only from there.
+            // Time counts from the next frame on, so that frame must come soon.
             self.wake.within(0.0);
         }
         age
     }
 
-    /// How much is left of something that goes on for so long. A frame is drawn when it is over.
+    /// How much time is left of something that lasts for `lasts`. A frame is drawn when it is over.
     pub fn left(&mut self, since: &mut Since, lasts: Duration) -> Duration {
         let left = lasts.saturating_sub(self.age(since));
         if !left.is_zero() {
@@ -40,7 +40,7 @@ impl Clock<'_> {
         left
     }
 
-    /// By how much something moves on that moves in every frame, in seconds: the time of this frame, or none before its
+    /// The time step for something that moves in every frame, in seconds: the length of this frame, or zero before its
     /// time counts.
     pub fn step_s(&mut self, since: &mut Since) -> f32 {
         let counted = since.counts();
@@ -55,7 +55,7 @@ mod tests {
 
     use super::*;
 
-    /// Something that goes on, and what was told of it.
+    /// Something that lasts for a time, and the values that the systems read of it.
     #[derive(Resource, Default)]
     struct Watched(Since, Vec<f32>);
 
@@ -83,7 +83,7 @@ mod tests {
         watched.1.push(step);
     }
 
-    /// What is left after each frame of something that lasts for four seconds, and how soon the next frame is wanted.
+    /// For each frame: the rest of something that lasts for four seconds, and how soon the next frame is due.
     fn told(frames_s: &[f32]) -> Vec<(f32, f32)> {
         let mut app = app();
         frame(&mut app, 0.1);
@@ -92,7 +92,7 @@ mod tests {
             frame(&mut app, *frame_s);
             let wake = app.world_mut().resource_mut::<Wake>().take(Duration::from_secs(30));
             let left = app.world().resource::<Watched>().1.last().copied();
-            (left.expect("it was told"), wake.as_secs_f32())
+            (left.expect("a value was recorded"), wake.as_secs_f32())
         };
         frames_s.iter().map(tell).collect()
     }

@@ -18,7 +18,7 @@ pub enum Screen {
     Results,
 }
 
-/// The overlay over the screen. The table waits while there is one.
+/// The overlay over the screen. The table waits while an overlay is open.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Overlay {
     /// Nothing.
@@ -34,21 +34,21 @@ pub enum Overlay {
     Rules,
     /// The credits.
     Credits,
-    /// The way to a table with people at other machines.
+    /// Joining or hosting a table with people at other machines.
     Together,
-    /// The matches that are kept.
+    /// The saved matches.
     Matches,
     /// The people who play at this machine.
     People,
-    /// The statistics of somebody.
+    /// A player's statistics.
     Statistics,
-    /// How the dice fell.
+    /// The dice statistics.
     Dice,
     /// The review of a match.
     Review,
     /// The score sheet of a round.
     RoundScore,
-    /// One person hands the table over to another, and no hand is shown.
+    /// One person hands the table over to another. No hand is visible meanwhile.
     HandOver,
     /// A question to be confirmed (S-14, leaving a match).
     Confirm,
@@ -67,7 +67,7 @@ pub struct CloseOverlay;
 pub struct GateWaits {
     /// To throw the dice that are due.
     pub throw: bool,
-    /// To go on from the score sheet of a round.
+    /// To continue after the score sheet of a round.
     pub score: bool,
 }
 

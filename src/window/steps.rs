@@ -6,10 +6,10 @@ use bevy::prelude::*;
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MenuKeys;
 
-/// What is open beside the overlays; see [`super::opened`].
+/// Keeps track of what is open besides the overlays; see [`super::opened`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum OpenedSystems {
-    /// See what is open.
+    /// Check what is open.
     Look,
     /// Close what Escape closes.
     Close,
@@ -29,9 +29,9 @@ pub(crate) enum InputSystems {
 /// Steps within `MatchSystems::Present`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum HudSystems {
-    /// Read from the journal what happened.
+    /// Read the latest events from the journal.
     Read,
-    /// Let the present game provide the texts.
+    /// Let the current game provide the texts.
     Tell,
     /// Show them.
     Show,

@@ -1,17 +1,18 @@
-//! When the next frame is due although nothing moves and nobody touches anything.
+//! When the next frame is due although nothing moves and there is no input.
 //!
-//! While something moves, its system asks for the next frame with Bevy's `RequestRedraw`, in every frame. Whatever waits
-//! for a moment to come asks here. Without either no frame is drawn, and time that systems count in frames stands still.
+//! While something moves, its system asks for the next frame with Bevy's `RequestRedraw`, in every frame. Code that
+//! waits for a point in time asks here. Without either, no frame is drawn, and time that is counted in frames stands
+//! still.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-/// How soon somebody looks again for the result of a task on another thread.
+/// After how many seconds the result of a task on another thread is checked again.
 pub const LOOK_AGAIN_S: f32 = 0.05;
 
-/// How soon the next frame is due. Asked for anew in every frame.
+/// How soon the next frame is due, in seconds. Requested again in every frame.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Wake(Option<f32>);
 
@@ -22,7 +23,7 @@ impl Wake {
         self.0 = Some(soonest.max(0.0));
     }
 
-    /// How soon the next frame is due, at most `most`; the next frame begins without a wish.
+    /// How soon the next frame is due, at most `most`. Clears the request.
     pub(crate) fn take(&mut self, most: Duration) -> Duration {
         let asked = self
             .0
@@ -32,12 +33,12 @@ impl Wake {
     }
 }
 
-/// Wakes the window from any thread. Where there is none, it does nothing.
+/// Wakes the window from any thread. Does nothing if there is no window.
 #[derive(Resource, Clone, Default)]
 pub struct Waker(Option<Arc<dyn Fn() + Send + Sync>>);
 
 impl Waker {
-    /// Does this to wake the window.
+    /// A waker that calls `wake`.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         Self(Some(Arc::new(wake)))
     }
