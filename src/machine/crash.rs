@@ -1,7 +1,7 @@
-//! Reports of crashes: what a developer needs to find the fault, and nothing about the person.
+//! Crash reports: what a developer needs to find the fault, and nothing about the player.
 //!
-//! A report is a text file. If a match was on, its record lies beside the report. A mark beside them tells the next start
-//! of the new report ([`take_news`]).
+//! A report is a text file. If a match was running, its record lies beside the report. A marker file beside them makes
+//! the next start show the new report ([`take_news`]).
 
 use std::backtrace::Backtrace;
 use std::fmt::Write;
@@ -16,28 +16,28 @@ use crate::machine::graphics::Adapter;
 use crate::machine::{dialog, folders, log};
 use crate::system::{files, output};
 
-/// The file that names a report that the player does not know of yet.
+/// The marker file; it has the name of a report that the player has not seen yet.
 const NEWS: &str = "news";
-/// Replaces the path of the person's own folder.
+/// Replaces the path of the player's home folder.
 const HOME: &str = "~";
 
-/// The record of the match that is on, as the bytes of its file.
+/// The record of the running match, as the bytes of its file.
 static MATCH: Mutex<Option<Vec<u8>>> = Mutex::new(None);
 /// Whether this run has crashed.
 static CRASHED: AtomicBool = AtomicBool::new(false);
 
-/// Keeps the record of the match that is on for a report; `None` where none is on.
+/// Stores the record of the running match for a report; `None` if no match is running.
 pub fn keep_match(record: Option<Vec<u8>>) {
     *MATCH.lock().unwrap_or_else(PoisonError::into_inner) = record;
 }
 
-/// From here on a panic in any thread writes a report and ends the program with one sentence. `say` makes the sentence, in
-/// the player's language, from the file of the report; `None` if it could not be written. Unwinding would only lead to
-/// further panics and to an abort.
+/// Installs a panic hook: from now on a panic in any thread writes a report and ends the program with one sentence.
+/// `say` makes the sentence, in the player's language, from the path of the report (`None` if it could not be
+/// written). The program does not unwind, which would only lead to further panics and to an abort.
 pub fn watch(adapter: Adapter, say: impl Fn(Option<&Path>) -> String + Send + Sync + 'static) {
     std::panic::set_hook(Box::new(move |panic| {
         if CRASHED.swap(true, Ordering::SeqCst) {
-            // What breaks after the first fault is only a consequence of it. The program ends soon.
+            // Later panics are only consequences of the first one. The program ends soon.
             loop {
                 std::thread::park();
             }
@@ -54,7 +54,7 @@ pub fn watch(adapter: Adapter, say: impl Fn(Option<&Path>) -> String + Send + Sy
     }));
 }
 
-/// The report of an earlier run, if the player does not know of it yet. It is returned once.
+/// The report of an earlier run, if the player has not seen it yet. It is returned once.
 pub fn take_news() -> Option<PathBuf> {
     take_news_in(&folders::crashes()?)
 }
@@ -67,7 +67,7 @@ fn take_news_in(folder: &Path) -> Option<PathBuf> {
     report.is_file().then_some(report)
 }
 
-/// A crash in words.
+/// The text of a crash report, and the record that goes with it.
 struct Crash {
     /// Seconds since 1970.
     at_s: u64,
@@ -118,7 +118,7 @@ impl Crash {
         }
     }
 
-    /// Writes the report, the record beside it, and the mark for the next start. Returns the file of the report.
+    /// Writes the report, the record and the marker for the next start. Returns the path of the report.
     fn write(&self, folder: &Path) -> io::Result<PathBuf> {
         files::own_folder(folder)?;
         let write = |path: &Path, bytes: &[u8]| io::Write::write_all(&mut files::create_private(path)?, bytes);
@@ -133,7 +133,7 @@ impl Crash {
     }
 }
 
-/// The text without the path of the person's own folder, which often contains their name.
+/// Replaces the path of the player's home folder, which often contains the player's name, with `~`.
 pub fn without_home(text: &str) -> String {
     match std::env::home_dir() {
         Some(home) if home.parent().is_some() => text.replace(&*home.to_string_lossy(), HOME),

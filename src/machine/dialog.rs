@@ -1,4 +1,4 @@
-//! Tells the person why the program ends, if no terminal shows it.
+//! Shows the player why the program ends, if no terminal does.
 
 /// The title of the box.
 const TITLE: &str = "Tumbletop";
@@ -11,7 +11,7 @@ pub fn show(words: &str) {
     }
 }
 
-/// In a terminal the words follow the program's name; here they stand alone.
+/// Makes the first letter a capital. In a terminal the sentence follows the program's name; here it stands alone.
 fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
@@ -26,11 +26,12 @@ fn from_desktop() -> bool {
     std::io::stderr().as_raw_handle().is_null()
 }
 
-/// The program's name on macOS, as `packaging/macos/Info.plist.in` gives it.
+/// The program's bundle identifier on macOS, as in `packaging/macos/Info.plist.in`.
 #[cfg(any(target_os = "macos", test))]
 const BUNDLE: &str = "tumbletop.Tumbletop";
 
-/// macOS sets this variable for a bundle that it opens. A terminal is one too, and what it starts inherits its name.
+/// macOS sets this variable for a bundle that it opens. A terminal is a bundle too, and programs that it starts
+/// inherit the terminal's identifier.
 #[cfg(target_os = "macos")]
 fn from_desktop() -> bool {
     use std::io::IsTerminal;
@@ -38,7 +39,8 @@ fn from_desktop() -> bool {
     !std::io::stderr().is_terminal() && std::env::var("__CFBundleIdentifier").is_ok_and(|name| name == BUNDLE)
 }
 
-/// The other box that the crate offers is opened by the main thread, which may be waiting for the thread that crashed.
+/// Uses the asynchronous box: the synchronous one is opened by the main thread, which may be waiting for the thread
+/// that crashed.
 #[cfg(target_os = "macos")]
 fn open(words: &str) {
     let closed = rfd::AsyncMessageDialog::new()
@@ -58,7 +60,7 @@ fn open(words: &str) {
         .show();
 }
 
-/// Desktops leave a mark in the environment of what they start.
+/// Desktops set variables in the environment of programs that they start.
 #[cfg(not(any(windows, target_os = "macos")))]
 fn from_desktop() -> bool {
     use std::io::IsTerminal;

@@ -1,13 +1,13 @@
-//! Where a window opens: on the display that the environment names, if it can be reached.
+//! The display on which a window opens: the one that the environment names, if it can be reached.
 
 use crate::machine::error::MachineError;
 use crate::messages::Message;
 use crate::messages::texts::machine as words;
 
-/// Where a window would open.
+/// The display on which a window would open.
 ///
 /// # Errors
-/// [`MachineError`], a clause, where none can: no display is named, or the one that is named can't be reached.
+/// [`MachineError`], a clause, if no window can open: no display is named, or it can't be reached.
 pub fn display() -> Result<Message, MachineError> {
     #[cfg(target_os = "linux")]
     return linux::display(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
@@ -31,9 +31,9 @@ mod linux {
     /// The port of the first X display of a computer.
     const X_PORT: u16 = 6000;
 
-    /// The same choice as the window library makes: Wayland if it is named, otherwise X11.
+    /// Makes the same choice as the window library: Wayland if it is named, otherwise X11.
     pub(super) fn display(variable: impl Fn(&str) -> Option<String>) -> Result<Message, MachineError> {
-        // A compositor gives such a socket to one program. Connecting to it here would use it up.
+        // A compositor passes such a socket to a single program. Connecting to it here would use it up.
         if variable("WAYLAND_SOCKET").is_some() {
             return Ok(words::DISPLAY_SOCKET);
         }
@@ -56,7 +56,7 @@ mod linux {
         }
     }
 
-    /// The socket lies in the folder of the session, unless its whole path is given.
+    /// Connects to the socket in the session's runtime folder; an absolute path is used as it is.
     fn reach_wayland(name: &str, folder: Option<String>) -> Result<(), Unreached> {
         let path = match folder {
             Some(folder) => PathBuf::from(folder).join(name),
@@ -66,7 +66,7 @@ mod linux {
         Ok(UnixStream::connect(path).map(drop)?)
     }
 
-    /// `:7`, `:7.0`, `unix:7`, `computer:7`, or the path of a socket.
+    /// Connects to an X display: `:7`, `:7.0`, `unix:7`, `computer:7`, or the path of a socket.
     fn reach_x(name: &str) -> Result<(), Unreached> {
         if name.starts_with('/') {
             return Ok(UnixStream::connect(name).map(drop)?);

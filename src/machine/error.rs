@@ -1,4 +1,4 @@
-//! What a machine can lack.
+//! The errors for what a machine can lack.
 
 use thiserror::Error;
 
@@ -9,19 +9,19 @@ use crate::messages::{Message, Told};
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.message())]
 pub enum MachineError {
-    /// Nothing draws. Its message is a sentence that says what to do; the others' are clauses.
+    /// There is no graphics adapter. The message is a sentence that says what to do; those of the others are clauses.
     NoAdapter,
-    /// There is nothing to sound with.
+    /// There is no sound device.
     NoSoundDevice,
-    /// There is a sound device, and it tells no format: why, as the system says it.
+    /// There is a sound device, but it reports no format. Contains the system's error.
     SoundDevice(String),
-    /// The library that plays sounds found no service.
+    /// The sound library panicked, usually because a service is missing.
     NoSoundService,
-    /// No window can open.
+    /// No window can open, as the environment names no display.
     NoDisplay,
-    /// The display that the environment names is not there.
+    /// The display that the environment names can't be reached.
     DisplayNotReached {
-        /// The variable of the environment.
+        /// The environment variable.
         variable: &'static str,
         /// Its value.
         name: String,
@@ -34,15 +34,15 @@ pub enum MachineError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.message())]
 pub enum Unreached {
-    /// It lies in a folder that is not named.
+    /// The environment does not name the folder of its socket.
     NoFolder,
-    /// Its name is not that of a display.
+    /// Its name does not have the form of a display name.
     Unwritten,
-    /// What should be its number is none.
+    /// The display number is not a number.
     NoNumber,
-    /// The computer that it belongs to is not found.
+    /// No address is found for its computer.
     NoAddress,
-    /// The system says why.
+    /// The system's error.
     System(String),
 }
 

@@ -1,4 +1,4 @@
-//! Where this program keeps what it writes, as each system wants it.
+//! The folders to which the program writes, by the conventions of each system.
 
 use std::path::PathBuf;
 
@@ -8,22 +8,22 @@ fn own() -> Option<ProjectDirs> {
     ProjectDirs::from("", "", "tumbletop")
 }
 
-/// Recorded matches and the like; `None` where the system names no folder.
+/// The folder for match records and other data; `None` if the system names no folder.
 pub fn data() -> Option<PathBuf> {
     own().map(|own| own.data_dir().to_owned())
 }
 
-/// The logs; `None` where the system names no folder.
+/// The folder for logs; `None` if the system names no folder.
 pub fn logs() -> Option<PathBuf> {
     state().map(|state| state.join("logs"))
 }
 
-/// The reports of crashes; `None` where the system names no folder.
+/// The folder for crash reports; `None` if the system names no folder.
 pub fn crashes() -> Option<PathBuf> {
     state().map(|state| state.join("crashes"))
 }
 
-/// What is of use on this machine only.
+/// The folder for files that are useful on this machine only.
 fn state() -> Option<PathBuf> {
     own().map(|own| own.state_dir().unwrap_or_else(|| own.data_local_dir()).to_owned())
 }

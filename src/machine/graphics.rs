@@ -9,17 +9,17 @@ use crate::machine::guarded::guarded;
 use crate::messages::Message;
 use crate::messages::texts::machine as words;
 
-/// The size of a block of graphics memory, in bytes: the smallest that the graphics library takes.
+/// The size of a block of graphics memory, in bytes: the smallest that the graphics library accepts.
 const MEMORY_BLOCK: u64 = 8 * 1024 * 1024;
 
 /// A graphics adapter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Adapter {
-    /// What it calls itself.
+    /// The adapter's name.
     pub name: String,
-    /// The graphics interface it is reached by, as in `vulkan`.
+    /// The graphics API that it is used through, for example `vulkan`.
     pub backend: String,
-    /// The driver and its version; empty where the driver does not tell.
+    /// The driver and its version; empty if the driver reports none.
     pub driver: String,
     /// Whether it draws on the processor: playable, but slow.
     pub is_software: bool,
@@ -29,7 +29,7 @@ pub struct Adapter {
 }
 
 impl Adapter {
-    /// What is known to be wrong with the driver and what to do, as a sentence for the player; `None` for most.
+    /// A sentence for the player about a known problem with the driver and what to do; `None` for most drivers.
     pub fn trouble(&self) -> Option<Message> {
         (self.is_software && self.driver.contains("Mesa 22.3")).then_some(words::LEAKING_DRIVER)
     }
@@ -50,7 +50,7 @@ pub fn adapters() -> Vec<Adapter> {
 /// The graphics adapter that the window will use.
 ///
 /// # Errors
-/// [`MachineError::NoAdapter`], which says what to do, where there is none.
+/// [`MachineError::NoAdapter`], which says what to do, if there is none.
 pub fn usable_adapter() -> Result<Adapter, MachineError> {
     let found = guarded(|| {
         let (instance, backends) = graphics();
@@ -81,20 +81,20 @@ pub fn usable_adapter() -> Result<Adapter, MachineError> {
 /// How the engine sets up drawing with this adapter.
 pub(crate) fn drawing(adapter: &Adapter) -> WgpuSettings {
     let mut settings = WgpuSettings {
-        // Blocks of memory of this size; what is larger than half of it has its own, and gives it back when it goes. The
-        // default reserves 200 MB at once.
+        // Memory is reserved in blocks of this size; a resource larger than half a block gets memory of its own, which
+        // is freed with it. The default reserves 200 MB at once.
         memory_hints: MemoryHints::Manual {
             suballocated_device_memory_block_size: MEMORY_BLOCK..MEMORY_BLOCK,
         },
         ..WgpuSettings::default()
     };
     if cfg!(not(windows)) {
-        // Only DirectX needs these checks, and they take shaders of their own.
+        // Only DirectX needs these checks, and they need extra shaders.
         settings.instance_flags.remove(InstanceFlags::VALIDATION_INDIRECT_CALL);
     }
     if adapter.is_software {
-        // A processor that draws gains nothing from preparing the frame in shaders; they would only take memory. The engine
-        // does without on what browsers offer, except that windows may be larger than there.
+        // Preparing the frame in shaders gains nothing on a software adapter and only takes memory. The engine skips
+        // it with the limits of WebGL 2. Only the texture sizes stay at the usual limits, as windows may be larger.
         settings.disabled_features = Some(WgpuFeatures::all());
         settings.constrained_limits =
             Some(WgpuLimits::downlevel_webgl2_defaults().using_resolution(WgpuLimits::default()));
@@ -102,13 +102,13 @@ pub(crate) fn drawing(adapter: &Adapter) -> WgpuSettings {
     settings
 }
 
-/// The graphics library, set up as the engine does it.
+/// The graphics library, set up as by the engine.
 fn graphics() -> (wgpu::Instance, wgpu::Backends) {
     let settings = WgpuSettings::default();
     let backends = settings.backends.unwrap_or(wgpu::Backends::all());
     let instance = wgpu::Instance::new(wgpu::InstanceDescriptor {
         backends,
-        // Whether validation layers are installed is not asked here.
+        // No validation: this only lists adapters.
         flags: wgpu::InstanceFlags::empty(),
         ..wgpu::InstanceDescriptor::new_without_display_handle()
     });

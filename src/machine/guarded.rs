@@ -1,8 +1,8 @@
-//! Asking libraries that panic where a service is missing.
+//! Calls to libraries that panic if a service is missing.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Asks a library that may panic where a service is missing; `None` if it did. Its panic message is not shown.
+/// Calls a library that may panic if a service is missing; `None` if it did. The panic message is not shown.
 pub(super) fn guarded<T>(ask: impl FnOnce() -> T) -> Option<T> {
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| {}));

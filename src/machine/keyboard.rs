@@ -1,17 +1,17 @@
-//! What stands on the letter keys, where the system tells without a key being pressed.
+//! The labels of the letter keys, on systems that report them before a key is pressed.
 //!
-//! X11 and Windows do. Wayland tells it to whoever has the keyboard, in a form that the window library keeps to itself,
-//! and macOS only to code that is not safe by Rust's rules: there nothing is known before a key is pressed.
+//! X11 and Windows do. Wayland reports them to the window that has the keyboard focus, but the window library does not
+//! pass them on. On macOS only unsafe code can ask. There, nothing is known before a key is pressed.
 
-/// The letter keys, by what stands on them in the United States: row by row, from the left.
+/// The letter keys, by their labels on a US keyboard: row by row, from the left.
 pub const PLACES: &str = "QWERTYUIOPASDFGHJKLZXCVBNM";
-/// How many there are.
+/// The number of letter keys.
 pub const COUNT: usize = PLACES.len();
 
-/// What stands on each of [`PLACES`], as small letters or signs; `None` where that is not known.
+/// The label of each of [`PLACES`], as a small letter or a sign; `None` if unknown.
 pub type Letters = [Option<char>; COUNT];
 
-/// What the system says stands on the letter keys now; `None` if it does not say.
+/// The present labels of the letter keys; `None` if the system does not report them.
 pub fn letters() -> Option<Letters> {
     #[cfg(target_os = "linux")]
     return x11::letters();
@@ -21,10 +21,10 @@ pub fn letters() -> Option<Letters> {
     None
 }
 
-/// The number by which the keys of [`PLACES`] are known to the system: Linux and Windows have the same.
+/// The scan code of a key of [`PLACES`]. Linux and Windows use the same.
 #[cfg(any(target_os = "linux", windows, test))]
 fn code(place: usize) -> u8 {
-    // The rows of a keyboard, each with the number of its first letter.
+    // The scan code of the first key of each row, and the index of that key in `PLACES`.
     let (first, row) = match place {
         0..10 => (16, 0),
         10..19 => (30, 10),
@@ -40,14 +40,14 @@ mod x11 {
 
     use super::{COUNT, Letters, code};
 
-    /// The numbers of keys are so much higher in X11 than in Linux.
+    /// The difference between a key code in X11 and in Linux.
     const HIGHER: u8 = 8;
-    /// The version of the keyboard extension that is asked for.
+    /// The version of the keyboard extension that is requested.
     const VERSION: (u16, u16) = (1, 0);
-    /// The groups of a key: the upper bits say what happens to one beyond the last.
+    /// The mask for a key's number of groups; the upper bits say how a group beyond the last is handled.
     const GROUPS: u8 = 0x0f;
 
-    /// Asks the X server. Where the window is one of Wayland, the X server beside it may not know.
+    /// Asks the X server. Returns `None` under Wayland, as an X server beside it may not know the layout.
     pub(super) fn letters() -> Option<Letters> {
         let named = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
         if named("WAYLAND_DISPLAY") || named("WAYLAND_SOCKET") || !named("DISPLAY") {
@@ -92,8 +92,8 @@ mod x11 {
         Some(letters)
     }
 
-    /// What a key gives by itself. Where the layout that is on has another script, keyboards have the Latin letters of
-    /// another layout beside them.
+    /// The character of a key without modifiers. If the active layout has another script, keyboards usually also show
+    /// the Latin letters of another group, so the first Latin one counts.
     fn of_key(key: &KeySymMap, group: u8) -> Option<char> {
         let groups = (key.group_info & GROUPS).max(1);
         let of_group = |group: u8| {
@@ -103,11 +103,11 @@ mod x11 {
         (group..group + groups).find_map(of_group)
     }
 
-    /// The letter or sign of a number of X11, if it is a Latin one.
+    /// The character of an X11 keysym, if it is a Latin one.
     pub(super) fn latin(sign: u32) -> Option<char> {
         match sign {
             0x21..=0x7e | 0xa1..=0xff => char::from_u32(sign),
-            // Those of Turkish, which are older than the numbers of Unicode.
+            // Turkish letters with keysyms from before Unicode.
             0x2b9 => Some('\u{131}'),
             0x2bb => Some('\u{11f}'),
             0x1ba => Some('\u{15f}'),
@@ -123,15 +123,15 @@ mod windows {
 
     use super::{COUNT, Letters, code};
 
-    /// Asks for the layout of this program's keyboard.
+    /// Asks for the keyboard layout of this program.
     pub(super) fn letters() -> Letters {
         let mut letters: Letters = [None; COUNT];
         for (place, letter) in letters.iter_mut().enumerate() {
             let key = MapVirtualKey(code(place).into(), co::MAPVK::VSC_TO_VK);
-            // The highest bit marks an accent that waits for a letter.
+            // The highest bit marks a dead key (an accent for the next letter).
             let sign = char::from_u32(MapVirtualKey(key, co::MAPVK::VK_TO_CHAR) & 0xffff);
             let latin = |sign: &char| ('!'..='~').contains(sign) || ('\u{a1}'..='\u{24f}').contains(sign);
-            // A key of another script is named by the Latin letter beside it.
+            // A key of another script is labelled with the Latin letter of its virtual key.
             let beside = || char::from_u32(key).filter(char::is_ascii_uppercase);
             *letter = sign
                 .filter(latin)
@@ -152,7 +152,7 @@ mod tests {
         assert_eq!(
             ["Q", "P", "A", "L", "Z", "M"].map(of),
             [16, 25, 30, 38, 44, 50],
-            "as in linux/input-event-codes.h"
+            "the codes of linux/input-event-codes.h"
         );
     }
 

@@ -1,4 +1,4 @@
-//! The log: one file a day for a week, and the last messages in memory for the report of a crash.
+//! The log: one file for each of the last seven days, and the last messages in memory for crash reports.
 //!
 //! If the folder can't be written, messages go to the terminal only.
 
@@ -18,11 +18,11 @@ use tracing_appender::rolling::{RollingFileAppender, Rotation};
 use crate::machine::folders;
 use crate::system::{files, output};
 
-/// The name of a log begins with this; then comes the day.
+/// The start of a log file's name, before the day.
 const PREFIX: &str = "tumbletop";
-/// The name of a log ends with this.
+/// The extension of a log file's name.
 const SUFFIX: &str = "log";
-/// How many days are kept.
+/// How many log files are kept, one for each day.
 const DAYS: usize = 7;
 /// How many messages are kept in memory.
 const MESSAGES: usize = 200;
@@ -30,14 +30,14 @@ const MESSAGES: usize = 200;
 /// The last messages, the oldest first.
 static LAST: Mutex<VecDeque<String>> = Mutex::new(VecDeque::new());
 
-/// The layers that keep what is logged, for Bevy's log.
+/// The layers for Bevy's log that write messages to the file and to memory.
 pub fn layers(_: &mut App) -> Option<BoxedLayer> {
     let file = folders::logs().and_then(|folder| appender(&folder));
     let file = file.map(|file| fmt::layer().with_ansi(false).with_writer(Mutex::new(file)).boxed());
     Some(Box::new(file.into_iter().chain([Keeper.boxed()]).collect::<Vec<_>>()))
 }
 
-/// What goes to standard error, for Bevy's log. A log that can't be written there is no fault.
+/// The layer for Bevy's log that writes to standard error. Failing writes are ignored.
 pub fn on_stderr(_: &mut App) -> Option<BoxedFmtLayer> {
     let layer = fmt::layer()
         .with_ansi(output::log_has_colours())
@@ -45,9 +45,9 @@ pub fn on_stderr(_: &mut App) -> Option<BoxedFmtLayer> {
     Some(Box::new(layer.log_internal_errors(false)))
 }
 
-/// The files of a folder. It is made where it is missing.
+/// The writer of the log files in a folder, which is created if it is missing.
 fn appender(folder: &Path) -> Option<RollingFileAppender> {
-    // Without the folder the library would say that it finds no old logs.
+    // If the folder were missing, the library would report that it finds no old logs.
     files::own_folder(folder)
         .inspect_err(|error| complain(folder, error))
         .ok()?;
@@ -93,7 +93,7 @@ impl<S: Subscriber> Layer<S> for Keeper {
     }
 }
 
-/// A message in one line.
+/// A message as one line of text.
 struct Line(String);
 
 impl Visit for Line {
@@ -101,7 +101,7 @@ impl Visit for Line {
         // Writing to a string does not fail.
         let _ = match field.name() {
             "message" => write!(self.0, " {value:?}"),
-            // Messages of the `log` crate carry their origin in such fields.
+            // Messages of the `log` crate have their origin in such fields, which are left out.
             name if name.starts_with("log.") => Ok(()),
             name => write!(self.0, " {name}={value:?}"),
         };

@@ -1,8 +1,8 @@
-//! What this machine has to play on: a display, a graphics adapter, a sound device, folders to write in; and what is kept
-//! of a run for somebody who looks for a fault: the log and the reports of crashes.
+//! What this machine offers: a display, a graphics adapter, a sound device, folders to write in; and what a run leaves
+//! for finding faults: the log and crash reports.
 //!
-//! Everything is looked for before it is used, as the libraries that use it panic, or complain at length, where it is not
-//! there. Nothing here panics, opens a window or makes a sound.
+//! Each device is looked for before it is used, as the libraries that use it panic or print long complaints if it is
+//! missing. Nothing here opens a window or makes a sound, and nothing panics.
 
 #[cfg(windows)]
 pub mod console;

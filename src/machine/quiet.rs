@@ -1,9 +1,9 @@
-//! Keeps a part of the graphics system from writing into what the program says.
+//! Keeps a part of the graphics system from writing to the program's standard error.
 
-/// Linux: Mesa's layer that puts the adapters in order asks a Wayland display which one it draws with, whether there is
-/// one or not. Where the session names no folder for sockets, Wayland's library complains of that on standard error each
-/// time the adapters are listed, in words that help nobody. The program then starts itself again without that layer, in
-/// the same process: a variable of the environment can be changed safely only for a program that starts.
+/// Linux: Mesa's device-select layer asks a Wayland display which adapter it draws with, whether or not there is one.
+/// If the session names no folder for sockets, Wayland's library prints an error on standard error each time the
+/// adapters are listed, which helps nobody. The program then restarts itself without that layer, in the same process:
+/// changing an environment variable is safe only for a new program.
 #[cfg(target_os = "linux")]
 pub fn keep_layer_quiet() {
     use std::os::unix::process::CommandExt;
@@ -13,22 +13,23 @@ pub fn keep_layer_quiet() {
         return;
     }
     let Ok(program) = std::env::current_exe() else { return };
-    // It returns only where that fails; then the complaint stays.
+    // This returns only on failure; the error message is then printed as usual.
     let _ = std::process::Command::new(program)
         .args(std::env::args_os().skip(1))
         .env(LAYER_OFF, "1")
         .exec();
 }
 
-/// Elsewhere there is no such layer.
+/// Other systems have no such layer.
 #[cfg(not(target_os = "linux"))]
 pub const fn keep_layer_quiet() {}
 
-/// The variable that turns the layer off, as its own file says (`VkLayer_MESA_device_select.json`).
+/// The environment variable that turns the layer off, according to `VkLayer_MESA_device_select.json`.
 #[cfg(target_os = "linux")]
 const LAYER_OFF: &str = "NODEVICE_SELECT";
 
-/// Whether Wayland's library would complain: it needs the folder, unless the whole path of the display is given.
+/// Whether Wayland's library would print an error: it needs the folder, unless the display is named by an absolute
+/// path.
 #[cfg(target_os = "linux")]
 fn complains(variable: impl Fn(&str) -> Option<std::ffi::OsString>) -> bool {
     let is_whole = |name| variable(name).is_some_and(|value| value.as_encoded_bytes().starts_with(b"/"));
@@ -51,6 +52,6 @@ mod tests {
         assert!(with(&[("XDG_RUNTIME_DIR", ""), ("WAYLAND_DISPLAY", "wayland-0")]));
         assert!(!with(&[("XDG_RUNTIME_DIR", "/run/user/1000")]));
         assert!(!with(&[("WAYLAND_DISPLAY", "/run/user/1000/wayland-0")]));
-        assert!(!with(&[(LAYER_OFF, "1")]), "it starts itself again once");
+        assert!(!with(&[(LAYER_OFF, "1")]), "it restarts only once");
     }
 }

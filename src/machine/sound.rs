@@ -7,10 +7,10 @@ use cpal::traits::{DeviceTrait, HostTrait};
 use crate::machine::error::MachineError;
 use crate::machine::guarded::guarded;
 
-/// The sound device that sounds will come from.
+/// The name of the device that sounds will be played on.
 ///
 /// # Errors
-/// [`MachineError`], a clause, where no sound can be played.
+/// [`MachineError`], a clause, if no sound can be played.
 pub fn sound_device() -> Result<String, MachineError> {
     if cfg!(target_os = "linux") && !sound_is_likely() {
         return Err(MachineError::NoSoundDevice);
@@ -19,7 +19,7 @@ pub fn sound_device() -> Result<String, MachineError> {
         let device = cpal::default_host()
             .default_output_device()
             .ok_or(MachineError::NoSoundDevice)?;
-        // A device may be named and yet not be there: only one that tells its format can be played on.
+        // A device may be listed although it is missing: only a device that reports its format can play sounds.
         device
             .default_output_config()
             .map_err(|error| MachineError::SoundDevice(error.to_string()))?;
@@ -28,8 +28,8 @@ pub fn sound_device() -> Result<String, MachineError> {
     .unwrap_or(Err(MachineError::NoSoundService))
 }
 
-/// Whether this Linux has a sound card, a sound server, or somebody who set one up. Where nothing of the kind is in sight
-/// ALSA is not asked: it would print half a page of complaints.
+/// Whether this Linux system has a sound card, a sound server, or settings for one. If it has none of these, ALSA is
+/// not asked, as it would print half a page of errors.
 fn sound_is_likely() -> bool {
     let cards = std::fs::read_dir("/proc/asound").is_ok_and(|entries| {
         entries
