@@ -20,14 +20,14 @@ pub struct Carried {
     pub sounds: usize,
     /// Fonts.
     pub fonts: usize,
-    /// Pictures: faces, the figures of cards, those of the rules.
+    /// Pictures: faces, figures on cards, pictures of the rules.
     pub pictures: usize,
-    /// All bytes.
+    /// The size of all of them, in bytes.
     pub bytes: usize,
 }
 
 impl Carried {
-    /// What this program carries.
+    /// Counts the files.
     pub fn count() -> Self {
         let mut bytes = 0;
         let mut add = |files: Vec<&'static [u8]>| {
@@ -45,7 +45,7 @@ impl Carried {
         }
     }
 
-    /// The same in words.
+    /// The counts as a message.
     pub fn message(&self) -> Message {
         let kib = self.bytes.div_ceil(1024);
         words::carried(self.shaders, self.sounds, self.fonts, self.pictures, kib)
@@ -58,7 +58,7 @@ mod tests {
 
     use super::*;
 
-    /// How many files of a folder of the project have this ending.
+    /// How many files in a folder of the project have this extension.
     fn files(folder: &str, ending: &str) -> usize {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
         let entries = std::fs::read_dir(folder).expect("a folder of the project").flatten();

@@ -2,9 +2,9 @@
 //! see the screen.
 //!
 //! With `TUMBLETOP_DESCRIBE=FILE` in the environment, the file is rewritten whenever the description changes: the
-//! screen, whose turn it is, each die with its number and place in the window, each button with its place. It contains
-//! what a person can see and nothing more. A second file beside it, `.frames`, holds the number of frames so far, so
-//! that a program can wait until the game has seen its act.
+//! screen, whose turn it is, each die with its number and position in the window, each button with its position. It
+//! contains only what a person can see. A second file beside it, `.frames`, has the number of frames so far, so that a
+//! program can wait until the game has processed its input.
 
 use std::path::{Path, PathBuf};
 
@@ -31,7 +31,7 @@ use crate::window::description::DescribedBy;
 use crate::window::opened::Opened;
 use crate::window::state::{Overlay, Screen};
 
-/// The seconds between two descriptions.
+/// The shortest time between two descriptions, in seconds.
 const EVERY_S: f32 = 0.1;
 
 /// What a person sees.
@@ -40,26 +40,26 @@ struct Description {
     screen: String,
     overlay: String,
     phase: String,
-    /// Whether the table is still and waits for the player to move.
+    /// Whether the table is still and waits for a player's action.
     still: bool,
-    /// The game that is played, by its name on the command line.
+    /// The game's name on the command line.
     game: &'static str,
-    /// The seats whose decision is due, and the one among them that a person plays.
+    /// The seats whose decision is due, and the first one among them that a person plays.
     due: Vec<u8>,
     person_due: Option<u8>,
-    /// The name of the element that has focus; empty where none has.
+    /// The name of the element that has focus; empty if none has, and `unnamed` if it has no name.
     focus: String,
     buttons: Vec<DescribedButton>,
     /// The ids of the messages that can be read.
     words: Vec<&'static str>,
-    /// What is open beside the overlay, the last opened last.
+    /// What is open besides the overlay, in the order of opening.
     open: Vec<&'static str>,
     /// How many events the match has had.
     events: usize,
-    /// What the game itself adds.
+    /// The entries of the game.
     #[serde(flatten)]
     said: Map<String, Value>,
-    /// The recorded match that is being replayed.
+    /// The position in the recorded match that is being replayed.
     replay: Option<DescribedReplay>,
 }
 
@@ -78,12 +78,12 @@ struct DescribedReplay {
 /// A button, or another element with a name.
 #[derive(Serialize, PartialEq)]
 struct DescribedButton {
-    /// The name of the element; empty where it has none.
+    /// The name of the element; empty if it has none.
     name: String,
     /// The ids of the messages on it. Names and ids are the same in all languages.
     says: Vec<&'static str>,
     label: String,
-    /// What was typed into it; of a switch, whether it is on.
+    /// The typed text of a text field; `on` or `off` for a switch.
     value: String,
     x: i32,
     y: i32,
@@ -100,14 +100,14 @@ pub(crate) fn plugin(app: &mut App) {
     }
 }
 
-/// Keeps the number of frames up to date.
+/// Writes the number of frames.
 fn count_frames(to: Res<DescribeTo>, frames: Res<FrameCount>) {
     if let Err(error) = put(&to.0.with_extension("frames"), frames.0.to_string().as_bytes()) {
         warn_once!("the frames could not be counted beside {}: {error}", to.0.display());
     }
 }
 
-/// Rewrites a file: writes it beside and moves it, so that a reader never sees half of it.
+/// Rewrites a file: writes another file and renames it, so that a reader never sees a part of the text.
 fn put(to: &Path, text: &[u8]) -> std::io::Result<()> {
     let aside = to.with_extension("part");
     std::fs::write(&aside, text)?;
@@ -141,7 +141,7 @@ fn describe(world: &mut World, mut written: Local<Description>, mut last: Local<
     }
 }
 
-/// What can be seen in every game.
+/// Describes what all games have.
 fn see_any_match(
     states: (Res<State<Screen>>, Res<State<Overlay>>, Res<State<MatchPhase>>),
     table: (
@@ -210,7 +210,7 @@ fn see_any_match(
             label.push(text.0.as_str());
             said.extend(message.map(|message| message.0.id()));
         }
-        // The interface has a scale of its own on top of the window's; the description uses logical pixels of the
+        // The interface has its own scale in addition to the window's; the description uses logical pixels of the
         // window.
         let at = transform.translation / window.single().map_or(1.0, Window::scale_factor);
         let name = name.map_or_else(String::new, |name| name.0.clone());

@@ -1,4 +1,4 @@
-//! Keeps the record of the match for the report of a crash, and tells the player of an earlier crash.
+//! Stores the record of the match for a crash report, and reports an earlier crash to the player.
 
 use std::path::Path;
 
@@ -26,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
     .add_systems(OnExit(InMatch), || crash::keep_match(None));
 }
 
-/// What the player reads after a crash. The engine crashes where the display goes away while a window opens.
+/// The sentence for the player after a crash. The engine also crashes if the display goes away while a window opens.
 pub(crate) fn crashed(report: Option<&Path>) -> String {
     let sentence = match (display(), report) {
         (Err(why), _) => machine::display_gone(why.message()),
@@ -36,7 +36,7 @@ pub(crate) fn crashed(report: Option<&Path>) -> String {
     spoken_last().plain(&sentence)
 }
 
-/// Keeps the record each time it has grown.
+/// Stores the record each time it has grown.
 fn keep_match(played: PlayedSoFar, mut entries: Local<usize>) {
     if *entries == played.entries() {
         return;

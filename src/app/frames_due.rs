@@ -1,8 +1,8 @@
-//! How often a frame is drawn: as often as the screen shows it while something moves, and else only when something
+//! How often a frame is drawn: at the refresh rate of the screen while something moves, otherwise only when something
 //! happens.
 //!
-//! A still picture costs nothing: no frame is drawn and no system runs until a key, the pointer, a gamepad or the window
-//! system wakes the program, or until the moment that somebody asked for ([`Wake`]).
+//! A still picture costs nothing: no frame is drawn and no system runs until a key, the pointer, a gamepad or the
+//! window system wakes the program, or until a requested time ([`Wake`]).
 
 use std::time::Duration;
 
@@ -22,14 +22,15 @@ use crate::table::replay::state::{Replay, Replaying};
 use crate::window::state::{Overlay, Screen};
 use crate::window::wake::{LOOK_AGAIN_S, Wake, Waker};
 
-/// For how long frames come at full speed after something moved or changed, in seconds: animations of the interface end
-/// in this time, and pictures and shaders are there.
+/// For how long frames are drawn at full rate after something moved or changed, in seconds. Animations of the
+/// interface end in this time, and images and shaders are usually loaded.
 const AFTERGLOW_S: f32 = 1.5;
-/// The same after the player did something that changed nothing yet.
+/// The same after input that has changed nothing yet.
 const AFTER_INPUT_S: f32 = 0.5;
-/// For how much longer a picture or a pipeline that is missing is waited for, in seconds: one that can't be had is not.
+/// How much longer to wait for missing images and pipelines, in seconds; some may never arrive.
 const LOADS_S: f32 = 10.0;
-/// The times between two frames in which nothing moves, longest first. Only these are used: every change costs a frame.
+/// The times between two frames while nothing moves, longest first. No others are used, as every change of the time
+/// costs a frame.
 const STILL: [Duration; 5] = [
     Duration::from_secs(30),
     Duration::from_secs(4),
@@ -37,13 +38,14 @@ const STILL: [Duration; 5] = [
     Duration::from_millis(250),
     Duration::from_millis(50),
 ];
-/// For how many frames after a pause the table's time goes on in steps of no more than this: the engine tells in the first or
-/// the second how long the pause was, and what begins there is to be shown from its beginning.
+/// For how many frames after a pause the table's time advances by at most `STEP_AFTER_PAUSE`. The engine reports the
+/// length of the pause in the first or the second frame, and an animation that begins there must be shown from its
+/// start.
 const AFTER_PAUSE: u8 = 2;
 const STEP_AFTER_PAUSE: Duration = Duration::from_millis(16);
 /// The longest step at any other time.
 const LONGEST_STEP: Duration = Duration::from_millis(250);
-/// The time between two frames of a moving table in a window that has no focus, and in one that nobody sees.
+/// The time between two frames of a moving table in a window without focus, and in a hidden window.
 const UNFOCUSED: Duration = Duration::from_millis(50);
 const UNSEEN: Duration = Duration::from_millis(250);
 
@@ -60,28 +62,29 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Last, (draw_when_due, hold_time).chain());
 }
 
-/// Whether no frame is drawn from now on until something happens.
+/// Whether drawing pauses from now on until something happens.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Pauses(bool);
 
-/// The thread that draws sends the engine its time two frames late: after a pause two frames would still have the time before
-/// it. Without the receiver the engine looks at the clock when a frame begins, and whoever sends takes no notice.
+/// The render thread sends its time to the engine two frames late: after a pause, two frames would still get the time
+/// before it. Without the receiver the engine reads the clock when a frame begins, and the sender ignores that the
+/// receiver is gone.
 fn tell_time_at_once(receiver: Option<Res<TimeReceiver>>, mut commands: Commands) {
     if receiver.is_some() {
         commands.remove_resource::<TimeReceiver>();
     }
 }
 
-/// Other threads wake the window as the window system does.
+/// Lets other threads wake the window through the window system.
 fn give_waker(proxy: Res<EventLoopProxyWrapper>, mut waker: ResMut<Waker>) {
     let proxy = (*proxy).clone();
     *waker = Waker::new(move || {
-        // A window that is gone needs no waking.
+        // This fails only if the window is gone, which then needs no waking.
         let _ = proxy.send_event(WinitUserEvent::WakeUp);
     });
 }
 
-/// What is missing in the picture.
+/// What is not loaded yet: render pipelines and images.
 #[derive(SystemParam)]
 struct Unfinished<'w, 's> {
     pipelines: Res<'w, PipelinesMissing>,
@@ -95,7 +98,7 @@ impl Unfinished<'_, '_> {
     }
 }
 
-/// What moves on the table.
+/// The state of the table: what moves on it, and whether it waits.
 #[derive(SystemParam)]
 struct OnTable<'w> {
     phase: Res<'w, State<MatchPhase>>,
@@ -107,13 +110,13 @@ struct OnTable<'w> {
 }
 
 impl OnTable<'_> {
-    /// Whether anything moves, or will in the next frame.
+    /// Whether anything moves, or will move in the next frame.
     fn moves(&self) -> bool {
         if self.time.is_paused() {
             return self.replay.on().is_some_and(Replaying::is_jumping);
         }
         let goes_on = match self.phase.get() {
-            // A person's throw is waited for in one of two ways: as a decision, or at the gate.
+            // The table waits for a person's throw in one of two ways: as a decision, or at the gate.
             MatchPhase::Throwing => !self.gate.waiting && self.view.as_ref().is_none_or(|view| view.awaited.is_none()),
             MatchPhase::Dealing => self.gate.open(),
             MatchPhase::Idle | MatchPhase::Deciding | MatchPhase::Over => false,
@@ -128,7 +131,7 @@ impl OnTable<'_> {
     }
 }
 
-/// What the player does, and what that opened.
+/// The player's input, and the screens that it opens.
 #[derive(SystemParam)]
 struct OfPlayer<'w, 's> {
     events: MessageReader<'w, 's, WindowEvent>,
@@ -142,12 +145,12 @@ struct OfPlayer<'w, 's> {
 }
 
 impl OfPlayer<'_, '_> {
-    /// Whether something else is shown since the last frame.
+    /// Whether the screen, the overlay, the phase or the settings changed since the last frame.
     fn changed(&self) -> bool {
         self.screen.is_changed() || self.overlay.is_changed() || self.phase.is_changed() || self.settings.is_changed()
     }
 
-    /// Whether the player or the window system did anything. To be called once a frame.
+    /// Whether there was input from the player or the window system. To be called once a frame.
     fn acts(&mut self) -> bool {
         let happened = self
             .events
@@ -163,7 +166,7 @@ fn is_used(pad: &Gamepad) -> bool {
     pad.get_pressed().next().is_some() || pad.left_stick().length() + pad.right_stick().length() > 0.2
 }
 
-/// The longest time between frames that keeps a wish.
+/// The longest time of [`STILL`] that is not longer than the requested one; the shortest if there is none.
 fn still_for(wish: Duration) -> Duration {
     STILL
         .into_iter()
@@ -193,13 +196,13 @@ fn draw_when_due(
     if table.is_thinking() || now < *until + LOADS_S && unfinished.is_any() {
         wake.within(LOOK_AGAIN_S);
     }
-    // Taken out of the engine's hands, which would draw at once, even in a window that nobody sees.
+    // The requests are removed here, as the engine would draw at once, even in a hidden window.
     let asked = redraw.drain().count() > 0;
     let still = still_for(wake.take(STILL[0]));
     let moves = asked || now < *until;
     pauses.0 = !moves && still > STILL[STILL.len() - 1];
     let mode = |every: Duration| {
-        // A pointer that moves over other windows is no reason to draw.
+        // Low power: pointer motion over other windows must not cause frames.
         UpdateMode::reactive_low_power(if moves { every } else { still.max(every) })
     };
     let (focused, unfocused) = match (*unseen, moves) {
@@ -213,7 +216,7 @@ fn draw_when_due(
     }
 }
 
-/// A pause is none of the table's time.
+/// Limits the steps of the table's time, so that it does not count pauses.
 fn hold_time(pauses: Res<Pauses>, mut after: Local<u8>, mut time: ResMut<Time<Virtual>>) {
     *after = if pauses.0 { AFTER_PAUSE } else { after.saturating_sub(1) };
     let longest = if *after > 0 { STEP_AFTER_PAUSE } else { LONGEST_STEP };
@@ -229,7 +232,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_frame_is_told_the_time_at_which_it_begins_and_not_what_was_sent_before_a_pause() {
+    fn a_frame_gets_the_time_at_which_it_begins_and_not_one_from_before_a_pause() {
         let mut app = App::new();
         let (sender, receiver) = bevy::time::create_time_channels();
         app.add_plugins(MinimalPlugins)
@@ -237,7 +240,7 @@ mod tests {
             .add_systems(First, tell_time_at_once.before(TimeSystems));
         app.update();
         assert!(!app.world().contains_resource::<TimeReceiver>());
-        // Whoever sends goes on sending, and nobody waits for it.
+        // The sender goes on sending without being blocked.
         for _ in 0..3 {
             let sent = sender.0.try_send(std::time::Instant::now());
             assert!(matches!(sent, Err(bevy::time::TrySendError::Disconnected(_))));
@@ -262,11 +265,7 @@ mod tests {
             for seconds in frames_s {
                 assert!(frame(seconds, false) <= STEP_AFTER_PAUSE, "{frames_s:?}");
             }
-            assert_eq!(
-                frame(0.125, false),
-                Duration::from_millis(125),
-                "a slow frame is its time"
-            );
+            assert_eq!(frame(0.125, false), Duration::from_millis(125), "a slow frame counts");
         }
     }
 

@@ -1,5 +1,5 @@
-//! What happens when the graphics adapter is lost, for example when a driver is updated or a laptop changes adapters. The
-//! engine sets up drawing again; if that does not help, the program ends with a sentence.
+//! What happens when the graphics adapter is lost, for example when a driver is updated or a laptop switches adapters.
+//! The engine sets up drawing again; if that does not help, the program ends with a message.
 
 use std::time::{Duration, Instant};
 
@@ -9,9 +9,10 @@ use bevy::render::settings::RenderCreation;
 
 use crate::machine::graphics::{Adapter, drawing};
 
-/// How often the engine sets up drawing again in a run.
+/// How many times the engine sets up drawing again in a run.
 const RECOVERIES: u8 = 3;
-/// How long after a loss other errors are its consequences: what was under way meets things of the lost adapter.
+/// For how long after a loss other errors count as its consequences: work in progress still uses resources of the lost
+/// adapter.
 const WAKE: Duration = Duration::from_secs(1);
 
 /// How often the adapter was lost, and when.
@@ -22,7 +23,7 @@ struct Losses {
 }
 
 impl Losses {
-    /// Whether drawing is to be set up again.
+    /// Whether drawing should be set up again.
     fn can_go_on(&mut self, error: ErrorType, now: Instant) -> bool {
         if error == ErrorType::DeviceLost {
             self.times = self.times.saturating_add(1);
@@ -33,11 +34,11 @@ impl Losses {
     }
 }
 
-/// The adapter that the program began with.
+/// The adapter with which the program started.
 #[derive(Resource)]
 struct DrawsWith(Adapter);
 
-/// Adds it to the app, which draws with this adapter.
+/// Adds this error handling to the app, which draws with this adapter.
 pub(crate) fn add(app: &mut App, adapter: &Adapter) {
     app.init_resource::<Losses>()
         .insert_resource(DrawsWith(adapter.clone()))
@@ -57,7 +58,7 @@ fn answer(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorP
     RenderErrorPolicy::StopRendering
 }
 
-/// In builds with checks the adapter can be lost on purpose, to try what happens then.
+/// In debug builds the adapter can be lost on purpose, to test the recovery.
 #[cfg(debug_assertions)]
 mod tried {
     use bevy::prelude::*;
@@ -67,7 +68,7 @@ mod tried {
     use bevy::render::view::screenshot::Screenshot;
     use bevy::render::{Render, RenderApp, RenderSystems};
 
-    /// The variable of the environment that says how often.
+    /// The environment variable with the number of losses.
     const TIMES: &str = "TUMBLETOP_LOSE_ADAPTER";
     /// The time before each loss, in seconds.
     const APART_S: f32 = 3.0;
@@ -95,7 +96,8 @@ mod tried {
         }
     }
 
-    /// Waits for pictures that are being taken: the engine reads them from the adapter without asking whether it is still there.
+    /// Waits while screenshots are being taken: the engine reads them from the adapter without checking that it is
+    /// still there.
     fn decide(
         mut to_lose: ResMut<ToLose>,
         mut due: ResMut<Due>,
@@ -108,11 +110,11 @@ mod tried {
         to_lose.lost += u8::from(due.0);
     }
 
-    /// Between two frames: what a device that is gone holds is gone too, which is harsher than a driver that fails.
+    /// Runs between two frames. A destroyed device also loses its resources, which is worse than most driver failures.
     fn lose(due: Res<Due>, device: Res<RenderDevice>) {
         if due.0 {
             device.wgpu_device().destroy();
-            // The engine hears of it by this.
+            // Polling makes the engine notice the loss.
             let _ = device.poll(PollType::wait_indefinitely());
         }
     }

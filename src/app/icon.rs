@@ -1,5 +1,5 @@
-//! The icon in the title bar and the list of windows, where the system takes it from the window. On macOS and on Wayland it
-//! takes it from the installed program.
+//! The icon in the title bar and the list of windows, on systems that take it from the window. macOS and Wayland take
+//! it from the installed program.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::ecs::system::NonSendMarker;
@@ -16,7 +16,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, give_icon);
 }
 
-/// The icon as the window system takes it; `None` only in a broken build.
+/// The icon in the form that the window system needs; `None` only in a broken build.
 fn icon() -> Option<Icon> {
     let image = Image::from_buffer(
         PNG,
@@ -31,7 +31,7 @@ fn icon() -> Option<Icon> {
     Icon::from_rgba(image.data?, width, height).ok()
 }
 
-/// Gives the icon once to the window, when there is one. The window system is spoken to on the main thread alone.
+/// Sets the window's icon once, as soon as there is a window. The window system may be used only from the main thread.
 fn give_icon(window: Query<Entity, With<PrimaryWindow>>, mut given: Local<bool>, _: NonSendMarker) {
     if *given {
         return;

@@ -1,4 +1,4 @@
-//! Which language the window speaks, and the names in it.
+//! The language of the window, and the players' names in its texts.
 
 use std::env;
 use std::path::PathBuf;
@@ -12,10 +12,10 @@ use crate::language::{Language, Tongue};
 use crate::settings::Settings;
 use crate::ui::said::Spoken;
 
-/// The language spoken last, for a crash: there is no app to ask any more.
+/// The last language of the window, for crash messages: after a crash there is no app to ask.
 static LAST: Mutex<Option<Arc<Language>>> = Mutex::new(None);
 
-/// The language of this run, whatever the settings say.
+/// The language of this run; it takes precedence over the settings.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TongueOfRun(pub Option<Tongue>);
 
@@ -32,19 +32,19 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// The language spoken last, also in a program that crashes.
+/// The last language of the window; works during a crash too.
 pub(crate) fn spoken_last() -> Arc<Language> {
-    // Never waits: whoever holds the lock may be what crashed.
+    // Never waits: the thread that holds the lock may have crashed.
     let last = LAST.try_lock().ok().and_then(|last| last.clone());
     last.unwrap_or_else(Language::english)
 }
 
-/// The folder beside the program with texts that take the place of its own.
+/// The folder beside the program with texts that replace the built-in ones.
 fn folder() -> Option<PathBuf> {
     Some(env::current_exe().ok()?.parent()?.join(FOLDER))
 }
 
-/// Speaks the language of the settings.
+/// Sets the language of this run, of the settings, or of the system, in this order.
 fn speak(
     of_run: Res<TongueOfRun>,
     settings: Res<Settings>,
@@ -70,7 +70,7 @@ fn speak(
     spoken.set_language(language);
 }
 
-/// Names those who sit at the table.
+/// Sets the names of the players at the table.
 fn name(players: Res<Players>, mut spoken: ResMut<Spoken>) {
     let names: Vec<String> = players.0.iter().map(|player| player.name.clone()).collect();
     if spoken.names() != names {

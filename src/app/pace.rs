@@ -6,7 +6,7 @@ use crate::settings::Settings;
 use crate::table::replay::state::{Replay, Replaying};
 use crate::window::state::Overlay;
 
-/// The command line's speed, instead of the setting.
+/// The speed from the command line, which replaces the setting.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct SpeedOverride(pub f32);
 
@@ -23,7 +23,7 @@ fn run_time(
     mut time: ResMut<Time<Virtual>>,
 ) {
     let own = speed.map_or(settings.speed.factor(), |speed| speed.0);
-    // A replay has its own speed, and buttons for it.
+    // A replay has its own speed, set with its own buttons.
     let wanted = replay.on().map_or(own, Replaying::speed);
     if (time.relative_speed() - wanted).abs() > f32::EPSILON {
         time.set_relative_speed(wanted);
@@ -66,10 +66,10 @@ mod tests {
     use crate::input::quick;
     use crate::table::plugin::TablePlugin;
 
-    /// The movements of the pointer in a frame.
+    /// The pointer movements in a frame.
     const MOVES: usize = 120;
 
-    /// The overlay after this one: a new one has to be added here.
+    /// The overlay after this one. The compiler demands that new overlays are added here.
     fn after(overlay: Overlay) -> Option<Overlay> {
         Some(match overlay {
             Overlay::None => Overlay::Pause,
@@ -94,11 +94,11 @@ mod tests {
         std::iter::successors(Some(Overlay::None), |overlay| after(*overlay))
     }
 
-    /// How many movements came in this frame.
+    /// How many pointer movements to send in each frame.
     #[derive(Resource, Default)]
     struct Moving(usize);
 
-    /// A table with the engine's own time and input, and a pointer that moves.
+    /// A table with the engine's real time and input systems, and a moving pointer.
     fn table() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, TransformPlugin, StatesPlugin, TablePlugin, InputPlugin))
@@ -146,7 +146,7 @@ mod tests {
         }
     }
 
-    /// Lets frames come so often, with the overlay open.
+    /// Sets the frame rate and the speed, and opens the overlay.
     fn open(app: &mut App, overlay: Overlay, hertz: f64, speed: f32) {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f64(1.0 / hertz)));
         app.insert_resource(SpeedOverride(speed));
@@ -164,7 +164,7 @@ mod tests {
     fn an_hour_of_a_moving_pointer_under_any_overlay_leaves_nothing_behind() {
         let mut app = table();
         for overlay in overlays() {
-            // A frame every four seconds: more of them bring nothing new.
+            // One frame every four seconds: a higher rate would test nothing more.
             open(&mut app, overlay, 0.25, 1.0);
             app.insert_resource(Moving(MOVES));
             for frame in 0..900 {
@@ -176,7 +176,7 @@ mod tests {
                 ];
                 assert!(
                     most.iter().all(|kept| *kept <= 2 * MOVES),
-                    "{overlay:?}: {most:?} are kept after {frame} frames"
+                    "{overlay:?}: {most:?} remain after {frame} frames"
                 );
             }
             app.insert_resource(Moving(0));

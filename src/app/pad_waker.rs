@@ -1,5 +1,5 @@
-//! Wakes the program when a gamepad is used: gamepads are no part of the window system, and Bevy asks them only while it
-//! draws frames.
+//! Wakes the program when a gamepad is used: gamepads do not belong to the window system, and Bevy reads them only
+//! while it draws frames.
 
 use std::thread;
 
@@ -7,14 +7,14 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use gilrs::{EventType, Gilrs};
 
-/// How far a stick must be pushed, of 1: a worn stick never quite rests.
+/// How far a stick must be pushed, as a fraction: a worn stick never rests exactly at 0.
 const PUSHED: f32 = 0.2;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, listen);
 }
 
-/// Listens on a thread of its own until the window is gone. Without gamepads of this system there is nothing to hear.
+/// Listens on its own thread until the window is gone. Ends at once if the system does not support gamepads.
 fn listen(proxy: Res<EventLoopProxyWrapper>) {
     let proxy = (*proxy).clone();
     let listener = thread::Builder::new().name("gamepads".into()).spawn(move || {

@@ -41,29 +41,29 @@ use crate::window::state::Screen;
 /// The options of the command line.
 #[derive(Clone, Debug, Default)]
 pub struct AppConfig {
-    /// A match to start at once.
+    /// A match to start immediately.
     pub start: Option<MatchSetup>,
     /// A recorded match to replay.
     pub replay: Option<StartReplay>,
-    /// A table with people at other machines to go to.
+    /// A table with people at other machines to join.
     pub invited: Option<Invited>,
-    /// The size of the window in logical pixels; `None` is the default size.
+    /// The size of the window in logical pixels; `None` for the default size.
     pub size: Option<UVec2>,
-    /// The speed of everything that moves, 1 is normal; `None` is the setting.
+    /// The speed of everything that moves, 1 is normal; `None` for the setting.
     pub speed: Option<f32>,
-    /// Whether there is no sound at all.
+    /// Whether all sound is off.
     pub muted: bool,
     /// The folder for numbered pictures.
     pub shots: Option<PathBuf>,
-    /// When the program ends by itself.
+    /// When the program ends automatically.
     pub quit_after: Option<QuitAfter>,
-    /// The quality of the picture; `None` is what the player set or what the graphics adapter looks good for.
+    /// The picture quality; `None` for the player's setting, or else the one that suits the graphics adapter.
     pub quality: Option<Quality>,
-    /// The language; `None` is what the player set or that of the computer.
+    /// The language; `None` for the player's setting, or else the computer's language.
     pub tongue: Option<Tongue>,
 }
 
-/// Why the program did not run in a window to its end. Its message is a sentence for the player.
+/// Why the program could not start or had to end. The message is a sentence for the player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.message())]
 pub enum RunError {
@@ -73,7 +73,7 @@ pub enum RunError {
     DisplayGone(MachineError),
     /// There is no graphics adapter to draw with.
     NoAdapter(MachineError),
-    /// Drawing failed for good.
+    /// Drawing failed and could not be recovered.
     Drawing,
 }
 
@@ -94,15 +94,15 @@ impl Told for RunError {
 /// Runs the program in a window until it is closed.
 ///
 /// # Errors
-/// [`RunError`] says what is missing and what to do, if there is no display or no graphics adapter.
+/// [`RunError`] if there is no display or no graphics adapter, or if drawing fails. Its message says what to do.
 pub fn run(config: AppConfig) -> Result<(), RunError> {
     display().map_err(RunError::NoDisplay)?;
     let adapter = usable_adapter().map_err(RunError::NoAdapter)?;
-    // If the window system or a driver cannot do something, code below panics; the player gets a sentence instead.
+    // The code below panics if the window system or a driver fails. Then the player gets a message.
     crash::watch(adapter.clone(), faults::crashed);
     match window_app(config, &adapter).run() {
         AppExit::Success => Ok(()),
-        // Without its display the program can't draw either.
+        // A missing display is the likelier cause, as nothing can be drawn without it.
         AppExit::Error(_) => Err(display().err().map_or(RunError::Drawing, RunError::DisplayGone)),
     }
 }
@@ -168,7 +168,7 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     app
 }
 
-/// The title tells of the files of settings in which something could not be read.
+/// Adds notes to the title screen about settings files with entries that could not be read.
 fn tell_unreadable(app: &mut App) {
     let told = settings::take_unreadable()
         .into_iter()
@@ -184,8 +184,8 @@ fn tell_unreadable(app: &mut App) {
     news.0.extend(told);
 }
 
-/// The folder of kept matches: the one that the settings name. Without it, one beside the settings where these have a
-/// folder of their own, as with portable settings.
+/// The folder of saved matches: the one that the settings name; otherwise the folder `matches` in the portable
+/// settings folder, or in the system's data folder if there is none.
 pub fn kept_matches(settings: &Settings) -> Option<PathBuf> {
     if let Some(folder) = settings.kept_in() {
         return Some(folder);
@@ -194,7 +194,7 @@ pub fn kept_matches(settings: &Settings) -> Option<PathBuf> {
     Some(folder.join("matches"))
 }
 
-/// What is kept from now on goes where the settings say.
+/// Saves matches from now on in the folder that the settings name.
 fn follow_folder(settings: Res<Settings>, now: Option<Res<KeepIn>>, mut commands: Commands) {
     let wanted = kept_matches(&settings).map(KeepIn);
     if let Some(wanted) = wanted.filter(|wanted| now.is_none_or(|now| now.0 != wanted.0)) {
@@ -202,8 +202,8 @@ fn follow_folder(settings: Res<Settings>, now: Option<Res<KeepIn>>, mut commands
     }
 }
 
-/// Adds all of our plugins to an app that has Bevy's plugins: both the app with a window and the one that renders
-/// single scenes.
+/// Adds all of the game's plugins to an app that has Bevy's plugins. Used for the app with a window and for the one
+/// that renders single scenes.
 pub fn add_game(app: &mut App) {
     app.add_plugins((
         TablePlugin,
@@ -220,8 +220,8 @@ pub fn add_game(app: &mut App) {
     run_in_turn(app);
 }
 
-/// Lets the systems of a frame run one after the other. They are many and short: handing each to another thread would cost
-/// more than it does. What is long (search, looking back, drawing) has threads of its own.
+/// Runs the systems of a frame one after the other. They are many and short: passing each to another thread would cost
+/// more than running it. Long work (search, review, drawing) has its own threads.
 fn run_in_turn(app: &mut App) {
     let labels = [
         First.intern(),

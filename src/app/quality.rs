@@ -1,5 +1,6 @@
-//! Which quality the picture has: what the command line or the player asked for, or else what this computer draws fast
-//! enough. The graphics adapter gives the first guess; where frames stay slow in a match, the next lower level is taken.
+//! The picture quality: the one from the command line or the player's setting, otherwise one that this computer draws
+//! fast enough. The graphics adapter gives the first guess; if frames stay slow in a match, the next lower level is
+//! used.
 
 use std::collections::VecDeque;
 
@@ -15,14 +16,14 @@ use crate::window::state::{Overlay, Screen};
 /// What is known before the first frame.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(crate) struct FirstGuess {
-    /// What the command line says.
+    /// The quality from the command line.
     pub asked: Option<Quality>,
-    /// What the graphics adapter looks good for.
+    /// The quality that suits the graphics adapter.
     pub by_adapter: Quality,
 }
 
 impl FirstGuess {
-    /// For this adapter.
+    /// The guess for this adapter.
     pub(crate) const fn new(asked: Option<Quality>, adapter: &Adapter) -> Self {
         let by_adapter = if adapter.is_software {
             Quality::Lowest
@@ -48,15 +49,15 @@ impl FirstGuess {
     }
 }
 
-/// How many frames are looked at together, and for how long at least, in seconds.
+/// The least number of frames that are judged together, and their least total time, in seconds.
 const FRAMES: usize = 40;
 const SPAN_S: f32 = 4.0;
-/// A frame that takes longer is a slow one, in seconds.
+/// A frame that takes longer is slow, in seconds.
 const SLOW_S: f32 = 0.05;
-/// A frame that takes longer than this says nothing about drawing, in seconds: the computer slept.
+/// A frame that takes longer is not counted, in seconds: the computer was probably asleep.
 const PAUSE_S: f32 = 2.0;
 
-/// The times of the last frames in a row, in seconds.
+/// The durations of the last consecutive frames, in seconds.
 #[derive(Clone, Debug, Default)]
 struct FrameTimes(VecDeque<f32>);
 
@@ -143,7 +144,7 @@ mod tests {
 
     #[test]
     fn only_frames_that_stay_slow_count() {
-        /// After how many frames like these, over and over, frames are found slow.
+        /// After how many frames, repeating these durations, frames count as slow.
         fn slow_after(frames: &[f32]) -> Option<usize> {
             let mut times = FrameTimes::default();
             let mut frames = frames.iter().cycle().take(2_000);

@@ -12,11 +12,11 @@ use crate::window::by_game::ByGame;
 use crate::window::milestone::{Milestone, MilestonesOf};
 use crate::window::state::{Overlay, Screen};
 
-/// For how many frames, and seconds, the window may still be black while the graphics adapter gets ready.
+/// For how many frames, and for how many seconds, the window may be black while the graphics adapter starts.
 const FIRST_FRAMES: u32 = 20;
 const FIRST_S: f32 = 2.5;
 
-/// When the program ends by itself.
+/// When the program ends automatically.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum QuitAfter {
     /// After one turn.
@@ -64,7 +64,7 @@ fn watch(
     mut cursor: Local<JournalCursor>,
     mut shots: ResMut<Shots>,
 ) {
-    // What comes after the end does not count.
+    // Events after the end do not count.
     if shots.ending {
         return;
     }
@@ -84,7 +84,7 @@ fn watch(
     shots.ending |= shots.quit_after.is_some() && *phase.get() == MatchPhase::Over;
 }
 
-/// Takes a picture once the screen has shown what happened.
+/// Takes a picture once the screen has shown the events.
 fn take(
     time: Res<Time<Real>>,
     gate: Res<TableGate>,
@@ -149,7 +149,7 @@ mod tests {
                         state.apply(Actor::Player(seat), &legal[choice], &mut events)
                     }
                 };
-                done.expect("what is legal applies");
+                done.expect("a legal action can be applied");
                 seen.extend(events.iter().filter_map(milestone));
                 if seen.contains(&Milestone::Round) {
                     break;

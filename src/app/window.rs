@@ -16,11 +16,11 @@ const DEFAULT_SIZE: UVec2 = UVec2::new(1280, 720);
 /// The smallest size of the window, in logical pixels.
 const LEAST_SIZE: UVec2 = UVec2::new(640, 360);
 
-/// What a title bar, a task bar and the edges of a window take of a screen at most, in logical pixels. The parts of a
-/// screen that windows may cover can't be asked for everywhere.
+/// The most room that a title bar, a task bar and window borders need on a screen, in logical pixels. Not every system
+/// reports the area that windows may cover.
 const BESIDE_WINDOW: UVec2 = UVec2::new(16, 112);
 
-/// Parts of the engine that the game does not use, and that say so where an adapter could not draw them.
+/// Log filters for parts of the engine that the game does not use, and that warn if the adapter does not support them.
 const UNUSED: &str = "bevy_core_pipeline::oit=error,bevy_pbr::ssao=error,bevy_pbr::atmosphere=error";
 
 /// Bevy's plugins, set up for this game.
@@ -58,20 +58,20 @@ pub(crate) fn plugins(size: Option<UVec2>, adapter: &Adapter) -> PluginGroupBuil
         })
 }
 
-/// Whether the window has the size that the program chose, and still has to be fitted to its screen.
+/// How the first size of the window was chosen, and whether it still has to be fitted to the screen.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 enum FirstSize {
-    /// It was asked for in so many pixels, and stays.
+    /// It was set on the command line, and stays.
     Asked,
-    /// It is the default.
+    /// It is the default, and still has to be checked.
     Default,
-    /// The default fits, or was made to.
+    /// The default fits.
     Fits,
-    /// The default was too large for the screen: the window takes all that there is.
+    /// The default was too large for the screen: the window will be maximized.
     TooLarge,
 }
 
-/// The window; `size` is what was asked for.
+/// The plugin of the window; `size` is the size from the command line.
 pub(crate) fn plugin(app: &mut App, size: Option<UVec2>) {
     let first = size.map_or(FirstSize::Default, |_| FirstSize::Asked);
     app.insert_resource(first)
@@ -80,13 +80,13 @@ pub(crate) fn plugin(app: &mut App, size: Option<UVec2>) {
         .add_systems(Update, (show_when_ready, follow_fullscreen, toggle_fullscreen));
 }
 
-/// Bevy closes a window with its monitor when the monitor is unplugged or a lid is closed. Without this link the window
-/// stays.
+/// Bevy closes a window together with its monitor when the monitor is unplugged or a lid is closed. Without this link
+/// the window stays.
 fn keep_window_without_monitor(inserted: On<Insert, OnMonitor>, mut commands: Commands) {
     commands.entity(inserted.entity).remove::<OnMonitor>();
 }
 
-/// Makes the window as small as its screen needs it, before it is shown.
+/// Makes the window small enough for its screen, before it is shown.
 fn fit_to_screen(
     inserted: On<Insert, OnMonitor>,
     at: Query<&OnMonitor>,
@@ -113,8 +113,8 @@ fn fit_to_screen(
     window.resolution.set(size.x, size.y);
 }
 
-/// The default size, or as much of it as a screen of so many physical pixels has room for beside its bars, in logical
-/// pixels.
+/// The default size, or as much of it as fits on a screen of this size beside its bars, in logical pixels. `screen` is
+/// in physical pixels.
 fn fitting(screen: UVec2, scale: f32) -> UVec2 {
     if !scale.is_finite() || scale <= 0.0 || screen.min_element() == 0 {
         return DEFAULT_SIZE;
@@ -123,7 +123,7 @@ fn fitting(screen: UVec2, scale: f32) -> UVec2 {
     room.saturating_sub(BESIDE_WINDOW).max(UVec2::ONE).min(DEFAULT_SIZE)
 }
 
-/// A window that is too large for its screen as it is by default takes all of it that windows may take.
+/// Shows the window in the third frame. If the default size is too large for the screen, the window is maximized.
 fn show_when_ready(mut frames: Local<u8>, mut window: Query<&mut Window, With<PrimaryWindow>>, first: Res<FirstSize>) {
     if *frames <= 3 {
         *frames += 1;
@@ -238,6 +238,6 @@ mod tests {
         let window = on_screen(None, screen, 1.0);
         assert_eq!(window.physical_size(), DEFAULT_SIZE);
         let window = on_screen(Some(UVec2::new(1280, 720)), screen, 1.5);
-        assert_eq!(window.physical_size(), screen, "as it was asked for");
+        assert_eq!(window.physical_size(), screen, "the requested size");
     }
 }
