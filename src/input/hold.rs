@@ -1,4 +1,4 @@
-//! Tells the window what the hands of each game hold, and lets go on request.
+//! Tells the window what the player holds in each game, and drops it on request.
 
 use bevy::prelude::*;
 
@@ -34,7 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Registers the hands of a game. Two games may share them.
+/// Registers the resource for what the player holds in a game. Two games may share it.
 pub fn held_as<H: Hold>(app: &mut App) {
     if app.world().contains_resource::<H>() {
         return;

@@ -1,4 +1,4 @@
-//! Keys that hints and tooltips name, and what stands on them on this keyboard.
+//! The keys that hints and tooltips name, and their labels on this keyboard.
 
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -11,7 +11,7 @@ use crate::messages::{KeyName, Message};
 use crate::ui::measure;
 use crate::ui::said::Spoken;
 
-/// A key or several that do something.
+/// One key or several that do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keys {
     /// One key.
@@ -57,18 +57,18 @@ impl Keys {
     }
 }
 
-/// What stands on the keys of this keyboard, as far as that is known. A letter key of which it is not known is named by its
-/// place.
+/// The labels of the keys on this keyboard, as far as they are known. A letter key with an unknown label is named by
+/// its position.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keyboard(KnownLetters);
 
 impl Keyboard {
-    /// A keyboard of the United States: for pictures that are the same everywhere.
+    /// A US keyboard, for pictures that are the same everywhere.
     pub fn american() -> Self {
         Self(KnownLetters::american())
     }
 
-    /// What stands on keys.
+    /// The label of keys.
     pub fn label(&self, keys: Keys) -> Message {
         match keys {
             Keys::One(key) | Keys::Held(key) => self.of_key(key),
@@ -90,7 +90,7 @@ impl Keyboard {
         }
     }
 
-    /// What stands on each of several keys. Neighbours that are named by their place are named together.
+    /// The label of each of several keys. Neighbours in a row that are named by their position share a label.
     fn each(&self, keys: &[Keys]) -> Vec<Message> {
         let unknown = |keys: &Keys| match keys {
             Keys::One(key) if self.letter(*key).is_none() => letters::row(*key),
@@ -110,7 +110,7 @@ impl Keyboard {
         keys.chunk_by(together).map(label).collect()
     }
 
-    /// What stands on a key.
+    /// The label of a key.
     pub fn of_key(&self, key: KeyCode) -> Message {
         match key {
             KeyCode::Space => words::KEY_SPACE,
@@ -133,7 +133,7 @@ impl Keyboard {
         }
     }
 
-    /// What stands on a key, in as few letters as tell it from all others: the number pad has keys of its own.
+    /// The shortest unambiguous label of a key: keys on the number pad are marked as such.
     pub fn short(&self, key: KeyCode) -> Message {
         if is_on_number_pad(key) {
             words::key_of_number_pad(self.of_key(key))
@@ -147,31 +147,31 @@ impl Keyboard {
         shown(self.0.on(key)?).map(String::from)
     }
 
-    /// Takes in what a pressed key gave. Returns whether that was news.
+    /// Learns a label from the character of a pressed key. Returns whether the label was new.
     fn learn(&mut self, key: KeyCode, gave: &Key) -> bool {
         let Key::Character(gave) = gave else { return false };
         let mut letters = gave.chars().flat_map(char::to_lowercase);
         let (Some(letter), None) = (letters.next(), letters.next()) else {
             return false;
         };
-        // Keyboards of other scripts have Latin letters too.
+        // Keyboards of other scripts also show Latin letters, so only those count.
         is_latin(letter) && shown(letter).is_some() && self.0.see(key, letter)
     }
 }
 
-/// Whether this is a letter, figure or sign of keyboards with Latin letters.
+/// Whether this is a letter, digit or sign of keyboards with Latin letters.
 fn is_latin(letter: char) -> bool {
     matches!(letter, '\0'..='\u{24f}' | '\u{1e00}'..='\u{1eff}')
 }
 
-/// A letter as it stands on a key; `None` if it can't be shown.
+/// A letter in the form in which keys show it; `None` if the font lacks it.
 fn shown(letter: char) -> Option<char> {
     let mut large = letter.to_uppercase();
     let large = large.next().filter(|_| large.next().is_none()).unwrap_or(letter);
     (!large.is_whitespace() && measure::has(large)).then_some(large)
 }
 
-/// Keys by their row and their numbers in it.
+/// Names keys by their row and their numbers in it.
 fn at_place(row: usize, numbers: &str) -> Message {
     match row {
         0 => words::keys_upper_row(numbers),
@@ -183,19 +183,19 @@ fn at_place(row: usize, numbers: &str) -> Message {
 /// The number or sign on a key that is the same on all keyboards.
 fn sign(key: KeyCode) -> String {
     match key {
-        // What they do is done by the keys with these signs, wherever these are.
+        // The keys with these signs do the same, wherever they are on the keyboard.
         KeyCode::Minus => return "-".to_owned(),
         KeyCode::Equal => return "+".to_owned(),
         _ => {}
     }
-    // The names of the other keys end in what stands on them: `Digit1`, `Numpad1`, `F1`.
+    // The names of the other keys end in their labels: `Digit1`, `Numpad1`, `F1`.
     let name = format!("{key:?}");
     let ends = ["Digit", "Numpad"];
     let end = ends.iter().find_map(|start| name.strip_prefix(start));
     end.unwrap_or(&name).to_owned()
 }
 
-/// What stands on a button of a gamepad, as gamepads for Xbox have it.
+/// The label of a gamepad's button, as on Xbox gamepads.
 fn of_button(button: GamepadButton) -> Message {
     use GamepadButton as B;
     let sign = match button {
@@ -233,7 +233,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Texts that name keys name what stands on them.
+/// Gives the labels to the texts that name keys.
 fn tell_texts(keyboard: Res<Keyboard>, mut spoken: ResMut<Spoken>) {
     let names = letters::KEYS.iter().zip(PLACES.chars());
     spoken.set_keys(
@@ -243,8 +243,8 @@ fn tell_texts(keyboard: Res<Keyboard>, mut spoken: ResMut<Spoken>) {
     );
 }
 
-/// Asks the system what stands on the keys: when the window has opened, when it gets the keys, since the layout may have
-/// been changed elsewhere, and when a key has given something else than it should.
+/// Asks the system for the labels of the keys: when the window has opened; when it gets the keyboard focus, as the
+/// layout may have been changed elsewhere; and when a key has given an unexpected character.
 fn ask_system(
     In(differs): In<bool>,
     mut opened: MessageReader<WindowCreated>,
@@ -263,8 +263,7 @@ fn ask_system(
     }
 }
 
-/// Learns what stands on the keys that are pressed by themselves. Returns whether a key gave something else than it
-/// should.
+/// Learns the labels of keys that are pressed without modifiers. Returns whether a key gave an unexpected character.
 fn learn(
     mut typed: MessageReader<KeyboardInput>,
     keys: Res<ButtonInput<KeyCode>>,

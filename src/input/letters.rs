@@ -1,8 +1,8 @@
-//! What stands on the letter keys of this keyboard, as far as that is known for sure.
+//! The labels of the letter keys on this keyboard, as far as they are known for sure.
 //!
-//! A key that is pressed tells its letter. Where the system says what stands on all keys, nothing has to be pressed.
-//! Elsewhere the pressed keys tell which of the usual layouts it can be, and a letter on which all of these agree is known
-//! too. A letter that is not known is never guessed: on another keyboard its key does something else.
+//! A pressed key reveals its letter. If the system reports all labels, no key has to be pressed. Otherwise the pressed
+//! keys narrow down which of the common layouts it can be, and a letter on which all of these agree is known too.
+//! Unknown letters are never guessed, as a wrong key would do something else.
 
 use bevy::prelude::*;
 
@@ -37,28 +37,28 @@ pub(super) const KEYS: [KeyCode; COUNT] = [
     KeyCode::KeyN,
     KeyCode::KeyM,
 ];
-/// The place of the first key of each row.
+/// The index of the first key of each row.
 const ROWS: [usize; 3] = [0, 10, 19];
 
-/// The layouts with Latin letters that keyboards have or people use on them, in the order of [`KEYS`].
+/// The common layouts with Latin letters, each in the order of [`KEYS`].
 const LAYOUTS: [&str; 16] = [
-    // The United States, and most countries.
+    // The United States and most countries.
     "qwertyuiopasdfghjklzxcvbnm",
-    // Germany, Austria, Switzerland, Hungary, Czechia and its neighbours.
+    // Germany, Austria, Switzerland, Hungary, Czechia and neighbouring countries.
     "qwertzuiopasdfghjklyxcvbnm",
-    // France and Belgium; the newer one of France has another sign in the last place.
+    // France and Belgium; the newer French one has another sign in the last place.
     "azertyuiopqsdfghjklwxcvbn,",
     "azertyuiopqsdfghjklwxcvbn.",
     // Italian typewriters.
     "qzertyuiopasdfghjklwxcvbn,",
-    // Turkey, two of them.
+    // The two layouts of Turkey.
     "qwertyu\u{131}opasdfghjklzxcvbnm",
     "fg\u{11f}\u{131}odrnhpuiea\u{fc}tkmlj\u{f6}vc\u{e7}zs",
     // Dvorak.
     "',.pyfgcrlaoeuidhtn;qjkxbm",
     // Programmers' Dvorak.
     ";,.pyfgcrlaoeuidhtn'qjkxbm",
-    // Colemak, and its two newer ones.
+    // Colemak and its two newer versions.
     "qwfpgjluy;arstdhneizxcvbkm",
     "qwfpbjluy;arstgmneizxcdvkh",
     "qwfpbjluy;arstgmneixcdvzkh",
@@ -66,28 +66,28 @@ const LAYOUTS: [&str; 16] = [
     "qdrwbjfup;ashtgyneozxmcvkl",
     // Norman.
     "qwdfkjurl;asetgyniozxcvbpm",
-    // Bepo, without its accent that waits for a letter.
+    // Bepo, without its dead key.
     "b\u{e9}po\u{e8}^vdljauie,ctsr\u{e0}yx.k'q",
     // Neo.
     "xvlcwkhgfquiaeosnrt\u{fc}\u{f6}\u{e4}pzbm",
 ];
 
-/// How many keys have to fit a layout once the layout was changed, or was taken for another one.
+/// How many keys have to fit a layout after the layout was changed, or a wrong one was assumed.
 const FIT_AFTER_CHANGE: usize = 3;
 
-/// What is known of the letters.
+/// What is known about the letters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct KnownLetters {
-    /// What the system says.
+    /// The labels that the system reported.
     told: Option<Letters>,
-    /// What pressed keys gave.
+    /// The letters that pressed keys gave.
     seen: Letters,
-    /// Whether a pressed key gave what no layout has beside what was seen before.
+    /// Whether a pressed key gave a letter that contradicts the earlier ones, as no layout has both.
     changed: bool,
 }
 
 impl KnownLetters {
-    /// Those of a keyboard of the United States.
+    /// The letters of a US keyboard.
     pub(super) fn american() -> Self {
         Self {
             told: Some(of_layout(LAYOUTS[0])),
@@ -95,7 +95,8 @@ impl KnownLetters {
         }
     }
 
-    /// Takes what the system says. What pressed keys gave before may have been on another layout.
+    /// Sets the labels that the system reported. If they changed, forgets the letters of pressed keys, which may
+    /// belong to another layout.
     pub(super) fn tell(&mut self, told: Option<Letters>) {
         if self.told != told {
             *self = Self {
@@ -105,7 +106,7 @@ impl KnownLetters {
         }
     }
 
-    /// Takes what a pressed key gave. Returns whether that was news.
+    /// Records the letter that a pressed key gave. Returns whether it was new.
     pub(super) fn see(&mut self, key: KeyCode, letter: char) -> bool {
         let Some(place) = place(key) else { return false };
         if self.seen[place] == Some(letter) {
@@ -114,7 +115,7 @@ impl KnownLetters {
         let before = self.seen[place].replace(letter);
         let mut alone = [None; COUNT];
         alone[place] = Some(letter);
-        // The layout was changed, as far as can be told: what was seen before says nothing now.
+        // The layout has probably changed, so the letters seen before are no longer valid.
         if before.is_some() || fitting(self.seen).next().is_none() && fitting(alone).next().is_some() {
             self.changed = true;
             self.seen = alone;
@@ -122,13 +123,13 @@ impl KnownLetters {
         true
     }
 
-    /// Whether a pressed key gave something else than the system said.
+    /// Whether a pressed key gave another letter than the system reported.
     pub(super) fn differs_from_told(&self) -> bool {
         let mut pairs = self.told.iter().flatten().zip(&self.seen);
         pairs.any(|(told, seen)| told.is_some() && seen.is_some() && told != seen)
     }
 
-    /// The letter or sign on a key, if it is known, as a small letter.
+    /// The letter (in lower case) or sign on a key, if it is known.
     pub(super) fn on(&self, key: KeyCode) -> Option<char> {
         let place = place(key)?;
         let told = self.told.filter(|_| !self.differs_from_told());
@@ -137,9 +138,9 @@ impl KnownLetters {
             .or_else(|| self.agreed(place))
     }
 
-    /// The letter on which all layouts agree that have what was seen.
+    /// The letter on which all layouts agree that fit the letters seen.
     fn agreed(&self, place: usize) -> Option<char> {
-        // A layout that is told, but has no letter there, is none of these.
+        // A reported layout without a letter on this key is none of the common layouts.
         if self.told.is_some() && !self.differs_from_told() {
             return None;
         }
@@ -152,7 +153,7 @@ impl KnownLetters {
     }
 }
 
-/// The layouts that have what was seen.
+/// The layouts that fit the letters seen.
 fn fitting(seen: Letters) -> impl Iterator<Item = Letters> {
     LAYOUTS.into_iter().map(of_layout).filter(move |layout| {
         let mut pairs = layout.iter().zip(&seen);
@@ -165,7 +166,7 @@ fn of_layout(layout: &str) -> Letters {
     std::array::from_fn(|_| letters.next())
 }
 
-/// The place of a letter key among [`KEYS`].
+/// The index of a letter key in [`KEYS`].
 fn place(key: KeyCode) -> Option<usize> {
     KEYS.iter().position(|other| *other == key)
 }
@@ -190,7 +191,7 @@ mod tests {
         known
     }
 
-    /// What is known of all keys, `_` for nothing.
+    /// The known letters of all keys, with `_` for unknown ones.
     fn all(known: &KnownLetters) -> String {
         KEYS.iter().map(|key| known.on(*key).unwrap_or('_')).collect()
     }

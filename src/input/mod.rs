@@ -1,7 +1,7 @@
-//! The person's hands: pointer, drag, throw gesture and keys become requests to the referee.
+//! The player's input: pointer, drag, throw gesture and keys become requests to the referee.
 //!
-//! Knows views only. The referee decides what is allowed: it returns refusals by the rules with the reason, and these
-//! are shown. Only attempts that are no action at all are answered here.
+//! Uses views only. The referee decides what is allowed: it refuses what the rules forbid and gives the reason, and
+//! the refusal is shown. Only input that is no action at all is answered here.
 
 pub mod gamepad;
 pub mod hold;

@@ -1,4 +1,4 @@
-//! The input plugin, without the hands of each game.
+//! The input plugin, without the input of each game.
 
 use bevy::prelude::*;
 

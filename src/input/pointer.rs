@@ -1,7 +1,7 @@
-//! The pointer's place on the table, and the die that it points at.
+//! The pointer's position on the table, and the die that it points at.
 //!
-//! The pointer points at a die within its drawn size, and at least within 24 px of its middle: so small dice stay easy
-//! to hit, and a stack is one thing wherever a player clicks it.
+//! The pointer hits a die within its drawn size, and at least within 24 px of its middle: so small dice stay easy to
+//! hit, and a stack is one target wherever a player clicks it.
 
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::PointerId;
@@ -22,9 +22,9 @@ const PICK_RADIUS_PX: f32 = 24.0;
 /// The pointer over the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct PointerAt {
-    /// The place in the window, in logical pixels; `None` outside it or over a menu.
+    /// The position in the window, in logical pixels; `None` outside it or over a menu.
     pub window: Option<Vec2>,
-    /// The place under the pointer, at the height of a die's middle over the felt, in edges.
+    /// The point under the pointer, at the height of a die's middle over the felt, in die edges.
     pub felt: Option<Vec3>,
 }
 

@@ -1,5 +1,5 @@
-//! Whether a person may act at the table now, and which person. While the table still shows what happened, Space or a click
-//! ends that.
+//! Whether a person may act at the table now, and which person. While the table still shows earlier events, Space or a
+//! click skips that.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -15,7 +15,7 @@ use crate::table::replay::state::Replaying;
 use crate::window::state::Overlay;
 use crate::window::steps::InputSystems;
 
-/// The match that is on, and the person who may act in it.
+/// The running match, and the person who may act in it.
 #[derive(SystemParam)]
 pub struct Ready<'w> {
     view: Res<'w, MatchView>,
@@ -25,7 +25,7 @@ pub struct Ready<'w> {
 }
 
 impl Ready<'_> {
-    /// The match as the viewer may see it.
+    /// The viewer's view of the match.
     pub fn view(&self) -> &MatchView {
         &self.view
     }
@@ -35,17 +35,18 @@ impl Ready<'_> {
         &self.players
     }
 
-    /// Whether the table is still and no menu is open.
+    /// Whether the table is still and no overlay is open.
     pub fn is_free(&self) -> bool {
         self.gate.open() && *self.overlay.get() == Overlay::None
     }
 
-    /// Whether no overlay is open and the table does not wait for anything; the screen may still show earlier events.
+    /// Whether no overlay is open and the table does not wait for a person; it may still show earlier events.
     pub fn is_open(&self) -> bool {
         !self.gate.waiting && *self.overlay.get() == Overlay::None
     }
 
-    /// The person who is due, while the table is still and no menu is open; the first one, if there are several.
+    /// The seat of the person whose decision is due, while the table is still and no overlay is open; the first one if
+    /// there are several.
     pub fn seat(&self) -> Option<PlayerId> {
         self.is_free()
             .then(|| self.view.due.iter().find(|seat| self.players.is_person(*seat)))
@@ -74,7 +75,7 @@ impl Ready<'_> {
     }
 }
 
-/// Space or a click ends what is being shown.
+/// Space or a click skips the animation of earlier events.
 fn skip(
     keys: Res<ButtonInput<KeyCode>>,
     buttons: Res<ButtonInput<MouseButton>>,
@@ -88,7 +89,7 @@ fn skip(
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    // At a replay these are for other things.
+    // In a replay Space and clicks have other uses.
     let played = not(resource_exists::<Replaying>);
     app.add_systems(Update, skip.in_set(InputSystems::Act).run_if(played));
 }

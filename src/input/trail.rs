@@ -1,4 +1,4 @@
-//! The last moments of the hand's motion over the felt: they give its speed when it let go.
+//! The last moments of the pointer's motion over the felt, which give the speed of a throw.
 
 use std::collections::VecDeque;
 
@@ -8,11 +8,11 @@ use crate::input::pointer::PointerAt;
 use crate::physics::throw::ThrowGesture;
 use crate::window::steps::InputSystems;
 
-/// How long a motion counts for the throw's speed, in seconds.
+/// How long the motion counts for the throw's speed, in seconds.
 const TRAIL_S: f32 = 0.1;
-/// The least number of frames that count: where frames are slow, the hand has often stopped a frame before it lets go.
+/// The least number of frames that count: if frames are slow, the hand has often stopped one frame before the release.
 const TRAIL_FRAMES: usize = 4;
-/// The hand's speed that makes a full throw, in edges per second.
+/// The hand's speed that gives a throw its full power, in die edges per second.
 const FULL_SPEED: f32 = 60.0;
 
 /// The last moments of the hand's motion over the felt.
@@ -20,7 +20,7 @@ const FULL_SPEED: f32 = 60.0;
 pub(crate) struct Trail(VecDeque<(f32, Vec2)>);
 
 impl Trail {
-    /// The speed over the last moments, in edges per second: the slope of a line fitted through them.
+    /// The velocity over the last moments, in die edges per second: the slope of a line fitted through them.
     pub(crate) fn velocity(&self) -> Vec2 {
         let count = self.0.len() as f32;
         let mean_time = self.0.iter().map(|(time, _)| time).sum::<f32>() / count;
@@ -33,8 +33,8 @@ impl Trail {
         if spread > 1e-6 { along / spread } else { Vec2::ZERO }
     }
 
-    /// The throw of a hand that lets go now at this place of the felt (x, z). `None` where it moves slower than `least`, in
-    /// edges per second: that is no throw.
+    /// The throw of a hand that releases now at this point of the felt (x, z). `None` if the hand moves more slowly
+    /// than `least`, in die edges per second, which is no throw.
     pub(crate) fn throw_from(&self, from: Vec2, least: f32) -> Option<ThrowGesture> {
         let velocity = self.velocity();
         let speed = velocity.length();
@@ -88,7 +88,7 @@ mod tests {
         assert!(trail.velocity().x > 15.0);
         trail.add(0.9, Vec2::new(12.0, 0.0));
         trail.add(1.2, Vec2::new(12.0, 0.0));
-        assert_eq!(trail.velocity(), Vec2::ZERO, "then the hand has come to rest");
+        assert_eq!(trail.velocity(), Vec2::ZERO, "the hand has stopped by then");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Buttons, D-pad and left stick press keys, so that each action has one way, whatever the device is.
+//! Buttons, D-pad and left stick send key presses, so that every device uses the same code for an action.
 
 use std::time::Duration;
 
@@ -16,8 +16,8 @@ use super::place::{LastUsed, Where};
 use crate::input::quick::presses::{SplitPresses, TypedUntil};
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay, Screen};
 
-/// How far the left stick must be pushed to count as a press of the D-pad, and how far it must come back before the
-/// next press.
+/// How far the left stick must be pushed to count as a press of the D-pad, and how far it must return before the next
+/// press.
 const PUSHED: f32 = 0.6;
 const LET_GO: f32 = 0.35;
 /// How long a direction is held before it repeats, and the time between repeats.
@@ -90,7 +90,7 @@ fn press_keys(
         });
     };
     let now = time.elapsed();
-    // A gamepad that is gone holds nothing any more.
+    // A gamepad that was disconnected releases its keys.
     held.retain(|held| {
         let stays = pads.contains(held.pad);
         if !stays {
@@ -159,15 +159,15 @@ fn press_keys(
     }
 }
 
-/// The keys that a button presses at the present place.
+/// The keys that a button presses at the player's present place.
 fn keys(at: &Where, button: GamepadButton) -> Vec<KeyCode> {
     let place = at.place();
-    // Without focus, a direction leads to the first element.
+    // Without focus, a direction moves the focus to the first element.
     if place == Place::Menu && is_direction(button) && !at.is_on_something() {
         return vec![KeyCode::Tab];
     }
     let mut keys = place.keys(button).to_vec();
-    // A also skips what is still being shown, like Space.
+    // A also skips animations, like Space.
     let at_table = !matches!(place, Place::Menu | Place::Field | Place::Replay);
     if button == GamepadButton::South && at_table && at.is_showing() {
         keys.push(KeyCode::Space);
@@ -192,7 +192,7 @@ fn direction(stick: Vec2) -> GamepadButton {
     }
 }
 
-/// The logical key for a text that is being typed; letters have none there.
+/// The logical key, which text fields use; letters have none.
 fn logical(key: KeyCode) -> Key {
     match key {
         KeyCode::ArrowUp => Key::ArrowUp,

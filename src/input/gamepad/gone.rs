@@ -1,4 +1,4 @@
-//! A gamepad that disappears during a match: the match waits, and says why.
+//! Pauses a match when the gamepad in use is disconnected, and shows why.
 
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::place::LastUsed;
 use crate::window::state::{OpenOverlay, Overlay, Screen};
 
-/// Whether the match waits because the gamepad in use is gone.
+/// Whether the match is paused because the gamepad in use was disconnected.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PadGone(pub bool);
 
@@ -29,7 +29,7 @@ fn pause(
             continue;
         }
         *last = LastUsed::Keys;
-        // With any other overlay, the table waits already.
+        // Under any other overlay, the table already waits.
         if *screen.get() == Screen::Match && matches!(overlay.get(), Overlay::None | Overlay::HandOver) {
             gone.0 = true;
             opens.write(OpenOverlay(Overlay::Pause));

@@ -1,5 +1,5 @@
-//! Which keys a gamepad's buttons stand for at each place. The buttons, the hints in the frame and the controls page
-//! all use this one table.
+//! Which keys a gamepad's buttons stand for at each place. The buttons, the key hints and the controls page all use
+//! this one table.
 
 use bevy::prelude::*;
 
@@ -7,12 +7,12 @@ use crate::input::label::Keys;
 use crate::messages::Message;
 use crate::messages::texts::{common, input};
 
-/// The place of the player, as far as buttons mean different things there.
+/// Where the player is. Buttons have different meanings at each place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// On an interface element: a menu, a sheet, the frame around the table.
+    /// On an interface element: a menu, a sheet, the panels around the table.
     Menu,
-    /// The same, in a text field.
+    /// In a text field.
     Field,
     /// In a replay of a match.
     Replay,
@@ -20,14 +20,15 @@ pub enum Place {
     Table(&'static Pad),
 }
 
-/// The meanings of buttons at the table of a game, in addition to those at every table.
+/// The meanings of buttons at the table of a game, in addition to those that all tables have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pad {
-    /// Its own meanings; if a button has several, the first one counts.
+    /// The game's own meanings; if a button has several, the first one counts.
     pub meanings: &'static [&'static [Meaning]],
-    /// Keys whose hint shows the button of another key: where nothing else can be done there, that button does it.
+    /// Keys whose hints show the button of another key, as pairs of key and other key: that button does the same when
+    /// there is nothing else to do.
     pub told_by: &'static [(KeyCode, KeyCode)],
-    /// Keys that are shortcuts to something that the arrows reach as well.
+    /// Keys that are shortcuts to something that the arrow keys can also reach.
     pub by_arrows: &'static [KeyCode],
 }
 
@@ -38,7 +39,7 @@ pub struct Meaning {
     keys: &'static [KeyCode],
 }
 
-/// Makes a meaning of a button.
+/// The meaning of a button.
 pub const fn means(button: GamepadButton, keys: &'static [KeyCode]) -> Meaning {
     Meaning { button, keys }
 }
@@ -77,7 +78,7 @@ const TABLE: &[Meaning] = &[
     means(GamepadButton::Select, &[KeyCode::Tab]),
 ];
 impl Place {
-    /// The place's own meanings come first: the earliest one counts.
+    /// The meanings at this place, its own first: the first one counts.
     fn meanings(self) -> impl Iterator<Item = &'static Meaning> {
         let own: &[&[Meaning]] = match self {
             Self::Menu => &[MENU],
@@ -89,7 +90,7 @@ impl Place {
         own.iter().copied().flatten().chain(table).chain(EVERYWHERE)
     }
 
-    /// The keys that a button stands for here; empty where it does nothing.
+    /// The keys that a button stands for here; empty if it does nothing.
     pub(super) fn keys(self, button: GamepadButton) -> &'static [KeyCode] {
         self.meanings()
             .find(|meaning| meaning.button == button)
@@ -105,8 +106,8 @@ impl Place {
             .map(|meaning| meaning.button)
     }
 
-    /// The hints about keys, for a gamepad: keys that choose among things become the D-pad and A, and keys without a
-    /// button are left out.
+    /// Turns key hints into hints for a gamepad: keys that choose among things become the D-pad and A, and keys
+    /// without a button are left out.
     pub fn hints(self, keys: &[(Keys, Message)]) -> Vec<(Keys, Message)> {
         let mut hints: Vec<(Keys, Message)> = Vec::new();
         let mut chosen_among: Vec<Message> = Vec::new();
@@ -127,7 +128,7 @@ impl Place {
         }
         if !chosen_among.is_empty() {
             hints.insert(0, (Keys::Pad(GamepadButton::DPadUp), common::series(chosen_among)));
-            // Where the player aims, there is no choice.
+            // If A already confirms something (as when aiming), it does not also pick and place.
             if !confirmed {
                 hints.insert(1, (Keys::Pad(GamepadButton::South), input::TAKE_PUT));
             }
@@ -135,12 +136,12 @@ impl Place {
         hints
     }
 
-    /// Whether a key is a shortcut to something that the arrows reach as well.
+    /// Whether a key is a shortcut to something that the arrow keys can also reach.
     fn reaches_by_arrows(self, key: KeyCode) -> bool {
         self.pad().by_arrows.contains(&key)
     }
 
-    /// The pad of the game at the present table; the default elsewhere.
+    /// The meanings of the game at the table; the default elsewhere.
     fn pad(self) -> Pad {
         match self {
             Self::Table(pad) => *pad,
@@ -152,17 +153,17 @@ impl Place {
 /// What the keys of a hint are for.
 enum Named {
     One(KeyCode),
-    /// They choose one of several things.
+    /// Choosing one of several things.
     Several,
-    /// Nothing that a gamepad has.
+    /// Something that a gamepad can't do.
     Nothing,
 }
 
 fn named(keys: Keys) -> Named {
     match keys {
-        // Both go back.
+        // Backspace and Escape both go back.
         Keys::BACKSPACE => Named::One(KeyCode::Escape),
-        // One number of those beside it in the hints.
+        // The key 0 chooses a number, like the other number keys of the hints.
         Keys::One(KeyCode::Digit0) => Named::Several,
         Keys::One(key) => Named::One(key),
         Keys::Range(..) | Keys::Each(_) | Keys::Both(..) | Keys::Own | Keys::Arrows => Named::Several,
@@ -175,7 +176,7 @@ mod tests {
     use super::*;
     use crate::language::Language;
 
-    /// A table at which X chooses a die, and the arrows can reach a stock.
+    /// A table at which X chooses a die, and the arrow keys can reach a stock pile.
     const PAD: Pad = Pad {
         meanings: &[&[means(GamepadButton::West, &[KeyCode::KeyD])]],
         told_by: &[(KeyCode::KeyP, KeyCode::Enter)],

@@ -1,7 +1,7 @@
-//! Gamepads: their buttons are further keys, and the right stick throws.
+//! Gamepads: their buttons act as keys, and the right stick throws.
 //!
-//! Knows what a button means at which place, and which device was used last. Nothing here sends requests to the
-//! referee: the code that reads a key decides what the key does.
+//! Defines what a button means at each place, and records which device was used last. Nothing here sends requests to
+//! the referee: the code that reads a key decides what the key does.
 
 mod buttons;
 pub(crate) mod gone;

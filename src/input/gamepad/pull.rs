@@ -1,4 +1,4 @@
-//! The throw with the right stick: the player pulls it back like a sling and lets it go; the pull sets the power.
+//! The throw with the right stick: the player pulls it back like a slingshot and releases it; the pull sets the power.
 
 use std::collections::VecDeque;
 
@@ -16,12 +16,12 @@ use crate::rules::ids::PlayerId;
 
 /// How far the stick has to be pulled to aim.
 const PULLED: f32 = 0.3;
-/// How far it must have been pulled just before it was let go; a smaller pull throws nothing, so that a player can
+/// How far it must have been pulled just before its release; a smaller pull throws nothing, so that a player can
 /// cancel.
 const MEANT: f32 = 0.5;
-/// How long "just before" is, in seconds: a stick needs part of this time to spring back.
+/// How long "just before" is, in seconds: a stick needs a part of this time to spring back.
 const BEFORE_S: f32 = 0.15;
-/// The least number of frames that count, where frames are slow.
+/// The least number of frames that count, even if they are slow.
 const BEFORE_FRAMES: usize = 3;
 
 /// A throw with the stick: the direction of the dice on the screen (x to the right, y up), and the power, 0 to 1.
@@ -46,7 +46,7 @@ impl Sling {
 pub struct Pull {
     /// The aimed throw, while the stick is pulled.
     pub aimed: Option<Sling>,
-    /// The throw, in the frame in which the stick is let go.
+    /// The throw, in the frame in which the stick is released.
     pub thrown: Option<Sling>,
     moments: VecDeque<(f32, Vec2)>,
 }
@@ -111,11 +111,11 @@ impl Slings<'_, '_> {
         self.pull.thrown
     }
 
-    /// A throw from a place of the felt (x, z), in the direction seen on the screen.
+    /// A throw from a point on the felt (x, z), in the direction that the player sees on the screen.
     pub fn from(&self, from: Vec2, sling: Sling) -> Option<ThrowGesture> {
         let camera = self.cameras.single().ok()?;
         let right = camera.right().as_vec3().xz().normalize_or(Vec2::X);
-        // Up on the screen is away from the viewer, or, seen from above, where the top of the picture points.
+        // Up on the screen is away from the viewer. Seen from above, it is the direction of the camera's up vector.
         let up = (camera.forward().as_vec3() + camera.up().as_vec3()).xz();
         let up = up.normalize_or(Vec2::NEG_Y);
         Some(ThrowGesture {
@@ -125,7 +125,7 @@ impl Slings<'_, '_> {
         })
     }
 
-    /// A throw by a seat, from the place of its hand.
+    /// A throw by a seat, from the position of its hand.
     pub fn of_seat(&self, seat: PlayerId, sling: Sling) -> Option<ThrowGesture> {
         let hand = standard_throw(self.tray.as_ref()?, seat, self.view.seats.count(), &[]).from;
         self.from(hand, sling)
@@ -136,7 +136,7 @@ impl Slings<'_, '_> {
 mod tests {
     use super::*;
 
-    /// The throw of a stick that makes these moves, ten milliseconds apart.
+    /// The throw of a stick that is pulled back this far at each moment, ten milliseconds apart.
     fn thrown(moves: impl IntoIterator<Item = f32>) -> Option<Sling> {
         let mut pull = Pull::default();
         let mut thrown = None;

@@ -1,6 +1,6 @@
-//! Clicks within one frame. The engine presses what the pointer is over in this frame, and releases what it was over in the
-//! frame before. So whoever points and clicks within one frame, as one does with a finger, or where frames are slow,
-//! would press a button and never let go of it.
+//! Clicks within one frame. The engine presses what the pointer is over in this frame, and releases what it was over
+//! in the previous frame. So if the pointer moves to a button and clicks within one frame, as with a touchscreen or at
+//! a low frame rate, the button would be pressed and never released.
 
 use bevy::picking::PickingSystems;
 use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
@@ -9,10 +9,11 @@ use bevy::window::RequestRedraw;
 
 use super::late::Late;
 
-/// So many inputs wait at most. Most of them are movements: fast mice tell thousands in a second.
+/// The most inputs that wait. Most of them are movements: fast mice send thousands in a second.
 const MOST: usize = 4096;
 
-/// Keeps what a pointer does after its press in this frame for the next one.
+/// If a press and its release are in the same frame, moves the release and all later inputs of the pointer to the next
+/// frame.
 fn keep_for_the_next_frame(
     mut inputs: ResMut<Messages<PointerInput>>,
     mut late: Local<Late<PointerInput>>,
@@ -58,7 +59,8 @@ mod tests {
     use super::super::tests::{PACES, Pace, paced};
     use super::*;
 
-    /// What the engine is told in each frame, of what came in it: `m`oves, `p`resses and `r`eleases of the mouse.
+    /// The inputs that the engine gets in each frame, given those that arrive in it: `m`oves, `p`resses and `r`eleases
+    /// of the mouse.
     fn told<const FRAMES: usize>(pace: Pace, frames: [&'static str; FRAMES]) -> Vec<String> {
         let mut coming = frames.into_iter();
         let comes = move |mut inputs: ResMut<Messages<PointerInput>>| {

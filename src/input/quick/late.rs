@@ -3,7 +3,7 @@
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
-/// What came too early, and up to where the messages were looked at.
+/// The messages that came too early, and how far the messages have been read.
 #[derive(Debug)]
 pub(super) struct Late<M: Message> {
     seen: MessageCursor<M>,
@@ -20,10 +20,11 @@ impl<M: Message> Default for Late<M> {
 }
 
 impl<M: Message + Clone> Late<M> {
-    /// Lets the messages of this frame go on as far as `sort` says, and keeps the rest for the next frame. Returns
-    /// whether any wait. If there would be more than `most`, none waits any longer.
+    /// Lets through those messages of this frame that `sort` selects, and holds the rest for the next frame. Returns
+    /// whether any wait. If more than `most` would have to wait, all are let through.
     ///
-    /// `sort` divides what waited and what came since, in this order, into what may go on and what waits.
+    /// `sort` gets the waiting messages followed by the new ones, and divides them into those of this frame and those
+    /// that wait.
     pub(super) fn hand_on(
         &mut self,
         messages: &mut ResMut<Messages<M>>,
@@ -32,7 +33,7 @@ impl<M: Message + Clone> Late<M> {
     ) -> bool {
         let waited = !self.waiting.is_empty();
         let mut came = std::mem::take(&mut self.waiting);
-        // The engine may keep messages for several frames: each is taken once.
+        // The engine may store messages for several frames, but each may be read only once.
         came.extend(self.seen.read(&**messages).cloned());
         if came.is_empty() {
             return false;
@@ -46,7 +47,7 @@ impl<M: Message + Clone> Late<M> {
         } else {
             (now, later)
         };
-        // What is older was read by all in its own frame.
+        // All readers have already read the older messages, each in its frame.
         messages.clear();
         messages.write_batch(now);
         self.seen.clear(&**messages);
@@ -54,7 +55,7 @@ impl<M: Message + Clone> Late<M> {
         !self.waiting.is_empty()
     }
 
-    /// Forgets what waits.
+    /// Drops the waiting messages.
     pub(super) fn forget(&mut self) {
         self.waiting.clear();
     }

@@ -1,6 +1,6 @@
-//! Presses that begin and end within one frame: fingers are often faster than frames. Each button and each key changes at
-//! most once in a frame, and what came later waits for the next one. So every gesture sees a press and then a release,
-//! however short a tap was.
+//! Presses that begin and end within one frame, as fingers are often faster than frames. Each button and each key
+//! changes at most once in a frame; later changes wait for the next frame. So every gesture sees a press and then a
+//! release, however short the tap was.
 
 mod clicks;
 mod late;

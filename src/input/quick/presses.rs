@@ -1,7 +1,7 @@
-//! Taps of keys and mouse buttons within one frame: the release waits for the next one.
+//! Taps of keys and mouse buttons within one frame: the release waits for the next frame.
 //!
-//! The engine tells in one and the same frame that a key was just pressed and that it was just released, but not in which
-//! order, and not that it was held. A gesture that begins with the press and goes on while the key is held would never
+//! The engine reports in the same frame that a key was just pressed and that it was just released, but not in which
+//! order, and not that it was held. A gesture that begins with the press and lasts while the key is held would never
 //! end.
 
 use bevy::ecs::message::MessageCursor;
@@ -13,26 +13,26 @@ use bevy::window::RequestRedraw;
 
 use super::late::Late;
 
-/// So many presses and releases wait at most: no person types so far ahead of the frames.
+/// The most presses and releases that wait: nobody types so far ahead of the frames.
 const MOST: usize = 64;
 
-/// When quick presses are split, after all keys were written.
+/// The systems that split quick presses, after all key messages were written.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct SplitPresses;
 
-/// Up to where it was noticed what somebody types; keys that the program writes itself are before that.
+/// How far the key messages have been checked for typing. Keys that the program itself writes are skipped.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct TypedUntil(pub(crate) MessageCursor<KeyboardInput>);
 
 /// A message about a key or a button.
 trait Press: Message + Clone {
-    /// Which key or button.
+    /// The type that identifies a key or button.
     type Which: Copy + PartialEq;
 
-    /// What changes: not a key that repeats.
+    /// The key or button and its new state; `None` for the repeat of a held key.
     fn change(&self) -> Option<(Self::Which, ButtonState)>;
 
-    /// Whether this key changes what others mean, so that none may come before its release.
+    /// Whether this key changes the meaning of others, so that no later key may overtake its release.
     fn is_modifier(which: Self::Which) -> bool;
 }
 
@@ -71,8 +71,9 @@ impl Press for MouseButtonInput {
     }
 }
 
-/// Divides messages into those of this frame and those of the next one. A release that comes too early waits alone:
-/// whoever types fast presses the next key meanwhile. Presses stay in their order, so a press waits with all after it.
+/// Divides messages into those of this frame and those of the next one. A release that comes too early waits alone, as
+/// fast typists press the next key meanwhile. Presses stay in their order, so if a press waits, everything after it
+/// waits.
 fn sort<M: Press>(came: &[M]) -> (Vec<M>, Vec<M>) {
     let mut changed: Vec<M::Which> = Vec::new();
     let mut all_wait = false;
@@ -101,7 +102,7 @@ fn split_keys(
     mut typed: ResMut<TypedUntil>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    // The engine lets go of all keys then. One that is pressed after that would be held for ever.
+    // When the focus is lost, the engine releases all keys. A press that came later would never be released.
     if focus_lost.read().count() > 0 {
         late.forget();
     }

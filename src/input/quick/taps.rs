@@ -1,4 +1,4 @@
-//! Keys that something else than a finger taps: a click on the picture of a key.
+//! Key taps that do not come from a keyboard, such as a click on the picture of a key.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
@@ -7,7 +7,7 @@ use bevy::window::PrimaryWindow;
 
 use super::presses::SplitPresses;
 
-/// Presses a key and lets it go.
+/// Presses and releases a key.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TapKey(pub KeyCode);
 

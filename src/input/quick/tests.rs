@@ -1,4 +1,4 @@
-//! Quick presses at every rate of frames, with the engine's own time and keys.
+//! Tests of quick presses at many frame rates, with the engine's own time and input systems.
 
 use std::time::Duration;
 
@@ -13,12 +13,12 @@ use bevy::window::RequestRedraw;
 use super::taps::TapKey;
 use super::{presses, taps};
 
-/// Frames a second, the speed of the time, and whether it stands still.
+/// The frames per second, the speed of the virtual time, and whether it is paused.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pace(f64, f32, bool);
 
-/// Frames with several steps, with one, and with none: there are 120 a second at normal speed. While no step comes, the
-/// engine by itself keeps all messages.
+/// Paces at which a frame has several fixed steps, one, or none: there are 120 steps a second at normal speed. While
+/// no fixed step runs, the engine keeps all messages.
 pub(super) const PACES: [Pace; 9] = [
     Pace(30.0, 1.0, false),
     Pace(60.0, 0.5, false),
@@ -31,7 +31,7 @@ pub(super) const PACES: [Pace; 9] = [
     Pace(240.0, 1.0, true),
 ];
 
-/// An app with the engine's own time and input, whose frames come so often.
+/// An app with the engine's own time and input systems, at this pace.
 pub(super) fn paced(Pace(hertz, speed, stands): Pace) -> App {
     let mut app = App::new();
     app.add_plugins((TimePlugin, InputPlugin))
@@ -46,14 +46,14 @@ pub(super) fn paced(Pace(hertz, speed, stands): Pace) -> App {
     app
 }
 
-/// The same with quick keys and buttons.
+/// The same with the splitting of quick presses.
 fn with_keys(pace: Pace) -> App {
     let mut app = paced(pace);
     app.add_plugins((presses::plugin, taps::plugin));
     app
 }
 
-/// Writes what keys did: a small letter is pressed, and a capital one is let go. `s` is Shift.
+/// Writes key messages: a small letter is a press, and a capital letter is a release. `s` is Shift.
 fn type_in(app: &mut App, did: &str) {
     for letter in did.chars() {
         let key_code = match letter.to_ascii_lowercase() {
@@ -77,7 +77,7 @@ fn type_in(app: &mut App, did: &str) {
     }
 }
 
-/// What the keys do in the next frame, in the order in which it is told.
+/// The key messages that the engine gets in the next frame, in their order.
 fn told(app: &mut App, reader: &mut MessageCursor<KeyboardInput>) -> String {
     app.update();
     let messages = app.world().resource::<Messages<KeyboardInput>>();
@@ -88,7 +88,7 @@ fn told(app: &mut App, reader: &mut MessageCursor<KeyboardInput>) -> String {
     reader.read(messages).map(letter).collect()
 }
 
-/// What the keys do in each frame, of what came in it.
+/// The key messages that the engine gets in each frame, given those that arrive in it.
 fn keys<const FRAMES: usize>(pace: Pace, frames: [&str; FRAMES]) -> Vec<String> {
     let mut app = with_keys(pace);
     let mut reader = MessageCursor::default();
@@ -147,7 +147,7 @@ fn a_tap_within_one_frame_is_held_in_it_and_let_go_in_the_next() {
 fn fast_fingers_press_the_keys_in_their_order() {
     for pace in PACES {
         assert_eq!(keys(pace, ["aAbB", "", ""]), ["ab", "AB", ""], "{pace:?}");
-        // A letter that comes twice takes its turns, and what comes after it waits for it.
+        // A repeated key changes once in each frame, and everything after it waits.
         assert_eq!(
             keys(pace, ["aAaAbB", "", "", "", ""]),
             ["a", "A", "ab", "AB", ""],
