@@ -1,9 +1,9 @@
-//! [`WindowGame`]: everything that a window asks of a game, in one place. A game that leaves out a required item does
-//! not compile. For each optional item, the comment says what happens without it.
+//! [`WindowGame`]: everything that a window needs from a game, in one place. A game that leaves out a required item
+//! does not compile. For each optional item, the comment says what happens without it.
 //!
-//! The parts of the window know no game. Each of them has a small type for its own question, and finds the answer of
-//! the game that is played by its name ([`ByGame`](crate::window::by_game::ByGame)). [`register`] enters all answers of
-//! a game.
+//! The parts of the window depend on no game. Each of them has a small type for what it needs, and looks up the
+//! current game's value by the game's name ([`ByGame`](crate::window::by_game::ByGame)). [`register`] adds all values
+//! of a game.
 
 use bevy::prelude::*;
 use serde_json::{Map, Value};
@@ -32,7 +32,7 @@ use crate::window::milestone::{Milestone, MilestonesOf};
 
 /// A game that can be played in a window.
 pub trait WindowGame: TableGame + Listed {
-    /// What the hands of the game hold or have chosen. Two games may share this type.
+    /// What a player holds or has chosen. Two games may share this type.
     type Hands: Hold;
 
     /// What the buttons of a gamepad mean at its table.
@@ -44,23 +44,24 @@ pub trait WindowGame: TableGame + Listed {
     /// Typical moments of the game, with the fewest and with the most players.
     const SCENES: &'static [Scene];
 
-    /// The pictures of its rules page. By default none: then the page may not show any.
+    /// The pictures of its rules page. By default none, and then the page must not use any.
     const PICTURES: &'static [Picture] = &[];
 
-    /// What the credits say of the game, under headings. By default nothing. Text that two games share is written once.
+    /// The game's texts in the credits, under headings. By default none. Text that two games share is shown once.
     const CREDITS: &'static [(Message, Message)] = &[];
 
-    /// Adds the hands, frames and boards of the game. Two games may share them: do not add again what is already there.
+    /// Adds the input, panels and boards of the game. Two games may share them, so what was already added must not be
+    /// added again.
     fn plugin(app: &mut App);
 
-    /// The sound of an event; `None` for an event without a sound, or one that is heard when its pieces move.
+    /// The sound of an event; `None` for an event without a sound, or whose sound comes when its pieces move.
     fn cue(event: &Self::Event, players: &Players) -> Option<Cue>;
 
     /// Whether an event is a milestone.
     fn milestone(event: &Self::Event) -> Option<Milestone>;
 
-    /// What can be seen of a match on the screen, for programs that play with mouse and keys. It is added to the
-    /// description that every match has.
+    /// The visible state of a match, for programs that play with mouse and keys. It is added to the description that
+    /// every match has.
     fn describe(world: &mut World) -> Map<String, Value>;
 
     /// What is printed on a die. By default dice have pips, in the colours of their owners.

@@ -1,4 +1,4 @@
-//! Describes the cards on the screen in words: each pile that can be seen, with its place in the window.
+//! Describes the cards on the screen: each visible pile, with its position in the window.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -19,7 +19,7 @@ use crate::table::phase::TableGate;
 use crate::tabletop::card::FaceUp;
 use crate::tabletop::pile::PilePlace;
 
-/// A pile, or a card of the player's own hand.
+/// A pile, or a card of the hand at the bottom of the screen.
 #[derive(Serialize, PartialEq, Default)]
 struct DescribedPile {
     /// `draw`, `aside`, `building`, `stock`, `discard`, `hand`.
@@ -28,21 +28,21 @@ struct DescribedPile {
     seat: Option<u8>,
     /// Which building or discard pile, or which slot of the hand, counted from 0.
     number: u8,
-    /// The card on top: 1 to 13, 0 face down or none.
+    /// The top card: 1 to 13; 0 if it is face down or there is none.
     face: u8,
     /// The number of cards.
     count: usize,
     /// The value that a building pile has reached.
     value: u8,
-    /// In logical pixels of the window, rounded.
+    /// The position in logical pixels of the window, rounded.
     x: i32,
     y: i32,
 }
 
-/// A card game on the screen.
+/// The description of a card game.
 #[derive(Serialize, PartialEq, Default)]
 struct DescribedCards {
-    /// Whether the person to move can act now.
+    /// Whether the person whose decision is due can act now.
     ready: bool,
     /// Whether the table waits for a person to roll the die.
     roll: bool,
@@ -55,7 +55,7 @@ struct DescribedCards {
     piles: Vec<DescribedPile>,
 }
 
-/// What can be seen of the match.
+/// Describes the visible state of the match.
 pub(crate) fn describe(world: &mut World) -> Map<String, Value> {
     let cards = world.run_system_cached(|cards: CardsOnScreen| cards.describe());
     Map::from_iter([("cards".into(), json!(cards.ok().flatten()))])
@@ -75,7 +75,7 @@ struct CardsOnScreen<'w, 's> {
 }
 
 impl CardsOnScreen<'_, '_> {
-    /// The description of the cards; `None` if no card game is played.
+    /// The description of the cards; `None` in other games.
     fn describe(&self) -> Option<DescribedCards> {
         let (layout, stage, view) = (&self.layout, &self.stage, &self.view);
         let cards = seen(&view.view)?;
@@ -99,7 +99,7 @@ impl CardsOnScreen<'_, '_> {
         Some(described)
     }
 
-    /// The point of the window over a point of the cloth (x, z), in edges.
+    /// The position in the window of a point on the cloth (x, z), in die edges.
     fn pixel(&self, at: Vec2) -> Option<(i32, i32)> {
         let (camera, transform) = self.camera.single().ok()?;
         let pixel = screen_position(camera, transform, Vec3::new(at.x, 0.0, at.y))?.round();

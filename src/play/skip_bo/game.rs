@@ -1,4 +1,4 @@
-//! What the window asks of a card game, for Skip-Bo and for Skip-Bo MOD: each edition only says how it differs.
+//! What the window needs from a card game, for Skip-Bo and for Skip-Bo MOD: each edition defines only how it differs.
 
 use bevy::prelude::*;
 use serde_json::{Map, Value};
@@ -32,7 +32,7 @@ use crate::tabletop::game::TableGame;
 use crate::ui::pictures::{Picture, picture};
 use crate::window::milestone::Milestone;
 
-/// What a window asks of an edition of the card game.
+/// What a window needs from an edition of the card game.
 pub(crate) trait WindowEdition: Edition {
     /// What the buttons of a gamepad mean at its table.
     const PAD: &'static Pad;
@@ -42,7 +42,7 @@ pub(crate) trait WindowEdition: Edition {
     const SCENES: &'static [Scene];
     /// The pictures of its rules page.
     const PICTURES: &'static [Picture];
-    /// What the credits say of the edition.
+    /// The edition's texts in the credits.
     const CREDITS: &'static [(Message, Message)];
 
     /// What is printed on its die; `None` if it has no die.
@@ -60,7 +60,7 @@ pub(crate) const ALL_CARDS: &[Meaning] = &[
     means(GamepadButton::LeftTrigger2, &[KeyCode::KeyC]),
     means(GamepadButton::RightThumb, &[KeyCode::KeyL]),
 ];
-/// The arrows reach the stock too.
+/// The arrow keys reach the stock pile too.
 pub(crate) const BY_ARROWS: &[KeyCode] = &[KeyCode::KeyS];
 
 impl WindowEdition for Classic {
@@ -138,12 +138,12 @@ where
     }
 }
 
-/// Over a part of the table without cards; with large frames, beside the table.
+/// The place of the tutorial: over a part of the table without cards, or beside the table if the panels are large.
 fn tutorial_place(frames: Frames, room: Option<Hung>) -> Place {
     match room {
         _ if frames.are_large() => Place::Part(FramePart::Tutorial),
         Some(Hung { left, bottom, width }) => Place::over(percent(left), auto(), bottom, width),
-        // The table has not been laid yet.
+        // The table is not laid out yet.
         None => Place::rim(frames),
     }
 }

@@ -1,4 +1,4 @@
-//! What a person may do at a card game now, and the ways to ask for it. Mouse and keys share them.
+//! What a person may do at a card game now, and how to request it. Shared by mouse and keys.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -25,7 +25,7 @@ use crate::window::intent::Notice;
 use crate::window::state::Screen;
 use crate::window::steps::InputSystems;
 
-/// The person whose turn it is, and the ways of acting.
+/// The person whose decision is due, and the ways to act.
 #[derive(SystemParam)]
 pub struct CardHands<'w, 's> {
     ready: Ready<'w>,
@@ -45,8 +45,7 @@ impl CardHands<'_, '_> {
         seen(&self.ready.view().view)
     }
 
-    /// The person whose decision is due, once the screen has at least begun to show all that happened, and no menu is
-    /// open.
+    /// The person whose decision is due, if the screen has at least begun to show all events and no overlay is open.
     pub fn seat(&self) -> Option<PlayerId> {
         let free = self.ready.is_open() && self.stage.is_up_to_date();
         free.then(|| self.ready.view().due.iter().find(|seat| self.ready.is_person(*seat)))
@@ -58,13 +57,13 @@ impl CardHands<'_, '_> {
         throw::awaited(&self.ready)
     }
 
-    /// The person here who can take the last act back, if there is one.
+    /// The person at this machine who can undo the last action, if there is one.
     pub fn can_undo(&self) -> Option<PlayerId> {
         let seat = self.ready.view().undo?;
         (self.seat() == Some(seat)).then_some(seat)
     }
 
-    /// Takes the last act back, or says why that is impossible.
+    /// Undoes the last action, or says that there is none.
     pub fn undo(&mut self) {
         self.let_go();
         match self.can_undo() {
@@ -79,7 +78,7 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// What that person can do.
+    /// The legal actions of that person.
     pub fn legal(&self) -> Vec<CardAction> {
         self.ready.legal(self.seat()).filter_map(action).copied().collect()
     }
@@ -92,7 +91,7 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// The card in a pile as the rules name its source; `None` if nothing can be played from there.
+    /// A card's source in the terms of the rules; `None` if nothing can be played from the pile.
     pub fn source(&self, place: PilePlace, card: Entity) -> Option<Source> {
         match place {
             PilePlace::Hand(seat) if Some(seat) == self.seat() => Some(Source::Hand(self.faces.get(card).ok()?.0)),
@@ -102,7 +101,7 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// The card of a source: the top one, or the one with this face in the hand.
+    /// The card of a source: the top card of a pile, or a card of the hand with this face.
     pub fn entity(&self, seat: PlayerId, from: Source) -> Option<Entity> {
         let cards = self.stage.cards(place_of(seat, from));
         match from {
@@ -119,7 +118,7 @@ impl CardHands<'_, '_> {
         self.notices.write(Notice { text, rule, refused });
     }
 
-    /// Refuses something: says why, and the card shakes.
+    /// Shows a refusal with its reason, and shakes the card.
     fn refuse(&mut self, text: Message, rule: &'static str, card: Option<Entity>) {
         self.tell(text, Some(rule), true);
         if let Some(card) = card {
@@ -127,12 +126,12 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// Shakes a card to point it out.
+    /// Shakes a card to draw attention to it.
     pub fn nudge(&mut self, card: Entity) {
         self.nudges.write(Nudge(card));
     }
 
-    /// Asks the referee for an action of the person to move.
+    /// Requests an action of the person whose decision is due.
     pub fn ask(&mut self, action: CardAction) {
         let Some(seat) = self.seat() else { return };
         self.ask_for(seat, action);
@@ -142,19 +141,20 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// Asks the referee for an action of a seat.
+    /// Requests an action of a seat.
     pub fn ask_for(&mut self, seat: PlayerId, action: CardAction) {
         let action = self.cards().map(|cards| any_action(cards, action));
         let request = action.map(|action| self.ready.request(seat, action, None));
         self.requests.write_batch(request);
     }
 
-    /// Lets go of what is chosen.
+    /// Clears the choice.
     pub fn let_go(&mut self) {
         self.choice.set_if_neq(CardChoice::None);
     }
 
-    /// Chooses the die, or says why it has no use. A second time it uses the die if there is only one way.
+    /// Chooses the die, or says why it can't be used. If the die is already chosen and has only one use, uses it; if
+    /// it has several, clears the choice.
     pub fn take_die(&mut self) {
         let legal = self.legal();
         let Some((face, usable)) = self.cards().map(|cards| (cards.die(), cards.usable_die().is_some())) else {
@@ -183,7 +183,7 @@ impl CardHands<'_, '_> {
             }
         } else {
             let piles = choice::stand_ins(&legal);
-            // With only one pile, the next choice is the card that follows.
+            // If there is only one pile, the player next chooses the card that follows.
             let onto = if piles.len() == 1 { piles.first().copied() } else { None };
             *self.choice = CardChoice::Die { onto };
         }
@@ -196,8 +196,8 @@ impl CardHands<'_, '_> {
             .unwrap_or_default()
     }
 
-    /// Plays the chosen card on the pile where it obviously goes, or says why that is not obvious. Returns whether it
-    /// can be played at all.
+    /// Plays the chosen card on its building pile, or says that several piles with different numbers are possible.
+    /// Returns whether it can be played at all.
     pub fn play_chosen(&mut self) -> bool {
         match choice::obvious(&self.ways(), &self.needs()) {
             Meant::Way(way) => self.ask(way.action),
@@ -209,7 +209,8 @@ impl CardHands<'_, '_> {
         true
     }
 
-    /// Chooses a card. A second time the card goes where it obviously can, or is released if it fits nowhere.
+    /// Chooses a card. If the card is already chosen, plays it as [`Self::play_chosen`] does, or clears the choice if
+    /// it fits on no building pile.
     pub fn take(&mut self, place: PilePlace, card: Entity) {
         let (Some(seat), Some(from)) = (self.seat(), self.source(place, card)) else {
             return;
@@ -236,7 +237,7 @@ impl CardHands<'_, '_> {
             self.refuse(skip_bo::told_not_yours(whose), rule, Some(card));
             return;
         }
-        // Another card instead of the one chosen for the die is also for the die.
+        // A card that replaces one chosen for the die is also for the die.
         let for_die = matches!(
             *self.choice,
             CardChoice::Die { onto: None } | CardChoice::Card { by_die: true, .. }
@@ -251,7 +252,7 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// The player clicks a thing on the table, or drops the carried card over it.
+    /// Handles a click on a thing on the table, or the drop of a carried card over it.
     pub fn act_on(&mut self, thing: Option<CardThing>) {
         let Some(seat) = self.seat() else { return };
         let Some(thing) = thing else {
@@ -279,7 +280,7 @@ impl CardHands<'_, '_> {
             return;
         }
         match (place, from) {
-            // The referee gives the reason.
+            // This is refused, and the referee gives the reason.
             (PilePlace::Building(onto), _) => {
                 self.nudges.write(Nudge(card));
                 self.ask(CardAction::Play { from, onto });
@@ -300,15 +301,15 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// The use of the die: it goes on a building pile and the card that follows is chosen next; or a card is chosen to
-    /// be discarded by the die; or an opponent is chosen to draw.
+    /// Uses the die: puts it on a building pile, after which the card that follows is chosen; or chooses a card to be
+    /// discarded by the die; or makes an opponent draw.
     fn use_die(&mut self, seat: PlayerId, onto: Option<u8>, place: PilePlace, top: Option<Entity>) {
         let legal = self.legal();
         match (place, onto) {
             (PilePlace::Building(pile), _) => {
                 let follow_ups = choice::follow_ups(&legal, pile);
                 match follow_ups[..] {
-                    // The referee gives the reason.
+                    // This is refused, and the referee gives the reason.
                     [] => {
                         let then = Source::Stock(seat);
                         self.ask(CardAction::StandIn { onto: pile, then });
@@ -343,7 +344,7 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// The die makes an opponent draw, if it can.
+    /// Makes an opponent draw by the die, if that is possible.
     pub fn make_draw(&mut self, opponent: PlayerId) {
         if choice::drawers(&self.legal()).is_empty() {
             self.let_go();
@@ -352,7 +353,7 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// Draws a card by hand, by Table rules.
+    /// Draws a card, if the player has to do so by Table rules.
     pub fn draw(&mut self) {
         let table_rules = self
             .cards()
@@ -364,7 +365,7 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// What the large button means besides a throw.
+    /// What the large button does, apart from throws.
     pub fn primary(&self) -> Option<CardAction> {
         let legal = self.legal();
         let filling = self.cards().and_then(Seen::current).is_some_and(|turn| turn.filling);
@@ -387,7 +388,7 @@ impl CardHands<'_, '_> {
             .collect()
     }
 
-    /// The face of a card that can be seen.
+    /// The face of a card, if it is visible.
     pub fn face(&self, card: Entity) -> Option<Card> {
         self.faces.get(card).ok().map(|face| face.0)
     }
@@ -397,13 +398,13 @@ impl CardHands<'_, '_> {
         &self.stage
     }
 
-    /// Whether the table is still and no menu is open.
+    /// Whether the table is still and no overlay is open.
     pub fn is_free(&self) -> bool {
         self.ready.is_free()
     }
 }
 
-/// Numbers, each as a message of its own, to be listed.
+/// Numbers as messages, for a list.
 fn said(numbers: &[u8]) -> impl Iterator<Item = Message> {
     numbers.iter().map(|number| Message::verbatim(number.to_string()))
 }
@@ -420,7 +421,7 @@ fn forget(mut choice: ResMut<CardChoice>) {
     choice.set_if_neq(CardChoice::None);
 }
 
-/// Drops the choice when the person may no longer choose it, or when the card lies elsewhere.
+/// Clears the choice when the person may no longer choose it, or when the card is elsewhere.
 fn follow_the_match(mut hands: CardHands) {
     let still = match (hands.seat(), *hands.choice) {
         (_, CardChoice::None) => true,

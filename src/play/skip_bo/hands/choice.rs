@@ -8,7 +8,7 @@ use crate::rules::ids::PlayerId;
 use crate::tabletop::pile::PilePlace;
 use crate::window::hold::Hold;
 
-/// What is chosen.
+/// The choice.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CardChoice {
     /// Nothing.
@@ -18,7 +18,7 @@ pub enum CardChoice {
     Card {
         /// Its entity.
         card: Entity,
-        /// Where it comes from, as the rules name it.
+        /// Its source, in the terms of the rules.
         from: Source,
         /// Whether the card is discarded by the die, and the turn goes on (M-9).
         by_die: bool,
@@ -36,10 +36,10 @@ impl Hold for CardChoice {
     }
 }
 
-/// Where a thing can go, and the action to ask the referee for.
+/// A place where a thing can go, and the action that moves it there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// The pile that is lit; a card that follows on the die is lit in its own pile.
+    /// The pile that is highlighted.
     pub to: PilePlace,
     /// The action.
     pub action: CardAction,
@@ -73,19 +73,19 @@ pub fn ways(seat: PlayerId, legal: &[CardAction], from: Source, by_die: bool) ->
     ways
 }
 
-/// What it means to choose a card twice.
+/// The meaning of choosing a card twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meant {
     /// The card is played this way.
     Way(Way),
-    /// Several building piles are possible: they need these numbers, each listed once, the least first.
+    /// Several building piles are possible. They need these numbers, each listed once, the smallest first.
     OneOf(Vec<u8>),
     /// The card fits on no building pile.
     Nothing,
 }
 
-/// The one way that is meant when a card is chosen twice: onto a building pile. Piles that need the same number are
-/// alike, and the first of them is taken. `needs`: the number each building pile needs.
+/// What is meant when a card is chosen twice: playing it on a building pile. Of piles that need the same number, the
+/// first one is used. `needs` has the number that each building pile needs.
 pub fn obvious(ways: &[Way], needs: &[u8]) -> Meant {
     let plays: Vec<(Way, u8)> = ways
         .iter()
@@ -173,7 +173,7 @@ pub fn is_playable(legal: &[CardAction], from: Source) -> bool {
         .any(|action| matches!(action, CardAction::Play { from: source, .. } if *source == from))
 }
 
-/// The systems of the hands at a card game; they run at no other game.
+/// The input systems of the card games; they run in no other game.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct CardHandsSystems;
 
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn choosing_twice_plays_on_the_first_of_piles_that_need_the_same_and_never_ends_the_turn() {
+    fn choosing_twice_plays_on_the_first_of_equal_piles_and_never_ends_the_turn() {
         let meant = |legal: &[CardAction], needs: [u8; 4]| obvious(&ways(ME, legal, SEVEN, false), &needs);
         let way = |onto: u8| {
             Meant::Way(Way {
@@ -220,8 +220,7 @@ mod tests {
         // At the start of a round every pile needs a 1.
         let all = [play(0), play(1), play(2), play(3), discard(0)];
         assert_eq!(meant(&all, [1; 4]), way(0));
-        // A Skip-Bo is a choice if the piles that it fits on need different numbers, and no choice if they need the
-        // same.
+        // A Skip-Bo needs a choice only if the piles that it fits on need different numbers.
         assert_eq!(meant(&all, [5, 3, 5, 1]), Meant::OneOf(vec![1, 3, 5]));
         assert_eq!(meant(&[play(1), play(3)], [2, 6, 2, 6]), way(1));
         assert_eq!(meant(&[discard(0)], [1; 4]), Meant::Nothing);

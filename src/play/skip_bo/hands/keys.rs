@@ -1,12 +1,12 @@
-//! The whole turn by keyboard alone.
+//! A whole turn with the keyboard alone.
 //!
-//! 1-5 choose a card of the hand, S the stock, Q W E R a discard pile (with Shift the partner's). After that, 1-4
-//! choose the building pile and Q W E R the player's own discard pile; if the card fits on no building pile, 1-5 choose
-//! another card. Pressing the key of the chosen card again plays it if all piles that it fits on need the same number.
-//! D takes the die, then 1-4 its pile or the opponent, then the card that follows. The arrows go through what can be
-//! done, and Enter does it. V looks through the discard piles of all players, one after the other. By Table rules G
-//! draws, C calls out, and P talks for a player who should keep quiet in a partner's turn. U takes the last act back. Z
-//! sorts the hand. Backspace or Escape lets go.
+//! 1-5 choose a card of the hand, S the stock pile, Q W E R a discard pile (with Shift the partner's). After that, 1-4
+//! choose the building pile and Q W E R the player's own discard pile; if the card fits on no building pile, 1-5
+//! choose another card. Pressing the key of the chosen card again plays it if all piles that it fits on need the same
+//! number. D chooses the die, then 1-4 its pile or the opponent, then the card that follows is chosen. The arrow keys
+//! step through the possible choices, and Enter confirms. V shows the discard piles of all players, one after the
+//! other. By Table rules G draws, C calls out, and P talks for a player who should keep quiet in a partner's turn. U
+//! undoes the last action. Z sorts the hand. Backspace or Escape clears the choice.
 
 use bevy::prelude::*;
 
@@ -36,7 +36,7 @@ const DIGITS: [(KeyCode, KeyCode); 9] = [
     (KeyCode::Digit9, KeyCode::Numpad9),
 ];
 const DISCARDS: [KeyCode; 4] = [KeyCode::KeyQ, KeyCode::KeyW, KeyCode::KeyE, KeyCode::KeyR];
-/// The same, to be named.
+/// The keys of the discard piles, for texts that name them.
 pub(crate) const DISCARD_KEYS: Keys = Keys::Each(&[
     Keys::One(DISCARDS[0]),
     Keys::One(DISCARDS[1]),
@@ -44,7 +44,7 @@ pub(crate) const DISCARD_KEYS: Keys = Keys::Each(&[
     Keys::One(DISCARDS[3]),
 ]);
 
-/// What the keyboard focus is on.
+/// The pile and card that have the keyboard focus.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct KeyFocus(pub Option<(PilePlace, Option<Entity>)>);
 
@@ -83,9 +83,9 @@ fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Res<CardLayout>, mut hands: C
             let ways = hands.ways();
             let fits = ways.iter().any(|way| Some(way.to) == pile);
             match pile {
-                // The same key again means the obvious pile.
+                // The same key again plays the card.
                 _ if slot == Some(card) && !fits => hands.take(PilePlace::Hand(seat), card),
-                // A card that fits on a building pile is meant to go there; otherwise the key chooses another card.
+                // If the card fits on a building pile, the key chooses a pile; otherwise it chooses another card.
                 Some(pile) if choice::fits_in_the_middle(&ways) => hands.act_on(Some(CardThing::Pile(pile, None))),
                 _ => choose(&mut hands),
             }
@@ -167,7 +167,7 @@ fn others(keys: Res<ButtonInput<KeyCode>>, mut sort: ResMut<SortHand>, mut hands
     }
 }
 
-/// What the arrows go through now: where the chosen thing can go, or what can be chosen.
+/// What the arrow keys step through now: where the chosen thing can go, or what can be chosen.
 fn stops(hands: &CardHands, layout: &CardLayout) -> Vec<(PilePlace, Option<Entity>)> {
     let Some(seat) = hands.seat() else { return Vec::new() };
     let legal = hands.legal();

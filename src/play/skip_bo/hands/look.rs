@@ -1,4 +1,4 @@
-//! What lies under the pointer on a card table.
+//! Finds what is under the pointer on a card table.
 
 use bevy::prelude::*;
 
@@ -17,26 +17,26 @@ use crate::tabletop::pile::PilePlace;
 use crate::window::opened::closed_by_escape;
 use crate::window::steps::InputSystems;
 
-/// How far beyond a pile's edge the pointer still means the pile, in logical pixels.
+/// How far beyond a pile's edge the pointer still hits the pile, in logical pixels.
 const REACH_PX: f32 = 12.0;
-/// How near the middle of the die a click must be at least, in logical pixels.
+/// The distance from the middle of the die within which the pointer hits the die, in logical pixels.
 const DIE_REACH_PX: f32 = 26.0;
-/// How high over the cloth most cards lie, in edges.
+/// The height of most cards over the cloth, in die edges.
 const CARD_HEIGHT: f32 = 0.1;
 
-/// A thing on the table that the pointer can mean.
+/// A thing on the table that the pointer can hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardThing {
-    /// A pile, and the card in it that is meant: in a hand the card of the slot, in other piles the top card.
+    /// A pile and a card of it: in a hand the card of the slot, in other piles the top card.
     Pile(PilePlace, Option<Entity>),
     /// The die, or the tray it is thrown into.
     Die,
-    /// The area of another player, beside the piles.
+    /// The area of another player, outside the piles.
     Area(PlayerId),
 }
 
 impl CardThing {
-    /// The pile that is meant.
+    /// The pile, if it is one.
     pub const fn pile(self) -> Option<PilePlace> {
         match self {
             Self::Pile(place, _) => Some(place),
@@ -45,16 +45,16 @@ impl CardThing {
     }
 }
 
-/// What the pointer means.
+/// What the pointer is over.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pointed {
     /// The thing.
     pub thing: Option<CardThing>,
-    /// The point of the cloth under the pointer (x, z), in edges.
+    /// The point of the cloth under the pointer (x, z), in die edges.
     pub at: Option<Vec2>,
 }
 
-/// The pile shown by keyboard.
+/// The pile that is shown in full by keyboard.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LookedAt(pub Option<PilePlace>);
 
@@ -76,7 +76,7 @@ fn look(
     layout: Res<CardLayout>,
     stage: Res<CardStage>,
     dice: Query<&Transform, (With<Die>, Without<Parked>)>,
-    // Only the game with the die has a tray.
+    // Only Skip-Bo MOD has a tray.
     tray: Option<Res<TrayGeometry>>,
     mut pointed: ResMut<Pointed>,
 ) {
@@ -105,7 +105,7 @@ fn look(
     pointed.set_if_neq(Pointed { thing, at: Some(at) });
 }
 
-/// The thing at a point of the cloth (x, z), or within reach of it, in edges.
+/// The thing at a point of the cloth (x, z), or the nearest one within `reach`, in die edges.
 pub(crate) fn thing_at(at: Vec2, reach: f32, layout: &CardLayout, stage: &CardStage) -> Option<CardThing> {
     let mut nearest: Option<(f32, CardThing)> = None;
     let mut meant = |area: Rect, thing: CardThing| {

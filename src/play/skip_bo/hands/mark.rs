@@ -1,4 +1,4 @@
-//! Marks on the table what can be taken and where it can go.
+//! Highlights on the table what can be picked up and where it can go.
 
 use bevy::ecs::entity::EntityHashMap;
 use bevy::prelude::*;
@@ -26,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(CardMatch), reset::<DieGhosts>);
 }
 
-/// What is marked now.
+/// What is highlighted now.
 #[derive(Default)]
 struct Marks {
     cards: EntityHashMap<Highlight>,
@@ -39,7 +39,7 @@ struct Marks {
 fn marks(hands: &CardHands, layout: &CardLayout, spoken: &SpokenOf, pointed: Pointed, focus: KeyFocus) -> Marks {
     let mut marks = Marks::default();
     if hands.awaited().is_some() {
-        // The die is to be taken up and rolled.
+        // The person has to pick up the die and roll it.
         marks.die = Some(if pointed.thing == Some(CardThing::Die) {
             Highlight::Focus
         } else {
@@ -54,12 +54,12 @@ fn marks(hands: &CardHands, layout: &CardLayout, spoken: &SpokenOf, pointed: Poi
     };
     match *hands.choice {
         CardChoice::None if hint(spoken, &legal).is_some() => {
-            // Only what is advised is lit.
+            // Only the advised action is highlighted.
             let Some(advised) = hint(spoken, &legal) else {
                 return marks;
             };
             speak_of(&mut marks, hands, seat, advised, Highlight::Takeable, Highlight::Target);
-            // A hint to pass over something lights nothing, and so it dims nothing.
+            // A hint without a target (such as ending the turn) highlights nothing, so it must not dim the rest.
             marks.dim = !marks.cards.is_empty() || !marks.piles.is_empty() || marks.die.is_some();
         }
         CardChoice::None => {
@@ -87,7 +87,7 @@ fn marks(hands: &CardHands, layout: &CardLayout, spoken: &SpokenOf, pointed: Poi
             if choice::die_is_usable(&legal) {
                 marks.die = Some(Highlight::Takeable);
             }
-            // By Table rules the player fills the hand by hand.
+            // By Table rules the player draws cards to fill the hand.
             if hands.primary() == Some(CardAction::Draw) {
                 marks.piles.push((PilePlace::Draw, Highlight::Takeable));
             }
@@ -106,7 +106,7 @@ fn marks(hands: &CardHands, layout: &CardLayout, spoken: &SpokenOf, pointed: Poi
             marks.cards.insert(card, Highlight::Selected);
             let ways = hands.ways();
             marks.dim = !ways.is_empty();
-            // Of several ways the advised one stands out.
+            // If there are several ways, the advised one stands out.
             let advised = hint(spoken, &legal);
             let lit = |way: Way| match advised {
                 Some(advised) if advised == way.action => (way.to, Highlight::Focus),
@@ -165,7 +165,7 @@ fn hint(spoken: &SpokenOf, legal: &[CardAction]) -> Option<CardAction> {
     legal.contains(&advised).then_some(advised)
 }
 
-/// Lights what an action is done with, and where it goes.
+/// Highlights the thing that an action moves, and where it goes.
 fn speak_of(marks: &mut Marks, hands: &CardHands, seat: PlayerId, act: CardAction, taken: Highlight, goes: Highlight) {
     let (from, to) = match act {
         CardAction::Play { from, onto } => (Some(from), Some(PilePlace::Building(onto))),
@@ -186,7 +186,7 @@ fn speak_of(marks: &mut Marks, hands: &CardHands, seat: PlayerId, act: CardActio
     }
 }
 
-/// Lights what a lesson is about: the thing to take, or, if `piles`, the piles that a card goes on.
+/// Highlights what a lesson is about: the thing to pick up, or, if `piles`, the piles that a card can go on.
 fn explain(marks: &mut Marks, hands: &CardHands, seat: PlayerId, act: CardAction, piles: bool) {
     let mut spoken = Marks::default();
     speak_of(&mut spoken, hands, seat, act, Highlight::Focus, Highlight::Target);
@@ -201,7 +201,7 @@ fn explain(marks: &mut Marks, hands: &CardHands, seat: PlayerId, act: CardAction
     }
 }
 
-/// Lights a card that can follow: in the hand all cards with this face, in other piles the top card.
+/// Highlights a card that can follow: in the hand all cards with this face, in other piles the top card.
 fn light(marks: &mut Marks, hands: &CardHands, seat: PlayerId, from: Source) {
     match from {
         Source::Hand(face) => {

@@ -1,7 +1,8 @@
-//! How hands play the card games: choosing a card and putting it somewhere, using the die, slips by Table rules.
+//! Input for the card games: choosing and placing a card, using the die, slips by Table rules.
 //!
-//! [`choice`] is what is chosen and where it can go by the legal actions; `look` finds what lies under the pointer;
-//! `acting` has the ways to act that mouse (`mouse`) and keys (`keys`) share; `mark` shows it on the table.
+//! [`choice`] has the choice and where it can go by the legal actions; `look` finds what is under the pointer;
+//! `acting` has the ways to act that mouse (`mouse`) and keys (`keys`) share; `mark` highlights the result on the
+//! table.
 
 pub(crate) mod acting;
 pub mod choice;

@@ -1,5 +1,5 @@
 //! Mouse: a click chooses, a second click plays. A drag carries the card; dropping it plays it, or, within the hand,
-//! moves it to another place there.
+//! moves it to another slot.
 
 use bevy::prelude::*;
 
@@ -16,15 +16,15 @@ use crate::presentation::visual::TableCamera;
 use crate::tabletop::pile::PilePlace;
 use crate::window::steps::InputSystems;
 
-/// How far the pointer moves with the button down before it is a drag, in logical pixels.
+/// How far the pointer must move with the button down to start a drag, in logical pixels.
 const DRAG_THRESHOLD_PX: f32 = 3.0;
 
-/// What the pressed button is doing.
+/// The state of the mouse button.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 enum Press {
     #[default]
     None,
-    /// Pressed on this thing at this point; not yet a drag.
+    /// Pressed on this thing at this point; no drag yet.
     Down { thing: Option<CardThing>, at: Vec2 },
     /// Carrying the chosen card or the die.
     Carrying,
@@ -57,7 +57,7 @@ fn drag(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, mut state: R
     let (Press::Down { thing, at: from }, Some(now)) = (*state, at.window) else {
         return;
     };
-    // If frames are slow, a drag is over before the next frame.
+    // If frames are slow, a drag may end before the next frame.
     let held = buttons.pressed(MouseButton::Left) || buttons.just_released(MouseButton::Left);
     if !held || from.distance(now) < DRAG_THRESHOLD_PX {
         return;
@@ -65,7 +65,7 @@ fn drag(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, mut state: R
     *state = Press::Idle;
     match thing {
         Some(CardThing::Pile(place, Some(card))) => {
-            // A card that follows on the die, or is discarded by it, can be dragged to the pile as well as clicked.
+            // Once the die is on a pile, the card that follows is chosen on release, so it is not carried.
             let follows = match *hands.choice {
                 CardChoice::Die { onto } => onto,
                 _ => None,
@@ -106,7 +106,7 @@ fn release(
     }
     match std::mem::take(&mut *state) {
         Press::Down { thing, .. } => {
-            // Released where it was pressed, as far as a hand can tell.
+            // The pointer has hardly moved since the press: this is a click.
             if at.window.is_some() {
                 hands.act_on(thing);
             }
@@ -119,7 +119,7 @@ fn release(
                 CardChoice::Die { .. } => pointed.thing == Some(CardThing::Die),
                 CardChoice::None => true,
             };
-            // Put back where it was taken, it stays chosen. Dropped on nothing, it goes back.
+            // A thing dropped where it was picked up stays chosen. A card dropped on nothing returns.
             match pointed.thing {
                 _ if own => {}
                 Some(CardThing::Pile(PilePlace::Hand(seat), Some(to)))

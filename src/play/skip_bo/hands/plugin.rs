@@ -1,4 +1,4 @@
-//! The hands of the card games put together.
+//! The input plugin of the card games.
 
 use bevy::prelude::*;
 

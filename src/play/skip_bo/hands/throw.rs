@@ -1,4 +1,4 @@
-//! The roll of the die: by a flick over its tray, a click on it, a key, the large button, or a gamepad's stick.
+//! Rolling the die: by a flick over its tray, a click on it, a key, the large button, or a gamepad's stick.
 
 use bevy::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::rules::ids::PlayerId;
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
 use crate::window::steps::InputSystems;
 
-/// Releasing at this speed or more is a throw of that strength, in edges per second.
+/// At this speed or more a release is a flick, and its speed sets the power of the throw, in die edges per second.
 const FLICK_SPEED: f32 = 7.0;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -1,4 +1,4 @@
-//! Which pile a line of the log is about. Pointing at the line marks the pile on the table.
+//! The pile that a line of the log is about. Pointing at the line marks the pile on the table.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -30,7 +30,7 @@ const fn about(event: &CardEvent) -> Option<PilePlace> {
     })
 }
 
-/// Marks the pile of the line under the pointer, unless the line is of an earlier round.
+/// Marks the pile of the log line under the pointer, unless the line is from an earlier round.
 pub(crate) fn point_out(
     lines: Query<(&LogLine, &Hovered)>,
     view: Res<MatchView>,
@@ -44,8 +44,8 @@ pub(crate) fn point_out(
     pointed_out.set_if_neq(PointedOutCards(place));
 }
 
-/// Shakes the card that a hint is about. The hint is for the player whose turn it is, who may ask for one at no cost
-/// (M-14).
+/// Shakes the card that a hint is about. The hint is for the player whose turn it is, who may ask for one without
+/// penalty (M-14).
 pub(crate) fn shake_advised(mut advised: MessageReader<Advised>, mut hands: CardHands) {
     for action in advised.read().filter_map(|Advised(any)| action(any)) {
         let from = match action {

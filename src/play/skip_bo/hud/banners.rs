@@ -1,4 +1,4 @@
-//! The banners of a card match: penalties, slips, turning points.
+//! The banners of a card match: penalties, slips and important events.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::play::skip_bo::seen::event;
 use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::told::Told;
 
-/// Shows banners for what happened.
+/// Shows banners for events.
 pub(crate) fn say_what_happened(mut told: MessageReader<Told>, players: Res<Players>, mut says: MessageWriter<Say>) {
     for event in told.read().filter_map(|Told(any)| event(any)) {
         says.write_batch(say(event, &players));
@@ -33,7 +33,7 @@ fn say(event: &CardEvent, players: &Players) -> Option<Say> {
         E::DiscardsGathered { time: 1, .. } => (Tone::Amber, words::BANNER_GATHERED),
         E::DiscardsGathered { .. } => (Tone::Amber, words::BANNER_GATHERED_AGAIN),
         E::RoundStalled => (Tone::Amber, words::BANNER_DRY_FOR_GOOD),
-        // If several people share the machine, the banner calls the next one.
+        // If several people share the machine, the banner calls the next person.
         E::TurnStarted { player } if players.is_person(player) && players.people() > 1 => {
             (Tone::Turn, words::banner_turn(player))
         }
