@@ -9,12 +9,13 @@ use crate::play::skip_bo::seen;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::tutorial::lesson::{About, Lesson};
 
-/// Whether it is an action of a card game that `wanted` accepts.
+/// Whether the action belongs to a card game and `wanted` accepts it.
 pub(crate) fn is(action: &AnyAction, wanted: impl Fn(&CardAction) -> bool) -> bool {
     seen::action(action).is_some_and(wanted)
 }
 
-/// Whether this player did it. `by`: the player who did the wanted thing, if the event is of that kind.
+/// Whether the event is of the wanted kind and was caused by the player `who`. `by` returns the player for an event of
+/// that kind.
 pub(crate) fn did(who: Option<PlayerId>, event: &AnyEvent, by: impl Fn(&CardEvent) -> Option<PlayerId>) -> bool {
     let player = seen::event(event).and_then(by);
     player.is_some() && player == who

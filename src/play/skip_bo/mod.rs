@@ -1,4 +1,5 @@
-//! Skip-Bo in the window, and all that Skip-Bo MOD shares with it. [`game`] is what the window asks of it.
+//! Skip-Bo in the window, and everything that Skip-Bo MOD shares with it. [`game`] has what the window needs from the
+//! games.
 
 pub(crate) mod describe;
 pub(crate) mod game;

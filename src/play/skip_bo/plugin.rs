@@ -1,4 +1,4 @@
-//! The card games in the window put together.
+//! The plugin of the card games in the window.
 
 use bevy::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::play::skip_bo::{hands, hud, sounds, table};
 use crate::presentation::audio::request::SoundAvailable;
 use crate::presentation::cards::plugin::laid_by;
 
-/// Hands, frames, sounds and table of the card games.
+/// Input, panels, sounds and table of the card games.
 pub(crate) struct CardGamesPlugin;
 
 impl Plugin for CardGamesPlugin {
@@ -19,7 +19,7 @@ impl Plugin for CardGamesPlugin {
             hands::plugin::plugin,
             hud::plugin::plugin,
         ));
-        // Without a sound device nobody reads the requests for sounds.
+        // Without a sound device nothing reads the requests for sounds.
         if app
             .world()
             .get_resource::<SoundAvailable>()

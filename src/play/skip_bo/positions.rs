@@ -31,7 +31,7 @@ pub(crate) fn classic(stage: &mut Stage, players: usize, partners: bool) -> Resu
     start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))
 }
 
-/// The same by Table rules: players can make slips, and call them.
+/// The same by Table rules: players can make slips and call them out.
 pub(crate) fn by_table_rules(stage: &mut Stage, players: usize) -> Result<f32, SceneError> {
     let (game, seats, options) = position::<Classic>(players, false, Target::Points(500), 2, Enforcement::Table)?;
     start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))
@@ -124,7 +124,7 @@ pub(crate) fn position<E: Edition>(
         arrange = arrange.building(pile, value);
     }
     for seat in 0..players as u8 {
-        // The first player can play from every place.
+        // The first player can play from the hand, the stock pile and the discard piles.
         let hand: Vec<u8> = match seat {
             0 => [7, 13, 4, 10, 3].into_iter().map(|card| take(Some(card))).collect(),
             _ => (0..5).map(|_| take(None)).collect(),
@@ -150,8 +150,8 @@ pub(crate) fn position<E: Edition>(
     Ok((game, seats, options))
 }
 
-/// A match of four in which the table has run dry `times` times since the last stock card was played, and a full round
-/// has gone by without a play: the person's turn ends.
+/// Starts a match of four in which the draw pile has run out `times` times since the last stock card was played, and
+/// nobody has played a card for a full round. Then ends the person's turn.
 pub(crate) fn dry(stage: &mut Stage, times: u8) -> Result<(), SceneError> {
     let seats = seats(4, false)?;
     let options = CardOptions::<Classic> {

@@ -1,4 +1,4 @@
-//! The scenes of Skip-Bo, and of what players hide from each other at any table.
+//! The scenes of Skip-Bo, and scenes about hidden hands in general.
 
 use bevy::prelude::*;
 
@@ -201,7 +201,7 @@ pub(crate) const SCENES: &[Scene] = &[
     },
 ];
 
-/// Chooses the first card of the hand.
+/// Chooses the 7 in the hand.
 fn choose(stage: &mut Stage) -> Result<f32, SceneError> {
     let world = stage.world();
     let place = PilePlace::Hand(PlayerId(0));

@@ -1,4 +1,4 @@
-//! The card game on the table as the window sees it, for both card games.
+//! Access to views, actions and events of both card games.
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::games::skip_bo_mod::SkipBoMod;
 use crate::rules::game::Game;
 use crate::table::phase::Match;
 
-/// A match of a card game is on. A second match that follows directly does not leave this state.
+/// The state while a match of a card game is running. A second match that follows directly does not leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CardMatch;
 
@@ -43,7 +43,7 @@ pub fn event(any: &AnyEvent) -> Option<&CardEvent> {
     SkipBo::of_event(any).or_else(|| SkipBoMod::of_event(any))
 }
 
-/// Makes the action one of the game that `of` shows.
+/// Wraps the action for the game of the view `of`.
 pub fn any_action(of: &dyn Seen, action: CardAction) -> AnyAction {
     if of.name() == SkipBoMod::NAME {
         SkipBoMod::any_action(action)

@@ -1,4 +1,4 @@
-//! The sounds of cards, at the moment when the screen shows them move; and which events have a sound besides.
+//! The sounds of cards, played when the screen shows them move; and the sounds of other events.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::table::phase::MatchSystems;
 use crate::tabletop::card::CardStep;
 use crate::tabletop::pile::PilePlace;
 
-/// The least time between two sounds when cards move by the dozen, in seconds.
+/// The least time between two sounds while many cards are dealt, in seconds.
 const LEAST_APART_S: f32 = 0.045;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -37,7 +37,7 @@ fn hear_cards(
         }
         *last_s = now;
         *count = count.wrapping_add(1);
-        // Steps of the golden ratio never repeat and never cluster, so no two cards sound alike.
+        // Steps of the golden ratio never repeat and spread evenly, so no two cards sound alike.
         let unlike = (*count as f32 * 0.618_034).fract() - 0.5;
         play.write(PlaySound {
             sound,
@@ -48,11 +48,11 @@ fn hear_cards(
     }
 }
 
-/// The sound of an event. The cards themselves sound when they move.
+/// The sound of an event. The sounds of cards are played when they move.
 pub(crate) fn cue(event: &CardEvent, players: &Players) -> Option<Cue> {
     let (after_s, sound) = match event {
         CardEvent::TurnStarted { player } if players.is_person(*player) => (0.25, Sound::YourTurn),
-        // Anybody may call it out, so it is heard for every player.
+        // Anybody may call it out, so the sound is played for every player.
         CardEvent::ActedOutOfTurn { .. } => (0.1, Sound::Call),
         CardEvent::DrewTooMany { .. }
         | CardEvent::Talked { .. }
@@ -72,7 +72,7 @@ const fn sound_of(step: &CardStep) -> Option<(Sound, f32)> {
         CardStep::Built { value: 12, .. } => (Sound::Sweep, 0.0),
         CardStep::Built { .. } => return None,
         CardStep::Moved(moved) => match (moved.from, moved.to) {
-            // The top card is turned in its place.
+            // The top card is turned over in place.
             (PilePlace::Stock(_), PilePlace::Stock(_)) => (Sound::Flip, -4.0),
             (PilePlace::Building(_), PilePlace::SetAside) | (_, PilePlace::Draw) => return None,
             (PilePlace::Draw, _) => (Sound::Deal, -3.0),

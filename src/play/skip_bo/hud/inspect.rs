@@ -1,4 +1,5 @@
-//! The pile under the pointer, or shown by keyboard: the plate describes it in words, and fans out a discard pile.
+//! The plate of the pile under the pointer, or of one shown by keyboard: it names the pile and shows all cards of a
+//! discard pile.
 
 use std::time::Duration;
 
@@ -29,26 +30,26 @@ use crate::ui::text::{bold_coloured, coloured, one_line, text};
 use crate::window::since::{Clock, Since};
 use crate::window::state::Screen;
 
-/// How long the pointer rests before the plate appears.
+/// How long the pointer must rest before the plate appears.
 const DELAY: Duration = Duration::from_millis(300);
-/// The largest width of the plate, in pixels of the interface: ten cards.
+/// The largest width of the plate, in pixels of the interface: room for ten cards.
 const WIDTH: f32 = 436.0;
-/// How many cards are shown at most; the plate gives the number of the cards under them.
+/// The most cards that are shown; the plate gives the number of the cards under them.
 const MOST: usize = 40;
 
 /// The plate.
 #[derive(Component)]
 pub(crate) struct Inspected;
 
-/// What the plate says.
+/// The contents of the plate.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Told {
     title: Message,
-    /// The cards from the top down.
+    /// The cards, the top one first.
     cards: Vec<Card>,
 }
 
-/// What is shown now: the pile, the words, and the scales of the frames and of the interface.
+/// What is shown now: the pile, the contents of the plate, and the scales of the panels and of the interface.
 type ToldOf = (PilePlace, Told, FrameScale, f32);
 
 pub(crate) fn show_pile(
@@ -81,14 +82,15 @@ pub(crate) fn show_pile(
         commands.entity(plate).despawn();
     }
     let Some((place, told, ..)) = wanted else { return };
-    // The pile that it tells of stays free, and so do those beside it.
+    // The plate covers neither its pile nor those beside it.
     let pile = table.area(layout.spot(*place).area(stage.count(*place)));
     if let Some(node) = pile.and_then(|pile| beside.clear_of(pile, WIDTH * scale.0)) {
         spawn(told, node, *scale, &mut commands);
     }
 }
 
-/// The plate of a pile; `None` if the pile itself shows everything. `asked`: whether the player asked to see it.
+/// The contents of a pile's plate; `None` if the pile itself shows everything. `asked`: whether the player asked to
+/// see the pile.
 fn told(place: PilePlace, asked: bool, cards: &dyn Seen, layout: &CardLayout, stage: &CardStage) -> Option<Told> {
     let is_own = |seat| seat == layout.bottom();
     let there = stage.count(place);
@@ -100,7 +102,8 @@ fn told(place: PilePlace, asked: bool, cards: &dyn Seen, layout: &CardLayout, st
     };
     match place {
         PilePlace::Discard(seat, pile) => {
-            // As the screen shows it: the view may be ahead. The cards under the shown ones were there before.
+            // Only the cards that the screen already shows, as the view may be ahead. These are the lowest cards of
+            // the pile.
             let shown = cards.discards(seat, pile);
             let shown = &shown[..there.min(shown.len())];
             let small = layout.spot(place).small;
@@ -186,8 +189,8 @@ fn spawn(told: &Told, place: Node, scale: FrameScale, commands: &mut Commands) {
         });
 }
 
-/// A card on the plate: its number large on paper, over the band of its range; the wild card is dark, with an S. The
-/// top card has a brass edge.
+/// A card on the plate: its number in large type on paper, over the coloured band of its range; the wild card is dark,
+/// with an S. The top card has a brass edge.
 fn card_face(card: Card, top: bool, scale: FrameScale) -> impl Bundle {
     let (words, paper, ink, band) = if is_wild(card) {
         ("S".to_owned(), palette::CARD_WILD, Color::WHITE, BRASS)
@@ -263,9 +266,9 @@ mod tests {
         let mut stage = CardStage::default();
         let place = PilePlace::Discard(PlayerId(1), 2);
         let say = |stage: &CardStage| told(place, false, &game, &layout, stage);
-        assert_eq!(say(&stage), None, "nothing of it is shown yet");
+        assert_eq!(say(&stage), None, "none of its cards is shown yet");
         stage.lay(place, &[Entity::PLACEHOLDER; 3]);
-        let said = say(&stage).expect("three cards of another are small: they are told");
+        let said = say(&stage).expect("the small pile of another player has a plate");
         assert_eq!(said.cards, [13, 9, 4].map(Card));
         assert!(
             Language::english()

@@ -1,4 +1,5 @@
-//! Numbers on the table: how many cards a stock has, which number a building pile needs, how many cards a fan hides.
+//! The labels on the table: how many cards a stock pile has, which number a building pile needs, how many cards a fan
+//! hides.
 
 use bevy::prelude::*;
 
@@ -25,18 +26,18 @@ use crate::window::state::Screen;
 /// The width of the box in which a label is centred, in pixels of the interface.
 const BOX: f32 = 160.0;
 
-/// How far apart the labels of two building piles are at least, in pixels of the interface.
+/// The least gap between the labels of two building piles, in pixels of the interface.
 const BETWEEN: f32 = 6.0;
 
-/// With large frames, how far apart the player's own discard piles must be for the letter of a key to stand between
-/// them, in pixels of the interface.
+/// With large panels, the least gap between the player's own discard piles in which the letter of a key is shown, in
+/// pixels of the interface.
 const ROOM_FOR_LETTER: f32 = 11.0;
 
 /// A label on the table.
 #[derive(Component, Clone, Debug)]
 pub(crate) struct Label;
 
-/// A label: its text, its middle, its size, and whether it stands on a small plate.
+/// A label: its text, its middle, its letter size, and whether it is on a small plate.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Model {
     text: Message,
@@ -45,7 +46,7 @@ pub(crate) struct Model {
     plate: bool,
 }
 
-/// Shows the labels; builds all of them anew if any has changed.
+/// Shows the labels; rebuilds all of them if any has changed.
 pub(crate) fn show_labels(
     layout: Res<CardLayout>,
     stage: Res<CardStage>,
@@ -68,7 +69,7 @@ pub(crate) fn show_labels(
     }
 }
 
-/// What a building pile has reached and needs, from the most words to the fewest.
+/// The texts about what a building pile has reached and needs, the longest first.
 fn of_pile(built: BuiltTo, large: bool) -> Vec<Message> {
     let die = (1..=built.value)
         .rev()
@@ -90,7 +91,8 @@ fn of_pile(built: BuiltTo, large: bool) -> Vec<Message> {
     most.filter(|_| !large).into_iter().chain(short).collect()
 }
 
-/// `large`: whether labels are short, and lie beside what they would cover. `width`: that of words in a letter size.
+/// All labels. `large`: whether labels are short and beside the cards that they would cover. `width`: the width of a
+/// text in a letter size.
 fn models(
     layout: &CardLayout,
     stage: &CardStage,
@@ -103,7 +105,7 @@ fn models(
         if let Some(at) = table.place(place) {
             models.push(Model {
                 text,
-                // Rounded, so that half a pixel is no change.
+                // Rounded, so that a change below a pixel does not count.
                 at: at.round(),
                 size,
                 plate,
@@ -119,7 +121,7 @@ fn models(
         .zip(middle(1))
         .map_or(0.0, |(one, next)| (next.x - one.x).abs());
     let size = if large { 12.0 } else { 15.0 };
-    // The most words that stand clear of those of the pile beside.
+    // The longest text that does not touch the text of the next pile.
     let fitting = |words: &[Message], size: f32| {
         let fits = |words: &&Message| width(words, size) + BETWEEN <= apart;
         words.iter().find(fits).or(words.last()).cloned().unwrap_or_default()
@@ -166,10 +168,10 @@ fn models(
         for pile in 0..4 {
             let place = PilePlace::Discard(seat, pile);
             if own {
-                // Beside the pile: the cards cover its whole length.
+                // Beside the pile, as the cards cover its whole length.
                 let first = layout.spot(place).card(0, 1);
                 let at = if large {
-                    // In the middle of the gap, below the part that a fan beside it covers.
+                    // In the middle of the gap, below the label of a fan's hidden cards.
                     first.center() - Vec2::new(first.half_size().x + gap * 0.5, first.half_size().y * 0.2)
                 } else {
                     first.center() + first.half_size() * Vec2::new(-1.22, -0.84)
@@ -184,7 +186,7 @@ fn models(
                 let (x, y) = match (own, large) {
                     (true, _) => (0.72, -0.87),
                     (false, false) => (0.62, -0.80),
-                    // Clear of the plate above.
+                    // Below the plate.
                     (false, true) => (0.62, -0.40),
                 };
                 let at = first.center() + first.half_size() * Vec2::new(x, y);

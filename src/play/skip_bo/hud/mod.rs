@@ -1,4 +1,4 @@
-//! The frames around a table of cards. Runs only while a card game is played.
+//! The panels around a card table. They run only in card games.
 
 mod about;
 mod banners;

@@ -1,5 +1,5 @@
-//! Where plates with words hang at a card table: over parts without cards. Also converts the cloth to pixels of the
-//! interface.
+//! Where plates with texts are shown at a card table: over parts without cards. Also converts positions on the cloth
+//! to pixels of the interface.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -19,26 +19,27 @@ const fn hung(left: f32, bottom: f32, width: f32) -> Hung {
 
 /// Beside the player's own area, if no partner sits there.
 const BESIDE: Hung = hung(0.6, 8.8, 21.5);
-/// Left of the draw pile, over the player's own area and a partner's. With a die, whose tray lies on the right, that
-/// pile lies further left.
+/// Left of the draw pile, over the player's own area and a partner's. With a die, whose tray is on the right, that
+/// pile is further left.
 const LEFT: Hung = hung(0.6, 42.5, 15.6);
 const LEFT_OF_DIE: Hung = hung(0.4, 42.5, 11.3);
 /// The same, if no partner sits below.
 const LEFT_LOWER: Hung = hung(0.4, 30.0, 11.3);
-/// Right of the middle, if no tray stands there.
+/// Right of the middle, if there is no tray.
 const RIGHT: Hung = hung(74.0, 42.5, 25.4);
 
-/// Where the last lines of the log hang. `taught`: whether the tutorial is open. `None`: nowhere, the drawer has them.
+/// Where the last lines of the log are shown; `None` if only the drawer shows them. `taught`: whether the tutorial is
+/// open.
 fn recent(layout: &CardLayout, taught: bool) -> Option<Hung> {
     match (layout.partner().is_some(), layout.has_die()) {
         (false, _) => Some(BESIDE),
         (true, false) => Some(RIGHT),
-        // The tutorial has the one place that is left.
+        // The tutorial takes the only free place.
         (true, true) => (!taught).then_some(LEFT_OF_DIE),
     }
 }
 
-/// Where the tutorial hangs.
+/// Where the tutorial is shown.
 fn tutorial(layout: &CardLayout) -> Hung {
     match (layout.partner().is_some(), layout.has_die()) {
         (_, false) => LEFT,
@@ -47,7 +48,7 @@ fn tutorial(layout: &CardLayout) -> Hung {
     }
 }
 
-/// Where a hint hangs: clear of all cards that it can be about.
+/// Where a hint is shown: it covers no card that it can be about.
 fn hint(layout: &CardLayout) -> Hung {
     match (layout.partner().is_some(), layout.has_die()) {
         (_, true) => LEFT_OF_DIE,
@@ -64,7 +65,7 @@ pub(crate) fn hang(
     mut hints: ResMut<HintPlace>,
     mut room: ResMut<TutorialRoom>,
 ) {
-    // Large frames leave no room beside the cards: the status line shows a hint, and the drawer has the log lines.
+    // Large panels leave no room beside the cards: the status line shows a hint, and the drawer shows the log lines.
     let large = frames.are_large();
     room.set_if_neq(TutorialRoom(Some(tutorial(&layout))));
     hints.set_if_neq(HintPlace((!large).then(|| hint(&layout))));
@@ -83,7 +84,7 @@ pub(crate) fn hang_back(mut place: ResMut<RecentPlace>, mut hints: ResMut<HintPl
     hints.set_if_neq(HintPlace::default());
 }
 
-/// Where the camera shows the table.
+/// Converts positions on the table to positions on the screen.
 #[derive(SystemParam)]
 pub(crate) struct OnTable<'w, 's> {
     camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
@@ -91,14 +92,14 @@ pub(crate) struct OnTable<'w, 's> {
 }
 
 impl OnTable<'_, '_> {
-    /// The point of the interface over a point of the cloth (x, z), in edges; in pixels of the interface.
+    /// The position on the screen, in pixels of the interface, of a point on the cloth (x, z), in die edges.
     pub fn place(&self, place: Vec2) -> Option<Vec2> {
         let (camera, transform) = self.camera.single().ok()?;
         let at = screen_position(camera, transform, Vec3::new(place.x, 0.0, place.y))?;
         Some(at / self.scale.0.max(0.1))
     }
 
-    /// The rectangle of the interface that a rectangle of the cloth fills.
+    /// The rectangle on the screen, in pixels of the interface, of a rectangle on the cloth.
     pub fn area(&self, area: Rect) -> Option<Rect> {
         let [a, b] = [self.place(area.min)?, self.place(area.max)?];
         Some(Rect::from_corners(a, b))

@@ -1,5 +1,5 @@
 //! A plate for each player: symbol, name, hand, score, turn, and the marks of penalties; by Table rules also the
-//! buttons to make a slip and to call one.
+//! buttons to make a slip and to call one out.
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -39,14 +39,15 @@ use crate::ui::text::{bold, coloured, one_line, shortening};
 use crate::ui::tooltip::Tooltip;
 use crate::window::state::Screen;
 
-/// The letter sizes, in logical pixels at 720 lines like all lengths here. The player's own plate is larger.
+/// The letter sizes. Like all lengths here, they are in logical pixels for a window 720 pixels high. The player's own
+/// plate is larger.
 const NAME: f32 = 15.0;
 const TOTAL: f32 = 16.0;
 const HAND: f32 = 13.0;
 const PARTNER: f32 = 12.0;
 /// The height of a line of text, in letter sizes.
 const LINE: f32 = 1.25;
-/// The letter size of a mark as [`badge`] has it, and the padding on both sides together.
+/// The letter size of a mark, as in [`badge`], and its total padding on both sides.
 const MARK: f32 = 12.0;
 const BESIDE_MARK: f32 = 10.0;
 /// The sizes of the symbol, of a computer player's face and of a key.
@@ -55,16 +56,16 @@ const FACE: f32 = 20.0;
 const KEY: f32 = 26.0;
 /// The scale of the buttons for slips.
 const SLIP_BUTTON: f32 = 0.80;
-/// The gap between two things, the padding on each side, and the edge that shows whose turn it is.
+/// The gap between two elements, the padding on each side, and the width of the edge that shows whose turn it is.
 const GAP: f32 = 6.0;
 const PADDING: f32 = 6.0;
 const EDGE: f32 = 4.0;
-/// What letters may be wider on the screen, where they are fitted to whole pixels.
+/// How much wider letters may become on the screen, where they are rounded to whole pixels.
 const SLACK: f32 = 6.0;
-/// A name that has less room than this, and is longer, is not worth reading.
+/// The least room for a name that is longer; with less, it would be unreadable.
 const LEAST_NAME: f32 = 72.0;
 
-/// A person makes a slip, or calls one, for a seat.
+/// A person makes a slip or calls one out, for a seat.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct Slip {
     seat: PlayerId,
@@ -75,7 +76,7 @@ pub(crate) struct Slip {
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct SeatPlate;
 
-/// What a plate says.
+/// The contents of a plate.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Model {
     seat: PlayerId,
@@ -85,16 +86,16 @@ pub(crate) struct Model {
     /// The face of the player.
     portrait: Option<Portrait>,
     partner: Option<PlayerId>,
-    /// How many cards another player's hand has, if there is room to say so.
+    /// The number of cards in another player's hand, if there is room for it.
     hand: Option<usize>,
-    /// The total, if totals count.
+    /// The total, if the match is played for points.
     total: Option<i32>,
     turn: bool,
     skips_draw: bool,
     out_of_turn: bool,
-    /// Whether the marks are a sign each, for lack of room.
+    /// Whether each mark is a single sign, for lack of room.
     short_marks: bool,
-    /// The ways in which this person can act out of turn, or call it out (M-13).
+    /// The slips that this person can make or call out (M-13).
     slips: Vec<CardAction>,
     /// The number key that makes this player draw (M-10).
     key: Option<usize>,
@@ -148,13 +149,13 @@ pub(crate) fn show_plates(
 }
 
 impl Model {
-    /// The scale of what it says: smaller than that of the frames where the plate is low.
+    /// The scale of the contents: smaller than that of the panels if the plate is too low.
     fn fitting(&self, scale: FrameScale) -> FrameScale {
         let high = LINE * TOTAL * self.large() * scale.0;
         FrameScale(scale.0 * (self.area.height() / high).min(1.0))
     }
 
-    /// How much larger the plate is than those of the others.
+    /// The factor by which the plate is larger than those of the others.
     const fn large(&self) -> f32 {
         if self.own { 1.1 } else { 1.0 }
     }
@@ -174,9 +175,9 @@ impl Model {
         })
     }
 
-    /// What it says of its partner, and with how many cards in the hand.
+    /// The texts about the partner and about the number of cards in the hand.
     fn quiet_words(&self) -> [Option<Message>; 2] {
-        // The buttons have the place of the player's own partner.
+        // On the player's own plate, buttons replace the partner.
         let partner = self.partner.filter(|_| !self.own || self.slips.is_empty());
         let with = if self.own {
             skip_bo::plate_with
@@ -186,7 +187,7 @@ impl Model {
         [partner.map(with), self.hand.map(skip_bo::plate_hand)]
     }
 
-    /// Leaves out what can be seen elsewhere while the name has no room beside it.
+    /// Leaves out elements that are also shown elsewhere, until there is room for the name.
     fn give_way(&mut self, scale: FrameScale, say: &dyn Fn(&Message) -> String) {
         let name = Face::Bold.width(&say(&common::seat(self.seat)), scale.text(NAME * self.large()));
         let leave_out: [fn(&mut Self); 3] = [
@@ -207,7 +208,7 @@ impl Model {
         }
     }
 
-    /// How wide the name can be.
+    /// The width that is left for the name.
     fn room_for_name(&self, scale: FrameScale, say: &dyn Fn(&Message) -> String) -> f32 {
         let wide = |face: Face, words: &Message, size: f32| face.width(&say(words), scale.text(size));
         let marks = self
@@ -249,7 +250,8 @@ fn model(
         area: Rect::from_corners(area.min.round(), area.max.round()),
         own: seat == layout.bottom(),
         colour: colours.of(seat),
-        // A large plate has room for the name, the marks and the total; the face and the hand can be seen elsewhere.
+        // With large panels there is only room for the name, the marks and the total; the face and the hand are shown
+        // elsewhere.
         portrait: portraits.of(seat).filter(|_| !frames.are_large()),
         partner: cards.partner(seat).filter(|_| !frames.are_large()),
         hand: (seat != layout.bottom() && !frames.are_large()).then(|| stage.count(PilePlace::Hand(seat))),
@@ -346,7 +348,7 @@ fn slip_button(seat: PlayerId, action: CardAction, scale: FrameScale) -> impl Bu
     (
         frame_button(slip_label(action), ButtonLook::Plain, scale.0 * SLIP_BUTTON),
         FocusName::new(format!("hud.slip.{}.{name}", seat.0)),
-        // React to the press: the plate may be built anew before the button is released.
+        // Reacts to the press, as the plate may be rebuilt before the button is released.
         ActivateOnPress,
         Tooltip(about),
         on_press(move |_: On<Activate>, mut slips: MessageWriter<Slip>| {

@@ -1,4 +1,4 @@
-//! The frames of the card games put together. They run only while one of them is played.
+//! The plugin of the panels of the card games. They run only in these games.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Which rule is about the thing under the pointer, or shown by keyboard.
+//! Finds the rule about the thing under the pointer, or about the pile shown by keyboard.
 
 use bevy::prelude::*;
 

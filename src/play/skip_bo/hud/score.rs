@@ -19,21 +19,21 @@ use crate::ui::text::{bold, coloured, one_line};
 use crate::window::state::GateWaits;
 use crate::window::state::Overlay;
 
-/// The round that was scored last, with the cards left in the stocks.
+/// The last scored round, with the number of cards left in the stock piles.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct Sheet {
     round: u16,
     winners: PlayerSet,
     points: [i32; MAX_PLAYERS],
     totals: [i32; MAX_PLAYERS],
-    /// How many cards were left in each stock.
+    /// How many cards were left in each stock pile.
     left: [usize; MAX_PLAYERS],
     over: bool,
-    /// Whether the round was scored for the fewest stock cards left.
+    /// Whether the round stalled and went to the fewest stock cards left.
     stalled: bool,
 }
 
-/// The table waits until the score of a round has been read.
+/// Makes the table wait until a person has read the score of the round.
 pub(crate) fn await_person(mut told: MessageReader<Told>, mut waits: ResMut<GateWaits>) {
     for event in told.read().filter_map(|Told(any)| event(any)) {
         if matches!(event, CardEvent::RoundScored { .. }) {
@@ -42,7 +42,7 @@ pub(crate) fn await_person(mut told: MessageReader<Told>, mut waits: ResMut<Gate
     }
 }
 
-/// Collects what is scored.
+/// Collects the scores.
 pub(crate) fn write_sheet(
     mut began: MessageReader<MatchBegan>,
     mut told: MessageReader<Told>,
@@ -77,7 +77,7 @@ pub(crate) fn write_sheet(
             _ => {}
         }
     }
-    // Counted while the round goes on: the next deal would hide what was left.
+    // Counted while the round is being played, as the next deal refills the stock piles.
     if let Some(cards) = seen(&view.view) {
         for seat in view.seats.iter() {
             left[seat.index()] = cards.stock_len(seat);
@@ -102,7 +102,7 @@ pub(crate) fn spawn_sheet(sheet: Res<Sheet>, view: Res<MatchView>, colours: Res<
             root.spawn(plate::solid_plate(720.0)).with_children(|page| {
                 page.spawn(plate::heading(skip_bo::score_head(sheet.round)));
                 page.spawn(coloured(about, size::BODY, TEXT_QUIET));
-                // With large frames the sheet has more rows than the window holds.
+                // With large panels the sheet may have more rows than fit into the window.
                 let frame = Node {
                     flex_shrink: 1.0,
                     ..default()
@@ -118,7 +118,7 @@ pub(crate) fn spawn_sheet(sheet: Res<Sheet>, view: Res<MatchView>, colours: Res<
         });
 }
 
-/// The sides in the order of their first seats, each with its seats: partners are one side.
+/// The sides in the order of their first seats, each as a list of seats. Partners form one side.
 fn sides(seats: &Seats) -> Vec<Vec<PlayerId>> {
     let mut sides: Vec<Vec<PlayerId>> = Vec::new();
     for seat in seats.iter() {
@@ -177,8 +177,8 @@ fn spawn_seat(side: &mut ChildSpawnerCommands, sheet: &Sheet, seat: PlayerId, co
     let won = sheet.winners.contains(seat);
     let left = sheet.left[seat.index()];
     let what = match left {
-        // K-9; if a pair wins, both stocks count as finished (K-14). The cards left were counted before the last card
-        // was played.
+        // K-9; if a pair wins, both stock piles count as finished (K-14). The cards left were counted before the last
+        // card was played.
         _ if won && !sheet.stalled => skip_bo::SCORE_FINISHED,
         0 => skip_bo::SCORE_FINISHED,
         cards => skip_bo::score_left(cards),

@@ -1,4 +1,4 @@
-//! The words of the frames around a card table: whose turn it is, what is due, and how to do it.
+//! The texts of the panels around a card table: whose turn it is, what is due, and how to do it.
 
 use bevy::prelude::*;
 
@@ -20,7 +20,7 @@ use crate::rules::options::Enforcement;
 use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::table::viewer::TableViewer;
 
-/// The keys of all cards that can follow on the die: the hand, the stock, the discard piles.
+/// The keys of all cards that can follow on the die: the hand, the stock pile, the discard piles.
 const FOLLOWING: Keys = Keys::Each(&[
     Keys::Range(KeyCode::Digit1, KeyCode::Digit5),
     Keys::One(KeyCode::KeyS),
@@ -30,7 +30,7 @@ const FOLLOWING: Keys = Keys::Each(&[
     Keys::One(KeyCode::KeyR),
 ]);
 
-/// Writes the words of the frames.
+/// Writes the texts of the panels.
 pub(crate) fn write_words(
     (view, players, viewer): (Res<MatchView>, Res<Players>, Res<TableViewer>),
     hands: CardHands,
@@ -78,7 +78,7 @@ fn status(view: &MatchView, cards: &dyn Seen, players: &Players, viewer: Viewer,
         (Phase::Reshuffle { .. } | Phase::ShuffleStock, _) => return skip_bo::STATUS_SHUFFLED,
         (Phase::Act, Some(turn)) => turn,
     };
-    // The rules are ahead of the screen.
+    // The match is ahead of the screen, which still shows the deal.
     if hands.stage().is_dealing() {
         return skip_bo::STATUS_DEALT;
     }
@@ -90,7 +90,7 @@ fn status(view: &MatchView, cards: &dyn Seen, players: &Players, viewer: Viewer,
             None => skip_bo::status_plays(player),
         };
     }
-    // While the table is handed over, no hand is known here, and so no legal action either.
+    // While the table is handed over, the view has no hand and no legal actions.
     if viewer == Viewer::Public {
         return skip_bo::status_next(player);
     }
@@ -123,7 +123,7 @@ fn status(view: &MatchView, cards: &dyn Seen, players: &Players, viewer: Viewer,
     }
 }
 
-/// What the large button says, and whether it can be pressed.
+/// The text of the large button, and whether the button is enabled.
 fn primary(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHands) -> (Message, bool) {
     if let Some(awaited) = &view.awaited {
         return (
@@ -150,7 +150,7 @@ fn primary(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHa
     (words, false)
 }
 
-/// The keys that matter now.
+/// The hints for the keys that matter now.
 fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
     if view.awaited.is_some() {
         return vec![

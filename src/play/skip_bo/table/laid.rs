@@ -1,4 +1,4 @@
-//! Which table is laid: it follows the match, the viewer, and the tray.
+//! Lays out the table; the layout follows the match, the viewer and the tray.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -29,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(CardMatch), take_away);
 }
 
-/// What decides how the table is laid.
+/// What the layout of the table depends on.
 #[derive(SystemParam)]
 struct LaidBy<'w> {
     view: Res<'w, MatchView>,
@@ -41,7 +41,7 @@ struct LaidBy<'w> {
 }
 
 impl LaidBy<'_> {
-    /// The table for this viewer. If there is no viewer, the seat `before` stays at the bottom.
+    /// The layout for this viewer. For the public view, the seat `before` stays at the bottom.
     fn layout(&mut self, viewer: Viewer, before: Option<PlayerId>) -> Option<CardLayout> {
         let cards = seen(&self.view.view)?;
         let seats = cards.terms().seats;
@@ -73,14 +73,14 @@ fn follow_match(mut by: LaidBy, viewer: Res<TableViewer>, current: Res<CurrentMa
     }
 }
 
-/// At the result of a match there is no viewer.
+/// At the end of a match, lays the table out for the public view.
 fn forget_who_looked(mut by: LaidBy, mut layout: ResMut<CardLayout>) {
     if let Some(laid) = by.layout(Viewer::Public, None) {
         layout.set_if_neq(laid);
     }
 }
 
-/// Takes the card table away.
+/// Removes the layout of the card table.
 fn take_away(mut fit: ResMut<CameraFit>, mut away: ResMut<TrayAway>, mut commands: Commands) {
     commands.remove_resource::<CardLayout>();
     *fit = CameraFit::default();

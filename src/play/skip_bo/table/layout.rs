@@ -1,8 +1,8 @@
-//! Where everything on a card table lies: pure functions from the seats to places on the table.
+//! The layout of a card table: pure functions from the seats to positions on the table.
 //!
-//! The layout follows the wireframe of 1280x720: the player's own area large at the bottom, the others condensed along
-//! the top, the building piles between them, and the tray of a die on the right. Places are given in the wireframe's
-//! pixels and are converted to edges here. This module knows no entity and no card.
+//! The layout follows a wireframe of 1280x720: the player's own area large at the bottom, the others condensed along
+//! the top, the building piles between them, and the tray of a die on the right. Positions are given in pixels of the
+//! wireframe and are converted to die edges here. This module uses no entities and no cards.
 
 use bevy::prelude::*;
 
@@ -19,18 +19,18 @@ const SCREEN: Rect = Rect {
     min: Vec2::new(0.0, 40.0),
     max: Vec2::new(1280.0, 662.0),
 };
-/// How many pixels of the wireframe make an edge, unless a tray needs more room.
+/// How many pixels of the wireframe make a die edge, unless a tray needs more room.
 const PIXELS_PER_EDGE: f32 = 36.0;
 /// How steeply the camera looks down on the cards, in radians: cards lie flat and must be readable.
 const PITCH: f32 = 82.0 * std::f32::consts::PI / 180.0;
-/// Where the tray of a die may stand, in pixels of the wireframe.
+/// The room for the tray of a die, in pixels of the wireframe.
 const TRAY_ROOM: Rect = Rect {
     min: Vec2::new(944.0, 214.0),
     max: Vec2::new(1272.0, 436.0),
 };
 
-/// The widths of cards, in pixels of the wireframe: on the player's own stock and in the middle, in the player's own
-/// hand, on the player's own discard piles, on the piles of the others, and in the hands of the others.
+/// The widths of cards, in pixels of the wireframe: on the player's own stock pile and in the middle, in the player's
+/// own hand, on the player's own discard piles, on the piles of the others, and in the hands of the others.
 const LARGE: f32 = 90.0;
 const HAND: f32 = 80.0;
 const DISCARD: f32 = 84.0;
@@ -40,32 +40,32 @@ const HELD: f32 = 20.0;
 const AREA: Vec2 = Vec2::new(256.0, 170.0);
 /// How much larger the areas of the others are if there are at most three.
 const ROOMY: f32 = 1.1;
-/// The places of a table.
+/// The layout of a table.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct CardLayout {
     bottom: PlayerId,
     partner: Option<PlayerId>,
     others: Vec<PlayerId>,
     per_edge: f32,
-    /// Where the middle of the wireframe's table lies on the table (x, z), in edges; the tray stands at the origin.
+    /// The middle of the wireframe's table on the table (x, z), in die edges; a tray is at the origin.
     middle: Vec2,
     /// How far the middle row moves aside for the tray, in pixels of the wireframe.
     aside: f32,
     grown: Grown,
 }
 
-/// How the wireframe grows with the interface: the words in the frames and over the piles need more of it.
+/// How the wireframe grows with the interface, as the texts in the panels and over the piles need more room.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Grown {
-    /// How many pixels of the wireframe one pixel of the interface takes.
+    /// How many pixels of the wireframe a pixel of the interface takes.
     pixel: f32,
-    /// By which factor everything is wider.
+    /// The factor by which everything is wider.
     across: f32,
 }
 
 /// How many pixels of height the wireframe gains for each unit by which [`Grown::pixel`] exceeds 1: for the plates
-/// along the top, the numbers under their stocks, the words over the building piles, the plate over the player's own
-/// area, and the labels in that area.
+/// along the top, the numbers under their stock piles, the texts over the building piles, the plate over the player's
+/// own area, and the labels in that area.
 const TOP_PLATE: f32 = 26.0;
 const STOCK_LABEL: f32 = 14.0;
 const PILE_LABEL: f32 = 12.0;
@@ -77,7 +77,8 @@ impl Grown {
         let room = frames.room();
         let rate = TOP_PLATE + STOCK_LABEL + PILE_LABEL + OWN_PLATE + OWN_LABEL;
         let high = SCREEN.height();
-        // The wireframe is `high + rate * (pixel - 1)` pixels high and fills the room; this is solved for `pixel`.
+        // The wireframe is `high + rate * (pixel - 1)` pixels high and fills the room. This equation is solved for
+        // `pixel`.
         let pixel = ((high - rate) / (room.y - rate)).max(1.0);
         let across = room.x / room.y * (high + rate * (pixel - 1.0)) / SCREEN.width();
         Self {
@@ -86,12 +87,13 @@ impl Grown {
         }
     }
 
-    /// How much the wireframe grows for something of this height in pixels of the interface.
+    /// How much the wireframe grows for something of this height in pixels of the interface. The result is in pixels
+    /// of the wireframe.
     fn more(self, high: f32) -> f32 {
         high * (self.pixel - 1.0)
     }
 
-    /// The size of the wireframe's table, grown.
+    /// The grown rectangle of the wireframe's table.
     fn screen(self) -> Rect {
         let more = TOP_PLATE + STOCK_LABEL + PILE_LABEL + OWN_PLATE + OWN_LABEL;
         Rect::new(
@@ -102,12 +104,12 @@ impl Grown {
         )
     }
 
-    /// How much lower the middle lies.
+    /// How much lower the middle row is.
     fn middle(self) -> f32 {
         self.more(TOP_PLATE + STOCK_LABEL + PILE_LABEL)
     }
 
-    /// How much lower the player's own area lies.
+    /// How much lower the player's own area is.
     fn own(self) -> f32 {
         self.middle() + self.more(OWN_PLATE)
     }
@@ -147,7 +149,7 @@ impl CardTable for CardLayout {
             PilePlace::Building(pile) => row(392.0 + 116.0 * f32::from(pile)),
             PilePlace::Stock(seat) if seat == self.bottom => spot(336.0 * across, 549.0 + own, LARGE, Spread::Pile),
             PilePlace::Hand(seat) if seat == self.bottom => {
-                // The player's own hand gains in width what it loses in height.
+                // The cards of the player's own hand grow with the width of the table, up to a limit.
                 let width = HAND * across.min(1.22);
                 spot(
                     452.0 * across,
@@ -157,7 +159,7 @@ impl CardTable for CardLayout {
                 )
             }
             PilePlace::Discard(seat, pile) if seat == self.bottom => {
-                // No plate hangs over these piles: they reach from the middle to the strip.
+                // There is no plate over these piles: they reach from the middle row to the strip at the bottom.
                 let (from, to) = (442.0 + self.grown.middle(), 654.0 + own + self.grown.more(OWN_LABEL));
                 let width = DISCARD * across.min(1.15);
                 let step = (to - from - width * HEIGHT) / (FANNED - 1) as f32;
@@ -173,7 +175,7 @@ impl CardTable for CardLayout {
                 let width = SMALL * grown;
                 // The area of a partner keeps its width.
                 let wide = if self.partner == Some(seat) { 1.0 } else { across };
-                // Under the plate with the name, which is 26 pixels of the interface high in every area.
+                // Below the plate with the name, which is 26 pixels of the interface high in every area.
                 let top = corner.y + 33.0 + self.grown.more(TOP_PLATE);
                 match pile {
                     PilePlace::Discard(_, pile) => {
@@ -210,7 +212,7 @@ impl CardTable for CardLayout {
 
 impl CardLayout {
     /// The table of this many players as seat `bottom` sees it. `side`: that seat and its partner, or that seat alone.
-    /// `tray`: half the size of the tray with its rim, in edges, if there is one. `frames`: the frames around the
+    /// `tray`: half the size of the tray with its rim, in die edges, if there is one. `frames`: the panels around the
     /// table.
     pub fn new(players: usize, bottom: PlayerId, side: PlayerSet, tray: Option<Vec2>, frames: Frames) -> Self {
         let grown = Grown::new(frames);
@@ -249,7 +251,7 @@ impl CardLayout {
         Rect::from_corners(pixel(area.min), pixel(area.max))
     }
 
-    /// The partner, whose area lies beside the seat at the bottom.
+    /// The partner, whose area is beside that of the seat at the bottom.
     pub const fn partner(&self) -> Option<PlayerId> {
         self.partner
     }
@@ -266,12 +268,12 @@ impl CardLayout {
         self.others.iter().copied()
     }
 
-    /// A point of the wireframe as a point of the table (x, z), in edges.
+    /// Converts a point of the wireframe to a point of the table (x, z), in die edges.
     fn place(&self, pixel: Vec2) -> Vec2 {
         (pixel - self.grown.screen().center()) / self.per_edge + self.middle
     }
 
-    /// A rectangle of the wireframe as one of the table.
+    /// Converts a rectangle of the wireframe to one of the table.
     fn area(&self, pixels: Rect) -> Rect {
         Rect::from_corners(self.place(pixels.min), self.place(pixels.max))
     }
@@ -280,12 +282,12 @@ impl CardLayout {
         pixels / self.per_edge
     }
 
-    /// By which factor the areas along the top are larger than in the wireframe.
+    /// The factor by which the areas along the top are larger than in the wireframe.
     fn roomy(&self) -> f32 {
         if self.others.len() <= 3 { ROOMY } else { 1.0 }
     }
 
-    /// The corner of another player's area, in pixels of the wireframe, and by which factor the area is larger.
+    /// The corner of another player's area, in pixels of the wireframe, and the factor by which the area is larger.
     fn corner(&self, seat: PlayerId) -> Option<(Vec2, f32)> {
         if self.partner == Some(seat) {
             return Some((Vec2::new(4.0, 438.0 + self.grown.middle()), 1.0));
@@ -298,13 +300,13 @@ impl CardLayout {
         Some((Vec2::new(left, 44.0), grown))
     }
 
-    /// The width of another player's area that is larger by the factor `grown`, in pixels of the wireframe.
+    /// The width of another player's area, in pixels of the wireframe, if the area is larger by the factor `grown`.
     fn wide(&self, seat: PlayerId, grown: f32) -> f32 {
         let partner = self.partner == Some(seat);
         AREA.x * grown * if partner { 1.0 } else { self.grown.across }
     }
 
-    /// Where the plate with a player's name hangs on the table (x, z), in edges.
+    /// The rectangle of the plate with a player's name on the table (x, z), in die edges.
     pub fn plate(&self, seat: PlayerId) -> Rect {
         let pixels = match self.corner(seat) {
             Some((corner, grown)) => Rect::from_corners(
@@ -320,7 +322,7 @@ impl CardLayout {
         self.area(pixels)
     }
 
-    /// The whole area of a player other than the one at the bottom, on the table (x, z), in edges.
+    /// The whole area of a player other than the one at the bottom, on the table (x, z), in die edges.
     pub fn whole(&self, seat: PlayerId) -> Option<Rect> {
         let (corner, grown) = self.corner(seat)?;
         let more = self.grown.more(TOP_PLATE + STOCK_LABEL);
@@ -366,7 +368,7 @@ mod tests {
         tables
     }
 
-    /// The area of a pile with more cards than are ever seen.
+    /// The area of a pile with more cards than a fan can show.
     fn area(layout: &CardLayout, pile: PilePlace) -> Rect {
         layout.spot(pile).area(match pile {
             PilePlace::Hand(_) => SLOTS,
@@ -425,10 +427,18 @@ mod tests {
         for (layout, _) in tables() {
             for seat in layout.seats() {
                 let spot = layout.spot(PilePlace::Discard(seat, 2));
-                assert_eq!(spot.card(0, 9), spot.card(4, 9), "those below lie together");
+                assert_eq!(
+                    spot.card(0, 9),
+                    spot.card(4, 9),
+                    "the cards below are at the same position"
+                );
                 let step = spot.card(8, 9).center().y - spot.card(7, 9).center().y;
                 let corner = if spot.small { 0.27 } else { 0.21 };
-                assert!(step / spot.width >= corner, "{} of a width is seen", step / spot.width);
+                assert!(
+                    step / spot.width >= corner,
+                    "{} of a width is visible",
+                    step / spot.width
+                );
             }
         }
     }

@@ -1,4 +1,5 @@
-//! The lines around cards and piles, the ghosts of the die, and the outlines of the places on the cloth.
+//! The marks on the table: lines around cards and piles, ghosts of the die, and outlines of the piles' places on the
+//! cloth.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
@@ -22,10 +23,10 @@ use crate::table::phase::MatchSystems;
 use crate::tabletop::card::TableCard;
 use crate::tabletop::pile::{CardPile, PilePlace};
 
-/// How far over a card its mark lies, in edges.
+/// How far over a card its mark is, in die edges.
 const OVER: f32 = 0.012;
 
-/// The numbers that the die would stand in for, by building pile. The hands write them while the die is chosen.
+/// The numbers that the die would stand in for, by building pile. The input code sets them while the die is chosen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DieGhosts(pub [Option<u8>; BUILDING_PILES]);
 
@@ -33,7 +34,7 @@ pub struct DieGhosts(pub [Option<u8>; BUILDING_PILES]);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PointedOutCards(pub Option<PilePlace>);
 
-/// A mark that is drawn now, or kept for later use.
+/// A mark that is drawn now, or hidden and kept for reuse.
 #[derive(Component)]
 struct MarkVisual;
 
@@ -59,7 +60,7 @@ const fn mark_of(highlight: Highlight) -> Mark {
     }
 }
 
-/// Draws the marks that are due and reuses those drawn before.
+/// Draws the marks and reuses the entities of earlier ones.
 fn draw_marks(
     layout: Res<CardLayout>,
     stage: Res<CardStage>,
@@ -144,7 +145,8 @@ fn placed(pose: CardPose) -> Transform {
         .with_scale(Vec3::splat(pose.width))
 }
 
-/// Where the top cards of the other stocks lie that fit on a building pile now: what their owners can play next.
+/// The poses of the top cards of other players' stock piles that fit on a building pile now: their owners can play
+/// them next.
 fn threats<'a>(
     cards: &'a dyn Seen,
     layout: &'a CardLayout,

@@ -1,4 +1,4 @@
-//! The table of the card games: where the piles lie, and how places on it are marked.
+//! The table of the card games: the layout of the piles, and the marks on it.
 
 pub(crate) mod laid;
 pub mod layout;
