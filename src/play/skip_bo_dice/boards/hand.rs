@@ -1,6 +1,6 @@
-//! Handwriting: figures, crosses and circles in strokes, as a hand draws them with a felt pen.
+//! Handwriting: digits, crosses and circles as strokes of a felt pen.
 //!
-//! Heights are 1, the middle is the origin, y up.
+//! Everything has the height 1, its middle at the origin, and y up.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -19,9 +19,9 @@ pub enum Writing {
     Circle,
 }
 
-/// The width of the pen's line, in heights of a figure.
+/// The width of the pen's line, in heights of a digit.
 pub const PEN_WIDTH: f32 = 0.13;
-/// How many points a curve between two given points is made of.
+/// How many points a curve has from one given point to the next.
 const BOW: usize = 6;
 
 type Points = &'static [(f32, f32)];
@@ -102,7 +102,7 @@ impl Writing {
             Self::SkipBo => given(S, Vec2::ONE, 0.0),
             Self::Cross => given(CROSS, Vec2::ONE, 0.0),
             Self::Circle => {
-                // A little more than once around, and not quite round.
+                // A little more than one turn, and not quite round.
                 let around = (0..=34_u8).map(|step| {
                     let part = f32::from(step) / 34.0;
                     let (sin, cos) = (1.9 + part * 6.9).sin_cos();
@@ -114,7 +114,7 @@ impl Writing {
     }
 }
 
-/// A smooth line through these points; a point that is given twice stays a corner.
+/// A smooth line through these points; a point that is given twice is a corner.
 fn smooth(points: &[Vec2]) -> Vec<Vec2> {
     let mut line = Vec::new();
     for (index, pair) in points.windows(2).enumerate() {
@@ -126,7 +126,7 @@ fn smooth(points: &[Vec2]) -> Vec<Vec2> {
         let after = points.get(index + 2).copied().unwrap_or(b);
         for step in 0..BOW {
             let t = step as f32 / BOW as f32;
-            // The curve of Catmull and Rom.
+            // A Catmull-Rom spline.
             line.push(
                 0.5 * (2.0 * a
                     + (b - before) * t
@@ -139,12 +139,12 @@ fn smooth(points: &[Vec2]) -> Vec<Vec2> {
     line
 }
 
-/// Something written, ready to be drawn bit by bit.
+/// A writing that can be drawn gradually.
 #[derive(Clone, Debug)]
 pub struct Drawing {
-    /// All points of the pen's path, each with the length written up to it; strokes one after the other.
+    /// All points of the pen's path, stroke by stroke, each with the length written up to it.
     path: Vec<(Vec2, f32)>,
-    /// The length the pen writes in all, in heights.
+    /// The total length that the pen writes, in heights.
     pub length: f32,
 }
 
@@ -179,12 +179,13 @@ impl Drawing {
         a.lerp(*b, part.clamp(0.0, 1.0))
     }
 
-    /// A flat ribbon in the plane of x and z that faces +y, with up along -z. UV 0 is across (-1 to 1, half the pen's
-    /// width to each side) and along (heights written up to that point; a little less or more at the round ends).
+    /// A flat ribbon in the xz plane that faces +y, with up along -z. UV 0 is the position across (-1 to 1, half the
+    /// pen's width to each side) and along (the length written up to that point, in heights; a little less or more at
+    /// the round ends). UV 1 is the length written at the start and at the end of the piece.
     pub fn mesh(&self) -> Mesh {
         let half = PEN_WIDTH * 0.5;
         let (mut positions, mut normals, mut uvs, mut indices) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        // One piece between each two points, extended at both ends so that bends have no gaps.
+        // One piece for each pair of points, extended at both ends so that bends have no gaps.
         for pair in self.path.windows(2) {
             let ((a, from), (b, to)) = (pair[0], pair[1]);
             if to - from < 1e-6 {

@@ -1,5 +1,5 @@
-//! Where everything lies at a table of Skip-Bo Dice, as pure functions of the board file, the tray and the seats: which
-//! part of the table each board has, and where each printed thing is on a board.
+//! The layout of a table of Skip-Bo Dice, as pure functions of the board file, the tray and the seats: which part of
+//! the table each board has, and where each printed thing is on a board.
 //!
 //! Lengths are die edges. x points to the right, and y towards the viewer (z in the world).
 
@@ -13,7 +13,7 @@ use crate::presentation::frames::Frames;
 use crate::presentation::shown_tray::ShownTray;
 use crate::rules::ids::PlayerId;
 
-/// Something printed on a board that can be written on, clicked or lit.
+/// Something printed on a board that can be written on, clicked or highlighted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
     /// A bubble of a build pile, counted from 1.
@@ -35,37 +35,37 @@ pub enum Spot {
 /// How a board is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// Stars over the bubbles, and a name at everything.
+    /// Stars over the bubbles, and printed explanations.
     Large,
-    /// Flat, with stars beside the bubbles and no words.
+    /// Flat, with stars on the rims of the bubbles and no words.
     Condensed,
 }
 
-/// Where a spot is on its board, and half its size.
+/// The position of a spot on its board, and half its size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
     /// The spot.
     pub spot: Spot,
-    /// Its middle, from the board's upper left corner.
+    /// Its middle, relative to the board's upper left corner.
     pub centre: Vec2,
     /// Half its width and height.
     pub half: f32,
 }
 
-/// Words printed on a board, in the language that is spoken.
+/// Words printed on a board, in the player's language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Words {
     /// The words.
     pub words: Message,
-    /// Where they begin, from the board's upper left corner, on the line they stand on.
+    /// The start of their baseline, relative to the board's upper left corner.
     pub at: Vec2,
-    /// How high a capital is, unless the words are wider than their room.
+    /// The height of a capital; less if the words would be wider than their room.
     pub capital: f32,
-    /// The width of the room for them.
+    /// The width that is available for them.
     pub room: f32,
 }
 
-/// A board as it is printed.
+/// The layout of a printed board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
     /// Its width and height.
@@ -92,26 +92,26 @@ impl Style {
 
 /// The measures that differ between the styles.
 struct Measures {
-    /// The first bubble of the first pile, and the step from one to the next.
+    /// The first bubble of the first pile, and the steps to the next bubble (x) and the next pile (y).
     bubble: (Vec2, Vec2),
     bubble_half: f32,
-    /// Where the star of a bubble is, from the bubble's middle.
+    /// The middle of a bubble's star, relative to the bubble's middle.
     star: Vec2,
     star_half: f32,
     letter_x: f32,
     letter_capital: f32,
-    /// Where the first place reward is, from a pile's first bubble, and the step from one to the next.
+    /// The distance of the first place reward from a pile's first bubble, and the step to the next one.
     place: (f32, f32),
     place_half: f32,
-    /// The topmost box of the first stockpile, and the step from one to the next.
+    /// The topmost box of the first stockpile, and the steps to the next stockpile (x) and the next box (y).
     boxes: (Vec2, Vec2),
     box_half: f32,
-    /// How far the numeral of a stockpile is under its lowest box, and how high it is.
+    /// How far the numeral of a stockpile is below its lowest box, and its height.
     numeral: (f32, f32),
-    /// How far the reward of a stockpile is over its topmost box.
+    /// How far the reward of a stockpile is above its topmost box.
     reward_up: f32,
     reward_half: f32,
-    /// The free Skip-Bos and free re-rolls: the middle of the first, and the room for all of them, along one direction.
+    /// The free Skip-Bos and free re-rolls: the middle of the first one, and the vector to the last possible one.
     skip_bos: (Vec2, Vec2),
     rerolls: (Vec2, Vec2),
     free_half: f32,
@@ -139,7 +139,7 @@ impl Measures {
                 free_half: 0.42,
             },
             Style::Condensed => Self {
-                // A star sits on the rim of its bubble, clear of the number and of the neighbours.
+                // A star is on the rim of its bubble, and touches neither the number nor the neighbours.
                 bubble: (Vec2::new(1.2, 0.62), Vec2::new(0.92, 0.93)),
                 bubble_half: 0.41,
                 star: Vec2::new(0.36, -0.40),
@@ -177,7 +177,7 @@ pub fn sheet(board: &Board, style: Style) -> Sheet {
                 add(Spot::Star(pile, bubble), at + m.star, m.star_half);
             }
         }
-        // Three ranks fill the room; a fourth makes all of them smaller.
+        // Three place rewards fill the room; a fourth one makes all of them smaller.
         let ranks = (1..=4_u8).take_while(|place| board.place_reward(*place) > 0).count() as f32;
         let step = m.place.1.min(2.0 * m.place.1 / (ranks - 1.0).max(1.0));
         for place in (1..=4).take_while(|place| board.place_reward(*place) > 0) {
@@ -195,7 +195,7 @@ pub fn sheet(board: &Board, style: Style) -> Sheet {
         let down = m.boxes.1.y * f32::from(board.boxes() - 1) + m.numeral.0;
         numerals.push((stockpile, top + Vec2::Y * down, m.numeral.1));
     }
-    // A fixed gap between them, or less if there are many.
+    // A fixed gap between them, or a smaller one if there are many.
     let mut row = |count: u8, (first, room): (Vec2, Vec2), spot: fn(u8) -> Spot| {
         let step = (room / f32::from(count.max(2) - 1)).clamp_length_max(2.0 * m.free_half + 0.08);
         for index in 0..count {
@@ -234,7 +234,7 @@ fn words(words: Message, at: Vec2) -> Words {
     }
 }
 
-/// Where a board lies on the table.
+/// The position of a board on the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardPlace {
     /// The seat that owns the board.
@@ -243,9 +243,9 @@ pub struct BoardPlace {
     pub style: Style,
     /// Its upper left corner.
     pub corner: Vec2,
-    /// The factor on the size of its style.
+    /// The factor by which it is larger than its style's size.
     pub scale: f32,
-    /// The strip over it, for its player's name and score.
+    /// The strip above it, for its player's name and score.
     pub label: Rect,
 }
 
@@ -255,13 +255,13 @@ impl BoardPlace {
         Rect::from_corners(self.corner, self.corner + self.style.size() * self.scale)
     }
 
-    /// The point of the table where a point of the board is.
+    /// Converts a point of the board to a point of the table.
     pub fn on_table(&self, on_board: Vec2) -> Vec2 {
         self.corner + on_board * self.scale
     }
 }
 
-/// Where everything lies.
+/// The layout of the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableLayout {
     /// The part of the table that must be visible.
@@ -270,31 +270,31 @@ pub struct TableLayout {
     pub boards: Vec<BoardPlace>,
     /// The room for the panel with questions.
     pub panel: Rect,
-    /// The tray with its rim, and the dice beside it.
+    /// The area of the tray with its rim, and of the dice beside it.
     pub dice: Rect,
 }
 
-/// How far beyond its rim dice beside the tray reach, to each side.
+/// How far dice beside the tray extend beyond its rim, on each side.
 const ASIDE: f32 = 3.5;
 /// The gap between boards, tray and panel.
 const GAP: f32 = 0.45;
-/// The height of the strip over a board for its player's name.
+/// The height of the strip above a board for its player's name.
 const LABEL: f32 = 0.95;
 /// The height of the panel for questions.
 const PANEL: f32 = 5.0;
-/// The panel grows by at most this factor; beyond that it scrolls.
+/// The largest factor by which the panel grows; beyond that its contents scroll.
 const MOST_FOR_PANEL: f32 = 1.5;
-/// The width of the part of the screen that is free for the table, in heights, at 16:9; and the part of a rectangle's
-/// depth that a viewer from above sees.
+/// The width of the screen area for the table in heights of it, on a 16:9 screen; and the factor by which the camera
+/// foreshortens depth.
 const ASPECT: f32 = 1280.0 / 611.0;
 const SEEN_DEPTH: f32 = 0.97;
-/// The largest factor on its style's size for the board on the left, as in w_dice4.
+/// The least factor by which the board on the left is larger than its style's size; it is larger over a wide tray.
 const LARGEST: f32 = 1.0;
 
 impl TableLayout {
-    /// The table of this many seats. One seat's board lies large on the left, over the tray. The other boards follow on
-    /// the right, clockwise; they are larger if there are fewer. `frames` sets the size of the words in strips and
-    /// panel.
+    /// The table of this many seats. The board of seat `large` is large, on the left above the tray. The other boards
+    /// follow on the right, clockwise; they are larger if there are fewer. `frames` sets the size of the texts in
+    /// strips and panel.
     pub fn new(tray: &ShownTray, seats: u8, large: PlayerId, frames: Frames) -> Self {
         let tray_half = tray.half + Vec2::splat(tray.rim_width);
         let left = (2.0 * (tray_half.x + ASIDE)).max(Style::Large.size().x * LARGEST);
@@ -303,8 +303,8 @@ impl TableLayout {
         let bottom = tray_half.y;
         let own_top = -tray_half.y - GAP - own_size.y;
         let (room, usual) = (frames.room(), Frames::default().room());
-        // How much larger than usual a pixel of the interface is on the table. The strip over the large board gets
-        // higher with it and changes it in turn; this is solved for it.
+        // The factor by which a pixel of the interface is larger on the table than usual. The strip above the large
+        // board grows with this factor and changes it in turn, so the equation is solved for it.
         let alone = bottom - own_top;
         let written = alone / ((alone + LABEL) * room.y / usual.y - LABEL);
         let (label, panel) = (LABEL * written, PANEL * written.min(MOST_FOR_PANEL));
@@ -326,7 +326,7 @@ impl TableLayout {
         let cell = (height - panel) / others;
         let room = Vec2::new(width, cell - label - GAP);
         let fit = |style: Style| (room / style.size()).min_element();
-        // The style in which bubbles are larger; the flat one unless there is room for the other.
+        // The style in which bubbles are larger.
         let style = if fit(Style::Large) * Measures::of(Style::Large).bubble_half
             > fit(Style::Condensed) * Measures::of(Style::Condensed).bubble_half
         {
@@ -342,7 +342,7 @@ impl TableLayout {
                 style,
                 corner,
                 scale: fit(style),
-                // As wide as its board; with large frames, as wide as there is room.
+                // As wide as its board; with large panels, as wide as the room.
                 label: Rect::new(
                     from,
                     y,
@@ -390,7 +390,8 @@ mod tests {
         let board = Board::standard();
         for style in [Style::Large, Style::Condensed] {
             let sheet = sheet(&board, style);
-            // 4 piles of 10 bubbles, 12 stars, 3 places each; 4 stockpiles of 4 and their rewards; 1 and 3 free.
+            // 4 piles of 10 bubbles, 12 stars, 3 place rewards for each pile; 4 stockpiles of 4 boxes and their
+            // rewards; 1 free Skip-Bo and 3 free re-rolls.
             assert_eq!(sheet.places.len(), 40 + 12 + 12 + 16 + 4 + 1 + 3);
             let whole = Rect::from_corners(Vec2::ZERO, sheet.size);
             for (index, place) in sheet.places.iter().enumerate() {
@@ -401,7 +402,7 @@ mod tests {
                     place.spot
                 );
                 for other in &sheet.places[..index] {
-                    // In the flat style a star lies on the rim of its bubble.
+                    // In the flat style a star is on the rim of its bubble.
                     let star = matches!(place.spot, Spot::Star(..)) || matches!(other.spot, Spot::Star(..));
                     let lies_apart = apart(own, rect(other)) || style == Style::Condensed && star;
                     assert!(lies_apart, "{style:?}: {:?} lies on {:?}", place.spot, other.spot);

@@ -1,4 +1,4 @@
-//! The lights on the boards: what can be chosen, what is chosen, and where it can go.
+//! The highlights on the boards: what can be chosen, what is chosen, and where it can go.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
@@ -14,7 +14,7 @@ use crate::presentation::palette;
 use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::rules::ids::PlayerId;
 
-/// How a spot is lit, as `lit.wgsl` numbers it.
+/// How a spot is highlighted, with the numbers that `lit.wgsl` uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Glow {
     /// It can be taken.
@@ -27,7 +27,7 @@ pub enum Glow {
     Focus = 3,
 }
 
-/// The spots that are lit. Written by the hands.
+/// The spots that are highlighted. Set by the input code.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct LitSpots(pub Vec<(PlayerId, Spot, Glow)>);
 
@@ -35,7 +35,7 @@ pub struct LitSpots(pub Vec<(PlayerId, Spot, Glow)>);
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct PointedSpots(pub Vec<(PlayerId, Spot)>);
 
-/// The reach of the light, in halves of the spot.
+/// The reach of the light around the middle of a spot, in halves of the spot's size.
 const REACH: f32 = 1.5;
 
 /// The uniform of `lit.wgsl`.
@@ -43,11 +43,11 @@ const REACH: f32 = 1.5;
 pub struct LitLook {
     /// White, black and brass, linear.
     pub inks: [Vec4; 3],
-    /// Half the square, in halves of the spot.
+    /// Half the size of the square, in halves of the spot's size.
     pub reach: f32,
 }
 
-/// Light on a spot.
+/// The light on a spot.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
 pub struct LitMaterial {
     /// The look.
@@ -65,14 +65,14 @@ impl Material for LitMaterial {
     }
 
     fn depth_bias(&self) -> f32 {
-        // Over the writing.
+        // Above the writing.
         200.0
     }
 
     casts_nothing!();
 }
 
-/// Light on a spot.
+/// The light on a spot.
 #[derive(Component)]
 struct Light;
 

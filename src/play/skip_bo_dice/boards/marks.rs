@@ -1,4 +1,4 @@
-//! What is written on the boards: every mark of the players, from the view.
+//! The marks that players have made on the boards, computed from the view.
 
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::Value;
@@ -6,16 +6,16 @@ use crate::play::skip_bo_dice::boards::hand::Writing;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::rules::ids::PlayerId;
 
-/// The inks of the pens, as `pen.wgsl` numbers them.
+/// The inks of the pens, with the numbers that `pen.wgsl` uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PenInk {
     /// Numbers.
     Black = 0,
-    /// A circle around what counts.
+    /// Circles around what counts.
     Green = 1,
     /// A Skip-Bo, and crosses.
     Red = 2,
-    /// No ink: the ground of a bubble, over the number that was printed there.
+    /// No ink: the background of a bubble, over its printed number.
     Ground = 3,
 }
 
@@ -49,13 +49,14 @@ fn written(value: Value) -> Writing {
     }
 }
 
-/// All marks of a match. The marks that a player makes in the same moment are in the order in which a hand makes them.
+/// All marks of a match. Marks that a player makes at the same moment are in the order in which a person would make
+/// them.
 pub fn marks(game: &SkipBoDice) -> Vec<Mark> {
     let mut marks = Vec::new();
     for seat in game.seats() {
         let mut add = |spot, writing| marks.push(Mark { seat, spot, writing });
         let (board, sheet) = (game.board(), game.sheet(seat));
-        // First the things that were used up, then what they were written as.
+        // First the things that were used up, then the bubbles for which they were used.
         for stockpile in board.stockpile_ids() {
             let pile = sheet.stockpile(stockpile);
             for (index, value) in (0..).zip(pile.entries()) {
@@ -91,7 +92,7 @@ pub fn marks(game: &SkipBoDice) -> Vec<Mark> {
                 }
             }
             for place in (1..=game.places_taken(id)).filter(|place| board.place_reward(*place) > 0) {
-                // A place that one player took is gone for all others (D-16).
+                // A place that one player took is lost for all others (D-16).
                 let writing = match pile.place() {
                     Some(own) if own == place => Writing::Circle,
                     _ => Writing::Cross,

@@ -1,7 +1,7 @@
-//! The dry-erase boards of Skip-Bo Dice: where they lie, what is printed on them, and what the pens write.
+//! The dry-erase boards of Skip-Bo Dice: their layout, their print, and what the pens write.
 //!
-//! Reads the view and does not know the hands: the hands write what is lit (`LitSpots`), and ask which spot of a board
-//! is under the pointer (`BoardTable::spot_at`).
+//! Reads the view and does not depend on the input code, which sets the highlights (`LitSpots`) and asks which spot of
+//! a board is under the pointer (`BoardTable::spot_at`).
 
 pub mod hand;
 pub mod layout;

@@ -1,6 +1,6 @@
-//! The pens: each player's pen writes what is new on that player's board, mark by mark and stroke by stroke.
+//! The pens: each player's pen writes the new marks on that player's board, stroke by stroke.
 //!
-//! The view is always ahead of the pens; while a pen still writes, the table waits ([`StillShowing::pen`]).
+//! The view is always ahead of the pens; the table waits while a pen writes ([`StillShowing::pen`]).
 
 use std::collections::VecDeque;
 
@@ -35,11 +35,11 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::settings::{Settings, Speed};
 use crate::table::match_setup::CurrentMatch;
 
-/// How long the pen writes for each height of a figure, in seconds: a number takes a quarter of a second.
+/// How long the pen takes for a length of one digit's height, in seconds: a digit takes about a quarter of a second.
 const PER_HEIGHT_S: f32 = 0.1;
 /// How long the pen takes from one mark to the next, in seconds.
 const MOVE_S: f32 = 0.13;
-/// If more marks than this wait, the pen hurries.
+/// If more marks than this wait, the pen writes faster.
 const UNHURRIED: usize = 4;
 
 /// The uniform of `pen.wgsl`.
@@ -47,7 +47,7 @@ const UNHURRIED: usize = 4;
 pub struct PenLook {
     /// The inks, linear, in the order of [`crate::play::skip_bo_dice::boards::marks::PenInk`].
     pub inks: [Vec4; 4],
-    /// Half of what the lamp lights, in edges (x, z).
+    /// Half the size of the area that the lamp lights, in die edges (x, z).
     pub lit: Vec2,
     /// Half the width of a line, in heights.
     pub half: f32,
@@ -71,14 +71,14 @@ impl Material for PenMaterial {
     }
 
     fn depth_bias(&self) -> f32 {
-        // Over the print.
+        // Above the print.
         100.0
     }
 
     casts_nothing!();
 }
 
-/// A mark on a board, and how far it is written, in heights.
+/// A mark on a board, and how much of it is written, in heights.
 #[derive(Component, Clone, Copy, Debug)]
 struct Written {
     mark: Mark,
@@ -96,12 +96,13 @@ impl Written {
 #[derive(Component, Clone, Copy, Debug)]
 struct Pen(PlayerId);
 
-/// What each pen still has to write, first to last, and for how long it has been writing the first mark, in seconds.
+/// The marks that each pen still has to write, in order, and for how long it has been writing the first one, in
+/// seconds.
 #[derive(Resource, Clone, Debug, Default)]
 struct ToWrite {
     marks: [VecDeque<Mark>; MOST_PLAYERS],
     at_s: [f32; MOST_PLAYERS],
-    /// Whether the boards of this match were seen before. Marks that stand on them at the first look appear at once.
+    /// Whether the boards of this match have been shown before. Marks that are there at the first time appear at once.
     begun: bool,
 }
 
@@ -109,7 +110,7 @@ struct ToWrite {
 #[derive(Resource, Clone, Debug)]
 struct Handwriting {
     drawings: Vec<(Writing, Drawing, Handle<Mesh>)>,
-    /// The cover for the number printed in a bubble.
+    /// The disc that covers the printed number of a bubble.
     cover: Handle<Mesh>,
     pen: Handle<Mesh>,
     /// The material of the pens themselves.
@@ -169,13 +170,13 @@ impl FromWorld for Handwriting {
     }
 }
 
-/// A disc that covers the print in a bubble. It is a dot that `pen.wgsl` draws, with its middle at the origin.
+/// A disc that covers the printed number of a bubble, with its middle at the origin. `pen.wgsl` draws it as a dot.
 fn cover_mesh() -> Mesh {
-    /// Half its width, in heights of the writing in the bubble: inside the line around the bubble.
+    /// Half its width, in heights of the writing in the bubble: it stays inside the line around the bubble.
     const HALF: f32 = 0.62;
     let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
     let positions = corners.map(|(x, y)| Vec3::new(x, 0.0, y) * HALF);
-    // Across a line, and along it; the line has no length, only the round end.
+    // The position across and along a line that has no length, only round ends.
     let uvs = corners.map(|(x, y)| Vec2::new(x, y * PEN_WIDTH * 0.5));
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions.to_vec())
@@ -185,7 +186,7 @@ fn cover_mesh() -> Mesh {
         .with_inserted_indices(Indices::U32(vec![0, 2, 1, 0, 3, 2]))
 }
 
-/// A felt pen: its tip at the origin, standing upright, five edges long.
+/// An upright felt pen with its tip at the origin, almost five die edges long.
 fn pen_mesh() -> Mesh {
     const AROUND: u32 = 20;
     /// Height and radius, from the tip up.
@@ -222,7 +223,7 @@ fn pen_mesh() -> Mesh {
             indices.extend([a, c, b, b, c, d]);
         }
     }
-    // Nothing is printed on it, and its sides count as the round edge of a die.
+    // Nothing is printed on it, and its sides are shaded as the round edge of a die.
     let blank = vec![Vec2::new(0.0, 0.6); positions.len()];
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
@@ -233,7 +234,7 @@ fn pen_mesh() -> Mesh {
         .with_inserted_indices(Indices::U32(indices))
 }
 
-/// The height of a mark, in halves of its spot.
+/// The height of a mark, in halves of its spot's size.
 const fn height(mark: Mark) -> f32 {
     match (mark.writing, mark.spot) {
         (Writing::Circle, _) => 2.25,
@@ -244,7 +245,7 @@ const fn height(mark: Mark) -> f32 {
     }
 }
 
-/// A number from -1 to 1 that looks random and is always the same for a mark.
+/// A number from -1 to 1 that looks random but is always the same for a mark.
 fn whim(mark: Mark, salt: f32) -> f32 {
     let (kind, at) = match mark.spot {
         Spot::Bubble(pile, bubble) => (pile.0, bubble),
@@ -256,15 +257,15 @@ fn whim(mark: Mark, salt: f32) -> f32 {
         Spot::FreeReroll(index) => (18, index),
     };
     let number = f32::from(kind) * 17.0 + f32::from(at) * 5.0 + f32::from(mark.seat.0) * 83.0;
-    // Multiples of the golden section spread evenly.
+    // Multiples of the golden ratio spread evenly.
     ((number + salt) * 0.618_034).fract() * 2.0 - 1.0
 }
 
-/// Place, size and turn of a mark on the table; `None` if its board is not there.
+/// The position, size and rotation of a mark on the table; `None` if its board is not there.
 fn lies(table: &BoardTable, mark: Mark) -> Option<Transform> {
     let (centre, half) = table.spot(mark.seat, mark.spot)?;
     let size = half * height(mark);
-    // No hand writes exactly straight.
+    // Nobody writes exactly straight.
     let aside = Vec2::new(whim(mark, 1.0), whim(mark, 2.0)) * half * 0.07;
     let turned = whim(mark, 3.0) * if mark.writing == Writing::Circle { 3.0 } else { 0.09 };
     Some(
@@ -274,7 +275,7 @@ fn lies(table: &BoardTable, mark: Mark) -> Option<Transform> {
     )
 }
 
-/// Follows the boards: new marks wait to be written, and marks that are gone are wiped off.
+/// Follows the view: adds new marks to the queues and removes marks that are gone.
 fn follow_boards(
     (view, table, current): (Res<MatchView>, Res<BoardTable>, Res<CurrentMatch>),
     (handwriting, settings): (Res<Handwriting>, Res<Settings>),
@@ -338,14 +339,14 @@ fn follow_boards(
                 MeshMaterial3d(handwriting.material.clone()),
                 NotShadowCaster,
                 NoFrustumCulling,
-                // Under the writing, over the print.
+                // Below the writing and above the print.
                 Transform::from_xyz(0.0, -0.008, 0.0),
             ));
         }
     }
 }
 
-/// Finishes all writing at once, if the player asks for it.
+/// Finishes all writing at once when the player skips it.
 fn skip(
     mut asked: MessageReader<SkipAnimation>,
     handwriting: Res<Handwriting>,
@@ -366,7 +367,7 @@ fn skip(
     }
 }
 
-/// Moves the writing of each pen on.
+/// Advances the writing of each pen.
 fn write(
     time: Res<Time>,
     handwriting: Res<Handwriting>,
@@ -380,7 +381,7 @@ fn write(
         let mut left_s = time.delta_secs() * hurry;
         while let Some(mark) = queue.front().copied() {
             let Some((mut here, mut tag)) = written.iter_mut().find(|(here, _)| here.mark == mark) else {
-                // The mark does not exist yet in the frame that requests it.
+                // The entity of the mark does not exist yet in the frame that spawns it.
                 break;
             };
             let length = handwriting
@@ -413,7 +414,7 @@ fn write(
     }
 }
 
-/// Shows each pen where it writes and hides it while it does not write; the table waits while any pen writes.
+/// Shows each pen where it writes and hides it when it does not; the table waits while any pen writes.
 fn hold_pens(
     handwriting: Res<Handwriting>,
     table: Res<BoardTable>,
@@ -465,14 +466,14 @@ fn hold_pens(
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
-        // Held like a pen: it leans to the right and towards the writer.
+        // It leans to the right and towards the writer, like a pen in a hand.
         let lean = Quat::from_rotation_x(0.7) * Quat::from_rotation_z(-0.85);
         let from = if *visibility == Visibility::Hidden {
             place + Vec3::new(1.0, 1.0, 1.0)
         } else {
             transform.translation
         };
-        // It glides between marks; while it writes, it is at its place at once.
+        // It moves gradually between marks; while it writes, it follows the line exactly.
         let to = if at_s < MOVE_S { from.lerp(place, near) } else { place };
         *transform = Transform::from_translation(to)
             .with_rotation(lean)
@@ -481,7 +482,7 @@ fn hold_pens(
     }
 }
 
-/// Tells the ink material how far the lamp lights.
+/// Updates the area that the lamp lights in the ink material.
 fn follow_lamp(
     fit: Res<CameraFit>,
     tray: Res<ShownTray>,
@@ -508,7 +509,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(DiceMatch), put_pens_away);
 }
 
-/// Stops all writing when the boards are gone.
+/// Stops all writing when the match ends.
 fn put_pens_away(mut to_write: ResMut<ToWrite>, mut still: ResMut<StillShowing>) {
     *to_write = ToWrite::default();
     still.pen = false;

@@ -1,4 +1,4 @@
-//! The boards put together.
+//! The plugin of the boards.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The print of a board as one mesh of plain shapes and signs, and the material that draws it.
+//! The print of a board as one mesh of simple shapes and signs, and the material that draws it.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -25,18 +25,18 @@ pub struct BoardLook {
     pub inks: [Vec4; 8],
     /// Half of what the lamp lights, in edges (x, z).
     pub lit: Vec2,
-    /// How many columns and rows of cells the texture of signs has.
+    /// The number of columns and rows of cells in the texture of signs.
     pub grid: Vec2,
 }
 
-/// Boards.
+/// The material of boards.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
 #[bind_group_data(Variant)]
 pub struct BoardMaterial {
     /// The look.
     #[uniform(0)]
     pub look: BoardLook,
-    /// The signs, as distances.
+    /// The signs, as a distance field.
     #[texture(1)]
     #[sampler(2)]
     pub signs: Handle<Image>,
@@ -73,7 +73,7 @@ impl Material for BoardMaterial {
     casts_nothing!();
 }
 
-/// The kind of a quad, as `board.wgsl` numbers it.
+/// The kind of a quad, with the numbers that `board.wgsl` uses.
 #[derive(Clone, Copy, Debug)]
 enum Shape {
     Shadow = 0,
@@ -97,7 +97,7 @@ enum Ink {
     Gold = 3,
     /// A Skip-Bo.
     Wild = 4,
-    /// The ground of a bubble or a box.
+    /// The background of a bubble or a box.
     Ground = 5,
     /// A free re-roll.
     Reroll = 6,
@@ -117,10 +117,10 @@ pub fn inks() -> [Vec4; 8] {
     inks
 }
 
-/// The signs on boards besides numbers: letters, a Skip-Bo, and a round arrow.
+/// The usual letters and signs in words on boards.
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ-";
-/// The cells of the texture: the numbers 1 to 10 from cell 1 on, then the letters, the Skip-Bo, the arrow, and the other
-/// letters that the language needs.
+/// The cells of the texture: the numbers 1 to 10 from cell 1 on, then the usual letters, the Skip-Bo, the arrow, and
+/// the other letters that the language needs.
 pub const CELLS: Cells = Cells {
     grid: UVec2::new(8, 8),
     pixels: 56,
@@ -131,21 +131,21 @@ const AROUND: usize = SKIP_BO + 1;
 const FIRST_OTHER: usize = AROUND + 1;
 
 const _: () = assert!(FIRST_OTHER < CELLS.count());
-/// The height of a capital of the other letters in their cells, in heights of one of the usual letters: it leaves room for
+/// The height of a capital among the other letters in their cells, in heights of a usual letter: it leaves room for
 /// the accent.
 const UNDER_ACCENT: f32 = 0.75;
 /// The gap between two letters, in heights of a capital.
 const LETTER_GAP: f32 = 0.04;
 
-/// The height of a capital in a cell of the texture, in halves of the cell.
+/// The height of a capital in a cell of the texture, in halves of the cell's size.
 const CAPITAL_OF_HALF: f32 = 1.0 / CELL_REACH;
 
-/// What is printed on boards in the language that is spoken.
+/// The words that are printed on boards in the player's language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wording {
     /// The words of a sheet, in its order, in capitals.
     words: Vec<String>,
-    /// The letters among them that are none of the usual ones, each once.
+    /// The letters in them that are not among the usual ones, each once.
     others: Vec<char>,
 }
 
@@ -172,7 +172,7 @@ impl Wording {
         self.others == other.others
     }
 
-    /// The cell of a letter, and the size of its sign in heights of a capital; `None` where nothing is drawn.
+    /// The cell of a letter, and the size of its sign in heights of a capital; `None` if nothing is drawn.
     fn cell(&self, letter: char) -> Option<(usize, f32)> {
         if let Some(index) = LETTERS.find(letter) {
             return Some((FIRST_LETTER + index, 1.0));
@@ -226,7 +226,7 @@ fn around() -> Sign {
     Sign::All(signs)
 }
 
-/// The quads of a board while they are collected; each lies over those before it.
+/// The quads of a board while they are collected; later quads are drawn over earlier ones.
 #[derive(Default)]
 struct Quads {
     positions: Vec<Vec3>,
@@ -237,7 +237,7 @@ struct Quads {
 }
 
 impl Quads {
-    /// Adds a quad with its middle at `centre`, in the board's own measures.
+    /// Adds a quad with its middle at `centre`, in the board's coordinates.
     fn add(&mut self, shape: Shape, cell: usize, centre: Vec2, half: Vec2, fill: Ink, line: Ink) {
         let first = self.positions.len() as u32;
         for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
@@ -327,7 +327,7 @@ pub fn mesh(board: &Board, sheet: &Sheet, wording: &Wording) -> Mesh {
                 quads.sign(stars, at, half * 0.95, Ink::Line);
             }
             Spot::Box(..) => quads.shape(Shape::Box, at, half, Ink::Ground, Ink::Line),
-            // Printed pale; the pen circles it once it is earned.
+            // The pen circles it once it is earned.
             Spot::Reward(_) => quads.sign(SKIP_BO, at, half * 1.3, Ink::Wild),
             Spot::FreeSkipBo(_) => quads.sign(SKIP_BO, at, half * 1.5, Ink::Wild),
             Spot::FreeReroll(_) => quads.sign(AROUND, at, half * 1.5, Ink::Reroll),
