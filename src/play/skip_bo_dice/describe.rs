@@ -1,4 +1,4 @@
-//! Describes a match of Skip-Bo Dice in words: what lies in the tray, and what the boards need next.
+//! Describes a match of Skip-Bo Dice: the dice in the tray, and what the large board needs next.
 
 use bevy::prelude::*;
 use serde::Serialize;
@@ -15,7 +15,7 @@ use crate::presentation::camera::screen_position;
 use crate::presentation::visual::{TableCamera, VisualOf};
 use crate::tabletop::die::Parked;
 
-/// A match of Skip-Bo Dice as a person sees it.
+/// The visible state of a match of Skip-Bo Dice.
 #[derive(Serialize, PartialEq)]
 struct DiceGameSeen {
     /// What is due: `Throw`, `Rolling`, `Call`, `Turn`, `Write` or `Over`.
@@ -26,7 +26,7 @@ struct DiceGameSeen {
     next: Vec<SeenBubble>,
     /// The middle of the tray in the window.
     tray: Option<(i32, i32)>,
-    /// The next free re-roll of the large board, and how many are left.
+    /// The position of the next free re-roll of the large board, and how many are left.
     reroll: Option<(i32, i32)>,
     rerolls: u8,
     /// How many bubbles each player has filled.
@@ -51,7 +51,7 @@ struct SeenBubble {
     y: i32,
 }
 
-/// What can be seen of the match.
+/// Describes the visible state of the match.
 pub(super) fn describe(world: &mut World) -> Map<String, Value> {
     let seen = world.run_system_cached(see);
     Map::from_iter([("dice_game".into(), json!(seen.ok().flatten()))])

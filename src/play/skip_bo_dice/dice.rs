@@ -30,7 +30,7 @@ pub(super) fn printed(options: &DiceOptions, die: DieId) -> Printed {
     Printed { sides, body }
 }
 
-/// The row for all dice at rest; empty while any die rolls.
+/// The row of all dice at rest; empty while any die rolls.
 pub(super) fn rolled(game: &SkipBoDice, options: &DiceOptions) -> Rolled {
     if matches!(game.phase(), Phase::First | Phase::Rolling { .. } | Phase::Over) {
         return Rolled::default();

@@ -1,4 +1,4 @@
-//! What the window asks of Skip-Bo Dice.
+//! What the window needs from Skip-Bo Dice.
 
 use bevy::prelude::*;
 use serde_json::{Map, Value};
@@ -57,7 +57,7 @@ impl WindowGame for SkipBoDice {
         Some(match event {
             DiceEvent::TurnStarted { .. } => Milestone::Turn,
             DiceEvent::Rolled { .. } => Milestone::Throw,
-            // The match is one round.
+            // A match has a single round.
             DiceEvent::MatchOver { .. } => Milestone::Round,
             _ => return None,
         })

@@ -1,4 +1,4 @@
-//! The table that the boards lie on: lays the table, decides which board lies large, and finds spots.
+//! The table with the boards: lays it out, decides which board is the large one, and finds spots.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::SystemParam;
@@ -21,24 +21,25 @@ use crate::settings::Quality;
 use crate::table::phase::Match;
 use crate::ui::said::Spoken;
 
-/// The height of the boards over the felt, in edges; they lie on the table, which is lower.
+/// The height of the boards over the felt, in die edges; it is negative, as they lie on the table, which is lower.
 pub const BOARD_HEIGHT: f32 = -0.55;
 
 /// How steeply the camera looks down on the boards, in radians: they must be readable.
 const PITCH: f32 = 80.0 * std::f32::consts::PI / 180.0;
 
-/// The largest interface that the frames follow if there are three boards or more. The small boards of the others get
-/// the room that the strips over them and the panel leave: at 150 % that is two thirds of their usual width.
+/// The largest interface size that the panels follow if there are three boards or more. The small boards of the others
+/// get the room that the strips above them and the panel leave: at 150 % that would be two thirds of their usual
+/// width.
 const MOST_WITH_SMALL_BOARDS: f32 = 1.3;
 
-/// How far from a spot a click may be, in halves of the spot.
+/// How far from the middle of a spot a click may be, in halves of the spot's size.
 const NEAR: f32 = 1.25;
 
-/// All systems that show boards, in order.
+/// The systems that show boards.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct BoardSystems;
 
-/// A match of Skip-Bo Dice is on. A second match that follows directly does not leave this state.
+/// The state while a match of Skip-Bo Dice is running. A second match that follows directly does not leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DiceMatch;
 
@@ -51,12 +52,12 @@ impl ComputedStates for DiceMatch {
     }
 }
 
-/// The table of a match of Skip-Bo Dice; exists while such a match is on.
+/// The table of a match of Skip-Bo Dice; exists while such a match is running.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct BoardTable {
-    /// Where everything lies.
+    /// The layout of the table.
     pub layout: TableLayout,
-    /// What is printed on the boards.
+    /// The board file of the match.
     board: Board,
     sheets: [Sheet; 2],
 }
@@ -78,7 +79,7 @@ impl BoardTable {
         }
     }
 
-    /// The place of a spot on the table, and half its size, in edges; `None` if there is no such spot.
+    /// The position of a spot on the table, and half its size, in die edges; `None` if there is no such spot.
     pub fn spot(&self, seat: PlayerId, spot: Spot) -> Option<(Vec2, f32)> {
         let board = self.layout.board(seat)?;
         let place = self.sheet(board.style).places.iter().find(|place| place.spot == spot)?;
@@ -102,13 +103,13 @@ impl BoardTable {
         Some((board.seat, place.spot))
     }
 
-    /// The seat whose board, or name strip, is at a point of the table.
+    /// The seat whose board or name strip is at a point of the table.
     pub fn board_at(&self, point: Vec2) -> Option<PlayerId> {
         let there = |board: &&layout::BoardPlace| board.rect().contains(point) || board.label.contains(point);
         self.layout.boards.iter().find(there).map(|board| board.seat)
     }
 
-    /// The seat whose board lies large.
+    /// The seat whose board is the large one.
     pub fn large(&self) -> PlayerId {
         let largest = |board: &&layout::BoardPlace| board.rect().min.x <= self.layout.frame.min.x + 1e-3;
         self.layout
@@ -119,12 +120,12 @@ impl BoardTable {
     }
 }
 
-/// The seat whose board lies large because a player asked for it instead of their own.
+/// The seat whose board is the large one because a player asked for it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Inspected(pub Option<PlayerId>);
 
-/// The seat whose board lies large by default: that of the person who plays here; with several people, the one whose
-/// turn it is or was last.
+/// The seat whose board is the large one by default: that of the person at this machine; with several people, that of
+/// the person whose turn it is or was last; with none, that of the player whose turn it is.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct OwnBoard(pub(crate) PlayerId);
 
@@ -145,7 +146,7 @@ pub(crate) struct BoardParts {
 impl FromWorld for BoardParts {
     fn from_world(world: &mut World) -> Self {
         let quality = world.resource::<Quality>().materials();
-        // Words with other letters than the usual ones bring their own signs when the boards are laid.
+        // Signs for other letters than the usual ones are added when the boards are laid out.
         let signs_of = Wording::default();
         let signs = world.resource_mut::<Assets<Image>>().add(print::signs(&signs_of));
         let material = world.resource_mut::<Assets<BoardMaterial>>().add(BoardMaterial {
@@ -165,7 +166,7 @@ impl FromWorld for BoardParts {
     }
 }
 
-/// What decides how the table is laid.
+/// What the layout of the table depends on.
 #[derive(SystemParam)]
 pub(crate) struct LaidBy<'w> {
     view: Res<'w, MatchView>,
@@ -187,7 +188,7 @@ impl LaidBy<'_> {
             || self.inspected.is_changed()
     }
 
-    /// Where everything lies, and what the camera frames.
+    /// Lays out the table, and sets what the camera shows.
     fn table(&mut self) -> Option<BoardTable> {
         let game = SkipBoDice::of_view(&self.view.view)?;
         self.own
@@ -226,14 +227,14 @@ pub(crate) fn follow_match(mut by: LaidBy, mut table: ResMut<BoardTable>) {
     }
 }
 
-/// Takes the boards away.
+/// Removes the layout when the match ends.
 pub(crate) fn take_away(mut fit: ResMut<CameraFit>, mut most: ResMut<MostForFrames>, mut commands: Commands) {
     commands.remove_resource::<BoardTable>();
     fit.0 = None;
     *most = MostForFrames::default();
 }
 
-/// The seat whose board lies large unless a player asks for another.
+/// The seat whose board is the large one unless a player asks for another. `before` is the previous one.
 fn own_board(game: &SkipBoDice, players: &Players, before: PlayerId) -> PlayerId {
     let person = |seat: PlayerId| players.is_person(seat);
     let people: Vec<PlayerId> = game.seats().filter(|seat| person(*seat)).collect();
@@ -251,7 +252,7 @@ fn own_board(game: &SkipBoDice, players: &Players, before: PlayerId) -> PlayerId
     }
 }
 
-/// Lays the boards where they belong, printed in the language that is spoken.
+/// Spawns the boards at their positions, printed in the player's language.
 pub(crate) fn lay_boards(
     (table, spoken): (Res<BoardTable>, Res<Spoken>),
     pieces: Query<Entity, With<BoardPiece>>,
@@ -306,7 +307,7 @@ pub(crate) fn lay_boards(
     }
 }
 
-/// Tells the board material how far the lamp lights.
+/// Updates the area that the lamp lights in the board material.
 pub(crate) fn follow_lamp(
     fit: Res<CameraFit>,
     tray: Res<ShownTray>,

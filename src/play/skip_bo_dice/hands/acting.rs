@@ -1,4 +1,4 @@
-//! What the person whose turn it is may do now, and the ways to ask for it.
+//! What the person whose turn it is may do now, and how to request it.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -21,7 +21,7 @@ use crate::rules::ids::PlayerId;
 use crate::tabletop::die::DiceIndex;
 use crate::window::intent::Notice;
 
-/// The person whose turn it is, and the ways of acting.
+/// The person whose turn it is, and the ways to act.
 #[derive(SystemParam)]
 pub struct DiceHands<'w> {
     ready: Ready<'w>,
@@ -49,7 +49,7 @@ impl DiceHands<'_> {
             .filter(|seat| *seat == game.active())
     }
 
-    /// What that person can do.
+    /// The legal actions of that person.
     pub fn legal(&self) -> impl Iterator<Item = &DiceAction> {
         self.ready.legal(self.seat()).filter_map(SkipBoDice::of_action)
     }
@@ -82,7 +82,7 @@ impl DiceHands<'_> {
         self.legal().any(|action| matches!(action, DiceAction::Reroll { .. }))
     }
 
-    /// The source that a spot of the person's own board gives.
+    /// The source at a spot of the person's own board, if any.
     pub fn source_at(&self, spot: Spot) -> Option<Source> {
         let game = self.game()?;
         let seat = self.seat()?;
@@ -99,7 +99,7 @@ impl DiceHands<'_> {
                 .has_reward(game.board(), stockpile)
                 .then_some(Source::Reward(stockpile)),
             Spot::FreeSkipBo(index) => {
-                // They are crossed out starting with the first.
+                // They are crossed out from the first on.
                 let used = game
                     .board()
                     .free_skip_bos()
@@ -110,7 +110,7 @@ impl DiceHands<'_> {
         }
     }
 
-    /// The spot of the person's own board that a source belongs to.
+    /// The spot of a source on the person's own board; `None` for dice.
     pub fn spot_of(&self, source: Source) -> Option<Spot> {
         let game = self.game()?;
         let sheet = game.sheet(self.seat()?);
@@ -130,7 +130,7 @@ impl DiceHands<'_> {
         }
     }
 
-    /// What a source would write.
+    /// The value that a source would write.
     pub fn value_of(&self, source: Source) -> Value {
         let Some(game) = self.game() else {
             return Value::BLANK;
@@ -151,7 +151,7 @@ impl DiceHands<'_> {
         self.notices.write(Notice { text, rule, refused });
     }
 
-    /// Shakes the visual of a source.
+    /// Shakes the die of a source; does nothing for sources on a board.
     fn nudge(&mut self, source: Source) {
         let die = match source {
             Source::Number(die) => die,
@@ -170,7 +170,7 @@ impl DiceHands<'_> {
         *self.chosen = Chosen::Nothing;
     }
 
-    /// Takes up a source to fill a bubble with, or picks a die for the re-roll that is being prepared.
+    /// Chooses a source to fill a bubble with, or picks a die for the re-roll that is being prepared.
     pub fn take(&mut self, source: Source) {
         if self.seat().is_none() {
             return;
@@ -185,7 +185,7 @@ impl DiceHands<'_> {
             return;
         }
         if *self.chosen == Chosen::Source(source) {
-            // A second press on the same source plays it if it fits only one pile.
+            // Choosing the same source again plays it if it fits only one pile.
             self.play_obvious(source);
             return;
         }
@@ -202,7 +202,7 @@ impl DiceHands<'_> {
         }
     }
 
-    /// Plays a source on the only pile that it fits; says so if it fits several or none.
+    /// Plays a source on the only pile that it fits. If it fits several, says so; if it fits none, clears the choice.
     fn play_obvious(&mut self, source: Source) {
         match self.targets(source).as_slice() {
             [only] => self.fill(source, *only),
@@ -217,7 +217,7 @@ impl DiceHands<'_> {
         }
     }
 
-    /// The person points at a pile: fills its next bubble with what is chosen, or with the only thing that fits.
+    /// Fills the next bubble of a pile with the chosen source, or, without a choice, with the only source that fits.
     pub fn aim_at(&mut self, pile: PileId) {
         if self.seat().is_none() {
             return;
@@ -236,7 +236,7 @@ impl DiceHands<'_> {
             .copied()
             .filter(|source| !self.value_of(*source).is_skip_bo())
             .collect();
-        // Dice that show the same value are equal; a Skip-Bo is never spent unasked.
+        // Dice that show the same value are equivalent. A Skip-Bo is never used without being chosen.
         let dice = numbers.iter().all(|source| matches!(source, Source::Number(_)));
         match numbers.as_slice() {
             [first, ..] if dice || numbers.len() == 1 => self.fill(*first, pile),
@@ -271,7 +271,7 @@ impl DiceHands<'_> {
         }
     }
 
-    /// Starts to pick dice for a free re-roll, or stops.
+    /// Starts picking dice for a free re-roll, or stops it.
     pub fn start_reroll(&mut self) {
         if self.seat().is_none() {
             return;
@@ -314,12 +314,12 @@ impl DiceHands<'_> {
         }
     }
 
-    /// Ends the filling: now everybody writes (D-13).
+    /// Ends filling bubbles; after that everybody writes (D-13).
     pub fn end_turn(&mut self) {
         self.ask_referee(DiceAction::EndTurn, None);
     }
 
-    /// Takes the last act back, if nothing new has been revealed since.
+    /// Undoes the last action, if nothing new has been revealed since.
     pub fn undo(&mut self) {
         let own = |view: &MatchView| view.undo.filter(|seat| Some(*seat) == self.seat());
         let view = self.ready.view();
@@ -333,13 +333,13 @@ impl DiceHands<'_> {
         }
     }
 
-    /// Lets go of what is chosen.
+    /// Clears the choice.
     pub fn let_go(&mut self) {
         *self.chosen = Chosen::Nothing;
     }
 }
 
-/// Drops the choice when another player is to move, or when the chosen thing is gone.
+/// Clears the choice when the person's turn is over, or when the chosen thing is no longer usable.
 pub(crate) fn follow_the_match(mut hands: DiceHands) {
     if *hands.chosen == Chosen::Nothing {
         return;

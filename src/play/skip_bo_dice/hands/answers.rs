@@ -1,6 +1,7 @@
-//! The answers at a call and at the write: from all people who are asked, in any order, each with their own keys.
+//! The answers at a call and at the write. All people who are asked answer in any order, each with their own keys.
 //!
-//! Nothing shows a player's choice before all have chosen. This module sends the choice to the referee and forgets it.
+//! A player's choice is not shown before all have chosen. This module sends the choice to the referee and does not
+//! store it.
 
 use bevy::prelude::*;
 
@@ -26,13 +27,13 @@ use crate::window::wake::Wake;
 
 /// The number of keys of each person.
 pub const KEYS_EACH: usize = 6;
-/// The index of the key to pass, always the same.
+/// The index of the key for passing, always the same.
 const PASS_KEY: usize = 4;
-/// At the write, the index of the key to choose another stockpile after all.
+/// At the write, the index of the key for going back to the choice of the stockpile.
 const BACK_KEY: usize = KEYS_EACH - 1;
 
-/// The keys of the people at the machine, first to last. A key is identified by its place on the keyboard, so these are
-/// only keys whose letters have the same place on most keyboards.
+/// The keys of the people at this machine, in the order of their seats. A key is identified by its position on the
+/// keyboard, so only keys are used whose letters are at the same position on most keyboards.
 pub const KEYS: [[KeyCode; KEYS_EACH]; MOST_PLAYERS] = [
     [
         KeyCode::Digit1,
@@ -73,19 +74,19 @@ pub const KEYS: [[KeyCode; KEYS_EACH]; MOST_PLAYERS] = [
 pub enum Answer {
     /// The entry of [`options`] with this index.
     Option(usize),
-    /// At the write: what was suggested.
+    /// At the write: the suggestion.
     Suggested,
-    /// At the write: into this stockpile; the person chooses the value next.
+    /// At the write: this stockpile; the person chooses the value next.
     Into(StockpileId),
-    /// At the write: this value, into the chosen stockpile.
+    /// At the write: this value, in the chosen stockpile.
     Value(Value),
-    /// At the write: another stockpile after all.
+    /// At the write: back to the choice of the stockpile.
     Back,
     /// At the write: value and stockpile at once.
     Write(Value, StockpileId),
 }
 
-/// A person who is asked answers.
+/// The answer of a person who is asked.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answered {
     /// The seat of the person.
@@ -94,28 +95,28 @@ pub struct Answered {
     pub answer: Answer,
 }
 
-/// What each seat is about to write. While several people choose, only the suggestion is shown: what they choose is
+/// The draft of each seat at the write. While several people choose, only the suggestion is shown: their choices are
 /// secret until all have chosen (D-13).
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drafts([Option<Draft>; MOST_PLAYERS]);
 
-/// What a seat is about to write.
+/// The draft of a seat at the write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draft {
     decision: DecisionId,
-    /// What is suggested.
+    /// The suggestion.
     pub suggested: (Value, StockpileId),
-    /// The stockpile, once it is chosen; the person chooses the value next.
+    /// The stockpile, once it is chosen; the person then chooses the value.
     pub into: Option<StockpileId>,
 }
 
 impl Drafts {
-    /// What a seat is about to write.
+    /// The draft of a seat at the write.
     pub fn of(&self, seat: PlayerId) -> Option<Draft> {
         self.0.get(seat.index()).copied().flatten()
     }
 
-    /// Takes an answer at the write. Returns the action once value and stockpile are chosen.
+    /// Applies an answer at the write. Returns the action once value and stockpile are chosen.
     fn change(&mut self, seat: PlayerId, answer: Answer) -> Option<DiceAction> {
         let draft = self.0.get_mut(seat.index())?.as_mut()?;
         let (value, stockpile) = match answer {
@@ -136,13 +137,13 @@ impl Drafts {
     }
 }
 
-/// How a player answers calls, set once for all calls of the match.
+/// How a player answers calls; applies to all calls of the match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CallAnswer {
-    /// Asked each time.
+    /// The player is asked each time.
     #[default]
     Ask,
-    /// Takes the value if it fits only one bubble, and is asked if it fits several.
+    /// Takes the value if it fits only one bubble; the player is asked if it fits several.
     TakeIfOne,
     /// Passes.
     Pass,
@@ -159,17 +160,16 @@ impl CallAnswer {
     }
 }
 
-/// What the people at the table agreed on. It starts anew with each match, because other people may have the seats
-/// then.
+/// What the people at the table agreed on. It is reset for each match, as other people may have the seats then.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Agreed {
     /// How each seat answers calls.
     pub calls: [CallAnswer; MOST_PLAYERS],
-    /// The time limit for answers, in seconds; 0 is no limit. At first it is what the settings say.
+    /// The time limit for answers, in seconds; 0 is no limit. It starts with the value of the settings.
     pub within_s: u8,
 }
 
-/// How much time is left to answer, in seconds; `None` without a limit, and while nobody is asked.
+/// The time that is left to answer, in seconds; `None` without a limit, or while nobody is asked.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct TimeLeft(pub Option<f32>);
 
@@ -180,7 +180,7 @@ pub fn asked<'a>(view: &'a MatchView, players: &'a Players) -> impl Iterator<Ite
     view.due.iter().filter(move |seat| asked && players.is_person(*seat))
 }
 
-/// The keys of a person.
+/// The keys of the person at a seat.
 pub fn keys_of(players: &Players, seat: PlayerId) -> Option<&'static [KeyCode; KEYS_EACH]> {
     let before = (0..seat.0)
         .map(PlayerId)
@@ -189,7 +189,7 @@ pub fn keys_of(players: &Players, seat: PlayerId) -> Option<&'static [KeyCode; K
     KEYS.get(before)
 }
 
-/// All keys of a person, for a hint.
+/// All keys of the person at a seat, for a hint.
 pub fn all_keys_of(players: &Players, seat: PlayerId) -> Keys {
     match keys_of(players, seat) {
         Some([first @ (KeyCode::Digit1 | KeyCode::Numpad1), .., last]) => Keys::Range(*first, *last),
@@ -216,7 +216,8 @@ const RIGHT: Keys = Keys::Each(&[
     Keys::One(KeyCode::KeyK),
 ]);
 
-/// What a seat can answer at a call: a pile for each bubble that the value fits, and pass as the last.
+/// The possible answers of a seat at a call: a claim for each pile whose next bubble the value fits, and passing as
+/// the last one.
 pub fn options(view: &MatchView, seat: PlayerId) -> Vec<DiceAction> {
     let legal = view.legal.get(seat.index()).into_iter().flatten();
     let mut options: Vec<DiceAction> = legal
@@ -228,7 +229,7 @@ pub fn options(view: &MatchView, seat: PlayerId) -> Vec<DiceAction> {
     options
 }
 
-/// All that a seat can write; empty if it is not asked to write.
+/// All values and stockpiles that a seat can write; empty if it is not asked to write.
 pub(crate) fn writes(view: &MatchView, seat: PlayerId) -> Vec<(Value, StockpileId)> {
     let legal = view.legal.get(seat.index()).into_iter().flatten();
     legal
@@ -240,7 +241,7 @@ pub(crate) fn writes(view: &MatchView, seat: PlayerId) -> Vec<(Value, StockpileI
         .collect()
 }
 
-/// The items, sorted and each once.
+/// The items, sorted and without duplicates.
 fn each<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
     let mut each: Vec<T> = all.collect();
     each.sort();
@@ -248,8 +249,8 @@ fn each<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
     each
 }
 
-/// What a seat can answer now, each with the index of its key in [`KEYS`]. A stockpile always has the same key, and so
-/// have passing and going back.
+/// The possible answers of a seat now, each with the index of its key in [`KEYS`]. A stockpile always has the same
+/// key, and so have passing and going back.
 pub fn offers(view: &MatchView, drafts: &Drafts, seat: PlayerId) -> Vec<(usize, Answer)> {
     let writes = writes(view, seat);
     if writes.is_empty() {
@@ -269,14 +270,14 @@ pub fn offers(view: &MatchView, drafts: &Drafts, seat: PlayerId) -> Vec<(usize, 
     }
     let values = each(writes.iter().map(|(value, _)| *value)).into_iter();
     let mut offers: Vec<(usize, Answer)> = values.map(Answer::Value).enumerate().collect();
-    // With six different values no key is left for it.
+    // With six different values no key is left for going back.
     if offers.len() < KEYS_EACH {
         offers.push((BACK_KEY, Answer::Back));
     }
     offers
 }
 
-/// The answer of a person who gives none: what was suggested, or pass.
+/// The answer that counts if a person gives none: the suggestion, or passing.
 pub(super) fn silence(view: &MatchView, seat: PlayerId) -> Answer {
     if writes(view, seat).is_empty() {
         Answer::Option(options(view, seat).len().saturating_sub(1))
@@ -316,7 +317,7 @@ fn begin_anew(current: Res<CurrentMatch>, settings: Res<Settings>, mut agreed: R
     }
 }
 
-/// Suggests what to write to each person who is newly asked.
+/// Makes a suggestion for the write for each person who is newly asked.
 fn suggest(ready: Ready, mut drafts: ResMut<Drafts>) {
     let view = ready.view();
     for seat in asked(view, ready.players()) {
@@ -365,7 +366,7 @@ fn answer_by_keys(
             answers.write(Answered { seat, answer });
         }
     }
-    // A person who is asked alone need not learn any keys.
+    // A person who is asked alone can also press Enter.
     if let [only] = all.as_slice()
         && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
         && !writes(view, *only).is_empty()
@@ -409,7 +410,7 @@ fn answer_of_itself(
     }
 }
 
-/// The time limit, if one is set: a person who has not answered in time passes, or writes what was suggested.
+/// Applies the time limit, if one is set: a person who has not answered in time passes, or writes the suggestion.
 fn run_out(
     mut clock: Clock,
     ready: Ready,
@@ -437,7 +438,7 @@ fn run_out(
     };
     let now = seconds - clock.step_s(&mut since);
     left.0 = Some(now.max(0.0));
-    // The next whole second is shown in time.
+    // Wakes in time to show the next whole second.
     clock.wake_within(now.fract().max(0.05));
     if now <= 0.0 && seconds > 0.0 {
         for seat in all {
@@ -504,7 +505,11 @@ mod tests {
     fn who_said_so_beforehand_takes_what_fits_one_bubble_passes_or_is_asked_d_8() {
         assert_eq!(of_itself(CallAnswer::Ask, 1), None);
         assert_eq!(of_itself(CallAnswer::TakeIfOne, 1), Some(Answer::Option(0)));
-        assert_eq!(of_itself(CallAnswer::TakeIfOne, 2), None, "it fits several: asked");
+        assert_eq!(
+            of_itself(CallAnswer::TakeIfOne, 2),
+            None,
+            "it fits several, so the player is asked"
+        );
         assert_eq!(of_itself(CallAnswer::Pass, 2), Some(Answer::Option(2)));
     }
 
@@ -516,7 +521,7 @@ mod tests {
         }
     }
 
-    /// The write of a match whose dice show these values; everybody is to write.
+    /// The write of a match whose dice show these values; everybody is asked.
     fn write_of(shown: [u8; 6]) -> MatchView {
         use crate::rules::game::Game;
         use crate::rules::ids::Actor;
@@ -537,7 +542,7 @@ mod tests {
     }
 
     #[test]
-    fn at_the_write_each_stockpile_and_then_each_value_has_a_key_and_one_press_takes_what_is_suggested_d_13() {
+    fn stockpiles_then_values_have_keys_and_one_press_takes_the_suggestion_d_13() {
         let view = write_of([1, 1, 3, 4, 11, 7]);
         let (ana, bo) = (PlayerId(0), PlayerId(1));
         let mut drafts = drafts();
@@ -550,7 +555,11 @@ mod tests {
         let mut expected: Vec<(usize, Answer)> = values.into_iter().enumerate().collect();
         expected.push((BACK_KEY, Answer::Back));
         assert_eq!(offers(&view, &drafts, ana), expected);
-        assert_eq!(offers(&view, &drafts, bo), before, "the others see nothing of it");
+        assert_eq!(
+            offers(&view, &drafts, bo),
+            before,
+            "the choice does not change the others' offers"
+        );
         let written = DiceAction::Write {
             value: Value(4),
             stockpile: StockpileId(2),

@@ -1,6 +1,6 @@
-//! Keys that name a shown value: a digit takes what shows that number, 0 a 10, and S a Skip-Bo.
+//! Keys that name a shown value: a digit chooses a source that shows that number, 0 a 10, and S a Skip-Bo.
 //!
-//! Nothing on the table says which die is the third, but everybody can see what it shows.
+//! Values are used because dice have no visible order on the table, but everybody can see what they show.
 
 use bevy::prelude::*;
 
@@ -34,8 +34,8 @@ pub(crate) fn named(keys: &ButtonInput<KeyCode>) -> Option<Value> {
     Some(Value(at as u8 + 1))
 }
 
-/// What shows a value and can be used by the player whose turn it is, in the order in which the key goes through it: a
-/// Number Die (only the first of several equal ones), the Bonus Die, the stockpiles.
+/// The sources that show a value and can be used by the player whose turn it is, in the order in which the key steps
+/// through them: a Number Die (only the first of several equal ones), the Bonus Die, the stockpiles.
 fn sources(game: &SkipBoDice, seat: PlayerId, value: Value) -> Vec<Source> {
     let mut dice: Vec<Source> = showing(game, value).map(source_of).collect();
     dice.dedup_by_key(|source| matches!(source, Source::Number(_)));
@@ -44,21 +44,22 @@ fn sources(game: &SkipBoDice, seat: PlayerId, value: Value) -> Vec<Source> {
     dice.into_iter().chain(tops.map(Source::Stockpile)).collect()
 }
 
-/// The dice that show a value and are not used.
+/// The unused dice that show a value.
 fn showing(game: &SkipBoDice, value: Value) -> impl Iterator<Item = DieId> {
     let unused = game.unused().iter();
     unused.filter(move |die| game.value(*die) == value)
 }
 
-/// The source after the chosen one. The first comes after the last, and also if none of them is chosen.
+/// The source after the chosen one. The first one follows the last, and is also returned if none of them is chosen.
 fn after(sources: &[Source], chosen: Chosen) -> Option<Source> {
     let at = sources.iter().position(|source| chosen == Chosen::Source(*source));
     let next = at.map_or(0, |at| (at + 1) % sources.len());
     sources.get(next).copied()
 }
 
-/// Takes what shows a value: with several, each press takes the next; with only one, the second press plays it. While
-/// dice are picked for a re-roll, it picks one more die with this value, and after the last it lets go of all of them.
+/// Chooses a source that shows a value: with several, each press chooses the next; with only one, the second press
+/// plays it. While dice are picked for a re-roll, picks one more die with this value, or, if all of them are picked,
+/// unpicks them.
 pub(crate) fn take(hands: &mut DiceHands, value: Value) {
     let (Some(game), Some(seat)) = (hands.game().copied(), hands.seat()) else {
         return;
@@ -96,7 +97,8 @@ mod tests {
 
     const ANA: PlayerId = PlayerId(0);
 
-    /// Ana's dice show 5, 5, 5, 8, S and a 5 on the Bonus Die; the first is used. A 5 and a 10 lie on her stockpiles.
+    /// Ana's dice show 5, 5, 5, 8, S and a 5 on the Bonus Die; the first is used. A 5 and a 10 are on top of her
+    /// stockpiles.
     fn game() -> SkipBoDice {
         let seats = Seats::solo(2).expect("two can be seated");
         Arrange::new(&DiceOptions::default(), &seats)
@@ -116,7 +118,7 @@ mod tests {
         assert_eq!(fives, [Source::Number(DieId(1)), Source::Bonus, stocked]);
         assert_eq!(sources(&game(), ANA, Value::SKIP_BO), [Source::Number(DieId(4))]);
         assert_eq!(sources(&game(), ANA, Value(10)), [Source::Stockpile(StockpileId(3))]);
-        assert_eq!(sources(&game(), ANA, Value(3)), [], "the 3 lies under the 5");
+        assert_eq!(sources(&game(), ANA, Value(3)), [], "the 3 is under the 5");
         assert_eq!(source_of(BONUS), Source::Bonus);
     }
 

@@ -1,4 +1,4 @@
-//! What a person at Skip-Bo Dice has chosen so far, and the spot of a board under the pointer.
+//! What a person has chosen so far in Skip-Bo Dice, and the spot of a board under the pointer.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::window::hold::Hold;
 
-/// What the person to move has chosen so far.
+/// What the person whose turn it is has chosen so far.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Chosen {
     /// Nothing.
@@ -31,11 +31,11 @@ impl Hold for Chosen {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HoveredSpot(pub Option<(PlayerId, Spot)>);
 
-/// The systems of the hands at a match of Skip-Bo Dice; they run at no other game.
+/// The input systems of Skip-Bo Dice; they run in no other game.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct DiceGameHands;
 
-/// The source that a die is.
+/// The source for a die.
 pub(crate) const fn source_of(die: DieId) -> Source {
     if die.0 == BONUS.0 {
         Source::Bonus

@@ -1,4 +1,4 @@
-//! Mouse: a click chooses, a second click plays. A drag carries a die to a bubble, or throws the dice to be thrown.
+//! Mouse: a click chooses, a second click plays. A drag carries a die to a bubble, or throws the dice that are due.
 
 use bevy::prelude::*;
 
@@ -23,14 +23,14 @@ use crate::rules::ids::PlayerId;
 use crate::window::hold::Hold;
 use crate::window::steps::InputSystems;
 
-/// How far the pointer moves with the button down before it is a drag, in logical pixels.
+/// How far the pointer must move with the button down to start a drag, in logical pixels.
 const DRAG_THRESHOLD_PX: f32 = 3.0;
-/// How high a carried die floats, in edges.
+/// The height of a carried die, in die edges.
 const CARRY_HEIGHT: f32 = 1.4;
-/// Releasing at this speed or more over the tray is a throw, in edges per second.
+/// The least speed of the pointer at which its release is a throw, in die edges per second.
 const FLICK_SPEED: f32 = 9.0;
 
-/// What the pointer means on the table.
+/// What the pointer is over.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Thing {
     Die(DieId),
@@ -39,12 +39,12 @@ enum Thing {
     Nothing,
 }
 
-/// What the pressed button is doing.
+/// The state of the mouse button.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 enum Press {
     #[default]
     None,
-    /// Pressed on this thing at this point; not yet a drag.
+    /// Pressed on this thing at this point; no drag yet.
     Down { thing: Thing, at: Vec2 },
     /// Dragging the chosen source.
     Dragging,
@@ -54,7 +54,8 @@ enum Press {
     Throwing,
 }
 
-/// Esc lets go of a swing, as of everything else that is held. What was taken up to be filled in, [`Chosen`] says.
+/// Escape cancels a swing or drag like everything else that is held. Sources that were picked up are in [`Chosen`],
+/// which makes the sound.
 impl Hold for Press {
     fn is_nothing(&self) -> bool {
         matches!(self, Self::None | Self::Down { .. })
@@ -87,7 +88,7 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// The point of the boards under the pointer.
+/// The point under the pointer, at the height of the boards.
 fn on_boards(at: &PointerAt, camera: &Query<(&Camera, &GlobalTransform), With<TableCamera>>) -> Option<Vec2> {
     let (camera, place) = camera.single().ok()?;
     cursor_on_felt(camera, place, at.window?, BOARD_HEIGHT).map(|point| point.xz())
@@ -144,7 +145,7 @@ fn drag(
     let (Press::Down { thing, at: from }, Some(now)) = (*state, at.window) else {
         return;
     };
-    // If frames are slow, a flick is over before the next frame.
+    // If frames are slow, a flick may end before the next frame.
     let held = buttons.pressed(MouseButton::Left) || buttons.just_released(MouseButton::Left);
     if !held || from.distance(now) < DRAG_THRESHOLD_PX {
         return;
@@ -213,7 +214,7 @@ fn release(
         Press::Down {
             thing: Thing::Die(die), ..
         } if pointed.pick(die) => {}
-        // A click into the tray makes a fair throw.
+        // A click into the tray throws without a gesture.
         Press::Down {
             thing: Thing::Nothing | Thing::Die(_),
             ..
@@ -249,7 +250,7 @@ fn release(
     }
 }
 
-/// Writes the picked die in the clicked box. Returns whether somebody can write there.
+/// Writes the picked die in the clicked box. Returns whether a person can write there.
 fn write_there(pointed: &mut Pointed, seat: PlayerId, spot: Spot, hands: &mut DiceHands) -> bool {
     let put = pointed.put(seat, spot);
     if put == Some(false) {
@@ -258,7 +259,7 @@ fn write_there(pointed: &mut Pointed, seat: PlayerId, spot: Spot, hands: &mut Di
     put.is_some()
 }
 
-/// The throw that the moving hand would make now; `None` if it hardly moves.
+/// The throw that a release would make now; `None` if the pointer is too slow.
 fn flick(at: &PointerAt, trail: &Trail) -> Option<ThrowGesture> {
     trail.throw_from(at.felt?.xz(), FLICK_SPEED)
 }
@@ -270,7 +271,7 @@ fn in_tray(at: &PointerAt, tray: &TrayGeometry) -> bool {
     })
 }
 
-/// While the hand swings, an arrow shows where it would throw.
+/// Shows an arrow for the throw that a release would make now.
 fn show_flick(state: Res<Press>, at: Res<PointerAt>, trail: Res<Trail>, mut guide: ResMut<AimGuide>) {
     let swings = *state == Press::Throwing;
     guide.set_if_neq(AimGuide(swings.then(|| flick(&at, &trail)).flatten()));
@@ -295,7 +296,7 @@ fn click(thing: Thing, inspected: &mut Inspected, hands: &mut DiceHands) {
                 None => say_why_not(spot, hands),
             },
         },
-        // A click shows another player's board large; a second click on that board puts it back.
+        // A click makes another player's board the large one; a second click on that board undoes this.
         Thing::Spot(seat, _) | Thing::Board(seat) => {
             let shown = inspected.0 == Some(seat);
             inspected.0 = (!shown).then_some(seat);
@@ -313,7 +314,7 @@ fn say_why_not(spot: Spot, hands: &mut DiceHands) {
     }
 }
 
-/// The chosen die follows the pointer while it is dragged.
+/// Makes the dragged die follow the pointer.
 fn show_carried(
     state: Res<Press>,
     at: Res<PointerAt>,

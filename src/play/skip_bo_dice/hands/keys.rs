@@ -1,10 +1,10 @@
-//! A turn by keyboard alone.
+//! A whole turn with the keyboard alone.
 //!
-//! The arrows go through what can be taken, and then through where it can go; Enter takes it and puts it there. A digit
-//! takes a die or stockpile that shows that number, 0 a 10 and S a Skip-Bo. F takes a free Skip-Bo, G a Skip-Bo Reward.
-//! A-D choose the pile; Enter chooses the pile if there is only one. R picks dice for a free re-roll and throws them. U
-//! takes the last act back. E ends the turn. Just after a call these keys do nothing, because a press may be a late
-//! answer to the call.
+//! The arrow keys step through what can be chosen, and then through where it can go; Enter chooses and plays it. A
+//! digit chooses a die or stockpile that shows that number, 0 a 10 and S a Skip-Bo. F chooses a free Skip-Bo, G a
+//! Skip-Bo Reward. A-D choose the pile; Enter plays the chosen source if only one pile fits. R starts picking dice for
+//! a free re-roll and then throws them. U undoes the last action. E ends the turn. Just after a call these keys do
+//! nothing, because a press may be a late answer to the call.
 
 use bevy::prelude::*;
 
@@ -27,11 +27,11 @@ const PILES: [KeyCode; 4] = [KeyCode::KeyA, KeyCode::KeyB, KeyCode::KeyC, KeyCod
 pub(crate) enum Stop {
     /// Something to fill a bubble with, or a die to be thrown again.
     Source(Source),
-    /// A pile that the chosen source can go on.
+    /// A pile that the chosen source fits.
     Pile(PileId),
 }
 
-/// What the keyboard focus is on.
+/// The stop that has the keyboard focus.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct KeyFocus(pub Option<Stop>);
 
@@ -80,7 +80,7 @@ fn take_by_key(keys: Res<ButtonInput<KeyCode>>, mut hands: DiceHands) {
     }
 }
 
-/// What the arrows go through now.
+/// What the arrow keys step through now.
 fn stops(hands: &DiceHands) -> Vec<Stop> {
     if hands.seat().is_none() {
         return Vec::new();
@@ -116,7 +116,7 @@ fn go_through(keys: Res<ButtonInput<KeyCode>>, hands: DiceHands, mut focus: ResM
     focus.0 = stops.get(next as usize).copied();
 }
 
-/// The reward after the chosen one.
+/// The Skip-Bo Reward after the chosen one.
 fn next_reward(hands: &DiceHands) -> Source {
     let rewards: Vec<Source> = hands
         .sources()
@@ -158,7 +158,7 @@ fn act(keys: Res<ButtonInput<KeyCode>>, throws: Throws, focus: Res<KeyFocus>, mu
     }
 }
 
-/// The large button: throws, rolls the picked dice again, or ends the turn, whichever is due.
+/// Handles the large button: throws the dice, re-rolls the picked dice, or ends the turn, whichever is due.
 fn press_primary(
     mut presses: MessageReader<PrimaryPressed>,
     late: Res<Late>,
@@ -169,7 +169,7 @@ fn press_primary(
         if throws.awaited().is_some() {
             throws.throw(None);
         } else if late.is_on() {
-            // The button said "Pass" a moment ago.
+            // The press may have been meant for the call that has just ended.
         } else if matches!(*hands.chosen, Chosen::Reroll(_)) {
             hands.reroll(None);
         } else {

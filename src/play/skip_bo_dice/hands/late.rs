@@ -1,4 +1,4 @@
-//! Late answers: the keys that answer a call mean something else in the turn that goes on after the call.
+//! Late answers: the keys that answer a call have another meaning in the turn that continues after the call.
 
 use std::time::Duration;
 
@@ -12,14 +12,14 @@ use crate::window::since::{Clock, Since};
 use crate::window::steps::InputSystems;
 use crate::window::wake::Wake;
 
-/// For how long after the answer to a call or a write the keys of the turn do nothing. A person who answers at the same
-/// moment has pressed by then: a person needs about a quarter of a second to see that the call is over, and twice that
-/// to stop a finger.
+/// For how long after a call or a write the keys of the turn do nothing. A person needs about a quarter of a second to
+/// see that the call is over, and twice that to stop a finger, so presses that were meant as answers come in this
+/// time.
 const LATE: Duration = Duration::from_millis(700);
-/// No frame counts for more than this: a key pressed while a slow frame is drawn is not a later press.
+/// The most that a frame counts: a key that is pressed while a slow frame is drawn was not pressed later.
 const LONGEST_FRAME: Duration = Duration::from_millis(250);
 
-/// For how much longer the keys of the turn do nothing.
+/// The rest of the time in which the keys of the turn do nothing.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Late(Duration);
 
@@ -59,7 +59,7 @@ fn follow_answers(
     };
     *were_asked = are_asked;
     late.set_if_neq(Late(left));
-    // No frame is drawn while nothing happens at the table, but time must pass.
+    // While nothing happens at the table no frames are drawn, but the time must pass.
     if late.is_on() {
         redraw.write(RequestRedraw);
     }
@@ -95,9 +95,9 @@ mod tests {
             app.update();
             app.world().resource::<Late>().is_on()
         };
-        assert!(!is_late(&mut app), "while Bo is asked the keys are Bo's");
+        assert!(!is_late(&mut app), "while Bo is asked, no press is late");
         app.insert_resource(seen(turn.build().expect("a sound position")));
-        // Slow frames do not shorten it, nor does the pause before it.
+        // Neither slow frames nor the pause before shorten the time.
         assert!((0..4).all(|_| is_late(&mut app)));
         assert!(!is_late(&mut app));
     }

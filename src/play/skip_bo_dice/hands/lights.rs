@@ -1,4 +1,4 @@
-//! Lights what can be taken and where it can go, on the dice and on the boards.
+//! Highlights what can be chosen and where it can go, on the dice and on the boards.
 
 use bevy::prelude::*;
 
@@ -29,29 +29,29 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The free re-roll that is used next: they are crossed out starting with the first.
+/// The free re-roll that is used next; they are crossed out from the first on.
 fn next_reroll(game: &SkipBoDice, seat: PlayerId) -> Spot {
     let all = game.board().free_rerolls();
     Spot::FreeReroll(all.saturating_sub(game.sheet(seat).free_rerolls()))
 }
 
-/// The act that a hint advises.
+/// The action that a hint advises.
 fn hint(spoken: &SpokenOf) -> Option<DiceAction> {
     SkipBoDice::of_action(spoken.hint.as_ref()?).copied()
 }
 
-/// The act that a hint advises to the person to move, unless the person has chosen something.
+/// The action that a hint advises to the person whose turn it is, unless the person has chosen something.
 fn advised(hands: &DiceHands, spoken: &SpokenOf) -> Option<DiceAction> {
     hint(spoken).filter(|act| *hands.chosen == Chosen::Nothing && hands.legal().any(|legal| legal == act))
 }
 
-/// The spots that are lit for the person to move.
+/// The spots that are highlighted for the person whose turn it is.
 fn lit_spots(hands: &DiceHands, seat: PlayerId, spoken: &SpokenOf) -> Vec<(PlayerId, Spot, Glow)> {
     let mut lit = Vec::new();
     let Some(game) = hands.game() else { return lit };
     let bubble = |pile: PileId| Spot::Bubble(pile, game.sheet(seat).pile(pile).filled() + 1);
     match *hands.chosen {
-        // Only what is advised is lit.
+        // Only the advised action is highlighted.
         Chosen::Nothing if let Some(act) = advised(hands, spoken) => match act {
             DiceAction::Fill { with, pile } => {
                 lit.extend(hands.spot_of(with).map(|spot| (seat, spot, Glow::Takeable)));
@@ -99,7 +99,7 @@ fn light_boards(
     let to_move = hands.seat().map(|seat| lit_spots(&hands, seat, &spoken));
     let mut wanted = to_move.unwrap_or_default();
     let hint = hint(&spoken);
-    // Of those who are asked, a hint is for the first.
+    // If several people are asked, a hint is for the first one.
     let (claims, boxes) = (pointed.claims(), pointed.boxes());
     let first = claims
         .first()
@@ -120,7 +120,8 @@ fn light_boards(
     wanted.extend(claims.chain(boxes).filter(|(seat, spot, _)| is_advised(*seat, *spot)));
     for (seat, spot) in hovered.0.into_iter().chain(focused_spot(&hands, &focus)) {
         for (of, lit, glow) in &mut wanted {
-            // Any spot of a pile means the pile's next bubble; boxes of a stockpile work the same way.
+            // Any bubble of a pile counts as the pile's next bubble; boxes of a stockpile work the same way when
+            // nobody has the turn.
             let meant = match (*lit, spot) {
                 (Spot::Bubble(a, _), Spot::Bubble(b, _)) => a == b,
                 (Spot::Box(a, _), Spot::Box(b, _)) if hands.seat().is_none() => a == b,
@@ -158,7 +159,7 @@ fn light_dice(
         })
         .collect();
     for (entity, die, now) in &dice {
-        // The presentation marks fallen and cocked dice, not this system.
+        // Fallen and cocked dice are marked by the presentation, not here.
         if matches!(now, Some(Highlight::Fallen | Highlight::Cocked)) {
             continue;
         }

@@ -1,7 +1,7 @@
-//! How hands play Skip-Bo Dice: filling bubbles, picking dice for a re-roll, answering calls and writing.
+//! Input for Skip-Bo Dice: filling bubbles, picking dice for a re-roll, answering calls and writing.
 //!
 //! The person first chooses the source, a die or something on their own board, and then the pile. At a call and at the
-//! write every seat has its own keys, so that all people can answer at the same time.
+//! write each person has their own keys, so that all people can answer at the same time.
 
 mod acting;
 pub mod answers;

@@ -1,5 +1,5 @@
-//! What the large button offers to a person who is asked at a call: the bubble that the called value fits best. Passing has
-//! its own key.
+//! The offer of the large button to a person who is asked at a call: the bubble that the called value fits best.
+//! Passing has its own key.
 
 use bevy::prelude::*;
 
@@ -19,12 +19,12 @@ use crate::rules::rng::{Stream, stream};
 use crate::window::intent::PrimaryPressed;
 use crate::window::steps::InputSystems;
 
-/// For each seat the best bubble of its last call, by its index among the [`options`].
+/// The best bubble of the last call for each seat, as an index into its [`options`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Offered([Option<(DecisionId, usize)>; MOST_PLAYERS]);
 
 impl Offered {
-    /// The option that is offered to a seat now; `None` where nothing fits.
+    /// The option that is offered to a seat now; `None` if nothing fits.
     pub fn of(&self, view: &MatchView, seat: PlayerId) -> Option<usize> {
         let (decision, option) = self.0.get(seat.index()).copied().flatten()?;
         (decision == view.decisions[seat.index()]).then_some(option)
@@ -50,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The bubble that the called value fits best, by its index among the [`options`].
+/// The bubble that the called value fits best, as an index into the [`options`].
 fn best_claim(view: &MatchView, seat: PlayerId) -> Option<usize> {
     let options = options(view, seat);
     let is_claim = |action: &&DiceAction| matches!(action, DiceAction::Claim { .. });
@@ -66,7 +66,7 @@ fn best_claim(view: &MatchView, seat: PlayerId) -> Option<usize> {
     options.iter().position(|option| option == best)
 }
 
-/// Looks for the best bubble of each person who is newly asked.
+/// Finds the best bubble for each person who is newly asked.
 fn offer(ready: Ready, mut offered: ResMut<Offered>) {
     let view = ready.view();
     for seat in asked(view, ready.players()) {
@@ -80,7 +80,7 @@ fn offer(ready: Ready, mut offered: ResMut<Offered>) {
     }
 }
 
-/// The large button: for the first person who is asked, writes what was suggested, or fills the bubble that is offered.
+/// Handles the large button: answers for the first person who is asked with the offered bubble or the suggestion.
 fn answer_by_button(
     mut presses: MessageReader<PrimaryPressed>,
     ready: Ready,
