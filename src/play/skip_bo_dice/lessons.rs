@@ -12,7 +12,8 @@ fn is(action: &AnyAction, wanted: impl Fn(&DiceAction) -> bool) -> bool {
     SkipBoDice::of_action(action).is_some_and(wanted)
 }
 
-/// Whether this player did it. `by`: the player who did the wanted thing, if the event is of that kind.
+/// Whether the event is of the wanted kind and was caused by the player `who`. `by` returns the player for an event of
+/// that kind.
 fn did(who: Option<PlayerId>, event: &AnyEvent, by: impl Fn(&DiceEvent) -> Option<PlayerId>) -> bool {
     let player = SkipBoDice::of_event(event).and_then(by);
     player.is_some() && player == who

@@ -1,4 +1,4 @@
-//! Skip-Bo Dice in the window. [`game`] is what the window asks of it.
+//! Skip-Bo Dice in the window. [`game`] has what the window needs from it.
 
 pub mod boards;
 mod describe;

@@ -1,4 +1,4 @@
-//! Skip-Bo Dice in the window put together.
+//! The plugin of Skip-Bo Dice in the window.
 
 use bevy::prelude::*;
 

@@ -165,7 +165,7 @@ fn position(seats: usize) -> Result<Arrange, SceneError> {
     Ok(arranged)
 }
 
-/// Starts the position on the table, with this many people; computer players have the other seats.
+/// Starts a match at the position, with this many people; computer players have the other seats.
 fn start(stage: &mut Stage, seats: usize, people: usize, game: SkipBoDice) -> Result<f32, SceneError> {
     let players = SEAT_NAMES[..seats].iter().enumerate().map(|(seat, name)| SeatPlayer {
         name: (*name).into(),
@@ -219,7 +219,7 @@ fn widest_call(stage: &mut Stage) -> Result<f32, SceneError> {
     start(stage, 4, 4, game)
 }
 
-/// Everybody writes one value at the end of a turn; one player has already chosen where.
+/// Everybody writes one value at the end of a turn; one player has already chosen the stockpile.
 fn write(stage: &mut Stage) -> Result<f32, SceneError> {
     let game = position(4)?.build()?;
     start(stage, 4, 4, game)?;

@@ -1,4 +1,4 @@
-//! Which events of Skip-Bo Dice have a sound. What a pen writes sounds when the pen is shown.
+//! The sounds of events of Skip-Bo Dice. The sound of a pen is played when the pen writes.
 
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::host::view::Players;

@@ -1,4 +1,4 @@
-//! The action die: what is printed on it, and the words for it after a throw (M-2, M-3).
+//! The action die: what is printed on it, and the text for it after a throw (M-2, M-3).
 
 use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo::state::Phase;
@@ -31,7 +31,7 @@ pub(super) fn printed(options: &SkipBoModOptions) -> Option<Printed> {
     })
 }
 
-/// The row for the die at rest; empty while it rolls.
+/// The row of the die at rest; empty while it rolls.
 pub(super) fn rolled(cards: &dyn Seen) -> Rolled {
     let shown = cards.die().filter(|_| matches!(cards.phase(), Phase::Act));
     let Some(face) = shown else {

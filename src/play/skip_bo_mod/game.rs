@@ -1,4 +1,4 @@
-//! What Skip-Bo MOD answers the window, besides what it shares with Skip-Bo.
+//! What the window needs from Skip-Bo MOD, in addition to what it shares with Skip-Bo.
 
 use bevy::prelude::*;
 
@@ -24,7 +24,7 @@ impl WindowEdition for Mod {
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const SCENES: &'static [Scene] = scenes::SCENES;
     const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo-mod.png")];
-    /// Empty: the credits of Skip-Bo cover this game too.
+    /// Empty, as the credits of Skip-Bo cover this game too.
     const CREDITS: &'static [(Message, Message)] = &[];
 
     fn printed(options: &SkipBoModOptions) -> Option<Printed> {

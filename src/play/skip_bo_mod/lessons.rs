@@ -1,4 +1,4 @@
-//! The lessons of a first match of Skip-Bo MOD: the die, and all of Skip-Bo.
+//! The lessons of a first match of Skip-Bo MOD: those about the die, and all those of Skip-Bo.
 
 use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::event::CardEvent;

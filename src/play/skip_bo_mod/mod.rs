@@ -1,4 +1,4 @@
-//! Skip-Bo MOD in the window: what it adds to [`crate::play::skip_bo`]. [`game`] is what the window asks of it.
+//! Skip-Bo MOD in the window: what it adds to [`crate::play::skip_bo`]. [`game`] has what the window needs from it.
 
 mod dice;
 mod game;

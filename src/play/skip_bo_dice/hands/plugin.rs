@@ -1,4 +1,4 @@
-//! The hands of Skip-Bo Dice put together.
+//! The input plugin of Skip-Bo Dice.
 
 use bevy::prelude::*;
 

@@ -15,7 +15,7 @@ use crate::play::skip_bo_dice::hands::answers::{Answer, Answered, Drafts, asked,
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 
-/// The die that was clicked to be written down. The clicked box decides which player writes it.
+/// The die that was picked to be written down. The clicked box decides which player writes it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Picked(pub(crate) Option<DieId>);
 
@@ -49,7 +49,8 @@ impl Pointed<'_> {
         asked(view, self.ready.players()).flat_map(of_seat).collect()
     }
 
-    /// Answers a call with the bubble whose pile was pointed at. Returns whether it was such a pile.
+    /// Answers a call with the bubble of the clicked pile. Returns whether the spot is a bubble of a pile that can be
+    /// claimed.
     pub(crate) fn claim(&mut self, seat: PlayerId, spot: Spot) -> bool {
         let meant = |claim: &Spot| matches!((*claim, spot), (Spot::Bubble(a, _), Spot::Bubble(b, _)) if a == b);
         let found = self
@@ -78,7 +79,7 @@ impl Pointed<'_> {
             .is_some_and(|(_, game, _)| game.unused().contains(die) && game.value(die).is_shown())
     }
 
-    /// The die that a click on a box writes: the picked one. If only one person writes and has picked none, it is a die
+    /// The die that a click on a box writes: the picked one. If only one person writes and no die is picked, a die
     /// that shows the suggested value.
     pub(crate) fn die(&self) -> Option<DieId> {
         let (_, game, seats) = self.write()?;
@@ -90,8 +91,8 @@ impl Pointed<'_> {
         })
     }
 
-    /// The boxes that can be written in next, and whether each is the suggested one. A stockpile chosen by keys is
-    /// shown only if nobody else chooses.
+    /// The boxes that can be written in next, each with whether it is the suggested one. A stockpile chosen by keys
+    /// replaces the suggested one only if no other person is asked.
     pub(crate) fn boxes(&self) -> Vec<(PlayerId, Spot, bool)> {
         let Some((view, game, seats)) = self.write() else {
             return Vec::new();
@@ -117,7 +118,7 @@ impl Pointed<'_> {
         self.picked.set_if_neq(Picked(Some(die)));
     }
 
-    /// Picks a die, or lets go of it. Returns whether it can be written down.
+    /// Picks a die, or unpicks it. Returns whether it can be written down.
     pub(crate) fn pick(&mut self, die: DieId) -> bool {
         let can = self.can_pick(die);
         if can {
@@ -127,8 +128,8 @@ impl Pointed<'_> {
         can
     }
 
-    /// Writes the die in the stockpile that was pointed at, at any of its boxes. `None` if nobody can write there;
-    /// otherwise whether there was a die to write.
+    /// Writes the die in the stockpile of the clicked box. `None` if nobody can write there; otherwise whether there
+    /// was a die to write.
     pub(crate) fn put(&mut self, seat: PlayerId, spot: Spot) -> Option<bool> {
         let Spot::Box(stockpile, _) = spot else { return None };
         let (_, game, seats) = self.write()?;
@@ -149,7 +150,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Picked>();
 }
 
-/// Drops the picked die once the write is over.
+/// Unpicks the die once the write is over.
 pub(crate) fn follow_the_match(mut pointed: Pointed) {
     if pointed.picked.0.is_some_and(|die| !pointed.can_pick(die)) {
         pointed.picked.set_if_neq(Picked(None));

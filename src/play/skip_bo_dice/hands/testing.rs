@@ -16,7 +16,7 @@ pub(crate) fn arranged(shown: [u8; 6]) -> Arrange {
         .show(shown.map(Value))
 }
 
-/// Ana and Bo, both at the machine.
+/// Ana and Bo, both at this machine.
 pub(crate) fn people() -> Players {
     let seat = |name: &str| SeatPlayer {
         name: name.into(),
@@ -25,7 +25,7 @@ pub(crate) fn people() -> Players {
     Players(["Ana", "Bo"].map(seat).into())
 }
 
-/// The view of the match at the machine.
+/// The view of the match at this machine.
 pub(crate) fn seen(game: SkipBoDice) -> MatchView {
     MatchView::of(&AnyGame::SkipBoDice(game), Seats::solo(2).expect("two can be seated"))
 }

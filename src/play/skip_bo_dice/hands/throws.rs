@@ -14,7 +14,7 @@ use crate::rules::ids::PlayerId;
 use crate::window::intent::ui_has_focus;
 use crate::window::steps::InputSystems;
 
-/// The throw that the table waits for, and the way to make it.
+/// Access to the throw that the table waits for.
 #[derive(SystemParam)]
 pub struct Throws<'w> {
     ready: Ready<'w>,
@@ -28,13 +28,13 @@ pub fn is_awaited(view: &MatchView, players: &Players) -> Option<PlayerId> {
 }
 
 impl Throws<'_> {
-    /// The person whose throw the table waits for, while the table is still and no menu is open.
+    /// The person whose throw the table waits for, while the table is still and no overlay is open.
     pub fn awaited(&self) -> Option<PlayerId> {
         let awaited = || is_awaited(self.ready.view(), self.ready.players());
         self.ready.is_free().then(awaited).flatten()
     }
 
-    /// Throws.
+    /// Throws the dice that are due; without a gesture, in the standard way.
     pub fn throw(&mut self, gesture: Option<ThrowGesture>) {
         if let Some(seat) = self.awaited() {
             let decision = self.ready.view().decisions[seat.index()];

@@ -1,4 +1,4 @@
-//! Which spot of the boards a line of the log is about.
+//! The spot of the boards that a line of the log is about.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -11,7 +11,7 @@ use crate::play::skip_bo_dice::boards::lit::PointedSpots;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::log::LogLine;
 
-/// Where the event happened.
+/// The spot where the event happened.
 fn spot(event: &DiceEvent) -> Option<(PlayerId, Spot)> {
     use DiceEvent as E;
     Some(match *event {

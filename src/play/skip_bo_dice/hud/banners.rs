@@ -1,4 +1,4 @@
-//! The banners of a match of Skip-Bo Dice: turning points, and dice that are thrown again.
+//! The banners of a match of Skip-Bo Dice: important events, and dice that are thrown again.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::play::skip_bo_dice::boards::table::Inspected;
 use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::told::Told;
 
-/// Shows banners for what happened. A new turn puts back a board that was shown large.
+/// Shows banners for events. A new turn ends the inspection of another player's board.
 pub(crate) fn say_what_happened(
     mut told: MessageReader<Told>,
     players: Res<Players>,
@@ -31,7 +31,7 @@ pub(crate) fn say_what_happened(
 fn say(event: &DiceEvent, players: &Players) -> Option<Say> {
     use DiceEvent as E;
     let (tone, text) = match event {
-        // If several people share the machine, the banner calls the next one.
+        // If several people share the machine, the banner calls the next person.
         E::TurnStarted { player, last } if players.is_person(*player) && players.people() > 1 => {
             let text = if *last {
                 words::banner_final_turn(*player)

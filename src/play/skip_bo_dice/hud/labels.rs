@@ -1,4 +1,4 @@
-//! The strip over each board: the owner, the score, and whose turn it is.
+//! The strip above each board: the owner, the score, and whose turn it is.
 
 use bevy::prelude::*;
 
@@ -24,17 +24,17 @@ use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line};
 use crate::window::state::Screen;
 
-/// The letter sizes, in logical pixels at 720 lines like all lengths here.
+/// The letter sizes. Like all lengths here, they are in logical pixels for a window 720 pixels high.
 const NAME: f32 = 16.0;
 const POINTS: f32 = 19.0;
 const QUIET: f32 = 13.0;
-/// The letter size of a mark as [`badge`] has it, and the padding and the lines on both sides together.
+/// The letter size of a mark, as in [`badge`], and its total padding and border on both sides.
 const MARK: f32 = 12.0;
 const BESIDE_MARK: f32 = 12.0;
 /// The sizes of the symbol and of a computer player's face.
 const CHIP: f32 = 20.0;
 const FACE: f32 = 22.0;
-/// The gap between two things, the padding on each side, and the edge that shows whose turn it is.
+/// The gap between two elements, the padding on each side, and the width of the edge that shows whose turn it is.
 const GAP: f32 = 8.0;
 const PADDING: f32 = 7.0;
 const EDGE: f32 = 4.0;
@@ -46,7 +46,7 @@ pub(crate) struct Label {
     shown: Shown<(FrameScale, Model)>,
 }
 
-/// What a strip says.
+/// The contents of a strip.
 #[derive(Clone, Debug, PartialEq)]
 struct Model {
     colour: u8,
@@ -54,13 +54,13 @@ struct Model {
     /// The face of the player.
     portrait: Option<Portrait>,
     points: u16,
-    /// What the points come from, where there is room to say so.
+    /// What the points consist of, if there is room for it.
     stands: Option<Message>,
     marks: Vec<Message>,
     turn: bool,
 }
 
-/// One strip for each board.
+/// Spawns a strip for each board.
 pub(crate) fn spawn_labels(table: Res<BoardTable>, labels: Query<(Entity, &Label)>, mut commands: Commands) {
     let seats: Vec<PlayerId> = table.layout.boards.iter().map(|board| board.seat).collect();
     for (entity, label) in &labels {
@@ -118,7 +118,7 @@ fn model(
     }
 }
 
-/// What the points of a seat come from, from the most words to the fewest.
+/// The texts about what the points of a seat consist of, the longer one first.
 fn stands(game: &SkipBoDice, seat: PlayerId) -> [Message; 2] {
     let (score, sheet) = (game.score(seat), game.sheet(seat));
     let complete = game
@@ -133,7 +133,7 @@ fn stands(game: &SkipBoDice, seat: PlayerId) -> [Message; 2] {
     ]
 }
 
-/// How wide what a strip says of its own accord is, with all gaps.
+/// The width of a strip's contents without the text about the points, with all gaps.
 fn wide(model: &Model, scale: FrameScale, say: &dyn Fn(&Message) -> String) -> f32 {
     let words = |words: &Message, size: f32| Face::Bold.width(&say(words), scale.text(size));
     let marks = model.marks.iter().map(|mark| words(mark, MARK) + BESIDE_MARK * scale.0);
@@ -148,7 +148,7 @@ fn wide(model: &Model, scale: FrameScale, say: &dyn Fn(&Message) -> String) -> f
     all.iter().sum::<f32>() + (GAP * all.len() as f32 + 2.0 * PADDING) * scale.0 + EDGE
 }
 
-/// Writes what each strip says.
+/// Updates the contents of each strip.
 pub(crate) fn fill_labels(
     (view, players, portraits, colours): (Res<MatchView>, Res<Players>, Portraits, Res<SeatColours>),
     table: Res<BoardTable>,
@@ -164,13 +164,13 @@ pub(crate) fn fill_labels(
     for (entity, mut label, node) in &mut labels {
         let seat = label.seat;
         let mut model = model(&view, game, seat, &players, &portraits, &colours);
-        // Until the strip has its place there is no room.
+        // There is no room before the strip has its position.
         let room = match node.width {
             Val::Px(width) => width - wide(&model, *scale, &say),
             _ => 0.0,
         };
         let fits = |words: &Message| Face::Regular.width(&say(words), scale.text(QUIET)) <= room;
-        // A small board has no room for all.
+        // A small board has no room for the longer text.
         let most = usize::from(seat != large);
         model.stands = stands(game, seat).into_iter().skip(most).find(fits);
         let Some((scale, model)) = label.bypass_change_detection().shown.change((*scale, model)) else {
@@ -235,7 +235,7 @@ fn fill(strip: &mut ChildSpawnerCommands, seat: PlayerId, model: &Model, scale: 
         });
 }
 
-/// Keeps each strip over its board.
+/// Keeps each strip above its board.
 pub(crate) fn follow_boards(
     table: Res<BoardTable>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,

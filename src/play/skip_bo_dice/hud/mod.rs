@@ -1,5 +1,5 @@
-//! The frames around a table of Skip-Bo Dice: names over the boards, the panel of calls and writes, the words of the
-//! frames, the score sheet at the end. Runs only while the game is played.
+//! The panels around a table of Skip-Bo Dice: strips above the boards, the panel of calls and writes, the texts, and
+//! the score sheet at the end. They run only in this game.
 
 mod about;
 mod banners;

@@ -1,4 +1,5 @@
-//! A gamepad at a call and at the write: its focus is on the panel, and its buttons replace the keys of each seat.
+//! A gamepad at a call and at the write: the focus is on the panel, and the gamepad's buttons replace the person's
+//! keys.
 
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -9,7 +10,8 @@ use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::answers::asked;
 use crate::ui::focus::FocusName;
 
-/// Puts the focus of a person who is asked and plays by gamepad on the first answer, or on the one pressed before.
+/// If a person who is asked plays with a gamepad, moves the focus to the first answer, or to the one that had it
+/// before.
 pub(crate) fn stay_on_the_panel(
     last: Res<LastUsed>,
     ready: Ready,

@@ -1,5 +1,5 @@
-//! The panel on the right. At a call and at the write: what everybody who is asked can answer, and who has answered.
-//! Otherwise: how each player answers calls automatically, and what happened last.
+//! The panel on the right. At a call and at the write: the possible answers of everybody who is asked, and who has
+//! answered. Otherwise: how each player answers calls automatically, and the last lines of the log.
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
@@ -39,64 +39,64 @@ use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening, text}
 use crate::ui::tooltip::Tooltip;
 use crate::window::state::Screen;
 
-/// How many lines of the log have room while nobody is asked, by the number of people who play.
+/// How many lines of the log there is room for while nobody is asked, by the number of people who play.
 const LINES: [usize; 5] = [6, 5, 3, 1, 0];
 
-/// The height of a row, the same for every content, so that no row moves when another is answered. Like all lengths
-/// here it is in logical pixels at 720 lines.
+/// The height of a row. It is the same for every content, so that no row moves when another one changes. Like all
+/// lengths here, it is in logical pixels for a window 720 pixels high.
 const ROW: f32 = 28.0;
-/// The width of a name, and of the chip before it.
+/// The width of a name, and of the symbol before it.
 const NAME: (f32, f32) = (54.0, 19.0);
-/// The gap between the things of a row, and the gap along the edge of the whole panel.
+/// The gap between the elements of a row, and the gap along the edge of the whole panel.
 const GAP: (f32, f32) = (6.0, 9.0);
-/// In a button: the padding on each side, the gap between its key and its words, the edge of the key, and a star.
+/// In a button: the padding on each side, the gap between its key and its text, the edges of the key, and a star.
 const PADDING: f32 = 6.0;
 const KEY_GAP: f32 = 5.0;
 const KEY_EDGE: f32 = 8.0;
 const STAR: f32 = 13.0;
-/// The letter sizes of what offers are about, of the words of a button and of its key.
+/// The letter sizes of the text before the offers, of the text of a button and of its key.
 const ABOUT: f32 = 14.0;
 const WORDS: f32 = 15.0;
 const KEY_LABEL: f32 = 13.0;
-/// The width of all border lines of a button and its key together.
+/// The total width of the border lines of a button and its key.
 const LINES_OF_A_KEY: f32 = 4.0;
-/// The least scale of a row.
+/// The smallest scale of a row.
 const LEAST: f32 = 0.7;
 
 /// The panel.
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct Panel;
 
-/// What the panel says.
+/// The contents of the panel.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Model {
     scale: FrameScale,
     title: Message,
-    /// The seconds left to answer.
+    /// The seconds that are left to answer.
     left_s: Option<u8>,
     limit_s: Option<u8>,
     rows: Vec<Row>,
     lines: Vec<Message>,
 }
 
-/// What the panel says of a seat.
+/// The row of a seat.
 #[derive(Clone, Debug, PartialEq)]
 struct Row {
     seat: PlayerId,
     colour: u8,
     name: String,
     says: Says,
-    /// The scale of what it says, in the language that is spoken: see [`fitting`].
+    /// The scale of its contents in the player's language: see [`fitting`].
     fit: f32,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 enum Says {
-    /// What the offers are about, where that has to be said, and the offers that the seat can answer with.
+    /// A text before the offers, if one is needed, and the offers that the seat can answer with.
     Asks(Option<Message>, Vec<Offer>),
-    /// It has answered.
+    /// The seat has answered.
     Chosen,
-    /// A computer player thinks.
+    /// A computer player is thinking.
     Thinks,
     /// How the seat answers calls automatically; a person can change it.
     OfItself(CallAnswer),
@@ -109,14 +109,14 @@ struct Offer {
     words: Message,
     /// Whether this answer collects a star.
     star: bool,
-    /// Whether the button stands apart at the end of the row: passing or going back.
+    /// Whether the button is at the end of the row, apart from the others: passing or going back.
     apart: bool,
     look: ButtonLook,
     answer: Answer,
 }
 
 impl Offer {
-    /// The width of its button, in logical pixels at 720 lines.
+    /// The width of its button, in logical pixels for a window 720 pixels high.
     fn width(&self, spoken: &Spoken) -> f32 {
         let star = if self.star { STAR + KEY_GAP } else { 0.0 };
         let words = Face::Bold.width(&spoken.say(&self.words), WORDS);
@@ -133,7 +133,7 @@ pub(crate) fn spawn_panel(panels: Query<(), With<Panel>>, mut commands: Commands
         Panel,
         DespawnOnExit(Screen::Match),
         TabGroup::new(2),
-        // For the rule of the panel's question.
+        // The rule of the panel's question is shown while the pointer is on the panel.
         Hovered::default(),
         Node {
             position_type: PositionType::Absolute,
@@ -151,7 +151,7 @@ pub(crate) fn spawn_panel(panels: Query<(), With<Panel>>, mut commands: Commands
     ));
 }
 
-/// A value in as few letters as on a die; they are the same in all languages.
+/// A value as short as on a die; it is the same in all languages.
 fn short(value: Value) -> String {
     if value.is_skip_bo() {
         "S".to_owned()
@@ -160,8 +160,8 @@ fn short(value: Value) -> String {
     }
 }
 
-/// What a seat that is asked can answer. While several people choose, it shows nothing of what one has chosen so far
-/// (D-8, D-13).
+/// The possible answers of a seat that is asked. While several people choose, it does not show what one has chosen so
+/// far (D-8, D-13).
 fn asks(
     view: &MatchView,
     game: &SkipBoDice,
@@ -174,7 +174,7 @@ fn asks(
     };
     let claims = options(view, seat);
     let draft = drafts.of(seat);
-    // The words, whether a star is collected, and whether the button stands apart.
+    // The text, whether a star is collected, and whether the button is apart from the others.
     let button = |answer: Answer| match answer {
         Answer::Option(at) => match claims.get(at) {
             Some(DiceAction::Claim { pile }) => {
@@ -222,11 +222,11 @@ fn asks(
     Says::Asks(about, offers.collect())
 }
 
-/// The scale of a row in a panel of width `panel`: below 1 if the row would not fit. `frames`: the size of the frames;
-/// rows on a large panel may shrink to the same least size as on a usual one.
+/// The scale of a row in a panel of width `panel`: below 1 if the row would not fit. `frames` has the interface size;
+/// rows of a large panel may shrink to the same smallest size as those of a usual one.
 fn fitting(says: &Says, panel: f32, scale: FrameScale, frames: Frames, spoken: &Spoken) -> f32 {
     let Says::Asks(about, offers) = says else { return 1.0 };
-    // Border lines and the panel's edge do not shrink with the frames.
+    // Border lines and the panel's edge do not scale with the panels.
     let lines = 1.0 / scale.0;
     let room = panel - 2.0 * GAP.1 * lines - NAME.0 - NAME.1 - 2.0 * GAP.0;
     let about = about
@@ -287,14 +287,14 @@ fn model(
             _ => words::PANEL_AT_CALLS,
         },
         left_s: left.0.filter(|_| asking).map(|seconds| seconds.ceil() as u8),
-        // If only computer players play, or a record is replayed, there is no time limit.
+        // If only computer players play, or in a replay, there is no time limit.
         limit_s: (players.people() > 0).then_some(agreed.within_s),
         rows,
         lines,
     }
 }
 
-/// Writes what the panel says.
+/// Updates the contents of the panel.
 pub(crate) fn fill_panel(
     (view, players, colours): (Res<MatchView>, Res<Players>, Res<SeatColours>),
     (drafts, offered, left): (Res<Drafts>, Res<Offered>, Res<TimeLeft>),
@@ -308,7 +308,7 @@ pub(crate) fn fill_panel(
     let (Ok((panel, node)), Some(game)) = (panels.single(), SkipBoDice::of_view(&view.view)) else {
         return;
     };
-    // The panel is invisible until it has its place.
+    // The panel is invisible before it has its position.
     let Val::Px(width) = node.width else { return };
     let model = model(
         &view,
@@ -436,7 +436,7 @@ fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, small
     }
 }
 
-/// The button of an answer: its key, and what the answer means.
+/// The button of an answer: its key and the text of the answer.
 fn offer_button(
     line: &mut ChildSpawnerCommands,
     seat: PlayerId,
@@ -448,7 +448,7 @@ fn offer_button(
     let mut button = line.spawn((
         control(offer.look, full.0 * ROW / size::CONTROL),
         FocusName::new(format!("panel.{}.{at}", seat.0)),
-        // React to the press: the row may be built anew before the button is released.
+        // Reacts to the press, as the row may be rebuilt before the button is released.
         ActivateOnPress,
         on_press(
             move |_: On<Activate>, mut answers: MessageWriter<Answered>, mut focus: ResMut<InputFocus>| {
@@ -494,7 +494,7 @@ fn offer_button(
     });
 }
 
-/// A button that changes what the people agreed on.
+/// A button that changes what the people have agreed on.
 fn small_button<'a, M: Send + Sync + 'static>(
     line: &'a mut ChildSpawnerCommands,
     words: Message,
@@ -505,7 +505,7 @@ fn small_button<'a, M: Send + Sync + 'static>(
     let mut button = line.spawn((
         control(ButtonLook::Plain, scale.0 * ROW / size::CONTROL),
         FocusName::new(name.to_owned()),
-        // React to the press: the row may be built anew before the button is released.
+        // Reacts to the press, as the row may be rebuilt before the button is released.
         ActivateOnPress,
         on_press(pressed),
     ));
@@ -515,7 +515,7 @@ fn small_button<'a, M: Send + Sync + 'static>(
     button
 }
 
-/// Keeps the panel at its place on the table.
+/// Keeps the panel at its position on the table.
 pub(crate) fn follow_table(
     table: Res<BoardTable>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,

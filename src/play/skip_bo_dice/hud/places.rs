@@ -1,4 +1,4 @@
-//! Finds the place of the boards on the screen, and puts nodes there.
+//! Converts positions of the boards to positions on the screen, and puts nodes there.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::screens::hud::banner::BannersHang;
 use crate::screens::hud::notices::{HintPlace, Hung};
 use crate::screens::hud::tutorial::lesson::Speaks;
 
-/// The rectangle of the interface inside a rectangle of the boards' table, in logical pixels of the interface.
+/// The largest upright rectangle on the screen inside a rectangle of the table, in logical pixels of the interface.
 pub(crate) fn on_screen(
     rect: Rect,
     cameras: &Query<(&Camera, &GlobalTransform), With<TableCamera>>,
@@ -24,7 +24,7 @@ pub(crate) fn on_screen(
         at(rect.min.x, rect.max.y)?,
         at(rect.max.x, rect.max.y)?,
     ];
-    // Inside all four corners: the sides lean.
+    // Inside all four corners, as perspective makes the sides lean.
     let [upper_left, upper_right, lower_left, lower_right] = corners;
     let inner = Rect::from_corners(
         Vec2::new(upper_left.x.max(lower_left.x), upper_left.y.max(upper_right.y)),
@@ -34,8 +34,8 @@ pub(crate) fn on_screen(
     Some(Rect::from_corners(inner.min / fit, inner.max / fit))
 }
 
-/// Hints and banners hang on the near rim of the tray, where they cover neither dice nor what is written. There the guide
-/// of a first match hangs too; then a hint hangs at the pointer.
+/// Shows hints and banners on the near rim of the tray, where they cover neither dice nor writing. The tutorial is
+/// shown there too; while it is open, hints appear at the pointer.
 pub(crate) fn hang(
     (frames, taught): (Res<Frames>, Res<Speaks>),
     mut hints: ResMut<HintPlace>,
@@ -46,13 +46,13 @@ pub(crate) fn hang(
         bottom: frames.strip() * 100.0 + 0.4,
         width: 57.0,
     };
-    // Right of it the used dice lie.
+    // The used dice lie to the right of it.
     let hint = Hung { width: 49.0, ..rim };
     hints.set_if_neq(HintPlace((!taught.0).then_some(hint)));
     banners.set_if_neq(BannersHang(Some(rim)));
 }
 
-/// Another game has its own places.
+/// Resets the places, as other games have their own.
 pub(crate) fn hang_back(mut hints: ResMut<HintPlace>, mut banners: ResMut<BannersHang>) {
     hints.set_if_neq(HintPlace::default());
     banners.set_if_neq(BannersHang::default());

@@ -1,4 +1,4 @@
-//! The frames of Skip-Bo Dice put together. They run only while it is played.
+//! The plugin of the panels of Skip-Bo Dice. They run only in this game.
 
 use bevy::prelude::*;
 
@@ -36,7 +36,7 @@ pub(crate) fn plugin(app: &mut App) {
                 .run_if(playing::<SkipBoDice>.and_then(in_state(Screen::Match))),
         )
         .add_systems(OnEnter(DiceMatch), |mut elsewhere: ResMut<RecentElsewhere>| {
-            // The panel shows the last lines of the log: there is no room for them over the dice.
+            // The panel shows the last lines of the log, as there is no room for them over the dice.
             elsewhere.0 = true;
         })
         .add_systems(OnExit(DiceMatch), |mut elsewhere: ResMut<RecentElsewhere>| {

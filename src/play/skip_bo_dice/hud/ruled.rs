@@ -1,4 +1,4 @@
-//! Which rule is about the thing under the pointer, or about the choice.
+//! Finds the rule about the thing under the pointer, or about the choice.
 
 use bevy::picking::hover::Hovered as HoveredNode;
 use bevy::prelude::*;

@@ -20,7 +20,7 @@ use crate::ui::text::{bold, coloured, one_line};
 use crate::window::state::GateWaits;
 use crate::window::state::Overlay;
 
-/// The boards as they were scored.
+/// The final scores.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct FinalScores {
     seats: Vec<(PlayerId, SeatScore)>,
@@ -28,7 +28,7 @@ pub(crate) struct FinalScores {
     tie_broken: bool,
 }
 
-/// Collects what is scored; then the table waits until it has been read.
+/// Collects the scores, and then makes the table wait until a person has read them.
 pub(crate) fn take_note(
     mut began: MessageReader<MatchBegan>,
     mut told: MessageReader<Told>,
@@ -90,7 +90,7 @@ pub(crate) fn spawn_sheet(
                     words::SCORE_WHAT_COUNTS
                 };
                 page.spawn(coloured(rule, size::BODY, TEXT_QUIET));
-                // With large frames the sheet has more rows than the window holds.
+                // With large panels the sheet may have more rows than fit into the window.
                 let frame = Node {
                     flex_shrink: 1.0,
                     ..default()

@@ -1,4 +1,4 @@
-//! The words of the frames around a table of Skip-Bo Dice: whose turn it is, what is due, and how to do it.
+//! The texts of the panels around a table of Skip-Bo Dice: whose turn it is, what is due, and how to do it.
 
 use bevy::prelude::*;
 
@@ -24,7 +24,7 @@ const PILES: Keys = Keys::Each(&[
     Keys::One(KeyCode::KeyD),
 ]);
 
-/// Writes the words of the frames.
+/// Writes the texts of the panels.
 pub(crate) fn write_words(
     (view, players): (Res<MatchView>, Res<Players>),
     (chosen, drafts, offered): (Res<Chosen>, Res<Drafts>, Res<Offered>),
@@ -51,7 +51,7 @@ fn heading(game: &SkipBoDice) -> Message {
     }
 }
 
-/// What is due, and from whom.
+/// The status line: what is due, and from whom.
 fn line(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) -> Message {
     let active = game.active();
     match game.phase() {
@@ -83,7 +83,7 @@ fn line(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
     }
 }
 
-/// What the large button says, and whether it can be pressed.
+/// The text of the large button, and whether the button is enabled.
 fn primary(
     view: &MatchView,
     game: &SkipBoDice,
@@ -125,7 +125,7 @@ fn primary(
     }
 }
 
-/// The keys that matter now.
+/// The hints for the keys that matter now.
 fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) -> Vec<KeyHint> {
     if is_awaited(view, players).is_some() {
         return vec![(Keys::SPACE, words::KEY_THROW), (Keys::Mouse, words::KEY_SWING)];
