@@ -1,4 +1,4 @@
-//! A match of Stack in words: the dice with their numbers and places in the window, what is chosen, the totals.
+//! Describes a match of Stack: the dice with their numbers and positions in the window, the chosen die, the totals.
 
 use bevy::prelude::*;
 use serde::Serialize;
@@ -25,12 +25,12 @@ struct SeenDie {
     stack: Option<u8>,
     /// Whether the die is on top of its stack, or loose.
     open: bool,
-    /// In logical pixels of the window, rounded.
+    /// The position in logical pixels of the window, rounded.
     x: i32,
     y: i32,
 }
 
-/// What can be seen of the match.
+/// Describes the visible state of the match.
 pub(super) fn describe(world: &mut World) -> Map<String, Value> {
     let fell = |event: &&AnyEvent| matches!(Stack::of_event(event), Some(StackEvent::Fell { .. }));
     let mut said = Map::new();

@@ -1,4 +1,4 @@
-//! What the window asks of Stack.
+//! What the window needs from Stack.
 
 use bevy::prelude::*;
 use serde_json::{Map, Value};
@@ -78,7 +78,7 @@ impl WindowGame for Stack {
     }
 }
 
-/// Left of the rail, over the strip; with large frames, a part of the rail.
+/// The place of the tutorial: left of the rail and above the strip, or in the rail if the panels are large.
 fn tutorial_place(frames: Frames, _: Option<Hung>) -> Place {
     if frames.are_large() {
         Place::Part(FramePart::TutorialInRail)

@@ -16,7 +16,8 @@ fn is_rolling(action: &AnyAction) -> bool {
     matches!(Stack::of_action(action), Some(StackAction::Reroll { .. }))
 }
 
-/// Whether this player did it. `by`: the player who did the wanted thing, if the event is of that kind.
+/// Whether the event is of the wanted kind and was caused by the player `who`. `by` returns the player for an event of
+/// that kind.
 fn did(who: Option<PlayerId>, event: &AnyEvent, by: impl Fn(&StackEvent) -> Option<PlayerId>) -> bool {
     let player = Stack::of_event(event).and_then(by);
     player.is_some() && player == who
@@ -55,7 +56,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         head: words::LESSON_THROW_ALL_HEAD,
         words: words::LESSON_THROW_ALL_WORDS,
         about: About::Throw,
-        // The dice of all players: one press of the button throws them all.
+        // The lesson is done for everybody, as one press of the button throws the dice of all players.
         done: |event, _| matches!(Stack::of_event(event), Some(StackEvent::OpeningThrown { .. })),
     },
     Lesson {

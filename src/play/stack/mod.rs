@@ -1,4 +1,4 @@
-//! Stack in the window. [`game`] is what the window asks of it.
+//! Stack in the window. [`game`] has what the window needs from it.
 
 mod describe;
 mod game;

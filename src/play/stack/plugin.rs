@@ -1,4 +1,4 @@
-//! Stack in the window put together.
+//! The plugin of Stack in the window.
 
 use bevy::prelude::*;
 

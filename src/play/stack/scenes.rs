@@ -368,7 +368,7 @@ fn turns(stage: &mut Stage, count: usize) -> Result<(), SceneError> {
     Ok(())
 }
 
-/// The loose die of the player to move that fits in most places.
+/// The loose die of the player whose turn it is that fits in the most places.
 fn best_die(world: &World) -> Option<DieId> {
     let stack = stack(world)?;
     stack
@@ -385,7 +385,7 @@ fn choose_a_die(stage: &mut Stage) {
     }
 }
 
-/// Takes a die into the hand, which aims the fair throw.
+/// Takes a die in the hand, which aims the fair throw.
 fn aim(stage: &mut Stage) {
     let world = stage.world();
     if let Some(die) = best_die(world) {
@@ -419,7 +419,7 @@ fn rolling(world: &mut World) -> bool {
     matches!(stack(world).map(Stack::phase), Some(Phase::Rolling { .. }))
 }
 
-/// Whether the last throw felled a stack.
+/// Whether the last throw knocked over a stack.
 fn fallen(world: &mut World) -> bool {
     world
         .resource::<Messages<ThrowSettled>>()

@@ -1,4 +1,4 @@
-//! Which events of Stack have a sound. The hits of dice have sounds of their own.
+//! The sounds of events of Stack. The impacts of dice have their own sounds.
 
 use crate::games::stack::event::StackEvent;
 use crate::host::view::Players;

@@ -214,7 +214,7 @@ fn release(
         Press::Down {
             thing: Thing::Die(die), ..
         } if pointed.pick(die) => {}
-        // A click into the tray throws without a gesture.
+        // A click into the tray makes the fair throw.
         Press::Down {
             thing: Thing::Nothing | Thing::Die(_),
             ..

@@ -34,7 +34,7 @@ impl Throws<'_> {
         self.ready.is_free().then(awaited).flatten()
     }
 
-    /// Throws the dice that are due; without a gesture, in the standard way.
+    /// Throws the dice that are due; without a gesture, this is the fair throw.
     pub fn throw(&mut self, gesture: Option<ThrowGesture>) {
         if let Some(seat) = self.awaited() {
             let decision = self.ready.view().decisions[seat.index()];

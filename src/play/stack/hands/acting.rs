@@ -1,4 +1,4 @@
-//! What a person may do now, and the ways to ask for it.
+//! What a person may do now, and how to request it.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -36,11 +36,11 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The placing that waits for a yes (S-14).
+/// The placing of a last loose die that waits for confirmation (S-14): the die, and the die it goes on.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct PendingPlace(Option<(DieId, DieId)>);
 
-/// The person whose turn it is, and the ways of acting.
+/// The person whose decision is due, and the ways to act.
 #[derive(SystemParam)]
 pub struct Hands<'w> {
     ready: Ready<'w>,
@@ -60,17 +60,17 @@ impl Hands<'_> {
         Stack::of_view(&self.ready.view().view)
     }
 
-    /// The person whose decision is due, while the table is still and no menu is open.
+    /// The person whose decision is due, while the table is still and no overlay is open.
     pub fn seat(&self) -> Option<PlayerId> {
         self.ready.seat()
     }
 
-    /// What that person can do.
+    /// The legal actions of that person.
     pub fn legal(&self) -> impl Iterator<Item = &StackAction> {
         self.ready.legal(self.seat()).filter_map(Stack::of_action)
     }
 
-    /// Where the die can go.
+    /// The dice that a die can be put on.
     pub fn targets(&self, die: DieId) -> Vec<DieId> {
         self.legal()
             .filter_map(|action| match action {
@@ -80,7 +80,7 @@ impl Hands<'_> {
             .collect()
     }
 
-    /// The loose dice that are useful to take up: those that fit somewhere, or all if none fits.
+    /// The loose dice that are worth picking up: those that fit somewhere, or all if none fits.
     pub fn takeable(&self) -> DieSet {
         let (Some(seat), Some(stack)) = (self.seat(), self.stack()) else {
             return DieSet::EMPTY;
@@ -93,7 +93,7 @@ impl Hands<'_> {
         if fitting.is_empty() { loose } else { fitting }
     }
 
-    /// The die that must be placed or rolled: it was rolled and fits (S-6), or was taken up (S-11).
+    /// The die that must be played: it was rolled and fits (S-6), or was picked up (S-11).
     pub fn bound(&self) -> Option<DieId> {
         match self.stack()?.phase() {
             Phase::Held { die, .. } | Phase::PlaceRolled { die, .. } => self.seat().map(|_| die),
@@ -101,7 +101,7 @@ impl Hands<'_> {
         }
     }
 
-    /// The top of the stack that a die lies in; for a loose die, the die itself.
+    /// The top die of the stack that a die is in; for a loose die, the die itself.
     pub fn top_of(&self, die: DieId) -> DieId {
         self.stack()
             .and_then(|stack| match stack.place(die) {
@@ -111,8 +111,8 @@ impl Hands<'_> {
             .unwrap_or(die)
     }
 
-    /// Shows a message at the pointer and in the status line; `die`, if given, shakes. A message that cites a rule and
-    /// names no die is a remark; all others are refusals.
+    /// Shows a message at the pointer and in the status line, and shakes `die` if given. A message with a rule and
+    /// without a die is a hint; all others are refusals.
     pub fn tell(&mut self, text: messages::Message, rule: Option<&'static str>, die: Option<DieId>) {
         self.notices.write(Notice {
             text,
@@ -131,7 +131,8 @@ impl Hands<'_> {
         *self.selection = Selection::None;
     }
 
-    /// Takes up a die: chooses it, or says why it cannot be taken.
+    /// Picks up a die: chooses it, or says why it can't be picked up. By Table rules, requests the picking up of a
+    /// loose die instead.
     pub fn take(&mut self, die: DieId) {
         let (Some(seat), Some(stack)) = (self.seat(), self.stack()) else {
             return;
@@ -155,12 +156,12 @@ impl Hands<'_> {
         }
     }
 
-    /// Lets go of the chosen die, unless it must be played.
+    /// Clears the choice, unless the die must be played.
     pub fn let_go(&mut self) {
         *self.selection = self.bound().map_or(Selection::None, Selection::Die);
     }
 
-    /// Puts a die on another; asks first if that ends the round (S-14).
+    /// Puts a die on another one. Asks first if it is the last loose die and its placing ends the round (S-14).
     pub fn place(&mut self, die: DieId, onto: DieId) {
         let Some(stack) = self.stack() else { return };
         let onto = self.top_of(onto);
@@ -179,7 +180,7 @@ impl Hands<'_> {
         }
     }
 
-    /// Rolls a die with a gesture, or with the standard throw if there is none.
+    /// Rolls a die with a gesture, or with the fair throw if there is none.
     pub fn roll(&mut self, die: DieId, gesture: Option<ThrowGesture>) {
         let Some(seat) = self.seat() else { return };
         let action = if owner(die) == seat {
@@ -197,7 +198,8 @@ impl Hands<'_> {
         })
     }
 
-    /// Starts to aim a throw of the chosen die, or else of the given one.
+    /// Starts to aim a throw of the chosen die; without a choice, of the given one. A die that can't be rolled now is
+    /// picked up, or the refusal is shown.
     pub fn aim(&mut self, die: Option<DieId>) {
         let Some(die) = self.selection.die().or(die) else {
             if self.seat().is_some() {
@@ -222,7 +224,7 @@ impl Hands<'_> {
     }
 }
 
-/// Drops the choice when the person may no longer choose it, and takes up a die that must be placed.
+/// Clears the choice when it is no longer possible, and chooses a die that must be played.
 fn follow_the_match(mut hands: Hands) {
     let wanted = match (hands.seat(), *hands.selection) {
         (None, _) => Selection::None,
@@ -260,7 +262,7 @@ fn ask_the_owner(mut hands: Hands, mut asked: Local<bool>) {
 
 fn hear_answers(mut answers: MessageReader<ConfirmAnswer>, mut hands: Hands, mut later: Local<Vec<ConfirmAnswer>>) {
     later.extend(answers.read().cloned());
-    // The person counts as free to act only after the screen of the question is gone.
+    // The person may act only after the overlay of the question is closed.
     if hands.seat().is_none() {
         return;
     }

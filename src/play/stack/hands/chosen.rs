@@ -1,11 +1,11 @@
-//! What a person at Stack has chosen so far.
+//! What a person has chosen so far in Stack.
 
 use bevy::prelude::*;
 
 use crate::rules::die::DieId;
 use crate::window::hold::Hold;
 
-/// What a person at this table has chosen so far.
+/// What the person whose decision is due has chosen so far.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub enum Selection {
     /// Nothing.
@@ -13,7 +13,7 @@ pub enum Selection {
     None,
     /// A die, to be placed or rolled.
     Die(DieId),
-    /// A die in the hand, about to be thrown.
+    /// A die in the hand, whose throw is being aimed.
     Aiming(DieId),
 }
 
@@ -27,7 +27,7 @@ impl Selection {
     }
 }
 
-/// After the player lets go of a die that must be played, the die is taken up again at once.
+/// If the player drops a die that must be played, it is chosen again at once.
 impl Hold for Selection {
     fn is_nothing(&self) -> bool {
         *self == Self::None
@@ -42,6 +42,6 @@ impl Hold for Selection {
     }
 }
 
-/// The systems of the hands at a match of Stack; they run at no other game.
+/// The input systems of Stack; they run in no other game.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct StackHands;

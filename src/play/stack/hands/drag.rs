@@ -1,5 +1,5 @@
-//! Mouse: a click chooses, a second click plays. A drag carries the die: dropped on a lit die it is played, released in
-//! a flick it is rolled. Nothing happens that the guide did not show.
+//! Mouse: a click chooses, a second click plays. A drag carries the die: dropped on a highlighted die it is placed,
+//! released in a flick it is rolled. The guide always shows the roll that a release would make.
 
 use bevy::prelude::*;
 
@@ -16,23 +16,23 @@ use crate::presentation::visual::{AimGuide, CarriedDie, TableCamera, VisualOf};
 use crate::rules::die::DieId;
 use crate::window::steps::InputSystems;
 
-/// How far the pointer moves with the button down before it is a drag, in logical pixels.
+/// How far the pointer must move with the button down to start a drag, in logical pixels.
 const DRAG_THRESHOLD_PX: f32 = 3.0;
-/// How high a carried die floats, in edges.
+/// The height of a carried die, in die edges.
 const CARRY_HEIGHT: f32 = 2.2;
-/// Letting go at this speed or more is a throw, in edges per second.
+/// The least speed of the pointer at which its release is a throw, in die edges per second.
 const FLICK_SPEED: f32 = 9.0;
-/// Over a die that it could be put on, a throw must be clearer: at least this speed, in edges per second.
+/// The same over a die that the carried die could be put on, in die edges per second: the throw must be clearer there.
 const FLICK_OVER_TARGET_SPEED: f32 = 25.0;
-/// How far from a legal target a die may be dropped, beyond the target's own size, in logical pixels.
+/// How far from the middle of a legal target a die may be dropped, in logical pixels.
 const DROP_REACH_PX: f32 = 36.0;
 
-/// What the pressed button is doing.
+/// The state of the mouse button.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 enum Press {
     #[default]
     None,
-    /// Pressed on this die (or on the felt) at this point; not yet a drag.
+    /// Pressed on this die (or on the felt) at this point; no drag yet.
     Down { die: Option<DieId>, at: Vec2 },
     /// Carrying this die.
     Carrying(DieId),
@@ -65,7 +65,7 @@ fn carry(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, mut state: 
     let (Press::Down { die, at: from }, Some(now)) = (*state, at.window) else {
         return;
     };
-    // If frames are slow, a drag is over before the next frame.
+    // If frames are slow, a drag may end before the next frame.
     let held = buttons.pressed(MouseButton::Left) || buttons.just_released(MouseButton::Left);
     if !held || from.distance(now) < DRAG_THRESHOLD_PX {
         return;

@@ -1,4 +1,4 @@
-//! Marks on the table which dice can be taken and where they can go.
+//! Highlights the dice that can be picked up, and where they can go.
 
 use bevy::prelude::*;
 
@@ -19,7 +19,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, mark_dice.in_set(InputSystems::Mark).in_set(StackHands));
 }
 
-/// The die that a hint advises to play, and the die that it goes on, unless another die is chosen.
+/// The die that a hint advises to play, and the die that it goes on. `None` if another die is chosen or a throw is
+/// being aimed.
 fn advised(hands: &Hands, spoken: &SpokenOf) -> Option<(DieId, Option<DieId>)> {
     let action = Stack::of_action(spoken.hint.as_ref()?)?;
     let (die, onto) = match *action {
@@ -73,7 +74,7 @@ fn mark_dice(
         .filter(|_| hands.seat().is_some())
         .map(|die| hands.top_of(die));
     for (entity, die, now) in &dice {
-        // The presentation marks fallen and cocked dice, not this system.
+        // Fallen and cocked dice are marked by the presentation, not here.
         if matches!(now, Some(Highlight::Fallen | Highlight::Cocked)) {
             continue;
         }

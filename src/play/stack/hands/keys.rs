@@ -1,9 +1,9 @@
-//! The whole turn by keyboard alone.
+//! A whole turn with the keyboard alone.
 //!
-//! 1-6 go through the player's dice with that number. The arrows go through all dice that can be taken up, and then
-//! through the places where the chosen die can go. Enter takes the die up, or puts it there. R takes it in the hand to
-//! aim, F rolls it at once with the fair throw. P passes. Backspace or Escape lets go. While a button or a field has
-//! the focus, it gets the keys.
+//! 1-6 step through the player's dice with that number. The arrow keys step through all dice that can be picked up,
+//! and then through the places where the chosen die can go. Enter picks the die up, or puts it there. R takes it in
+//! the hand to aim, F rolls it at once with the fair throw. P passes. Backspace or Escape clears the choice. While a
+//! button or a field has the focus, it gets the keys.
 
 use bevy::prelude::*;
 
@@ -27,7 +27,7 @@ const NUMBERS: [(KeyCode, KeyCode); 6] = [
     (KeyCode::Digit6, KeyCode::Numpad6),
 ];
 
-/// What the keyboard focus is on: a die to take up, or a target.
+/// The die that has the keyboard focus: one to pick up, or a target.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct FocusedTarget(pub Option<DieId>);
 
@@ -78,8 +78,8 @@ fn choose(keys: Res<ButtonInput<KeyCode>>, mut hands: Hands) {
     }
 }
 
-/// What the arrows go through now: the places where the chosen die can go, or the dice that can be taken up, sorted by
-/// number.
+/// What the arrow keys step through now: the places where the chosen die can go, or the dice that can be picked up,
+/// sorted by number.
 fn stops(hands: &Hands) -> Vec<DieId> {
     match *hands.selection {
         Selection::Die(die) => hands.targets(die),
@@ -137,7 +137,7 @@ fn act(keys: Res<ButtonInput<KeyCode>>, focused: Res<FocusedTarget>, hovered: Re
     }
 }
 
-/// Takes up the focused die, or puts the chosen die there. Passes if there is nothing else to do.
+/// Handles Enter: picks up the focused die, or puts the chosen die on it. Passes if no die is chosen or focused.
 fn enter(focused: Option<DieId>, hands: &mut Hands) {
     match (*hands.selection, focused) {
         (Selection::None, Some(die)) => hands.take(die),
@@ -152,7 +152,7 @@ fn enter(focused: Option<DieId>, hands: &mut Hands) {
     }
 }
 
-/// The large button: throw, aim or pass, whichever is due.
+/// Handles the large button: throws, aims or passes, whichever is due.
 fn press_primary(mut presses: MessageReader<PrimaryPressed>, aim: Res<Aim>, mut hands: Hands) {
     for _ in presses.read() {
         match *hands.selection {
@@ -163,7 +163,7 @@ fn press_primary(mut presses: MessageReader<PrimaryPressed>, aim: Res<Aim>, mut 
     }
 }
 
-/// While B is held, the owners of the dice are shown.
+/// Shows the owners of the dice while B is held.
 fn show_badges(keys: Res<ButtonInput<KeyCode>>, screen: Res<State<Screen>>, mut show: ResMut<ShowBadges>) {
     show.set_if_neq(ShowBadges(
         keys.pressed(KeyCode::KeyB) && *screen.get() == Screen::Match,

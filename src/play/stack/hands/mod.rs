@@ -1,4 +1,4 @@
-//! How hands play Stack: choosing a die, putting it on another, rolling it.
+//! Input for Stack: choosing a die, putting it on another one, rolling it.
 
 mod acting;
 pub mod chosen;

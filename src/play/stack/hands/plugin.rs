@@ -1,4 +1,4 @@
-//! The hands of Stack put together.
+//! The input plugin of Stack.
 
 use bevy::prelude::*;
 

@@ -1,7 +1,7 @@
-//! Makes a throw of a motion of the hand, or of a point and a power.
+//! Aims a throw with the pointer, the keys or a gamepad's stick.
 //!
-//! A gesture says where the throw starts, where it goes and how hard it is. It does not say how the die lies in the
-//! hand: the physics draws that at random (G-2).
+//! A gesture has the starting point, the direction and the power of the throw. It does not have the orientation of the
+//! die in the hand, which the physics chooses at random (G-2).
 
 use bevy::prelude::*;
 
@@ -19,42 +19,42 @@ use crate::window::since::{Clock, Since};
 use crate::window::steps::InputSystems;
 use crate::window::wake::Wake;
 
-/// How far from the die the pointer is for a throw at full power, in edges.
+/// The distance of the pointer from the die for a throw at full power, in die edges.
 const FULL_REACH: f32 = 14.0;
-/// Nearer than this to the die the pointer aims nowhere, in edges.
+/// The least distance from the die at which the pointer aims, in die edges.
 const LEAST_REACH: f32 = 0.8;
-/// How far the pointer moves before it takes over the aim, in logical pixels.
+/// How far the pointer must move to take over the aim, in logical pixels.
 const LEAST_MOVE_PX: f32 = 4.0;
-/// How long the key is held for a throw at full power, in seconds. A press shorter than `TAP_S` throws as aimed.
+/// How long the key must be held for a throw at full power, in seconds. A press shorter than `TAP_S` throws as aimed.
 const FULL_CHARGE_S: f32 = 1.2;
 const TAP_S: f32 = 0.18;
 /// How fast the keys turn the aim, in radians per second.
 const TURN_PER_S: f32 = 1.8;
 
-/// The throw as it is aimed now.
+/// The throw that is being aimed.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Aim {
     /// The gesture, if a die is in the hand.
     pub gesture: Option<ThrowGesture>,
-    /// Since when the throwing key is held.
+    /// The time since the throwing key was pressed, while it is held.
     charge: Option<Since>,
     /// The fair throw of that die.
     fair: Option<ThrowGesture>,
-    /// Who aimed last.
+    /// What the throw was last aimed with.
     by: AimedBy,
 }
 
 impl Aim {
-    /// The throw as it is aimed; `None` for the fair throw, which the host makes just so.
+    /// The throw as it is aimed; `None` for the fair throw, which the host makes if it gets no gesture.
     pub fn thrown(&self) -> Option<ThrowGesture> {
         self.gesture.filter(|_| self.by != AimedBy::Nobody)
     }
 }
 
-/// Who aimed last.
+/// What the throw was last aimed with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum AimedBy {
-    /// Nobody: the aim is the fair throw.
+    /// Nothing yet: the aim is the fair throw.
     #[default]
     Nobody,
     /// The pointer.
@@ -82,7 +82,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Starts with the fair throw of a die that was just taken in the hand.
+/// Starts the aim with the fair throw when a die is taken in the hand.
 fn start_aim(
     hands: Hands,
     (aiming, view): (Aiming, Res<MatchView>),
@@ -104,9 +104,10 @@ fn start_aim(
     }
 }
 
-/// A moving pointer aims. Once it has left the table, for example for a button, the aim is the fair throw again.
+/// Aims with a moving pointer. When the pointer leaves the table, for example for a button, the aim is the fair throw
+/// again.
 fn aim_with_pointer(at: Res<PointerAt>, mut aim: ResMut<Aim>, mut last: Local<Option<Vec2>>) {
-    // A hand that brushes the mouse does not aim.
+    // A small accidental movement of the mouse does not aim.
     let brushed = match (at.window, *last) {
         (Some(now), Some(last)) => now.distance(last) < LEAST_MOVE_PX,
         (now, last) => now == last,
@@ -155,8 +156,8 @@ fn aim_with_keys(keys: Res<ButtonInput<KeyCode>>, mut clock: Clock, mut turned: 
     }
 }
 
-/// Holding Space charges the throw and its release throws. A tap and Enter throw as aimed: the fair throw, unless the
-/// player has aimed.
+/// Throws by key: holding Space charges the throw, and releasing it throws. A tap on Space and Enter throw as aimed,
+/// which is the fair throw unless the player has aimed.
 fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, mut clock: Clock, mut aim: ResMut<Aim>, mut hands: Hands) {
     let (Selection::Aiming(die), Some(gesture)) = (*hands.selection, aim.gesture) else {
         return;
@@ -180,7 +181,7 @@ fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, mut clock: Clock, mut aim: R
             hands.roll(die, charged.or(aim.thrown()));
         }
     } else {
-        // It was let go while something else had the keys: that throws nothing.
+        // Space was released while something else had the keys, which throws nothing.
         if aim.charge.is_some() {
             aim.charge = None;
         }
@@ -190,7 +191,8 @@ fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, mut clock: Clock, mut aim: R
     }
 }
 
-/// Pulling the right stick back takes the chosen die in the hand and aims; releasing the stick throws.
+/// Throws by stick: pulling the right stick back takes the chosen die in the hand and aims; releasing the stick
+/// throws.
 fn throw_by_stick(slings: Slings, mut aim: ResMut<Aim>, mut hands: Hands) {
     if slings.aimed().is_some() && matches!(*hands.selection, Selection::Die(_)) {
         hands.aim(None);
@@ -225,7 +227,7 @@ mod tests {
         power: 0.6,
     };
 
-    /// A die in the hand, while the pointer rests at the middle of the table.
+    /// An app with a die in the hand, and the pointer resting at the middle of the table.
     fn aiming() -> App {
         let mut app = App::new();
         app.init_resource::<PointerAt>()
@@ -241,7 +243,7 @@ mod tests {
         app
     }
 
-    /// Moves the pointer in the window: ten pixels are an edge of the felt. `None` is a button.
+    /// Moves the pointer in the window: ten pixels are a die edge on the felt. `None` is a position on a button.
     fn point(app: &mut App, window: Option<Vec2>) -> Aim {
         let felt = window.map(|window| Vec3::new(window.x - 300.0, 0.0, window.y - 300.0) / 10.0);
         *app.world_mut().resource_mut::<PointerAt>() = PointerAt { window, felt };
@@ -257,7 +259,7 @@ mod tests {
         let aimed = point(&mut app, Some(Vec2::new(370.0, 300.0))).thrown().expect("an aim");
         assert_eq!((aimed.direction, aimed.power), (Vec2::X, 0.5));
         let on = point(&mut app, Some(Vec2::new(370.0, 301.0))).thrown().expect("an aim");
-        assert!(on.direction.y > 0.0, "then it follows each pixel");
+        assert!(on.direction.y > 0.0, "after that, the aim follows each pixel");
     }
 
     #[test]

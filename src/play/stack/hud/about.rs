@@ -1,4 +1,4 @@
-//! Which dice a line of Stack's log is about. Pointing at the line marks them on the table.
+//! The dice that a line of Stack's log is about. Pointing at the line marks them on the table.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -25,7 +25,7 @@ struct Subject {
 }
 
 impl Subject {
-    /// What the line of this event is about.
+    /// The subject of the log line of this event.
     fn of(event: &StackEvent) -> Self {
         use StackEvent as E;
         let (die, stack) = match event {
@@ -45,7 +45,7 @@ impl Subject {
         Self { die, stack }
     }
 
-    /// The dice of the subject that lie on the table now.
+    /// The dice of the subject that are on the table now.
     fn dice(self, stack: &Stack) -> DieSet {
         let of_stack = self
             .stack
@@ -64,8 +64,8 @@ impl Subject {
     }
 }
 
-/// Marks on the table what the line under the pointer is about. For a line of an earlier round it marks nothing: all
-/// dice have been thrown anew since then.
+/// Marks the dice that the log line under the pointer is about. Marks nothing for a line of an earlier round, as all
+/// dice have been thrown again since then.
 pub(crate) fn point_out(lines: Query<(&LogLine, &Hovered)>, view: Res<MatchView>, mut pointed_out: ResMut<PointedOut>) {
     let stack = Stack::of_view(&view.view);
     let dice = lines.iter().filter(|(_, hovered)| hovered.get()).find_map(|(line, _)| {

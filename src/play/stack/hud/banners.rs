@@ -1,4 +1,4 @@
-//! The banners of a match of Stack: mishaps, penalties, turning points.
+//! The banners of a match of Stack: mishaps, penalties and important events.
 
 use bevy::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::screens::hud::points::PointsLost;
 use crate::screens::hud::told::Told;
 use crate::table::agents::RoundEndAnnounced;
 
-/// Shows banners for what happened, and lets lost points fly.
+/// Shows banners for events, and the animation of lost points.
 pub(crate) fn say_what_happened(
     mut told: MessageReader<Told>,
     mut again: Option<MessageReader<ThrownAgain>>,
@@ -55,7 +55,7 @@ fn say(event: &StackEvent, players: &Players) -> Option<Say> {
             cause: PenaltyCause::Floor,
         } => (Tone::Amber, words::banner_floor(*player, *points)),
         E::Captured { player, points, .. } => (Tone::Grey, words::banner_captures(*player, *points)),
-        // If several people share the machine, the banner calls the next one.
+        // If several people share the machine, the banner calls the next person.
         E::TurnStarted { player, .. } if players.is_person(*player) && players.people() > 1 => {
             (Tone::Turn, words::banner_your_turn(*player))
         }
@@ -82,7 +82,7 @@ fn say(event: &StackEvent, players: &Players) -> Option<Say> {
     })
 }
 
-/// The banners for dice that are thrown again in the same moment.
+/// The banners for dice that are thrown again at the same moment.
 fn say_again(thrown: &[ThrownAgain]) -> Vec<Say> {
     let count = |why: AgainReason| thrown.iter().filter(|thrown| thrown.why == why).count();
     let mut says = Vec::new();

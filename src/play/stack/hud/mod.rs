@@ -1,4 +1,4 @@
-//! The frames around a table of Stack. Runs only while Stack is played.
+//! The panels around a table of Stack. They run only in this game.
 
 mod about;
 mod banners;

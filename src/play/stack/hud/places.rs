@@ -1,4 +1,4 @@
-//! Where a hint hangs at Stack: at the pointer it would cover the dice that it speaks of.
+//! The place of hints in Stack; at the pointer they could cover the dice that they are about.
 
 use bevy::prelude::*;
 
@@ -6,12 +6,14 @@ use crate::presentation::frames::Frames;
 use crate::screens::hud::notices::{HintPlace, Hung};
 use crate::screens::hud::tutorial::lesson::Speaks;
 
-/// The lines of the log reach up to here from the left, in hundredths of the window.
+/// How far the lines of the log reach from the left, in hundredths of the window's width.
 const BESIDE_LOG: f32 = 44.5;
-/// A narrower hint would be higher than the near rim of the tray, in hundredths of the window.
+/// The least width of a hint, in hundredths of the window's width; a narrower one would be higher than the near rim of
+/// the tray.
 const LEAST: f32 = 28.0;
 
-/// Over the near rim, between the lines of the log and the rail. There the guide of a first match hangs too.
+/// The place over the near rim of the tray, between the lines of the log and the rail; `None` if it is too narrow. The
+/// tutorial is shown there too.
 fn beside_the_log(frames: Frames) -> Option<Hung> {
     let width = (1.0 - frames.rail()) * 100.0 - BESIDE_LOG - 1.0;
     (width >= LEAST).then_some(Hung {
@@ -25,7 +27,7 @@ pub(crate) fn hang((frames, taught): (Res<Frames>, Res<Speaks>), mut hints: ResM
     hints.set_if_neq(HintPlace(beside_the_log(*frames).filter(|_| !taught.0)));
 }
 
-/// Another game has its own place.
+/// Resets the place, as other games have their own.
 pub(crate) fn hang_back(mut hints: ResMut<HintPlace>) {
     hints.set_if_neq(HintPlace::default());
 }
@@ -40,7 +42,7 @@ mod tests {
             let frames = Frames::of(size);
             let Some(place) = beside_the_log(frames) else { continue };
             assert!(place.left + place.width < (1.0 - frames.rail()) * 100.0);
-            // Two lines of a hint are 52 pixels high; the felt ends 116 pixels over the bottom.
+            // A hint of two lines is 52 pixels high; the felt ends 116 pixels above the bottom.
             assert!(place.bottom + 52.0 * size / 7.2 < 16.2 + (frames.strip() - 0.08) * 100.0 + 3.0);
         }
         assert!(beside_the_log(Frames::default()).is_some());

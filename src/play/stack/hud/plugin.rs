@@ -1,4 +1,4 @@
-//! The frames of Stack put together. They run only while Stack is played.
+//! The plugin of the panels of Stack. They run only in this game.
 
 use bevy::prelude::*;
 

@@ -40,7 +40,7 @@ pub(crate) struct Rail;
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct TurnRow;
 
-/// What a row says.
+/// The contents of a row.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
     seat: PlayerId,
@@ -59,7 +59,7 @@ pub(crate) struct Row {
     out: bool,
     last_turn: bool,
     lost_turn: bool,
-    /// Whether a person can act at this seat out of turn (S-13).
+    /// Whether a person at this seat can act out of turn (S-13).
     reach_in: bool,
 }
 
@@ -148,7 +148,7 @@ pub(crate) fn show_rail(
     mut commands: Commands,
 ) {
     let Ok(rail) = rails.single() else { return };
-    // The rules are ahead of the screen: a row changes only after the screen has shown why.
+    // The match is ahead of the screen: a row changes only after the screen has shown the reason.
     let same = |shown: &(Entity, Frames, Vec<Row>)| (shown.0, shown.1) == (rail, *frames);
     if gate.showing && shown.now().is_some_and(same) {
         return;
@@ -166,19 +166,20 @@ pub(crate) fn show_rail(
     }
 }
 
-/// If the rail has no room for all rows, it scrolls to the row of the turn once that row is laid out.
+/// Scrolls the rail to the row of the player whose turn it is, once that row is laid out.
 pub(crate) fn keep_turn_in_view(rows: Query<Entity, (With<TurnRow>, Changed<ComputedNode>)>, mut commands: Commands) {
     for entity in &rows {
         commands.trigger(ScrollIntoView { entity });
     }
 }
 
-/// With large frames only the player to move has a full row; for the others the tooltip has the rest.
+/// Whether a row is short. With large panels only the player whose turn it is, and people who can act out of turn,
+/// have a full row; for the others the tooltip has the rest.
 fn is_short(row: &Row, frames: Frames) -> bool {
     frames.are_large() && !row.turn && !row.reach_in
 }
 
-/// The tooltip of a row: what its numbers mean, or what the row had no room for.
+/// The tooltip of a row: what its numbers mean, or what a short row leaves out.
 fn about(row: &Row, frames: Frames) -> messages::Message {
     if !is_short(row, frames) {
         return words::RAIL_ABOUT;
@@ -199,7 +200,7 @@ fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, fram
         Hovered::default(),
         Tooltip(about(row, frames)),
         Node {
-            // Each row is as high as eight rows allow, even if there are only two.
+            // Each row has the height for eight rows, even if there are only two.
             height: if frames.are_large() {
                 auto()
             } else {
@@ -261,7 +262,7 @@ fn spawn_name_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScal
 }
 
 fn spawn_dice_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, frames: Frames) {
-    // With large frames, in two rows of three.
+    // With large panels, in two rows of three.
     let (wrap, basis) = if frames.are_large() {
         (FlexWrap::Wrap, percent(28))
     } else {
@@ -320,7 +321,7 @@ fn spawn_dice_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScal
     });
 }
 
-/// "+12 this round, 3 stacks".
+/// The text about the points of a row, for example "+12 this round, 3 stacks".
 fn points_words(row: &Row) -> messages::Message {
     match row.partner {
         Some((partner, together)) => words::rail_points_of_team(row.round_points, row.topped, partner, together),
@@ -328,7 +329,7 @@ fn points_words(row: &Row) -> messages::Message {
     }
 }
 
-/// A number by itself.
+/// A number as a message.
 fn number_words(number: i32) -> messages::Message {
     messages::Message::verbatim(number.to_string())
 }
@@ -345,7 +346,7 @@ fn spawn_points_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameSc
             line.spawn((
                 frame_button(words::RAIL_REACH_IN, ButtonLook::Plain, scale.0 * 0.88),
                 FocusName::new(format!("hud.reach.{}", seat.0)),
-                // React to the press: the row may be built anew before the button is released.
+                // Reacts to the press, as the row may be rebuilt before the button is released.
                 ActivateOnPress,
                 Tooltip(words::RAIL_ABOUT_REACH_IN),
                 on_press(move |_: On<Activate>, mut reach: MessageWriter<ReachIn>| {
@@ -356,7 +357,8 @@ fn spawn_points_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameSc
     });
 }
 
-/// The rest of a line: what is longer is cut off. What lies above or below is not: some scripts have marks there.
+/// A node for the rest of a line. Text that is too long is cut off at the side, but not above and below, where some
+/// scripts have marks.
 fn rest_of_line() -> Node {
     Node {
         flex_grow: 1.0,

@@ -1,4 +1,4 @@
-//! Which rule is about the thing under the pointer, or about the chosen die.
+//! Finds the rule about the thing under the pointer, or about the chosen die.
 
 use bevy::picking::hover::Hovered as HoveredNode;
 use bevy::prelude::*;
@@ -32,7 +32,7 @@ pub(crate) fn find_rule(
     here.set_if_neq(RuleHere(rule));
 }
 
-/// The rule about a die in its present place.
+/// The rule about a die where it is now.
 fn rule_of(die: DieId, stack: &Stack) -> &'static str {
     match stack.place(die) {
         Place::Stacked { stack: id } => match stack.stack(id).map_or(0, |stack| stack.height()) {

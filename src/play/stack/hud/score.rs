@@ -1,4 +1,4 @@
-//! The score sheet of a round of Stack: stack by stack, with the sum.
+//! The score sheet of a round of Stack: each stack, and the sum.
 
 use bevy::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::ui::scroll::{by_keys, scroll_area};
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, text};
 use crate::window::state::Overlay;
 
-/// The round that was scored last.
+/// The last scored round.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct Sheet {
     round: u16,
@@ -36,7 +36,7 @@ pub(crate) struct Sheet {
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(crate) struct Penalties([i32; MAX_PLAYERS]);
 
-/// Collects what is scored.
+/// Collects the scores.
 pub(crate) fn write_sheet(
     mut began: MessageReader<MatchBegan>,
     mut told: MessageReader<Told>,
@@ -208,7 +208,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, sheet: &Sheet, seat: PlayerId, co
     });
 }
 
-/// "6 + 4 + 3 + 3 + 10 (a 1) = 26".
+/// The sum of a seat's stacks, for example "6 + 4 + 3 + 3 + 10 (a 1) = 26".
 fn sum(stacks: &[&StackScore], points: i32) -> Message {
     let terms = stacks.iter().map(|stack| match (stack.face.0, stack.points) {
         (1, 10) => words::SCORE_TEN,

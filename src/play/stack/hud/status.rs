@@ -1,4 +1,4 @@
-//! The words of the frames around a table of Stack: whose turn it is, what is due, and how to do it.
+//! The texts of the panels around a table of Stack: whose turn it is, what is due, and how to do it.
 
 use bevy::prelude::*;
 
@@ -16,14 +16,14 @@ use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::table::phase::TableGate;
 use crate::window::state::GateWaits;
 
-/// Writes the words of the frames.
+/// Writes the texts of the panels.
 pub(crate) fn write_words(
     (view, players): (Res<MatchView>, Res<Players>),
     selection: Res<Selection>,
     (waits, gate): (Res<GateWaits>, Res<TableGate>),
     mut words: ResMut<FrameWords>,
 ) {
-    // The rules are ahead of the screen: the screen shows a fall before it names the next turn.
+    // The match is ahead of the screen, which must show a fall before it names the next turn.
     if gate.showing && !words.status.is_empty() {
         return;
     }
@@ -44,7 +44,7 @@ pub(crate) fn write_words(
     });
 }
 
-/// What is due, and from whom. `opening`: the table waits for a person to throw all dice.
+/// The status line: what is due, and from whom. `opening`: the table waits for a person to throw all dice.
 fn line(stack: &Stack, selection: Selection, opening: bool) -> Message {
     match stack.phase() {
         Phase::FirstRoll { contenders } => texts::status_first_roll(contenders.iter()),
@@ -89,7 +89,7 @@ fn due(stack: &Stack, player: PlayerId, selection: Selection) -> Message {
     }
 }
 
-/// What the large button says, and whether it can be pressed.
+/// The text of the large button, and whether the button is enabled.
 fn primary(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> (Message, bool) {
     if opening {
         return (texts::BUTTON_THROW_ALL, true);
@@ -120,7 +120,7 @@ fn primary(view: &MatchView, stack: &Stack, players: &Players, selection: Select
     }
 }
 
-/// The keys that matter now.
+/// The hints for the keys that matter now.
 fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> Vec<KeyHint> {
     if opening {
         return vec![(Keys::SPACE, texts::KEY_THROW_ALL)];
@@ -174,7 +174,7 @@ mod tests {
 
     const NAMES: [&str; 2] = ["Ana", "Bo"];
 
-    /// The status line while nothing is chosen, in words.
+    /// The English status line while nothing is chosen.
     fn said(game: &Stack, opening: bool) -> String {
         let name = |seat: Seat| NAMES[usize::from(seat.0)].to_owned();
         Language::english().say(&line(game, Selection::None, opening), &name)
@@ -189,13 +189,13 @@ mod tests {
         while game.phase() != Phase::Opening {
             let report = game.sample_chance(&mut rng);
             game.apply(Actor::Chance, &report, &mut ())
-                .expect("a sampled roll applies");
+                .expect("a sampled roll can be applied");
         }
         assert_eq!(said(&game, true), "Round 1: throw all the dice");
         while game.turn() == Turn::Chance {
             let report = game.sample_chance(&mut rng);
             game.apply(Actor::Chance, &report, &mut ())
-                .expect("a sampled throw applies");
+                .expect("a sampled throw can be applied");
         }
         let first = NAMES[game.first().index()];
         assert_eq!(said(&game, false), format!("{first}: place a die or re-roll"));

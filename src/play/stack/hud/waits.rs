@@ -1,4 +1,5 @@
-//! What a table of Stack waits for: that a person throws all dice (S-3), and that the score of a round has been read.
+//! What a table of Stack waits for: that a person throws all dice (S-3), and that a person has read the score of a
+//! round.
 
 use bevy::prelude::*;
 
