@@ -1,8 +1,8 @@
 //! The player's settings: saved in a file, changed in the settings screen, read by everything in the window.
 //!
 //! [`files`] owns the settings folder and reads and writes its files. It uses [`document`], which reads as much of a
-//! damaged file as possible, and [`merge`], which keeps what other windows wrote. [`people`] has the people who play at
-//! this machine. This module must not depend on any screen.
+//! damaged file as possible, and [`merge`], which keeps what other windows wrote. [`people`] has the people who play
+//! at this machine. This module must not depend on any screen.
 
 mod document;
 mod files;
@@ -53,7 +53,7 @@ pub enum Quality {
     Low,
     /// Antialiasing, all materials, plain shadows.
     Medium,
-    /// Everything.
+    /// All effects.
     #[default]
     High,
 }
@@ -102,14 +102,15 @@ impl Speed {
     }
 }
 
-/// When a screen covers the table while one person hands it over to another. If hands are hidden, it always does (G-7).
+/// When a screen covers the table while one person hands it over to another. If hands are hidden, it always does
+/// (G-7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HandOver {
     /// Only if hands are hidden.
     #[default]
     HiddenHands,
-    /// Whenever another person is to act.
+    /// Whenever the next decision is another person's.
     Always,
 }
 
@@ -174,7 +175,7 @@ pub enum ColourVision {
 }
 
 impl ColourVision {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 4] = [Self::Usual, Self::NoRed, Self::NoGreen, Self::NoBlue];
 }
 
@@ -484,7 +485,7 @@ mod tests {
         assert!(both.fullscreen && both.strong_contrast);
         let text = fs::read_to_string(&path).expect("the file is there");
         assert!(text.contains("from_the_future = 3"), "{text}");
-        assert!(!text.contains("speed"), "nobody changed the speed: {text}");
+        assert!(!text.contains("speed"), "the speed was not changed: {text}");
     }
 
     #[test]

@@ -34,7 +34,7 @@ use crate::window::state::{Overlay, Screen};
 /// The shortest time between two descriptions, in seconds.
 const EVERY_S: f32 = 0.1;
 
-/// What a person sees.
+/// The description of the screen.
 #[derive(Serialize, PartialEq, Default)]
 struct Description {
     screen: String,
@@ -68,7 +68,7 @@ struct Description {
 struct DescribedReplay {
     /// How many actions have happened.
     at: usize,
-    /// How many there are in all.
+    /// How many actions there are in total.
     count: usize,
     playing: bool,
     /// Whether the replay has reached its target.

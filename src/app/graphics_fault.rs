@@ -15,7 +15,7 @@ const RECOVERIES: u8 = 3;
 /// adapter.
 const WAKE: Duration = Duration::from_secs(1);
 
-/// How often the adapter was lost, and when.
+/// How many times the adapter was lost, and when it was lost last.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Losses {
     times: u8,

@@ -14,7 +14,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, run_time);
 }
 
-/// The table's time stands still while a menu is open over it, and while a replay is paused in the middle of a throw.
+/// Sets the speed of the table's time, and stops it while a menu is open over the table or a replay is paused in the
+/// middle of a throw.
 fn run_time(
     settings: Res<Settings>,
     speed: Option<Res<SpeedOverride>>,

@@ -154,7 +154,7 @@ mod tests {
         assert_eq!(
             slow_after(&[0.016, 0.016, 0.2]),
             None,
-            "one slow frame in three, as at a deal"
+            "one slow frame in three, as during a deal"
         );
         assert_eq!(slow_after(&[0.125]), Some(39));
         assert_eq!(slow_after(&[0.5]), Some(39));

@@ -278,7 +278,10 @@ mod tests {
         let others = all(&known).replace('w', "_");
         assert_eq!((known.on(KeyCode::KeyZ), others), (Some('w'), "_".repeat(COUNT)));
         let mut known = seen(&[(KeyCode::KeyQ, 'q'), (KeyCode::KeyX, 'x'), (KeyCode::KeyZ, 'z')]);
-        assert!(known.see(KeyCode::KeyW, 'z'), "as on no layout with the Z below");
+        assert!(
+            known.see(KeyCode::KeyW, 'z'),
+            "no layout with Z on the lower row has this"
+        );
         assert_eq!(known.on(KeyCode::KeyQ), None);
         for (key, letter) in [(KeyCode::KeyA, 'q'), (KeyCode::KeyE, 'e')] {
             assert!(known.see(key, letter));

@@ -3,8 +3,8 @@
 /// The title of the box.
 const TITLE: &str = "Tumbletop";
 
-/// Shows a sentence in a message box if the program was started from the desktop and not from a terminal. Returns when the
-/// box is closed.
+/// Shows a sentence in a message box if the program was started from the desktop and not from a terminal. Returns when
+/// the box is closed.
 pub fn show(words: &str) {
     if from_desktop() {
         open(&sentence(words));

@@ -54,7 +54,7 @@ pub fn adapters() -> Vec<Adapter> {
 pub fn usable_adapter() -> Result<Adapter, MachineError> {
     let found = guarded(|| {
         let (instance, backends) = graphics();
-        // The same choice as the engine's.
+        // This makes the same choice as the engine.
         if let Ok(wanted) = std::env::var("WGPU_ADAPTER_NAME") {
             let wanted = wanted.to_lowercase();
             let all = block_on(instance.enumerate_adapters(backends));

@@ -14,7 +14,7 @@ const MOST_LEFT_OUT: usize = 100;
 pub(super) struct Reading<T> {
     /// Everything that could be read; the rest has default values.
     pub value: T,
-    /// Which entries could not be read.
+    /// The entries that could not be read.
     pub left_out: Vec<LeftOut>,
     /// Whether the text breaks the rules of the format, so that a part of it may belong to no entry.
     pub broken: bool,

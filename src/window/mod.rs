@@ -1,6 +1,6 @@
-//! What all parts of the window share: which screen and overlay is open, and what people ask for.
+//! Definitions that all parts of the window share: which screen and overlay is open, and what people ask for.
 //!
-//! Shared definitions only, for every layer above: it knows no game, draws nothing and composes nothing.
+//! Used by every layer above. This module depends on no game, draws nothing and assembles no app.
 
 pub mod by_game;
 pub mod description;

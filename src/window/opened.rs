@@ -154,7 +154,11 @@ mod tests {
         app.update();
         open(&mut app, 1);
         assert_eq!(escape(&mut app), [true, false, false, false]);
-        assert_eq!(escape(&mut app), [true, false, false, false], "it lies under the menu");
+        assert_eq!(
+            escape(&mut app),
+            [true, false, false, false],
+            "it was opened before the menu"
+        );
         app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
         app.update();
         assert_eq!(escape(&mut app), [false; 4]);

@@ -62,7 +62,7 @@ pub struct OpenOverlay(pub Overlay);
 #[derive(Message, Clone, Copy, Debug)]
 pub struct CloseOverlay;
 
-/// What the table waits for a person to do. The game's own HUD file sets it.
+/// What the table waits for a person to do. The HUD code of each game sets it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GateWaits {
     /// To throw the dice that are due.

@@ -18,7 +18,7 @@ pub(crate) enum OpenedSystems {
 /// Steps within `MatchSystems::CollectRequests`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum InputSystems {
-    /// Find out where the pointer is and what lies under it.
+    /// Find out where the pointer is and what is under it.
     Look,
     /// Carry out what the pointer and the keys do.
     Act,

@@ -93,7 +93,7 @@ pub(crate) fn seats(players: usize, partners: bool) -> Result<Seats, SceneError>
     Ok(seats?)
 }
 
-/// A position in the middle of a round, the same each time.
+/// A position in the middle of a round; the same one in each run.
 pub(crate) fn position<E: Edition>(
     players: usize,
     partners: bool,

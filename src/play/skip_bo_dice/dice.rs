@@ -74,7 +74,7 @@ mod tests {
             let position = Arrange::new(&options, &seats).expect("a position");
             position.show([1, 3, 5, 2, 4, 10].map(Value))
         };
-        let read = |arrange: Arrange| rolled(&arrange.build().expect("a sound position"), &options).dice;
+        let read = |arrange: Arrange| rolled(&arrange.build().expect("a valid position"), &options).dice;
         let dice = read(arranged());
         let prints: Vec<Print> = dice.iter().map(|die| die.print).collect();
         assert_eq!(prints, [1, 3, 5, 2, 4, 10].map(Print::Number));

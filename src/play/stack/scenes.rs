@@ -322,7 +322,7 @@ fn setup(seats: usize, target: u16) -> MatchSetup {
     }
 }
 
-/// The state of the match as everybody sees it.
+/// The state of the match in the present view.
 fn stack(world: &World) -> Option<&Stack> {
     world
         .get_resource::<MatchView>()
@@ -347,7 +347,7 @@ fn turns_begun(world: &World) -> usize {
     })
 }
 
-/// Whether a turn is beginning, with nothing chosen and nothing rolled yet.
+/// Whether a turn has just begun and nothing has been rolled yet.
 fn at_a_turn(world: &World) -> bool {
     matches!(stack(world).map(Stack::phase), Some(Phase::Turn { .. })) && world.resource::<TableGate>().open()
 }

@@ -255,7 +255,7 @@ mod tests {
             .stock(1, &[6])
             .discards(1, 2, &[4, 9, 13])
             .build()
-            .expect("a sound position");
+            .expect("a valid position");
         let layout = CardLayout::new(
             2,
             PlayerId(0),
@@ -291,7 +291,7 @@ mod tests {
             .building(1, 7)
             .building(2, 10)
             .build()
-            .expect("a sound position");
+            .expect("a valid position");
         let layout = CardLayout::new(
             2,
             PlayerId(0),

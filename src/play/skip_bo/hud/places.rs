@@ -17,13 +17,13 @@ const fn hung(left: f32, bottom: f32, width: f32) -> Hung {
     Hung { left, bottom, width }
 }
 
-/// Beside the player's own area, if no partner sits there.
+/// Beside the player's own area, if there is no partner.
 const BESIDE: Hung = hung(0.6, 8.8, 21.5);
 /// Left of the draw pile, over the player's own area and a partner's. With a die, whose tray is on the right, that
 /// pile is further left.
 const LEFT: Hung = hung(0.6, 42.5, 15.6);
 const LEFT_OF_DIE: Hung = hung(0.4, 42.5, 11.3);
-/// The same, if no partner sits below.
+/// The same, if there is no partner.
 const LEFT_LOWER: Hung = hung(0.4, 30.0, 11.3);
 /// Right of the middle, if there is no tray.
 const RIGHT: Hung = hung(74.0, 42.5, 25.4);

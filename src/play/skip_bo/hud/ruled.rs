@@ -80,7 +80,7 @@ mod tests {
             arrange = arrange.die(side);
         }
         let arrange = (0..4).fold(arrange, |arrange, seat| arrange.stock(seat, &[7]));
-        arrange.build().expect("a sound position")
+        arrange.build().expect("a valid position")
     }
 
     #[test]

@@ -130,7 +130,7 @@ fn sides(seats: &Seats) -> Vec<Vec<PlayerId>> {
     sides
 }
 
-/// A side: a row for each of its seats, and one entry with its points and total.
+/// Shows a side: a row for each of its seats, and one entry with its points and total.
 fn spawn_side(list: &mut ChildSpawnerCommands, sheet: &Sheet, side: &[PlayerId], colours: &SeatColours) {
     let Some(first) = side.first() else { return };
     let points = match sheet.points[first.index()] {
@@ -172,7 +172,7 @@ fn spawn_side(list: &mut ChildSpawnerCommands, sheet: &Sheet, side: &[PlayerId],
         });
 }
 
-/// A seat: its player, and the cards left.
+/// Shows a seat: its player, and the cards left.
 fn spawn_seat(side: &mut ChildSpawnerCommands, sheet: &Sheet, seat: PlayerId, colours: &SeatColours) {
     let won = sheet.winners.contains(seat);
     let left = sheet.left[seat.index()];

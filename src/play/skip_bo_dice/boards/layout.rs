@@ -405,7 +405,7 @@ mod tests {
                     // In the flat style a star is on the rim of its bubble.
                     let star = matches!(place.spot, Spot::Star(..)) || matches!(other.spot, Spot::Star(..));
                     let lies_apart = apart(own, rect(other)) || style == Style::Condensed && star;
-                    assert!(lies_apart, "{style:?}: {:?} lies on {:?}", place.spot, other.spot);
+                    assert!(lies_apart, "{style:?}: {:?} overlaps {:?}", place.spot, other.spot);
                 }
             }
         }
@@ -413,9 +413,9 @@ mod tests {
 
     #[test]
     fn no_star_lies_on_a_number_and_no_circle_around_one_meets_another_spot() {
-        // The reach of the pen's circle around a spot, in halves of the spot.
+        // The reach of the pen's circle around a spot, in halves of the spot's size.
         const CIRCLE: f32 = 1.13;
-        // The extent of the widest printed number, in halves of its bubble.
+        // The extent of the widest printed number, in halves of its bubble's size.
         let number = Vec2::new(0.56, 0.43);
         for style in [Style::Large, Style::Condensed] {
             let sheet = sheet(&Board::standard(), style);

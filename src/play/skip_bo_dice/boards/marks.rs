@@ -120,14 +120,14 @@ mod tests {
     }
 
     fn on(arranged: Arrange, seat: u8, spot: Spot) -> Vec<Writing> {
-        let game = arranged.build().expect("a sound position");
+        let game = arranged.build().expect("a valid position");
         let here = |mark: &Mark| mark.seat == PlayerId(seat) && mark.spot == spot;
         marks(&game).into_iter().filter(here).map(|mark| mark.writing).collect()
     }
 
     #[test]
     fn nothing_stands_on_new_boards() {
-        assert_eq!(marks(&arrange().build().expect("a sound position")), []);
+        assert_eq!(marks(&arrange().build().expect("a valid position")), []);
     }
 
     #[test]

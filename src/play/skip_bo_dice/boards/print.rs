@@ -23,7 +23,7 @@ use crate::ui::said::Spoken;
 pub struct BoardLook {
     /// The inks, linear, in the order of [`Ink`].
     pub inks: [Vec4; 8],
-    /// Half of what the lamp lights, in edges (x, z).
+    /// Half the size of the area that the lamp lights, in die edges (x, z).
     pub lit: Vec2,
     /// The number of columns and rows of cells in the texture of signs.
     pub grid: Vec2,

@@ -305,7 +305,7 @@ impl DiceHands<'_> {
         *self.chosen = Chosen::Reroll(now);
     }
 
-    /// Throws the picked dice again.
+    /// Re-rolls the picked dice.
     pub fn reroll(&mut self, gesture: Option<ThrowGesture>) {
         match *self.chosen {
             Chosen::Reroll(dice) if !dice.is_empty() => self.ask_referee(DiceAction::Reroll { dice }, gesture),

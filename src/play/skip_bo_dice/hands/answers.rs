@@ -486,7 +486,7 @@ mod tests {
         for pile in 0..fits {
             arrange = arrange.fill(1, PileId(pile), 6);
         }
-        let game = arrange.call().build().expect("a sound position");
+        let game = arrange.call().build().expect("a valid position");
         let mut world = World::new();
         world.init_resource::<Messages<Answered>>();
         let mut agreed = Agreed::default();
@@ -526,7 +526,7 @@ mod tests {
         use crate::rules::game::Game;
         use crate::rules::ids::Actor;
 
-        let mut game = arranged(shown).build().expect("a sound position");
+        let mut game = arranged(shown).build().expect("a valid position");
         game.apply(Actor::Player(PlayerId(0)), &DiceAction::EndTurn, &mut ())
             .expect("a turn can end");
         seen(game)

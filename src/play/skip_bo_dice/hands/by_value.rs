@@ -108,7 +108,7 @@ mod tests {
             .stock(0, StockpileId(1), &[3, 5].map(Value))
             .stock(0, StockpileId(3), &[10].map(Value))
             .build()
-            .expect("a sound position")
+            .expect("a valid position")
     }
 
     #[test]

@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn a_key_that_comes_right_after_a_call_may_be_an_answer_to_it() {
         let turn = arranged([1, 3, 5, 2, 4, 7]).fill(1, PileId(0), 6);
-        let call = turn.clone().call().build().expect("a sound position");
+        let call = turn.clone().call().build().expect("a valid position");
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)))
@@ -96,7 +96,7 @@ mod tests {
             app.world().resource::<Late>().is_on()
         };
         assert!(!is_late(&mut app), "while Bo is asked, no press is late");
-        app.insert_resource(seen(turn.build().expect("a sound position")));
+        app.insert_resource(seen(turn.build().expect("a valid position")));
         // Neither slow frames nor the pause before shorten the time.
         assert!((0..4).all(|_| is_late(&mut app)));
         assert!(!is_late(&mut app));

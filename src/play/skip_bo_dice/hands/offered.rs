@@ -112,7 +112,7 @@ mod tests {
             for pile in 0..fits {
                 arrange = arrange.fill(1, PileId(pile), 6);
             }
-            let view = seen(arrange.call().build().expect("a sound position"));
+            let view = seen(arrange.call().build().expect("a valid position"));
             let best = best_claim(&view, bo).expect("it fits");
             assert!(matches!(options(&view, bo)[best], DiceAction::Claim { .. }), "{fits}");
             let mut offered = Offered::default();
@@ -128,7 +128,7 @@ mod tests {
                 .fill(1, PileId(0), 6)
                 .call()
                 .build()
-                .expect("sound"),
+                .expect("a valid position"),
         );
         let earlier = DecisionId(view.decisions[1].0 + 1);
         assert_eq!(

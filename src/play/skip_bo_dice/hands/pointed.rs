@@ -29,7 +29,7 @@ pub(crate) struct Pointed<'w> {
 }
 
 impl Pointed<'_> {
-    /// The bubbles that the people who are asked can fill with the called value, each with its index among the person's
+    /// The bubbles that the people who are asked can fill with the called value, each with its index in the person's
     /// options.
     pub(crate) fn claims(&self) -> Vec<(PlayerId, Spot, usize)> {
         let view = self.ready.view();

@@ -38,7 +38,7 @@ fn spot(event: &DiceEvent) -> Option<(PlayerId, Spot)> {
     })
 }
 
-/// Marks on the boards the spot of the log line under the pointer.
+/// Marks the spot of the log line under the pointer on the boards.
 pub(crate) fn point_out(lines: Query<(&LogLine, &Hovered)>, mut pointed: ResMut<PointedSpots>) {
     let spots = lines
         .iter()

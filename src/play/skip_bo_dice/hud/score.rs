@@ -1,4 +1,4 @@
-//! The score sheet at the end of a match of Skip-Bo Dice: what counts for each player (D-20).
+//! The score sheet at the end of a match of Skip-Bo Dice, with everything that counts for each player (D-20).
 
 use bevy::prelude::*;
 

@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn a_turn_says_whose_it_is_and_ends_by_the_large_button() {
-        let game = arranged().build().expect("a sound position");
+        let game = arranged().build().expect("a valid position");
         let view = seen(&game);
         let status = line(&view, &game, &players(), Chosen::Nothing);
         assert_eq!(said(&status), "Ana: fill bubbles, or end the turn");
@@ -274,7 +274,7 @@ mod tests {
             .fill(1, PileId(0), 6)
             .call()
             .build()
-            .expect("a sound position");
+            .expect("a valid position");
         let status = line(&seen(&game), &game, &players(), Chosen::Nothing);
         assert_eq!(said(&status), "Called: 7. Bo is choosing");
     }
