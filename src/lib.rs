@@ -1,11 +1,11 @@
 //! Tumbletop: four tabletop games on one table.
 //!
-//! A pure, deterministic rules core decides; an ECS table of dice, cards and piles shows and physically acts out.
-//! The tiers are cargo features, and each is a wall: see `docs/architecture.md`.
+//! A pure, deterministic rules core decides; an ECS table of dice, cards and piles shows the match and simulates its
+//! throws. The tiers are cargo features with strict boundaries: see `docs/architecture.md`.
 //!
 //! From the ground up: a layer imports from those above it in this list, never from those below.
 
-// They panic where whoever reads went away: `system::output` prints.
+// These macros panic if the reader of the output went away; `system::output` does not.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
 pub mod names;

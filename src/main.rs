@@ -1,8 +1,8 @@
 //! The one binary.
 
 #![deny(clippy::print_stdout, clippy::print_stderr)]
-// On Windows a program of the console opens one beside its window, so this is one with windows; `machine::console` says
-// how it prints all the same. Builds for development stay programs of the console.
+// A console program on Windows would open a console beside its window, so the released program is a window program;
+// `machine::console` explains how it prints all the same. Development builds stay console programs.
 #![cfg_attr(all(windows, feature = "game", not(debug_assertions)), windows_subsystem = "windows")]
 
 fn main() -> std::process::ExitCode {

@@ -1,4 +1,4 @@
-//! What is wrong with the arguments, in the language that is spoken: the library that reads them knows English only.
+//! Localized errors about the arguments. The library that reads the arguments knows English only.
 
 use std::error::Error as _;
 
@@ -11,7 +11,7 @@ use crate::cli::voice::Voice;
 use crate::messages::texts::cli as words;
 use crate::messages::{Message, Told};
 
-/// What to say of arguments that can't be read: what is wrong, how the command is written, and where to learn more.
+/// The text for arguments that can't be read: what is wrong, the usage, and where to learn more.
 pub(super) fn refusal(error: &Error, voice: &Voice) -> String {
     let mut parts = vec![voice.say(&what(error))];
     let meant = [
@@ -36,7 +36,7 @@ pub(super) fn refusal(error: &Error, voice: &Voice) -> String {
     parts.join("\n\n")
 }
 
-/// What is wrong.
+/// What is wrong, as a message.
 fn what(error: &Error) -> Message {
     let argument = one(error, ContextKind::InvalidArg);
     let value = one(error, ContextKind::InvalidValue);
@@ -74,7 +74,7 @@ fn what(error: &Error) -> Message {
     }
 }
 
-/// Why a value can't be read. What is not ours is a number.
+/// Why a value can't be read. Any error that is not of our types comes from reading a number.
 fn why(error: &Error) -> Message {
     let source = error.source();
     if let Some(error) = source.and_then(|source| source.downcast_ref::<ValueError>()) {
@@ -86,7 +86,7 @@ fn why(error: &Error) -> Message {
     }
 }
 
-/// The names that an error tells of a kind.
+/// All names of this kind in the error's context.
 fn all(error: &Error, kind: ContextKind) -> Vec<String> {
     match error.get(kind) {
         Some(ContextValue::String(name)) => vec![name.clone()],
@@ -95,7 +95,7 @@ fn all(error: &Error, kind: ContextKind) -> Vec<String> {
     }
 }
 
-/// The name that an error tells of a kind.
+/// The names of this kind, separated by commas.
 fn one(error: &Error, kind: ContextKind) -> String {
     all(error, kind).join(", ")
 }

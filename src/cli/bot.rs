@@ -1,4 +1,4 @@
-//! `tumbletop bot`: plays seats of a room by a program, over the network.
+//! `tumbletop bot`: a program plays seats of a room, over the network.
 
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -30,7 +30,7 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::rules::rng::{RulesRng, Stream, stream};
 use crate::system::output;
 
-/// How long it tries to connect the first time.
+/// How long the first connection may take.
 const FIRST_CONNECTION: Duration = Duration::from_secs(15);
 
 /// The arguments of `bot`.
@@ -78,7 +78,7 @@ struct Report {
     game: String,
     finished: bool,
     scores: Vec<i32>,
-    /// The scores of the last view that it was told.
+    /// The scores of the last view it received.
     seen: Vec<i32>,
     items: u64,
     reconnects: u32,
@@ -124,7 +124,7 @@ struct Bot<'a> {
     began: Instant,
 }
 
-/// Whom to trust, as it is written: a fingerprint, or a file that can be read.
+/// What to trust: the given fingerprint, the given file if it can be read, or else the system's certificates.
 fn trust(written: Option<&str>) -> Result<Trust, String> {
     let Some(written) = written else {
         return Ok(Trust::System);
@@ -138,7 +138,7 @@ fn trust(written: Option<&str>) -> Result<Trust, String> {
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError`] for wrong arguments, or where the server refuses or ends it.
+/// [`CliError`] for wrong arguments, or if the server refuses the bot or ends the connection.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let target: Target = args
         .address
@@ -207,13 +207,13 @@ impl Bot<'_> {
         }
     }
 
-    /// Sits down, is ready, begins: what is to be done next in the lobby.
+    /// Takes the next step in the lobby: takes a seat, is ready, starts the match.
     fn look_at_lobby(&mut self) {
         let Some(lobby) = self.client.state().lobby else { return };
         if lobby.playing {
             self.started = true;
         } else if (self.started || self.args.watch) && lobby.results.is_some() {
-            // Who looks on may have come when it was over.
+            // A spectator may enter after the end of the match.
             if self.lobby.as_ref().is_none_or(|before| before.results.is_none()) {
                 self.client.ask(Request::Record(0));
             }

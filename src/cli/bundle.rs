@@ -1,4 +1,4 @@
-//! What a bug report needs, packed into one file: what the machine has, settings, logs, reports of crashes.
+//! Packs what a bug report needs into one file: what the machine has, settings, logs, crash reports.
 
 use std::fs;
 use std::io;
@@ -18,7 +18,7 @@ const MOST_BYTES: u64 = 64 << 20;
 /// The folder in the bundle.
 const TOP: &str = "tumbletop-report";
 
-/// Packs everything; gives the number of files. What is not there is left out.
+/// Packs all files that can be read; returns their number.
 ///
 /// # Errors
 /// [`CliError::Failed`] if the bundle can't be written.
@@ -60,7 +60,7 @@ fn write(file: &Path, machine: &str, folders: &[(&str, PathBuf)]) -> io::Result<
     Ok(count)
 }
 
-/// The files of a folder by name; none where it is not there.
+/// The files of a folder, sorted by name; none if the folder does not exist.
 fn all_in(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut files: Vec<PathBuf> = entries

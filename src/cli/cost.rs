@@ -1,4 +1,4 @@
-//! How long computer players think about a choice, measured while several threads play matches.
+//! How long computer players think about a decision, measured while several threads play matches.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::rules::ids::MAX_PLAYERS;
 
-/// Times are counted in slots of a sixteenth of a doubling, from one nanosecond up: a figure is right within 5 %.
+/// Slots per doubling of the time, from one nanosecond up: a figure is accurate within 5 %.
 const STEPS: f64 = 16.0;
 /// Enough slots for half an hour.
 const SLOTS: usize = 16 * 41;
@@ -33,23 +33,23 @@ impl Default for Agent {
     }
 }
 
-/// How long a computer player thinks about a choice, in milliseconds of one thread.
+/// How long a computer player thinks about a decision, in milliseconds of one thread.
 #[derive(Clone, Debug, Serialize)]
 pub struct CostReport {
-    /// Choices among at least two acts.
+    /// Decisions among at least two actions.
     pub choices: u64,
     /// The mean time.
     pub mean_ms: f64,
-    /// Half of the choices took at most this time.
+    /// Half of the decisions took at most this time.
     pub median_ms: f64,
-    /// Ninety-nine of a hundred choices took at most this time.
+    /// Ninety-nine of a hundred decisions took at most this time.
     pub p99_ms: f64,
     /// The longest time.
     pub longest_ms: f64,
 }
 
 impl Costs {
-    /// Counts a choice.
+    /// Counts a decision.
     pub fn add(&self, agent: usize, took: Duration) {
         let Some(agent) = self.0.get(agent) else { return };
         let ns = took.as_nanos().clamp(1, u64::MAX.into()) as u64;
@@ -59,7 +59,7 @@ impl Costs {
         agent.longest_ns.fetch_max(ns, Ordering::Relaxed);
     }
 
-    /// The figures of a computer player; `None` where it made no choice.
+    /// The figures of a computer player; `None` if it made no decision.
     pub fn report(&self, agent: usize) -> Option<CostReport> {
         let agent = self.0.get(agent)?;
         let counts: Vec<u64> = agent.slots.iter().map(|slot| slot.load(Ordering::Relaxed)).collect();

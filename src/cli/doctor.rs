@@ -1,6 +1,6 @@
 //! `tumbletop doctor`: what this machine has, and what to do if the game can't be played on it.
 //!
-//! Only looks, with [`crate::machine`]; opens no window and plays no sound.
+//! It only inspects the machine, with [`crate::machine`]; it opens no window and plays no sound.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -41,7 +41,7 @@ pub struct Args {
 pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let report = Report::of_this_machine();
     if let Some(file) = &args.bundle {
-        // Developers read it.
+        // The bundle is in English: developers read it.
         let packed = bundle::pack(file, &report.said(|message| Language::english().plain(message)))?;
         voice.print(&words::doctor_packed(file.display().to_string(), packed))?;
         return Ok(());
@@ -51,7 +51,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     } else {
         output::text(report.said(|message| voice.say(message)))
     };
-    // What helps is said also where nobody reads the rest.
+    // The remedy is reported even if printing fails.
     match report.remedy {
         Some(remedy) => Err(Failure::Remedy(remedy).into()),
         None => Ok(printed?),
@@ -66,10 +66,10 @@ const ENGINES: &[(&str, &str)] = &[
     ("bevy_kira_audio", "0.26.0"),
 ];
 
-/// How wide the column of names is at least.
+/// The least width of the column of names.
 const NAME_WIDTH: usize = 10;
 
-/// Something looked for: its description, or why it is missing.
+/// The result of a check: what was found, or why it is missing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Finding {
     ok: bool,
@@ -77,7 +77,7 @@ struct Finding {
     what: Message,
 }
 
-/// A folder and whether it is there.
+/// A folder and whether it exists.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Folder {
     path: Option<PathBuf>,
@@ -147,7 +147,7 @@ impl Report {
 }
 
 impl Report {
-    /// The lines: what each is about, which may be said in front of it, and what was found.
+    /// The lines of the report: the name in front, and what was found.
     fn lines(&self) -> Vec<(Message, Message)> {
         let system = words::doctor_program(self.version, &self.system);
         let mut lines = vec![(Message::verbatim("tumbletop"), system)];
@@ -194,7 +194,7 @@ impl Report {
         lines
     }
 
-    /// The lines in words, each with the name in front of it in a column.
+    /// The lines as text, with the names in a column in front.
     fn said(&self, say: impl Fn(&Message) -> String) -> String {
         let lines: Vec<_> = self.lines().iter().map(|(name, what)| (say(name), say(what))).collect();
         let widest = lines.iter().map(|(name, _)| name.chars().count()).max();
@@ -214,7 +214,7 @@ impl Told for Folder {
     }
 }
 
-/// An adapter, and whether it is the one that is used.
+/// A graphics adapter, and whether it is the one in use.
 fn of_adapter(adapter: &Adapter, used: bool) -> Message {
     let Adapter {
         name, backend, driver, ..
@@ -233,12 +233,12 @@ fn of_adapter(adapter: &Adapter, used: bool) -> Message {
     told
 }
 
-/// Writes a message into the JSON: in English, on every machine.
+/// Serializes a message for the JSON: in English, on every machine.
 fn in_english<S: Serializer>(message: &Message, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(&Language::english().plain(message))
 }
 
-/// The same for one that may be missing.
+/// The same for an optional message.
 fn maybe_in_english<S: Serializer>(message: &Option<Message>, to: S) -> Result<S::Ok, S::Error> {
     message
         .as_ref()

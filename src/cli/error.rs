@@ -52,39 +52,39 @@ pub enum UsageError {
     Setup(#[from] SetupError),
     /// A computer player does not play this game.
     Level(#[from] LevelError),
-    /// What was given leads to no table.
+    /// The arguments are no invitation to a table.
     NoInvitation,
     /// A seat without a name.
     SeatWithoutName,
-    /// What is measured without throws can't be measured with them.
+    /// Thinking times can't be measured in matches with real throws.
     CostOfThrows,
     /// There is no such scene.
     Scene(String),
-    /// A picture has to go somewhere.
+    /// No file for the picture was given.
     NoOut,
     /// The build has no table for real throws.
     BuiltWithoutTable,
     /// The build has no window for this command.
     CommandNeedsWindow(String),
-    /// The build knows nothing of the network.
+    /// The build has no network.
     CommandNeedsServer(String),
-    /// Several servers together can't be had yet.
+    /// Clusters of servers are not supported yet.
     NoCluster,
-    /// A certificate without its key, or the other way round.
+    /// A certificate without its key, or a key without its certificate.
     HalfCertificate,
-    /// An address that is none.
+    /// Not a valid address.
     Address(String),
-    /// A code that is none.
+    /// Not a valid room code.
     Code(String),
-    /// A new room needs its game.
+    /// A new room needs a game.
     NewWithoutGame,
-    /// A bot has more seats left open than there are.
+    /// The new room leaves no seat for the bot.
     NoSeatLeft,
-    /// The build has no title screen.
+    /// No command was given, and the build has no title screen.
     NoCommand,
     /// The build can't show a match.
     ShowingNeedsWindow,
-    /// Where the matches are kept is not known.
+    /// The folder of the saved matches is not known.
     FolderNeeded,
     /// There is no such match.
     Match {
@@ -93,7 +93,7 @@ pub enum UsageError {
         /// The folder of the matches.
         folder: String,
     },
-    /// Nobody can be asked whether to delete a match.
+    /// Deleting needs a confirmation, and there is no terminal to ask at.
     Unasked,
 }
 
@@ -115,7 +115,7 @@ pub enum Failure {
         /// Why.
         error: io::Error,
     },
-    /// Nothing can be printed.
+    /// The output can't be written.
     Output(#[from] Unprinted),
     /// The contents of a file can't be used.
     File {
@@ -133,7 +133,7 @@ pub enum Failure {
     Tracks(#[from] TracksError),
     /// A match of one game was recorded as one of another.
     OtherGame,
-    /// Matches broke what has to hold.
+    /// Matches broke an invariant.
     Findings {
         /// How many times.
         count: usize,
@@ -160,7 +160,7 @@ pub enum Failure {
         /// Why.
         error: SceneError,
     },
-    /// This machine can't play; what would help.
+    /// The game can't be played on this machine; what to do about it.
     Remedy(Message),
     /// A server does not start.
     #[cfg(feature = "server")]
@@ -183,16 +183,16 @@ pub enum Failure {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.message())]
 pub enum FileError {
-    /// It is no record.
+    /// It is not a valid record.
     Record(#[from] RecordError),
-    /// What it says does not replay.
+    /// Its record does not replay.
     Replay(#[from] ReplayError),
-    /// It is no kept match.
+    /// It is not a saved match.
     Store(#[from] StoreError),
     /// Its throws can't be read.
     #[cfg(feature = "table")]
     Tracks(#[from] TracksError),
-    /// It is no series of throws, or can't be one.
+    /// It is not a valid series of throws.
     Roll(#[from] RollError),
 }
 
@@ -219,14 +219,14 @@ pub enum ValueError {
         /// The most that is allowed.
         most: u64,
     },
-    /// How many seconds something takes.
+    /// A number of seconds.
     Seconds {
         /// The most that is allowed.
         most: u16,
     },
-    /// Where a web page comes from.
+    /// The origin of a web page.
     Origin,
-    /// How many bytes.
+    /// A number of bytes.
     Bytes,
 }
 
@@ -283,7 +283,7 @@ impl Told for Failure {
             Self::Tracks(error) => error.message(),
             Self::OtherGame => words::OTHER_GAME,
             Self::Findings { count, first, seed } => words::findings(*count, first, seed.to_string()),
-            // Said by libraries, in English.
+            // These texts come from libraries, in English.
             Self::Json(error) => Message::verbatim(error.to_string()),
             Self::Threads(error) => Message::verbatim(error.to_string()),
             #[cfg(feature = "game")]
@@ -339,7 +339,7 @@ impl Told for ValueError {
     }
 }
 
-/// What is wrong with the name of a computer player.
+/// The message for a computer player that can't be used.
 pub(super) fn of_level(error: &LevelError) -> Message {
     let names = |levels: &[Level]| {
         levels
@@ -356,19 +356,19 @@ pub(super) fn of_level(error: &LevelError) -> Message {
 }
 
 impl Failure {
-    /// A file can't be read, for `map_err`.
+    /// Makes the error of a file that can't be read, for `map_err`.
     pub fn read(file: &Path) -> impl FnOnce(io::Error) -> Self {
         let file = file.to_path_buf();
         move |error| Self::Read { file, error }
     }
 
-    /// A file or folder can't be written, for `map_err`.
+    /// Makes the error of a file or folder that can't be written, for `map_err`.
     pub fn write(file: &Path) -> impl FnOnce(io::Error) -> Self {
         let file = file.to_path_buf();
         move |error| Self::Write { file, error }
     }
 
-    /// The contents of a file can't be used, for `map_err`.
+    /// Makes the error of a file whose contents can't be used, for `map_err`.
     pub fn file<E: Into<FileError>>(file: &Path) -> impl FnOnce(E) -> Self {
         let file = file.to_path_buf();
         move |error| Self::File {
@@ -390,7 +390,7 @@ impl From<Unprinted> for CliError {
 }
 
 impl CliError {
-    /// Whether only whoever read the output went away, which is no failure.
+    /// Whether the reader of the output closed it, which is no failure.
     pub(crate) fn nobody_reads(&self) -> bool {
         matches!(self, Self::Failed(Failure::Output(error)) if error.nobody_reads())
     }

@@ -1,5 +1,5 @@
-//! What `--help` prints, in the language that is spoken. The texts at the commands and arguments are the English originals
-//! for developers; a test holds that the messages say the same.
+//! The localized text of `--help`. The doc comments of the commands and arguments are the English originals, for
+//! developers; a test checks that the messages say the same.
 
 use clap::builder::PossibleValue;
 use clap::{Arg, Command};
@@ -16,7 +16,7 @@ const VERSION: &str = "version";
 
 /// The program with all its help in a language.
 pub(super) fn spoken(mut program: Command, voice: &Voice) -> Command {
-    // Makes the flags and the command that the library adds.
+    // Creates the flags and the command that the library adds.
     program.build();
     in_words(program, voice)
 }
@@ -86,7 +86,7 @@ fn arg_in_words(command: &str, arg: Arg, voice: &Voice) -> Arg {
     arg.long_help(joined(&[Some(help), Some(values), default], "\n\n"))
 }
 
-/// The value that an argument has where it is not given.
+/// The default value of an argument, if it is to be shown.
 fn default_of(arg: &Arg) -> Option<String> {
     let shown = arg.get_action().takes_values() && !arg.is_hide_default_value_set();
     let values: Vec<_> = arg
@@ -97,7 +97,7 @@ fn default_of(arg: &Arg) -> Option<String> {
     (shown && !values.is_empty()).then(|| values.join(" "))
 }
 
-/// The values that an argument can have, where they can be listed.
+/// The possible values of an argument, if they are to be shown.
 fn values_of(arg: &Arg) -> Vec<PossibleValue> {
     let values = arg.get_possible_values();
     let shown = arg.get_action().takes_values() && !arg.is_hide_possible_values_set();
@@ -112,7 +112,7 @@ fn of_command(command: &str) -> Option<Message> {
     named(&format!("cli-help-{command}"))
 }
 
-/// What an argument is for: in this command, or in all.
+/// What an argument is for: the message of this command, or else the one for all commands.
 fn of_argument(command: &str, arg: &Arg) -> Option<Message> {
     let id = arg.get_id().as_str();
     if [HELP, VERSION].contains(&id) {
@@ -128,7 +128,7 @@ fn of_value(command: &str, arg: &Arg, value: &PossibleValue) -> Option<Message> 
     named(&format!("cli-help-{command}-{id}-{}", value.get_name()))
 }
 
-/// The message of this name. One that has an argument has the names of the games.
+/// The message of this name. If it has an argument, that is the list of the games' names.
 fn named(name: &str) -> Option<Message> {
     let id = Id::named(name)?;
     let games = || Argument::text(NAMES.join(", "));
@@ -143,7 +143,8 @@ mod tests {
     use crate::cli::program;
     use crate::language::Tongue;
 
-    /// What is said differently in the original and in the message, below a command; and the messages that were found.
+    /// The differences between the originals and the messages of a command and those below it. Collects the messages
+    /// found.
     fn differences(command: &Command, english: &Voice, found: &mut BTreeSet<&'static str>) -> Vec<String> {
         let mut differences = Vec::new();
         let name = command.get_name();

@@ -1,4 +1,4 @@
-//! Where the kept matches are, and who played them.
+//! Where the saved matches are, and who played them.
 
 use std::path::{Path, PathBuf};
 
@@ -8,10 +8,10 @@ use crate::cli::error::{CliError, UsageError};
 #[cfg(feature = "game")]
 use crate::settings::{Settings, people::People};
 
-/// The folder that was named, or else the one that the window uses.
+/// The named folder, or else the one that the window uses.
 ///
 /// # Errors
-/// [`UsageError::FolderNeeded`] where none was named and the build, or the system, knows none.
+/// [`UsageError::FolderNeeded`] if none is named and the build, or the system, knows none.
 pub(super) fn matches(named: Option<&Path>) -> Result<PathBuf, CliError> {
     named
         .map(Path::to_path_buf)
@@ -24,13 +24,13 @@ fn of_window() -> Option<PathBuf> {
     kept_matches(&Settings::load())
 }
 
-/// Names that players had before, each with the name now.
+/// Former names of players, each with the current one.
 #[cfg(feature = "game")]
 pub(super) fn former_names() -> Vec<(String, String)> {
     People::load().former_names()
 }
 
-/// Without a window nobody can be given another name.
+/// Without a window no player can be renamed.
 #[cfg(not(feature = "game"))]
 pub(super) const fn former_names() -> Vec<(String, String)> {
     Vec::new()

@@ -1,4 +1,4 @@
-//! `tumbletop join`: starts the program at a table with people at other machines.
+//! `tumbletop join`: opens the window at a table with people on other machines.
 
 use crate::app;
 use crate::app::plugin::AppConfig;
@@ -37,7 +37,8 @@ pub struct Args {
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError::Usage`] where address, code or link make no sense; [`CliError::Failed`] where no window can be opened.
+/// [`CliError::Usage`] if the address, code or link is not valid; [`CliError::Failed`] if the certificate to trust
+/// can't be read, or no window can be opened.
 pub fn run(args: &Args, lang: Option<Tongue>) -> Result<(), CliError> {
     let invited = Invited {
         invitation: invitation(args)?,
@@ -52,7 +53,7 @@ pub fn run(args: &Args, lang: Option<Tongue>) -> Result<(), CliError> {
     Ok(app::plugin::run(config).map_err(Failure::Window)?)
 }
 
-/// The certificate that is written as a fingerprint or as a file.
+/// The certificate to trust, given by its fingerprint or as a file.
 fn fingerprint(written: &str) -> Result<Fingerprint, CliError> {
     if let Ok(fingerprint) = written.parse() {
         return Ok(fingerprint);

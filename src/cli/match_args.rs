@@ -9,7 +9,7 @@ use crate::messages::texts::{cli, rules};
 use crate::rules::error::SetupError;
 use crate::rules::seats::Seats;
 
-/// The key for partners, in games that partners can play.
+/// The key for partners, in games that allow partners.
 pub(super) const TEAMS: &str = "teams";
 
 /// The help text for the game argument of a command.

@@ -1,4 +1,4 @@
-//! `tumbletop matches`: the kept matches, without a window.
+//! `tumbletop matches`: the saved matches, without a window.
 
 use std::io::{self, BufRead, IsTerminal, stderr, stdin};
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ pub struct Args {
     json: bool,
 }
 
-/// What is done with them; without a word they are listed.
+/// What to do with the matches; by default they are listed.
 #[derive(clap::Subcommand, Clone, Debug)]
 enum Act {
     /// Lists the saved matches, the latest first.
@@ -67,13 +67,13 @@ enum Act {
     },
 }
 
-/// A kept match, as it is listed.
+/// A saved match, as it is listed.
 #[derive(Clone, Debug, Serialize)]
 struct Listed {
-    /// The name of its file without the ending.
+    /// The name of its file without the extension.
     id: String,
     game: &'static str,
-    /// The name that somebody gave the match.
+    /// The name that a player gave the match.
     name: Option<String>,
     seats: Vec<SeatReport>,
     /// Counted from 1.
@@ -85,13 +85,13 @@ struct Listed {
     winners: Vec<usize>,
     /// When it began, in seconds since 1970.
     began: u64,
-    /// When something last happened in it, in seconds since 1970.
+    /// When it last changed, in seconds since 1970.
     changed: u64,
     #[serde(skip)]
     title: &'static str,
 }
 
-/// Who sits in a seat.
+/// The player of a seat.
 #[derive(Clone, Debug, Serialize)]
 struct SeatReport {
     name: String,
@@ -99,7 +99,7 @@ struct SeatReport {
     level: Option<&'static str>,
 }
 
-/// What is printed as JSON of an act that changes something.
+/// What `--json` prints after a change.
 #[derive(Clone, Debug, Serialize)]
 struct Done {
     id: String,
@@ -110,8 +110,8 @@ struct Done {
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError::Usage`] where no folder is known, there is no such match, or nobody can be asked; [`CliError::Failed`] where
-/// the match can't be read, written, or deleted.
+/// [`CliError::Usage`] if no folder is known, there is no such match, or there is no terminal to ask at;
+/// [`CliError::Failed`] if the match can't be read, written, or deleted.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let folder = home::matches(args.folder.as_deref())?;
     match args.act.as_ref().unwrap_or(&Act::List) {
@@ -145,7 +145,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     }
 }
 
-/// Says what was done.
+/// Reports what was done.
 fn told(json: bool, voice: &Voice, message: &Message, id: &str, file: Option<String>) -> Result<(), CliError> {
     if json {
         return print_json(&Done {
@@ -177,7 +177,7 @@ fn confirmed(id: &str, voice: &Voice) -> Result<bool, CliError> {
     }
     voice.complain(&words::matches_delete_ask(id));
     let mut answer = String::new();
-    // Who says nothing does not say yes.
+    // An answer that can't be read is empty, and not a yes.
     let _: io::Result<usize> = stdin().lock().read_line(&mut answer);
     Ok(answer.trim().to_lowercase() == voice.say(&words::MATCHES_YES))
 }

@@ -1,7 +1,7 @@
 //! The command line: one file for each command, and one for what they share.
 //!
-//! All words that are printed are in the language of the player, or the one that `--lang` names; JSON and what is written
-//! into a bundle is in English.
+//! All texts for players are localized: in the system's language, or the one that `--lang` names. JSON and the
+//! contents of bundles are in English.
 //!
 //! Exit status: 0 done; 1 the requested work failed, with one sentence on stderr; 2 wrong arguments.
 

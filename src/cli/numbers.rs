@@ -1,4 +1,4 @@
-//! Numbers on the command line. Each has a least and a most: what is beyond them is refused, and says what is allowed.
+//! Numbers on the command line. Each has a minimum and a maximum; a number outside is refused, with the allowed range.
 
 #[cfg(feature = "server")]
 use std::time::Duration;
@@ -125,7 +125,7 @@ mod tests {
             TypeId::of::<f64>(),
             TypeId::of::<Duration>(),
         ];
-        // Any number is a seed, and a place behind the end of a record is its end.
+        // Any number is a seed, and a position beyond the end of a record means its end.
         let any = ["seed", "at"];
         let program = program::command();
         let mut seen = 0;

@@ -8,7 +8,7 @@ use percent_encoding::percent_decode_str;
 
 use crate::store::shelf;
 
-/// How an address of a file begins.
+/// The scheme of a file URL.
 const FILE_SCHEME: &str = "file:";
 /// The extension of a record.
 const RECORD: &str = "tumbletop";
@@ -18,10 +18,10 @@ pub(super) fn is_link(argument: &OsStr) -> bool {
     argument.to_str().is_some_and(|text| text.starts_with("tumbletop:"))
 }
 
-/// The file that an argument names in place of a command; `None` where it names none.
+/// The file that an argument names in place of a command; `None` if it names none.
 ///
-/// A command comes before a file of the same name, which can be written with its folder. A word that is neither a command
-/// nor like a file is a mistyped command.
+/// A command takes precedence over a file of the same name; such a file can be given with its folder. A word that is
+/// neither a command nor like a file is a mistyped command.
 pub(super) fn file(argument: &OsStr, program: &clap::Command) -> Option<PathBuf> {
     if let Some(address) = argument.to_str().filter(|text| is_address(text)) {
         return Some(of_address(address).unwrap_or_else(|| PathBuf::from(argument)));
@@ -47,7 +47,7 @@ fn is_address(text: &str) -> bool {
         .is_some_and(|scheme| scheme.eq_ignore_ascii_case(FILE_SCHEME))
 }
 
-/// The file of an address like `file:///home/ana/a%20match.match`; `None` where it lies on another machine.
+/// The file of a URL like `file:///home/ana/a%20match.match`; `None` if it is on another machine.
 fn of_address(address: &str) -> Option<PathBuf> {
     let rest = &address[FILE_SCHEME.len()..];
     let path = match rest.strip_prefix("//") {
@@ -64,7 +64,7 @@ fn of_address(address: &str) -> Option<PathBuf> {
     Some(decoded(path))
 }
 
-/// A path may hold any bytes.
+/// A path may hold any bytes on Unix.
 #[cfg(unix)]
 fn decoded(path: &str) -> PathBuf {
     use std::os::unix::ffi::OsStringExt;
@@ -72,7 +72,7 @@ fn decoded(path: &str) -> PathBuf {
     OsString::from_vec(percent_decode_str(path).collect()).into()
 }
 
-/// An address has a slash in front of the letter of the drive.
+/// A URL has a slash in front of the letter of the drive.
 #[cfg(not(unix))]
 fn decoded(path: &str) -> PathBuf {
     let path = percent_decode_str(path).decode_utf8_lossy();
@@ -138,7 +138,7 @@ mod tests {
             let path = opened(address).expect("a file");
             assert_eq!(path.as_os_str().as_bytes(), bytes, "{address}");
         }
-        // It is not here: what is said names it as it was written.
+        // The file is on another machine: the argument stays as it was written.
         let far = "file://server/share/a.match";
         assert_eq!(opened(far), Some(PathBuf::from(far)));
     }

@@ -68,7 +68,7 @@ struct Sum {
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError`] for wrong arguments, or where a match can't go on.
+/// [`CliError`] for wrong arguments, or if a match can't continue.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let plan = args.plan()?;
     let folder = args.record.as_deref();
@@ -97,7 +97,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     };
     match sum.defects.first() {
         None => printed,
-        // Said also where nobody reads the figures.
+        // Reported even if printing fails.
         Some(first) => Err(Failure::Findings {
             count: sum.defects.len(),
             first: first.clone(),
@@ -154,7 +154,7 @@ fn play_all(plan: &Plan, folder: Option<&Path>, bar: &indicatif::ProgressBar) ->
     done.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
-/// Plays one match, and then replays its record by the rules alone: both must agree.
+/// Plays one match, then replays its record by the rules alone: both must agree.
 fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliError> {
     let seed = nth_seed(plan.seed, index);
     let players = plan
@@ -207,7 +207,7 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
     })
 }
 
-/// Asks a game after how many actions a match is given up.
+/// Reads from a game the number of actions after which a match is ended as too long.
 struct Longest;
 
 impl ForGame for Longest {
@@ -218,7 +218,7 @@ impl ForGame for Longest {
     }
 }
 
-/// Counts a match that was played; nothing if it belongs to another game.
+/// Counts a match that was played; `None` if it belongs to another game.
 struct Count<'a> {
     game: &'a AnyGame,
     plan: &'a Plan,

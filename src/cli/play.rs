@@ -83,7 +83,7 @@ impl WindowArgs {
 /// Shows the title screen.
 ///
 /// # Errors
-/// [`CliError::Failed`] where no window can be opened.
+/// [`CliError::Failed`] if no window can be opened.
 pub fn title(window: &WindowArgs, lang: Option<Tongue>) -> Result<(), CliError> {
     Ok(app::plugin::run(window.config(lang)).map_err(Failure::Window)?)
 }
@@ -91,7 +91,7 @@ pub fn title(window: &WindowArgs, lang: Option<Tongue>) -> Result<(), CliError> 
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError`] for wrong arguments, or where no window can be opened.
+/// [`CliError`] for wrong arguments, or if no window can be opened.
 pub fn run(args: &Args, lang: Option<Tongue>, voice: &Voice) -> Result<(), CliError> {
     let mut settings = args.set.clone();
     settings.extend(args.enforcement.iter().map(|value| Setting {

@@ -85,7 +85,7 @@ fn tongue(text: &str) -> Result<Tongue, ValueError> {
     Tongue::of_tag(text).ok_or(ValueError::Tongue)
 }
 
-/// The program with all its commands and arguments, with the help in the original words.
+/// The program with all its commands and arguments, with the help in the original English.
 pub fn command() -> clap::Command {
     Cli::command()
 }
@@ -106,7 +106,7 @@ pub fn run() -> ExitCode {
     match read(arguments, &voice) {
         Ok(cli) => match dispatch(cli, &voice) {
             Ok(()) => ExitCode::SUCCESS,
-            // Whoever read what is printed has enough of it.
+            // The reader of the output closed it.
             Err(why) if why.nobody_reads() => ExitCode::SUCCESS,
             Err(why) => refused(&why, &voice),
         },
@@ -114,7 +114,7 @@ pub fn run() -> ExitCode {
             complain(&arguments::refusal(&error, &voice));
             UsageError::STATUS.into()
         }
-        // The help or the version, which was asked for.
+        // The help or the version, as requested.
         Err(error) => {
             let help = error.render();
             let printed = if output::has_colours() {
@@ -130,8 +130,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// A link or a file in place of a command, as the system starts the program with it, is the command to go there or to
-/// show it.
+/// Makes a command of a link or a file in place of one, as the system passes it: `join` or `replay`.
 #[cfg(feature = "game")]
 fn with_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
     let Some(first) = arguments.get(1) else {
@@ -145,7 +144,7 @@ fn with_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
     arguments
 }
 
-/// Without a window nothing is opened.
+/// Without a window no link or file is opened.
 #[cfg(not(feature = "game"))]
 fn with_command(arguments: Vec<OsString>) -> Vec<OsString> {
     arguments
@@ -161,7 +160,7 @@ fn refused(why: &CliError, voice: &Voice) -> ExitCode {
     why.status()
 }
 
-/// Says what is wrong: in a box where there is no terminal.
+/// Reports an error; in a dialog box if there is no terminal.
 fn complain(words: &str) {
     output::complain(format_args!("tumbletop: {words}"));
     #[cfg(feature = "game")]
@@ -169,7 +168,7 @@ fn complain(words: &str) {
 }
 
 impl Cli {
-    /// Whether the command looks for something to draw with.
+    /// Whether the command draws, or looks for a graphics adapter.
     #[cfg(feature = "game")]
     const fn draws(&self) -> bool {
         match &self.command {

@@ -66,7 +66,7 @@ struct Report {
     scores: Vec<i32>,
     winners: Vec<usize>,
     final_hash: String,
-    /// How many throws are kept as tracks beside the record; left out where there is no such file.
+    /// How many throws are saved as tracks beside the record; left out if there is no such file.
     #[serde(skip_serializing_if = "Option::is_none")]
     tracks: Option<usize>,
 }
@@ -74,7 +74,7 @@ struct Report {
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError::Failed`] where the file can't be read or is damaged, the rules refuse one of its entries, a state
+/// [`CliError::Failed`] if the file can't be read or is damaged, the rules refuse one of its entries, a state
 /// differs from the recorded one, or no window can be opened.
 pub fn run(args: &Args, lang: Option<Tongue>, voice: &Voice) -> Result<(), CliError> {
     let file = read(&args.file)?;
@@ -85,11 +85,11 @@ pub fn run(args: &Args, lang: Option<Tongue>, voice: &Voice) -> Result<(), CliEr
     }
 }
 
-/// What a file holds.
+/// The contents of a file.
 enum Read {
-    /// A record, which may have the throws in a file beside it.
+    /// A record, which may have its throws in a file beside it.
     Record(Record),
-    /// A kept match, with its throws.
+    /// A saved match, with its throws.
     Match(Box<Story>),
 }
 
@@ -105,14 +105,14 @@ impl Read {
 fn read(file: &Path) -> Result<Read, CliError> {
     let bytes = files::read(file, MOST_BYTES).map_err(Failure::read(file))?;
     match Story::read(&bytes) {
-        // It begins like no kept match.
+        // It does not begin like a saved match.
         Err(StoreError::Foreign) => Ok(Read::Record(Record::from_bytes(&bytes).map_err(Failure::file(file))?)),
         Err(error) => Err(Failure::file(file)(error).into()),
         Ok((story, _)) => Ok(Read::Match(Box::new(story))),
     }
 }
 
-/// Shows a match in the window. It can be shown without the tracks of its dice too.
+/// Shows a match in the window, if need be without the tracks of its dice.
 #[cfg(feature = "game")]
 fn show(args: &Args, file: Read, lang: Option<Tongue>, voice: &Voice) -> Result<(), CliError> {
     // Report the error here rather than in the window.
@@ -186,13 +186,13 @@ fn verify(args: &Args, file: &Read, voice: &Voice) -> Result<(), CliError> {
     Ok(())
 }
 
-/// How many throws are kept as tracks beside a record; `None` where there is no such file.
+/// How many throws are saved as tracks beside a record; `None` if there is no such file.
 #[cfg(feature = "table")]
 fn tracks_beside(file: &Path, record: &Record) -> Result<Option<usize>, CliError> {
     Ok(kept_beside(file, record)?.map(|(tracks, _)| tracks.all().len()))
 }
 
-/// The throws that are kept beside a record, and its players; `None` where there is no such file.
+/// The throws that are saved beside a record, and its players; `None` if there is no such file.
 #[cfg(feature = "table")]
 fn kept_beside(file: &Path, record: &Record) -> Result<Option<(MatchTracks, Vec<SeatPlayer>)>, CliError> {
     let file = file.with_extension(TRACKS);
@@ -206,7 +206,7 @@ fn kept_beside(file: &Path, record: &Record) -> Result<Option<(MatchTracks, Vec<
     ))
 }
 
-/// Without the table nothing is thrown.
+/// Without the table no tracks are read.
 #[cfg(not(feature = "table"))]
 const fn tracks_beside(_: &Path, _: &Record) -> Result<Option<usize>, CliError> {
     Ok(None)

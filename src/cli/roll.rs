@@ -76,7 +76,7 @@ struct Report {
     seconds_to_rest: [f64; 3],
     seconds: f64,
     throws_per_second: f64,
-    /// The file in which the counts are kept; left out where they are not.
+    /// The file with the saved counts; left out if they are not saved.
     #[serde(skip_serializing_if = "Option::is_none")]
     kept: Option<String>,
 }
@@ -134,14 +134,14 @@ impl Report {
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError::Usage`] where the counts are to be kept and no folder is known; [`CliError::Failed`] where no threads can be
-/// started, or the counts can't be kept.
+/// [`CliError::Usage`] if the counts are to be saved and no folder is known; [`CliError::Failed`] if no threads can be
+/// started, or the counts can't be saved.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let (name, shape) = match args.die {
         DieName::D6 => ("d6", DieShape::D6),
         DieName::D10 => ("d10", DieShape::D10),
     };
-    // Before the long work, which would be in vain.
+    // Checked before the long work, which would otherwise be wasted.
     let folder = args.keep.then(|| home::matches(args.folder.as_deref())).transpose()?;
     let bar = progress::bar(args.throws, voice.say(&words::PROGRESS_THROWS));
     let began = Instant::now();

@@ -16,11 +16,11 @@ use crate::net::server::proxies::Network;
 use crate::net::server::run::Server;
 use crate::system::output;
 
-/// The library that logs knows colours where a window is built in, too.
+/// Only builds with a window enable the colours of the log library.
 const COLOURS: bool = cfg!(feature = "game");
-/// The most rooms that can be asked for: each takes memory, and files.
+/// The highest limit of rooms: each room takes memory and files.
 const MOST_ROOMS: u64 = 1_000_000;
-/// The most days for which matches can be kept: a hundred years.
+/// The most days for which finished matches can be kept: a hundred years.
 const MOST_DAYS: u64 = 36_500;
 
 /// The arguments of `serve`.
@@ -96,10 +96,10 @@ impl Args {
     }
 }
 
-/// Runs the command: until the system or a person ends it.
+/// Runs the server until the system or a person stops it.
 ///
 /// # Errors
-/// [`CliError`]: why the server does not start.
+/// [`CliError`] if the server can't start.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let config = args.config()?;
     let log = tracing_subscriber::fmt()
@@ -109,7 +109,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
         .log_internal_errors(false)
         .with_target(false)
         .with_max_level(LevelFilter::INFO);
-    // Whoever logs already goes on with it.
+    // A log that is set up already stays.
     let _ = if args.json_log {
         log.json().try_init().is_ok()
     } else {

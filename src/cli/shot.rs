@@ -87,7 +87,7 @@ pub fn scenes() -> impl Iterator<Item = &'static Scene> {
     common::SCENES.iter().chain(games::scenes())
 }
 
-/// Runs the command. What is in the picture is in English where no language is asked for, on every machine.
+/// Runs the command. The picture is in English unless a language is asked for, on every machine.
 ///
 /// # Errors
 /// [`CliError`] for an unknown scene, or where the picture can't be made.

@@ -22,7 +22,7 @@ use crate::record::Record;
 use crate::system::files;
 use crate::system::output::{self, Unprinted};
 
-/// How wide the column with the numbers of the seats is at least.
+/// The least width of the column of seat numbers.
 const SEAT_WIDTH: usize = 4;
 
 /// The arguments of `simulate`.
@@ -100,7 +100,7 @@ pub struct Report {
     pub seats: Vec<SeatReport>,
     /// Matches that one side won alone.
     pub decided: u64,
-    /// Matches given up as too long.
+    /// Matches ended as too long.
     pub unfinished: u64,
     /// Actions of seats and of chance.
     pub actions: u64,
@@ -129,7 +129,7 @@ pub struct SeatReport {
     pub share: f64,
     /// The range in which that share would lie after any number of matches, at 95 %.
     pub interval: [f64; 2],
-    /// How long it thinks about a choice; only with `--cost`.
+    /// How long it thinks about a decision; only with `--cost`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cost: Option<CostReport>,
     /// What its real throws did; only with `--physics`.
@@ -279,7 +279,7 @@ fn wilson(counted: u64, of: u64) -> [f64; 2] {
 /// Prints one JSON object.
 ///
 /// # Errors
-/// [`CliError::Failed`] where it can't be written as JSON, or not be printed.
+/// [`CliError::Failed`] if it can't be written as JSON, or can't be printed.
 pub(crate) fn print_json(report: &impl Serialize) -> Result<(), CliError> {
     let text = serde_json::to_string(report).map_err(Failure::Json)?;
     Ok(output::line(text)?)
@@ -321,7 +321,7 @@ impl Watch for Progress<'_> {
 /// Writes the record of a match into the folder.
 ///
 /// # Errors
-/// [`CliError::Failed`] where it can't be written.
+/// [`CliError::Failed`] if it can't be written.
 pub(crate) fn write_record(folder: &Path, index: u64, record: &Record) -> Result<(), CliError> {
     let bytes = record.to_bytes().map_err(Failure::Record)?;
     write_file(&file_of(folder, index, record, "tumbletop"), &bytes)
@@ -335,7 +335,7 @@ pub(crate) fn file_of(folder: &Path, index: u64, record: &Record, what: &str) ->
 /// Writes a file.
 ///
 /// # Errors
-/// [`CliError::Failed`] where it can't be written.
+/// [`CliError::Failed`] if it can't be written.
 pub(crate) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
     Ok(files::write(path, bytes).map_err(Failure::write(path))?)
 }
@@ -343,7 +343,7 @@ pub(crate) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
 /// Makes the folder for records.
 ///
 /// # Errors
-/// [`CliError::Failed`] where it can't be made.
+/// [`CliError::Failed`] if it can't be made.
 pub(crate) fn make_folder(folder: &Path) -> Result<(), CliError> {
     Ok(std::fs::create_dir_all(folder).map_err(Failure::write(folder))?)
 }

@@ -14,7 +14,7 @@ use crate::messages::texts::cli as words;
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError`] for wrong arguments, or where a record can't be written.
+/// [`CliError`] for wrong arguments, or if a record can't be written.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let plan = args.plan()?;
     if args.physics {

@@ -1,4 +1,4 @@
-//! `tumbletop stats`: what comes of the kept matches.
+//! `tumbletop stats`: statistics of the saved matches.
 
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -20,7 +20,7 @@ use crate::statistics::{Asked, Progress, Statistics};
 use crate::store::error::StoreError;
 use crate::system::output::{self, Unprinted};
 
-/// How often the bar is moved.
+/// How often the progress bar is updated.
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
 
 /// The arguments of `stats`.
@@ -49,7 +49,8 @@ pub struct Args {
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError::Usage`] for an unknown game or where no folder is known, [`CliError::Failed`] where it can't be read.
+/// [`CliError::Usage`] for an unknown game or if no folder is known, [`CliError::Failed`] if the matches can't be
+/// read.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     if let Some(game) = &args.game {
         options_of(game)?;
@@ -73,7 +74,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     Ok(print(&statistics, args.player.is_some(), voice)?)
 }
 
-/// Reads the matches while a bar shows how far that is.
+/// Reads the matches while a bar shows the progress.
 fn read(folder: &Path, asked: &Asked, voice: &Voice) -> Result<Statistics, StoreError> {
     let progress = Progress::default();
     let bar = progress::bar(0, voice.say(&cli::PROGRESS_MATCHES));
@@ -90,7 +91,7 @@ fn read(folder: &Path, asked: &Asked, voice: &Voice) -> Result<Statistics, Store
     bar.finish_and_clear();
     match read {
         Ok(read) => read,
-        // It panicked over there, so it does here.
+        // Passes on the panic of the reading thread.
         Err(panic) => std::panic::resume_unwind(panic),
     }
 }

@@ -11,19 +11,19 @@ use crate::statistics::dice::DieFigures;
 use crate::statistics::figures::{Figures, Opponents, Player, Results, Who};
 use crate::statistics::one_match::Outcome;
 
-/// The object.
+/// The JSON object.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Report {
-    /// How many matches of the game that was asked for are kept.
+    /// Saved matches, of the requested game only if there is one.
     matches: usize,
-    /// How many of them are over.
+    /// How many of them are finished.
     finished: usize,
-    /// At how many of them somebody has looked back.
+    /// How many of them are reviewed.
     looked_back: usize,
     players: Vec<PlayerReport>,
-    /// The dice of all kept matches, by kind.
+    /// The dice of all saved matches, by kind.
     dice: BTreeMap<&'static str, DieReport>,
-    /// How many throws of kept matches left no faces to count.
+    /// Throws in saved matches whose faces were not recorded.
     faceless_throws: u64,
     /// The series of `tumbletop roll --keep`, by kind.
     rolled: BTreeMap<&'static str, DieReport>,
@@ -34,7 +34,7 @@ pub(super) struct Report {
 
 #[derive(Clone, Debug, Serialize)]
 struct PlayerReport {
-    /// `null` for all who have no name of their own.
+    /// `null` for all players without a name of their own.
     name: Option<String>,
     /// Over all games.
     all: FiguresReport,
@@ -51,13 +51,13 @@ struct FiguresReport {
     current_wins: u64,
     longest_wins: u64,
     longest_losses: u64,
-    /// `null` where no match is over, and over all games.
+    /// `null` if no match is finished, and over all games.
     points: Option<PointsReport>,
     /// The last finished matches, the first one first: at most 100.
     last: Vec<PlayedReport>,
-    /// By the keys of the game's measures; `null` for a mean of nothing.
+    /// By the keys of the game's measures; `null` for a mean of no values.
     measures: BTreeMap<&'static str, Option<f64>>,
-    /// `null` where nobody has looked back.
+    /// `null` if no match is reviewed.
     look_back: Option<LookBackReport>,
 }
 
@@ -103,11 +103,11 @@ struct LookBackReport {
 struct DieReport {
     throws: u64,
     counts: Vec<u64>,
-    /// These three are `null` where nothing was thrown.
+    /// These three are `null` if nothing was thrown.
     chi_square: Option<f64>,
     degrees: Option<usize>,
     p_value: Option<f64>,
-    /// `null` where nothing was thrown, or the order is not known.
+    /// `null` if nothing was thrown, or the order is not known.
     longest_run: Option<RunReport>,
 }
 
@@ -115,14 +115,14 @@ struct DieReport {
 struct RunReport {
     face: u8,
     length: u64,
-    /// Of a run at least as long, with an even die.
+    /// The probability of a run at least this long, with an even die.
     probability: f64,
 }
 
 #[derive(Clone, Debug, Serialize)]
 struct TestedReport {
     throws: u64,
-    /// The 1 first.
+    /// By face, from 1.
     counts: Vec<u64>,
     p_value: Option<f64>,
     furthest_percent: f64,

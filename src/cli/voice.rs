@@ -17,7 +17,7 @@ pub(super) const OPTION: &str = "--lang";
 pub struct Voice(Language);
 
 impl Voice {
-    /// A language, with the texts of the folder beside the program in place of its own.
+    /// A language; the texts in the folder beside the program replace the built-in ones.
     pub fn of(tongue: Tongue) -> Self {
         let program = env::current_exe().ok();
         let Some(beside) = program.as_deref().and_then(|program| program.parent()) else {
@@ -30,8 +30,8 @@ impl Voice {
         Self(language)
     }
 
-    /// The language that the arguments name; without that the language of the system. The arguments are not checked yet:
-    /// what is wrong with them is said in this language.
+    /// The language that the arguments name, or else the system's. The arguments are not checked yet: errors in them
+    /// are reported in this language.
     pub fn asked(arguments: &[OsString]) -> Self {
         let named = arguments.iter().enumerate().filter_map(|(at, argument)| {
             let argument = argument.to_str()?;
@@ -45,7 +45,7 @@ impl Voice {
         Self::of(tongue.unwrap_or_else(Tongue::of_system))
     }
 
-    /// The words of a message. Seats are named by their numbers.
+    /// The text of a message. Seats are named by their numbers.
     pub fn say(&self, message: &Message) -> String {
         let seat = |seat: Seat| self.0.plain(&words::seat(u16::from(seat.0) + 1));
         self.0.say(message, &seat)
@@ -65,8 +65,7 @@ impl Voice {
     }
 }
 
-/// The arguments with a language that stands in front of the command after it: options in front of a command are those of
-/// the title screen.
+/// Moves a language in front of the command behind it: options in front of a command are those of the title screen.
 pub(super) fn language_after_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
     let length = match arguments.get(1).and_then(|first| first.to_str()) {
         Some(OPTION) => 2,
