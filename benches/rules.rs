@@ -1,6 +1,6 @@
 //! How fast the rules of each game are: `cargo bench --no-default-features --bench rules`.
 //!
-//! A match of default options with as few players as the game takes; in a playout one element is one match.
+//! Each game plays with its default options and the fewest players it allows; one element of a playout is one match.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -17,7 +17,8 @@ use tumbletop::rules::ids::{Actor, PlayerId};
 use tumbletop::rules::rng::{Stream, stream};
 use tumbletop::rules::seats::Seats;
 
-/// Positions that legal actions, acts and copies are timed on, from the starts of several matches: few enough for the cache.
+/// The number of positions for timing legal actions, applied actions and copies, from the starts of several matches:
+/// few enough for the cache.
 const POSITIONS: usize = 256;
 /// The most positions of one match.
 const OF_ONE_MATCH: usize = 64;
@@ -105,10 +106,10 @@ impl Bench<'_> {
     }
 }
 
-/// A state, a seat that is due in it, and what it does.
+/// A state, the seat that decides in it, and its action.
 type Position<G> = (G, PlayerId, <G as tumbletop::rules::game::Game>::Action);
 
-/// Positions in which a seat is due, from random matches.
+/// Positions in which a seat decides, from random matches.
 fn positions<G: Strategy>(options: &G::Options, seats: &Seats) -> Vec<Position<G>> {
     let mut positions = Vec::new();
     for seed in 0.. {

@@ -1,5 +1,5 @@
-//! Makes the functions of the messages from the English texts, puts the texts of all languages into the program, and
-//! sets up what is particular to Windows and to Linux.
+//! Generates the functions of the messages from the English texts, builds the texts of all languages into the program,
+//! and sets up what Windows and Linux need.
 
 mod messages;
 mod resources;
@@ -9,13 +9,13 @@ use std::path::Path;
 
 fn main() {
     resources::watch();
-    // What the program is built for, which may be another system than the one that builds it.
+    // The target system, which may not be the system that builds.
     let target = |part: &str| env::var(format!("CARGO_CFG_TARGET_{part}")).unwrap_or_default();
     if target("OS") == "windows" {
         resources::compile();
     }
     if target("OS") == "linux" && target("ENV") == "gnu" {
-        // The list of addresses that are fixed up at every start is packed: 16 MB less to read and to keep.
+        // Packs the list of addresses that are relocated at every start: 16 MB less to read and to store.
         println!("cargo::rustc-link-arg-bins=-Wl,-z,pack-relative-relocs");
     }
     let to = env::var_os("OUT_DIR").expect("cargo names a folder for what is made");

@@ -1,5 +1,5 @@
-//! Makes a typed function of each message of the English texts (`assets/locales/en/*.ftl`), so that a message without
-//! one of its arguments does not compile; and the list of all files of all languages.
+//! Generates a typed function for each message of the English texts (`assets/locales/en/*.ftl`), so that a message
+//! without one of its arguments does not compile; and the list of all files of all languages.
 //!
 //! The comment above a message declares its arguments in the order in which the function takes them:
 //!
@@ -8,7 +8,7 @@
 //! stack-captured = { $player } captures the stack: { $points -> ...
 //! ```
 //!
-//! A file's messages all begin with the file's name. The functions of a file are a module.
+//! All messages of a file begin with the file's name. The functions of a file are a module.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 
-/// The kinds of arguments: as declared, the type that the function takes, and how an `Arg` is made of it.
+/// The kinds of arguments: as declared, the type that the function takes, and how an `Arg` is made from it.
 const KINDS: [(&str, &str, &str); 12] = [
     ("seat", "impl Into<Seat>", "Arg::Seat({}.into())"),
     ("seats", "impl IntoIterator<Item: Into<Seat>>", "Arg::seats({})"),
@@ -53,13 +53,14 @@ const KINDS: [(&str, &str, &str); 12] = [
     ),
 ];
 
-/// What a text can ask of an argument besides its words: `$player-starts` and the like, see `language/arguments.rs`.
+/// The forms of an argument that a text can use besides its words: `$player-starts` and the like, see
+/// `language/arguments.rs`.
 const ASKED: [&str; 3] = ["-count", "-starts", "-ends"];
 
-/// The message whose words are its argument.
+/// The message whose text is its argument.
 const VERBATIM: &str = "common-verbatim";
 
-/// A message's function to be.
+/// The function of a message.
 struct Function {
     id: String,
     english: String,
@@ -70,7 +71,7 @@ struct Function {
 /// Reads all texts below `locales` and writes `messages.rs` and `locales.rs` into `to`.
 ///
 /// # Errors
-/// What is wrong with the texts, a line each.
+/// What is wrong with the texts, one line for each fault.
 pub fn make(locales: &Path, to: &Path) -> Result<(), Vec<String>> {
     println!("cargo::rerun-if-changed={}", locales.display());
     let files = files_of(&locales.join("en"));
@@ -102,7 +103,7 @@ fn stem(file: &Path) -> String {
         .unwrap_or_default()
 }
 
-/// The files of a folder with texts, in the order of their names.
+/// The text files of a folder, sorted by name.
 fn files_of(folder: &Path) -> Vec<PathBuf> {
     let mut files: Vec<_> = fs::read_dir(folder)
         .into_iter()
@@ -115,7 +116,7 @@ fn files_of(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// What stands in a file.
+/// The entries of a file.
 fn entries_of(file: &Path, faults: &mut Vec<String>) -> Vec<Entry<String>> {
     println!("cargo::rerun-if-changed={}", file.display());
     let text = fs::read_to_string(file).expect("a file that was listed can be read");
@@ -126,7 +127,7 @@ fn entries_of(file: &Path, faults: &mut Vec<String>) -> Vec<Entry<String>> {
     resource.body
 }
 
-/// The functions of a file; a message may refer to all others.
+/// The functions of a file; a message may refer to all messages of `all`.
 fn functions(stem: &str, entries: &[Entry<String>], all: &[&Entry<String>], faults: &mut Vec<String>) -> Vec<Function> {
     let mut functions: Vec<Function> = Vec::new();
     for entry in entries {
@@ -147,7 +148,7 @@ fn functions(stem: &str, entries: &[Entry<String>], all: &[&Entry<String>], faul
     functions
 }
 
-/// The function of a message; `entries` are all to which it may refer.
+/// The function of a message; `entries` are all entries to which it may refer.
 fn function(message: &Message<String>, entries: &[&Entry<String>]) -> Result<Function, String> {
     let arguments = declared(message)?;
     let Some(value) = &message.value else {
@@ -206,7 +207,7 @@ fn declared(message: &Message<String>) -> Result<Vec<(String, usize)>, String> {
     Ok(arguments)
 }
 
-/// Adds the names of all variables in a pattern, also in the messages and terms that it refers to.
+/// Adds the names of all variables in a pattern, and in the messages and terms that it refers to.
 fn variables(pattern: &Pattern<String>, entries: &[&Entry<String>], found: &mut Vec<String>) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
@@ -336,7 +337,8 @@ fn listing(locales: &Path) -> String {
         let _ = writeln!(list, "    ({tag:?}, &[");
         for file in files_of(&folder) {
             let inside = format!("/{}", file.display().to_string().replace('\\', "/"));
-            // The compiler asks where the project lies, not this script: one folder of builds can serve several checkouts.
+            // The compiler resolves the project's folder, not this script: one build folder can serve several
+            // checkouts.
             let _ = writeln!(
                 list,
                 "        ({:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {inside:?}))),",

@@ -1,10 +1,9 @@
-//! Gives the program for Windows its icon, its version and its manifest.
+//! Gives the Windows program its icon, its version and its manifest.
 
-/// Put into the program by the resource compiler.
 const ICON: &str = "assets/icon/tumbletop.ico";
 const MANIFEST: &str = "packaging/windows/tumbletop.manifest";
 
-/// Names the files that the resources are made of.
+/// Tells cargo which files the resources are made from.
 pub fn watch() {
     println!("cargo::rerun-if-changed={ICON}");
     println!("cargo::rerun-if-changed={MANIFEST}");
@@ -26,7 +25,7 @@ pub fn compile() {
             "The Tumbletop authors. MIT or Apache-2.0, as you choose.",
         )
         .set_language(0x0409);
-    // Without a resource compiler the program works all the same, it only looks plain. Packages are checked for the icon.
+    // The program works without a resource compiler too; it only has no icon. The packages are checked for the icon.
     if let Err(why) = resources.compile_for("tumbletop") {
         println!("cargo::warning=the program gets no icon, as the resource compiler does not run: {why}");
     }

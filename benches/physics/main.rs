@@ -1,8 +1,9 @@
-//! What a tick costs over the engine alone: `cargo bench --no-default-features --features table --bench physics`.
+//! The cost of a tick compared with the bare engine: `cargo bench --no-default-features --features table --bench
+//! physics`.
 //!
-//! Times are processor time of the one thread that works, so that what else the machine does hardly counts; ratios are
-//! taken in turns, a few ticks of one and the same ticks of the other, so that a slow moment slows both. What was found
-//! is set against its bound in a table at the end.
+//! Times are processor time of the one working thread, so other load on the machine hardly counts. Ratios are measured
+//! in turns, a few ticks of one side and the same ticks of the other, so that a slow moment slows both. A table at the
+//! end compares the results with their bounds.
 
 mod measure;
 mod turns;
@@ -81,7 +82,7 @@ fn opening() -> ThrowOrder {
     }
 }
 
-/// A headless table without a match, with so many dice, one fixed step a frame.
+/// A headless table without a match, with this number of dice, one fixed step a frame.
 fn table(count: u8, seed: u64) -> App {
     let mut app = headless_app();
     app.insert_resource(TimeUpdateStrategy::FixedTimesteps(1))
@@ -98,12 +99,12 @@ fn table(count: u8, seed: u64) -> App {
     app
 }
 
-/// A throw under way that ratios are taken on, just launched.
+/// A throw on which ratios are measured, just launched.
 struct Scene {
     name: &'static str,
     seed: u64,
     start: Sandbox,
-    /// On each table.
+    /// The number of dice on each table.
     dice: u8,
 }
 
@@ -127,18 +128,18 @@ impl Scene {
     }
 }
 
-/// A side of ours that is held against the engine.
+/// A side of ours that is compared with the engine.
 struct Side<'a, T> {
     what: &'static str,
     bound: Bound,
     ours: &'a mut T,
     put_back: fn(&mut T, &Sandbox),
     step: fn(&mut T),
-    /// Where its dice lie, to the bit; `None` where nobody throws again and tidies up.
+    /// Where its dice lie, to the bit; `None` if dice are neither thrown again nor tidied up.
     lie: Option<fn(&mut T, u8) -> Vec<u32>>,
 }
 
-/// Makes the throw of a scene again and again, on one side and on the engine.
+/// Repeats the throw of a scene, on one side and on the engine.
 fn compare<T>(group: &mut BenchmarkGroup<Ratio>, found: &Found, scene: &Scene, throw: &Throw, side: Side<T>) {
     let what = format!("{}: {} over a step of the engine", scene.name, side.what);
     let mut round = 0;
@@ -174,7 +175,7 @@ fn table_side(app: &mut App, bound: Bound) -> Side<'_, App> {
     }
 }
 
-/// The sandbox; as it is used, it records nothing.
+/// The sandbox; it records nothing, as in normal use.
 fn sandbox_side(sandbox: &mut Sandbox, bound: Bound) -> Side<'_, Sandbox> {
     Side {
         what: "a step of the sandbox",
@@ -209,7 +210,7 @@ fn ratios(criterion: &mut Criterion<Ratio>, found: &Found) {
         };
         compare(&mut group, found, &scene, &throw, nobody);
 
-        // The table as it lies now.
+        // The table in its current state.
         let scene = Scene::ordered("one of 112 dice", seed, &mut app, across());
         let throw = Throw::follow(&scene.start, scene.dice);
         let mut sandbox = scene.start.clone();
@@ -259,7 +260,7 @@ fn across() -> ThrowOrder {
     }
 }
 
-/// One die on the table, thrown again as soon as it lies: frames of one tick.
+/// One die on the table, thrown again as soon as it lies still: frames of one tick.
 fn one_die(criterion: &mut Criterion<ProcessorTime>, found: &Found) {
     let mut app = table(1, 1);
     let mut settled = MessageCursor::<ThrowSettled>::default();
@@ -317,7 +318,7 @@ fn throws(criterion: &mut Criterion<ProcessorTime>, found: &Found) {
     group.finish();
 }
 
-/// The opening of a match of eight computer players, as the window's world runs it: two ticks a frame.
+/// The opening of a match of eight computer players, at the rate of the window: two ticks a frame.
 fn frames(criterion: &mut Criterion<ProcessorTime>, found: &Found) {
     let mut group = criterion.benchmark_group("opening of a match");
     group.sampling_mode(SamplingMode::Flat);

@@ -1,4 +1,4 @@
-//! What is measured, and what came out against its bounds.
+//! Measurements, and their results against the bounds.
 
 use std::cell::RefCell;
 use std::time::Duration;
@@ -6,14 +6,14 @@ use std::time::Duration;
 use criterion::Throughput;
 use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 
-/// How long this thread has worked.
+/// The processor time of this thread.
 #[cfg(unix)]
 pub fn worked() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(time.tv_sec.unsigned_abs(), u32::try_from(time.tv_nsec).unwrap_or(0))
 }
 
-/// Where a thread's own time cannot be asked for: the time that went by.
+/// The time that passed, on systems that do not report the time of a thread.
 #[cfg(not(unix))]
 pub fn worked() -> Duration {
     static BEGAN: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);
@@ -83,7 +83,7 @@ impl Measurement for Ratio {
     }
 }
 
-/// Writes a ratio.
+/// Formats a ratio.
 struct Times;
 
 impl ValueFormatter for Times {
@@ -100,16 +100,16 @@ impl ValueFormatter for Times {
     }
 }
 
-/// What a figure must not pass.
+/// The bound of a figure.
 #[derive(Clone, Copy)]
 pub enum Bound {
     AtMost(f64),
     AtLeast(f64),
-    /// Only told.
+    /// Printed only.
     None,
 }
 
-/// What came out, in the order it was measured.
+/// The results, in the order they were measured.
 #[derive(Default)]
 pub struct Found(RefCell<Vec<Figure>>);
 
@@ -121,7 +121,7 @@ struct Figure {
 }
 
 impl Found {
-    /// Notes one sample.
+    /// Adds one sample.
     pub fn add(&self, what: &str, unit: &'static str, bound: Bound, sample: f64) {
         let mut figures = self.0.borrow_mut();
         if let Some(figure) = figures.iter_mut().find(|figure| figure.what == what) {

@@ -1,4 +1,4 @@
-//! The same ticks by two sides in turns, so that a slow moment of the machine slows both.
+//! Runs the same ticks on two sides in turns, so that a slow moment of the machine slows both.
 
 use std::ops::AddAssign;
 use std::time::Duration;
@@ -8,10 +8,10 @@ use tumbletop::rules::die::DieId;
 
 use crate::measure::worked;
 
-/// How many ticks one side runs before the other takes its turn: some milliseconds.
+/// How many ticks one side runs before the other takes over: some milliseconds.
 const TURN_TICKS: u32 = 16;
 
-/// The processor time of two sides that take turns.
+/// The processor time of two sides that run in turns.
 #[derive(Clone, Copy, Default)]
 pub struct Both {
     ours: Duration,
@@ -26,7 +26,7 @@ impl AddAssign for Both {
 }
 
 impl Both {
-    /// Both sides make these ticks, in turns: one, the other, the other, the one, and so on.
+    /// Runs these ticks on both sides, in turns: one, the other, the other, the one, and so on.
     fn turns(mut ticks: u32, mut bare_first: bool, mut ours: impl FnMut(), mut bare: impl FnMut()) -> Self {
         let mut both = Self::default();
         while ticks > 0 {
@@ -44,7 +44,7 @@ impl Both {
         both
     }
 
-    /// Ours over the engine's.
+    /// The ratio of our time to the engine's.
     pub fn ratio(self) -> f64 {
         self.ours.as_secs_f64() / self.bare.as_secs_f64()
     }
@@ -72,7 +72,7 @@ pub struct Throw {
 }
 
 impl Throw {
-    /// Follows a throw that is under way. Where engine and table come apart, a hand launched dice.
+    /// Follows a throw that is under way. Where the states of engine and table differ, a hand launched dice.
     pub fn follow(start: &Sandbox, dice: u8) -> Self {
         let (mut from, mut table, mut bare) = (start.clone(), start.clone(), start.clone());
         let mut stretches = Vec::new();
@@ -93,8 +93,8 @@ impl Throw {
         }
     }
 
-    /// The throw again on a side of ours and on the bare engine. Both begin each stretch as copies just made, so that
-    /// neither has its memory in better order; which is made and goes first changes from stretch to stretch.
+    /// Repeats the throw on a side of ours and on the bare engine. Both start each stretch from fresh copies, so that
+    /// neither has its memory in better order; the side that is copied and runs first changes from stretch to stretch.
     pub fn again<T>(
         &self,
         round: u64,
@@ -119,7 +119,7 @@ impl Throw {
     }
 }
 
-/// The exact bits of where all dice of all tables are.
+/// The exact bits of the poses of all dice on all tables.
 pub fn bits(sandbox: &mut Sandbox, dice: u8) -> Vec<u32> {
     let mut bits = Vec::new();
     for table in 0..sandbox.tables() {

@@ -1,7 +1,8 @@
-//! How matches end: how many without a winner, how long they are, and what the rule of the dry table does in them (K-11).
+//! How matches end: how many without a winner, how long they are, and what the rule of the dry table does in them
+//! (K-11).
 //!
-//! `cargo run --release --no-default-features --example endings -- GAME MATCHES SEATS [KEY=VALUE]...` prints one row of the table in
-//! docs/opponents.md; `scripts/endings.sh` prints all of them.
+//! `cargo run --release --no-default-features --example endings -- GAME MATCHES SEATS [KEY=VALUE]...` prints one row
+//! of the table in docs/opponents.md; `scripts/endings.sh` prints all of them.
 
 use std::process::ExitCode;
 
@@ -21,7 +22,7 @@ use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
 use tumbletop::rules::rng::{Stream, nth_seed, stream};
 use tumbletop::rules::seats::Seats;
 
-/// What all chance of the measured matches comes from.
+/// The seed of all chance in the measured matches.
 const SEED: u64 = 1;
 
 /// How one match ended.
@@ -29,11 +30,11 @@ const SEED: u64 = 1;
 struct Ending {
     /// Whether one side won.
     won: bool,
-    /// Whether it was given up as too long.
+    /// Whether it was ended as too long.
     given_up: bool,
-    /// Acts of seats and of chance.
+    /// Actions of seats and of chance.
     acts: usize,
-    /// How often another seat acted than before.
+    /// How often another seat acts than before.
     turns: usize,
     /// How often the discard piles were shuffled into a new draw pile.
     gathered: usize,
@@ -41,7 +42,7 @@ struct Ending {
     stalled: usize,
 }
 
-/// Counts what a match tells.
+/// Counts the events of a match.
 struct Counts<'a>(&'a mut Ending);
 
 impl Counts<'_> {
@@ -80,7 +81,7 @@ impl ForGame for Matches<'_> {
 }
 
 impl Matches<'_> {
-    /// Plays one match; everybody moves on by a seat from match to match.
+    /// Plays one match; all players move on by a seat from match to match.
     fn play<G: Strategy + Listed>(&self, options: &G::Options, index: u64) -> Result<Ending, String> {
         let seed = nth_seed(SEED, index);
         let mut game = G::new(options, &self.seats, seed).map_err(|error| error.to_string())?;
@@ -116,7 +117,7 @@ impl Matches<'_> {
     }
 }
 
-/// The figure in the middle, and the largest.
+/// The median and the largest figure.
 fn middle_and_most(endings: &[Ending], of: impl Fn(&Ending) -> usize) -> String {
     let mut all: Vec<usize> = endings.iter().map(of).collect();
     all.sort_unstable();

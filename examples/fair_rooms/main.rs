@@ -1,11 +1,11 @@
-//! How long people wait for their throws while one address has a server work as much as it can.
+//! How long people wait for their throws while one address gives a server as much work as it can.
 //!
 //! `cargo run --release --no-default-features --features server --example fair_rooms -- SECONDS [LEVEL]`
 //!
-//! Four households play Stack, each in a room of its own, at a human pace. After so many seconds another address opens
-//! as many rooms as it may, full of computer players without a pace. Prints as JSON how long the throws of the four took,
-//! from the request to the item in which somebody has to decide again, before and with that load. They have
-//! addresses of their own on the loopback network. Server and people share the machine, and the process.
+//! Four households play Stack, each in its own room, at a human pace. After the given seconds another address opens as
+//! many rooms as it may, full of computer players without a pace. Prints as JSON how long the throws of the four
+//! households took, from the request to the feed item with the next decision, before and under that load. The
+//! households have their own addresses on the loopback network. Server and people share the machine and the process.
 
 use std::cell::RefCell;
 use std::net::{IpAddr, SocketAddr};
@@ -32,7 +32,7 @@ use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::rules::rng::{RulesRng, Stream, stream};
 
 const HOUSEHOLDS: u8 = 4;
-/// How long a person looks at the table before the next throw, on average.
+/// How long a person waits before the next throw, on average.
 const LOOKS: Duration = Duration::from_millis(300);
 
 /// Who plays.
@@ -47,7 +47,7 @@ enum Who {
 /// How long throws took, in milliseconds, and when each was asked for.
 type Throws = Rc<RefCell<Vec<(Instant, f64)>>>;
 
-/// Hosts a room, from this address, until the time is up.
+/// Plays in a room that it hosts, from this address, until the time is up.
 async fn host(server: SocketAddr, from: IpAddr, who: Who, seed: u64, until: Instant, throws: Throws) {
     let socket = TcpSocket::new_v4().expect("a socket");
     socket
@@ -133,7 +133,7 @@ async fn host(server: SocketAddr, from: IpAddr, who: Who, seed: u64, until: Inst
             .as_ref()
             .map(|(when, _)| when.saturating_duration_since(Instant::now()));
         let asks_again = session.wakes().map(|at| at.saturating_sub(began.elapsed()));
-        // Who only hears must say now and then that somebody is there.
+        // A client that only listens must ping now and then.
         let pings = PING_EVERY.saturating_sub(said.elapsed());
         let wait = [acts, asks_again].into_iter().flatten().fold(pings, Duration::min);
         let left = until.saturating_duration_since(Instant::now());
@@ -151,7 +151,7 @@ async fn host(server: SocketAddr, from: IpAddr, who: Who, seed: u64, until: Inst
     }
 }
 
-/// What came of the throws that were asked for in this time, as JSON.
+/// The figures of the throws that were requested in this time, as JSON.
 fn figures(throws: &Throws, from: Instant, until: Instant) -> String {
     let throws = throws.borrow();
     let during = throws.iter().filter(|(asked, _)| (from..until).contains(asked));
@@ -217,7 +217,7 @@ fn main() {
             one.await.expect("a room");
         }
     });
-    // The load is there after a second.
+    // The load is complete after a second.
     println!(
         "{{\"level\":\"{level:?}\",\"alone\":{},\"with_load\":{}}}",
         figures(&throws, begins, loads),

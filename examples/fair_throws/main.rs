@@ -1,9 +1,9 @@
-//! Counts how often the fair throw fells a stack: real throws on tables in the middle of random rounds of Stack.
+//! Counts how often the fair throw topples a stack: real throws on tables in the middle of random rounds of Stack.
 //!
 //! `cargo run --release --no-default-features --features table --example fair_throws`
 //!
-//! Beside it, the same dice at the same tables are thrown straight to the middle of the tray, whatever stands there. The
-//! same seed gives the same figures, on any number of threads.
+//! For comparison, the same dice at the same tables are thrown straight to the middle of the tray, whatever stands
+//! there. The same seed gives the same figures, on any number of threads.
 
 mod tables;
 
@@ -13,13 +13,13 @@ use clap::Parser;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use tables::{Aim, Came, thrown};
 
-/// Counts how often the fair throw fells a stack.
+/// Counts how often the fair throw topples a stack.
 #[derive(Parser)]
 struct Args {
-    /// How many tables, with one throw on each.
+    /// The number of tables, with one throw on each.
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
     throws: u64,
-    /// What all chance comes from.
+    /// The seed for everything random.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }

@@ -1,4 +1,4 @@
-//! Throws on tables in the middle of a round of Stack, which computer players have played so far with real throws.
+//! Throws on tables in the middle of a round of Stack, which computer players have played with real throws.
 
 use bevy::math::Vec2;
 use rand::RngExt;
@@ -21,9 +21,9 @@ use tumbletop::rules::seats::Seats;
 
 /// The least number of stacks at such a table.
 const LEAST_STACKS: usize = 2;
-/// So many acts a seat are played at least, and at most where the table has stacks.
+/// The range of actions a seat before the throw; more are played until the table has enough stacks.
 const ACTS_A_SEAT: std::ops::RangeInclusive<usize> = 4..=16;
-/// After so many acts no table is found.
+/// The number of actions after which the search for a table ends.
 const MOST_ACTS: usize = 1000;
 
 /// How the die is thrown.
@@ -31,11 +31,11 @@ const MOST_ACTS: usize = 1000;
 pub enum Aim {
     /// From where it lies through the middle of the tray, with standard power.
     Middle,
-    /// As the host throws where no hand aims.
+    /// As the host throws when nobody aims.
     Fair,
 }
 
-/// What came of a throw.
+/// The result of a throw.
 #[derive(Clone, Copy, Debug)]
 pub struct Came {
     /// How many stacks stood at the table.
@@ -46,7 +46,7 @@ pub struct Came {
     pub pushed: usize,
 }
 
-/// Throws a die at the table with this number. `None` where no such table comes about.
+/// Throws a die at the table with this number. `None` if the match leads to no such table.
 pub fn thrown(seed: u64, number: u64, aim: Aim) -> Option<Came> {
     let mut chance = stream(nth_seed(seed, number), Stream::Agents);
     let seats = 2 + (number % 7) as usize;
@@ -75,7 +75,7 @@ pub fn thrown(seed: u64, number: u64, aim: Aim) -> Option<Came> {
     None
 }
 
-/// Who may throw which dice now, at the start of a turn, and how many stacks stand there.
+/// The seat that may throw now, at the start of a turn, its dice, and the number of stacks on the table.
 fn may_throw(host: &MatchHost) -> Option<(PlayerId, Vec<DieId>, usize)> {
     let view = host.view_of(Viewer::Public);
     let stack = Stack::of_view(&view)?;

@@ -1,11 +1,11 @@
-//! What a frame of the program costs, at 60 frames a second: while 112 dice roll in an opening throw of Stack, or while any
-//! game begins.
+//! The cost of a frame of the program at 60 frames a second: while 112 dice roll in an opening throw of Stack, or at
+//! the start of any game.
 //!
 //! `cargo run --release --example frame_cost`, or the same with `-- --game skip-bo --seats 6 --drawn`
 //!
-//! It is the whole program but for the window: the physics, the table, what follows it on the screen, the frames around it;
-//! with `--drawn` also what is prepared and recorded for a graphics card (`recorded.rs`). Processor time of all threads is
-//! counted, so it hardly matters what else the machine does.
+//! It runs the whole program except the window: the physics, the table, its display, the frames around it; with
+//! `--drawn` also the preparation and recording for a graphics card (`recorded.rs`). The processor time of all threads
+//! is counted, so other load on the machine hardly matters.
 
 mod recorded;
 
@@ -38,42 +38,43 @@ use tumbletop::table::match_setup::StartMatch;
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::window::state::Screen;
 
-/// What is drawn, in pixels.
+/// The size of the picture, in pixels.
 const SIZE: UVec2 = UVec2::new(1280, 720);
 /// The frames a second.
 const FRAMES_HZ: f64 = 60.0;
-/// How long the title is looked at before a match begins, in frames.
+/// How long the title screen is shown before a match begins, in frames.
 const TITLE_FRAMES: u32 = 120;
-/// An opening takes no more frames than this, re-throws and what is shown of it included.
+/// The most frames of an opening, with re-throws and their display.
 const FRAME_LIMIT: u32 = 6_000;
 
 /// What a frame of the window's main world costs.
 #[derive(Parser)]
 struct Args {
-    /// The game. Of Stack the opening throws are measured, of others the first half minute.
+    /// The game. Stack is measured in its opening throws, other games in their first half minute.
     #[arg(long, default_value = "stack")]
     game: String,
-    /// How many matches.
+    /// The number of matches.
     #[arg(long, default_value_t = 2)]
     matches: u64,
-    /// How often each match is run. Of each frame the cheapest counts: what the machine did beside it is left out.
+    /// How often each match is run. The cheapest run of each frame counts, so that other load on the machine is left
+    /// out.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..))]
     runs: u8,
-    /// How many players.
+    /// The number of players.
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(2..=8))]
     seats: u8,
-    /// How much of a match is looked at where no opening throw ends it, in frames; usually the deal and some turns.
+    /// The number of frames measured if no opening throw ends the match; usually the deal and some turns.
     #[arg(long, default_value_t = 1_800)]
     frames: u32,
-    /// Counts also what drawing costs the processor.
+    /// Counts the processor's cost of drawing too.
     #[arg(long)]
     drawn: bool,
-    /// Measures also how it is while the matches are kept in this folder, as the program does.
+    /// Measures also while the matches are saved to this folder, as in the program.
     #[arg(long)]
     keep: Option<PathBuf>,
 }
 
-/// What a frame cost.
+/// The cost of a frame.
 #[derive(Clone, Copy)]
 struct Cost {
     /// The processor time of all threads.
@@ -82,7 +83,7 @@ struct Cost {
     lasted: Duration,
 }
 
-/// What the frames of all matches cost, each from the least to the most.
+/// The costs of the frames of all matches, in rising order.
 #[derive(Default)]
 struct Costs {
     worked: Vec<Duration>,
@@ -104,8 +105,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// By how much a frame of the second is longer than that of the same rank of the first. Frames of both can't be laid side by
-/// side: what is kept is shown a moment later. Their ranks can.
+/// The largest difference between frames of the same rank, by which the second is longer. Frames can't be compared one
+/// by one, as a saved match is shown a moment later; their ranks can.
 fn most_longer_ms(plain: &[Duration], kept: &[Duration]) -> f64 {
     let ranks = plain.len().min(kept.len()).max(1);
     let at = |costs: &[Duration], rank: usize| costs.get(rank * costs.len() / ranks).copied().unwrap_or_default();
@@ -113,8 +114,8 @@ fn most_longer_ms(plain: &[Duration], kept: &[Duration]) -> f64 {
     1e3 * longer.max().unwrap_or_default().as_secs_f64()
 }
 
-/// What the frames cost of matches that are not kept, and of those that are. Both are run by turns, so that a machine that grows
-/// slower in the meantime does so for both.
+/// The costs of the frames of matches that are not saved, and of those that are. Both are run in turns, so that a
+/// machine that becomes slower does so for both.
 fn costs(args: &Args) -> Result<[Costs; 2], Box<dyn Error>> {
     let ways = [Some(None), args.keep.as_ref().map(Some)];
     let mut costs: [Costs; 2] = Default::default();
@@ -163,8 +164,8 @@ fn told(args: &Args, Costs { worked: costs, .. }: &Costs) -> String {
     )
 }
 
-/// What each frame cost: of an opening throw of Stack, from the dice leaving the hands to the last at rest; of another game
-/// of its beginning.
+/// The cost of each frame: in Stack from the dice leaving the hands to the last one at rest; in other games from the
+/// start.
 fn beginning(args: &Args, keep: Option<&PathBuf>, seed: u64) -> Result<Vec<Cost>, Box<dyn Error>> {
     let Args {
         game,
@@ -177,7 +178,7 @@ fn beginning(args: &Args, keep: Option<&PathBuf>, seed: u64) -> Result<Vec<Cost>
     if let Some(folder) = keep {
         app.insert_resource(KeepIn(folder.clone()));
     }
-    // The first frames make what the whole program needs.
+    // The first frames create what the whole program needs.
     for _ in 0..TITLE_FRAMES {
         frame(&mut app);
     }
@@ -198,7 +199,7 @@ fn beginning(args: &Args, keep: Option<&PathBuf>, seed: u64) -> Result<Vec<Cost>
         let cost = frame(&mut app);
         match **app.world().resource::<State<MatchPhase>>() {
             MatchPhase::Idle => {}
-            // The first throw is for who goes first; after the opening somebody is due.
+            // The first throw decides who starts; after the opening there is a decision.
             MatchPhase::Deciding if is_stack => return Ok(costs),
             _ => costs.push(cost),
         }
@@ -209,7 +210,7 @@ fn beginning(args: &Args, keep: Option<&PathBuf>, seed: u64) -> Result<Vec<Cost>
     Ok(costs)
 }
 
-/// Lets a frame pass and says what it cost. The rest of its sixtieth of a second is left to what is done beside the frames.
+/// Runs a frame and returns its cost. The rest of its sixtieth of a second is left to work beside the frames.
 fn frame(app: &mut App) -> Cost {
     let began = Instant::now();
     let before = worked();
@@ -223,7 +224,7 @@ fn frame(app: &mut App) -> Cost {
     cost
 }
 
-/// The program without a window, and where nothing is to be drawn without drawing.
+/// The program without a window, and without a renderer unless it draws.
 fn app(drawn: bool) -> Result<App, Box<dyn Error>> {
     let render_creation = if drawn {
         recorded::renderer()?
@@ -252,7 +253,7 @@ fn app(drawn: bool) -> Result<App, Box<dyn Error>> {
                 })
                 .disable::<bevy::log::LogPlugin>()
                 .disable::<WinitPlugin>()
-                // What a frame draws is counted with that frame.
+                // The drawing of a frame counts for that frame.
                 .disable::<PipelinedRenderingPlugin>(),
         );
     if drawn {
@@ -269,14 +270,14 @@ fn app(drawn: bool) -> Result<App, Box<dyn Error>> {
     Ok(app)
 }
 
-/// The processor time this program has taken so far, all threads together.
+/// The processor time that this program has used so far, on all threads.
 #[cfg(unix)]
 fn worked() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
     Duration::new(time.tv_sec.unsigned_abs(), u32::try_from(time.tv_nsec).unwrap_or(0))
 }
 
-/// Elsewhere the time that passed, which is the same where nothing else runs.
+/// The time that passed, on other systems; it is the same if nothing else runs.
 #[cfg(not(unix))]
 fn worked() -> Duration {
     static START: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);

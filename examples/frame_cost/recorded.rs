@@ -1,5 +1,5 @@
-//! Drawing that stops short of a driver: each frame is prepared, checked and recorded as for a desktop's graphics card, and then
-//! dropped. So a frame costs what it costs the processor, on a machine with or without a card.
+//! Drawing that stops short of a driver: each frame is prepared, checked and recorded as for a desktop's graphics
+//! card, and then dropped. So a frame has its full processor cost on a machine with or without a card.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use wgpu::{
     Limits, NoopBackendOptions, RequestAdapterOptions,
 };
 
-/// What a desktop's card can do and the engine makes use of. The adapter here would promise everything.
+/// The features of a desktop's card that the engine uses. The adapter here would promise all features.
 const FEATURES: Features = Features::INDIRECT_FIRST_INSTANCE
     .union(Features::IMMEDIATES)
     .union(Features::MULTI_DRAW_INDIRECT_COUNT)
@@ -25,7 +25,7 @@ const FEATURES: Features = Features::INDIRECT_FIRST_INSTANCE
 /// A renderer that draws nothing.
 ///
 /// # Errors
-/// Where the graphics library refuses it.
+/// If the graphics library refuses it.
 pub fn renderer() -> Result<RenderCreation, Box<dyn Error>> {
     let instance = Instance::new(InstanceDescriptor {
         backends: Backends::NOOP,

@@ -1,9 +1,9 @@
-//! How many rooms a server holds: bots over real sockets on the loopback address, at a human pace.
+//! How many rooms a server can host: bots over real sockets on the loopback address, at a human pace.
 //!
 //! `cargo run --release --no-default-features --features server --example load_rooms -- ROOMS SECONDS [GAME] [PACE_S]`
 //!
-//! Server and bots are two processes and share the machine. One thread drives all bots. Prints the time from a request to
-//! the item of the feed that answers it, bytes a minute and seat, and memory and work of the server.
+//! Server and bots are two processes and share the machine. One thread drives all bots. Prints the time from a request
+//! to its feed item, the bytes a minute and seat, and the memory and processor time of the server.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
@@ -34,10 +34,10 @@ use tumbletop::store::shelf::EXTENSION;
 
 const SEATS: u8 = 4;
 
-/// What all bots have seen.
+/// The measurements of all bots.
 #[derive(Debug, Default)]
 struct Seen {
-    /// From a request to the item that answers it, in microseconds.
+    /// From a request to its feed item, in microseconds.
     waits: Vec<u64>,
     bytes: u64,
     items: u64,
@@ -52,12 +52,12 @@ struct Plan {
     address: SocketAddr,
     game: String,
     pace: Duration,
-    /// When the bots begin to be measured, and end.
+    /// When the measurement of the bots begins, and when they end.
     from: Instant,
     until: Instant,
 }
 
-/// Plays one seat until the time is up. The first one of a room hosts it, and tells its code.
+/// Plays one seat until the time is up. The first bot of a room hosts it and passes on its code.
 async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Sender<RoomCode>>, seed: u64) -> Seen {
     let mut seen = Seen::default();
     let settings = Settings::of_game(&plan.game, SEATS);
@@ -105,7 +105,7 @@ async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Se
                                 .any(|member| Some(member.id) == who && member.ready)
                         };
                         let all = lobby.members.iter().filter(|member| member.ready).count() >= usize::from(SEATS);
-                        // After a match all say again that they are ready, and the next one begins.
+                        // After a match all must be ready again before the next one starts.
                         if !lobby.playing && lobby.results.is_some() && !ready(you) {
                             session.ask(Request::Ready(true));
                         } else if !lobby.playing && all && at == 0 {
@@ -155,7 +155,7 @@ async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Se
             match timeout(wait, socket.next()).await {
                 Ok(Some(Ok(Message::Binary(bytes)))) => {
                     if Instant::now() > plan.from {
-                        // The frame and what TCP adds are not counted.
+                        // The headers of frames and TCP are not counted.
                         seen.bytes += bytes.len() as u64;
                     }
                     session.received(&bytes, began.elapsed());
@@ -208,14 +208,14 @@ async fn room(plan: std::sync::Arc<Plan>, number: u64) -> Seen {
     seen
 }
 
-/// The memory of a process in KiB, and how many seconds it has worked; 0 where the system does not say.
+/// The memory of a process in KiB, and its processor time in seconds; 0 if the system does not report it.
 fn used(process: u32) -> (u64, f64) {
     let read = |name: &str| std::fs::read_to_string(format!("/proc/{process}/{name}")).unwrap_or_default();
     let status = read("status");
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     let memory = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
     let stat = read("stat");
-    // After the name in brackets come the state and the other fields; time is counted in hundredths of a second.
+    // The state and the other fields follow the name in brackets; times are in hundredths of a second.
     let fields = stat
         .rsplit_once(") ")
         .map_or("", |(_, fields)| fields)
@@ -228,7 +228,7 @@ fn used(process: u32) -> (u64, f64) {
     (memory.unwrap_or(0), ticks / 100.0)
 }
 
-/// The server as a process of its own: it ends with its input, and then prints its figures.
+/// Runs the server in this process until its input ends, then prints its figures.
 fn serve(data: PathBuf) {
     let limits = Limits {
         rooms: 100_000,
@@ -258,7 +258,7 @@ fn main() {
         .map_or(100, |rooms| rooms.parse().expect("a number of rooms"));
     let seconds: u64 = arguments.next().map_or(30, |seconds| seconds.parse().expect("seconds"));
     let game = arguments.next().unwrap_or_else(|| "skip-bo".to_owned());
-    // An action of the room each so many seconds.
+    // The seconds between two actions in a room.
     let pace: f32 = arguments.next().map_or(3.0, |pace| pace.parse().expect("seconds"));
     let data = std::env::temp_dir().join(format!("tumbletop-load-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&data);
@@ -276,7 +276,7 @@ fn main() {
         .expect("it listens");
     let process = server.id();
     let (before, _) = used(process);
-    // Rooms are opened one after the other, over this time.
+    // The time over which the rooms open one after the other.
     let opening = Duration::from_millis(10 * rooms);
     let from = Instant::now() + opening + Duration::from_secs(5);
     let plan = std::sync::Arc::new(Plan {
@@ -297,7 +297,7 @@ fn main() {
             sleep(Duration::from_millis(10)).await;
         }
         let mut seen = Seen::default();
-        // At the beginning, in the middle and at the end.
+        // At the start, in the middle and at the end.
         let mut memory = [(0, 0.0); 3];
         for (used_then, at) in memory.iter_mut().zip([0, seconds / 2, seconds.saturating_sub(1)]) {
             tokio::time::sleep_until((from + Duration::from_secs(at)).into()).await;

@@ -1,27 +1,27 @@
-//! Makes the picture of figures that cards and dice are printed with, into `assets/cards/figures.png`.
+//! Makes the picture of the characters printed on cards and dice, `assets/cards/figures.png`.
 //!
-//! Run it in the project's folder: `cargo run --no-default-features --example make_cards`. Each figure of the bold face
-//! is a square of [`CELL`] pixels; a pixel tells how far it is from the figure's outline, so that a shader can draw it
-//! sharp at every size. The same font gives the same picture.
+//! Run it in the project's folder: `cargo run --no-default-features --example make_cards`. Each character of the bold
+//! font is a square of [`CELL`] pixels; a pixel holds the distance to the character's outline, so that a shader can
+//! draw it sharp at every size. The same font gives the same picture.
 
 use std::path::Path;
 
 use image::{GrayImage, Luma};
 use ttf_parser::{Face, OutlineBuilder};
 
-/// The figures, in reading order, four to a row. The shaders count on this order.
+/// The characters, in reading order, four to a row. The shaders depend on this order.
 const FIGURES: &str = "0123456789S+-?x!";
 const ACROSS: u32 = 4;
-/// The edge of a figure's square, in pixels.
+/// The edge of a character's square, in pixels.
 const CELL: u32 = 96;
-/// How high a capital is in it, in pixels; it stands in the middle.
+/// The height of a capital letter in its square, in pixels; it is centred.
 const CAPITAL: f32 = 64.0;
 /// The distance from the outline at which a pixel is black (outside) or white (inside), in pixels.
 const REACH: f32 = 12.0;
-/// Lines that a curve is drawn with.
+/// The number of lines that replace a curve.
 const STEPS: u32 = 12;
 
-/// The outline of a figure as lines, in units of the font.
+/// The outline of a character as lines, in units of the font.
 #[derive(Default)]
 struct Outline {
     lines: Vec<[(f32, f32); 2]>,
@@ -67,7 +67,7 @@ impl OutlineBuilder for Outline {
 }
 
 impl Outline {
-    /// How far a place is from the outline: positive inside.
+    /// The distance of a point from the outline, positive inside.
     fn inside(&self, x: f32, y: f32) -> f32 {
         let mut nearest = f32::INFINITY;
         let mut winding = 0;

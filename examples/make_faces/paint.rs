@@ -1,4 +1,4 @@
-//! Painting shape by shape, each told by how far a place is from its edge, in a square from -1 to 1, y down.
+//! Painting by shapes, each given by its signed distance function, in a square from -1 to 1, y down.
 
 use image::{Rgba, RgbaImage};
 
@@ -9,7 +9,7 @@ pub type Colour = [f32; 3];
 pub const INK: Colour = [0.09, 0.075, 0.07];
 pub const WHITE: Colour = [0.97, 0.95, 0.91];
 
-/// A picture in the making.
+/// A picture that is being painted.
 pub struct Picture {
     pixels: Vec<[f32; 4]>,
 }
@@ -21,7 +21,7 @@ impl Picture {
         }
     }
 
-    /// Paints where the distance from the shape's edge is below zero, soft by a pixel.
+    /// Paints the points whose distance from the shape's edge is below zero, with an edge one pixel soft.
     pub fn paint(&mut self, colour: Colour, shape: impl Fn(f32, f32) -> f32) {
         let pixel = 2.0 / EDGE as f32;
         for (index, under) in self.pixels.iter_mut().enumerate() {
@@ -39,7 +39,7 @@ impl Picture {
         self.paint(colour, |x, y| shape(x, y).min(shape(-x, y)));
     }
 
-    /// The background of a computer player's face: a disc with a rim of brass.
+    /// The background of a computer player's face: a disc with a brass rim.
     pub fn disc(&mut self, colour: Colour) {
         self.rimmed([0.79, 0.64, 0.36], colour);
     }
@@ -54,7 +54,7 @@ impl Picture {
         self.paint(colour, circle(0.0, 0.0, 0.92));
     }
 
-    /// Keeps what lies within the disc.
+    /// The picture, cut to the disc.
     pub fn image(&self) -> RgbaImage {
         RgbaImage::from_fn(EDGE, EDGE, |x, y| {
             let [r, g, b, _] = self.pixels[(y * EDGE + x) as usize];
@@ -89,7 +89,7 @@ pub fn triangle(corners: [(f32, f32); 3], round: f32) -> impl Fn(f32, f32) -> f3
     }
 }
 
-/// A line with round ends, half so wide.
+/// A line with round ends; `half` is half its width.
 pub fn line(a: (f32, f32), b: (f32, f32), half: f32) -> impl Fn(f32, f32) -> f32 {
     move |x, y| {
         let (dx, dy) = (b.0 - a.0, b.1 - a.1);
@@ -98,16 +98,16 @@ pub fn line(a: (f32, f32), b: (f32, f32), half: f32) -> impl Fn(f32, f32) -> f32
     }
 }
 
-/// The lower or upper part of a ring, as a stroke.
+/// The lower part of a ring, as a stroke.
 pub fn smile(x: f32, y: f32, radius: f32, half: f32) -> impl Fn(f32, f32) -> f32 {
     move |px, py| {
         let ring = ((px - x).hypot(py - y) - radius).abs() - half;
-        // Only what lies below, within a cone to both sides.
+        // Only the part below, within a cone to both sides.
         ring.max((px - x).abs() * 0.75 - (py - y))
     }
 }
 
-/// Eyes with a glint.
+/// Eyes with a highlight.
 pub fn eyes(picture: &mut Picture, x: f32, y: f32, radius: f32) {
     picture.paint_both(INK, circle(x, y, radius));
     for side in [-1.0, 1.0] {

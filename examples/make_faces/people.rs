@@ -51,7 +51,7 @@ pub fn dog() -> Picture {
     it.paint(fur, ellipse(0.0, 0.08, 0.56, 0.64));
     it.paint(ear, ellipse(0.26, -0.08, 0.21, 0.24));
     it.paint_both(ear, |x, y| {
-        // Ears that hang, wider at their ends.
+        // Hanging ears, wider at their ends.
         ellipse(0.56, 0.0, 0.17, 0.44)(x - (y + 0.3) * 0.10, y)
     });
     it.paint(WHITE, ellipse(0.0, 0.40, 0.31, 0.27));
@@ -144,7 +144,7 @@ pub fn panda() -> Picture {
     it.paint_both(INK, circle(0.48, -0.44, 0.22));
     it.paint(WHITE, ellipse(0.0, 0.10, 0.68, 0.62));
     it.paint_both(INK, |x, y| {
-        // Patches that hang outwards.
+        // Patches that slope outwards.
         let (along, across) = (
             (x - 0.27) * 0.82 - (y - 0.04) * 0.57,
             (x - 0.27) * 0.57 + (y - 0.04) * 0.82,

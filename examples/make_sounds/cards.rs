@@ -1,4 +1,4 @@
-//! What cards do: linen stock that slides, snaps, turns over and is shuffled.
+//! The sounds of cards: linen stock that slides, snaps, turns over and is shuffled.
 
 use crate::synth::{Chance, Clip, Mode, Noise};
 
@@ -17,7 +17,7 @@ pub fn sounds() -> Vec<(String, Clip)> {
     all
 }
 
-/// Air and linen: a breath of noise.
+/// Air and linen: a soft burst of noise.
 fn slide(clip: &mut Clip, at_ms: f64, attack_ms: f64, level: f64, hz: f64, decay_ms: f64, chance: &mut Chance) {
     let air = Noise {
         hz,
@@ -35,7 +35,7 @@ fn slide(clip: &mut Clip, at_ms: f64, attack_ms: f64, level: f64, hz: f64, decay
         .burst(at_ms, attack_ms * 0.7, grain, chance);
 }
 
-/// The snap of a card's edge on what lies below.
+/// The snap of a card's edge on the surface below.
 fn snap(clip: &mut Clip, at_ms: f64, level: f64, chance: &mut Chance) {
     let edge = Noise {
         hz: chance.between(2_100.0, 2_700.0),

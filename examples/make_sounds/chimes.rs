@@ -1,4 +1,4 @@
-//! What the game itself says: small warm mallet notes, all of one pentatonic scale on D, so that they never quarrel.
+//! The sounds of the interface: soft mallet notes, all from one pentatonic scale on D, so that they never clash.
 
 use crate::synth::{Chance, Clip, Mode, Noise};
 
@@ -86,7 +86,7 @@ pub fn sounds() -> Vec<(String, Clip)> {
     .into()
 }
 
-/// Notes in a small room: each at its milliseconds, so high, so loud.
+/// Notes in a small room: for each its start in milliseconds, frequency in hertz and level.
 fn melody(length_ms: f64, ring_ms: f64, notes: &[(f64, f64, f64)], peak: f64) -> Clip {
     let mut chance = Chance::new(700);
     let mut clip = Clip::silence(length_ms);
@@ -96,7 +96,7 @@ fn melody(length_ms: f64, ring_ms: f64, notes: &[(f64, f64, f64)], peak: f64) ->
     clip.soften(5_500.0).room(0.28).finish(peak)
 }
 
-/// A wooden bar struck by a soft mallet: its partials stand at 1, 4 and 10 times the note, tuned as makers tune them.
+/// A wooden bar struck by a soft mallet: its partials are at 1, 4 and 10 times the note, as makers tune them.
 fn mallet(clip: &mut Clip, at_ms: f64, hz: f64, level: f64, ring_ms: f64, chance: &mut Chance) {
     for (ratio, part, ring) in [
         (1.0, 1.0, 1.0),
@@ -121,7 +121,7 @@ fn mallet(clip: &mut Clip, at_ms: f64, hz: f64, level: f64, ring_ms: f64, chance
     clip.burst(at_ms, 1.5, felt, chance);
 }
 
-/// Two dull knocks, the second lower: no.
+/// Two dull knocks, the second lower, for a refusal.
 fn refuse() -> Clip {
     let mut chance = Chance::new(800);
     let mut clip = Clip::silence(300.0);
@@ -145,7 +145,7 @@ fn refuse() -> Clip {
     clip.soften(2_200.0).room(0.1).finish(0.55)
 }
 
-/// A key of wood, pressed.
+/// A wooden key, pressed.
 fn button() -> Clip {
     let mut chance = Chance::new(900);
     let mut clip = Clip::silence(90.0);

@@ -1,4 +1,4 @@
-//! What dice do: small resin bodies that hit felt, wood and each other.
+//! The sounds of dice: small resin bodies that hit felt, wood and each other.
 
 use crate::synth::{Chance, Clip, Mode, Noise};
 
@@ -22,7 +22,8 @@ pub fn sounds() -> Vec<(String, Clip)> {
 
 /// The ring of one resin die, a few inharmonic partials that die away within hundredths of a second.
 ///
-/// `hz` is the lowest. A real die's lie higher still; these are where small speakers and older ears can follow.
+/// `hz` is the lowest partial. Those of a real die are even higher; these are audible on small speakers and to older
+/// ears.
 fn body(clip: &mut Clip, at_ms: f64, level: f64, hz: f64, chance: &mut Chance) {
     const PARTIALS: [(f64, f64, f64); 5] = [
         (1.0, 1.0, 6.5),
@@ -159,7 +160,7 @@ fn place() -> Clip {
     clip.soften(6_500.0).room(0.12).finish(0.8)
 }
 
-/// A die taken up: fingertips on resin, and it leaves the cloth.
+/// A die is picked up: fingertips on resin, then it leaves the cloth.
 fn pick_up() -> Clip {
     let mut chance = Chance::new(500);
     let mut clip = Clip::silence(130.0);
@@ -181,7 +182,7 @@ fn pick_up() -> Clip {
     clip.soften(5_000.0).finish(0.5)
 }
 
-/// A stack that comes down: many clicks and thuds, thick at first and soon sparse.
+/// A stack falls: many clicks and thuds, dense at first and soon sparse.
 fn knock_over() -> Clip {
     let mut chance = Chance::new(600);
     let mut clip = Clip::silence(950.0);

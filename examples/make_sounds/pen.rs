@@ -1,4 +1,4 @@
-//! What a felt pen does on a glossy board: it squeaks a little and rustles, stroke by stroke.
+//! The sounds of a felt pen on a glossy board: a slight squeak and a rustle, stroke by stroke.
 
 use crate::synth::{Chance, Clip, Mode, Noise};
 
@@ -9,7 +9,7 @@ pub fn sounds() -> Vec<(String, Clip)> {
         .collect()
 }
 
-/// One mark: two or three strokes, each with a rustle that swells and goes, and a thin squeak that bends.
+/// One mark: two or three strokes, each with a rustle that swells and fades, and a thin squeak that bends.
 fn mark(variant: u64) -> Clip {
     let mut chance = Chance::new(1_000 + variant);
     let mut clip = Clip::silence(260.0);

@@ -1,4 +1,4 @@
-//! The few means all sounds are made with: decaying partials, filtered noise, a small room.
+//! The tools that all sounds are made with: decaying partials, filtered noise, a small room.
 
 use std::f64::consts::TAU;
 
@@ -9,7 +9,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 pub const RATE_HZ: u32 = 44_100;
 const RATE: f64 = RATE_HZ as f64;
 
-/// A stretch of sound.
+/// A piece of sound.
 #[derive(Clone)]
 pub struct Clip(Vec<f64>);
 
@@ -81,7 +81,7 @@ impl Clip {
         self
     }
 
-    /// Adds another clip, so loud, after `at_ms`; what is too long is cut.
+    /// Adds another clip at this level, after `at_ms`; the part beyond the end is cut.
     pub fn mix(&mut self, at_ms: f64, level: f64, other: &Self) -> &mut Self {
         let from = samples_in(at_ms).min(self.0.len());
         for (sample, added) in self.0[from..].iter_mut().zip(&other.0) {
@@ -90,7 +90,7 @@ impl Clip {
         self
     }
 
-    /// Takes off what is above the frequency, softly (6 dB an octave).
+    /// Damps everything above the frequency, softly (6 dB an octave).
     pub fn soften(&mut self, above_hz: f64) -> &mut Self {
         let pass = 1.0 - (-TAU * above_hz / RATE).exp();
         let mut smooth = 0.0;
@@ -124,7 +124,7 @@ impl Clip {
 
     /// Finishes the clip: no constant part, soft ends, the given peak.
     pub fn finish(&mut self, peak: f64) -> Self {
-        // A slow high-pass takes out the constant part and what no speaker could play.
+        // A slow high-pass removes the constant part and frequencies that no speaker can play.
         let keep = (-TAU * 35.0 / RATE).exp();
         let (mut before, mut out) = (0.0, 0.0);
         for sample in &mut self.0 {
@@ -174,11 +174,11 @@ impl BandPass {
     }
 }
 
-/// Seeded chance, for noise and for what makes one variant differ from the next.
+/// Seeded random numbers, for noise and for the differences between variants.
 pub struct Chance(ChaCha8Rng);
 
 impl Chance {
-    /// The chance of a seed.
+    /// The random numbers of a seed.
     pub fn new(seed: u64) -> Self {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }

@@ -1,4 +1,4 @@
-//! Draws the picture: a panel for each height and way of hitting, a line for each power.
+//! Draws the chart: a panel for each height and each way of hitting, a line for each power.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use tumbletop::physics::params::{LEAST_POWER, STANDARD_POWER};
 
 use super::measure::{ASIDE_EDGES, DISTANCES_EDGES, HEIGHTS, POWERS, Point};
 
-/// The measures of a panel and around it, in pixels.
+/// The sizes of a panel and of the space around it, in pixels.
 const PANEL: (f64, f64) = (240.0, 170.0);
 const GAP: (f64, f64) = (36.0, 62.0);
 const MARGIN: (f64, f64) = (62.0, 96.0);
@@ -69,7 +69,7 @@ pub fn draw(points: &[Point], throws: u64) -> String {
     out.0
 }
 
-/// Text of a picture, a line an element.
+/// The text of the picture, one line an element.
 struct Svg(String);
 
 impl Svg {
@@ -105,14 +105,14 @@ fn legend(out: &mut Svg) {
     }
 }
 
-/// Where a distance and a share are drawn.
+/// The position of a distance and a share in a panel.
 fn place(corner: (f64, f64), distance: f32, share: f64) -> (f64, f64) {
     let (first, last) = (DISTANCES_EDGES[0], DISTANCES_EDGES[DISTANCES_EDGES.len() - 1]);
     let along = f64::from((distance - first) / (last - first));
     (corner.0 + along * PANEL.0, corner.1 + (1.0 - share) * PANEL.1)
 }
 
-/// The grid of a panel and its numbers.
+/// The grid of a panel, and its numbers.
 fn panel(out: &mut Svg, corner: (f64, f64), shares: bool) {
     for percent in [0, 25, 50, 75, 100] {
         let (x, y) = place(corner, DISTANCES_EDGES[0], f64::from(percent) / 100.0);
@@ -130,7 +130,7 @@ fn panel(out: &mut Svg, corner: (f64, f64), shares: bool) {
     }
 }
 
-/// A line, and at each point of it how far the true share may be from what was measured.
+/// A line, with the confidence interval of the true share at each point.
 fn curve(out: &mut Svg, corner: (f64, f64), line: &[&Point], throws: u64, colour: &str) {
     let mut path = Vec::new();
     for point in line {

@@ -1,8 +1,8 @@
-//! Measures how often a throw fells a stack, by distance, power and height, and draws `docs/images/tumbles.svg`.
+//! Measures how often a throw topples a stack, by distance, power and height, and draws `docs/images/tumbles.svg`.
 //!
 //! `cargo run --release --no-default-features --features table --example plot_tumbles`
 //!
-//! The same seed draws the same picture, on any number of threads. What is measured is printed as a table too.
+//! The same seed draws the same picture, on any number of threads. The results are printed as a table too.
 
 mod chart;
 mod measure;
@@ -14,13 +14,13 @@ use std::path::PathBuf;
 use clap::Parser;
 use measure::{ASIDE_EDGES, DISTANCES_EDGES, HEIGHTS, POWERS, measure};
 
-/// Measures how often a throw fells a stack, and draws it.
+/// Measures how often a throw topples a stack, and draws the result.
 #[derive(Parser)]
 struct Args {
     /// Throws for each point.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
     throws: u64,
-    /// What all chance comes from.
+    /// The seed for everything random.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The picture.

@@ -15,30 +15,30 @@ use tumbletop::rules::die::{DieId, Face};
 use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::rng::{RulesRng, Stream, nth_seed, stream};
 
-/// How high the stacks are, in dice.
+/// The heights of the stacks, in dice.
 pub const HEIGHTS: [u8; 3] = [2, 3, 4];
-/// The powers: lifted to the least, standard, between, full.
+/// The powers: the least that is possible, standard, between, full.
 pub const POWERS: [f32; 4] = [LEAST_POWER, STANDARD_POWER, 0.8, 1.0];
-/// From the hand to the middle of the stack. Nearer, the hand would be over it.
+/// The distances from the hand to the middle of the stack. Any nearer, the hand would be above it.
 pub const DISTANCES_EDGES: [f32; 12] = [3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0];
-/// How far the line of the throw goes beside the middle of the stack: squarely at it, and grazing it.
+/// How far the line of the throw passes beside the middle of the stack: straight at it, and grazing it.
 pub const ASIDE_EDGES: [f32; 2] = [0.0, 0.9];
 
 /// Where the hand is, on a tray for 56 dice, which is 22.6 edges wide.
 const HAND: Vec2 = Vec2::new(9.0, 0.0);
-/// How many dice that tray is for.
+/// The number of dice that this tray is for.
 const TRAY_DICE: usize = 56;
-/// How many tables stand side by side in one world.
+/// The number of tables side by side in one world.
 const TABLES: u64 = 50;
 
-/// What came of throws of one kind.
+/// The results of throws of one kind.
 #[derive(Clone, Copy, Debug)]
 pub struct Point {
     pub height: u8,
     pub power: f32,
     pub distance: f32,
     pub aside: f32,
-    /// The share of throws that felled the stack.
+    /// The share of throws that toppled the stack.
     pub fell: f64,
     /// The share that pushed it and left it standing.
     pub pushed: f64,
@@ -116,7 +116,7 @@ fn throw_at(mut point: Point, throws: u64, seed: u64) -> Point {
     point
 }
 
-/// A stack as hands put it down, anyhow turned.
+/// A stack as hands put it down, turned at random.
 fn build(sandbox: &mut Sandbox, table: usize, point: &Point, rng: &mut RulesRng) {
     let at = HAND + Vec2::new(-point.distance, point.aside);
     let yaw = rng.random_range(0.0..std::f32::consts::TAU);

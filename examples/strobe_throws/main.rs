@@ -1,8 +1,8 @@
-//! Draws throws as a strobe light shows them: the die from the side, 30 times a second, `docs/images/throws.svg`.
+//! Draws throws as under a strobe light: the die from the side, 30 times a second, in `docs/images/throws.svg`.
 //!
 //! `cargo run --no-default-features --features table --example strobe_throws`
 //!
-//! For looking at weight and pace: how far a die flies, how high it jumps, how it comes to rest.
+//! The picture shows weight and pace: how far a die flies, how high it jumps, how it comes to rest.
 
 use std::error::Error;
 use std::fmt::Write;
@@ -25,21 +25,21 @@ use tumbletop::rules::rng::{Stream, nth_seed, stream};
 
 /// Flashes a second.
 const FLASHES_HZ: f64 = 30.0;
-/// How many pixels an edge is.
+/// The size of an edge, in pixels.
 const SCALE: f32 = 30.0;
-/// Where the hand is, and how many dice the tray is for: 22.6 edges wide.
+/// The position of the hand, and the number of dice the tray is for: it is 22.6 edges wide.
 const HAND: Vec2 = Vec2::new(9.5, 0.0);
 const TRAY_DICE: usize = 56;
-/// How high a row of the picture is, and how wide, in edges.
+/// The width and height of a row of the picture, in edges.
 const ROW: Vec2 = Vec2::new(25.0, 5.4);
 
-/// Draws throws as a strobe light shows them.
+/// Draws throws as under a strobe light.
 #[derive(Parser)]
 struct Args {
-    /// Throws of each power.
+    /// The number of throws for each power.
     #[arg(long, default_value_t = 2)]
     throws: u64,
-    /// What all chance comes from.
+    /// The seed for everything random.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The picture.
