@@ -1,4 +1,4 @@
-//! Whole card games in the window: both by mouse, Skip-Bo MOD also by keys alone; and each use of MOD's die.
+//! Whole card games in the window: each by mouse and by keys alone; and each use of MOD's die.
 
 use std::time::{Duration, Instant};
 
@@ -32,7 +32,7 @@ pub fn a_discard(seen: &Seen, seat: u8) -> Option<(SeenPile, SeenPile)> {
     Some((card.clone(), onto.clone()))
 }
 
-/// Waits until the last act shows a result.
+/// Waits until the last action shows a result.
 fn see_what_comes(game: &mut Game, before: usize) {
     let tried = Instant::now();
     while tried.elapsed() < Duration::from_secs(5) {
@@ -42,7 +42,7 @@ fn see_what_comes(game: &mut Game, before: usize) {
         }
         pause(60);
     }
-    // Nothing happened: let go, and look again.
+    // Nothing happened: cancel, and look again.
     game.key("BackSpace");
 }
 

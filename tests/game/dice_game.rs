@@ -7,9 +7,9 @@ use crate::hands::{Game, Seen, SeenBubble, SeenDiceGame, SeenValue, pause};
 
 /// The whole match, at the pace of a slow machine.
 const MATCH: Duration = Duration::from_secs(900);
-/// An act shows its result within this time.
+/// An action shows its result within this time.
 const SHOWN: Duration = Duration::from_secs(6);
-/// A Skip-Bo, as dice show it.
+/// The value of a Skip-Bo on a die.
 const SKIP_BO: u8 = 11;
 
 /// A board on which a match is short: three piles of three bubbles.
@@ -78,8 +78,8 @@ pub fn key_of(value: u8) -> String {
     }
 }
 
-/// Whether everything that can be pointed at is in the window. At this speed a whole throw passes between two frames,
-/// and dice are drawn at their places one frame after their description.
+/// Whether all targets for the pointer are in the window. At this speed a whole throw passes between two frames, and
+/// dice are drawn in place one frame after their description.
 fn all_in_sight(seen: &SeenDiceGame) -> bool {
     let dice = seen.dice.iter().map(|die| (die.x, die.y));
     let bubbles = seen.next.iter().map(|bubble| (bubble.x, bubble.y));
@@ -87,7 +87,7 @@ fn all_in_sight(seen: &SeenDiceGame) -> bool {
         .all(|(x, y)| (0..640).contains(&x) && (0..360).contains(&y))
 }
 
-/// Waits until the last act shows a result.
+/// Waits until the last action shows a result.
 fn see_it_done(game: &mut Game, before: &Seen) {
     let began = Instant::now();
     while began.elapsed() < SHOWN {
@@ -100,7 +100,7 @@ fn see_it_done(game: &mut Game, before: &Seen) {
     }
 }
 
-/// Plays to the score sheet; `act` does the next thing that is due. Returns how often each thing was due.
+/// Plays to the score sheet; `act` makes the decision that is due. Returns the names of all decisions that were due.
 fn play(game: &mut Game, mut act: impl FnMut(&mut Game, &Seen, &SeenDiceGame)) -> Vec<String> {
     let began = Instant::now();
     let mut done: Vec<String> = Vec::new();
@@ -131,7 +131,7 @@ fn play(game: &mut Game, mut act: impl FnMut(&mut Game, &Seen, &SeenDiceGame)) -
     }
 }
 
-/// Goes through the score sheet to the result after the last turn.
+/// Closes the score sheet and waits for the result after the last turn.
 fn go_to_the_result(game: &mut Game) {
     game.wait_for("the score sheet", SHOWN * 10, |seen| seen.overlay == "RoundScore");
     // If frames are as slow as without a graphics card, a key can come before the sheet reacts to keys.
@@ -208,7 +208,7 @@ fn a_match_of_skip_bo_dice_is_played_by_keyboard_alone() {
     go_to_the_result(&mut game);
 }
 
-/// Waits until this is due, the table is still, and everything can be pointed at.
+/// Waits until this decision is due, the table is still, and all targets are in the window.
 fn wait_until_due(game: &mut Game, due: &str) -> Seen {
     let seen = game.wait_for(due, SHOWN * 20, |seen| {
         let is_due = |dice: &SeenDiceGame| dice.due == due && all_in_sight(dice);
@@ -269,7 +269,7 @@ fn what_is_said_once_is_answered_of_itself_and_when_the_time_is_up_what_is_sugge
     wait_until_due(&mut game, "Turn");
     game.press("skip-bo-dice-button-end");
     wait_until_due(&mut game, "Write");
-    // From here nothing is touched: when the time is up, the value is written and the other's calls are passed.
+    // From here on there is no input: when the time is up, the value is written and the opponent's calls are passed.
     let mine = wait_until_due(&mut game, "Throw");
     let filled = mine.dice_game.map(|dice| dice.filled).unwrap_or_default();
     assert_eq!(filled.first(), Some(&0), "nothing was taken at calls: {filled:?}");

@@ -1,5 +1,5 @@
-//! Whole matches and all menus by gamepad alone: the whole program in this process, without a window and a graphics
-//! adapter, and a gamepad whose messages are Bevy's own.
+//! Whole matches and all menus by gamepad alone: the whole program in this process, without a window or a graphics
+//! adapter, and a gamepad that sends Bevy's own messages.
 
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ use tumbletop::window::state::{Overlay, Screen};
 
 use crate::whole_app::{apart, whole_app};
 
-/// The most decisions of the person in a match, and the most presses while nothing is to be decided.
+/// The most decisions of the person in a match, and the most presses while there is no decision.
 const MOST_TURNS: u32 = 2_000;
 const MOST_WAITS: u32 = 20_000;
 /// The time of a frame.
@@ -38,7 +38,7 @@ const FRAME: Duration = Duration::from_millis(100);
 struct Pad {
     app: App,
     pad: Entity,
-    /// How many requests the table has had since the beginning.
+    /// The number of requests to the table so far.
     asked: usize,
 }
 
@@ -85,7 +85,7 @@ impl Pad {
         self.frame();
     }
 
-    /// Presses a button and lets it go.
+    /// Presses a button and releases it.
     fn press(&mut self, button: GamepadButton) {
         self.set(button, 1.0);
         self.set(button, 0.0);
@@ -98,7 +98,7 @@ impl Pad {
         self.frame();
     }
 
-    /// Pulls the right stick back and lets it go.
+    /// Pulls the right stick back and releases it.
     fn sling(&mut self) {
         self.push(GamepadAxis::RightStickY, -0.7);
         self.push(GamepadAxis::RightStickY, -1.0);
@@ -131,7 +131,7 @@ impl Pad {
             }
             self.press(GamepadButton::RightTrigger);
         }
-        panic!("{name} can't be come to; focus is on {:?}", self.focus());
+        panic!("{name} can't be reached; focus is on {:?}", self.focus());
     }
 
     /// Starts a match of a person against a computer player.
@@ -174,7 +174,7 @@ impl Pad {
                 .is_some_and(|phase| *phase.get() == MatchPhase::Deciding)
     }
 
-    /// Plays until the match is over: A confirms what is open over the table, and `turn` makes the decisions.
+    /// Plays until the match is over: A confirms overlays over the table, and `turn` makes the decisions.
     fn play_to_the_end(&mut self, mut turn: impl FnMut(&mut Self, u32)) {
         let (mut turns, mut waits) = (0, 0);
         while self.screen() != Screen::Results {
@@ -193,7 +193,7 @@ impl Pad {
                 turn(self, turns);
             } else {
                 waits += 1;
-                // Makes the awaited throw, or skips what is being shown.
+                // Makes the awaited throw, or skips an animation.
                 self.press(GamepadButton::South);
                 self.wait(2);
             }
@@ -231,7 +231,7 @@ fn a_match_of_stack_is_played_by_gamepad_alone() {
     });
 }
 
-/// The sources of playable cards, which are lit.
+/// The sources of playable cards, which are highlighted.
 fn lit(pad: &Pad) -> Vec<Source> {
     let view = pad.get::<MatchView>().into_iter();
     let legal = view.flat_map(|view| view.legal.iter().flatten().filter_map(action));
@@ -243,7 +243,7 @@ fn lit(pad: &Pad) -> Vec<Source> {
         .collect()
 }
 
-/// Goes through the stops of the D-pad until one is lit, and plays it; discards a card if none is lit.
+/// Goes through the stops of the D-pad until one is highlighted, and plays it; discards a card if none is highlighted.
 fn play_cards(pad: &mut Pad, turn: u32) {
     let before = pad.asked;
     let lit = lit(pad);
@@ -258,7 +258,7 @@ fn play_cards(pad: &mut Pad, turn: u32) {
         if matches!(pad.get::<CardChoice>(), Some(CardChoice::Card { from, .. }) if lit.contains(from)) {
             pad.press(GamepadButton::DPadRight);
             pad.press(GamepadButton::South);
-            assert!(pad.asked > before, "what is lit is played by the D-pad and A");
+            assert!(pad.asked > before, "a highlighted card is played by the D-pad and A");
             return;
         }
         if pad.get::<CardChoice>() != Some(&CardChoice::None) {
@@ -301,7 +301,7 @@ fn a_match_of_skip_bo_mod_is_played_by_gamepad_alone() {
         let mut pad = Pad::new();
         pad.play("skip-bo-mod", &[("stock", "5")]);
         pad.play_to_the_end(|pad, turn| {
-            // The die first: X takes it, and the D-pad goes through its targets.
+            // The die first: X picks it up, and the D-pad goes through its targets.
             pad.press(GamepadButton::West);
             for _ in 0..2 {
                 if let Some(CardChoice::Die { .. }) = pad.get::<CardChoice>() {

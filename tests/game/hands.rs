@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 /// The least time of a press and of a rest.
 const REST_MS: u64 = 60;
-/// The number of frames after which the program has seen an act and drawn its result.
+/// The number of frames after which the program has handled an input and drawn its result.
 const FRAMES_TO_SEE: u32 = 2;
 /// How long to wait for these frames: a program that has nothing to draw draws none.
 const FRAMES_LIMIT: Duration = Duration::from_secs(2);
@@ -39,7 +39,7 @@ pub struct Seen {
     pub buttons: Vec<SeenButton>,
     /// The ids of the messages that can be read.
     pub words: Vec<String>,
-    /// What is open beside the overlay, the last opened last.
+    /// What is open beside the overlay, in the order of opening.
     pub open: Vec<String>,
     pub events: usize,
     pub stacks_fallen: u32,
@@ -135,13 +135,13 @@ pub struct SeenDie {
 /// A button on the screen.
 #[derive(Deserialize, Clone, Debug)]
 pub struct SeenButton {
-    /// The name of the element; empty where it has none.
+    /// The name of the element; empty if it has none.
     pub name: String,
     /// The ids of the messages on it.
     pub says: Vec<String>,
-    /// Its words.
+    /// Its text.
     pub label: String,
-    /// What was typed into it, or whether it is on.
+    /// The text typed into it, or whether it is on.
     pub value: String,
     pub x: i32,
     pub y: i32,
@@ -182,7 +182,7 @@ impl Seen {
         self.words.iter().any(|word| any.contains(&word.as_str()))
     }
 
-    /// Whether the person in the first seat is to act now.
+    /// Whether the person in the first seat has a decision now.
     pub fn my_turn(&self) -> bool {
         self.still && self.overlay == "None" && self.person_due == Some(0)
     }
@@ -195,14 +195,14 @@ pub struct Game {
 }
 
 impl Game {
-    /// Starts the program with these arguments, in a folder of its own.
+    /// Starts the program with these arguments, in its own folder.
     pub fn start(name: &str, arguments: &[&str]) -> Self {
         let folder = folder_of(name);
         let child = spawn(&folder, arguments, &[]);
         Self { child, folder }
     }
 
-    /// The same on another screen than that of the tests.
+    /// The same on a screen other than that of the tests.
     pub fn start_on(display: &str, name: &str, arguments: &[&str], more: &[(&str, &str)]) -> Self {
         let folder = folder_of(name);
         let child = spawn(&folder, arguments, &[&[("DISPLAY", display)][..], more].concat());
@@ -217,10 +217,10 @@ impl Game {
         self.child = spawn(&self.folder, arguments, &[]);
     }
 
-    /// Gives this window the keyboard focus, of several.
+    /// Gives this window the keyboard focus, if there are several.
     pub fn take_keyboard_from_others(&self) {
         let id = self.child.id().to_string();
-        // Each process has windows that are not seen, and without a name those of others are found.
+        // Each process has invisible windows, and without the name the search finds those of other processes.
         let search = [
             "search",
             "--all",
@@ -268,7 +268,7 @@ impl Game {
             .unwrap_or_default()
     }
 
-    /// Gives the window the keyboard focus: there is no window manager on a bare screen.
+    /// Gives the window the keyboard focus: a bare screen has no window manager.
     pub fn take_keyboard(&mut self) {
         let began = Instant::now();
         while !xdotool_can(&["search", "--name", "^Tumbletop", "windowfocus"]) {
@@ -315,7 +315,7 @@ impl Game {
         text.ok().and_then(|text| text.parse().ok()).unwrap_or_default()
     }
 
-    /// Rests until the program has seen the last act, however slowly it draws.
+    /// Rests until the program has handled the last input, however slowly it draws.
     fn rest(&self) {
         let (began, from) = (Instant::now(), self.frames());
         pause(REST_MS);
@@ -352,8 +352,8 @@ impl Game {
         pause(120);
     }
 
-    /// Swings from one place to another and releases on the way, as in a throw. From the first motion to the release it
-    /// is one command: a pause between two commands on a busy machine would be a hand that rests before it lets go.
+    /// Swings from one place to another and releases on the way, as in a throw. The motion and the release are one
+    /// command: a pause between two commands on a busy machine would be like a hand that rests before it lets go.
     pub fn swing(&self, from: (i32, i32), to: (i32, i32)) {
         self.point(from.0, from.1);
         xdotool(&["mousedown", "1"]);
@@ -376,7 +376,7 @@ impl Game {
         self.rest();
     }
 
-    /// Points and clicks with the button down for so many milliseconds. The pointer rests there.
+    /// Points and clicks with the button down for `held` milliseconds. The pointer rests there.
     pub fn click_for(&self, x: i32, y: i32, held: u64) {
         self.point(x, y);
         xdotool(&["mousedown", "1"]);
@@ -385,7 +385,7 @@ impl Game {
         self.rest();
     }
 
-    /// Presses a key for so many milliseconds, by its X name.
+    /// Presses a key for `held` milliseconds, by its X name.
     pub fn key_for(&self, name: &str, held: u64) {
         xdotool(&["keydown", name]);
         pause(held);
@@ -399,7 +399,7 @@ impl Game {
         self.rest();
     }
 
-    /// Types letters, so many milliseconds from one to the next.
+    /// Types letters, `apart` milliseconds from one to the next.
     pub fn type_fast(&self, letters: &str, apart: u64) {
         xdotool(&["type", "--delay", &apart.to_string(), letters]);
         self.rest();
@@ -427,18 +427,17 @@ impl Game {
     }
 }
 
-/// Starts the program in this folder.
 /// The folder of a run, with its settings.
 fn folder_of(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("tumbletop-window-{}-{name}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder for the test");
-    // A test speaks to nobody in the network, and is asked before it leaves a match.
+    // The program leaves the local network alone, and asks before a match is left.
     std::fs::write(
         folder.join("settings.toml"),
         "near_by = false\nask_first = \"always\"\n",
     )
     .expect("the settings of the test");
-    // And it leaves nothing in the folders of a player.
+    // The test leaves no files in a player's folders.
     let documents = folder.join(DOCUMENTS);
     std::fs::create_dir_all(&documents).expect("a folder for documents");
     let of_user = format!("XDG_DOCUMENTS_DIR=\"{}\"\n", documents.display());
@@ -446,8 +445,9 @@ fn folder_of(name: &str) -> PathBuf {
     folder
 }
 
+/// Starts the program in this folder.
 fn spawn(folder: &std::path::Path, arguments: &[&str], more: &[(&str, &str)]) -> Child {
-    // Its output goes into a file: a pipe that nobody reads would block the program one day.
+    // The output goes into a file: a pipe that is not read would block the program in time.
     let said = std::fs::File::create(folder.join(SAID)).expect("a file for what the program says");
     Command::new(env!("CARGO_BIN_EXE_tumbletop"))
         .args(arguments)

@@ -1,4 +1,4 @@
-//! A table that is hosted in the window, in the whole program: its host leaves it and hosts it again, and a guest is told.
+//! A table hosted in the window, in the whole program: its host leaves it and hosts it again, and a guest is informed.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -22,7 +22,7 @@ use tumbletop::window::state::{Overlay, Screen};
 
 use crate::whole_app::{apart, whole_app};
 
-/// The longest that something may take.
+/// The longest wait.
 const LONGEST: Duration = Duration::from_secs(60);
 
 /// The folder of this test, or one in it.
@@ -64,7 +64,7 @@ impl Program {
         (*screen, *world.resource::<State<Overlay>>().get())
     }
 
-    /// Lets frames come until it is so.
+    /// Runs frames until the condition holds.
     fn wait(&mut self, what: &str, mut so: impl FnMut(&mut Self) -> bool) {
         let began = Instant::now();
         while !so(self) {
@@ -83,7 +83,7 @@ impl Program {
         self.0.update();
     }
 
-    /// Leaves the match of a table, and closes it.
+    /// Leaves the match of a table, which closes the table.
     fn leave(&mut self) {
         for button in ["hud.pause", "pause.leave-table", "confirm.yes"] {
             self.press(button);
@@ -91,7 +91,7 @@ impl Program {
         self.wait("the title", |host| host.stands() == (Screen::Title, Overlay::None));
     }
 
-    /// Comes to a table as Ana.
+    /// Joins a table as Ana.
     fn join(&mut self, invitation: &str) {
         self.0.insert_resource(Invited {
             invitation: invitation.parse().expect("an invitation"),
@@ -148,7 +148,7 @@ fn a_host_who_leaves_finds_the_table_on_the_title_and_hosts_it_again() {
     );
 }
 
-/// Waits for something that happens to a client.
+/// Waits for an event of a client.
 fn wait<T>(client: &Client, mut wanted: impl FnMut(Event) -> Option<T>) -> T {
     let began = Instant::now();
     while began.elapsed() < LONGEST {
@@ -156,7 +156,7 @@ fn wait<T>(client: &Client, mut wanted: impl FnMut(Event) -> Option<T>) -> T {
             return found;
         }
     }
-    panic!("it did not come");
+    panic!("the event did not come");
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn a_guest_is_told_that_the_table_was_closed_and_comes_back_when_it_is_open_agai
             drop(hosted);
             guest.wait("the page", |guest| guest.stands() == (Screen::Title, Overlay::Together));
             guest.wait("the way back", |guest| guest.has("together.return"));
-            assert!(!guest.has("together.cancel"), "nothing is tried any more");
+            assert!(!guest.has("together.cancel"), "no connection is tried any more");
             let again = Hosted::again(&rooms, Listen::ThisMachine, code).expect("the table");
             let opener = start(&again, Goal::Return(code, token));
             entered(&opener);
@@ -213,7 +213,7 @@ fn a_guest_is_told_that_the_table_was_closed_and_comes_back_when_it_is_open_agai
                 guest.stands() == (Screen::Match, Overlay::None)
             });
             let lobby = opener.state().lobby.expect("a lobby");
-            assert_eq!(lobby.members.len(), 2, "on one's own seat: {lobby:?}");
+            assert_eq!(lobby.members.len(), 2, "both are in the room again: {lobby:?}");
             assert!(lobby.members.iter().all(|member| member.here));
         },
     );

@@ -1,5 +1,5 @@
-//! Every menu that opens over the screen, in a real window and in a person's rhythm: presses of 60 to 500 milliseconds, and
-//! a pointer that rests where it clicked. One press is one act.
+//! Every menu that opens over the screen, in a real window and in a person's rhythm: presses of 60 to 500
+//! milliseconds, and a pointer that rests where it clicked. One press is one action.
 
 use std::time::Duration;
 
@@ -7,7 +7,8 @@ use crate::hands::{Game, Seen, SeenButton, pause};
 
 /// Drawing is slow without a graphics card.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How long the pointer rests after an act, in milliseconds: what is carried out again in each frame shows in this time.
+/// How long the pointer rests after an action, in milliseconds: an action repeated in each frame shows up in this
+/// time.
 const RESTS_MS: u64 = 700;
 
 /// The value of this element.
@@ -16,7 +17,7 @@ fn value(seen: &Seen, name: &str) -> Option<String> {
     Some(button.value.clone())
 }
 
-/// Clicks the element with the button down for so long, and rests there. A star in its name stands for anything.
+/// Clicks the element with the button down for `held` milliseconds, and rests there. A star in the name is a wildcard.
 fn click(game: &mut Game, name: &str, held: u64) {
     let is_it = |button: &&SeenButton| match name.split_once('*') {
         Some((begins, ends)) => button.name.starts_with(begins) && button.name.ends_with(ends),
@@ -41,7 +42,7 @@ fn is_open(game: &mut Game, overlay: &str) -> Seen {
     seen
 }
 
-/// Opens an overlay by a click: it has focus, Tab leads on, and Escape leads back.
+/// Opens an overlay by a click: it has focus, Tab moves the focus, and Escape returns to the screen before.
 fn goes_by_keys(game: &mut Game, from: &str, entry: &str, overlay: &str, held: u64) {
     click(game, entry, held);
     let seen = is_open(game, overlay);
@@ -82,14 +83,14 @@ fn the_menus_of_the_title_take_one_press_for_one_act() {
     game.wait_for("the whole name", PATIENCE, |seen| {
         value(seen, "people.name").as_deref() == Some("willy")
     });
-    // Escape gives up the name first, and then closes the page.
+    // Escape cancels the name first, and then closes the page.
     game.key_for("Escape", 90);
     game.wait_for("the list", PATIENCE, |seen| value(seen, "people.name").is_none());
     is_open(&mut game, "People");
     game.key_for("Escape", 90);
     is_open(&mut game, "None");
 
-    // Switches: each click flips it once, and there it stays.
+    // Switches: each click flips a switch once, and it stays.
     click(&mut game, "title.Settings", 120);
     click(&mut game, "settings.search", 120);
     game.type_fast("contrast", 30);
@@ -144,7 +145,7 @@ fn the_menus_of_a_match_take_one_press_for_one_act() {
     ] {
         goes_by_keys(&mut game, "Pause", entry, overlay, held);
     }
-    // Left to the computer once, and taken back once.
+    // The computer takes over the seat once, and the person takes it back once.
     click(&mut game, "pause.Players", 90);
     is_open(&mut game, "Players");
     for held in [60, 400] {
@@ -163,7 +164,7 @@ fn the_menus_of_a_match_take_one_press_for_one_act() {
         }
     }
     game.key_for("Escape", 90);
-    // The first question hears its keys, and a no is a no.
+    // The first question reacts to its keys, and a no leaves the match running.
     click(&mut game, "pause.leave", 90);
     is_open(&mut game, "Confirm");
     game.key_for("Escape", 120);
@@ -176,7 +177,7 @@ fn the_menus_of_a_match_take_one_press_for_one_act() {
     click(&mut game, "confirm.yes", 120);
     game.wait_for("the title", PATIENCE, |seen| seen.screen == "Title");
 
-    // The match is kept: it gets a name letter by letter, and one click copies it once.
+    // The match is saved: it gets a name letter by letter, and one click copies it once.
     click(&mut game, "title.matches", 90);
     is_open(&mut game, "Matches");
     click(&mut game, "matches.*.rename", 300);
@@ -214,7 +215,7 @@ fn a_tap_of_space_throws_once_and_a_greyed_button_leaves_the_keys_to_the_table()
     let mut game = Game::start("overlays-tap", &arguments);
     game.press("stack-button-throw-all");
     game.take_keyboard();
-    // Whatever is shown until it is my turn, a click on the large button takes no keys from the table.
+    // Whatever is shown until it is my turn, a click on the large button leaves the keys to the table.
     game.wait_for("my turn", PATIENCE * 3, |seen| seen.my_turn());
     click(&mut game, "hud.primary", 90);
     assert_eq!(game.look().focus, "");

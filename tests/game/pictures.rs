@@ -1,6 +1,6 @@
-//! Compares pictures of the window with the kept ones in `tests/golden/pictures`, with a tolerance.
+//! Compares pictures of the window with the saved ones in `tests/golden/pictures`, with a tolerance.
 //!
-//! `TUMBLETOP_NEW_PICTURES=1` writes them anew; look at them before you keep them.
+//! `TUMBLETOP_NEW_PICTURES=1` replaces the saved ones; look at them before you commit them.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -14,14 +14,14 @@ const ALIKE: f64 = 0.90;
 /// How long to wait for a picture: a slow machine shows a screen for a while before all of it is drawn.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Compares pictures of the window with the kept one of this name, until they are alike or the time is up.
+/// Compares pictures of the window with the saved one of this name, until they are alike or the time is up.
 pub fn compare(name: &str, mut take: impl FnMut() -> RgbImage) {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/golden/pictures")
         .join(format!("{name}.png"));
     if std::env::var_os("TUMBLETOP_NEW_PICTURES").is_some() {
         std::thread::sleep(PATIENCE / 4);
-        take().save(&kept).expect("the picture is kept");
+        take().save(&kept).expect("the picture can be saved");
         return;
     }
     let expected = image::open(&kept)

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// How long a run of the program may take that is waited for, far more than it does.
+/// The longest wait for a run of the program, far more than it needs.
 const PATIENCE: Duration = Duration::from_mins(4);
 
 #[test]
@@ -49,7 +49,7 @@ fn without_a_display_it_says_what_can_be_done_instead() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("simulate"));
 }
 
-/// A folder that is there for one test.
+/// A folder that exists for one test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -67,7 +67,7 @@ impl Drop for Folder {
     }
 }
 
-/// The program with an empty environment: no home of a player, no folder of the project, only what draws.
+/// The program with an empty environment: no home of a player, no folder of the project, only what drawing needs.
 fn alone(program: &Path, home: &Path) -> Command {
     let mut command = Command::new(program);
     command.env_clear().env("HOME", home).current_dir(home);
@@ -85,7 +85,7 @@ fn alone(program: &Path, home: &Path) -> Command {
     command
 }
 
-/// Pictures, faces, shaders, letters: what each of these scenes shows is in the program itself.
+/// Pictures, faces, shaders, fonts: everything that these scenes show is in the program itself.
 #[test]
 fn moved_alone_into_an_empty_folder_it_shows_every_picture() {
     let here = Folder::new("here");
@@ -153,7 +153,7 @@ fn a_display_that_is_named_but_not_there_and_a_missing_adapter_are_each_one_sent
     }
 }
 
-/// What is kept for a bug report, from a run where nothing can be kept and from one where everything can.
+/// Bug reports from two runs: one in which no files can be written, and one in which all can.
 #[test]
 fn it_plays_without_a_folder_to_write_in_and_packs_its_log_where_there_is_one() {
     if !cfg!(target_os = "linux") {
@@ -193,8 +193,8 @@ fn it_plays_without_a_folder_to_write_in_and_packs_its_log_where_there_is_one() 
     assert!(bundle.is_file());
 }
 
-/// A driver that is updated, or a laptop that changes adapters: the match goes on. If it happens again and again, the program
-/// says so.
+/// A driver is updated, or a laptop changes adapters: the match continues. If it happens again and again, the program
+/// reports it.
 #[test]
 fn a_lost_adapter_is_set_up_again_and_one_that_is_lost_again_and_again_is_one_sentence() {
     if !cfg!(target_os = "linux") {
@@ -217,7 +217,7 @@ fn a_lost_adapter_is_set_up_again_and_one_that_is_lost_again_and_again_is_one_se
 
     let mut playing = start("1", &["--shots".as_ref(), pictures.as_ref()]);
     let (mut before, patience) = (None, Instant::now() + PATIENCE);
-    // Of the pictures taken since the loss the last may not be written whole yet.
+    // The last picture taken since the loss may not be complete yet.
     while before.is_none_or(|before| taken() < before + 4) {
         let ended = playing.try_wait().expect("a status");
         if ended.is_some() || Instant::now() > patience {
@@ -240,7 +240,7 @@ fn a_lost_adapter_is_set_up_again_and_one_that_is_lost_again_and_again_is_one_se
         colours.len()
     );
 
-    // Without pictures: one that is taken while the adapter is away never comes, and would be waited for.
+    // Without pictures: one that is taken while the adapter is lost never arrives, and the run would wait for it.
     let mut playing = start("100", &[]);
     let patience = Instant::now() + PATIENCE;
     let status = loop {

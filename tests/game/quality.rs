@@ -1,5 +1,5 @@
-//! The lowest quality shows the same table as the highest, only coarser: its felt and wood come from a picture. And it
-//! takes little memory.
+//! The lowest quality shows the same table as the highest, only coarser: its felt and wood come from a picture. It
+//! uses little memory.
 
 use bevy::prelude::*;
 use bevy::text::FontAtlasSet;
@@ -10,14 +10,14 @@ use tumbletop::cli::shot::scenes;
 use tumbletop::screens::scenes::stage::Stage;
 use tumbletop::settings::{Quality, Settings};
 
-/// How much a part of 40 by 40 pixels may differ in a channel, of 255. A felt that is missing differs by 50, edges of cards
+/// The most that a part of 40 by 40 pixels may differ in a channel, of 255. Missing felt differs by 50, edges of cards
 /// that are drawn with fewer pixels by 14.
 const LIMIT: u8 = 30;
 
-/// The most that the textures of letters take at the title. Twelve of the engine's own would take 12.6 MB.
+/// The most bytes of the glyph textures at the title. Twelve of the engine's own would take 12.6 MB.
 const MOST_FOR_LETTERS: u64 = 5_000_000;
 
-/// A scene of 1280 by 720, and how many seconds later it is to be looked at.
+/// A scene of 1280 by 720, and the seconds until its picture is taken.
 fn stage(name: &str, quality: Quality) -> (Stage, f32) {
     let scene = scenes().find(|scene| scene.name == name).expect("the scene");
     let settings = Settings {
@@ -29,7 +29,7 @@ fn stage(name: &str, quality: Quality) -> (Stage, f32) {
     (stage, later_s)
 }
 
-/// The colours of the parts of a scene.
+/// The mean colours of the parts of a scene.
 fn parts(name: &str, quality: Quality) -> RgbImage {
     let (mut stage, later_s) = stage(name, quality);
     let file = std::env::temp_dir().join(format!("tumbletop-{name}-{quality:?}-{}.png", std::process::id()));

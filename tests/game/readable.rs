@@ -1,6 +1,6 @@
-//! The words of every scene can be read: none is cut off, none lies on another, and none was left untranslated. Looked at
-//! in the language of tests, whose words are a third longer than English, at the usual size and at twice that size; some
-//! also laid out from right to left.
+//! The text of every scene can be read: none is cut off, none overlaps other text, and none is untranslated. Checked
+//! in the language of tests, whose texts are a third longer than English, at the usual size and at twice that size;
+//! some also laid out from right to left.
 
 use bevy::prelude::*;
 use tumbletop::app::plugin::add_game;
@@ -10,11 +10,11 @@ use tumbletop::screens::scenes::scene::Scene;
 use tumbletop::screens::scenes::stage::Stage;
 use tumbletop::settings::{Quality, Settings};
 
-/// The games whose scenes are looked at by themselves; the name of a scene has its game's name in it. A longer name
-/// comes before one that it contains.
+/// The games whose scenes are checked separately; the name of a scene contains its game's name. A longer name comes
+/// before one that it contains.
 const GAMES: [&str; 4] = ["skip-bo-dice", "skip-bo-mod", "skip-bo", "stack"];
 
-/// Which game a scene belongs to; empty where it is none of them.
+/// The game of a scene; empty if it belongs to none.
 fn game_of(scene: &Scene) -> &'static str {
     GAMES
         .into_iter()
@@ -22,7 +22,7 @@ fn game_of(scene: &Scene) -> &'static str {
         .unwrap_or_default()
 }
 
-/// Looks at scenes.
+/// Checks scenes.
 fn look(wanted: impl Fn(&Scene) -> bool, language: Tongue) {
     let mut faults = Vec::new();
     for scene in scenes().filter(|scene| wanted(scene)) {

@@ -1,5 +1,5 @@
-//! A person's rhythm at every rate of frames: the whole program in this process, with mouse and keys as a window tells of
-//! them. One press is one act, however long it is held and however many frames come meanwhile.
+//! A person's rhythm at every frame rate: the whole program in this process, with the mouse and key messages of a
+//! window. One press is one action, however long it is held and however many frames pass meanwhile.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -31,7 +31,7 @@ use tumbletop::window::state::{GateWaits, OpenOverlay, Overlay, Screen};
 
 use crate::whole_app::{apart, whole_app};
 
-/// Frames a second and the speed of the table: steps of the physics come 120 times a second at normal speed, so here are
+/// Frames a second and the speed of the table: the physics takes 120 steps a second at normal speed, so these are
 /// frames with several steps and with none.
 const PACES: [(u32, Speed); 4] = [
     (30, Speed::Normal),
@@ -40,11 +40,11 @@ const PACES: [(u32, Speed); 4] = [
     (240, Speed::Normal),
 ];
 
-/// How often something was pressed: a button, or a switch.
+/// The number of activations of buttons and switches.
 #[derive(Resource, Default)]
 struct Acts(u32);
 
-/// What the table was asked for.
+/// The requests to the table.
 #[derive(Resource, Default)]
 struct Asked(Vec<ActionRequest>);
 
@@ -58,7 +58,7 @@ struct Person {
 impl Person {
     fn new() -> Self {
         let frame = Duration::from_secs(1) / 60;
-        // A test speaks to nobody in the network, and is asked before it leaves a match.
+        // The program leaves the local network alone, and asks before a match is left.
         let settings = Settings {
             near_by: false,
             ask_first: AskFirst::Always,
@@ -78,7 +78,7 @@ impl Person {
         let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).expect("a window");
         let mut person = Self { app, window, frame };
-        // As in the window, matches are kept.
+        // Matches are saved, as in the window.
         let folder = std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test");
         person
             .app
@@ -87,7 +87,7 @@ impl Person {
         person
     }
 
-    /// From now on frames come so often, and the table's time runs so fast.
+    /// Sets the frame rate and the speed of the table.
     fn pace(&mut self, (hertz, speed): (u32, Speed)) {
         self.frame = Duration::from_secs(1) / hertz;
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(self.frame));
@@ -95,7 +95,7 @@ impl Person {
         self.rest(100);
     }
 
-    /// Does nothing for so many milliseconds, but at least for a frame.
+    /// Waits for this number of milliseconds, but at least for a frame.
     fn rest(&mut self, milliseconds: u64) {
         let frames = Duration::from_millis(milliseconds).as_nanos() / self.frame.as_nanos();
         for _ in 0..frames.max(1) {
@@ -158,7 +158,7 @@ impl Person {
         });
     }
 
-    /// Presses a key so long, and rests so long.
+    /// Holds a key for `held` milliseconds, then waits for `rests` milliseconds.
     fn key(&mut self, (code, logical): (KeyCode, Key), held: u64, rests: u64) {
         self.key_is(code, logical.clone(), ButtonState::Pressed);
         self.rest(held);
@@ -166,7 +166,7 @@ impl Person {
         self.rest(rests);
     }
 
-    /// Where an element is that can be seen.
+    /// The position of a visible element.
     fn place_of(&mut self, name: &str) -> Option<Vec2> {
         let world = self.app.world_mut();
         let mut nodes = world.query::<(&FocusName, &ComputedNode, &UiGlobalTransform, &InheritedVisibility)>();
@@ -189,7 +189,7 @@ impl Person {
         *self.app.world().resource::<State<Overlay>>().get()
     }
 
-    /// The name of the element that has focus; `None` if none has that can have it.
+    /// The name of the focused element; `None` if nothing that can have focus has it.
     fn focus(&self) -> Option<Option<String>> {
         let world = self.app.world();
         let entity = world.resource::<InputFocus>().get()?;
@@ -197,7 +197,7 @@ impl Person {
         Some(world.get::<FocusName>(entity).map(|name| name.0.clone()))
     }
 
-    /// Whether an element of the open plate has focus.
+    /// Whether an element of the open modal page has focus.
     fn is_on_the_plate(&self) -> bool {
         let world = self.app.world();
         let mut at = world.resource::<InputFocus>().get();
@@ -262,7 +262,7 @@ fn named(key: KeyCode) -> (KeyCode, Key) {
     (key, logical)
 }
 
-/// Every overlay that is opened over the title, and something on it that does not close it.
+/// Every overlay that opens over the title, and an element of it that does not close it.
 const OVER_THE_TITLE: [(Overlay, &str); 8] = [
     (Overlay::Settings, "settings.contrast"),
     (Overlay::Rules, "rules.page.skip-bo"),
@@ -274,14 +274,14 @@ const OVER_THE_TITLE: [(Overlay, &str); 8] = [
     (Overlay::Dice, "dice.back"),
 ];
 
-/// Plays through an open overlay: something has focus, the keys lead on from there, a click and a key are one act each,
-/// and Escape leads back.
+/// Tests an open overlay: it has focus, the keys move the focus from there, a click and a key are one action each, and
+/// Escape closes it.
 fn play_through(person: &mut Person, overlay: Overlay, name: &str, held: u64) {
     let what = format!("{overlay:?} at {:?}", person.frame);
     assert!(person.is_on_the_plate(), "{what}: {:?} has focus", person.focus());
     person.key(named(KeyCode::Tab), held, 60);
     assert!(person.is_on_the_plate(), "{what}: Tab leads to {:?}", person.focus());
-    // A click beside everything takes the focus away, and the keys find it again.
+    // A click beside all elements removes the focus, and the keys bring it back.
     for key in [(KeyCode::ArrowDown, Key::ArrowDown), named(KeyCode::Tab)] {
         person.point(Vec2::new(2.0, 2.0));
         person.press_and_rest(held);
@@ -317,7 +317,7 @@ impl Person {
             self.key(named(KeyCode::Tab), 60, 30);
         }
         panic!(
-            "{name} can't be come to; focus is on {:?} of {:?}",
+            "{name} can't be reached; focus is on {:?} of {:?}",
             self.focus(),
             self.names()
         );
@@ -343,7 +343,7 @@ fn one_click_and_one_key_are_one_act_in_every_overlay_over_the_title() {
     );
 }
 
-/// Waits until the table waits for a person.
+/// Waits until the table is ready for a person.
 fn until_free(person: &mut Person) {
     for _ in 0..600 {
         let gate = person.app.world().resource::<TableGate>();
@@ -505,7 +505,7 @@ impl Person {
     }
 }
 
-/// Starts a match of Stack and waits for the turn of the person, who then takes a die up to throw it.
+/// Starts a match of Stack and waits for the turn of the person, who then picks up a die to throw it.
 fn aim_at_stack(person: &mut Person) {
     person.play("stack", 1);
     for _ in 0..900 {
@@ -515,7 +515,7 @@ fn aim_at_stack(person: &mut Person) {
         if due && world.resource::<TableGate>().open() && *world.resource::<Selection>() == Selection::None {
             break;
         }
-        // Throws all dice, and skips what is being shown.
+        // Throws all dice, and skips animations.
         person.key(named(KeyCode::Space), 60, 100);
     }
     for digit in [
@@ -556,10 +556,10 @@ fn space_throws_once_however_short_it_is_tapped_and_enter_is_never_blocked() {
         "rhythm::space_throws_once_however_short_it_is_tapped_and_enter_is_never_blocked",
         || {
             let mut person = Person::new();
-            // The keys themselves are tested at every rate elsewhere.
+            // Another test checks the keys themselves at every rate.
             for pace in [PACES[0], PACES[2]] {
                 person.pace(pace);
-                // Both within one frame.
+                // Press and release within one frame.
                 aim_at_stack(&mut person);
                 let (code, logical) = named(KeyCode::Space);
                 person.key_is(code, logical.clone(), ButtonState::Pressed);
@@ -576,7 +576,7 @@ fn space_throws_once_however_short_it_is_tapped_and_enter_is_never_blocked() {
                 let power = asked[0].gesture.expect("it has a power").power;
                 assert!((0.55..0.75).contains(&power), "{pace:?}: {power} of 800 ms");
 
-                // Let go while a menu has the keys: no throw, and the keys are as before.
+                // Released while a menu has the keys: no throw, and the keys work as before.
                 aim_at_stack(&mut person);
                 person.key_is(code, logical.clone(), ButtonState::Pressed);
                 person.rest(300);

@@ -13,7 +13,7 @@ const ROUND: Duration = Duration::from_secs(900);
 /// One of my dice and a die that it fits on.
 fn a_placing(seen: &Seen) -> Option<(SeenDie, SeenDie)> {
     let mine = seen.dice.iter().filter(|die| die.owner == 0 && die.stack.is_none());
-    // A die that was rolled and fits must be placed: it is chosen already.
+    // A die that was rolled and fits must be placed: it is already selected.
     let mine = mine.filter(|die| seen.selected.is_none_or(|bound| bound == die.id));
     mine.flat_map(|die| {
         let fits = seen
@@ -33,7 +33,7 @@ fn a_hit(seen: &Seen) -> Option<(SeenDie, SeenDie)> {
         .min_by_key(|(die, top)| (die.x - top.x).pow(2) + (die.y - top.y).pow(2))
 }
 
-/// Rolls a die hard at a place: take it, R, aim beyond the place, click.
+/// Rolls a die hard at a place: pick it up, R, aim beyond the place, click.
 fn throw_at(game: &mut Game, die: &SeenDie, at: &SeenDie) {
     game.click(die.x, die.y);
     game.key("r");
@@ -140,7 +140,7 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
                 }
             }
         }
-        // The act shows a result, or a question or the next decision is on the screen.
+        // The action shows a result, or a question or the next decision is on the screen.
         let tried = Instant::now();
         while tried.elapsed() < Duration::from_secs(6) {
             let now = game.look();
@@ -150,7 +150,7 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
             pause(80);
         }
         if game.look().events == before {
-            // Nothing happened: let go, and look again.
+            // Nothing happened: cancel, and look again.
             game.key("BackSpace");
         }
     }

@@ -1,4 +1,4 @@
-//! The program on screens and keyboards of other kinds: each test has a virtual screen of its own.
+//! The program on other kinds of screens and keyboards: each test has its own virtual screen.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -16,7 +16,7 @@ struct Screen {
 }
 
 impl Screen {
-    /// A screen of so many pixels.
+    /// A screen of this size in pixels.
     fn new(size: &str) -> Self {
         let mut server = Command::new("Xvfb")
             .args([
@@ -42,7 +42,7 @@ impl Screen {
         Self { server, name }
     }
 
-    /// Runs a command on this screen, and returns what it says.
+    /// Runs a command on this screen, and returns its output.
     fn run(&self, command: &str, arguments: &[&str]) -> String {
         let done = Command::new(command)
             .args(arguments)
@@ -52,7 +52,7 @@ impl Screen {
         String::from_utf8_lossy(&done.stdout).trim().to_owned()
     }
 
-    /// The keyboard gets another layout.
+    /// Changes the layout of the keyboard.
     fn layout(&self, name: &str) {
         self.run("setxkbmap", &[name]);
     }
@@ -88,7 +88,7 @@ impl Drop for Screen {
     }
 }
 
-/// Waits until a key of the strip that does this has this letter.
+/// Waits until a key hint for this action shows this letter.
 fn waits_for_key(game: &mut Game, does: &str, letter: &str) {
     game.wait_for(&format!("{letter} for {does}"), PATIENCE, |seen| {
         let mut hints = seen.buttons.iter().filter(|button| button.is(does));
@@ -96,7 +96,7 @@ fn waits_for_key(game: &mut Game, does: &str, letter: &str) {
     });
 }
 
-/// Before any key is pressed, and once a key shows that the layout was changed.
+/// Checked before any key is pressed, and after a key shows that the layout was changed.
 #[test]
 fn key_hints_show_what_stands_on_the_keys_of_this_keyboard() {
     let screen = Screen::new("1280x800");
@@ -169,7 +169,7 @@ fn no_size_of_the_window_ends_the_program() {
         let (from, began) = (game.frames(), std::time::Instant::now());
         while game.frames() < from + 3 {
             assert!(began.elapsed() < PATIENCE, "no frame at {width} x {height}");
-            // Something to draw.
+            // The program needs a reason to draw.
             screen.run("xdotool", &["mousemove", "--window", &window, "5", "5"]);
             pause(100);
             screen.run("xdotool", &["mousemove", "--window", &window, "300", "200"]);

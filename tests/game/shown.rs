@@ -1,4 +1,4 @@
-//! What is said is read, also after a long rest; and Escape closes what was opened last.
+//! Messages stay long enough to be read, also after a long rest; and Escape closes what was opened last.
 
 use std::time::Duration;
 
@@ -6,13 +6,13 @@ use crate::hands::{Game, Seen, pause};
 
 /// Drawing is slow without a graphics card.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How long the table is left still: longer than anything stays that is said.
+/// How long the table stays still: longer than any message is shown.
 const REST_MS: u64 = 12_000;
-/// How long at least it is read.
+/// The least time that a message must stay.
 const READ_MS: u64 = 2_500;
 const HINT: [&str; 2] = ["hud-hint", "hud-hint-because"];
 
-/// A match in which the first act is mine.
+/// A match in which the first decision is mine.
 fn match_of(name: &str, game: &str) -> Game {
     let arguments = [
         "play",
@@ -31,7 +31,7 @@ fn match_of(name: &str, game: &str) -> Game {
     game
 }
 
-/// Throws what has to be thrown until I can decide something.
+/// Makes all throws until a decision is mine.
 fn comes_to_my_decision(game: &mut Game) {
     for _ in 0..20 {
         let seen = game.look();
@@ -95,7 +95,7 @@ fn escape_closes_what_was_opened_last_and_opens_the_menu_only_when_nothing_is() 
         let is_open = |seen: &Seen| seen.open.last().is_some_and(|last| last == what);
         game.wait_for(&format!("{what} to open by {key}"), PATIENCE, is_open)
     };
-    // A hint that goes by itself while the others are closed would hide what Escape did.
+    // A hint that disappears by itself while the others are closed would hide the effect of Escape.
     let escape = |game: &mut Game, before: &Seen| {
         game.key("Escape");
         let fewer = |seen: &Seen| seen.open.len() < before.open.len();
@@ -106,7 +106,7 @@ fn escape_closes_what_was_opened_last_and_opens_the_menu_only_when_nothing_is() 
     };
     for first in KEYS {
         for second in KEYS {
-            // With the focus on a button, the keys of the table are not heard.
+            // With the focus on a button, the table does not react to its keys.
             if first.0 == second.0 || first.0 == "focus" && !["log", "hint"].contains(&second.0) {
                 continue;
             }
@@ -142,7 +142,7 @@ fn from_a_moment_of_the_look_back_escape_leads_to_its_list_and_then_to_the_resul
     ];
     let mut game = Game::start("look-back", &arguments);
     game.take_keyboard();
-    // The sheet of a round goes by itself where nobody plays: a key that came too late would leave the result.
+    // The sheet of a round closes by itself if no person plays: a late key would leave the result.
     game.wait_for("the result", Duration::from_secs(300), |seen| seen.screen == "Results");
     game.press("results.review");
     let moment = |seen: &Seen| {

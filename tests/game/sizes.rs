@@ -1,5 +1,5 @@
-//! The interface at every size that can be set, from 80 % to 200 %: what scrolls has room, no button is cut off, and a size
-//! that is changed does not slip from under the hand.
+//! The interface at every size, from 80 % to 200 %: scroll areas have room, no button is cut off, and the control for
+//! the size stays under the pointer.
 
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
@@ -12,7 +12,7 @@ use tumbletop::settings::{Quality, Settings};
 use tumbletop::ui::focus::FocusName;
 
 const WINDOW: UVec2 = UVec2::new(1280, 720);
-/// What scrolls is at least so high, in pixels of that window.
+/// The least height of a scroll area, in pixels of that window.
 const LEAST: f32 = 190.0;
 
 const SCREENS: [&str; 15] = [
@@ -49,7 +49,7 @@ fn rect(node: &ComputedNode, place: &UiGlobalTransform) -> Rect {
     Rect::from_center_size(place.translation, node.size())
 }
 
-/// What has no room now, a line each.
+/// The elements without enough room now, one line each.
 fn cramped(world: &mut World) -> Vec<String> {
     let mut faults = Vec::new();
     let mut areas = world.query_filtered::<(&ComputedNode, &InheritedVisibility), With<ScrollArea>>();

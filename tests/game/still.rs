@@ -1,14 +1,15 @@
-//! A still picture costs nothing: while nobody does anything and nothing moves, no frames are drawn.
+//! A still picture costs nothing: without input or motion, no frames are drawn.
 
 use std::time::{Duration, Instant};
 
 use crate::hands::{Game, pause};
 
-/// How long a picture is watched.
+/// How long a picture is observed.
 const WATCHED: Duration = Duration::from_secs(10);
 /// The most frames in this time.
 const MOST_FRAMES: u32 = 3;
-/// From the last change to stillness; more than the two seconds that are promised, as the machine may be slow to draw them.
+/// The longest time from the last change to stillness; more than the promised two seconds, as the machine may draw
+/// slowly.
 const LIMIT: Duration = Duration::from_secs(60);
 
 /// Waits until no frame has come for two seconds.
@@ -69,7 +70,7 @@ fn nothing_is_drawn_while_a_person_thinks_about_a_turn_or_a_throw() {
             "640x360",
         ];
         let mut game = Game::start(name, &arguments);
-        // The first act is the person's in each: a card, a throw, a die.
+        // The first decision in each is the person's: a card, a throw, a die.
         game.wait_for("the match", LIMIT, |seen| seen.screen == "Match");
         is_still(&mut game, name);
     }

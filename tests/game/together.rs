@@ -19,15 +19,15 @@ use crate::hands::{Game, Seen, SeenPile, pause};
 
 /// Drawing twice is slow without a graphics card.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// The acts of both windows, at the pace of a slow machine.
+/// The time for the actions of both windows, at the pace of a slow machine.
 const ACTS: Duration = Duration::from_secs(240);
-/// How often each window acts before and after one of them is killed.
+/// How many actions each window takes before and after one of them is killed.
 const ACTS_EACH: u32 = 3;
 
-/// Who plays in the windows.
+/// The players in the windows.
 const NAMES: [&str; 2] = ["Ana", "Bo"];
 
-/// A server in this process, and somebody who opened a table there and hosts it without a chair.
+/// A server in this process, and a client that opened a table there and hosts it without a seat.
 struct Table {
     server: Server,
     opener: Client,
@@ -58,7 +58,7 @@ impl Table {
         }
     }
 
-    /// Begins the match once both windows have said by keys that they are ready.
+    /// Starts the match once both windows have said by keys that they are ready.
     fn begin(&self, windows: &[(Game, u8); 2]) {
         let began = Instant::now();
         loop {
@@ -109,13 +109,13 @@ const WINDOW: [&str; 7] = [
 ];
 
 /// Whether the dice of Stack are thrown, or wait for the throw that opens a round: then the space bar throws them, and
-/// else it does nothing that could not be done without.
+/// otherwise it is not needed.
 fn opens_round(seen: &Seen) -> bool {
     let only_dice = seen.dice_game.is_none() && seen.cards.is_none();
     only_dice && seen.screen == "Match" && seen.overlay == "None" && seen.phase == "Throwing"
 }
 
-/// Does the next thing by keys, if something is due in this window. Returns whether keys were pressed.
+/// Makes the next decision by keys, if one is due in this window. Returns whether keys for a decision were pressed.
 fn act(game: &Game, seen: &Seen, seat: u8) -> bool {
     if opens_round(seen) {
         game.key("space");
@@ -189,12 +189,12 @@ fn act(game: &Game, seen: &Seen, seat: u8) -> bool {
     true
 }
 
-/// Lets both windows act by keys, until each has seen so many of its acts done.
+/// Plays in both windows by keys, until each has seen the results of this number of its actions.
 fn play(windows: &mut [(Game, u8); 2], acts: u32) {
     let began = Instant::now();
     let mut done = [0, 0];
     while done.iter().any(|done| *done < acts) {
-        assert!(began.elapsed() < ACTS, "{done:?} acts were seen done");
+        assert!(began.elapsed() < ACTS, "{done:?} actions had visible results");
         for (at, (game, seat)) in windows.iter_mut().enumerate() {
             let before = game.look();
             if before.screen == "Results" {
@@ -228,7 +228,7 @@ fn play(windows: &mut [(Game, u8); 2], acts: u32) {
     }
 }
 
-/// Plays a game in two windows, kills one of them, and plays on.
+/// Plays a game in two windows, kills one of them, and continues.
 fn together(settings: Settings) {
     let name = settings.game.clone();
     let table = Table::open(&name, settings);
@@ -241,7 +241,7 @@ fn together(settings: Settings) {
         pause(1500);
         game.key("ctrl+Return");
     }
-    // Whoever was first has the first chair.
+    // The first to arrive has the first seat.
     table.begin(&windows);
     let lobby = table.opener.state().lobby.expect("it is in the room");
     if lobby.seats.first().is_some_and(|seat| seat.name == NAMES[1]) {

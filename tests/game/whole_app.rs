@@ -1,5 +1,5 @@
-//! The whole program in this process, without a window and a graphics adapter: what a window would tell it is written by
-//! the test, and frames come as the test says.
+//! The whole program in this process, without a window or a graphics adapter: the test writes the messages of a window
+//! and decides when frames come.
 
 use std::process::Command;
 use std::time::Duration;
@@ -15,8 +15,8 @@ use tumbletop::app::plugin::add_game;
 use tumbletop::settings::{FOLDER_VARIABLE, Quality, Settings};
 use tumbletop::table::agents::AgentPace;
 
-/// Runs a test in a process of its own: one app for each test, with an empty settings folder of its own. `test` is its
-/// name with that of its file.
+/// Runs a test in its own process: one app for each test, with its own empty settings folder. `test` is its name with
+/// that of its file.
 pub fn apart(test: &str, run: impl FnOnce()) {
     if std::env::var_os(FOLDER_VARIABLE).is_some() {
         run();
@@ -34,7 +34,7 @@ pub fn apart(test: &str, run: impl FnOnce()) {
     assert!(ran.success(), "the lines above say why");
 }
 
-/// The program with these settings, one frame each so long. Computer players answer at once.
+/// The program with these settings; each frame takes this long. Computer players answer at once.
 pub fn whole_app(settings: Settings, frame: Duration) -> App {
     let mut app = App::new();
     app.insert_resource(Quality::Lowest)
