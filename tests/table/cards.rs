@@ -1,4 +1,4 @@
-//! Cards as entities: dealt, drawn, played and gathered as the journal says, and reported in order; who may act, and
+//! Card entities: dealt, drawn, played and gathered as in the journal, and reported in order; which seats may act, and
 //! when.
 
 use bevy::ecs::message::MessageCursor;
@@ -183,7 +183,7 @@ fn the_viewer_sees_the_own_hand_and_what_is_drawn_into_it_and_nobody_elses_g_7()
     assert_eq!(
         steps.read(&table),
         [],
-        "cards are turned without a word when another looks"
+        "a change of the viewer turns cards without steps"
     );
     act(&mut table, BO, CardAction::Discard { card: Card(4), pile: 0 });
     let told = moves(&steps.read(&table));
@@ -408,7 +408,7 @@ fn only_what_everybody_may_know_is_told_of_what_others_can_do_g_7() {
     assert!(open(&table, ANA) && open(&table, BO));
     assert!(
         !table.view().legal[BO.index()].is_empty(),
-        "who is not due may reach in"
+        "a seat that is not due may reach in"
     );
     table.look_as(Viewer::Player(BO));
     assert!(open(&table, ANA));
@@ -435,7 +435,7 @@ fn a_computer_player_calls_a_turn_out_of_turn_and_the_die_is_turned_back_m_13() 
         table.throw_if_awaited();
         table.run_until_due();
         assert_eq!(table.due(), BO);
-        // Ana would have called it, since a computer player now plays her seat.
+        // A computer player has Ana's seat from now on, and may call.
         let mut players = table.app.world().resource::<tumbletop::host::view::Players>().clone();
         players.0[0].control = SeatControl::Agent(Level::Expert);
         table.app.insert_resource(players);

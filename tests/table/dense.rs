@@ -33,7 +33,7 @@ struct Dense {
     most_again: usize,
 }
 
-/// Throws 112 dice, all six-sided or half of them ten-sided, and checks that each is read, and how it lay at the
+/// Throws 112 dice, all six-sided or half of them ten-sided, and checks that each is read, and how it lies at the
 /// reading.
 fn throw_all(seed: u64, kind: ThrowKind, ten_sided: bool) -> Dense {
     let dice: Vec<_> = (0..DICE)
@@ -107,7 +107,8 @@ fn throw_all(seed: u64, kind: ThrowKind, ten_sided: bool) -> Dense {
     }
 }
 
-/// The kinds of dense throws in turn: an opening, and throws that nobody tidies up after, with dice of both shapes.
+/// The kinds of dense throws in turn: an opening, and throws after which no die is tidied, the last of them with dice
+/// of both shapes.
 fn dense(number: u64) -> Dense {
     let seed = nth_seed(11, number);
     match number % 3 {

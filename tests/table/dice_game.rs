@@ -114,7 +114,7 @@ fn a_used_die_is_set_aside_and_stays_there_while_others_are_thrown_d_6() {
     let two: Dice = [DieId(1), DieId(4)].into_iter().collect();
     let before: Vec<Value> = (0..6).map(|die| state(&table).value(DieId(die))).collect();
     act(&mut table, ANA, DiceAction::Reroll { dice: two });
-    assert!(table.view().awaited.is_none(), "the act was the gesture");
+    assert!(table.view().awaited.is_none(), "the action was the gesture");
     table.run_until_due();
     assert_eq!(
         table.throws[0].faces.iter().map(|(die, _)| die.0).collect::<Vec<_>>(),
@@ -191,7 +191,7 @@ fn all_who_are_asked_at_a_call_answer_on_their_own_and_in_secret_d_8() {
     let again = table.ask([late, others]);
     assert!(matches!(again[..], [RefusalReason::Rules(_)]), "{again:?}");
 
-    // The two others answer in one frame, one of them with a request from before anybody had answered.
+    // The two others answer in one frame, one of them with a request from before any answer.
     let claims = asks(&table, PlayerId(1), claim);
     assert_eq!(table.ask([pass, claims]), []);
     assert_eq!(state(&table).phase(), Phase::Turn);

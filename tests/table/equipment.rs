@@ -1,4 +1,4 @@
-//! What lies on a table follows from the options and the seats of a match, without a game state.
+//! The equipment on a table follows from the options and the seats of a match, without a game state.
 
 use std::collections::BTreeSet;
 

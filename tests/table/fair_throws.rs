@@ -14,10 +14,10 @@ use tumbletop::table::aiming::Aiming;
 
 use crate::support::{Table, persons};
 
-/// How many tables are thrown at; `examples/fair_throws` throws at more.
+/// The number of tables with a throw; `examples/fair_throws` uses more.
 const TABLES: u64 = 28;
 
-/// At how many of the tables a stack fell, and how many were pushed.
+/// The number of tables where a stack fell, and the number of pushed stacks.
 fn fell(aim: Aim) -> (usize, usize) {
     let came = (0..TABLES).into_par_iter();
     let came: Vec<Came> = came.map(|number| thrown(2, number, aim).expect("a table")).collect();
@@ -35,7 +35,7 @@ fn the_fair_throw_spares_stacks_that_a_throw_to_the_middle_fells_s_7() {
     );
 }
 
-/// The gesture with which a die is thrown now.
+/// The gesture of the next throw.
 fn ordered(table: &mut Table) -> ThrowGesture {
     for _ in 0..100 {
         table.update();

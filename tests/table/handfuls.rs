@@ -1,5 +1,5 @@
 //! Handfuls in the small trays of Skip-Bo MOD and Skip-Bo Dice: with any gesture the dice stay in the tray and the
-//! faces come out even.
+//! faces are even.
 
 use bevy::prelude::*;
 use tumbletop::games::skip_bo_dice::state::SkipBoDice;
@@ -14,7 +14,7 @@ use tumbletop::tabletop::game::TableGame;
 
 const TABLES: u64 = 24;
 
-/// Throws all dice of a game again and again, by gestures from anywhere to anywhere, all with this power.
+/// Throws all dice of a game again and again, with gestures between any two places, all with this power.
 fn faces_come_out_even<G: TableGame>(throws_each: u64, power: f32) {
     let seats = Seats::solo(2).expect("a seating");
     let equipment = G::equipment(&G::Options::default(), &seats);

@@ -1,5 +1,5 @@
 //! Nothing on the table shows what its viewer may not know (G-7): two tables that differ only in hidden cards look the
-//! same to that viewer in every entity, message and resource, and stay so while the same is done on both.
+//! same to that viewer in every entity, message and resource, and stay so while both take the same actions.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -76,7 +76,7 @@ fn position(setup: &MatchSetup, acts: usize, rng: &mut RulesRng) -> AnyGame {
         }
         game = next;
     }
-    // Drawn here: a real throw would have to be waited for.
+    // Drawn here: the table would wait for a real throw.
     while game.turn() == Turn::Chance {
         let drawn = game.sample_chance(rng);
         game.apply(Actor::Chance, &drawn, &mut ()).expect("possible");
@@ -147,7 +147,7 @@ fn tables_that_differ_in_hidden_cards_look_the_same_and_stay_so_g_7() {
                     tables.iter_mut().for_each(|looked| looked.act(seat, action));
                     let [one, other] = tables.each_ref().map(|looked| looked.table.view().view.clone());
                     acts += 1;
-                    // The card that the viewer drew may differ there.
+                    // The views may differ by the card that the viewer drew.
                     if one == other {
                         let [a, b] = tables.each_mut().map(Looked::all);
                         assert_eq!(a, b, "{action:?} of {seat:?}, to {viewer:?}");
@@ -160,7 +160,7 @@ fn tables_that_differ_in_hidden_cards_look_the_same_and_stay_so_g_7() {
     assert!(different > 40, "{different} worlds were other ones");
     assert!(
         compared > 80 && acts > compared,
-        "{compared} of {acts} acts were compared"
+        "{compared} of {acts} actions were compared"
     );
 }
 

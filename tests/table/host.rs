@@ -1,4 +1,4 @@
-//! The host without a window: the same matches as on a table of entities, and what each viewer is told of them.
+//! The host without a window: the same matches as on a table of entities, and the feed of each viewer.
 
 use bevy::prelude::*;
 use rand::RngExt;
@@ -24,11 +24,11 @@ use tumbletop::table::local::LocalHost;
 
 use crate::support::{Table, options_of, setup_of};
 
-/// A match of computer players on the table of entities, up to so many entries.
+/// A match of computer players on the table of entities, up to this number of entries.
 fn by_entities(game: &str, seats: usize, level: Level, entries: usize) -> Table {
     let mut table = Table::new();
     table.start(setup_of(options_of(game, &[]), seats, &SeatControl::Agent(level), 8));
-    table.run_until("so many entries", 400_000, |table| {
+    table.run_until("this number of entries", 400_000, |table| {
         table.record().entries.len() >= entries || is_over(table)
     });
     table
@@ -52,7 +52,7 @@ fn by_sandbox(game: &str, seats: usize, level: Level, entries: usize) -> TableMa
 fn both_ways_alike(game: &str, seats: usize, level: Level, entries: usize) {
     let mut one = by_entities(game, seats, level, entries);
     let mut other = by_sandbox(game, seats, level, entries);
-    // A step of either may bring more than one entry.
+    // A step of either may add more than one entry.
     while one.record().entries.len() != other.host.entries() {
         if one.record().entries.len() < other.host.entries() {
             one.update();
@@ -66,7 +66,7 @@ fn both_ways_alike(game: &str, seats: usize, level: Level, entries: usize) {
     let told = one.app.world().resource::<Journal>().entries();
     assert_eq!(told, other.events, "{game}: events");
     assert!(told.len() > entries / 2);
-    // Dice off the table lie anywhere.
+    // Dice off the table may lie anywhere.
     let parked = |bits: &[u32; 7]| f32::from_bits(bits[1]) < -10.0;
     assert_eq!(one.pose_bits().len(), other.table.pose_bits().len());
     for (die, (here, there)) in one.pose_bits().iter().zip(other.table.pose_bits()).enumerate() {
@@ -104,7 +104,7 @@ fn skip_bo_dice_is_the_same_with_and_without_entities() {
     both_ways_alike("skip-bo-dice", 4, Level::Greedy, 200);
 }
 
-/// A match in which every seat does anything that is allowed, and undoes it now and then.
+/// A match in which every seat takes any allowed action, and undoes it now and then.
 struct Anything {
     playing: TableMatch,
     rng: RulesRng,
@@ -134,7 +134,7 @@ impl Anything {
     }
 }
 
-/// Every viewer of a match of so many seats.
+/// Every viewer of a match with this number of seats.
 fn viewers(seats: usize) -> Vec<Viewer> {
     let seats = (0..seats as u8).map(|seat| Viewer::Player(PlayerId(seat)));
     seats.chain([Viewer::Public]).collect()
@@ -249,7 +249,7 @@ fn a_request_that_is_late_or_repeated_changes_nothing_and_says_which() {
     }
 }
 
-/// Asks for the same again, and for others at the same decision: nothing changes.
+/// Repeats a request, and makes others for the same decision: nothing changes.
 fn nothing_more_comes_of(host: &mut MatchHost, asked: &Ask, others: &[Ask], game: &str) {
     let before = (host.position(), host.record().entries.clone());
     let views: Vec<MatchView> = viewers(2).into_iter().map(|viewer| host.view(viewer)).collect();
@@ -289,7 +289,7 @@ fn a_throw_or_an_undo_that_is_late_or_repeated_changes_nothing_and_says_which() 
                 nothing_more_comes_of(host, &asked, &[Ask::Throw(awaited.given(None))], game);
                 playing.go_on();
                 let ours = playing.host.ask(&asked);
-                assert_eq!(ours, Ok(Granted::Before), "{game}: nor once the dice lie still");
+                assert_eq!(ours, Ok(Granted::Before), "{game}: repeated once the dice lie still");
                 thrown += 1;
                 continue;
             }

@@ -1,8 +1,8 @@
-//! The program is killed at any moment while a match is kept: nothing that was acknowledged is lost, nothing is torn, and
-//! the match goes on.
+//! The program is killed at any moment while a match is saved: nothing that was acknowledged is lost, no file is torn,
+//! and the match can be resumed.
 //!
-//! The program that is killed is this test itself, started again as a child. `TUMBLETOP_KILLS` sets how often; 200 times
-//! without it.
+//! The killed program is this test itself, started again as a child. `TUMBLETOP_KILLS` sets the number of kills; the
+//! default is 200.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -23,13 +23,13 @@ use tumbletop::table::resume::ResumeMatch;
 
 use crate::support::{Table, options_of, setup_of};
 
-/// Tells the child where it keeps its match, and which game it plays.
+/// The variables with the folder and the game of the child.
 const FOLDER: &str = "TUMBLETOP_KILLED_IN";
 const GAME: &str = "TUMBLETOP_KILLED_GAME";
-/// The longest that a child lives, in milliseconds.
+/// The longest life of a child, in milliseconds.
 const LONGEST_MS: u32 = 160;
 
-/// The child: plays, keeps, and tells how many frames are written. It goes on with the match in the folder, if there is
+/// The child: plays, saves, and prints how many frames are written. It resumes the match in the folder, if there is
 /// one.
 #[test]
 fn the_child_that_is_killed() {
@@ -68,24 +68,24 @@ fn the_child_that_is_killed() {
     }
 }
 
-/// How many entries and other frames a match has, head not counted.
+/// The number of actions in the record of a saved match.
 fn frames(file: &Path) -> usize {
     let (_, story, _) = FileLog::go_on(file).expect("it goes on");
     story.standing().expect("it follows the rules");
     story.record.entries.len()
 }
 
-/// When a child is killed: so long after it was started, or after it told of something that is kept.
+/// The moment from which the time to the kill runs: the start of the child, or its first report of a saved frame.
 #[derive(Clone, Copy)]
 enum Since {
     Start,
     FirstWord,
 }
 
-/// The longest that a child takes to say something: on a busy machine it starts slowly.
+/// The longest wait for the child's first report: on a busy machine it starts slowly.
 const SPEAKS_WITHIN: Duration = Duration::from_secs(20);
 
-/// Starts the child, kills it after a while, and returns which file it told of, and how many frames it had written.
+/// Starts the child and kills it after a while. Returns the file it reported, and the number of frames it had written.
 fn killed(folder: &Path, game: &str, since: Since, after: Duration) -> Option<(PathBuf, usize)> {
     let mut child = Command::new(std::env::current_exe().expect("a program"))
         .args(["--exact", "killed::the_child_that_is_killed", "--nocapture"])
@@ -105,17 +105,17 @@ fn killed(folder: &Path, game: &str, since: Since, after: Duration) -> Option<(P
         });
         told.filter(|(file, _): &(PathBuf, usize)| file.is_absolute())
             .inspect(|_| {
-                // Nobody listens any more after the first word.
+                // After the first report no receiver is left.
                 let _ = speaks.send(());
             })
             .last()
     });
     if matches!(since, Since::FirstWord) {
-        // Or it comes to its end without a word: the match may have been over but for the last frame.
+        // The child may end without a report: the match may have lacked only its last frame.
         let _ = spoke.recv_timeout(SPEAKS_WITHIN);
     }
     std::thread::sleep(after);
-    // It may have come to its end.
+    // The child may have ended by itself.
     let _ = child.kill();
     let _ = child.wait();
     reader.join().expect("it reads to the end")
@@ -143,7 +143,7 @@ fn whenever_the_program_is_killed_nothing_that_was_acknowledged_is_lost() {
         };
         let told = killed(&of_game, game, since, after);
         let shelf = Shelf::read(&of_game).expect("a folder");
-        // A file that was made a moment ago may not have its first frame yet: nothing was told of it.
+        // A file that was just created may lack its first frame: the child has not reported it.
         torn += shelf.unread.len();
         if let Some((file, written)) = told {
             let entries = frames(&file);

@@ -422,7 +422,7 @@ fn a_rematch_replaces_the_match_cleanly_also_while_dice_are_in_the_air() {
     assert_eq!(table.record().seed, 44);
     let mut fresh = Table::started(persons(2, 44, StackOptions::default()));
     fresh.run_until_due();
-    assert_eq!(table.record(), fresh.record(), "what was before leaves no trace");
+    assert_eq!(table.record(), fresh.record(), "the match before leaves no trace");
 }
 
 #[test]
@@ -451,7 +451,7 @@ fn an_act_out_of_turn_under_table_rules_costs_the_next_turn() {
     let request = table.request(offender, StackAction::ActOutOfTurn, None);
     assert_eq!(table.ask([request.clone()]), []);
     assert!(table.stack().lost_turn().contains(offender), "S-13");
-    assert_eq!(table.pose_bits(), poses, "the act was undone");
+    assert_eq!(table.pose_bits(), poses, "the action was undone");
     let before = table.everything();
     assert_eq!(table.ask([request]), []);
     assert_eq!(table.everything(), before, "it counts once");
@@ -459,7 +459,7 @@ fn an_act_out_of_turn_under_table_rules_costs_the_next_turn() {
 
 #[test]
 fn the_owner_of_a_die_that_another_rolled_can_have_its_old_number_back() {
-    // S-12: under Table rules, an opponent's die was taken up and rolled.
+    // S-12: under Table rules, a player picks up an opponent's die and rolls it.
     for seed in 59..64 {
         let mut table = opened(2, seed, table_rules());
         let roller = table.due();

@@ -1,4 +1,4 @@
-//! What counts by address: rooms, connections and codes, and for whom a proxy speaks.
+//! Limits by address: rooms, connections and codes, and the addresses that proxies report.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -23,7 +23,7 @@ use tumbletop::rules::ids::PlayerId;
 
 use crate::net_sim::settings;
 
-/// The longest that a test waits for something.
+/// The longest wait of a test.
 const LONGEST: Duration = Duration::from_secs(60);
 
 fn folder(name: &str) -> PathBuf {
@@ -45,14 +45,14 @@ fn server(data: &Path, trusted: &[&str], limits: Limits) -> Server {
     .expect("a server")
 }
 
-/// Somebody with a socket.
+/// A client on a raw socket.
 struct Somebody(WebSocket<TcpStream>, u32);
 
-/// What somebody hears who wants in.
+/// The answer to a request to enter a room.
 type Entered = Result<(RoomCode, SeatToken), Refusal>;
 
 impl Somebody {
-    /// Connects, with these bytes before everything else and this header in the handshake; `None` where that is refused.
+    /// Connects, with these bytes first and this header in the handshake; `None` if the connection is refused.
     fn come(address: SocketAddr, before: &str, forwarded: Option<&str>) -> Option<Self> {
         let mut stream = TcpStream::connect(address).expect("it listens");
         stream.set_read_timeout(Some(LONGEST)).expect("a timeout");
@@ -82,7 +82,7 @@ impl Somebody {
         read(&self.0.read().expect("an answer").into_data()).expect("a message")
     }
 
-    /// Wants into a room.
+    /// Requests to enter a room.
     fn enters(&mut self, asks: Request) -> Entered {
         self.1 = 0;
         self.send(asks);
@@ -119,14 +119,14 @@ fn join(code: RoomCode) -> Request {
     Request::Join(code, newcomer())
 }
 
-/// A code that opens nothing.
+/// A code of no room.
 fn wrong(number: u32) -> RoomCode {
     let mut bytes = [0; 16];
     bytes[..4].copy_from_slice(&number.to_le_bytes());
     RoomCode::of_random(bytes)
 }
 
-/// Opens a room and goes away in the middle of its match.
+/// Opens a room and leaves the connection in the middle of its match.
 fn abandoned(address: SocketAddr) -> Entered {
     let mut host = Somebody::directly(address);
     let slow = Settings {
@@ -146,7 +146,7 @@ fn abandoned(address: SocketAddr) -> Entered {
     Ok(entered)
 }
 
-/// Tries again until the server has noticed who has gone.
+/// Tries again until the server has noticed which connections are gone.
 fn soon<T>(mut tries: impl FnMut() -> Result<T, Refusal>) -> T {
     let until = Instant::now() + LONGEST;
     loop {
@@ -175,7 +175,7 @@ fn rooms_in_which_nobody_is_do_not_count_and_the_oldest_of_too_many_are_closed()
             host.enters(open()).map(|_| host)
         })
     });
-    // With two rooms in which somebody is there may be no third.
+    // While two rooms have members present, a third is refused.
     assert_eq!(Somebody::directly(address).enters(open()), Err(Refusal::TooManyRooms));
     let back = |(code, token): &(RoomCode, SeatToken)| {
         Somebody::directly(address).enters(Request::Return {
@@ -207,14 +207,14 @@ fn a_trusted_proxy_says_for_whom_a_connection_is_and_nobody_else_does() {
     };
     let believes = server(&data.join("a"), &["192.0.2.0/24", "127.0.0.1"], limits);
     let doubts = server(&data.join("b"), &["192.0.2.0/24"], limits);
-    // The same three times, and then another one: by the header, and by both versions of the PROXY protocol.
+    // Three connections of one client and one of another: by the header, by the PROXY protocol, and by both.
     let ways: [(fn(u8) -> String, fn(u8) -> Option<String>); 3] = [
         (|_| String::new(), |who| Some(format!("192.0.2.77, 203.0.113.{who}"))),
         (
             |who| format!("PROXY TCP4 198.51.100.{who} 10.0.0.1 4711 7448\r\n"),
             |_| None,
         ),
-        // A proxy of the one kind behind one of the other.
+        // A proxy of one kind behind a proxy of the other kind.
         (
             |_| "PROXY TCP4 192.0.2.9 10.0.0.1 4711 7448\r\n".to_owned(),
             |who| Some(format!("10.9.9.9, 203.0.113.{}, 192.0.2.8", who + 100)),
@@ -229,7 +229,7 @@ fn a_trusted_proxy_says_for_whom_a_connection_is_and_nobody_else_does() {
             .flatten()
             .for_each(|one| assert!(one.enters(open()).is_ok()));
     }
-    // Whoever is no proxy counts as who they are.
+    // A client that is no trusted proxy counts with its own address.
     let they: Vec<Option<Somebody>> = (1..=4)
         .map(|who| Somebody::come(doubts.address(), "", Some(&format!("203.0.113.{who}"))))
         .collect();
@@ -272,18 +272,18 @@ fn wrong_codes_bar_guessing_but_neither_right_codes_nor_who_comes_back() {
             told: Vec::new(),
         })
     };
-    // A right code with a wrong token sounds like a wrong code.
+    // A right code with a wrong token is refused like a wrong code.
     let stranger = SeatToken::of_random([7; 16]);
     assert_eq!(returns(code, stranger).err(), Some(Refusal::TooFast));
     assert_eq!(returns(wrong(99), token).err(), Some(Refusal::TooFast));
-    // The right one waits for nobody.
+    // The right token never waits.
     let mut token = token;
     let waits = Instant::now();
     for _ in 0..5 {
         token = returns(code, token).expect("it is theirs").1;
     }
     assert!(waits.elapsed() < each, "five would have waited for longer");
-    // Many guess at the same time; somebody in the same house has a code.
+    // Many guess at the same time; a client in the same household has a code.
     let guesses: Vec<_> = (100..108)
         .map(|number| std::thread::spawn(move || Somebody::directly(address).enters(join(wrong(number))).err()))
         .collect();

@@ -1,5 +1,5 @@
-//! The questions of a table, tried twice, crossed and late, and with whoever asks or answers gone: what is open in the
-//! room is what people see, and somebody can answer it.
+//! The questions of a table, asked twice, crossed and late, and with the asking or answering people gone: the open
+//! question of the room is the one that people see, and a member can answer it.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,7 +20,7 @@ use crate::net_sim::{End, Sim, each_seed, settings, times};
 
 type Question = (PlayerId, DecisionId);
 
-/// The question that is open, as somebody knows from what they were told.
+/// The open question, as a client knows it from its events.
 fn seen(end: &End) -> Option<Question> {
     end.connection?;
     let mut open = None;
@@ -55,7 +55,7 @@ fn is_here(sim: &Sim, who: MemberId) -> bool {
         .any(|member| member.id == who && member.here)
 }
 
-/// What has to be so at any moment.
+/// Checks what must hold at any moment.
 fn check(sim: &Sim, done: &str) {
     let question = sim.room.question();
     if let Some((seat, decision, asked)) = question {
@@ -69,7 +69,7 @@ fn check(sim: &Sim, done: &str) {
         let Holder::Person(asks) = sim.room.lobby().seats[seat.index()].holder else {
             panic!("{done}: nobody asks");
         };
-        assert!(is_here(sim, asks), "{done}: who asks is gone");
+        assert!(is_here(sim, asks), "{done}: the asking member is gone");
         let theirs = sim.ends.iter().find(|end| end.session.you() == Some(asks));
         let view = &theirs
             .and_then(|end| end.session.last(Viewer::Player(seat)))
@@ -101,7 +101,10 @@ fn check(sim: &Sim, done: &str) {
     }
     let lobby = sim.room.lobby();
     for who in &lobby.wants_pause {
-        assert!(is_here(sim, *who) && has_seat(sim, *who), "{done}: the wish of nobody");
+        assert!(
+            is_here(sim, *who) && has_seat(sim, *who),
+            "{done}: a wish of an absent member"
+        );
     }
     let waits = |seat: &tumbletop::net::protocol::lobby::Seat| match seat.holder {
         Holder::Person(who) => is_here(sim, who) && !lobby.wants_pause.contains(&who),
@@ -114,7 +117,7 @@ fn check(sim: &Sim, done: &str) {
     assert!(!lobby.paused || lobby.playing, "{done}: nothing pauses");
 }
 
-/// What a seat can take back, as its person sees it.
+/// What a seat can undo, as its client sees it.
 fn undo(sim: &Sim) -> Option<(usize, Undo)> {
     sim.ends.iter().enumerate().find_map(|(at, end)| {
         end.session.viewers().find_map(|viewer| {
@@ -126,7 +129,7 @@ fn undo(sim: &Sim) -> Option<(usize, Undo)> {
     })
 }
 
-/// Plays until something can be taken back; returns who can.
+/// Plays until an undo is possible; returns the client that can undo.
 fn can_undo(sim: &mut Sim) -> (usize, Undo) {
     for _ in 0..300 {
         if let Some(found) = undo(sim) {
@@ -139,8 +142,8 @@ fn can_undo(sim: &mut Sim) -> (usize, Undo) {
     panic!("nothing can be taken back");
 }
 
-/// The program of somebody is started again: it comes over another connection, before the room knows that the one before
-/// is gone.
+/// The program of a client starts again: it enters over another connection, before the room knows that the old one is
+/// gone.
 fn starts_again(sim: &mut Sim, end: usize) {
     let entered = sim.ends[end].events.iter().rev().find_map(|event| match event {
         Event::Entered { code, token, .. } => Some((*code, *token)),
@@ -152,12 +155,12 @@ fn starts_again(sim: &mut Sim, end: usize) {
     let there = &mut sim.ends[end];
     there.session = Session::new(Goal::Return(code, token), String::new());
     there.connection = None;
-    // The token stays where it was kept.
+    // The saved token is not lost.
     there.events.retain(|event| matches!(event, Event::Entered { .. }));
     sim.go_on();
 }
 
-/// Somebody does something at random; returns what.
+/// A client does something at random; returns a description.
 fn do_something(sim: &mut Sim, stale: &mut Vec<(usize, Question)>) -> String {
     let end = sim.rng.random_range(0..sim.ends.len());
     let yes = sim.chance(0.6);
@@ -181,7 +184,7 @@ fn do_something(sim: &mut Sim, stale: &mut Vec<(usize, Question)>) -> String {
             "asks".to_owned()
         }
         11 => {
-            // What was asked before, by anybody.
+            // An earlier question, of any seat.
             if let Some((_, (seat, decision))) = stale.get(sim.rng.random_range(0..stale.len().max(1))).copied() {
                 sim.ask(end, Request::Ask(Ask::Undo(Undo { seat, decision })));
             }
@@ -275,8 +278,11 @@ fn whatever_people_do_no_question_is_open_that_nobody_can_answer() {
                 (before, since) = (now, sim.now);
             }
             if now.is_some() {
-                // It may have been asked anew meanwhile, at the end of what was done.
-                assert!(sim.now - since <= UNDO_STANDS + Duration::from_secs(25), "for ever");
+                // The question may have been asked anew in the last step.
+                assert!(
+                    sim.now - since <= UNDO_STANDS + Duration::from_secs(25),
+                    "it stays open"
+                );
                 assert!(sim.room.wakes().is_some_and(|at| at <= sim.now + UNDO_STANDS));
             }
             done.fetch_add(1, Ordering::Relaxed);
@@ -323,7 +329,7 @@ fn a_question_ends_with_its_decision_and_another_one_can_be_asked_at_once() {
         let (asks, undo) = can_undo(&mut sim);
         sim.answer(asks, Request::Ask(Ask::Undo(undo))).expect("it is asked");
         assert_eq!(open(&sim), Some((undo.seat, undo.decision)));
-        // Who asks goes on instead: the question is over in the same moment.
+        // The asking seat plays on instead: the question ends at the same moment.
         sim.play();
         if sim.is_over() {
             break;

@@ -1,9 +1,9 @@
-//! Nobody is sent what their seat may not know: everything that is sent is listened to and searched.
+//! No client is sent what its seat may not know: all sent messages are captured and searched.
 //!
-//! What is searched for is taken from the kept match, not from what the program shows: the seed of the match, the seeds
-//! of all shuffles, the order of the draw piles, the tokens of the others; and every item is read, and its hidden cards
-//! and choices are compared with the match as it was at that moment. Messages that leak are made by hand, so that it is
-//! known that the search finds them.
+//! The search terms come from the saved match, not from what the program shows: the seed of the match, the seeds of
+//! all shuffles, the order of the draw piles, the tokens of the other members. Every feed item is read too, and its
+//! hidden cards and choices are compared with the match at that moment. Leaking messages are made by hand, to prove
+//! that the search finds them.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -27,12 +27,12 @@ use tumbletop::store::story::Story;
 
 use crate::net_sim::{Sim, each_seed, settings, times};
 
-/// So many cards of a draw pile in a row are in no message by chance.
+/// This many cards of a draw pile in a row are in no message by chance.
 const IN_A_ROW: usize = 12;
 /// Piles of a seat in the buffer of a card game: a stock, then its discard piles.
 const PILES_A_SEAT: usize = 5;
 
-/// Bytes that are looked for, found by their first eight.
+/// Bytes to search for, indexed by their first eight.
 #[derive(Default)]
 struct Needles(HashMap<[u8; 8], Vec<(Vec<u8>, &'static str)>>);
 
@@ -67,10 +67,10 @@ impl Needles {
     }
 }
 
-/// The kept match: how it stood at each place of its log.
+/// The saved match: its state at each position of the log.
 struct Truth {
     story: Story,
-    /// By place of the log.
+    /// By position in the log.
     states: Vec<Value>,
     needles: Needles,
     shuffles: usize,
@@ -125,7 +125,7 @@ impl Truth {
     }
 }
 
-/// What an enum holds: values of games are written as the name of the game, and what it has.
+/// The contents of an enum: values of games are written as the name of the game with its value.
 fn inner(value: &Value) -> &Value {
     let only = value
         .as_object()
@@ -142,22 +142,22 @@ fn cards(value: &Value) -> Vec<u8> {
         .collect()
 }
 
-/// What was looked at.
+/// How much was searched.
 #[derive(Debug, Default)]
 struct Looked {
     messages: AtomicU64,
     bytes: AtomicU64,
     items: AtomicU64,
-    /// Cards and choices that were there and not shown.
+    /// Cards and choices that existed and were hidden.
     hidden: AtomicU64,
 }
 
-/// Looks through what was sent to one person.
+/// Searches the messages to one person.
 struct Search<'a> {
     truth: &'a Truth,
     /// The seats of this person.
     seats: &'a [PlayerId],
-    /// The tokens of the others.
+    /// The tokens of the other members.
     tokens: Needles,
     before: BTreeMap<Viewer, Before>,
     looked: &'a Looked,
@@ -218,7 +218,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Whether an item hides from its viewer what it has to. Returns how many cards and choices there were to be hidden.
+/// Checks that an item hides what its viewer may not know. Returns the number of hidden cards and choices.
 fn hides(item: &FeedItem, viewer: Viewer, states: &[Value]) -> Result<usize, String> {
     let truth = states.get(item.position as usize).ok_or("a place that is not kept")?;
     let truth = inner(truth);
@@ -283,7 +283,7 @@ fn hides(item: &FeedItem, viewer: Viewer, states: &[Value]) -> Result<usize, Str
             }
         }
     }
-    // What somebody else can do with cards tells what they have in their hand. What can be written is open to all.
+    // The card actions of another seat reveal its hand. What it can write is open to all.
     for (seat, legal) in all["view"]["legal"].as_array().ok_or("no acts")?.iter().enumerate() {
         if !own(seat) {
             for act in legal.as_array().into_iter().flatten() {
@@ -297,7 +297,7 @@ fn hides(item: &FeedItem, viewer: Viewer, states: &[Value]) -> Result<usize, Str
     Ok(hidden)
 }
 
-/// What an open match can be disturbed by, besides being played.
+/// Events that disturb a running match, besides its play.
 fn disturb(sim: &mut Sim, step: u32) {
     use rand::RngExt;
     let people = sim.ends.len();
@@ -331,7 +331,7 @@ fn disturb(sim: &mut Sim, step: u32) {
             sim.ask(0, Request::Pause(true));
             sim.ask(1, Request::Pause(true));
             sim.ask(who, Request::Pause(false));
-            // An onlooker ends no pause.
+            // A spectator can't end a pause.
             sim.ask(0, Request::Pause(false));
         }
         6 => {
@@ -345,7 +345,7 @@ fn disturb(sim: &mut Sim, step: u32) {
             sim.ask(who, Request::Aim(aim));
         }
         7 => {
-            // None of it is allowed.
+            // None of these requests is allowed.
             sim.ask(who, Request::Record(0));
             sim.ask(who, Request::Stand(PlayerId(((who + 1) % 2) as u8)));
             sim.ask(
@@ -378,7 +378,7 @@ fn undo(sim: &Sim) -> Option<Undo> {
     })
 }
 
-/// A room of two people, listened to from the beginning.
+/// A room of two people, whose messages are captured from the beginning.
 fn listened_to(game: &str, seats: u8, seed: u64) -> Sim {
     let mut sim = Sim::new(settings(game, seats), 0, seed);
     sim.listens = true;
@@ -387,8 +387,8 @@ fn listened_to(game: &str, seats: u8, seed: u64) -> Sim {
     sim
 }
 
-/// A match of two people, in every third one also of a computer player, with onlookers and everything that can happen.
-/// Returns it before its results are known.
+/// A match of two people, in every third one also of a computer player, with spectators and everything that can
+/// happen. Returns it before its results are known.
 fn disturbed(seed: u64) -> Sim {
     let game = NAMES[seed as usize % NAMES.len()];
     let third = seed % 3 == 2;
@@ -398,7 +398,7 @@ fn disturbed(seed: u64) -> Sim {
         sim.answer(0, Request::Computer(PlayerId(2), Some(level)))
             .expect("a seat");
     }
-    // Somebody sits elsewhere first.
+    // One of them takes another seat first.
     sim.sit(1, 0);
     sim.answer(1, Request::Stand(PlayerId(0))).expect("it is theirs");
     sim.start();
@@ -448,11 +448,11 @@ fn nobody_is_sent_what_their_seat_may_not_know() {
         let dealt = ["skip-bo", "skip-bo-mod"].contains(&game);
         assert_eq!(truth.shuffles > 0, dealt, "{game}: shuffles");
         let head = postcard::to_stdvec(&truth.story.head).expect("bytes");
-        // One seed in thousands is so small that it is written in few bytes, which could be anything: it is not looked for.
+        // One seed in thousands is so small that its few bytes could be anything: it is not searched for.
         let is_small = postcard::to_stdvec(&truth.story.head.seed).expect("bytes").len() < 8;
         assert!(
             is_small || truth.needles.found_in(&head).is_some(),
-            "what is looked for is found where it lies"
+            "the search finds the seed where it is"
         );
         for (at, end) in sim.ends.iter().enumerate() {
             let mut search = Search::new(&truth, seats_of(at), &others(&sim, at), &looked);
@@ -467,13 +467,13 @@ fn nobody_is_sent_what_their_seat_may_not_know() {
     assert!(looked.hidden.load(Ordering::Relaxed) > 10_000);
 }
 
-/// The last item of each viewer, as whole items.
+/// The current view of a viewer, as a whole feed item.
 fn whole(story: &Story, viewer: Viewer) -> FeedItem {
     let mut host = MatchHost::go_on(story.clone(), 0).expect("it follows the rules");
     host.connect(viewer)
 }
 
-/// A message that tells an item.
+/// A message with this feed item.
 fn tells(viewer: Viewer, item: &FeedItem) -> Vec<u8> {
     let packed = Before::default().pack(item).expect("an item");
     written(&Down::Item(viewer, Box::new(packed)))
@@ -488,7 +488,7 @@ fn a_message_that_leaks_is_found() {
         let mut sim = listened_to(game, 2, seed);
         sim.start();
         sim.come("Onlooker");
-        // Somewhere in the match; in the game of written dice where somebody has chosen in secret.
+        // Stops somewhere in the match; in Skip-Bo Dice at a secret choice.
         for step in 0..2000 {
             let story = sim.disk.story().expect("a match");
             let position = story.log.len();
@@ -510,7 +510,7 @@ fn a_message_that_leaks_is_found() {
         let finds = |what: &str, message: Vec<u8>| {
             for (viewer, end) in [(zero, 0), (Viewer::Public, 2)] {
                 let message = match read::<Down>(&message) {
-                    // For whom it was made is written on it.
+                    // The item names the viewer it was made for.
                     Ok(Down::Item(whose, packed)) if whose == zero => written(&Down::Item(viewer, packed)),
                     _ => message.clone(),
                 };
@@ -521,7 +521,7 @@ fn a_message_that_leaks_is_found() {
         };
         let mine = whole(&story, zero);
         let mut search = Search::new(&truth, seats_of(0), &others(&sim, 0), &looked);
-        assert_eq!(search.message(&tells(zero, &mine)), Ok(()), "{game}: what one may know");
+        assert_eq!(search.message(&tells(zero, &mine)), Ok(()), "{game}: the own view");
         finds("the feed of another", tells(one, &whole(&story, one)));
         let as_other = FeedItem {
             view: whole(&story, one).view,
@@ -536,7 +536,7 @@ fn a_message_that_leaks_is_found() {
             }
             chosen += u32::from(chose(0) || chose(1));
         }
-        // What a seat drew, as it happened.
+        // The event of a seat that drew a card.
         let drew = r#"{"Drew":{"player":1,"card":7}}"#;
         let event = match game {
             "skip-bo" => format!(r#"{{"SkipBo":{drew}}}"#),
@@ -553,7 +553,7 @@ fn a_message_that_leaks_is_found() {
             };
             finds("what was drawn", tells(zero, &FeedItem { told, ..mine.clone() }));
         }
-        // Bytes that carry a number or a token.
+        // A message that contains these bytes.
         let carries = |bytes: &[u8]| {
             let throw = Some(Shared::new((bytes.to_vec(), Vec::new())));
             let told = Told::Happened {

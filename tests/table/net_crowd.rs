@@ -1,4 +1,4 @@
-//! A crowd of connections that say nothing, say it slowly, or read nothing: the others play on.
+//! A crowd of connections that send nothing, send slowly, or read nothing: the others continue to play.
 
 use std::io::Write;
 use std::net::{SocketAddr, TcpStream};
@@ -22,22 +22,22 @@ use tumbletop::net::server::run::Server;
 
 use crate::net_sim::times;
 
-/// How many people play on.
+/// The number of people who continue to play.
 const OTHERS: usize = 8;
-/// How many answers are measured.
+/// The number of measured answers.
 const ANSWERS: usize = 400;
 /// The longest that 99 in 100 answers may take.
 const LONGEST: Duration = Duration::from_millis(100);
 
-/// One of the crowd.
+/// A connection of the crowd.
 enum Dumb {
-    /// Does not even begin.
+    /// Does not even start the handshake.
     Nothing(TcpStream),
     /// Sends its first request letter by letter.
     Slow(TcpStream, usize),
     /// Says hello and nothing more.
     Hello(WebSocket<TcpStream>),
-    /// Is in a room, asks for much, and reads nothing.
+    /// Is in a room, sends many requests, and reads nothing.
     Deaf(WebSocket<TcpStream>, u32),
 }
 
@@ -62,7 +62,7 @@ fn entered(socket: &mut WebSocket<TcpStream>) -> RoomCode {
 }
 
 impl Dumb {
-    /// The room is that of the last who opened one, and how many more may come.
+    /// `room` is the room that was opened last, and the number of members it still takes.
     fn new(address: SocketAddr, number: usize, room: &mut (Option<RoomCode>, usize)) -> Self {
         match number % 8 {
             0 => Self::Nothing(stream(address)),
@@ -91,7 +91,7 @@ impl Dumb {
         }
     }
 
-    /// Those that are closed for their silence come again.
+    /// Reconnects the connections that were closed for their silence.
     fn comes_again(&mut self, address: SocketAddr) {
         match self {
             Self::Nothing(old) => *old = stream(address),
@@ -101,14 +101,14 @@ impl Dumb {
         }
     }
 
-    /// Does what it does, and little of it.
+    /// Sends the little that this connection sends.
     fn annoys(&mut self) {
         match self {
             Self::Nothing(_) | Self::Hello(_) => {}
             Self::Slow(stream, at) => {
                 const LETTERS: &[u8] = b"GET / HTTP/1.1\r\nHost: there\r\nUpgrade: websocket\r\n";
                 *at += 1;
-                // It may be closed.
+                // The connection may be closed.
                 let _ = stream.write_all(&[LETTERS[*at % LETTERS.len()]]);
             }
             Self::Deaf(socket, number) => {
@@ -171,11 +171,11 @@ fn a_crowd_that_is_slow_or_silent_holds_up_nobody() {
                     all.iter_mut().for_each(|dumb| dumb.comes_again(address));
                 }
                 all.iter_mut().for_each(Dumb::annoys);
-                // Each asks less often than it may.
+                // Each connection asks less often than it may.
                 std::thread::sleep(Duration::from_secs(2));
             }
         });
-        // The crowd is there, and those that are closed for their silence are not gone yet.
+        // The crowd is connected, and those that are closed for their silence are not gone yet.
         let came = Instant::now() + Duration::from_secs(60);
         while server.metrics().connections.load(Ordering::Relaxed) < greeted * 19 / 20 && Instant::now() < came {
             std::thread::sleep(Duration::from_millis(5));

@@ -1,4 +1,4 @@
-//! The first request over a connection to a real server, refused and then granted; and the pages that may connect at all.
+//! The first request over a connection to a real server, refused and then granted; and the web pages that may connect.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -32,7 +32,7 @@ fn two() -> Settings {
     Settings::of_game("skip-bo", 2)
 }
 
-/// What became of a first request, asked by hand.
+/// The answer to a first request, sent by hand.
 fn asked(raw: &mut Raw, number: u32, asks: Request) -> Result<RoomCode, Refusal> {
     raw.send(written(&Up { number, asks }));
     heard(raw, number)
@@ -52,7 +52,7 @@ fn heard(raw: &mut Raw, number: u32) -> Result<RoomCode, Refusal> {
     }
 }
 
-/// The next room that is told.
+/// The next lobby that arrives.
 fn lobby(raw: &mut Raw) -> Box<Lobby> {
     loop {
         let bytes = raw.0.read().expect("a lobby").into_data();
@@ -158,7 +158,7 @@ fn a_connection_whose_first_request_was_refused_enters_any_other_room() {
         );
         assert!(lobby(&mut raw).members.len() >= 2);
         let mut raw = Raw::greeted(address);
-        // All at once: what comes second waits until the first is answered.
+        // All at once: the second request waits for the answer to the first.
         for (number, asks) in [(7, wrong.clone()), (8, open(two(), "Bo")), (9, Request::Lock(true))] {
             raw.send(written(&Up { number, asks }));
         }

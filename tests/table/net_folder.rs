@@ -1,4 +1,4 @@
-//! The folder of a server: one server at a time, and for nobody else to read.
+//! The folder of a server: one server at a time, and private to one account.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
@@ -30,17 +30,17 @@ fn a_second_server_on_a_folder_says_so_and_does_not_start() {
         assert_eq!(start(&data, take_up).err(), in_use);
     }
     first.end();
-    // Windows host their tables in one folder, and no server has all tables meanwhile.
+    // Windows host their tables in one folder; meanwhile no server can have all tables.
     let windows = [TakeUp::Nothing; 2].map(|take_up| start(&data, take_up).expect("a table of a window"));
     assert_eq!(start(&data, TakeUp::All).err(), in_use);
     drop(windows);
-    // What a server that was killed has left behind bars nobody.
+    // The lock file of a killed server does not bar another one.
     std::fs::write(data.join("server.lock"), b"").expect("a file");
     start(&data, TakeUp::All).expect("nobody else is there").end();
     let _ = std::fs::remove_dir_all(data);
 }
 
-/// All that lies in a folder, with what others may do with it.
+/// Collects everything in a folder that other accounts can access. Returns the number of files.
 #[cfg(unix)]
 fn open_to_others(folder: &Path, found: &mut Vec<String>) -> usize {
     use std::os::unix::fs::PermissionsExt;
@@ -68,7 +68,7 @@ fn open_to_others(folder: &Path, found: &mut Vec<String>) -> usize {
 fn nobody_else_on_the_machine_reads_what_a_server_keeps() {
     use std::os::unix::fs::PermissionsExt;
     let data = folder("private");
-    // As an older server has left it.
+    // The folder as an older server left it.
     std::fs::create_dir_all(data.join("rooms")).expect("a folder");
     for folder in [data.clone(), data.join("rooms")] {
         std::fs::set_permissions(folder, std::fs::Permissions::from_mode(0o755)).expect("it can be opened to others");

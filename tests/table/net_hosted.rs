@@ -1,4 +1,4 @@
-//! A table on somebody's own machine: its host leaves, and hosts it again.
+//! A table on its host's own machine: the host leaves, and hosts it again.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -19,7 +19,7 @@ use tumbletop::store::shelf::Volume;
 use crate::net_server::{done, sit};
 use crate::net_sim::settings;
 
-/// The longest that a test waits for something.
+/// The longest wait of a test.
 const LONGEST: Duration = Duration::from_secs(60);
 
 struct Scratch(PathBuf);
@@ -71,7 +71,7 @@ fn over(client: &Client) -> Ended {
     })
 }
 
-/// Waits until everybody in the room is told that it is so.
+/// Waits until the lobby meets the condition.
 fn lobby(client: &Client, so: impl Fn(&Lobby) -> bool) -> Lobby {
     let until = Instant::now() + LONGEST;
     while Instant::now() < until {
@@ -83,7 +83,7 @@ fn lobby(client: &Client, so: impl Fn(&Lobby) -> bool) -> Lobby {
     panic!("{:?}", client.state().lobby);
 }
 
-/// A match of a host and a guest that is on, and what is told of the seat of each.
+/// A running match of a host and a guest, and the tokens with which both return.
 struct Table {
     hosted: Hosted,
     host: Client,
@@ -122,11 +122,7 @@ fn a_host_who_leaves_closes_the_table_for_all_and_opens_it_again_with_its_code_a
     let folder = Scratch::new("again");
     let table = Table::of(&folder.0, "skip-bo");
     let (code, host_back, guest_back) = (table.code, table.host_back, table.guest_back);
-    assert_eq!(
-        kept_tables(&folder.0).len(),
-        1,
-        "it lies on the disk while it is played"
-    );
+    assert_eq!(kept_tables(&folder.0).len(), 1, "it is saved while it is played");
     drop(table.hosted);
     for there in [&table.host, &table.guest] {
         assert_eq!(over(there), Ended::Closed(Closing::HostLeft));
@@ -138,7 +134,7 @@ fn a_host_who_leaves_closes_the_table_for_all_and_opens_it_again_with_its_code_a
     let names: Vec<&str> = volume.players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names, ["Host", "Guest"], "nobody was replaced by a computer player");
 
-    // A new table of the same machine is not the old one.
+    // A new table on the same machine is not the old one.
     let other = start(&folder.0);
     let opener = client(&other, Goal::Open(Box::new(settings("stack", 2))), "Host");
     let (new, ..) = entered(&opener);
@@ -162,13 +158,13 @@ fn a_host_who_leaves_closes_the_table_for_all_and_opens_it_again_with_its_code_a
     let rooms = std::fs::read_dir(folder.0.join("rooms")).expect("a folder").count();
     assert_eq!(rooms, 1);
 
-    // Whoever comes first: the host hosts it.
+    // The guest returns first, and the host still hosts the table.
     let again = Hosted::again(&folder.0, Listen::ThisMachine, code).expect("the table");
     let guest = client(&again, Goal::Return(code, guest_back), "Guest");
     let (_, guest_id, _) = entered(&guest);
     let host = client(&again, Goal::ReturnOrJoin(code, host_back), "Host");
     let (_, host_id, _) = entered(&host);
-    // The match goes on where it was.
+    // The match continues where it was.
     wait(&host, "the match", |event| {
         matches!(event, Event::Item(Viewer::Player(PlayerId(0)), _)).then_some(())
     });
@@ -177,7 +173,7 @@ fn a_host_who_leaves_closes_the_table_for_all_and_opens_it_again_with_its_code_a
     let holders: Vec<Holder> = told.seats.iter().map(|seat| seat.holder).collect();
     assert_eq!(holders, [Holder::Person(host_id), Holder::Person(guest_id)]);
     assert!(told.seats.iter().all(|seat| seat.stand_in.is_none()));
-    // Who has no seat there any more comes like anybody else, over the same connection.
+    // A client without a seat there enters as a new member, over the same connection.
     let other = client(&again, Goal::ReturnOrJoin(code, SeatToken::of_random([9; 16])), "Other");
     let (_, other_id, _) = entered(&other);
     assert!(![host_id, guest_id].contains(&other_id));
@@ -199,7 +195,7 @@ fn a_table_that_another_program_has_open_is_neither_opened_nor_deleted() {
 
 #[test]
 fn whoever_asks_something_while_the_table_closes_is_told_so_too() {
-    // Requests are on their way all the time: some come when the room is gone already.
+    // Requests are sent all the time: some arrive after the room is gone.
     for _ in 0..5 {
         let folder = Scratch::new("asks");
         let hosted = start(&folder.0);

@@ -1,4 +1,4 @@
-//! Whoever comes to a room late, or again: what they are told, and which seat is theirs.
+//! Clients that enter a room late, or again: what they receive, and which seat is theirs.
 
 use std::time::Duration;
 
@@ -15,16 +15,16 @@ use crate::net_sim::{Sim, settings};
 
 const SECOND: Duration = Duration::from_secs(1);
 
-/// The program of somebody is gone, and starts again with this goal.
+/// The program of a client ends, and starts again with this goal.
 fn start_again(sim: &mut Sim, end: usize, goal: Goal) {
     sim.lose(end);
     sim.ends[end].session = Session::new(goal, format!("Person {end}"));
     sim.ends[end].events.clear();
-    // A new program asks at once.
+    // A new program sends its request at once.
     sim.go_on();
 }
 
-/// The token with which somebody comes back.
+/// The token with which a client returns.
 fn token(sim: &Sim, end: usize) -> SeatToken {
     let entered = sim.ends[end].events.iter().rev().find_map(|event| match event {
         Event::Entered { token, .. } => Some(*token),
@@ -42,7 +42,7 @@ fn an_invitation_with_a_way_back_leads_to_ones_own_seat_and_without_one_to_the_t
     assert_eq!(sim.ends[1].session.you(), Some(MemberId(2)));
     assert!(sim.ends[1].session.last(Viewer::Player(PlayerId(1))).is_some());
     assert_eq!(sim.room.lobby().members.len(), 2, "nobody stands beside their own seat");
-    // The one before is worth nothing once the new one has arrived.
+    // The old token is invalid once the new one has arrived.
     let newer = token(&sim, 1);
     assert_ne!(own, newer);
     start_again(&mut sim, 1, Goal::Return(code, own));
@@ -50,13 +50,13 @@ fn an_invitation_with_a_way_back_leads_to_ones_own_seat_and_without_one_to_the_t
     start_again(&mut sim, 1, Goal::ReturnOrJoin(code, own));
     assert_eq!(sim.ends[1].session.you(), Some(MemberId(3)), "like anybody who joins");
     assert!(sim.ends[1].session.last(Viewer::Public).is_some());
-    // It is lost and comes back as who it is now.
+    // After a lost connection the client returns as the same member.
     sim.lose(1);
     sim.pass(SECOND);
     assert_eq!(sim.ends[1].session.you(), Some(MemberId(3)));
     start_again(&mut sim, 1, Goal::ReturnOrJoin(code, newer));
     assert_eq!(sim.ends[1].session.you(), Some(MemberId(2)), "the seat is still theirs");
-    // Whoever may not join is told why.
+    // A refused client gets the reason.
     sim.answer(0, Request::Lock(true)).expect("locked");
     start_again(&mut sim, 1, Goal::ReturnOrJoin(code, SeatToken::of_random([9; 16])));
     let over = sim.ends[1].session.event();
@@ -82,7 +82,7 @@ fn who_gets_no_answer_gives_up_after_the_told_time_and_not_before() {
     assert!(tries > 10, "{tries}");
     let events: Vec<Event> = std::iter::from_fn(|| session.event()).collect();
     assert_eq!(events.last(), Some(&Event::Over(Ended::NoAnswer)));
-    // Each loss of a connection that stood begins a time of its own.
+    // Each loss of an established connection starts a new time limit.
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
     sim.start();
     for _ in 0..3 {
@@ -110,7 +110,7 @@ fn who_comes_later_is_told_how_long_somebody_has_been_away() {
     let (code, own) = (sim.room.code(), token(&sim, 2));
     start_again(&mut sim, 2, Goal::Return(code, own));
     assert_eq!(told(&sim, 2), [(gone, 45_000)]);
-    assert_eq!(told(&sim, 0), [(gone, 45_000)], "and so is everybody");
+    assert_eq!(told(&sim, 0), [(gone, 45_000)], "and all get the same");
     assert_eq!(sim.room.lobby().seats[1].stand_in, None);
     sim.pass(15 * SECOND);
     assert!(sim.room.lobby().seats[1].stand_in.is_some(), "at the told time");
@@ -144,7 +144,7 @@ fn who_comes_later_sees_the_clocks_that_run_and_what_is_left_of_them() {
         let seat = now.runs.trailing_zeros() as usize;
         assert_eq!(now.left_ms[seat], Some(35_000), "end {end}");
     }
-    // Without clocks there is nothing to tell.
+    // Without clocks none is sent.
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
     sim.start();
     let late = sim.come("Late");
@@ -189,7 +189,7 @@ fn a_host_who_leaves_a_room_of_a_server_hands_hosting_over_and_the_match_goes_on
     assert_eq!((lobby.host, lobby.playing), (Some(MemberId(2)), true));
     assert!(matches!(lobby.seats[0].holder, Holder::Computer(_)));
     assert_eq!(sim.ends[1].session.lobby(), Some(&lobby));
-    // Where nobody is left, whoever comes next hosts it.
+    // If no member is left, the next one to enter hosts the room.
     sim.lose(1);
     sim.ask(1, Request::Leave);
     sim.pass(SECOND);

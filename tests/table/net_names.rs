@@ -1,4 +1,4 @@
-//! What people in a room are called: nobody is taken for somebody else.
+//! The names in a room: no person can be taken for another.
 
 use tumbletop::ai::level::Level;
 use tumbletop::names::look_alike;
@@ -29,22 +29,22 @@ fn chairs(lobby: &Lobby) -> Vec<&str> {
 #[test]
 fn nobody_comes_or_sits_under_a_name_that_looks_like_another_one() {
     let mut sim = Sim::new(Settings::of_game("skip-bo", 4), 0, 1);
-    // Cherokee, Cyrillic, what turns a text around, and what has no width.
+    // Cherokee and Cyrillic letters, a mark that reverses text, and a character without width.
     for name in ["Anna", "\u{13AA}nna", "\u{410}nn\u{430}", "\u{202E}Anna\u{200B}"] {
         sim.come(name);
     }
     assert_eq!(people(&sim.room.lobby()), ["Anna", "Anna 2", "Anna 3", "Anna 4"]);
-    // The second takes a chair under the name of the first, who stands.
+    // The second takes a seat under the name of the first, who stands.
     sim.answer(1, sit(0, "\u{13AA}nna")).expect("a free seat");
     assert_eq!(chairs(&sim.room.lobby())[0], "Anna 2", "her own name");
     sim.answer(0, sit(1, "")).expect("a free seat");
-    assert_eq!(chairs(&sim.room.lobby())[1], "Anna", "one's own name is free");
+    assert_eq!(chairs(&sim.room.lobby())[1], "Anna", "her own name is free");
     sim.answer(0, sit(2, "Lea")).expect("a free seat");
     sim.come("L\u{435}a");
     assert_eq!(
         people(&sim.room.lobby())[4],
         "Lea 2",
-        "a chair of somebody else is called so"
+        "the seat of another has this name"
     );
 }
 

@@ -1,4 +1,4 @@
-//! Tables near by, by real multicast: in a network of the test's own, so that nothing leaves it and nothing comes in.
+//! Tables nearby, by real multicast: in a separate network, so that no packet leaves or enters it.
 
 use std::process::Command;
 use std::thread::sleep;
@@ -14,10 +14,10 @@ use tumbletop::net::protocol::limits::VERSION;
 const OWN_NETWORK: &str = "ip link add one type veth peer name other \
     && ip addr add 10.99.99.1/24 dev one && ip link set one up && ip link set other up && exec \"$@\"";
 
-/// Set where the network is the test's own.
+/// Set inside the separate network.
 const OWN: &str = "TUMBLETOP_OWN_NETWORK";
 
-/// Runs a program in a network of its own.
+/// Runs a program in a separate network.
 fn in_own_network(program: &str, arguments: &[&str]) -> Command {
     let mut command = Command::new("unshare");
     command.env(OWN, "1");
@@ -28,7 +28,7 @@ fn in_own_network(program: &str, arguments: &[&str]) -> Command {
 
 #[test]
 fn a_table_is_seen_by_others_in_the_same_network_until_it_is_gone() {
-    // Some systems let nobody but the administrator open a network, and some containers nobody at all.
+    // Some systems let only the administrator open a network, and some containers no account at all.
     if !in_own_network("true", &[])
         .output()
         .is_ok_and(|out| out.status.success())
@@ -79,7 +79,7 @@ fn inside_the_own_network() {
     until(&nearby, |found| found.is_empty());
 }
 
-/// Waits until the tables near by are like this.
+/// Waits until the tables nearby meet the condition.
 fn until(nearby: &Nearby, are: impl Fn(&[FoundTable]) -> bool) -> Vec<FoundTable> {
     let began = Instant::now();
     loop {

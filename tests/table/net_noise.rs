@@ -1,4 +1,4 @@
-//! Noise where messages are expected, and whole messages with a few bytes changed.
+//! Noise in place of messages, and whole messages with a few changed bytes.
 
 use proptest::prelude::*;
 use tumbletop::ai::level::Level;
@@ -10,7 +10,7 @@ use tumbletop::rules::ids::PlayerId;
 #[path = "../rules/noise/protocol.rs"]
 mod protocol;
 
-/// Messages of somebody who sits down and begins a match.
+/// The messages of a client that takes a seat and starts a match.
 fn whole() -> Vec<Vec<u8>> {
     let sit = Request::Sit {
         seat: PlayerId(0),

@@ -1,4 +1,4 @@
-//! What a server keeps on its disk: for how long, and how much.
+//! The matches that a server saves on its disk: for how long, and how many bytes.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -22,7 +22,7 @@ fn serve(data: &Path, keep: Keep) -> Server {
     Server::start(Config { keep, ..config(data) }).expect("a server")
 }
 
-/// Somebody who has opened a room with a computer player.
+/// A client that has opened a room with a computer player.
 fn host(server: &Server) -> (Client, String) {
     let host = client(server.address(), Goal::Open(Box::new(settings("skip-bo", 2))), "Ana");
     let code = code(&host).to_string();
@@ -38,7 +38,7 @@ fn old(file: &Path, bytes: usize, days: u64) {
     opened.set_modified(then).expect("its time can be set");
 }
 
-/// A match of somebody else, which is over since so many days.
+/// A match of another room that ended this many days ago.
 fn put(data: &Path, name: &str, bytes: usize, days: u64) -> PathBuf {
     let file = data.join("matches").join(name);
     old(&file, bytes, days);
@@ -64,7 +64,7 @@ fn old_matches_go_when_a_server_starts_and_none_that_a_room_needs() {
     let gone_by = data.join("rooms").join("BBBBBB.by");
     std::fs::write(&gone_by, "10.0.0.1").expect("a file");
     let others = put(&data, "mine.match", 10, 400);
-    // What is young enough goes by the oldest where it is too much.
+    // Of the matches that are young enough, the oldest are deleted if they are too large together.
     let (older, younger) = (
         put(&data, "CCCCCC-1.match", 600 << 10, 3),
         put(&data, "CCCCCC-2.match", 600 << 10, 2),
@@ -88,7 +88,7 @@ fn old_matches_go_when_a_server_starts_and_none_that_a_room_needs() {
 #[test]
 fn a_match_that_can_not_be_kept_is_refused_and_the_one_that_is_on_goes_on() {
     let data = folder("quota-full");
-    // A match of this address begins where 64 KiB are left, and takes a piece of the disk.
+    // A match of this address starts if 64 KiB are left, and uses some of them.
     let keep = Keep {
         an_address: 66 << 10,
         ..Keep::new(30, 4 << 30)
@@ -109,7 +109,7 @@ fn a_match_that_can_not_be_kept_is_refused_and_the_one_that_is_on_goes_on() {
     });
     assert_eq!(over, Ended::Refused(Refusal::OverQuota));
     let log = data.join("matches").join(format!("{code}-1.match"));
-    assert!(log.exists(), "it is on");
+    assert!(log.exists(), "the match is running");
     done(&ana, Request::Pause(true));
     server.end();
     let _ = std::fs::remove_dir_all(data);

@@ -1,8 +1,8 @@
-//! A session of each game as bytes with their meaning, in `tests/golden/protocol`: for whoever writes a client, and so
-//! that nothing on the wire changes by itself. `TUMBLETOP_BLESS=1` writes them.
+//! A session of each game as bytes with their meaning, in `tests/golden/protocol`: for authors of clients, and so that
+//! the wire format does not change by accident. `TUMBLETOP_BLESS=1` writes the files.
 //!
-//! How dice fall is the same for one binary, not for all: from the first throw on, a session is only read again, and has
-//! to mean and to be what it was.
+//! How dice fall is the same for one binary, not for all: from the first throw on, a session is only read again, and
+//! must have the same meaning and the same bytes.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
@@ -30,7 +30,7 @@ use crate::net_sim::random;
 const OWN: PlayerId = PlayerId(0);
 const OTHER: PlayerId = PlayerId(1);
 const CONNECTION: ConnectionId = ConnectionId(1);
-/// So many acts of the own seat are recorded.
+/// The number of recorded actions of the own seat.
 const ACTS: u32 = 5;
 
 /// A message, or how the connection ended.
@@ -41,7 +41,7 @@ enum Line {
     Closed(u16),
 }
 
-/// What a client knows that reads the lines.
+/// The state of a client that reads the lines.
 #[derive(Default)]
 struct Client {
     before: BTreeMap<Viewer, Before>,
@@ -49,7 +49,7 @@ struct Client {
 }
 
 impl Client {
-    /// What a line means.
+    /// The meaning of a line.
     fn meaning(&mut self, line: &Line) -> String {
         match line {
             Line::Up(bytes) | Line::Down(bytes) if *bytes == hello(VERSION) => format!("version {VERSION}"),
@@ -80,7 +80,7 @@ impl Client {
         }
     }
 
-    /// The line as it is kept.
+    /// The line as it is saved.
     fn kept(&mut self, line: &Line) -> String {
         let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         let meaning = self.meaning(line);
@@ -92,7 +92,7 @@ impl Client {
     }
 }
 
-/// An item in words; of what is long, only how long it is.
+/// An item as text; of long parts only the length.
 fn said(viewer: Viewer, item: &FeedItem) -> String {
     let told = match &item.told {
         Told::Happened {
@@ -114,7 +114,7 @@ fn said(viewer: Viewer, item: &FeedItem) -> String {
     )
 }
 
-/// A session that is going on.
+/// A session that is running.
 struct Session {
     room: Room,
     now: Duration,
@@ -128,7 +128,7 @@ struct Session {
 
 impl Session {
     fn push(&mut self, line: Line) {
-        // Behind the end of a connection nothing arrives.
+        // Nothing arrives after the end of a connection.
         if matches!(self.lines.last(), Some(Line::Closed(_))) {
             return;
         }
@@ -145,7 +145,7 @@ impl Session {
     fn receive(&mut self, number: u32, asks: Request) {
         let up = Up { number, asks };
         self.push(Line::Up(written(&up)));
-        // The server opens the room; for the room itself whoever opened it enters it.
+        // The server opens the room; in the room itself, its creator joins.
         let asks = match up.asks {
             Request::Open(_, newcomer) => Request::Join(self.room.code(), newcomer),
             asks => asks,
@@ -154,7 +154,7 @@ impl Session {
         self.go_on();
     }
 
-    /// Goes on until nothing more happens by itself.
+    /// Continues until nothing more happens by itself.
     fn go_on(&mut self) {
         let mut jobs = VecDeque::new();
         loop {
@@ -200,7 +200,7 @@ fn settings(game: &str) -> Settings {
     }
 }
 
-/// Plays a few acts of a game; always the same, up to the first throw.
+/// Plays a few actions of a game; always the same, up to the first throw.
 fn recorded(game: &str) -> Session {
     let code: RoomCode = "ABCDEF".parse().expect("a code");
     let settings = settings(game);
@@ -249,7 +249,7 @@ fn recorded(game: &str) -> Session {
     session
 }
 
-/// The line that is kept so.
+/// Reads a saved line.
 fn line(kept: &str) -> Line {
     let mut words = kept.splitn(3, ' ');
     let (who, hex) = (words.next().expect("who"), words.next().expect("bytes"));
@@ -278,14 +278,14 @@ fn a_recorded_session_of_each_game_is_what_is_sent_and_meant() {
         let there = std::fs::read_to_string(&path).expect("TUMBLETOP_BLESS=1 writes it");
         let there: Vec<&str> = there.lines().collect();
         let sure = found.sure.unwrap_or(found.kept.len());
-        assert!(sure > 20, "{game}: {sure} lines are sure");
+        assert!(sure > 20, "{game}: {sure} lines before the first throw");
         for (number, (found, there)) in found.kept.iter().zip(&there).take(sure).enumerate() {
             assert_eq!(found, there, "{game}, line {}; TUMBLETOP_BLESS=1 writes it", number + 1);
         }
         if found.sure.is_none() {
             assert_eq!(found.kept.len(), there.len(), "{game} has another length");
         }
-        // What was recorded is still read, means the same, and is written in the same way.
+        // The recorded lines can still be read, mean the same, and are written in the same way.
         let mut client = Client::default();
         for (number, kept) in there.iter().enumerate() {
             assert_eq!(client.kept(&line(kept)), *kept, "{game}, line {}", number + 1);

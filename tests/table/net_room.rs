@@ -1,4 +1,4 @@
-//! Rooms with a simulated network: what people see, whatever is lost, repeated or killed.
+//! Rooms with a simulated network: what people see when messages are lost or repeated, or the server is killed.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -50,7 +50,7 @@ fn record(sim: &Sim) -> Record {
     sim.disk.story().expect("a match").record
 }
 
-/// Everybody sees the match as the log says it is.
+/// Checks that all clients see the match as the log has it.
 fn all_see_the_same(sim: &Sim) {
     let host = MatchHost::go_on(sim.disk.story().expect("a match"), 0).expect("it follows the rules");
     for end in &sim.ends {
@@ -83,7 +83,7 @@ fn a_connection_that_is_lost_after_every_item_comes_back_to_what_it_would_have_s
         let broken = played(game, seed, |sim| {
             if onlooker.is_none() {
                 onlooker = Some(sim.come("Onlooker"));
-                // Everybody is thrown out after each single item.
+                // All connections are lost after each single item.
                 sim.cuts = true;
             }
             for _ in 0..1000 {
@@ -92,7 +92,7 @@ fn a_connection_that_is_lost_after_every_item_comes_back_to_what_it_would_have_s
                 if !behind {
                     break;
                 }
-                // Much less than the grace period: nobody plays for them.
+                // Much less than the grace period: no computer player stands in.
                 sim.pass(Duration::from_millis(400));
             }
             all_see_the_same(sim);
@@ -139,7 +139,7 @@ fn a_server_that_is_killed_at_any_moment_loses_nothing_that_it_told() {
             }
             kills += 1;
             let seen: Vec<u32> = told(sim);
-            // Somebody asks, and only a part of what follows is still done.
+            // A client sends a request, and only a part of the effects is carried out.
             if let Some((end, _)) = sim.due().first().copied() {
                 let most = kills % 4;
                 sim.ends[end].session.ask(Request::Say(Saying::Hello));
@@ -165,7 +165,7 @@ fn a_server_that_is_killed_at_any_moment_loses_nothing_that_it_told() {
     });
 }
 
-/// Up to which place of the log each person was told.
+/// The position in the log that each client has reached.
 fn told(sim: &Sim) -> Vec<u32> {
     let last = |session: &Session| {
         session
@@ -254,7 +254,7 @@ fn after_a_grace_period_a_computer_player_goes_on_until_the_person_is_back() {
         &mut sim.ends[1].session,
         Session::new(Goal::Join(sim.room.code()), String::new()),
     );
-    // The other end is switched off.
+    // The other client is switched off.
     sim.ends[1].session.disconnected(Some(Closing::Left), sim.now, 0.0);
     sim.pass(Duration::from_secs(59));
     assert_eq!(sim.room.lobby().seats[1].stand_in, None);
@@ -361,11 +361,11 @@ fn a_wish_to_pause_can_be_taken_back_by_who_has_it_and_by_nobody_else() {
     assert_eq!(sim.room.lobby().wants_pause, [first], "the other wish stands");
     sim.answer(2, Request::Pause(false)).expect("nothing to take back");
     assert_eq!(sim.room.lobby().wants_pause, [first]);
-    // Those who are left are of one mind once the third is gone too.
+    // The remaining members agree once the third is gone too.
     sim.answer(2, Request::Pause(true)).expect("agreed");
     assert!(!sim.room.lobby().paused);
     sim.ask(1, Request::Leave);
-    assert!(sim.room.lobby().paused, "nobody who is here is waited for");
+    assert!(sim.room.lobby().paused, "all who are present have agreed");
     assert_eq!(sim.room.lobby().wants_pause, []);
 }
 
@@ -378,7 +378,7 @@ fn who_waits_only_for_somebody_who_is_killed_has_their_pause() {
     sim.carry_out(usize::MAX);
     let lobby = sim.room.lobby();
     assert!(lobby.paused && !lobby.members[1].here, "{lobby:?}");
-    assert_eq!(sim.ends[0].session.lobby(), Some(&lobby), "who is here is told so");
+    assert_eq!(sim.ends[0].session.lobby(), Some(&lobby), "the present member knows it");
 }
 
 #[test]
@@ -414,7 +414,7 @@ fn only_the_host_sets_the_table_and_everybody_only_their_own_seat() {
         Err(Refusal::NoRecord),
         "not before it is over"
     );
-    // Somebody asks for the seat of another, and the onlooker for one too.
+    // A client acts for the seat of another, and the spectator tries it too.
     let before = record(&sim);
     let (end, seat) = sim.due()[0];
     let view = sim.ends[end]
@@ -436,7 +436,7 @@ fn only_the_host_sets_the_table_and_everybody_only_their_own_seat() {
     sim.answer(end, Request::Ask(ask))
         .expect("the same again is done already");
     assert_eq!(record(&sim), after);
-    // Who is removed is told so, does not come back by itself, and a computer player goes on.
+    // A removed client is informed and does not return by itself, and a computer player takes over.
     sim.answer(0, Request::Remove(MemberId(2))).expect("the host may");
     assert!(sim.ends[1].session.is_over());
     sim.ends[1].session.event();
@@ -506,7 +506,7 @@ fn what_comes_late_over_an_older_connection_replaces_nobody() {
     let (code, first) = sim.ends[1].events.iter().rev().find_map(entered).expect("they entered");
     let first_connection = sim.ends[1].connection.take().expect("a connection");
     sim.room.disconnected(first_connection, sim.now);
-    // Somebody asks to come back over this connection; returns the token that they get.
+    // A client asks to return over this connection. Returns its new token.
     let back = |sim: &mut Sim, over: ConnectionId| {
         let told = Vec::new();
         let asks = Request::Return {
@@ -528,13 +528,13 @@ fn what_comes_late_over_an_older_connection_replaces_nobody() {
             _ => None,
         })
     };
-    // The client asks over one connection, gives it up, and asks over the next. That the new token has arrived is not
-    // heard yet, so the first one still opens the seat.
+    // The client asks over one connection, abandons it, and asks over the next. The room does not know yet that the
+    // new token has arrived, so the first one still opens the seat.
     let (given_up, next) = (ConnectionId(100), ConnectionId(101));
     let fresh = back(&mut sim, next).expect("they are back");
     assert_eq!(back(&mut sim, given_up), None);
     assert!(sim.room.lobby().members[1].here, "the newer connection stands");
-    // The same when the newer connection is lost as well before the late one is heard.
+    // The same if the newer connection is lost too before the late request arrives.
     sim.room.disconnected(next, sim.now);
     assert_eq!(back(&mut sim, given_up), None);
     assert!(!sim.room.lobby().members[1].here);
@@ -570,7 +570,7 @@ fn onlookers_with_a_delay_see_it_later() {
     }
     assert!(seen(&sim) < Some(at(&sim)));
     let then = at(&sim);
-    // Who comes now sees no more.
+    // A spectator who enters now sees no more.
     let other = sim.come("Another");
     assert!(sim.ends[other].session.last(Viewer::Public).map(|item| item.position) < Some(then));
     sim.pass(Duration::from_secs(30));
@@ -595,7 +595,7 @@ fn hands_and_words_are_seen_by_the_others_unless_muted() {
     sim.ask(1, Request::Aim(aim));
     assert_eq!(sim.ends[1].events.last(), Some(&Event::Aimed(aim)));
     assert!(!sim.ends[0].events.contains(&Event::Aimed(aim)), "not their seat");
-    assert_eq!(sim.disk.log.len(), log, "it binds nobody");
+    assert_eq!(sim.disk.log.len(), log, "an aim is not logged");
     sim.answer(0, Request::Say(Saying::GoodLuck)).expect("said");
     let said = Event::Said(MemberId(1), Saying::GoodLuck);
     assert!(sim.ends[1].events.contains(&said));
@@ -683,7 +683,7 @@ fn whoever_comes_back_or_comes_late_is_told_where_the_dice_fell() {
             sim.play();
             sim.pass(Duration::from_secs(3));
         }
-        // What somebody knows who was told item by item.
+        // The knowledge of a client that received the feed item by item.
         let knows = |sim: &Sim, end: usize, of: Viewer| {
             let mut whole: Option<FeedItem> = None;
             for event in &sim.ends[end].events {

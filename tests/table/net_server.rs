@@ -33,9 +33,9 @@ use tumbletop::store::story::Story;
 
 use crate::net_sim::{settings, times};
 
-/// The longest that somebody may be away once the server is back: tries are 15 s apart at most, spread by a half.
+/// The longest time until a client is back after the server is: tries are at most 15 s apart, spread by a half.
 const BACK: Duration = Duration::from_secs(30);
-/// The longest that a test waits for something.
+/// The longest wait of a test.
 const LONGEST: Duration = Duration::from_secs(240);
 
 pub fn folder(name: &str) -> PathBuf {
@@ -64,7 +64,7 @@ pub fn client(address: SocketAddr, goal: Goal, name: &str) -> Client {
     Client::start(target(address), Trust::System, goal, name.to_owned()).expect("a client")
 }
 
-/// Waits until something that happens is what is waited for.
+/// Waits for an event that meets the condition.
 pub fn wait<T>(client: &Client, what: &str, mut wanted: impl FnMut(Event) -> Option<T>) -> T {
     let until = Instant::now() + LONGEST;
     while Instant::now() < until {
@@ -125,7 +125,7 @@ fn play(client: &Client, seat: PlayerId, lose_every: Option<u32>) -> MatchView {
         }
         let over = client.state().lobby.is_some_and(|lobby| lobby.results.is_some());
         if over && client.state().here {
-            // What came before the results is read to its end.
+            // Reads all items that came before the results.
             while let Some(event) = client.wait(Duration::from_millis(300)) {
                 if let Event::Item(Viewer::Player(whose), item) = event
                     && whose == seat
@@ -139,7 +139,7 @@ fn play(client: &Client, seat: PlayerId, lose_every: Option<u32>) -> MatchView {
     panic!("the match does not end: {:?}", client.state());
 }
 
-/// The match of a room as it was kept.
+/// The saved match of a room.
 fn story(data: &Path, code: RoomCode, number: u32) -> Story {
     let file = data.join("matches").join(format!("{code}-{number}.match"));
     let bytes = std::fs::read(file).expect("a kept match");
@@ -235,7 +235,7 @@ fn a_server_that_ends_says_so_and_goes_on_where_it_was() {
     let _ = std::fs::remove_dir_all(&data);
 }
 
-/// The server that is killed: this test, started again as a child.
+/// Set for the server that is killed: this test, started again as a child.
 const CHILD: &str = "TUMBLETOP_SERVES_IN";
 
 #[test]
@@ -270,7 +270,7 @@ fn child(data: &Path, at: SocketAddr) -> (Child, SocketAddr) {
         let line = line.ok()?;
         line.split_once("listens ")?.1.trim().parse().ok()
     });
-    // It goes on writing into nothing.
+    // Reads the rest of the output, so that the child can continue to write.
     std::thread::spawn(move || lines.for_each(drop));
     (child, address.expect("it listens"))
 }
@@ -286,7 +286,7 @@ fn a_server_that_is_killed_loses_nothing_that_it_told_and_its_people_come_back_b
     done(&host, Request::Computer(PlayerId(1), Some(Level::Easy)));
     host.ask(Request::Start);
     let (mut told, mut number) = (0, 1);
-    // The last item of this match that was told.
+    // The last item of this match that was received.
     let mut shown: Option<FeedItem> = None;
     let (mut matches, mut items, mut absent) = (1, 0, Duration::ZERO);
     let mut chance = stream(5, Stream::Agents);
@@ -328,7 +328,7 @@ fn a_server_that_is_killed_loses_nothing_that_it_told_and_its_people_come_back_b
         }
         server.kill().expect("it is killed");
         server.wait().expect("it is gone");
-        // Items may still lie in the channel; all of them were told.
+        // Items may still be in the channel; the server has sent them all.
         while let Some(event) = host.poll() {
             if let Event::Item(_, item) = event {
                 told = told.max(item.position);
@@ -338,7 +338,7 @@ fn a_server_that_is_killed_loses_nothing_that_it_told_and_its_people_come_back_b
         let kept = story(&data, code, number);
         assert!(kept.log.len() >= told as usize, "{} of {told}", kept.log.len());
         kept.standing().expect("it follows the rules");
-        // What was told is what was kept: the match up to there looks the same.
+        // What was sent is what was saved: the match up to there looks the same.
         if let Some(item) = &shown {
             let upto = Story::of_log(kept.head.clone(), &kept.log[..item.position as usize]).expect("a match");
             let then = MatchHost::go_on(upto, 0).expect("it follows the rules");
@@ -358,7 +358,7 @@ fn a_server_that_is_killed_loses_nothing_that_it_told_and_its_people_come_back_b
     let _ = std::fs::remove_dir_all(&data);
 }
 
-/// A connection by hand.
+/// A connection that is driven by hand.
 pub struct Raw(pub tungstenite::WebSocket<TcpStream>);
 use tokio_tungstenite::tungstenite;
 
@@ -385,7 +385,7 @@ impl Raw {
         raw
     }
 
-    /// Why it is closed.
+    /// The reason why it is closed.
     pub fn closed(&mut self) -> Option<Closing> {
         loop {
             match self.0.read() {
@@ -455,7 +455,7 @@ fn who_says_nothing_is_closed_and_holds_up_nobody() {
     .expect("a server");
     let address = server.address();
     let began = Instant::now();
-    // Some do not even begin, some say hello and nothing more.
+    // Some do not even start the handshake, some say hello and nothing more.
     let dumb: Vec<TcpStream> = (0..100)
         .map(|_| TcpStream::connect(address).expect("it listens"))
         .collect();
@@ -573,7 +573,7 @@ fn who_does_not_read_is_closed_and_the_others_play_on() {
             break;
         }
     }
-    // Asks for much and reads nothing of it: more than what the system keeps for both ends, and our queue.
+    // Requests much and reads none of it: more than the buffers of both ends and our queue hold.
     slow.0
         .get_ref()
         .set_write_timeout(Some(Duration::from_millis(200)))

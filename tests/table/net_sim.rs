@@ -1,4 +1,4 @@
-//! A room and its people with a network, a disk and a clock that are simulated.
+//! A room and its people with a simulated network, disk and clock.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -24,7 +24,7 @@ use tumbletop::rules::rng::{RulesRng, Stream, stream};
 use tumbletop::store::kept::{HeadBody, Kept};
 use tumbletop::store::story::Story;
 
-/// What lies on the disk.
+/// The contents of the disk.
 #[derive(Clone, Debug, Default)]
 pub struct Disk {
     pub room: Vec<u8>,
@@ -39,14 +39,14 @@ impl Disk {
     }
 }
 
-/// Somebody at the other end.
+/// A client.
 pub struct End {
     pub session: Session,
     pub connection: Option<ConnectionId>,
     pub events: Vec<Event>,
-    /// Every byte that was sent to them.
+    /// All messages that were sent to it, as bytes.
     pub heard: Vec<Vec<u8>>,
-    /// Whether it does not come back by itself.
+    /// Whether it does not reconnect by itself.
     pub off: bool,
 }
 
@@ -61,23 +61,23 @@ pub struct Sim {
     jobs: VecDeque<Job>,
     pub next: u64,
     lives: u64,
-    /// Whether every message comes three times, in any order.
+    /// Whether every message arrives three times, in any order.
     pub thrice: bool,
-    /// Copies that come much later.
+    /// Copies that arrive much later.
     late: Vec<(ConnectionId, Vec<u8>)>,
-    /// Whether what is sent is kept.
+    /// Whether sent messages are captured.
     pub listens: bool,
     /// Whether the connection is lost after each item of a feed.
     pub cuts: bool,
-    /// Whether nothing that takes long is worked out for the time being.
+    /// Whether long jobs are postponed.
     pub works_later: bool,
     /// Whether the room is closed.
     pub gone: bool,
-    /// How many items came before a cut.
+    /// The number of items that were followed by a cut.
     pub cut: u64,
-    /// The most milliseconds that a message is on its way; 0 for none.
+    /// The longest delay of a message, in milliseconds; 0 for none.
     pub slow_ms: u64,
-    /// What is on its way, by when it arrives. What one end sends arrives in order.
+    /// What is on its way, by arrival time. The messages of one client arrive in order.
     wire: BTreeMap<(Duration, u64), OnItsWay>,
     /// When the last message of each direction arrives.
     last: BTreeMap<(ConnectionId, bool), Duration>,
@@ -91,12 +91,12 @@ enum OnItsWay {
     Lost(ConnectionId),
 }
 
-/// How often something is tried: a few times, or as often as the variable says.
+/// The number of tries: a few, or the value of the variable.
 pub fn times(variable: &str, few: u64) -> u64 {
     std::env::var(variable).map_or(few, |times| times.parse().expect("a number"))
 }
 
-/// Tries something with so many seeds, on all cores.
+/// Runs a test with this number of seeds, on all cores.
 pub fn each_seed(seeds: u64, tries: impl Fn(u64) + Sync) {
     let next = AtomicU64::new(0);
     let threads = std::thread::available_parallelism().map_or(1, |threads| threads.get());
@@ -155,7 +155,7 @@ impl Sim {
         sim
     }
 
-    /// Somebody comes.
+    /// A client joins.
     pub fn come(&mut self, name: &str) -> usize {
         let session = Session::new(Goal::Join(self.room.code()), name.to_owned());
         self.ends.push(End {
@@ -175,7 +175,7 @@ impl Sim {
         number
     }
 
-    /// Asks, and returns what became of it.
+    /// Sends a request, and returns the answer.
     pub fn answer(&mut self, end: usize, request: Request) -> Result<(), tumbletop::net::protocol::refusal::Refusal> {
         let number = self.ask(end, request);
         let answers = self.ends[end].events.iter().rev().find_map(|event| match event {
@@ -196,7 +196,7 @@ impl Sim {
         self.answer(end, Request::Ready(true)).expect("ready");
     }
 
-    /// Everybody sits, in order, and the match begins.
+    /// All take seats, in order, and the match starts.
     pub fn start(&mut self) {
         for end in 0..self.ends.len() {
             self.sit(end, end as u8);
@@ -204,7 +204,7 @@ impl Sim {
         self.answer(0, Request::Start).expect("it begins");
     }
 
-    /// The connection of somebody is lost.
+    /// The connection of a client is lost.
     pub fn lose(&mut self, end: usize) {
         let now = self.now;
         let there = &mut self.ends[end];
@@ -213,7 +213,7 @@ impl Sim {
             if self.slow_ms == 0 {
                 self.room.disconnected(connection, now);
             } else {
-                // Nobody says good-bye: the room may notice it long after the person is back.
+                // There is no goodbye: the room may notice the loss long after the person is back.
                 let notices = now + Duration::from_millis(self.rng.random_range(0..20 * self.slow_ms));
                 self.next += 1;
                 self.wire.insert((notices, self.next), OnItsWay::Lost(connection));
@@ -235,7 +235,7 @@ impl Sim {
         self.wire.insert((arrives, self.next), on_its_way);
     }
 
-    /// What arrives now.
+    /// Delivers the next message if it arrives now; returns whether there was one.
     fn arrive(&mut self) -> bool {
         let now = self.now;
         let Some(first) = self.wire.first_entry().filter(|first| first.key().0 <= now) else {
@@ -243,7 +243,7 @@ impl Sim {
         };
         match first.remove() {
             OnItsWay::Up(from, bytes) => {
-                // What a lost connection still carried may arrive or not.
+                // The last messages of a lost connection may arrive or not.
                 let there = self.ends.iter().any(|end| end.connection == Some(from));
                 if there || self.rng.random_bool(0.5) {
                     let up: Up = read(&bytes).expect("a message");
@@ -256,7 +256,7 @@ impl Sim {
         true
     }
 
-    /// The server is killed, and started again: only what lay on the disk is still there.
+    /// The server is killed, and started again: only the contents of the disk remain.
     pub fn kill(&mut self) {
         self.lives += 1;
         self.jobs.clear();
@@ -275,7 +275,7 @@ impl Sim {
         self.room = kept.restored(story, again, now).expect("it goes on");
     }
 
-    /// Time passes.
+    /// Lets time pass.
     pub fn pass(&mut self, time: Duration) {
         let until = self.now + time;
         while let Some(((arrives, _), _)) = self.wire.first_key_value()
@@ -289,8 +289,8 @@ impl Sim {
         self.go_on();
     }
 
-    /// Time passes, and the room is woken whenever it wants to be, as the task of a server does it. Returns how often it
-    /// was, and panics where it spins: where it wants to be woken twice in a row and nothing comes of it.
+    /// Lets time pass, and wakes the room whenever it asks for it, as the task of a server does. Returns how often
+    /// that was, and panics if the room spins: if it asks to be woken twice in a row, and nothing happens.
     pub fn sleep(&mut self, time: Duration) -> usize {
         let until = self.now + time;
         let (mut wakes, mut in_vain) = (0, 0);
@@ -311,7 +311,7 @@ impl Sim {
         wakes
     }
 
-    /// Goes on until nothing more happens without time or people; returns whether anything did.
+    /// Continues until nothing more happens without time or people; returns whether anything happened.
     pub fn go_on(&mut self) -> bool {
         let mut any = false;
         while self.step() {
@@ -320,7 +320,7 @@ impl Sim {
         any
     }
 
-    /// Does one thing; returns whether there was any.
+    /// Makes one step; returns whether there was one.
     pub fn step(&mut self) -> bool {
         if self.carry_out(usize::MAX) {
             return true;
@@ -341,7 +341,7 @@ impl Sim {
             let Some(from) = end.connection else { continue };
             while let Some(bytes) = end.session.to_send() {
                 let copies = if self.thrice { 3 } else { 1 };
-                // Both hellos are given above.
+                // Both hellos are exchanged above.
                 if bytes != hello(VERSION) {
                     came.extend((0..copies).map(|_| (from, bytes.clone())));
                 }
@@ -353,7 +353,7 @@ impl Sim {
                 .for_each(|(from, bytes)| self.post(OnItsWay::Up(from, bytes)));
         }
         if self.thrice && any {
-            // Some copies come much later, among quite other messages.
+            // Some copies arrive much later, among other messages.
             let late = self.late.len().min(4);
             came.extend(self.late.drain(..late));
             self.late
@@ -375,8 +375,7 @@ impl Sim {
         false
     }
 
-    /// Carries out what the room wants, but at most so many things; what is left is lost, as with a server that is
-    /// killed.
+    /// Carries out the effects of the room, but at most this number; the rest is lost, as when a server is killed.
     pub fn carry_out(&mut self, most: usize) -> bool {
         let effects: Vec<Effect> = self.room.effects().collect();
         let any = !effects.is_empty();
@@ -435,7 +434,7 @@ impl Sim {
         }
     }
 
-    /// The seats that are to decide, each with whose it is.
+    /// The seats with a decision to make, each with its client.
     pub fn due(&self) -> Vec<(usize, PlayerId)> {
         let mut due = Vec::new();
         for (at, end) in self.ends.iter().enumerate() {
@@ -451,7 +450,7 @@ impl Sim {
         due
     }
 
-    /// Whoever is due does something; returns whether anybody was.
+    /// The first client with a decision to make acts; returns whether there was one.
     pub fn play(&mut self) -> bool {
         let due = self.due();
         let Some((end, seat)) = due.first().copied() else {
@@ -463,7 +462,7 @@ impl Sim {
             .expect("a view")
             .view
             .clone();
-        // Chance that does not depend on how the messages came.
+        // Random numbers that do not depend on the order of the messages.
         let mut chance = stream(u64::from(view.decisions[seat.index()].0), Stream::Agents);
         let Some(ask) = bot::answer(&view, seat, Level::Greedy, &mut chance) else {
             return false;
@@ -494,7 +493,7 @@ impl Sim {
     }
 }
 
-/// Settings in which nothing waits.
+/// Settings without waiting times.
 pub fn settings(game: &str, seats: u8) -> Settings {
     let mut settings = Settings {
         pace_ms: 0,

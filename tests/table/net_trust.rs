@@ -1,5 +1,5 @@
-//! Certificates that are trusted, and those that are not: each is refused in its own words, and one that a person has seen
-//! is trusted exactly.
+//! Certificates that are trusted, and those that are not: each refusal has its own text, and a certificate that a
+//! person has seen is trusted exactly.
 
 use std::net::{SocketAddr, TcpListener};
 use std::path::PathBuf;
@@ -55,7 +55,8 @@ struct Made {
     key: String,
 }
 
-/// What `openssl req -x509` makes: it vouches for itself and could for others, and names no machine.
+/// A certificate like that of `openssl req -x509`: self-signed, allowed to sign others, and without a name of a
+/// machine.
 fn made_by_oneself() -> Made {
     let mut params = CertificateParams::new(Vec::<String>::new()).expect("names");
     params.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
@@ -66,7 +67,7 @@ fn made_by_oneself() -> Made {
     }
 }
 
-/// Somebody who vouches for others, and a certificate of theirs for this name and these years.
+/// The certificate of an authority, and one that it signed for this name and these years.
 fn vouched_for(name: &str, years: (i32, i32)) -> (String, Made) {
     let mut params = CertificateParams::new(Vec::<String>::new()).expect("names");
     params.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
@@ -103,7 +104,7 @@ fn at(port: u16) -> Target {
     format!("wss://localhost:{port}").parse().expect("an address")
 }
 
-/// What comes first of a connection that is wanted.
+/// The first result of a connection.
 #[derive(Debug, PartialEq)]
 enum Came {
     Entered,
@@ -123,14 +124,14 @@ fn comes(target: Target, trust: Trust) -> Came {
             _ => {}
         }
     }
-    panic!("nothing comes")
+    panic!("no result came")
 }
 
-/// Which certificate is not trusted, and why.
+/// The certificate that is not trusted, with the reason.
 fn untrusted(came: Came) -> Untrusted {
     match came {
         Came::Over(Ended::Untrusted(untrusted)) => untrusted,
-        other => panic!("it is not said that the certificate is not trusted, but {other:?}"),
+        other => panic!("the certificate should be untrusted, but the result is {other:?}"),
     }
 }
 
@@ -178,7 +179,7 @@ fn a_certificate_that_a_server_made_for_itself_is_trusted_once_it_was_seen_and_n
     let file = folder.write("trusted.pem", &made.certificate);
     assert_eq!(comes(target, Trust::File(file.clone())), Came::Entered);
     drop(first);
-    // Somebody else has made one just like it.
+    // Another server has a self-signed certificate of the same kind.
     let other = Folder::new("other");
     let second = server(&other, &made_by_oneself());
     let target = at(second.address().port());
@@ -191,7 +192,7 @@ fn a_certificate_that_a_server_made_for_itself_is_trusted_once_it_was_seen_and_n
     );
 }
 
-/// Shows a certificate with the key of another one.
+/// Presents a certificate, with the key of another one.
 #[derive(Debug)]
 struct Thief(Arc<CertifiedKey>);
 

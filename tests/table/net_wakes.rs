@@ -1,4 +1,4 @@
-//! When a room wants to be woken: never in vain, and hardly ever where nobody is there.
+//! When a room asks to be woken: never in vain, and hardly ever without members present.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use tumbletop::rules::rng::{RulesRng, Stream, stream};
 
 use crate::net_sim::{Sim, each_seed, settings, times};
 
-/// A table as anybody might set it.
+/// A table with random settings.
 fn any_settings(chance: &mut RulesRng) -> Settings {
     let game = NAMES[chance.random_range(0..NAMES.len())];
     Settings {
@@ -34,7 +34,7 @@ fn any_settings(chance: &mut RulesRng) -> Settings {
     }
 }
 
-/// Begins a match of two people and as many computer players as there are seats left.
+/// Starts a match of one or two people, with computer players in all other seats.
 fn begun(seed: u64, chance: &mut RulesRng) -> Sim {
     let table = any_settings(chance);
     let seats = table.seats;
@@ -52,7 +52,7 @@ fn begun(seed: u64, chance: &mut RulesRng) -> Sim {
     sim
 }
 
-/// What can be taken back, as somebody sees it who may.
+/// An undo that is possible, as its client sees it.
 fn to_take_back(sim: &Sim) -> Option<(usize, Undo)> {
     sim.ends.iter().enumerate().find_map(|(at, end)| {
         end.session.viewers().find_map(|viewer| {
@@ -66,7 +66,7 @@ fn to_take_back(sim: &Sim) -> Option<(usize, Undo)> {
     })
 }
 
-/// Somebody does something, or time passes.
+/// A client does something, or time passes.
 fn something(sim: &mut Sim, chance: &mut RulesRng) {
     let end = chance.random_range(0..sim.ends.len());
     match chance.random_range(0..16) {
@@ -124,7 +124,7 @@ fn a_room_in_which_nothing_can_happen_sleeps() {
                 return;
             }
         }
-        // Everybody goes: some for good, some because of their network.
+        // All leave: some for good, some because of their network.
         for end in 0..sim.ends.len() {
             if chance.random_bool(0.3) {
                 sim.ask(end, Request::Leave);
@@ -156,14 +156,14 @@ fn a_match_waits_without_its_people_and_goes_on_where_it_was() {
         .expect("a computer player");
     sim.answer(0, Request::Start).expect("it begins");
     let log = |sim: &Sim| sim.disk.log.len();
-    // A computer player is due, or the clock of the person runs: both wait.
+    // A computer player has a decision to make, or the clock of the person runs: both wait.
     for _ in 0..10 {
         sim.play();
         sim.ends[0].off = true;
         sim.lose(0);
         let before = log(&sim);
         assert_eq!(sim.sleep(Duration::from_secs(3600)), 0);
-        assert_eq!(log(&sim), before, "nothing happens without anybody");
+        assert_eq!(log(&sim), before, "nothing happens without people");
         sim.ends[0].off = false;
         sim.sleep(Duration::from_secs(1));
         assert!(sim.ends[0].connection.is_some(), "the person is back");

@@ -1,5 +1,5 @@
-//! Clocks that run out, messages that take their time, connections that are lost and servers that are killed, by seeds:
-//! what has to hold holds in all of them.
+//! Clocks that run out, slow messages, lost connections and killed servers, by seeds: the invariants hold in all of
+//! them.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,13 +16,12 @@ use tumbletop::rules::ids::Viewer;
 
 use crate::net_sim::{Sim, each_seed, settings, times};
 
-/// How long a decision may stay where a clock runs, beyond what the clock gives: messages are on their way, the server
-/// is down for a moment.
+/// How long a decision may last beyond its clock: messages are on their way, or the server is down for a moment.
 const SLACK: Duration = Duration::from_secs(5);
 /// The longest simulated time of a match.
 const LONGEST: Duration = Duration::from_secs(12 * 3600);
 
-/// What was seen on the way, to know that something was tried.
+/// Counts of what happened, to know that something was tested.
 #[derive(Debug, Default)]
 struct Tried {
     items: AtomicU64,
@@ -41,7 +40,7 @@ fn clock(sim: &mut Sim) -> TurnClock {
     }
 }
 
-/// Each feed goes forward, and never tells more than what is kept.
+/// Checks that each feed moves forward, and never runs ahead of the saved log.
 fn check_feeds(sim: &mut Sim, at: &mut BTreeMap<(usize, Viewer), (u64, u32)>, tried: &Tried) {
     let kept = sim.disk.log.len() as u32;
     for (number, end) in sim.ends.iter_mut().enumerate() {
@@ -49,7 +48,7 @@ fn check_feeds(sim: &mut Sim, at: &mut BTreeMap<(usize, Viewer), (u64, u32)>, tr
             match event {
                 Event::Item(viewer, item) => {
                     tried.items.fetch_add(1, Ordering::Relaxed);
-                    assert!(item.position <= kept, "told before it was kept");
+                    assert!(item.position <= kept, "sent before it was saved");
                     let (_, position) = at
                         .insert((number, viewer), (item.number, item.position))
                         .unwrap_or_default();
@@ -71,7 +70,7 @@ fn check_feeds(sim: &mut Sim, at: &mut BTreeMap<(usize, Viewer), (u64, u32)>, tr
     }
 }
 
-/// What each person sees is what the log says of that place.
+/// Checks that the view of each person is that of the log at its position.
 fn check_views(sim: &Sim) {
     let story = sim.disk.story().expect("a match");
     let host = MatchHost::go_on(story, 0).expect("it follows the rules");
@@ -102,7 +101,7 @@ fn weather(seed: u64, tried: &Tried) {
     }
     sim.ends.iter_mut().for_each(|end| end.events.clear());
     sim.slow_ms = sim.rng.random_range(1..800);
-    // How often a connection is lost, the server is killed, somebody falls asleep.
+    // How often a connection is lost, the server is killed, a person falls asleep.
     let (loses, kills, sleeps) = (
         sim.rng.random_range(0.0..0.1),
         sim.rng.random_range(0.0..0.01),
@@ -110,7 +109,7 @@ fn weather(seed: u64, tried: &Tried) {
     );
     let mut at = BTreeMap::new();
     let mut asleep_until = Duration::ZERO;
-    // Since when the log stands still.
+    // The length of the log, and since when it has not changed.
     let (mut stands, mut since) = (0, sim.now);
     while !sim.is_over() {
         assert!(sim.now < LONGEST, "{game}, seed {seed}: it does not end");
@@ -128,7 +127,7 @@ fn weather(seed: u64, tried: &Tried) {
             if sim.chance(sleeps) {
                 asleep_until = sim.now + Duration::from_secs(sim.rng.random_range(0..60));
             } else {
-                // Whoever is due may ask for what is no longer so: their view may be an old one.
+                // A client may act on an old view, so its request may be stale.
                 sim.play();
             }
         }
@@ -147,7 +146,7 @@ fn weather(seed: u64, tried: &Tried) {
             TurnClock::None | TurnClock::Reminder(_) => None,
         };
         if let Some(most) = most {
-            // Several decisions follow one another: each is an entry. A computer player takes the place in time.
+            // Several decisions follow one another: each is a log entry. A computer player acts when the time is up.
             let stood = sim.now.saturating_sub(since);
             assert!(
                 stood <= Duration::from_secs(most.into()) + SLACK,
@@ -158,7 +157,7 @@ fn weather(seed: u64, tried: &Tried) {
                 .fetch_add(u64::from(stood > Duration::from_secs(10)), Ordering::Relaxed);
         }
     }
-    // The network is good again: everybody sees the end.
+    // The network is good again: all see the end.
     for _ in 0..200 {
         let behind = |end: &crate::net_sim::End| {
             let seen = end.session.viewers().filter_map(|viewer| end.session.last(viewer));

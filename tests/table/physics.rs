@@ -1,4 +1,4 @@
-//! Throws from order to verdict, through the entities.
+//! Throws from order to verdict, with entities.
 
 use std::time::Duration;
 
@@ -38,7 +38,7 @@ fn ahead(bench: &Bench, x: f32, power: f32) -> ThrowKind {
     }
 }
 
-/// S-8, written a second time: whether dice in these poses are a standing stack with the same faces as before.
+/// S-8, implemented a second time: whether dice in these poses are a standing stack with the same faces as before.
 fn stands(before: &[Pose], now: &[Pose]) -> bool {
     let same_faces = before
         .iter()
@@ -51,12 +51,12 @@ fn stands(before: &[Pose], now: &[Pose]) -> bool {
         })
 }
 
-/// The same pose, except for the last digits that are lost in a matrix.
+/// The same pose, up to rounding errors of a matrix.
 fn same(a: &Pose, b: &Pose) -> bool {
     a.position.distance(b.position) < 1e-5 && a.rotation.dot(b.rotation).abs() > 0.999_99
 }
 
-/// The poses of dice at rest, before hands tidied up.
+/// The poses of dice at rest, before the tidying.
 fn at_rest(bench: &Bench, settled: &ThrowSettled, dice: &[u8]) -> Vec<Pose> {
     dice.iter()
         .map(|die| {
@@ -506,7 +506,7 @@ fn cocked_dice_are_thrown_again_and_loose_dice_keep_their_numbers() {
     assert!(cocked > 0 && turned > 0, "{cocked} cocked, {turned} turned");
 }
 
-/// An opening, stacks, and throws at them, with this many steps a frame and this many frames of waiting between throws.
+/// An opening, stacks, and throws at them, with this many steps a frame and this many frames between throws.
 fn a_whole_scene(fixed_steps: u32, wait: u32) -> Vec<u32> {
     let mut bench = Bench::with_steps(fixed_steps, 56, 4, 56, 77);
     let all: Vec<u8> = (0..56).collect();
@@ -690,8 +690,8 @@ fn after_any_throw_every_die_lies_flat_in_its_place_and_no_two_overlap() {
     );
 }
 
-/// How many throws end, of one that is ordered while the frames come so often and the time runs so fast. Before that, time
-/// stands still for so many frames, and the order comes in the first of them.
+/// The number of throws that end after one order, at this frame rate and this speed of time. First time stands still
+/// for `still` frames, and the order comes in the first of them.
 fn ends(hertz: f64, speed: f32, still: u32) -> usize {
     let mut bench = Bench::new(1, 1, 28, 5);
     bench

@@ -1,4 +1,4 @@
-//! A table that shows a match whose host is elsewhere, and plays it.
+//! A table that shows a match hosted elsewhere, and plays in it.
 
 use bevy::prelude::*;
 use rand::RngExt;
@@ -26,17 +26,17 @@ use tumbletop::table::viewer::TableViewer;
 
 use crate::support::{options_of, setup_of};
 
-/// The most updates until a table has shown what it was told.
+/// The most updates until a table has shown its whole feed.
 const PATIENCE: usize = 30_000;
 
 const ANA: PlayerId = PlayerId(0);
 
-/// A host, and a table elsewhere with the seats of these viewers.
+/// A host, and a remote table with the seats of these viewers.
 struct Elsewhere {
     playing: TableMatch,
     app: App,
     read: Vec<(Viewer, u64)>,
-    /// How many throws the table was told of, and how many rolled on it.
+    /// How many throws the table received, and how many it rolled.
     thrown: usize,
     rolled: usize,
 }
@@ -69,7 +69,7 @@ impl Elsewhere {
         }
     }
 
-    /// What was told reaches the table, and what it asks the host. Returns the answers.
+    /// Brings feed items to the table and its requests to the host. Returns which requests were granted.
     fn exchange(&mut self) -> Vec<bool> {
         let mut answers = Vec::new();
         let mut remote = self.app.world_mut().resource_mut::<RemoteMatch>();
@@ -97,7 +97,7 @@ impl Elsewhere {
                 return;
             }
         }
-        panic!("the table does not show what it was told");
+        panic!("the table does not show its feed");
     }
 
     fn assert_alike(&mut self, game: &str) {
@@ -149,7 +149,7 @@ fn a_table_that_has_fallen_behind_catches_up_without_rolling() {
     }
 }
 
-/// Anything that the viewers at this table may do.
+/// Takes any action that the viewers at this table may take.
 fn act(elsewhere: &mut Elsewhere, rng: &mut RulesRng) -> bool {
     let world = elsewhere.app.world_mut();
     let view = world.resource::<MatchView>().clone();
@@ -241,7 +241,7 @@ fn several_seats_at_one_table_each_see_their_own_and_the_table_is_cleared_when_i
             elsewhere.app.insert_resource(TableViewer(seats[step % 2]));
             elsewhere.playing.go_on();
             elsewhere.catch_up();
-            // One more: the viewer changed in this frame.
+            // One more update: the viewer changed in this frame.
             elsewhere.app.update();
             elsewhere.assert_alike(game);
         }

@@ -1,5 +1,5 @@
-//! Replays of recorded matches: the same happens, dice lie where they lay, and a replay can go to any place of the
-//! match.
+//! Replays of recorded matches: the events are the same, dice lie where they lay, and a replay can jump to any
+//! position of the match.
 
 use std::sync::Arc;
 
@@ -140,7 +140,7 @@ impl Again {
             }
             self.app.update();
         }
-        panic!("the jump came to no end");
+        panic!("the jump does not end");
     }
 
     fn assert_agrees(&mut self) {
@@ -171,7 +171,7 @@ impl Again {
             }
             self.app.update();
         }
-        panic!("the match came to no end");
+        panic!("the match does not end");
     }
 }
 
@@ -200,7 +200,7 @@ fn assert_is_seen_as_it_was(played: &Played) {
             compared += 1;
         }
     });
-    assert_eq!(again.events(), played.events, "the same is told");
+    assert_eq!(again.events(), played.events, "the events are the same");
     assert_eq!(compared, played.lay.len());
     again.app.update();
     assert!(!again.replaying().is_playing(), "at the end it stops");
@@ -251,7 +251,7 @@ fn one_jumps_forth_and_back_and_always_finds_the_table_as_it_was() {
                 assert_lies_as_it_lay(&lie, lay, *entry);
             }
         }
-        assert_eq!(again.events(), played.events, "the same is told");
+        assert_eq!(again.events(), played.events, "the events are the same");
         // Every entry, from the last to the first.
         again.jump(ReplayControl::To(30));
         for entry in (0..30).rev() {
@@ -387,7 +387,7 @@ fn an_altered_record_is_named_and_the_match_that_was_on_goes_on() {
 #[test]
 fn nothing_can_be_done_in_a_match_that_is_only_watched() {
     let mut played = of_game("skip-bo", &[("stock", "5")], 2, 74);
-    // People played the match; in the replay nobody plays.
+    // People played the match; in the replay no seat has a player.
     for player in &mut played.players {
         player.control = SeatControl::Person;
     }

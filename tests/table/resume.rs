@@ -1,4 +1,4 @@
-//! Matches that are kept and taken up again: they go on exactly as they would have, throws included.
+//! Saved matches are resumed: they continue exactly as they would have, throws included.
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +19,7 @@ use tumbletop::table::seats::ChangeSeat;
 
 use crate::support::{Table, options_of, setup_of};
 
-/// A folder of its own, removed at the end.
+/// A separate folder, removed at the end.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
@@ -65,7 +65,7 @@ pub fn log(bodies: &[Vec<u8>]) -> Vec<u8> {
     bytes
 }
 
-/// Takes up the match of a file.
+/// Resumes the match of a file.
 pub fn resumed(file: &Path) -> Table {
     let mut table = Table::new();
     table.app.world_mut().write_message(ResumeMatch(file.to_owned()));
@@ -77,7 +77,8 @@ pub fn resumed(file: &Path) -> Table {
     table
 }
 
-/// A match of computer players, kept from its beginning until it has so many entries, as the frames of its log.
+/// A match of computer players, saved from its beginning until it has this number of entries, as the frames of its
+/// log.
 fn kept(game: &str, seats: usize, entries: usize) -> Vec<Vec<u8>> {
     let folder = Folder::new(game);
     let mut table = Table::new();
@@ -94,7 +95,7 @@ fn kept(game: &str, seats: usize, entries: usize) -> Vec<Vec<u8>> {
     bodies
 }
 
-/// Takes up a match after each of its entries, and compares what comes next, the throws with all poses.
+/// Resumes a match after each of its entries, and compares what follows, throws with all poses included.
 fn goes_on_as_it_would_have(game: &str, seats: usize, entries: usize) {
     let all = kept(game, seats, entries);
     let folder = Folder::new(&format!("{game}-again"));
@@ -178,7 +179,7 @@ fn a_match_that_another_program_plays_is_refused() {
     let mut cursor = refused.get_cursor();
     let why: Vec<_> = cursor.read(refused).map(|ResumeRefused(error)| error.clone()).collect();
     assert_eq!(why, [StoreError::InUse]);
-    // The first one goes on with it, and may take it up itself.
+    // The first program continues with it, and may resume it itself.
     table.run_until("more entries", 1000, |table| table.record().entries.len() > 5);
     let file = folder.file();
     table.app.world_mut().write_message(ResumeMatch(file.clone()));
@@ -198,7 +199,7 @@ fn every_game_is_kept_from_its_first_entry() {
     }
 }
 
-/// Plays on until the keeping of the match is as wanted.
+/// Plays on until the saving of the match has the wanted state.
 fn until_keeping(table: &mut Table, what: &str, wanted: fn(&Keeping) -> bool) {
     for _ in 0..2_000 {
         if wanted(table.app.world().resource::<Keeping>()) {
@@ -213,7 +214,7 @@ fn until_keeping(table: &mut Table, what: &str, wanted: fn(&Keeping) -> bool) {
 #[test]
 fn a_match_goes_on_while_it_can_t_be_kept_and_is_kept_whole_as_soon_as_that_ends() {
     let folder = Folder::new("trouble");
-    // A file where the folder should be: nobody can write there, whatever their rights.
+    // A file in place of the folder: no account can write there, whatever its rights.
     let matches = folder.0.join("matches");
     std::fs::write(&matches, "in the way").expect("a file");
     let mut table = Table::new();
@@ -238,7 +239,7 @@ fn a_match_goes_on_while_it_can_t_be_kept_and_is_kept_whole_as_soon_as_that_ends
     assert_eq!(story.record.entries, entries);
     assert!(
         story.throws().all(|(_, thrown)| !thrown.lies.is_empty()) && story.throws().count() > 0,
-        "where dice lay was kept in the meantime"
+        "the poses of dice were saved in the meantime"
     );
     resumed(&file);
 }
@@ -268,7 +269,7 @@ fn a_match_that_can_t_be_kept_in_one_folder_is_kept_as_a_whole_in_the_one_that_i
     assert_eq!(story.record.entries, entries);
 }
 
-/// A small disk that fills up, where there is one: `TUMBLETOP_SMALL_DISK` names a folder on it with less than a megabyte.
+/// A small disk that fills up, if there is one: `TUMBLETOP_SMALL_DISK` names a folder on it with less than a megabyte.
 #[test]
 fn a_match_goes_on_when_the_disk_is_full_and_is_kept_again_when_there_is_room() {
     let Some(disk) = std::env::var_os("TUMBLETOP_SMALL_DISK").map(PathBuf::from) else {
@@ -285,7 +286,7 @@ fn a_match_goes_on_when_the_disk_is_full_and_is_kept_again_when_there_is_room() 
     ));
     table.run_until("some of the match", 100_000, |table| table.record().entries.len() >= 6);
     until_keeping(&mut table, "keeping", |keeping| keeping.file().is_some());
-    // Everything that is left, down to the last block.
+    // Fills the disk, down to the last block.
     let _ = std::fs::write(&ballast, vec![0; 4 << 20]);
     let full = table.record().entries.len();
     until_keeping(&mut table, "trouble", |keeping| keeping.trouble().is_some());

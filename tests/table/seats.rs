@@ -99,7 +99,7 @@ fn a_seat_taken_back_while_the_computer_thinks_is_the_persons_to_play() {
     let action = table.legal(ANA).into_iter().next_back().expect("something can be done");
     let request = table.request(ANA, action, None);
     assert_eq!(table.ask([request]), []);
-    // After the seat is left once more, the match comes to its end.
+    // Once the computer has the seat again, the match ends.
     table.app.insert_resource(AgentPace::AT_ONCE);
     change(&mut table, ANA, COMPUTER);
     table.run_to_the_end();
@@ -145,7 +145,7 @@ fn a_throw_of_the_computers_waits_for_the_person_who_takes_the_seat_back() {
         if let Some(awaited) = &table.view().awaited {
             break awaited.seat;
         }
-        // First comes chance that nobody throws.
+        // Chance events without a throw come first.
         table.app.insert_resource(TableGate::default());
         table.update();
         table.app.insert_resource(TableGate {
@@ -160,7 +160,7 @@ fn a_throw_of_the_computers_waits_for_the_person_who_takes_the_seat_back() {
         table.update();
     }
     assert_eq!(table.throws.len(), throws, "it waits for a hand");
-    // The throw of a hand that has left the seat since is ignored.
+    // A throw given by a person who has left the seat is ignored.
     let decision = table.decision(thrower);
     table.app.world_mut().write_message(ThrowGiven {
         seat: thrower,

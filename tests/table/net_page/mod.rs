@@ -1,4 +1,4 @@
-//! The page `docs/protocol_types.md`: made from the types that travel, and compared with what is there.
+//! The page `docs/protocol_types.md`: generated from the types of the protocol, and compared with the file.
 
 mod page;
 mod trace;
@@ -24,7 +24,7 @@ use tumbletop::rules::seats::Seats;
 
 use self::trace::Tracer;
 
-/// All types that travel.
+/// All types of the protocol.
 fn traced() -> Tracer {
     let mut tracer = Tracer::default();
     let code: RoomCode = "ABCDEF".parse().expect("a code");
@@ -56,7 +56,7 @@ fn traced() -> Tracer {
     tracer
 }
 
-/// What travels as such; everything else is in it.
+/// The types at the top; all others are inside them.
 fn roots() -> [&'static str; 4] {
     [
         type_name::<Up>(),
@@ -66,8 +66,8 @@ fn roots() -> [&'static str; 4] {
     ]
 }
 
-/// Where a text can stand in a message, and what keeps a stranger from showing anything with it. Names go through the one
-/// cleaning of `names`. What a message for people names is made plain when it is put into words.
+/// Where a text can stand in a message, and what keeps a stranger from misusing it. Names go through the one cleaning
+/// of `names`. A text in a message for people is made plain when the message is localized.
 const TEXTS: [(&str, &str); 16] = [
     ("Arg.Text", "made plain in words"),
     (

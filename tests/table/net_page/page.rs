@@ -10,7 +10,7 @@ use tumbletop::rules::options::Offer;
 use super::trace::{Format, Holds, Tracer};
 use super::words::Words;
 
-/// How the page begins.
+/// The head of the page.
 const HEAD: &str = "\
 # The types on the wire
 
@@ -25,7 +25,7 @@ Types are written as `u8` to `u128` and `i32`, `i64` (whole numbers of so many b
 the server; the bytes of a `Packed` view are a `MatchView`, and those of a record are a `FullRecord`.
 ";
 
-/// The page of these types and all that are in them.
+/// The page of these types and of all types inside them.
 pub fn page(tracer: &Tracer, roots: &[&str]) -> String {
     let names = Names::of(tracer, roots);
     let mut words = Words::default();
@@ -45,7 +45,7 @@ pub fn page(tracer: &Tracer, roots: &[&str]) -> String {
     text + &options()
 }
 
-/// All places in these types where a text stands, by type and field or variant.
+/// All places of a text in these types, by type and field or variant.
 pub fn texts(tracer: &Tracer, roots: &[&str]) -> BTreeSet<String> {
     fn has_text(format: &Format) -> bool {
         match format {
@@ -84,7 +84,7 @@ pub fn texts(tracer: &Tracer, roots: &[&str]) -> BTreeSet<String> {
     found
 }
 
-/// What a type holds.
+/// The table of a type's contents.
 fn table(names: &Names, words: &mut Words, path: &str, holds: &Holds) -> String {
     let mut text = String::from("\n");
     match holds {
@@ -219,7 +219,7 @@ impl Names {
         names
     }
 
-    /// Types of one name are written alike.
+    /// Checks that types with the same name are written alike.
     fn check(&self, tracer: &Tracer) {
         let mut shown: BTreeMap<&str, String> = BTreeMap::new();
         for path in &self.order {
@@ -252,7 +252,7 @@ impl Names {
     }
 }
 
-/// The types that are in one.
+/// Adds the types inside a type.
 fn inside(holds: &Holds, found: &mut VecDeque<String>) {
     fn of_format(format: &Format, found: &mut VecDeque<String>) {
         match format {
@@ -273,7 +273,7 @@ fn inside(holds: &Holds, found: &mut VecDeque<String>) {
     }
 }
 
-/// A path without what stands in angle brackets.
+/// A path without its generic arguments.
 fn plain(path: &str) -> &str {
     path.split('<').next().unwrap_or(path)
 }

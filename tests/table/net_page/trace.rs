@@ -1,5 +1,5 @@
-//! What types look like on the wire, asked of the very code that reads them: each is read from nothing, again and again,
-//! until every variant of every enum inside of it was read once.
+//! The wire format of types, found with the code that reads them: each type is read from nothing, again and again,
+//! until every variant of every enum inside it has been read once.
 
 use std::any::type_name;
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,7 +11,7 @@ use serde::de::{
 };
 use serde::{Deserializer, Serialize};
 
-/// More readings of one type than any of ours needs.
+/// More readings than any type of ours needs.
 const MOST_READINGS: usize = 2000;
 
 /// How a value is written.
@@ -33,7 +33,7 @@ pub enum Format {
     Named(String),
 }
 
-/// What a type of ours, or a variant of one, holds.
+/// The contents of a type of ours, or of a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holds {
     /// No bytes.
@@ -42,23 +42,23 @@ pub enum Holds {
     Values(Vec<Format>),
     /// Values with names.
     Fields(Vec<(&'static str, Format)>),
-    /// One of these variants; `None` for what was not read yet.
+    /// One of these variants; `None` for a variant that has not been read yet.
     OneOf(Vec<(&'static str, Option<Self>)>),
 }
 
-/// All types that were met, by their paths.
+/// All types that were found, by their paths.
 #[derive(Default)]
 pub struct Tracer {
     pub types: BTreeMap<String, Holds>,
-    /// A value of each type that can't be read from nothing: its bytes.
+    /// The bytes of a value, for each type that can't be read from nothing.
     samples: BTreeMap<String, Vec<u8>>,
-    /// What serde made of a field that is read in a way of its own, and the type in it.
+    /// The helper type that serde makes of a field with its own reader, and the type inside it.
     within: BTreeMap<String, String>,
     /// The types that are being read.
     open: Vec<String>,
 }
 
-/// A type refuses what it reads. What it read is known all the same.
+/// The error of a type that refuses its input. What it has read is known all the same.
 #[derive(Debug)]
 pub struct Refused(String);
 
@@ -77,23 +77,24 @@ impl de::Error for Refused {
 }
 
 impl Tracer {
-    /// A value of a type that can't be read from nothing.
+    /// Adds a value of a type that can't be read from nothing.
     pub fn sample<T: Serialize>(&mut self, value: &T) {
         self.sample_of::<T>(value);
     }
 
-    /// Something that begins with a value of such a type.
+    /// Adds a value that begins with a value of such a type.
     pub fn sample_of<T>(&mut self, value: &impl Serialize) {
         let bytes = postcard::to_stdvec(value).expect("it can be written");
         self.samples.insert(type_name::<T>().to_owned(), bytes);
     }
 
-    /// A type of this path, which no test can name, can be read from zeros, but not from lists with something in them.
+    /// Adds zeros for the type of this path, which no test can name: it can be read from zeros, but not from lists
+    /// with elements.
     pub fn zeros(&mut self, path: &str) {
         self.samples.insert(path.to_owned(), vec![0; 256]);
     }
 
-    /// Learns everything about a type.
+    /// Finds out everything about a type.
     pub fn trace<T: DeserializeOwned>(&mut self) {
         let path = inner(type_name::<T>());
         let mut why = None;
@@ -128,7 +129,7 @@ impl Tracer {
         read
     }
 
-    /// The type of this path is written as another one, or as something plain: it is known by its own name.
+    /// Registers under its own name a type that is written as another type, or as a plain value.
     fn define(&mut self, path: &str, format: &mut Format) {
         let holds = match &*format {
             Format::Named(other) if other == path => return,
@@ -144,12 +145,12 @@ impl Tracer {
         *format = Format::Named(path.to_owned());
     }
 
-    /// The bytes from which a type has to be read: it is known, or reads itself, and can't be read from nothing.
+    /// The bytes from which a type must be read: it is known or contains itself, and can't be read from nothing.
     fn feed(&self, path: &str) -> Option<(Format, &'static [u8])> {
         let path = self.within.get(path).map_or(path, String::as_str);
         let bytes = self.samples.get(path)?;
         let feeds = self.is_known(path) || self.open.iter().any(|open| open == path);
-        // Read for good: what a test reads once may stay.
+        // Leaked on purpose: a test may leave its bytes in memory.
         feeds.then(|| (Format::Named(path.to_owned()), &*bytes.clone().leak()))
     }
 
@@ -186,7 +187,7 @@ impl Tracer {
         }
     }
 
-    /// The variant to read next: the first of which something is not known.
+    /// The variant to read next: the first one that is not fully known.
     fn next_variant(&mut self, path: &str, names: &'static [&'static str]) -> usize {
         let unread = || Holds::OneOf(names.iter().map(|name| (*name, None)).collect());
         self.types.entry(path.to_owned()).or_insert_with(unread);
@@ -203,7 +204,7 @@ impl Tracer {
         variants.iter().position(unknown).unwrap_or(0)
     }
 
-    /// Keeps what a type holds, unless less of it was read than before.
+    /// Stores the contents of a type, unless they are incomplete and earlier contents exist.
     fn keep(&mut self, path: String, holds: Holds) {
         let mut seen = BTreeSet::new();
         if self.knows_all(&holds, &mut seen) || !self.types.contains_key(&path) {
@@ -218,7 +219,7 @@ pub struct At<'t> {
     format: &'t mut Format,
 }
 
-/// The path of a type without what is not seen on the wire.
+/// The path of a type without wrappers that are invisible on the wire.
 fn inner(path: &str) -> String {
     const UNSEEN: [&str; 3] = [
         "alloc::boxed::Box<",
@@ -231,12 +232,12 @@ fn inner(path: &str) -> String {
     stripped.map_or_else(|| path.to_owned(), inner)
 }
 
-/// Whether a path is that of a type of the program, and not of what serde makes of a field.
+/// Whether a path is that of a type of the program, and not of a helper type that serde makes of a field.
 fn is_ours(path: &str) -> bool {
     path.starts_with("tumbletop::") && !path.contains("__") && !path.contains(" as ")
 }
 
-/// Reads what a place asks for by its type.
+/// Reads a place by the type it expects.
 fn seeded<'de, S: DeserializeSeed<'de>>(
     tracer: &mut Tracer,
     format: &mut Format,
@@ -283,7 +284,7 @@ impl<'de> SeqAccess<'de> for Row<'_> {
 }
 
 impl Tracer {
-    /// Reads so many values one after the other. What was not read is not known.
+    /// Reads this number of values one after the other. Values that were not read are unknown.
     fn row<'de, V: Visitor<'de>>(&mut self, count: usize, visitor: V) -> (Vec<Format>, Result<V::Value, Refused>) {
         let mut row = Row {
             tracer: self,
@@ -447,7 +448,7 @@ impl<'de> Deserializer<'de> for At<'_> {
     }
 }
 
-/// A variant that is read.
+/// A variant that is being read.
 struct OneVariant<'t> {
     tracer: &'t mut Tracer,
     at: usize,

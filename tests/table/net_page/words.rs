@@ -1,20 +1,19 @@
-//! What the program's own source says of its types: the comments before them, their fields and variants.
+//! The comments in the program's source on its types, their fields and variants.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use syn::{Attribute, Expr, Fields, Item, Lit, Meta};
 
-/// The comments of the types of a file, and of what is in them: `Type` and `Type.field`, `Type.Variant`,
-/// `Type.Variant.field`.
+/// The comments on the types of a file and their parts: `Type` and `Type.field`, `Type.Variant`, `Type.Variant.field`.
 type Comments = BTreeMap<String, String>;
 
-/// The comments of all files that were asked for.
+/// The comments of all files that were requested.
 #[derive(Default)]
 pub struct Words(BTreeMap<PathBuf, Comments>);
 
 impl Words {
-    /// What is said of something in a type: `place` is empty for the type itself.
+    /// The comment on a part of a type: `place` is empty for the type itself.
     pub fn of(&mut self, path: &str, place: &str) -> String {
         let path = path.split('<').next().unwrap_or(path);
         let mut modules: Vec<_> = path.split("::").skip(1).collect();
@@ -69,7 +68,7 @@ fn of_fields(name: &str, fields: &Fields, comments: &mut Comments) {
     }
 }
 
-/// The first paragraph of a comment, in a line.
+/// The first paragraph of a comment, on one line.
 fn comment(attributes: &[Attribute]) -> String {
     let lines = attributes.iter().filter_map(|attribute| match &attribute.meta {
         Meta::NameValue(pair) if pair.path.is_ident("doc") => match &pair.value {
@@ -85,7 +84,7 @@ fn comment(attributes: &[Attribute]) -> String {
     unlinked(&paragraph.join(" ")).replace('|', "\\|")
 }
 
-/// The words without links to the source: of ``[`a::B::c`]`` and ``[`c`](a)`` the name stays.
+/// The text without links to the source: of ``[`a::B::c`]`` and ``[`c`](a)`` the name stays.
 fn unlinked(words: &str) -> String {
     let mut plain = String::new();
     let mut rest = words;
