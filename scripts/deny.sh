@@ -1,16 +1,16 @@
 #!/bin/sh
-# Checks licences, sources and known weaknesses of the crates by deny.toml, with cargo-deny.
+# Checks licences, sources and known vulnerabilities of the crates by deny.toml, with cargo-deny.
 #
-#   scripts/deny.sh             leaves it out, and says so, where cargo-deny is not installed
-#   scripts/deny.sh --install   installs it first if need be, into cargo's target folder; nothing else is touched
+#   scripts/deny.sh             leaves it out, and says so, if cargo-deny is not installed
+#   scripts/deny.sh --install   installs it first if need be, into cargo's target folder; nothing else is changed
 #
-# What is weak is told by a database on the network; without one that part is left out.
+# Known vulnerabilities come from a database on the network; without a network that part is left out.
 set -eu
 cd -- "$(dirname -- "$0")/.."
 . scripts/setup.sh
 need_rust
 
-# Keep in step with what deny.toml is written for.
+# Keep in step with deny.toml.
 version=0.20.2
 tools=${CARGO_TARGET_DIR:-target}/tools
 
@@ -27,7 +27,7 @@ if [ -z "$deny" ]; then
         exit 0
     fi
     say "Installing cargo-deny $version into $tools."
-    # Unoptimised: it compiles in a fraction of the time, and looks through our crates in seconds all the same.
+    # A debug build: it compiles in a fraction of the time, and still checks our crates in seconds.
     cargo install --locked --quiet --debug --root "$tools" --target-dir "$tools/target" "cargo-deny@$version"
     deny=$tools/bin/cargo-deny
 fi

@@ -1,13 +1,13 @@
 #!/bin/sh
 # Counts how matches end, and prints the table of docs/opponents.md.
 #
-# Usage: scripts/endings.sh [PROGRAM] [MATCHES]; an hour or so on two cores. The program is the example `endings`, best built with
-# cargo build --release --no-default-features --example endings
+# Usage: scripts/endings.sh [PROGRAM] [MATCHES]; an hour or so on two cores. The program is the example `endings`, best
+# built with cargo build --release --no-default-features --example endings
 set -eu
 program=${1:-target/release/examples/endings}
 matches=${2:-1000}
 
-# So many of a level, as seats.
+# This many seats of a level, as a list.
 seats() {
     count=$1 level=$2 list=$2
     while [ "$count" -gt 1 ]; do

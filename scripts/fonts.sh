@@ -2,8 +2,8 @@
 # Makes the two faces of Noto Sans in assets/fonts: the letters of names that Atkinson Hyperlegible Next lacks, in Latin
 # (Vietnamese among them), Greek, Cyrillic and Hebrew. Other scripts come from the fonts of the system.
 #
-# Usage: scripts/fonts.sh. Needs Debian's fonts-noto-core, and fonttools (Debian: python3-fonttools). The fonts are kept
-# in the repository, so only who wants other letters runs this.
+# Usage: scripts/fonts.sh. Needs Debian's fonts-noto-core, and fonttools (Debian: python3-fonttools). The fonts are in
+# the repository, so this is only needed for other letters.
 set -eu
 cd -- "$(dirname -- "$0")/../assets/fonts"
 
@@ -21,7 +21,7 @@ python3 -c 'import fontTools' || {
 work=$(mktemp -d "${TMPDIR:-/tmp}/tumbletop-fonts.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
-# Some letters of a font. $1: the font. $2: the letters. $3: the file to be.
+# Extracts letters of a font. $1: the font. $2: the letters. $3: the output file.
 letters() {
     python3 -m fontTools.subset "$1" --unicodes="$2" --output-file="$3" --no-hinting --layout-features=ccmp,mark,mkmk,locl
 }

@@ -2,7 +2,7 @@
 # Draws the pictures of the program's icon and of its records' icon from their SVGs, all in assets/icon.
 #
 # Usage: scripts/icons.sh. Needs rsvg-convert, icotool and png2icns (Debian: librsvg2-bin icoutils icnsutils). The
-# pictures are kept in the repository, so only who changes a drawing runs this.
+# pictures are in the repository, so this is only needed after a change of a drawing.
 set -eu
 cd -- "$(dirname -- "$0")/../assets/icon"
 
@@ -37,7 +37,7 @@ icotool --create --output tumbletop.ico \
     tumbletop-16.png tumbletop-24.png tumbletop-32.png tumbletop-48.png tumbletop-64.png --raw=tumbletop-256.png
 icotool --create --output record.ico record-16.png record-32.png record-48.png record-64.png --raw=record-256.png
 
-# macOS: its icons stand in a margin of a tenth.
+# macOS icons have a margin of a tenth.
 for size in 16 32 64 128 256 512 1024; do
     margin=$((size / 11))
     [ "$size" -gt 32 ] || margin=0
@@ -52,9 +52,9 @@ bytes() {
     printf "$(printf '\\%03o\\%03o\\%03o\\%03o' $(($1 >> 24)) $(($1 >> 16 & 255)) $(($1 >> 8 & 255)) $(($1 & 255)))"
 }
 
-# Packs the pictures $work/$1-SIZE.png as the icon $1.icns. The further arguments are ENTRY-SIZE, each entry by its name in
-# the format: one for each size, and the same pictures for screens of double density. png2icns packs pictures of 128
-# pixels and more as JPEG 2000, which macOS gives up: they are appended as PNGs.
+# Packs the pictures $work/$1-SIZE.png as the icon $1.icns. The further arguments are ENTRY-SIZE, each entry by its name
+# in the format: one for each size, and the same pictures for screens of double density. png2icns packs pictures of 128
+# pixels and more as JPEG 2000, which macOS is dropping: they are appended as PNGs.
 pack_icns() {
     icon=$1
     shift
@@ -76,6 +76,6 @@ pack_icns() {
 }
 
 pack_icns tumbletop ic11-32 ic12-64 ic07-128 ic13-256 ic08-256 ic14-512 ic09-512 ic10-1024
-# Sheets fill their square, as those of other programs do.
+# The icons of documents fill their square, as those of other programs do.
 for size in 16 32 64 128 256; do cp "record-$size.png" "$work/"; done
 pack_icns record ic11-32 ic12-64 ic07-128 ic13-256 ic08-256

@@ -1,6 +1,6 @@
 # Set-up shared by ./play and ./check: the Rust toolchain and the system packages. Sourced, not run; POSIX sh.
 #
-# Looks before it touches anything: where nothing is missing it only looks, and takes a few hundredths of a second.
+# Checks before it changes anything: if nothing is missing, it takes a few hundredths of a second and changes nothing.
 # shellcheck shell=sh
 
 # The oldest compiler that builds the project: 1.<this>. Keep in step with rust-version in Cargo.toml.
@@ -34,7 +34,7 @@ no_display() {
     [ "$(uname -s)" = Linux ] && [ -z "${DISPLAY-}" ] && [ -z "${WAYLAND_DISPLAY-}" ]
 }
 
-# The path of Mesa's software Vulkan driver (lavapipe); nothing where it is not installed.
+# The path of Mesa's software Vulkan driver (lavapipe); nothing if it is not installed.
 software_vulkan() {
     for driver in /usr/share/vulkan/icd.d/lvp_icd*.json /etc/vulkan/icd.d/lvp_icd*.json; do
         if [ -e "$driver" ]; then
@@ -52,33 +52,33 @@ any_vulkan() {
     return 1
 }
 
-# Runs a command as root; stops where that is not possible.
+# Runs a command as root; stops if that is not possible.
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then
         "$@"
     elif command -v sudo >/dev/null 2>&1; then
-        # Nobody is there to type a password in CI.
+        # In CI no person can type a password.
         if [ -n "${CI-}" ]; then sudo -n "$@"; else sudo "$@"; fi
     else
         die "Run this as root, then start again: $*"
     fi
 }
 
-# Those of the named Debian packages that are not installed.
+# Prints the named Debian packages that are not installed.
 missing_debian() {
     for package in "$@"; do
         dpkg -s "$package" 2>/dev/null | grep -q '^Status: .* installed$' || printf ' %s' "$package"
     done
 }
 
-# Those of the named Fedora packages that are not installed.
+# Prints the named Fedora packages that are not installed.
 missing_fedora() {
     for package in "$@"; do
         rpm -q --whatprovides "$package" >/dev/null 2>&1 || printf ' %s' "$package"
     done
 }
 
-# Those of the named Arch packages that are not installed.
+# Prints the named Arch packages that are not installed.
 missing_arch() {
     pacman -T "$@" 2>/dev/null | while read -r package; do printf ' %s' "$package"; done
 }
@@ -130,7 +130,8 @@ setup_arch() {
     [ -z "$missing" ] || die "Some system packages are missing; install them, then start again: sudo pacman -S$missing"
 }
 
-# Sees to the system packages. $1: `play` or `check`; the second also needs what the window tests run on.
+# Installs the system packages, or names those that are missing. $1: `play` or `check`; the second also needs what the
+# window tests run on.
 need_packages() {
     [ "$(uname -s)" = Linux ] || return 0
     if command -v dpkg >/dev/null 2>&1 && command -v apt-get >/dev/null 2>&1; then

@@ -7,7 +7,7 @@ set -eu
 program=${1:-target/release/tumbletop}
 matches=${2:-2000}
 
-# One row, of the first of the seats: the game, how many matches, the seats, the options.
+# One row, on the first of the seats: the game, the number of matches, the seats, the options.
 row() {
     game=$1 games=$2 seats=$3
     shift 3

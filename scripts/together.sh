@@ -1,8 +1,8 @@
 #!/bin/sh
-# Plays one match of each game together: a server, two players and an onlooker, each a program of its own, on the loopback
-# address. All have to end with the same match and the same results.
+# Plays one match of each game over the network: a server, two players and an onlooker, each a separate process, on the
+# loopback address. All must end with the same match and the same results.
 #
-# Usage: scripts/together.sh [PROGRAM]; the program is one with the server, built with
+# Usage: scripts/together.sh [PROGRAM]; the program must have the server, as built with
 # cargo build --no-default-features --features server
 set -eu
 program=${1:-target/debug/tumbletop}
@@ -31,7 +31,7 @@ fail() {
     exit 1
 }
 
-# Waits until a file has a line of this pattern, and prints what is in its brackets.
+# Waits until a file has a line of this pattern, and prints the match of its group.
 await() {
     tries=0
     until found=$(sed -n "s/$2/\1/p" "$1" 2>/dev/null | head -n 1) && [ -n "$found" ]; do
@@ -47,14 +47,14 @@ field() {
     tr -d ' \n' <"$1" | sed -n 's/.*"'"$2"'":\(\[[^]]*\]\|[^,}]*\).*/\1/p'
 }
 
-# What a report says of the match, without what differs from one to another.
+# What a report says of the match, without the parts that differ between programs.
 result() {
     for name in game finished scores final_hash; do
         echo "$name $(field "$1" "$name")"
     done
 }
 
-# Waits for one of the children, for two minutes at most.
+# Waits for the end of one of the children, for two minutes at most.
 ends() {
     tries=0
     while kill -0 "$1" 2>/dev/null; do
@@ -71,7 +71,7 @@ children=$server
 address=$(await "$work/server" '.* \(127\.0\.0\.1:[0-9]*\);.*' "The server")
 
 for game in stack skip-bo skip-bo-mod skip-bo-dice; do
-    # Else the code of the room before could be read before the next host has begun its file.
+    # Otherwise the code of the last room could be read before the next host has created its file.
     rm -f "$work"/host.* "$work"/guest.* "$work"/onlooker.*
     case $game in
         stack) options="--set target=10" ;;
@@ -95,7 +95,7 @@ for game in stack skip-bo skip-bo-mod skip-bo-dice; do
     children=$server
     for who in host guest onlooker; do
         result "$work/$who.json" >"$work/$who.result"
-        # What was told last has the scores of the end.
+        # The last feed item has the final scores.
         [ "$(field "$work/$who.json" scores)" = "$(field "$work/$who.json" seen)" ] ||
             fail "$game: the $who was told other scores than those of the end."
     done
