@@ -7,7 +7,7 @@ PAGES = Path(__file__).resolve().parents[2] / "docs"
 
 # A layout is one of these, by its first word:
 #   ("plain", name)  ("maybe", T)  ("list", T)  ("row", [T, ...])  ("named", name)
-# What a type holds:
+# The contents of a type:
 #   ("values", [T, ...])  ("fields", [(field, T), ...])  ("one of", [(variant, holds), ...])
 
 PLAIN = {"u8", "i8", "bool", "u16", "u32", "u64", "u128", "i16", "i32", "i64", "i128", "f32", "f64", "char", "text", "nothing"}
@@ -55,7 +55,7 @@ class Expression:
         return layout
 
     def holds(self):
-        """What a variant holds: nothing, values, or fields with names."""
+        """The contents of a variant: nothing, values, or fields with names."""
         if self.peek() is None:
             return ("values", [])
         if self.tokens[1:2] == [":"]:

@@ -11,9 +11,9 @@ GAMES = {
     "skip-bo-mod": [["stock", "5"]],
     "skip-bo-dice": [],
 }
-# What brings a match to its end, before everything else.
+# The actions that lead to the end of a match, preferred to all others.
 FIRST = ["Place", "StandIn", "Play", "Fill", "Claim", "Write"]
-# More acts of one seat than a short match has.
+# More actions of one seat than a short match has.
 MOST_ACTS = 2000
 
 
@@ -44,7 +44,7 @@ def choose(legal, chance):
 
 
 def next_ask(view, chance):
-    """What the own seat does now; None where it is not due."""
+    """The next request of the own seat; None if it has no decision to make."""
     decision = view["decisions"][OWN]
     awaited = view["awaited"]
     if awaited is not None and awaited["seat"] == OWN:
@@ -63,7 +63,7 @@ def open_room(types, address, game, timeout):
     room.send(0, ("Open", [settings(game, GAMES[game]), {"name": "Ana"}]))
     room.answer(0)
     room.send(0, ("Ping", None))
-    # Who enters has asked for nothing yet.
+    # A client that has just entered has requested nothing yet.
     assert room.entered["heard"] == 0, room.entered
     room.number = 0
     assert room.refused(("Start", None)) == "SeatsEmpty"
@@ -81,7 +81,7 @@ def open_room(types, address, game, timeout):
 
 
 def play(types, address, game, timeout):
-    """Plays a match to its end; returns what is to be said of it."""
+    """Plays a match to its end; returns a summary."""
     chance = random.Random(game)
     room = open_room(types, address, game, timeout)
     start = room.post(("Start", None))

@@ -1,4 +1,4 @@
-"""Plays a short match of each game on a server of its own, from docs/protocol.md and docs/protocol_types.md alone.
+"""Plays a short match of each game on a separate server, from docs/protocol.md and docs/protocol_types.md alone.
 
 Usage: python3 tests/protocol_client/play.py PROGRAM; the program is one with the server. Needs the standard library only.
 """
@@ -21,7 +21,7 @@ import recorded
 from room import HELLO, VERSION, Room
 from websocket import TEXT, Closed, WebSocket
 
-# All of it has to be over then, in seconds.
+# The time limit for everything, in seconds.
 LONGEST = 240
 # The longest time without a message, in seconds.
 SILENCE = 60
@@ -29,7 +29,7 @@ MOST_MEMORY = 2 << 30
 
 
 def started(program, folder):
-    """A server on the loopback address, and where it listens."""
+    """A server on the loopback address, and its address."""
     command = [program, "--lang", "en", "serve", "--listen", "127.0.0.1:0", "--data", folder]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     line = server.stdout.readline()
@@ -37,13 +37,13 @@ def started(program, folder):
     if not found:
         server.kill()
         raise SystemExit(f"The server did not start: {line}")
-    # What else it says is read, so that it never waits for us.
+    # The rest of its output is read, so that it never waits for us.
     threading.Thread(target=server.stdout.read, daemon=True).start()
     return server, ("127.0.0.1", int(found.group(1)))
 
 
 def closes(address, first, then=None, kind=2):
-    """With which code the server closes a connection on which this is said."""
+    """The code with which the server closes a connection after these messages."""
     socket = WebSocket(*address, SILENCE)
     try:
         socket.send(first)
@@ -56,7 +56,7 @@ def closes(address, first, then=None, kind=2):
 
 
 def strangers(types, address):
-    """What is no message of this protocol closes the connection, with the code that the page names."""
+    """Bytes that are no message of this protocol close the connection, with the code that the page names."""
     newer, older = (b"TTOP" + struct.pack("<H", version) for version in (VERSION + 1, VERSION - 1))
     hello = HELLO
     for code, found in [

@@ -9,7 +9,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "golden" / "protocol"
 
 
 def check(types, folder=FOLDER):
-    """Every message is read whole, and written as it was."""
+    """Checks that every message can be read whole, and is written as it was."""
     sessions = sorted(folder.glob("*.txt"))
     assert len(sessions) == 4, sessions
     for session in sessions:

@@ -11,7 +11,7 @@ from websocket import Closed, WebSocket
 VERSION = layouts.version()
 HELLO = b"TTOP" + struct.pack("<H", VERSION)
 MOST_VIEW = 64 * 1024
-# How many requests may come at once, and how many seconds each later one waits for.
+# How many requests may come at once, and how many seconds apart the later ones must be.
 BURST, EACH = 15, 0.22
 
 
@@ -39,7 +39,7 @@ class Room:
         self.socket.send(values.write(self.types, "Up", {"number": number, "asks": asks}))
 
     def post(self, asks):
-        """Asks, and returns the number of the request. Keeps to the pace that the server asks for."""
+        """Sends a request, and returns its number. Keeps to the pace that the server asks for."""
         self.sent += 1
         if self.sent > BURST:
             time.sleep(max(0.0, self.next_at - time.monotonic()))
@@ -49,7 +49,7 @@ class Room:
         return self.number
 
     def receive(self):
-        """The next message, read and taken in: its variant, and what it holds."""
+        """The next message, read and applied: its variant, and its contents."""
         data = self.socket.receive()
         said, held = values.read(self.types, "Down", data)
         # There is one way to write each value.
@@ -82,7 +82,7 @@ class Room:
         return values.read(self.types, "MatchView", view)
 
     def answer(self, number):
-        """Receives until a request is answered. Raises Refused where it is refused."""
+        """Receives until a request is answered. Raises Refused if it is refused."""
         while True:
             said, held = self.receive()
             if said == "Answer" and held[0] == number:
@@ -95,7 +95,7 @@ class Room:
         self.answer(self.post(asks))
 
     def refused(self, asks):
-        """Asks for something that is refused; returns why."""
+        """Sends a request that is refused; returns the reason."""
         try:
             self.ask(asks)
         except Refused as why:

@@ -1,6 +1,6 @@
 """Values as bytes, by the rules of docs/protocol.md: "How values are written".
 
-A type with fields is a dict; one of several variants is (variant, what it holds); a type of one value is that value.
+A type with fields is a dict; one of several variants is (variant, its contents); a type of one value is that value.
 """
 
 import struct
@@ -106,7 +106,7 @@ class Reader:
 
 
 def read(types, name, data):
-    """A value of the type of this name. All bytes have to belong to it."""
+    """A value of the type of this name. All bytes must belong to it."""
     reader = Reader(types, bytes(data))
     value = reader.named(name)
     if reader.at != len(data):

@@ -1,4 +1,4 @@
-"""A WebSocket of a client (RFC 6455), as far as it is needed: binary messages, fragments, pings, closing."""
+"""A WebSocket of a client (RFC 6455), as far as needed here: binary messages, fragments, pings, closing."""
 
 import base64
 import hashlib
@@ -75,11 +75,11 @@ class WebSocket:
         return bool(first & 128), first & 15, self.take(length)
 
     def receive(self):
-        """The next message. A time without one raises TimeoutError, but only between two frames."""
+        """The next message. Raises TimeoutError after a time without one, but only between two frames."""
         whole = None
         while True:
             if whole is None:
-                # A frame that has begun is read to its end: nothing of it is lost by waiting.
+                # A frame that has begun is read to its end: waiting loses nothing of it.
                 while len(self.data) < 2:
                     self.more()
             is_last, kind, data = self.frame()

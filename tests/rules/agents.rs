@@ -1,4 +1,4 @@
-//! Computer players: they choose legal actions by what they see, stronger levels win more, and the arena counts
+//! Computer players: they choose legal actions from what they see, stronger levels win more, and the arena counts
 //! correctly with any number of threads (G-1, G-7).
 
 use tumbletop::ai::agent::{best_of, choose_in, weigh_in};
@@ -14,9 +14,9 @@ use tumbletop::rules::seats::Seats;
 
 use crate::games::{self, Sampled, sample};
 
-/// The number of random positions of a game in which every choice is checked.
+/// The number of random positions of a game in which every decision is checked.
 const POSITIONS: usize = 10_000;
-/// If this many matches have no choice, the game has none.
+/// If this many matches have no decision, the game has none.
 const MATCHES_WITHOUT: u64 = 100;
 /// The shortest possible search.
 const NODES: u64 = 20;
@@ -62,7 +62,7 @@ pub fn every_choice_at_random_positions_is_one_of_the_legal_ones<G: Sampled>() {
         let view = game.view(Viewer::Player(seat));
         let mut rng = stream(index as u64, Stream::Agents);
         let worths = weigh_in::<G>(level, &view, seat, legal, &mut Budget::nodes(NODES), &mut rng);
-        assert_eq!(worths.len(), legal.len(), "{level} weighs each act");
+        assert_eq!(worths.len(), legal.len(), "{level} weighs each action");
         assert!(worths.iter().all(|worth| !worth.is_nan()), "{level}: {worths:?}");
         let action = &legal[best_of(worths, &mut rng)];
         let applied = game.clone().apply(Actor::Player(seat), action, &mut ());

@@ -1,4 +1,4 @@
-//! Playing a match takes no memory from the heap: the state is flat and the list of legal actions is reused.
+//! Playing a match allocates no memory on the heap: the state is flat and the list of legal actions is reused.
 
 use allocation_counter::measure;
 use tumbletop::catalog::{AnyGame, AnyOptions, NAMES};
@@ -24,11 +24,11 @@ pub fn acts_allocate_nothing_once_buffers_are_warm<G: Sampled>() {
     match (first, G::ALLOCATES) {
         (None, None) | (Some(_), Some(_)) => {}
         (Some(found), None) => panic!("{found}"),
-        (None, Some(why)) => panic!("nothing is allocated, and it is said to be: {why}"),
+        (None, Some(why)) => panic!("nothing is allocated, against what is declared: {why}"),
     }
 }
 
-/// The first thing in a random match that took memory from the heap.
+/// The first allocation in a random match.
 fn first_allocation<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64) -> Option<String> {
     let mut game = G::new(options, seats, seed).expect("a sampled match");
     let mut rng = stream(seed, Stream::Chance);

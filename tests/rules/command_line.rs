@@ -11,7 +11,7 @@ use tumbletop::store::shelf;
 
 use crate::games::{Sampled, sample, settings};
 
-/// The program in English, whatever this machine speaks.
+/// The program in English, whatever the language of this machine.
 pub fn tumbletop(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_tumbletop"))
         .args(arguments)

@@ -1,4 +1,5 @@
-//! Files that somebody named or placed and that are none: pipes, devices, folders, and files larger than any match.
+//! Files that a player names or places and that can't be used: pipes, devices, folders, and files larger than any
+//! match.
 
 use std::fs::{self, File};
 use std::path::Path;
@@ -9,7 +10,7 @@ use tumbletop::ai::level::Level;
 
 use crate::statistics::{Folder, bytes, computer, log_of, person, played};
 
-/// Long enough for a slow machine; what waits for a pipe waits for ever.
+/// Long enough for a slow machine; a program that waits for a pipe waits for ever.
 const LONGEST: Duration = Duration::from_secs(60);
 
 /// A folder with a match and its record.
@@ -22,7 +23,7 @@ fn folder(name: &str) -> Folder {
     folder
 }
 
-/// A pipe with a name, into which nobody writes.
+/// A named pipe without a writer.
 fn pipe(at: &Path) {
     fs::create_dir_all(at.parent().expect("a folder")).expect("a folder");
     let made = Command::new("mkfifo")
@@ -32,7 +33,7 @@ fn pipe(at: &Path) {
     assert!(made.success());
 }
 
-/// The program in English with settings of its own; it has to end in time.
+/// The program in English with its own settings; it must end in time.
 fn tumbletop(folder: &Path, arguments: &[&str]) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_tumbletop"));
     for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
@@ -124,7 +125,7 @@ fn what_is_no_file_or_larger_than_a_match_is_neither_taken_in_nor_played_again()
             assert_eq!(said(&output).lines().count(), 1, "{}", said(&output));
         }
     }
-    assert!(!own.exists(), "nothing was taken in");
+    assert!(!own.exists(), "nothing was imported");
     // The tracks beside a record, and a file of a game.
     pipe(&folder.0.join("record.tracks"));
     #[cfg(feature = "table")]
@@ -198,7 +199,7 @@ fn a_file_in_place_of_a_command_is_opened_and_one_that_is_no_match_is_a_sentence
     place(b"a match.match", "over.match");
     place(b"gr\xfc\xdfe", "record.tumbletop");
     let address = |rest: &str| format!("file://{}/{rest}", words(&folder.0));
-    // Where it gets as far as the display, it has read the match.
+    // An error about the display means that the match was read.
     for argument in [
         OsStr::new("record.tumbletop"),
         OsStr::new("a match.match"),

@@ -1,4 +1,4 @@
-//! The commands of kept matches: `stats` and `matches`.
+//! The commands of saved matches: `stats` and `matches`.
 
 use std::fs;
 
@@ -11,7 +11,7 @@ use tumbletop::store::log::FileLog;
 use crate::command_line::{json, refused, tumbletop};
 use crate::statistics::{Folder, bytes, computer, log_of, person, played};
 
-/// A folder with a finished match and one that goes on.
+/// A folder with a finished match and an unfinished one.
 fn folder(name: &str) -> Folder {
     let folder = Folder::new(&format!("cli-{name}"));
     let (head, record) = played("stack", 1, &[person("Zoe"), computer(Level::Hard)]);
@@ -90,7 +90,7 @@ fn names_in_a_strangers_match_steer_no_terminal() {
         &["stats"],
         &["stats", "--json"],
     ] {
-        // The file has the match's name, whatever that became.
+        // The id comes from the name of the match, so it is read from the list.
         let id = json(&["matches", "--json", "--folder", path(&inbox)]);
         let id = id[0]["id"].as_str().unwrap_or_default().to_owned();
         let arguments = arguments
@@ -176,7 +176,7 @@ fn matches_are_listed_shown_and_copied_out_and_in() {
     let again = tumbletop(&["matches", "export", "over", copy, "--folder", path(&folder)]);
     assert_eq!(again.status.code(), Some(1), "a file that is there stays as it is");
     let import = || json(&["matches", "import", copy, "--folder", path(&folder), "--json"]);
-    assert_eq!(import()["id"], "over", "it is one of the kept ones already");
+    assert_eq!(import()["id"], "over", "it is saved already");
     let file = |id: &str| folder.0.join(format!("{id}.match"));
     let kept = fs::read(file("over")).expect("it is there");
     fs::remove_file(file("over")).expect("it can be removed");

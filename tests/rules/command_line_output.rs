@@ -1,4 +1,4 @@
-//! What each command does where whoever reads its output went away, or where the device that it goes to is full.
+//! What each command does if the reader of its output went away, or if the device of its output is full.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
@@ -12,23 +12,23 @@ use tumbletop::cli::program;
 
 use crate::statistics::{Folder, bytes, computer, log_of, person, played};
 
-/// No run here takes longer, on a slow machine either.
+/// Longer than any run here, on a slow machine too.
 const LONGEST: Duration = Duration::from_secs(120);
-/// What is said where nothing can be written.
+/// The message if nothing can be written.
 const FULL: &str = "the output can't be written";
 
-/// Where an output goes.
+/// The target of an output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum To {
     /// A file, which is read afterwards.
     File,
     /// A pipe whose reader went away.
     Gone,
-    /// A device without room.
+    /// A full device.
     Full,
 }
 
-/// What a run came to.
+/// The result of a run.
 struct Ran {
     status: Option<i32>,
     out: String,
@@ -52,7 +52,7 @@ impl To {
     }
 }
 
-/// How each command is run here, by its words; `{}` is a folder with the matches `over` and `on` and the record
+/// How each command is run here, by its name; `{}` is a folder with the matches `over` and `on` and the record
 /// `record.tumbletop`.
 const RUNS: &[(&str, &[&str])] = &[
     ("", &["--version", "--help", "-h", "dance", ""]),
@@ -90,24 +90,24 @@ const RUNS: &[(&str, &[&str])] = &[
     ("matches import", &["{}/over.match --folder {}/others"]),
     ("matches delete", &["over --yes --folder {}", "over --folder {}"]),
     ("roll", &["d6 --throws 64", "d10 --throws 64 --json --keep --folder {}"]),
-    // Without a display these say so.
+    // Without a display these report that.
     ("play", &["stack"]),
     ("join", &["127.0.0.1 ABCDEF", "nowhere"]),
     ("shot", &["--list", "nothing --out {}/a.png"]),
     ("doctor", &["", "--json", "--bundle {}/report.tar.gz"]),
-    // These two have tests of their own.
+    // These two have their own tests.
     ("serve", &["--tls-cert {}/none"]),
     ("bot", &["127.0.0.1 nowhere", "nowhere: new"]),
 ];
 
-/// The commands that look for something to draw with, which takes a while.
+/// The commands that draw or look for a graphics adapter, which takes a while.
 const DRAWN: &[&str] = &["play", "join", "shot", "doctor"];
 
-/// The words of all commands that can be run, as the program itself knows them.
+/// The names of all commands that can be run, from the program itself.
 fn commands() -> Vec<String> {
     fn below(command: &Described, words: &str, found: &mut Vec<String>) {
         found.push(words.to_owned());
-        // The help has every command once more below it, at each place where there is one.
+        // Below each `help` are all commands once more.
         let is_new = |inner: &&Described| words != "help" && (words.is_empty() || inner.get_name() != "help");
         for inner in command.get_subcommands().filter(is_new) {
             let words = format!("{words} {}", inner.get_name());
@@ -130,7 +130,7 @@ fn folder(name: &str) -> Folder {
     folder
 }
 
-/// The program without a display, with settings and matches of its own.
+/// The program without a display, with its own settings and matches.
 fn started(folder: &Path, arguments: &[String], out: Stdio, said: Stdio) -> Child {
     let mut program = Command::new(env!("CARGO_BIN_EXE_tumbletop"));
     for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
@@ -175,7 +175,7 @@ fn run(folder: &Path, arguments: &[String], (out, said): (To, To)) -> Ran {
     }
 }
 
-/// Runs a command of a fresh folder with these outputs.
+/// Runs a command in a fresh folder with these outputs.
 fn run_fresh(words: &str, arguments: &str, to: (To, To)) -> (String, Ran) {
     let folder = folder(&format!("{}-{to:?}", words.replace(' ', "-")).replace([' ', '(', ')', ','], ""));
     let path = folder.0.to_str().expect("a path in words");
@@ -190,7 +190,7 @@ fn run_fresh(words: &str, arguments: &str, to: (To, To)) -> (String, Ran) {
     (format!("{line} {to:?}"), ran)
 }
 
-/// Compares what a command does where its output is broken with what it does otherwise.
+/// Compares a command with broken outputs to the same command with usual ones.
 fn hold(words: &str, arguments: &str) {
     let (line, usual) = run_fresh(words, arguments, (To::File, To::File));
     let failed = usual.status != Some(0);
@@ -225,7 +225,7 @@ fn hold(words: &str, arguments: &str) {
     assert_eq!(alone.status, usual.status, "{line}");
 }
 
-/// Holds it for the commands that look for something to draw with, or for the others.
+/// Checks the commands that draw or look for a graphics adapter, or all others.
 fn hold_all(drawn: bool) {
     let runs: BTreeMap<&str, &[&str]> = RUNS.iter().copied().collect();
     for words in commands() {
@@ -314,7 +314,7 @@ mod over_the_network {
         ))
     }
 
-    /// Starts a server that nobody listens to once it said where it is.
+    /// Starts a server whose output is not read after its first line.
     fn serving(folder: &Path, said: To) -> Serves {
         let said = said.open(&folder.join("said.txt"));
         let mut child = started(folder, &serve(folder), Stdio::piped(), said);
@@ -368,7 +368,7 @@ mod over_the_network {
         let usual = play((To::File, To::File));
         assert_eq!(usual.status, Some(0), "{}", usual.said);
         assert_eq!(usual.out.lines().count(), 2, "the room and the end: {}", usual.out);
-        // It ends at once, as nobody is told of its room.
+        // It ends at once, as its room can't be announced.
         for (to, status) in [(To::Gone, 0), (To::Full, 1)] {
             let ran = play((to, To::File));
             assert_eq!(ran.status, Some(status), "{to:?}: {}", ran.said);

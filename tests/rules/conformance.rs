@@ -39,10 +39,7 @@ pub fn random_matches_keep_the_contract_at_every_step<G: Sampled>() {
         // Neighbouring samples are alike, so this takes distant ones.
         let (options, seats) = sample::<G>(seed * 41);
         let playout = check_match::<G>(&options, &seats, seed).unwrap_or_else(|what| panic!("{options:?}: {what}"));
-        assert!(
-            playout.finished,
-            "{options:?}, {seats:?}, seed {seed}: it goes on for ever"
-        );
+        assert!(playout.finished, "{options:?}, {seats:?}, seed {seed}: it never ends");
         steps += playout.actions;
         hidden = hidden.and(playout.hidden);
         secrets = secrets || crate::hidden::has_secrets::<G>(&options, &seats, seed);
@@ -78,8 +75,8 @@ pub fn any_walk_keeps_the_contract_at_every_step<G: Sampled>() {
     }
 }
 
-/// Both hands are empty, nothing can be drawn, and the last card that fits comes from a stock: the next one is turned up, and
-/// goes with the table at once.
+/// Both hands are empty, nothing can be drawn, and the last card that fits comes from a stock: the next card is turned
+/// up, and is cleared away with the table at once.
 #[test]
 fn a_stock_card_that_is_turned_up_as_a_dead_round_ends_is_no_secret_k_11_g_7() {
     let (options, seats) = sample::<SkipBo>(10_277_394_865_869_940_067);

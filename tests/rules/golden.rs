@@ -1,7 +1,7 @@
 //! Whole matches as text, step by step, and the numbers of action sequences.
 //!
-//! They change only with the rules. If they should change, run with `TUMBLETOP_BLESS=1`, read the difference, and raise
-//! `RULES_VERSION`.
+//! They change only with the rules. If they should change, run with `TUMBLETOP_BLESS=1`, read the difference, and
+//! raise `RULES_VERSION`.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -35,7 +35,7 @@ pub fn check_golden(name: &str, found: &str) {
     );
 }
 
-/// A random match: each action, what happened in words, the state of the match in a line, and the state's hash.
+/// A random match: each action, its events as text, the state of the match in a line, and the state's hash.
 fn playthrough<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64) -> String {
     let mut game = G::new(options, seats, seed).expect("a set-up that is allowed");
     let mut rng = stream(seed, Stream::Chance);

@@ -1,4 +1,4 @@
-//! What is packed for others is built the same way everywhere, and opens what the program can open.
+//! All packages are built in the same way, and open what the program can open.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use tumbletop::store::chain;
 
 use crate::statistics::{person, played};
 
-/// The folders whose scripts and workflows build what is packed.
+/// The folders whose scripts and workflows build packages.
 const FOLDERS: [&str; 3] = [".github", "packaging", "scripts"];
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -45,7 +45,7 @@ fn everything_that_is_packed_is_built_with_the_profile_of_packages() {
             assert!(!elsewhere, "{}: {line}", file.display());
         }
     }
-    // The package of Linux, that of Windows, that for Macs, the Flatpak, the image of the server.
+    // The package of Linux, that of Windows, that of macOS, the Flatpak, the image of the server.
     assert_eq!(builds, 5);
     let cargo = fs::read_to_string(package.join("Cargo.toml")).expect("it is there");
     assert!(cargo.contains("[profile.packed]\ninherits = \"release\"\nlto = false\n"));

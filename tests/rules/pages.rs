@@ -10,13 +10,13 @@ const MARK: &str = "*House rule:*";
 /// Which part of a rule is a house rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Own {
-    /// No part: the game's own rules say it.
+    /// No part: it comes from the game's own rules.
     Nothing,
     /// The part after the mark, to the end of the rule.
     Part,
     /// The whole rule.
     All,
-    /// Another rule says it, and is marked there.
+    /// It is in another rule, and is marked there.
     ToldElsewhere,
 }
 
@@ -65,8 +65,8 @@ fn rules(page: &str) -> Vec<Rule<'_>> {
     rules
 }
 
-/// The rules of a letter from one number to another, and which part of each is a house rule: `own` lists the rules
-/// where a part is.
+/// The rules of a letter from one number to another, and which part of each is a house rule: `own` lists those with
+/// such a part.
 pub fn numbered(letter: char, numbers: std::ops::RangeInclusive<u8>, own: &[(u8, Own)]) -> Vec<(String, Own)> {
     let of = |number| {
         own.iter()

@@ -23,7 +23,7 @@ const MATCHES: u64 = 1_000;
 /// How many of them share a setup.
 const OF_ONE_SETUP: u64 = 20;
 
-/// Plays matches of setup number `index` by computer players of all levels, and shows their records.
+/// Plays matches of setup number `index` by computer players of all levels; `look` gets their records.
 fn record<G: Sampled>(index: u64, games: u64, look: impl Fn(&Record) + Sync) {
     struct Look<F>(F);
     impl<F: Fn(&Record) + Sync> Watch for Look<F> {

@@ -1,5 +1,5 @@
-//! Hints and the look back at a match: every choice has words, mistakes are found where they were made, and luck is
-//! what nobody could expect.
+//! Hints and the review of a match: every decision has a text, mistakes are found where they were made, and luck is
+//! what could not be expected.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 
@@ -24,7 +24,7 @@ fn said(message: &Message) -> String {
     Language::english().say(message, &|seat| name(PlayerId(seat.0)))
 }
 
-/// A match of a game between two players of these levels, and its record; `look` sees each choice before it is made.
+/// A match of a game between two players of these levels, and its record; `look` sees each decision before it is made.
 fn play(game: &str, seed: u64, levels: [Level; 2], mut look: impl FnMut(&AnyGame, PlayerId)) -> Record {
     let mut options = AnyOptions::of_game(game).expect("a game");
     for (key, value) in [("target", "60"), ("stock", "10")] {
@@ -97,11 +97,7 @@ fn a_careless_player_makes_more_mistakes_than_a_strong_one_and_they_are_told_wor
         let seen = look_back(&record);
         assert_eq!(seen, look_back(&record), "{game}: asked twice, it says the same");
         if seen.choices == 0 {
-            assert_eq!(
-                seen.mistakes,
-                [],
-                "{game}: where nothing can be chosen nothing is a mistake"
-            );
+            assert_eq!(seen.mistakes, [], "{game}: a forced action is no mistake");
             continue;
         }
         let of = |seat| {

@@ -1,8 +1,8 @@
 //! A match is the same on every system: the final states of many matches of each game, as one hash a game.
 //!
-//! The file is compared wherever the tests run, so a difference between two systems, compilers or numbers of threads shows. It
-//! changes only with the rules or with a computer player: then `TUMBLETOP_BLESS=1` writes it anew. `tumbletop simulate GAME
-//! --games 1000` prints the same hash.
+//! The file is compared wherever the tests run, so a difference between two systems, compilers or numbers of threads
+//! shows. It changes only with the rules or with a computer player: then `TUMBLETOP_BLESS=1` writes it anew.
+//! `tumbletop simulate GAME --games 1000` prints the same hash.
 
 use std::fmt::Write;
 

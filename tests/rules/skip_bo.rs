@@ -1,5 +1,5 @@
-//! Rounds of the card games told step by step, with the state of the table: partners, a deck that runs dry, a round in
-//! which nothing moves any more, and each side of MOD's die.
+//! Rounds of the card games as text, step by step, with the state of the table: partners, a deck that runs dry, a
+//! round that is stuck, and each side of MOD's die.
 
 use std::fmt::Write;
 
@@ -311,8 +311,8 @@ fn stuck_with(stalemate: Stalemate, ana: &[u8], cy: &[u8]) -> Arrange<Classic> {
     .hand(CY, &[12])
 }
 
-/// With this option, the round is a draw two full rounds after the last card was played; the next round starts with the
-/// player after the one who went first.
+/// With this option, the round is a draw two full rounds after the last card was played; the next round starts with
+/// the player after the one who went first.
 #[test]
 fn a_round_in_which_nothing_moves_any_more_goes_as_it_did_k_11() {
     let mut told = Told::new(stuck(Stalemate::Draw));

@@ -1,5 +1,5 @@
-//! Matches of Skip-Bo Dice told step by step, with the boards: the example of the printed rules, and a match of four
-//! that two players end at the same time, off turn.
+//! Matches of Skip-Bo Dice as text, step by step, with the boards: the example of the printed rules, and a match of
+//! four that two players end at the same time, off turn.
 
 use std::fmt::Write;
 
@@ -232,7 +232,8 @@ fn the_example_of_the_rules_goes_as_it_is_printed_d_4_to_d_17() {
     assert_eq!(free, 1, "one more number in it fills it");
 }
 
-/// Two players complete their third pile in one call, off turn, and share a place; the others have one final turn each.
+/// Two players complete their third pile in one call, off turn, and share a place; the others have one final turn
+/// each.
 #[test]
 fn a_match_of_four_that_two_end_at_once_off_turn_goes_as_it_did_d_16_d_19_to_d_21() {
     let position = position(4)

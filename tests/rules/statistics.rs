@@ -1,4 +1,4 @@
-//! Statistics of kept matches, held against counts straight from the records.
+//! Statistics of saved matches, compared with counts straight from the records.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -27,7 +27,7 @@ use tumbletop::store::chain;
 use tumbletop::store::kept::{Head, HeadBody, Kept, Sitting, Thrown};
 use tumbletop::store::shelf;
 
-/// A folder of its own, removed at the end.
+/// A separate folder, removed at the end.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
@@ -38,7 +38,7 @@ impl Folder {
         Self(folder)
     }
 
-    /// Keeps a match in a file of this name.
+    /// Saves a match in a file of this name.
     pub fn keep(&self, file: &str, bytes: &[u8]) -> PathBuf {
         let file = self.0.join(format!("{file}.match"));
         fs::write(&file, bytes).expect("it can be written");
@@ -84,7 +84,7 @@ fn short(game: &str) -> AnyOptions {
     options
 }
 
-/// A match among these players, who all play alike.
+/// A match among these players, who all play in the same way.
 pub fn played(game: &str, seed: u64, players: &[Sitting]) -> (HeadBody, Record) {
     let (options, seats) = (short(game), Seats::solo(players.len()).expect("they can play"));
     let mut record = Record::new(options.clone(), seats, seed);
@@ -151,7 +151,7 @@ pub fn bytes(head: &HeadBody, log: &[Kept]) -> Vec<u8> {
 /// A throw that left these faces on top.
 fn thrown(faces: &[(u8, u8)]) -> Thrown {
     let faces: Vec<(DieId, Face)> = faces.iter().map(|(die, face)| (DieId(*die), Face(*face))).collect();
-    // What else the throw did follows.
+    // The rest of the data of the throw follows.
     let mut did = postcard::to_stdvec(&faces).expect("it can be written");
     did.extend([7, 7, 7]);
     Thrown {
@@ -175,7 +175,7 @@ fn value(figures: &Figures, key: &str) -> f64 {
     measured.expect("a measure").value().unwrap_or(0.0)
 }
 
-/// The events of a record, in one row.
+/// The events of a record, in one list.
 fn events(record: &Record) -> Vec<AnyEvent> {
     let mut all = Vec::new();
     let played = record.replay_into(|_, _, events: Vec<AnyEvent>| all.extend(events));
@@ -281,7 +281,7 @@ fn results_points_and_streaks_are_those_of_the_records() {
     assert_eq!((zoe.all.points, zoe.all.measures.len()), (None, 0));
     assert_eq!(zoe.all.last.len() as u64, all.finished);
     assert!(zoe.all.last.is_sorted_by_key(|played| played.began_s));
-    // Asked for by name and game, there is the same and nothing else.
+    // A request by name and game gives the same figures, and no others.
     let only = folder.asked(&Asked {
         player: Some(" zOE ".to_owned()),
         game: Some("stack".to_owned()),
@@ -295,7 +295,7 @@ fn results_points_and_streaks_are_those_of_the_records() {
 /// What Zoe, in seat 0, did in a match: by key, each time something was counted.
 fn counted(events: &[AnyEvent], put: &mut impl FnMut(&'static str, u64)) {
     const ZOE: PlayerId = PlayerId(0);
-    // By turn: what was done in it, whoever did it.
+    // By turn: the events in it, whoever caused them.
     let starts = |event: &AnyEvent| {
         matches!(
             event,
@@ -413,7 +413,7 @@ fn what_games_count_is_what_a_count_of_the_events_gives() {
                     assert!(value(figures, key) > 0.0, "{game}: {key} never happens");
                     continue;
                 }
-                // Nothing was thrown on a table.
+                // There were no throws on a table.
                 _ if key.starts_with("felled-") => 0.0,
                 key => sums[key] as f64,
             };
@@ -433,7 +433,7 @@ fn what_games_count_is_what_a_count_of_the_events_gives() {
 #[test]
 fn stacks_fall_by_the_throw_that_felled_them() {
     let folder = Folder::new("felled");
-    // Each gesture of the act that a throw comes from, and the measure in which its stacks are counted.
+    // Each gesture of the action behind a throw, and the measure in which its stacks are counted.
     let powers = [
         (None, "felled-standard"),
         (Some(0.3), "felled-softly"),
@@ -487,7 +487,7 @@ fn every_throw_counts_for_the_dice_also_one_that_was_undone() {
     };
     throw(&mut log, 1, &[(0, 6), (1, 6), (2, 6), (3, 2), (4, 1), (5, 10)]);
     throw(&mut log, 2, &[(5, 10)]);
-    // An impossible face and an unknown die are no throw whose faces are known.
+    // A throw with an impossible face or an unknown die has no known faces.
     throw(&mut log, 3, &[(0, 7)]);
     throw(&mut log, 4, &[(6, 1)]);
     throw(&mut log, 5, &[(5, 3)]);
@@ -555,7 +555,7 @@ fn a_match_is_of_whoever_sat_there_at_the_end_however_it_is_called() {
     // One person, with the spelling of the last match.
     assert_eq!(statistics.players.len(), 1);
     assert_eq!(named(&statistics, "KIM").all.results.finished, 2);
-    // Left to the computer at the end, it is nobody's match.
+    // If the computer has the seat at the end, the match counts for no person.
     let mut log = log_of(&record);
     log.push(sits(0, computer(Level::Hard)));
     folder.keep("b", &bytes(&head, &log));
@@ -696,7 +696,7 @@ fn what_is_cached_is_what_the_logs_give_and_a_log_that_grew_is_read_again() {
     assert_eq!(files.len(), NAMES.len());
     let written: Vec<_> = files.iter().map(|file| fs::read(file).expect("a file")).collect();
     assert_eq!(folder.read(), fresh);
-    // It is really used: one of another match, put in its place, is not of these bytes and is not believed.
+    // The cache is really used: a file of another match in its place does not fit the bytes, and is ignored.
     fs::write(&files[0], &written[1]).expect("it can be written");
     assert_eq!(folder.read(), fresh);
     assert_eq!(fs::read(&files[0]).expect("a file"), written[0]);
@@ -708,7 +708,7 @@ fn what_is_cached_is_what_the_logs_give_and_a_log_that_grew_is_read_again() {
     assert_eq!((before.matches, before.finished), (NAMES.len(), NAMES.len() - 1));
     folder.keep(NAMES[0], &bytes(head, &log_of(record)));
     assert_eq!(folder.read(), fresh);
-    // What is thrown away is there again, and a match that is gone leaves nothing.
+    // A deleted cache is made again, and a match that is gone leaves no file.
     let rebuild = Asked {
         rebuild: true,
         ..Asked::default()
@@ -752,7 +752,7 @@ fn a_cache_that_is_cut_or_changed_anywhere_is_not_believed() {
 #[test]
 fn a_folder_that_cant_be_written_just_has_no_cache() {
     let (folder, _) = some("no-cache");
-    // Where the folder of the cache should be lies a file.
+    // A file is in place of the folder of the cache.
     fs::write(folder.0.join("statistics"), "in the way").expect("it can be written");
     let first = folder.read();
     assert_eq!(first.matches, NAMES.len());
@@ -800,7 +800,7 @@ fn a_file_that_cant_be_read_is_named_and_hides_no_other() {
         let file = folder.0.join(format!("{name}.match"));
         assert_eq!(&fs::read(file).expect("it stays where it is"), bytes);
     }
-    // Whole up to its torn end, a match counts.
+    // A match counts up to its torn end.
     folder.keep("f-torn", &good[..good.len() - 3]);
     let torn = folder.read();
     assert_eq!((torn.matches, torn.left_out.len()), (NAMES.len() + 1, broken.len()));
@@ -852,7 +852,7 @@ fn a_match_that_goes_on_tells_no_secret_d_8() {
     let folder = Folder::new("secret");
     let mut compared = 0;
     for (at, entry) in record.entries.iter().enumerate() {
-        // Somebody chooses, and others have not chosen yet.
+        // One seat chooses, and others have not chosen yet.
         if let (Turn::Players(due), Actor::Player(seat)) = (game.turn(), entry.who)
             && due.len() > 1
             && matches!(
@@ -899,13 +899,13 @@ fn looking_back_is_asked_for_and_then_kept() {
     let looked = folder.asked(&look_back);
     assert_eq!((looked.matches, looked.looked_back), (2, 1));
     shelf::rename(&folder.0.join("one.match"), "Sunday").expect("it can be written");
-    assert_eq!(folder.read(), looked, "a name throws nothing away");
+    assert_eq!(folder.read(), looked, "a new name discards nothing");
     let (stop, done) = (AtomicBool::new(false), AtomicUsize::new(0));
     let wanted = review(&record, PlayerSet::only(PlayerId(0)), &stop, &done).expect("it replays");
     let look = of_game(named(&looked, "Zoe"), "skip-bo-dice")
         .look_back
         .clone()
-        .expect("it was looked at");
+        .expect("it was reviewed");
     assert_eq!(
         (look.matches, look.choices, look.best),
         (1, wanted.choices as u64, wanted.best as u64)
@@ -921,9 +921,9 @@ fn looking_back_is_asked_for_and_then_kept() {
     let own = wanted.luck.iter().filter(|luck| luck.who == PlayerId(0));
     let luckiest = own.map(|luck| f64::from(luck.gain)).fold(0.0, f64::max);
     assert!(look.luckiest.expect("one game").worth >= luckiest);
-    let over_all = named(&looked, "Zoe").all.look_back.clone().expect("it was looked at");
+    let over_all = named(&looked, "Zoe").all.look_back.clone().expect("it was reviewed");
     assert_eq!((over_all.mean_loss, over_all.luckiest), (None, None));
-    // It is there without being asked for again, as long as the match is the same.
+    // The review is there without a new request, as long as the match is the same.
     assert_eq!(folder.read(), looked);
     let (head, record) = played("skip-bo-dice", 6, &[person("Zoe"), computer(Level::Easy)]);
     folder.keep("one", &bytes(&head, &log_of(&record)));

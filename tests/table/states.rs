@@ -138,13 +138,13 @@ fn the_next_match_is_laid_in_the_frame_the_one_before_ends_in_whatever_its_game(
 #[test]
 fn of_what_is_asked_for_in_one_frame_the_last_counts() {
     let mut table = watched();
-    // One match ends and another starts: the second is on.
+    // One match ends and another starts: the second one runs.
     table.start(of_game("stack", 1));
     ask(&mut table, EndMatch);
     ask(&mut table, StartMatch(of_game("skip-bo", 2)));
     table.update();
     assert_eq!((on(&table), table.record().seed), (Match::Of("skip-bo"), 2));
-    // Of two matches that start, the second is on.
+    // Of two matches that start, the second one runs.
     ask(&mut table, StartMatch(of_game("skip-bo-dice", 3)));
     ask(&mut table, StartMatch(of_game("skip-bo-mod", 4)));
     table.update();
@@ -156,7 +156,7 @@ fn of_what_is_asked_for_in_one_frame_the_last_counts() {
     ask(&mut table, StartMatch(short));
     table.update();
     assert_eq!((on(&table), table.record().seed), (Match::Of("skip-bo-mod"), 4));
-    // Ending also works if no match is on.
+    // Ending also works without a match.
     for _ in 0..3 {
         ask(&mut table, EndMatch);
         table.update();
@@ -199,7 +199,7 @@ fn a_replay_is_a_match_like_any_other_and_goes_back_without_leaving_it() {
         table.assert_agrees();
     }
     assert_eq!((seen(&table).entered, seen(&table).left), (1, 0));
-    // A replay that is asked to go back and is left in the same frame is left.
+    // A replay that is asked to go back and is left in the same frame ends.
     ask(&mut table, ReplayControl::To(0));
     ask(&mut table, EndMatch);
     table.update();

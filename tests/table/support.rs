@@ -69,7 +69,7 @@ pub fn agents(seats: usize, level: Level, seed: u64, target: u16) -> MatchSetup 
     setup(seats, &SeatControl::Agent(level), seed, options)
 }
 
-/// A match whose seats the test itself plays.
+/// A match whose seats are played by the test.
 pub fn persons(seats: usize, seed: u64, options: StackOptions) -> MatchSetup {
     setup(seats, &SeatControl::Person, seed, options)
 }
@@ -118,7 +118,7 @@ impl Table {
         self.update();
     }
 
-    /// Runs one frame. Throws that settled in it are kept, and the table is checked against the rules after each.
+    /// Runs one frame. Throws that settled in it are stored, and the table is checked against the rules after each.
     pub fn update(&mut self) {
         self.app.update();
         let settled = self.app.world().resource::<Messages<ThrowSettled>>();
@@ -140,7 +140,7 @@ impl Table {
         panic!("{what} did not come about in {updates} updates");
     }
 
-    /// Runs until a seat is to act or the match is over.
+    /// Runs until a seat has a decision to make or the match is over.
     pub fn run_until_due(&mut self) {
         self.run_until("a decision", UPDATES_A_THROW, |table| {
             !table.view().due.is_empty() && table.phase() == MatchPhase::Deciding || table.phase() == MatchPhase::Over
@@ -198,14 +198,14 @@ impl Table {
         }
     }
 
-    /// The person whose throw is awaited throws; nothing happens if no throw is awaited.
+    /// Makes the awaited throw of a person; nothing happens if no throw is awaited.
     pub fn throw_if_awaited(&mut self) {
         if let Some(awaited) = self.view().awaited.clone() {
             self.app.world_mut().write_message(awaited.given(None));
         }
     }
 
-    /// The one seat that is to act.
+    /// The one seat with a decision to make.
     pub fn due(&self) -> PlayerId {
         self.view().due.iter().next().expect("a seat is due")
     }
@@ -237,7 +237,7 @@ impl Table {
             .collect()
     }
 
-    /// The seat to act does this, and it is allowed.
+    /// The seat with the decision takes this action, which must be allowed.
     pub fn act(&mut self, action: StackAction, gesture: Option<ThrowGesture>) {
         let request = self.request(self.due(), action, gesture);
         let refused = self.ask([request]);

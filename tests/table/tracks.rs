@@ -51,7 +51,7 @@ fn each_throw_of_a_match_leaves_its_track_in_order() {
             assert_eq!(
                 read_face(DieShape::D6, pose.rotation).0,
                 *face,
-                "what is seen is what was told (G-2)"
+                "the playback ends at the reported face (G-2)"
             );
         }
     }
@@ -87,7 +87,7 @@ fn all_that_a_throw_did_is_kept_with_it_in_little_room() {
         // Statistics read the faces without the rest.
         let first = postcard::take_from_bytes::<Vec<(DieId, Face)>>(&did);
         assert_eq!(first.expect("they come first").0, throw.faces);
-        // At most two hits in each tick are kept.
+        // At most two hits in each tick are saved.
         assert!(throw.hits.len() <= 2 * throw.ticks as usize);
         let most = 72 + 4 * throw.faces.len() + 5 * throw.hits.len() + 46 * throw.moves.len() + 6 * throw.again.len();
         assert!(did.len() <= most, "{} bytes of {most}: {throw:?}", did.len());
@@ -159,7 +159,7 @@ fn tracks_are_read_again_for_their_own_record_only() {
     let three = kept.to_bytes(record, &three).expect("bytes");
     assert!(matches!(read(&three, record), Err(TracksError::Unreadable(_))));
 
-    // A correct checksum, and still no tracks.
+    // A correct checksum, but no valid tracks.
     let sign_as = |format: u8, contents: &[u8]| {
         let mut bytes = [b"TMBLTRK\n", [format, 0].as_slice(), contents].concat();
         let checksum = blake3::hash(&bytes);
@@ -195,7 +195,7 @@ fn tracks_of_the_format_before_are_read_and_name_players_without_faces() {
     let table = played(56);
     let (record, kept) = (table.record(), tracks(&table));
     let bytes = kept.to_bytes(record, &[]).expect("bytes");
-    // No players are named: one byte after the hash. In older files only names stood there.
+    // No players are named: one byte after the hash. Older files have only names there.
     let contents = &bytes[10..bytes.len() - 32];
     let names = b"\x02\x03Ana\x02Bo".as_slice();
     let mut older = [b"TMBLTRK\n\x02\0", &contents[..32], names, &contents[33..]].concat();
@@ -247,5 +247,5 @@ fn simulated_throws_are_written_beside_the_record_and_checked_with_it() {
     assert!(String::from_utf8_lossy(&damaged.stderr).contains("damaged"));
     std::fs::remove_file(&beside).expect("it can be removed");
     let told: Value = serde_json::from_slice(&replay().stdout).expect("one JSON object");
-    assert_eq!(told.get("tracks"), None, "a record is whole without");
+    assert_eq!(told.get("tracks"), None, "a record is complete without tracks");
 }

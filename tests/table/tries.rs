@@ -64,7 +64,7 @@ fn asked(table: &mut Table) -> ActionRequest {
             return request;
         }
     }
-    panic!("nothing was asked for");
+    panic!("no request was made");
 }
 
 /// The exact text of a request.

@@ -66,7 +66,7 @@ impl Flight {
 pub enum Seen {
     /// No chain of contacts leads from the thrown die to the stack: it never counts.
     Untouched,
-    /// It stands; the value is how far its die that moved most moved, in edges.
+    /// It stands; the value is the largest movement of one of its dice, in edges.
     Stands(f32),
     Fallen,
 }
@@ -97,7 +97,8 @@ pub struct Scene {
     pub stacks: Vec<Vec<DieId>>,
     pub tray: TrayGeometry,
     dice: u8,
-    /// What carried each stacked die in the last steps. The dice of a stack at rest tremble, so one step is not enough.
+    /// What carried each stacked die in the last steps. The dice of a stack at rest tremble, so one step is not
+    /// enough.
     borne: VecDeque<Vec<(DieId, Thing)>>,
 }
 
@@ -192,7 +193,7 @@ impl Scene {
             }
             attempts = again;
             let mut now = self.poses();
-            // Hands have tidied up by now: `told` has the poses from before.
+            // The dice are tidied by now: `told` has the poses from before.
             if let Some(told) = &told {
                 now = (0..self.dice)
                     .map(|die| at_rest(&mut self.sandbox, told, DieId(die)))
@@ -241,7 +242,7 @@ impl Scene {
         }
     }
 
-    /// S-8, written a second time.
+    /// S-8, implemented a second time.
     fn judge(&self, before: &[Pose], now: &[Pose], touched: DieSet) -> Vec<Seen> {
         let judge_one = |stack: &Vec<DieId>| {
             if !stack.iter().any(|die| touched.contains(*die)) {
@@ -337,13 +338,13 @@ impl Scene {
     }
 }
 
-/// The pose of a die of the first table when everything was at rest, before hands tidied up.
+/// The pose of a die of the first table when everything was at rest, before the tidying.
 pub fn at_rest(sandbox: &mut Sandbox, told: &ThrowSettled, die: DieId) -> Pose {
     let moved = told.moves.iter().find(|step| step.die == die);
     moved.map_or_else(|| sandbox.pose(0, die).expect("a die of the table"), |step| step.from)
 }
 
-/// How far a die's corner that moved most moved sideways.
+/// The largest sideways movement of a corner of a die.
 fn travel(before: &Pose, now: &Pose) -> f32 {
     let corners = (0..8).map(|bits: u8| Vec3::from_array([0, 1, 2].map(|bit| f32::from(bits >> bit & 1) - 0.5)));
     let moved = corners.map(|corner| {

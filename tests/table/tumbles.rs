@@ -15,11 +15,11 @@ use tumbletop::rules::rng::{RulesRng, Stream, nth_seed, stream};
 use crate::physics_bench::{Bench, lying};
 use crate::tumble_scene::{Flight, Scene, Seen};
 
-/// Faster than anybody throws: a stack that it hits squarely flies apart.
+/// Faster than any throw: a stack that it hits squarely flies apart.
 const VERY_HARD: f32 = 60.0;
 /// So slow that the felt stops it within a hundredth of an edge.
 const VERY_SOFT: f32 = 1.2;
-/// Fast enough to shift a stack, too slow to fell it.
+/// Fast enough to shift a stack, too slow to topple it.
 const SHOVE: f32 = 12.0;
 
 /// Just before a stack in the middle of the table, this many dice up and this far beside the line through it.
@@ -27,7 +27,7 @@ fn before_it(level: usize, aside: f32, speed: f32) -> Flight {
     Flight::flat(Vec2::new(-1.01, aside), level as f32, speed)
 }
 
-/// Hits a neat stack in the middle. Returns what had happened to it when everything was at rest for the first time.
+/// Hits a neat stack in the middle. Returns its state when everything was at rest for the first time.
 fn hit(height: usize, flight: Flight) -> Seen {
     let mut scene = Scene::new(height as u8 + 1, 1);
     scene.build_neat(Vec2::ZERO, height);
@@ -39,8 +39,8 @@ fn chance(number: u64) -> RulesRng {
     stream(nth_seed(8, number), Stream::Cosmetic)
 }
 
-/// The places of dice in a stack in which every die is up to `most` edges aside of the one below, turned at random, and
-/// that can stand by its weight: the dice above each die have their common middle well over that die's flat top.
+/// The places of dice in a stack in which every die is up to `most` edges aside of the one below, turned at random.
+/// The stack can stand by its weight: the dice above each die have their common middle well over that die's flat top.
 fn leaning(height: usize, most: f32, rng: &mut RulesRng) -> Vec<(Vec2, f32)> {
     loop {
         let mut at = Vec2::ZERO;
@@ -324,7 +324,7 @@ fn a_standard_throw_fells_what_is_near_and_seldom_what_is_far() {
 }
 
 /// Builds stacks on one table whose dice are in turn neat, as hands put them down, and up to 30 % aside; then steps.
-/// Returns for each kind how far the die that moved most moved.
+/// Returns for each kind the largest movement of a die.
 fn stands(stacks: u8, steps: u32, awake: bool) -> [f32; 3] {
     const LEANS: [f32; 3] = [0.0, 0.06, 0.3];
     let mut rng = chance(u64::from(stacks));

@@ -1,5 +1,5 @@
-//! Whoever comes late, or comes back, sees every die exactly where those see it who have looked on all the time: also after
-//! the host was started again, and after something was taken back.
+//! A spectator who enters late, or again, sees every die exactly where those see it who have watched all the time:
+//! also after a restart of the host, and after an undo.
 
 use bevy::prelude::*;
 use rand::RngExt;
@@ -51,10 +51,10 @@ fn on_table(app: &mut App) -> Vec<Lies> {
     lies
 }
 
-/// Where they lie as is told.
+/// Where the dice lie by a whole feed item.
 fn told(whole: &FeedItem) -> Vec<Lies> {
     let Told::Whole { dice, .. } = &whole.told else {
-        panic!("it tells everything")
+        panic!("the item is not whole")
     };
     let lies = dice.iter().map(|laid: &LaidDie| {
         let (p, r) = (laid.place, laid.turned);
@@ -64,7 +64,7 @@ fn told(whole: &FeedItem) -> Vec<Lies> {
     lies.collect()
 }
 
-/// A table to which a match is brought.
+/// A table that receives a match.
 fn brought(whole: &FeedItem) -> App {
     let mut app = headless_app();
     app.update();
@@ -76,13 +76,13 @@ fn brought(whole: &FeedItem) -> App {
     app
 }
 
-/// A match, its log, and a table elsewhere that has looked on from the beginning.
+/// A match, its log, and a remote table that has watched from the beginning.
 struct Watched {
     playing: TableMatch,
     head: HeadBody,
     log: Vec<Kept>,
     app: App,
-    /// Everything that there is to know, brought up to date item by item.
+    /// The whole state, brought up to date item by item.
     whole: FeedItem,
 }
 
@@ -100,7 +100,7 @@ impl Watched {
         }
     }
 
-    /// What has happened is shown at the table elsewhere.
+    /// Shows at the remote table what has happened.
     fn catch_up(&mut self) {
         self.log.extend(self.playing.host.take_log());
         let mut remote = self.app.world_mut().resource_mut::<RemoteMatch>();
@@ -112,18 +112,18 @@ impl Watched {
         for _ in 0..30_000 {
             self.app.update();
             if self.app.world().resource::<RemoteMatch>().is_caught_up() {
-                // One more: the dice of the last item are where they belong.
+                // One more update: the dice of the last item are where they belong.
                 return self.app.update();
             }
         }
-        panic!("the table does not show what it was told");
+        panic!("the table does not show its feed");
     }
 
     fn story(&self) -> Story {
         Story::of_log(self.head.clone(), &self.log).expect("a story")
     }
 
-    /// All see the same; returns how many dice lie there.
+    /// Checks that all see the same; returns the number of dice.
     fn check(&mut self, what: &str) -> usize {
         self.catch_up();
         let seen = on_table(&mut self.app);
@@ -140,7 +140,7 @@ impl Watched {
         assert_eq!(told(&again), seen, "{what}: after the host was started again");
         assert_eq!(told(&self.whole), seen, "{what}: item by item");
         let mut late = brought(&again);
-        assert_eq!(on_table(&mut late), seen, "{what}: whoever comes now");
+        assert_eq!(on_table(&mut late), seen, "{what}: a new spectator");
         (0..5).for_each(|_| late.update());
         assert_eq!(on_table(&mut late), seen, "{what}: and nothing moves");
         assert_eq!(disagreements(late.world_mut()), [""; 0], "{what}");
@@ -170,7 +170,7 @@ fn who_comes_late_or_after_a_restart_sees_the_dice_where_they_fell() {
     }
 }
 
-/// Somebody who is due does anything, or takes it back; returns whether it was taken back.
+/// A seat takes any action, or undoes one; returns whether it was an undo.
 fn act(playing: &mut TableMatch, rng: &mut RulesRng) -> bool {
     let public = playing.host.view(Viewer::Public);
     if let Some(seat) = public.undo
@@ -195,7 +195,7 @@ fn act(playing: &mut TableMatch, rng: &mut RulesRng) -> bool {
     false
 }
 
-/// A match that was kept is taken up in a window: its dice lie there as they lay.
+/// A saved match is resumed in a window: its dice lie there as they lay.
 fn resumes(watched: &Watched, what: &str) {
     let folder = Folder::new("where-dice-lie");
     let head = postcard::to_stdvec(&Head::new(watched.head.clone())).expect("a head");
@@ -212,7 +212,7 @@ fn resumes(watched: &Watched, what: &str) {
         assert_eq!(
             exact[usize::from(*die)],
             *bits,
-            "{what}: die {die}, taken up in a window"
+            "{what}: die {die}, resumed in a window"
         );
     }
     let aside = |(die, _, _, aside): &Lies| (*die, *aside);
@@ -244,5 +244,5 @@ fn what_was_taken_back_lies_after_a_restart_as_it_lay_before() {
         all += undone;
         println!("{game}: {undone} taken back");
     }
-    assert!(all > 6, "{all} taken back");
+    assert!(all > 6, "{all} undone");
 }

@@ -1,7 +1,7 @@
 //! The games that these tests run over. To add a game, add a file here and a line at the end.
 //!
-//! The file says how matches of the game are sampled, by implementing [`Sampled`]. The checks know no game; they are in
-//! the modules beside this folder.
+//! The file says how matches of the game are sampled, by implementing [`Sampled`]. The checks are the same for all
+//! games; they are in the modules beside this folder.
 
 mod cards;
 
@@ -41,13 +41,13 @@ pub trait Sampled: Strategy + Listed {
     /// A message if `apply` or `legal_actions` allocate memory; `None` if they do not.
     const ALLOCATES: Option<&'static str> = None;
 
-    /// The matches that are kept as text, step by step.
+    /// The matches that are saved as text, step by step.
     fn golden_matches() -> Vec<Golden<Self>>;
 
     /// The matches from which action sequences are counted, each with a name and a depth.
     fn perft() -> Vec<(String, Self::Options, u32)>;
 
-    /// An event in the words of the log, and its rule; `None` for steps without words.
+    /// The log text of an event, and its rule; `None` for events without text.
     fn told(event: &Self::Event, names: &dyn Fn(PlayerId) -> String) -> Option<(String, &'static str)>;
 
     /// The state of the match, in one line.
@@ -67,9 +67,9 @@ pub struct Secret {
     pub value: u32,
 }
 
-/// A match that is kept as text.
+/// A match that is saved as text.
 pub struct Golden<G: Game> {
-    /// The file in `tests/golden`, without its ending.
+    /// The file in `tests/golden`, without its extension.
     pub file: &'static str,
     /// The options.
     pub options: G::Options,
@@ -109,7 +109,7 @@ pub fn bit(bits: u64, index: u32) -> bool {
     bits >> index & 1 == 1
 }
 
-/// Seatings in which everybody plays alone.
+/// Seatings without teams.
 pub fn solo(counts: std::ops::RangeInclusive<usize>) -> impl Iterator<Item = Seats> {
     counts.map(|count| Seats::solo(count).expect("1 to 8 seats"))
 }

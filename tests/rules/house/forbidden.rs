@@ -1,4 +1,4 @@
-//! The walls between what the order of the layers allows: a table of `docs/architecture.md`.
+//! Walls: forbidden imports that the order of the layers would allow, from a table of `docs/architecture.md`.
 
 use super::imports::Import;
 use super::layers::{holds, module_path};
@@ -7,7 +7,7 @@ use super::markdown::{quoted, table_under};
 /// The heading of the table.
 const HEADING: &str = "Walls";
 
-/// What some files and folders never import.
+/// Files and folders, and what they must never import.
 struct Wall {
     never_in: Vec<String>,
     imports: Vec<String>,
@@ -31,7 +31,7 @@ impl Walls {
         Self(rows.iter().map(wall).collect())
     }
 
-    /// What of the table and of the folders does not fit together.
+    /// The differences between the table and the folders.
     pub fn gaps<'a>(&self, files: impl Iterator<Item = &'a str> + Clone) -> Vec<String> {
         let mut gaps = Vec::new();
         for wall in &self.0 {
@@ -47,7 +47,7 @@ impl Walls {
         gaps
     }
 
-    /// What is wrong with an import, if a wall is against it.
+    /// The complaint about an import, if a wall forbids it.
     pub fn complaint(&self, import: &Import) -> Option<String> {
         let (from, to) = (module_path(&import.from), module_path(&import.to));
         let any = |paths: &[String], path: &str| paths.iter().any(|of| holds(of, path));

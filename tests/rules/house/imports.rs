@@ -1,9 +1,9 @@
-//! Who imports whom: every path in the code is followed to the file that defines what it names.
+//! Which file imports which: every path in the code is followed to the file that defines what it names.
 //!
-//! A path is followed as the compiler does it: through `mod`s, and through each `use` that brings a name into a module.
-//! So a `mod.rs` that only re-exports does not count: a file that takes a name from it imports the file that defines
-//! the name. A name that is not found in a module, because a macro makes it, counts as defined in the module's own
-//! file.
+//! A path is followed as the compiler does it: through `mod`s, and through each `use` that brings a name into a
+//! module. So a `mod.rs` that only re-exports does not count: a file that takes a name from it imports the file that
+//! defines the name. A name that is not found in a module, because a macro makes it, counts as defined in the module's
+//! own file.
 //!
 //! - A glob imports the module's file, if that defines something, and the files that its public imports come from.
 //! - An import of a module by itself, as in `use crate::a::b;`, counts for the layers. For circles only the names
@@ -149,8 +149,8 @@ impl Resolver<'_> {
         }
     }
 
-    /// Looks up a name in a module. At the end of a path an item has priority over a module of the same name; otherwise
-    /// the module has priority.
+    /// Looks up a name in a module. At the end of a path an item has priority over a module of the same name;
+    /// otherwise the module has priority.
     fn find(&mut self, module: ModuleId, name: &str, is_last: bool) -> Option<Target> {
         let key = (module, name.to_owned(), is_last);
         if self.under_way.contains(&key) {

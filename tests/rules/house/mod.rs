@@ -1,7 +1,8 @@
 //! Checks of the source tree itself: which part of `src` may know which, read from its text.
 //!
 //! `docs/architecture.md` has the order of the layers, and the exceptions. The first test checks every import against
-//! it; the second finds the files that name a game and should not. Both read all of the text, whatever features are on.
+//! it; the second finds the files that name a game and should not. Both read all of the text, whatever features are
+//! on.
 
 mod attributes;
 mod catalog;

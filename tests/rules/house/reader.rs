@@ -25,7 +25,7 @@ pub struct Read {
     pub declared: Vec<Declared>,
     /// The modules it declares with a body.
     pub bodies: Vec<Read>,
-    /// The paths it uses, with imports.
+    /// The paths it uses, imports included.
     pub mentions: Vec<Mention>,
     /// The words in it.
     pub words: Vec<Word>,

@@ -1,4 +1,4 @@
-//! Takes names apart into their words.
+//! Splits names into their words.
 
 /// The words of a name or text, in small letters: `SkipBoDice`, `skip_bo_dice` and `Skip-Bo Dice` have the same words.
 pub fn words(text: &str) -> Vec<String> {

@@ -1,5 +1,5 @@
-//! Random bytes as the logs of kept matches: as they are, and as the frames of a log with checksums that fit. Otherwise
-//! nearly all of them would be refused at once.
+//! Random bytes as the logs of saved matches: as they are, and as the frames of a log with checksums that fit. Without
+//! these nearly all bytes would be refused at once.
 
 use tumbletop::catalog::{AnyOptions, NAMES};
 use tumbletop::rules::seats::Seats;
@@ -11,7 +11,7 @@ use tumbletop::store::story::Story;
 pub fn read(data: &[u8]) {
     read_and_stand(data);
     let bodies = bodies(data);
-    // Anything may be a head.
+    // Any bytes may be a head.
     read_and_stand(&log(&bodies));
     for name in NAMES {
         let head = head(name);
@@ -19,7 +19,7 @@ pub fn read(data: &[u8]) {
         all.extend(&bodies);
         let whole = log(&all);
         read_and_stand(&whole);
-        // Torn anywhere it is the beginning of the same, or refused.
+        // Cut anywhere, it is the beginning of the same log, or refused.
         let cut = data.first().map_or(0, |at| usize::from(*at)).min(whole.len());
         read_and_stand(&whole[..whole.len() - cut]);
     }
@@ -72,7 +72,7 @@ fn read_and_stand(bytes: &[u8]) {
     };
     assert!(whole <= bytes.len());
     let (again, length) = Story::read(&bytes[..whole]).expect("the whole frames are enough");
-    // As bytes: what is no number is equal to nothing.
+    // As bytes: a NaN is not equal to itself.
     let written = |story: &Story| postcard::to_stdvec(&story.log).expect("what was read can be written");
     assert_eq!((written(&again), length), (written(&story), whole));
     assert!(story.throws().count() <= story.log.len());

@@ -1,5 +1,5 @@
-//! Random bytes, as matches, as records and as logs. The fuzzer does the same for hours (`fuzz/README.md`); here it runs for a
-//! moment, so that the code of the fuzzer stays valid.
+//! Random bytes as matches, as records and as logs. The fuzzer does the same for hours (`fuzz/README.md`); here it
+//! runs for a moment, so that the code of the fuzzer stays valid.
 
 mod actions;
 pub mod logs;

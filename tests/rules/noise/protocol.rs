@@ -1,4 +1,4 @@
-//! Noise where messages of the protocol are expected: read or refused, and never more than that.
+//! Noise in place of messages of the protocol: it is read or refused, and does nothing else.
 
 use std::time::Duration;
 
@@ -10,8 +10,8 @@ use tumbletop::net::protocol::wire::{read, version_of, written};
 use tumbletop::net::room::effect::ConnectionId;
 use tumbletop::net::room::room::Room;
 
-/// Reads bytes as each kind of message, and gives those that are requests to a room with somebody in it. The first byte
-/// says where the messages are divided.
+/// Reads bytes as each kind of message, and gives those that are requests to a room with a member. The first byte says
+/// where the messages are divided.
 pub fn hear(bytes: &[u8]) {
     let _ = version_of(bytes);
     if let Ok(down) = read::<Down>(bytes) {
