@@ -250,7 +250,7 @@ fn dice_are_thrown_by_a_swing_and_picked_ones_again_by_mouse_and_by_keys_d_15() 
 }
 
 #[test]
-fn what_is_said_once_is_answered_of_itself_and_when_the_time_is_up_what_is_suggested_d_8_d_13() {
+fn automatic_answers_and_suggestions_when_the_time_is_up_d_8_d_13() {
     let mut game = start("dice-of-itself");
     wait_until_due(&mut game, "Throw");
     for id in ["no-limit", "is-asked", "takes"] {

@@ -123,7 +123,7 @@ fn moved_alone_into_an_empty_folder_it_shows_every_picture() {
 }
 
 #[test]
-fn a_display_that_is_named_but_not_there_and_a_missing_adapter_are_each_one_sentence() {
+fn a_missing_display_and_a_missing_adapter_are_each_one_sentence() {
     if !cfg!(target_os = "linux") {
         return;
     }
@@ -196,7 +196,7 @@ fn it_plays_without_a_folder_to_write_in_and_packs_its_log_where_there_is_one() 
 /// A driver is updated, or a laptop changes adapters: the match continues. If it happens again and again, the program
 /// reports it.
 #[test]
-fn a_lost_adapter_is_set_up_again_and_one_that_is_lost_again_and_again_is_one_sentence() {
+fn a_lost_adapter_is_set_up_again_until_it_is_lost_too_often() {
     if !cfg!(target_os = "linux") {
         return;
     }

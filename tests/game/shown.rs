@@ -45,7 +45,7 @@ fn comes_to_my_decision(game: &mut Game) {
 }
 
 #[test]
-fn a_hint_is_read_in_every_game_after_a_long_rest_and_lights_nothing_after_its_words() {
+fn a_hint_stays_readable_after_a_long_rest_and_lights_nothing_afterwards() {
     for name in ["skip-bo", "skip-bo-mod", "skip-bo-dice", "stack"] {
         let mut game = match_of(&format!("rest-{name}"), name);
         comes_to_my_decision(&mut game);

@@ -101,8 +101,7 @@ pub fn what_the_house_has_settled_is_marked_and_nothing_else_is<G: Sampled>() {
 }
 
 #[test]
-fn a_rule_that_is_the_houses_in_part_has_that_part_after_the_mark_g_5_k_13_k_16_m_1_m_12_m_13_m_14_s_3_s_11_s_13_s_19()
-{
+fn house_parts_follow_the_mark_g_5_k_13_k_16_m_1_m_12_m_13_m_14_s_3_s_11_s_13_s_19() {
     for (game, id, before, after) in [
         (
             "stack",
@@ -181,7 +180,7 @@ fn a_rule_that_is_the_houses_in_part_has_that_part_after_the_mark_g_5_k_13_k_16_
 }
 
 #[test]
-fn the_pages_say_who_may_speak_and_who_pays_for_it_in_both_card_games_m_14_m_15_k_16() {
+fn both_card_games_say_who_may_speak_and_who_pays_for_it_m_14_m_15_k_16() {
     for game in ["skip-bo", "skip-bo-mod"] {
         let rules = rules(page(game));
         let talk = rules.iter().find(|rule| rule.id == "M-14").expect("it is on the page");

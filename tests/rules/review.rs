@@ -91,7 +91,7 @@ fn nearly_every_choice_of_the_strongest_player_can_be_told_with_its_reason() {
 }
 
 #[test]
-fn a_careless_player_makes_more_mistakes_than_a_strong_one_and_they_are_told_worst_first() {
+fn a_careless_player_makes_more_mistakes_and_the_worst_are_listed_first() {
     for game in NAMES {
         let record = play(game, 3, [Level::Random, Level::Expert], |_, _| ());
         let seen = look_back(&record);

@@ -218,7 +218,7 @@ fn cards_that_the_viewer_draws_are_told_with_their_faces() {
 }
 
 #[test]
-fn a_pile_that_reaches_twelve_is_set_aside_and_shuffled_when_the_draw_pile_runs_out_k_6() {
+fn a_complete_pile_is_set_aside_and_shuffled_when_the_draw_pile_runs_out_k_6() {
     let mut table = classic(&[], |position| {
         position
             .hand(0, &[12])

@@ -141,7 +141,7 @@ fn viewers(seats: usize) -> Vec<Viewer> {
 }
 
 #[test]
-fn what_every_viewer_is_told_ends_in_what_that_viewer_may_see_and_is_read_back_as_it_was_written() {
+fn each_feed_ends_in_its_viewers_view_and_its_items_read_back_as_written() {
     let mut largest = (0, 0);
     for game in NAMES {
         for (seats, seed) in [(2, 1), (4, 2), (if *game == "stack" { 8 } else { 3 }, 3)] {

@@ -118,7 +118,7 @@ impl Table {
 }
 
 #[test]
-fn a_host_who_leaves_closes_the_table_for_all_and_opens_it_again_with_its_code_and_seats() {
+fn a_host_who_leaves_closes_the_table_and_reopens_it_with_its_code_and_seats() {
     let folder = Scratch::new("again");
     let table = Table::of(&folder.0, "skip-bo");
     let (code, host_back, guest_back) = (table.code, table.host_back, table.guest_back);

@@ -34,7 +34,7 @@ fn token(sim: &Sim, end: usize) -> SeatToken {
 }
 
 #[test]
-fn an_invitation_with_a_way_back_leads_to_ones_own_seat_and_without_one_to_the_table() {
+fn an_invitation_with_a_token_leads_to_the_own_seat_and_without_one_to_the_table() {
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
     sim.start();
     let (code, own) = (sim.room.code(), token(&sim, 1));

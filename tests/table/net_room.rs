@@ -73,7 +73,7 @@ fn a_match_of_every_game_ends_for_everybody_as_the_log_has_it() {
 }
 
 #[test]
-fn a_connection_that_is_lost_after_every_item_comes_back_to_what_it_would_have_seen() {
+fn a_connection_lost_after_every_item_ends_with_the_same_views() {
     let (cuts, views) = (AtomicU64::new(0), AtomicU64::new(0));
     let seeds = times("TUMBLETOP_CUTS", 4);
     each_seed(seeds, |seed| {

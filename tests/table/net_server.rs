@@ -147,7 +147,7 @@ fn story(data: &Path, code: RoomCode, number: u32) -> Story {
 }
 
 #[test]
-fn two_people_and_an_onlooker_play_every_game_over_sockets_and_lose_their_connections() {
+fn every_game_is_played_and_watched_over_sockets_with_lost_connections() {
     let data = folder("games");
     let server = Server::start(config(&data)).expect("a server");
     for game in NAMES {
@@ -276,7 +276,7 @@ fn child(data: &Path, at: SocketAddr) -> (Child, SocketAddr) {
 }
 
 #[test]
-fn a_server_that_is_killed_loses_nothing_that_it_told_and_its_people_come_back_by_themselves() {
+fn a_killed_server_loses_nothing_it_sent_and_its_clients_reconnect() {
     let kills = times("TUMBLETOP_SERVER_KILLS", 20);
     let data = folder("killed");
     let (mut server, address) = child(&data, SocketAddr::from(([127, 0, 0, 1], 0)));

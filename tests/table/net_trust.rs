@@ -168,7 +168,7 @@ fn a_certificate_that_is_not_trusted_says_why_and_which_one_it_is() {
 }
 
 #[test]
-fn a_certificate_that_a_server_made_for_itself_is_trusted_once_it_was_seen_and_no_other() {
+fn a_self_signed_certificate_is_trusted_once_it_was_seen_and_no_other() {
     let folder = Folder::new("own");
     let made = made_by_oneself();
     let first = server(&folder, &made);

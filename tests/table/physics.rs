@@ -434,7 +434,7 @@ fn a_standard_throw_stays_in_the_tray_nearly_always() {
 }
 
 #[test]
-fn loose_dice_on_a_stack_or_on_the_floor_are_brought_to_a_free_place_with_their_number() {
+fn loose_dice_on_a_stack_or_the_floor_move_to_a_free_place_with_their_number() {
     let mut bench = Bench::new(5, 2, 28, 14);
     bench.build(&[0, 1], Vec2::ZERO, 0.0);
     bench.place(2, lying(Vec2::ZERO, 2, 5, 0.3));
@@ -717,7 +717,7 @@ fn ends(hertz: f64, speed: f32, still: u32) -> usize {
 }
 
 #[test]
-fn an_order_is_taken_up_once_however_often_frames_come_and_however_long_time_stood_still() {
+fn an_order_is_executed_once_at_any_frame_rate_and_after_any_pause() {
     for (hertz, speed) in [
         (30.0, 1.0),
         (60.0, 0.5),

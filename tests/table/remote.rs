@@ -114,7 +114,7 @@ impl Elsewhere {
 }
 
 #[test]
-fn a_match_that_is_hosted_elsewhere_is_seen_to_its_end_dice_rolling_as_they_rolled_there() {
+fn a_match_hosted_elsewhere_is_shown_to_its_end_with_the_same_rolls() {
     let mut thrown = 0;
     for game in NAMES {
         let level = SeatControl::Agent(Level::Greedy);
@@ -232,7 +232,7 @@ fn who_asks_too_late_is_told_why_and_nothing_has_changed() {
 }
 
 #[test]
-fn several_seats_at_one_table_each_see_their_own_and_the_table_is_cleared_when_it_ends() {
+fn seats_at_one_table_each_see_their_own_and_the_end_clears_the_table() {
     for game in NAMES {
         let seats = [PlayerId(0), PlayerId(1)].map(Viewer::Player);
         let level = SeatControl::Agent(Level::Greedy);

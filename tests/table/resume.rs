@@ -245,7 +245,7 @@ fn a_match_goes_on_while_it_can_t_be_kept_and_is_kept_whole_as_soon_as_that_ends
 }
 
 #[test]
-fn a_match_that_can_t_be_kept_in_one_folder_is_kept_as_a_whole_in_the_one_that_is_chosen_then() {
+fn a_match_that_one_folder_can_t_hold_is_saved_whole_in_the_next_one() {
     let folder = Folder::new("elsewhere");
     let (matches, elsewhere) = (folder.0.join("matches"), folder.0.join("elsewhere"));
     std::fs::write(&matches, "in the way").expect("a file");
