@@ -288,7 +288,8 @@ fn code(modules: &BTreeMap<String, Vec<Function>>) -> (String, String) {
             } else {
                 let _ = writeln!(
                     code,
-                    "    #[must_use]\n    pub fn {name}({}) -> Message {{\n        Message::new(Id({number}), [{}])\n    }}\n",
+                    "    #[must_use]\n    pub fn {name}({}) -> Message {{\n        \
+                     Message::new(Id({number}), [{}])\n    }}\n",
                     parameters.join(", "),
                     args.join(", ")
                 );
@@ -326,7 +327,8 @@ fn listing(locales: &Path) -> String {
         .collect();
     folders.sort();
     let mut list = String::from(
-        "/// The languages' tags, each with the names and texts of its files.\npub(super) const SHIPPED: &[(&str, &[(&str, &str)])] = &[\n",
+        "/// The languages' tags, each with the names and texts of its files.\n\
+         pub(super) const SHIPPED: &[(&str, &[(&str, &str)])] = &[\n",
     );
     for folder in folders {
         println!("cargo::rerun-if-changed={}", folder.display());

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the two faces of Noto Sans in assets/fonts: the letters of names that Atkinson Hyperlegible Next lacks, in Latin
-# (Vietnamese among them), Greek, Cyrillic and Hebrew. Other scripts come from the fonts of the system.
+# Makes the two faces of Noto Sans in assets/fonts: the letters of names that Atkinson Hyperlegible Next lacks, in
+# Latin (Vietnamese among them), Greek, Cyrillic and Hebrew. Other scripts come from the fonts of the system.
 #
 # Usage: scripts/fonts.sh. Needs Debian's fonts-noto-core, and fonttools (Debian: python3-fonttools). The fonts are in
 # the repository, so this is only needed for other letters.

@@ -52,9 +52,9 @@ bytes() {
     printf "$(printf '\\%03o\\%03o\\%03o\\%03o' $(($1 >> 24)) $(($1 >> 16 & 255)) $(($1 >> 8 & 255)) $(($1 & 255)))"
 }
 
-# Packs the pictures $work/$1-SIZE.png as the icon $1.icns. The further arguments are ENTRY-SIZE, each entry by its name
-# in the format: one for each size, and the same pictures for screens of double density. png2icns packs pictures of 128
-# pixels and more as JPEG 2000, which macOS is dropping: they are appended as PNGs.
+# Packs the pictures $work/$1-SIZE.png as the icon $1.icns. The further arguments are ENTRY-SIZE, each entry by its
+# name in the format: one for each size, and the same pictures for screens of double density. png2icns packs pictures
+# of 128 pixels and more as JPEG 2000, which macOS is dropping: they are appended as PNGs.
 pack_icns() {
     icon=$1
     shift

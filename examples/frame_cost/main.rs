@@ -151,7 +151,8 @@ fn told(args: &Args, Costs { worked: costs, .. }: &Costs) -> String {
     let ms = |at: usize| costs.get(at).map_or(0.0, |cost| 1e3 * cost.as_secs_f64());
     let mean = 1e3 * costs.iter().sum::<Duration>().as_secs_f64() / costs.len().max(1) as f64;
     format!(
-        "{} with {}, {} frames of {} matches: {mean:.2} ms of processor time a frame, half under {:.2}, 95 % under {:.2}, the longest \
+        "{} with {}, {} frames of {} matches: {mean:.2} ms of processor time a frame, half under {:.2}, \
+         95 % under {:.2}, the longest \
          {:.2}; {} took longer than there is",
         args.game,
         args.seats,

@@ -309,13 +309,16 @@ fn main() {
             seen.bytes += one.bytes;
             seen.items += one.items;
             seen.lost += one.lost;
-        one.ends.into_iter().for_each(|(why, count)| *seen.ends.entry(why).or_default() += count);
+            one.ends
+                .into_iter()
+                .for_each(|(why, count)| *seen.ends.entry(why).or_default() += count);
             seen.minutes += one.minutes;
         }
         let (first, last) = (memory[0], memory[2]);
         let kib = memory.map(|(kib, _)| kib);
         println!(
-            "the server: {before} KiB before, {kib:?} KiB at start, middle and end, {} KiB a room; works {:.2} s a second",
+            "the server: {before} KiB before, {kib:?} KiB at start, middle and end, {} KiB a room; \
+             works {:.2} s a second",
             last.0.saturating_sub(before) / rooms.max(1),
             (last.1 - first.1) / seconds.saturating_sub(1).max(1) as f64
         );
@@ -331,7 +334,8 @@ fn main() {
             / 1000.0
     };
     println!(
-        "{rooms} rooms of {SEATS}, {} actions in {seconds} s: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms; {} connections lost",
+        "{rooms} rooms of {SEATS}, {} actions in {seconds} s: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms; \
+         {} connections lost",
         seen.waits.len(),
         at(0.5),
         at(0.99),

@@ -135,7 +135,8 @@ mod tests {
             ),
             (
                 "simulate stack --seats genius",
-                "invalid value 'genius' for '--seats <SEATS>': there is no computer player called genius; there are: random, ",
+                "invalid value 'genius' for '--seats <SEATS>': there is no computer player called genius; \
+                 there are: random, ",
             ),
             (
                 "simulate stack --json --json",

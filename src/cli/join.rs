@@ -26,7 +26,8 @@ pub struct Args {
     /// Watches without taking a seat.
     #[arg(long)]
     pub watch: bool,
-    /// Trusts the certificate with this SHA-256 fingerprint, or the first one in this file, for this server from now on.
+    /// Trusts the certificate with this SHA-256 fingerprint, or the first one in this file, for this server from now
+    /// on.
     #[arg(long, value_name = "FILE|FINGERPRINT")]
     pub trust: Option<String>,
     /// The settings of the window.

@@ -1,5 +1,5 @@
-//! What the system starts the program with in place of a command: a link to a table, or a file that was double-clicked or
-//! dropped on the program.
+//! What the system starts the program with in place of a command: a link to a table, or a file that was double-clicked
+//! or dropped on the program.
 
 use std::ffi::{OsStr, OsString};
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};

@@ -53,7 +53,8 @@ pub struct Args {
     /// The address that serves health and metrics.
     #[arg(long, value_name = "A:P")]
     metrics: Option<SocketAddr>,
-    /// A proxy, as an address or a network such as 10.0.0.0/8, that is believed when it says who has come; can be repeated.
+    /// A proxy, as an address or a network such as 10.0.0.0/8, that is believed when it says who has come; can be
+    /// repeated.
     #[arg(long, value_name = "ADDRESS")]
     trusted_proxy: Vec<Network>,
     /// Several servers together; not yet supported.

@@ -261,8 +261,8 @@ impl Report {
 
 /// The 95 % interval of a share of which `counted` out of `of` were counted, by Wilson's score.
 ///
-/// E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", Journal of the American Statistical
-/// Association 22, 1927.
+/// E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", Journal of the American
+/// Statistical Association 22, 1927.
 fn wilson(counted: u64, of: u64) -> [f64; 2] {
     const Z: f64 = 1.959_964;
     if of == 0 {

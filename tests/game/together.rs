@@ -1,5 +1,5 @@
-//! Two windows at one table: each game is played over the loopback address by keys, and one of the windows is killed in
-//! the middle and comes back.
+//! Two windows at one table: each game is played over the loopback address by keys, and one of the windows is killed
+//! in the middle and comes back.
 
 use std::net::Ipv4Addr;
 use std::path::PathBuf;

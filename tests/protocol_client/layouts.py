@@ -10,7 +10,10 @@ PAGES = Path(__file__).resolve().parents[2] / "docs"
 # The contents of a type:
 #   ("values", [T, ...])  ("fields", [(field, T), ...])  ("one of", [(variant, holds), ...])
 
-PLAIN = {"u8", "i8", "bool", "u16", "u32", "u64", "u128", "i16", "i32", "i64", "i128", "f32", "f64", "char", "text", "nothing"}
+PLAIN = {
+    *("u8", "i8", "bool", "u16", "u32", "u64", "u128", "i16", "i32", "i64", "i128"),
+    *("f32", "f64", "char", "text", "nothing"),
+}
 
 
 class Expression:

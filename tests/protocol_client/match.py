@@ -117,4 +117,5 @@ def play(types, address, game, timeout):
     room.leave()
     points = view["scores"]["points"][:2]
     refused = f", refused {refusals}" if refusals else ""
-    return f"{game}: {items} items, {acts} acts, {points[OWN]} to {points[OTHER]}, {len(full['record'])} bytes of record{refused}"
+    score = f"{points[OWN]} to {points[OTHER]}"
+    return f"{game}: {items} items, {acts} actions, {score}, {len(full['record'])} bytes of record{refused}"

@@ -90,7 +90,8 @@ pub fn what_a_seat_may_not_know_is_another_in_worlds_it_thinks_possible_g_7<G: S
         let (came_up, another) = (*came_up, *another);
         assert!(
             came_up < LEAST_SEEN || another * CHANGES_ONCE_IN >= came_up,
-            "(name, place, seat of the viewer) {secret:?}: another one in {another} of {came_up} worlds: the view tells it"
+            "(name, place, seat of the viewer) {secret:?}: another one in {another} of {came_up} \
+             worlds: the view tells it"
         );
     }
     let judged = seen.values().filter(|(came_up, _)| *came_up >= LEAST_SEEN).count();

@@ -133,7 +133,8 @@ fn figures_of_a_thousand_dense_throws() {
     let sum = |of: fn(&Dense) -> usize| all.iter().map(of).sum::<usize>();
     let seconds = |share: f64| f64::from(all[((all.len() - 1) as f64 * share) as usize].ticks) / params::STEP_HZ;
     println!(
-        "{} throws of {DICE} dice: all read; at rest after {:.1} / {:.1} / {:.1} s (half, 95 %, longest); thrown again: \
+        "{} throws of {DICE} dice: all read; at rest after {:.1} / {:.1} / {:.1} s (half, 95 %, longest); \
+         thrown again: \
          {} cocked, {} restless, {} off the table; one die at most {} times",
         all.len(),
         seconds(0.5),

@@ -39,7 +39,11 @@ proptest! {
     }
 
     #[test]
-    fn changed_messages_do_what_they_say_or_are_refused(at in 0..6_usize, place in any::<prop::sample::Index>(), byte in any::<u8>()) {
+    fn changed_messages_do_what_they_say_or_are_refused(
+        at in 0..6_usize,
+        place in any::<prop::sample::Index>(),
+        byte in any::<u8>(),
+    ) {
         let mut message = whole().swap_remove(at);
         let place = place.index(message.len());
         message[place] = byte;

@@ -152,7 +152,8 @@ fn row(text: &mut String, cells: &[&str]) {
 /// The keys and values of the options of each game.
 fn options() -> String {
     let mut text = String::from(
-        "\n# Options\n\nThe keys and the values of `Settings.options`, by game. What is not set is as usual. `board` names a file, \
+        "\n# Options\n\nThe keys and the values of `Settings.options`, by game. What is not set is as usual. \
+         `board` names a file, \
          which is refused: a board travels as its text.\n",
     );
     let language = Language::english();

@@ -1,6 +1,7 @@
 use super::*;
 
-const CATALOG: &str = "games! {\n    Stack = crate::games::stack::Stack,\n    SkipBo = crate::games::skip_bo::SkipBo,\n    \
+const CATALOG: &str = "games! {\n    Stack = crate::games::stack::Stack,\n    \
+                       SkipBo = crate::games::skip_bo::SkipBo,\n    \
                        SkipBoDice = crate::games::skip_bo_dice::SkipBoDice,\n}\nuse crate::games::stack::Stack;\n";
 
 /// The complaints about a text as a file of a kit.
@@ -129,7 +130,8 @@ fn a_name_of_any_form_is_told_with_its_line() {
 #[test]
 fn what_is_no_name_of_a_game_is_not_told() {
     for text in [
-        "struct DiceStack; struct Stacked; enum Fate { Stacks, DiceStack } fn stack(stacks: u8) { let stack_now = stack; }",
+        "struct DiceStack; struct Stacked; enum Fate { Stacks, DiceStack } \
+         fn stack(stacks: u8) { let stack_now = stack; }",
         "fn f() { view.stack.len(); stack(1); } const STACK_FALL_MS: f32 = 1.0;",
         "const S: &str = \"a stack fell\"; const T: &str = \"stacks_toppled\"; const U: &str = \"dice-stack\";",
         "fn skip_bottom() { skip(); bo() } const S: &str = \"skip the bottom\";",

@@ -144,7 +144,8 @@ fn what_is_allowed_is_not_told() {
         "pub(in crate::low) struct S; struct T { pub(in crate::low) x: u8 }",
         "macro_rules! m { () => { pub(in crate::high) struct S; } }",
         "//! See [`crate::high::Thing`].\n/// And [`crate::high`].\nstruct S; // crate::high::act",
-        "use std::collections::*; use ::high::act; use high::act as other; fn f() { std::high::act(); x.high::<u8>() }",
+        "use std::collections::*; use ::high::act; use high::act as other; \
+         fn f() { std::high::act(); x.high::<u8>() }",
         "#[cfg(test)]\nuse crate::high::Thing;",
         "#[cfg(test)]\nmod tests { use crate::high::*; fn f() { crate::high::act() } }",
         "struct S; impl S { #[cfg(test)] fn f() { crate::high::act() } }",
