@@ -18,7 +18,7 @@ fn main() {
         // Packs the list of addresses that are relocated at every start: 16 MB less to read and to store.
         println!("cargo::rustc-link-arg-bins=-Wl,-z,pack-relative-relocs");
     }
-    let to = env::var_os("OUT_DIR").expect("cargo names a folder for what is made");
+    let to = env::var_os("OUT_DIR").expect("cargo names an output folder");
     if let Err(faults) = messages::make(Path::new("assets/locales"), Path::new(&to)) {
         for fault in faults {
             println!("cargo::error={fault}");

@@ -94,7 +94,7 @@ pub fn make(locales: &Path, to: &Path) -> Result<(), Vec<String>> {
 }
 
 fn write(file: &Path, text: &str) {
-    fs::write(file, text).expect("the folder of what is made can be written");
+    fs::write(file, text).expect("the output folder can be written");
 }
 
 fn stem(file: &Path) -> String {

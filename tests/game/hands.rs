@@ -448,7 +448,7 @@ fn folder_of(name: &str) -> PathBuf {
 /// Starts the program in this folder.
 fn spawn(folder: &std::path::Path, arguments: &[&str], more: &[(&str, &str)]) -> Child {
     // The output goes into a file: a pipe that is not read would block the program in time.
-    let said = std::fs::File::create(folder.join(SAID)).expect("a file for what the program says");
+    let said = std::fs::File::create(folder.join(SAID)).expect("a file for the program's output");
     Command::new(env!("CARGO_BIN_EXE_tumbletop"))
         .args(arguments)
         .env("TUMBLETOP_DESCRIBE", folder.join("screen.json"))

@@ -159,7 +159,7 @@ fn the_menus_of_a_match_take_one_press_for_one_act() {
         let after = said(&mut game);
         assert_ne!(after, before, "the seat has changed");
         for _ in 0..5 {
-            assert_eq!(said(&mut game), after, "and changes no more");
+            assert_eq!(said(&mut game), after, "and does not change again");
             pause(120);
         }
     }

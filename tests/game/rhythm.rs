@@ -289,7 +289,7 @@ fn play_through(person: &mut Person, overlay: Overlay, name: &str, held: u64) {
         person.key(key, held, 60);
         assert!(
             person.is_on_the_plate(),
-            "{what}: from nowhere a key leads to {:?}",
+            "{what}: without focus a key leads to {:?}",
             person.focus()
         );
     }
@@ -394,16 +394,16 @@ fn one_click_and_one_key_are_one_act_in_every_overlay_over_a_match() {
                 assert_eq!(person.overlay(), Overlay::Confirm, "{pace:?}");
                 assert!(person.is_on_the_plate(), "{pace:?}: a question has focus when it comes");
                 person.key(named(KeyCode::Escape), held, 500);
-                assert_eq!(person.overlay(), Overlay::Pause, "{pace:?}: Escape is a no");
+                assert_eq!(person.overlay(), Overlay::Pause, "{pace:?}: Escape means no");
                 person.click("pause.leave", held);
                 person.click("confirm.no", held);
-                assert_eq!(person.overlay(), Overlay::Pause, "{pace:?}: a no is said once");
+                assert_eq!(person.overlay(), Overlay::Pause, "{pace:?}: a no counts once");
                 person.click("pause.leave", held);
                 person.click("confirm.yes", held);
                 assert_eq!(
                     *person.app.world().resource::<State<Screen>>().get(),
                     Screen::Title,
-                    "{pace:?}: a yes is said once"
+                    "{pace:?}: a yes counts once"
                 );
 
                 // Two people at one screen: the table is handed over.
@@ -624,7 +624,7 @@ fn a_click_on_what_is_greyed_leaves_the_keys_to_the_table() {
             assert_ne!(
                 person.selection(),
                 Selection::None,
-                "{pace:?}: the keys are the table's"
+                "{pace:?}: the keys belong to the table"
             );
         }
     });

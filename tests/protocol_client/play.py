@@ -1,6 +1,6 @@
 """Plays a short match of each game on a separate server, from docs/protocol.md and docs/protocol_types.md alone.
 
-Usage: python3 tests/protocol_client/play.py PROGRAM; the program must have the server. Needs only the standard library.
+Usage: python3 tests/protocol_client/play.py PROGRAM (built with the server). Needs only the standard library.
 """
 
 import re

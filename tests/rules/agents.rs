@@ -125,10 +125,7 @@ fn a_stronger_player_wins_more_from_either_seat() {
     for (strong, weak) in [(Level::Greedy, Level::Random), (Level::Normal, Level::Greedy)] {
         for seats in [[strong, weak], [weak, strong]] {
             let tally = play(&plan(&seats, 40, 60));
-            let at = seats
-                .iter()
-                .position(|level| *level == strong)
-                .expect("it sits somewhere");
+            let at = seats.iter().position(|level| *level == strong).expect("it has a seat");
             assert!(
                 tally.seats[at].wins > 22,
                 "{strong} against {weak}: {:?}",
@@ -142,8 +139,8 @@ fn a_stronger_player_wins_more_from_either_seat() {
 fn each_level_of_the_card_games_wins_more_than_the_one_below() {
     let levels = [Level::Greedy, Level::Easy, Level::Normal, Level::Hard, Level::Expert];
     for game in ["skip-bo", "skip-bo-mod"] {
-        let mut options = AnyOptions::of_game(game).expect("a game on the line");
-        options.set("stock", "short").expect("a stock that there is");
+        let mut options = AnyOptions::of_game(game).expect("a listed game");
+        options.set("stock", "short").expect("a valid stock");
         for pair in levels.windows(2) {
             let tally = play(&Plan {
                 options: options.clone(),
@@ -159,7 +156,7 @@ fn each_level_of_the_card_games_wins_more_than_the_one_below() {
 fn each_level_of_the_dice_games_wins_more_than_the_one_below() {
     let levels = [Level::Easy, Level::Normal, Level::Hard];
     for (game, games) in [("stack", 30), ("skip-bo-dice", 100)] {
-        let options = AnyOptions::of_game(game).expect("a game on the line");
+        let options = AnyOptions::of_game(game).expect("a listed game");
         for pair in levels.windows(2) {
             let tally = play(&Plan {
                 options: options.clone(),

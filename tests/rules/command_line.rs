@@ -43,7 +43,7 @@ pub fn simulate_replay_perft_and_rules_take_the_game<G: Sampled>() {
     arguments.push(vec!["random"; seats.count()].join(","));
     arguments.extend([
         "--record".to_owned(),
-        folder.to_str().expect("a path in words").to_owned(),
+        folder.to_str().expect("a path in Unicode").to_owned(),
     ]);
     for (key, value) in settings::<G>(&options) {
         arguments.extend(["--set".to_owned(), format!("{key}={value}")]);
@@ -51,7 +51,7 @@ pub fn simulate_replay_perft_and_rules_take_the_game<G: Sampled>() {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     assert_eq!(json(&arguments)["unfinished"], 0);
     let record = folder.join(format!("{}-000001.tumbletop", G::NAME));
-    let record = record.to_str().expect("a path in words");
+    let record = record.to_str().expect("a path in Unicode");
     let replayed = json(&["replay", record, "--verify", "--json"]);
     assert_eq!(
         (&replayed["game"], &replayed["finished"]),
@@ -195,7 +195,7 @@ fn without_its_tier_a_command_is_refused_by_name() {
 #[test]
 fn records_of_a_simulation_replay_and_a_damaged_one_fails_with_status_1() {
     let folder = std::env::temp_dir().join(format!("tumbletop-records-{}", std::process::id()));
-    let path = folder.to_str().expect("a path in words");
+    let path = folder.to_str().expect("a path in Unicode");
     json(&[
         "simulate",
         "stack",
@@ -208,7 +208,7 @@ fn records_of_a_simulation_replay_and_a_damaged_one_fails_with_status_1() {
         "--json",
     ]);
     let first = folder.join("stack-000000.tumbletop");
-    let name = first.to_str().expect("a path in words");
+    let name = first.to_str().expect("a path in Unicode");
     let report = json(&["replay", name, "--verify", "--json"]);
     assert_eq!(report["finished"], true);
     let mut bytes = std::fs::read(&first).expect("the record is there");
@@ -224,7 +224,7 @@ fn records_of_a_simulation_replay_and_a_damaged_one_fails_with_status_1() {
 #[test]
 fn a_kept_match_replays_as_its_record_does_and_a_damaged_one_fails_with_status_1() {
     let folder = std::env::temp_dir().join(format!("tumbletop-kept-{}", std::process::id()));
-    let path = folder.to_str().expect("a path in words");
+    let path = folder.to_str().expect("a path in Unicode");
     json(&[
         "simulate",
         "skip-bo",
@@ -261,7 +261,14 @@ fn a_kept_match_replays_as_its_record_does_and_a_damaged_one_fails_with_status_1
             .expect("it can be written");
     }
     drop(log);
-    let of = |file: &Path| json(&["replay", file.to_str().expect("a path in words"), "--verify", "--json"]);
+    let of = |file: &Path| {
+        json(&[
+            "replay",
+            file.to_str().expect("a path in Unicode"),
+            "--verify",
+            "--json",
+        ])
+    };
     let (kept, recorded) = (of(&file), of(&first));
     for field in ["game", "actions", "finished", "scores", "winners", "final_hash"] {
         assert_eq!(kept[field], recorded[field], "{field}");
@@ -269,7 +276,7 @@ fn a_kept_match_replays_as_its_record_does_and_a_damaged_one_fails_with_status_1
     let mut bytes = std::fs::read(&file).expect("the match is there");
     bytes[20] ^= 1;
     std::fs::write(&file, bytes).expect("it can be written");
-    let output = tumbletop(&["replay", file.to_str().expect("a path in words"), "--verify"]);
+    let output = tumbletop(&["replay", file.to_str().expect("a path in Unicode"), "--verify"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("damaged"));
     std::fs::remove_dir_all(&folder).expect("the folder can be removed");

@@ -64,7 +64,7 @@ fn said(output: &Output) -> String {
 }
 
 fn words(path: &Path) -> &str {
-    path.to_str().expect("a path in words")
+    path.to_str().expect("a path in Unicode")
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn folder(name: &str) -> Folder {
 }
 
 fn path(folder: &Folder) -> &str {
-    folder.0.to_str().expect("a path in words")
+    folder.0.to_str().expect("a path in Unicode")
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn names_in_a_strangers_match_steer_no_terminal() {
     log.push(Kept::Sits { seat: PlayerId(1), who });
     let file = folder.keep("strange", &bytes(&head, &log));
     let inbox = Folder::new("cli-strangers-in");
-    let file = file.to_str().expect("a path in words");
+    let file = file.to_str().expect("a path in Unicode");
     let steers = |sign: char| {
         (sign.is_control() && sign != '\n') || matches!(sign, '\u{202a}'..='\u{202e}' | '\u{200b}' | '\u{2066}')
     };
@@ -170,7 +170,7 @@ fn matches_are_listed_shown_and_copied_out_and_in() {
     );
 
     let copy = folder.0.join("copy.bin");
-    let copy = copy.to_str().expect("a path in words");
+    let copy = copy.to_str().expect("a path in Unicode");
     let exported = json(&["matches", "export", "over", copy, "--folder", path(&folder), "--json"]);
     assert_eq!(exported["file"], copy);
     let again = tumbletop(&["matches", "export", "over", copy, "--folder", path(&folder)]);
@@ -186,7 +186,7 @@ fn matches_are_listed_shown_and_copied_out_and_in() {
     fs::write(file("over"), kept).expect("it can be written");
     let foreign = folder.0.join("letter.txt");
     fs::write(&foreign, "Dear Ana").expect("it can be written");
-    let foreign = foreign.to_str().expect("a path in words");
+    let foreign = foreign.to_str().expect("a path in Unicode");
     assert_eq!(
         tumbletop(&["matches", "import", foreign, "--folder", path(&folder)])
             .status

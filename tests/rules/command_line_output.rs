@@ -178,7 +178,7 @@ fn run(folder: &Path, arguments: &[String], (out, said): (To, To)) -> Ran {
 /// Runs a command in a fresh folder with these outputs.
 fn run_fresh(words: &str, arguments: &str, to: (To, To)) -> (String, Ran) {
     let folder = folder(&format!("{}-{to:?}", words.replace(' ', "-")).replace([' ', '(', ')', ','], ""));
-    let path = folder.0.to_str().expect("a path in words");
+    let path = folder.0.to_str().expect("a path in Unicode");
     let line = format!("{words} {}", arguments.replace("{}", path));
     let arguments: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
     let ran = run(&folder.0, &arguments, to);
@@ -260,7 +260,7 @@ fn the_graphics_system_says_nothing_among_the_words_of_the_program() {
     let folder = folder("graphics");
     let file = folder.0.join("said.txt");
     let record = folder.0.join("record.tumbletop");
-    let record = record.to_str().expect("a path in words");
+    let record = record.to_str().expect("a path in Unicode");
     for arguments in [
         &["doctor"][..],
         &["doctor", "--json"],

@@ -33,11 +33,11 @@ const CHANGES_ONCE_IN: u32 = 2;
 pub fn assert_much_was_compared<G: Sampled>(hidden: &Hidden) {
     let different = if G::ALWAYS_HIDES { hidden.worlds * 8 / 10 } else { 2_000 };
     assert!(hidden.different > different, "mostly one possible world: {hidden:?}");
-    assert!(hidden.acts > 2_000, "few acts with equal views: {hidden:?}");
+    assert!(hidden.acts > 2_000, "few actions with equal views: {hidden:?}");
     assert!(hidden.events > 2_000, "few events: {hidden:?}");
     assert!(
         !G::ALWAYS_HIDES || hidden.redacted > 200,
-        "few events that are not for everybody: {hidden:?}"
+        "few events that are hidden from a viewer: {hidden:?}"
     );
 }
 
@@ -129,7 +129,7 @@ pub fn what_is_done_in_secret_is_told_to_nobody_else_g_7<G: Sampled>() {
             }
         });
     }
-    assert!(!in_secret || compared > MANY, "only {compared} acts were compared");
+    assert!(!in_secret || compared > MANY, "only {compared} actions were compared");
 }
 
 pub fn no_view_depends_on_the_seed_g_7<G: Sampled>() {

@@ -40,7 +40,7 @@ struct Told<E: Edition> {
 impl<E: Edition> Told<E> {
     fn new(position: Arrange<E>) -> Self {
         let mut told = Self {
-            game: position.build().expect("a position that can be"),
+            game: position.build().expect("a possible position"),
             text: String::new(),
         };
         told.table();
@@ -56,7 +56,7 @@ impl<E: Edition> Told<E> {
         if let Err(error) = self.game.apply(who, &action, &mut events) {
             panic!("{who:?} {action:?}: {error:?}\n{}", self.text);
         }
-        self.game.check_invariants().expect("a state that holds together");
+        self.game.check_invariants().expect("a state with its invariants");
         for event in &events {
             let told = narrate::line(event).map(|line| said(&line));
             match (event, told, narrate::rule(event)) {
@@ -69,7 +69,7 @@ impl<E: Edition> Told<E> {
                 (CardEvent::StockTurned { seat, card }, ..) => {
                     self.line(&format!("    the stock of {} shows {}", name(*seat), card_of(*card)));
                 }
-                (other, ..) => panic!("{other:?} is not told"),
+                (other, ..) => panic!("{other:?} has no text"),
             }
         }
     }

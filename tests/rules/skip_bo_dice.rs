@@ -38,7 +38,7 @@ struct Told {
 impl Told {
     fn new(position: Arrange) -> Self {
         let mut told = Self {
-            game: position.build().expect("a position that can be"),
+            game: position.build().expect("a possible position"),
             text: String::new(),
         };
         told.boards();
@@ -54,7 +54,7 @@ impl Told {
         if let Err(error) = self.game.apply(who, &action, &mut events) {
             panic!("{who:?} {action:?}: {error:?}");
         }
-        self.game.check_invariants().expect("a state that holds together");
+        self.game.check_invariants().expect("a state with its invariants");
         for event in &events {
             if let (Some(told), Some(rule)) = (narrate::line(event), narrate::rule(event)) {
                 let told = Language::english().say(&told, &|seat| name(PlayerId(seat.0)));

@@ -162,7 +162,7 @@ fn thrown(faces: &[(u8, u8)]) -> Thrown {
 
 fn named<'a>(statistics: &'a Statistics, name: &str) -> &'a Player {
     let is = |player: &&Player| player.who == Who::Named(name.to_owned());
-    statistics.players.iter().find(is).expect("somebody of this name")
+    statistics.players.iter().find(is).expect("a player of this name")
 }
 
 fn of_game<'a>(player: &'a Player, game: &str) -> &'a Figures {
@@ -963,7 +963,7 @@ fn series_of_throws_are_a_series_of_their_own() {
     }
     assert!(roll("d6", "../any", 1, &[1; 6]).is_err());
     let rolls = folder.0.join("rolls");
-    let whole = fs::read_to_string(rolls.join("d6-any-1-60.json")).expect("it was kept");
+    let whole = fs::read_to_string(rolls.join("d6-any-1-60.json")).expect("it was saved");
     fs::write(rolls.join("cut.json"), &whole[..whole.len() - 4]).expect("it can be written");
     fs::write(rolls.join("forged.json"), whole.replace("60", "61")).expect("it can be written");
     fs::write(rolls.join("long.json"), vec![b' '; 100_000]).expect("it can be written");

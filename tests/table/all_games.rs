@@ -44,7 +44,7 @@ fn played(setup: MatchSetup) -> Table {
         table.look_as(viewer);
         table.assert_agrees();
     }
-    let game = table.record().replay(|_, _| ()).expect("the rules alone give the same");
+    let game = table.record().replay(|_, _| ()).expect("it replays by the rules");
     assert_eq!(game.view(Viewer::Public), table.view().view);
     table
 }
@@ -190,7 +190,7 @@ fn whatever_people_do_slips_and_take_backs_too_table_and_rules_agree() {
         let game = table
             .record()
             .replay(|_, _| ())
-            .expect("it replays, without what was taken back");
+            .expect("it replays, without what was undone");
         table.look_as(Viewer::Public);
         assert_eq!(game.view(Viewer::Public), table.view().view);
     }

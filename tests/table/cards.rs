@@ -385,7 +385,7 @@ fn requests_that_are_late_early_or_out_of_turn_change_nothing() {
     assert!(matches!(refused[1], RefusalReason::Rules(ApplyError::Illegal { .. })));
     assert_eq!(table.everything(), before);
     let refused = table.ask([good.clone(), good]);
-    assert_eq!(refused, [], "the second one was done with the first");
+    assert_eq!(refused, [], "the second request was granted with the first");
     assert_eq!(table.due(), BO);
     table.assert_agrees();
 }
@@ -543,11 +543,7 @@ fn plays_that_revealed_nothing_are_taken_back_one_by_one() {
         );
         assert_eq!(table.view().undo, Some(ANA));
         undo(&mut table, BO);
-        assert_eq!(
-            shown(&table, PilePlace::Building(3)).len(),
-            7,
-            "it is not Bo's to take back"
-        );
+        assert_eq!(shown(&table, PilePlace::Building(3)).len(), 7, "Bo can't undo it");
         let mut steps = Steps::of(&table);
         undo(&mut table, ANA);
         assert_eq!(shown(&table, PilePlace::Hand(ANA)), hand, "back in its place");
@@ -556,7 +552,7 @@ fn plays_that_revealed_nothing_are_taken_back_one_by_one() {
         assert_eq!(moves(&told), [(PilePlace::Building(3), PilePlace::Hand(ANA), face)]);
         undo(&mut table, ANA);
         assert_eq!((table.record().clone(), table.view().view.clone()), before);
-        assert_eq!(table.view().undo, None, "there is nothing more");
+        assert_eq!(table.view().undo, None, "nothing more can be undone");
         undo(&mut table, ANA);
     }
     assert_eq!(shown(&table, PilePlace::Discard(ANA, 2)), [5, 6]);

@@ -157,7 +157,7 @@ fn tables_that_differ_in_hidden_cards_look_the_same_and_stay_so_g_7() {
             }
         }
     }
-    assert!(different > 40, "{different} worlds were other ones");
+    assert!(different > 40, "{different} worlds differed");
     assert!(
         compared > 80 && acts > compared,
         "{compared} of {acts} actions were compared"

@@ -285,7 +285,7 @@ fn a_throw_or_an_undo_that_is_late_or_repeated_changes_nothing_and_says_which() 
             let view = host.view(Viewer::Public);
             if let Some(awaited) = view.awaited {
                 let asked = Ask::Throw(awaited.given(Some(HARD)));
-                assert_eq!(host.ask(&asked), Ok(Granted::Now), "{game}: it is waited for");
+                assert_eq!(host.ask(&asked), Ok(Granted::Now), "{game}: the throw is awaited");
                 nothing_more_comes_of(host, &asked, &[Ask::Throw(awaited.given(None))], game);
                 playing.go_on();
                 let ours = playing.host.ask(&asked);
@@ -345,7 +345,11 @@ fn a_match_that_is_taken_up_again_has_its_decisions_and_answers_as_before() {
             anything.go_on();
             let host = &mut anything.playing.host;
             log.extend(host.take_log());
-            assert_eq!(log.len(), host.position() as usize, "{game}: undo has its place too");
+            assert_eq!(
+                log.len(),
+                host.position() as usize,
+                "{game}: an undo has its position too"
+            );
             let story = Story::of_log(head.clone(), &log).expect("a story");
             let again = MatchHost::go_on(story, 0).expect("it follows the rules");
             assert_eq!(again.record(), host.record(), "{game}");

@@ -129,7 +129,7 @@ fn a_repeated_request_is_done_once_and_a_late_one_is_stale() {
     let action = first_place(&table).unwrap_or_else(|| first_reroll(&table));
     let request = table.request(table.due(), action, None);
     let refused = table.ask([request.clone(), request.clone()]);
-    assert_eq!(refused, [], "the second one was done with the first");
+    assert_eq!(refused, [], "the second request was granted with the first");
     table.run_until_due();
     let before = table.everything();
     assert_eq!(table.ask([request.clone()]), []);

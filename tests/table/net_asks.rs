@@ -114,7 +114,7 @@ fn check(sim: &Sim, done: &str) {
         lobby.wants_pause.is_empty() || lobby.playing && !lobby.paused && lobby.seats.iter().any(waits),
         "{done}: a wish that nobody can agree to"
     );
-    assert!(!lobby.paused || lobby.playing, "{done}: nothing pauses");
+    assert!(!lobby.paused || lobby.playing, "{done}: a pause without a match");
 }
 
 /// What a seat can undo, as its client sees it.
@@ -139,7 +139,7 @@ fn can_undo(sim: &mut Sim) -> (usize, Undo) {
             sim.pass(Duration::from_millis(500));
         }
     }
-    panic!("nothing can be taken back");
+    panic!("no undo is possible");
 }
 
 /// The program of a client starts again: it enters over another connection, before the room knows that the old one is

@@ -66,7 +66,7 @@ fn entered(client: &Client) -> (RoomCode, MemberId, SeatToken) {
 fn over(client: &Client) -> Ended {
     wait(client, "the end", |event| match event {
         Event::Over(why) => Some(why),
-        Event::Lost(why) => panic!("nothing is tried again after {why:?}"),
+        Event::Lost(why) => panic!("no reconnection is tried after {why:?}"),
         _ => None,
     })
 }

@@ -41,14 +41,14 @@ fn an_invitation_with_a_token_leads_to_the_own_seat_and_without_one_to_the_table
     start_again(&mut sim, 1, Goal::ReturnOrJoin(code, own));
     assert_eq!(sim.ends[1].session.you(), Some(MemberId(2)));
     assert!(sim.ends[1].session.last(Viewer::Player(PlayerId(1))).is_some());
-    assert_eq!(sim.room.lobby().members.len(), 2, "nobody stands beside their own seat");
+    assert_eq!(sim.room.lobby().members.len(), 2, "no person is in the room twice");
     // The old token is invalid once the new one has arrived.
     let newer = token(&sim, 1);
     assert_ne!(own, newer);
     start_again(&mut sim, 1, Goal::Return(code, own));
     assert!(sim.ends[1].session.is_over());
     start_again(&mut sim, 1, Goal::ReturnOrJoin(code, own));
-    assert_eq!(sim.ends[1].session.you(), Some(MemberId(3)), "like anybody who joins");
+    assert_eq!(sim.ends[1].session.you(), Some(MemberId(3)), "like a new member");
     assert!(sim.ends[1].session.last(Viewer::Public).is_some());
     // After a lost connection the client returns as the same member.
     sim.lose(1);
@@ -113,7 +113,7 @@ fn who_comes_later_is_told_how_long_somebody_has_been_away() {
     assert_eq!(told(&sim, 0), [(gone, 45_000)], "and all get the same");
     assert_eq!(sim.room.lobby().seats[1].stand_in, None);
     sim.pass(15 * SECOND);
-    assert!(sim.room.lobby().seats[1].stand_in.is_some(), "at the told time");
+    assert!(sim.room.lobby().seats[1].stand_in.is_some(), "at the announced time");
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn after_a_restart_who_hosted_the_room_still_does_whoever_is_back_first() {
         sim.ends[0].session.disconnected(Some(Closing::Left), sim.now, 0.0);
         sim.pass(2 * SECOND);
         assert!(sim.ends[1].connection.is_some());
-        assert_eq!(sim.room.lobby().host, Some(MemberId(1)), "the host is waited for");
+        assert_eq!(sim.room.lobby().host, Some(MemberId(1)), "the room waits for the host");
         if host_is_back {
             sim.ends[0].session = host;
         }

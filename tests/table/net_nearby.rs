@@ -63,9 +63,9 @@ fn inside_the_own_network() {
         locked: false,
         version: VERSION,
     };
-    let nearby = Nearby::start().expect("it looks");
+    let nearby = Nearby::start().expect("the search starts");
     assert_eq!(nearby.tables(), []);
-    let mut announced = Announced::start(7448, &table).expect("it tells");
+    let mut announced = Announced::start(7448, &table).expect("it announces the table");
     let found = until(&nearby, |found| !found.is_empty());
     assert_eq!(found[0].table, table);
     assert_eq!(
@@ -73,7 +73,7 @@ fn inside_the_own_network() {
         ("10.99.99.1", 7448)
     );
     table.taken = 2;
-    announced.update(&table).expect("it tells");
+    announced.update(&table).expect("it announces the table");
     until(&nearby, |found| found.iter().any(|found| found.table.taken == 2));
     drop(announced);
     until(&nearby, |found| found.is_empty());

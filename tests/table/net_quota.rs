@@ -54,12 +54,12 @@ fn old_matches_go_when_a_server_starts_and_none_that_a_room_needs() {
     drop(ana);
     server.end();
     let needed = data.join("matches").join(format!("{code}-1.match"));
-    let opened = std::fs::File::options().write(true).open(&needed).expect("it is kept");
+    let opened = std::fs::File::options().write(true).open(&needed).expect("it is saved");
     opened
         .set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(DAYS))
         .expect("a time");
     let by = std::fs::read_to_string(data.join("rooms").join(format!("{code}.by")));
-    assert_eq!(by.expect("whose it is"), "127.0.0.1");
+    assert_eq!(by.expect("the file of its owner"), "127.0.0.1");
     let late = put(&data, "BBBBBB-1.match", 10, 31);
     let gone_by = data.join("rooms").join("BBBBBB.by");
     std::fs::write(&gone_by, "10.0.0.1").expect("a file");

@@ -197,7 +197,7 @@ fn undo_asks_whom_it_concerns() {
             }
             sim.play();
         }
-        panic!("nothing can be taken back");
+        panic!("no undo is possible");
     };
     let asked = find(&mut sim);
     let (one, other) = (usize::from(asked.seat.0), 1 - usize::from(asked.seat.0));
@@ -222,7 +222,7 @@ fn undo_asks_whom_it_concerns() {
     let entries = record(&sim).entries.len();
     sim.answer(one, Request::Ask(Ask::Undo(asked))).expect("it is asked");
     sim.answer(other, Request::AgreeUndo(asked.seat, asked.decision, false))
-        .expect("they don't");
+        .expect("they answer no");
     assert_eq!(record(&sim).entries.len(), entries);
     sim.answer(one, Request::Ask(Ask::Undo(asked)))
         .expect("it is asked again");
@@ -357,9 +357,9 @@ fn a_wish_to_pause_can_be_taken_back_by_who_has_it_and_by_nobody_else() {
     sim.answer(0, Request::Pause(true)).expect("a wish");
     sim.answer(1, Request::Pause(true)).expect("another wish");
     assert_eq!(sim.room.lobby().wants_pause, [first, second]);
-    sim.answer(1, Request::Pause(false)).expect("after all not");
+    sim.answer(1, Request::Pause(false)).expect("the wish is withdrawn");
     assert_eq!(sim.room.lobby().wants_pause, [first], "the other wish stands");
-    sim.answer(2, Request::Pause(false)).expect("nothing to take back");
+    sim.answer(2, Request::Pause(false)).expect("nothing to withdraw");
     assert_eq!(sim.room.lobby().wants_pause, [first]);
     // The remaining members agree once the third is gone too.
     sim.answer(2, Request::Pause(true)).expect("agreed");
@@ -434,7 +434,7 @@ fn only_the_host_sets_the_table_and_everybody_only_their_own_seat() {
     sim.answer(end, Request::Ask(ask.clone())).expect("their own");
     let after = record(&sim);
     sim.answer(end, Request::Ask(ask))
-        .expect("the same again is done already");
+        .expect("the repeated request is already done");
     assert_eq!(record(&sim), after);
     // A removed client is informed and does not return by itself, and a computer player takes over.
     sim.answer(0, Request::Remove(MemberId(2))).expect("the host may");
@@ -695,9 +695,9 @@ fn whoever_comes_back_or_comes_late_is_told_where_the_dice_fell() {
                     _ => {}
                 }
             }
-            let whole = whole.expect("something was told");
+            let whole = whole.expect("an item was received");
             let Told::Whole { dice, .. } = whole.told else {
-                panic!("everything was told")
+                panic!("the item is not whole")
             };
             (whole.position, dice)
         };
@@ -714,6 +714,6 @@ fn whoever_comes_back_or_comes_late_is_told_where_the_dice_fell() {
             Event::Item(_, item) => Some(matches!(item.told, Told::Whole { .. })),
             _ => None,
         });
-        assert_eq!(told_anew, Some(true), "{game}: everything is told anew");
+        assert_eq!(told_anew, Some(true), "{game}: a whole item is sent again");
     }
 }

@@ -142,7 +142,7 @@ fn play(client: &Client, seat: PlayerId, lose_every: Option<u32>) -> MatchView {
 /// The saved match of a room.
 fn story(data: &Path, code: RoomCode, number: u32) -> Story {
     let file = data.join("matches").join(format!("{code}-{number}.match"));
-    let bytes = std::fs::read(file).expect("a kept match");
+    let bytes = std::fs::read(file).expect("a saved match");
     Story::read(&bytes).expect("a match").0
 }
 
@@ -300,7 +300,7 @@ fn a_killed_server_loses_nothing_it_sent_and_its_clients_reconnect() {
             match host.wait(Duration::from_millis(5)) {
                 Some(Event::Item(Viewer::Player(seat), item)) => {
                     items += 1;
-                    assert!(item.position >= told, "never back behind what was told");
+                    assert!(item.position >= told, "the feed never goes back");
                     told = item.position;
                     shown = Some((*item).clone());
                     if let Some(ask) = bot::answer(&item.view, seat, Level::Greedy, &mut chance) {
@@ -418,7 +418,10 @@ fn what_is_no_message_closes_the_connection_and_nothing_else() {
     for (version, why) in [(VERSION - 1, Closing::ServerNewer), (VERSION + 1, Closing::ServerOlder)] {
         let mut raw = Raw::new(address);
         raw.send(hello(version));
-        assert_eq!(raw.0.read().expect("ours all the same").into_data(), hello(VERSION));
+        assert_eq!(
+            raw.0.read().expect("the hello of the server").into_data(),
+            hello(VERSION)
+        );
         assert_eq!(raw.closed(), Some(why));
     }
     let whole = open("Ana");
@@ -518,7 +521,7 @@ fn too_many_requests_rooms_connections_and_codes_are_refused() {
             Event::Answered(_, answer) => Some(answer),
             _ => None,
         });
-        assert_eq!(answer, Ok(()), "what was too fast is asked again");
+        assert_eq!(answer, Ok(()), "a request that was too fast is repeated");
     }
     assert!(
         asked.elapsed() > Duration::from_secs(6),

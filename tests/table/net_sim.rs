@@ -269,7 +269,7 @@ impl Sim {
                 end.session.disconnected(None, now, 0.5);
             }
         }
-        let kept = KeptRoom::read(&self.disk.room).expect("a kept room");
+        let kept = KeptRoom::read(&self.disk.room).expect("a saved room");
         let story = kept.match_number().and_then(|_| self.disk.story());
         let again = random(self.seed + 1_000_000 * self.lives);
         self.room = kept.restored(story, again, now).expect("it goes on");

@@ -163,7 +163,7 @@ fn a_certificate_that_is_not_trusted_says_why_and_which_one_it_is() {
     assert_eq!(
         sentences.len(),
         Doubt::ALL.len(),
-        "each in its own words: {sentences:?}"
+        "each has its own text: {sentences:?}"
     );
 }
 

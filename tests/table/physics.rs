@@ -309,7 +309,7 @@ fn throw_at_stack(height: u8, power: f32, aside: f32, tries: u32, seed: u64) -> 
         }
         assert!(
             (settled.fell.is_empty() || settled.pushed.is_empty()),
-            "fell and pushed are two things"
+            "a stack has either fallen or been pushed"
         );
         if settled.fell == bottom {
             fell += 1;
@@ -415,7 +415,7 @@ fn dice_that_leave_the_table_come_back_and_are_thrown_again() {
         .count();
     assert!(
         floor >= 10 && told == floor,
-        "{floor} fell to the floor, {told} told (S-10)"
+        "{floor} fell to the floor, {told} reported (S-10)"
     );
 }
 

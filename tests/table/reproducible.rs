@@ -213,6 +213,6 @@ fn a_throw_put_back_to_its_middle_goes_as_it_went_with_either_executor() {
         restore_table(other.app.world_mut(), &snapshot);
         assert_eq!(first, finish(&mut other, before.len()), "G-1");
         let followed = snapshot.clone().settle().expect("it still rolls");
-        assert_eq!(followed.track.expect("it goes on being recorded").to_bytes(), first.2);
+        assert_eq!(followed.track.expect("its recording continues").to_bytes(), first.2);
     }
 }

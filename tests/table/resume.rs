@@ -34,7 +34,7 @@ impl Folder {
     fn file(&self) -> PathBuf {
         let files = shelf::files(&self.0).expect("a folder");
         let [file] = files.as_slice() else {
-            panic!("one match was kept: {files:?}")
+            panic!("one match was saved: {files:?}")
         };
         file.clone()
     }
@@ -301,5 +301,5 @@ fn a_match_goes_on_when_the_disk_is_full_and_is_kept_again_when_there_is_room() 
     table.app.world_mut().write_message(EndMatch);
     table.update();
     let table = resumed(&file);
-    assert!(table.record().entries.len() >= more, "all of it was kept");
+    assert!(table.record().entries.len() >= more, "all of it was saved");
 }

@@ -121,7 +121,7 @@ fn a_throw_that_waited_for_a_person_is_made_by_the_computer_that_has_the_seat_no
     });
     let throws = table.throws.len();
     change(&mut table, ANA, COMPUTER);
-    assert!(table.view().awaited.is_none(), "it waits for nobody any more");
+    assert!(table.view().awaited.is_none(), "no throw is awaited any more");
     table.run_until("the throw", 4_000, |table| table.throws.len() > throws);
     table.run_to_the_end();
     assert_record_replays(&table);

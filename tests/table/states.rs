@@ -131,7 +131,7 @@ fn the_next_match_is_laid_in_the_frame_the_one_before_ends_in_whatever_its_game(
     assert_eq!(
         (seen(&table).entered, seen(&table).left),
         (1, 0),
-        "one follows on another"
+        "one match follows another"
     );
 }
 

@@ -87,10 +87,13 @@ fn the_same_seed_gives_the_same_throw_and_what_the_dice_will_do_is_not_foreseen(
         assert_eq!(
             usual,
             throw(5, Some(chance)),
-            "G-2: the real throw has chance of its own"
+            "G-2: the real throw has its own random numbers"
         );
     }
-    assert!((6..9).any(|seed| throw(seed, None) != usual), "its own chance decides");
+    assert!(
+        (6..9).any(|seed| throw(seed, None) != usual),
+        "its own random numbers decide"
+    );
 }
 
 #[test]
@@ -125,7 +128,7 @@ fn an_expert_knocks_over_less_than_who_just_throws_s_7() {
         let mut table = between_stacks(Level::Expert, seed);
         let sandbox = clone_table(table.app.world_mut()).expect("a table");
         let tray = *table.app.world().resource::<TrayGeometry>();
-        let expert = asked(&mut table).gesture.expect("it says how");
+        let expert = asked(&mut table).gesture.expect("it has a gesture");
         let standard = standard_throw(&tray, PlayerId(0), 2, &[]);
         let falls = |gesture: ThrowGesture| {
             let order = ThrowOrder {

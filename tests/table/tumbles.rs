@@ -277,7 +277,10 @@ fn any_hit_on_any_stacks_is_judged_right() {
         }
     }
     let all = (untouched, stood, fell);
-    assert!(untouched > 50 && stood > 50 && fell > 50, "of each enough: {all:?}");
+    assert!(
+        untouched > 50 && stood > 50 && fell > 50,
+        "too few of one kind: {all:?}"
+    );
 }
 
 #[test]

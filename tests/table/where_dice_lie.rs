@@ -177,7 +177,10 @@ fn act(playing: &mut TableMatch, rng: &mut RulesRng) -> bool {
         && rng.random_bool(0.6)
     {
         let decision = public.decisions[seat.index()];
-        playing.host.ask(&Ask::Undo(Undo { seat, decision })).expect("it can");
+        playing
+            .host
+            .ask(&Ask::Undo(Undo { seat, decision }))
+            .expect("the undo is possible");
         return true;
     }
     if let Some(awaited) = &public.awaited {

@@ -121,7 +121,7 @@ pub fn teams(teams: &[u8]) -> Seats {
 
 /// The options as [`AnyOptions`].
 pub fn any_options<G: Sampled>(options: &G::Options) -> AnyOptions {
-    let mut any = AnyOptions::of_game(G::NAME).expect("a game on the line");
+    let mut any = AnyOptions::of_game(G::NAME).expect("a listed game");
     for (key, value) in settings::<G>(options) {
         any.set(key, &value).expect("an option's own value");
     }

@@ -105,7 +105,7 @@ fn of_every_text_that_travels_it_is_decided_how_it_may_be_shown() {
     let decided = TEXTS.iter().map(|(place, _)| (*place).to_owned()).collect();
     assert_eq!(
         found, decided,
-        "a new text needs its line here, and whatever the line says"
+        "a new text needs an entry here, and the protection that the entry names"
     );
 }
 
