@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_the_arguments_is_said_in_the_language() {
+    fn errors_in_the_arguments_are_localized() {
         for (line, said) in [
             ("simulate stack --gams 3", "unexpected argument '--gams' found"),
             (

@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_is_in_the_bundle_but_the_folder_of_the_person() {
+    fn the_bundle_has_all_files_but_no_name_of_the_home_folder() {
         let folder = std::env::temp_dir().join(format!("tumbletop-bundle-{}", std::process::id()));
         let logs = folder.join("logs");
         fs::create_dir_all(&logs).expect("a folder");

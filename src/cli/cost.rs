@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_counted_and_told_within_five_percent() {
+    fn times_are_counted_and_reported_within_five_percent() {
         let costs = Costs::default();
         for us in 1..=1000 {
             costs.add(1, Duration::from_micros(us));

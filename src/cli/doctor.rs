@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_says_whether_it_can_be_played_and_what_to_do_if_not() {
+    fn a_report_says_whether_the_game_can_be_played_and_what_to_do_if_not() {
         let report = Report::of_this_machine();
         assert_eq!(report.can_play, report.remedy.is_none());
         assert!(

@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_in_place_of_a_command_is_told_from_a_command_an_option_and_a_slip() {
+    fn a_file_in_place_of_a_command_is_no_command_option_or_mistyped_word() {
         for path in [
             "last.match",
             "STACK-1.TUMBLETOP",

@@ -81,7 +81,7 @@ mod tests {
     use crate::rules::options::Offer;
 
     #[test]
-    fn every_option_that_is_listed_is_taken_with_all_that_is_offered_s_19_k_13_d_1() {
+    fn every_listed_option_accepts_all_its_listed_values_s_19_k_13_d_1() {
         for name in NAMES {
             let options = options_of(name).expect("a game that is listed");
             for Taken { key, default, .. } in taken(&options) {

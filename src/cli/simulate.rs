@@ -353,7 +353,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_interval_is_the_one_of_the_textbooks() {
+    fn the_interval_is_that_of_the_textbooks() {
         // 10 of 20: Newcombe, Statistics in Medicine 17, 1998, gives the formula; worked out by hand.
         let near = |[low, high]: [f64; 2], expected: [f64; 2]| {
             (low - expected[0]).abs() < 5e-4 && (high - expected[1]).abs() < 5e-4

@@ -160,9 +160,9 @@ fn wait<T>(client: &Client, mut wanted: impl FnMut(Event) -> Option<T>) -> T {
 }
 
 #[test]
-fn a_guest_is_told_that_the_table_was_closed_and_comes_back_when_it_is_open_again() {
+fn a_guest_sees_that_the_table_was_closed_and_returns_when_it_is_open_again() {
     apart(
-        "hosted::a_guest_is_told_that_the_table_was_closed_and_comes_back_when_it_is_open_again",
+        "hosted::a_guest_sees_that_the_table_was_closed_and_returns_when_it_is_open_again",
         || {
             let rooms = folder("elsewhere");
             let hosted = Hosted::start(&rooms, Listen::ThisMachine).expect("a table");

@@ -56,7 +56,7 @@ fn goes_by_keys(game: &mut Game, from: &str, entry: &str, overlay: &str, held: u
 }
 
 #[test]
-fn the_menus_of_the_title_take_one_press_for_one_act() {
+fn in_the_menus_of_the_title_one_press_is_one_action() {
     let mut game = Game::start("overlays-title", &["--mute", "--windowed", "1280x720"]);
     game.wait_for("the title", PATIENCE * 2, |seen| seen.screen == "Title");
     game.take_keyboard();
@@ -121,7 +121,7 @@ fn the_menus_of_the_title_take_one_press_for_one_act() {
 }
 
 #[test]
-fn the_menus_of_a_match_take_one_press_for_one_act() {
+fn in_the_menus_of_a_match_one_press_is_one_action() {
     let arguments = [
         "play",
         "skip-bo",

@@ -49,7 +49,7 @@ pub fn compare(name: &str, mut take: impl FnMut() -> RgbImage) {
 }
 
 #[test]
-fn a_picture_that_differs_is_told_apart() {
+fn a_picture_that_differs_is_noticed() {
     let one = RgbImage::from_fn(64, 64, |x, y| image::Rgb([(x * 4) as u8, (y * 4) as u8, 90]));
     let other = RgbImage::from_fn(64, 64, |x, y| {
         if (x / 8 + y / 8) % 2 == 0 {

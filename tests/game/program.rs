@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 const PATIENCE: Duration = Duration::from_mins(4);
 
 #[test]
-fn the_program_tells_its_version() {
+fn the_program_prints_its_version() {
     let status = Command::new(env!("CARGO_BIN_EXE_tumbletop")).arg("--version").status();
     assert!(status.is_ok_and(|status| status.success()));
 }
@@ -153,9 +153,9 @@ fn a_missing_display_and_a_missing_adapter_are_each_one_sentence() {
     }
 }
 
-/// Bug reports from two runs: one in which no files can be written, and one in which all can.
+/// The files for a bug report, after a run in which none can be written and after one in which all can.
 #[test]
-fn it_plays_without_a_folder_to_write_in_and_packs_its_log_where_there_is_one() {
+fn it_plays_without_a_writable_folder_and_packs_its_log_if_there_is_one() {
     if !cfg!(target_os = "linux") {
         return;
     }

@@ -325,9 +325,9 @@ impl Person {
 }
 
 #[test]
-fn one_click_and_one_key_are_one_act_in_every_overlay_over_the_title() {
+fn one_click_or_key_is_one_action_in_every_overlay_over_the_title() {
     apart(
-        "rhythm::one_click_and_one_key_are_one_act_in_every_overlay_over_the_title",
+        "rhythm::one_click_or_key_is_one_action_in_every_overlay_over_the_title",
         || {
             let mut person = Person::new();
             for (pace, held) in PACES.into_iter().zip([500, 200, 90, 60]) {
@@ -356,9 +356,9 @@ fn until_free(person: &mut Person) {
 }
 
 #[test]
-fn one_click_and_one_key_are_one_act_in_every_overlay_over_a_match() {
+fn one_click_or_key_is_one_action_in_every_overlay_over_a_match() {
     apart(
-        "rhythm::one_click_and_one_key_are_one_act_in_every_overlay_over_a_match",
+        "rhythm::one_click_or_key_is_one_action_in_every_overlay_over_a_match",
         || {
             let mut person = Person::new();
             for (pace, held) in PACES.into_iter().zip([500, 200, 90]) {
@@ -459,40 +459,37 @@ fn a_switch_is_flipped_once_by_each_click_and_stays_while_the_pointer_rests() {
 }
 
 #[test]
-fn what_is_typed_into_a_field_stays_however_fast_the_fingers_are() {
-    apart(
-        "rhythm::what_is_typed_into_a_field_stays_however_fast_the_fingers_are",
-        || {
-            let mut person = Person::new();
-            let letters = [
-                (KeyCode::KeyW, "w"),
-                (KeyCode::KeyI, "i"),
-                (KeyCode::KeyL, "l"),
-                (KeyCode::KeyL, "l"),
-            ];
-            // All of a word within a frame or two, fast fingers, slow ones, and one letter a second.
-            let rhythms = [(10, 20), (60, 30), (120, 400), (80, 1_000)];
-            for (pace, (held, rests)) in PACES.into_iter().zip(rhythms) {
-                person.pace(pace);
-                for (overlay, field) in [(Overlay::Rules, "rules.search"), (Overlay::Settings, "settings.search")] {
-                    person.open(overlay);
-                    person.click(field, 90);
-                    for (code, letter) in letters {
-                        person.key((code, Key::Character(letter.into())), held, rests);
-                    }
-                    person.rest(300);
-                    assert_eq!(
-                        person.typed(field),
-                        "will",
-                        "{overlay:?} at {pace:?}, keys held {held} ms, {rests} ms apart"
-                    );
-                    person.key(named(KeyCode::Escape), 60, 100);
-                    person.key(named(KeyCode::Escape), 60, 300);
-                    assert_eq!(person.overlay(), Overlay::None);
+fn text_typed_into_a_field_stays_at_any_typing_speed() {
+    apart("rhythm::text_typed_into_a_field_stays_at_any_typing_speed", || {
+        let mut person = Person::new();
+        let letters = [
+            (KeyCode::KeyW, "w"),
+            (KeyCode::KeyI, "i"),
+            (KeyCode::KeyL, "l"),
+            (KeyCode::KeyL, "l"),
+        ];
+        // All of a word within a frame or two, fast fingers, slow ones, and one letter a second.
+        let rhythms = [(10, 20), (60, 30), (120, 400), (80, 1_000)];
+        for (pace, (held, rests)) in PACES.into_iter().zip(rhythms) {
+            person.pace(pace);
+            for (overlay, field) in [(Overlay::Rules, "rules.search"), (Overlay::Settings, "settings.search")] {
+                person.open(overlay);
+                person.click(field, 90);
+                for (code, letter) in letters {
+                    person.key((code, Key::Character(letter.into())), held, rests);
                 }
+                person.rest(300);
+                assert_eq!(
+                    person.typed(field),
+                    "will",
+                    "{overlay:?} at {pace:?}, keys held {held} ms, {rests} ms apart"
+                );
+                person.key(named(KeyCode::Escape), 60, 100);
+                person.key(named(KeyCode::Escape), 60, 300);
+                assert_eq!(person.overlay(), Overlay::None);
             }
-        },
-    );
+        }
+    });
 }
 
 impl Person {
@@ -596,36 +593,39 @@ fn space_throws_once_however_short_it_is_tapped_and_enter_is_never_blocked() {
 }
 
 #[test]
-fn a_click_on_what_is_greyed_leaves_the_keys_to_the_table() {
-    apart("rhythm::a_click_on_what_is_greyed_leaves_the_keys_to_the_table", || {
-        let mut person = Person::new();
-        for pace in PACES {
-            person.pace(pace);
-            aim_at_stack(&mut person);
-            while person.selection() != Selection::None {
-                person.key(named(KeyCode::Escape), 60, 200);
-                assert_eq!(person.overlay(), Overlay::None);
+fn a_click_on_a_greyed_button_leaves_the_keys_to_the_table() {
+    apart(
+        "rhythm::a_click_on_a_greyed_button_leaves_the_keys_to_the_table",
+        || {
+            let mut person = Person::new();
+            for pace in PACES {
+                person.pace(pace);
+                aim_at_stack(&mut person);
+                while person.selection() != Selection::None {
+                    person.key(named(KeyCode::Escape), 60, 200);
+                    assert_eq!(person.overlay(), Overlay::None);
+                }
+                person.rest(300);
+                let world = person.app.world_mut();
+                let mut greyed = world.query_filtered::<&FocusName, With<InteractionDisabled>>();
+                let greyed: Vec<_> = greyed.iter(world).map(|name| name.0.clone()).collect();
+                assert!(!greyed.is_empty(), "something can't be pressed now");
+                for name in greyed {
+                    person.click(&name, 90);
+                    assert_eq!(person.focus(), None, "{pace:?}: {name}");
+                }
+                assert_eq!(person.selection(), Selection::None);
+                person.asked();
+                person.key((KeyCode::Digit9, Key::Character("9".into())), 60, 60);
+                for digit in [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4] {
+                    person.key((digit, Key::Character("1".into())), 60, 60);
+                }
+                assert_ne!(
+                    person.selection(),
+                    Selection::None,
+                    "{pace:?}: the keys belong to the table"
+                );
             }
-            person.rest(300);
-            let world = person.app.world_mut();
-            let mut greyed = world.query_filtered::<&FocusName, With<InteractionDisabled>>();
-            let greyed: Vec<_> = greyed.iter(world).map(|name| name.0.clone()).collect();
-            assert!(!greyed.is_empty(), "something can't be pressed now");
-            for name in greyed {
-                person.click(&name, 90);
-                assert_eq!(person.focus(), None, "{pace:?}: {name}");
-            }
-            assert_eq!(person.selection(), Selection::None);
-            person.asked();
-            person.key((KeyCode::Digit9, Key::Character("9".into())), 60, 60);
-            for digit in [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4] {
-                person.key((digit, Key::Character("1".into())), 60, 60);
-            }
-            assert_ne!(
-                person.selection(),
-                Selection::None,
-                "{pace:?}: the keys belong to the table"
-            );
-        }
-    });
+        },
+    );
 }

@@ -98,7 +98,7 @@ fn waits_for_key(game: &mut Game, does: &str, letter: &str) {
 
 /// Checked before any key is pressed, and after a key shows that the layout was changed.
 #[test]
-fn key_hints_show_what_stands_on_the_keys_of_this_keyboard() {
+fn key_hints_show_the_letters_on_the_keys_of_this_keyboard() {
     let screen = Screen::new("1280x800");
     screen.layout("de");
     let play = [

@@ -66,7 +66,7 @@ fn a_hint_stays_readable_after_a_long_rest_and_lights_nothing_afterwards() {
 }
 
 #[test]
-fn a_remark_is_read_after_a_long_rest() {
+fn a_remark_stays_readable_after_a_long_rest() {
     let mut game = match_of("rest-undo", "skip-bo");
     comes_to_my_decision(&mut game);
     pause(REST_MS);
@@ -124,7 +124,7 @@ fn escape_closes_what_was_opened_last_and_opens_the_menu_only_when_nothing_is() 
 }
 
 #[test]
-fn from_a_moment_of_the_look_back_escape_leads_to_its_list_and_then_to_the_result() {
+fn from_a_moment_of_the_review_escape_leads_to_its_list_and_then_to_the_result() {
     let arguments = [
         "play",
         "skip-bo",

@@ -79,7 +79,7 @@ fn cramped(world: &mut World) -> Vec<String> {
 }
 
 #[test]
-fn what_scrolls_has_room_and_no_button_is_cut_off_at_any_size_of_the_interface() {
+fn scroll_areas_have_room_and_no_button_is_cut_off_at_any_interface_size() {
     let mut faults = Vec::new();
     for scene in scenes().filter(|scene| SCREENS.contains(&scene.name)) {
         let mut stage = stage();
@@ -96,7 +96,7 @@ fn what_scrolls_has_room_and_no_button_is_cut_off_at_any_size_of_the_interface()
 }
 
 #[test]
-fn the_size_of_the_interface_stays_under_the_hand_that_changes_it() {
+fn the_control_of_the_interface_size_stays_under_the_pointer() {
     let mut stage = stage();
     let scene = scenes().find(|scene| scene.name == "settings").expect("a scene");
     let later_s = (scene.set)(&mut stage).expect("the settings");

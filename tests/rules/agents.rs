@@ -114,7 +114,7 @@ fn play(plan: &Plan) -> Tally {
 }
 
 #[test]
-fn every_match_is_won_by_somebody() {
+fn every_match_has_a_winner() {
     let tally = play(&plan(&[Level::Random, Level::Greedy], 100, 60));
     let wins: u64 = tally.seats.iter().map(|seat| seat.wins).sum();
     assert_eq!((tally.games, wins, tally.unfinished), (100, 100, 0));

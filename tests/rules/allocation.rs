@@ -15,7 +15,7 @@ use crate::games::{Sampled, sample};
 /// The number of matches, each with another seating or other options.
 const MATCHES: u64 = 30;
 
-pub fn acts_allocate_nothing_once_buffers_are_warm<G: Sampled>() {
+pub fn actions_allocate_nothing_once_buffers_are_warm<G: Sampled>() {
     let mut first = None;
     for seed in 0..MATCHES {
         let (options, seats) = sample::<G>(seed * 41);

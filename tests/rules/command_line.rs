@@ -222,7 +222,7 @@ fn records_of_a_simulation_replay_and_a_damaged_one_fails_with_status_1() {
 }
 
 #[test]
-fn a_kept_match_replays_as_its_record_does_and_a_damaged_one_fails_with_status_1() {
+fn a_saved_match_replays_like_its_record_and_a_damaged_one_fails_with_status_1() {
     let folder = std::env::temp_dir().join(format!("tumbletop-kept-{}", std::process::id()));
     let path = folder.to_str().expect("a path in Unicode");
     json(&[

@@ -68,7 +68,7 @@ fn words(path: &Path) -> &str {
 }
 
 #[test]
-fn a_pipe_among_the_kept_matches_is_named_and_hides_no_other() {
+fn a_pipe_among_the_saved_matches_is_named_and_hides_no_match() {
     let folder = folder("among");
     pipe(&folder.0.join("pipe.match"));
     pipe(&folder.0.join("rolls/pipe.json"));
@@ -104,7 +104,7 @@ fn a_pipe_among_the_kept_matches_is_named_and_hides_no_other() {
 }
 
 #[test]
-fn what_is_no_file_or_larger_than_a_match_is_neither_taken_in_nor_played_again() {
+fn pipes_and_files_larger_than_a_match_are_neither_imported_nor_replayed() {
     let folder = folder("named");
     pipe(&folder.0.join("pipe"));
     let huge = folder.0.join("huge.match");
@@ -177,7 +177,7 @@ fn a_server_reads_no_pipe_as_certificate() {
 
 #[cfg(feature = "game")]
 #[test]
-fn a_file_in_place_of_a_command_is_opened_and_one_that_is_no_match_is_a_sentence() {
+fn a_file_in_place_of_a_command_is_opened_and_other_files_are_named() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
     use std::path::PathBuf;

@@ -68,7 +68,7 @@ fn stats_prints_the_figures_that_are_promised() {
 }
 
 #[test]
-fn names_in_a_strangers_match_steer_no_terminal() {
+fn names_in_a_strangers_match_do_not_control_the_terminal() {
     let folder = Folder::new("cli-strangers");
     let sly = "\u{1b}[31mRed\u{9b}2J\u{202e}\u{200b}\u{7}";
     let (head, record) = played("stack", 1, &[person(sly), person("\u{200b}\u{2066}")]);
@@ -116,7 +116,7 @@ fn names_in_a_strangers_match_steer_no_terminal() {
 }
 
 #[test]
-fn stats_speaks_to_people_in_their_language_and_names_what_is_left_out() {
+fn stats_prints_localized_text_and_names_files_that_are_left_out() {
     let folder = folder("stats-words");
     folder.keep("letter", b"Dear Ana");
     let output = tumbletop(&["stats", "--folder", path(&folder)]);
@@ -197,7 +197,7 @@ fn matches_are_listed_shown_and_copied_out_and_in() {
 }
 
 #[test]
-fn a_match_is_deleted_when_somebody_says_so_and_nobody_plays_it() {
+fn a_match_is_deleted_only_after_a_yes_and_while_it_is_not_played() {
     let folder = folder("delete");
     let file = folder.0.join("on.match");
     let arguments = ["matches", "delete", "on", "--folder", path(&folder)];

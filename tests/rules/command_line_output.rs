@@ -250,13 +250,13 @@ fn a_closed_pipe_ends_every_command_quietly_and_a_full_device_is_a_sentence() {
 
 #[cfg(feature = "game")]
 #[test]
-fn so_does_it_every_command_that_draws() {
+fn a_closed_pipe_ends_every_command_that_draws_quietly_too() {
     hold_all(true);
 }
 
 #[cfg(feature = "game")]
 #[test]
-fn the_graphics_system_says_nothing_among_the_words_of_the_program() {
+fn the_graphics_system_prints_nothing_into_the_output_of_the_program() {
     let folder = folder("graphics");
     let file = folder.0.join("said.txt");
     let record = folder.0.join("record.tumbletop");
@@ -327,7 +327,7 @@ mod over_the_network {
     }
 
     #[test]
-    fn a_server_ends_where_it_can_not_say_where_it_listens() {
+    fn a_server_ends_if_it_can_t_print_its_address() {
         let folder = Folder::new("output-serve");
         for (to, status, sentences) in [(To::Gone, 0, 0), (To::Full, 1, 1)] {
             let ran = run(&folder.0, &serve(&folder.0), (to, To::File));
@@ -338,7 +338,7 @@ mod over_the_network {
     }
 
     #[test]
-    fn a_server_goes_on_where_nobody_reads_it_any_more_and_its_log_has_no_colours() {
+    fn a_server_continues_without_a_reader_and_its_log_has_no_colours() {
         for said in [To::Gone, To::Full, To::File] {
             let folder = Folder::new(&format!("output-log-{said:?}"));
             let mut server = serving(&folder.0, said);
@@ -357,7 +357,7 @@ mod over_the_network {
     }
 
     #[test]
-    fn a_bot_ends_like_any_other_command_where_nobody_reads_it() {
+    fn a_bot_without_a_reader_ends_like_any_other_command() {
         let folder = Folder::new("output-bot");
         let server = serving(&folder.0, To::File);
         let line = format!(

@@ -61,7 +61,7 @@ fn playthrough<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64) -> St
     text
 }
 
-pub fn kept_matches_go_as_they_did<G: Sampled>() {
+pub fn golden_matches_are_unchanged<G: Sampled>() {
     let kept = G::golden_matches();
     assert!(!kept.is_empty());
     for Golden {
@@ -75,7 +75,7 @@ pub fn kept_matches_go_as_they_did<G: Sampled>() {
     }
 }
 
-pub fn the_numbers_of_action_sequences_are_what_they_were<G: Sampled>() {
+pub fn the_numbers_of_action_sequences_are_unchanged<G: Sampled>() {
     let seats = Seats::solo(G::PLAYERS.0).expect("as few as can play");
     let mut text = String::new();
     for (name, options, deepest) in G::perft() {

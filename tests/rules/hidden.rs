@@ -50,7 +50,7 @@ pub fn has_secrets<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64) -
     found
 }
 
-pub fn what_a_seat_may_not_know_is_another_in_worlds_it_thinks_possible_g_7<G: Sampled>() {
+pub fn secrets_of_others_differ_between_the_worlds_that_a_seat_thinks_possible_g_7<G: Sampled>() {
     // By secret and by viewer: how often it came up, and how often it had another value.
     let mut seen = BTreeMap::<_, (u32, u32)>::new();
     let mut rng = stream(1, Stream::Agents);
@@ -113,7 +113,7 @@ const fn may_see(secret: &Secret, viewer: Viewer) -> bool {
     }
 }
 
-pub fn what_is_done_in_secret_is_told_to_nobody_else_g_7<G: Sampled>() {
+pub fn secret_actions_are_shown_to_no_other_seat_g_7<G: Sampled>() {
     let mut rng = stream(1, Stream::Agents);
     let (mut in_secret, mut compared) = (false, 0);
     for seed in 0..MATCHES {

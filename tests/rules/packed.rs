@@ -22,7 +22,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 #[test]
-fn everything_that_is_packed_is_built_with_the_profile_of_packages() {
+fn all_packages_are_built_with_the_profile_of_packages() {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
     for folder in FOLDERS {
@@ -52,7 +52,7 @@ fn everything_that_is_packed_is_built_with_the_profile_of_packages() {
 }
 
 #[test]
-fn the_desktop_opens_records_and_kept_matches_with_the_program() {
+fn the_desktop_opens_records_and_saved_matches_with_the_program() {
     let linux = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/linux");
     let read = |file: &str| fs::read_to_string(linux.join(file)).expect("it is there");
     let (entry, types) = (read("tumbletop.desktop"), read("tumbletop-mime.xml"));

@@ -89,7 +89,7 @@ pub fn every_rule_of_the_game_is_on_its_page_once_and_no_other<G: Sampled>() {
     assert_eq!(found, wanted);
 }
 
-pub fn what_the_house_has_settled_is_marked_and_nothing_else_is<G: Sampled>() {
+pub fn house_rules_are_marked_and_no_others<G: Sampled>() {
     let rules = rules(G::RULES_TEXT.english());
     for (id, own) in G::rules() {
         let rule = rules.iter().find(|rule| rule.id == id).expect("it is on the page");

@@ -96,7 +96,7 @@ pub fn a_state_that_differs_is_named_by_its_action_g_1<G: Sampled>() {
     assert!(bad.replay(|_, _| ()).is_err());
 }
 
-pub fn nothing_that_is_read_breaks_the_program<G: Sampled>() {
+pub fn no_bytes_that_are_read_break_the_program<G: Sampled>() {
     let good = bytes::<G>();
     let config = Config {
         failure_persistence: None,
@@ -158,7 +158,7 @@ fn a_foreign_file_another_format_and_other_rules_are_named() {
 }
 
 #[test]
-fn an_action_that_breaks_a_rule_is_named_by_its_place() {
+fn an_action_that_breaks_a_rule_is_named_by_its_position() {
     let mut record = one::<Stack>();
     record.entries.truncate(3);
     record.push(Actor::Player(PlayerId(7)), AnyAction::Stack(StackAction::Pass), 0);

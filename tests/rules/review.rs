@@ -59,7 +59,7 @@ fn look_back(record: &Record) -> Review {
 }
 
 #[test]
-fn nearly_every_choice_of_the_strongest_player_can_be_told_with_its_reason() {
+fn nearly_every_choice_of_the_strongest_player_has_a_reason_as_text() {
     for game in NAMES {
         let (mut choices, mut told) = (0, 0);
         play(game, 5, [Level::Normal; 2], |game, seat| {
@@ -129,7 +129,7 @@ fn a_careless_player_makes_more_mistakes_and_the_worst_are_listed_first() {
 }
 
 #[test]
-fn lucky_moments_are_those_that_chance_had_a_part_in() {
+fn lucky_moments_are_those_with_chance_events() {
     for game in NAMES {
         let record = play(game, 8, [Level::Normal; 2], |_, _| ());
         let seen = look_back(&record);
@@ -162,7 +162,7 @@ fn lucky_moments_are_those_that_chance_had_a_part_in() {
 }
 
 #[test]
-fn a_look_back_only_at_nobodys_acts_finds_no_mistakes_and_one_that_is_stopped_ends() {
+fn a_review_of_no_seat_finds_no_mistakes_and_a_stopped_one_ends() {
     let record = play("skip-bo-dice", 2, [Level::Easy; 2], |_, _| ());
     let done = AtomicUsize::new(0);
     let seen = review(&record, PlayerSet::EMPTY, &AtomicBool::new(false), &done).expect("a record");

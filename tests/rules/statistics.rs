@@ -386,7 +386,7 @@ fn counted(events: &[AnyEvent], put: &mut impl FnMut(&'static str, u64)) {
 }
 
 #[test]
-fn what_games_count_is_what_a_count_of_the_events_gives() {
+fn the_measures_of_games_match_a_count_of_the_events() {
     for game in NAMES {
         let folder = Folder::new(&format!("counted-{game}"));
         let mut sums: BTreeMap<&str, u64> = BTreeMap::new();
@@ -537,7 +537,7 @@ fn what_was_undone_is_not_counted() {
 }
 
 #[test]
-fn a_match_is_of_whoever_sat_there_at_the_end_however_it_is_called() {
+fn a_match_counts_for_the_player_at_the_end_in_any_spelling_of_the_name() {
     let folder = Folder::new("changed");
     let (head, record) = played("stack", 1, &[person("Zoe"), computer(Level::Normal)]);
     let mut log = log_of(&record);
@@ -563,7 +563,7 @@ fn a_match_is_of_whoever_sat_there_at_the_end_however_it_is_called() {
 }
 
 #[test]
-fn matches_under_a_former_name_are_of_whoever_had_it() {
+fn matches_under_a_former_name_count_for_its_player() {
     let folder = Folder::new("former");
     for (seed, name) in ["Bo B", "Bob", "Max"].iter().enumerate() {
         let (head, record) = played("stack", seed as u64, &[person(name), computer(Level::Normal)]);
@@ -588,7 +588,7 @@ fn matches_under_a_former_name_are_of_whoever_had_it() {
 }
 
 #[test]
-fn a_former_name_that_somebody_has_now_is_not_followed() {
+fn a_former_name_that_another_player_has_now_is_not_followed() {
     let folder = Folder::new("former-now");
     for (seed, name) in ["Maxi", "Max"].iter().enumerate() {
         let (head, record) = played("stack", seed as u64, &[person(name), computer(Level::Normal)]);
@@ -604,7 +604,7 @@ fn a_former_name_that_somebody_has_now_is_not_followed() {
 }
 
 #[test]
-fn people_without_a_name_are_one_and_each_seat_counts() {
+fn people_without_a_name_are_one_player_and_each_seat_counts() {
     let folder = Folder::new("unnamed");
     for (seed, players) in [["Ana", "Bo"], ["Zoe", "Hilda"], [" ", "Zoe"]].iter().enumerate() {
         let (head, record) = played("stack", seed as u64, &players.map(person));
@@ -689,7 +689,7 @@ fn cached(folder: &Folder) -> Vec<PathBuf> {
 }
 
 #[test]
-fn what_is_cached_is_what_the_logs_give_and_a_log_that_grew_is_read_again() {
+fn the_cache_matches_the_logs_and_a_log_that_grew_is_read_again() {
     let (folder, matches) = some("cache");
     let fresh = folder.read();
     let files = cached(&folder);
@@ -721,7 +721,7 @@ fn what_is_cached_is_what_the_logs_give_and_a_log_that_grew_is_read_again() {
 }
 
 #[test]
-fn a_cache_that_is_cut_or_changed_anywhere_is_not_believed() {
+fn a_cache_that_is_cut_or_changed_anywhere_is_ignored() {
     let folder = Folder::new("damaged-cache");
     let (head, record) = played("stack", 1, &[person("Zoe"), person("Kim")]);
     let half = &log_of(&record)[..6];
@@ -844,7 +844,7 @@ fn the_order_of_the_files_makes_no_difference() {
 }
 
 #[test]
-fn a_match_that_goes_on_tells_no_secret_d_8() {
+fn an_unfinished_match_reveals_no_secret_d_8() {
     let (seats, options) = (Seats::solo(4).expect("four seats"), short("skip-bo-dice"));
     let players = ["Zoe", "Kim", "Lou", "Max"].map(person);
     let (head, record) = played("skip-bo-dice", 2, &players);
@@ -880,7 +880,7 @@ fn a_match_that_goes_on_tells_no_secret_d_8() {
 }
 
 #[test]
-fn looking_back_is_asked_for_and_then_kept() {
+fn a_review_is_made_on_request_and_then_saved() {
     let folder = Folder::new("look-back");
     let (head, record) = played("skip-bo-dice", 4, &[person("Zoe"), computer(Level::Easy)]);
     folder.keep("one", &bytes(&head, &log_of(&record)));
@@ -931,7 +931,7 @@ fn looking_back_is_asked_for_and_then_kept() {
 }
 
 #[test]
-fn who_stops_it_gets_what_is_done() {
+fn a_stopped_run_returns_what_is_done() {
     let (folder, _) = some("stopped");
     let progress = Progress::default();
     progress.stop();
@@ -945,7 +945,7 @@ fn who_stops_it_gets_what_is_done() {
 }
 
 #[test]
-fn series_of_throws_are_a_series_of_their_own() {
+fn saved_series_of_throws_are_counted_separately() {
     let (folder, _) = some("rolls");
     let roll = |die, manner, seed, counts: &[u64]| Roll::new(die, manner, seed, counts.to_vec());
     for (die, manner, seed, counts) in [

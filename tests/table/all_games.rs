@@ -109,7 +109,7 @@ fn the_same_seed_gives_the_same_match_on_the_table_g_1() {
 }
 
 #[test]
-fn a_match_is_taken_up_again_in_the_middle() {
+fn a_match_is_resumed_in_the_middle() {
     for (game, set) in [
         ("skip-bo", SHORT_ROUND),
         ("skip-bo-mod", SHORT_ROUND),
@@ -130,7 +130,7 @@ fn a_match_is_taken_up_again_in_the_middle() {
 }
 
 #[test]
-fn whatever_people_do_slips_and_take_backs_too_table_and_rules_agree() {
+fn table_and_rules_agree_after_any_actions_slips_and_undos() {
     let slips: &[(&str, &str)] = &[("stock", "6"), ("target", "round"), ("enforcement", "table")];
     let (mut undone, mut out_of_turn, mut called) = (0, 0, 0);
     for (game, set, teams) in [

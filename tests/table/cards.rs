@@ -137,7 +137,7 @@ fn a_round_is_dealt_card_by_card_around_the_table_k_2() {
 }
 
 #[test]
-fn the_viewer_sees_the_own_hand_and_what_is_drawn_into_it_and_nobody_elses_g_7() {
+fn the_viewer_sees_the_own_hand_and_its_drawn_cards_and_no_other_hand_g_7() {
     let mut table = classic(&[], |position| {
         position
             .hand(0, &[1, 9])
@@ -193,7 +193,7 @@ fn the_viewer_sees_the_own_hand_and_what_is_drawn_into_it_and_nobody_elses_g_7()
 }
 
 #[test]
-fn cards_that_the_viewer_draws_are_told_with_their_faces() {
+fn cards_that_the_viewer_draws_are_reported_with_their_faces() {
     let mut table = classic(&[], |position| {
         position
             .hand(0, &[1])
@@ -301,7 +301,7 @@ fn the_die_stands_in_without_a_card_and_the_pile_says_so_m_7() {
 }
 
 #[test]
-fn a_person_s_roll_waits_for_the_hand_and_nobody_else_s_m_2() {
+fn only_a_persons_roll_waits_for_the_hand_m_2() {
     let mut table = modded(&[], people(), |position| {
         position.hand(0, &[3, 9]).stock(0, &[12, 11]).stock(1, &[12, 11])
     });
@@ -391,7 +391,7 @@ fn requests_that_are_late_early_or_out_of_turn_change_nothing() {
 }
 
 #[test]
-fn only_what_everybody_may_know_is_told_of_what_others_can_do_g_7() {
+fn legal_actions_of_others_reveal_only_public_knowledge_g_7() {
     let mut table = classic(&[("enforcement", "table")], |position| {
         position
             .hand(0, &[1, 9, 2, 2, 3])
@@ -510,7 +510,7 @@ fn undo(table: &mut Table, seat: PlayerId) {
 }
 
 #[test]
-fn plays_that_revealed_nothing_are_taken_back_one_by_one() {
+fn plays_that_revealed_nothing_are_undone_one_by_one() {
     let mut table = classic(&[], |position| {
         position
             .hand(0, &[7, 12, 9])
@@ -559,7 +559,7 @@ fn plays_that_revealed_nothing_are_taken_back_one_by_one() {
 }
 
 #[test]
-fn a_completed_pile_is_taken_back_too_and_a_card_that_came_to_light_is_not_k_6() {
+fn a_completed_pile_can_be_undone_and_a_revealed_card_can_not_k_6() {
     let mut table = classic(&[], |position| {
         position
             .hand(0, &[12, 9])

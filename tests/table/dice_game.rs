@@ -161,7 +161,7 @@ fn the_bonus_die_is_thrown_again_alone_and_at_once_when_it_was_used_d_7() {
 }
 
 #[test]
-fn all_who_are_asked_at_a_call_answer_on_their_own_and_in_secret_d_8() {
+fn all_seats_answer_a_call_independently_and_in_secret_d_8() {
     let asked = |position: Arrange| position.fill(1, PILE_A, 6).fill(2, PILE_A, 6).fill(3, PILE_A, 6).call();
     let mut table = arranged(asked);
     assert_eq!(
@@ -263,7 +263,7 @@ fn figures_of_handfuls() {
 }
 
 #[test]
-fn a_die_used_by_mistake_is_taken_back() {
+fn the_use_of_a_die_by_mistake_is_undone() {
     let mut table = arranged(|position| position);
     let before = table.view().view.clone();
     let fill = DiceAction::Fill {

@@ -165,7 +165,7 @@ fn tables_that_differ_in_hidden_cards_look_the_same_and_stay_so_g_7() {
 }
 
 #[test]
-fn a_computer_player_finds_its_own_hand_though_nobody_looks() {
+fn a_computer_player_finds_its_own_hand_without_a_viewer() {
     let setup = setup_of(
         options_of("skip-bo", &[("stock", "5"), ("target", "round")]),
         2,

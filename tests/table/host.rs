@@ -201,7 +201,7 @@ fn each_feed_ends_in_its_viewers_view_and_its_items_read_back_as_written() {
 }
 
 #[test]
-fn a_request_that_is_late_or_repeated_changes_nothing_and_says_which() {
+fn a_late_or_repeated_request_changes_nothing_and_the_answer_says_which() {
     for game in NAMES {
         let mut anything = Anything::of(game, 2, 5);
         let mut asked_before: Vec<Ask> = Vec::new();
@@ -274,7 +274,7 @@ const HARD: ThrowGesture = ThrowGesture {
 };
 
 #[test]
-fn a_throw_or_an_undo_that_is_late_or_repeated_changes_nothing_and_says_which() {
+fn a_late_or_repeated_throw_or_undo_changes_nothing_and_the_answer_says_which() {
     let (mut thrown, mut undone) = (0, 0);
     for game in NAMES {
         let setup = setup_of(options_of(game, &[]), 2, &SeatControl::Person, 5);
@@ -336,7 +336,7 @@ fn a_throw_or_an_undo_that_is_late_or_repeated_changes_nothing_and_says_which() 
 }
 
 #[test]
-fn a_match_that_is_taken_up_again_has_its_decisions_and_answers_as_before() {
+fn a_resumed_match_has_the_same_decisions_and_answers() {
     for game in NAMES {
         let mut anything = Anything::of(game, 3, 9);
         let head = anything.playing.host.head([0, 1, 2, 3, 4, 5, 6, 7], 0);

@@ -93,7 +93,7 @@ fn two_to_eight_seats_sit_down_and_one_becomes_due() {
 }
 
 #[test]
-fn one_seat_is_refused_and_the_match_that_is_on_goes_on() {
+fn one_seat_is_refused_and_the_running_match_continues() {
     let mut table = opened(2, 11, StackOptions::default());
     let before = table.everything();
     table.start(setup(1, &SeatControl::Person, 1, StackOptions::default()));
@@ -395,7 +395,7 @@ fn the_same_seed_and_requests_give_the_same_match_bit_for_bit() {
 }
 
 #[test]
-fn how_many_steps_a_frame_takes_decides_nothing() {
+fn the_number_of_steps_a_frame_decides_nothing() {
     let play = |steps| {
         let mut table = Table::new();
         table.app.insert_resource(TimeUpdateStrategy::FixedTimesteps(steps));

@@ -20,7 +20,7 @@ fn simulate_game(game: &str, arguments: &[&str]) -> Value {
 }
 
 #[test]
-fn simulated_matches_with_real_throws_tell_what_the_dice_did_faster_than_real_time() {
+fn simulated_matches_report_their_real_throws_faster_than_real_time() {
     let told = simulate(&[
         "--games",
         "2",
@@ -64,7 +64,7 @@ fn simulated_matches_with_real_throws_tell_what_the_dice_did_faster_than_real_ti
 }
 
 #[test]
-fn real_throws_are_told_of_who_made_them_also_where_the_players_move_on_by_a_seat() {
+fn real_throws_count_for_their_player_also_if_players_move_on_by_a_seat() {
     let told = |more: &[&str]| {
         let matches = [
             "--games",

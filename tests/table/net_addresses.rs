@@ -159,7 +159,7 @@ fn soon<T>(mut tries: impl FnMut() -> Result<T, Refusal>) -> T {
 }
 
 #[test]
-fn rooms_in_which_nobody_is_do_not_count_and_the_oldest_of_too_many_are_closed() {
+fn empty_rooms_do_not_count_and_the_oldest_of_too_many_are_closed() {
     let data = folder("rooms");
     let limits = Limits {
         rooms_an_address: 2,
@@ -199,7 +199,7 @@ fn rooms_in_which_nobody_is_do_not_count_and_the_oldest_of_too_many_are_closed()
 }
 
 #[test]
-fn a_trusted_proxy_says_for_whom_a_connection_is_and_nobody_else_does() {
+fn only_a_trusted_proxy_reports_the_address_of_a_connection() {
     let data = folder("proxies");
     let limits = Limits {
         connections_an_address: 2,
@@ -249,7 +249,7 @@ fn a_trusted_proxy_says_for_whom_a_connection_is_and_nobody_else_does() {
 }
 
 #[test]
-fn wrong_codes_bar_guessing_but_neither_right_codes_nor_who_comes_back() {
+fn wrong_codes_bar_guessing_but_neither_right_codes_nor_tokens() {
     let data = folder("codes");
     let each = Duration::from_secs(4);
     let limits = Limits {

@@ -252,7 +252,7 @@ fn do_something(sim: &mut Sim, stale: &mut Vec<(usize, Question)>) -> String {
 }
 
 #[test]
-fn whatever_people_do_no_question_is_open_that_nobody_can_answer() {
+fn every_open_question_can_be_answered_after_any_actions() {
     let (asked, done) = (AtomicU64::new(0), AtomicU64::new(0));
     let seeds = times("TUMBLETOP_ASKS", 24);
     each_seed(seeds, |seed| {
@@ -305,7 +305,7 @@ fn times_asked(sim: &Sim, end: usize) -> usize {
 }
 
 #[test]
-fn who_asks_twice_asks_one_question_and_is_told_each_time_that_it_is_asked() {
+fn a_repeated_question_stays_one_question_and_each_request_is_granted() {
     let mut sim = two("skip-bo");
     let (asks, undo) = can_undo(&mut sim);
     for times in 1..=3 {
@@ -351,7 +351,7 @@ fn a_question_ends_with_its_decision_and_another_one_can_be_asked_at_once() {
 }
 
 #[test]
-fn a_question_ends_when_who_asks_is_gone_and_in_a_pause_at_its_time() {
+fn a_question_ends_with_its_member_and_in_a_pause_at_its_time() {
     let mut sim = two("skip-bo");
     let (asks, undo) = can_undo(&mut sim);
     sim.answer(asks, Request::Ask(Ask::Undo(undo))).expect("it is asked");
@@ -371,7 +371,7 @@ fn a_question_ends_when_who_asks_is_gone_and_in_a_pause_at_its_time() {
 }
 
 #[test]
-fn whoever_comes_over_a_newer_connection_is_asked_what_is_still_open() {
+fn a_newer_connection_receives_the_open_question() {
     let mut sim = two("skip-bo");
     let (asks, undo) = can_undo(&mut sim);
     sim.answer(asks, Request::Ask(Ask::Undo(undo))).expect("it is asked");
@@ -383,7 +383,7 @@ fn whoever_comes_over_a_newer_connection_is_asked_what_is_still_open() {
 }
 
 #[test]
-fn two_who_let_a_computer_play_for_the_same_seat_both_have_it() {
+fn two_requests_for_a_stand_in_at_the_same_seat_are_both_granted() {
     let waits = Settings {
         stands_in: false,
         ..settings("skip-bo", 3)

@@ -438,7 +438,7 @@ fn others(sim: &Sim, end: usize) -> Vec<SeatToken> {
 }
 
 #[test]
-fn nobody_is_sent_what_their_seat_may_not_know() {
+fn no_client_is_sent_what_its_seat_may_not_know() {
     let looked = Looked::default();
     let matches = times("TUMBLETOP_CANARY", 12);
     each_seed(matches, |seed| {

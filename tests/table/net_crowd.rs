@@ -124,7 +124,7 @@ impl Dumb {
 }
 
 #[test]
-fn a_crowd_that_is_slow_or_silent_holds_up_nobody() {
+fn a_slow_or_silent_crowd_delays_no_other_client() {
     let crowd = times("TUMBLETOP_CROWD", 200) as usize;
     let data = std::env::temp_dir().join(format!("tumbletop-crowd-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&data);

@@ -175,7 +175,7 @@ fn a_connection_whose_first_request_was_refused_enters_any_other_room() {
 }
 
 #[test]
-fn who_only_pings_and_enters_no_room_is_closed_like_who_says_nothing() {
+fn a_client_that_only_pings_is_closed_like_a_silent_one() {
     let data = folder("pings");
     let server = Server::start(config(&data)).expect("a server");
     let mut pings = Raw::greeted(server.address());
@@ -214,7 +214,7 @@ fn handshake(address: SocketAddr, host: &str, origins: &[&str]) -> u16 {
 }
 
 #[test]
-fn a_page_that_nobody_named_is_refused_in_the_handshake() {
+fn a_page_of_an_unknown_origin_is_refused_in_the_handshake() {
     let data = folder("origins");
     let server = Server::start(Config {
         origins: vec!["https://play.example.org".parse().expect("an origin")],

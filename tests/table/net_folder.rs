@@ -22,7 +22,7 @@ fn start(data: &Path, take_up: TakeUp) -> Result<Server, ServeError> {
 }
 
 #[test]
-fn a_second_server_on_a_folder_says_so_and_does_not_start() {
+fn a_second_server_on_a_folder_does_not_start_and_says_why() {
     let data = folder("alone");
     let in_use = Some(ServeError::FolderInUse(data.clone()));
     let first = start(&data, TakeUp::All).expect("the first one");
@@ -65,7 +65,7 @@ fn open_to_others(folder: &Path, found: &mut Vec<String>) -> usize {
 
 #[cfg(unix)]
 #[test]
-fn nobody_else_on_the_machine_reads_what_a_server_keeps() {
+fn no_other_account_can_read_the_files_of_a_server() {
     use std::os::unix::fs::PermissionsExt;
     let data = folder("private");
     // The folder as an older server left it.

@@ -194,7 +194,7 @@ fn a_table_that_another_program_has_open_is_neither_opened_nor_deleted() {
 }
 
 #[test]
-fn whoever_asks_something_while_the_table_closes_is_told_so_too() {
+fn a_client_with_a_request_under_way_learns_that_the_table_closes() {
     // Requests are sent all the time: some arrive after the room is gone.
     for _ in 0..5 {
         let folder = Scratch::new("asks");

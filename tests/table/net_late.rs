@@ -64,7 +64,7 @@ fn an_invitation_with_a_token_leads_to_the_own_seat_and_without_one_to_the_table
 }
 
 #[test]
-fn who_gets_no_answer_gives_up_after_the_told_time_and_not_before() {
+fn a_client_without_an_answer_stops_trying_after_the_set_time() {
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
     sim.start();
     let session = &mut sim.ends[1].session;
@@ -93,7 +93,7 @@ fn who_gets_no_answer_gives_up_after_the_told_time_and_not_before() {
 }
 
 #[test]
-fn who_comes_later_is_told_how_long_somebody_has_been_away() {
+fn a_late_client_learns_how_long_a_member_has_been_away() {
     let mut sim = Sim::new(settings("skip-bo", 3), 3, 4);
     sim.start();
     let gone = MemberId(2);
@@ -117,7 +117,7 @@ fn who_comes_later_is_told_how_long_somebody_has_been_away() {
 }
 
 #[test]
-fn who_comes_later_sees_the_clocks_that_run_and_what_is_left_of_them() {
+fn a_late_client_sees_the_running_clocks_and_their_remaining_time() {
     let with_clock = Settings {
         clock: TurnClock::Turn(60),
         ..settings("skip-bo", 2)
@@ -157,7 +157,7 @@ fn who_comes_later_sees_the_clocks_that_run_and_what_is_left_of_them() {
 }
 
 #[test]
-fn after_a_restart_who_hosted_the_room_still_does_whoever_is_back_first() {
+fn after_a_restart_the_host_is_the_same_whichever_member_returns_first() {
     for host_is_back in [true, false] {
         let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
         sim.start();
@@ -181,7 +181,7 @@ fn after_a_restart_who_hosted_the_room_still_does_whoever_is_back_first() {
 }
 
 #[test]
-fn a_host_who_leaves_a_room_of_a_server_hands_hosting_over_and_the_match_goes_on() {
+fn a_host_who_leaves_a_server_room_hands_over_and_the_match_continues() {
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
     sim.start();
     sim.ask(0, Request::Leave);

@@ -27,7 +27,7 @@ fn chairs(lobby: &Lobby) -> Vec<&str> {
 }
 
 #[test]
-fn nobody_comes_or_sits_under_a_name_that_looks_like_another_one() {
+fn no_member_or_seat_gets_a_name_that_looks_like_another() {
     let mut sim = Sim::new(Settings::of_game("skip-bo", 4), 0, 1);
     // Cherokee and Cyrillic letters, a mark that reverses text, and a character without width.
     for name in ["Anna", "\u{13AA}nna", "\u{410}nn\u{430}", "\u{202E}Anna\u{200B}"] {
@@ -49,7 +49,7 @@ fn nobody_comes_or_sits_under_a_name_that_looks_like_another_one() {
 }
 
 #[test]
-fn a_computer_player_is_not_called_like_somebody_who_is_there() {
+fn a_computer_player_gets_no_name_of_a_present_member() {
     let mut sim = Sim::new(Settings::of_game("skip-bo", 3), 0, 1);
     for name in ["Pim", "T\u{456}lly"] {
         sim.come(name);

@@ -27,7 +27,7 @@ fn in_own_network(program: &str, arguments: &[&str]) -> Command {
 }
 
 #[test]
-fn a_table_is_seen_by_others_in_the_same_network_until_it_is_gone() {
+fn a_table_is_found_in_the_same_network_until_it_is_closed() {
     // Some systems let only the administrator open a network, and some containers no account at all.
     if !in_own_network("true", &[])
         .output()

@@ -86,7 +86,7 @@ fn old_matches_go_when_a_server_starts_and_none_that_a_room_needs() {
 }
 
 #[test]
-fn a_match_that_can_not_be_kept_is_refused_and_the_one_that_is_on_goes_on() {
+fn a_match_over_the_quota_is_refused_and_the_running_one_continues() {
     let data = folder("quota-full");
     // A match of this address starts if 64 KiB are left, and uses some of them.
     let keep = Keep {

@@ -266,7 +266,7 @@ fn line(kept: &str) -> Line {
 }
 
 #[test]
-fn a_recorded_session_of_each_game_is_what_is_sent_and_meant() {
+fn a_recorded_session_of_each_game_has_the_same_bytes_and_meaning() {
     for game in NAMES {
         let found = recorded(game);
         let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))

@@ -64,7 +64,7 @@ fn all_see_the_same(sim: &Sim) {
 }
 
 #[test]
-fn a_match_of_every_game_ends_for_everybody_as_the_log_has_it() {
+fn a_match_of_every_game_ends_for_all_as_in_the_log() {
     for game in NAMES {
         let sim = played(game, 3, |_| {});
         all_see_the_same(&sim);
@@ -106,7 +106,7 @@ fn a_connection_lost_after_every_item_ends_with_the_same_views() {
 }
 
 #[test]
-fn messages_that_come_three_times_in_any_order_make_the_same_match() {
+fn messages_that_arrive_three_times_in_any_order_make_the_same_match() {
     each_seed(times("TUMBLETOP_THRICE", 8), |seed| {
         let game = NAMES[seed as usize % NAMES.len()];
         let straight = played(game, seed, |_| {});
@@ -128,7 +128,7 @@ fn messages_that_come_three_times_in_any_order_make_the_same_match() {
 }
 
 #[test]
-fn a_server_that_is_killed_at_any_moment_loses_nothing_that_it_told() {
+fn a_server_killed_at_any_moment_loses_nothing_it_sent() {
     each_seed(times("TUMBLETOP_SIM_KILLS", 8), |seed| {
         let game = NAMES[seed as usize % NAMES.len()];
         let straight = played(game, seed, |_| {});
@@ -187,7 +187,7 @@ fn undo(sim: &Sim) -> Option<Undo> {
 }
 
 #[test]
-fn undo_asks_whom_it_concerns() {
+fn an_undo_asks_the_affected_players() {
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 1);
     sim.start();
     let find = |sim: &mut Sim| {
@@ -246,7 +246,7 @@ fn undo_asks_whom_it_concerns() {
 }
 
 #[test]
-fn after_a_grace_period_a_computer_player_goes_on_until_the_person_is_back() {
+fn after_a_grace_period_a_computer_player_stands_in_until_the_person_is_back() {
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
     sim.start();
     sim.lose(1);
@@ -310,7 +310,7 @@ fn a_turn_that_takes_too_long_is_made_by_a_computer_player_and_a_bank_runs_out()
 }
 
 #[test]
-fn a_reminder_reminds_once_and_does_nothing() {
+fn a_reminder_reminds_once_and_makes_no_decision() {
     let reminds = Settings {
         clock: TurnClock::Reminder(10),
         ..settings("skip-bo", 2)
@@ -331,7 +331,7 @@ fn a_reminder_reminds_once_and_does_nothing() {
 }
 
 #[test]
-fn a_pause_needs_everybody_and_one_ends_it() {
+fn a_pause_needs_all_people_and_one_ends_it() {
     let mut sim = Sim::new(settings("stack", 2), 2, 4);
     sim.start();
     sim.answer(0, Request::Pause(true)).expect("a wish");
@@ -350,7 +350,7 @@ fn a_pause_needs_everybody_and_one_ends_it() {
 }
 
 #[test]
-fn a_wish_to_pause_can_be_taken_back_by_who_has_it_and_by_nobody_else() {
+fn only_its_member_can_withdraw_a_wish_to_pause() {
     let mut sim = Sim::new(settings("stack", 3), 3, 4);
     sim.start();
     let (first, second) = (MemberId(1), MemberId(2));
@@ -370,7 +370,7 @@ fn a_wish_to_pause_can_be_taken_back_by_who_has_it_and_by_nobody_else() {
 }
 
 #[test]
-fn who_waits_only_for_somebody_who_is_killed_has_their_pause() {
+fn a_pause_starts_when_the_last_member_to_agree_is_killed() {
     let mut sim = Sim::new(settings("stack", 2), 2, 4);
     sim.start();
     sim.answer(0, Request::Pause(true)).expect("a wish");
@@ -382,7 +382,7 @@ fn who_waits_only_for_somebody_who_is_killed_has_their_pause() {
 }
 
 #[test]
-fn only_the_host_sets_the_table_and_everybody_only_their_own_seat() {
+fn only_the_host_configures_the_table_and_members_only_their_own_seat() {
     let mut sim = Sim::new(settings("skip-bo", 3), 3, 4);
     sim.sit(0, 0);
     sim.sit(1, 1);
@@ -452,7 +452,7 @@ fn only_the_host_sets_the_table_and_everybody_only_their_own_seat() {
 }
 
 #[test]
-fn a_locked_room_lets_nobody_in_but_those_who_belong_to_it() {
+fn a_locked_room_lets_in_only_its_members() {
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
     sim.answer(0, Request::Lock(true)).expect("locked");
     let late = sim.come("Late");
@@ -497,7 +497,7 @@ fn the_newest_connection_wins_and_an_old_token_opens_nothing() {
 }
 
 #[test]
-fn what_comes_late_over_an_older_connection_replaces_nobody() {
+fn a_late_request_over_an_older_connection_replaces_no_member() {
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
     let entered = |event: &Event| match event {
         Event::Entered { code, token, .. } => Some((*code, *token)),
@@ -549,7 +549,7 @@ fn what_comes_late_over_an_older_connection_replaces_nobody() {
 }
 
 #[test]
-fn onlookers_with_a_delay_see_it_later() {
+fn onlookers_with_a_delay_see_the_match_later() {
     let delayed = Settings {
         onlookers_delay_s: Some(30),
         ..settings("skip-bo", 2)
@@ -580,7 +580,7 @@ fn onlookers_with_a_delay_see_it_later() {
 }
 
 #[test]
-fn hands_and_words_are_seen_by_the_others_unless_muted() {
+fn aims_and_sayings_are_seen_by_the_others_unless_muted() {
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
     sim.start();
     let aim = Aim {
@@ -635,7 +635,7 @@ fn computer_players_fill_seats_and_people_can_have_several() {
 }
 
 #[test]
-fn what_is_no_request_of_this_moment_is_answered_and_changes_nothing() {
+fn requests_at_the_wrong_moment_are_answered_and_change_nothing() {
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
     let stranger = ConnectionId(999);
     for asks in [Request::Start, Request::Leave, Request::Record(0), Request::Ready(true)] {
@@ -670,7 +670,7 @@ fn what_is_no_request_of_this_moment_is_answered_and_changes_nothing() {
 }
 
 #[test]
-fn whoever_comes_back_or_comes_late_is_told_where_the_dice_fell() {
+fn late_and_returning_clients_learn_where_the_dice_fell() {
     for (game, delay) in [("stack", 0), ("skip-bo-dice", 0), ("stack", 30)] {
         let delayed = Settings {
             onlookers_delay_s: Some(delay),

@@ -208,7 +208,7 @@ pub fn http(address: SocketAddr, path: &str) -> String {
 }
 
 #[test]
-fn a_server_that_ends_says_so_and_goes_on_where_it_was() {
+fn a_server_announces_its_end_and_resumes_its_rooms() {
     let data = folder("ends");
     let server = Server::start(config(&data)).expect("a server");
     let address = server.address();
@@ -406,7 +406,7 @@ fn open(name: &str) -> Vec<u8> {
 }
 
 #[test]
-fn what_is_no_message_closes_the_connection_and_nothing_else() {
+fn invalid_bytes_close_their_connection_and_no_other() {
     let data = folder("malformed");
     let server = Server::start(config(&data)).expect("a server");
     let address = server.address();
@@ -445,7 +445,7 @@ fn what_is_no_message_closes_the_connection_and_nothing_else() {
 }
 
 #[test]
-fn who_says_nothing_is_closed_and_holds_up_nobody() {
+fn silent_connections_are_closed_and_delay_no_other_client() {
     let data = folder("silent");
     let limits = Limits {
         connections_an_address: 400,
@@ -547,7 +547,7 @@ fn too_many_requests_rooms_connections_and_codes_are_refused() {
 }
 
 #[test]
-fn who_does_not_read_is_closed_and_the_others_play_on() {
+fn a_client_that_does_not_read_is_closed_and_the_others_continue() {
     let data = folder("slow");
     let mut config = config(&data);
     config.limits.requests_a_second = 100_000;

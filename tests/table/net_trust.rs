@@ -136,7 +136,7 @@ fn untrusted(came: Came) -> Untrusted {
 }
 
 #[test]
-fn a_certificate_that_is_not_trusted_says_why_and_which_one_it_is() {
+fn an_untrusted_certificate_is_reported_with_reason_and_fingerprint() {
     for (name, years, doubt) in [
         ("localhost", (2000, 2001), Doubt::Expired),
         ("localhost", (4000, 4001), Doubt::NotValidYet),
@@ -203,7 +203,7 @@ impl ResolvesServerCert for Thief {
 }
 
 #[test]
-fn who_shows_a_trusted_certificate_without_having_its_key_is_not_trusted() {
+fn a_trusted_certificate_without_its_key_is_not_trusted() {
     let folder = Folder::new("thief");
     let file = folder.write("trusted.pem", &made_by_oneself().certificate);
     let shown = tokio_rustls::rustls::pki_types::CertificateDer::from_pem_file(&file).expect("a certificate");

@@ -140,7 +140,7 @@ fn a_room_in_which_nothing_can_happen_sleeps() {
 }
 
 #[test]
-fn a_match_waits_without_its_people_and_goes_on_where_it_was() {
+fn a_match_waits_for_its_people_and_continues_where_it_was() {
     let mut sim = Sim::new(
         Settings {
             clock: TurnClock::Turn(5),
@@ -173,7 +173,7 @@ fn a_match_waits_without_its_people_and_goes_on_where_it_was() {
 }
 
 #[test]
-fn a_match_that_everybody_has_left_ends_soon_and_one_of_somebody_waits_a_day() {
+fn a_match_that_all_have_left_ends_soon_and_others_wait_a_day() {
     for (leaves, stays) in [(true, LOBBY_STAYS), (false, MATCH_STAYS)] {
         let mut sim = Sim::new(settings("skip-bo", 2), 2, 5);
         sim.start();

@@ -191,7 +191,7 @@ fn weather(seed: u64, tried: &Tried) {
 }
 
 #[test]
-fn whatever_the_network_and_the_clocks_do_the_match_goes_on_and_everybody_sees_it() {
+fn the_match_continues_and_all_see_it_in_any_network_weather() {
     let tried = Tried::default();
     let seeds = times("TUMBLETOP_WEATHER", 24);
     each_seed(seeds, |seed| weather(seed, &tried));

@@ -344,7 +344,7 @@ fn throw_at_stack(height: u8, power: f32, aside: f32, tries: u32, seed: u64) -> 
 }
 
 #[test]
-fn hard_throws_fell_stacks_and_each_fall_is_seen_told_and_rebuilt() {
+fn hard_throws_topple_stacks_and_each_fall_is_reported_and_rebuilt() {
     for height in 2..=4 {
         let (fell, pushed, unmoved) = throw_at_stack(height, 1.0, 0.0, 40, 20 + u64::from(height));
         assert!(
@@ -370,7 +370,7 @@ fn pushed_stacks_and_grazed_ones_that_stand_have_not_fallen() {
 }
 
 #[test]
-fn a_stack_that_nothing_touched_is_not_said_to_have_fallen() {
+fn an_untouched_stack_is_not_reported_as_fallen() {
     let mut bench = Bench::new(4, 2, 112, 8);
     // It cannot stand: the upper die hangs over by more than half.
     bench.build(&[0, 1], Vec2::new(-12.0, -7.0), 0.0);
@@ -537,7 +537,7 @@ fn the_same_seed_and_gestures_give_the_same_poses_bit_for_bit() {
 }
 
 #[test]
-fn hits_are_told_with_their_place_and_strength() {
+fn hits_are_reported_with_their_place_and_strength() {
     let mut bench = Bench::new(2, 1, 28, 12);
     for _ in 0..5 {
         let kind = ahead(&bench, 0.0, 0.8);

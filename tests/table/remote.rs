@@ -198,7 +198,7 @@ fn a_person_plays_in_a_match_that_is_hosted_elsewhere() {
 }
 
 #[test]
-fn who_asks_too_late_is_told_why_and_nothing_has_changed() {
+fn a_late_request_is_refused_with_a_reason_and_changes_nothing() {
     let controls = [SeatControl::Person, SeatControl::Agent(Level::Random)];
     for game in NAMES {
         let mut elsewhere = Elsewhere::of(game, &controls, &[Viewer::Player(ANA)]);

@@ -233,7 +233,7 @@ fn a_match_of_skip_bo_dice_is_seen_as_it_was() {
 }
 
 #[test]
-fn one_jumps_forth_and_back_and_always_finds_the_table_as_it_was() {
+fn jumps_forth_and_back_always_show_the_table_as_it_was() {
     for played in [
         stack(65),
         of_game("skip-bo-mod", &[("stock", "5")], 2, 66),
@@ -262,7 +262,7 @@ fn one_jumps_forth_and_back_and_always_finds_the_table_as_it_was() {
 }
 
 #[test]
-fn one_goes_from_turn_to_turn() {
+fn steps_go_from_turn_to_turn() {
     let played = stack(68);
     let mut again = Again::start(&played, 0, false);
     let turns = again.replaying().outline().turns().to_vec();
@@ -322,7 +322,7 @@ fn a_single_step_shows_one_entry_and_a_second_ends_a_throw_at_once() {
 }
 
 #[test]
-fn a_match_of_which_no_throws_were_kept_is_seen_with_dice_put_down_by_hand() {
+fn a_match_without_saved_throws_is_shown_with_dice_put_down_by_hand() {
     for played in [
         stack(70),
         of_game("skip-bo-mod", &[("stock", "5")], 2, 71),
@@ -340,7 +340,7 @@ fn a_match_of_which_no_throws_were_kept_is_seen_with_dice_put_down_by_hand() {
 }
 
 #[test]
-fn an_altered_record_is_named_and_the_match_that_was_on_goes_on() {
+fn an_altered_record_is_refused_and_the_running_match_continues() {
     let played = of_game("skip-bo", &[("stock", "5")], 2, 73);
     let mut altered = Record::clone(&played.record);
     altered.entries[7].state ^= 1;
@@ -385,7 +385,7 @@ fn an_altered_record_is_named_and_the_match_that_was_on_goes_on() {
 }
 
 #[test]
-fn nothing_can_be_done_in_a_match_that_is_only_watched() {
+fn no_action_is_possible_in_a_replay() {
     let mut played = of_game("skip-bo", &[("stock", "5")], 2, 74);
     // People played the match; in the replay no seat has a player.
     for player in &mut played.players {
@@ -418,7 +418,7 @@ fn nothing_can_be_done_in_a_match_that_is_only_watched() {
 }
 
 #[test]
-fn hands_are_seen_with_the_eyes_that_were_chosen_g_7() {
+fn hands_are_shown_to_the_chosen_viewer_only_g_7() {
     let played = of_game("skip-bo", &[("stock", "5")], 2, 75);
     let at = played.record.entries.len() / 2;
     let mut again = Again::start(&played, at, false);

@@ -134,7 +134,7 @@ fn rummage<const N: usize>(app: &mut App) {
 }
 
 #[test]
-fn what_else_the_world_has_held_changes_no_throw() {
+fn earlier_contents_of_the_world_change_no_throw() {
     let first = play(&mut bench(4));
     let histories: [fn(&mut App); 4] = [rummage::<1>, rummage::<2>, rummage::<3>, rummage::<4>];
     for count in 1..=histories.len() {

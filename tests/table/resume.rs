@@ -125,27 +125,27 @@ fn goes_on_as_it_would_have(game: &str, seats: usize, entries: usize) {
 }
 
 #[test]
-fn stack_goes_on_after_every_entry_as_it_would_have() {
+fn stack_resumes_exactly_after_every_entry() {
     goes_on_as_it_would_have("stack", 2, 60);
 }
 
 #[test]
-fn skip_bo_goes_on_after_every_entry_as_it_would_have() {
+fn skip_bo_resumes_exactly_after_every_entry() {
     goes_on_as_it_would_have("skip-bo", 3, 60);
 }
 
 #[test]
-fn skip_bo_mod_goes_on_after_every_entry_as_it_would_have() {
+fn skip_bo_mod_resumes_exactly_after_every_entry() {
     goes_on_as_it_would_have("skip-bo-mod", 2, 60);
 }
 
 #[test]
-fn skip_bo_dice_goes_on_after_every_entry_as_it_would_have() {
+fn skip_bo_dice_resumes_exactly_after_every_entry() {
     goes_on_as_it_would_have("skip-bo-dice", 2, 60);
 }
 
 #[test]
-fn who_has_left_a_seat_is_still_away_after_it_was_taken_up() {
+fn a_person_who_left_a_seat_is_still_away_in_the_resumed_match() {
     let folder = Folder::new("seats");
     let mut table = Table::new();
     table.app.insert_resource(KeepIn(folder.0.clone()));
@@ -192,7 +192,7 @@ fn a_match_that_another_program_plays_is_refused() {
 }
 
 #[test]
-fn every_game_is_kept_from_its_first_entry() {
+fn every_game_is_saved_from_its_first_entry() {
     for game in NAMES {
         let frames = kept(game, 2, 3);
         assert!(frames.len() > 3, "{game}");
@@ -212,7 +212,7 @@ fn until_keeping(table: &mut Table, what: &str, wanted: fn(&Keeping) -> bool) {
 }
 
 #[test]
-fn a_match_goes_on_while_it_can_t_be_kept_and_is_kept_whole_as_soon_as_that_ends() {
+fn a_match_continues_while_it_can_t_be_saved_and_is_saved_whole_afterwards() {
     let folder = Folder::new("trouble");
     // A file in place of the folder: no account can write there, whatever its rights.
     let matches = folder.0.join("matches");
@@ -271,7 +271,7 @@ fn a_match_that_one_folder_can_t_hold_is_saved_whole_in_the_next_one() {
 
 /// A small disk that fills up, if there is one: `TUMBLETOP_SMALL_DISK` names a folder on it with less than a megabyte.
 #[test]
-fn a_match_goes_on_when_the_disk_is_full_and_is_kept_again_when_there_is_room() {
+fn a_match_continues_when_the_disk_is_full_and_is_saved_once_there_is_space() {
     let Some(disk) = std::env::var_os("TUMBLETOP_SMALL_DISK").map(PathBuf::from) else {
         return;
     };

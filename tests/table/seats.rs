@@ -180,7 +180,7 @@ fn a_throw_of_the_computers_waits_for_the_person_who_takes_the_seat_back() {
 }
 
 #[test]
-fn a_hand_left_to_the_computer_is_hidden_from_whoever_does_not_look_as_that_seat() {
+fn a_hand_left_to_the_computer_is_hidden_from_other_viewers() {
     let options = options_of("skip-bo", &[("stock", "5"), ("target", "round")]);
     let mut table = Table::started(setup_of(options, 2, &SeatControl::Person, 8));
     table.look_as(Viewer::Player(ANA));
@@ -196,7 +196,7 @@ fn a_hand_left_to_the_computer_is_hidden_from_whoever_does_not_look_as_that_seat
 }
 
 #[test]
-fn what_a_person_did_is_not_taken_back_by_who_has_the_seat_now() {
+fn the_next_player_of_a_seat_can_t_undo_what_a_person_did() {
     let options = options_of("skip-bo", &[("stock", "5")]);
     let mut table = Table::started(setup_of(options, 2, &SeatControl::Person, 8));
     for seed_turns in 0.. {
@@ -217,7 +217,7 @@ fn what_a_person_did_is_not_taken_back_by_who_has_the_seat_now() {
 }
 
 #[test]
-fn nothing_changes_for_a_seat_or_a_player_that_there_is_not() {
+fn an_unknown_seat_or_an_unchanged_player_changes_nothing() {
     let mut table = Table::started(mixed(7));
     run_until_a_person_is_due(&mut table, ANA);
     let decision = table.decision(ANA);

@@ -98,7 +98,7 @@ fn ask<M: Message>(table: &mut Table, message: M) {
 }
 
 #[test]
-fn a_match_is_there_from_the_frame_it_starts_in_to_the_one_it_ends_in() {
+fn a_match_exists_from_the_frame_of_its_start_to_that_of_its_end() {
     let mut table = watched();
     table.update();
     assert_eq!((on(&table), seen(&table).with), (Match::None, 0));
@@ -118,7 +118,7 @@ fn a_match_is_there_from_the_frame_it_starts_in_to_the_one_it_ends_in() {
 }
 
 #[test]
-fn the_next_match_is_laid_in_the_frame_the_one_before_ends_in_whatever_its_game() {
+fn the_next_match_of_any_game_is_laid_in_the_frame_that_ends_the_last() {
     let mut table = watched();
     for (seed, game) in (1..).zip(["stack", "stack", "skip-bo", "skip-bo-mod", "skip-bo-dice", "stack"]) {
         table.start(of_game(game, seed));
@@ -136,7 +136,7 @@ fn the_next_match_is_laid_in_the_frame_the_one_before_ends_in_whatever_its_game(
 }
 
 #[test]
-fn of_what_is_asked_for_in_one_frame_the_last_counts() {
+fn of_several_requests_in_one_frame_the_last_counts() {
     let mut table = watched();
     // One match ends and another starts: the second one runs.
     table.start(of_game("stack", 1));
@@ -207,7 +207,7 @@ fn a_replay_is_a_match_like_any_other_and_goes_back_without_leaving_it() {
 }
 
 #[test]
-fn what_runs_only_in_matches_of_one_game_runs_in_no_other() {
+fn systems_of_one_game_run_in_no_other_game() {
     #[derive(Resource, Default)]
     struct Ran(u32);
     let mut table = Table::new();

@@ -59,7 +59,7 @@ fn each_throw_of_a_match_leaves_its_track_in_order() {
 }
 
 #[test]
-fn all_that_a_throw_did_is_kept_with_it_in_little_room() {
+fn the_whole_result_of_a_throw_is_saved_in_few_bytes() {
     let table = played(56);
     let near =
         |a: &Pose, b: &Pose| a.position.distance(b.position) < 0.002 && a.rotation.angle_between(b.rotation) < 0.002;

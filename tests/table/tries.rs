@@ -73,7 +73,7 @@ fn told(request: &ActionRequest) -> String {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_throw_and_what_the_dice_will_do_is_not_foreseen() {
+fn the_same_seed_gives_the_same_throw_and_its_result_is_not_foreseen() {
     let throw = |seed: u64, chance: Option<u64>| {
         let mut table = between_stacks(Level::Expert, seed);
         if let Some(chance) = chance {
@@ -122,7 +122,7 @@ fn an_expert_that_is_hurried_throws_as_well_as_it_has_found_so_far() {
 }
 
 #[test]
-fn an_expert_knocks_over_less_than_who_just_throws_s_7() {
+fn an_expert_knocks_over_less_than_a_standard_throw_s_7() {
     let (mut by_expert, mut by_standard) = (0, 0);
     for seed in 0..4 {
         let mut table = between_stacks(Level::Expert, seed);

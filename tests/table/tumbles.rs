@@ -306,7 +306,7 @@ fn throws_at_crowded_stacks_are_judged_right() {
 }
 
 #[test]
-fn a_standard_throw_fells_what_is_near_and_seldom_what_is_far() {
+fn a_standard_throw_topples_near_stacks_and_seldom_far_ones() {
     let fell = |height: usize, distance: f32, power: f32| {
         let felled = (0..30).filter(|number| {
             let mut rng = chance(*number);
@@ -368,7 +368,7 @@ fn stacks_as_placed_stand_for_a_hundred_thousand_steps() {
 }
 
 #[test]
-fn stacks_that_are_never_left_in_peace_stand_for_a_hundred_thousand_steps() {
+fn stacks_that_never_sleep_stand_for_a_hundred_thousand_steps() {
     let crept = stands(6, 100_000, true);
     assert!(crept.iter().all(|crept| *crept < 0.3), "{crept:?}");
 }

@@ -149,7 +149,7 @@ impl Watched {
 }
 
 #[test]
-fn who_comes_late_or_after_a_restart_sees_the_dice_where_they_fell() {
+fn late_and_restarted_tables_show_the_dice_where_they_fell() {
     for game in NAMES {
         let mut watched = Watched::new(game, &SeatControl::Agent(Level::Greedy));
         let mut dice = 0;
@@ -224,7 +224,7 @@ fn resumes(watched: &Watched, what: &str) {
 }
 
 #[test]
-fn what_was_taken_back_lies_after_a_restart_as_it_lay_before() {
+fn undone_throws_lie_after_a_restart_as_they_lay_before() {
     let mut all = 0;
     for game in NAMES {
         let mut watched = Watched::new(game, &SeatControl::Person);

@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_without_module_and_a_module_without_file_are_told() {
+    fn a_file_without_module_and_a_module_without_file_are_reported() {
         let sources = Sources::planted(&[("src/lib.rs", "\nmod a;"), ("src/b.rs", "")]);
         assert_eq!(
             Tree::of(&sources).complaints,

@@ -12,7 +12,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_acts_of_anybody_keep_every_game_in_order(bytes in vec(any::<u8>(), 0..600)) {
+    fn any_actions_of_any_seat_keep_every_game_valid(bytes in vec(any::<u8>(), 0..600)) {
         actions::play(&bytes);
     }
 
@@ -22,7 +22,7 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_a_log_of_which_the_beginning_is_a_match_or_are_refused(bytes in vec(any::<u8>(), 0..600)) {
+    fn any_bytes_are_a_log_that_begins_with_a_match_or_are_refused(bytes in vec(any::<u8>(), 0..600)) {
         logs::read(&bytes);
     }
 }

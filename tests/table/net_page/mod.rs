@@ -100,7 +100,7 @@ const TEXTS: [(&str, &str); 16] = [
 ];
 
 #[test]
-fn of_every_text_that_travels_it_is_decided_how_it_may_be_shown() {
+fn every_text_of_the_protocol_has_a_protection() {
     let found = page::texts(&traced(), &roots());
     let decided = TEXTS.iter().map(|(place, _)| (*place).to_owned()).collect();
     assert_eq!(
@@ -110,7 +110,7 @@ fn of_every_text_that_travels_it_is_decided_how_it_may_be_shown() {
 }
 
 #[test]
-fn the_page_of_the_types_is_what_travels() {
+fn the_page_of_the_types_matches_the_types() {
     let found = page::page(&traced(), &roots());
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/protocol_types.md");
     if std::env::var_os("TUMBLETOP_BLESS").is_some() {
@@ -124,7 +124,7 @@ fn the_page_of_the_types_is_what_travels() {
 }
 
 #[test]
-fn the_page_of_the_protocol_names_the_version_that_is_spoken() {
+fn the_page_of_the_protocol_names_the_current_version() {
     let page = include_str!("../../../docs/protocol.md");
     assert!(page.contains(&format!("The version is {VERSION}.")));
 }

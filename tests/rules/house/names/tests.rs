@@ -40,7 +40,7 @@ fn told(files: &[(&str, &str)]) -> Vec<String> {
 }
 
 #[test]
-fn a_name_of_any_form_is_told_with_its_line() {
+fn a_name_of_any_form_is_reported_with_its_line() {
     for (text, line, game, what) in [
         ("use crate::games::stack::Stack;", 1, "Stack", "Stack"),
         (
@@ -128,7 +128,7 @@ fn a_name_of_any_form_is_told_with_its_line() {
 }
 
 #[test]
-fn what_is_no_name_of_a_game_is_not_told() {
+fn other_names_are_not_reported() {
     for text in [
         "struct DiceStack; struct Stacked; enum Fate { Stacks, DiceStack } \
          fn stack(stacks: u8) { let stack_now = stack; }",
@@ -144,7 +144,7 @@ fn what_is_no_name_of_a_game_is_not_told() {
 }
 
 #[test]
-fn a_folder_that_is_called_as_a_game_is_told_outside_its_homes() {
+fn a_folder_named_like_a_game_is_reported_outside_its_homes() {
     let files = [
         ("src/lib.rs", "mod catalog; mod games; mod play; mod app; mod kit;"),
         ("src/kit/mod.rs", "\nmod stack; mod skip_bo_hints;"),

@@ -26,7 +26,7 @@ fn told_of(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn an_import_of_any_form_that_goes_up_is_told_with_its_line() {
+fn an_import_of_any_form_that_goes_up_is_reported_with_its_line() {
     for (text, line, what) in [
         ("use crate::high::Thing;", 1, "use crate::high::Thing"),
         (
@@ -119,7 +119,7 @@ fn an_import_of_any_form_that_goes_up_is_told_with_its_line() {
 }
 
 #[test]
-fn each_import_is_told_once() {
+fn each_import_is_reported_once() {
     let text = "use crate::high::{self, Thing, act};\nfn f() { high::act(); crate::high::act() }\n";
     let lines: Vec<_> = told_of(text)
         .iter()
@@ -137,7 +137,7 @@ fn each_import_is_told_once() {
 }
 
 #[test]
-fn what_is_allowed_is_not_told() {
+fn allowed_imports_are_not_reported() {
     for text in [
         "use super::b::Low;",
         "use crate::low::b::{self, Low as Lower};",
@@ -161,7 +161,7 @@ fn what_is_allowed_is_not_told() {
 }
 
 #[test]
-fn what_only_a_file_of_tests_imports_is_free() {
+fn imports_in_files_of_tests_are_allowed() {
     let files = |declaration| {
         told(
             &[
@@ -200,7 +200,7 @@ fn siblings_of_one_layer_do_not_import_each_other() {
 }
 
 #[test]
-fn circles_of_two_and_of_three_files_are_told() {
+fn circles_of_two_and_of_three_files_are_reported() {
     let two = told_of_one(&[
         ("src/low/mod.rs", "mod a; mod b; mod c;"),
         ("src/low/a.rs", "use super::b::B;\npub struct A;"),
@@ -231,7 +231,7 @@ fn circles_of_two_and_of_three_files_are_told() {
 }
 
 #[test]
-fn a_facade_is_passed_by_and_hides_no_circle() {
+fn a_facade_does_not_count_and_hides_no_circle() {
     let facade = "mod a; mod b; pub use a::A; pub use self::b::B as C;";
     let straight = [
         ("src/low/mod.rs", facade),
@@ -296,7 +296,7 @@ fn tests_make_no_circle() {
 }
 
 #[test]
-fn a_folder_that_is_missing_in_the_table_is_told_and_so_is_the_other_way_round() {
+fn folders_missing_in_the_table_and_entries_without_a_folder_are_reported() {
     let files = [
         ("src/lib.rs", "mod low; mod extra;"),
         ("src/low.rs", ""),
@@ -375,13 +375,13 @@ fn exceptions_are_few_have_reasons_and_are_needed() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_told() {
+fn a_file_that_cannot_be_read_is_reported() {
     let told = told_of("fn f( {\n");
     assert!(told[0].starts_with("src/low/a.rs:1: cannot be read"), "{told:?}");
 }
 
 #[test]
-fn what_a_wall_is_against_is_told_with_its_line_and_nothing_else_is() {
+fn imports_against_a_wall_are_reported_with_their_line_and_no_others() {
     let files = [
         ("src/lib.rs", "pub mod low; pub mod left; mod right; pub mod high;"),
         ("src/low/mod.rs", "pub mod a; pub mod b;"),
