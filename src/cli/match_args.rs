@@ -91,7 +91,7 @@ pub fn seed_or_any(seed: Option<u64>) -> u64 {
     seed.unwrap_or_else(|| RandomState::new().hash_one(0))
 }
 
-/// Adds the key for partners to the list of keys, where the game takes it.
+/// Adds the key for partners to the list of keys, if the game takes it.
 fn with_teams(error: SetupError, takes_teams: bool) -> UsageError {
     UsageError::Setup(match error {
         SetupError::UnknownOption { option, mut known } if takes_teams => {

@@ -68,7 +68,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
 /// Counts the sequences of a game with the fewest players that it allows.
 ///
 /// # Errors
-/// [`SetupError`] where the options are not allowed.
+/// [`SetupError`] if the options are not allowed.
 pub fn count(options: &AnyOptions, seed: u64, depth: u32) -> Result<Perft, SetupError> {
     let seats = Seats::solo(options.players().0)?;
     options.for_game(Count { seats, seed, depth })

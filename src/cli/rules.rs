@@ -56,7 +56,7 @@ struct Taken {
     what: Message,
 }
 
-/// The options that a game takes: its own, and the key for partners where partners can play it.
+/// The options that a game takes: its own, and the key for partners if it allows partners.
 fn taken(options: &AnyOptions) -> Vec<Taken> {
     let of_game = options.info().into_iter().map(|info| Taken {
         key: info.key,

@@ -90,7 +90,7 @@ pub fn scenes() -> impl Iterator<Item = &'static Scene> {
 /// Runs the command. The picture is in English unless a language is asked for, on every machine.
 ///
 /// # Errors
-/// [`CliError`] for an unknown scene, or where the picture can't be made.
+/// [`CliError`] for an unknown scene, or if the picture can't be made.
 pub fn run(args: &Args, lang: Option<Tongue>) -> Result<(), CliError> {
     if args.list {
         for scene in scenes() {

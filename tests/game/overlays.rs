@@ -72,7 +72,7 @@ fn in_the_menus_of_the_title_one_press_is_one_action() {
     }
     click(&mut game, "title.players", 90);
     goes_by_keys(&mut game, "People", "people.statistics", "Statistics", 200);
-    // A name is written by hand, one letter a second and then fast.
+    // A name is typed, one letter a second and then fast.
     click(&mut game, "people.new", 130);
     click(&mut game, "people.name", 90);
     for letter in ["w", "i"] {

@@ -258,7 +258,7 @@ fn hides(item: &FeedItem, viewer: Viewer, states: &[Value]) -> Result<usize, Str
         let (real, seen) = (cards(&truth["piles"]["cards"]), cards(&shown["piles"]["cards"]));
         for (pile, end) in ends.iter().enumerate().step_by(PILES_A_SEAT) {
             let begin = pile.checked_sub(1).map_or(0, |before| ends[before]);
-            // The top card lies open.
+            // The top card is face up.
             let under = begin..end.saturating_sub(1).max(begin);
             let (real, seen) = (&real[under.clone()], seen.get(under).ok_or("a stock is shorter")?);
             covered(format!("the stock of seat {}", pile / PILES_A_SEAT), real, seen)?;

@@ -51,7 +51,7 @@ fn on_table(app: &mut App) -> Vec<Lies> {
     lies
 }
 
-/// Where the dice lie by a whole feed item.
+/// Where the dice lie according to a whole feed item.
 fn told(whole: &FeedItem) -> Vec<Lies> {
     let Told::Whole { dice, .. } = &whole.told else {
         panic!("the item is not whole")
