@@ -7,15 +7,15 @@ use std::time::{Duration, Instant};
 
 use criterion::measurement::WallTime;
 use criterion::{BatchSize, BenchmarkGroup, Criterion, Throughput};
-use tumbletop::ai::agent::Strategy;
-use tumbletop::ai::level::Level;
-use tumbletop::arena;
-use tumbletop::arena::Plan;
-use tumbletop::catalog::{AnyOptions, ForGame, Listed, NAMES};
-use tumbletop::rules::conformance::random_action;
-use tumbletop::rules::ids::{Actor, PlayerId};
-use tumbletop::rules::rng::{Stream, stream};
-use tumbletop::rules::seats::Seats;
+use games::catalog::{AnyOptions, ForGame, Listed, NAMES};
+use records::arena;
+use records::arena::Plan;
+use rules::ai::agent::Strategy;
+use rules::ai::level::Level;
+use rules::conformance::random_action;
+use rules::ids::{Actor, PlayerId};
+use rules::rng::{Stream, stream};
+use rules::seats::Seats;
 
 /// The number of positions for timing legal actions, applied actions and copies, from the starts of several matches:
 /// few enough for the cache.
@@ -107,7 +107,7 @@ impl Bench<'_> {
 }
 
 /// A state, the seat that decides in it, and its action.
-type Position<G> = (G, PlayerId, <G as tumbletop::rules::game::Game>::Action);
+type Position<G> = (G, PlayerId, <G as rules::game::Game>::Action);
 
 /// Positions in which a seat decides, from random matches.
 fn positions<G: Strategy>(options: &G::Options, seats: &Seats) -> Vec<Position<G>> {

@@ -3,8 +3,8 @@
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 // A console program on Windows would open a console beside its window, so the released program is a window program;
 // `machine::console` explains how it prints all the same. Development builds stay console programs.
-#![cfg_attr(all(windows, feature = "game", not(debug_assertions)), windows_subsystem = "windows")]
+#![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 fn main() -> std::process::ExitCode {
-    tumbletop::cli::program::run()
+    tumbletop::commands::program::run()
 }

@@ -15,11 +15,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::language::Tongue;
 pub use crate::settings::files::{
     FOLDER_VARIABLE, SaveError, Unreadable, folder, load, portable_folder, save, take_unreadable,
 };
 pub use crate::settings::merge::Shape;
+use language::Tongue;
 
 /// The file of [`Settings`] in the settings folder.
 const FILE: &str = "settings.toml";
@@ -337,12 +337,12 @@ mod tests {
     use toml::{Table, Value};
 
     use super::*;
-    use crate::net::protocol::token::SeatToken;
     use crate::screens::hud::tutorial::learned::Learned;
     use crate::screens::setup::draft::Draft;
     use crate::screens::together::remembered::Remembered;
     use crate::screens::together::ways_back::Back;
     use crate::settings::files::{load_from, save_to};
+    use net::protocol::token::SeatToken;
 
     fn scratch(name: &str) -> PathBuf {
         let folder = env::temp_dir().join(format!("tumbletop-settings-{}-{name}", std::process::id()));

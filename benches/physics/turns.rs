@@ -3,8 +3,8 @@
 use std::ops::AddAssign;
 use std::time::Duration;
 
-use tumbletop::physics::sandbox::Sandbox;
-use tumbletop::rules::die::DieId;
+use physics::sandbox::Sandbox;
+use rules::die::DieId;
 
 use crate::measure::worked;
 

@@ -6,21 +6,21 @@
 
 use std::process::ExitCode;
 
+use cli::match_args::{self, Setting};
+use games::catalog::{AnyEvent, ForGame, Listed};
+use games::skip_bo::SkipBo;
+use games::skip_bo::event::CardEvent;
+use games::skip_bo_mod::SkipBoMod;
+use language::Language;
+use messages::Told;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use tumbletop::ai::agent::{Strategy, choose_in};
-use tumbletop::ai::budget::Budget;
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::{AnyEvent, ForGame, Listed};
-use tumbletop::cli::match_args::{self, Setting};
-use tumbletop::games::skip_bo::SkipBo;
-use tumbletop::games::skip_bo::event::CardEvent;
-use tumbletop::games::skip_bo_mod::SkipBoMod;
-use tumbletop::language::Language;
-use tumbletop::messages::Told;
-use tumbletop::rules::game::{EventSink, Turn};
-use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
-use tumbletop::rules::rng::{Stream, nth_seed, stream};
-use tumbletop::rules::seats::Seats;
+use rules::ai::agent::{Strategy, choose_in};
+use rules::ai::budget::Budget;
+use rules::ai::level::Level;
+use rules::game::{EventSink, Turn};
+use rules::ids::{Actor, PlayerId, Viewer};
+use rules::rng::{Stream, nth_seed, stream};
+use rules::seats::Seats;
 
 /// The seed of all chance in the measured matches.
 const SEED: u64 = 1;

@@ -12,24 +12,24 @@ use std::net::{IpAddr, SocketAddr};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
+use client::bot;
 use futures_util::{SinkExt, StreamExt};
+use host::request::Ask;
+use net::protocol::limits::{PING_EVERY, ROOMS_AN_ADDRESS};
+use net::protocol::settings::Settings;
+use net::protocol::up::Request;
+use net::session::{Event, Goal, Session};
 use rand::RngExt;
+use rules::ai::level::Level;
+use rules::ids::{PlayerId, Viewer};
+use rules::rng::{RulesRng, Stream, stream};
+use server::config::Config;
+use server::run::Server;
 use tokio::net::TcpSocket;
 use tokio::task::LocalSet;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
-use tumbletop::ai::level::Level;
-use tumbletop::host::request::Ask;
-use tumbletop::net::client::bot;
-use tumbletop::net::client::session::{Event, Goal, Session};
-use tumbletop::net::protocol::limits::{PING_EVERY, ROOMS_AN_ADDRESS};
-use tumbletop::net::protocol::settings::Settings;
-use tumbletop::net::protocol::up::Request;
-use tumbletop::net::server::config::Config;
-use tumbletop::net::server::run::Server;
-use tumbletop::rules::ids::{PlayerId, Viewer};
-use tumbletop::rules::rng::{RulesRng, Stream, stream};
 
 const HOUSEHOLDS: u8 = 4;
 /// How long a person waits before the next throw, on average.

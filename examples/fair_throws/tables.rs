@@ -1,23 +1,23 @@
 //! Throws on tables in the middle of a round of Stack, which computer players have played with real throws.
 
 use bevy::math::Vec2;
+use games::catalog::{AnyAction, AnyOptions, Listed};
+use games::stack::action::StackAction;
+use games::stack::options::StackOptions;
+use games::stack::state::{Phase, Stack};
+use host::match_host::MatchHost;
+use host::match_setup::MatchSetup;
+use host::play::TableMatch;
+use host::request::{ActionRequest, Ask};
+use host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
+use physics::params::STANDARD_POWER;
 use rand::RngExt;
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::{AnyAction, AnyOptions, Listed};
-use tumbletop::games::stack::action::StackAction;
-use tumbletop::games::stack::options::StackOptions;
-use tumbletop::games::stack::state::{Phase, Stack};
-use tumbletop::host::match_host::MatchHost;
-use tumbletop::host::match_setup::MatchSetup;
-use tumbletop::host::play::TableMatch;
-use tumbletop::host::request::{ActionRequest, Ask};
-use tumbletop::host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
-use tumbletop::physics::params::STANDARD_POWER;
-use tumbletop::physics::throw::ThrowGesture;
-use tumbletop::rules::die::DieId;
-use tumbletop::rules::ids::{PlayerId, Viewer};
-use tumbletop::rules::rng::{Stream, nth_seed, stream};
-use tumbletop::rules::seats::Seats;
+use rules::ai::level::Level;
+use rules::die::DieId;
+use rules::ids::{PlayerId, Viewer};
+use rules::rng::{Stream, nth_seed, stream};
+use rules::seats::Seats;
+use tabletop::throw::ThrowGesture;
 
 /// The least number of stacks at such a table.
 const LEAST_STACKS: usize = 2;

@@ -12,25 +12,25 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use client::bot;
 use futures_util::{SinkExt, StreamExt};
+use net::protocol::code::RoomCode;
+use net::protocol::limits::PING_EVERY;
+use net::protocol::settings::Settings;
+use net::protocol::up::Request;
+use net::session::{Event, Goal, Session};
 use rand::RngExt;
+use records::store::shelf::EXTENSION;
+use rules::ai::level::Level;
+use rules::ids::{PlayerId, Viewer};
+use rules::rng::{RulesRng, Stream, stream};
+use server::config::{Config, Limits};
+use server::run::Server;
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
-use tumbletop::ai::level::Level;
-use tumbletop::net::client::bot;
-use tumbletop::net::client::session::{Event, Goal, Session};
-use tumbletop::net::protocol::code::RoomCode;
-use tumbletop::net::protocol::limits::PING_EVERY;
-use tumbletop::net::protocol::settings::Settings;
-use tumbletop::net::protocol::up::Request;
-use tumbletop::net::server::config::{Config, Limits};
-use tumbletop::net::server::run::Server;
-use tumbletop::rules::ids::{PlayerId, Viewer};
-use tumbletop::rules::rng::{RulesRng, Stream, stream};
-use tumbletop::store::shelf::EXTENSION;
 
 const SEATS: u8 = 4;
 

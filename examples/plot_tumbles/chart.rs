@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use tumbletop::physics::params::{LEAST_POWER, STANDARD_POWER};
+use physics::params::{LEAST_POWER, STANDARD_POWER};
 
 use super::measure::{ASIDE_EDGES, DISTANCES_EDGES, HEIGHTS, POWERS, Point};
 

@@ -1,19 +1,19 @@
 //! Throws dice at stacks, many tables side by side.
 
 use bevy::math::{Vec2, Vec3};
+use physics::face::{flat_rotation, placed_on};
+use physics::params::{LEAST_POWER, STANDARD_POWER};
+use physics::sandbox::Sandbox;
 use rand::RngExt;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use tumbletop::physics::die::Die;
-use tumbletop::physics::face::{flat_rotation, placed_on};
-use tumbletop::physics::params::{LEAST_POWER, STANDARD_POWER};
-use tumbletop::physics::pose::Pose;
-use tumbletop::physics::sandbox::Sandbox;
-use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
-use tumbletop::physics::tray::TrayGeometry;
-use tumbletop::rules::die::{DieId, Face};
-use tumbletop::rules::ids::PlayerId;
-use tumbletop::rules::rng::{RulesRng, Stream, nth_seed, stream};
+use rules::die::{DieId, Face};
+use rules::ids::PlayerId;
+use rules::rng::{RulesRng, Stream, nth_seed, stream};
+use tabletop::die::Die;
+use tabletop::pose::Pose;
+use tabletop::shape::DieShape;
+use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder};
+use tabletop::tray::TrayGeometry;
 
 /// The heights of the stacks, in dice.
 pub const HEIGHTS: [u8; 3] = [2, 3, 4];

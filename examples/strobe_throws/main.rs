@@ -11,17 +11,17 @@ use std::path::PathBuf;
 
 use bevy::math::{Vec2, Vec3};
 use clap::Parser;
-use tumbletop::physics::die::Die;
-use tumbletop::physics::params::{LEAST_POWER, STANDARD_POWER};
-use tumbletop::physics::pose::Pose;
-use tumbletop::physics::sandbox::Sandbox;
-use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
-use tumbletop::physics::track::coded::ThrowTrack;
-use tumbletop::physics::tray::TrayGeometry;
-use tumbletop::rules::die::DieId;
-use tumbletop::rules::ids::PlayerId;
-use tumbletop::rules::rng::{Stream, nth_seed, stream};
+use physics::params::{LEAST_POWER, STANDARD_POWER};
+use physics::sandbox::Sandbox;
+use rules::die::DieId;
+use rules::ids::PlayerId;
+use rules::rng::{Stream, nth_seed, stream};
+use tabletop::die::Die;
+use tabletop::pose::Pose;
+use tabletop::shape::DieShape;
+use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder};
+use tabletop::track::coded::ThrowTrack;
+use tabletop::tray::TrayGeometry;
 
 /// Flashes a second.
 const FLASHES_HZ: f64 = 30.0;

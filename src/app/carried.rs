@@ -3,13 +3,13 @@
 use serde::Serialize;
 
 use crate::app::games;
-use crate::messages::Message;
-use crate::messages::texts::app as words;
 use crate::presentation::audio::library;
 use crate::presentation::cards::material::FIGURES_PNG;
 use crate::presentation::shaders;
 use crate::ui::face::FACES;
 use crate::ui::fonts;
+use messages::Message;
+use messages::texts::app as words;
 
 /// How many files of each kind are part of the program, and how many bytes they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -19,8 +19,6 @@ use bevy::window::PrimaryWindow;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::host::view::{MatchView, Players};
-use crate::messages::Id;
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
 use crate::table::replay::state::Replay;
@@ -30,6 +28,8 @@ use crate::window::by_game::ByGame;
 use crate::window::description::DescribedBy;
 use crate::window::opened::Opened;
 use crate::window::state::{Overlay, Screen};
+use host::view::{MatchView, Players};
+use messages::Id;
 
 /// The shortest time between two descriptions, in seconds.
 const EVERY_S: f32 = 0.1;

@@ -7,12 +7,12 @@ use bevy::prelude::*;
 use crate::app::language::spoken_last;
 use crate::machine::crash;
 use crate::machine::display::display;
-use crate::messages::Told;
-use crate::messages::texts::{app as words, machine};
 use crate::screens::title::News;
 use crate::table::phase::InMatch;
 use crate::table::played::PlayedSoFar;
 use crate::table::replay::state::Replaying;
+use messages::Told;
+use messages::texts::{app as words, machine};
 
 pub(crate) fn plugin(app: &mut App) {
     if let Some(report) = crash::take_news() {

@@ -13,7 +13,6 @@ use bevy::window::{RequestRedraw, WindowEvent, WindowOccluded};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
 use crate::app::pad_waker;
-use crate::host::view::MatchView;
 use crate::presentation::pipelines::PipelinesMissing;
 use crate::settings::Settings;
 use crate::table::agents::AgentsBusy;
@@ -21,6 +20,7 @@ use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::{Replay, Replaying};
 use crate::window::state::{Overlay, Screen};
 use crate::window::wake::{LOOK_AGAIN_S, Wake, Waker};
+use host::view::MatchView;
 
 /// For how long frames are drawn at full rate after something moved or changed, in seconds. Animations of the
 /// interface end in this time, and images and shaders are usually loaded.

@@ -2,12 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::every_game;
 #[cfg(test)]
 use crate::play::game::milestone;
 use crate::play::game::{WindowGame, register};
-#[cfg(test)]
-use crate::rules::game::Game;
 #[cfg(test)]
 use crate::screens::hud::tutorial::of_game::Tutorial;
 use crate::screens::scenes::scene::Scene;
@@ -16,6 +13,9 @@ use crate::ui::pictures::Picture;
 use crate::window::by_game::ByGame;
 #[cfg(test)]
 use crate::window::milestone::MilestonesOf;
+use games::catalog::every_game;
+#[cfg(test)]
+use rules::game::Game;
 
 macro_rules! window_games {
     ($($variant:ident = $game:ty),+) => {

@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
 
-use crate::host::view::Players;
-use crate::language::spoken::FOLDER;
-use crate::language::{Language, Tongue};
 use crate::settings::Settings;
 use crate::ui::said::Spoken;
+use host::view::Players;
+use language::spoken::FOLDER;
+use language::{Language, Tongue};
 
 /// The last language of the window, for crash messages: after a crash there is no app to ask.
 static LAST: Mutex<Option<Arc<Language>>> = Mutex::new(None);

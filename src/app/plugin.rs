@@ -11,17 +11,12 @@ use crate::app::pace::SpeedOverride;
 use crate::app::quality::FirstGuess;
 use crate::app::shots::QuitAfter;
 use crate::app::{describe, faults, frames_due, games, graphics_fault, icon, pace, quality, shots, window};
-use crate::host::match_setup::MatchSetup;
 use crate::input::plugin::InputPlugin;
-use crate::language::Tongue;
 use crate::machine::crash;
 use crate::machine::display::display;
 use crate::machine::error::MachineError;
 use crate::machine::folders;
 use crate::machine::graphics::{Adapter, usable_adapter};
-use crate::messages::texts::{app as words, machine};
-use crate::messages::{self, Told};
-use crate::net::hosted::Listen;
 use crate::presentation::audio;
 use crate::presentation::audio::request::Muted;
 use crate::presentation::plugin::PresentationPlugin;
@@ -37,6 +32,11 @@ use crate::table::plugin::TablePlugin;
 use crate::table::replay::state::StartReplay;
 use crate::window::invited::{HostIn, Invited, Neighbourhood};
 use crate::window::state::Screen;
+use host::match_setup::MatchSetup;
+use language::Tongue;
+use messages::texts::{app as words, machine};
+use messages::{self, Told};
+use server::hosted::Listen;
 
 /// The options of the command line.
 #[derive(Clone, Debug, Default)]

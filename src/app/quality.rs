@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::machine::graphics::Adapter;
-use crate::messages::texts::app as words;
 use crate::settings::{Quality, Settings};
 use crate::window::intent::Notice;
 use crate::window::state::{Overlay, Screen};
+use messages::texts::app as words;
 
 /// What is known before the first frame.
 #[derive(Resource, Clone, Copy, Debug, Default)]

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 
-use crate::catalog::AnyEvent;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
 use crate::window::by_game::ByGame;
 use crate::window::milestone::{Milestone, MilestonesOf};
 use crate::window::state::{Overlay, Screen};
+use games::catalog::AnyEvent;
 
 /// For how many frames, and for how many seconds, the window may be black while the graphics adapter starts.
 const FIRST_FRAMES: u32 = 20;
@@ -117,11 +117,11 @@ fn quit(shots: Res<Shots>, gate: Res<TableGate>, mut exit: MessageWriter<AppExit
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::{AnyGame, AnyOptions, NAMES};
-    use crate::rules::game::Turn;
-    use crate::rules::ids::{Actor, PlayerId};
-    use crate::rules::rng::{Stream, stream};
-    use crate::rules::seats::Seats;
+    use games::catalog::{AnyGame, AnyOptions, NAMES};
+    use rules::game::Turn;
+    use rules::ids::{Actor, PlayerId};
+    use rules::rng::{Stream, stream};
+    use rules::seats::Seats;
 
     #[test]
     fn every_game_has_turns_and_ends_in_a_round_and_those_with_dice_have_throws() {
@@ -144,8 +144,8 @@ mod tests {
                     Turn::Players(due) => {
                         let seat = due.iter().next().unwrap_or(PlayerId(0));
                         let legal = state.legal_actions(seat);
-                        let view = state.view(crate::rules::ids::Viewer::Player(seat));
-                        let choice = view.choose(crate::ai::level::Level::Greedy, seat, &legal, &mut rng);
+                        let view = state.view(rules::ids::Viewer::Player(seat));
+                        let choice = view.choose(rules::ai::level::Level::Greedy, seat, &legal, &mut rng);
                         state.apply(Actor::Player(seat), &legal[choice], &mut events)
                     }
                 };

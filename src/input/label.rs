@@ -6,10 +6,10 @@ use bevy::window::{WindowCreated, WindowFocused};
 
 use super::letters::{self, KnownLetters};
 use crate::machine::keyboard::{PLACES, letters as letters_of_system};
-use crate::messages::texts::input as words;
-use crate::messages::{KeyName, Message};
 use crate::ui::measure;
 use crate::ui::said::Spoken;
+use messages::texts::input as words;
+use messages::{KeyName, Message};
 
 /// One key or several that do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -297,7 +297,7 @@ fn learn(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use language::Language;
 
     fn said(keyboard: &Keyboard, keys: Keys) -> String {
         Language::english().plain(&keyboard.label(keys))

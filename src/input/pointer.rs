@@ -8,13 +8,13 @@ use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use crate::physics::die::Die;
 use crate::presentation::camera::{cursor_on_felt, screen_position};
 use crate::presentation::visual::{TableCamera, VisualOf};
-use crate::rules::die::DieId;
-use crate::tabletop::die::Parked;
+use crate::table::components::die::Parked;
 use crate::window::state::Overlay;
 use crate::window::steps::InputSystems;
+use rules::die::DieId;
+use tabletop::die::Die;
 
 /// The least radius around the middle of a die in which a click hits the die, in logical pixels.
 const PICK_RADIUS_PX: f32 = 24.0;

@@ -4,16 +4,16 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::catalog::AnyAction;
-use crate::host::request::ActionRequest;
-use crate::host::view::{MatchView, Players};
-use crate::physics::throw::ThrowGesture;
 use crate::presentation::motion::SkipAnimation;
-use crate::rules::ids::PlayerId;
 use crate::table::phase::TableGate;
 use crate::table::replay::state::Replaying;
 use crate::window::state::Overlay;
 use crate::window::steps::InputSystems;
+use games::catalog::AnyAction;
+use host::request::ActionRequest;
+use host::view::{MatchView, Players};
+use rules::ids::PlayerId;
+use tabletop::throw::ThrowGesture;
 
 /// The running match, and the person who may act in it.
 #[derive(SystemParam)]

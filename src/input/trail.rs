@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::input::pointer::PointerAt;
-use crate::physics::throw::ThrowGesture;
 use crate::window::steps::InputSystems;
+use tabletop::throw::ThrowGesture;
 
 /// How long the motion counts for the throw's speed, in seconds.
 const TRAIL_S: f32 = 0.1;

@@ -14,7 +14,7 @@ use std::{fs, io};
 
 use crate::machine::graphics::Adapter;
 use crate::machine::{dialog, folders, log};
-use crate::system::{files, output};
+use system::{files, output};
 
 /// The marker file; it has the name of a report that the player has not seen yet.
 const NEWS: &str = "news";

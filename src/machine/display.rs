@@ -1,8 +1,8 @@
 //! The display on which a window opens: the one that the environment names, if it can be reached.
 
 use crate::machine::error::MachineError;
-use crate::messages::Message;
-use crate::messages::texts::machine as words;
+use messages::Message;
+use messages::texts::machine as words;
 
 /// The display on which a window would open.
 ///
@@ -94,8 +94,8 @@ mod linux {
         use std::os::unix::net::UnixListener;
 
         use super::*;
-        use crate::language::Language;
-        use crate::messages::Told;
+        use language::Language;
+        use messages::Told;
 
         fn among(set: &[(&str, &str)]) -> Result<Message, MachineError> {
             display(|name| {

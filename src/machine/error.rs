@@ -2,8 +2,8 @@
 
 use thiserror::Error;
 
-use crate::messages::texts::machine as words;
-use crate::messages::{Message, Told};
+use messages::texts::machine as words;
+use messages::{Message, Told};
 
 /// What this machine lacks.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

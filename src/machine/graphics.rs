@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use crate::machine::error::MachineError;
 use crate::machine::guarded::guarded;
-use crate::messages::Message;
-use crate::messages::texts::machine as words;
+use messages::Message;
+use messages::texts::machine as words;
 
 /// The size of a block of graphics memory, in bytes: the smallest that the graphics library accepts.
 const MEMORY_BLOCK: u64 = 8 * 1024 * 1024;

@@ -16,7 +16,7 @@ use tracing::{Event, Subscriber};
 use tracing_appender::rolling::{RollingFileAppender, Rotation};
 
 use crate::machine::folders;
-use crate::system::{files, output};
+use system::{files, output};
 
 /// The start of a log file's name, before the day.
 const PREFIX: &str = "tumbletop";

@@ -8,27 +8,27 @@
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
-use crate::catalog::{AnyEvent, AnyOptions, AnyView, Listed};
-use crate::host::view::Players;
 use crate::input::gamepad::meanings::Pad;
 use crate::input::hold::held_as;
-use crate::messages::Message;
 use crate::presentation::audio::cues::{Cue, CuesOf};
 use crate::presentation::choreography::{Staged, StagedBy};
 use crate::presentation::dice_faces::{DiePrints, Printed};
-use crate::rules::die::DieId;
-use crate::rules::ids::PlayerId;
 use crate::screens::hand_over::RightfulSeat;
 use crate::screens::hud::rolled::{Rolled, RolledBy};
 use crate::screens::hud::tutorial::of_game::Tutorial;
 use crate::screens::menus::credits::GameCredits;
 use crate::screens::scenes::scene::Scene;
-use crate::tabletop::game::TableGame;
 use crate::ui::pictures::{Picture, embed};
 use crate::window::by_game::tell;
 use crate::window::description::DescribedBy;
 use crate::window::hold::Hold;
 use crate::window::milestone::{Milestone, MilestonesOf};
+use games::catalog::{AnyEvent, AnyOptions, AnyView, Listed};
+use host::view::Players;
+use messages::Message;
+use rules::die::DieId;
+use rules::ids::PlayerId;
+use tabletop::game::TableGame;
 
 /// A game that can be played in a window.
 pub trait WindowGame: TableGame + Listed {

@@ -5,14 +5,14 @@ use bevy::prelude::*;
 
 use super::materials::{Aim, AimMaterial, MOST_CROSSED, TableMaterials};
 use super::palette;
-use crate::physics::aim::{Cone, to_rim};
-use crate::physics::die::Die;
-use crate::physics::params::{CONE_MOST_EDGES, CONE_OPENING_EDGES, CONE_SLOPE};
-use crate::physics::throw::ThrowGesture;
-use crate::physics::tray::TrayGeometry;
 use crate::presentation::visual::AimGuide;
 use crate::table::aiming::Aiming;
 use crate::table::phase::MatchSystems;
+use physics::aim::{Cone, to_rim};
+use physics::params::{CONE_MOST_EDGES, CONE_OPENING_EDGES, CONE_SLOPE};
+use tabletop::die::Die;
+use tabletop::throw::ThrowGesture;
+use tabletop::tray::TrayGeometry;
 
 /// The width of the quad, in edges: the whole cone lies on it.
 const WIDTH: f32 = 2.0 * (CONE_OPENING_EDGES + CONE_MOST_EDGES * CONE_SLOPE) + 1.0;

@@ -7,10 +7,6 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use crate::host::view::SeatColours;
-use crate::physics::die::Die;
-use crate::physics::pose::Pose;
-use crate::physics::throw::MovedByHand;
 use crate::presentation::choreography;
 use crate::presentation::choreography::{Linger, StagedBy};
 use crate::presentation::dress::DieVisual;
@@ -19,12 +15,16 @@ use crate::presentation::motion::{
     Leg, Motion, PoseTrace, SkipAnimation, between, follow, pose, settle, shake_nudged, shaken,
 };
 use crate::presentation::visual::{CarriedDie, DimRest, HeldElsewhere, Highlight, StillShowing, VisualOf};
-use crate::rules::die::DieSet;
 use crate::settings::{Settings, Speed};
+use crate::table::components::die::Parked;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::replay::state::Replay;
-use crate::tabletop::die::Parked;
 use crate::window::by_game::ByGame;
+use host::view::SeatColours;
+use rules::die::DieSet;
+use tabletop::die::Die;
+use tabletop::pose::Pose;
+use tabletop::throw::MovedByHand;
 
 /// How high a die that can be taken floats, in edges.
 const LIFT_TAKEABLE: f32 = 0.08;

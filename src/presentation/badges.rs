@@ -10,12 +10,12 @@ use super::dice_faces::OfNobody;
 use super::dress::{DieMeshes, DieVisual};
 use super::highlight::Outlined;
 use super::materials::{HEIGHT_HALF, HEIGHT_PLACES, Sign, TableMaterials, badge_tag, height_tag};
-use crate::host::view::SeatColours;
-use crate::physics::die::Die;
 use crate::presentation::visual::{Highlight, TableCamera, VisualOf};
 use crate::settings::{DiceMarks, Settings};
+use crate::table::components::pile::{DicePile, InPile, PileContents};
 use crate::table::phase::{InMatch, MatchSystems};
-use crate::tabletop::pile::{DicePile, InPile, PileContents};
+use host::view::SeatColours;
+use tabletop::die::Die;
 
 /// Whether owners' badges are shown now: input sets it while B is held. A setting can show them at all times.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

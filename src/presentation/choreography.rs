@@ -8,18 +8,18 @@ use bevy::prelude::*;
 use super::dress::DieVisual;
 use super::slow_motion;
 use super::slow_motion::{ShownTumble, Tumble};
-use crate::catalog::{AnyEvent, AnyView};
-use crate::host::view::MatchView;
-use crate::physics::pose::Pose;
-use crate::physics::throw::{AgainReason, ThrowSettled, ThrownAgain, TidyReason};
 use crate::presentation::motion::{Goal, Leg, Motion, PLACE_S};
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::{Highlight, VisualOf};
-use crate::rules::die::DieId;
 use crate::settings::{Settings, Speed};
+use crate::table::components::die::Parked;
 use crate::table::journal::{Journal, JournalCursor};
-use crate::tabletop::die::Parked;
 use crate::window::by_game::ByGame;
+use games::catalog::{AnyEvent, AnyView};
+use host::view::MatchView;
+use rules::die::DieId;
+use tabletop::pose::Pose;
+use tabletop::throw::{AgainReason, ThrowSettled, ThrownAgain, TidyReason};
 
 /// How long a fallen stack lies before it is rebuilt, in seconds.
 const FALLEN_S: f32 = 1.2;
@@ -302,13 +302,13 @@ mod tests {
     use bevy::window::RequestRedraw;
 
     use super::*;
-    use crate::host::view::SeatColours;
-    use crate::physics::die::Die;
-    use crate::physics::throw::MovedByHand;
     use crate::presentation::motion::SkipAnimation;
     use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, HeldElsewhere, Nudge, StillShowing};
-    use crate::rules::ids::PlayerId;
     use crate::table::phase::TableGate;
+    use host::view::SeatColours;
+    use rules::ids::PlayerId;
+    use tabletop::die::Die;
+    use tabletop::throw::MovedByHand;
 
     /// An app with visuals but without a window; each update takes a tenth of a second.
     fn app() -> App {
@@ -347,7 +347,7 @@ mod tests {
     /// A die with its body at this pose, and its visual.
     fn die(app: &mut App, id: u8, at: Pose) -> Entity {
         let die = Die {
-            shape: crate::physics::shape::DieShape::D6,
+            shape: tabletop::shape::DieShape::D6,
             id: DieId(id),
             owner: PlayerId(0),
         };
@@ -381,7 +381,7 @@ mod tests {
         };
         assert_eq!(seen(&app, 1), upper.position);
 
-        let rebuilt = |die, from, to| crate::physics::throw::TidyMove {
+        let rebuilt = |die, from, to| tabletop::throw::TidyMove {
             die: DieId(die),
             reason: TidyReason::Rebuilt,
             from,
@@ -409,12 +409,12 @@ mod tests {
 
     #[test]
     fn a_tumble_is_seen_again_from_its_track_before_it_is_built_again() {
-        use crate::physics::sandbox::Sandbox;
-        use crate::physics::shape::DieShape;
-        use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
-        use crate::physics::tray::TrayGeometry;
-        use crate::rules::die::Face;
-        use crate::rules::rng::{Stream, stream};
+        use physics::sandbox::Sandbox;
+        use rules::die::Face;
+        use rules::rng::{Stream, stream};
+        use tabletop::shape::DieShape;
+        use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder};
+        use tabletop::tray::TrayGeometry;
 
         let table = |id| Die {
             shape: DieShape::D6,
@@ -426,7 +426,7 @@ mod tests {
         let stood: Vec<Pose> = (0..3)
             .map(|level| Pose {
                 position: Vec3::new(0.0, 0.5 + level as f32, 0.0),
-                rotation: crate::physics::face::flat_rotation(DieShape::D6, Face(3), 0.0),
+                rotation: physics::face::flat_rotation(DieShape::D6, Face(3), 0.0),
             })
             .collect();
         for (level, pose) in stood.iter().enumerate() {
@@ -496,7 +496,7 @@ mod tests {
         let visual = die(&mut app, 0, lies(0.0, 0.5));
         app.update();
         app.world_mut().write_message(ThrowSettled {
-            moves: vec![crate::physics::throw::TidyMove {
+            moves: vec![tabletop::throw::TidyMove {
                 die: DieId(0),
                 reason: TidyReason::MovedOff,
                 from: lies(1.0, 0.6),

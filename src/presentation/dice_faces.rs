@@ -1,6 +1,6 @@
 //! The prints on the sides of dice, from the data of the current match: numerals, wild sides, instructions.
 //!
-//! [`crate::physics::face`] reads which side of a solid is up. The mesh of a die is labelled with the same numbers,
+//! [`physics::face`] reads which side of a solid is up. The mesh of a die is labelled with the same numbers,
 //! and each label gives the cell of the sign that the game prints there. Dice without prints keep their pips.
 
 use bevy::prelude::*;
@@ -9,16 +9,16 @@ use super::dress::DieVisual;
 use super::materials::{DieMaterial, MOST_SIGNS, Marks, TableMaterials};
 use super::palette::DieBody;
 use super::{meshes, palette};
-use crate::catalog::AnyOptions;
-use crate::physics::shape::DieShape;
 use crate::presentation::lettering::atlas::{Cells, atlas_image};
 use crate::presentation::lettering::sign::Sign;
-use crate::rules::die::DieId;
-use crate::rules::ids::MAX_PLAYERS;
 use crate::settings::Quality;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::MatchSystems;
 use crate::window::by_game::ByGame;
+use games::catalog::AnyOptions;
+use rules::die::DieId;
+use rules::ids::MAX_PLAYERS;
+use tabletop::shape::DieShape;
 
 /// The print on a side of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -7,12 +7,12 @@ use bevy::prelude::*;
 
 use super::materials::{TableMaterials, die_tag};
 use super::meshes;
-use crate::host::view::SeatColours;
-use crate::physics::die::Die;
-use crate::physics::shape::DieShape;
 use crate::presentation::motion::{Motion, PoseTrace};
 use crate::presentation::visual::VisualOf;
 use crate::settings::Quality;
+use host::view::SeatColours;
+use tabletop::die::Die;
+use tabletop::shape::DieShape;
 
 /// The visual of a die, as opposed to its outlines and badges.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,10 +8,10 @@ use bevy::prelude::*;
 
 use super::dress::{DieMeshes, DieVisual};
 use super::materials::{OutlineColor, TableMaterials, outline_tag};
-use crate::physics::die::Die;
 use crate::presentation::motion::Motion;
 use crate::presentation::visual::{Highlight, VisualOf};
 use crate::table::phase::MatchSystems;
+use tabletop::die::Die;
 
 /// The lines of a highlight, from the die outward: the colour and the outer distance from the die, in edges.
 const fn lines(highlight: Highlight) -> &'static [(OutlineColor, f32)] {

@@ -17,8 +17,8 @@ use super::palette::SeatSymbol;
 use super::shaders::{casts_nothing, shader_path};
 use crate::presentation::quality::{Shaded, Variant, defines_variant, follows_quality};
 use crate::presentation::shown_tray::ShownTray;
-use crate::rules::ids::MAX_PLAYERS;
 use crate::settings::{DiceMarks, Quality, Settings};
+use rules::ids::MAX_PLAYERS;
 
 /// The inputs of `die.wgsl`.
 #[derive(Clone, Debug, ShaderType)]

@@ -4,9 +4,9 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-use crate::physics::face::picture_up;
-use crate::physics::shape::DieShape;
-use crate::rules::die::Face;
+use physics::face::picture_up;
+use rules::die::Face;
+use tabletop::shape::DieShape;
 
 /// The visible rounding of a die's edges, in edges: larger than that of the engine's solid, because it looks better.
 pub const fn die_rounding(shape: DieShape) -> f32 {
@@ -232,7 +232,7 @@ pub fn rim(half: Vec2, width: f32, height: f32, depth: f32) -> Mesh {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::physics::face::{flat_rotation, read_face};
+    use physics::face::{flat_rotation, read_face};
 
     fn positions(mesh: &Mesh) -> Vec<Vec3> {
         mesh.attribute(Mesh::ATTRIBUTE_POSITION)

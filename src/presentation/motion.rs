@@ -5,9 +5,9 @@ use std::collections::VecDeque;
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
-use crate::physics::pose::Pose;
 use crate::presentation::slow_motion::ShownTumble;
 use crate::presentation::visual::{Highlight, Nudge, VisualOf};
+use tabletop::pose::Pose;
 
 /// A body that was moved by hand and moved further than this in one fixed step has jumped, in edges.
 const NEAR: f32 = 1.2;

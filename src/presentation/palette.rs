@@ -5,9 +5,9 @@
 
 use bevy::prelude::*;
 
-use crate::messages::Message;
-use crate::messages::texts::presentation as words;
-use crate::rules::ids::MAX_PLAYERS;
+use messages::Message;
+use messages::texts::presentation as words;
+use rules::ids::MAX_PLAYERS;
 
 /// The felt in the tray. The table's luminance stays at or under 0.030, so that every die keeps a contrast of 3:1.
 pub const FELT: Color = Color::srgb_u8(0x12, 0x35, 0x2A);

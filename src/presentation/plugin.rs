@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::host::view::SeatColours;
 use crate::presentation::motion::SkipAnimation;
 use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, HeldElsewhere, Nudge, PointedOut, StillShowing};
 use crate::presentation::{
@@ -11,6 +10,7 @@ use crate::presentation::{
 };
 use crate::settings::Quality;
 use crate::table::phase::{InMatch, reset};
+use host::view::SeatColours;
 
 /// Everything visible of the table. Needs Bevy's default plugins before it.
 pub struct PresentationPlugin;

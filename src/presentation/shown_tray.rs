@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::physics::tray::TrayGeometry;
+use tabletop::tray::TrayGeometry;
 
 /// The number of dice that sets the size of the tray while no match is on.
 const DEFAULT_DICE: usize = 56;

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::physics::pose::Pose;
-use crate::physics::throw::{ThrowSettled, TidyReason};
-use crate::physics::track::playback::Playback;
-use crate::rules::die::DieId;
+use rules::die::DieId;
+use tabletop::pose::Pose;
+use tabletop::throw::{ThrowSettled, TidyReason};
+use tabletop::track::playback::Playback;
 
 /// How far a die of a stack has to be from its earlier place for the fall to have begun, in edges.
 const BEGUN_EDGES: f32 = 0.12;

@@ -5,13 +5,13 @@ use bevy::light::NotShadowCaster;
 use bevy::picking::Pickable;
 use bevy::prelude::*;
 
-use crate::physics::tray::TrayGeometry;
 use crate::presentation::baked::seen_from_above;
 use crate::presentation::camera::CameraFit;
 use crate::presentation::materials::{DieMaterial, FeltMaterial, TableMaterials, WoodMaterial, fit_to_tray};
 use crate::presentation::meshes;
 use crate::presentation::shown_tray::ShownTray;
-use crate::tabletop::aside::TABLE_DEPTH_EDGES as TABLE_DEPTH;
+use tabletop::aside::TABLE_DEPTH_EDGES as TABLE_DEPTH;
+use tabletop::tray::TrayGeometry;
 
 /// Half the table's size, in edges: larger than the visible part.
 const TABLE_HALF: f32 = 160.0;

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::physics::throw::ThrowGesture;
-use crate::rules::die::{DieId, DieSet};
+use rules::die::{DieId, DieSet};
+use tabletop::throw::ThrowGesture;
 
 /// The logic entity that a visual shows. Visuals carry meshes and can be picked; logic entities do neither.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

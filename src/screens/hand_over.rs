@@ -9,10 +9,6 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::catalog::AnyView;
-use crate::host::view::{MatchView, Players, SeatColours};
-use crate::messages::texts::hand_over as words;
-use crate::rules::ids::{PlayerId, Viewer};
 use crate::settings::{HandOver, Settings};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
@@ -26,6 +22,10 @@ use crate::ui::plate;
 use crate::ui::text::coloured;
 use crate::window::by_game::ByGame;
 use crate::window::state::{Overlay, Screen};
+use games::catalog::AnyView;
+use host::view::{MatchView, Players, SeatColours};
+use messages::texts::hand_over as words;
+use rules::ids::{PlayerId, Viewer};
 
 /// The person who confirmed that they are at the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -199,9 +199,9 @@ fn spawn_screen(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::level::Level;
-    use crate::host::view::{SeatControl, SeatPlayer};
-    use crate::rules::ids::PlayerSet;
+    use host::view::{SeatControl, SeatPlayer};
+    use rules::ai::level::Level;
+    use rules::ids::PlayerSet;
 
     const ANA: PlayerId = PlayerId(0);
     const BO: PlayerId = PlayerId(1);

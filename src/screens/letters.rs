@@ -3,10 +3,10 @@
 
 use bevy::prelude::*;
 
-use crate::messages::Message;
 use crate::ui::said::Spoken;
 use crate::ui::text::{bold, text};
 use crate::window::state::Screen;
+use messages::Message;
 
 /// The sizes of plain text in matches, in logical pixels at 720 lines. A size missing here is drawn when it is first
 /// needed.

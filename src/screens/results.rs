@@ -6,11 +6,6 @@ use bevy::ui_widgets::Activate;
 
 use super::replay::keep::{keep_button, keep_words};
 use super::review::review_button;
-use crate::host::view::{MatchView, SeatColours};
-use crate::messages::Message;
-use crate::messages::texts::results as words;
-use crate::rules::ids::{PlayerId, PlayerSet};
-use crate::rules::seats::Seats;
 use crate::screens::replay::watch::{BackTo, WatchAgain};
 use crate::screens::setup;
 use crate::screens::together::of_results as of_table;
@@ -25,6 +20,11 @@ use crate::ui::plate;
 use crate::ui::scroll::{by_keys, scroll_area};
 use crate::ui::text::{bold, coloured};
 use crate::window::state::Screen;
+use host::view::{MatchView, SeatColours};
+use messages::Message;
+use messages::texts::results as words;
+use rules::ids::{PlayerId, PlayerSet};
+use rules::seats::Seats;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Results), spawn_results.run_if(in_state(InMatch)));
@@ -200,7 +200,7 @@ fn headline(ranks: &[Rank]) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use language::Language;
 
     fn said(ranks: &[Rank]) -> String {
         let names = ["Ana", "Bo", "Cleo", "Dan"];

@@ -11,13 +11,6 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui_widgets::Activate;
 
-use crate::catalog::AnyEvent;
-use crate::host::view::{Players, SeatColours};
-use crate::messages::texts::review as words;
-use crate::messages::{Message, Told};
-use crate::record::ReplayError;
-use crate::review::{Luck, Mistake, Review, review};
-use crate::rules::ids::PlayerSet;
 use crate::screens::replay::watch::{BackTo, WatchAgain};
 use crate::table::phase::InMatch;
 use crate::table::played::PlayedSoFar;
@@ -31,6 +24,13 @@ use crate::ui::shown::Shown;
 use crate::ui::text::{bold, coloured};
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
+use games::catalog::AnyEvent;
+use host::view::{Players, SeatColours};
+use messages::texts::review as words;
+use messages::{Message, Told};
+use records::record::ReplayError;
+use records::review::{Luck, Mistake, Review, review};
+use rules::ids::PlayerSet;
 
 /// How many entries before a moment its replay starts, to show what it is about.
 const LEAD_IN: usize = 1;

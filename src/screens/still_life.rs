@@ -5,17 +5,17 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::physics::face::flat_rotation;
-use crate::physics::shape::DieShape;
 use crate::presentation::cards::material::{CardAssets, Seen, card_tag};
 use crate::presentation::cards::mesh::THICKNESS;
 use crate::presentation::dice_faces::{Print, Printed, Printer};
 use crate::presentation::dress::DieMeshes;
 use crate::presentation::materials::{TableMaterials, die_tag};
 use crate::presentation::palette::DieBody;
-use crate::rules::card::Card;
-use crate::rules::die::Face;
 use crate::window::state::Screen;
+use physics::face::flat_rotation;
+use rules::card::Card;
+use rules::die::Face;
+use tabletop::shape::DieShape;
 
 /// The dice of the picture: for each heap its place (x, z, in edges), and its dice from the bottom up, each with
 /// colour and number.

@@ -3,9 +3,6 @@
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 
-use crate::catalog::{AnyOptions, NAMES};
-use crate::messages::Message;
-use crate::messages::texts::{title as words, together};
 use crate::screens::clear::clear_the_table;
 use crate::screens::matches::ContinuePlace;
 use crate::screens::setup::plugin::ChooseGame;
@@ -17,6 +14,9 @@ use crate::ui::plate;
 use crate::ui::scroll::scroll_area;
 use crate::ui::text::{bold, coloured, text};
 use crate::window::state::{OpenOverlay, Overlay, Screen};
+use games::catalog::{AnyOptions, NAMES};
+use messages::Message;
+use messages::texts::{title as words, together};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<News>()

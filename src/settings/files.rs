@@ -16,8 +16,8 @@ use toml::Table;
 
 use super::document::{self, LeftOut};
 use super::merge::{Shape, merge};
-use crate::system::files;
-use crate::system::locks::{self, Locked};
+use system::files;
+use system::locks::{self, Locked};
 
 /// The environment variable that names another settings folder, for tests and for portable settings.
 pub const FOLDER_VARIABLE: &str = "TUMBLETOP_CONFIG_DIR";

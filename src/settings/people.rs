@@ -5,10 +5,10 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::ai::character::is_given_name;
-use crate::names;
 use crate::settings::files::{self, SaveError};
 use crate::settings::merge::Shape;
+use messages::names;
+use rules::ai::character::is_given_name;
 
 /// The file in the settings folder.
 const FILE: &str = "players.toml";

@@ -13,16 +13,16 @@ use super::defect::Defects;
 use super::local::LocalHost;
 use super::phase::{InMatch, MatchSystems, TableGate};
 use super::thinking::ThinkTasks;
-use crate::ai::agent::notices;
-use crate::catalog::AnyAction;
-use crate::host::agents::AgentChance;
-use crate::host::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
-use crate::host::throw_search;
-use crate::host::throw_search::{Decided, Question};
-use crate::host::view::Players;
-use crate::physics::drive::TableToCopy;
-use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
-use crate::rules::rng::{RulesRng, Stream, stream};
+use crate::table::physics::drive::TableToCopy;
+use games::catalog::AnyAction;
+use host::agents::AgentChance;
+use host::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
+use host::throw_search;
+use host::throw_search::{Decided, Question};
+use host::view::Players;
+use rules::ai::agent::notices;
+use rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
+use rules::rng::{RulesRng, Stream, stream};
 
 /// How many seconds a computer player may think beyond its think time before it takes the best choice found so far.
 const MOST_OVERTIME_S: f32 = 2.0;

@@ -3,17 +3,17 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::ai::level::Level;
-use crate::host::throw_search::{TableCopy, in_order, untried_throw};
-use crate::physics::aim::fair_throw;
-use crate::physics::die::Die;
-use crate::physics::drive::TableToCopy;
-use crate::physics::throw::ThrowGesture;
-use crate::physics::tray::TrayGeometry;
-use crate::rules::die::DieId;
-use crate::rules::ids::PlayerId;
-use crate::tabletop::die::DiceIndex;
-use crate::tabletop::pile::{DicePile, PileContents};
+use crate::table::components::die::DiceIndex;
+use crate::table::components::pile::{DicePile, PileContents};
+use crate::table::physics::drive::TableToCopy;
+use host::throw_search::{TableCopy, in_order, untried_throw};
+use physics::aim::fair_throw;
+use rules::ai::level::Level;
+use rules::die::DieId;
+use rules::ids::PlayerId;
+use tabletop::die::Die;
+use tabletop::throw::ThrowGesture;
+use tabletop::tray::TrayGeometry;
 
 /// The tray and the stacks on it. Everybody at the table can see them.
 #[derive(SystemParam)]

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::host::feed::Told;
 use crate::table::defect::Defects;
 use crate::table::remote::BringMatch;
 use crate::table::setup::{ChangeMatch, ChangeMatchSystems, WantedMatch, start_match};
+use host::feed::Told;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<BringMatch>()

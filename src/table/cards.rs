@@ -6,14 +6,16 @@
 use bevy::prelude::*;
 
 use super::defect::Defects;
-use crate::host::hand::HandRng;
-use crate::rules::card::Card;
-use crate::rules::ids::{PlayerId, Viewer};
-use crate::tabletop::card::{CardIndex, CardMoved, CardStep, FaceUp, TableCard};
-use crate::tabletop::change::CardChange;
-use crate::tabletop::game::PileLies;
-use crate::tabletop::pile::{BuiltTo, CardPile, PilePlace};
-use crate::tabletop::pile::{InPile, PileContents};
+use crate::table::components::card::{CardIndex, CardMoved, CardStep, FaceUp, TableCard};
+use crate::table::components::pile::CardPile;
+use crate::table::components::pile::{InPile, PileContents};
+use host::hand::HandRng;
+use rules::card::Card;
+use rules::ids::{PlayerId, Viewer};
+use tabletop::change::CardChange;
+use tabletop::game::PileLies;
+use tabletop::pile::BuiltTo;
+use tabletop::pile::PilePlace;
 
 /// Spawns the piles of a match, and its cards face down in the draw pile.
 pub(super) fn spawn(world: &mut World, cards: usize, places: &[PilePlace]) {

@@ -2,16 +2,18 @@
 //!
 //! For tests. Reads everything, changes nothing.
 
+use crate::table::entities::WorldDice;
 use bevy::prelude::*;
 
-use crate::host::check;
-use crate::host::view::MatchView;
-use crate::physics::die::Die;
-use crate::rules::card::Card;
-use crate::tabletop::card::{CardIndex, FaceUp, TableCard};
-use crate::tabletop::game::PileLies;
-use crate::tabletop::pile::{BuiltTo, CardPile};
-use crate::tabletop::pile::{DicePile, PileContents};
+use crate::table::components::card::{CardIndex, FaceUp, TableCard};
+use crate::table::components::pile::CardPile;
+use crate::table::components::pile::{DicePile, PileContents};
+use host::check;
+use host::view::MatchView;
+use rules::card::Card;
+use tabletop::die::Die;
+use tabletop::game::PileLies;
+use tabletop::pile::BuiltTo;
 
 /// All differences between the table and the rules, in words; empty if there are none. The poses of bodies are checked
 /// only while no throw is due.
@@ -19,7 +21,7 @@ pub fn disagreements(world: &mut World) -> Vec<String> {
     let Some(view) = world.get_resource::<MatchView>().cloned() else {
         return Vec::new();
     };
-    let mut found = check::disagreements(world, &view);
+    let mut found = check::disagreements(&WorldDice(world), &view);
     let layout = view.view.layout();
     let mut all = world.query_filtered::<(), With<Die>>();
     let count = all.iter(world).count();

@@ -1,16 +1,18 @@
 //! The world of entities as a table with dice on it.
 
+use crate::table::physics::body::pose_of;
 use bevy::prelude::*;
 
-use crate::host::dice::DiceTable;
-use crate::physics::body::PlaceDie;
-use crate::physics::die::{Die, OutOfPlay};
-use crate::physics::pose::Pose;
-use crate::physics::shape::DieShape;
-use crate::physics::tray::TrayGeometry;
-use crate::rules::die::{DieId, Face};
-use crate::tabletop::die::{Aside, DiceIndex, Parked, Shows};
-use crate::tabletop::pile::{DicePile, InPile, PileContents};
+use crate::table::components::die::{DiceIndex, Parked, Shows};
+use crate::table::components::pile::{DicePile, InPile, PileContents};
+use crate::table::physics::body::PlaceDie;
+use host::dice::DiceTable;
+use rules::die::{DieId, Face};
+use tabletop::aside::Aside;
+use tabletop::die::{Die, OutOfPlay};
+use tabletop::pose::Pose;
+use tabletop::shape::DieShape;
+use tabletop::tray::TrayGeometry;
 
 fn entity_of(world: &World, die: DieId) -> Option<Entity> {
     world.resource::<DiceIndex>().get(die)
@@ -30,62 +32,65 @@ fn dice_in(world: &World, pile: Entity) -> Vec<DieId> {
     dice.iter().filter_map(|die| Some(world.get::<Die>(*die)?.id)).collect()
 }
 
-impl DiceTable for World {
+/// The dice of the world as a table.
+pub(super) struct WorldDice<'w>(pub &'w mut World);
+
+impl DiceTable for WorldDice<'_> {
     fn count(&self) -> usize {
-        self.resource::<DiceIndex>().0.len()
+        self.0.resource::<DiceIndex>().0.len()
     }
 
     fn tray(&self) -> Option<TrayGeometry> {
-        self.get_resource::<TrayGeometry>().copied()
+        self.0.get_resource::<TrayGeometry>().copied()
     }
 
     fn shape(&self, die: DieId) -> Option<DieShape> {
-        Some(of::<Die>(self, die)?.shape)
+        Some(of::<Die>(self.0, die)?.shape)
     }
 
     fn lies(&self, die: DieId) -> Option<Pose> {
-        of::<Transform>(self, die).map(Pose::of)
+        of::<Transform>(self.0, die).map(pose_of)
     }
 
     fn shows(&self, die: DieId) -> Option<Face> {
-        Some(of::<Shows>(self, die)?.0)
+        Some(of::<Shows>(self.0, die)?.0)
     }
 
     fn is_aside(&self, die: DieId) -> Option<Aside> {
-        of::<Aside>(self, die).copied()
+        of::<Aside>(self.0, die).copied()
     }
 
     fn in_play(&self, die: DieId) -> bool {
-        entity_of(self, die).is_some() && of::<OutOfPlay>(self, die).is_none()
+        entity_of(self.0, die).is_some() && of::<OutOfPlay>(self.0, die).is_none()
     }
 
     fn show(&mut self, die: DieId, face: Face) {
-        if let Some(entity) = entity_of(self, die) {
-            self.entity_mut(entity).insert(Shows(face));
+        if let Some(entity) = entity_of(self.0, die) {
+            self.0.entity_mut(entity).insert(Shows(face));
         }
     }
 
     fn put(&mut self, die: DieId, pose: Pose) {
-        if let Some(entity) = entity_of(self, die) {
-            PlaceDie(pose).apply(self.entity_mut(entity));
+        if let Some(entity) = entity_of(self.0, die) {
+            PlaceDie(pose).apply(self.0.entity_mut(entity));
         }
     }
 
     fn bring(&mut self, die: DieId) {
-        if let Some(entity) = entity_of(self, die) {
-            self.entity_mut(entity).remove::<OutOfPlay>();
+        if let Some(entity) = entity_of(self.0, die) {
+            self.0.entity_mut(entity).remove::<OutOfPlay>();
         }
     }
 
     fn set_aside(&mut self, die: DieId, aside: Aside) {
-        if let Some(entity) = entity_of(self, die) {
-            self.entity_mut(entity).insert(aside);
+        if let Some(entity) = entity_of(self.0, die) {
+            self.0.entity_mut(entity).insert(aside);
         }
     }
 
     fn park(&mut self, die: DieId) {
-        if let Some(entity) = entity_of(self, die) {
-            self.entity_mut(entity).remove::<Aside>().insert_if_new(Parked);
+        if let Some(entity) = entity_of(self.0, die) {
+            self.0.entity_mut(entity).remove::<Aside>().insert_if_new(Parked);
         }
     }
 
@@ -96,24 +101,24 @@ impl DiceTable for World {
     }
 
     fn stack(&self, bottom: DieId) -> Option<Vec<DieId>> {
-        let pile = pile_of(self, bottom)?;
-        let is_bottom = self.get::<DicePile>(pile).is_some_and(|stack| stack.bottom == bottom);
-        is_bottom.then(|| dice_in(self, pile))
+        let pile = pile_of(self.0, bottom)?;
+        let is_bottom = self.0.get::<DicePile>(pile).is_some_and(|stack| stack.bottom == bottom);
+        is_bottom.then(|| dice_in(self.0, pile))
     }
 
     fn add_to_stack(&mut self, die: DieId, bottom: DieId) {
-        let pile = match pile_of(self, bottom) {
+        let pile = match pile_of(self.0, bottom) {
             Some(pile) => pile,
-            None => self.spawn(DicePile { bottom }).id(),
+            None => self.0.spawn(DicePile { bottom }).id(),
         };
-        if let Some(entity) = entity_of(self, die) {
-            self.entity_mut(entity).insert(InPile(pile));
+        if let Some(entity) = entity_of(self.0, die) {
+            self.0.entity_mut(entity).insert(InPile(pile));
         }
     }
 
     fn end_stack(&mut self, bottom: DieId) {
-        if let Some(pile) = pile_of(self, bottom) {
-            self.despawn(pile);
+        if let Some(pile) = pile_of(self.0, bottom) {
+            self.0.despawn(pile);
         }
     }
 

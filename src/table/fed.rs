@@ -1,18 +1,19 @@
 //! A table that shows a match from a viewer's feed, wherever its host is.
 
+use crate::table::entities::WorldDice;
 use bevy::prelude::*;
 
-use crate::host::feed::{FeedItem, Told};
-use crate::host::hand::HandRng;
-use crate::host::shown_dice;
-use crate::host::view::{MatchView, Players};
-use crate::rules::ids::Viewer;
 use crate::table::journal::Journal;
 use crate::table::position::lay_out;
 use crate::table::replay::laid::lay_told;
 use crate::table::setup::lay_equipment;
 use crate::table::sync::follow_journal;
 use crate::table::viewer::TableViewer;
+use host::feed::{FeedItem, Told};
+use host::hand::HandRng;
+use host::shown_dice;
+use host::view::{MatchView, Players};
+use rules::ids::Viewer;
 
 /// Lays the table of a match on an empty one, from a snapshot of the feed. Changes nothing for any other item.
 pub fn lay(world: &mut World, whole: &FeedItem, viewer: Viewer) {
@@ -27,7 +28,7 @@ pub fn lay(world: &mut World, whole: &FeedItem, viewer: Viewer) {
     lay_equipment(&mut world.commands(), options.equipment(&view.seats));
     world.flush();
     lay_out(world, &view.view.layout());
-    shown_dice::lay(world, dice);
+    shown_dice::lay(&mut WorldDice(world), dice);
     world.insert_resource(view);
 }
 
@@ -46,7 +47,7 @@ pub fn show(world: &mut World, item: &FeedItem) {
             }
         }
         Told::Undone { seat, told } => {
-            world.write_message(crate::host::request::Undone {
+            world.write_message(host::request::Undone {
                 seat: *seat,
                 told: *told as usize,
             });

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::AnyEvent;
+use games::catalog::AnyEvent;
 
 /// The events of the match, as everybody at this table may know them.
 #[derive(Resource, Clone, Debug, Default)]
@@ -99,8 +99,8 @@ impl Journal {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::stack::event::StackEvent;
-    use crate::rules::ids::PlayerId;
+    use games::stack::event::StackEvent;
+    use rules::ids::PlayerId;
 
     fn passed(player: u8) -> AnyEvent {
         AnyEvent::Stack(StackEvent::Passed {

@@ -9,12 +9,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
-use crate::host::view::SeatColours;
-use crate::store::error::StoreError;
-use crate::store::keeper::Keeper;
-use crate::store::kept::HeadBody;
-use crate::store::shelf;
 use crate::table::local::LocalHost;
+use host::view::SeatColours;
+use records::store::error::StoreError;
+use records::store::keeper::Keeper;
+use records::store::kept::HeadBody;
+use records::store::shelf;
 
 /// The folder for the logs of matches. Without this resource, no match is saved.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]

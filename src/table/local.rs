@@ -7,13 +7,13 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::host::feed::{FeedItem, Told};
-use crate::host::match_host::MatchHost;
-use crate::host::view::MatchView;
-use crate::rules::game::Turn;
-use crate::rules::ids::Viewer;
-use crate::system::since::Since;
 use crate::table::phase::{MatchPhase, TableGate};
+use host::feed::{FeedItem, Told};
+use host::match_host::MatchHost;
+use host::view::MatchView;
+use rules::game::Turn;
+use rules::ids::Viewer;
+use system::since::Since;
 
 /// An item is shown once it is saved, but no later than after this time: a slow disk must not hold up the match.
 const MOST_WAIT: Duration = Duration::from_millis(250);

@@ -1,27 +1,27 @@
 //! The host on the engine's schedule: systems bring it requests, throws and chance, and send out its answers.
 
+use crate::table::physics::body::pose_of;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::host::request::{ActionRequest, Ask, RefusalReason, RequestRefused, ThrowGiven, Undo, Undone};
-use crate::host::thrower::{AtRest, Thrower};
-use crate::physics::die::{Die, OutOfPlay};
-use crate::physics::pose::Pose;
-use crate::physics::steps::ThrowRng;
-use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
-use crate::rules::die::DieId;
-use crate::rules::ids::PlayerId;
-use crate::rules::rng::RulesRng;
 use crate::table::aiming::Aiming;
 use crate::table::journal::Journal;
 use crate::table::keeping::keep;
 use crate::table::local::LocalHost;
 use crate::table::phase::{InMatch, MatchPhase, MatchSystems, TableGate};
+use crate::table::physics::steps::ThrowRng;
 use crate::table::publish::publish;
 use crate::table::remote::{self, RemoteMatch};
 use crate::table::replay::run;
 use crate::table::replay::state::Replaying;
 use crate::table::viewer::TableViewer;
+use host::request::{ActionRequest, Ask, RefusalReason, RequestRefused, ThrowGiven, Undo, Undone};
+use host::thrower::{AtRest, Thrower};
+use rules::die::DieId;
+use rules::ids::PlayerId;
+use rules::rng::RulesRng;
+use tabletop::die::{Die, OutOfPlay};
+use tabletop::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_state::<MatchPhase>()
@@ -62,7 +62,7 @@ fn take_settled_throws(
     dice: Query<(&Die, &Transform), Without<OutOfPlay>>,
 ) {
     for settled in settled.read() {
-        let mut lies: Vec<_> = dice.iter().map(|(die, place)| (die.id, Pose::of(place))).collect();
+        let mut lies: Vec<_> = dice.iter().map(|(die, place)| (die.id, pose_of(place))).collect();
         lies.sort_unstable_by_key(|(die, _)| *die);
         local.host.thrown(&AtRest {
             settled: settled.clone(),

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::AnyOptions;
-use crate::host::match_setup::MatchSetup;
-use crate::host::view::SeatPlayer;
-use crate::rules::error::SetupError;
-use crate::rules::seats::Seats;
+use games::catalog::AnyOptions;
+use host::match_setup::MatchSetup;
+use host::view::SeatPlayer;
+use rules::error::SetupError;
+use rules::seats::Seats;
 
 /// Starts a match. The current match ends.
 #[derive(Message, Clone, Debug)]

@@ -1,13 +1,14 @@
 //! The ECS table: dice and stacks as entities, and the one path of an action.
 //!
-//! request -> [`crate::host`] -> feed -> [`journal`] -> `sync` -> poses. Only the host owns the game state; everything
-//! else sees [`crate::host::view::MatchView`]. Knows no window.
+//! request -> [`host`] -> feed -> [`journal`] -> `sync` -> poses. Only the host owns the game state; everything
+//! else sees [`host::view::MatchView`]. Knows no window.
 
 pub mod agents;
 pub mod aiming;
 mod bring;
 mod cards;
 pub mod check;
+pub mod components;
 pub mod defect;
 mod entities;
 pub mod fed;
@@ -18,6 +19,7 @@ pub mod local;
 pub(crate) mod match_loop;
 pub mod match_setup;
 pub mod phase;
+pub mod physics;
 pub mod played;
 pub mod plugin;
 pub mod position;

@@ -7,7 +7,7 @@
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
+use games::catalog::Listed;
 
 /// The match that is on the table, played or replayed.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -3,11 +3,11 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::host::match_host::MatchHost;
-use crate::host::tracks::{MatchTracks, TracksError};
-use crate::host::view::SeatPlayer;
-use crate::record::{Record, RecordError};
 use crate::table::local::LocalHost;
+use host::match_host::MatchHost;
+use host::tracks::{MatchTracks, TracksError};
+use host::view::SeatPlayer;
+use records::record::{Record, RecordError};
 
 /// The match so far, if it is hosted at this table.
 #[derive(SystemParam)]

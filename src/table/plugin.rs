@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::physics::plugin::PhysicsPlugin;
 use crate::table::phase::{InMatch, MatchSystems};
+use crate::table::physics::plugin::PhysicsPlugin;
 use crate::table::{agents, bring, defect, keeping, match_loop, replay, resume, seats, setup, sync};
 
 /// The table with its physics, with or without a window. Needs `StatesPlugin` (`DefaultPlugins` have it).

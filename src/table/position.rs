@@ -4,26 +4,28 @@
 //! The dice are put down as a position of the rules says, spread over the tray. From there on the match is played like
 //! any other. Only its record can't be replayed, because the beginning is missing.
 
+use crate::table::entities::WorldDice;
 use bevy::prelude::*;
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
 use super::cards;
 use super::sync::tell_stacks;
-use crate::catalog::AnyGame;
-use crate::host::dice::lay_aside;
-use crate::host::hand::HandRng;
-use crate::host::match_setup::MatchSetup;
-use crate::physics::body::PlaceDie;
-use crate::physics::die::{Die, OutOfPlay};
-use crate::physics::face::{flat_rotation, placed_on};
-use crate::physics::pose::Pose;
-use crate::physics::tray::TrayGeometry;
-use crate::rules::die::{DieId, Face};
-use crate::rules::rng::RulesRng;
-use crate::tabletop::die::{Aside, DiceIndex, Shows};
-use crate::tabletop::game::{DieLies, Layout};
-use crate::tabletop::pile::{DicePile, InPile};
+use crate::table::components::die::{DiceIndex, Shows};
+use crate::table::components::pile::{DicePile, InPile};
+use crate::table::physics::body::PlaceDie;
+use games::catalog::AnyGame;
+use host::dice::lay_aside;
+use host::hand::HandRng;
+use host::match_setup::MatchSetup;
+use physics::face::{flat_rotation, placed_on};
+use rules::die::{DieId, Face};
+use rules::rng::RulesRng;
+use tabletop::aside::Aside;
+use tabletop::die::{Die, OutOfPlay};
+use tabletop::game::{DieLies, Layout};
+use tabletop::pose::Pose;
+use tabletop::tray::TrayGeometry;
 
 /// How far the dice stay from the rim, in edges.
 const RIM_INSET_EDGES: f32 = 1.0;
@@ -115,7 +117,7 @@ fn put_down(world: &mut World, layout: &Layout, group: &[DieId], place: Vec2, rn
         }
         PlaceDie(pose).apply(entity);
         if matches!(layout.dice.get(die.index()), Some(DieLies::UsedUp(_))) {
-            lay_aside(world, *die, Aside { used: true });
+            lay_aside(&mut WorldDice(world), *die, Aside { used: true });
         }
     }
 }

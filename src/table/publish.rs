@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::host::feed::Told;
-use crate::host::request::Undone;
-use crate::host::view::MatchView;
 use crate::table::defect::Defects;
 use crate::table::journal::Journal;
 use crate::table::keeping::Keeping;
 use crate::table::local::LocalHost;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::viewer::TableViewer;
+use host::feed::Told;
+use host::request::Undone;
+use host::view::MatchView;
 
 /// Shows the items of this table's viewer, as far as the table is ready for them.
 pub(crate) fn publish(

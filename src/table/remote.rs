@@ -5,32 +5,34 @@
 //! round is dealt once the screen has shown the events before it. A table that has fallen far behind shows no rolls
 //! until it has caught up. Nothing that is secret to all viewers here is on this machine.
 
+use crate::table::entities::WorldDice;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
-use crate::host::dice::gather;
-use crate::host::feed::{FeedItem, Told};
-use crate::host::laid_die::LaidDie;
-use crate::host::match_host::MatchHost;
-use crate::host::match_setup::MatchSetup;
-use crate::host::request::{ActionRequest, Ask, RequestRefused, ThrowGiven, Undo, Undone};
-use crate::host::view::{MatchView, Players, SeatControl, SeatPlayer};
-use crate::physics::kept::{KeptThrow, ShowThrow};
-use crate::physics::throw::ThrowSettled;
-use crate::rules::error::SetupError;
-use crate::rules::game::Turn;
-use crate::rules::ids::{PlayerId, Viewer};
-use crate::rules::rng::{Stream, stream};
 use crate::table::journal::Journal;
 use crate::table::match_setup::{CurrentMatch, Mark};
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::laid::{lay_told, order_due};
 use crate::table::seats::SeatChanged;
 use crate::table::viewer::TableViewer;
-use crate::tabletop::game::ChanceDue;
+use host::dice::gather;
+use host::feed::{FeedItem, Told};
+use host::laid_die::LaidDie;
+use host::match_host::MatchHost;
+use host::match_setup::MatchSetup;
+use host::request::{ActionRequest, Ask, RequestRefused, ThrowGiven, Undo, Undone};
+use host::view::{MatchView, Players, SeatControl, SeatPlayer};
+use physics::kept::KeptThrow;
+use physics::kept::ShowThrow;
+use rules::error::SetupError;
+use rules::game::Turn;
+use rules::ids::{PlayerId, Viewer};
+use rules::rng::{Stream, stream};
+use tabletop::game::ChanceDue;
+use tabletop::throw::ThrowSettled;
 
 /// A table with more items than this to show is behind: it lays the dice down without rolling them.
 const BEHIND: usize = 12;
@@ -287,7 +289,7 @@ impl RemoteMatch {
         };
         match (order_due(world), KeptThrow::from_bytes(&throw.0, &throw.1)) {
             (Some(order), Ok(throw)) => {
-                gather(world, &order);
+                gather(&mut WorldDice(world), &order);
                 let throw = Arc::new(throw);
                 world.write_message(ShowThrow { order, throw });
                 self.rolling = true;

@@ -1,28 +1,29 @@
 //! Resumes a saved match, exactly where it was left.
 
+use crate::table::entities::WorldDice;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::host::kept::{lain_of, tracks_of};
-use crate::host::match_host::{MatchHost, player_of};
-use crate::host::match_setup::MatchSetup;
-use crate::host::sandbox_table::SandboxTable;
-use crate::host::shown_dice;
-use crate::host::view::SeatColours;
-use crate::rules::error::SetupError;
-use crate::store::error::StoreError;
-use crate::store::keeper::Keeper;
-use crate::store::log::FileLog;
-use crate::store::shelf;
-use crate::store::story::Story;
 use crate::table::keeping::Keeping;
 use crate::table::local::{GoesOn, LocalHost};
 use crate::table::replay::outline::Outline;
 use crate::table::replay::state::{Replaying, Resumes, StartReplay};
 use crate::table::setup::{ChangeMatch, ChangeMatchSystems, NewMatch, WantedMatch, start_match};
 use crate::table::viewer::TableViewer;
+use host::kept::{lain_of, tracks_of};
+use host::match_host::{MatchHost, player_of};
+use host::match_setup::MatchSetup;
+use host::sandbox_table::SandboxTable;
+use host::shown_dice;
+use host::view::SeatColours;
+use records::store::error::StoreError;
+use records::store::keeper::Keeper;
+use records::store::log::FileLog;
+use records::store::shelf;
+use records::store::story::Story;
+use rules::error::SetupError;
 
 /// For how many frames a match lies as it was left before it continues.
 const FRAMES_AT_REST: u8 = 3;
@@ -163,7 +164,7 @@ fn go_on(world: &mut World) {
         replaying.resumes.clone().filter(|_| is_there)
     });
     let Some(resumes) = there else { return };
-    shown_dice::lay(world, &resumes.laid);
+    shown_dice::lay(&mut WorldDice(world), &resumes.laid);
     let (Some(GoesOn(host)), Some(viewer)) = (
         world.remove_resource::<GoesOn>(),
         world.get_resource::<TableViewer>().copied(),

@@ -9,9 +9,9 @@ use super::agents::AgentMinds;
 use super::local::LocalHost;
 use super::phase::{InMatch, MatchSystems};
 use super::thinking::ThinkTasks;
-use crate::host::view::{Players, SeatControl};
-use crate::rules::ids::PlayerId;
 use crate::table::replay::state::Replaying;
+use host::view::{Players, SeatControl};
+use rules::ids::PlayerId;
 
 /// Requests that another player plays a seat from now on.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,43 +4,45 @@
 //! there at once. So every system that runs while a match is on finds all that belongs to the match, and every other
 //! system finds nothing of it.
 
+use crate::table::entities::WorldDice;
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::catalog::{AnyGame, NAMES};
-use crate::host::dice::lay_single_die;
-use crate::host::hand::HandRng;
-use crate::host::match_host::MatchHost;
-use crate::host::match_setup::MatchSetup;
-use crate::host::shown_dice;
-use crate::host::tracks::MatchTracks;
-use crate::host::view::{MatchView, Players};
-use crate::physics::body::die_body;
-use crate::physics::die::Die;
-use crate::physics::drive::clear_world;
-use crate::physics::standing::StandingStacks;
-use crate::physics::tray::{TrayGeometry, TrayPart, spawn_tray};
-use crate::rules::ids::Viewer;
 use crate::table::agents::{AgentMinds, Thoughts};
 use crate::table::cards;
+use crate::table::components::card::{CardIndex, CardStep, TableCard};
+use crate::table::components::die::{DiceIndex, Parked};
+use crate::table::components::pile::CardPile;
+use crate::table::components::pile::DicePile;
 use crate::table::journal::Journal;
 use crate::table::keeping::Keeping;
 use crate::table::local::{GoesOn, LocalHost};
 use crate::table::match_setup::{CurrentMatch, EndMatch, StartMatch, StartRefused};
 use crate::table::phase::{InMatch, Match, MatchPhase};
+use crate::table::physics::body::die_body;
+use crate::table::physics::drive::clear_world;
+use crate::table::physics::standing::StandingStacks;
+use crate::table::physics::tray::spawn_tray;
 use crate::table::position::{StartPosition, lay_out};
 use crate::table::remote;
 use crate::table::remote::{BringMatch, Brought, RemoteMatch};
 use crate::table::replay::state::Replaying;
 use crate::table::thinking::ThinkTasks;
 use crate::table::viewer::TableViewer;
-use crate::tabletop::card::{CardIndex, CardStep, TableCard};
-use crate::tabletop::die::{DiceIndex, Parked};
-use crate::tabletop::equipment::Equipment;
-use crate::tabletop::pile::CardPile;
-use crate::tabletop::pile::DicePile;
+use games::catalog::{AnyGame, NAMES};
+use host::dice::lay_single_die;
+use host::hand::HandRng;
+use host::match_host::MatchHost;
+use host::match_setup::MatchSetup;
+use host::shown_dice;
+use host::tracks::MatchTracks;
+use host::view::{MatchView, Players};
+use rules::ids::Viewer;
+use tabletop::die::Die;
+use tabletop::equipment::Equipment;
+use tabletop::tray::{TrayGeometry, TrayPart};
 
 /// When matches end and start: after `FixedUpdate`, before `Update`.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -298,7 +300,7 @@ pub(super) fn lay_equipment(commands: &mut Commands, equipment: Equipment) {
     let dice = equipment.dice.into_iter();
     let index = dice.map(|die| commands.spawn((die_body(die), Parked)).id()).collect();
     commands.insert_resource(DiceIndex(index));
-    commands.queue(|world: &mut World| lay_single_die(world));
+    commands.queue(|world: &mut World| lay_single_die(&mut WorldDice(world)));
     commands.queue(move |world: &mut World| cards::spawn(world, equipment.cards, &equipment.piles));
 }
 
@@ -337,6 +339,6 @@ fn lay_brought(
     commands.queue(move |world: &mut World| {
         lay_out(world, &layout);
         // Dice that were never thrown stay where a hand puts them; all others go where they were seen last.
-        shown_dice::lay(world, &dice);
+        shown_dice::lay(&mut WorldDice(world), &dice);
     });
 }

@@ -3,22 +3,23 @@
 //! Reads only the journal and the view. The engine decides where a throw leaves the dice; this file moves a body only
 //! where the rules say that a hand moved it. `cards` handles the cards.
 
+use crate::table::entities::WorldDice;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
-use crate::host::dice::{DiceTable, carry_out, gather, take_up_used};
-use crate::host::hand::HandRng;
-use crate::host::request::Undone;
-use crate::host::view::MatchView;
-use crate::physics::standing::StandingStacks;
-use crate::physics::throw::ThrowOrder;
 use crate::table::cards::CardStory;
+use crate::table::components::die::come_into_play;
 use crate::table::defect::Defects;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
+use crate::table::physics::standing::StandingStacks;
 use crate::table::viewer::TableViewer;
-use crate::tabletop::change::TableChange;
-use crate::tabletop::die::come_into_play;
+use host::dice::{DiceTable, carry_out, gather, take_up_used};
+use host::hand::HandRng;
+use host::request::Undone;
+use host::view::MatchView;
+use tabletop::change::TableChange;
+use tabletop::throw::ThrowOrder;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Followed>()
@@ -84,7 +85,7 @@ pub(crate) fn follow_journal(world: &mut World) {
     if let Some(shown) = world.get_resource::<MatchView>() {
         let layout = shown.view.layout();
         if any_undone {
-            take_up_used(world, &layout);
+            take_up_used(&mut WorldDice(world), &layout);
             if let Some(piles) = &layout.piles {
                 story.put_back(world, piles);
             }
@@ -96,14 +97,14 @@ pub(crate) fn follow_journal(world: &mut World) {
 /// Carries out a change of the dice; `None` if the table lacks a die or stack that it needs.
 fn move_dice(world: &mut World, change: TableChange) -> Option<()> {
     let mut rng = world.get_resource::<HandRng>()?.rng.clone();
-    let done = carry_out(world, change, &mut rng);
+    let done = carry_out(&mut WorldDice(world), change, &mut rng);
     world.get_resource_mut::<HandRng>()?.rng = rng;
     done
 }
 
 /// Gives the physics the stacks of dice.
 pub(super) fn tell_stacks(world: &mut World) {
-    let stacks = world.stacks();
+    let stacks = WorldDice(world).stacks();
     world.insert_resource(StandingStacks(stacks));
 }
 
@@ -111,6 +112,6 @@ pub(super) fn tell_stacks(world: &mut World) {
 fn gather_before_throw(world: &mut World, mut orders: Local<MessageCursor<ThrowOrder>>) {
     let ordered: Vec<ThrowOrder> = orders.read(world.resource::<Messages<ThrowOrder>>()).cloned().collect();
     for order in ordered {
-        gather(world, &order);
+        gather(&mut WorldDice(world), &order);
     }
 }

@@ -10,10 +10,10 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use crate::host::request::DecisionId;
-use crate::host::throw_search::{Decided, Question};
-use crate::rules::ids::{MAX_PLAYERS, PlayerId};
-use crate::rules::rng::RulesRng;
+use host::request::DecisionId;
+use host::throw_search::{Decided, Question};
+use rules::ids::{MAX_PLAYERS, PlayerId};
+use rules::rng::RulesRng;
 
 /// A decision that a computer player thinks about.
 struct ThinkTask {
@@ -82,11 +82,11 @@ mod tests {
     use bevy::tasks::TaskPool;
 
     use super::*;
-    use crate::ai::level::Level;
-    use crate::catalog::{AnyGame, AnyOptions};
-    use crate::rules::ids::{Actor, Viewer};
-    use crate::rules::rng::{Stream, stream};
-    use crate::rules::seats::Seats;
+    use games::catalog::{AnyGame, AnyOptions};
+    use rules::ai::level::Level;
+    use rules::ids::{Actor, Viewer};
+    use rules::rng::{Stream, stream};
+    use rules::seats::Seats;
 
     const ANA: PlayerId = PlayerId(0);
 
@@ -97,7 +97,7 @@ mod tests {
         let mut chance = stream(1, Stream::Chance);
         let due = loop {
             match game.turn() {
-                crate::rules::game::Turn::Players(due) => break due.lowest().unwrap_or(ANA),
+                rules::game::Turn::Players(due) => break due.lowest().unwrap_or(ANA),
                 _ => {
                     let report = game.sample_chance(&mut chance);
                     game.apply(Actor::Chance, &report, &mut ())

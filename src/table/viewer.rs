@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::rules::ids::Viewer;
+use rules::ids::Viewer;
 
 /// The viewer. The window sets it to the seat of the person who is due, and to the public while one person hands the
-/// table over to another. [`crate::host::view::MatchView`] follows it.
+/// table over to another. [`host::view::MatchView`] follows it.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableViewer(pub Viewer);
 

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::{Activate, Button};
 
-use crate::messages::Message;
 use crate::ui::focus::{CanHaveFocus, focusable};
 use crate::ui::look::{
     BRASS, BRASS_DEEP, BRASS_DEEP_HOVERED, CONTROL, CONTROL_HOVERED, CONTROL_PRESSED, EDGE, TEXT, TEXT_OFF, size,
 };
 use crate::ui::measure::Face;
 use crate::ui::text::{bold, text};
+use messages::Message;
 
 /// The room left and right of a label, in logical pixels.
 const PADDING: f32 = 14.0;

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::messages::Message;
 use crate::ui::look::{BRASS, TEXT_QUIET, size};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::ui::tooltip::Tooltip;
+use messages::Message;
 
 /// The least height of a bar, in logical pixels: even a value near zero stays visible.
 const LEAST: f32 = 2.0;

@@ -5,11 +5,11 @@ use bevy::image::Image;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use crate::messages::Message;
 use crate::ui::look::{AMBER, EDGE, INK};
 use crate::ui::scale::FrameScale;
 use crate::ui::symbols;
 use crate::ui::text::{bold_coloured, one_line};
+use messages::Message;
 
 /// The width and height of a symbol's texture in pixels: enough for the largest chip on a large screen.
 const TEXTURE_PX: u32 = 128;

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::messages::Message;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::text::{bold, coloured};
+use messages::Message;
 
 /// How much room a row has. Lengths are logical pixels of the interface.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,12 +3,12 @@
 
 use bevy::prelude::*;
 
-use crate::ai::level::Level;
-use crate::messages::Message;
 use crate::settings::people::Animal;
 use crate::ui::look::{EDGE, PLATE_SOLID};
 use crate::ui::pictures::{Picture, address, embed, picture};
 use crate::ui::text::{bold, one_line};
+use messages::Message;
+use rules::ai::level::Level;
 
 /// All faces.
 pub(crate) const FACES: [Picture; 12] = [

@@ -10,9 +10,9 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::text::{EditableText, FontCx};
 use fontique::{Blob, FallbackKey, FontInfoOverride, Script};
 
-use crate::names;
 use crate::ui::{fonts, measure, system_fonts};
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
+use messages::names;
 
 /// The most letters that are ever searched for: texts from other machines can't keep the search busy.
 const MOST_LETTERS: usize = 2048;

@@ -7,8 +7,8 @@ use std::sync::LazyLock;
 use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, MetadataProvider};
 
-use crate::names::is_seen;
 use crate::ui::fonts;
+use messages::names::is_seen;
 
 /// The width of a letter that the fonts lack, as a fraction of the letter size.
 const UNKNOWN: f32 = 0.6;

@@ -36,7 +36,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::language::{Language, Tongue};
+    use language::{Language, Tongue};
 
     #[test]
     fn what_is_there_and_what_comes_is_laid_out_as_the_language_is_written() {

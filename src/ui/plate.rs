@@ -3,9 +3,9 @@
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
-use crate::messages::Message;
 use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, SHADE, size};
 use crate::ui::text::bold;
+use messages::Message;
 
 /// The whole window, with contents in the middle. Pointer events pass through to the table.
 pub fn screen_root() -> impl Bundle {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::language::Language;
-use crate::messages::{KeyName, Message, Seat};
+use language::Language;
+use messages::{KeyName, Message, Seat};
 
 /// The message of a text. It is translated before the frame is laid out.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -90,8 +90,8 @@ fn speak(spoken: Res<Spoken>, mut texts: Query<(Ref<Said>, &mut Text)>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Tongue;
-    use crate::messages::texts::{common, hud};
+    use language::Tongue;
+    use messages::texts::{common, hud};
 
     #[test]
     fn what_is_on_the_screen_follows_the_language_and_the_names_at_once() {

@@ -7,11 +7,11 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
-use crate::messages::Message;
 use crate::ui::button::ButtonLook;
 use crate::ui::focus::focusable;
 use crate::ui::look::{CONTROL, EDGE, size};
 use crate::ui::text::bold;
+use messages::Message;
 
 /// A stepper was moved by one, back or forward.
 #[derive(EntityEvent, Clone, Copy, Debug)]

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::messages::Message;
 use crate::presentation::palette::{self, SeatSymbol};
+use messages::Message;
 
 /// A seat's colour, by colour number (0 to 7).
 pub fn colour(number: u8) -> Color {

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy::text::FontWeight;
 
-use crate::messages::Message;
 use crate::ui::fonts;
 use crate::ui::look::{TEXT, size};
 use crate::ui::said::Said;
+use messages::Message;
 
 /// Text on one line. If its box is narrower, the end of the text is replaced by an ellipsis.
 #[derive(Component, Clone, Copy, Debug, Default)]

@@ -9,13 +9,13 @@ use std::time::Duration;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-use crate::messages::Message;
 use crate::ui::beside::Beside;
 use crate::ui::look::{EDGE, PLATE_SOLID, size};
 use crate::ui::text::text;
 use crate::window::opened::closed_by_escape;
 use crate::window::since::{Clock, Since};
 use crate::window::wake::Wake;
+use messages::Message;
 
 /// How long the pointer has to rest before the line appears.
 const DELAY: Duration = Duration::from_millis(250);

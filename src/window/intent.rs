@@ -4,8 +4,8 @@ use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 
-use crate::catalog::AnyAction;
-use crate::messages::Message;
+use games::catalog::AnyAction;
+use messages::Message;
 
 /// The large button was pressed for an action at the table: throw or pass, whichever is due. Not sent for opening
 /// throws and score sheets.

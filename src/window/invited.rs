@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use crate::net::client::fingerprint::Fingerprint;
-use crate::net::hosted::Listen;
-use crate::net::link::Invitation;
+use net::fingerprint::Fingerprint;
+use net::link::Invitation;
+use server::hosted::Listen;
 
 /// The table that the person wants to join.
 #[derive(Resource, Clone, Debug)]

@@ -1,6 +1,6 @@
 //! Moments of a match, in any game, at which a picture is taken or the program can end.
 
-use crate::catalog::AnyEvent;
+use games::catalog::AnyEvent;
 
 /// A moment that all or most games have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::wake::Wake;
-pub use crate::system::since::Since;
+pub use system::since::Since;
 
 /// Real time. It runs even while the table's time stands still.
 #[derive(SystemParam)]

@@ -9,17 +9,17 @@ use bevy::input::gamepad::{
 };
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use tumbletop::catalog::AnyOptions;
-use tumbletop::games::skip_bo::action::{CardAction, Source};
-use tumbletop::host::match_setup::MatchSetup;
-use tumbletop::host::request::ActionRequest;
-use tumbletop::host::view::{MatchView, Players, SeatControl, SeatPlayer};
+use games::catalog::AnyOptions;
+use games::skip_bo::action::{CardAction, Source};
+use host::match_setup::MatchSetup;
+use host::request::ActionRequest;
+use host::view::{MatchView, Players, SeatControl, SeatPlayer};
+use rules::seats::Seats;
 use tumbletop::input::gamepad::{LastUsed, PadGone};
 use tumbletop::play::skip_bo::hands::choice::CardChoice;
 use tumbletop::play::skip_bo::seen::action;
 use tumbletop::play::skip_bo_dice::hands::chosen::Chosen;
 use tumbletop::play::stack::hands::chosen::Selection;
-use tumbletop::rules::seats::Seats;
 use tumbletop::settings::{Settings, Speed};
 use tumbletop::table::match_setup::StartMatch;
 use tumbletop::table::phase::{MatchPhase, TableGate};
@@ -149,7 +149,7 @@ impl Pad {
             seats: Seats::solo(2).expect("two can be seated"),
             players: vec![
                 seat("Ana", SeatControl::Person),
-                seat("Bo", SeatControl::Agent(tumbletop::ai::level::Level::Greedy)),
+                seat("Bo", SeatControl::Agent(rules::ai::level::Level::Greedy)),
             ],
             seed: 11,
         };

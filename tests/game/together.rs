@@ -5,13 +5,13 @@ use std::net::Ipv4Addr;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use tumbletop::net::client::runner::Client;
-use tumbletop::net::client::session::{Event, Goal};
-use tumbletop::net::client::tls::Trust;
-use tumbletop::net::protocol::settings::{BoardText, Settings};
-use tumbletop::net::protocol::up::Request;
-use tumbletop::net::server::config::Config;
-use tumbletop::net::server::run::Server;
+use client::runner::Client;
+use client::tls::Trust;
+use net::protocol::settings::{BoardText, Settings};
+use net::protocol::up::Request;
+use net::session::{Event, Goal};
+use server::config::Config;
+use server::run::Server;
 
 use crate::cards::{a_discard, a_play};
 use crate::dice_game::{SHORT_BOARD, a_fill, key_of};

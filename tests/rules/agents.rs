@@ -1,18 +1,18 @@
 //! Computer players: they choose legal actions from what they see, stronger levels win more, and the arena counts
 //! correctly with any number of threads (G-1, G-7).
 
-use tumbletop::ai::agent::{best_of, choose_in, weigh_in};
-use tumbletop::ai::budget::Budget;
-use tumbletop::ai::level::Level;
-use tumbletop::arena::{Plan, Tally, run};
-use tumbletop::catalog::AnyOptions;
-use tumbletop::games::stack::options::StackOptions;
-use tumbletop::rules::game::Turn;
-use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
-use tumbletop::rules::rng::{Stream, below, stream};
-use tumbletop::rules::seats::Seats;
+use games::catalog::AnyOptions;
+use games::stack::options::StackOptions;
+use records::arena::{Plan, Tally, run};
+use rules::ai::agent::{best_of, choose_in, weigh_in};
+use rules::ai::budget::Budget;
+use rules::ai::level::Level;
+use rules::game::Turn;
+use rules::ids::{Actor, PlayerId, Viewer};
+use rules::rng::{Stream, below, stream};
+use rules::seats::Seats;
 
-use crate::games::{self, Sampled, sample};
+use games::{self, Sampled, sample};
 
 /// The number of random positions of a game in which every decision is checked.
 const POSITIONS: usize = 10_000;

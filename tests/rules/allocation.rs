@@ -1,16 +1,16 @@
 //! Playing a match allocates no memory on the heap: the state is flat and the list of legal actions is reused.
 
 use allocation_counter::measure;
-use tumbletop::catalog::{AnyGame, AnyOptions, NAMES};
-use tumbletop::games::skip_bo::SkipBo;
-use tumbletop::games::skip_bo_dice::SkipBoDice;
-use tumbletop::games::stack::Stack;
-use tumbletop::rules::game::{Game, Turn};
-use tumbletop::rules::ids::Actor;
-use tumbletop::rules::rng::{Stream, below, stream};
-use tumbletop::rules::seats::Seats;
+use games::catalog::{AnyGame, AnyOptions, NAMES};
+use games::skip_bo::SkipBo;
+use games::skip_bo_dice::SkipBoDice;
+use games::stack::Stack;
+use rules::game::{Game, Turn};
+use rules::ids::Actor;
+use rules::rng::{Stream, below, stream};
+use rules::seats::Seats;
 
-use crate::games::{Sampled, sample};
+use games::{Sampled, sample};
 
 /// The number of matches, each with another seating or other options.
 const MATCHES: u64 = 30;

@@ -3,13 +3,13 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
+use records::record::Record;
+use records::store::kept::{HeadBody, Kept, Sitting};
+use records::store::log::MatchLog;
+use records::store::shelf;
 use serde_json::Value;
-use tumbletop::record::Record;
-use tumbletop::store::kept::{HeadBody, Kept, Sitting};
-use tumbletop::store::log::MatchLog;
-use tumbletop::store::shelf;
 
-use crate::games::{Sampled, sample, settings};
+use games::{Sampled, sample, settings};
 
 /// The program in English, whatever the language of this machine.
 pub fn tumbletop(arguments: &[&str]) -> Output {

@@ -6,9 +6,9 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use tumbletop::ai::level::Level;
+use rules::ai::level::Level;
 
-use crate::statistics::{Folder, bytes, computer, log_of, person, played};
+use records::statistics::{Folder, bytes, computer, log_of, person, played};
 
 /// Long enough for a slow machine; a program that waits for a pipe waits for ever.
 const LONGEST: Duration = Duration::from_secs(60);

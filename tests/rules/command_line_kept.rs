@@ -2,14 +2,14 @@
 
 use std::fs;
 
+use records::store::kept::Kept;
+use records::store::log::FileLog;
+use rules::ai::level::Level;
+use rules::ids::PlayerId;
 use serde_json::Value;
-use tumbletop::ai::level::Level;
-use tumbletop::rules::ids::PlayerId;
-use tumbletop::store::kept::Kept;
-use tumbletop::store::log::FileLog;
 
 use crate::command_line::{json, refused, tumbletop};
-use crate::statistics::{Folder, bytes, computer, log_of, person, played};
+use records::statistics::{Folder, bytes, computer, log_of, person, played};
 
 /// A folder with a finished match and an unfinished one.
 fn folder(name: &str) -> Folder {

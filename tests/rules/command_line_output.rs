@@ -7,10 +7,10 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use clap::Command as Described;
-use tumbletop::ai::level::Level;
-use tumbletop::cli::program;
+use cli::program;
+use rules::ai::level::Level;
 
-use crate::statistics::{Folder, bytes, computer, log_of, person, played};
+use records::statistics::{Folder, bytes, computer, log_of, person, played};
 
 /// Longer than any run here, on a slow machine too.
 const LONGEST: Duration = Duration::from_secs(120);

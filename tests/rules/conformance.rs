@@ -1,15 +1,15 @@
 //! Every game keeps the contract, along random matches with all seatings and options (G-1, G-7).
 
+use games::catalog::NAMES;
+use games::skip_bo::SkipBo;
+use games::skip_bo::options::Stalemate;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
-use tumbletop::catalog::NAMES;
-use tumbletop::games::skip_bo::SkipBo;
-use tumbletop::games::skip_bo::options::Stalemate;
-use tumbletop::rules::conformance::checker::Hidden;
-use tumbletop::rules::conformance::{check_match, check_walk, play_match};
+use rules::conformance::checker::Hidden;
+use rules::conformance::{check_match, check_walk, play_match};
 
-use crate::games::{SAMPLED, Sampled, sample};
+use games::{SAMPLED, Sampled, sample};
 
 /// The number of random matches that are played through.
 const PLAYED: u64 = 10_000;

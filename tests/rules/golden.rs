@@ -6,14 +6,14 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use tumbletop::rules::conformance::random_action;
-use tumbletop::rules::hash::state_hash;
-use tumbletop::rules::ids::PlayerId;
-use tumbletop::rules::perft::perft;
-use tumbletop::rules::rng::{Stream, stream};
-use tumbletop::rules::seats::Seats;
+use rules::conformance::random_action;
+use rules::hash::state_hash;
+use rules::ids::PlayerId;
+use rules::perft::perft;
+use rules::rng::{Stream, stream};
+use rules::seats::Seats;
 
-use crate::games::{Golden, Sampled};
+use games::{Golden, Sampled};
 
 /// Compares with the file, or writes it if `TUMBLETOP_BLESS` is set.
 pub fn check_golden(name: &str, found: &str) {

@@ -5,14 +5,14 @@
 
 use std::collections::BTreeMap;
 
-use tumbletop::rules::conformance::checker::Hidden;
-use tumbletop::rules::conformance::{check_secret_acts, random_action};
-use tumbletop::rules::game::Turn;
-use tumbletop::rules::ids::Viewer;
-use tumbletop::rules::rng::{Stream, stream};
-use tumbletop::rules::seats::Seats;
+use rules::conformance::checker::Hidden;
+use rules::conformance::{check_secret_acts, random_action};
+use rules::game::Turn;
+use rules::ids::Viewer;
+use rules::rng::{Stream, stream};
+use rules::seats::Seats;
 
-use crate::games::{Sampled, Secret, sample};
+use games::{Sampled, Secret, sample};
 
 /// The most matches in which secrets are looked at.
 const MATCHES: u64 = 200;

@@ -24,7 +24,7 @@ mod skip_bo_dice;
 mod statistics;
 
 use rand::Rng;
-use tumbletop::rules::rng::{Stream, stream};
+use rules::rng::{Stream, stream};
 
 #[test]
 fn one_seed_gives_one_stream_and_streams_differ_g_1() {

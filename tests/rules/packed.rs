@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tumbletop::store::chain;
+use records::store::chain;
 
-use crate::statistics::{person, played};
+use records::statistics::{person, played};
 
 /// The folders whose scripts and workflows build packages.
 const FOLDERS: [&str; 3] = [".github", "packaging", "scripts"];

@@ -1,8 +1,8 @@
 //! The rules pages: which rules are on which page, and which of them are marked as house rules.
 
-use tumbletop::catalog::AnyOptions;
+use games::catalog::AnyOptions;
 
-use crate::games::Sampled;
+use games::Sampled;
 
 /// The mark on a page before a rule that the game leaves open and that is decided here.
 const MARK: &str = "*House rule:*";

@@ -2,21 +2,21 @@
 
 use std::sync::Mutex;
 
+use games::catalog::AnyAction;
+use games::stack::action::StackAction;
+use games::stack::state::Stack;
+use language::Language;
+use messages::Told;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::{Config, TestRunner};
-use tumbletop::arena::{Watch, run};
-use tumbletop::catalog::AnyAction;
-use tumbletop::games::stack::action::StackAction;
-use tumbletop::games::stack::state::Stack;
-use tumbletop::language::Language;
-use tumbletop::messages::Told;
-use tumbletop::record::{Record, RecordError, ReplayError};
-use tumbletop::rules::game::Turn;
-use tumbletop::rules::ids::{Actor, PlayerId};
+use records::arena::{Watch, run};
+use records::record::{Record, RecordError, ReplayError};
+use rules::game::Turn;
+use rules::ids::{Actor, PlayerId};
 
-use crate::games::{Sampled, plan};
 use crate::noise::records as noise;
+use games::{Sampled, plan};
 
 /// The number of matches whose records are read back.
 const MATCHES: u64 = 1_000;

@@ -3,18 +3,18 @@
 
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 
-use tumbletop::ai::agent::best_two;
-use tumbletop::ai::budget::Budget;
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::{AnyGame, AnyOptions, NAMES};
-use tumbletop::language::Language;
-use tumbletop::messages::Message;
-use tumbletop::record::Record;
-use tumbletop::review::{KEPT, Review, review};
-use tumbletop::rules::game::Turn;
-use tumbletop::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
-use tumbletop::rules::rng::{Stream, stream};
-use tumbletop::rules::seats::Seats;
+use games::catalog::{AnyGame, AnyOptions, NAMES};
+use language::Language;
+use messages::Message;
+use records::record::Record;
+use records::review::{KEPT, Review, review};
+use rules::ai::agent::best_two;
+use rules::ai::budget::Budget;
+use rules::ai::level::Level;
+use rules::game::Turn;
+use rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
+use rules::rng::{Stream, stream};
+use rules::seats::Seats;
 
 fn name(seat: PlayerId) -> String {
     ["Ana", "Bo", "Cleo", "Dan"][seat.index() % 4].to_owned()

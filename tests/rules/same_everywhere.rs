@@ -6,10 +6,10 @@
 
 use std::fmt::Write;
 
-use tumbletop::ai::level::Level;
-use tumbletop::arena::{Plan, run};
-use tumbletop::catalog::{AnyOptions, NAMES};
-use tumbletop::rules::seats::Seats;
+use games::catalog::{AnyOptions, NAMES};
+use records::arena::{Plan, run};
+use rules::ai::level::Level;
+use rules::seats::Seats;
 
 use crate::golden::check_golden;
 

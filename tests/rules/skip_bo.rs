@@ -3,25 +3,25 @@
 
 use std::fmt::Write;
 
-use tumbletop::games::skip_bo::action::{CardAction, Source};
-use tumbletop::games::skip_bo::arrange::Arrange;
-use tumbletop::games::skip_bo::card::{CardCounts, KINDS, SKIP_BO, is_wild};
-use tumbletop::games::skip_bo::classic::Classic;
-use tumbletop::games::skip_bo::edition::Edition;
-use tumbletop::games::skip_bo::event::CardEvent;
-use tumbletop::games::skip_bo::narrate;
-use tumbletop::games::skip_bo::options::{CardOptions, Stalemate, StockSize, Target};
-use tumbletop::games::skip_bo::piles::Building;
-use tumbletop::games::skip_bo::state::CardGame;
-use tumbletop::games::skip_bo_mod::Mod;
-use tumbletop::language::Language;
-use tumbletop::messages::Message;
-use tumbletop::rules::card::Card;
-use tumbletop::rules::die::Face;
-use tumbletop::rules::error::ApplyError;
-use tumbletop::rules::game::{Game, Turn};
-use tumbletop::rules::ids::{Actor, PlayerId};
-use tumbletop::rules::seats::Seats;
+use games::skip_bo::action::{CardAction, Source};
+use games::skip_bo::arrange::Arrange;
+use games::skip_bo::card::{CardCounts, KINDS, SKIP_BO, is_wild};
+use games::skip_bo::classic::Classic;
+use games::skip_bo::edition::Edition;
+use games::skip_bo::event::CardEvent;
+use games::skip_bo::narrate;
+use games::skip_bo::options::{CardOptions, Stalemate, StockSize, Target};
+use games::skip_bo::piles::Building;
+use games::skip_bo::state::CardGame;
+use games::skip_bo_mod::Mod;
+use language::Language;
+use messages::Message;
+use rules::card::Card;
+use rules::die::Face;
+use rules::error::ApplyError;
+use rules::game::{Game, Turn};
+use rules::ids::{Actor, PlayerId};
+use rules::seats::Seats;
 
 use crate::golden::check_golden;
 

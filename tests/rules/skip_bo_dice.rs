@@ -3,17 +3,17 @@
 
 use std::fmt::Write;
 
-use tumbletop::games::skip_bo_dice::action::{DiceAction, Roll, Source};
-use tumbletop::games::skip_bo_dice::arrange::Arrange;
-use tumbletop::games::skip_bo_dice::narrate;
-use tumbletop::games::skip_bo_dice::options::DiceOptions;
-use tumbletop::games::skip_bo_dice::state::{Phase, SkipBoDice};
-use tumbletop::games::skip_bo_dice::value::{DICE, Dice, PileId, StockpileId, Value};
-use tumbletop::language::Language;
-use tumbletop::rules::die::DieId;
-use tumbletop::rules::game::{Game, Turn};
-use tumbletop::rules::ids::{Actor, PlayerId};
-use tumbletop::rules::seats::Seats;
+use games::skip_bo_dice::action::{DiceAction, Roll, Source};
+use games::skip_bo_dice::arrange::Arrange;
+use games::skip_bo_dice::narrate;
+use games::skip_bo_dice::options::DiceOptions;
+use games::skip_bo_dice::state::{Phase, SkipBoDice};
+use games::skip_bo_dice::value::{DICE, Dice, PileId, StockpileId, Value};
+use language::Language;
+use rules::die::DieId;
+use rules::game::{Game, Turn};
+use rules::ids::{Actor, PlayerId};
+use rules::seats::Seats;
 
 use crate::golden::check_golden;
 

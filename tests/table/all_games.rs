@@ -1,15 +1,15 @@
 //! Whole matches of the card games and of Skip-Bo Dice on the table, by computer players. The table is checked against
 //! the rules after every action, for every viewer.
 
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::AnyOptions;
-use tumbletop::host::match_setup::MatchSetup;
-use tumbletop::host::request::Undo;
-use tumbletop::host::view::SeatControl;
-use tumbletop::rules::hash::state_hash;
-use tumbletop::rules::ids::{PlayerId, Viewer};
-use tumbletop::rules::rng::{Stream, below, stream};
-use tumbletop::rules::seats::Seats;
+use games::catalog::AnyOptions;
+use host::match_setup::MatchSetup;
+use host::request::Undo;
+use host::view::SeatControl;
+use rules::ai::level::Level;
+use rules::hash::state_hash;
+use rules::ids::{PlayerId, Viewer};
+use rules::rng::{Stream, below, stream};
+use rules::seats::Seats;
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::table::viewer::TableViewer;
 

@@ -3,25 +3,26 @@
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::{AnyAction, AnyGame, AnyOptions};
-use tumbletop::games::skip_bo::action::{CardAction, Source};
-use tumbletop::games::skip_bo::arrange::Arrange;
-use tumbletop::games::skip_bo::classic::Classic;
-use tumbletop::games::skip_bo_mod::Mod;
-use tumbletop::host::match_setup::MatchSetup;
-use tumbletop::host::request::{RefusalReason, ThrowGiven, Undo};
-use tumbletop::host::view::{SeatControl, SeatPlayer};
-use tumbletop::rules::card::Card;
-use tumbletop::rules::die::Face;
-use tumbletop::rules::error::ApplyError;
-use tumbletop::rules::ids::{PlayerId, Viewer};
-use tumbletop::rules::seats::Seats;
+use games::catalog::{AnyAction, AnyGame, AnyOptions};
+use games::skip_bo::action::{CardAction, Source};
+use games::skip_bo::arrange::Arrange;
+use games::skip_bo::classic::Classic;
+use games::skip_bo_mod::Mod;
+use host::match_setup::MatchSetup;
+use host::request::{RefusalReason, ThrowGiven, Undo};
+use host::view::{SeatControl, SeatPlayer};
+use rules::ai::level::Level;
+use rules::card::Card;
+use rules::die::Face;
+use rules::error::ApplyError;
+use rules::ids::{PlayerId, Viewer};
+use rules::seats::Seats;
+use tabletop::pile::BuiltTo;
+use tabletop::pile::PilePlace;
+use tumbletop::table::components::card::{CardIndex, CardMoved, CardStep, FaceUp};
+use tumbletop::table::components::die::{DiceIndex, Shows};
+use tumbletop::table::components::pile::PileContents;
 use tumbletop::table::phase::{MatchPhase, TableGate};
-use tumbletop::tabletop::card::{CardIndex, CardMoved, CardStep, FaceUp};
-use tumbletop::tabletop::die::{DiceIndex, Shows};
-use tumbletop::tabletop::pile::PileContents;
-use tumbletop::tabletop::pile::{BuiltTo, PilePlace};
 
 use crate::support::{Table, options_of, setup_of};
 
@@ -100,7 +101,7 @@ fn shown(table: &Table, place: PilePlace) -> Vec<u8> {
 
 fn act(table: &mut Table, seat: PlayerId, action: CardAction) {
     let action = match table.view().view {
-        tumbletop::catalog::AnyView::SkipBo(_) => AnyAction::SkipBo(action),
+        games::catalog::AnyView::SkipBo(_) => AnyAction::SkipBo(action),
         _ => AnyAction::SkipBoMod(action),
     };
     let request = table.asks(seat, action);
@@ -436,7 +437,7 @@ fn a_computer_player_calls_a_turn_out_of_turn_and_the_die_is_turned_back_m_13() 
         table.run_until_due();
         assert_eq!(table.due(), BO);
         // A computer player has Ana's seat from now on, and may call.
-        let mut players = table.app.world().resource::<tumbletop::host::view::Players>().clone();
+        let mut players = table.app.world().resource::<host::view::Players>().clone();
         players.0[0].control = SeatControl::Agent(Level::Expert);
         table.app.insert_resource(players);
         for _ in 0..20 {

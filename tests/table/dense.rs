@@ -3,18 +3,18 @@
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
+use physics::face::{is_level, read_face};
+use physics::fairness::chi_square;
+use physics::params;
+use physics::sandbox::{Sandbox, Thing};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use tumbletop::physics::die::Die;
-use tumbletop::physics::face::{is_level, read_face};
-use tumbletop::physics::fairness::chi_square;
-use tumbletop::physics::params;
-use tumbletop::physics::sandbox::{Sandbox, Thing};
-use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::throw::{AgainReason, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
-use tumbletop::physics::tray::{TrayGeometry, TrayPart};
-use tumbletop::rules::die::DieId;
-use tumbletop::rules::ids::PlayerId;
-use tumbletop::rules::rng::{Stream, nth_seed, stream};
+use rules::die::DieId;
+use rules::ids::PlayerId;
+use rules::rng::{Stream, nth_seed, stream};
+use tabletop::die::Die;
+use tabletop::shape::DieShape;
+use tabletop::throw::{AgainReason, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
+use tabletop::tray::{TrayGeometry, TrayPart};
 
 use crate::tumble_scene::{Scene, at_rest};
 

@@ -1,21 +1,22 @@
 //! Skip-Bo Dice on the table: real throws, used and kept dice beside the tray, calls and writes of several players at
 //! once.
 
-use tumbletop::catalog::{AnyAction, AnyGame, AnyOptions, Listed};
-use tumbletop::games::skip_bo_dice::action::{DiceAction, Source};
-use tumbletop::games::skip_bo_dice::arrange::Arrange;
-use tumbletop::games::skip_bo_dice::state::{Choice, Phase, SkipBoDice};
-use tumbletop::games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId, Value};
-use tumbletop::host::request::{ActionRequest, RefusalReason, Undo};
-use tumbletop::host::view::SeatControl;
-use tumbletop::physics::face::read_face;
-use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::tray::TrayGeometry;
-use tumbletop::rules::die::DieId;
-use tumbletop::rules::ids::{PlayerId, PlayerSet, Viewer};
+use games::catalog::{AnyAction, AnyGame, AnyOptions, Listed};
+use games::skip_bo_dice::action::{DiceAction, Source};
+use games::skip_bo_dice::arrange::Arrange;
+use games::skip_bo_dice::state::{Choice, Phase, SkipBoDice};
+use games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId, Value};
+use host::request::{ActionRequest, RefusalReason, Undo};
+use host::view::SeatControl;
+use physics::face::read_face;
+use rules::die::DieId;
+use rules::ids::{PlayerId, PlayerSet, Viewer};
+use tabletop::aside::Aside;
+use tabletop::aside::aside_place;
+use tabletop::shape::DieShape;
+use tabletop::tray::TrayGeometry;
+use tumbletop::table::components::die::{DiceIndex, Parked};
 use tumbletop::table::phase::MatchPhase;
-use tumbletop::tabletop::aside::aside_place;
-use tumbletop::tabletop::die::{Aside, DiceIndex, Parked};
 
 use crate::support::{Table, options_of, setup_of};
 
@@ -234,7 +235,7 @@ fn figures_of_handfuls() {
             let mut setup = setup_of(
                 options_of(game, &[]),
                 2,
-                &SeatControl::Agent(tumbletop::ai::level::Level::Greedy),
+                &SeatControl::Agent(rules::ai::level::Level::Greedy),
                 seed,
             );
             if game == "skip-bo-mod" {

@@ -3,17 +3,18 @@
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use tumbletop::catalog::{AnyGame, AnyOptions, NAMES};
-use tumbletop::host::match_setup::MatchSetup;
-use tumbletop::host::view::SeatControl;
-use tumbletop::physics::die::Die;
-use tumbletop::physics::tray::TrayGeometry;
-use tumbletop::rules::game::Turn;
-use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
-use tumbletop::rules::rng::{Stream, stream};
-use tumbletop::rules::seats::Seats;
-use tumbletop::tabletop::card::TableCard;
-use tumbletop::tabletop::pile::{CardPile, PilePlace};
+use games::catalog::{AnyGame, AnyOptions, NAMES};
+use host::match_setup::MatchSetup;
+use host::view::SeatControl;
+use rules::game::Turn;
+use rules::ids::{Actor, PlayerId, Viewer};
+use rules::rng::{Stream, stream};
+use rules::seats::Seats;
+use tabletop::die::Die;
+use tabletop::pile::PilePlace;
+use tabletop::tray::TrayGeometry;
+use tumbletop::table::components::card::TableCard;
+use tumbletop::table::components::pile::CardPile;
 
 use crate::support::{Table, options_of, setup_of};
 

@@ -5,11 +5,11 @@ mod tables;
 
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
+use games::stack::action::StackAction;
+use games::stack::options::StackOptions;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use tables::{Aim, Came, thrown};
-use tumbletop::games::stack::action::StackAction;
-use tumbletop::games::stack::options::StackOptions;
-use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
+use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder};
 use tumbletop::table::aiming::Aiming;
 
 use crate::support::{Table, persons};

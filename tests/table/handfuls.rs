@@ -2,15 +2,15 @@
 //! faces are even.
 
 use bevy::prelude::*;
-use tumbletop::games::skip_bo_dice::state::SkipBoDice;
-use tumbletop::games::skip_bo_mod::SkipBoMod;
-use tumbletop::physics::fairness::chi_square;
-use tumbletop::physics::sandbox::Sandbox;
-use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
-use tumbletop::rules::rng::{Stream, nth_seed, stream};
-use tumbletop::rules::seats::Seats;
-use tumbletop::tabletop::game::TableGame;
+use games::skip_bo_dice::state::SkipBoDice;
+use games::skip_bo_mod::SkipBoMod;
+use physics::fairness::chi_square;
+use physics::sandbox::Sandbox;
+use rules::rng::{Stream, nth_seed, stream};
+use rules::seats::Seats;
+use tabletop::game::TableGame;
+use tabletop::shape::DieShape;
+use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder};
 
 const TABLES: u64 = 24;
 

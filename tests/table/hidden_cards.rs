@@ -3,18 +3,18 @@
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::{AnyAction, AnyGame};
-use tumbletop::host::match_setup::MatchSetup;
-use tumbletop::host::view::SeatControl;
-use tumbletop::rules::game::Turn;
-use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
-use tumbletop::rules::rng::{RulesRng, Stream, below, stream};
+use games::catalog::{AnyAction, AnyGame};
+use host::match_setup::MatchSetup;
+use host::view::SeatControl;
+use rules::ai::level::Level;
+use rules::game::Turn;
+use rules::ids::{Actor, PlayerId, Viewer};
+use rules::rng::{RulesRng, Stream, below, stream};
+use tabletop::pile::BuiltTo;
+use tumbletop::table::components::card::{CardIndex, CardStep, FaceUp, TableCard};
+use tumbletop::table::components::pile::PileContents;
 use tumbletop::table::journal::Journal;
 use tumbletop::table::viewer::TableViewer;
-use tumbletop::tabletop::card::{CardIndex, CardStep, FaceUp, TableCard};
-use tumbletop::tabletop::pile::BuiltTo;
-use tumbletop::tabletop::pile::PileContents;
 
 use crate::support::{Table, options_of, setup_of};
 
@@ -175,15 +175,15 @@ fn a_computer_player_finds_its_own_hand_without_a_viewer() {
     let mut table = Table::started(setup);
     table.run_until("twenty acts", 1_000, |table| table.record().entries.len() > 20);
     let world = table.app.world_mut();
-    let mut cards = world.query::<(&FaceUp, &tumbletop::tabletop::pile::InPile)>();
+    let mut cards = world.query::<(&FaceUp, &tumbletop::table::components::pile::InPile)>();
     let shown: Vec<Entity> = cards.iter(world).map(|(_, pile)| pile.0).collect();
     for pile in shown {
         let place = world
-            .get::<tumbletop::tabletop::pile::CardPile>(pile)
+            .get::<tumbletop::table::components::pile::CardPile>(pile)
             .expect("a pile")
             .place;
         assert!(
-            !matches!(place, tumbletop::tabletop::pile::PilePlace::Hand(_)),
+            !matches!(place, tabletop::pile::PilePlace::Hand(_)),
             "{place:?} shows a card"
         );
     }

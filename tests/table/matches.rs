@@ -3,26 +3,26 @@
 use bevy::prelude::{MessageReader, Res, ResMut, Resource, Update};
 use bevy::time::TimeUpdateStrategy;
 
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::{AnyAction, AnyEvent, AnyGame};
-use tumbletop::games::stack::action::StackAction;
-use tumbletop::games::stack::arrange::{Arrange, die_of};
-use tumbletop::games::stack::event::{RoundEnd, StackEvent};
-use tumbletop::games::stack::options::StackOptions;
-use tumbletop::host::request::{ActionRequest, DecisionId, RefusalReason};
-use tumbletop::host::view::{MatchView, SeatControl};
-use tumbletop::rules::die::DieId;
-use tumbletop::rules::error::{ApplyError, SetupError};
-use tumbletop::rules::ids::{PlayerId, Viewer};
-use tumbletop::rules::options::Enforcement;
-use tumbletop::rules::seats::Seats;
+use games::catalog::{AnyAction, AnyEvent, AnyGame};
+use games::stack::action::StackAction;
+use games::stack::arrange::{Arrange, die_of};
+use games::stack::event::{RoundEnd, StackEvent};
+use games::stack::options::StackOptions;
+use host::request::{ActionRequest, DecisionId, RefusalReason};
+use host::view::{MatchView, SeatControl};
+use rules::ai::level::Level;
+use rules::die::DieId;
+use rules::error::{ApplyError, SetupError};
+use rules::ids::{PlayerId, Viewer};
+use rules::options::Enforcement;
+use rules::seats::Seats;
 use tumbletop::table::agents::{AgentPace, RoundEndAnnounced};
+use tumbletop::table::components::die::{DiceIndex, Parked, Shows};
 use tumbletop::table::headless::STEPS_PER_UPDATE;
 use tumbletop::table::journal::Journal;
 use tumbletop::table::match_setup::{EndMatch, StartRefused};
 use tumbletop::table::phase::{MatchPhase, TableGate};
 use tumbletop::table::position::StartPosition;
-use tumbletop::tabletop::die::{DiceIndex, Parked, Shows};
 
 use crate::support::{Table, agents, persons, setup};
 
@@ -340,10 +340,7 @@ fn a_placed_die_lies_on_the_other_with_its_number_up() {
         table.update();
         table.assert_agrees();
         assert_eq!(table.stack().face(die), face, "S-4");
-        if matches!(
-            table.stack().place(die),
-            tumbletop::games::stack::state::Place::Stacked { .. }
-        ) {
+        if matches!(table.stack().place(die), games::stack::state::Place::Stacked { .. }) {
             let above = table.transform(die).translation;
             assert!(
                 (above.y - below.y - 1.0).abs() < 0.15,
@@ -436,7 +433,7 @@ fn ending_a_match_clears_the_table() {
     assert!(!world.contains_resource::<MatchView>());
     assert!(world.resource::<Journal>().entries().is_empty());
     assert!(world.resource::<DiceIndex>().0.is_empty());
-    let mut dice = world.query::<&tumbletop::physics::die::Die>();
+    let mut dice = world.query::<&tabletop::die::Die>();
     assert_eq!(dice.iter(world).count(), 0);
     table.start(agents(2, Level::Random, 1, 20));
     table.run_to_the_end();

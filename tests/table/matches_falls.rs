@@ -2,13 +2,13 @@
 
 use bevy::math::{Vec2, Vec3, Vec3Swizzles};
 
-use tumbletop::games::stack::action::StackAction;
-use tumbletop::games::stack::event::{PenaltyCause, StackEvent, TurnLost};
-use tumbletop::games::stack::options::StackOptions;
-use tumbletop::games::stack::state::{DiceStack, Place};
-use tumbletop::physics::throw::{ThrowGesture, TidyReason};
-use tumbletop::rules::die::DieId;
-use tumbletop::rules::ids::PlayerId;
+use games::stack::action::StackAction;
+use games::stack::event::{PenaltyCause, StackEvent, TurnLost};
+use games::stack::options::StackOptions;
+use games::stack::state::{DiceStack, Place};
+use rules::die::DieId;
+use rules::ids::PlayerId;
+use tabletop::throw::{ThrowGesture, TidyReason};
 
 use crate::support::{Table, persons};
 

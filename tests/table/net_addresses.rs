@@ -5,21 +5,21 @@ use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use net::protocol::code::RoomCode;
+use net::protocol::down::Down;
+use net::protocol::limits::{VERSION, WRONG_CODES_BURST};
+use net::protocol::refusal::Refusal;
+use net::protocol::settings::Settings;
+use net::protocol::token::SeatToken;
+use net::protocol::up::{Newcomer, Request, Up};
+use net::protocol::wire::{hello, read, written};
+use rules::ai::level::Level;
+use rules::ids::PlayerId;
+use server::config::{Config, Limits};
+use server::run::Server;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
-use tumbletop::ai::level::Level;
-use tumbletop::net::protocol::code::RoomCode;
-use tumbletop::net::protocol::down::Down;
-use tumbletop::net::protocol::limits::{VERSION, WRONG_CODES_BURST};
-use tumbletop::net::protocol::refusal::Refusal;
-use tumbletop::net::protocol::settings::Settings;
-use tumbletop::net::protocol::token::SeatToken;
-use tumbletop::net::protocol::up::{Newcomer, Request, Up};
-use tumbletop::net::protocol::wire::{hello, read, written};
-use tumbletop::net::server::config::{Config, Limits};
-use tumbletop::net::server::run::Server;
-use tumbletop::rules::ids::PlayerId;
 
 use crate::net_sim::settings;
 

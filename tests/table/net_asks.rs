@@ -5,16 +5,16 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use games::catalog::NAMES;
+use host::request::{Ask, DecisionId, Undo};
+use net::protocol::limits::UNDO_STANDS;
+use net::protocol::lobby::{Holder, MemberId};
+use net::protocol::refusal::Refusal;
+use net::protocol::settings::Settings;
+use net::protocol::up::Request;
+use net::session::{Event, Goal, Session};
 use rand::RngExt;
-use tumbletop::catalog::NAMES;
-use tumbletop::host::request::{Ask, DecisionId, Undo};
-use tumbletop::net::client::session::{Event, Goal, Session};
-use tumbletop::net::protocol::limits::UNDO_STANDS;
-use tumbletop::net::protocol::lobby::{Holder, MemberId};
-use tumbletop::net::protocol::refusal::Refusal;
-use tumbletop::net::protocol::settings::Settings;
-use tumbletop::net::protocol::up::Request;
-use tumbletop::rules::ids::{PlayerId, Viewer};
+use rules::ids::{PlayerId, Viewer};
 
 use crate::net_sim::{End, Sim, each_seed, settings, times};
 
@@ -106,7 +106,7 @@ fn check(sim: &Sim, done: &str) {
             "{done}: a wish of an absent member"
         );
     }
-    let waits = |seat: &tumbletop::net::protocol::lobby::Seat| match seat.holder {
+    let waits = |seat: &net::protocol::lobby::Seat| match seat.holder {
         Holder::Person(who) => is_here(sim, who) && !lobby.wants_pause.contains(&who),
         Holder::Nobody | Holder::Computer(_) => false,
     };
@@ -394,7 +394,7 @@ fn two_requests_for_a_stand_in_at_the_same_seat_are_both_granted() {
     let gone = sim.ends[2].connection.take().expect("a connection");
     sim.ends[2]
         .session
-        .disconnected(Some(tumbletop::net::protocol::refusal::Closing::Left), sim.now, 0.0);
+        .disconnected(Some(net::protocol::refusal::Closing::Left), sim.now, 0.0);
     sim.room.disconnected(gone, sim.now);
     let replace = || Request::Replace(PlayerId(2));
     assert_eq!(sim.answer(0, replace()), Err(Refusal::NobodyMissing), "too early");

@@ -8,22 +8,22 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use games::catalog::{AnyEvent, AnyGame, NAMES};
+use host::feed::{FeedItem, Told};
+use host::match_host::MatchHost;
+use host::request::{Ask, Undo};
+use host::shared::Shared;
+use net::protocol::down::Down;
+use net::protocol::lobby::MemberId;
+use net::protocol::packed::Before;
+use net::protocol::talk::Saying;
+use net::protocol::token::SeatToken;
+use net::protocol::up::{Aim, Request};
+use net::protocol::wire::{read, written};
+use records::store::kept::Kept;
+use records::store::story::Story;
+use rules::ids::{Actor, PlayerId, Viewer};
 use serde_json::Value;
-use tumbletop::catalog::{AnyEvent, AnyGame, NAMES};
-use tumbletop::host::feed::{FeedItem, Told};
-use tumbletop::host::match_host::MatchHost;
-use tumbletop::host::request::{Ask, Undo};
-use tumbletop::host::shared::Shared;
-use tumbletop::net::protocol::down::Down;
-use tumbletop::net::protocol::lobby::MemberId;
-use tumbletop::net::protocol::packed::Before;
-use tumbletop::net::protocol::talk::Saying;
-use tumbletop::net::protocol::token::SeatToken;
-use tumbletop::net::protocol::up::{Aim, Request};
-use tumbletop::net::protocol::wire::{read, written};
-use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
-use tumbletop::store::kept::Kept;
-use tumbletop::store::story::Story;
 
 use crate::net_sim::{Sim, each_seed, settings, times};
 
@@ -394,7 +394,7 @@ fn disturbed(seed: u64) -> Sim {
     let third = seed % 3 == 2;
     let mut sim = listened_to(game, if third { 3 } else { 2 }, seed);
     if third {
-        let level = tumbletop::ai::level::Level::Easy;
+        let level = rules::ai::level::Level::Easy;
         sim.answer(0, Request::Computer(PlayerId(2), Some(level)))
             .expect("a seat");
     }

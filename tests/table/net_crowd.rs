@@ -5,20 +5,20 @@ use std::net::{SocketAddr, TcpStream};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use client::runner::Client;
+use client::tls::Trust;
+use net::protocol::code::RoomCode;
+use net::protocol::down::Down;
+use net::protocol::limits::{HANDSHAKE, MOST_UNSEATED, VERSION};
+use net::protocol::settings::Settings;
+use net::protocol::talk::Saying;
+use net::protocol::up::{Newcomer, Request, Up};
+use net::protocol::wire::{hello, read, written};
+use net::session::{Event, Goal};
+use net::target::Target;
+use server::config::{Config, Limits};
+use server::run::Server;
 use tokio_tungstenite::tungstenite::{self, WebSocket};
-use tumbletop::net::client::runner::Client;
-use tumbletop::net::client::session::{Event, Goal};
-use tumbletop::net::client::target::Target;
-use tumbletop::net::client::tls::Trust;
-use tumbletop::net::protocol::code::RoomCode;
-use tumbletop::net::protocol::down::Down;
-use tumbletop::net::protocol::limits::{HANDSHAKE, MOST_UNSEATED, VERSION};
-use tumbletop::net::protocol::settings::Settings;
-use tumbletop::net::protocol::talk::Saying;
-use tumbletop::net::protocol::up::{Newcomer, Request, Up};
-use tumbletop::net::protocol::wire::{hello, read, written};
-use tumbletop::net::server::config::{Config, Limits};
-use tumbletop::net::server::run::Server;
 
 use crate::net_sim::times;
 

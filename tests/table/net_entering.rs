@@ -5,18 +5,18 @@ use std::net::{SocketAddr, TcpStream};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use tumbletop::net::client::session::Goal;
-use tumbletop::net::protocol::code::RoomCode;
-use tumbletop::net::protocol::down::Down;
-use tumbletop::net::protocol::limits::{HANDSHAKE, MOST_UNSEATED};
-use tumbletop::net::protocol::lobby::Lobby;
-use tumbletop::net::protocol::refusal::{Closing, Refusal};
-use tumbletop::net::protocol::settings::Settings;
-use tumbletop::net::protocol::token::SeatToken;
-use tumbletop::net::protocol::up::{Newcomer, Request, Up};
-use tumbletop::net::protocol::wire::{read, written};
-use tumbletop::net::server::config::{Config, Limits};
-use tumbletop::net::server::run::Server;
+use net::protocol::code::RoomCode;
+use net::protocol::down::Down;
+use net::protocol::limits::{HANDSHAKE, MOST_UNSEATED};
+use net::protocol::lobby::Lobby;
+use net::protocol::refusal::{Closing, Refusal};
+use net::protocol::settings::Settings;
+use net::protocol::token::SeatToken;
+use net::protocol::up::{Newcomer, Request, Up};
+use net::protocol::wire::{read, written};
+use net::session::Goal;
+use server::config::{Config, Limits};
+use server::run::Server;
 
 use crate::net_server::{Raw, client, code, config, done, folder};
 
@@ -89,11 +89,8 @@ fn a_connection_whose_first_request_was_refused_enters_any_other_room() {
     });
     let private = code(&private_room);
     for seat in 0..2 {
-        let level = Some(tumbletop::ai::level::Level::Easy);
-        done(
-            &private_room,
-            Request::Computer(tumbletop::rules::ids::PlayerId(seat), level),
-        );
+        let level = Some(rules::ai::level::Level::Easy);
+        done(&private_room, Request::Computer(rules::ids::PlayerId(seat), level));
     }
     private_room.ask(Request::Start);
     let full_room = host(two());

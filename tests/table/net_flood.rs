@@ -7,26 +7,26 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use client::runner::Client;
+use client::tls::Trust;
+use host::request::DecisionId;
+use messages::Message;
+use net::protocol::code::RoomCode;
+use net::protocol::down::{Down, Times};
+use net::protocol::limits::{HANDSHAKE, MOST_DOWN, MOST_RECORD, MOST_UP, RECORD_PART, VERSION};
+use net::protocol::lobby::{Lobby, MemberId};
+use net::protocol::refusal::Refusal;
+use net::protocol::settings::{BoardText, Settings};
+use net::protocol::talk::Saying;
+use net::protocol::token::SeatToken;
+use net::protocol::up::{Aim, Newcomer, Request, Up};
+use net::protocol::wire::{hello, read, written};
+use net::session::{Event, Goal};
+use rules::ai::level::Level;
+use rules::ids::PlayerId;
+use server::config::{Config, Limits};
+use server::run::Server;
 use tokio_tungstenite::tungstenite;
-use tumbletop::ai::level::Level;
-use tumbletop::host::request::DecisionId;
-use tumbletop::messages::Message;
-use tumbletop::net::client::runner::Client;
-use tumbletop::net::client::session::{Event, Goal};
-use tumbletop::net::client::tls::Trust;
-use tumbletop::net::protocol::code::RoomCode;
-use tumbletop::net::protocol::down::{Down, Times};
-use tumbletop::net::protocol::limits::{HANDSHAKE, MOST_DOWN, MOST_RECORD, MOST_UP, RECORD_PART, VERSION};
-use tumbletop::net::protocol::lobby::{Lobby, MemberId};
-use tumbletop::net::protocol::refusal::Refusal;
-use tumbletop::net::protocol::settings::{BoardText, Settings};
-use tumbletop::net::protocol::talk::Saying;
-use tumbletop::net::protocol::token::SeatToken;
-use tumbletop::net::protocol::up::{Aim, Newcomer, Request, Up};
-use tumbletop::net::protocol::wire::{hello, read, written};
-use tumbletop::net::server::config::{Config, Limits};
-use tumbletop::net::server::run::Server;
-use tumbletop::rules::ids::PlayerId;
 
 use crate::net_server::{Raw, client, code, config, done, folder, sit, wait};
 use crate::net_sim::{Sim, settings};
@@ -191,7 +191,7 @@ fn requests() -> Vec<Request> {
         throws: None,
         lifted: None,
     };
-    let ask = tumbletop::host::request::Ask::Throw(tumbletop::host::request::ThrowGiven {
+    let ask = host::request::Ask::Throw(host::request::ThrowGiven {
         seat,
         decision: DecisionId(1),
         gesture: None,

@@ -3,13 +3,13 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 
-use tumbletop::ai::level::Level;
-use tumbletop::net::client::session::Goal;
-use tumbletop::net::protocol::up::Request;
-use tumbletop::net::server::config::{Config, TakeUp};
-use tumbletop::net::server::error::ServeError;
-use tumbletop::net::server::run::Server;
-use tumbletop::rules::ids::PlayerId;
+use net::protocol::up::Request;
+use net::session::Goal;
+use rules::ai::level::Level;
+use rules::ids::PlayerId;
+use server::config::{Config, TakeUp};
+use server::error::ServeError;
+use server::run::Server;
 
 use crate::net_server::{client, code, config, done, folder, sit};
 use crate::net_sim::settings;

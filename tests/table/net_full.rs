@@ -4,15 +4,15 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use tumbletop::net::protocol::code::RoomCode;
-use tumbletop::net::protocol::down::Down;
-use tumbletop::net::protocol::lobby::{Holder, Lobby};
-use tumbletop::net::protocol::refusal::Refusal;
-use tumbletop::net::protocol::settings::Settings;
-use tumbletop::net::protocol::up::{Newcomer, Request, Up};
-use tumbletop::net::protocol::wire::{read, written};
-use tumbletop::net::server::run::Server;
-use tumbletop::rules::ids::PlayerId;
+use net::protocol::code::RoomCode;
+use net::protocol::down::Down;
+use net::protocol::lobby::{Holder, Lobby};
+use net::protocol::refusal::Refusal;
+use net::protocol::settings::Settings;
+use net::protocol::up::{Newcomer, Request, Up};
+use net::protocol::wire::{read, written};
+use rules::ids::PlayerId;
+use server::run::Server;
 
 use crate::net_server::{Raw, config, folder, http};
 

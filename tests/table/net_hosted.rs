@@ -3,18 +3,18 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use tumbletop::ai::level::Level;
-use tumbletop::net::client::runner::Client;
-use tumbletop::net::client::session::{Ended, Event, Goal};
-use tumbletop::net::client::tls::Trust;
-use tumbletop::net::hosted::{Hosted, KeptTable, Listen, delete_table, kept_tables};
-use tumbletop::net::protocol::code::RoomCode;
-use tumbletop::net::protocol::lobby::{Holder, Lobby, MemberId};
-use tumbletop::net::protocol::refusal::{Closing, Refusal};
-use tumbletop::net::protocol::token::SeatToken;
-use tumbletop::net::protocol::up::Request;
-use tumbletop::rules::ids::{PlayerId, Viewer};
-use tumbletop::store::shelf::Volume;
+use client::runner::Client;
+use client::tls::Trust;
+use net::protocol::code::RoomCode;
+use net::protocol::lobby::{Holder, Lobby, MemberId};
+use net::protocol::refusal::{Closing, Refusal};
+use net::protocol::token::SeatToken;
+use net::protocol::up::Request;
+use net::session::{Ended, Event, Goal};
+use records::store::shelf::Volume;
+use rules::ai::level::Level;
+use rules::ids::{PlayerId, Viewer};
+use server::hosted::{Hosted, KeptTable, Listen, delete_table, kept_tables};
 
 use crate::net_server::{done, sit};
 use crate::net_sim::settings;

@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use tumbletop::net::client::session::{Ended, Event, Goal, Session};
-use tumbletop::net::protocol::limits::{HOST_AWAITED, TRIES_FOR};
-use tumbletop::net::protocol::lobby::{Holder, MemberId};
-use tumbletop::net::protocol::refusal::Closing;
-use tumbletop::net::protocol::settings::{Settings, TurnClock};
-use tumbletop::net::protocol::token::SeatToken;
-use tumbletop::net::protocol::up::Request;
-use tumbletop::rules::ids::{PlayerId, Viewer};
+use net::protocol::limits::{HOST_AWAITED, TRIES_FOR};
+use net::protocol::lobby::{Holder, MemberId};
+use net::protocol::refusal::Closing;
+use net::protocol::settings::{Settings, TurnClock};
+use net::protocol::token::SeatToken;
+use net::protocol::up::Request;
+use net::session::{Ended, Event, Goal, Session};
+use rules::ids::{PlayerId, Viewer};
 
 use crate::net_sim::{Sim, settings};
 

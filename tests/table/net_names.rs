@@ -1,11 +1,11 @@
 //! The names in a room: no person can be taken for another.
 
-use tumbletop::ai::level::Level;
-use tumbletop::names::look_alike;
-use tumbletop::net::protocol::lobby::{Holder, Lobby};
-use tumbletop::net::protocol::settings::Settings;
-use tumbletop::net::protocol::up::Request;
-use tumbletop::rules::ids::PlayerId;
+use messages::names::look_alike;
+use net::protocol::lobby::{Holder, Lobby};
+use net::protocol::settings::Settings;
+use net::protocol::up::Request;
+use rules::ai::level::Level;
+use rules::ids::PlayerId;
 
 use crate::net_sim::Sim;
 

@@ -4,11 +4,11 @@ use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use tumbletop::net::nearby::announced::Announced;
-use tumbletop::net::nearby::found::{FoundTable, Nearby};
-use tumbletop::net::nearby::table::NearbyTable;
-use tumbletop::net::protocol::code::RoomCode;
-use tumbletop::net::protocol::limits::VERSION;
+use client::nearby::announced::Announced;
+use client::nearby::found::{FoundTable, Nearby};
+use client::nearby::table::NearbyTable;
+use net::protocol::code::RoomCode;
+use net::protocol::limits::VERSION;
 
 /// Opens a network with one cable in it, and runs a program there.
 const OWN_NETWORK: &str = "ip link add one type veth peer name other \

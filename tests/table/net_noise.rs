@@ -1,11 +1,11 @@
 //! Noise in place of messages, and whole messages with a few changed bytes.
 
+use net::protocol::settings::Settings;
+use net::protocol::up::{Request, Up};
+use net::protocol::wire::written;
 use proptest::prelude::*;
-use tumbletop::ai::level::Level;
-use tumbletop::net::protocol::settings::Settings;
-use tumbletop::net::protocol::up::{Request, Up};
-use tumbletop::net::protocol::wire::written;
-use tumbletop::rules::ids::PlayerId;
+use rules::ai::level::Level;
+use rules::ids::PlayerId;
 
 #[path = "../rules/noise/protocol.rs"]
 mod protocol;

@@ -3,17 +3,17 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
-use tumbletop::host::request::{Ask, Undo};
-use tumbletop::net::protocol::down::Down;
-use tumbletop::net::protocol::limits::{MOST_MEMBERS, MOST_UNSEATED};
-use tumbletop::net::protocol::lobby::MemberId;
-use tumbletop::net::protocol::refusal::Refusal;
-use tumbletop::net::protocol::settings::{Settings, TurnClock};
-use tumbletop::net::protocol::talk::Saying;
-use tumbletop::net::protocol::up::{Aim, Newcomer, Request, Up};
-use tumbletop::net::protocol::wire::read;
-use tumbletop::net::room::effect::{ConnectionId, Effect};
-use tumbletop::rules::ids::{PlayerId, Viewer};
+use host::request::{Ask, Undo};
+use net::protocol::down::Down;
+use net::protocol::limits::{MOST_MEMBERS, MOST_UNSEATED};
+use net::protocol::lobby::MemberId;
+use net::protocol::refusal::Refusal;
+use net::protocol::settings::{Settings, TurnClock};
+use net::protocol::talk::Saying;
+use net::protocol::up::{Aim, Newcomer, Request, Up};
+use net::protocol::wire::read;
+use net::room::effect::{ConnectionId, Effect};
+use rules::ids::{PlayerId, Viewer};
 
 use crate::net_sim::{Sim, settings};
 

@@ -3,14 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use tumbletop::ai::level::Level;
-use tumbletop::net::client::runner::Client;
-use tumbletop::net::client::session::{Ended, Event, Goal};
-use tumbletop::net::protocol::refusal::Refusal;
-use tumbletop::net::protocol::up::Request;
-use tumbletop::net::server::config::{Config, Keep};
-use tumbletop::net::server::run::Server;
-use tumbletop::rules::ids::PlayerId;
+use client::runner::Client;
+use net::protocol::refusal::Refusal;
+use net::protocol::up::Request;
+use net::session::{Ended, Event, Goal};
+use rules::ai::level::Level;
+use rules::ids::PlayerId;
+use server::config::{Config, Keep};
+use server::run::Server;
 
 use crate::net_server::{client, code, config, done, folder, sit, wait};
 use crate::net_sim::settings;

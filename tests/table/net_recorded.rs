@@ -8,22 +8,22 @@ use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::NAMES;
-use tumbletop::host::feed::{FeedItem, Told};
-use tumbletop::net::client::bot;
-use tumbletop::net::protocol::code::RoomCode;
-use tumbletop::net::protocol::down::Down;
-use tumbletop::net::protocol::limits::VERSION;
-use tumbletop::net::protocol::packed::Before;
-use tumbletop::net::protocol::settings::{Settings, UndoRule};
-use tumbletop::net::protocol::talk::Saying;
-use tumbletop::net::protocol::up::{Newcomer, Request, Up};
-use tumbletop::net::protocol::wire::{hello, read, written};
-use tumbletop::net::room::effect::{ConnectionId, Effect};
-use tumbletop::net::room::room::Room;
-use tumbletop::rules::ids::{PlayerId, Viewer};
-use tumbletop::rules::rng::{Stream, stream};
+use client::bot;
+use games::catalog::NAMES;
+use host::feed::{FeedItem, Told};
+use net::protocol::code::RoomCode;
+use net::protocol::down::Down;
+use net::protocol::limits::VERSION;
+use net::protocol::packed::Before;
+use net::protocol::settings::{Settings, UndoRule};
+use net::protocol::talk::Saying;
+use net::protocol::up::{Newcomer, Request, Up};
+use net::protocol::wire::{hello, read, written};
+use net::room::effect::{ConnectionId, Effect};
+use net::room::room::Room;
+use rules::ai::level::Level;
+use rules::ids::{PlayerId, Viewer};
+use rules::rng::{Stream, stream};
 
 use crate::net_sim::random;
 

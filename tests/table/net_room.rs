@@ -3,22 +3,22 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::{AnyGame, NAMES};
-use tumbletop::host::feed::{FeedItem, Told};
-use tumbletop::host::match_host::MatchHost;
-use tumbletop::host::request::{Ask, DecisionId, Undo};
-use tumbletop::net::client::session::{Ended, Event, Goal, Session};
-use tumbletop::net::protocol::down::Down;
-use tumbletop::net::protocol::lobby::{Holder, MemberId};
-use tumbletop::net::protocol::refusal::{Closing, Refusal};
-use tumbletop::net::protocol::settings::{Settings, TurnClock, UndoRule};
-use tumbletop::net::protocol::talk::Saying;
-use tumbletop::net::protocol::up::{Aim, Lifted, Request, Up};
-use tumbletop::net::protocol::wire::written;
-use tumbletop::net::room::effect::{ConnectionId, Effect};
-use tumbletop::record::Record;
-use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
+use games::catalog::{AnyGame, NAMES};
+use host::feed::{FeedItem, Told};
+use host::match_host::MatchHost;
+use host::request::{Ask, DecisionId, Undo};
+use net::protocol::down::Down;
+use net::protocol::lobby::{Holder, MemberId};
+use net::protocol::refusal::{Closing, Refusal};
+use net::protocol::settings::{Settings, TurnClock, UndoRule};
+use net::protocol::talk::Saying;
+use net::protocol::up::{Aim, Lifted, Request, Up};
+use net::protocol::wire::written;
+use net::room::effect::{ConnectionId, Effect};
+use net::session::{Ended, Event, Goal, Session};
+use records::record::Record;
+use rules::ai::level::Level;
+use rules::ids::{Actor, PlayerId, Viewer};
 
 use crate::net_sim::{Sim, each_seed, settings, times};
 
@@ -339,7 +339,7 @@ fn a_pause_needs_all_people_and_one_ends_it() {
     sim.answer(1, Request::Pause(true)).expect("agreed");
     assert!(sim.room.lobby().paused);
     let (end, seat) = sim.due()[0];
-    let throw = Ask::Throw(tumbletop::host::request::ThrowGiven {
+    let throw = Ask::Throw(host::request::ThrowGiven {
         seat,
         decision: DecisionId(0),
         gesture: None,
@@ -423,8 +423,8 @@ fn only_the_host_configures_the_table_and_members_only_their_own_seat() {
         .expect("a view")
         .view
         .clone();
-    let mut chance = tumbletop::rules::rng::stream(1, tumbletop::rules::rng::Stream::Agents);
-    let ask = tumbletop::net::client::bot::answer(&view, seat, Level::Greedy, &mut chance).expect("it is due");
+    let mut chance = rules::rng::stream(1, rules::rng::Stream::Agents);
+    let ask = client::bot::answer(&view, seat, Level::Greedy, &mut chance).expect("it is due");
     assert_eq!(
         sim.answer(1 - end, Request::Ask(ask.clone())),
         Err(Refusal::NotYourSeat)
@@ -641,7 +641,7 @@ fn requests_at_the_wrong_moment_are_answered_and_change_nothing() {
     for asks in [Request::Start, Request::Leave, Request::Record(0), Request::Ready(true)] {
         sim.room.receive(stranger, Up { number: 1, asks }, sim.now);
         let answered = sim.room.effects().any(|effect| {
-            let tumbletop::net::room::effect::Effect::Send { to, message, .. } = effect else {
+            let net::room::effect::Effect::Send { to, message, .. } = effect else {
                 return false;
             };
             to == stranger && matches!(message, Down::Answer(1, Err(Refusal::NotEntered)))

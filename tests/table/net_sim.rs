@@ -4,25 +4,25 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use client::bot;
+use net::protocol::code::RoomCode;
+use net::protocol::down::Down;
+use net::protocol::limits::VERSION;
+use net::protocol::settings::Settings;
+use net::protocol::up::{Request, Up};
+use net::protocol::wire::{hello, read, written};
+use net::room::effect::{ConnectionId, Effect};
+use net::room::job::Job;
+use net::room::restored::KeptRoom;
+use net::room::room::{Random, Room};
+use net::session::{Event, Goal, Session};
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
-use tumbletop::ai::level::Level;
-use tumbletop::net::client::bot;
-use tumbletop::net::client::session::{Event, Goal, Session};
-use tumbletop::net::protocol::code::RoomCode;
-use tumbletop::net::protocol::down::Down;
-use tumbletop::net::protocol::limits::VERSION;
-use tumbletop::net::protocol::settings::Settings;
-use tumbletop::net::protocol::up::{Request, Up};
-use tumbletop::net::protocol::wire::{hello, read, written};
-use tumbletop::net::room::effect::{ConnectionId, Effect};
-use tumbletop::net::room::job::Job;
-use tumbletop::net::room::restored::KeptRoom;
-use tumbletop::net::room::room::{Random, Room};
-use tumbletop::rules::ids::{PlayerId, Viewer};
-use tumbletop::rules::rng::{RulesRng, Stream, stream};
-use tumbletop::store::kept::{HeadBody, Kept};
-use tumbletop::store::story::Story;
+use records::store::kept::{HeadBody, Kept};
+use records::store::story::Story;
+use rules::ai::level::Level;
+use rules::ids::{PlayerId, Viewer};
+use rules::rng::{RulesRng, Stream, stream};
 
 /// The contents of the disk.
 #[derive(Clone, Debug, Default)]
@@ -176,7 +176,7 @@ impl Sim {
     }
 
     /// Sends a request, and returns the answer.
-    pub fn answer(&mut self, end: usize, request: Request) -> Result<(), tumbletop::net::protocol::refusal::Refusal> {
+    pub fn answer(&mut self, end: usize, request: Request) -> Result<(), net::protocol::refusal::Refusal> {
         let number = self.ask(end, request);
         let answers = self.ends[end].events.iter().rev().find_map(|event| match event {
             Event::Answered(answered, answer) if *answered == number => Some(answer.clone()),

@@ -6,22 +6,23 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use client::pem::fingerprints_of;
+use client::runner::Client;
+use client::tls::Trust;
+use messages::Told;
+use net::fingerprint::Fingerprint;
+use net::session::{Ended, Event, Goal};
+use net::target::Target;
+use net::untrusted::{Doubt, Untrusted};
 use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair, date_time_ymd};
+use server::config::Config;
+use server::run::Server;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::server::{ClientHello, ResolvesServerCert};
 use tokio_rustls::rustls::sign::CertifiedKey;
 use tokio_rustls::rustls::{ServerConfig, ServerConnection};
-use tumbletop::messages::Told;
-use tumbletop::net::client::fingerprint::Fingerprint;
-use tumbletop::net::client::runner::Client;
-use tumbletop::net::client::session::{Ended, Event, Goal};
-use tumbletop::net::client::target::Target;
-use tumbletop::net::client::tls::Trust;
-use tumbletop::net::client::untrusted::{Doubt, Untrusted};
-use tumbletop::net::server::config::Config;
-use tumbletop::net::server::run::Server;
 
 use crate::net_sim::settings;
 
@@ -147,7 +148,7 @@ fn an_untrusted_certificate_is_reported_with_reason_and_fingerprint() {
         let server = server(&folder, &made);
         let trust = Trust::File(folder.write("root.pem", &root));
         let found = untrusted(comes(at(server.address().port()), trust));
-        let shown = Fingerprint::of_file(&folder.0.join("certificate.pem")).expect("a certificate");
+        let shown = fingerprints_of(&folder.0.join("certificate.pem")).expect("a certificate");
         assert_eq!((found.doubt, vec![found.fingerprint]), (doubt, shown));
     }
     let folder = Folder::new("good");
@@ -217,7 +218,7 @@ fn a_trusted_certificate_without_its_key_is_not_trusted() {
     let config = Arc::new(config);
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let port = listener.local_addr().expect("an address").port();
-    let trusted = Fingerprint::of_file(&file).expect("a certificate")[0];
+    let trusted = fingerprints_of(&file).expect("a certificate")[0];
     for trust in [Trust::Pinned(trusted), Trust::File(file)] {
         let (listener, config) = (listener.try_clone().expect("a port"), config.clone());
         let serves = std::thread::spawn(move || {

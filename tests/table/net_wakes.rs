@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
+use games::catalog::NAMES;
+use host::request::{Ask, DecisionId, Undo};
+use net::protocol::limits::{LOBBY_STAYS, MATCH_STAYS, PACE_FLOOR};
+use net::protocol::lobby::MemberId;
+use net::protocol::settings::{Settings, TurnClock, UndoRule};
+use net::protocol::up::Request;
 use rand::RngExt;
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::NAMES;
-use tumbletop::host::request::{Ask, DecisionId, Undo};
-use tumbletop::net::protocol::limits::{LOBBY_STAYS, MATCH_STAYS, PACE_FLOOR};
-use tumbletop::net::protocol::lobby::MemberId;
-use tumbletop::net::protocol::settings::{Settings, TurnClock, UndoRule};
-use tumbletop::net::protocol::up::Request;
-use tumbletop::rules::ids::{PlayerId, Viewer};
-use tumbletop::rules::rng::{RulesRng, Stream, stream};
+use rules::ai::level::Level;
+use rules::ids::{PlayerId, Viewer};
+use rules::rng::{RulesRng, Stream, stream};
 
 use crate::net_sim::{Sim, each_seed, settings, times};
 

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use games::catalog::{AnyGame, NAMES};
+use host::match_host::MatchHost;
+use net::protocol::settings::{Settings, TurnClock};
+use net::protocol::up::Request;
+use net::session::Event;
 use rand::RngExt;
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::{AnyGame, NAMES};
-use tumbletop::host::match_host::MatchHost;
-use tumbletop::net::client::session::Event;
-use tumbletop::net::protocol::settings::{Settings, TurnClock};
-use tumbletop::net::protocol::up::Request;
-use tumbletop::rules::ids::Viewer;
+use rules::ai::level::Level;
+use rules::ids::Viewer;
 
 use crate::net_sim::{Sim, each_seed, settings, times};
 

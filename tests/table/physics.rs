@@ -6,14 +6,15 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy_rapier3d::prelude::{RapierRigidBodyHandle, RapierRigidBodySet};
 use bevy_rapier3d::rapier::dynamics::RigidBody;
-use tumbletop::physics::die::OutOfPlay;
-use tumbletop::physics::face::{is_level, read_face};
-use tumbletop::physics::pose::Pose;
-use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::throw::{AgainReason, ImpactSurface, ThrowGesture, ThrowKind, ThrowSettled, TidyReason};
-use tumbletop::physics::tray::TrayPart;
-use tumbletop::physics::{IdlePhysics, params};
-use tumbletop::rules::die::{DieId, DieSet};
+use physics::face::{is_level, read_face};
+use physics::params;
+use rules::die::{DieId, DieSet};
+use tabletop::die::OutOfPlay;
+use tabletop::pose::Pose;
+use tabletop::shape::DieShape;
+use tabletop::throw::{AgainReason, ImpactSurface, ThrowGesture, ThrowKind, ThrowSettled, TidyReason};
+use tabletop::tray::TrayPart;
+use tumbletop::table::physics::drive::IdlePhysics;
 
 use crate::physics_bench::{Bench, Heard, lying};
 

@@ -3,19 +3,20 @@
 use bevy::app::App;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use tumbletop::physics::body::{PlaceDie, die_body};
-use tumbletop::physics::die::{Die, OutOfPlay};
-use tumbletop::physics::face::{flat_rotation, read_face};
-use tumbletop::physics::plugin::PhysicsPlugin;
-use tumbletop::physics::pose::Pose;
-use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::standing::StandingStacks;
-use tumbletop::physics::steps::ThrowRng;
-use tumbletop::physics::throw::{DieImpact, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
-use tumbletop::physics::tray::{TrayGeometry, TrayPart, spawn_tray};
-use tumbletop::rules::die::{DieId, Face};
-use tumbletop::rules::ids::PlayerId;
-use tumbletop::rules::rng::{Stream, stream};
+use physics::face::{flat_rotation, read_face};
+use rules::die::{DieId, Face};
+use rules::ids::PlayerId;
+use rules::rng::{Stream, stream};
+use tabletop::die::{Die, OutOfPlay};
+use tabletop::pose::Pose;
+use tabletop::shape::DieShape;
+use tabletop::throw::{DieImpact, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
+use tabletop::tray::{TrayGeometry, TrayPart};
+use tumbletop::table::physics::body::{PlaceDie, die_body};
+use tumbletop::table::physics::plugin::PhysicsPlugin;
+use tumbletop::table::physics::standing::StandingStacks;
+use tumbletop::table::physics::steps::ThrowRng;
+use tumbletop::table::physics::tray::spawn_tray;
 
 /// An app with time and transforms; each update runs this many fixed steps.
 pub fn minimal_app(fixed_steps: u32) -> App {

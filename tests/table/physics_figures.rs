@@ -3,10 +3,10 @@
 //! those of toppled stacks from the example `plot_tumbles`.
 
 use bevy::prelude::*;
-use tumbletop::physics::aim::{careful_throw, standard_throw};
-use tumbletop::physics::params::{LEAST_POWER, STANDARD_POWER};
-use tumbletop::physics::throw::{ThrowGesture, ThrowKind};
-use tumbletop::rules::ids::PlayerId;
+use physics::aim::{careful_throw, standard_throw};
+use physics::params::{LEAST_POWER, STANDARD_POWER};
+use rules::ids::PlayerId;
+use tabletop::throw::{ThrowGesture, ThrowKind};
 
 use crate::physics_bench::{Bench, lying};
 

@@ -3,17 +3,17 @@
 use bevy::prelude::*;
 use rand::RngExt;
 
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::NAMES;
-use tumbletop::host::feed::Told;
-use tumbletop::host::match_host::MatchHost;
-use tumbletop::host::play::TableMatch;
-use tumbletop::host::request::{ActionRequest, DecisionId, Granted, RequestRefused};
-use tumbletop::host::view::{MatchView, Players, SeatControl};
-use tumbletop::physics::throw::ThrowSettled;
-use tumbletop::rules::game::Turn;
-use tumbletop::rules::ids::{PlayerId, Viewer};
-use tumbletop::rules::rng::{RulesRng, Stream, stream};
+use games::catalog::NAMES;
+use host::feed::Told;
+use host::match_host::MatchHost;
+use host::play::TableMatch;
+use host::request::{ActionRequest, DecisionId, Granted, RequestRefused};
+use host::view::{MatchView, Players, SeatControl};
+use rules::ai::level::Level;
+use rules::game::Turn;
+use rules::ids::{PlayerId, Viewer};
+use rules::rng::{RulesRng, Stream, stream};
+use tabletop::throw::ThrowSettled;
 use tumbletop::table::check::disagreements;
 use tumbletop::table::defect::Defects;
 use tumbletop::table::headless::headless_app;

@@ -6,18 +6,19 @@ use std::sync::Arc;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::{AnyEvent, Listed};
-use tumbletop::games::stack::state::Stack;
-use tumbletop::host::match_setup::MatchSetup;
-use tumbletop::host::request::{ActionRequest, RefusalReason, RequestRefused};
-use tumbletop::host::tracks::MatchTracks;
-use tumbletop::host::view::{MatchView, Players, SeatControl, SeatPlayer};
-use tumbletop::physics::die::Die;
-use tumbletop::record::{Record, ReplayError};
-use tumbletop::rules::die::DieId;
-use tumbletop::rules::ids::{PlayerId, Viewer};
+use games::catalog::{AnyEvent, Listed};
+use games::stack::state::Stack;
+use host::match_setup::MatchSetup;
+use host::request::{ActionRequest, RefusalReason, RequestRefused};
+use host::tracks::MatchTracks;
+use host::view::{MatchView, Players, SeatControl, SeatPlayer};
+use records::record::{Record, ReplayError};
+use rules::ai::level::Level;
+use rules::die::DieId;
+use rules::ids::{PlayerId, Viewer};
+use tabletop::die::Die;
 use tumbletop::table::check::disagreements;
+use tumbletop::table::components::die::{DiceIndex, Parked};
 use tumbletop::table::defect::Defects;
 use tumbletop::table::headless::headless_app;
 use tumbletop::table::journal::Journal;
@@ -25,7 +26,6 @@ use tumbletop::table::local::LocalHost;
 use tumbletop::table::match_setup::StartMatch;
 use tumbletop::table::replay::state::{ReplayControl, ReplayRefused, Replaying, StartReplay};
 use tumbletop::table::viewer::TableViewer;
-use tumbletop::tabletop::die::{DiceIndex, Parked};
 
 use crate::support::{Table, agents, options_of, setup_of};
 

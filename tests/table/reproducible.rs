@@ -6,13 +6,14 @@ use std::time::Duration;
 use bevy::ecs::schedule::{MultiThreadedExecutor, Schedules, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use tumbletop::physics::die::{Die, OutOfPlay};
-use tumbletop::physics::sandbox::Sandbox;
-use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
-use tumbletop::physics::{clone_table, restore_table};
-use tumbletop::rules::die::DieId;
-use tumbletop::rules::rng::{Stream, stream};
+use physics::sandbox::Sandbox;
+use rules::die::DieId;
+use rules::rng::{Stream, stream};
+use tabletop::die::{Die, OutOfPlay};
+use tabletop::shape::DieShape;
+use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
+use tumbletop::table::physics::drive::clone_table;
+use tumbletop::table::physics::drive::restore_table;
 
 use crate::physics_bench::{Bench, Heard};
 

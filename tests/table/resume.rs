@@ -2,14 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::NAMES;
-use tumbletop::host::view::{Players, SeatControl};
-use tumbletop::rules::ids::PlayerId;
-use tumbletop::store::chain;
-use tumbletop::store::error::StoreError;
-use tumbletop::store::shelf;
-use tumbletop::store::story::Story;
+use games::catalog::NAMES;
+use host::view::{Players, SeatControl};
+use records::store::chain;
+use records::store::error::StoreError;
+use records::store::shelf;
+use records::store::story::Story;
+use rules::ai::level::Level;
+use rules::ids::PlayerId;
 use tumbletop::table::keeping::{KeepIn, Keeping};
 use tumbletop::table::match_setup::EndMatch;
 use tumbletop::table::phase::MatchPhase;

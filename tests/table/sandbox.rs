@@ -1,15 +1,16 @@
 //! A throw tried in a sandbox goes exactly as on the table, also from its middle.
 
 use bevy::prelude::*;
-use tumbletop::physics::die::Die;
-use tumbletop::physics::sandbox::Sandbox;
-use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
-use tumbletop::physics::tray::TrayGeometry;
-use tumbletop::physics::{clone_table, restore_table};
-use tumbletop::rules::die::DieId;
-use tumbletop::rules::ids::PlayerId;
-use tumbletop::rules::rng::{Stream, nth_seed, stream};
+use physics::sandbox::Sandbox;
+use rules::die::DieId;
+use rules::ids::PlayerId;
+use rules::rng::{Stream, nth_seed, stream};
+use tabletop::die::Die;
+use tabletop::shape::DieShape;
+use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
+use tabletop::tray::TrayGeometry;
+use tumbletop::table::physics::drive::clone_table;
+use tumbletop::table::physics::drive::restore_table;
 
 use crate::physics_bench::{Bench, Heard};
 

@@ -1,14 +1,14 @@
 //! Seats that change hands during a match.
 
 use bevy::prelude::*;
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::{AnyAction, AnyGame};
-use tumbletop::games::stack::action::StackAction;
-use tumbletop::games::stack::options::StackOptions;
-use tumbletop::host::match_setup::MatchSetup;
-use tumbletop::host::request::{RefusalReason, ThrowGiven};
-use tumbletop::host::view::{Players, SeatControl};
-use tumbletop::rules::ids::{PlayerId, Viewer};
+use games::catalog::{AnyAction, AnyGame};
+use games::stack::action::StackAction;
+use games::stack::options::StackOptions;
+use host::match_setup::MatchSetup;
+use host::request::{RefusalReason, ThrowGiven};
+use host::view::{Players, SeatControl};
+use rules::ai::level::Level;
+use rules::ids::{PlayerId, Viewer};
 use tumbletop::table::agents::{AgentPace, Thoughts};
 use tumbletop::table::match_setup::CurrentMatch;
 use tumbletop::table::phase::TableGate;

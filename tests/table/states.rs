@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::AnyOptions;
-use tumbletop::host::match_setup::MatchSetup;
-use tumbletop::host::view::{MatchView, Players, SeatControl};
-use tumbletop::rules::ids::Actor;
+use games::catalog::AnyOptions;
+use host::match_setup::MatchSetup;
+use host::view::{MatchView, Players, SeatControl};
+use rules::ai::level::Level;
+use rules::ids::Actor;
 use tumbletop::table::agents::AgentPace;
 use tumbletop::table::local::LocalHost;
 use tumbletop::table::match_setup::{CurrentMatch, EndMatch, Mark, StartMatch};
@@ -213,7 +213,7 @@ fn systems_of_one_game_run_in_no_other_game() {
     let mut table = Table::new();
     table.app.init_resource::<Ran>().add_systems(
         Update,
-        (|mut ran: ResMut<Ran>| ran.0 += 1).run_if(playing::<tumbletop::games::stack::state::Stack>),
+        (|mut ran: ResMut<Ran>| ran.0 += 1).run_if(playing::<games::stack::state::Stack>),
     );
     let ran = |table: &Table| table.app.world().resource::<Ran>().0;
     table.update();

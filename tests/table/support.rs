@@ -3,21 +3,22 @@
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::{AnyAction, AnyGame, AnyOptions, AnyView, Listed};
-use tumbletop::games::stack::action::StackAction;
-use tumbletop::games::stack::event::StackEvent;
-use tumbletop::games::stack::options::StackOptions;
-use tumbletop::games::stack::state::Stack;
-use tumbletop::host::match_setup::MatchSetup;
-use tumbletop::host::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
-use tumbletop::host::view::{MatchView, SeatControl, SeatPlayer};
-use tumbletop::physics::throw::{ThrowGesture, ThrowSettled};
-use tumbletop::record::Record;
-use tumbletop::rules::die::DieId;
-use tumbletop::rules::ids::{PlayerId, Viewer};
-use tumbletop::rules::seats::Seats;
+use games::catalog::{AnyAction, AnyGame, AnyOptions, AnyView, Listed};
+use games::stack::action::StackAction;
+use games::stack::event::StackEvent;
+use games::stack::options::StackOptions;
+use games::stack::state::Stack;
+use host::match_setup::MatchSetup;
+use host::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
+use host::view::{MatchView, SeatControl, SeatPlayer};
+use records::record::Record;
+use rules::ai::level::Level;
+use rules::die::DieId;
+use rules::ids::{PlayerId, Viewer};
+use rules::seats::Seats;
+use tabletop::throw::{ThrowGesture, ThrowSettled};
 use tumbletop::table::check::assert_table_agrees;
+use tumbletop::table::components::die::DiceIndex;
 use tumbletop::table::defect::Defects;
 use tumbletop::table::headless::headless_app;
 use tumbletop::table::journal::Journal;
@@ -26,7 +27,6 @@ use tumbletop::table::match_setup::StartMatch;
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::table::position::StartPosition;
 use tumbletop::table::viewer::TableViewer;
-use tumbletop::tabletop::die::DiceIndex;
 
 /// The most updates that a single throw may take, all re-throws included.
 const UPDATES_A_THROW: usize = 4_000;

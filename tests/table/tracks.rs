@@ -5,16 +5,16 @@ use std::process::{Command, Output};
 
 use bevy::math::Vec3Swizzles;
 use bevy::time::TimeUpdateStrategy;
+use host::tracks::{MatchTracks, TracksError};
+use host::view::{SeatControl, SeatPlayer};
+use physics::face::read_face;
+use records::record::Record;
+use rules::ai::level::Level;
+use rules::die::{DieId, Face};
+use rules::ids::Actor;
 use serde_json::Value;
-use tumbletop::ai::level::Level;
-use tumbletop::host::tracks::{MatchTracks, TracksError};
-use tumbletop::host::view::{SeatControl, SeatPlayer};
-use tumbletop::physics::face::read_face;
-use tumbletop::physics::pose::Pose;
-use tumbletop::physics::shape::DieShape;
-use tumbletop::record::Record;
-use tumbletop::rules::die::{DieId, Face};
-use tumbletop::rules::ids::Actor;
+use tabletop::pose::Pose;
+use tabletop::shape::DieShape;
 use tumbletop::table::local::LocalHost;
 
 use crate::reproducible::run_by;

@@ -1,23 +1,23 @@
 //! Computer players try their throws on copies of the table.
 
 use bevy::prelude::*;
-use tumbletop::ai::level::Level;
-use tumbletop::catalog::AnyGame;
-use tumbletop::games::stack::arrange::{Arrange, die_of};
-use tumbletop::games::stack::options::StackOptions;
-use tumbletop::host::request::ActionRequest;
-use tumbletop::host::view::SeatControl;
-use tumbletop::physics::aim::standard_throw;
-use tumbletop::physics::clone_table;
-use tumbletop::physics::steps::ThrowRng;
-use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
-use tumbletop::physics::tray::TrayGeometry;
-use tumbletop::rules::die::DieId;
-use tumbletop::rules::ids::PlayerId;
-use tumbletop::rules::rng::{Stream, nth_seed, stream};
-use tumbletop::rules::seats::Seats;
+use games::catalog::AnyGame;
+use games::stack::arrange::{Arrange, die_of};
+use games::stack::options::StackOptions;
+use host::request::ActionRequest;
+use host::view::SeatControl;
+use physics::aim::standard_throw;
+use rules::ai::level::Level;
+use rules::die::DieId;
+use rules::ids::PlayerId;
+use rules::rng::{Stream, nth_seed, stream};
+use rules::seats::Seats;
+use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder};
+use tabletop::tray::TrayGeometry;
 use tumbletop::table::agents::AgentPace;
 use tumbletop::table::phase::TableGate;
+use tumbletop::table::physics::drive::clone_table;
+use tumbletop::table::physics::steps::ThrowRng;
 use tumbletop::table::position::StartPosition;
 
 use crate::support::{Table, setup};

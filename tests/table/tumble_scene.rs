@@ -4,17 +4,17 @@
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
-use tumbletop::physics::die::Die;
-use tumbletop::physics::face::{flat_rotation, is_level, read_face};
-use tumbletop::physics::params;
-use tumbletop::physics::pose::Pose;
-use tumbletop::physics::sandbox::{Sandbox, Thing};
-use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::throw::{AgainReason, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
-use tumbletop::physics::tray::TrayGeometry;
-use tumbletop::rules::die::{DieId, DieSet, Face};
-use tumbletop::rules::ids::PlayerId;
-use tumbletop::rules::rng::{Stream, stream};
+use physics::face::{flat_rotation, is_level, read_face};
+use physics::params;
+use physics::sandbox::{Sandbox, Thing};
+use rules::die::{DieId, DieSet, Face};
+use rules::ids::PlayerId;
+use rules::rng::{Stream, stream};
+use tabletop::die::Die;
+use tabletop::pose::Pose;
+use tabletop::shape::DieShape;
+use tabletop::throw::{AgainReason, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
+use tabletop::tray::TrayGeometry;
 
 use crate::physics_bench::lying;
 

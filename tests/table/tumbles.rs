@@ -5,12 +5,12 @@ use std::f32::consts::{FRAC_PI_4, TAU};
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{Collider, RigidBody};
+use physics::params::{LEAST_POWER, STANDARD_POWER};
 use rand::RngExt;
-use tumbletop::physics::params::{LEAST_POWER, STANDARD_POWER};
-use tumbletop::physics::throw::{ThrowGesture, ThrowKind};
-use tumbletop::physics::tray::TrayPart;
-use tumbletop::rules::die::DieId;
-use tumbletop::rules::rng::{RulesRng, Stream, nth_seed, stream};
+use rules::die::DieId;
+use rules::rng::{RulesRng, Stream, nth_seed, stream};
+use tabletop::throw::{ThrowGesture, ThrowKind};
+use tabletop::tray::TrayPart;
 
 use crate::physics_bench::{Bench, lying};
 use crate::tumble_scene::{Flight, Scene, Seen};

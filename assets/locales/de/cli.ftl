@@ -29,7 +29,6 @@ cli-no-such-scene = es gibt keine Szene `{ $scene }`; `tumbletop shot --list` ne
 
 cli-no-out = gib die Datei für das Bild an: --out FILE.png
 
-cli-built-without-table = `simulate --physics` braucht den Tisch, und den hat dieses Programm nicht: Baue es mit dem Feature `table`
 
 cli-command-needs-window = `{ $command }` braucht ein Fenster, und das hat dieses Programm nicht: Baue es mit den voreingestellten Features
 
@@ -467,7 +466,6 @@ cli-roll-kept = Die Zahlen sind in { $file } gespeichert.
 
 ## Was an Befehlen für das Netz nicht stimmt. Satzteile ohne Punkt.
 
-cli-command-needs-server = `{ $command }` spielt über das Netz, und das unterstützt dieses Programm nicht: Baue es mit dem Feature `server`
 cli-no-cluster = mehrere Server zusammen (--cluster) werden noch nicht unterstützt: Lass --cluster weg, dann liegt alles in --data
 cli-half-certificate = ein Zertifikat und sein Schlüssel gehören zusammen: --tls-cert FILE --tls-key FILE
 cli-no-address = { $address } ist keine Serveradresse: Schreib HOST, HOST:PORT, wss://HOST:PORT oder, ohne Verschlüsselung, ws://HOST:PORT

@@ -38,7 +38,6 @@ cli-no-such-scene = there is no scene `{ $scene }`; `tumbletop shot --list` list
 
 cli-no-out = name the file for the picture: --out FILE.png
 
-cli-built-without-table = `simulate --physics` needs the table, and this build has none: build with the feature `table`
 
 # $command: text
 cli-command-needs-window = `{ $command }` needs a window, and this build has none: build with the default features
@@ -553,8 +552,6 @@ cli-roll-kept = The counts are kept in { $file }.
 
 ## What is wrong with commands of the network. Clauses without a full stop.
 
-# $command: text
-cli-command-needs-server = `{ $command }` plays over the network, which this build does not support: build with the feature `server`
 cli-no-cluster = several servers together (--cluster) are not supported yet: leave --cluster out, and everything is kept in --data
 cli-half-certificate = a certificate and its key are needed together: --tls-cert FILE --tls-key FILE
 # $address: text

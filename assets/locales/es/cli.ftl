@@ -30,7 +30,6 @@ cli-no-such-scene = no existe la escena `{ $scene }`; `tumbletop shot --list` la
 
 cli-no-out = indica el archivo de la imagen: --out FILE.png
 
-cli-built-without-table = `simulate --physics` necesita la mesa, y este programa no la tiene: compílalo con la característica `table`
 
 cli-command-needs-window = `{ $command }` necesita una ventana, y este programa no la tiene: compílalo con las características por defecto
 
@@ -479,7 +478,6 @@ cli-roll-kept = Los recuentos se guardan en { $file }.
 
 ## Qué está mal en las órdenes de la red. Frases sin punto final.
 
-cli-command-needs-server = `{ $command }` juega por la red, y este programa no puede: compílalo con la característica `server`
 cli-no-cluster = aún no se admiten varios servidores juntos (--cluster): quita --cluster, y todo se guarda en --data
 cli-half-certificate = un certificado y su clave van juntos: --tls-cert FILE --tls-key FILE
 cli-no-address = { $address } no es la dirección de un servidor: escribe HOST, HOST:PORT, wss://HOST:PORT o, sin cifrado, ws://HOST:PORT

@@ -19,7 +19,6 @@ cli-seat-without-name = chaque place a besoin d’un nom ou d’un ordinateur, c
 cli-cost-of-throws = --cost ne va pas avec --physics
 cli-no-such-scene = il n’y a pas de scène `{ $scene }` ; `tumbletop shot --list` en donne la liste
 cli-no-out = indique le fichier de l’image : --out FILE.png
-cli-built-without-table = `simulate --physics` a besoin de la table, que cette compilation n’a pas : compile avec la fonctionnalité `table`
 cli-command-needs-window = `{ $command }` a besoin d’une fenêtre, que cette compilation n’a pas : compile avec les fonctionnalités par défaut
 cli-no-command = cette compilation n’a pas de fenêtre : indique une commande (`tumbletop help` en donne la liste), ou compile avec les fonctionnalités par défaut
 cli-showing-needs-window = montrer une partie demande une fenêtre, que cette compilation n’a pas : utilise --verify, ou compile avec les fonctionnalités par défaut
@@ -291,7 +290,6 @@ cli-roll-kept = Les décomptes sont conservés dans { $file }.
 
 ## Ce qui ne va pas dans les commandes du réseau. Propositions sans point.
 
-cli-command-needs-server = `{ $command }` joue par le réseau, ce que cette compilation ne sait pas faire : compile avec la fonctionnalité `server`
 cli-no-cluster = plusieurs serveurs ensemble (--cluster), ce n’est pas encore possible : enlève --cluster, et tout est conservé dans --data
 cli-half-certificate = un certificat et sa clé vont ensemble : --tls-cert FILE --tls-key FILE
 cli-no-address = { $address } n’est pas une adresse de serveur : écris HOST, HOST:PORT, wss://HOST:PORT ou, sans chiffrement, ws://HOST:PORT

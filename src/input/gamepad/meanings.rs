@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use crate::input::label::Keys;
-use crate::messages::Message;
-use crate::messages::texts::{common, input};
+use messages::Message;
+use messages::texts::{common, input};
 
 /// Where the player is. Buttons have different meanings at each place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,7 +174,7 @@ fn named(keys: Keys) -> Named {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use language::Language;
 
     /// A table at which X chooses a die, and the arrow keys can reach a stock pile.
     const PAD: Pad = Pad {

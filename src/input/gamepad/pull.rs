@@ -7,12 +7,12 @@ use bevy::input::gamepad::{Gamepad, gamepad_event_processing_system};
 use bevy::prelude::*;
 
 use super::place::LastUsed;
-use crate::host::view::MatchView;
-use crate::physics::aim::standard_throw;
-use crate::physics::throw::ThrowGesture;
-use crate::physics::tray::TrayGeometry;
 use crate::presentation::visual::TableCamera;
-use crate::rules::ids::PlayerId;
+use host::view::MatchView;
+use physics::aim::standard_throw;
+use rules::ids::PlayerId;
+use tabletop::throw::ThrowGesture;
+use tabletop::tray::TrayGeometry;
 
 /// How far the stick has to be pulled to aim.
 const PULLED: f32 = 0.3;

@@ -5,9 +5,6 @@ use bevy::prelude::*;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::games::skip_bo::action::CardAction;
-use crate::games::skip_bo::seen::Seen;
-use crate::host::view::{MatchView, Players};
 use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable};
 use crate::play::skip_bo::seen::{action, seen};
 use crate::play::skip_bo::table::layout::CardLayout;
@@ -15,9 +12,12 @@ use crate::presentation::camera::screen_position;
 use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::visual::TableCamera;
+use crate::table::components::card::FaceUp;
 use crate::table::phase::TableGate;
-use crate::tabletop::card::FaceUp;
-use crate::tabletop::pile::PilePlace;
+use games::skip_bo::action::CardAction;
+use games::skip_bo::seen::Seen;
+use host::view::{MatchView, Players};
+use tabletop::pile::PilePlace;
 
 /// A pile, or a card of the hand at the bottom of the screen.
 #[derive(Serialize, PartialEq, Default)]

@@ -3,24 +3,13 @@
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
-use crate::catalog::Listed;
-use crate::games::skip_bo::classic::Classic;
-use crate::games::skip_bo::edition::Edition;
-use crate::games::skip_bo::event::CardEvent;
-use crate::games::skip_bo::options::CardOptions;
-use crate::games::skip_bo::state::CardGame;
-use crate::games::skip_bo::view::CardView;
-use crate::host::view::Players;
 use crate::input::gamepad::meanings::{Meaning, Pad, means};
-use crate::messages::{Message, texts};
 use crate::play::game::WindowGame;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::{describe, lessons, plugin, scenes, sounds};
 use crate::presentation::audio::cues::Cue;
 use crate::presentation::dice_faces::Printed;
 use crate::presentation::frames::Frames;
-use crate::rules::die::DieId;
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::notices::Hung;
 use crate::screens::hud::rolled::Rolled;
@@ -28,9 +17,20 @@ use crate::screens::hud::tutorial::lesson::Lesson;
 use crate::screens::hud::tutorial::of_game::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
-use crate::tabletop::game::TableGame;
 use crate::ui::pictures::{Picture, picture};
 use crate::window::milestone::Milestone;
+use games::catalog::Listed;
+use games::skip_bo::classic::Classic;
+use games::skip_bo::edition::Edition;
+use games::skip_bo::event::CardEvent;
+use games::skip_bo::options::CardOptions;
+use games::skip_bo::state::CardGame;
+use games::skip_bo::view::CardView;
+use host::view::Players;
+use messages::{Message, texts};
+use rules::die::DieId;
+use rules::ids::PlayerId;
+use tabletop::game::TableGame;
 
 /// What a window needs from an edition of the card game.
 pub(crate) trait WindowEdition: Edition {

@@ -1,13 +1,13 @@
 //! The lessons of a first match of Skip-Bo.
 
-use crate::catalog::{AnyAction, AnyEvent};
-use crate::games::skip_bo::action::{CardAction, Source};
-use crate::games::skip_bo::card::is_wild;
-use crate::games::skip_bo::event::CardEvent;
-use crate::messages::texts::skip_bo as words;
 use crate::play::skip_bo::seen;
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::tutorial::lesson::{About, Lesson};
+use games::catalog::{AnyAction, AnyEvent};
+use games::skip_bo::action::{CardAction, Source};
+use games::skip_bo::card::is_wild;
+use games::skip_bo::event::CardEvent;
+use messages::texts::skip_bo as words;
+use rules::ids::PlayerId;
 
 /// Whether the action belongs to a card game and `wanted` accepts it.
 pub(crate) fn is(action: &AnyAction, wanted: impl Fn(&CardAction) -> bool) -> bool {

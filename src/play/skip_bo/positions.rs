@@ -2,27 +2,27 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions};
-use crate::games::skip_bo::action::CardAction;
-use crate::games::skip_bo::arrange::Arrange;
-use crate::games::skip_bo::classic::Classic;
-use crate::games::skip_bo::edition::Edition;
-use crate::games::skip_bo::event::CardEvent;
-use crate::games::skip_bo::options::{CardOptions, Target};
-use crate::games::skip_bo::state::CardGame;
-use crate::host::match_setup::MatchSetup;
-use crate::host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::play::skip_bo::seen::event;
-use crate::rules::card::Card;
-use crate::rules::ids::PlayerId;
-use crate::rules::options::Enforcement;
-use crate::rules::rng::{Stream, below, stream};
-use crate::rules::seats::Seats;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
 use crate::table::journal::Journal;
 use crate::table::position::StartPosition;
 use crate::window::state::{Overlay, Screen};
+use games::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions};
+use games::skip_bo::action::CardAction;
+use games::skip_bo::arrange::Arrange;
+use games::skip_bo::classic::Classic;
+use games::skip_bo::edition::Edition;
+use games::skip_bo::event::CardEvent;
+use games::skip_bo::options::{CardOptions, Target};
+use games::skip_bo::state::CardGame;
+use host::match_setup::MatchSetup;
+use host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
+use rules::card::Card;
+use rules::ids::PlayerId;
+use rules::options::Enforcement;
+use rules::rng::{Stream, below, stream};
+use rules::seats::Seats;
 
 /// A match of Skip-Bo in the middle of a round, against computer players.
 pub(crate) fn classic(stage: &mut Stage, players: usize, partners: bool) -> Result<f32, SceneError> {
@@ -64,7 +64,7 @@ pub(crate) fn start(stage: &mut Stage, setup: MatchSetup, position: AnyGame) -> 
 pub(crate) fn setup(options: AnyOptions, seats: Seats) -> MatchSetup {
     let control = |seat: usize| match seat {
         0 => SeatControl::Person,
-        _ => SeatControl::Agent(crate::ai::level::Level::Normal),
+        _ => SeatControl::Agent(rules::ai::level::Level::Normal),
     };
     MatchSetup {
         options,

@@ -2,31 +2,31 @@
 
 use bevy::prelude::*;
 
-use crate::ai::level::Level;
-use crate::catalog::{AnyAction, AnyOptions};
-use crate::games::skip_bo::action::{CardAction, Source};
-use crate::games::skip_bo::classic::Classic;
-use crate::games::skip_bo::options::CardOptions;
-use crate::host::play::play;
-use crate::host::view::SeatControl;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::hands::look::LookedAt;
 use crate::play::skip_bo::positions;
 use crate::presentation::cards::stage::CardStage;
-use crate::rules::card::Card;
-use crate::rules::ids::PlayerId;
-use crate::rules::ids::Viewer;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;
 use crate::settings::DiceMarks;
+use crate::table::components::card::FaceUp;
 use crate::table::journal::Journal;
 use crate::table::replay::state::{ReplayControl, StartReplay};
-use crate::tabletop::card::FaceUp;
-use crate::tabletop::pile::PilePlace;
 use crate::window::state::LogOpen;
 use crate::window::state::{Overlay, Screen};
+use games::catalog::{AnyAction, AnyOptions};
+use games::skip_bo::action::{CardAction, Source};
+use games::skip_bo::classic::Classic;
+use games::skip_bo::options::CardOptions;
+use host::play::play;
+use host::view::SeatControl;
+use rules::ai::level::Level;
+use rules::card::Card;
+use rules::ids::PlayerId;
+use rules::ids::Viewer;
 use std::sync::Arc;
+use tabletop::pile::PilePlace;
 
 /// The scenes.
 pub(crate) const SCENES: &[Scene] = &[

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::{AnyAction, AnyEvent, AnyView, Listed};
-use crate::games::skip_bo::SkipBo;
-use crate::games::skip_bo::action::CardAction;
-use crate::games::skip_bo::event::CardEvent;
-use crate::games::skip_bo::seen::Seen;
-use crate::games::skip_bo_mod::SkipBoMod;
-use crate::rules::game::Game;
 use crate::table::phase::Match;
+use games::catalog::{AnyAction, AnyEvent, AnyView, Listed};
+use games::skip_bo::SkipBo;
+use games::skip_bo::action::CardAction;
+use games::skip_bo::event::CardEvent;
+use games::skip_bo::seen::Seen;
+use games::skip_bo_mod::SkipBoMod;
+use rules::game::Game;
 
 /// The state while a match of a card game is running. A second match that follows directly does not leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

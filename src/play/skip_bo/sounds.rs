@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo::event::CardEvent;
-use crate::host::view::Players;
 use crate::presentation::audio::cues::{Cue, win};
 use crate::presentation::audio::library::Sound;
 use crate::presentation::audio::request::PlaySound;
 use crate::presentation::cards::stage::StepShown;
+use crate::table::components::card::CardStep;
 use crate::table::phase::MatchSystems;
-use crate::tabletop::card::CardStep;
-use crate::tabletop::pile::PilePlace;
+use games::skip_bo::event::CardEvent;
+use host::view::Players;
+use tabletop::pile::PilePlace;
 
 /// The least time between two sounds while many cards are dealt, in seconds.
 const LEAST_APART_S: f32 = 0.045;
@@ -84,8 +84,8 @@ const fn sound_of(step: &CardStep) -> Option<(Sound, f32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::ids::{PlayerId, PlayerSet};
-    use crate::tabletop::card::CardMoved;
+    use crate::table::components::card::CardMoved;
+    use rules::ids::{PlayerId, PlayerSet};
 
     #[test]
     fn a_persons_turn_is_called_and_penalties_rounds_and_wins_are_heard() {

@@ -4,16 +4,16 @@ use bevy::prelude::*;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::catalog::Listed;
-use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
-use crate::host::view::{MatchView, Players};
-use crate::physics::die::Die;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardTable};
 use crate::play::skip_bo_dice::hands::throws::is_awaited;
 use crate::presentation::camera::screen_position;
 use crate::presentation::visual::{TableCamera, VisualOf};
-use crate::tabletop::die::Parked;
+use crate::table::components::die::Parked;
+use games::catalog::Listed;
+use games::skip_bo_dice::state::{Phase, SkipBoDice};
+use host::view::{MatchView, Players};
+use tabletop::die::Die;
 
 /// The visible state of a match of Skip-Bo Dice.
 #[derive(Serialize, PartialEq)]

@@ -1,14 +1,14 @@
 //! The dice: what is printed on them, and what they show after a throw (D-2, D-6).
 
-use crate::games::skip_bo_dice::SkipBoDice;
-use crate::games::skip_bo_dice::options::DiceOptions;
-use crate::games::skip_bo_dice::state::Phase;
-use crate::games::skip_bo_dice::value::{BONUS, Dice, Value};
-use crate::messages::Message;
 use crate::presentation::dice_faces::{Print, Printed};
 use crate::presentation::palette::DieBody;
-use crate::rules::die::DieId;
 use crate::screens::hud::rolled::{Rolled, RolledDie};
+use games::skip_bo_dice::SkipBoDice;
+use games::skip_bo_dice::options::DiceOptions;
+use games::skip_bo_dice::state::Phase;
+use games::skip_bo_dice::value::{BONUS, Dice, Value};
+use messages::Message;
+use rules::die::DieId;
 
 impl From<Value> for Print {
     fn from(value: Value) -> Self {
@@ -50,8 +50,8 @@ pub(super) fn rolled(game: &SkipBoDice, options: &DiceOptions) -> Rolled {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::skip_bo_dice::arrange::Arrange;
-    use crate::rules::seats::Seats;
+    use games::skip_bo_dice::arrange::Arrange;
+    use rules::seats::Seats;
 
     #[test]
     fn dice_show_what_the_board_file_says_d_2() {

@@ -3,23 +3,23 @@
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
-use crate::games::skip_bo_dice::SkipBoDice;
-use crate::games::skip_bo_dice::event::DiceEvent;
-use crate::games::skip_bo_dice::options::DiceOptions;
-use crate::host::view::Players;
 use crate::input::gamepad::meanings::{Meaning, Pad, means};
 use crate::play::game::WindowGame;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::play::skip_bo_dice::{describe, dice, lessons, plugin, scenes, sounds};
 use crate::presentation::audio::cues::Cue;
 use crate::presentation::dice_faces::Printed;
-use crate::rules::die::DieId;
 use crate::screens::hud::rolled::Rolled;
 use crate::screens::hud::tutorial::of_game::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::ui::pictures::{Picture, picture};
 use crate::window::milestone::Milestone;
+use games::skip_bo_dice::SkipBoDice;
+use games::skip_bo_dice::event::DiceEvent;
+use games::skip_bo_dice::options::DiceOptions;
+use host::view::Players;
+use rules::die::DieId;
 
 const MEANINGS: &[Meaning] = &[
     means(GamepadButton::West, &[KeyCode::KeyR]),

@@ -1,12 +1,12 @@
 //! The lessons of a first match of Skip-Bo Dice.
 
-use crate::catalog::{AnyAction, AnyEvent, Listed};
-use crate::games::skip_bo_dice::action::{DiceAction, Source};
-use crate::games::skip_bo_dice::event::DiceEvent;
-use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::messages::texts::skip_bo_dice as words;
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::tutorial::lesson::{About, Lesson};
+use games::catalog::{AnyAction, AnyEvent, Listed};
+use games::skip_bo_dice::action::{DiceAction, Source};
+use games::skip_bo_dice::event::DiceEvent;
+use games::skip_bo_dice::state::SkipBoDice;
+use messages::texts::skip_bo_dice as words;
+use rules::ids::PlayerId;
 
 fn is(action: &AnyAction, wanted: impl Fn(&DiceAction) -> bool) -> bool {
     SkipBoDice::of_action(action).is_some_and(wanted)

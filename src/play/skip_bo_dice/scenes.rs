@@ -2,26 +2,26 @@
 
 use bevy::prelude::*;
 
-use crate::ai::level::Level;
-use crate::catalog::{AnyAction, AnyGame, AnyOptions};
-use crate::games::skip_bo_dice::action::{DiceAction, Source};
-use crate::games::skip_bo_dice::arrange::Arrange;
-use crate::games::skip_bo_dice::options::DiceOptions;
-use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::games::skip_bo_dice::value::{Dice, PileId, StockpileId, Value};
-use crate::host::match_setup::MatchSetup;
-use crate::host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::play::skip_bo_dice::hands::answers::{Answer, Answered};
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
-use crate::rules::die::DieId;
-use crate::rules::ids::PlayerId;
-use crate::rules::seats::Seats;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;
 use crate::settings::DiceMarks;
 use crate::table::position::StartPosition;
 use crate::window::state::{Overlay, Screen};
+use games::catalog::{AnyAction, AnyGame, AnyOptions};
+use games::skip_bo_dice::action::{DiceAction, Source};
+use games::skip_bo_dice::arrange::Arrange;
+use games::skip_bo_dice::options::DiceOptions;
+use games::skip_bo_dice::state::SkipBoDice;
+use games::skip_bo_dice::value::{Dice, PileId, StockpileId, Value};
+use host::match_setup::MatchSetup;
+use host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
+use rules::ai::level::Level;
+use rules::die::DieId;
+use rules::ids::PlayerId;
+use rules::seats::Seats;
 
 /// The scenes.
 pub(crate) const SCENES: &[Scene] = &[
@@ -108,8 +108,8 @@ pub(crate) const SCENES: &[Scene] = &[
         about: "Skip-Bo Dice with two players, dice picked for a free re-roll",
         marks: DiceMarks::Pips,
         set: |stage| {
-            use crate::games::skip_bo_dice::value::Dice;
-            use crate::rules::die::DieId;
+            use games::skip_bo_dice::value::Dice;
+            use rules::die::DieId;
             let later_s = middle(stage, 2)?;
             let picked = Dice::only(DieId(0)).with(Dice::only(DieId(3)));
             *stage.world().resource_mut::<Chosen>() = Chosen::Reroll(picked);

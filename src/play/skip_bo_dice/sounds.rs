@@ -1,9 +1,9 @@
 //! The sounds of events of Skip-Bo Dice. The sound of a pen is played when the pen writes.
 
-use crate::games::skip_bo_dice::event::DiceEvent;
-use crate::host::view::Players;
 use crate::presentation::audio::cues::{Cue, win};
 use crate::presentation::audio::library::Sound;
+use games::skip_bo_dice::event::DiceEvent;
+use host::view::Players;
 
 pub(super) fn cue(event: &DiceEvent, players: &Players) -> Option<Cue> {
     let (after_s, sound) = match event {

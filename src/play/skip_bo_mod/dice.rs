@@ -1,15 +1,15 @@
 //! The action die: what is printed on it, and the text for it after a throw (M-2, M-3).
 
-use crate::games::skip_bo::seen::Seen;
-use crate::games::skip_bo::state::Phase;
-use crate::games::skip_bo_mod::SkipBoModOptions;
-use crate::games::skip_bo_mod::die::{Die, DieFace};
-use crate::messages::Message;
-use crate::messages::texts::skip_bo_mod;
 use crate::presentation::dice_faces::{Print, Printed};
 use crate::presentation::palette::DieBody;
-use crate::rules::die::Face;
 use crate::screens::hud::rolled::{Rolled, RolledDie};
+use games::skip_bo::seen::Seen;
+use games::skip_bo::state::Phase;
+use games::skip_bo_mod::SkipBoModOptions;
+use games::skip_bo_mod::die::{Die, DieFace};
+use messages::Message;
+use messages::texts::skip_bo_mod;
+use rules::die::Face;
 
 impl From<DieFace> for Print {
     fn from(face: DieFace) -> Self {
@@ -64,7 +64,7 @@ fn words(face: DieFace, usable: bool) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use language::Language;
 
     #[test]
     fn the_action_die_shows_its_six_faces_m_3() {

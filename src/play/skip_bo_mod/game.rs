@@ -2,9 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo_mod::{Mod, SkipBoMod, SkipBoModOptions};
 use crate::input::gamepad::meanings::{Meaning, Pad, means};
-use crate::messages::Message;
 use crate::play::skip_bo::game::{ALL_CARDS, BY_ARROWS, WindowEdition};
 use crate::play::skip_bo_mod::{dice, lessons, scenes};
 use crate::presentation::dice_faces::Printed;
@@ -12,6 +10,8 @@ use crate::screens::hud::rolled::Rolled;
 use crate::screens::hud::tutorial::lesson::Lesson;
 use crate::screens::scenes::scene::Scene;
 use crate::ui::pictures::{Picture, picture};
+use games::skip_bo_mod::{Mod, SkipBoMod, SkipBoModOptions};
+use messages::Message;
 
 const MEANINGS: &[Meaning] = &[means(GamepadButton::West, &[KeyCode::KeyD])];
 

@@ -1,10 +1,10 @@
 //! The lessons of a first match of Skip-Bo MOD: those about the die, and all those of Skip-Bo.
 
-use crate::games::skip_bo::action::CardAction;
-use crate::games::skip_bo::event::CardEvent;
-use crate::messages::texts::skip_bo_mod as words;
 use crate::play::skip_bo::lessons::{DISCARD, DISCARDED, DRY, HAND, STOCK, WILD, did, is};
 use crate::screens::hud::tutorial::lesson::{About, Lesson};
+use games::skip_bo::action::CardAction;
+use games::skip_bo::event::CardEvent;
+use messages::texts::skip_bo_mod as words;
 
 /// The lessons, the most important first.
 pub(super) const LESSONS: &[Lesson] = &[

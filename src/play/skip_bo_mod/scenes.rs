@@ -1,16 +1,16 @@
 //! The scenes of Skip-Bo MOD.
 
-use crate::catalog::{AnyGame, AnyOptions};
-use crate::games::skip_bo::options::Target;
-use crate::games::skip_bo_mod::Mod;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::positions;
-use crate::rules::options::Enforcement;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;
 use crate::settings::DiceMarks;
 use crate::window::state::{Overlay, Screen};
+use games::catalog::{AnyGame, AnyOptions};
+use games::skip_bo::options::Target;
+use games::skip_bo_mod::Mod;
+use rules::options::Enforcement;
 
 /// The scenes.
 pub(crate) const SCENES: &[Scene] = &[

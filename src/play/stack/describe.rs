@@ -4,17 +4,17 @@ use bevy::prelude::*;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::catalog::{AnyEvent, Listed};
-use crate::games::stack::Stack;
-use crate::games::stack::event::StackEvent;
-use crate::games::stack::state::Place;
-use crate::host::view::MatchView;
-use crate::physics::die::Die;
 use crate::play::stack::hands::chosen::Selection;
 use crate::presentation::camera::screen_position;
 use crate::presentation::visual::{TableCamera, VisualOf};
+use crate::table::components::die::Parked;
 use crate::table::journal::Journal;
-use crate::tabletop::die::Parked;
+use games::catalog::{AnyEvent, Listed};
+use games::stack::Stack;
+use games::stack::event::StackEvent;
+use games::stack::state::Place;
+use host::view::MatchView;
+use tabletop::die::Die;
 
 #[derive(Serialize)]
 struct SeenDie {

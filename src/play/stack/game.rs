@@ -3,11 +3,7 @@
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
-use crate::games::stack::Stack;
-use crate::games::stack::event::StackEvent;
-use crate::host::view::Players;
 use crate::input::gamepad::meanings::{Meaning, Pad, means};
-use crate::messages::{Message, texts};
 use crate::play::game::WindowGame;
 use crate::play::stack::hands::chosen::Selection;
 use crate::play::stack::{describe, lessons, plugin, scenes, sounds, staged};
@@ -21,6 +17,10 @@ use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::ui::pictures::{Picture, picture};
 use crate::window::milestone::Milestone;
+use games::stack::Stack;
+use games::stack::event::StackEvent;
+use host::view::Players;
+use messages::{Message, texts};
 
 const MEANINGS: &[Meaning] = &[
     means(GamepadButton::West, &[KeyCode::KeyR]),

@@ -1,12 +1,12 @@
 //! The lessons of a first match of Stack.
 
-use crate::catalog::{AnyAction, AnyEvent, Listed};
-use crate::games::stack::action::StackAction;
-use crate::games::stack::event::StackEvent;
-use crate::games::stack::state::Stack;
-use crate::messages::texts::stack as words;
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::tutorial::lesson::{About, Lesson, Moment};
+use games::catalog::{AnyAction, AnyEvent, Listed};
+use games::stack::action::StackAction;
+use games::stack::event::StackEvent;
+use games::stack::state::Stack;
+use messages::texts::stack as words;
+use rules::ids::PlayerId;
 
 fn is_placing(action: &AnyAction) -> bool {
     matches!(Stack::of_action(action), Some(StackAction::Place { .. }))

@@ -4,32 +4,32 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::ai::level::Level;
-use crate::catalog::{AnyEvent, AnyOptions, Listed};
-use crate::games::stack::event::StackEvent;
-use crate::games::stack::options::StackOptions;
-use crate::games::stack::state::{Phase, Stack};
-use crate::host::match_setup::MatchSetup;
-use crate::host::play::play;
-use crate::host::view::{MatchView, SEAT_NAMES, SeatControl, SeatPlayer};
-use crate::messages::texts::stack as words;
-use crate::physics::throw::{ThrowGesture, ThrowSettled};
 use crate::play::stack::hands::chosen::Selection;
 use crate::play::stack::hands::throw_gesture::Aim;
 use crate::presentation::camera::CameraHold;
-use crate::rules::die::DieId;
-use crate::rules::seats::Seats;
 use crate::screens::review::is_done;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;
 use crate::settings::DiceMarks;
+use crate::table::components::die::DiceIndex;
 use crate::table::journal::Journal;
 use crate::table::phase::TableGate;
 use crate::table::replay::state::StartReplay;
-use crate::tabletop::die::DiceIndex;
 use crate::window::intent::ConfirmAsk;
 use crate::window::state::{LogOpen, Overlay, Screen};
+use games::catalog::{AnyEvent, AnyOptions, Listed};
+use games::stack::event::StackEvent;
+use games::stack::options::StackOptions;
+use games::stack::state::{Phase, Stack};
+use host::match_setup::MatchSetup;
+use host::play::play;
+use host::view::{MatchView, SEAT_NAMES, SeatControl, SeatPlayer};
+use messages::texts::stack as words;
+use rules::ai::level::Level;
+use rules::die::DieId;
+use rules::seats::Seats;
+use tabletop::throw::{ThrowGesture, ThrowSettled};
 
 /// The scenes.
 pub(crate) const SCENES: &[Scene] = &[

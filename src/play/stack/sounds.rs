@@ -1,9 +1,9 @@
 //! The sounds of events of Stack. The impacts of dice have their own sounds.
 
-use crate::games::stack::event::StackEvent;
-use crate::host::view::Players;
 use crate::presentation::audio::cues::{Cue, win};
 use crate::presentation::audio::library::Sound;
+use games::stack::event::StackEvent;
+use host::view::Players;
 
 pub(super) fn cue(event: &StackEvent, players: &Players) -> Option<Cue> {
     let (after_s, sound) = match event {
@@ -24,7 +24,7 @@ pub(super) fn cue(event: &StackEvent, players: &Players) -> Option<Cue> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::ids::PlayerId;
+    use rules::ids::PlayerId;
 
     #[test]
     fn only_a_persons_turn_is_called() {

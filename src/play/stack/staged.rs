@@ -1,9 +1,9 @@
 //! How dice move for events of Stack, beyond what a throw reports: a die is put on another one, a captured stack is
 //! carried off, and the throw for the first player stays long enough to be read.
 
-use crate::games::stack::Stack;
-use crate::games::stack::event::StackEvent;
 use crate::presentation::choreography::Staged;
+use games::stack::Stack;
+use games::stack::event::StackEvent;
 
 /// How long the throw for the first player stays before the table continues, in seconds.
 const FIRST_ROLL_S: f32 = 1.3;

@@ -4,20 +4,20 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use bevy::window::RequestRedraw;
 
-use crate::catalog::AnyEvent;
-use crate::host::request::{RefusalReason, RequestRefused};
-use crate::host::view::Players;
 use crate::presentation::audio::library::Sound;
 use crate::presentation::audio::request::PlaySound;
 use crate::presentation::cards::stage::CardStage;
-use crate::rules::error::ApplyError;
-use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
 use crate::table::replay::state::Replay;
 use crate::window::by_game::ByGame;
 use crate::window::hold::TakenUp;
 use crate::window::intent::Notice;
+use games::catalog::AnyEvent;
+use host::request::{RefusalReason, RequestRefused};
+use host::view::Players;
+use rules::error::ApplyError;
+use rules::ids::{PlayerId, PlayerSet};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cues>()
@@ -158,10 +158,10 @@ fn play_when_due(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::{AnyGame, AnyOptions, NAMES};
-    use crate::rules::ids::Actor;
-    use crate::rules::rng::{Stream, stream};
-    use crate::rules::seats::Seats;
+    use games::catalog::{AnyGame, AnyOptions, NAMES};
+    use rules::ids::Actor;
+    use rules::rng::{Stream, stream};
+    use rules::seats::Seats;
 
     /// The name of a game, and the first event in a match of it.
     fn first_events() -> (&'static str, Vec<AnyEvent>) {
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn what_happened_is_heard_once_all_cards_before_it_lie() {
-        use crate::tabletop::card::CardStep;
+        use crate::table::components::card::CardStep;
         use bevy::time::TimeUpdateStrategy;
         use std::time::Duration;
 

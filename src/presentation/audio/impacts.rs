@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::physics::throw::{DieImpact, ImpactSurface};
 use crate::presentation::audio::library::Sound;
 use crate::presentation::audio::request::PlaySound;
 use crate::table::phase::MatchSystems;
+use tabletop::throw::{DieImpact, ImpactSurface};
 
 /// A hit of this speed, in edges per second, has full loudness: a full throw against the rim.
 const LOUDEST_SPEED: f32 = 36.0;

@@ -7,7 +7,7 @@ use crate::presentation::cards::material::{CardAssets, Seen, card_tag};
 use crate::presentation::cards::motion::CardMotion;
 use crate::presentation::cards::visual::CardVisual;
 use crate::presentation::visual::VisualOf;
-use crate::tabletop::card::TableCard;
+use crate::table::components::card::TableCard;
 
 /// Spawns a visual for a card that has come to the table. It appears as soon as its place is known.
 fn dress_card(added: On<Add, TableCard>, assets: Res<CardAssets>, mut commands: Commands) {

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::presentation::camera::FitArea;
 use crate::presentation::cards::spot::Spot;
-use crate::rules::ids::PlayerId;
-use crate::tabletop::pile::PilePlace;
+use rules::ids::PlayerId;
+use tabletop::pile::PilePlace;
 
 /// The table of a card game: a resource that exists while a match of the game is on. See
 /// [`laid_by`](super::plugin::laid_by).

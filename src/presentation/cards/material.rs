@@ -17,8 +17,8 @@ use crate::presentation::palette;
 use crate::presentation::quality::{Shaded, Variant, defines_variant, follows_quality};
 use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::presentation::shown_tray::ShownTray;
-use crate::rules::card::Card;
 use crate::settings::Quality;
+use rules::card::Card;
 
 /// The wild card, as in `card.wgsl`.
 const WILD: u8 = 13;

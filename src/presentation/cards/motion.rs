@@ -10,9 +10,9 @@ use crate::presentation::cards::steps::{CardSystems, CarriedCard};
 use crate::presentation::cards::visual::CardVisual;
 use crate::presentation::motion::{SHAKE_S, Shakes, follow, settle, shake_nudged, shaken};
 use crate::presentation::visual::{DimRest, HeldElsewhere, Highlight, VisualOf};
-use crate::rules::card::Card;
-use crate::tabletop::card::TableCard;
-use crate::tabletop::pile::InPile;
+use crate::table::components::card::TableCard;
+use crate::table::components::pile::InPile;
+use rules::card::Card;
 
 /// How long it takes a card to make room, in seconds.
 const MAKE_ROOM_S: f32 = 0.14;

@@ -8,7 +8,7 @@ use super::material::{CardAssets, Mark, Seen, card_tag, mark_tag};
 use crate::presentation::camera::{CameraFit, FitArea};
 use crate::presentation::cards::spot::{CardPose, FANNED};
 use crate::presentation::tray::TrayAway;
-use crate::rules::card::Card;
+use rules::card::Card;
 
 /// The number of faces in the texture of the cards.
 const FACES: u8 = 13;

@@ -14,14 +14,16 @@ use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::cards::visual::CardVisual;
 use crate::presentation::motion::SkipAnimation;
 use crate::presentation::visual::{StillShowing, VisualOf};
-use crate::rules::card::Card;
-use crate::rules::ids::Viewer;
 use crate::settings::{Settings, Speed};
+use crate::table::components::card::{CardIndex, CardMoved, CardStep, FaceUp, TableCard};
+use crate::table::components::pile::CardPile;
+use crate::table::components::pile::{InPile, PileContents};
 use crate::table::phase::InMatch;
 use crate::table::viewer::TableViewer;
-use crate::tabletop::card::{CardIndex, CardMoved, CardStep, FaceUp, TableCard};
-use crate::tabletop::pile::{BuiltTo, CardPile, PilePlace};
-use crate::tabletop::pile::{InPile, PileContents};
+use rules::card::Card;
+use rules::ids::Viewer;
+use tabletop::pile::BuiltTo;
+use tabletop::pile::PilePlace;
 
 /// How long a card flies, and how long a card takes to turn over, in seconds.
 const CARD_S: f32 = 0.2;

@@ -9,8 +9,6 @@ use bevy::prelude::*;
 use super::frame::FramePart;
 use super::notices::Hung;
 use super::told::MatchBegan;
-use crate::host::request::Undone;
-use crate::messages;
 use crate::presentation::frames::Frames;
 use crate::table::phase::TableGate;
 use crate::table::replay::state::Replay;
@@ -22,6 +20,8 @@ use crate::window::since::{Clock, Since};
 use crate::window::state::{LogOpen, Screen};
 use crate::window::steps::HudSystems;
 use crate::window::wake::Wake;
+use host::request::Undone;
+use messages;
 
 /// How long a banner stays.
 const STAYS: Duration = Duration::from_secs(3);

@@ -11,14 +11,9 @@ use super::frame::FramePart;
 use super::gate::ThrowNow;
 use super::press_key::can_be_clicked;
 use super::words::{FrameWords, KeyHint};
-use crate::host::request::{DecisionId, Undo};
-use crate::host::view::{MatchView, Players};
 use crate::input::gamepad::place::{LastUsed, Where};
 use crate::input::label::{Keyboard, Keys};
-use crate::messages::Message;
-use crate::messages::texts::{common, hud};
 use crate::presentation::frames::Frames;
-use crate::rules::ids::PlayerId;
 use crate::table::replay::state::Replay;
 use crate::ui::button::{ButtonLook, beside_label, control, frame_button, frame_button_width, on_press};
 use crate::ui::focus::FocusName;
@@ -34,6 +29,11 @@ use crate::window::intent::PrimaryPressed;
 use crate::window::state::GateWaits;
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
+use host::request::{DecisionId, Undo};
+use host::view::{MatchView, Players};
+use messages::Message;
+use messages::texts::{common, hud};
+use rules::ids::PlayerId;
 
 /// The width of the large button with large frames, as a fraction of the window.
 const LARGE_PRIMARY: f32 = 0.34;

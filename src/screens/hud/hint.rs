@@ -4,21 +4,21 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use crate::ai::agent::best_two;
-use crate::ai::budget::Budget;
-use crate::ai::level::Level;
-use crate::catalog::{AnyAction, AnyView};
-use crate::host::request::DecisionId;
-use crate::host::view::{MatchView, Players};
-use crate::messages::Message;
-use crate::messages::texts::hud;
-use crate::rules::ids::PlayerId;
-use crate::rules::rng::{Stream, stream};
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::window::intent::Notice;
 use crate::window::intent::{Advised, AskHint};
 use crate::window::state::at_the_table;
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
+use games::catalog::{AnyAction, AnyView};
+use host::request::DecisionId;
+use host::view::{MatchView, Players};
+use messages::Message;
+use messages::texts::hud;
+use rules::ai::agent::best_two;
+use rules::ai::budget::Budget;
+use rules::ai::level::Level;
+use rules::ids::PlayerId;
+use rules::rng::{Stream, stream};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Thought>()

@@ -6,10 +6,6 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::catalog::AnyEvent;
-use crate::host::request::Undone;
-use crate::messages::Message;
-use crate::messages::texts::hud as words;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::told::{MatchBegan, Told};
@@ -23,6 +19,10 @@ use crate::ui::text::{bold, coloured, text};
 use crate::window::opened::closed_by_escape;
 use crate::window::state::{LogOpen, Screen};
 use crate::window::steps::HudSystems;
+use games::catalog::AnyEvent;
+use host::request::Undone;
+use messages::Message;
+use messages::texts::hud as words;
 
 /// How many of the last lines are on the screen, with frames of the usual size and the drawer closed.
 const RECENT: usize = 3;
@@ -409,12 +409,12 @@ fn mark_line(mut lines: Query<(&Hovered, &mut BackgroundColor), With<LogLine>>) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::skip_bo::action::Source;
-    use crate::games::skip_bo::event::CardEvent;
-    use crate::host::view::Players;
-    use crate::language::Language;
-    use crate::rules::card::Card;
-    use crate::rules::ids::PlayerId;
+    use games::skip_bo::action::Source;
+    use games::skip_bo::event::CardEvent;
+    use host::view::Players;
+    use language::Language;
+    use rules::card::Card;
+    use rules::ids::PlayerId;
 
     const ANA: PlayerId = PlayerId(0);
 

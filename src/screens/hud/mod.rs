@@ -1,6 +1,6 @@
 //! The frames around the table during a match: the score, whose turn it is, what just happened, what can be pressed.
 //!
-//! Reads [`crate::host::view::MatchView`] and the journal, and sends requests as messages. Must not know the game
+//! Reads [`host::view::MatchView`] and the journal, and sends requests as messages. Must not know the game
 //! state, nor how dice are thrown or drawn.
 
 pub(crate) mod banner;

@@ -5,12 +5,6 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::told::MatchBegan;
-use crate::catalog::AnyAction;
-use crate::host::request::{RefusalReason, RequestRefused};
-use crate::host::view::Players;
-use crate::messages::texts::{common, hud};
-use crate::messages::{Message, Told};
-use crate::rules::error::ApplyError;
 use crate::ui::beside::Beside;
 use crate::ui::look::{AMBER, PLATE_SOLID, TEXT_QUIET};
 use crate::ui::measure::Face;
@@ -23,6 +17,12 @@ use crate::window::since::{Clock, Since};
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
 use crate::window::wake::Wake;
+use games::catalog::AnyAction;
+use host::request::{RefusalReason, RequestRefused};
+use host::view::Players;
+use messages::texts::{common, hud};
+use messages::{Message, Told};
+use rules::error::ApplyError;
 
 /// How long a notice stays; a longer text stays longer.
 const STAYS: Duration = Duration::from_secs(4);

@@ -4,8 +4,6 @@ use bevy::prelude::*;
 use bevy::ui::{ComputedNode, ComputedUiRenderTargetInfo, UiGlobalTransform};
 use bevy::window::RequestRedraw;
 
-use crate::messages::Message as Words;
-use crate::rules::ids::PlayerId;
 use crate::settings::Settings;
 use crate::table::replay::state::Replay;
 use crate::ui::look::{AMBER, INK};
@@ -15,6 +13,8 @@ use crate::window::since::{Clock, Since};
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
 use crate::window::wake::Wake;
+use messages::Message as Words;
+use rules::ids::PlayerId;
 
 /// How long the flight takes, in seconds.
 const FLIGHT_S: f32 = 1.1;

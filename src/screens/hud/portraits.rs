@@ -3,13 +3,13 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::host::view::Players;
-use crate::rules::ids::PlayerId;
 use crate::screens::together::room::Room;
 use crate::screens::together::words::portrait;
 use crate::settings::people::People;
 use crate::table::match_setup::CurrentMatch;
 use crate::ui::face::Portrait;
+use host::view::Players;
+use rules::ids::PlayerId;
 
 /// The faces of the seats. A computer player has the face of its level. A person has the face that was chosen at a
 /// table with several machines, or else the one that is saved on this machine. Everybody else has none.

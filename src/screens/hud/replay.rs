@@ -6,13 +6,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderRange, SliderValue, ValueChange, observe};
 
 use super::bottom::strip;
-use crate::host::view::MatchView;
 use crate::input::label::{Keyboard, Keys};
-use crate::messages::texts::{common, hud as words};
-use crate::messages::{Message, Told};
 use crate::presentation::frames::Frames;
 use crate::presentation::motion::SkipAnimation;
-use crate::rules::ids::{PlayerId, Viewer};
 use crate::table::phase::MatchSystems;
 use crate::table::replay::state::{Replay, ReplayControl, Replaying};
 use crate::ui::button::{ButtonLook, control, on_press};
@@ -29,6 +25,10 @@ use crate::window::intent::ui_has_focus;
 use crate::window::state::{Screen, at_the_table};
 use crate::window::steps::HudSystems;
 use crate::window::steps::MenuKeys;
+use host::view::MatchView;
+use messages::texts::{common, hud as words};
+use messages::{Message, Told};
+use rules::ids::{PlayerId, Viewer};
 
 /// The speeds of a replay, slowest first.
 const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];

@@ -5,9 +5,6 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::{AnyOptions, AnyView};
-use crate::host::view::MatchView;
-use crate::messages::Message;
 use crate::presentation::camera::screen_position;
 use crate::presentation::dice_faces::Print;
 use crate::presentation::palette;
@@ -26,6 +23,9 @@ use crate::ui::text::{coloured, one_line};
 use crate::window::by_game::ByGame;
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
+use games::catalog::{AnyOptions, AnyView};
+use host::view::MatchView;
+use messages::Message;
 
 /// How high a chip is, in pixels at scale 1.
 const CHIP: f32 = 24.0;

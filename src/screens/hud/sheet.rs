@@ -7,8 +7,6 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::host::view::Players;
-use crate::messages::texts::hud as words;
 use crate::settings::Settings;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::Replaying;
@@ -19,6 +17,8 @@ use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
 use crate::window::wake::Wake;
+use host::view::Players;
+use messages::texts::hud as words;
 
 /// How long a sheet stays if only computer players play, at speed 1.
 const UNATTENDED: Duration = Duration::from_secs(5);

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::AnyEvent;
-use crate::rules::ids::Viewer;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::match_setup::CurrentMatch;
 use crate::window::steps::HudSystems;
+use games::catalog::AnyEvent;
+use rules::ids::Viewer;
 
 /// An event of the match, sent in the frame in which it is read.
 #[derive(Message, Clone, Debug)]

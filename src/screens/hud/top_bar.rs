@@ -10,8 +10,6 @@ use super::notices::StatusNotice;
 use super::thinking::long_thinker;
 use super::words::FrameWords;
 use crate::input::label::Keyboard;
-use crate::messages::Message;
-use crate::messages::texts::hud;
 use crate::presentation::frames::Frames;
 use crate::screens::menus::rules::at::RulesAt;
 use crate::screens::replay::watch::LeaveReplay;
@@ -30,6 +28,8 @@ use crate::ui::tooltip::Tooltip;
 use crate::window::state::GateWaits;
 use crate::window::state::{LogOpen, OpenOverlay, Overlay, Screen};
 use crate::window::steps::HudSystems;
+use messages::Message;
+use messages::texts::hud;
 
 /// The distance between the words of the status line and the button with a rule, in logical pixels.
 const LINE_GAP: f32 = 10.0;

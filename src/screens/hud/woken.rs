@@ -13,13 +13,7 @@ use super::banner::{Say, Tone};
 use super::points::{PointsLost, RowOf};
 use super::told::MatchBegan;
 use super::{banner, notices, points};
-use crate::catalog::AnyAction;
-use crate::games::stack::action::StackAction;
-use crate::host::request::{RequestRefused, Undone};
-use crate::host::view::Players;
-use crate::messages::Message as Words;
 use crate::presentation::frames::Frames;
-use crate::rules::ids::PlayerId;
 use crate::settings::Settings;
 use crate::table::phase::TableGate;
 use crate::ui::said::{Said, Spoken};
@@ -28,6 +22,12 @@ use crate::ui::tooltip::{self, Tooltip};
 use crate::window::intent::{Advised, Notice, SpokenOf};
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
+use games::catalog::AnyAction;
+use games::stack::action::StackAction;
+use host::request::{RequestRefused, Undone};
+use host::view::Players;
+use messages::Message as Words;
+use rules::ids::PlayerId;
 
 /// The parts of the HUD that show texts for a time, with the engine's own clock.
 fn table() -> App {

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::told::{MatchBegan, tell};
 use crate::input::label::Keys;
-use crate::messages::Message;
 use crate::window::steps::HudSystems;
+use messages::Message;
 
 /// A key and what it does.
 pub(crate) type KeyHint = (Keys, Message);

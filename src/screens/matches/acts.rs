@@ -12,12 +12,7 @@ use directories::UserDirs;
 use super::import::take_in;
 use super::shelf::{ReadAgain, Shelved, key};
 use super::told::Trouble;
-use crate::messages::Told;
-use crate::messages::texts::matches as words;
-use crate::net::hosted::{KeptTable, delete_table};
-use crate::net::protocol::code::RoomCode;
 use crate::screens::replay::watch::BackTo;
-use crate::store::shelf;
 use crate::table::keeping::KeepIn;
 use crate::table::replay::state::{Replay, ReplayRefused, StartReplay};
 use crate::table::resume::{ResumeRefused, Resumed, shown_again};
@@ -26,6 +21,11 @@ use crate::window::intent::{ConfirmAnswer, Notice};
 use crate::window::invited::HostIn;
 use crate::window::opened::closed_by_escape;
 use crate::window::state::{OpenOverlay, Overlay, Screen};
+use messages::Told;
+use messages::texts::matches as words;
+use net::protocol::code::RoomCode;
+use records::store::shelf;
+use server::hosted::{KeptTable, delete_table};
 
 /// The id of the question whether to delete a match.
 pub(super) const DELETE: &str = "matches.delete";
@@ -310,10 +310,10 @@ mod tests {
 
     use super::super::import::name_of;
     use super::*;
-    use crate::catalog::AnyOptions;
-    use crate::rules::seats::Seats;
-    use crate::store::kept::{HeadBody, Sitting};
-    use crate::store::shelf::Shelf;
+    use games::catalog::AnyOptions;
+    use records::store::kept::{HeadBody, Sitting};
+    use records::store::shelf::Shelf;
+    use rules::seats::Seats;
 
     /// The title, with the saved matches in this folder.
     fn at_the_title(folder: &Path) -> App {

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::observe;
 
 use super::shelf::{Shelved, Summary};
-use crate::catalog::{AnyOptions, NAMES};
-use crate::messages::Message;
-use crate::messages::texts::matches as words;
 use crate::ui::focus::FocusName;
 use crate::ui::look::size;
 use crate::ui::plate;
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, one_line};
+use games::catalog::{AnyOptions, NAMES};
+use messages::Message;
+use messages::texts::matches as words;
 
 /// With fewer matches there is no filter.
 const WORTH_IT: usize = 4;

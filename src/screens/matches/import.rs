@@ -15,14 +15,14 @@ use directories::UserDirs;
 
 use super::shelf::{ReadAgain, Summary, key};
 use super::told::Trouble;
-use crate::messages::texts::matches as words;
-use crate::messages::{self, Told};
-use crate::store::shelf::{self, Volume};
 use crate::table::keeping::KeepIn;
 use crate::ui::focus::FocusWish;
 use crate::window::opened::closed_by_escape;
 use crate::window::state::Overlay;
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
+use messages::texts::matches as words;
+use messages::{self, Told};
+use records::store::shelf::{self, Volume};
 
 /// The largest number of files that are offered.
 pub(super) const MOST_OFFERED: usize = 40;

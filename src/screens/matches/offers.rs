@@ -10,7 +10,6 @@ use bevy::ui_widgets::Activate;
 
 use super::faces;
 use super::import::{Import, Importing, Offer, Offered, name_of};
-use crate::messages::texts::matches as words;
 use crate::settings::people::People;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::field::field;
@@ -19,6 +18,7 @@ use crate::ui::look::{AMBER, ROW, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::text::{bold, coloured};
 use crate::window::state::Overlay;
+use messages::texts::matches as words;
 
 /// The longest path, in letters.
 const LONGEST_PATH: usize = 400;

@@ -9,12 +9,12 @@ use bevy::ui_widgets::Activate;
 use super::acts::HostAgain;
 use super::faces;
 use super::shelf::{Shelved, WasRead};
-use crate::messages::texts::{common, matches as words};
 use crate::settings::people::People;
 use crate::table::resume::ResumeMatch;
 use crate::ui::button::{ButtonLook, button, explained_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::window::state::{OpenOverlay, Overlay, Screen};
+use messages::texts::{common, matches as words};
 
 /// The place of these buttons on the title.
 #[derive(Component, Clone, Copy, Debug)]

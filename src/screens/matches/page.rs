@@ -12,7 +12,6 @@ use super::import::{Import, Importing};
 use super::shelf::{Shelved, WasRead};
 use super::told::Trouble;
 use super::{offers, row};
-use crate::messages::texts::matches as words;
 use crate::settings::people::People;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
@@ -21,6 +20,7 @@ use crate::ui::plate;
 use crate::ui::scroll::scroll_area;
 use crate::ui::text::coloured;
 use crate::window::state::{CloseOverlay, Overlay};
+use messages::texts::matches as words;
 
 /// The list on the page.
 #[derive(Component, Clone, Copy, Debug)]

@@ -11,11 +11,7 @@ use bevy::ui_widgets::Activate;
 use super::acts::{Act, DELETE, Export, HostAgain, LookBack, NameField, Naming, Rename, ToDelete, Watch};
 use super::faces;
 use super::shelf::{Summary, key};
-use crate::messages::Message;
-use crate::messages::texts::matches as words;
-use crate::names;
 use crate::settings::people::People;
-use crate::store::kept::LONGEST_NAME;
 use crate::table::resume::ResumeMatch;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::field::field;
@@ -24,6 +20,10 @@ use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::text::{bold, coloured};
 use crate::window::intent::ConfirmAsk;
+use messages::Message;
+use messages::names;
+use messages::texts::matches as words;
+use records::store::kept::LONGEST_NAME;
 
 pub(super) fn spawn(
     list: &mut ChildSpawnerCommands,

@@ -8,18 +8,18 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use crate::ai::level::Level;
-use crate::catalog::AnyOptions;
-use crate::messages::texts::matches as words;
-use crate::messages::{Message, Told};
-use crate::net::hosted::{KeptTable, kept_tables};
-use crate::net::protocol::code::RoomCode;
-use crate::store::error::StoreError;
-use crate::store::shelf::{Shelf, Volume};
 use crate::table::keeping::KeepIn;
 use crate::window::invited::HostIn;
 use crate::window::state::{Overlay, Screen};
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
+use games::catalog::AnyOptions;
+use messages::texts::matches as words;
+use messages::{Message, Told};
+use net::protocol::code::RoomCode;
+use records::store::error::StoreError;
+use records::store::shelf::{Shelf, Volume};
+use rules::ai::level::Level;
+use server::hosted::{KeptTable, kept_tables};
 
 /// A saved match, as the title and the page show it. It has no secrets: no hand, no seed.
 #[derive(Clone, Debug)]

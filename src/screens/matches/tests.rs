@@ -8,20 +8,20 @@ use super::import::{Importing, Offered, UsualFolders};
 use super::shelf::key;
 use super::told::Trouble;
 use super::{Shelved, acts, import, offers, page};
-use crate::catalog::AnyOptions;
-use crate::messages::texts::matches as words;
-use crate::rules::seats::Seats;
 use crate::screens::menus::confirm;
 use crate::screens::menus::overlays::bench::{activate, focused, menus, named, press};
 use crate::screens::replay::watch::BackTo;
 use crate::settings::people::People;
-use crate::store::kept::{HeadBody, Sitting};
-use crate::store::shelf::{self, Shelf};
 use crate::table::keeping::KeepIn;
 use crate::table::replay::state::{ReplayRefused, StartReplay};
 use crate::table::resume::{ResumeMatch, ResumeRefused, Resumed};
 use crate::window::intent::Notice;
 use crate::window::state::{OpenOverlay, Overlay};
+use games::catalog::AnyOptions;
+use messages::texts::matches as words;
+use records::store::kept::{HeadBody, Sitting};
+use records::store::shelf::{self, Shelf};
+use rules::seats::Seats;
 
 /// A temporary folder for one test.
 struct Scratch(PathBuf);

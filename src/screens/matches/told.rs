@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::messages::texts::matches as words;
-use crate::messages::{Message, Told};
 use crate::screens::hud::tutorial::learned::WithTutorial;
-use crate::store::error::StoreError;
 use crate::table::keeping::Keeping;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
 use crate::table::resume::{ResumeRefused, Resumed};
 use crate::window::intent::Notice;
+use messages::texts::matches as words;
+use messages::{Message, Told};
+use records::store::error::StoreError;
 
 /// The message about the last action with a saved match, for example why it was not resumed. The page shows it.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

@@ -4,8 +4,6 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::messages::Message;
-use crate::messages::texts::credits as words;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{TEXT_QUIET, size};
@@ -14,6 +12,8 @@ use crate::ui::scroll::{by_keys, scroll_area};
 use crate::ui::text::{bold, coloured};
 use crate::window::by_game::ByGame;
 use crate::window::state::{CloseOverlay, Overlay};
+use messages::Message;
+use messages::texts::credits as words;
 
 /// The text, heading by heading.
 fn credits() -> [(Message, Message); 3] {

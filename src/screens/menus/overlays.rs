@@ -252,7 +252,7 @@ mod tests {
             move |mut commands: Commands, page: Res<State<Overlay>>| {
                 for name in names {
                     commands.spawn((
-                        button(crate::messages::Message::empty(), ButtonLook::Plain),
+                        button(messages::Message::empty(), ButtonLook::Plain),
                         FocusName::new(name),
                         DespawnOnExit(*page.get()),
                     ));
@@ -317,7 +317,7 @@ mod tests {
         assert_eq!(app.world().resource::<RulesAt>().0.as_deref(), Some("S-5"));
         press(&mut app, KeyCode::F1);
         app.world_mut().resource_mut::<StatusNotice>().0 = Some(crate::screens::hud::notices::ShownNotice {
-            text: crate::messages::Message::verbatim("No"),
+            text: messages::Message::verbatim("No"),
             rule: Some("S-12"),
             hint: None,
         });

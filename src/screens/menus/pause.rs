@@ -6,8 +6,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::input::gamepad::gone::PadGone;
-use crate::messages::Message;
-use crate::messages::texts::{pause as words, together};
 use crate::screens::menus::overlays::Under;
 use crate::screens::replay::keep::{keep_button, keep_words};
 use crate::screens::setup;
@@ -31,6 +29,8 @@ use crate::ui::scroll::scroll_area;
 use crate::ui::text::{bold, one_line, text};
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay, Screen};
+use messages::Message;
+use messages::texts::{pause as words, together};
 
 /// The id of the question whether to leave the match.
 const LEAVE: &str = "leave-match";
@@ -309,7 +309,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::net::client::session::Event;
+    use net::session::Event;
 
     #[test]
     fn the_menu_over_a_match_elsewhere_says_whether_the_match_goes_on() {

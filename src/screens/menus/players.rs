@@ -7,12 +7,6 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use crate::ai::level::Level;
-use crate::catalog::AnyOptions;
-use crate::host::view::{Players, SeatColours, SeatControl};
-use crate::messages::Message;
-use crate::messages::texts::players as words;
-use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::screens::setup::draft::{kind_name, levels_for_people, usual_level};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
@@ -29,6 +23,12 @@ use crate::ui::text::{bold, coloured, one_line};
 use crate::window::intent::Notice;
 use crate::window::state::GateWaits;
 use crate::window::state::{CloseOverlay, Overlay, Screen};
+use games::catalog::AnyOptions;
+use host::view::{Players, SeatColours, SeatControl};
+use messages::Message;
+use messages::texts::players as words;
+use rules::ai::level::Level;
+use rules::ids::{MAX_PLAYERS, PlayerId};
 
 /// How large a computer player's face is, in logical pixels.
 const FACE: f32 = 30.0;

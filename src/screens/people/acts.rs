@@ -4,12 +4,12 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
-use crate::messages::Message;
-use crate::messages::texts::people as words;
 use crate::settings::people::{Animal, NameFault, People};
 use crate::window::intent::ConfirmAnswer;
 use crate::window::opened::closed_by_escape;
 use crate::window::state::Overlay;
+use messages::Message;
+use messages::texts::people as words;
 
 /// The id of the question whether to forget a person.
 pub(super) const FORGET: &str = "people.forget";

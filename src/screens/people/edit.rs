@@ -6,8 +6,6 @@ use bevy::text::EditableText;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::acts::{Change, Edit, NameField};
-use crate::messages::texts::people as words;
-use crate::names;
 use crate::settings::people::LONGEST_NAME;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
@@ -19,6 +17,8 @@ use crate::ui::plate;
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::coloured;
 use crate::ui::tooltip::Tooltip;
+use messages::names;
+use messages::texts::people as words;
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, edit: &Edit) {
     let mut entry = list.spawn(plate::entry(ROW));

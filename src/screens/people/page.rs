@@ -6,8 +6,6 @@ use bevy::ui_widgets::Activate;
 
 use super::acts::{Change, Editing};
 use super::{edit, row};
-use crate::messages::Message;
-use crate::messages::texts::people as words;
 use crate::settings::people::People;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
@@ -16,6 +14,8 @@ use crate::ui::plate;
 use crate::ui::scroll::scroll_area;
 use crate::ui::text::coloured;
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
+use messages::Message;
+use messages::texts::people as words;
 
 /// The list on the page.
 #[derive(Component, Clone, Copy, Debug)]

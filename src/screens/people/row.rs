@@ -4,8 +4,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::acts::{Change, FORGET, ToForget};
-use crate::messages::Message;
-use crate::messages::texts::people as words;
 use crate::settings::people::Person;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
@@ -15,6 +13,8 @@ use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::text::{bold, coloured, shortening};
 use crate::window::intent::{ConfirmAsk, ShowStatistics};
+use messages::Message;
+use messages::texts::people as words;
 
 /// How large a face is, in logical pixels.
 const FACE: f32 = 40.0;

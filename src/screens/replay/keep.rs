@@ -7,12 +7,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use thiserror::Error;
 
-use crate::host::tracks::EXTENSION as TRACKS;
-use crate::host::view::Players;
 use crate::machine::folders;
-use crate::messages::texts::replay as texts;
-use crate::messages::{Message, Told};
-use crate::system::files;
 use crate::table::match_setup::{CurrentMatch, Mark};
 use crate::table::phase::InMatch;
 use crate::table::played::{NotKept, PlayedSoFar};
@@ -22,6 +17,11 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::said::Said;
 use crate::ui::text::coloured;
+use host::tracks::EXTENSION as TRACKS;
+use host::view::Players;
+use messages::texts::replay as texts;
+use messages::{Message, Told};
+use system::files;
 
 /// The extension of a record's file.
 const RECORD: &str = "tumbletop";
@@ -182,12 +182,12 @@ fn show_words(kept: Res<Kept>, mut words: Query<(&mut Said, &mut Node), With<Wor
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::level::Level;
-    use crate::catalog::AnyOptions;
-    use crate::host::tracks::MatchTracks;
-    use crate::host::view::{SeatControl, SeatPlayer};
-    use crate::record::Record;
-    use crate::rules::seats::Seats;
+    use games::catalog::AnyOptions;
+    use host::tracks::MatchTracks;
+    use host::view::{SeatControl, SeatPlayer};
+    use records::record::Record;
+    use rules::ai::level::Level;
+    use rules::seats::Seats;
 
     #[test]
     fn a_match_is_kept_under_the_next_free_name_with_its_players() {

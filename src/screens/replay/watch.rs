@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
-use crate::record::Record;
 use crate::screens::replay::keep;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::{InMatch, MatchSystems};
 use crate::table::played::PlayedSoFar;
 use crate::table::replay::state::{Replay, ReplayControl, Replaying, StartReplay};
 use crate::window::state::{Overlay, Screen};
+use host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
+use records::record::Record;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CameFrom>()

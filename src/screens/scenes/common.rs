@@ -1,12 +1,12 @@
 //! The scenes that belong to no game: the screens outside a match, and all dice and all cards.
 
-use crate::messages::texts::{app, machine};
 use crate::presentation::cards::sampler;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::{kept_matches, printed_dice, statistics, together};
 use crate::screens::title::News;
 use crate::settings::DiceMarks;
 use crate::window::state::{Overlay, Screen};
+use messages::texts::{app, machine};
 
 /// The scenes.
 pub const SCENES: &[Scene] = &[

@@ -2,8 +2,8 @@
 
 use thiserror::Error;
 
-use crate::rules::error::{InvariantError, SetupError};
-use crate::store::error::StoreError;
+use records::store::error::StoreError;
+use rules::error::{InvariantError, SetupError};
 
 /// Why there is no picture of a scene.
 #[derive(Debug, Error)]

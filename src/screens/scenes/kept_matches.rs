@@ -2,22 +2,22 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::ai::level::Level;
-use crate::catalog::{AnyGame, AnyOptions, NAMES};
-use crate::host::view::SEAT_NAMES;
-use crate::record::Record;
-use crate::rules::game::Turn;
-use crate::rules::ids::Actor;
-use crate::rules::rng::{Stream, at_entry, below};
-use crate::rules::seats::Seats;
 use crate::screens::matches::{Import, Offered, Shelved, UsualFolders};
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
-use crate::store::kept::{HeadBody, Kept, Sitting};
-use crate::store::log::MatchLog;
-use crate::store::shelf;
 use crate::table::keeping::KeepIn;
 use crate::window::state::{Overlay, Screen};
+use games::catalog::{AnyGame, AnyOptions, NAMES};
+use host::view::SEAT_NAMES;
+use records::record::Record;
+use records::store::kept::{HeadBody, Kept, Sitting};
+use records::store::log::MatchLog;
+use records::store::shelf;
+use rules::ai::level::Level;
+use rules::game::Turn;
+use rules::ids::Actor;
+use rules::rng::{Stream, at_entry, below};
+use rules::seats::Seats;
 
 /// How many entries a match has; the first game's match is played to its end.
 const ENTRIES: usize = 30;

@@ -9,10 +9,10 @@ use bevy::prelude::*;
 use bevy::text::{FontAtlas, FontAtlasSet, GlyphCacheKey, TextLayoutInfo, get_glyph_atlas_info};
 use bevy::ui::{CalculatedClip, ComputedNode, OverflowAxis, UiGlobalTransform};
 
-use crate::catalog::{AnyOptions, NAMES};
-use crate::host::view::SEAT_NAMES;
 use crate::screens::together::lobby::invite::SPELT;
 use crate::ui::said::Spoken;
+use games::catalog::{AnyOptions, NAMES};
+use host::view::SEAT_NAMES;
 
 /// A smaller difference is not a fault, in pixels: layouts are rounded.
 const TOLERANCE: f32 = 1.5;

@@ -15,21 +15,13 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
-use crate::ai::level::Level;
-use crate::catalog::AnyAction;
-use crate::host::match_setup::MatchSetup;
-use crate::host::request::ActionRequest;
-use crate::host::view::{MatchView, Players};
 use crate::input::gamepad::place::LastUsed;
 use crate::input::label::Keyboard;
 use crate::machine::log;
-use crate::physics::throw::ThrowGesture;
 use crate::presentation::audio::request::Muted;
 use crate::presentation::camera::DrawTo;
 use crate::presentation::motion::SkipAnimation;
 use crate::presentation::visual::TableCamera;
-use crate::rules::ids::PlayerId;
-use crate::rules::rng::{RulesRng, Stream, stream};
 use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::menus::rules::at::RulesAt;
 use crate::screens::scenes::error::SceneError;
@@ -44,6 +36,14 @@ use crate::table::replay::state::{ReplayControl, Replaying};
 use crate::ui::said::Spoken;
 use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, Screen};
+use games::catalog::AnyAction;
+use host::match_setup::MatchSetup;
+use host::request::ActionRequest;
+use host::view::{MatchView, Players};
+use rules::ai::level::Level;
+use rules::ids::PlayerId;
+use rules::rng::{RulesRng, Stream, stream};
+use tabletop::throw::ThrowGesture;
 
 /// The time of a frame that is not drawn, in seconds: the longest that Bevy allows without dropping fixed steps.
 const BLIND_FRAME_S: f32 = 0.2;

@@ -2,12 +2,6 @@
 
 use std::path::Path;
 
-use crate::ai::level::Level;
-use crate::catalog::{AnyOptions, NAMES};
-use crate::host::match_setup::MatchSetup;
-use crate::host::play::play_to_keep;
-use crate::host::view::{SeatControl, SeatPlayer};
-use crate::rules::seats::Seats;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::kept_matches::{folder, keep};
 use crate::screens::scenes::stage::Stage;
@@ -18,6 +12,12 @@ use crate::settings::people::{Animal, People};
 use crate::table::keeping::KeepIn;
 use crate::window::intent::ShowStatistics;
 use crate::window::state::{Overlay, Screen};
+use games::catalog::{AnyOptions, NAMES};
+use host::match_setup::MatchSetup;
+use host::play::play_to_keep;
+use host::view::{SeatControl, SeatPlayer};
+use rules::ai::level::Level;
+use rules::seats::Seats;
 
 /// How many entries the matches of the other games have.
 const ENTRIES: usize = 90;

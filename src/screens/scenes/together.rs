@@ -3,19 +3,6 @@
 use bevy::prelude::*;
 use bevy::time::Real;
 
-use crate::ai::level::Level;
-use crate::catalog::{AnyOptions, NAMES};
-use crate::host::match_setup::MatchSetup;
-use crate::host::view::{SeatControl, SeatPlayer};
-use crate::net::client::session::{Ended, Event};
-use crate::net::protocol::code::RoomCode;
-use crate::net::protocol::lobby::{Holder, Lobby, Member, MemberId, Seat};
-use crate::net::protocol::refusal::{Closing, Refusal};
-use crate::net::protocol::settings::{Settings, TurnClock};
-use crate::net::protocol::talk::Saying;
-use crate::net::protocol::token::SeatToken;
-use crate::rules::ids::{PlayerId, Viewer};
-use crate::rules::seats::Seats;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
 use crate::screens::together::room::Room;
@@ -23,6 +10,19 @@ use crate::screens::together::talk::Spoke;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::remote::told_first;
 use crate::window::state::{Overlay, Screen};
+use games::catalog::{AnyOptions, NAMES};
+use host::match_setup::MatchSetup;
+use host::view::{SeatControl, SeatPlayer};
+use net::protocol::code::RoomCode;
+use net::protocol::lobby::{Holder, Lobby, Member, MemberId, Seat};
+use net::protocol::refusal::{Closing, Refusal};
+use net::protocol::settings::{Settings, TurnClock};
+use net::protocol::talk::Saying;
+use net::protocol::token::SeatToken;
+use net::session::{Ended, Event};
+use rules::ai::level::Level;
+use rules::ids::{PlayerId, Viewer};
+use rules::seats::Seats;
 
 /// The people in the room. Their names have accents.
 const NAMES_HERE: [&str; 4] = ["Zo\u{eb} \u{dc}nal", "B\u{f6}", "Cl\u{e9}o", "D\u{e0}n"];

@@ -5,23 +5,23 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::ai::level::Level;
-use crate::catalog::{AnyGame, AnyOptions, NAMES};
-use crate::host::match_setup::MatchSetup;
-use crate::host::view;
-use crate::host::view::{SeatColours, SeatControl, SeatPlayer};
-use crate::messages::Message;
-use crate::messages::Told;
-use crate::messages::texts::cli;
-use crate::messages::texts::setup as words;
-use crate::names::{self, LONGEST, UNNAMED, cleaned, cleaned_or};
-use crate::net::protocol::settings as net;
-use crate::rules::error::SetupError;
-use crate::rules::ids::MAX_PLAYERS;
-use crate::rules::options::Offer;
-use crate::rules::seats::Seats;
 use crate::settings::people::{Animal, LONGEST_NAME, People, Person};
-use crate::system::files;
+use games::catalog::{AnyGame, AnyOptions, NAMES};
+use host::match_setup::MatchSetup;
+use host::view;
+use host::view::{SeatColours, SeatControl, SeatPlayer};
+use messages::Message;
+use messages::Told;
+use messages::names::{self, LONGEST, UNNAMED, cleaned, cleaned_or};
+use messages::texts::cli;
+use messages::texts::setup as words;
+use net::protocol::settings as net;
+use rules::ai::level::Level;
+use rules::error::SetupError;
+use rules::ids::MAX_PLAYERS;
+use rules::options::Offer;
+use rules::seats::Seats;
+use system::files;
 
 /// Who plays a seat: a person, or a computer player of a level.
 pub(crate) type Kind = Option<Level>;
@@ -544,9 +544,9 @@ pub(crate) enum Redraw {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
-    use crate::rules::ids::PlayerId;
-    use crate::rules::options::Offer;
+    use language::Language;
+    use rules::ids::PlayerId;
+    use rules::options::Offer;
 
     fn problem(draft: &Draft) -> String {
         draft

@@ -4,8 +4,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::draft::{Draft, Redraw};
-use crate::messages::Message;
-use crate::messages::texts::setup as words;
 use crate::settings::people::{Animal, People};
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::face::{Portrait, face};
@@ -14,6 +12,8 @@ use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, bold_coloured, coloured, one_line};
 use crate::ui::tooltip::Tooltip;
+use messages::Message;
+use messages::texts::setup as words;
 
 /// How large a face in the choice is, in logical pixels.
 const FACE: f32 = 28.0;

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::draft::Draft;
-use crate::catalog::AnyOptions;
-use crate::rules::options::Offer;
+use games::catalog::AnyOptions;
+use rules::options::Offer;
 
 /// The settings of such a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,7 +72,7 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::NAMES;
+    use games::catalog::NAMES;
 
     /// A set-up with another value for every option with several values, as far as the values can be combined.
     fn changed(game: &str) -> Draft {

@@ -5,9 +5,6 @@ use bevy::text::EditableText;
 use bevy::ui_widgets::{ValueChange, observe};
 
 use super::draft::Draft;
-use crate::messages::Message;
-use crate::messages::texts::setup as words;
-use crate::rules::options::{Offer, OptionInfo};
 use crate::screens::setup::draft::Redraw;
 use crate::ui::choice::{RowRoom, choice_row};
 use crate::ui::field::field;
@@ -16,6 +13,9 @@ use crate::ui::look::size;
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, one_line};
 use crate::ui::toggle::spawn_toggle;
+use messages::Message;
+use messages::texts::setup as words;
+use rules::options::{Offer, OptionInfo};
 
 /// How wide a stepper of an option is, in logical pixels.
 const STEPPER: f32 = 178.0;

@@ -4,12 +4,6 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::catalog::{AnyOptions, NAMES};
-use crate::host::view::SeatColours;
-use crate::messages::Message;
-use crate::messages::Told;
-use crate::messages::texts::setup as words;
-use crate::rules::error::SetupError;
 use crate::screens::clear;
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::setup::draft::{Draft, Redraw};
@@ -26,6 +20,12 @@ use crate::ui::plate;
 use crate::ui::text::{bold, bold_coloured, coloured};
 use crate::window::opened::closed_by_escape;
 use crate::window::state::{Overlay, Screen};
+use games::catalog::{AnyOptions, NAMES};
+use host::view::SeatColours;
+use messages::Message;
+use messages::Told;
+use messages::texts::setup as words;
+use rules::error::SetupError;
 
 /// The file with the last setup, in the settings folder.
 const FILE: &str = "last-setup.toml";

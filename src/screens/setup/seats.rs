@@ -6,9 +6,6 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::draft::{Draft, kind_line, kind_name};
-use crate::messages::Message;
-use crate::messages::texts::setup as words;
-use crate::names;
 use crate::screens::setup::draft::Redraw;
 use crate::screens::setup::known;
 use crate::settings::people::{LONGEST_NAME, People};
@@ -22,6 +19,9 @@ use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::{plate, symbols};
+use messages::Message;
+use messages::names;
+use messages::texts::setup as words;
 
 /// How large a computer player's face is, in logical pixels.
 const FACE: f32 = 34.0;

@@ -1,16 +1,16 @@
 //! The page of a player, as data.
 
-use crate::catalog::AnyOptions;
-use crate::messages::Message;
-use crate::messages::texts::figures as words;
-use crate::rules::counted::Combined;
 use crate::screens::statistics::sheet::{Part, Sheet};
-use crate::statistics::figures::{Figures, Opponents, Played, Player, Results};
-use crate::statistics::look_back::LookBack;
-use crate::statistics::measures::Measured;
-use crate::statistics::one_match::Outcome;
 use crate::ui::chart::{Bar, Chart};
 use crate::ui::look::{AMBER, BRASS, GREY};
+use games::catalog::AnyOptions;
+use messages::Message;
+use messages::texts::figures as words;
+use records::statistics::figures::{Figures, Opponents, Played, Player, Results};
+use records::statistics::look_back::LookBack;
+use records::statistics::measures::Measured;
+use records::statistics::one_match::Outcome;
+use rules::counted::Combined;
 
 /// How high charts are, in logical pixels.
 const HIGH: f32 = 90.0;

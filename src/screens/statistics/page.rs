@@ -6,12 +6,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::reading::{LookBackAtAll, Read, WasRead};
 use super::{of_dice, of_player, sheet};
-use crate::catalog::{AnyOptions, NAMES};
-use crate::messages::Message;
-use crate::messages::texts::{figures as words, statistics as names};
 use crate::settings::people::People;
-use crate::statistics::Statistics;
-use crate::statistics::figures::{Player, Who};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, TEXT_QUIET, size};
@@ -21,6 +16,11 @@ use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::window::intent::ShowStatistics;
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
+use games::catalog::{AnyOptions, NAMES};
+use messages::Message;
+use messages::texts::{figures as words, statistics as names};
+use records::statistics::Statistics;
+use records::statistics::figures::{Player, Who};
 
 /// How wide a page is, in logical pixels.
 const WIDE: f32 = 860.0;

@@ -7,13 +7,13 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use crate::messages::{self, Told};
 use crate::settings::people::People;
-use crate::statistics::{Asked, Progress, Statistics};
-use crate::store::error::StoreError;
 use crate::table::keeping::KeepIn;
 use crate::window::state::Overlay;
 use crate::window::wake::Wake;
+use messages::{self, Told};
+use records::statistics::{Asked, Progress, Statistics};
+use records::store::error::StoreError;
 
 /// The figures of the saved matches.
 #[derive(Resource, Debug, Default)]

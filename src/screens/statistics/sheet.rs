@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::messages::Message;
 use crate::ui::chart::{self, Chart};
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::text::{bold, coloured, text};
+use messages::Message;
 
 /// A page of figures.
 #[derive(Clone, Debug, Default)]

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::net::protocol::lobby::MemberId;
-use crate::net::protocol::up::Request;
+use net::protocol::lobby::MemberId;
+use net::protocol::up::Request;
 
 /// A request to the room.
 #[derive(Message, Clone, Debug)]

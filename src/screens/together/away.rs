@@ -11,16 +11,7 @@ use super::pausing::Pausing;
 use super::room::{Room, Stands};
 use super::talk::{BUTTON, GAP, UNDER_BAR, WHEEL, WheelOpen};
 use super::words::lost;
-use crate::host::view::MatchView;
-use crate::messages::Message as Words;
-use crate::messages::texts::together as words;
-use crate::net::protocol::limits::TRIES_FOR;
-use crate::net::protocol::lobby::{Holder, Lobby};
-use crate::net::protocol::settings::TurnClock;
-use crate::net::protocol::up::Request;
 use crate::presentation::frames::Frames;
-use crate::rules::ids::PlayerId;
-use crate::rules::seats::Seats;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
@@ -31,6 +22,15 @@ use crate::ui::text::bold_coloured;
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
 use crate::window::wake::Wake;
+use host::view::MatchView;
+use messages::Message as Words;
+use messages::texts::together as words;
+use net::protocol::limits::TRIES_FOR;
+use net::protocol::lobby::{Holder, Lobby};
+use net::protocol::settings::TurnClock;
+use net::protocol::up::Request;
+use rules::ids::PlayerId;
+use rules::seats::Seats;
 
 /// With less time left than this, a clock is shown in the colour of warnings.
 const LITTLE: Duration = Duration::from_secs(10);
@@ -272,8 +272,8 @@ fn spawn_act(plate: &mut ChildSpawnerCommands, act: Act, scale: FrameScale) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::client::session::{Ended, Event};
-    use crate::net::protocol::lobby::MemberId;
+    use net::protocol::lobby::MemberId;
+    use net::session::{Ended, Event};
 
     const YOU: MemberId = MemberId(1);
     const FRIEND: MemberId = MemberId(2);
@@ -358,7 +358,7 @@ mod tests {
         // A spectator has no say, and sees only that the match is paused.
         let looks_on = |paused| {
             Room::playing(|lobby| {
-                lobby.seats[0].holder = Holder::Computer(crate::ai::level::Level::Normal);
+                lobby.seats[0].holder = Holder::Computer(rules::ai::level::Level::Normal);
                 lobby.wants_pause = vec![FRIEND];
                 lobby.paused = paused;
             })

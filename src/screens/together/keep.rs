@@ -8,24 +8,24 @@ use bevy::prelude::*;
 
 use super::asked::AskRoom;
 use super::room::Room;
-use crate::host::kept::log_of;
-use crate::host::tracks::MatchTracks;
-use crate::host::view::SeatColours;
-use crate::messages::Told;
-use crate::messages::texts::together as words;
-use crate::net::protocol::down::FullRecord;
-use crate::net::protocol::up::Request;
-use crate::record::Record;
 use crate::screens::matches::ReadAgain;
-use crate::store::error::StoreError;
-use crate::store::kept::{HeadBody, Sitting};
-use crate::store::log::MatchLog;
-use crate::store::shelf;
 use crate::table::keeping::KeepIn;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::MatchPhase;
 use crate::table::remote::RemoteMatch;
 use crate::window::intent::Notice;
+use host::kept::log_of;
+use host::tracks::MatchTracks;
+use host::view::SeatColours;
+use messages::Told;
+use messages::texts::together as words;
+use net::protocol::down::FullRecord;
+use net::protocol::up::Request;
+use records::record::Record;
+use records::store::error::StoreError;
+use records::store::kept::{HeadBody, Sitting};
+use records::store::log::MatchLog;
+use records::store::shelf;
 
 /// The whole record of the finished match has arrived.
 #[derive(Message, Clone, Debug)]

@@ -7,11 +7,11 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
 use super::keep::KeptHere;
-use crate::messages::texts::together as words;
 use crate::screens::matches::{LookBack, Watch};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::window::state::Screen;
+use messages::texts::together as words;
 
 /// A button that needs the whole match, which arrives a moment after the match's end.
 #[derive(Component, Clone, Copy, Debug)]

@@ -14,13 +14,6 @@ use super::room::{Room, Stands};
 use super::trusted::TrustedServers;
 use super::ways_back::Back;
 use super::words::ended;
-use crate::catalog::AnyOptions;
-use crate::messages;
-use crate::messages::texts::together as words;
-use crate::names;
-use crate::net::link::Invitation;
-use crate::net::nearby::found::{FoundTable, Nearby};
-use crate::net::protocol::limits::{LONGEST_NAME, TRIES_FOR};
 use crate::screens::menus::overlays::Under;
 use crate::screens::setup::draft::Draft;
 use crate::settings::Settings;
@@ -40,6 +33,13 @@ use crate::ui::tooltip::Tooltip;
 use crate::window::invited::{Invited, Neighbourhood};
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
+use client::nearby::found::{FoundTable, Nearby};
+use games::catalog::AnyOptions;
+use messages;
+use messages::names;
+use messages::texts::together as words;
+use net::link::Invitation;
+use net::protocol::limits::{LONGEST_NAME, TRIES_FOR};
 
 /// After this time without an answer, the page says that nobody answers.
 const SILENT: Duration = Duration::from_secs(6);

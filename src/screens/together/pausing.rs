@@ -1,9 +1,9 @@
 //! What a player can do about a pause of a match with others.
 
-use crate::messages::Message;
-use crate::messages::texts::together as words;
-use crate::net::protocol::up::Request;
 use crate::screens::together::room::Room;
+use messages::Message;
+use messages::texts::together as words;
+use net::protocol::up::Request;
 
 /// The one thing that can be done about a pause now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::ways_back::WaysBack;
-use crate::names;
-use crate::net::protocol::settings::{self, TurnClock, UndoRule};
 use crate::screens::setup::last_table::LastTable;
 use crate::settings::people::Animal;
 use crate::settings::{Shape, load, save};
+use messages::names;
+use net::protocol::settings::{self, TurnClock, UndoRule};
 
 /// The file in the settings folder. A token in it is as good as the seat, so the folder is the player's own.
 const FILE: &str = "together.toml";

@@ -5,21 +5,21 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::host::feed::{FeedItem, Told};
-use crate::host::request::DecisionId;
-use crate::host::view::SeatColours;
-use crate::net::client::session::{Ended, Event};
-use crate::net::client::target::Target;
-use crate::net::protocol::code::RoomCode;
-use crate::net::protocol::down::{FullRecord, Times};
-use crate::net::protocol::lobby::{Holder, Lobby, MemberId, Seat};
-use crate::net::protocol::refusal::{Closing, Refusal};
-use crate::net::protocol::talk::Saying;
-use crate::net::protocol::token::SeatToken;
-use crate::net::protocol::up::Aim;
-use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::table::match_setup::Mark;
 use crate::table::remote::{BringMatch, RemoteMatch};
+use host::feed::{FeedItem, Told};
+use host::request::DecisionId;
+use host::view::SeatColours;
+use net::protocol::code::RoomCode;
+use net::protocol::down::{FullRecord, Times};
+use net::protocol::lobby::{Holder, Lobby, MemberId, Seat};
+use net::protocol::refusal::{Closing, Refusal};
+use net::protocol::talk::Saying;
+use net::protocol::token::SeatToken;
+use net::protocol::up::Aim;
+use net::session::{Ended, Event};
+use net::target::Target;
+use rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
 
 /// The state of the connection. Times count from the start of the program.
 #[derive(Clone, Debug, PartialEq)]
@@ -388,8 +388,8 @@ impl MatchHere {
 impl Room {
     /// A match of the person, Ana, and a friend, Bo, at the start of the program.
     pub(crate) fn playing(change: impl FnOnce(&mut Lobby)) -> Self {
-        use crate::net::protocol::lobby::Member;
-        use crate::net::protocol::settings::Settings;
+        use net::protocol::lobby::Member;
+        use net::protocol::settings::Settings;
 
         let code = RoomCode::of_random([1; 16]);
         let of = [(MemberId(1), "Ana"), (MemberId(2), "Bo")];

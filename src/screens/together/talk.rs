@@ -14,13 +14,7 @@ use bevy::window::RequestRedraw;
 use super::asked::AskRoom;
 use super::room::Room;
 use crate::input::label::Keyboard;
-use crate::messages::texts::together as words;
-use crate::messages::{self, Told};
-use crate::net::protocol::lobby::MemberId;
-use crate::net::protocol::talk::Saying;
-use crate::net::protocol::up::Request;
 use crate::presentation::frames::Frames;
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::points::RowOf;
 use crate::settings::Settings;
 use crate::table::match_setup::CurrentMatch;
@@ -34,6 +28,12 @@ use crate::window::opened::closed_by_escape;
 use crate::window::since::{Clock, Since};
 use crate::window::state::{Screen, at_the_table};
 use crate::window::steps::HudSystems;
+use messages::texts::together as words;
+use messages::{self, Told};
+use net::protocol::lobby::MemberId;
+use net::protocol::talk::Saying;
+use net::protocol::up::Request;
+use rules::ids::PlayerId;
 
 /// How far below the top bar the button for phrases is, as a fraction of the window's height.
 pub(super) const UNDER_BAR: f32 = 0.012;

@@ -10,9 +10,6 @@ use super::page::{TroubleLine, plugin};
 use super::remembered::Remembered;
 use super::trusted::TrustedServers;
 use super::ways_back::Back;
-use crate::messages;
-use crate::messages::texts::together as words;
-use crate::net::protocol::code::RoomCode;
 use crate::screens::menus::overlays::bench::{activate, focused, menus, named};
 use crate::screens::setup::draft::Draft;
 use crate::settings::Settings;
@@ -21,6 +18,9 @@ use crate::ui::said::Said;
 use crate::ui::stepper::Stepped;
 use crate::window::invited::Invited;
 use crate::window::state::{OpenOverlay, Overlay};
+use messages;
+use messages::texts::together as words;
+use net::protocol::code::RoomCode;
 
 const TABLE: &str = "ABCDEF@192.168.1.20";
 

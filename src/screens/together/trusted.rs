@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::net::client::fingerprint::Fingerprint;
-use crate::net::client::target::Target;
-use crate::net::client::tls::Trust;
 use crate::settings::{Shape, load, save};
+use client::tls::Trust;
+use net::fingerprint::Fingerprint;
+use net::target::Target;
 
 /// The file in the settings folder.
 const FILE: &str = "servers.toml";

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use super::connection::Go;
 use super::room::{Room, Stands};
 use super::trusted::TrustedServers;
-use crate::messages::Told;
-use crate::messages::texts::together as words;
-use crate::net::client::session::Ended;
-use crate::net::client::target::Target;
-use crate::net::client::untrusted::Untrusted;
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk, ConfirmWithdraw};
 use crate::window::state::Overlay;
+use messages::Told;
+use messages::texts::together as words;
+use net::session::Ended;
+use net::target::Target;
+use net::untrusted::Untrusted;
 
 /// The id of the question.
 const TRUST: &str = "together.trust";
@@ -110,14 +110,14 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::net::client::fingerprint::Fingerprint;
-    use crate::net::client::session::Event;
-    use crate::net::client::tls::Trust;
-    use crate::net::client::untrusted::Doubt;
-    use crate::net::protocol::code::RoomCode;
     use crate::screens::menus::confirm;
     use crate::screens::menus::overlays::bench::{activate, focused, menus};
     use crate::window::state::OpenOverlay;
+    use client::tls::Trust;
+    use net::fingerprint::Fingerprint;
+    use net::protocol::code::RoomCode;
+    use net::session::Event;
+    use net::untrusted::Doubt;
 
     /// How often the person went to the table. Messages themselves are stored only for a while.
     #[derive(Resource, Default)]

@@ -6,12 +6,12 @@ use bevy::prelude::*;
 
 use super::asked::AskRoom;
 use super::room::Room;
-use crate::host::request::DecisionId;
-use crate::messages::texts::together as words;
-use crate::net::protocol::up::Request;
-use crate::rules::ids::PlayerId;
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk, ConfirmWithdraw};
 use crate::window::state::Overlay;
+use host::request::DecisionId;
+use messages::texts::together as words;
+use net::protocol::up::Request;
+use rules::ids::PlayerId;
 
 /// The id of the question.
 const UNDO: &str = "together.undo";
@@ -91,12 +91,12 @@ mod tests {
     use bevy::ecs::message::MessageCursor;
 
     use super::*;
-    use crate::net::client::session::{Ended, Event};
-    use crate::net::protocol::refusal::Closing;
     use crate::screens::menus::confirm;
     use crate::screens::menus::overlays::bench::{activate, menus, named, press};
     use crate::screens::together::lobby::leave_question;
     use crate::window::state::OpenOverlay;
+    use net::protocol::refusal::Closing;
+    use net::session::{Ended, Event};
 
     const FRIEND: PlayerId = PlayerId(1);
 
@@ -270,7 +270,7 @@ mod tests {
             let mut bench = Bench::new();
             if looks_on {
                 let room = Room::playing(|lobby| {
-                    lobby.seats[0].holder = crate::net::protocol::lobby::Holder::Nobody;
+                    lobby.seats[0].holder = net::protocol::lobby::Holder::Nobody;
                 });
                 bench.app.insert_resource(room);
             }

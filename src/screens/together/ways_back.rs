@@ -5,11 +5,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use serde::{Deserialize, Serialize};
 
 use super::room::Room;
-use crate::names;
-use crate::net::client::target::Target;
-use crate::net::protocol::code::RoomCode;
-use crate::net::protocol::limits::MATCH_STAYS;
-use crate::net::protocol::token::SeatToken;
+use messages::names;
+use net::protocol::code::RoomCode;
+use net::protocol::limits::MATCH_STAYS;
+use net::protocol::token::SeatToken;
+use net::target::Target;
 
 /// The most ways back that are saved; one more replaces the oldest.
 const MOST: usize = 32;

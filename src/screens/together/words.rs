@@ -1,14 +1,14 @@
 //! The texts about a connection and about seats.
 
-use crate::messages::texts::together as texts;
-use crate::messages::{Message, Told};
-use crate::net::client::session::Ended;
-use crate::net::protocol::limits::TRIES_FOR;
-use crate::net::protocol::lobby::{Holder, Seat};
-use crate::net::protocol::refusal::Closing;
 use crate::screens::together::room::{Room, Stands};
 use crate::settings::people::Animal;
 use crate::ui::face::Portrait;
+use messages::texts::together as texts;
+use messages::{Message, Told};
+use net::protocol::limits::TRIES_FOR;
+use net::protocol::lobby::{Holder, Seat};
+use net::protocol::refusal::Closing;
+use net::session::Ended;
 
 /// Why the connection ended; `None` for a person who left.
 pub(super) fn ended(ended: &Ended) -> Option<Message> {

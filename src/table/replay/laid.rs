@@ -1,25 +1,27 @@
 //! Puts dice down without showing a roll: where the recorded throw ended, or where a hand would put them.
 
+use crate::table::entities::WorldDice;
+use crate::table::physics::body::pose_of;
 use bevy::prelude::*;
 use rand::RngExt;
 
-use crate::catalog::AnyEvent;
-use crate::host::dice::{DiceTable, gather};
-use crate::host::hand::HandRng;
-use crate::host::view::MatchView;
-use crate::physics::die::{Die, OutOfPlay};
-use crate::physics::face::{flat_rotation, upright};
-use crate::physics::kept::KeptThrow;
-use crate::physics::pose::Pose;
-use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
-use crate::physics::tray::TrayGeometry;
-use crate::rules::die::{DieId, Face};
-use crate::rules::rng::{Stream, stream};
+use crate::table::components::die::DiceIndex;
 use crate::table::defect::Defects;
 use crate::table::position::spread;
-use crate::tabletop::change::TableChange;
-use crate::tabletop::die::DiceIndex;
-use crate::tabletop::game::{DieLies, Layout};
+use games::catalog::AnyEvent;
+use host::dice::{DiceTable, gather};
+use host::hand::HandRng;
+use host::view::MatchView;
+use physics::face::{flat_rotation, upright};
+use physics::kept::KeptThrow;
+use rules::die::{DieId, Face};
+use rules::rng::{Stream, stream};
+use tabletop::change::TableChange;
+use tabletop::die::{Die, OutOfPlay};
+use tabletop::game::{DieLies, Layout};
+use tabletop::pose::Pose;
+use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder};
+use tabletop::tray::TrayGeometry;
 
 fn entity_of(world: &World, die: DieId) -> Option<Entity> {
     world.resource::<DiceIndex>().get(die)
@@ -28,7 +30,7 @@ fn entity_of(world: &World, die: DieId) -> Option<Entity> {
 /// Brings the thrown dice onto the table.
 fn take_up(world: &mut World, order: &ThrowOrder) {
     for die in &order.dice {
-        world.bring(*die);
+        WorldDice(world).bring(*die);
     }
 }
 
@@ -36,7 +38,7 @@ fn take_up(world: &mut World, order: &ThrowOrder) {
 pub(in crate::table) fn lay_as_thrown(world: &mut World, order: &ThrowOrder, throw: &KeptThrow) {
     take_up(world, order);
     for (die, pose) in throw.lies() {
-        world.put(die, pose);
+        WorldDice(world).put(die, pose);
     }
 }
 
@@ -44,7 +46,7 @@ pub(in crate::table) fn lay_as_thrown(world: &mut World, order: &ThrowOrder, thr
 pub(in crate::table) fn lay_told(world: &mut World, track: &[u8], did: &[u8]) {
     match (order_due(world), KeptThrow::from_bytes(track, did)) {
         (Some(order), Ok(throw)) => {
-            gather(world, &order);
+            gather(&mut WorldDice(world), &order);
             lay_as_thrown(world, &order, &throw);
         }
         (_, thrown) => {
@@ -70,7 +72,7 @@ pub(in crate::table) fn order_due(world: &World) -> Option<ThrowOrder> {
 pub(super) fn lay_exactly(world: &mut World, order: &ThrowOrder, lies: &[(DieId, Pose)]) {
     take_up(world, order);
     for (die, pose) in lies {
-        world.put(*die, *pose);
+        WorldDice(world).put(*die, *pose);
     }
 }
 
@@ -91,7 +93,7 @@ pub(super) fn lay_by_hand(world: &mut World, order: &ThrowOrder, events: &[AnyEv
         let Some(entity) = entity_of(world, die) else { continue };
         let shape = world.get::<Die>(entity).map(|die| die.shape).unwrap_or_default();
         let stays = lay && matches!(order.kind, ThrowKind::Single { .. });
-        let lies = world.get::<Transform>(entity).filter(|_| stays).map(Pose::of);
+        let lies = world.get::<Transform>(entity).filter(|_| stays).map(pose_of);
         let pose = match lies {
             Some(lies) => Pose {
                 rotation: upright(shape, lies.rotation, face),
@@ -102,7 +104,7 @@ pub(super) fn lay_by_hand(world: &mut World, order: &ThrowOrder, events: &[AnyEv
                 rotation: flat_rotation(shape, face, hand.rng.random_range(0.0..std::f32::consts::TAU)),
             },
         };
-        world.put(die, pose);
+        WorldDice(world).put(die, pose);
     }
     world.insert_resource(hand);
 }

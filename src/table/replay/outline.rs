@@ -1,9 +1,9 @@
 //! The turns of a recorded match, for navigation in it.
 
-use crate::catalog::AnyEvent;
-use crate::record::{Record, ReplayError};
-use crate::rules::game::Turn;
-use crate::rules::ids::PlayerId;
+use games::catalog::AnyEvent;
+use records::record::{Record, ReplayError};
+use rules::game::Turn;
+use rules::ids::PlayerId;
 
 /// Where a turn begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use crate::host::match_host::MatchHost;
-use crate::host::match_setup::MatchSetup;
-use crate::record::ReplayError;
-use crate::rules::error::SetupError;
 use crate::table::keeping::Keeping;
 use crate::table::replay::outline::Outline;
 use crate::table::replay::state::{ReplayControl, ReplayRefused, Replaying, StartReplay};
 use crate::table::setup::{ChangeMatch, ChangeMatchSystems, NewMatch, WantedMatch, end_match, start_match};
+use host::match_host::MatchHost;
+use host::match_setup::MatchSetup;
+use records::record::ReplayError;
+use rules::error::SetupError;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<StartReplay>()

@@ -1,25 +1,26 @@
 //! How a replay advances: entries when they are due, throws at their own pace, and jumps.
 
+use crate::table::entities::WorldDice;
 use std::sync::Arc;
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use super::laid::{lay_as_thrown, lay_by_hand, lay_exactly};
-use crate::host::dice::gather;
-use crate::physics::drive::stop_shown;
-use crate::physics::kept::ShowThrow;
-use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
-use crate::rules::ids::{Actor, Viewer};
 use crate::table::agents::AgentPace;
+use crate::table::components::die::DiceIndex;
 use crate::table::defect::Defects;
 use crate::table::journal::Journal;
 use crate::table::local::LocalHost;
 use crate::table::phase::TableGate;
+use crate::table::physics::drive::stop_shown;
 use crate::table::publish::publish;
 use crate::table::replay::state::Replaying;
 use crate::table::sync::follow_journal;
-use crate::tabletop::die::DiceIndex;
+use host::dice::gather;
+use physics::kept::ShowThrow;
+use rules::ids::{Actor, Viewer};
+use tabletop::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 
 /// How many entries a jump applies in a frame.
 const JUMP_A_FRAME: usize = 200;
@@ -95,7 +96,7 @@ impl Replaying {
             && let Some(throw) = self.tracks.throw(self.at)
         {
             let throw = Arc::new(throw);
-            gather(world, &order);
+            gather(&mut WorldDice(world), &order);
             world.write_message(ShowThrow { order, throw });
             self.rolling = true;
         } else {
@@ -132,7 +133,7 @@ impl Replaying {
         let order = self.throw_due(world);
         let throw = self.tracks.throw(self.at);
         if let Some(order) = &order {
-            gather(world, order);
+            gather(&mut WorldDice(world), order);
         }
         let told = world.resource::<Journal>().entries().len();
         if !self.happen(world) {

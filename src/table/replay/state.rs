@@ -5,14 +5,14 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::host::kept::Lain;
-use crate::host::laid_die::LaidDie;
-use crate::host::match_setup::MatchSetup;
-use crate::host::tracks::MatchTracks;
-use crate::host::view::{Players, SeatControl, SeatPlayer};
-use crate::record::{Record, ReplayError};
-use crate::rules::ids::Viewer;
 use crate::table::replay::outline::Outline;
+use host::kept::Lain;
+use host::laid_die::LaidDie;
+use host::match_setup::MatchSetup;
+use host::tracks::MatchTracks;
+use host::view::{Players, SeatControl, SeatPlayer};
+use records::record::{Record, ReplayError};
+use rules::ids::Viewer;
 
 /// Replays a recorded match. The current match ends.
 #[derive(Message, Clone, Debug)]

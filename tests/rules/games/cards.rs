@@ -1,13 +1,13 @@
 //! How matches of both card games are sampled.
 
-use tumbletop::games::skip_bo::action::CardAction;
-use tumbletop::games::skip_bo::edition::Edition;
-use tumbletop::games::skip_bo::options::{CardOptions, Stalemate, StockSize, Target};
-use tumbletop::games::skip_bo::state::CardGame;
-use tumbletop::rules::card::Card;
-use tumbletop::rules::ids::PlayerSet;
-use tumbletop::rules::options::Enforcement;
-use tumbletop::rules::seats::Seats;
+use games::skip_bo::action::CardAction;
+use games::skip_bo::edition::Edition;
+use games::skip_bo::options::{CardOptions, Stalemate, StockSize, Target};
+use games::skip_bo::state::CardGame;
+use rules::card::Card;
+use rules::ids::PlayerSet;
+use rules::options::Enforcement;
+use rules::seats::Seats;
 
 use super::{Secret, bit, solo, teams};
 

@@ -5,13 +5,13 @@
 
 mod cards;
 
-use tumbletop::ai::agent::Strategy;
-use tumbletop::arena::Plan;
-use tumbletop::catalog::{AnyOptions, Listed};
-use tumbletop::rules::game::Game;
-use tumbletop::rules::ids::{PlayerId, PlayerSet};
-use tumbletop::rules::options::GameOptions;
-use tumbletop::rules::seats::Seats;
+use games::catalog::{AnyOptions, Listed};
+use records::arena::Plan;
+use rules::ai::agent::Strategy;
+use rules::game::Game;
+use rules::ids::{PlayerId, PlayerSet};
+use rules::options::GameOptions;
+use rules::seats::Seats;
 
 use crate::pages::Own;
 
@@ -182,8 +182,8 @@ macro_rules! games {
 
 // To add a game: its file in this folder, and its type.
 games! {
-    stack: tumbletop::games::stack::state::Stack,
-    skip_bo: tumbletop::games::skip_bo::SkipBo,
-    skip_bo_mod: tumbletop::games::skip_bo_mod::SkipBoMod,
-    skip_bo_dice: tumbletop::games::skip_bo_dice::state::SkipBoDice,
+    stack: games::stack::state::Stack,
+    skip_bo: games::skip_bo::SkipBo,
+    skip_bo_mod: games::skip_bo_mod::SkipBoMod,
+    skip_bo_dice: games::skip_bo_dice::state::SkipBoDice,
 }

@@ -1,13 +1,13 @@
 //! How matches of classic Skip-Bo are sampled.
 
-use tumbletop::games::skip_bo::{SkipBo, narrate};
-use tumbletop::games::skip_bo::action::CardAction;
-use tumbletop::games::skip_bo::classic::Classic;
-use tumbletop::games::skip_bo::event::CardEvent;
-use tumbletop::games::skip_bo::options::{CardOptions, StockSize};
-use tumbletop::language::Language;
-use tumbletop::rules::ids::PlayerId;
-use tumbletop::rules::seats::Seats;
+use games::skip_bo::{SkipBo, narrate};
+use games::skip_bo::action::CardAction;
+use games::skip_bo::classic::Classic;
+use games::skip_bo::event::CardEvent;
+use games::skip_bo::options::{CardOptions, StockSize};
+use language::Language;
+use rules::ids::PlayerId;
+use rules::seats::Seats;
 
 use super::{Golden, Sampled, Secret, cards, teams};
 use crate::pages::Own::{self, All, Part};

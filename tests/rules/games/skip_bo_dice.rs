@@ -1,14 +1,14 @@
 //! How matches of Skip-Bo Dice are sampled.
 
-use tumbletop::games::skip_bo_dice::action::DiceAction;
-use tumbletop::games::skip_bo_dice::event::DiceEvent;
-use tumbletop::games::skip_bo_dice::narrate;
-use tumbletop::games::skip_bo_dice::options::{DiceOptions, FirstSeat};
-use tumbletop::games::skip_bo_dice::state::{Choice, SkipBoDice};
-use tumbletop::games::skip_bo_dice::value::PileId;
-use tumbletop::language::Language;
-use tumbletop::rules::ids::{PlayerId, PlayerSet};
-use tumbletop::rules::seats::Seats;
+use games::skip_bo_dice::action::DiceAction;
+use games::skip_bo_dice::event::DiceEvent;
+use games::skip_bo_dice::narrate;
+use games::skip_bo_dice::options::{DiceOptions, FirstSeat};
+use games::skip_bo_dice::state::{Choice, SkipBoDice};
+use games::skip_bo_dice::value::PileId;
+use language::Language;
+use rules::ids::{PlayerId, PlayerSet};
+use rules::seats::Seats;
 
 use super::{Golden, Sampled, Secret, bit, solo, teams};
 use crate::pages::Own::{self, All, Part};

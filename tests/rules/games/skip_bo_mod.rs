@@ -1,14 +1,14 @@
 //! How matches of Skip-Bo MOD are sampled.
 
-use tumbletop::games::skip_bo::action::CardAction;
-use tumbletop::games::skip_bo::event::CardEvent;
-use tumbletop::games::skip_bo::narrate;
-use tumbletop::games::skip_bo::options::{CardOptions, StockSize};
-use tumbletop::games::skip_bo_mod::{Mod, SkipBoMod};
-use tumbletop::language::Language;
-use tumbletop::rules::ids::PlayerId;
-use tumbletop::rules::seats::Seats;
-use tumbletop::rules::options::Enforcement;
+use games::skip_bo::action::CardAction;
+use games::skip_bo::event::CardEvent;
+use games::skip_bo::narrate;
+use games::skip_bo::options::{CardOptions, StockSize};
+use games::skip_bo_mod::{Mod, SkipBoMod};
+use language::Language;
+use rules::ids::PlayerId;
+use rules::seats::Seats;
+use rules::options::Enforcement;
 
 use super::{Golden, Sampled, Secret, cards, teams};
 use crate::pages::Own::{self, All, Part, ToldElsewhere};

@@ -1,14 +1,14 @@
 //! How matches of Stack are sampled.
 
-use tumbletop::games::stack::narrate;
-use tumbletop::games::stack::options::{StackOptions, TeamTarget, TieRule};
-use tumbletop::games::stack::state::Stack;
-use tumbletop::games::stack::action::StackAction;
-use tumbletop::games::stack::event::StackEvent;
-use tumbletop::language::Language;
-use tumbletop::rules::ids::PlayerId;
-use tumbletop::rules::seats::Seats;
-use tumbletop::rules::options::Enforcement;
+use games::stack::narrate;
+use games::stack::options::{StackOptions, TeamTarget, TieRule};
+use games::stack::state::Stack;
+use games::stack::action::StackAction;
+use games::stack::event::StackEvent;
+use language::Language;
+use rules::ids::PlayerId;
+use rules::seats::Seats;
+use rules::options::Enforcement;
 
 use super::{Golden, Sampled, Secret, bit, solo, teams};
 use crate::pages::Own::{self, All, Part};

@@ -65,7 +65,7 @@ fn games(line: TokenStream) -> Vec<ListedGame> {
 #[test]
 fn the_games_are_read_from_their_line() {
     let text = "macro_rules! games { ($($name:ident),*) => {} }\ngames! {\n    Stack = stack::state::Stack,\n    \
-                SkipBo = crate::games::skip_bo::SkipBo,\n    HighDie,\n}\n";
+                SkipBo = games::skip_bo::SkipBo,\n    HighDie,\n}\n";
     let (file, games) = catalog(&Sources::planted(&[("src/a.rs", ""), ("src/catalog.rs", text)])).expect("a line");
     assert_eq!(file, "src/catalog.rs");
     let games: Vec<_> = games

@@ -3,14 +3,14 @@
 //! An action applies if and only if it is legal, every state keeps its invariants, and if the bytes ask for it the
 //! whole contract is checked.
 
-use tumbletop::ai::agent::Strategy;
-use tumbletop::catalog::{AnyOptions, ForGame, NAMES};
-use tumbletop::rules::conformance::checker::Checker;
-use tumbletop::rules::conformance::chosen_action;
-use tumbletop::rules::conformance::violation::Violation;
-use tumbletop::rules::ids::{Actor, MAX_PLAYERS, PlayerId};
-use tumbletop::rules::rng::{Stream, stream};
-use tumbletop::rules::seats::Seats;
+use games::catalog::{AnyOptions, ForGame, NAMES};
+use rules::ai::agent::Strategy;
+use rules::conformance::checker::Checker;
+use rules::conformance::chosen_action;
+use rules::conformance::violation::Violation;
+use rules::ids::{Actor, MAX_PLAYERS, PlayerId};
+use rules::rng::{Stream, stream};
+use rules::seats::Seats;
 
 /// Plays a match that the bytes decide.
 pub fn play(bytes: &[u8]) {

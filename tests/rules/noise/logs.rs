@@ -1,11 +1,11 @@
 //! Random bytes as the logs of saved matches: as they are, and as the frames of a log with checksums that fit. Without
 //! these nearly all bytes would be refused at once.
 
-use tumbletop::catalog::{AnyOptions, NAMES};
-use tumbletop::rules::seats::Seats;
-use tumbletop::store::chain;
-use tumbletop::store::kept::{Head, HeadBody, Sitting};
-use tumbletop::store::story::Story;
+use games::catalog::{AnyOptions, NAMES};
+use records::store::chain;
+use records::store::kept::{Head, HeadBody, Sitting};
+use records::store::story::Story;
+use rules::seats::Seats;
 
 /// Reads the bytes in each of these ways.
 pub fn read(data: &[u8]) {

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use tumbletop::net::protocol::code::RoomCode;
-use tumbletop::net::protocol::down::Down;
-use tumbletop::net::protocol::settings::Settings;
-use tumbletop::net::protocol::up::{Newcomer, Request, Up};
-use tumbletop::net::protocol::wire::{read, version_of, written};
-use tumbletop::net::room::effect::ConnectionId;
-use tumbletop::net::room::room::Room;
+use net::protocol::code::RoomCode;
+use net::protocol::down::Down;
+use net::protocol::settings::Settings;
+use net::protocol::up::{Newcomer, Request, Up};
+use net::protocol::wire::{read, version_of, written};
+use net::room::effect::ConnectionId;
+use net::room::room::Room;
 
 /// Reads bytes as each kind of message, and gives those that are requests to a room with a member. The first byte says
 /// where the messages are divided.

@@ -1,9 +1,9 @@
 //! Random bytes as saved matches: as they are, and with corrected mark, format, checksum and head (which names the
 //! game). Otherwise these would be refused at once; corrected, the contents are read and replayed too.
 
-use tumbletop::catalog::{AnyGame, AnyOptions, NAMES};
-use tumbletop::record::Record;
-use tumbletop::rules::seats::Seats;
+use games::catalog::{AnyGame, AnyOptions, NAMES};
+use records::record::Record;
+use rules::seats::Seats;
 
 /// The number of bytes of mark and format.
 const HEADER: usize = 10;

@@ -8,19 +8,19 @@ use std::any::type_name;
 use std::path::PathBuf;
 
 use bevy::math::Vec2;
-use tumbletop::catalog::{AnyGame, AnyOptions, AnyView};
-use tumbletop::games::skip_bo::SkipBo;
-use tumbletop::games::skip_bo_mod::SkipBoMod;
-use tumbletop::host::view::MatchView;
-use tumbletop::messages::Message;
-use tumbletop::net::protocol::code::RoomCode;
-use tumbletop::net::protocol::down::{Down, FullRecord};
-use tumbletop::net::protocol::limits::VERSION;
-use tumbletop::net::protocol::up::Up;
-use tumbletop::physics::throw::ThrowGesture;
-use tumbletop::rules::ids::Viewer;
-use tumbletop::rules::rule_id::RuleId;
-use tumbletop::rules::seats::Seats;
+use games::catalog::{AnyGame, AnyOptions, AnyView};
+use games::skip_bo::SkipBo;
+use games::skip_bo_mod::SkipBoMod;
+use host::view::MatchView;
+use messages::Message;
+use net::protocol::code::RoomCode;
+use net::protocol::down::{Down, FullRecord};
+use net::protocol::limits::VERSION;
+use net::protocol::up::Up;
+use rules::ids::Viewer;
+use rules::rule_id::RuleId;
+use rules::seats::Seats;
+use tabletop::throw::ThrowGesture;
 
 use self::trace::Tracer;
 
@@ -38,8 +38,8 @@ fn traced() -> Tracer {
     });
     let seats = Seats::solo(2).expect("two can play");
     tracer.sample(&seats);
-    tracer.zeros("tumbletop::games::skip_bo::piles::Piles");
-    for game in tumbletop::catalog::NAMES {
+    tracer.zeros("games::skip_bo::piles::Piles");
+    for game in games::catalog::NAMES {
         let options = AnyOptions::of_game(game).expect("a game");
         let game = AnyGame::new(&options, &seats, 1).expect("a match");
         match game.view(Viewer::Public) {

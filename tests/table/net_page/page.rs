@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt::Write;
 
-use tumbletop::catalog::{AnyOptions, NAMES};
-use tumbletop::language::Language;
-use tumbletop::rules::options::Offer;
+use games::catalog::{AnyOptions, NAMES};
+use language::Language;
+use rules::options::Offer;
 
 use super::trace::{Format, Holds, Tracer};
 use super::words::Words;

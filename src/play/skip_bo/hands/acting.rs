@@ -3,27 +3,27 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::games::skip_bo::action::{CardAction, Source};
-use crate::games::skip_bo::seen::Seen;
-use crate::games::skip_bo_mod::die::DieFace;
-use crate::host::request::{ActionRequest, Undo};
 use crate::input::ready::Ready;
-use crate::messages::Message;
-use crate::messages::texts::{skip_bo, skip_bo_mod};
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, Meant, Way, place_of};
 use crate::play::skip_bo::hands::look::CardThing;
 use crate::play::skip_bo::hands::{choice, throw};
 use crate::play::skip_bo::seen::{action, any_action, seen};
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::visual::Nudge;
-use crate::rules::card::Card;
-use crate::rules::ids::PlayerId;
-use crate::rules::options::Enforcement;
-use crate::tabletop::card::FaceUp;
-use crate::tabletop::pile::PilePlace;
+use crate::table::components::card::FaceUp;
 use crate::window::intent::Notice;
 use crate::window::state::Screen;
 use crate::window::steps::InputSystems;
+use games::skip_bo::action::{CardAction, Source};
+use games::skip_bo::seen::Seen;
+use games::skip_bo_mod::die::DieFace;
+use host::request::{ActionRequest, Undo};
+use messages::Message;
+use messages::texts::{skip_bo, skip_bo_mod};
+use rules::card::Card;
+use rules::ids::PlayerId;
+use rules::options::Enforcement;
+use tabletop::pile::PilePlace;
 
 /// The person whose decision is due, and the ways to act.
 #[derive(SystemParam)]

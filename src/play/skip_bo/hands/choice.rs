@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo::action::{CardAction, Source};
-use crate::rules::card::Card;
-use crate::rules::ids::PlayerId;
-use crate::tabletop::pile::PilePlace;
 use crate::window::hold::Hold;
+use games::skip_bo::action::{CardAction, Source};
+use rules::card::Card;
+use rules::ids::PlayerId;
+use tabletop::pile::PilePlace;
 
 /// The choice.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

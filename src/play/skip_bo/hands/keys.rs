@@ -10,19 +10,19 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo::action::{CardAction, Source};
 use crate::input::label::{Keyboard, Keys};
-use crate::messages::texts::{skip_bo, skip_bo_mod};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice;
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, place_of};
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::stage::SortHand;
-use crate::rules::ids::PlayerId;
-use crate::tabletop::pile::PilePlace;
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
 use crate::window::steps::InputSystems;
+use games::skip_bo::action::{CardAction, Source};
+use messages::texts::{skip_bo, skip_bo_mod};
+use rules::ids::PlayerId;
+use tabletop::pile::PilePlace;
 
 const DIGITS: [(KeyCode, KeyCode); 9] = [
     (KeyCode::Digit1, KeyCode::Numpad1),

@@ -3,19 +3,19 @@
 use bevy::prelude::*;
 
 use crate::input::pointer::PointerAt;
-use crate::physics::die::Die;
-use crate::physics::tray::TrayGeometry;
 use crate::play::skip_bo::hands::choice::CardHandsSystems;
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::camera::{cursor_on_felt, screen_position};
 use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::visual::TableCamera;
-use crate::rules::ids::PlayerId;
-use crate::tabletop::die::Parked;
-use crate::tabletop::pile::PilePlace;
+use crate::table::components::die::Parked;
 use crate::window::opened::closed_by_escape;
 use crate::window::steps::InputSystems;
+use rules::ids::PlayerId;
+use tabletop::die::Die;
+use tabletop::pile::PilePlace;
+use tabletop::tray::TrayGeometry;
 
 /// How far beyond a pile's edge the pointer still hits the pile, in logical pixels.
 const REACH_PX: f32 = 12.0;

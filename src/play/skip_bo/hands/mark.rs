@@ -3,8 +3,6 @@
 use bevy::ecs::entity::EntityHashMap;
 use bevy::prelude::*;
 
-use crate::games::skip_bo::action::{CardAction, Source};
-use crate::physics::die::Die;
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice;
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, Way, is_die_use};
@@ -14,12 +12,15 @@ use crate::play::skip_bo::seen::{CardMatch, action};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::play::skip_bo::table::marks::DieGhosts;
 use crate::presentation::visual::{DimRest, Highlight};
-use crate::rules::ids::PlayerId;
+use crate::table::components::card::TableCard;
+use crate::table::components::pile::CardPile;
 use crate::table::phase::reset;
-use crate::tabletop::card::TableCard;
-use crate::tabletop::pile::{CardPile, PilePlace};
 use crate::window::intent::SpokenOf;
 use crate::window::steps::InputSystems;
+use games::skip_bo::action::{CardAction, Source};
+use rules::ids::PlayerId;
+use tabletop::die::Die;
+use tabletop::pile::PilePlace;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, mark.in_set(InputSystems::Mark).in_set(CardHandsSystems))

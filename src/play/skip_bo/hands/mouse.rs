@@ -3,7 +3,6 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo::action::Source;
 use crate::input::pointer::PointerAt;
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems};
@@ -13,8 +12,9 @@ use crate::presentation::cards::motion::CARRIED_HEIGHT;
 use crate::presentation::cards::stage::MoveInHand;
 use crate::presentation::cards::steps::CarriedCard;
 use crate::presentation::visual::TableCamera;
-use crate::tabletop::pile::PilePlace;
 use crate::window::steps::InputSystems;
+use games::skip_bo::action::Source;
+use tabletop::pile::PilePlace;
 
 /// How far the pointer must move with the button down to start a drag, in logical pixels.
 const DRAG_THRESHOLD_PX: f32 = 3.0;

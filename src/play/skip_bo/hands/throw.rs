@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 
-use crate::host::request::ThrowGiven;
 use crate::input::gamepad::pull::Slings;
 use crate::input::ready::Ready;
 use crate::input::trail::Trail;
-use crate::physics::throw::ThrowGesture;
 use crate::play::skip_bo::hands::choice::CardHandsSystems;
 use crate::play::skip_bo::hands::look::{CardThing, Pointed};
-use crate::rules::ids::PlayerId;
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
 use crate::window::steps::InputSystems;
+use host::request::ThrowGiven;
+use rules::ids::PlayerId;
+use tabletop::throw::ThrowGesture;
 
 /// At this speed or more a release is a flick, and its speed sets the power of the throw, in die edges per second.
 const FLICK_SPEED: f32 = 7.0;

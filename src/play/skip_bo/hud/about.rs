@@ -3,16 +3,16 @@
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-use crate::games::skip_bo::action::{CardAction, Source};
-use crate::games::skip_bo::event::CardEvent;
-use crate::host::view::MatchView;
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::seen::action;
 use crate::play::skip_bo::seen::{event, seen};
 use crate::play::skip_bo::table::marks::PointedOutCards;
 use crate::screens::hud::log::LogLine;
-use crate::tabletop::pile::PilePlace;
 use crate::window::intent::Advised;
+use games::skip_bo::action::{CardAction, Source};
+use games::skip_bo::event::CardEvent;
+use host::view::MatchView;
+use tabletop::pile::PilePlace;
 
 /// The pile that an event is about.
 const fn about(event: &CardEvent) -> Option<PilePlace> {

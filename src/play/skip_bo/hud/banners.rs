@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo::event::CardEvent;
-use crate::games::skip_bo::narrate;
-use crate::host::view::Players;
-use crate::messages::texts::{skip_bo as words, skip_bo_mod as die_words};
 use crate::play::skip_bo::seen::event;
 use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::told::Told;
+use games::skip_bo::event::CardEvent;
+use games::skip_bo::narrate;
+use host::view::Players;
+use messages::texts::{skip_bo as words, skip_bo_mod as die_words};
 
 /// Shows banners for events.
 pub(crate) fn say_what_happened(mut told: MessageReader<Told>, players: Res<Players>, mut says: MessageWriter<Say>) {

@@ -5,12 +5,6 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo::card::is_wild;
-use crate::games::skip_bo::narrate::discard_name;
-use crate::games::skip_bo::seen::Seen;
-use crate::host::view::MatchView;
-use crate::messages::Message;
-use crate::messages::texts::skip_bo;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
 use crate::play::skip_bo::hud::places::OnTable;
@@ -20,8 +14,6 @@ use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::spot::FANNED;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::palette;
-use crate::rules::card::Card;
-use crate::tabletop::pile::PilePlace;
 use crate::ui::beside::Beside;
 use crate::ui::look::{BRASS, EDGE, PLATE_SOLID, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
@@ -29,6 +21,14 @@ use crate::ui::shown::Shown;
 use crate::ui::text::{bold_coloured, coloured, one_line, text};
 use crate::window::since::{Clock, Since};
 use crate::window::state::Screen;
+use games::skip_bo::card::is_wild;
+use games::skip_bo::narrate::discard_name;
+use games::skip_bo::seen::Seen;
+use host::view::MatchView;
+use messages::Message;
+use messages::texts::skip_bo;
+use rules::card::Card;
+use tabletop::pile::PilePlace;
 
 /// How long the pointer must rest before the plate appears.
 const DELAY: Duration = Duration::from_millis(300);
@@ -239,12 +239,12 @@ fn card_face(card: Card, top: bool, scale: FrameScale) -> impl Bundle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::skip_bo::arrange::Arrange;
-    use crate::games::skip_bo::classic::Classic;
-    use crate::games::skip_bo::options::CardOptions;
-    use crate::language::Language;
-    use crate::rules::ids::{PlayerId, PlayerSet};
-    use crate::rules::seats::Seats;
+    use games::skip_bo::arrange::Arrange;
+    use games::skip_bo::classic::Classic;
+    use games::skip_bo::options::CardOptions;
+    use language::Language;
+    use rules::ids::{PlayerId, PlayerSet};
+    use rules::seats::Seats;
 
     #[test]
     fn a_discard_pile_is_told_as_it_is_shown_with_the_top_card_first() {

@@ -3,17 +3,12 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo::narrate::discard_name;
-use crate::games::skip_bo::sizes::BUILDING_PILES;
-use crate::messages::Message;
-use crate::messages::texts::{common, skip_bo, skip_bo_mod};
 use crate::play::skip_bo::hud::places::OnTable;
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::spot::FANNED;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::frames::Frames;
-use crate::tabletop::pile::{BuiltTo, PilePlace};
 use crate::ui::beside::centred_at;
 use crate::ui::look::{EDGE, PLATE_SOLID};
 use crate::ui::measure::Face;
@@ -22,6 +17,12 @@ use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, one_line};
 use crate::window::state::Screen;
+use games::skip_bo::narrate::discard_name;
+use games::skip_bo::sizes::BUILDING_PILES;
+use messages::Message;
+use messages::texts::{common, skip_bo, skip_bo_mod};
+use tabletop::pile::BuiltTo;
+use tabletop::pile::PilePlace;
 
 /// The width of the box in which a label is centred, in pixels of the interface.
 const BOX: f32 = 160.0;

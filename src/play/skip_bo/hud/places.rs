@@ -110,8 +110,8 @@ impl OnTable<'_, '_> {
 mod tests {
     use super::*;
     use crate::presentation::cards::laid::CardTable;
-    use crate::rules::ids::{PlayerId, PlayerSet};
-    use crate::tabletop::pile::PilePlace;
+    use rules::ids::{PlayerId, PlayerSet};
+    use tabletop::pile::PilePlace;
 
     /// The wireframe of the table, in its pixels.
     const WINDOW: Vec2 = Vec2::new(1280.0, 720.0);

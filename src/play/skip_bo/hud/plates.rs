@@ -5,12 +5,6 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ActivateOnPress};
 
-use crate::games::skip_bo::action::CardAction;
-use crate::games::skip_bo::options::Target;
-use crate::games::skip_bo::seen::Seen;
-use crate::host::view::{MatchView, SeatColours};
-use crate::messages::Message;
-use crate::messages::texts::{common, skip_bo};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice;
 use crate::play::skip_bo::hands::choice::CardChoice;
@@ -20,12 +14,10 @@ use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::frames::Frames;
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::bottom::key_cap;
 use crate::screens::hud::points::RowOf;
 use crate::screens::hud::portraits::Portraits;
 use crate::screens::hud::thinking::seat_face;
-use crate::tabletop::pile::PilePlace;
 use crate::ui::button::{ButtonLook, frame_button, frame_button_width, on_press};
 use crate::ui::chip::{badge, chip};
 use crate::ui::face::Portrait;
@@ -38,6 +30,14 @@ use crate::ui::shown::Shown;
 use crate::ui::text::{bold, coloured, one_line, shortening};
 use crate::ui::tooltip::Tooltip;
 use crate::window::state::Screen;
+use games::skip_bo::action::CardAction;
+use games::skip_bo::options::Target;
+use games::skip_bo::seen::Seen;
+use host::view::{MatchView, SeatColours};
+use messages::Message;
+use messages::texts::{common, skip_bo};
+use rules::ids::PlayerId;
+use tabletop::pile::PilePlace;
 
 /// The letter sizes. Like all lengths here, they are in logical pixels for a window 720 pixels high. The player's own
 /// plate is larger.
@@ -311,7 +311,7 @@ fn spawn(model: &Model, frames: FrameScale, commands: &mut Commands) {
                 children![(bold(common::seat(model.seat), scale.text(NAME * large)), shortening())],
             ));
             if let Some(key) = model.key {
-                plate.spawn(key_cap(crate::messages::Message::verbatim(key.to_string()), scale));
+                plate.spawn(key_cap(messages::Message::verbatim(key.to_string()), scale));
             }
             for mark in model.marks() {
                 plate.spawn(badge(mark, scale, 0.0));

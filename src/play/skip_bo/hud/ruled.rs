@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo::seen::Seen;
-use crate::games::skip_bo_mod::die::DieFace;
-use crate::host::view::MatchView;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
 use crate::play::skip_bo::seen::seen;
-use crate::rules::ids::{PlayerId, Viewer};
 use crate::screens::menus::rules::at::RuleHere;
 use crate::table::viewer::TableViewer;
-use crate::tabletop::pile::PilePlace;
+use games::skip_bo::seen::Seen;
+use games::skip_bo_mod::die::DieFace;
+use host::view::MatchView;
+use rules::ids::{PlayerId, Viewer};
+use tabletop::pile::PilePlace;
 
 pub(crate) fn find_rule(
     (pointed, looked): (Res<Pointed>, Res<LookedAt>),
@@ -64,14 +64,14 @@ fn rule_of(thing: CardThing, cards: &dyn Seen, viewer: Option<PlayerId>) -> &'st
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::skip_bo::arrange::Arrange;
-    use crate::games::skip_bo::classic::Classic;
-    use crate::games::skip_bo::edition::Edition;
-    use crate::games::skip_bo::options::CardOptions;
-    use crate::games::skip_bo::state::CardGame;
-    use crate::games::skip_bo_mod::Mod;
-    use crate::rules::seats::Seats;
     use crate::screens::menus::rules::pages::has_rule;
+    use games::skip_bo::arrange::Arrange;
+    use games::skip_bo::classic::Classic;
+    use games::skip_bo::edition::Edition;
+    use games::skip_bo::options::CardOptions;
+    use games::skip_bo::state::CardGame;
+    use games::skip_bo_mod::Mod;
+    use rules::seats::Seats;
 
     fn match_of<E: Edition>(die: Option<u8>) -> CardGame<E> {
         let seats = Seats::teams(&[0, 1, 0, 1]).expect("two pairs");

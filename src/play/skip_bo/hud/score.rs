@@ -2,13 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo::event::CardEvent;
-use crate::host::view::{MatchView, SeatColours};
-use crate::messages::Message;
-use crate::messages::texts::{common, skip_bo};
 use crate::play::skip_bo::seen::{event, seen};
-use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
-use crate::rules::seats::Seats;
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
 use crate::ui::chip::chip;
@@ -18,6 +12,12 @@ use crate::ui::scroll::{by_keys, scroll_area};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::window::state::GateWaits;
 use crate::window::state::Overlay;
+use games::skip_bo::event::CardEvent;
+use host::view::{MatchView, SeatColours};
+use messages::Message;
+use messages::texts::{common, skip_bo};
+use rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use rules::seats::Seats;
 
 /// The last scored round, with the number of cards left in the stock piles.
 #[derive(Resource, Clone, Debug, Default)]

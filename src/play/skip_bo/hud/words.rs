@@ -2,23 +2,23 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo::action::CardAction;
-use crate::games::skip_bo::options::Target;
-use crate::games::skip_bo::seen::Seen;
-use crate::games::skip_bo::state::Phase;
-use crate::games::skip_bo_mod::die::DieFace;
-use crate::host::view::{MatchView, Players};
 use crate::input::label::Keys;
-use crate::messages::Message;
-use crate::messages::texts::{skip_bo, skip_bo_mod};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable, is_playable};
 use crate::play::skip_bo::hands::keys::DISCARD_KEYS;
 use crate::play::skip_bo::seen::{action, seen};
-use crate::rules::ids::Viewer;
-use crate::rules::options::Enforcement;
 use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::table::viewer::TableViewer;
+use games::skip_bo::action::CardAction;
+use games::skip_bo::options::Target;
+use games::skip_bo::seen::Seen;
+use games::skip_bo::state::Phase;
+use games::skip_bo_mod::die::DieFace;
+use host::view::{MatchView, Players};
+use messages::Message;
+use messages::texts::{skip_bo, skip_bo_mod};
+use rules::ids::Viewer;
+use rules::options::Enforcement;
 
 /// The keys of all cards that can follow on the die: the hand, the stock pile, the discard piles.
 const FOLLOWING: Keys = Keys::Each(&[

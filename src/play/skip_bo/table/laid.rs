@@ -3,7 +3,6 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::host::view::{MatchView, Players};
 use crate::play::skip_bo::seen::{CardMatch, seen};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::camera::CameraFit;
@@ -12,10 +11,11 @@ use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::frames::Frames;
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::tray::TrayAway;
-use crate::rules::ids::{PlayerId, Viewer};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::viewer::TableViewer;
 use crate::window::state::Screen;
+use host::view::{MatchView, Players};
+use rules::ids::{PlayerId, Viewer};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_computed_state::<CardMatch>()

@@ -11,8 +11,8 @@ use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::mesh::HEIGHT;
 use crate::presentation::cards::spot::{FANNED, Spot, Spread};
 use crate::presentation::frames::Frames;
-use crate::rules::ids::{PlayerId, PlayerSet};
-use crate::tabletop::pile::PilePlace;
+use rules::ids::{PlayerId, PlayerSet};
+use tabletop::pile::PilePlace;
 
 /// The part of the wireframe that the table fills, in its pixels: between the top bar and the bottom strip.
 const SCREEN: Rect = Rect {
@@ -334,8 +334,8 @@ impl CardLayout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::skip_bo::sizes::{BUILDING_PILES, DISCARD_PILES};
     use crate::presentation::cards::spot::SLOTS;
+    use games::skip_bo::sizes::{BUILDING_PILES, DISCARD_PILES};
 
     /// All piles of a table.
     fn piles(layout: &CardLayout) -> Vec<PilePlace> {

@@ -6,9 +6,6 @@ use bevy::light::NotShadowCaster;
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
-use crate::games::skip_bo::seen::Seen;
-use crate::games::skip_bo::sizes::BUILDING_PILES;
-use crate::host::view::MatchView;
 use crate::play::skip_bo::seen::{CardMatch, seen};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::laid::CardTable;
@@ -19,9 +16,13 @@ use crate::presentation::cards::stage::CardStage;
 use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::cards::visual::CardVisual;
 use crate::presentation::visual::{Highlight, VisualOf};
+use crate::table::components::card::TableCard;
+use crate::table::components::pile::CardPile;
 use crate::table::phase::MatchSystems;
-use crate::tabletop::card::TableCard;
-use crate::tabletop::pile::{CardPile, PilePlace};
+use games::skip_bo::seen::Seen;
+use games::skip_bo::sizes::BUILDING_PILES;
+use host::view::MatchView;
+use tabletop::pile::PilePlace;
 
 /// How far over a card its mark is, in die edges.
 const OVER: f32 = 0.012;

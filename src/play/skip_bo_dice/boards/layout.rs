@@ -5,13 +5,13 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo_dice::board::Board;
-use crate::games::skip_bo_dice::value::{PileId, StockpileId};
-use crate::messages::Message;
-use crate::messages::texts::skip_bo_dice as texts;
 use crate::presentation::frames::Frames;
 use crate::presentation::shown_tray::ShownTray;
-use crate::rules::ids::PlayerId;
+use games::skip_bo_dice::board::Board;
+use games::skip_bo_dice::value::{PileId, StockpileId};
+use messages::Message;
+use messages::texts::skip_bo_dice as texts;
+use rules::ids::PlayerId;
 
 /// Something printed on a board that can be written on, clicked or highlighted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -373,7 +373,7 @@ impl TableLayout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::physics::tray::TrayGeometry;
+    use tabletop::tray::TrayGeometry;
 
     fn rect(place: &Place) -> Rect {
         Rect::from_center_half_size(place.centre, Vec2::splat(place.half))

@@ -12,7 +12,7 @@ use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardSystems, BoardTable, DiceMatch};
 use crate::presentation::palette;
 use crate::presentation::shaders::{casts_nothing, shader_path};
-use crate::rules::ids::PlayerId;
+use rules::ids::PlayerId;
 
 /// How a spot is highlighted, with the numbers that `lit.wgsl` uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! The marks that players have made on the boards, computed from the view.
 
-use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::games::skip_bo_dice::value::Value;
 use crate::play::skip_bo_dice::boards::hand::Writing;
 use crate::play::skip_bo_dice::boards::layout::Spot;
-use crate::rules::ids::PlayerId;
+use games::skip_bo_dice::state::SkipBoDice;
+use games::skip_bo_dice::value::Value;
+use rules::ids::PlayerId;
 
 /// The inks of the pens, with the numbers that `pen.wgsl` uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -107,10 +107,10 @@ pub fn marks(game: &SkipBoDice) -> Vec<Mark> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::skip_bo_dice::arrange::Arrange;
-    use crate::games::skip_bo_dice::options::DiceOptions;
-    use crate::games::skip_bo_dice::value::{PileId, StockpileId};
-    use crate::rules::seats::Seats;
+    use games::skip_bo_dice::arrange::Arrange;
+    use games::skip_bo_dice::options::DiceOptions;
+    use games::skip_bo_dice::value::{PileId, StockpileId};
+    use rules::seats::Seats;
 
     const A: PileId = PileId(0);
 

@@ -14,10 +14,6 @@ use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 use bevy::window::RequestRedraw;
 
-use crate::catalog::Listed;
-use crate::games::skip_bo_dice::sizes::MOST_PLAYERS;
-use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::host::view::MatchView;
 use crate::play::skip_bo_dice::boards::hand::{Drawing, PEN_WIDTH, Writing};
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::marks::{Mark, PenInk, marks};
@@ -31,9 +27,13 @@ use crate::presentation::palette;
 use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::StillShowing;
-use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::settings::{Settings, Speed};
 use crate::table::match_setup::CurrentMatch;
+use games::catalog::Listed;
+use games::skip_bo_dice::sizes::MOST_PLAYERS;
+use games::skip_bo_dice::state::SkipBoDice;
+use host::view::MatchView;
+use rules::ids::{MAX_PLAYERS, PlayerId};
 
 /// How long the pen takes for a length of one digit's height, in seconds: a digit takes about a quarter of a second.
 const PER_HEIGHT_S: f32 = 0.1;

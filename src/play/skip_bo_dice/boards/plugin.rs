@@ -10,8 +10,8 @@ use crate::play::skip_bo_dice::boards::table::{
 use crate::play::skip_bo_dice::boards::{lit, pen};
 use crate::presentation::animate;
 use crate::presentation::quality::follows_quality;
-use crate::rules::ids::PlayerId;
 use crate::table::phase::MatchSystems;
+use rules::ids::PlayerId;
 
 pub(crate) fn plugin(app: &mut App) {
     follows_quality::<BoardMaterial>(app);

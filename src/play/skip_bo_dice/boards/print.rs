@@ -7,7 +7,6 @@ use bevy::reflect::TypePath;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 
-use crate::games::skip_bo_dice::board::Board;
 use crate::play::skip_bo_dice::boards::layout::{Sheet, Spot};
 use crate::presentation::dice_faces::Print;
 use crate::presentation::lettering::atlas::{CELL_REACH, Cells, atlas_image};
@@ -17,6 +16,7 @@ use crate::presentation::palette;
 use crate::presentation::quality::{Shaded, Variant, defines_variant};
 use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::ui::said::Spoken;
+use games::skip_bo_dice::board::Board;
 
 /// The uniform of `board.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
@@ -341,8 +341,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::language::{Language, Tongue};
     use crate::play::skip_bo_dice::boards::layout::{Style, sheet};
+    use language::{Language, Tongue};
 
     fn wording(tongue: Tongue, sheet: &Sheet) -> Wording {
         let mut spoken = Spoken::default();

@@ -5,21 +5,21 @@ use bevy::ecs::system::SystemParam;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::skip_bo_dice::board::Board;
-use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::host::view::{MatchView, Players};
 use crate::play::skip_bo_dice::boards::layout::{Place, Sheet, Spot, Style, TableLayout, sheet};
 use crate::play::skip_bo_dice::boards::print::{BoardLook, BoardMaterial, Wording};
 use crate::play::skip_bo_dice::boards::{layout, print};
 use crate::presentation::camera::{CameraFit, FitArea};
 use crate::presentation::frames::{Frames, MostForFrames};
 use crate::presentation::shown_tray::ShownTray;
-use crate::rules::game::Game;
-use crate::rules::ids::PlayerId;
 use crate::settings::Quality;
 use crate::table::phase::Match;
 use crate::ui::said::Spoken;
+use games::catalog::Listed;
+use games::skip_bo_dice::board::Board;
+use games::skip_bo_dice::state::SkipBoDice;
+use host::view::{MatchView, Players};
+use rules::game::Game;
+use rules::ids::PlayerId;
 
 /// The height of the boards over the felt, in die edges; it is negative, as they lie on the table, which is lower.
 pub const BOARD_HEIGHT: f32 = -0.55;

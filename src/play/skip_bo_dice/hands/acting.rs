@@ -3,23 +3,23 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::catalog::{AnyAction, Listed};
-use crate::games::skip_bo_dice::action::{DiceAction, Source};
-use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
-use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, Value};
-use crate::host::request::{ActionRequest, Undo};
-use crate::host::view::MatchView;
 use crate::input::ready::Ready;
-use crate::messages;
-use crate::messages::texts::skip_bo_dice as words;
-use crate::physics::throw::ThrowGesture;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::presentation::visual::Nudge;
-use crate::rules::die::DieId;
-use crate::rules::ids::PlayerId;
-use crate::tabletop::die::DiceIndex;
+use crate::table::components::die::DiceIndex;
 use crate::window::intent::Notice;
+use games::catalog::{AnyAction, Listed};
+use games::skip_bo_dice::action::{DiceAction, Source};
+use games::skip_bo_dice::state::{Phase, SkipBoDice};
+use games::skip_bo_dice::value::{BONUS, Dice, PileId, Value};
+use host::request::{ActionRequest, Undo};
+use host::view::MatchView;
+use messages;
+use messages::texts::skip_bo_dice as words;
+use rules::die::DieId;
+use rules::ids::PlayerId;
+use tabletop::throw::ThrowGesture;
 
 /// The person whose turn it is, and the ways to act.
 #[derive(SystemParam)]

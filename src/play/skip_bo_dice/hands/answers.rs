@@ -5,25 +5,25 @@
 
 use bevy::prelude::*;
 
-use crate::ai::level::Level;
-use crate::catalog::{AnyAction, Listed};
-use crate::games::skip_bo_dice::action::DiceAction;
-use crate::games::skip_bo_dice::sizes::MOST_PLAYERS;
-use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
-use crate::games::skip_bo_dice::value::{StockpileId, Value};
-use crate::host::request::{ActionRequest, DecisionId};
-use crate::host::view::{MatchView, Players};
 use crate::input::label::Keys;
 use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
-use crate::rules::ids::PlayerId;
-use crate::rules::rng::{Stream, stream};
 use crate::settings::Settings;
 use crate::table::match_setup::CurrentMatch;
 use crate::window::intent::ui_has_focus;
 use crate::window::since::{Clock, Since};
 use crate::window::steps::InputSystems;
 use crate::window::wake::Wake;
+use games::catalog::{AnyAction, Listed};
+use games::skip_bo_dice::action::DiceAction;
+use games::skip_bo_dice::sizes::MOST_PLAYERS;
+use games::skip_bo_dice::state::{Phase, SkipBoDice};
+use games::skip_bo_dice::value::{StockpileId, Value};
+use host::request::{ActionRequest, DecisionId};
+use host::view::{MatchView, Players};
+use rules::ai::level::Level;
+use rules::ids::PlayerId;
+use rules::rng::{Stream, stream};
 
 /// The number of keys of each person.
 pub const KEYS_EACH: usize = 6;
@@ -479,8 +479,8 @@ mod tests {
 
     /// The automatic answer of Bo with the setting `said`, at a call of 7 that fits `fits` piles.
     fn of_itself(said: CallAnswer, fits: u8) -> Option<Answer> {
-        use crate::games::skip_bo_dice::value::PileId;
         use bevy::ecs::system::RunSystemOnce;
+        use games::skip_bo_dice::value::PileId;
 
         let mut arrange = arranged([1, 3, 5, 2, 4, 7]);
         for pile in 0..fits {
@@ -523,8 +523,8 @@ mod tests {
 
     /// The write of a match whose dice show these values; everybody is asked.
     fn write_of(shown: [u8; 6]) -> MatchView {
-        use crate::rules::game::Game;
-        use crate::rules::ids::Actor;
+        use rules::game::Game;
+        use rules::ids::Actor;
 
         let mut game = arranged(shown).build().expect("a valid position");
         game.apply(Actor::Player(PlayerId(0)), &DiceAction::EndTurn, &mut ())

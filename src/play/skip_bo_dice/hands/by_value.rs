@@ -4,14 +4,14 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo_dice::action::Source;
-use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::games::skip_bo_dice::value::{Dice, Value};
-use crate::messages::texts::skip_bo_dice as words;
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, source_of};
-use crate::rules::die::DieId;
-use crate::rules::ids::PlayerId;
+use games::skip_bo_dice::action::Source;
+use games::skip_bo_dice::state::SkipBoDice;
+use games::skip_bo_dice::value::{Dice, Value};
+use messages::texts::skip_bo_dice as words;
+use rules::die::DieId;
+use rules::ids::PlayerId;
 
 /// The keys, by the value they name: 1 to 10, then a Skip-Bo.
 const KEYS: [KeyCode; 11] = [
@@ -89,11 +89,11 @@ pub(crate) fn take(hands: &mut DiceHands, value: Value) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::skip_bo_dice::arrange::Arrange;
-    use crate::games::skip_bo_dice::options::DiceOptions;
-    use crate::games::skip_bo_dice::value::{BONUS, StockpileId};
-    use crate::rules::die::DieId;
-    use crate::rules::seats::Seats;
+    use games::skip_bo_dice::arrange::Arrange;
+    use games::skip_bo_dice::options::DiceOptions;
+    use games::skip_bo_dice::value::{BONUS, StockpileId};
+    use rules::die::DieId;
+    use rules::seats::Seats;
 
     const ANA: PlayerId = PlayerId(0);
 

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo_dice::action::Source;
-use crate::games::skip_bo_dice::value::{BONUS, Dice};
 use crate::play::skip_bo_dice::boards::layout::Spot;
-use crate::rules::die::DieId;
-use crate::rules::ids::PlayerId;
 use crate::window::hold::Hold;
+use games::skip_bo_dice::action::Source;
+use games::skip_bo_dice::value::{BONUS, Dice};
+use rules::die::DieId;
+use rules::ids::PlayerId;
 
 /// What the person whose turn it is has chosen so far.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

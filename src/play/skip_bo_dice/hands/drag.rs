@@ -2,14 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo_dice::action::Source;
-use crate::games::skip_bo_dice::value::{BONUS, PileId};
 use crate::input::hold::held_as;
 use crate::input::pointer::{Hovered, PointerAt};
 use crate::input::trail::Trail;
-use crate::messages::texts::skip_bo_dice as words;
-use crate::physics::throw::ThrowGesture;
-use crate::physics::tray::TrayGeometry;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardTable, Inspected};
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
@@ -18,10 +13,15 @@ use crate::play::skip_bo_dice::hands::pointed::Pointed;
 use crate::play::skip_bo_dice::hands::throws::Throws;
 use crate::presentation::camera::cursor_on_felt;
 use crate::presentation::visual::{AimGuide, CarriedDie, TableCamera};
-use crate::rules::die::DieId;
-use crate::rules::ids::PlayerId;
 use crate::window::hold::Hold;
 use crate::window::steps::InputSystems;
+use games::skip_bo_dice::action::Source;
+use games::skip_bo_dice::value::{BONUS, PileId};
+use messages::texts::skip_bo_dice as words;
+use rules::die::DieId;
+use rules::ids::PlayerId;
+use tabletop::throw::ThrowGesture;
+use tabletop::tray::TrayGeometry;
 
 /// How far the pointer must move with the button down to start a drag, in logical pixels.
 const DRAG_THRESHOLD_PX: f32 = 3.0;

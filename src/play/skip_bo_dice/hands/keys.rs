@@ -8,17 +8,17 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo_dice::action::Source;
-use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId};
-use crate::messages::texts::skip_bo_dice as words;
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::by_value;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, source_of};
 use crate::play::skip_bo_dice::hands::late::{Late, may_be_late};
 use crate::play::skip_bo_dice::hands::throws::Throws;
-use crate::rules::die::DieId;
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
 use crate::window::steps::InputSystems;
+use games::skip_bo_dice::action::Source;
+use games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId};
+use messages::texts::skip_bo_dice as words;
+use rules::die::DieId;
 
 const PILES: [KeyCode; 4] = [KeyCode::KeyA, KeyCode::KeyB, KeyCode::KeyC, KeyCode::KeyD];
 

@@ -71,10 +71,10 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::games::skip_bo_dice::value::PileId;
     use crate::play::skip_bo_dice::hands::testing::{arranged, people, seen};
     use crate::table::phase::TableGate;
     use crate::window::state::Overlay;
+    use games::skip_bo_dice::value::PileId;
 
     #[test]
     fn a_key_that_comes_right_after_a_call_may_be_an_answer_to_it() {

@@ -2,12 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::skip_bo_dice::action::{DiceAction, Source};
-use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::games::skip_bo_dice::value::{Dice, PileId};
 use crate::input::pointer::Hovered;
-use crate::physics::die::Die;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::lit::{Glow, LitSpots};
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
@@ -16,9 +11,14 @@ use crate::play::skip_bo_dice::hands::keys::{KeyFocus, Stop};
 use crate::play::skip_bo_dice::hands::pointed::Pointed;
 use crate::play::skip_bo_dice::hands::throws::Throws;
 use crate::presentation::visual::{DimRest, Highlight};
-use crate::rules::ids::PlayerId;
 use crate::window::intent::SpokenOf;
 use crate::window::steps::InputSystems;
+use games::catalog::Listed;
+use games::skip_bo_dice::action::{DiceAction, Source};
+use games::skip_bo_dice::state::SkipBoDice;
+use games::skip_bo_dice::value::{Dice, PileId};
+use rules::ids::PlayerId;
+use tabletop::die::Die;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(

@@ -3,21 +3,21 @@
 
 use bevy::prelude::*;
 
-use crate::ai::level::Level;
-use crate::catalog::{AnyAction, Listed};
-use crate::games::skip_bo_dice::action::DiceAction;
-use crate::games::skip_bo_dice::sizes::MOST_PLAYERS;
-use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::games::skip_bo_dice::value::PileId;
-use crate::host::request::DecisionId;
-use crate::host::view::MatchView;
 use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::answers::{Answer, Answered, asked, options, silence, take_answers};
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
-use crate::rules::ids::PlayerId;
-use crate::rules::rng::{Stream, stream};
 use crate::window::intent::PrimaryPressed;
 use crate::window::steps::InputSystems;
+use games::catalog::{AnyAction, Listed};
+use games::skip_bo_dice::action::DiceAction;
+use games::skip_bo_dice::sizes::MOST_PLAYERS;
+use games::skip_bo_dice::state::SkipBoDice;
+use games::skip_bo_dice::value::PileId;
+use host::request::DecisionId;
+use host::view::MatchView;
+use rules::ai::level::Level;
+use rules::ids::PlayerId;
+use rules::rng::{Stream, stream};
 
 /// The best bubble of the last call for each seat, as an index into its [`options`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

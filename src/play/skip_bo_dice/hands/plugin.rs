@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::play::skip_bo_dice::hands::chosen::{DiceGameHands, HoveredSpot};
 use crate::play::skip_bo_dice::hands::{acting, answers, drag, keys, late, lights, offered, pointed, throws};
 use crate::table::phase::playing;
 use crate::window::steps::InputSystems;
+use games::skip_bo_dice::state::SkipBoDice;
 
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(Update, DiceGameHands.run_if(playing::<SkipBoDice>))

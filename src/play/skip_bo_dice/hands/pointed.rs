@@ -4,16 +4,16 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::skip_bo_dice::action::DiceAction;
-use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::games::skip_bo_dice::value::{StockpileId, Value};
-use crate::host::view::MatchView;
 use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::hands::answers::{Answer, Answered, Drafts, asked, options, writes};
-use crate::rules::die::DieId;
-use crate::rules::ids::PlayerId;
+use games::catalog::Listed;
+use games::skip_bo_dice::action::DiceAction;
+use games::skip_bo_dice::state::SkipBoDice;
+use games::skip_bo_dice::value::{StockpileId, Value};
+use host::view::MatchView;
+use rules::die::DieId;
+use rules::ids::PlayerId;
 
 /// The die that was picked to be written down. The clicked box decides which player writes it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

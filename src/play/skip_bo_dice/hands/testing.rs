@@ -1,12 +1,12 @@
 //! Matches of two people for tests.
 
-use crate::catalog::AnyGame;
-use crate::games::skip_bo_dice::arrange::Arrange;
-use crate::games::skip_bo_dice::options::DiceOptions;
-use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::games::skip_bo_dice::value::Value;
-use crate::host::view::{MatchView, Players, SeatControl, SeatPlayer};
-use crate::rules::seats::Seats;
+use games::catalog::AnyGame;
+use games::skip_bo_dice::arrange::Arrange;
+use games::skip_bo_dice::options::DiceOptions;
+use games::skip_bo_dice::state::SkipBoDice;
+use games::skip_bo_dice::value::Value;
+use host::view::{MatchView, Players, SeatControl, SeatPlayer};
+use rules::seats::Seats;
 
 /// A position builder on Ana's turn, with dice that show these values.
 pub(crate) fn arranged(shown: [u8; 6]) -> Arrange {

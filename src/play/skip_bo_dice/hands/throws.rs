@@ -3,16 +3,16 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::host::request::ThrowGiven;
-use crate::host::view::{MatchView, Players};
 use crate::input::gamepad::pull::Slings;
 use crate::input::ready::Ready;
-use crate::physics::throw::ThrowGesture;
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
-use crate::rules::ids::PlayerId;
 use crate::window::intent::ui_has_focus;
 use crate::window::steps::InputSystems;
+use host::request::ThrowGiven;
+use host::view::{MatchView, Players};
+use rules::ids::PlayerId;
+use tabletop::throw::ThrowGesture;
 
 /// Access to the throw that the table waits for.
 #[derive(SystemParam)]

@@ -3,13 +3,13 @@
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::skip_bo_dice::event::DiceEvent;
-use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::lit::PointedSpots;
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::log::LogLine;
+use games::catalog::Listed;
+use games::skip_bo_dice::event::DiceEvent;
+use games::skip_bo_dice::state::SkipBoDice;
+use rules::ids::PlayerId;
 
 /// The spot where the event happened.
 fn spot(event: &DiceEvent) -> Option<(PlayerId, Spot)> {
@@ -51,7 +51,7 @@ pub(crate) fn point_out(lines: Query<(&LogLine, &Hovered)>, mut pointed: ResMut<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::skip_bo_dice::value::{PileId, StockpileId, Value};
+    use games::skip_bo_dice::value::{PileId, StockpileId, Value};
 
     #[test]
     fn a_line_speaks_of_the_spot_where_it_happened() {

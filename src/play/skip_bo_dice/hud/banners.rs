@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::skip_bo_dice::event::DiceEvent;
-use crate::games::skip_bo_dice::narrate;
-use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::host::view::Players;
-use crate::messages::texts::skip_bo_dice as words;
 use crate::play::skip_bo_dice::boards::table::Inspected;
 use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::told::Told;
+use games::catalog::Listed;
+use games::skip_bo_dice::event::DiceEvent;
+use games::skip_bo_dice::narrate;
+use games::skip_bo_dice::state::SkipBoDice;
+use host::view::Players;
+use messages::texts::skip_bo_dice as words;
 
 /// Shows banners for events. A new turn ends the inspection of another player's board.
 pub(crate) fn say_what_happened(

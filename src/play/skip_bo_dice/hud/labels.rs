@@ -2,15 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::host::view::{MatchView, Players, SeatColours};
-use crate::messages::Message;
-use crate::messages::texts::skip_bo_dice as words;
 use crate::play::skip_bo_dice::boards::table::BoardTable;
 use crate::play::skip_bo_dice::hud::places::{on_screen, put};
 use crate::presentation::visual::TableCamera;
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::points::RowOf;
 use crate::screens::hud::portraits::Portraits;
 use crate::screens::hud::thinking::seat_face;
@@ -23,6 +17,12 @@ use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line};
 use crate::window::state::Screen;
+use games::catalog::Listed;
+use games::skip_bo_dice::state::SkipBoDice;
+use host::view::{MatchView, Players, SeatColours};
+use messages::Message;
+use messages::texts::skip_bo_dice as words;
+use rules::ids::PlayerId;
 
 /// The letter sizes. Like all lengths here, they are in logical pixels for a window 720 pixels high.
 const NAME: f32 = 16.0;

@@ -7,14 +7,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea};
 
-use crate::catalog::Listed;
-use crate::games::skip_bo_dice::action::DiceAction;
-use crate::games::skip_bo_dice::state::{Choice, Phase, SkipBoDice};
-use crate::games::skip_bo_dice::value::Value;
-use crate::host::view::{MatchView, Players, SeatColours};
 use crate::input::label::Keyboard;
-use crate::messages::Message;
-use crate::messages::texts::skip_bo_dice as words;
 use crate::play::skip_bo_dice::boards::table::BoardTable;
 use crate::play::skip_bo_dice::hands::answers::{
     Agreed, Answer, Answered, CallAnswer, Drafts, TimeLeft, asked, keys_of, offers, options,
@@ -24,7 +17,6 @@ use crate::play::skip_bo_dice::hud::places::{on_screen, put};
 use crate::presentation::frames::Frames;
 use crate::presentation::palette;
 use crate::presentation::visual::TableCamera;
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::log::LogLines;
 use crate::settings::TIMES_TO_ANSWER_S;
 use crate::ui::button::{ButtonLook, control, on_press};
@@ -38,6 +30,14 @@ use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening, text};
 use crate::ui::tooltip::Tooltip;
 use crate::window::state::Screen;
+use games::catalog::Listed;
+use games::skip_bo_dice::action::DiceAction;
+use games::skip_bo_dice::state::{Choice, Phase, SkipBoDice};
+use games::skip_bo_dice::value::Value;
+use host::view::{MatchView, Players, SeatColours};
+use messages::Message;
+use messages::texts::skip_bo_dice as words;
+use rules::ids::PlayerId;
 
 /// How many lines of the log there is room for while nobody is asked, by the number of people who play.
 const LINES: [usize; 5] = [6, 5, 3, 1, 0];
@@ -535,9 +535,9 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::games::skip_bo_dice::value::StockpileId;
-    use crate::language::{Language, Tongue};
     use crate::play::skip_bo_dice::hands::answers::KEYS;
+    use games::skip_bo_dice::value::StockpileId;
+    use language::{Language, Tongue};
 
     /// The width of the panel with four players at 1280x720.
     const NARROWEST: f32 = 494.0;

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::play::skip_bo_dice::boards::table::DiceMatch;
 use crate::play::skip_bo_dice::hud::{about, banners, labels, pad, panel, places, ruled, score, status};
 use crate::screens::hud::log::RecentElsewhere;
 use crate::table::phase::playing;
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
+use games::skip_bo_dice::state::SkipBoDice;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<score::FinalScores>()

@@ -3,17 +3,17 @@
 use bevy::picking::hover::Hovered as HoveredNode;
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::skip_bo_dice::action::Source;
-use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
-use crate::games::skip_bo_dice::value::BONUS;
-use crate::host::view::MatchView;
 use crate::input::pointer::Hovered;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, HoveredSpot};
 use crate::play::skip_bo_dice::hud::panel::Panel;
-use crate::rules::die::DieId;
 use crate::screens::menus::rules::at::RuleHere;
+use games::catalog::Listed;
+use games::skip_bo_dice::action::Source;
+use games::skip_bo_dice::state::{Phase, SkipBoDice};
+use games::skip_bo_dice::value::BONUS;
+use host::view::MatchView;
+use rules::die::DieId;
 
 pub(crate) fn find_rule(
     view: Res<MatchView>,
@@ -77,9 +77,9 @@ const fn of_choice(chosen: Chosen) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::skip_bo_dice::value::{Dice, PileId, StockpileId};
-    use crate::rules::ids::PlayerSet;
     use crate::screens::menus::rules::pages::has_rule;
+    use games::skip_bo_dice::value::{Dice, PileId, StockpileId};
+    use rules::ids::PlayerSet;
 
     #[test]
     fn every_thing_has_a_rule_that_stands_on_the_page() {

@@ -2,14 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::skip_bo_dice::event::DiceEvent;
-use crate::games::skip_bo_dice::score::SeatScore;
-use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::host::view::{Players, SeatColours};
-use crate::messages::Message;
-use crate::messages::texts::skip_bo_dice as words;
-use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
 use crate::ui::chip::chip;
@@ -19,6 +11,14 @@ use crate::ui::scroll::{by_keys, scroll_area};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::window::state::GateWaits;
 use crate::window::state::Overlay;
+use games::catalog::Listed;
+use games::skip_bo_dice::event::DiceEvent;
+use games::skip_bo_dice::score::SeatScore;
+use games::skip_bo_dice::state::SkipBoDice;
+use host::view::{Players, SeatColours};
+use messages::Message;
+use messages::texts::skip_bo_dice as words;
+use rules::ids::{PlayerId, PlayerSet};
 
 /// The final scores.
 #[derive(Resource, Clone, Debug, Default)]

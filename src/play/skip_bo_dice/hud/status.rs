@@ -2,19 +2,19 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
-use crate::games::skip_bo_dice::value::Dice;
-use crate::host::view::{MatchView, Players};
 use crate::input::label::Keys;
-use crate::messages::Message;
-use crate::messages::texts::skip_bo_dice as words;
 use crate::play::skip_bo_dice::hands::answers::{Drafts, all_keys_of, asked};
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::play::skip_bo_dice::hands::offered::Offered;
 use crate::play::skip_bo_dice::hands::throws::is_awaited;
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::words::{FrameWords, KeyHint};
+use games::catalog::Listed;
+use games::skip_bo_dice::state::{Phase, SkipBoDice};
+use games::skip_bo_dice::value::Dice;
+use host::view::{MatchView, Players};
+use messages::Message;
+use messages::texts::skip_bo_dice as words;
+use rules::ids::PlayerId;
 
 /// The keys of the piles A to D.
 const PILES: Keys = Keys::Each(&[
@@ -195,16 +195,16 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::AnyView;
-    use crate::games::skip_bo_dice::arrange::Arrange;
-    use crate::games::skip_bo_dice::options::DiceOptions;
-    use crate::games::skip_bo_dice::value::{PileId, Value};
-    use crate::host::request::DecisionId;
-    use crate::host::view::{SeatControl, SeatPlayer};
-    use crate::language::Language;
-    use crate::rules::game::Game;
-    use crate::rules::ids::{MAX_PLAYERS, PlayerSet};
-    use crate::rules::seats::Seats;
+    use games::catalog::AnyView;
+    use games::skip_bo_dice::arrange::Arrange;
+    use games::skip_bo_dice::options::DiceOptions;
+    use games::skip_bo_dice::value::{PileId, Value};
+    use host::request::DecisionId;
+    use host::view::{SeatControl, SeatPlayer};
+    use language::Language;
+    use rules::game::Game;
+    use rules::ids::{MAX_PLAYERS, PlayerSet};
+    use rules::seats::Seats;
 
     fn said(message: &Message) -> String {
         let names = ["Ana", "Bo", "Cleo"];

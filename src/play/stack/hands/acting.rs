@@ -3,23 +3,23 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::catalog::{AnyAction, Listed};
-use crate::games::stack::action::StackAction;
-use crate::games::stack::sizes::owner;
-use crate::games::stack::state::{Phase, Place, Stack};
-use crate::host::request::ActionRequest;
 use crate::input::ready::Ready;
-use crate::messages;
-use crate::messages::texts::stack as words;
-use crate::physics::throw::ThrowGesture;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::presentation::visual::Nudge;
-use crate::rules::die::{DieId, DieSet};
-use crate::rules::ids::PlayerId;
-use crate::rules::options::Enforcement;
-use crate::tabletop::die::DiceIndex;
+use crate::table::components::die::DiceIndex;
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk, Notice};
 use crate::window::steps::InputSystems;
+use games::catalog::{AnyAction, Listed};
+use games::stack::action::StackAction;
+use games::stack::sizes::owner;
+use games::stack::state::{Phase, Place, Stack};
+use host::request::ActionRequest;
+use messages;
+use messages::texts::stack as words;
+use rules::die::{DieId, DieSet};
+use rules::ids::PlayerId;
+use rules::options::Enforcement;
+use tabletop::throw::ThrowGesture;
 
 /// The question asked before a last loose die is placed (S-14).
 const LAST_DIE: &str = "last-die";

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::rules::die::DieId;
 use crate::window::hold::Hold;
+use rules::die::DieId;
 
 /// What the person whose decision is due has chosen so far.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]

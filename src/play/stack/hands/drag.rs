@@ -5,16 +5,16 @@ use bevy::prelude::*;
 
 use crate::input::pointer::{Hovered, PointerAt};
 use crate::input::trail::Trail;
-use crate::messages::texts::stack as words;
-use crate::physics::die::Die;
-use crate::physics::throw::ThrowGesture;
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::play::stack::hands::throw_gesture::Aim;
 use crate::presentation::camera::{cursor_on_felt, screen_position};
 use crate::presentation::visual::{AimGuide, CarriedDie, TableCamera, VisualOf};
-use crate::rules::die::DieId;
 use crate::window::steps::InputSystems;
+use messages::texts::stack as words;
+use rules::die::DieId;
+use tabletop::die::Die;
+use tabletop::throw::ThrowGesture;
 
 /// How far the pointer must move with the button down to start a drag, in logical pixels.
 const DRAG_THRESHOLD_PX: f32 = 3.0;
@@ -141,9 +141,7 @@ fn click(die: Option<DieId>, aimed: Option<ThrowGesture>, hands: &mut Hands) {
         (Selection::None, Some(die)) => hands.take(die),
         (Selection::Die(chosen), Some(die)) if chosen == die => hands.let_go(),
         (Selection::Die(chosen), Some(die)) => {
-            let own = hands
-                .seat()
-                .is_some_and(|seat| crate::games::stack::sizes::owner(die) == seat);
+            let own = hands.seat().is_some_and(|seat| games::stack::sizes::owner(die) == seat);
             let loose = hands.stack().is_some_and(|stack| stack.is_loose(die));
             if own && loose && hands.bound().is_none() {
                 hands.take(die);

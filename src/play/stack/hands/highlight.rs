@@ -2,18 +2,18 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::stack::action::StackAction;
-use crate::games::stack::state::Stack;
 use crate::input::pointer::Hovered;
-use crate::physics::die::Die;
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::play::stack::hands::keys::FocusedTarget;
 use crate::presentation::visual::{DimRest, Highlight, PointedOut};
-use crate::rules::die::{DieId, DieSet};
 use crate::window::intent::SpokenOf;
 use crate::window::steps::InputSystems;
+use games::catalog::Listed;
+use games::stack::action::StackAction;
+use games::stack::state::Stack;
+use rules::die::{DieId, DieSet};
+use tabletop::die::Die;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, mark_dice.in_set(InputSystems::Mark).in_set(StackHands));

@@ -8,15 +8,15 @@
 use bevy::prelude::*;
 
 use crate::input::pointer::Hovered;
-use crate::messages::texts::stack as words;
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::play::stack::hands::throw_gesture::Aim;
 use crate::presentation::badges::ShowBadges;
-use crate::rules::die::{DieId, Face};
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
 use crate::window::state::Screen;
 use crate::window::steps::InputSystems;
+use messages::texts::stack as words;
+use rules::die::{DieId, Face};
 
 const NUMBERS: [(KeyCode, KeyCode); 6] = [
     (KeyCode::Digit1, KeyCode::Numpad1),

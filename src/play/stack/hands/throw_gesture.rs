@@ -5,19 +5,19 @@
 
 use bevy::prelude::*;
 
-use crate::host::view::MatchView;
 use crate::input::gamepad::pull::Slings;
 use crate::input::pointer::PointerAt;
-use crate::physics::throw::ThrowGesture;
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::presentation::visual::AimGuide;
-use crate::rules::die::DieId;
 use crate::table::aiming::Aiming;
 use crate::window::intent::ui_has_focus;
 use crate::window::since::{Clock, Since};
 use crate::window::steps::InputSystems;
 use crate::window::wake::Wake;
+use host::view::MatchView;
+use rules::die::DieId;
+use tabletop::throw::ThrowGesture;
 
 /// The distance of the pointer from the die for a throw at full power, in die edges.
 const FULL_REACH: f32 = 14.0;

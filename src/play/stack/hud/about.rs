@@ -3,17 +3,17 @@
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::stack::action::StackAction;
-use crate::games::stack::event::StackEvent;
-use crate::games::stack::state::{Place, Stack};
-use crate::host::view::MatchView;
 use crate::presentation::visual::Nudge;
 use crate::presentation::visual::PointedOut;
-use crate::rules::die::{DieId, DieSet};
 use crate::screens::hud::log::LogLine;
-use crate::tabletop::die::DiceIndex;
+use crate::table::components::die::DiceIndex;
 use crate::window::intent::Advised;
+use games::catalog::Listed;
+use games::stack::action::StackAction;
+use games::stack::event::StackEvent;
+use games::stack::state::{Place, Stack};
+use host::view::MatchView;
+use rules::die::{DieId, DieSet};
 
 /// What a line is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -96,8 +96,8 @@ pub(crate) fn shake_advised(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::die::Face;
-    use crate::rules::ids::PlayerId;
+    use rules::die::Face;
+    use rules::ids::PlayerId;
 
     #[test]
     fn a_placing_speaks_of_the_die_and_its_stack() {

@@ -2,18 +2,18 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::stack::event::{PenaltyCause, StackEvent, TurnLost};
-use crate::games::stack::narrate;
-use crate::games::stack::sizes::owner;
-use crate::games::stack::state::Stack;
-use crate::host::view::Players;
-use crate::messages::texts::stack as words;
-use crate::physics::throw::{AgainReason, ThrownAgain};
 use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::points::PointsLost;
 use crate::screens::hud::told::Told;
 use crate::table::agents::RoundEndAnnounced;
+use games::catalog::Listed;
+use games::stack::event::{PenaltyCause, StackEvent, TurnLost};
+use games::stack::narrate;
+use games::stack::sizes::owner;
+use games::stack::state::Stack;
+use host::view::Players;
+use messages::texts::stack as words;
+use tabletop::throw::{AgainReason, ThrownAgain};
 
 /// Shows banners for events, and the animation of lost points.
 pub(crate) fn say_what_happened(
@@ -112,8 +112,8 @@ fn say_again(thrown: &[ThrownAgain]) -> Vec<Say> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
-    use crate::rules::die::DieId;
+    use language::Language;
+    use rules::die::DieId;
 
     #[test]
     fn many_cocked_dice_at_once_are_said_in_one_banner_g_3() {

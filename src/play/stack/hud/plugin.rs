@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::games::stack::state::Stack;
 use crate::play::stack::hud::{about, banners, places, rail, ruled, score, status, waits};
 use crate::table::phase::{MatchSystems, playing};
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
+use games::stack::state::Stack;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<score::Sheet>()

@@ -6,16 +6,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea, ScrollIntoView};
 
-use crate::catalog::{AnyAction, Listed};
-use crate::games::stack::action::StackAction;
-use crate::games::stack::sizes::owner;
-use crate::games::stack::state::Stack;
-use crate::host::request::ActionRequest;
-use crate::host::view::{MatchView, Players, SeatColours};
-use crate::messages;
-use crate::messages::texts::{common, stack as words};
 use crate::presentation::frames::Frames;
-use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::points::RowOf;
 use crate::screens::hud::portraits::Portraits;
@@ -31,6 +22,15 @@ use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
 use crate::ui::tooltip::Tooltip;
 use crate::window::state::Screen;
+use games::catalog::{AnyAction, Listed};
+use games::stack::action::StackAction;
+use games::stack::sizes::owner;
+use games::stack::state::Stack;
+use host::request::ActionRequest;
+use host::view::{MatchView, Players, SeatColours};
+use messages;
+use messages::texts::{common, stack as words};
+use rules::ids::{MAX_PLAYERS, PlayerId};
 
 /// The rail.
 #[derive(Component, Clone, Copy, Debug)]

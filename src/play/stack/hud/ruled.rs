@@ -3,14 +3,14 @@
 use bevy::picking::hover::Hovered as HoveredNode;
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::stack::state::{Phase, Place, Stack};
-use crate::host::view::MatchView;
 use crate::input::pointer::Hovered;
 use crate::play::stack::hands::chosen::Selection;
-use crate::rules::die::DieId;
 use crate::screens::hud::points::RowOf;
 use crate::screens::menus::rules::at::RuleHere;
+use games::catalog::Listed;
+use games::stack::state::{Phase, Place, Stack};
+use host::view::MatchView;
+use rules::die::DieId;
 
 pub(crate) fn find_rule(
     view: Res<MatchView>,

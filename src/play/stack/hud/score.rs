@@ -2,13 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::stack::event::{StackEvent, StackScore};
-use crate::games::stack::state::Stack;
-use crate::host::view::SeatColours;
-use crate::messages::Message;
-use crate::messages::texts::{common, stack as words};
-use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
 use crate::ui::chip::{chip, number_chip};
@@ -17,6 +10,13 @@ use crate::ui::plate;
 use crate::ui::scroll::{by_keys, scroll_area};
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, text};
 use crate::window::state::Overlay;
+use games::catalog::Listed;
+use games::stack::event::{StackEvent, StackScore};
+use games::stack::state::Stack;
+use host::view::SeatColours;
+use messages::Message;
+use messages::texts::{common, stack as words};
+use rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 
 /// The last scored round.
 #[derive(Resource, Clone, Debug, Default)]
@@ -221,8 +221,8 @@ fn sum(stacks: &[&StackScore], points: i32) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
-    use crate::rules::die::{DieId, Face};
+    use language::Language;
+    use rules::die::{DieId, Face};
 
     #[test]
     fn the_sum_is_told_term_by_term_and_a_one_counts_ten_s_17() {

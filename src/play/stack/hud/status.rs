@@ -2,19 +2,19 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::stack::action::StackAction;
-use crate::games::stack::sizes::owner;
-use crate::games::stack::state::{Phase, Stack};
-use crate::host::view::{MatchView, Players};
 use crate::input::label::Keys;
-use crate::messages::Message;
-use crate::messages::texts::stack as texts;
 use crate::play::stack::hands::chosen::Selection;
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::table::phase::TableGate;
 use crate::window::state::GateWaits;
+use games::catalog::Listed;
+use games::stack::action::StackAction;
+use games::stack::sizes::owner;
+use games::stack::state::{Phase, Stack};
+use host::view::{MatchView, Players};
+use messages::Message;
+use messages::texts::stack as texts;
+use rules::ids::PlayerId;
 
 /// Writes the texts of the panels.
 pub(crate) fn write_words(
@@ -164,13 +164,13 @@ fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::stack::options::StackOptions;
-    use crate::language::Language;
-    use crate::messages::Seat;
-    use crate::rules::game::{Game, Turn};
-    use crate::rules::ids::Actor;
-    use crate::rules::rng::{Stream, stream};
-    use crate::rules::seats::Seats;
+    use games::stack::options::StackOptions;
+    use language::Language;
+    use messages::Seat;
+    use rules::game::{Game, Turn};
+    use rules::ids::Actor;
+    use rules::rng::{Stream, stream};
+    use rules::seats::Seats;
 
     const NAMES: [&str; 2] = ["Ana", "Bo"];
 

@@ -3,12 +3,12 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::Listed;
-use crate::games::stack::event::StackEvent;
-use crate::games::stack::state::Stack;
-use crate::host::view::Players;
 use crate::screens::hud::told::Told;
 use crate::window::state::GateWaits;
+use games::catalog::Listed;
+use games::stack::event::StackEvent;
+use games::stack::state::Stack;
+use host::view::Players;
 
 /// Records what the table waits for.
 pub(crate) fn await_person(mut told: MessageReader<Told>, players: Res<Players>, mut waits: ResMut<GateWaits>) {
@@ -29,16 +29,16 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
-    use crate::catalog::AnyEvent;
-    use crate::host::view::{MatchView, SeatControl, SeatPlayer};
     use crate::input::gamepad::pull::Pull;
-    use crate::rules::ids::PlayerId;
     use crate::screens::hud::gate;
     use crate::screens::hud::told::MatchBegan;
     use crate::table::phase::{InMatch, Match, TableGate};
     use crate::window::intent::HadFocus;
     use crate::window::state::Overlay;
     use crate::window::steps::HudSystems;
+    use games::catalog::AnyEvent;
+    use host::view::{MatchView, SeatControl, SeatPlayer};
+    use rules::ids::PlayerId;
 
     /// An app with the gate and one seat, played by `control`.
     fn table(control: SeatControl) -> App {
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn computer_players_among_themselves_wait_for_nobody() {
-        let mut app = table(SeatControl::Agent(crate::ai::level::Level::Normal));
+        let mut app = table(SeatControl::Agent(rules::ai::level::Level::Normal));
         tell(&mut app, ROUND);
         assert!(app.world().resource::<TableGate>().open());
     }

@@ -2,8 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::host::view::{MatchView, Players};
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::told::{MatchBegan, Told};
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::hud::tutorial::lesson::{Lesson, Moment};
@@ -12,6 +10,8 @@ use crate::table::match_setup::CurrentMatch;
 use crate::window::by_game::ByGame;
 use crate::window::intent::SpokenOf;
 use crate::window::state::GateWaits;
+use host::view::{MatchView, Players};
+use rules::ids::PlayerId;
 
 /// The tutorial of the current match, with the lessons that are still to be learned.
 #[derive(Resource, Clone, Debug, Default)]
@@ -143,16 +143,16 @@ mod tests {
     use rand::RngExt;
 
     use super::*;
-    use crate::ai::level::Level;
     use crate::app::games;
-    use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, NAMES};
-    use crate::host::shared::Shared;
-    use crate::host::view::{SeatControl, SeatPlayer};
-    use crate::language::Language;
-    use crate::rules::game::Turn;
-    use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerSet, Viewer};
-    use crate::rules::rng::{Stream, stream};
-    use crate::rules::seats::Seats;
+    use games::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, NAMES};
+    use host::shared::Shared;
+    use host::view::{SeatControl, SeatPlayer};
+    use language::Language;
+    use rules::ai::level::Level;
+    use rules::game::Turn;
+    use rules::ids::{Actor, MAX_PLAYERS, PlayerSet, Viewer};
+    use rules::rng::{Stream, stream};
+    use rules::seats::Seats;
 
     const ANA: PlayerId = PlayerId(0);
 

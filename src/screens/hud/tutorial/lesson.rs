@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::{AnyAction, AnyEvent, AnyView};
-use crate::messages::Message;
-use crate::rules::ids::PlayerId;
+use games::catalog::{AnyAction, AnyEvent, AnyView};
+use messages::Message;
+use rules::ids::PlayerId;
 
 /// A moment in a match: decides whether a lesson applies.
 pub struct Moment<'a> {

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::messages::texts::hud as words;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::tutorial::course::{Course, Dismiss};
@@ -19,6 +18,7 @@ use crate::ui::text::{bold, coloured, one_line};
 use crate::ui::tooltip::Tooltip;
 use crate::window::by_game::ByGame;
 use crate::window::state::{LogOpen, Overlay, Screen};
+use messages::texts::hud as words;
 
 /// The plate.
 #[derive(Component, Clone, Copy, Debug)]

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::{AnyOptions, NAMES};
-use crate::language::Tongue;
-use crate::messages::{Message, texts};
-use crate::rules::page::{Page, translated};
 use crate::screens::menus::rules::page::{self, Piece};
+use games::catalog::{AnyOptions, NAMES};
+use language::Tongue;
+use messages::{Message, texts};
+use rules::page::{Page, translated};
 
 /// The open page: a game, by its name on the command line, or the controls.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub fn has_rule(game: &str, id: &str) -> bool {
 /// The page that explains mouse, keys and buttons.
 const CONTROLS: &str = "controls";
 /// The text of that page.
-const CONTROLS_TEXT: Page = translated!("controls.md");
+const CONTROLS_TEXT: Page = translated!("/docs", "controls.md");
 
 /// All pages, in the order of their tabs.
 pub(crate) fn pages() -> impl Iterator<Item = &'static str> {

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::catalog::NAMES;
 use crate::screens::menus::rules::at::{RuleHere, RulesAt};
 use crate::screens::menus::rules::pages::PageOf;
 use crate::screens::menus::rules::sheet::{follow_language, open_page, spawn_page};
 use crate::screens::menus::rules::{place, search};
 use crate::window::state::{Overlay, Screen};
+use games::catalog::NAMES;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<RulesAt>()

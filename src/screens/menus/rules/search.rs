@@ -8,8 +8,6 @@ use bevy::ui_widgets::Activate;
 use super::page::found;
 use super::pieces::{Found, mark, spawn_piece};
 use super::place::{Page, StandHere, tail};
-use crate::messages::Message;
-use crate::messages::texts::pages as words;
 use crate::screens::menus::rules::pages::{PageOf, pages, pieces_of};
 use crate::screens::menus::rules::pieces::spawn_pieces;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -19,6 +17,8 @@ use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::said::{Said, Spoken};
 use crate::ui::text::{coloured, one_line, text};
 use crate::ui::tooltip::Tooltip;
+use messages::Message;
+use messages::texts::pages as words;
 
 /// The searched words, the number of results, and the current result.
 #[derive(Resource, Clone, Debug, Default)]

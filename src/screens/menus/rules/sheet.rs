@@ -4,9 +4,6 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::catalog::NAMES;
-use crate::language::Tongue;
-use crate::messages::texts::pages as words;
 use crate::screens::menus::rules::at::RulesAt;
 use crate::screens::menus::rules::pages::{PageOf, has_rule, pages, pieces_of, title};
 use crate::screens::menus::rules::place::Page;
@@ -18,6 +15,9 @@ use crate::ui::plate;
 use crate::ui::said::Spoken;
 use crate::ui::scroll::{by_keys, scroll_area};
 use crate::window::state::{CloseOverlay, Overlay};
+use games::catalog::NAMES;
+use language::Tongue;
+use messages::texts::pages as words;
 
 /// The sheet that shows the page.
 #[derive(Component, Clone, Copy, Debug)]

@@ -3,9 +3,9 @@
 use std::iter::once;
 
 use super::rows::{Rows, step_in};
-use crate::language::Tongue;
-use crate::messages::Message;
-use crate::messages::texts::settings as words;
+use language::Tongue;
+use messages::Message;
+use messages::texts::settings as words;
 
 pub(super) fn list(rows: &mut Rows) {
     rows.cycle(

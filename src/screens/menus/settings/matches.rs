@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 
 use super::rows::{Rows, step_in};
-use crate::messages;
-use crate::messages::texts::settings as words;
 use crate::settings::{AskFirst, Settings};
+use messages;
+use messages::texts::settings as words;
 
 /// The longest path that can be typed, in characters.
 const LONGEST_PATH: usize = 400;

@@ -8,7 +8,6 @@ use super::matches::{FolderRefused, TextTaken, take_folder};
 use super::rows::{Rows, Shows};
 use super::together::{ServerRefused, take_server};
 use super::{language, matches, picture, sound, table, together};
-use crate::messages::texts::settings as words;
 use crate::settings::Settings;
 use crate::table::keeping::KeepIn;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -21,6 +20,7 @@ use crate::ui::scroll::scroll_area;
 use crate::ui::text::{coloured, one_line, text};
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
 use crate::window::state::{CloseOverlay, Overlay};
+use messages::texts::settings as words;
 
 /// The id of the question whether to reset all settings.
 const RESET: &str = "settings.reset";

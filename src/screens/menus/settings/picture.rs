@@ -3,9 +3,9 @@
 use std::iter::once;
 
 use super::rows::{Rows, step_in};
-use crate::messages::Message;
-use crate::messages::texts::settings as words;
 use crate::settings::{ColourVision, Quality, Settings};
+use messages::Message;
+use messages::texts::settings as words;
 
 /// The sizes of the interface to choose from.
 const SCALES: [f32; 7] = [0.8, 0.9, 1.0, 1.15, 1.3, 1.6, 2.0];

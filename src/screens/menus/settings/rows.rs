@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{SliderValue, ValueChange, observe};
 
-use crate::messages::Message;
 use crate::settings::Settings;
 use crate::ui::choice::{RowRoom, choice_row};
 use crate::ui::field::field;
@@ -17,6 +16,7 @@ use crate::ui::slider::slider;
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, one_line};
 use crate::ui::toggle::spawn_toggle;
+use messages::Message;
 
 /// The width of the controls on the right of a row, in logical pixels.
 const CONTROL_WIDTH: f32 = 220.0;

@@ -1,8 +1,8 @@
 //! The settings of the sound.
 
 use super::rows::Rows;
-use crate::messages::texts::settings as words;
 use crate::settings::Settings;
+use messages::texts::settings as words;
 
 pub(super) fn list(rows: &mut Rows, settings: &Settings) {
     rows.group(words::GROUP_SOUND);

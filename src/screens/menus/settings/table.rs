@@ -1,9 +1,9 @@
 //! The settings of play at the table.
 
 use super::rows::{Rows, step_in};
-use crate::messages::Message;
-use crate::messages::texts::settings as words;
 use crate::settings::{DiceMarks, HandOver, LogTells, Speed, TIMES_TO_ANSWER_S};
+use messages::Message;
+use messages::texts::settings as words;
 
 pub(super) fn list(rows: &mut Rows) {
     rows.group(words::GROUP_TABLE);

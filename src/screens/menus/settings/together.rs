@@ -6,9 +6,9 @@ use bevy::text::EditableText;
 
 use super::matches::TextTaken;
 use super::rows::Rows;
-use crate::messages::texts::together as words;
-use crate::net::client::target::Target;
 use crate::settings::Settings;
+use messages::texts::together as words;
+use net::target::Target;
 
 /// The longest address that can be typed, in characters.
 const LONGEST: usize = 200;

@@ -6,16 +6,16 @@ use bevy::prelude::*;
 use bevy::ui::UiTransform;
 
 use super::over::{FULL, Hands, place};
-use crate::host::view::SeatColours;
 use crate::presentation::camera::screen_position;
 use crate::presentation::cards::stage::PilesLie;
 use crate::presentation::visual::TableCamera;
-use crate::rules::ids::PlayerId;
-use crate::tabletop::card::CardIndex;
+use crate::table::components::card::CardIndex;
 use crate::ui::chip::chip;
 use crate::ui::look::BRASS;
 use crate::ui::scale::FrameScale;
 use crate::window::state::Screen;
+use host::view::SeatColours;
+use rules::ids::PlayerId;
 
 /// How large a hand is drawn, in pixels of the interface.
 const SIZE: f32 = 26.0;

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 
 use super::over::{Hands, place};
-use crate::net::protocol::up::{Aim, Lifted};
 use crate::presentation::cards::motion::CARRIED_HEIGHT;
 use crate::presentation::cards::stage::{CardStage, PilesLie};
 use crate::presentation::visual::HeldElsewhere;
-use crate::tabletop::card::CardIndex;
-use crate::tabletop::die::DiceIndex;
-use crate::tabletop::pile::PilePlace;
+use crate::table::components::card::CardIndex;
+use crate::table::components::die::DiceIndex;
+use net::protocol::up::{Aim, Lifted};
+use tabletop::pile::PilePlace;
 
 /// The height of a held die over the felt, in edges.
 const DIE_HEIGHT: f32 = 2.0;

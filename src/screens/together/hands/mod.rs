@@ -19,10 +19,10 @@ pub(super) use over::Shown;
 use over::Hands;
 
 use super::room::Room;
-use crate::host::view::MatchView;
 use crate::table::phase::MatchSystems;
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
+use host::view::MatchView;
 
 /// A hand disappears after this time without a message about it.
 const GONE: Duration = Duration::from_millis(700);

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::net::protocol::up::Aim;
 use crate::presentation::cards::stage::PilesLie;
-use crate::rules::ids::PlayerId;
-use crate::tabletop::card::CardIndex;
+use crate::table::components::card::CardIndex;
+use net::protocol::up::Aim;
+use rules::ids::PlayerId;
 
 /// How far from its start a hand throws with full power, in edges of a die.
 pub(super) const FULL: f32 = 8.0;

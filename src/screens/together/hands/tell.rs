@@ -6,18 +6,19 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::over::{FULL, PARTS};
-use crate::host::view::MatchView;
 use crate::input::pointer::PointerAt;
-use crate::net::protocol::up::{Aim, Lifted, Request};
 use crate::presentation::cards::stage::PilesLie;
 use crate::presentation::cards::steps::CarriedCard;
 use crate::presentation::visual::{CarriedDie, Highlight};
 use crate::screens::together::asked::AskRoom;
 use crate::screens::together::room::Room;
+use crate::table::components::card::{CardIndex, TableCard};
+use crate::table::components::pile::{CardPile, InPile};
 use crate::table::match_setup::CurrentMatch;
-use crate::tabletop::card::{CardIndex, TableCard};
-use crate::tabletop::pile::{CardPile, InPile, PilePlace};
 use crate::window::hold::Held;
+use host::view::MatchView;
+use net::protocol::up::{Aim, Lifted, Request};
+use tabletop::pile::PilePlace;
 
 /// The shortest time between two such messages.
 const EVERY: Duration = Duration::from_millis(120);

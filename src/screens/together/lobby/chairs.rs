@@ -8,9 +8,6 @@ use bevy::ui_widgets::Activate;
 use super::super::words::portrait;
 use super::chosen::Chosen;
 use super::seen::Seen;
-use crate::messages;
-use crate::messages::texts::together as words;
-use crate::net::protocol::lobby::{Holder, Seat};
 use crate::screens::setup::draft::kind_name;
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::chip::chip;
@@ -18,6 +15,9 @@ use crate::ui::face::face;
 use crate::ui::focus::FocusName;
 use crate::ui::look::{BRASS, EDGE, TEXT_QUIET, size};
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
+use messages;
+use messages::texts::together as words;
+use net::protocol::lobby::{Holder, Seat};
 
 /// The room for the table and its seats, in logical pixels.
 const ROOM: Vec2 = Vec2::new(620.0, 330.0);

@@ -7,12 +7,6 @@ use super::super::asked::AskRoom;
 use super::super::remembered::Remembered;
 use super::super::room::Room;
 use super::seen::Seen;
-use crate::ai::level::Level;
-use crate::catalog::AnyOptions;
-use crate::messages::texts::together as words;
-use crate::net::protocol::lobby::{Holder, Lobby, Seat};
-use crate::net::protocol::up::Request;
-use crate::rules::ids::PlayerId;
 use crate::screens::setup::draft::{kind_name, levels_for_people, usual_level};
 use crate::settings::people::Animal;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -24,6 +18,12 @@ use crate::ui::plate;
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::ui::tooltip::Tooltip;
+use games::catalog::AnyOptions;
+use messages::texts::together as words;
+use net::protocol::lobby::{Holder, Lobby, Seat};
+use net::protocol::up::Request;
+use rules::ai::level::Level;
+use rules::ids::PlayerId;
 
 /// The chosen seat.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -83,10 +83,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, chosen: Chosen
             Holder::Computer(level) => spawn_computer(row, seen, at, level),
             Holder::Person(id) if Some(id) == seen.room.you => spawn_own(row, at, seat),
             Holder::Person(id) => {
-                row.spawn((
-                    bold(crate::messages::Message::verbatim(&seat.name), size::BODY),
-                    one_line(),
-                ));
+                row.spawn((bold(messages::Message::verbatim(&seat.name), size::BODY), one_line()));
                 row.spawn((coloured(words::UNCHECKED, size::SMALL, TEXT_QUIET), one_line()));
                 super::people::spawn_acts(row, seen, id);
             }
@@ -94,7 +91,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, chosen: Chosen
     });
 }
 
-fn ask(label: crate::messages::Message, look: ButtonLook, name: &'static str, request: Request) -> impl Bundle {
+fn ask(label: messages::Message, look: ButtonLook, name: &'static str, request: Request) -> impl Bundle {
     (
         button(label, look),
         FocusName::new(name),

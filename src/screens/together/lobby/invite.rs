@@ -6,12 +6,6 @@ use bevy::ui_widgets::{Activate, ValueChange};
 
 use super::super::asked::AskRoom;
 use super::seen::Seen;
-use crate::messages::Message;
-use crate::messages::texts::together as words;
-use crate::net::hosted::Hosted;
-use crate::net::link::Invitation;
-use crate::net::protocol::code::RoomCode;
-use crate::net::protocol::up::Request;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
@@ -19,6 +13,12 @@ use crate::ui::plate;
 use crate::ui::text::{bold, coloured, one_line};
 use crate::ui::toggle::spawn_toggle;
 use crate::window::intent::Notice;
+use messages::Message;
+use messages::texts::together as words;
+use net::link::Invitation;
+use net::protocol::code::RoomCode;
+use net::protocol::up::Request;
+use server::hosted::Hosted;
 
 /// The words of the international spelling alphabet, for the letters that codes have.
 pub(crate) const SPELT: [(char, &str); 22] = [

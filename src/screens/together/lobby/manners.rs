@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use super::super::remembered::{Manners, Onlookers};
 use super::seen::Seen;
 use super::table::{cycle, read_row};
-use crate::messages::Message as Words;
-use crate::messages::texts::together as words;
-use crate::net::protocol::settings::{TurnClock, UndoRule};
 use crate::ui::look::size;
 use crate::ui::text::bold;
+use messages::Message as Words;
+use messages::texts::together as words;
+use net::protocol::settings::{TurnClock, UndoRule};
 
 /// The clocks to choose from.
 const CLOCKS: [TurnClock; 7] = [

@@ -14,12 +14,6 @@ use super::super::words::lost;
 use super::chosen::Chosen;
 use super::seen::{Relay, Seen};
 use super::{chairs, chosen, invite, manners, people, table};
-use crate::catalog::{AnyOptions, NAMES};
-use crate::messages;
-use crate::messages::texts::together as words;
-use crate::net::protocol::code::RoomCode;
-use crate::net::protocol::lobby::{Holder, Lobby, MemberId};
-use crate::net::protocol::up::Request;
 use crate::screens::clear;
 use crate::screens::menus::overlays::Under;
 use crate::screens::setup::draft::{Draft, Redraw};
@@ -31,6 +25,12 @@ use crate::ui::plate;
 use crate::ui::text::{bold_coloured, coloured};
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk, Notice};
 use crate::window::state::{Overlay, Screen};
+use games::catalog::{AnyOptions, NAMES};
+use messages;
+use messages::texts::together as words;
+use net::protocol::code::RoomCode;
+use net::protocol::lobby::{Holder, Lobby, MemberId};
+use net::protocol::up::Request;
 
 /// The id of the question whether to leave the table.
 pub(crate) const LEAVE: &str = "together.leave";

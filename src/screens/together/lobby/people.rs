@@ -5,16 +5,16 @@ use bevy::ui_widgets::Activate;
 
 use super::super::asked::{AskRoom, Mute};
 use super::seen::{Relay, Seen};
-use crate::messages::Message;
-use crate::messages::texts::together as words;
-use crate::net::protocol::lobby::{Holder, MemberId};
-use crate::net::protocol::up::Request;
 use crate::screens::together::talk::Muted;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::text::{bold, coloured, one_line};
+use messages::Message;
+use messages::texts::together as words;
+use net::protocol::lobby::{Holder, MemberId};
+use net::protocol::up::Request;
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen) {
     let lobby = seen.lobby;

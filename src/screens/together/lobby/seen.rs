@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::net::protocol::lobby::Lobby;
 use crate::screens::setup::draft::Draft;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::room::Room;
+use net::protocol::lobby::Lobby;
 
 /// A request to build the screen again.
 #[derive(Message, Clone, Copy, Debug)]

@@ -8,13 +8,6 @@ use super::super::asked::AskRoom;
 use super::super::remembered::Remembered;
 use super::super::room::Room;
 use super::seen::Seen;
-use crate::catalog::AnyOptions;
-use crate::messages::Message as Words;
-use crate::messages::texts::{setup, together as words};
-use crate::names::{LONGEST, UNNAMED, cleaned_or};
-use crate::net::protocol::settings::Settings;
-use crate::net::protocol::up::Request;
-use crate::rules::options::{Offer, OptionInfo};
 use crate::screens::setup::draft::{Draft, Redraw};
 use crate::screens::setup::options;
 use crate::ui::choice::{RowRoom, choice_row};
@@ -22,6 +15,13 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, bold_coloured, coloured, one_line};
+use games::catalog::AnyOptions;
+use messages::Message as Words;
+use messages::names::{LONGEST, UNNAMED, cleaned_or};
+use messages::texts::{setup, together as words};
+use net::protocol::settings::Settings;
+use net::protocol::up::Request;
+use rules::options::{Offer, OptionInfo};
 
 /// How wide the value of an option is, in logical pixels.
 const VALUE: f32 = 178.0;
@@ -200,7 +200,7 @@ pub(super) fn cycle(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::NAMES;
+    use games::catalog::NAMES;
 
     #[test]
     fn a_value_that_no_game_knows_is_shown_as_a_name_is() {

@@ -1,8 +1,8 @@
 use super::*;
 
-const CATALOG: &str = "games! {\n    Stack = crate::games::stack::Stack,\n    \
-                       SkipBo = crate::games::skip_bo::SkipBo,\n    \
-                       SkipBoDice = crate::games::skip_bo_dice::SkipBoDice,\n}\nuse crate::games::stack::Stack;\n";
+const CATALOG: &str = "games! {\n    Stack = games::stack::Stack,\n    \
+                       SkipBo = games::skip_bo::SkipBo,\n    \
+                       SkipBoDice = games::skip_bo_dice::SkipBoDice,\n}\nuse games::stack::Stack;\n";
 
 /// The complaints about a text as a file of a kit.
 fn told_of(text: &str) -> Vec<String> {
@@ -28,7 +28,7 @@ fn told(files: &[(&str, &str)]) -> Vec<String> {
         ("src/app/mod.rs", "mod games;"),
         (
             "src/app/games.rs",
-            "pub fn all() { register::<crate::games::stack::Stack>(); }",
+            "pub fn all() { register::<games::stack::Stack>(); }",
         ),
     ];
     let found = complaints(&Sources::planted(&[&rest, files].concat()));
@@ -42,14 +42,14 @@ fn told(files: &[(&str, &str)]) -> Vec<String> {
 #[test]
 fn a_name_of_any_form_is_reported_with_its_line() {
     for (text, line, game, what) in [
-        ("use crate::games::stack::Stack;", 1, "Stack", "Stack"),
+        ("use games::stack::Stack;", 1, "Stack", "Stack"),
         (
-            "\nuse crate::games::{stack as pile, Turn};",
+            "\nuse games::{stack as pile, Turn};",
             2,
             "Stack",
-            "use crate::games::stack as pile",
+            "use games::stack as pile",
         ),
-        ("use crate::games::owner;", 1, "Stack", "use crate::games::owner"),
+        ("use games::owner;", 1, "Stack", "use games::owner"),
         ("fn f() {\n    crate::play::stack::act();\n}", 2, "Stack", "stack"),
         ("mod stack {}", 1, "Stack", "stack"),
         (
@@ -98,7 +98,7 @@ fn a_name_of_any_form_is_reported_with_its_line() {
             "Stack",
             "\" As in `stack`.\"",
         ),
-        ("use crate::games::skip_bo::event::CardEvent;", 1, "SkipBo", "skip_bo"),
+        ("use games::skip_bo::event::CardEvent;", 1, "SkipBo", "skip_bo"),
         ("fn skip_bo_hint() {}", 1, "SkipBo", "skip_bo_hint"),
         ("type A = Held<AnySkipBoThing>;", 1, "SkipBo", "AnySkipBoThing"),
         ("const SKIP_BO: u8 = 13;", 1, "SkipBo", "SKIP_BO"),
@@ -136,7 +136,7 @@ fn other_names_are_not_reported() {
         "const S: &str = \"a stack fell\"; const T: &str = \"stacks_toppled\"; const U: &str = \"dice-stack\";",
         "fn skip_bottom() { skip(); bo() } const S: &str = \"skip the bottom\";",
         "//! Of Stack and Skip-Bo.\n/// `AnyGame::Stack`\nstruct S; // skip_bo",
-        "#[cfg(test)]\nmod tests { use crate::games::stack::Stack; const S: &str = \"skip-bo\"; }",
+        "#[cfg(test)]\nmod tests { use games::stack::Stack; const S: &str = \"skip-bo\"; }",
         "#[test]\nfn skip_bo() {}",
     ] {
         assert_eq!(told_of(text), [""; 0], "{text}");

@@ -1,0 +1,170 @@
+//! Localized errors about the arguments. The library that reads the arguments knows English only.
+
+use std::error::Error as _;
+
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::error::{ValueError, of_level};
+use crate::voice::Voice;
+use messages::texts::cli as words;
+use messages::{Message, Told};
+use rules::ai::level::LevelError;
+
+/// The text for arguments that can't be read: what is wrong, the usage, and where to learn more.
+pub(crate) fn refusal(error: &Error, voice: &Voice) -> String {
+    let mut parts = vec![voice.say(&what(error))];
+    let meant = [
+        ContextKind::SuggestedSubcommand,
+        ContextKind::SuggestedArg,
+        ContextKind::SuggestedValue,
+    ];
+    let meant: Vec<Message> = meant
+        .into_iter()
+        .flat_map(|kind| all(error, kind))
+        .map(|name| Message::verbatim(format!("'{name}'")))
+        .collect();
+    if !meant.is_empty() {
+        parts.push(voice.say(&words::arguments_tip(meant)));
+    }
+    if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
+        let usage = usage.to_string();
+        let written = usage.split_once(": ").map_or(usage.as_str(), |(_, written)| written);
+        parts.push(format!("{} {written}", voice.say(&words::USAGE)));
+    }
+    parts.push(voice.say(&words::ARGUMENTS_MORE));
+    parts.join("\n\n")
+}
+
+/// What is wrong, as a message.
+fn what(error: &Error) -> Message {
+    let argument = one(error, ContextKind::InvalidArg);
+    let value = one(error, ContextKind::InvalidValue);
+    match error.kind() {
+        ErrorKind::UnknownArgument => words::arguments_unknown(argument),
+        ErrorKind::InvalidSubcommand => words::arguments_no_such_command(one(error, ContextKind::InvalidSubcommand)),
+        ErrorKind::ArgumentConflict => {
+            let others = all(error, ContextKind::PriorArg);
+            if others.iter().all(|other| *other == argument) {
+                words::arguments_twice(argument)
+            } else {
+                let quoted = others.iter().map(|other| Message::verbatim(format!("'{other}'")));
+                words::arguments_conflict(argument, quoted)
+            }
+        }
+        ErrorKind::MissingRequiredArgument => {
+            words::arguments_missing(all(error, ContextKind::InvalidArg).into_iter().map(Message::verbatim))
+        }
+        ErrorKind::InvalidValue if value.is_empty() => words::arguments_no_value(argument),
+        ErrorKind::InvalidValue => {
+            let known = all(error, ContextKind::ValidValue);
+            if known.is_empty() {
+                words::arguments_value(value, argument)
+            } else {
+                words::arguments_value_known(value, argument, known.into_iter().map(Message::verbatim))
+            }
+        }
+        ErrorKind::ValueValidation => words::arguments_value_why(value, argument, why(error)),
+        ErrorKind::TooManyValues => words::arguments_too_many_values(value, argument),
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals => {
+            words::arguments_count(argument)
+        }
+        ErrorKind::InvalidUtf8 => words::ARGUMENTS_NOT_WORDS,
+        other => words::arguments_wrong(other.to_string()),
+    }
+}
+
+/// Why a value can't be read. Any error that is not of our types comes from reading a number.
+fn why(error: &Error) -> Message {
+    let source = error.source();
+    if let Some(error) = source.and_then(|source| source.downcast_ref::<ValueError>()) {
+        error.message()
+    } else if let Some(error) = source.and_then(|source| source.downcast_ref::<LevelError>()) {
+        of_level(error)
+    } else {
+        words::VALUE_NUMBER
+    }
+}
+
+/// All names of this kind in the error's context.
+fn all(error: &Error, kind: ContextKind) -> Vec<String> {
+    match error.get(kind) {
+        Some(ContextValue::String(name)) => vec![name.clone()],
+        Some(ContextValue::Strings(names)) => names.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// The names of this kind, separated by commas.
+fn one(error: &Error, kind: ContextKind) -> String {
+    all(error, kind).join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::help;
+    use crate::program::Headless;
+    use clap::CommandFactory;
+    use language::Tongue;
+
+    fn refused(tongue: Tongue, line: &str) -> String {
+        let voice = Voice::of(tongue);
+        let program = help::spoken(Headless::command(), &voice);
+        let words = std::iter::once("tumbletop").chain(line.split_whitespace());
+        refusal(&program.try_get_matches_from(words).expect_err("it is wrong"), &voice)
+    }
+
+    #[test]
+    fn errors_in_the_arguments_are_localized() {
+        for (line, said) in [
+            ("simulate stack --gams 3", "unexpected argument '--gams' found"),
+            (
+                "simulate stack --games",
+                "a value is required for '--games <GAMES>' but none was supplied",
+            ),
+            (
+                "simulate stack --seed many",
+                "invalid value 'many' for '--seed <SEED>': it is not a whole number, or not one that is allowed",
+            ),
+            (
+                "simulate stack --threads 1025",
+                "invalid value '1025' for '--threads <THREADS>': it takes a whole number from 1 to 1024",
+            ),
+            (
+                "simulate stack --set target",
+                "invalid value 'target' for '--set <KEY=VALUE>': an option is written as KEY=VALUE",
+            ),
+            (
+                "simulate stack --seats genius",
+                "invalid value 'genius' for '--seats <SEATS>': there is no computer player called genius; \
+                 there are: random, ",
+            ),
+            (
+                "simulate stack --json --json",
+                "the argument '--json' cannot be used multiple times",
+            ),
+            ("simulate", "the following required arguments were not provided: <GAME>"),
+            (
+                "rules stack --lang fi",
+                "invalid value 'fi' for '--lang <TAG>': the language is en, de, fr or es",
+            ),
+            ("simulat", "simulat'"),
+        ] {
+            let found = refused(Tongue::English, line);
+            assert!(found.contains(said), "{line}: {found}");
+            assert!(found.ends_with("For more information, try '--help'."), "{found}");
+            let pseudo = refused(Tongue::Pseudo, line);
+            for word in ["argument", "value", "written", "Usage", "For more"] {
+                assert!(!pseudo.contains(word), "{line}: {word} in: {pseudo}");
+            }
+        }
+        let usage = "Usage: tumbletop simulate ";
+        let missing = refused(Tongue::English, "simulate --gams 3");
+        assert!(
+            missing.contains(usage) && missing.contains("tip: did you mean '--games'?"),
+            "{missing}"
+        );
+        assert!(refused(Tongue::English, "roll d7").contains("invalid value 'd7' for '<DIE>'; there are: d6, d10"));
+    }
+}

@@ -1,0 +1,32 @@
+//! The command line without a window: one file for each command, and one for what they share.
+//!
+//! All words that are printed are in the language of the player, or the one that `--lang` names; JSON is in English.
+//! [`program`] reads the arguments and runs a command, also for the program with a window, which adds its own.
+//!
+//! Exit status: 0 done; 1 the requested work failed, with one sentence on stderr; 2 wrong arguments.
+
+// They panic where the reader is gone: `system::output` prints.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
+mod arguments;
+pub mod bot;
+mod cost;
+pub mod error;
+pub mod help;
+pub mod home;
+pub mod match_args;
+pub mod matches;
+mod numbers;
+pub mod perft;
+pub mod physics;
+pub mod program;
+mod progress;
+pub mod replay;
+pub mod roll;
+pub mod rules;
+pub mod serve;
+pub mod simulate;
+mod simulate_run;
+pub mod stats;
+mod stats_report;
+pub mod voice;

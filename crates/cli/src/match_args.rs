@@ -1,0 +1,196 @@
+//! What several commands share: the game, its options, the seating.
+
+use std::str::FromStr;
+
+use crate::error::{CliError, UsageError, ValueError};
+use games::catalog::{AnyGame, AnyOptions, NAMES};
+use messages::texts::cli;
+use messages::texts::rules as rules_words;
+use rules::ai::level::{Level, LevelError};
+use rules::error::SetupError;
+use rules::seats::Seats;
+
+/// The key for partners, in games that allow partners.
+pub(crate) const TEAMS: &str = "teams";
+
+/// The help text for the game argument of a command.
+pub fn game_help() -> String {
+    format!("The game: {}", NAMES.join(", "))
+}
+
+/// `KEY=VALUE`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// The key.
+    pub key: String,
+    /// The value.
+    pub value: String,
+}
+
+impl FromStr for Setting {
+    type Err = ValueError;
+
+    fn from_str(text: &str) -> Result<Self, ValueError> {
+        let (key, value) = text.split_once('=').ok_or(ValueError::Setting)?;
+        Ok(Self {
+            key: key.to_owned(),
+            value: value.to_owned(),
+        })
+    }
+}
+
+/// The options of a match of `game` with these settings, and its seating with `seats` seats.
+///
+/// # Errors
+/// [`CliError::Usage`] for an unknown game, a wrong setting, or a seating the game refuses.
+pub fn read(game: &str, settings: &[Setting], seats: usize) -> Result<(AnyOptions, Seats), CliError> {
+    let mut options = options_of(game)?;
+    let mut teams = Teams::None;
+    for Setting { key, value } in settings {
+        if key == TEAMS {
+            teams = value.parse().map_err(UsageError::Setup)?;
+        } else {
+            options
+                .set(key, value)
+                .map_err(|error| with_teams(error, options.takes_teams()))?;
+        }
+    }
+    let seats = teams.seat(seats).map_err(UsageError::Setup)?;
+    AnyGame::new(&options, &seats, 0).map_err(UsageError::Setup)?;
+    Ok((options, seats))
+}
+
+/// The default options of a game.
+///
+/// # Errors
+/// [`CliError::Usage`] for an unknown game.
+pub fn options_of(game: &str) -> Result<AnyOptions, CliError> {
+    Ok(AnyOptions::of_game(game).ok_or_else(|| UsageError::Game { name: game.to_owned() })?)
+}
+
+/// Refuses computer players that the game does not have.
+///
+/// # Errors
+/// [`CliError::Usage`] with the levels that the game has.
+pub fn check_levels(options: &AnyOptions, levels: impl IntoIterator<Item = Level>) -> Result<(), CliError> {
+    let known = options.levels();
+    let Some(level) = levels.into_iter().find(|level| !known.contains(level)) else {
+        return Ok(());
+    };
+    let error = LevelError::NotForGame {
+        level,
+        game: options.name(),
+        there_are: known,
+    };
+    Err(UsageError::Level(error).into())
+}
+
+/// The given seed, or a random one.
+pub fn seed_or_any(seed: Option<u64>) -> u64 {
+    use std::hash::{BuildHasher, RandomState};
+    // The standard library keys its hash tables from the system's randomness, which is enough here.
+    seed.unwrap_or_else(|| RandomState::new().hash_one(0))
+}
+
+/// Adds the key for partners to the list of keys, if the game takes it.
+fn with_teams(error: SetupError, takes_teams: bool) -> UsageError {
+    UsageError::Setup(match error {
+        SetupError::UnknownOption { option, mut known } if takes_teams => {
+            known.push(TEAMS.into());
+            SetupError::UnknownOption { option, known }
+        }
+        other => other,
+    })
+}
+
+/// Who plays with whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Teams {
+    /// Everybody for themselves.
+    None,
+    /// Partners sit opposite each other.
+    Opposite,
+    /// A letter for each seat.
+    Letters(Vec<u8>),
+}
+
+impl FromStr for Teams {
+    type Err = SetupError;
+
+    fn from_str(text: &str) -> Result<Self, SetupError> {
+        match text {
+            "off" => Ok(Self::None),
+            "on" => Ok(Self::Opposite),
+            _ if !text.is_empty() && text.bytes().all(|letter| letter.is_ascii_lowercase()) => {
+                Ok(Self::Letters(text.bytes().collect()))
+            }
+            _ => Err(SetupError::Option {
+                option: TEAMS.into(),
+                value: text.to_owned(),
+                allowed: cli::TEAMS_VALUES,
+            }),
+        }
+    }
+}
+
+impl Teams {
+    fn seat(&self, count: usize) -> Result<Seats, SetupError> {
+        match self {
+            Self::None => Seats::solo(count),
+            Self::Opposite => {
+                let half = (count / 2).max(1);
+                let teams: Vec<_> = (0..count).map(|seat| (seat % half) as u8).collect();
+                Seats::teams(&teams)
+            }
+            Self::Letters(letters) if letters.len() == count => Seats::teams(letters),
+            Self::Letters(_) => Err(SetupError::Teams {
+                why: rules_words::TEAMS_LETTERS,
+            }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use language::Language;
+    use messages::Told;
+    use rules::ids::PlayerId;
+
+    fn settings(texts: &[&str]) -> Vec<Setting> {
+        texts.iter().filter_map(|text| text.parse().ok()).collect()
+    }
+
+    #[test]
+    fn partners_sit_opposite_each_other_unless_letters_say_otherwise_s_19() {
+        let seated = |teams: &str, count| read("stack", &settings(&[teams]), count).map(|(_, seats)| seats);
+        let six = seated("teams=on", 6).expect("six can play in teams");
+        assert!(six.partners(PlayerId(1), PlayerId(4)));
+        let same = seated("teams=abcabc", 6).expect("the same in letters");
+        assert!(same.partners(PlayerId(1), PlayerId(4)) && !same.partners(PlayerId(1), PlayerId(3)));
+        let said = |teams: &str, count| {
+            let refused = seated(teams, count).expect_err("it can't be played");
+            Language::english().plain(&refused.message())
+        };
+        assert!(said("teams=aabb", 4).contains("next to each other"));
+        assert!(said("teams=abab", 6).contains("letter"));
+        assert!(matches!(seated("teams=on", 5), Err(CliError::Usage(_))));
+    }
+
+    #[test]
+    fn a_wrong_key_or_value_is_named() {
+        let refused = |text: &str| {
+            let refused = read("stack", &settings(&[text]), 2).expect_err("it is wrong");
+            Language::english().plain(&refused.message())
+        };
+        assert!(refused("goal=10").contains("there is no option goal"));
+        assert!(refused("goal=10").contains("teams"));
+        let of_dice = read("skip-bo-dice", &settings(&["goal=10"]), 2).expect_err("it is wrong");
+        let of_dice = Language::english().plain(&of_dice.message());
+        assert!(!of_dice.contains("teams"), "no partners play Skip-Bo Dice");
+        assert!(refused("target=5").contains("10 to 1000"));
+        assert!(refused("tie=maybe").contains("another-round or shared"));
+        let no_game = read("chess", &[], 2).expect_err("no such game");
+        assert!(Language::english().plain(&no_game.message()).contains("stack"));
+    }
+}

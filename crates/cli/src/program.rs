@@ -1,0 +1,167 @@
+//! A program made of commands: reads its arguments, runs the command, and reports errors.
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use language::Tongue;
+use messages::Told;
+use system::output;
+
+use crate::arguments;
+use crate::error::{CliError, UsageError, ValueError};
+use crate::help;
+use crate::home::Home;
+use crate::voice::{Voice, language_after_command};
+use crate::{bot, matches, perft, replay, roll, rules, serve, simulate, simulate_run, stats};
+
+/// A program with commands. Its name and arguments come from `clap`.
+pub trait Program: Parser {
+    /// Commands that other builds have and this one refuses with [`UsageError::CommandNeedsWindow`].
+    const LEFT_OUT: &'static [&'static str] = &[];
+
+    /// Changes the arguments before they are read, such as a file in place of a command.
+    fn arguments(given: Vec<OsString>) -> Vec<OsString> {
+        given
+    }
+
+    /// Shows an error where there may be no terminal.
+    fn show_error(_words: &str) {}
+
+    /// Runs the command.
+    ///
+    /// # Errors
+    /// [`CliError`]: why the command failed.
+    fn run(self, voice: &Voice) -> Result<(), CliError>;
+}
+
+/// The commands that need no window.
+#[derive(Subcommand, Clone, Debug)]
+pub enum Command {
+    /// Lets computer players play many matches and counts the results.
+    Simulate(simulate::Args),
+    /// Counts action sequences.
+    Perft(perft::Args),
+    /// Throws real dice many times and says how evenly they fall.
+    Roll(roll::Args),
+    /// Shows statistics of the saved matches: results, counts, mistakes and luck, and how the dice fell.
+    Stats(stats::Args),
+    /// Lists the saved matches, shows one, exports or imports one, or deletes one.
+    Matches(matches::Args),
+    /// Hosts rooms in which people play together over the network.
+    Serve(serve::Args),
+    /// Plays seats of a room by program, over the network.
+    Bot(bot::Args),
+    /// Prints the rules of a game in our words.
+    Rules(rules::Args),
+}
+
+impl Command {
+    /// Runs the command.
+    ///
+    /// # Errors
+    /// [`CliError`]: why the command failed.
+    pub fn run(&self, home: &Home, voice: &Voice) -> Result<(), CliError> {
+        match self {
+            Self::Simulate(args) => simulate_run::run(args, voice),
+            Self::Perft(args) => perft::run(args, voice),
+            Self::Roll(args) => roll::run(args, home, voice),
+            Self::Stats(args) => stats::run(args, home, voice),
+            Self::Matches(args) => matches::run(args, home, voice),
+            Self::Serve(args) => serve::run(args, voice),
+            Self::Bot(args) => bot::run(args, voice),
+            Self::Rules(args) => rules::run(args, voice),
+        }
+    }
+}
+
+/// The program without a window.
+#[derive(Parser, Clone, Debug)]
+#[command(name = "tumbletop", version, about = "Tabletop games with honestly thrown dice")]
+#[command(args_conflicts_with_subcommands = true)]
+pub struct Headless {
+    #[command(subcommand)]
+    command: Option<HeadlessCommand>,
+    /// Uses this language: en, de, fr, es; by default the system's.
+    #[arg(long, global = true, value_name = "TAG", value_parser = tongue)]
+    lang: Option<Tongue>,
+}
+
+#[derive(Subcommand, Clone, Debug)]
+enum HeadlessCommand {
+    /// Shows a recorded match, or replays it by the rules alone.
+    Replay(replay::Args),
+    #[command(flatten)]
+    Other(Command),
+}
+
+impl Program for Headless {
+    const LEFT_OUT: &'static [&'static str] = &["play", "join", "shot", "doctor"];
+
+    fn run(self, voice: &Voice) -> Result<(), CliError> {
+        match self.command {
+            None => Err(UsageError::NoCommand.into()),
+            Some(HeadlessCommand::Replay(args)) if args.verify => replay::verify(&args, voice),
+            Some(HeadlessCommand::Replay(_)) => Err(UsageError::ShowingNeedsWindow.into()),
+            Some(HeadlessCommand::Other(command)) => command.run(&Home::UNKNOWN, voice),
+        }
+    }
+}
+
+/// A language, by its tag.
+///
+/// # Errors
+/// [`ValueError::Tongue`] where there is no such language.
+pub fn tongue(text: &str) -> Result<Tongue, ValueError> {
+    Tongue::of_tag(text).ok_or(ValueError::Tongue)
+}
+
+/// Runs a program; returns the exit status.
+pub fn run<P: Program>() -> ExitCode {
+    let arguments = P::arguments(language_after_command(std::env::args_os().collect()));
+    let voice = Voice::asked(&arguments);
+    let name = arguments.get(1).and_then(|name| name.to_str());
+    if let Some(name) = name.filter(|name| P::LEFT_OUT.contains(name)) {
+        return refused::<P>(&UsageError::CommandNeedsWindow(name.to_owned()).into(), &voice);
+    }
+    match read::<P>(arguments, &voice) {
+        Ok(program) => match program.run(&voice) {
+            Ok(()) => ExitCode::SUCCESS,
+            // The reader of the output needs no more of it.
+            Err(why) if why.nobody_reads() => ExitCode::SUCCESS,
+            Err(why) => refused::<P>(&why, &voice),
+        },
+        Err(error) if error.use_stderr() => {
+            complain::<P>(&arguments::refusal(&error, &voice));
+            UsageError::STATUS.into()
+        }
+        // The help or the version, as requested.
+        Err(error) => {
+            let help = error.render();
+            let printed = if output::has_colours() {
+                output::text(help.ansi())
+            } else {
+                output::text(help)
+            };
+            match printed {
+                Err(why) if !why.nobody_reads() => refused::<P>(&why.into(), &voice),
+                _ => ExitCode::SUCCESS,
+            }
+        }
+    }
+}
+
+fn read<P: Program>(arguments: Vec<OsString>, voice: &Voice) -> Result<P, clap::Error> {
+    let matches = help::spoken(P::command(), voice).try_get_matches_from(arguments)?;
+    P::from_arg_matches(&matches)
+}
+
+fn refused<P: Program>(why: &CliError, voice: &Voice) -> ExitCode {
+    complain::<P>(&voice.say(&why.message()));
+    why.status()
+}
+
+fn complain<P: Program>(words: &str) {
+    output::complain(format_args!("tumbletop: {words}"));
+    P::show_error(words);
+}

@@ -1,0 +1,138 @@
+//! `tumbletop replay`: shows a recorded match, or plays it again by the rules alone.
+
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+use super::simulate::print_json;
+use crate::error::{CliError, Failure};
+use crate::voice::Voice;
+use host::tracks::{EXTENSION as TRACKS, MatchTracks};
+use host::view::SeatPlayer;
+use messages::texts::cli as words;
+use records::record::Record;
+use records::store::error::StoreError;
+use records::store::log::MOST_BYTES;
+use records::store::story::Story;
+use rules::game::Turn;
+use system::files;
+
+/// The arguments of `replay`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// The record, or a saved match.
+    pub file: PathBuf,
+    /// Replays the record by the rules, without a window, and compares the state after every action.
+    #[arg(long)]
+    pub verify: bool,
+    /// Prints one JSON object.
+    #[arg(long, requires = "verify")]
+    pub json: bool,
+}
+
+/// What `--json` prints.
+#[derive(Clone, Debug, Serialize)]
+struct Report {
+    game: &'static str,
+    actions: usize,
+    finished: bool,
+    scores: Vec<i32>,
+    winners: Vec<usize>,
+    final_hash: String,
+    /// How many throws are saved as tracks beside the record; left out if there is no such file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tracks: Option<usize>,
+}
+
+/// The contents of a file.
+pub enum Read {
+    /// A record, which may have its throws in a file beside it.
+    Record(Record),
+    /// A saved match, with its throws.
+    Match(Box<Story>),
+}
+
+impl Read {
+    /// The record of the match.
+    pub const fn record(&self) -> &Record {
+        match self {
+            Self::Record(record) => record,
+            Self::Match(story) => &story.record,
+        }
+    }
+}
+
+/// Reads a record or a saved match.
+///
+/// # Errors
+/// [`CliError::Failed`] where the file can't be read or is damaged.
+pub fn read(file: &Path) -> Result<Read, CliError> {
+    let bytes = files::read(file, MOST_BYTES).map_err(Failure::read(file))?;
+    match Story::read(&bytes) {
+        // It does not begin like a saved match.
+        Err(StoreError::Foreign) => Ok(Read::Record(Record::from_bytes(&bytes).map_err(Failure::file(file))?)),
+        Err(error) => Err(Failure::file(file)(error).into()),
+        Ok((story, _)) => Ok(Read::Match(Box::new(story))),
+    }
+}
+
+/// Plays a record by the rules and reports the result.
+///
+/// # Errors
+/// [`CliError::Failed`] where the file can't be read or is damaged, the rules refuse one of its entries, or a state differs
+/// from the recorded one.
+pub fn verify(args: &Args, voice: &Voice) -> Result<(), CliError> {
+    let file = &read(&args.file)?;
+    let record = file.record();
+    let game = record.replay(|_, _| {}).map_err(Failure::file(&args.file))?;
+    let scores = game.scores();
+    let report = Report {
+        game: game.name(),
+        actions: record.entries.len(),
+        finished: game.turn() == Turn::Over,
+        scores: scores.points[..record.seats.count()].to_vec(),
+        winners: scores.winners.iter().map(|seat| seat.index() + 1).collect(),
+        final_hash: format!("{:016x}", game.state_hash()),
+        tracks: match file {
+            Read::Record(record) => tracks_beside(&args.file, record)?,
+            Read::Match(story) => Some(story.throws().count()),
+        },
+    };
+    if args.json {
+        return print_json(&report);
+    }
+    voice.print(&if report.finished {
+        words::replay_finished(report.game, report.actions)
+    } else {
+        words::replay_unfinished(report.game, report.actions)
+    })?;
+    let (scores, winners) = (format!("{:?}", report.scores), format!("{:?}", report.winners));
+    voice.print(&words::replay_scores(scores, winners))?;
+    voice.print(&words::replay_final(report.final_hash))?;
+    if let Some(tracks) = report.tracks {
+        voice.print(&words::replay_tracks(tracks))?;
+    }
+    Ok(())
+}
+
+/// How many throws are saved as tracks beside a record; `None` if there is no such file.
+fn tracks_beside(file: &Path, record: &Record) -> Result<Option<usize>, CliError> {
+    Ok(kept_beside(file, record)?.map(|(tracks, _)| tracks.all().len()))
+}
+
+/// The throws that are saved beside a record, and its players; `None` if there is no such file.
+///
+/// # Errors
+/// [`CliError::Failed`] where the file can't be read or is damaged.
+pub fn kept_beside(file: &Path, record: &Record) -> Result<Option<(MatchTracks, Vec<SeatPlayer>)>, CliError> {
+    let file = file.with_extension(TRACKS);
+    let bytes = match files::read(&file, MOST_BYTES) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(Failure::read(&file)(error).into()),
+    };
+    Ok(Some(
+        MatchTracks::from_bytes(&bytes, record).map_err(Failure::file(&file))?,
+    ))
+}

@@ -1,0 +1,382 @@
+//! A session on a thread of its own, behind channels: a window sends requests and polls for events, and never waits.
+
+use std::fmt::Display;
+use std::io;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{Builder, JoinHandle};
+use std::time::{Duration, Instant};
+
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpStream;
+use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::time::{sleep, timeout};
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_tungstenite::client_async_with_config;
+
+use crate::socket::{Socket, Step, config};
+use crate::tls::{Connector, Trust};
+use crate::unseen::Unseen;
+use net::protocol::limits::{HANDSHAKE, IDLE, MOST_DOWN, MOST_OPEN, PING_EVERY};
+use net::protocol::lobby::{Lobby, MemberId};
+use net::protocol::refusal::{Closing, Refusal};
+use net::protocol::up::Request;
+use net::session::{Event, Goal, Session};
+use net::target::Target;
+
+/// How many bytes are read at once; a longer message takes more memory while it is read.
+const READ_BUFFER: usize = 16 * 1024;
+
+/// A running client. When it is dropped, it disconnects without leaving the room: its seats wait for it.
+#[derive(Debug)]
+pub struct Client {
+    commands: mpsc::Sender<Command>,
+    unseen: Arc<Unseen>,
+    state: Arc<Mutex<State>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// The state that a window can read at any time.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct State {
+    /// The room.
+    pub lobby: Option<Lobby>,
+    /// The person's number in it.
+    pub you: Option<MemberId>,
+    /// Whether the client is connected and the person is in the room.
+    pub here: bool,
+    /// The number of connections so far.
+    pub connections: u32,
+    /// Bytes of received messages.
+    pub bytes_in: u64,
+    /// Bytes of sent messages.
+    pub bytes_out: u64,
+}
+
+#[derive(Debug)]
+enum Command {
+    Ask(Request),
+    Mute(MemberId, bool),
+    /// Drops the connection, as a network failure does.
+    Drop,
+}
+
+impl Client {
+    /// Connects, and runs until the session is over or the client is dropped.
+    ///
+    /// # Errors
+    /// What the system says if it can't start a thread.
+    pub fn start(target: Target, trust: Trust, goal: Goal, name: String) -> io::Result<Self> {
+        Self::start_and_wake(target, trust, goal, name, || {})
+    }
+
+    /// Like [`start`](Self::start); whenever there is something to [`poll`](Self::poll), `wake` is called on the
+    /// client's thread.
+    ///
+    /// # Errors
+    /// As in [`start`](Self::start).
+    pub fn start_and_wake(
+        target: Target,
+        trust: Trust,
+        goal: Goal,
+        name: String,
+        wake: impl Fn() + Send + 'static,
+    ) -> io::Result<Self> {
+        let (commands, to_do) = mpsc::channel(MOST_OPEN);
+        let unseen = Arc::<Unseen>::default();
+        let tell = unseen.clone();
+        let state = Arc::<Mutex<State>>::default();
+        let theirs = state.clone();
+        let over = unseen.clone();
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let run = move || {
+            let runner = Runner {
+                session: Session::new(goal, name),
+                target,
+                trust,
+                to_do,
+                tell,
+                wake: Box::new(wake),
+                state: theirs,
+                began: Instant::now(),
+                tls: None,
+            };
+            runtime.block_on(runner.run());
+            over.end();
+        };
+        let thread = Builder::new().name("client".to_owned()).spawn(run)?;
+        Ok(Self {
+            commands,
+            unseen,
+            state,
+            thread: Some(thread),
+        })
+    }
+
+    /// Sends a request. The result comes as [`Event::Answered`], in the order of the requests unless one came too fast
+    /// and is sent again later. If far too many wait already, the request is refused at once; an aim is dropped.
+    pub fn ask(&self, request: Request) {
+        let is_aim = matches!(request, Request::Aim(_));
+        // A session that is over has reported that.
+        if let Err(TrySendError::Full(_)) = self.commands.try_send(Command::Ask(request))
+            && !is_aim
+        {
+            self.unseen.put(vec![Event::Answered(0, Err(Refusal::TooFast))], 0);
+        }
+    }
+
+    /// Hides what a member says, or shows it again.
+    pub fn mute(&self, who: MemberId, mute: bool) {
+        let _ = self.commands.try_send(Command::Mute(who, mute));
+    }
+
+    /// Drops the connection, as a network failure does. For tests.
+    pub fn lose_connection(&self) {
+        let _ = self.commands.try_send(Command::Drop);
+    }
+
+    /// The next event, if there is one.
+    pub fn poll(&self) -> Option<Event> {
+        self.unseen.take()
+    }
+
+    /// The next event; waits at most this long for it.
+    pub fn wait(&self, longest: Duration) -> Option<Event> {
+        self.unseen.wait(longest)
+    }
+
+    /// The current state.
+    pub fn state(&self) -> State {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl Drop for Client {
+    fn drop(&mut self) {
+        let (nobody, _) = mpsc::channel(1);
+        self.commands = nobody;
+        self.unseen.dropped.notify_one();
+        if let Some(thread) = self.thread.take() {
+            // A panic of the thread was already reported.
+            let _ = thread.join();
+        }
+    }
+}
+
+struct Runner {
+    session: Session,
+    target: Target,
+    trust: Trust,
+    to_do: mpsc::Receiver<Command>,
+    tell: Arc<Unseen>,
+    wake: Box<dyn Fn() + Send>,
+    state: Arc<Mutex<State>>,
+    began: Instant,
+    tls: Option<Connector>,
+}
+
+/// Why the runner stops.
+enum Stop {
+    /// The connection is lost.
+    Lost(Option<Closing>),
+    /// The client was dropped.
+    Dropped,
+}
+
+impl Runner {
+    fn now(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    async fn run(mut self) {
+        while !self.session.is_over() {
+            let wait = self
+                .session
+                .next_try()
+                .map_or(Duration::ZERO, |at| at.saturating_sub(self.now()));
+            let timer = sleep(wait);
+            tokio::pin!(timer);
+            loop {
+                tokio::select! {
+                    () = &mut timer => break,
+                    command = self.to_do.recv() => match command {
+                        Some(command) => { self.hear(command); }
+                        None => return,
+                    },
+                }
+            }
+            let stop = match self.connect().await {
+                Ok(Some(stop)) => stop,
+                Ok(None) => Stop::Lost(None),
+                Err(why) => {
+                    tracing::debug!(why, "no connection");
+                    Stop::Lost(None)
+                }
+            };
+            match stop {
+                Stop::Lost(why) => {
+                    let (now, chance) = (self.now(), chance());
+                    self.session.disconnected(why, now, chance);
+                    self.tell_all(false, 0);
+                }
+                Stop::Dropped => return,
+            }
+        }
+        self.tell_all(false, 0);
+    }
+
+    /// Carries out a command; returns whether to drop the connection.
+    fn hear(&mut self, command: Command) -> bool {
+        match command {
+            Command::Ask(request) => {
+                self.session.ask(request);
+            }
+            Command::Mute(who, mute) => self.session.mute(who, mute),
+            Command::Drop => return true,
+        }
+        false
+    }
+
+    async fn connect(&mut self) -> Result<Option<Stop>, String> {
+        let text = |error: &dyn std::fmt::Display| error.to_string();
+        let address = (self.target.host.as_str(), self.target.port);
+        let stream = self.soon(TcpStream::connect(address)).await?;
+        stream.set_nodelay(true).map_err(|error| text(&error))?;
+        if !self.target.tls {
+            return self.talk_over(stream).await;
+        }
+        let connector = match &mut self.tls {
+            Some(connector) => connector,
+            none => none.insert(Connector::new(&self.trust)?),
+        };
+        let tls = connector.tls.clone();
+        let name = ServerName::try_from(self.target.host.clone()).map_err(|error| text(&error))?;
+        let stream = self.soon(tls.connect(name, stream)).await;
+        if let Some(untrusted) = self.tls.as_ref().and_then(Connector::take_doubt) {
+            self.session.doubts(untrusted);
+            return Ok(None);
+        }
+        self.talk_over(stream?).await
+    }
+
+    /// A step of connecting, with a time limit. It ends at once if the client is dropped.
+    async fn soon<T, E: Display>(&self, step: impl Future<Output = Result<T, E>>) -> Result<T, String> {
+        tokio::select! {
+            done = timeout(HANDSHAKE, step) => match done {
+                Ok(done) => done.map_err(|error| error.to_string()),
+                Err(error) => Err(error.to_string()),
+            },
+            () = self.tell.dropped.notified() => Err("nobody waits for it".to_owned()),
+        }
+    }
+
+    async fn talk_over<S: AsyncRead + AsyncWrite + Unpin>(&mut self, stream: S) -> Result<Option<Stop>, String> {
+        let config = config(MOST_DOWN, READ_BUFFER);
+        let url = self.target.url();
+        let greets = client_async_with_config(url, stream, Some(config));
+        let (socket, _) = self.soon(greets).await?;
+        self.session.connected();
+        let mut socket = Socket::new(socket, IDLE);
+        let stop = self.talk(&mut socket).await;
+        if !matches!(stop, Some(Stop::Lost(_))) {
+            socket.close(None, true).await;
+        }
+        Ok(stop)
+    }
+
+    async fn talk<S: AsyncRead + AsyncWrite + Unpin>(&mut self, socket: &mut Socket<S>) -> Option<Stop> {
+        let (mut heard, mut said) = (Instant::now(), Instant::now());
+        // The memory that the events of the last message take.
+        let mut takes = 0;
+        loop {
+            // One message at a time: the others wait in the session anyway.
+            if socket.is_written()
+                && let Some(bytes) = self.session.to_send()
+            {
+                self.count(0, bytes.len());
+                said = Instant::now();
+                socket.give(bytes);
+            }
+            self.tell_all(true, std::mem::take(&mut takes));
+            if self.session.is_over() {
+                return None;
+            }
+            let reads = self.tell.has_room();
+            if !reads {
+                // This end does not read, so the silence is not the server's fault.
+                heard = Instant::now();
+            }
+            let again = self.session.wakes().map(|at| at.saturating_sub(self.now()));
+            let ping = PING_EVERY.saturating_sub(said.elapsed());
+            let silent = IDLE.saturating_sub(heard.elapsed());
+            let tell = self.tell.clone();
+            tokio::select! {
+                step = socket.step(reads) => match step {
+                    Step::Written => {}
+                    Step::Message(bytes) => {
+                        heard = Instant::now();
+                        self.count(bytes.len(), 0);
+                        let now = self.now();
+                        takes = self.session.received(&bytes, now);
+                    }
+                    Step::Control => heard = Instant::now(),
+                    Step::Closed(code) => return Some(Stop::Lost(code.and_then(Closing::of_code))),
+                    Step::Stuck => return Some(Stop::Lost(Some(Closing::TooSlow))),
+                    Step::Malformed | Step::Lost => return Some(Stop::Lost(None)),
+                },
+                command = self.to_do.recv() => match command {
+                    Some(command) => {
+                        if self.hear(command) {
+                            return Some(Stop::Lost(None));
+                        }
+                    }
+                    None => return Some(Stop::Dropped),
+                },
+                () = tell.room.notified(), if !reads => {}
+                () = sleep(again.unwrap_or_default()), if again.is_some() => {
+                    let now = self.now();
+                    self.session.tick(now);
+                }
+                () = sleep(ping) => {
+                    said = Instant::now();
+                    self.session.ping();
+                }
+                () = sleep(silent) => return Some(Stop::Lost(Some(Closing::Silent))),
+            }
+        }
+    }
+
+    fn count(&self, bytes_in: usize, bytes_out: usize) {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        state.bytes_in += bytes_in as u64;
+        state.bytes_out += bytes_out as u64;
+    }
+
+    /// Passes on the events, which take this many bytes.
+    fn tell_all(&mut self, connected: bool, takes: usize) {
+        let events: Vec<Event> = std::iter::from_fn(|| self.session.event()).collect();
+        let is_of_lobby = |event: &Event| matches!(event, Event::Lobby | Event::Entered { .. });
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        state.here = connected && self.session.you().is_some();
+        state.you = self.session.you();
+        state.connections = self.session.connections();
+        if events.iter().any(is_of_lobby) {
+            state.lobby = self.session.lobby().cloned();
+        }
+        drop(state);
+        let any = !events.is_empty();
+        // Only now, because the receiver of an event looks at the state.
+        self.tell.put(events, takes);
+        if any {
+            (self.wake)();
+        }
+    }
+}
+
+/// A random number from 0 to 1, so that many clients do not reconnect all at once.
+fn chance() -> f32 {
+    let mut bytes = [0; 2];
+    // Without it they reconnect at the same moment, which does little harm.
+    let _ = getrandom::fill(&mut bytes);
+    f32::from(u16::from_le_bytes(bytes)) / f32::from(u16::MAX)
+}

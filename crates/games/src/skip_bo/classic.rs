@@ -1,0 +1,35 @@
+//! Classic Skip-Bo, the edition without a die.
+
+use crate::skip_bo::edition::Edition;
+use crate::skip_bo::options::CardOptions;
+use crate::skip_bo::state::CardGame;
+use crate::skip_bo::view::CardView;
+use messages::Message;
+use messages::texts::options_skip_bo;
+use rules::page::{Page, translated};
+
+/// Classic Skip-Bo.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Classic;
+
+/// A match of classic Skip-Bo.
+pub type SkipBo = CardGame<Classic>;
+/// The options of a match of classic Skip-Bo.
+pub type SkipBoOptions = CardOptions<Classic>;
+/// What a seat may know of a match of classic Skip-Bo.
+pub type SkipBoView = CardView<Classic>;
+
+impl Edition for Classic {
+    const NAME: &'static str = "skip-bo";
+    const RULES_TEXT: Page = translated!("/../../docs", "rules/skip-bo.md");
+    const STANDARD_BOARD: &'static str = include_str!("../../../../assets/boards/skip_bo.toml");
+    const DIE: bool = false;
+
+    fn standard_stock(players: usize) -> u8 {
+        if players <= 4 { 30 } else { 20 }
+    }
+
+    fn about_stock() -> Message {
+        options_skip_bo::STOCK_ABOUT
+    }
+}

@@ -1,0 +1,174 @@
+//! The events of a match of Skip-Bo Dice: steps that can be shown on the table and described in words. No event
+//! contains a hidden choice.
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Source;
+use super::value::{DICE, Dice, PileId, StockpileId, Value};
+use crate::skip_bo_dice::score::SeatScore;
+use rules::ids::{PlayerId, PlayerSet};
+
+/// One event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum DiceEvent {
+    /// This player goes first (G-5).
+    FirstPlayer {
+        /// The player.
+        player: PlayerId,
+    },
+    /// A turn starts; all six dice must be thrown next (D-4).
+    TurnStarted {
+        /// The player of the turn.
+        player: PlayerId,
+        /// Whether it is the player's last turn (D-18, D-19).
+        last: bool,
+    },
+    /// Dice were thrown.
+    Rolled {
+        /// Who threw them.
+        player: PlayerId,
+        /// Which dice.
+        dice: Dice,
+        /// The value of each die, by die id; blank for the dice that were not thrown.
+        values: [Value; DICE],
+    },
+    /// Dice that showed no result were thrown again, at no cost (G-3).
+    ThrownAgain {
+        /// How many times a die was cocked.
+        cocked: u8,
+        /// How many times a die fell to the floor.
+        floor: u8,
+    },
+    /// The Bonus Die was rolled, and the other players may use its value (D-8).
+    Called {
+        /// Whose turn it is.
+        player: PlayerId,
+        /// The value of the Bonus Die.
+        value: Value,
+        /// The players who can use it and are asked; may be empty.
+        asked: PlayerSet,
+    },
+    /// A player has chosen, at a call or at the write. Later events report the choice, after all players have chosen
+    /// (D-8, D-13).
+    Chose {
+        /// The player.
+        player: PlayerId,
+    },
+    /// A player does not use the called value (D-8).
+    Passed {
+        /// The player.
+        player: PlayerId,
+    },
+    /// A player fills a bubble with the called value (D-8).
+    Claimed {
+        /// The player.
+        player: PlayerId,
+        /// That player's build pile.
+        pile: PileId,
+        /// The bubble, counted from 1.
+        bubble: u8,
+        /// The written value.
+        value: Value,
+    },
+    /// The active player fills a bubble (D-5).
+    Filled {
+        /// The player.
+        player: PlayerId,
+        /// What the bubble is filled with.
+        with: Source,
+        /// That player's build pile.
+        pile: PileId,
+        /// The bubble, counted from 1.
+        bubble: u8,
+        /// The written value.
+        value: Value,
+    },
+    /// The filled bubble is under a star, which is circled (D-11).
+    StarCollected {
+        /// The player.
+        player: PlayerId,
+        /// That player's build pile.
+        pile: PileId,
+        /// The bubble, counted from 1.
+        bubble: u8,
+    },
+    /// The filled bubble is under a star, which an S crosses out (D-11).
+    StarLost {
+        /// The player.
+        player: PlayerId,
+        /// That player's build pile.
+        pile: PileId,
+        /// The bubble, counted from 1.
+        bubble: u8,
+    },
+    /// A build pile is complete (D-16).
+    Completed {
+        /// The player.
+        player: PlayerId,
+        /// That player's build pile.
+        pile: PileId,
+        /// The place, counted from 1; players who complete the pile in one call share a place.
+        place: u8,
+        /// The stars for this place.
+        stars: u8,
+    },
+    /// A player has three complete piles: the last turns begin (D-18, D-19).
+    LastTurns {
+        /// Whose turn it is.
+        player: PlayerId,
+        /// The players with three complete piles; they get no further turn.
+        by: PlayerSet,
+        /// The players who have one final turn left after the current turn.
+        left: PlayerSet,
+    },
+    /// A free re-roll was used; the throw follows (D-15).
+    RerollUsed {
+        /// The player.
+        player: PlayerId,
+        /// The dice that are thrown again.
+        dice: Dice,
+        /// How many free re-rolls are left.
+        left: u8,
+    },
+    /// The active player fills no more bubbles: all players with a free box write (D-13).
+    WriteStarted {
+        /// Whose turn ends.
+        player: PlayerId,
+        /// The dice whose values can be written.
+        dice: Dice,
+        /// The players with a free box.
+        asked: PlayerSet,
+    },
+    /// A player wrote in a stockpile (D-13).
+    Wrote {
+        /// The player.
+        player: PlayerId,
+        /// The written value.
+        value: Value,
+        /// That player's stockpile.
+        stockpile: StockpileId,
+        /// The box, counted from 0 at the bottom.
+        index: u8,
+    },
+    /// A stockpile is full and earned a Skip-Bo Reward (D-14).
+    RewardEarned {
+        /// The player.
+        player: PlayerId,
+        /// That player's stockpile.
+        stockpile: StockpileId,
+    },
+    /// A player's board was scored, at the end (D-20).
+    Scored {
+        /// The player.
+        player: PlayerId,
+        /// The score.
+        score: SeatScore,
+    },
+    /// The match is over (D-20, D-21).
+    MatchOver {
+        /// Who won.
+        winners: PlayerSet,
+        /// Whether other players had as many points, but fewer unused Skip-Bos and re-rolls.
+        tie_broken: bool,
+    },
+}

@@ -1,0 +1,117 @@
+//! The options of a match of Skip-Bo Dice.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Board;
+use crate::board::STANDARD;
+use crate::skip_bo_dice::sizes::MOST_PLAYERS;
+use messages::texts::{options, options_skip_bo_dice as words};
+use rules::error::SetupError;
+use rules::ids::PlayerId;
+use rules::options::{Enforcement, GameOptions, Offer, OptionInfo, choice, first_offered, word};
+
+/// Who goes first (G-5): a seat chosen in the set-up, such as that of the youngest, or a random seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum FirstSeat {
+    /// A random seat.
+    #[default]
+    Random,
+    /// This seat.
+    Seat(PlayerId),
+}
+
+/// The options of Skip-Bo Dice.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct DiceOptions {
+    /// The print on dice and boards (D-1 to D-3). A record contains all of it, so that it needs no board file.
+    pub board: Board,
+    /// The file of the board, or `standard`.
+    pub board_file: String,
+    /// Who goes first (G-5).
+    pub first: FirstSeat,
+    /// How the game handles slips (G-4). The rules penalise no slip, so both modes play alike.
+    pub enforcement: Enforcement,
+}
+
+impl Default for DiceOptions {
+    fn default() -> Self {
+        Self {
+            board: Board::standard(),
+            board_file: STANDARD.to_owned(),
+            first: FirstSeat::default(),
+            enforcement: Enforcement::default(),
+        }
+    }
+}
+
+const FIRST: [(&str, FirstSeat); MOST_PLAYERS + 1] = [
+    ("random", FirstSeat::Random),
+    ("1", FirstSeat::Seat(PlayerId(0))),
+    ("2", FirstSeat::Seat(PlayerId(1))),
+    ("3", FirstSeat::Seat(PlayerId(2))),
+    ("4", FirstSeat::Seat(PlayerId(3))),
+];
+impl GameOptions for DiceOptions {
+    fn info() -> Vec<OptionInfo> {
+        vec![
+            OptionInfo {
+                key: "board",
+                name: words::BOARD,
+                offer: Offer::File,
+                of_teams: false,
+                values: options::VALUES_BOARD,
+                what: words::BOARD_ABOUT,
+            },
+            OptionInfo {
+                key: "first",
+                name: options::FIRST,
+                offer: first_offered(FIRST.map(|(word, _)| word)),
+                of_teams: false,
+                values: options::values_first(MOST_PLAYERS),
+                what: words::FIRST_ABOUT,
+            },
+            OptionInfo {
+                offer: Offer::Never,
+                what: words::SLIPS_ABOUT,
+                ..Enforcement::info()
+            },
+        ]
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        match key {
+            "board" => {
+                self.board = Board::read(value)?;
+                value.clone_into(&mut self.board_file);
+            }
+            "first" => self.first = choice("first", value, options::values_first(MOST_PLAYERS), &FIRST)?,
+            "enforcement" => self.enforcement = Enforcement::read(value)?,
+            _ => return Err(Self::unknown(key)),
+        }
+        Ok(())
+    }
+
+    fn set_board(&mut self, name: &str, text: &str) -> Result<(), SetupError> {
+        self.board = Board::of_text(name, text)?;
+        name.clone_into(&mut self.board_file);
+        Ok(())
+    }
+
+    fn get(&self, key: &str) -> Option<String> {
+        Some(match key {
+            "board" => self.board_file.clone(),
+            "first" => word(&self.first, &FIRST),
+            "enforcement" => self.enforcement.word(),
+            _ => return None,
+        })
+    }
+}
+
+/// The error for a first seat that does not play.
+pub(super) fn no_such_first(seat: PlayerId) -> SetupError {
+    SetupError::Option {
+        option: "first".into(),
+        value: (u16::from(seat.0) + 1).to_string(),
+        allowed: options::VALUES_FIRST_PLAYS,
+    }
+}

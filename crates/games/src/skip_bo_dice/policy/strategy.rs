@@ -1,0 +1,99 @@
+//! Skip-Bo Dice as a [`Strategy`] and as [`Explain`]: the worth of an action, and its explanation.
+
+use super::explain;
+use super::plan::Planner;
+use super::race::{Race, WEIGHTS};
+use crate::skip_bo_dice::action::{DiceAction, Source};
+use crate::skip_bo_dice::state::SkipBoDice;
+use crate::skip_bo_dice::value::{PileId, Value};
+use messages::Message;
+use rules::ai::agent::Strategy;
+use rules::ai::budget::Budget;
+use rules::ai::explain::Explain;
+use rules::ai::level::Level;
+use rules::ids::PlayerId;
+use rules::rng::RulesRng;
+
+impl Strategy for SkipBoDice {
+    const LEVELS: &'static [Level] = &Level::ALL;
+    const NODES: u64 = 50_000;
+
+    /// The stars and rewards that an action earns, minus the points that it spends (D-20).
+    fn gain(view: &Self, who: PlayerId, action: &DiceAction) -> i32 {
+        match *action {
+            DiceAction::Fill { with, pile } => {
+                let value = view.value_of(who, with).unwrap_or_default();
+                let spent = matches!(with, Source::FreeSkipBo | Source::Reward(_));
+                view.bubble_gain(who, pile, value, with == Source::Bonus) - i32::from(spent)
+            }
+            DiceAction::Claim { pile } => view.bubble_gain(who, pile, view.called(), true),
+            DiceAction::Write { stockpile, .. } => {
+                let boxes = view.sheet(who).stockpile(stockpile).entries().len() + 1;
+                i32::from(boxes == usize::from(view.board().boxes()))
+            }
+            DiceAction::Reroll { .. } => -1,
+            DiceAction::Pass | DiceAction::EndTurn | DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => 0,
+        }
+    }
+
+    /// Plans the fills of the player's turn and judges them by the resulting chance to win. A choice at a call or at
+    /// the write is judged by the chance right after it. The levels differ in how much a plan searches.
+    fn weigh(
+        level: Level,
+        view: &Self,
+        who: PlayerId,
+        legal: &[DiceAction],
+        budget: &mut Budget,
+        rng: &mut RulesRng,
+    ) -> Vec<f32> {
+        let (positions, throws) = match level {
+            Level::Expert => (300, 12),
+            Level::Hard => (80, 0),
+            Level::Normal => (5, 0),
+            _ => (1, 0),
+        };
+        let mut planner = Planner {
+            race: Race::new(view.board(), &WEIGHTS),
+            who,
+            positions,
+            throws,
+            budget,
+        };
+        planner.weigh(view, legal, rng)
+    }
+}
+
+impl Explain for SkipBoDice {
+    /// Measured as a chance to win.
+    const WORTH_TELLING: f32 = 0.015;
+
+    fn standing(view: &Self, who: PlayerId) -> f32 {
+        explain::standing(view, who)
+    }
+
+    fn reason(view: &Self, who: PlayerId, action: &DiceAction, _other: Option<&DiceAction>) -> Option<Message> {
+        explain::reason(view, who, action)
+    }
+
+    fn amount(difference: f32) -> Message {
+        explain::amount(difference)
+    }
+}
+
+impl SkipBoDice {
+    /// The stars for filling the next bubble of a pile: the star over it, and the stars of the place if the fill
+    /// completes the pile (D-11, D-16).
+    fn bubble_gain(&self, who: PlayerId, pile: PileId, value: Value, in_call: bool) -> i32 {
+        let bubble = self.sheet(who).pile(pile).filled() + 1;
+        let star = self.board().has_star(pile, bubble) && !value.is_skip_bo();
+        let place = if bubble == self.board().bubbles() {
+            self.next_place(pile, in_call)
+        } else {
+            0
+        };
+        i32::from(star) + i32::from(self.board().place_reward(place))
+    }
+}
+
+#[cfg(test)]
+mod tests;

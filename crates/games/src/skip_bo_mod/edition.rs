@@ -1,0 +1,35 @@
+//! The differences between Skip-Bo MOD and Skip-Bo.
+
+use crate::skip_bo::edition::Edition;
+use crate::skip_bo::options::CardOptions;
+use crate::skip_bo::state::CardGame;
+use crate::skip_bo::view::CardView;
+use messages::Message;
+use messages::texts::options_skip_bo;
+use rules::page::{Page, translated};
+
+/// Skip-Bo MOD.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Mod;
+
+/// A match of Skip-Bo MOD.
+pub type SkipBoMod = CardGame<Mod>;
+/// The options of a match of Skip-Bo MOD.
+pub type SkipBoModOptions = CardOptions<Mod>;
+/// What a seat may know of a match of Skip-Bo MOD.
+pub type SkipBoModView = CardView<Mod>;
+
+impl Edition for Mod {
+    const NAME: &'static str = "skip-bo-mod";
+    const RULES_TEXT: Page = translated!("/../../docs", "rules/skip-bo-mod.md");
+    const STANDARD_BOARD: &'static str = include_str!("../../../../assets/boards/skip_bo_mod.toml");
+    const DIE: bool = true;
+
+    fn standard_stock(_players: usize) -> u8 {
+        15
+    }
+
+    fn about_stock() -> Message {
+        options_skip_bo::STOCK_ABOUT_MOD
+    }
+}

@@ -1,0 +1,165 @@
+//! The options of a match of Stack.
+
+use serde::{Deserialize, Serialize};
+
+use messages::Message;
+use messages::texts::{self, options_stack as words};
+use rules::error::SetupError;
+pub use rules::options::Enforcement;
+use rules::options::{self, GameOptions, Offer, OptionInfo, choice, number, switch, switch_word, word};
+
+/// What happens after a tie at the top (S-18).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum TieRule {
+    /// All players play one more round.
+    #[default]
+    AnotherRound,
+    /// The tied players win together.
+    SharedWin,
+}
+
+/// When a team has reached the target (S-19).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum TeamTarget {
+    /// As soon as one of its players has reached it.
+    #[default]
+    AnyPlayer,
+    /// As soon as the two players have reached it together.
+    Combined,
+}
+
+/// The options of Stack.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct StackOptions {
+    /// The score that ends the match, in points, 10 to 1000 (S-1).
+    pub target: u16,
+    /// How the game handles slips (G-4).
+    pub enforcement: Enforcement,
+    /// Whether the role of first player moves by one seat each round (S-2).
+    pub rotate_first: bool,
+    /// What happens after a tie at the top (S-18).
+    pub tie: TieRule,
+    /// When a team has reached the target (S-19).
+    pub team_target: TeamTarget,
+    /// Whether a player may stack on a partner's die (S-19).
+    pub stack_on_partner: bool,
+    /// Whether each of a player's own dice that falls to the floor costs the player a point (S-20).
+    pub floor_penalty: bool,
+    /// Whether a capture costs every other player a point (S-21).
+    pub capture_penalty: bool,
+}
+
+impl Default for StackOptions {
+    fn default() -> Self {
+        Self {
+            target: 200,
+            enforcement: Enforcement::Assisted,
+            rotate_first: false,
+            tie: TieRule::AnotherRound,
+            team_target: TeamTarget::AnyPlayer,
+            stack_on_partner: false,
+            floor_penalty: false,
+            capture_penalty: false,
+        }
+    }
+}
+
+/// The lowest target (S-1).
+pub const LEAST_TARGET: u16 = 10;
+/// The highest target (S-1).
+pub const MOST_TARGET: u16 = 1000;
+/// The targets that a set-up screen offers.
+const TARGETS_OFFERED: [&str; 10] = ["10", "25", "50", "75", "100", "150", "200", "300", "500", "1000"];
+
+const TIE: [(&str, TieRule); 2] = [("another-round", TieRule::AnotherRound), ("shared", TieRule::SharedWin)];
+const TEAM_TARGET: [(&str, TeamTarget); 2] = [
+    ("any-player", TeamTarget::AnyPlayer),
+    ("combined", TeamTarget::Combined),
+];
+
+impl GameOptions for StackOptions {
+    fn info() -> Vec<OptionInfo> {
+        vec![
+            OptionInfo {
+                key: "target",
+                name: words::TARGET,
+                offer: Offer::OneOf(TARGETS_OFFERED.map(|target| (target, Message::verbatim(target))).into()),
+                of_teams: false,
+                values: targets(),
+                what: words::TARGET_ABOUT,
+            },
+            Enforcement::info(),
+            OptionInfo::switch("rotate-first", words::ROTATE, words::ROTATE_ABOUT),
+            OptionInfo {
+                key: "tie",
+                name: words::TIE,
+                offer: Offer::OneOf(vec![("another-round", words::TIE_ROUND), ("shared", words::TIE_SHARED)]),
+                of_teams: false,
+                values: options::words(&TIE),
+                what: words::TIE_ABOUT,
+            },
+            OptionInfo {
+                key: "team-target",
+                name: words::TEAM_TARGET,
+                offer: Offer::OneOf(vec![
+                    ("any-player", words::TEAM_TARGET_EITHER),
+                    ("combined", words::TEAM_TARGET_BOTH),
+                ]),
+                of_teams: true,
+                values: options::words(&TEAM_TARGET),
+                what: words::TEAM_TARGET_ABOUT,
+            },
+            OptionInfo {
+                of_teams: true,
+                ..OptionInfo::switch("stack-on-partner", words::PARTNER, words::PARTNER_ABOUT)
+            },
+            OptionInfo::switch("floor-penalty", words::FLOOR, words::FLOOR_ABOUT),
+            OptionInfo::switch("capture-penalty", words::CAPTURE, words::CAPTURE_ABOUT),
+        ]
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        match key {
+            "target" => self.target = number("target", value, LEAST_TARGET..=MOST_TARGET, targets())?,
+            "enforcement" => self.enforcement = Enforcement::read(value)?,
+            "rotate-first" => self.rotate_first = switch("rotate-first", value)?,
+            "tie" => self.tie = choice("tie", value, options::words(&TIE), &TIE)?,
+            "team-target" => {
+                self.team_target = choice("team-target", value, options::words(&TEAM_TARGET), &TEAM_TARGET)?
+            }
+            "stack-on-partner" => self.stack_on_partner = switch("stack-on-partner", value)?,
+            "floor-penalty" => self.floor_penalty = switch("floor-penalty", value)?,
+            "capture-penalty" => self.capture_penalty = switch("capture-penalty", value)?,
+            _ => return Err(Self::unknown(key)),
+        }
+        Ok(())
+    }
+
+    fn get(&self, key: &str) -> Option<String> {
+        Some(match key {
+            "target" => self.target.to_string(),
+            "enforcement" => self.enforcement.word(),
+            "rotate-first" => switch_word(self.rotate_first),
+            "tie" => word(&self.tie, &TIE),
+            "team-target" => word(&self.team_target, &TEAM_TARGET),
+            "stack-on-partner" => switch_word(self.stack_on_partner),
+            "floor-penalty" => switch_word(self.floor_penalty),
+            "capture-penalty" => switch_word(self.capture_penalty),
+            _ => return None,
+        })
+    }
+}
+
+/// The targets that are allowed.
+fn targets() -> Message {
+    texts::options::values_range(LEAST_TARGET, MOST_TARGET)
+}
+
+/// The error for a target that is not allowed.
+pub(super) fn bad_target(value: String) -> SetupError {
+    SetupError::Option {
+        option: "target".into(),
+        value,
+        allowed: targets(),
+    }
+}

@@ -1,0 +1,8 @@
+//! How computer players play Stack.
+
+mod explain;
+pub(super) mod harm;
+mod judge;
+mod position;
+mod search;
+mod strategy;

@@ -1,0 +1,111 @@
+//! Stack as a [`Strategy`] and as [`Explain`]: the worth of an action, and its explanation.
+
+use super::explain;
+use super::judge::{CARELESS, WEIGHTS};
+use super::position::{Move, Position, Target};
+use super::search::Search;
+use crate::stack::action::StackAction;
+use crate::stack::sizes::owner;
+use crate::stack::state::{Phase, Stack, top_points};
+use messages::Message;
+use rules::ai::agent::Strategy;
+use rules::ai::budget::Budget;
+use rules::ai::explain::Explain;
+use rules::ai::level::Level;
+use rules::die::Face;
+use rules::ids::PlayerId;
+use rules::rng::RulesRng;
+
+impl Strategy for Stack {
+    const LEVELS: &'static [Level] = &Level::ALL;
+
+    const NODES: u64 = 100_000;
+
+    /// A placed die is on top of its stack and counts its number (S-17); a slip costs the turn and counts as -1.
+    fn gain(view: &Self, _who: PlayerId, action: &StackAction) -> i32 {
+        match action {
+            StackAction::Place { die, .. } => top_points(view.face(*die)).into(),
+            StackAction::ChooseFace { keep_new } => top_points(face_kept(view, *keep_new)).into(),
+            StackAction::PickUp { .. } | StackAction::RollOpponents { .. } | StackAction::ActOutOfTurn => -1,
+            _ => 0,
+        }
+    }
+
+    /// Looks one turn ahead, over all numbers of a roll. The stronger levels also look at the answers of the next
+    /// seats.
+    fn weigh(
+        level: Level,
+        view: &Self,
+        who: PlayerId,
+        legal: &[StackAction],
+        budget: &mut Budget,
+        _rng: &mut RulesRng,
+    ) -> Vec<f32> {
+        let (weights, depth) = match level {
+            Level::Hard => (&WEIGHTS, 1),
+            Level::Expert => (&WEIGHTS, 2),
+            Level::Normal => (&WEIGHTS, 0),
+            _ => (&CARELESS, 0),
+        };
+        let kinds: Vec<Option<Move>> = legal.iter().map(|action| kind(view, action)).collect();
+        // Dice of one colour and number are interchangeable, so their moves are judged only once.
+        let mut moves: Vec<Move> = Vec::new();
+        for action in kinds.iter().copied().flatten() {
+            if !moves.contains(&action) {
+                moves.push(action);
+            }
+        }
+        let worths = Search { weights, budget }.worths(&Position::of(view, who), who, &moves, depth);
+        let worth = |(action, kind): (&StackAction, &Option<Move>)| match action {
+            StackAction::ChooseFace { keep_new } => f32::from(top_points(face_kept(view, *keep_new))),
+            // A slip costs the turn and gains nothing, so it has the lowest worth.
+            _ => (moves.iter().position(|like| Some(*like) == *kind)).map_or(f32::NEG_INFINITY, |index| worths[index]),
+        };
+        legal.iter().zip(&kinds).map(worth).collect()
+    }
+}
+
+impl Explain for Stack {
+    /// Measured in points.
+    const WORTH_TELLING: f32 = 1.5;
+
+    fn standing(view: &Self, who: PlayerId) -> f32 {
+        explain::standing(view, who)
+    }
+
+    fn reason(view: &Self, who: PlayerId, action: &StackAction, _other: Option<&StackAction>) -> Option<Message> {
+        explain::reason(view, who, action)
+    }
+
+    fn amount(difference: f32) -> Message {
+        explain::amount(difference)
+    }
+}
+
+/// The kind of move that an action is; `None` for a slip and for the owner's choice.
+fn kind(view: &Stack, action: &StackAction) -> Option<Move> {
+    match action {
+        StackAction::Place { die, onto } => {
+            let target = Target {
+                owner: owner(*onto),
+                height: super::position::height(view, *onto),
+            };
+            Some(Move::Place(view.face(*die), target))
+        }
+        StackAction::Reroll { die } => Some(Move::Reroll(view.face(*die))),
+        StackAction::Pass => Some(Move::Pass),
+        _ => None,
+    }
+}
+
+/// The number that the die has after the owner's choice (S-12).
+fn face_kept(view: &Stack, keep_new: bool) -> Face {
+    match view.phase() {
+        Phase::ChooseFace { old, .. } if !keep_new => old,
+        Phase::ChooseFace { die, .. } => view.face(die),
+        _ => Face(0),
+    }
+}
+
+#[cfg(test)]
+mod tests;

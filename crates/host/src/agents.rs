@@ -1,0 +1,21 @@
+//! The random numbers of computer players: for their choices, and for noticing a slip.
+
+use rules::ids::{MAX_PLAYERS, PlayerId};
+use rules::rng::{RulesRng, Stream, at_entry, nth_seed};
+
+/// What a computer player needs random numbers for.
+#[derive(Clone, Copy, Debug)]
+pub enum AgentChance {
+    /// The choice of an action.
+    Choice = 0,
+    /// Whether a slip is noticed.
+    Notices = 1,
+}
+
+impl AgentChance {
+    /// The random numbers of a seat in a match with this seed, after this many entries of the record.
+    pub(super) fn of(self, seed: u64, seat: PlayerId, entries: usize) -> RulesRng {
+        let number = self as usize * MAX_PLAYERS + seat.index();
+        at_entry(nth_seed(seed, number as u64), Stream::Agents, entries)
+    }
+}

@@ -1,0 +1,98 @@
+//! The throws of a saved match.
+
+use glam::{Quat, Vec3};
+
+use crate::tracks::MatchTracks;
+use physics::kept::KeptThrow;
+use records::record::Record;
+use records::store::error::StoreError;
+use records::store::kept::{Kept, Thrown};
+use records::store::story::Story;
+use rules::die::DieId;
+use tabletop::pose::Pose;
+
+/// Where all dice lay after the throws that these entries of the record report, in order.
+pub type Lain = Vec<(usize, Vec<(DieId, Pose)>)>;
+
+/// The tracks of a saved match.
+///
+/// # Errors
+/// [`StoreError::Unreadable`] if a track is invalid.
+pub fn tracks_of(story: &Story) -> Result<MatchTracks, StoreError> {
+    let mut tracks = MatchTracks::default();
+    for (entry, thrown) in story.throws() {
+        if !thrown.track.0.is_empty() {
+            let added = tracks.add(entry, thrown.track.clone());
+            added.map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        }
+    }
+    Ok(tracks)
+}
+
+/// Where the dice of a match lay after each throw.
+///
+/// # Errors
+/// [`StoreError::Unreadable`] if the pose of a die is invalid.
+pub fn lain_of(story: &Story) -> Result<Lain, StoreError> {
+    let mut all = Vec::new();
+    for (entry, thrown) in story.throws() {
+        let lies = lies_of(thrown)?;
+        if !lies.is_empty() {
+            all.push((entry, lies));
+        }
+    }
+    Ok(all)
+}
+
+/// Where exactly the dice lay after a throw.
+///
+/// # Errors
+/// [`StoreError::Unreadable`] if the pose of a die is invalid.
+pub(super) fn lies_of(thrown: &Thrown) -> Result<Vec<(DieId, Pose)>, StoreError> {
+    let lies = thrown.lies.iter().map(|(die, place, turned)| {
+        let pose = Pose {
+            position: Vec3::from_array(*place),
+            rotation: Quat::from_array(*turned),
+        };
+        let possible = pose.position.is_finite() && pose.rotation.is_normalized();
+        possible
+            .then_some((DieId(*die), pose))
+            .ok_or_else(|| StoreError::Unreadable(format!("die {die} lies nowhere")))
+    });
+    lies.collect()
+}
+
+/// Where the dice lay after a throw, as viewers see it: where their track ends.
+///
+/// # Errors
+/// [`StoreError::Unreadable`] if the track or the pose of a die is invalid.
+pub(super) fn seen_of(thrown: &Thrown) -> Result<Vec<(DieId, Pose)>, StoreError> {
+    if thrown.track.0.is_empty() {
+        return lies_of(thrown);
+    }
+    let kept = KeptThrow::from_bytes(&thrown.track.0, &thrown.track.1);
+    kept.map(|kept| kept.lies())
+        .map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+/// The log of a finished match. The dice lie where their tracks end.
+pub fn log_of(record: &Record, tracks: &MatchTracks) -> Vec<Kept> {
+    let mut log = Vec::new();
+    for (at, entry) in record.entries.iter().enumerate() {
+        let throw = tracks.bytes(at).zip(tracks.throw(at)).map(|(track, throw)| Thrown {
+            track: track.clone(),
+            lies: throw.lies().iter().map(numbers).collect(),
+        });
+        log.push(Kept::Happened {
+            entry: entry.clone(),
+            throw,
+            gesture: None,
+        });
+    }
+    log
+}
+
+/// The pose of a die, as the log stores it.
+pub(super) fn numbers((die, pose): &(DieId, Pose)) -> (u8, [f32; 3], [f32; 4]) {
+    (die.0, pose.position.to_array(), pose.rotation.to_array())
+}

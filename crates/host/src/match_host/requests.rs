@@ -1,0 +1,169 @@
+//! The requests of seats, and the answers.
+
+use crate::feed::Told;
+use crate::match_host::{MatchHost, sitting};
+use crate::pending::PendingChance;
+use crate::request::{ActionRequest, Ask, Granted, RefusalReason, ThrowGiven};
+use crate::shared::Shared;
+use crate::view::{SeatControl, SeatPlayer};
+use games::catalog::AnyEvent;
+use records::store::kept::Kept;
+use rules::error::ApplyError;
+use rules::ids::{Actor, MAX_PLAYERS, PlayerId, Viewer};
+use tabletop::game::ChanceDue;
+
+/// How many granted requests of a seat are remembered, to tell a repeated one from a late one.
+const REMEMBERED: usize = 16;
+
+impl MatchHost {
+    /// Answers a request.
+    ///
+    /// # Errors
+    /// [`RefusalReason`]: why nothing has changed.
+    pub fn ask(&mut self, asked: &Ask) -> Result<Granted, RefusalReason> {
+        let answer = self.answer(asked);
+        if let Err(reason) = &answer {
+            let viewer = Viewer::Player(asked.seat());
+            let view = self.feeds.contains_key(&viewer).then(|| self.view(viewer));
+            if let (Some(feed), Some(view)) = (self.feeds.get_mut(&viewer), view) {
+                let refused = Told::Refused {
+                    decision: asked.decision(),
+                    reason: reason.clone(),
+                };
+                feed.push(self.position, refused, Shared::new(view));
+            }
+        }
+        answer
+    }
+
+    fn answer(&mut self, asked: &Ask) -> Result<Granted, RefusalReason> {
+        let seat = asked.seat();
+        let Some(&now) = self.decisions[..self.seats().count()].get(seat.index()) else {
+            return Err(ApplyError::not_due(seat).into());
+        };
+        if self.granted[seat.index()].contains(asked) {
+            return Ok(Granted::Before);
+        }
+        if asked.decision() != now {
+            return Err(RefusalReason::Stale {
+                asked: asked.decision(),
+                now,
+            });
+        }
+        match asked {
+            Ask::Act(request) => self.act(request)?,
+            Ask::Throw(given) => self.throw_given(given)?,
+            Ask::Undo(_) => self.undo(seat)?,
+        }
+        self.remember(asked.clone());
+        Ok(Granted::Now)
+    }
+
+    pub(super) fn remember(&mut self, asked: Ask) {
+        let granted = &mut self.granted[asked.seat().index() % MAX_PLAYERS];
+        granted.push_back(asked);
+        if granted.len() > REMEMBERED {
+            granted.pop_front();
+        }
+    }
+
+    fn act(&mut self, request: &ActionRequest) -> Result<(), RefusalReason> {
+        match self.pending {
+            Some(PendingChance {
+                due: ChanceDue::Drawn { .. },
+                ..
+            }) => return Err(RefusalReason::Dealing),
+            Some(_) => return Err(RefusalReason::Rolling),
+            None => {}
+        }
+        let gesture = request.gesture.filter(|_| request.action.is_thrown());
+        self.apply(Actor::Player(request.seat), &request.action, gesture, None)?;
+        Ok(())
+    }
+
+    fn throw_given(&mut self, given: &ThrowGiven) -> Result<(), RefusalReason> {
+        if self.awaited().is_none_or(|awaited| awaited.seat != given.seat) {
+            return Err(RefusalReason::NotAwaited);
+        }
+        self.thrown_by_act(true, given.gesture);
+        self.log.push(Kept::Given {
+            seat: given.seat,
+            gesture: given.gesture.map(Into::into),
+        });
+        self.went_on();
+        self.decide_anew(given.seat);
+        self.tell_all(|_| Told::Given { seat: given.seat });
+        Ok(())
+    }
+
+    /// The seat that can undo the last action.
+    pub fn can_undo(&self) -> Option<PlayerId> {
+        let seat = self.before.last()?.seat;
+        (self.pending.is_none() && self.due.contains(seat)).then_some(seat)
+    }
+
+    fn undo(&mut self, seat: PlayerId) -> Result<(), RefusalReason> {
+        if self.can_undo() != Some(seat) {
+            return Err(RefusalReason::NothingToUndo);
+        }
+        let before = self.before.pop().ok_or(RefusalReason::NothingToUndo)?;
+        self.record.entries.pop();
+        self.game = before.game;
+        self.log.push(Kept::Undone);
+        self.went_on();
+        self.look_who_is_due(Some(seat));
+        self.tell_undone(seat, &before.events);
+        Ok(())
+    }
+
+    /// Updates the dice and the feeds after an undo; `events` are those of the undone action.
+    pub(super) fn tell_undone(&mut self, seat: PlayerId, events: &[AnyEvent]) {
+        self.dice.undone(&self.game.view(Viewer::Public).layout());
+        self.tell_all(|viewer| Told::Undone {
+            seat,
+            told: events.iter().filter_map(|event| event.redact(viewer)).count() as u32,
+        });
+    }
+
+    /// Gives a seat to another player: earlier requests for it are stale, and its earlier actions can't be undone.
+    /// Returns whether anything has changed; nothing does for an unknown seat, or a computer player that the game does
+    /// not have.
+    pub fn change_seat(&mut self, seat: PlayerId, control: SeatControl) -> bool {
+        let there_is = match control {
+            SeatControl::Person => true,
+            SeatControl::Agent(level) => self.options().levels().contains(&level),
+            SeatControl::Recorded(_) | SeatControl::Elsewhere => false,
+        };
+        let Some(player) = self.players.0.get(seat.index()) else {
+            return false;
+        };
+        if player.control == control || !there_is {
+            return false;
+        }
+        let player = SeatPlayer {
+            control,
+            ..player.clone()
+        };
+        self.log.push(Kept::Sits {
+            seat,
+            who: sitting(&player),
+        });
+        self.sit(seat, player.clone());
+        self.tell_all(|_| Told::Sits {
+            seat,
+            player: player.clone(),
+        });
+        true
+    }
+
+    pub(super) fn sit(&mut self, seat: PlayerId, player: SeatPlayer) {
+        if let Some(sits) = self.players.0.get_mut(seat.index()) {
+            *sits = player;
+        }
+        self.went_on();
+        self.decide_anew(seat);
+        if self.before.iter().any(|before| before.seat == seat) {
+            self.before.clear();
+        }
+    }
+}

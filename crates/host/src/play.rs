@@ -1,0 +1,239 @@
+//! Plays matches between computer players without a window, with real throws, as fast as possible.
+
+use std::sync::atomic::AtomicBool;
+
+use crate::agents::AgentChance;
+use crate::check::disagreements;
+use crate::feed::Told;
+use crate::match_host::MatchHost;
+use crate::match_setup::MatchSetup;
+use crate::request::{ActionRequest, Ask, RefusalReason};
+use crate::sandbox_table::SandboxTable;
+use crate::throw_search::{Decided, Question, searches};
+use crate::tracks::MatchTracks;
+use games::catalog::{AnyAction, AnyEvent, AnyView};
+use records::record::Record;
+use records::store::kept::{HeadBody, Kept};
+use rules::ai::agent::notices;
+use rules::ai::level::Level;
+use rules::error::SetupError;
+use rules::game::Turn;
+use rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
+use tabletop::throw::ThrowSettled;
+
+/// Figures of a match played without a window.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The record; the rules alone reproduce the match from it.
+    pub record: Record,
+    /// How the dice moved, if the caller asked for it.
+    pub tracks: MatchTracks,
+    /// The events, as everybody may know them.
+    pub events: Vec<AnyEvent>,
+    /// The view of the match at its end, as everybody may know it.
+    pub view: AnyView,
+    /// Whether the match came to its end.
+    pub finished: bool,
+    /// Throws, re-throws not counted.
+    pub throws: u64,
+    /// The number of fixed steps that the throws took.
+    pub ticks: u64,
+    /// Dice that were thrown again because they were cocked (G-3).
+    pub cocked: u64,
+    /// Dice that left the table (S-10).
+    pub off_table: u64,
+    /// Stacks that fell (S-7).
+    pub stacks_toppled: u64,
+    /// Findings that only a defect of the program can cause.
+    pub defects: Vec<String>,
+}
+
+/// A match on a table without entities, in which computer players answer at once.
+#[derive(Debug)]
+pub struct TableMatch {
+    /// The match.
+    pub host: MatchHost,
+    /// Its dice.
+    pub table: SandboxTable,
+    /// The events, as everybody may know them.
+    pub events: Vec<AnyEvent>,
+    /// The number of the last item read from the feed.
+    read: u64,
+    noticed: [bool; MAX_PLAYERS],
+    throws: Vec<ThrowSettled>,
+    defects: Vec<String>,
+}
+
+/// Plays a match. Stores the tracks of the throws if `recorded`. Stops after `longest` actions.
+///
+/// # Errors
+/// [`SetupError`] if the match can't be set up this way.
+pub fn play(setup: &MatchSetup, longest: usize, recorded: bool) -> Result<Played, SetupError> {
+    let mut playing = TableMatch::new(MatchHost::new(setup, None, 0)?, recorded);
+    while playing.host.turn() != Turn::Over && playing.host.entries() < longest && playing.go_on() {}
+    Ok(playing.played())
+}
+
+/// Plays a match and returns it as the head and the entries of a log, with all throws. Stops after `longest` actions.
+///
+/// # Errors
+/// [`SetupError`] if the match can't be set up this way.
+pub fn play_to_keep(setup: &MatchSetup, longest: usize) -> Result<(HeadBody, Vec<Kept>), SetupError> {
+    let mut playing = TableMatch::new(MatchHost::new(setup, None, 0)?, true);
+    while playing.host.turn() != Turn::Over && playing.host.entries() < longest && playing.go_on() {}
+    let colours = std::array::from_fn(|seat| seat as u8);
+    Ok((playing.host.head(colours, 0), playing.host.take_log()))
+}
+
+impl TableMatch {
+    /// Lays the table for a match that is about to begin.
+    pub fn new(mut host: MatchHost, recorded: bool) -> Self {
+        let table = SandboxTable::new(&host, recorded);
+        let read = host.connect(Viewer::Public).number;
+        Self {
+            host,
+            table,
+            events: Vec::new(),
+            read,
+            noticed: [false; MAX_PLAYERS],
+            throws: Vec::new(),
+            defects: Vec::new(),
+        }
+    }
+
+    /// Lets every computer player that is due act, and then chance. Returns whether anything happened: nothing does if
+    /// the match is over, or waits for a person.
+    pub fn go_on(&mut self) -> bool {
+        let before = self.host.position();
+        for asked in self.wishes() {
+            if let Err(reason) = self.host.ask(&Ask::Act(asked.clone())) {
+                // Another player that acted at the same moment may have come first; any other refusal is a defect.
+                if !matches!(reason, RefusalReason::Stale { .. }) {
+                    self.defects
+                        .push(format!("{asked:?} of a computer player was refused: {reason}"));
+                }
+            }
+        }
+        self.settle();
+        self.host.position() > before
+    }
+
+    /// Follows the feed, and makes the draws and throws that are due.
+    fn settle(&mut self) {
+        self.host.draw();
+        self.follow();
+        self.host.throw_with(&mut self.table);
+        let Some(thrown) = self.table.take_throw() else {
+            return;
+        };
+        self.host.thrown(&thrown);
+        self.throws.push(thrown.settled);
+        self.follow();
+    }
+
+    fn follow(&mut self) {
+        let acts = self.host.entries();
+        let Some(items) = self.host.after(Viewer::Public, self.read) else {
+            self.defects.push(format!("the feed was lost after {acts} entries"));
+            return;
+        };
+        let mut last = None;
+        for item in items {
+            self.defects.extend(self.table.follow(item).err());
+            if let Told::Happened { events, .. } = &item.told {
+                self.events.extend(events.iter().cloned());
+            }
+            self.read = item.number;
+            last = Some(item.clone());
+        }
+        if let Some(item) = last {
+            self.defects.extend(disagreements(&self.table, &item.view));
+        }
+        self.defects.extend(self.host.take_defects());
+    }
+
+    /// The requests of the computer players now. Calling out a slip (M-13) goes before all else.
+    fn wishes(&mut self) -> Vec<ActionRequest> {
+        let seats: Vec<PlayerId> = self.host.seats().iter().collect();
+        for seat in seats {
+            let Some(level) = self.host.players().level(seat) else {
+                continue;
+            };
+            let Some(action) = self.host.call_out(seat) else {
+                self.noticed[seat.index()] = false;
+                continue;
+            };
+            let mut chance = self.host.agent_chance(seat, AgentChance::Notices);
+            self.noticed[seat.index()] |= notices(level, &mut chance);
+            if self.noticed[seat.index()] {
+                return vec![self.request(seat, action)];
+            }
+        }
+        let due = self.host.due();
+        due.iter().filter_map(|seat| self.wish(seat)).collect()
+    }
+
+    fn wish(&self, seat: PlayerId) -> Option<ActionRequest> {
+        let level = self.host.players().level(seat)?;
+        let seats = self.host.seats().count();
+        let question = self.question(seat, level);
+        let mut chance = self.host.agent_chance(seat, AgentChance::Choice);
+        let Decided { choice, gesture } = question.answer(seat, &mut chance, &AtomicBool::new(false));
+        let action = question.legal.get(choice)?.clone();
+        let untried = || {
+            let throws = action.is_thrown();
+            throws.then(|| self.table.untried(level, seat, seats)).flatten()
+        };
+        Some(ActionRequest {
+            gesture: gesture.or_else(untried),
+            ..self.request(seat, action)
+        })
+    }
+
+    fn question(&self, seat: PlayerId, level: Level) -> Question {
+        let legal = self.host.legal_of(seat);
+        let tries = searches(level) && legal.iter().any(AnyAction::is_thrown);
+        Question {
+            view: self.host.view_of(Viewer::Player(seat)),
+            level,
+            table: tries.then(|| self.table.copied(self.host.seats().count())).flatten(),
+            legal,
+        }
+    }
+
+    fn request(&self, seat: PlayerId, action: AnyAction) -> ActionRequest {
+        ActionRequest {
+            seat,
+            decision: self.host.decision(seat),
+            action,
+            gesture: None,
+        }
+    }
+
+    /// The match so far, with its figures.
+    pub fn played(self) -> Played {
+        let sum = |count: fn(&ThrowSettled) -> usize| self.throws.iter().map(|throw| count(throw) as u64).sum();
+        let finished = self.host.turn() == Turn::Over;
+        let view = self.host.view_of(Viewer::Public);
+        let (throws, ticks, cocked) = (
+            self.throws.len() as u64,
+            sum(|throw| throw.ticks as usize),
+            sum(|throw| throw.cocked.len()),
+        );
+        let (off_table, stacks_toppled) = (sum(|throw| throw.floor.len()), sum(|throw| throw.fell.len()));
+        let (record, tracks) = self.host.into_parts();
+        Played {
+            record,
+            tracks,
+            events: self.events,
+            view,
+            finished,
+            throws,
+            ticks,
+            cocked,
+            off_table,
+            stacks_toppled,
+            defects: self.defects,
+        }
+    }
+}

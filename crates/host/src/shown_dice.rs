@@ -1,0 +1,271 @@
+//! The dice of a match as the viewers see them: where their throws were seen to end, and where they were put by hand
+//! since. Viewers who join later, or come back, get these poses.
+
+use std::collections::BTreeMap;
+
+use crate::dice::{DiceTable, carry_out, gather, lay_single_die, take_up_used};
+use crate::feed::{FeedItem, Told};
+use crate::hand::HandRng;
+use crate::laid_die::LaidDie;
+use games::catalog::{AnyEvent, AnyOptions};
+use physics::kept::KeptThrow;
+use rules::die::{DieId, Face};
+use rules::rng::{Stream, stream};
+use rules::seats::Seats;
+use tabletop::aside::Aside;
+use tabletop::game::Layout;
+use tabletop::pose::Pose;
+use tabletop::shape::DieShape;
+use tabletop::throw::{ThrowGesture, ThrowOrder};
+use tabletop::tray::TrayGeometry;
+
+/// All dice that lie on a table or beside its tray.
+pub fn laid(table: &impl DiceTable) -> Vec<LaidDie> {
+    let there = (0..table.count() as u8).map(DieId);
+    let laid = there.filter_map(|die| {
+        let aside = table.is_aside(die);
+        if !table.in_play(die) && aside.is_none() {
+            return None;
+        }
+        let pose = table.lies(die)?;
+        Some(LaidDie {
+            die,
+            place: pose.position.to_array(),
+            turned: pose.rotation.to_array(),
+            shows: table.shows(die),
+            aside: aside.map(|aside| aside.used),
+        })
+    });
+    laid.collect()
+}
+
+/// Puts dice down exactly as they lay. Invalid dice are left out.
+pub fn lay(table: &mut impl DiceTable, dice: &[LaidDie]) {
+    for told in dice {
+        let (Some(pose), Some(shape)) = (told.pose(), table.shape(told.die)) else {
+            continue;
+        };
+        let aside = told.aside.map(|used| Aside { used });
+        let shows = told.shows.filter(|face| (1..=shape.faces()).contains(&face.0));
+        let lies = (table.lies(told.die), table.is_aside(told.die), table.in_play(told.die));
+        if lies == (Some(pose), aside, aside.is_none()) && table.shows(told.die) == shows {
+            continue;
+        }
+        table.bring(told.die);
+        if let Some(face) = shows {
+            table.show(told.die, face);
+        }
+        if let Some(aside) = aside {
+            table.set_aside(told.die, aside);
+        }
+        table.put(told.die, pose);
+    }
+}
+
+/// The dice, without physics.
+#[derive(Clone, Debug)]
+pub(super) struct ShownDice {
+    tray: Option<TrayGeometry>,
+    dice: Vec<Shown>,
+    /// By bottom die, bottom first.
+    stacks: BTreeMap<DieId, Vec<DieId>>,
+    hand: HandRng,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Shown {
+    shape: DieShape,
+    lies: Pose,
+    shows: Option<Face>,
+    is_out: bool,
+    aside: Option<Aside>,
+}
+
+impl ShownDice {
+    /// The dice of a match that is about to begin.
+    pub(super) fn new(options: &AnyOptions, seats: &Seats) -> Self {
+        let equipment = options.equipment(seats);
+        let shown = |die: tabletop::die::Die| Shown {
+            shape: die.shape,
+            lies: Pose::default(),
+            shows: None,
+            is_out: true,
+            aside: None,
+        };
+        let mut table = Self {
+            tray: equipment.tray,
+            dice: equipment.dice.into_iter().map(shown).collect(),
+            stacks: BTreeMap::new(),
+            // The same numbers as on every table that only follows a feed: the host's seed stays secret.
+            hand: HandRng::new(0),
+        };
+        lay_single_die(&mut table);
+        table
+    }
+
+    /// All dice that lie on the table or beside its tray.
+    pub(super) fn laid(&self) -> Vec<LaidDie> {
+        laid(self)
+    }
+
+    /// Shows a throw that came to rest.
+    pub(super) fn thrown(&mut self, order: &ThrowOrder, lies: Vec<(DieId, Pose)>) {
+        gather(self, order);
+        order.dice.iter().for_each(|die| self.bring(*die));
+        lies.into_iter().for_each(|(die, pose)| self.put(die, pose));
+    }
+
+    /// Shows the events of an entry of the match.
+    pub(super) fn happened<'a>(&mut self, entry: usize, events: impl Iterator<Item = &'a AnyEvent>) {
+        self.hand.turn_to(entry);
+        let mut changes = Vec::new();
+        events.for_each(|event| event.changes(&mut changes));
+        for change in changes {
+            let mut rng = self.hand.rng.clone();
+            // A table of this match has all its dice, so this never fails.
+            let _ = carry_out(self, change, &mut rng);
+            self.hand.rng = rng;
+        }
+    }
+
+    /// Shows that an action was undone; `layout` is the match after that.
+    pub(super) fn undone(&mut self, layout: &Layout) {
+        take_up_used(self, layout);
+    }
+}
+
+impl FeedItem {
+    /// Turns a snapshot into one that is as new as the next item. Changes nothing if `self` is no snapshot.
+    pub fn roll_forward(&mut self, next: &Self) {
+        let Told::Whole {
+            options,
+            mut players,
+            dice,
+        } = self.told.clone()
+        else {
+            return;
+        };
+        let mut shown = ShownDice::new(&options, &self.view.seats);
+        lay(&mut shown, &dice);
+        for stack in self.view.view.layout().stacks {
+            let bottom = stack.first().copied();
+            let dice = stack.iter().zip(bottom.into_iter().cycle());
+            dice.for_each(|(die, bottom)| shown.add_to_stack(*die, bottom));
+        }
+        match &next.told {
+            Told::Happened {
+                entry, events, throw, ..
+            } => {
+                // Everybody knows who throws which dice, so any state that is possible for this viewer gives the right
+                // order.
+                let possible = self.view.view.determinize(&mut stream(0, Stream::Agents));
+                let throw = throw.as_ref().and_then(|throw| {
+                    let order = possible.throw_due(ThrowGesture::NONE)?;
+                    Some((order, KeptThrow::from_bytes(&throw.0, &throw.1).ok()?.lies()))
+                });
+                if let Some((order, lies)) = throw {
+                    shown.thrown(&order, lies);
+                }
+                shown.happened(*entry as usize, events.iter());
+            }
+            Told::Undone { .. } => shown.undone(&next.view.view.layout()),
+            Told::Sits { seat, player } => {
+                if let Some(sits) = players.get_mut(seat.index()) {
+                    *sits = player.clone();
+                }
+            }
+            Told::Whole { .. } | Told::Given { .. } | Told::Refused { .. } => {}
+        }
+        let dice = shown.laid();
+        *self = Self {
+            told: Told::Whole { options, players, dice },
+            ..next.clone()
+        };
+    }
+}
+
+impl ShownDice {
+    fn get(&mut self, die: DieId) -> Option<&mut Shown> {
+        self.dice.get_mut(die.index())
+    }
+}
+
+impl DiceTable for ShownDice {
+    fn count(&self) -> usize {
+        self.dice.len()
+    }
+
+    fn tray(&self) -> Option<TrayGeometry> {
+        self.tray
+    }
+
+    fn shape(&self, die: DieId) -> Option<DieShape> {
+        Some(self.dice.get(die.index())?.shape)
+    }
+
+    fn lies(&self, die: DieId) -> Option<Pose> {
+        Some(self.dice.get(die.index())?.lies)
+    }
+
+    fn shows(&self, die: DieId) -> Option<Face> {
+        self.dice.get(die.index())?.shows
+    }
+
+    fn is_aside(&self, die: DieId) -> Option<Aside> {
+        self.dice.get(die.index())?.aside
+    }
+
+    fn in_play(&self, die: DieId) -> bool {
+        self.dice.get(die.index()).is_some_and(|shown| !shown.is_out)
+    }
+
+    fn show(&mut self, die: DieId, face: Face) {
+        if let Some(shown) = self.get(die) {
+            shown.shows = Some(face);
+        }
+    }
+
+    fn put(&mut self, die: DieId, pose: Pose) {
+        if let Some(shown) = self.get(die) {
+            shown.lies = pose;
+        }
+    }
+
+    fn bring(&mut self, die: DieId) {
+        if let Some(shown) = self.get(die) {
+            (shown.is_out, shown.aside) = (false, None);
+        }
+    }
+
+    fn set_aside(&mut self, die: DieId, aside: Aside) {
+        if let Some(shown) = self.get(die) {
+            (shown.is_out, shown.aside) = (true, Some(aside));
+        }
+    }
+
+    fn park(&mut self, die: DieId) {
+        if let Some(shown) = self.get(die) {
+            (shown.is_out, shown.aside) = (true, None);
+        }
+    }
+
+    fn stacks(&self) -> Vec<Vec<DieId>> {
+        self.stacks.values().cloned().collect()
+    }
+
+    fn stack(&self, bottom: DieId) -> Option<Vec<DieId>> {
+        self.stacks.get(&bottom).cloned()
+    }
+
+    fn add_to_stack(&mut self, die: DieId, bottom: DieId) {
+        self.stacks.entry(bottom).or_default().push(die);
+    }
+
+    fn end_stack(&mut self, bottom: DieId) {
+        self.stacks.remove(&bottom);
+    }
+
+    fn end_stacks(&mut self) {
+        self.stacks.clear();
+    }
+}

@@ -1,0 +1,253 @@
+//! The throws of a match beside its record, and its players: how the dice moved and the results, for replays.
+//!
+//! The rules do not need this: a record is complete without it. The bytes lie in a container like those of a record.
+//! Its contents are the hash of the record, the players, and the throws. Knows no files.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::feed::TrackBytes;
+use super::shared::Shared;
+use super::view::{SeatControl, SeatPlayer};
+use messages::names;
+use messages::texts::record as words;
+use messages::{self, Told};
+use physics::kept::KeptThrow;
+use records::record::container::{Container, ContainerError};
+use records::record::{Record, RecordError};
+use rules::ai::level::Level;
+use rules::ids::Actor;
+use tabletop::throw::ThrowSettled;
+use tabletop::track::wire::TrackError;
+
+/// The extension of a file of tracks; the rest of its name is the record's.
+pub const EXTENSION: &str = "tracks";
+/// The oldest format that can be read: it names the players, but does not tell whether they were computer players.
+/// Format 1 held only how the dice moved.
+const OLDEST: u16 = 2;
+/// The container of a file of tracks.
+const CONTAINER: Container = Container {
+    mark: *b"TMBLTRK\n",
+    format: 3,
+    oldest: OLDEST,
+};
+const HASH_BYTES: usize = blake3::OUT_LEN;
+
+/// The throws of the current match, in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MatchTracks(Vec<KeptTrack>);
+
+/// One throw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptTrack {
+    /// The entry of the record that reports the throw, counted from 0.
+    pub entry: usize,
+    /// The throw in the format of feeds and logs: it takes a fraction of the memory of a throw that can be played
+    /// back.
+    bytes: Shared<TrackBytes>,
+}
+
+impl KeptTrack {
+    /// The throw, read from its bytes.
+    ///
+    /// # Errors
+    /// [`TrackError`] only by a defect of the program: the bytes were written or read before.
+    pub fn throw(&self) -> Result<KeptThrow, TrackError> {
+        KeptThrow::from_bytes(&self.bytes.0, &self.bytes.1)
+    }
+}
+
+/// A player in the file: the name, and the level of a computer player.
+type Played = (String, Option<Level>);
+
+/// Everything except mark, format and checksum. `P` is the type of a player.
+#[derive(Serialize, Deserialize)]
+struct Body<P> {
+    /// The hash of the record's bytes.
+    record: [u8; HASH_BYTES],
+    /// The players, by seat; empty if they are not known.
+    players: Vec<P>,
+    /// For each throw: the entry of the record, the bytes of the track, and the bytes of the result.
+    throws: Vec<(u32, Vec<u8>, Vec<u8>)>,
+}
+
+/// Why bytes can't be read as tracks.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.message())]
+pub enum TracksError {
+    /// They are something else.
+    Foreign,
+    /// Something is missing or was changed.
+    Damaged,
+    /// A newer program wrote them.
+    Newer {
+        /// Their format.
+        found: u16,
+        /// The format that this version reads.
+        known: u16,
+    },
+    /// An older program wrote them.
+    Older {
+        /// Their format.
+        found: u16,
+        /// The format that this version reads.
+        known: u16,
+    },
+    /// They belong to another match.
+    OtherRecord,
+    /// The record can't be written as bytes, so nothing can belong to it.
+    Record(#[from] RecordError),
+    /// The checksum fits but the contents are invalid. Holds the reason, in technical English.
+    Unreadable(String),
+    /// One of the tracks is invalid.
+    Track {
+        /// The index of the track, counted from 0.
+        index: usize,
+        /// The reason.
+        error: TrackError,
+    },
+}
+
+impl Told for TracksError {
+    fn message(&self) -> messages::Message {
+        match self {
+            Self::Foreign => words::TRACKS_FOREIGN,
+            Self::Damaged => words::TRACKS_DAMAGED,
+            Self::Newer { found, known } => words::tracks_newer(*found, *known),
+            Self::Older { found, known } => words::tracks_older(*found, *known),
+            Self::OtherRecord => words::TRACKS_OTHER,
+            Self::Record(error) => error.message(),
+            Self::Unreadable(why) => words::tracks_unreadable(why),
+            Self::Track { index, error } => words::tracks_one_unreadable(*index, error.to_string()),
+        }
+    }
+}
+
+impl From<ContainerError> for TracksError {
+    fn from(error: ContainerError) -> Self {
+        match error {
+            ContainerError::Foreign => Self::Foreign,
+            ContainerError::Damaged => Self::Damaged,
+            ContainerError::Newer { found, known } => Self::Newer { found, known },
+            ContainerError::Older { found, known } => Self::Older { found, known },
+        }
+    }
+}
+
+impl MatchTracks {
+    /// Stores the throw that an entry of the record reports, and returns its bytes, if the throw left a track.
+    pub(super) fn keep(&mut self, entry: usize, settled: &ThrowSettled) -> Option<Shared<TrackBytes>> {
+        let (mut track, mut did) = KeptThrow::of(settled)?.to_bytes().ok()?;
+        track.shrink_to_fit();
+        did.shrink_to_fit();
+        let bytes = Shared::new((track, did));
+        let kept = bytes.clone();
+        self.0.push(KeptTrack { entry, bytes: kept });
+        Some(bytes)
+    }
+
+    /// Adds the throw of an entry that is later than those of the throws so far.
+    ///
+    /// # Errors
+    /// [`TrackError`]: what is wrong with the bytes.
+    pub(super) fn add(&mut self, entry: usize, bytes: TrackBytes) -> Result<(), TrackError> {
+        KeptThrow::from_bytes(&bytes.0, &bytes.1)?;
+        let bytes = Shared::new(bytes);
+        self.0.push(KeptTrack { entry, bytes });
+        Ok(())
+    }
+
+    /// The throws, in order.
+    pub fn all(&self) -> &[KeptTrack] {
+        &self.0
+    }
+
+    /// The throw that an entry of the record reports; `None` if it reports none, or none was stored.
+    pub fn throw(&self, entry: usize) -> Option<KeptThrow> {
+        self.of_entry(entry)?.throw().ok()
+    }
+
+    /// The bytes of the throw that an entry of the record reports; `None` if it reports none, or none was stored.
+    pub(super) fn bytes(&self, entry: usize) -> Option<&TrackBytes> {
+        Some(&self.of_entry(entry)?.bytes)
+    }
+
+    fn of_entry(&self, entry: usize) -> Option<&KeptTrack> {
+        let at = self.0.binary_search_by_key(&entry, |kept| kept.entry).ok()?;
+        self.0.get(at)
+    }
+
+    /// The throws and the players as bytes, for this record only.
+    ///
+    /// # Errors
+    /// [`TracksError::Record`] or [`TracksError::Unreadable`] if they can't be written; that takes more memory than
+    /// there is.
+    pub fn to_bytes(&self, record: &Record, players: &[SeatPlayer]) -> Result<Vec<u8>, TracksError> {
+        let throw = |kept: &KeptTrack| {
+            let (track, did) = TrackBytes::clone(&kept.bytes);
+            (kept.entry as u32, track, did)
+        };
+        let played = |player: &SeatPlayer| -> Played { (player.name.clone(), player.control.face()) };
+        let body = Body {
+            record: hash(record)?,
+            players: players.iter().map(played).collect(),
+            throws: self.0.iter().map(throw).collect(),
+        };
+        let bytes = postcard::to_extend(&body, CONTAINER.begin()).map_err(unreadable)?;
+        Ok(Container::seal(bytes))
+    }
+
+    /// Reads the throws of a record and its players, by seat; the list of players is empty if they were not known.
+    ///
+    /// # Errors
+    /// [`TracksError`]: what is wrong with the bytes, or that they belong to another record.
+    pub fn from_bytes(bytes: &[u8], record: &Record) -> Result<(Self, Vec<SeatPlayer>), TracksError> {
+        let (found, contents) = CONTAINER.open(bytes)?;
+        let body: Body<Played> = if found == OLDEST {
+            let body: Body<String> = postcard::from_bytes(contents).map_err(unreadable)?;
+            Body {
+                record: body.record,
+                players: body.players.into_iter().map(|name| (name, None)).collect(),
+                throws: body.throws,
+            }
+        } else {
+            postcard::from_bytes(contents).map_err(unreadable)?
+        };
+        if body.record != hash(record)? {
+            return Err(TracksError::OtherRecord);
+        }
+        if !body.players.is_empty() && body.players.len() != record.seats.count() {
+            return Err(TracksError::Unreadable(
+                "the number of players does not match the record".to_owned(),
+            ));
+        }
+        let mut tracks = Self::default();
+        for (index, (entry, track, did)) in body.throws.into_iter().enumerate() {
+            let entry = entry as usize;
+            let reported = record
+                .entries
+                .get(entry)
+                .is_some_and(|entry| entry.who == Actor::Chance);
+            if !reported || tracks.0.last().is_some_and(|last| last.entry >= entry) {
+                return Err(TracksError::Unreadable(
+                    "a track does not belong to a throw of the record".to_owned(),
+                ));
+            }
+            let added = tracks.add(entry, (track, did));
+            added.map_err(|error| TracksError::Track { index, error })?;
+        }
+        let player = |(name, level): (String, _)| SeatPlayer {
+            name: names::cleaned_or(&name, names::LONGEST, names::UNNAMED),
+            control: SeatControl::Recorded(level),
+        };
+        Ok((tracks, body.players.into_iter().map(player).collect()))
+    }
+}
+
+fn hash(record: &Record) -> Result<[u8; HASH_BYTES], TracksError> {
+    Ok(*blake3::hash(&record.to_bytes()?).as_bytes())
+}
+
+fn unreadable(error: postcard::Error) -> TracksError {
+    TracksError::Unreadable(error.to_string())
+}

@@ -1,0 +1,67 @@
+//! Puts the texts of all languages (`assets/locales`) into the program.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+fn main() {
+    let locales = Path::new("../../assets/locales");
+    println!("cargo::rerun-if-changed={}", locales.display());
+    let to = env::var_os("OUT_DIR").expect("cargo names a folder for generated files");
+    let file = Path::new(&to).join("locales.rs");
+    fs::write(file, listing(locales)).expect("the folder of generated files can be written");
+}
+
+/// The texts of a folder, in the order of their names.
+fn files_of(folder: &Path) -> Vec<PathBuf> {
+    let mut files: Vec<_> = fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
+        .collect();
+    files.sort();
+    files
+}
+
+fn stem(file: &Path) -> String {
+    file.file_stem()
+        .map(|stem| stem.to_string_lossy().into_owned())
+        .unwrap_or_default()
+}
+
+/// The list of all languages with their files.
+fn listing(locales: &Path) -> String {
+    let mut folders: Vec<_> = fs::read_dir(locales)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.is_dir())
+        .collect();
+    folders.sort();
+    let mut list = String::from(
+        "/// The languages' tags, each with the names and texts of its files.\npub(super) const SHIPPED: &[(&str, &[(&str, &str)])] = &[\n",
+    );
+    for folder in folders {
+        println!("cargo::rerun-if-changed={}", folder.display());
+        let tag = folder
+            .file_name()
+            .map(|name| name.to_string_lossy().into_owned())
+            .unwrap_or_default();
+        let _ = writeln!(list, "    ({tag:?}, &[");
+        for file in files_of(&folder) {
+            let inside = format!("/{}", file.display().to_string().replace('\\', "/"));
+            // The compiler asks where the project lies, not this script: one folder of builds can serve several checkouts.
+            let _ = writeln!(
+                list,
+                "        ({:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {inside:?}))),",
+                stem(&file),
+            );
+        }
+        list.push_str("    ]),\n");
+    }
+    list.push_str("];\n");
+    list
+}

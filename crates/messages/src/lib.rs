@@ -1,0 +1,16 @@
+//! Messages to people, as data: an id and arguments. This module has no text of any language; `language` turns
+//! messages into words.
+//!
+//! Owns [`Message`] and the functions that make each message ([`texts`]), which the build generates from the English
+//! texts in `assets/locales/en`.
+
+pub mod argument;
+pub mod message;
+pub mod names;
+mod table;
+pub mod texts;
+pub mod told;
+
+pub use argument::{CardName, Joined, KeyName, Number, Seat};
+pub use message::{Arg, Id, Message, MessageError};
+pub use told::Told;

@@ -1,0 +1,159 @@
+//! Links that lead to a table: `tumbletop://join/CODE?server=wss://HOST:PORT`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use percent_encoding::percent_decode_str;
+
+use crate::protocol::code::RoomCode;
+use crate::target::Target;
+
+/// The scheme and the action of a link. The packages register the scheme.
+const PREFIX: &str = "tumbletop://join/";
+/// The key of the server in a link.
+const SERVER: &str = "server=";
+/// The longest link, in bytes.
+pub const LONGEST: usize = 300;
+
+/// An invitation to a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// The server; `None` for the one in the reader's settings.
+    pub server: Option<Target>,
+    /// The code of the table.
+    pub code: RoomCode,
+}
+
+/// The text is not an invitation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "an invitation is a code of six letters, CODE@HOST:PORT, or a link tumbletop://join/CODE?server=wss://HOST:PORT"
+)]
+pub struct NoInvitation;
+
+impl fmt::Display for Invitation {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{PREFIX}{}", self.code)?;
+        match &self.server {
+            Some(server) => {
+                // Of all characters of an address, only this one has another meaning in a link.
+                let url = server.url().replace('%', "%25");
+                write!(out, "?{SERVER}{}", url.trim_end_matches('/'))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+impl FromStr for Invitation {
+    type Err = NoInvitation;
+
+    /// Reads a link, a bare code, or a code followed by `@` and an address.
+    fn from_str(text: &str) -> Result<Self, NoInvitation> {
+        let text = text.trim();
+        if text.len() > LONGEST {
+            return Err(NoInvitation);
+        }
+        let is_link = text
+            .get(..PREFIX.len())
+            .is_some_and(|start| start.eq_ignore_ascii_case(PREFIX));
+        if is_link {
+            return of_link(&text[PREFIX.len()..]);
+        }
+        let (code, server) = match text.split_once('@') {
+            Some((code, server)) => (code, Some(server.trim().parse().map_err(|_| NoInvitation)?)),
+            None => (text, None),
+        };
+        let code = code.parse().map_err(|_| NoInvitation)?;
+        Ok(Self { server, code })
+    }
+}
+
+fn of_link(rest: &str) -> Result<Invitation, NoInvitation> {
+    let (code, query) = match rest.split_once('?') {
+        Some((code, query)) => (code, Some(query)),
+        None => (rest, None),
+    };
+    let code = code.trim_end_matches('/').parse().map_err(|_| NoInvitation)?;
+    let mut server = None;
+    for part in query.into_iter().flat_map(|query| query.split('&')) {
+        // Parts that a newer program adds are ignored.
+        let Some(named) = part.strip_prefix(SERVER) else {
+            continue;
+        };
+        let named = percent_decode_str(named).decode_utf8().map_err(|_| NoInvitation)?;
+        server = Some(named.parse().map_err(|_| NoInvitation)?);
+    }
+    Ok(Invitation { server, code })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::rng::{Stream, below, stream};
+
+    #[test]
+    fn an_invitation_is_read_as_it_was_written_and_as_people_write_it() {
+        let code = RoomCode::of_random([5; 16]);
+        for server in [
+            None,
+            Some("play.example.org"),
+            Some("ws://[fe80::1]:99"),
+            Some("10.0.0.7:7448"),
+        ] {
+            let server = server.map(|server| server.parse().expect("an address"));
+            let invitation = Invitation { server, code };
+            assert_eq!(invitation.to_string().parse(), Ok(invitation.clone()), "{invitation}");
+            let shouted = invitation.to_string().replace("tumbletop://join", " TumbleTop://JOIN");
+            assert_eq!(shouted.parse(), Ok(invitation));
+        }
+        let at = |server: &str| Invitation {
+            server: server.parse().ok(),
+            code,
+        };
+        assert_eq!(format!(" {code} @ 192.168.1.5 ").parse(), Ok(at("192.168.1.5")));
+        assert_eq!(
+            format!("{PREFIX}{code}/?later=1&server=wss%3A%2F%2Fplay.example.org%3A99").parse(),
+            Ok(at("wss://play.example.org:99"))
+        );
+        let too_long = format!("{PREFIX}{code}?{}", "x".repeat(LONGEST));
+        for wrong in [
+            "",
+            "tumbletop://join/",
+            "tumbletop://join/ABC",
+            "ABCDEF@",
+            "http://x/ABCDEF",
+            &too_long,
+        ] {
+            assert_eq!(wrong.parse::<Invitation>(), Err(NoInvitation), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn whatever_is_pasted_is_read_or_refused() {
+        let pieces = [
+            "tumbletop://join/",
+            "ABCDEF",
+            "?",
+            "server=",
+            "wss://",
+            "h\u{f6}st",
+            "%",
+            "%ff",
+            "@",
+            ":",
+            "[",
+            "&",
+            " ",
+        ];
+        let mut chance = stream(7, Stream::Agents);
+        for _ in 0..20_000 {
+            let text: String = (0..below(&mut chance, 7))
+                .map(|_| pieces[below(&mut chance, pieces.len() as u32) as usize])
+                .collect();
+            if let Ok(invitation) = text.parse::<Invitation>() {
+                assert_eq!(invitation.to_string().parse(), Ok(invitation), "{text}");
+            }
+        }
+    }
+}

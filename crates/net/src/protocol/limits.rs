@@ -1,0 +1,109 @@
+//! All limits of the protocol, with units.
+
+use std::time::Duration;
+
+use messages::names;
+
+/// The version of the protocol. A client with another version gets a reason and is not served.
+pub const VERSION: u16 = 1;
+/// The default port.
+pub const PORT: u16 = 7448;
+
+/// The most bytes of a message to the server.
+pub const MOST_UP: usize = 16 * 1024;
+/// The most bytes of a message to a client: the largest feed item fits in.
+pub const MOST_DOWN: usize = 1024 * 1024;
+/// The most bytes that may wait to be written to a connection when one more message is queued. A client that reads
+/// more slowly is disconnected; it gets what it missed when it reconnects.
+pub const MOST_QUEUED: usize = 256 * 1024;
+/// The bytes that a waiting message counts in addition to its own: the memory needed to hold it.
+pub const MESSAGE_COSTS: usize = 64;
+/// The most bytes of one part of a record.
+pub const RECORD_PART: usize = 64 * 1024;
+/// The most bytes of a whole record.
+pub const MOST_RECORD: usize = 32 * 1024 * 1024;
+/// The most received bytes that may wait for the client's window before one more message is read. The client reads no
+/// more until the window has caught up.
+pub const MOST_UNSEEN: usize = 16 * 1024 * 1024;
+/// The most requests of a client without an answer. The client itself refuses one more.
+pub const MOST_OPEN: usize = 256;
+/// The most bytes of missed feed items that are sent one by one. Beyond that, a snapshot of the match is sent
+/// instead.
+pub const MOST_MISSED: usize = 128 * 1024;
+
+/// The most time from the connection until the client is in a room.
+pub const HANDSHAKE: Duration = Duration::from_secs(5);
+/// The most time without a whole message, ping or pong from the other end, or in which the other end reads nothing of
+/// what is written.
+pub const IDLE: Duration = Duration::from_secs(30);
+/// The most time that a closing connection takes to send the reason.
+pub const LAST_WORDS: Duration = Duration::from_secs(1);
+/// How often an idle client sends a ping.
+pub const PING_EVERY: Duration = Duration::from_secs(10);
+/// The burst limit of requests.
+pub const REQUESTS_BURST: u32 = 20;
+/// The limit of requests a second in the long run.
+pub const REQUESTS_A_SECOND: u32 = 5;
+/// The burst limit of messages that only show something (aims); more are dropped silently.
+pub const AIMS_BURST: u32 = 10;
+/// The limit of these messages a second in the long run.
+pub const AIMS_A_SECOND: u32 = 10;
+/// The burst limit of WebSocket pings and pongs.
+pub const CONTROLS_BURST: u32 = 20;
+/// The limit of these a second in the long run.
+pub const CONTROLS_A_SECOND: u32 = 5;
+/// After this many requests, aims, pings and pongs over the limit in a row, the connection is closed.
+pub const MOST_REFUSED: u32 = 200;
+
+/// How long a client tries to connect or to reconnect before it reports a failure.
+pub const TRIES_FOR: Duration = Duration::from_secs(180);
+
+/// The most rooms opened by one address that have a connected member.
+pub const ROOMS_AN_ADDRESS: usize = 16;
+/// The most rooms opened by one address in which nobody is connected. For one more, the room that was left first is
+/// closed.
+pub const ASLEEP_AN_ADDRESS: usize = 64;
+/// The most connections of one address.
+pub const CONNECTIONS_AN_ADDRESS: usize = 64;
+/// The most connections of a trusted proxy that has not named their client addresses yet.
+pub const CONNECTIONS_UNNAMED: usize = 1024;
+/// The burst limit of codes without a room that one address may try.
+pub const WRONG_CODES_BURST: u32 = 10;
+/// After that, the address gets one more try each time this interval has passed; until then all its codes wait.
+pub const WRONG_CODE_EVERY: Duration = Duration::from_secs(20);
+/// The longest wait of a code; shorter than a client waits for an answer.
+pub const LONGEST_TURN: Duration = Duration::from_secs(25);
+/// The default limit of rooms on a server.
+pub const ROOMS: usize = 4096;
+/// The most members of a room, onlookers included.
+pub const MOST_MEMBERS: usize = 32;
+/// The most members of one address without a seat: as many as can sit at a table.
+pub const MOST_UNSEATED: usize = 8;
+
+/// The most letters of a name.
+pub const LONGEST_NAME: usize = names::LONGEST;
+/// The most options set for a game.
+pub const MOST_OPTIONS: usize = 32;
+/// The most bytes of the key or the value of an option.
+pub const LONGEST_OPTION: usize = 64;
+/// The most bytes of the text of a board.
+pub const MOST_BOARD: usize = 8 * 1024;
+/// The number of faces to choose from.
+pub const FACES: u8 = 16;
+
+/// The longest time that a seat waits for a person who is away, in seconds.
+pub const LONGEST_GRACE_S: u16 = 600;
+/// How long after a restart of the server the former host stays host, even if others are back earlier.
+pub const HOST_AWAITED: Duration = Duration::from_secs(30);
+/// The longest delay for onlookers, in seconds.
+pub const LONGEST_DELAY_S: u16 = 600;
+/// The longest time for a turn, and in a bank, in seconds.
+pub const LONGEST_TURN_S: u16 = 3600;
+/// The least time that a computer player takes while no player is connected.
+pub const PACE_FLOOR: Duration = Duration::from_millis(250);
+/// How long an undo question stays open.
+pub const UNDO_STANDS: Duration = Duration::from_secs(20);
+/// How long a room without any connection stays open while a match is on.
+pub const MATCH_STAYS: Duration = Duration::from_secs(24 * 3600);
+/// How long it stays open without a match.
+pub const LOBBY_STAYS: Duration = Duration::from_secs(600);

@@ -1,0 +1,165 @@
+//! What players have to agree on: undo and pause.
+
+use std::collections::BTreeSet;
+
+use crate::protocol::down::Down;
+use crate::protocol::limits::UNDO_STANDS;
+use crate::protocol::lobby::MemberId;
+use crate::protocol::refusal::Refusal;
+use crate::protocol::settings::UndoRule;
+use crate::room::match_on::Undoing;
+use crate::room::room::Room;
+use host::request::{Ask, DecisionId, Undo};
+use rules::ids::PlayerId;
+
+impl Room {
+    /// An undo request of a seat: every other player who is here is asked, if the rule says so.
+    pub(super) fn ask_undo(&mut self, who: MemberId, undo: Undo) -> Result<(), Refusal> {
+        let others: BTreeSet<MemberId> = self.players_here().into_iter().filter(|other| *other != who).collect();
+        let (rule, until) = (self.settings.undo, self.now + UNDO_STANDS);
+        let playing = self.playing.as_mut().ok_or(Refusal::NoMatch)?;
+        match rule {
+            UndoRule::Never => return Err(Refusal::NoUndo),
+            UndoRule::Asked if !others.is_empty() => {}
+            UndoRule::Asked | UndoRule::Free => {
+                return playing.host.ask(&Ask::Undo(undo)).map(|_| ()).map_err(Refusal::Match);
+            }
+        }
+        match &playing.question {
+            // This was asked already: the member who asks gets the question again.
+            Some(open) if (open.seat, open.decision) == (undo.seat, undo.decision) => {
+                self.ask_again_of(who);
+                return Ok(());
+            }
+            Some(_) => return Err(Refusal::AskedAlready),
+            None => {}
+        }
+        // An undo that is not possible is refused now, not after everybody was asked.
+        let possible = playing.host.can_undo() == Some(undo.seat) && playing.host.decision(undo.seat) == undo.decision;
+        if !possible {
+            return playing.host.ask(&Ask::Undo(undo)).map(|_| ()).map_err(Refusal::Match);
+        }
+        playing.question = Some(Undoing {
+            seat: undo.seat,
+            decision: undo.decision,
+            by: who,
+            asked: others,
+            until,
+        });
+        self.tell_of_match(&Down::UndoAsked(undo.seat, undo.decision), false);
+        Ok(())
+    }
+
+    pub(super) fn agree_undo(
+        &mut self,
+        who: MemberId,
+        seat: PlayerId,
+        decision: DecisionId,
+        yes: bool,
+    ) -> Result<(), Refusal> {
+        let playing = self.playing.as_mut().ok_or(Refusal::NoMatch)?;
+        let Some(open) = playing
+            .question
+            .as_mut()
+            .filter(|open| (open.seat, open.decision) == (seat, decision))
+        else {
+            return Err(Refusal::NotAgreed);
+        };
+        if !open.asked.remove(&who) {
+            return Err(Refusal::NotYourSeat);
+        }
+        if yes && !open.asked.is_empty() {
+            return Ok(());
+        }
+        playing.question = None;
+        let done = yes && playing.host.ask(&Ask::Undo(Undo { seat, decision })).is_ok();
+        self.tell_of_match(&Down::UndoAnswered(seat, done), false);
+        Ok(())
+    }
+
+    /// The open question: which seat asks about which decision, and which members have not answered yet.
+    pub fn question(&self) -> Option<(PlayerId, DecisionId, &BTreeSet<MemberId>)> {
+        let open = self.playing.as_ref()?.question.as_ref()?;
+        Some((open.seat, open.decision, &open.asked))
+    }
+
+    /// Sends the open question again to a member whom it concerns.
+    pub(super) fn ask_again_of(&mut self, who: MemberId) {
+        let Some(open) = self.playing.as_ref().and_then(|playing| playing.question.as_ref()) else {
+            return;
+        };
+        let asked = Down::UndoAsked(open.seat, open.decision);
+        let concerned = open.by == who || open.asked.contains(&who);
+        let there = self.persons.iter().find(|person| person.id == who && concerned);
+        if let Some(to) = there.and_then(|person| person.connection) {
+            self.send(to, asked, false);
+        }
+    }
+
+    /// A question ends with its decision. If nobody answers in time, or the undo is no longer possible, the answer is
+    /// no.
+    pub(super) fn drop_late_question(&mut self) {
+        let now = self.now;
+        let Some(playing) = &mut self.playing else { return };
+        let (host, over) = (&playing.host, playing.over);
+        let late = |open: &mut Undoing| {
+            let stands = host.can_undo() == Some(open.seat) && host.decision(open.seat) == open.decision;
+            over || now >= open.until || !stands
+        };
+        if let Some(open) = playing.question.take_if(late) {
+            self.tell_of_match(&Down::UndoAnswered(open.seat, false), false);
+        }
+    }
+
+    /// Ends a question with no if a member who is gone asked it, or has yet to answer it.
+    pub(super) fn drop_question_of(&mut self, who: MemberId) {
+        let Some(playing) = &mut self.playing else { return };
+        let theirs = |open: &mut Undoing| open.by == who || open.asked.contains(&who);
+        if let Some(open) = playing.question.take_if(theirs) {
+            self.tell_of_match(&Down::UndoAnswered(open.seat, false), false);
+        }
+    }
+
+    pub(super) fn pause(&mut self, who: MemberId, pause: bool) -> Result<(), Refusal> {
+        if !self.players_here().contains(&who) {
+            return Err(Refusal::NotYourSeat);
+        }
+        let playing = self
+            .playing
+            .as_mut()
+            .filter(|playing| !playing.over)
+            .ok_or(Refusal::NoMatch)?;
+        if pause && playing.paused {
+            // It is paused already: the others agreed earlier.
+        } else if pause {
+            self.wants_pause.insert(who);
+        } else if playing.paused {
+            playing.paused = false;
+            self.wants_pause.clear();
+        } else {
+            // A member can withdraw only their own wish.
+            self.wants_pause.remove(&who);
+        }
+        self.changed = true;
+        self.pause_if_all_agree();
+        Ok(())
+    }
+
+    /// Drops the wish of a member who is gone. The members who are left may all want a pause.
+    pub(super) fn drop_wish_of(&mut self, who: MemberId) {
+        self.wants_pause.remove(&who);
+        self.pause_if_all_agree();
+    }
+
+    /// Pauses the match once every player who is here wants it.
+    fn pause_if_all_agree(&mut self) {
+        if self.wants_pause.is_empty() || !self.players_here().is_subset(&self.wants_pause) {
+            return;
+        }
+        self.wants_pause.clear();
+        if let Some(playing) = self.playing.as_mut().filter(|playing| !playing.over) {
+            playing.paused = true;
+            self.changed = true;
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Starts, stops and checks the clocks of the seats.
+
+use crate::protocol::down::Down;
+use crate::protocol::settings::TurnClock;
+use crate::room::effect::Effect;
+use crate::room::match_on::Playing;
+use crate::room::room::Room;
+use host::request::{Ask, ThrowGiven};
+
+impl Room {
+    /// Starts the clocks of the people who are due, and stops the others.
+    pub(super) fn run_clocks(&mut self) {
+        let (now, rule, anybody) = (self.now, self.settings.clock, self.is_anybody_here());
+        let Some(playing) = self.playing.as_mut().filter(|_| rule != TurnClock::None) else {
+            return;
+        };
+        // The match stands still while nobody is connected, so no clock runs.
+        let stands_still = playing.paused || playing.over || !anybody;
+        let due = playing.waited_for();
+        let mut changed = false;
+        for seat in playing.host.seats().iter() {
+            let runs = due.contains(seat) && playing.host.players().is_person(seat) && !stands_still;
+            let decision = runs.then(|| playing.host.decision(seat));
+            changed |= playing.clocks.run(seat, decision, now);
+        }
+        if changed {
+            let times = Down::Clock(Box::new(playing.clocks.times(rule, now)));
+            self.tell_of_match(&times, true);
+        }
+    }
+
+    /// Handles clocks that have run out: sends a reminder, makes the throw, or lets a computer player decide.
+    pub(super) fn look_at_clocks(&mut self) {
+        let (now, rule, anybody) = (self.now, self.settings.clock, self.is_anybody_here());
+        let (level, people) = (self.stand_in_level(), !self.players_here().is_empty());
+        self.drop_late_question();
+        let goes_on = |playing: &&mut Playing| anybody && !playing.paused && !playing.over;
+        let Some(playing) = self.playing.as_mut().filter(goes_on) else {
+            return;
+        };
+        let mut reminded = Vec::new();
+        for seat in playing.host.seats().iter() {
+            let Some((decision, at)) = playing.clocks.ends(seat, rule) else {
+                continue;
+            };
+            if at > now {
+                continue;
+            }
+            playing.clocks.tell(seat, decision);
+            if matches!(rule, TurnClock::Reminder(_)) {
+                reminded.push(seat);
+            } else if playing.host.awaited().is_some_and(|awaited| awaited.seat == seat) {
+                // The clock runs for this very decision, so the host does not refuse it.
+                let _ = playing.host.ask(&Ask::Throw(ThrowGiven {
+                    seat,
+                    decision,
+                    gesture: None,
+                }));
+            } else if let Some(job) = playing.think(seat, level) {
+                self.effects.push_back(Effect::Work(Box::new(job.for_people(people))));
+            }
+        }
+        for seat in reminded {
+            self.tell_of_match(&Down::Reminded(seat), false);
+        }
+    }
+}

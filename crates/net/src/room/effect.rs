@@ -1,0 +1,37 @@
+//! What a room wants the server to do.
+
+use crate::protocol::down::Down;
+use crate::protocol::refusal::Closing;
+use crate::room::job::Job;
+use records::store::kept::{HeadBody, Kept};
+
+/// A connection to a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ConnectionId(pub u64);
+
+/// What the server is to do, in this order: what is saved must be on the disk before any later message is sent.
+#[derive(Debug)]
+pub enum Effect {
+    /// Sends a message. A lossy one is dropped if others still wait to be written.
+    Send {
+        /// The receiver.
+        to: ConnectionId,
+        /// The message.
+        message: Down,
+        /// Whether the message may be lost.
+        lossy: bool,
+    },
+    /// Closes a connection once everything is written.
+    Close(ConnectionId, Closing),
+    /// Begins the log of the room's match with this number. A log that exists already belongs to a match that was
+    /// never announced.
+    Begin(u32, Box<HeadBody>),
+    /// Appends to the log of the match.
+    Append(Vec<Kept>),
+    /// Saves the whole room in place of its last saved state.
+    Keep(Vec<u8>),
+    /// A job to run elsewhere; the result goes to [`super::room::Room::done`].
+    Work(Box<Job>),
+    /// The room is closed; of its files only the matches stay.
+    Gone,
+}

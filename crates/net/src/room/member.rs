@@ -1,0 +1,110 @@
+//! A member of a room, as the room knows them.
+
+use std::collections::VecDeque;
+use std::net::IpAddr;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::protocol::lobby::MemberId;
+use crate::protocol::refusal::Refusal;
+use crate::protocol::token::{KeptToken, SeatToken};
+use crate::room::effect::ConnectionId;
+
+/// How many answers are stored, for requests that come twice.
+const REMEMBERED: usize = 64;
+
+/// A member of a room.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Person {
+    pub(super) id: MemberId,
+    pub(super) name: String,
+    pub(super) token: KeptToken,
+    /// The token before. It stays valid until the person has shown that the newer one has arrived: the connection may
+    /// be lost before that.
+    pub(super) former: Option<KeptToken>,
+    pub(super) ready: bool,
+    /// The connection; `None` while the person is away.
+    #[serde(skip)]
+    pub(super) connection: Option<ConnectionId>,
+    /// The last address of the person, if it is known.
+    #[serde(skip)]
+    pub(super) household: Option<IpAddr>,
+    /// The newest connection so far. A request of an older one may still arrive after it.
+    #[serde(skip)]
+    newest: Option<ConnectionId>,
+    /// Since when the person has no connection.
+    #[serde(skip)]
+    pub(super) away_since: Duration,
+    /// The last answers, with the numbers of their requests.
+    #[serde(skip)]
+    answers: VecDeque<(u32, Result<(), Refusal>)>,
+    /// The highest request number so far.
+    pub(super) heard: u32,
+}
+
+impl Person {
+    pub(super) const fn new(id: MemberId, name: String, token: KeptToken, connection: ConnectionId) -> Self {
+        Self {
+            id,
+            name,
+            token,
+            former: None,
+            ready: false,
+            connection: Some(connection),
+            household: None,
+            newest: Some(connection),
+            away_since: Duration::ZERO,
+            answers: VecDeque::new(),
+            heard: 0,
+        }
+    }
+
+    /// Whether this token opens the seats of this person.
+    pub(super) fn is_of(&self, token: &SeatToken) -> bool {
+        let former = self.former.is_some_and(|former| former.is_of(token));
+        self.token.is_of(token) | former
+    }
+
+    /// Sets the person's newest connection and returns the one before.
+    ///
+    /// # Errors
+    /// [`Refusal::NoSeatOfYours`] if there was a newer connection already. Connections get their numbers before
+    /// anything can be asked over them, so the client dropped this one before it made the newer one.
+    pub(super) fn connect(&mut self, connection: ConnectionId) -> Result<Option<ConnectionId>, Refusal> {
+        if self.newest.is_some_and(|newest| newest > connection) {
+            return Err(Refusal::NoSeatOfYours);
+        }
+        self.newest = Some(connection);
+        Ok(self.connection.replace(connection))
+    }
+
+    /// Sets a new token. The one before stays valid until the new one has arrived.
+    pub(super) fn renew(&mut self, used: &SeatToken, fresh: KeptToken) {
+        if self.token.is_of(used) {
+            self.former = Some(self.token);
+        }
+        self.token = fresh;
+    }
+
+    /// The answer to a request, if it was answered before.
+    pub(super) fn answered(&self, number: u32) -> Option<&Result<(), Refusal>> {
+        self.answers
+            .iter()
+            .find(|(answered, _)| *answered == number)
+            .map(|(_, answer)| answer)
+    }
+
+    /// Whether a request with this number is so old that its answer is no longer stored.
+    pub(super) fn is_old(&self, number: u32) -> bool {
+        number.saturating_add(REMEMBERED as u32) <= self.heard
+    }
+
+    pub(super) fn remember(&mut self, number: u32, answer: Result<(), Refusal>) {
+        self.heard = self.heard.max(number);
+        if self.answers.len() == REMEMBERED {
+            self.answers.pop_front();
+        }
+        self.answers.push_back((number, answer));
+    }
+}

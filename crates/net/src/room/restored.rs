@@ -1,0 +1,162 @@
+//! A saved room, and how it resumes after a restart of the server.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::protocol::code::RoomCode;
+use crate::protocol::limits::HOST_AWAITED;
+use crate::protocol::lobby::Holder;
+use crate::protocol::lobby::{MemberId, Seat};
+use crate::protocol::settings::Settings;
+use crate::protocol::wire::{read, written};
+use crate::room::match_on::Playing;
+use crate::room::member::Person;
+use crate::room::room::{Random, Room};
+use host::match_host::MatchHost;
+use host::sandbox_table::SandboxTable;
+use host::view::SeatControl;
+use records::store::error::StoreError;
+use records::store::story::Story;
+use rules::game::Scores;
+use rules::ids::PlayerId;
+
+/// The first bytes of a saved room, so that nothing else is taken for one.
+const MARK: [u8; 5] = *b"TTRM\x01";
+
+/// A room as it is saved, without its match, which has a log of its own.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct KeptRoom {
+    mark: [u8; 5],
+    code: RoomCode,
+    settings: Settings,
+    host: Option<MemberId>,
+    locked: bool,
+    persons: Vec<Person>,
+    seats: Vec<Seat>,
+    next_member: u16,
+    matches: u32,
+    results: Option<Scores>,
+}
+
+impl KeptRoom {
+    /// Reads a saved room.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if the bytes are not a saved room.
+    pub fn read(bytes: &[u8]) -> Result<Self, StoreError> {
+        let kept: Self = read(bytes).map_err(|_| StoreError::Damaged)?;
+        if kept.mark != MARK || kept.settings.checked().is_err() || kept.seats.len() != usize::from(kept.settings.seats)
+        {
+            return Err(StoreError::Damaged);
+        }
+        Ok(kept)
+    }
+
+    /// The code of the room.
+    pub const fn code(&self) -> RoomCode {
+        self.code
+    }
+
+    /// The number of its last match; `None` if no match was begun.
+    pub const fn match_number(&self) -> Option<u32> {
+        if self.matches == 0 { None } else { Some(self.matches) }
+    }
+
+    /// The number of the match that is on; `None` if there is none.
+    pub fn match_on(&self) -> Option<u32> {
+        self.match_number().filter(|_| self.results.is_none())
+    }
+
+    /// The room, with its last match.
+    ///
+    /// # Errors
+    /// [`StoreError`] if the match does not follow the rules.
+    pub fn restored(self, story: Option<Story>, mut random: Random, now: Duration) -> Result<Room, StoreError> {
+        let mut epoch = [0; 8];
+        epoch.copy_from_slice(&random()[..8]);
+        let playing = match story {
+            Some(story) => {
+                let table = SandboxTable::taken_up(&story, true)?;
+                Some(Playing::new(
+                    MatchHost::go_on(story, 0)?,
+                    table,
+                    u64::from_le_bytes(epoch),
+                ))
+            }
+            None => None,
+        };
+        let mut room = Room {
+            code: self.code,
+            settings: self.settings,
+            host: self.host,
+            locked: self.locked,
+            persons: self.persons,
+            seats: self.seats,
+            next_member: self.next_member,
+            matches: self.matches,
+            playing: None,
+            results: self.results,
+            wants_pause: BTreeSet::new(),
+            random,
+            effects: VecDeque::new(),
+            sent: BTreeMap::new(),
+            now,
+            changed: false,
+            empty_since: Some(now),
+            host_until: now + HOST_AWAITED,
+            gone: false,
+            has_space: true,
+            households: BTreeMap::new(),
+        };
+        room.persons.iter_mut().for_each(|person| person.away_since = now);
+        if let Some(mut playing) = playing {
+            if room.onlookers_delay() > Duration::ZERO {
+                playing.delayed.hold(now + room.onlookers_delay());
+            }
+            room.take_match(playing);
+        }
+        room.agree_about_seats();
+        room.settle();
+        Ok(room)
+    }
+}
+
+impl Room {
+    /// The room as bytes, without its match.
+    pub(super) fn kept(&self) -> Vec<u8> {
+        written(&KeptRoom {
+            mark: MARK,
+            code: self.code,
+            settings: self.settings.clone(),
+            host: self.host,
+            locked: self.locked,
+            persons: self.persons.clone(),
+            seats: self.seats.clone(),
+            next_member: self.next_member,
+            matches: self.matches,
+            results: self.results,
+        })
+    }
+
+    /// Makes room and match agree about who plays. They are saved one after the other, and the server may be killed
+    /// in between. The match decides whether a computer player stands in for a person; the room decides that a
+    /// computer player has taken over a seat.
+    fn agree_about_seats(&mut self) {
+        let Some(playing) = self.playing.as_mut().filter(|playing| !playing.over) else {
+            return;
+        };
+        for (at, seat) in self.seats.iter_mut().enumerate() {
+            let id = PlayerId(at as u8);
+            let level = playing.host.players().level(id);
+            match (seat.holder, level) {
+                (Holder::Person(_), level) => seat.stand_in = level,
+                (Holder::Computer(level), None) => {
+                    playing.host.change_seat(id, SeatControl::Agent(level));
+                }
+                (Holder::Computer(_) | Holder::Nobody, _) => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! The clocks of the seats.
+
+use std::time::Duration;
+
+use crate::protocol::down::Times;
+use crate::protocol::settings::TurnClock;
+use host::request::DecisionId;
+use rules::ids::{MAX_PLAYERS, PlayerId};
+
+/// The clock of a seat.
+#[derive(Clone, Copy, Debug, Default)]
+struct SeatClock {
+    /// The decision that it runs for, and its start.
+    runs: Option<(DecisionId, Duration)>,
+    /// The used part of the bank.
+    used: Duration,
+    /// The last decision whose reminder or timeout was handled.
+    told: Option<DecisionId>,
+}
+
+/// The clocks of all seats.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Clocks([SeatClock; MAX_PLAYERS]);
+
+impl Clocks {
+    /// Starts the clock of a seat for this decision, or stops it for `None`. Returns whether it was started or
+    /// stopped.
+    pub(super) fn run(&mut self, seat: PlayerId, due: Option<DecisionId>, now: Duration) -> bool {
+        let Some(clock) = self.0.get_mut(seat.index()) else {
+            return false;
+        };
+        if clock.runs.map(|(decision, _)| decision) == due {
+            return false;
+        }
+        if let Some((_, since)) = clock.runs.take() {
+            clock.used += now.saturating_sub(since);
+        }
+        clock.runs = due.map(|decision| (decision, now));
+        true
+    }
+
+    /// The decision that the clock of a seat runs for and when its time ends; `None` once that was handled.
+    pub(super) fn ends(&self, seat: PlayerId, rule: TurnClock) -> Option<(DecisionId, Duration)> {
+        let clock = self.0.get(seat.index())?;
+        let (decision, since) = clock.runs.filter(|(decision, _)| clock.told != Some(*decision))?;
+        Some((decision, since + clock.allowed(rule)?))
+    }
+
+    /// Notes that the end of the time for this decision was handled.
+    pub(super) fn tell(&mut self, seat: PlayerId, decision: DecisionId) {
+        if let Some(clock) = self.0.get_mut(seat.index()) {
+            clock.told = Some(decision);
+        }
+    }
+
+    /// The time that each seat has left.
+    pub(super) fn times(&self, rule: TurnClock, now: Duration) -> Times {
+        let mut times = Times::default();
+        for (seat, clock) in self.0.iter().enumerate() {
+            let runs = clock
+                .runs
+                .map_or(Duration::ZERO, |(_, since)| now.saturating_sub(since));
+            let left = clock.allowed(rule).map(|allowed| allowed.saturating_sub(runs));
+            times.left_ms[seat] = left.and_then(|left| u32::try_from(left.as_millis()).ok());
+            times.runs |= u8::from(clock.runs.is_some()) << seat;
+        }
+        times
+    }
+}
+
+impl SeatClock {
+    fn allowed(&self, rule: TurnClock) -> Option<Duration> {
+        let seconds = |seconds: u16| Duration::from_secs(seconds.into());
+        match rule {
+            TurnClock::None => None,
+            TurnClock::Reminder(each) | TurnClock::Turn(each) => Some(seconds(each)),
+            TurnClock::Bank(bank, each) => Some(seconds(bank).saturating_sub(self.used).max(seconds(each))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SEAT: PlayerId = PlayerId(1);
+
+    #[test]
+    fn a_bank_is_used_up_and_then_each_decision_has_its_own_time() {
+        let seconds = Duration::from_secs;
+        let rule = TurnClock::Bank(60, 10);
+        let mut clocks = Clocks::default();
+        assert!(clocks.run(SEAT, Some(DecisionId(1)), seconds(0)));
+        assert!(!clocks.run(SEAT, Some(DecisionId(1)), seconds(5)), "it runs already");
+        assert_eq!(clocks.ends(SEAT, rule), Some((DecisionId(1), seconds(60))));
+        assert!(clocks.run(SEAT, None, seconds(55)));
+        clocks.run(SEAT, Some(DecisionId(2)), seconds(100));
+        assert_eq!(clocks.ends(SEAT, rule), Some((DecisionId(2), seconds(110))));
+        assert_eq!(clocks.times(rule, seconds(104)).left_ms[1], Some(6_000));
+        clocks.tell(SEAT, DecisionId(2));
+        assert_eq!(clocks.ends(SEAT, rule), None, "once is enough");
+        assert_eq!(clocks.ends(SEAT, TurnClock::None), None);
+    }
+}

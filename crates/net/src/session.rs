@@ -1,0 +1,539 @@
+//! What a client knows of a room, and what it has to send: without sockets, clock or threads.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::mem::size_of;
+use std::time::Duration;
+
+use crate::protocol::code::RoomCode;
+use crate::protocol::down::{Down, FullRecord, Times};
+use crate::protocol::limits::{MOST_OPEN, MOST_RECORD, RECORD_PART, TRIES_FOR, VERSION};
+use crate::protocol::lobby::{Lobby, MemberId};
+use crate::protocol::packed::Before;
+use crate::protocol::refusal::{Closing, Refusal};
+use crate::protocol::settings::Settings;
+use crate::protocol::talk::Saying;
+use crate::protocol::token::SeatToken;
+use crate::protocol::up::{Aim, Newcomer, Progress, Request, Up};
+use crate::protocol::wire::{hello, read, version_of, written};
+use crate::untrusted::Untrusted;
+use games::catalog::AnyEvent;
+use host::feed::{FeedItem, Told};
+use host::request::DecisionId;
+use rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
+
+/// The shortest and the longest wait before the next attempt to connect.
+const FIRST_WAIT: Duration = Duration::from_millis(250);
+const LONGEST_WAIT: Duration = Duration::from_secs(15);
+/// The pause before a request that came too fast is sent again; several are sent one after the other.
+const SLOWER: Duration = Duration::from_millis(250);
+/// If more messages than this wait to be sent, aims are dropped.
+const AIMS_BEHIND: usize = 16;
+/// The memory that a view takes, as a multiple of its bytes.
+const VIEW_TAKES: usize = 8;
+
+/// What a client wants of a server.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Goal {
+    /// Open a new room.
+    Open(Box<Settings>),
+    /// Join this room.
+    Join(RoomCode),
+    /// Return to this room, after the program was restarted.
+    Return(RoomCode, SeatToken),
+    /// Return to this room, or join it as a new member if the token is no longer valid.
+    ReturnOrJoin(RoomCode, SeatToken),
+}
+
+/// An event that a window or a bot has to know.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// The person is in the room, for the first time or again. A client that stores the token can return with it.
+    Entered {
+        /// The room.
+        code: RoomCode,
+        /// The person's number.
+        you: MemberId,
+        /// The token to return with after the program was restarted.
+        token: SeatToken,
+    },
+    /// The lobby has changed: [`Session::lobby`].
+    Lobby,
+    /// A match begins, or resumes after the connection was lost.
+    Began {
+        /// Whether its feeds begin anew: no earlier item belongs to them.
+        new: bool,
+    },
+    /// The next item of a feed.
+    Item(Viewer, Box<FeedItem>),
+    /// The answer to a request, by the number that [`Session::ask`] returned.
+    Answered(u32, Result<(), Refusal>),
+    /// A seat asks to undo an action.
+    UndoAsked(PlayerId, DecisionId),
+    /// Whether the undo was done.
+    UndoAnswered(PlayerId, bool),
+    /// The clocks of the seats.
+    Clock(Box<Times>),
+    /// A reminder that this seat has to act.
+    Reminded(PlayerId),
+    /// The hand of another player.
+    Aimed(Aim),
+    /// Whether the room waits for the server's disk.
+    DiskWaits(bool),
+    /// A member who is not muted says something.
+    Said(MemberId, Saying),
+    /// The whole record of the last match.
+    Recorded(Box<FullRecord>),
+    /// The connection is lost; there will be another attempt.
+    Lost(Option<Closing>),
+    /// The session is over: no more events will come.
+    Over(Ended),
+}
+
+/// Why a session is over.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Ended {
+    /// The server closed the connection for this reason.
+    Closed(Closing),
+    /// The server does not let the person enter.
+    Refused(Refusal),
+    /// A message of the server can't be understood.
+    Malformed,
+    /// The certificate of the server is not trusted.
+    Untrusted(Untrusted),
+    /// The server has not answered for [`TRIES_FOR`].
+    NoAnswer,
+}
+
+/// What a client knows of a room.
+#[derive(Debug)]
+pub struct Session {
+    goal: Goal,
+    name: String,
+    /// The room, the person's number in it and their token, once they have entered.
+    entered: Option<(RoomCode, MemberId, SeatToken)>,
+    lobby: Option<Lobby>,
+    epoch: u64,
+    feeds: BTreeMap<Viewer, Feed>,
+    muted: Vec<MemberId>,
+    /// Whether the server has sent its version on this connection.
+    greeted: bool,
+    connected: bool,
+    /// Whether the server has confirmed on this connection that the person is in the room.
+    is_in: bool,
+    number: u32,
+    /// Requests without an answer: they are sent again on the next connection.
+    open: BTreeMap<u32, Request>,
+    /// Requests that came too fast, and when each is sent again.
+    slower: VecDeque<(Duration, u32)>,
+    record: Vec<u8>,
+    /// Whether a record was requested and some of its parts are missing.
+    wants_record: bool,
+    out: VecDeque<Vec<u8>>,
+    events: VecDeque<Event>,
+    /// Whether a return was refused, so that the client joins as a new member.
+    joins: bool,
+    /// The number of lost connections and failed attempts since the person was last in the room.
+    tries: u32,
+    /// Since when there is no connection over which the person is in the room.
+    lost_since: Option<Duration>,
+    /// The number of connections so far.
+    connections: u32,
+    /// When to connect next.
+    next_try: Option<Duration>,
+    over: bool,
+}
+
+#[derive(Debug, Default)]
+struct Feed {
+    number: u64,
+    before: Before,
+    last: Option<FeedItem>,
+}
+
+/// The number of the request that enters a room; requests in the room are counted from 1.
+const ENTERS: u32 = 0;
+
+impl Session {
+    /// A session that begins now, with the name of the person.
+    pub fn new(goal: Goal, name: String) -> Self {
+        Self {
+            goal,
+            name,
+            entered: None,
+            lobby: None,
+            epoch: 0,
+            feeds: BTreeMap::new(),
+            muted: Vec::new(),
+            greeted: false,
+            connected: false,
+            is_in: false,
+            number: 0,
+            open: BTreeMap::new(),
+            slower: VecDeque::new(),
+            record: Vec::new(),
+            wants_record: false,
+            out: VecDeque::new(),
+            events: VecDeque::new(),
+            joins: false,
+            tries: 0,
+            lost_since: None,
+            connections: 0,
+            next_try: Some(Duration::ZERO),
+            over: false,
+        }
+    }
+
+    /// Whether to connect now.
+    pub fn wants_connection(&self, now: Duration) -> bool {
+        !self.over && !self.connected && self.next_try.is_some_and(|at| at <= now)
+    }
+
+    /// When to connect next; `None` if a connection exists, or none will be made.
+    pub fn next_try(&self) -> Option<Duration> {
+        self.next_try.filter(|_| !self.over && !self.connected)
+    }
+
+    /// Notes that a connection was made.
+    pub fn connected(&mut self) {
+        self.connected = true;
+        self.greeted = false;
+        self.is_in = false;
+        self.connections += 1;
+        self.out.clear();
+        self.out.push_back(hello(VERSION));
+    }
+
+    /// Notes that the connection is lost, or that none could be made. `chance` (0 to 1) spreads the next attempts of
+    /// many clients.
+    pub fn disconnected(&mut self, why: Option<Closing>, now: Duration, chance: f32) {
+        self.connected = false;
+        self.is_in = false;
+        self.out.clear();
+        self.slower.clear();
+        if self.over {
+            return;
+        }
+        if let Some(why) = why.filter(|why| !why.comes_back()) {
+            return self.end(Ended::Closed(why));
+        }
+        let gives_up = *self.lost_since.get_or_insert(now) + TRIES_FOR;
+        if now >= gives_up {
+            return self.end(Ended::NoAnswer);
+        }
+        let wait = FIRST_WAIT.saturating_mul(1 << self.tries.min(10)).min(LONGEST_WAIT);
+        self.tries += 1;
+        let next = now + wait.mul_f32(0.5 + chance.clamp(0.0, 1.0));
+        // The last attempt is at the end of the time.
+        self.next_try = Some(next.min(gives_up));
+        self.events.push_back(Event::Lost(why));
+    }
+
+    /// Ends the session because the certificate of the server is not trusted: another attempt would find the same
+    /// one.
+    pub fn doubts(&mut self, untrusted: Untrusted) {
+        if !self.over {
+            self.end(Ended::Untrusted(untrusted));
+        }
+    }
+
+    fn end(&mut self, why: Ended) {
+        self.over = true;
+        self.events.push_back(Event::Over(why));
+    }
+
+    /// Takes the next message to send.
+    pub fn to_send(&mut self) -> Option<Vec<u8>> {
+        self.out.pop_front()
+    }
+
+    /// Takes the next event.
+    pub fn event(&mut self) -> Option<Event> {
+        self.events.pop_front()
+    }
+
+    /// Sends a request. It is sent again if the connection is lost before the answer. Returns the number of the
+    /// request.
+    pub fn ask(&mut self, request: Request) -> u32 {
+        if let Request::Aim(_) = request {
+            if self.is_in && self.out.len() <= AIMS_BEHIND {
+                self.send(0, request);
+            }
+            return 0;
+        }
+        self.number += 1;
+        let number = self.number;
+        if self.open.len() >= MOST_OPEN {
+            // With so many requests open, the server has stopped answering.
+            self.events.push_back(Event::Answered(number, Err(Refusal::TooFast)));
+            return number;
+        }
+        self.wants_record |= matches!(request, Request::Record(_));
+        self.open.insert(number, request.clone());
+        if self.is_in {
+            self.send(number, request);
+        }
+        number
+    }
+
+    /// When [`Self::tick`] has something to do.
+    pub fn wakes(&self) -> Option<Duration> {
+        self.slower.front().map(|(at, _)| *at)
+    }
+
+    /// Sends requests again that came too fast before.
+    pub fn tick(&mut self, now: Duration) {
+        while let Some((_, number)) = self.slower.pop_front_if(|(at, _)| *at <= now) {
+            if let Some(asks) = self.open.get(&number).cloned() {
+                self.send(number, asks);
+            }
+        }
+    }
+
+    /// Shows the server that the client is still there.
+    pub fn ping(&mut self) {
+        if self.greeted {
+            self.send(0, Request::Ping);
+        }
+    }
+
+    /// Hides what this person says, or shows it again.
+    pub fn mute(&mut self, who: MemberId, mute: bool) {
+        self.muted.retain(|muted| *muted != who);
+        if mute {
+            self.muted.push(who);
+        }
+    }
+
+    /// Whether a member is muted.
+    pub fn is_muted(&self, who: MemberId) -> bool {
+        self.muted.contains(&who)
+    }
+
+    /// The room; `None` before the client has entered one.
+    pub const fn lobby(&self) -> Option<&Lobby> {
+        self.lobby.as_ref()
+    }
+
+    /// The person's number.
+    pub fn you(&self) -> Option<MemberId> {
+        self.entered.map(|(_, you, _)| you)
+    }
+
+    /// The code of the room.
+    pub fn code(&self) -> Option<RoomCode> {
+        self.entered.map(|(code, ..)| code)
+    }
+
+    /// The last item of a viewer's feed: what the person sees.
+    pub fn last(&self, viewer: Viewer) -> Option<&FeedItem> {
+        self.feeds.get(&viewer)?.last.as_ref()
+    }
+
+    /// The viewers that the person has.
+    pub fn viewers(&self) -> impl Iterator<Item = Viewer> + '_ {
+        self.feeds.keys().copied()
+    }
+
+    /// Whether the session is over.
+    pub const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// The number of connections so far.
+    pub const fn connections(&self) -> u32 {
+        self.connections
+    }
+
+    fn send(&mut self, number: u32, asks: Request) {
+        self.out.push_back(written(&Up { number, asks }));
+    }
+
+    /// Handles a message. Returns how much memory its results may take, in bytes.
+    pub fn received(&mut self, bytes: &[u8], now: Duration) -> usize {
+        if self.over || !self.connected {
+            return 0;
+        }
+        if !self.greeted {
+            self.greet(bytes);
+            return 0;
+        }
+        let Ok(message) = read::<Down>(bytes) else {
+            self.end(Ended::Malformed);
+            return 0;
+        };
+        let unpacked = match &message {
+            Down::Item(_, packed) => {
+                let events = match &packed.told {
+                    Told::Happened { events, .. } => events.len() * size_of::<AnyEvent>(),
+                    _ => 0,
+                };
+                size_of::<FeedItem>() + events + VIEW_TAKES * packed.length as usize
+            }
+            // Its earlier parts are stored already.
+            Down::Record { .. } => self.record.len(),
+            _ => 0,
+        };
+        self.take(message, now);
+        bytes.len() + size_of::<Event>() + unpacked
+    }
+
+    fn greet(&mut self, bytes: &[u8]) {
+        match version_of(bytes) {
+            Ok(VERSION) => {}
+            Ok(other) if other > VERSION => return self.end(Ended::Closed(Closing::ServerNewer)),
+            Ok(_) => return self.end(Ended::Closed(Closing::ServerOlder)),
+            Err(_) => return self.end(Ended::Malformed),
+        }
+        self.greeted = true;
+        let newcomer = Newcomer {
+            name: self.name.clone(),
+        };
+        let request = match (&self.entered, &self.goal) {
+            (None, Goal::ReturnOrJoin(code, _)) if self.joins => Request::Join(*code, newcomer),
+            (Some((code, _, token)), _) | (None, Goal::Return(code, token) | Goal::ReturnOrJoin(code, token)) => {
+                Request::Return {
+                    code: *code,
+                    token: *token,
+                    told: self.told(),
+                }
+            }
+            (None, Goal::Open(settings)) => Request::Open(settings.clone(), newcomer),
+            (None, Goal::Join(code)) => Request::Join(*code, newcomer),
+        };
+        self.send(ENTERS, request);
+    }
+
+    /// The return was refused: asks to join over the same connection.
+    fn join_instead(&mut self, code: RoomCode) {
+        self.joins = true;
+        let name = self.name.clone();
+        self.send(ENTERS, Request::Join(code, Newcomer { name }));
+    }
+
+    fn told(&self) -> Vec<(Viewer, Progress)> {
+        let progress = |(viewer, feed): (&Viewer, &Feed)| {
+            let (epoch, number) = (self.epoch, feed.number);
+            (*viewer, Progress { epoch, number })
+        };
+        self.feeds.iter().map(progress).collect()
+    }
+
+    fn take(&mut self, message: Down, now: Duration) {
+        match message {
+            // The answer came twice: the person is in the room already.
+            Down::Answer(ENTERS, Ok(()) | Err(Refusal::Entered)) | Down::Pong => {}
+            // A server that can't write its disk closes connections without a room. A member tries again until it can
+            // write.
+            Down::Answer(ENTERS, Err(Refusal::DiskFull)) if self.entered.is_some() => {}
+            Down::Answer(ENTERS, Err(refusal)) => match self.goal {
+                Goal::ReturnOrJoin(code, _)
+                    if refusal == Refusal::NoSeatOfYours && self.entered.is_none() && !self.joins =>
+                {
+                    self.join_instead(code);
+                }
+                _ => self.end(Ended::Refused(refusal)),
+            },
+            Down::Answer(number, Err(Refusal::TooFast)) if self.open.contains_key(&number) => {
+                if self.slower.iter().any(|(_, waits)| *waits == number) {
+                    return;
+                }
+                let after = self.slower.back().map_or(now, |(at, _)| *at);
+                self.slower.push_back((after + SLOWER, number));
+            }
+            Down::Answer(number, answer) => {
+                if self.open.remove(&number).is_some() {
+                    self.events.push_back(Event::Answered(number, answer));
+                }
+            }
+            Down::Entered {
+                code,
+                you,
+                token,
+                heard,
+            } if !self.is_in => self.enter(code, you, token, heard),
+            // A connection enters a room only once.
+            Down::Entered { .. } => self.end(Ended::Malformed),
+            Down::Lobby(lobby) => {
+                self.lobby = Some(*lobby);
+                self.events.push_back(Event::Lobby);
+            }
+            Down::Began(epoch) => {
+                let new = epoch != self.epoch;
+                if new {
+                    self.epoch = epoch;
+                    self.feeds.clear();
+                }
+                // A view packed on another connection is of no use on this one.
+                self.feeds.values_mut().for_each(|feed| feed.before = Before::default());
+                self.events.push_back(Event::Began { new });
+            }
+            Down::Item(Viewer::Player(seat), _) if seat.index() >= MAX_PLAYERS => self.end(Ended::Malformed),
+            Down::Item(viewer, packed) => {
+                let feed = self.feeds.entry(viewer).or_default();
+                match feed.before.unpack(*packed) {
+                    Ok(item) => {
+                        feed.number = item.number;
+                        feed.last = Some(item.clone());
+                        self.events.push_back(Event::Item(viewer, Box::new(item)));
+                    }
+                    Err(_) => self.end(Ended::Malformed),
+                }
+            }
+            Down::UndoAsked(seat, decision) => self.events.push_back(Event::UndoAsked(seat, decision)),
+            Down::UndoAnswered(seat, done) => self.events.push_back(Event::UndoAnswered(seat, done)),
+            Down::Clock(times) => self.events.push_back(Event::Clock(times)),
+            Down::Reminded(seat) => self.events.push_back(Event::Reminded(seat)),
+            Down::DiskWaits(waits) => self.events.push_back(Event::DiskWaits(waits)),
+            Down::Aimed(aim) => self.events.push_back(Event::Aimed(aim)),
+            Down::Said(who, saying) => {
+                if !self.is_muted(who) {
+                    self.events.push_back(Event::Said(who, saying));
+                }
+            }
+            Down::Record { from, of, bytes } => self.take_record(from, of, bytes),
+        }
+    }
+
+    fn enter(&mut self, code: RoomCode, you: MemberId, token: SeatToken, heard: u32) {
+        self.entered = Some((code, you, token));
+        self.is_in = true;
+        self.tries = 0;
+        self.lost_since = None;
+        self.next_try = None;
+        self.number = self.number.max(heard);
+        self.events.push_back(Event::Entered { code, you, token });
+        // This shows the server that the new token has arrived, and it drops the one before.
+        self.send(ENTERS, Request::Ping);
+        // A request without an answer may or may not have arrived: with the same number, it is done only once.
+        let open: Vec<(u32, Request)> = self.open.iter().map(|(number, asks)| (*number, asks.clone())).collect();
+        for (number, asks) in open {
+            self.send(number, asks);
+        }
+    }
+
+    fn take_record(&mut self, from: u32, of: u32, bytes: Vec<u8>) {
+        if !self.wants_record {
+            return;
+        }
+        if from == 0 {
+            self.record.clear();
+        }
+        let (from, whole) = (from as usize, of as usize);
+        if from != self.record.len() {
+            return;
+        }
+        // All parts except the last have the full length: a record of many small parts would cause endless requests.
+        if whole > MOST_RECORD || bytes.len() != RECORD_PART.min(whole.saturating_sub(from)) {
+            return self.end(Ended::Malformed);
+        }
+        self.record.extend(bytes);
+        if self.record.len() < whole {
+            self.ask(Request::Record(self.record.len() as u32));
+            return;
+        }
+        self.wants_record = false;
+        if let Ok(record) = read(&std::mem::take(&mut self.record)) {
+            self.events.push_back(Event::Recorded(Box::new(record)));
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! A throw as it is kept: its track and everything it did, rounded, small enough to store and to send.
+//!
+//! It holds what a [`ThrowSettled`] holds, with poses as fine as those of the track, and with the sounds as far as the
+//! ear can tell them apart. Knows throws and bytes; nothing of games, records or files.
+
+use std::sync::Arc;
+
+use glam::Vec3;
+use serde::{Deserialize, Serialize};
+
+use rules::die::{DieId, DieSet, Face};
+use tabletop::pose::Pose;
+use tabletop::throw::ThrowOrder;
+use tabletop::throw::{AgainReason, DieImpact, ImpactSurface, ThrowSettled, ThrownAgain, TidyMove, TidyReason};
+use tabletop::track::coded::{CoarsePose, ThrowTrack};
+use tabletop::track::wire::TrackError;
+
+/// The resolution of the speed of a hit, in parts of an edge a second.
+const SPEED_PARTS: f32 = 4.0;
+/// The resolution of the place of a hit, in parts of an edge.
+const PLACE_PARTS: f32 = 4.0;
+
+/// A throw that was kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptThrow {
+    track: Arc<ThrowTrack>,
+    did: Did,
+}
+
+/// What a throw did, apart from how its dice moved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Did {
+    /// They come first: statistics read them without the rest.
+    faces: Vec<(DieId, Face)>,
+    in_hand: Vec<(DieId, Face)>,
+    floor: Vec<DieId>,
+    cocked: Vec<DieId>,
+    fell: DieSet,
+    pushed: DieSet,
+    turned_back: DieSet,
+    moves: Vec<Moved>,
+    hits: Vec<Hit>,
+    again: Vec<Again>,
+    ticks: u32,
+}
+
+/// A move of a die by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Moved {
+    die: DieId,
+    reason: TidyReason,
+    from: CoarsePose,
+    to: CoarsePose,
+}
+
+/// A hit that is heard. Its height is left out, because nobody can hear it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Hit {
+    /// Ticks since the hit before.
+    after: u32,
+    /// In [`SPEED_PARTS`].
+    speed: u8,
+    against: ImpactSurface,
+    /// In [`PLACE_PARTS`], x and z.
+    place: (i8, i8),
+}
+
+/// A die that is thrown again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Again {
+    /// Ticks since the re-throw before.
+    after: u32,
+    die: DieId,
+    why: AgainReason,
+}
+
+/// Turns points in time into the ticks between them.
+fn apart(moments: impl Iterator<Item = u32>) -> impl Iterator<Item = u32> {
+    moments.scan(0, |before, tick| {
+        let after = tick.saturating_sub(*before);
+        *before = tick;
+        Some(after)
+    })
+}
+
+/// Turns the ticks between points in time back into points in time.
+fn moments(apart: impl Iterator<Item = u32>) -> impl Iterator<Item = u32> {
+    apart.scan(0_u32, |tick, after| {
+        *tick = tick.saturating_add(after);
+        Some(*tick)
+    })
+}
+
+impl Hit {
+    fn of(impact: &DieImpact, after: u32) -> Self {
+        let place = |along: f32| (along * PLACE_PARTS).round() as i8;
+        Self {
+            after,
+            speed: (impact.speed * SPEED_PARTS).round() as u8,
+            against: impact.against,
+            place: (place(impact.position.x), place(impact.position.z)),
+        }
+    }
+
+    fn impact(&self) -> DieImpact {
+        let (x, z) = self.place;
+        DieImpact {
+            position: Vec3::new(f32::from(x), 0.0, f32::from(z)) / PLACE_PARTS,
+            speed: f32::from(self.speed) / SPEED_PARTS,
+            against: self.against,
+        }
+    }
+}
+
+impl KeptThrow {
+    /// Keeps what a throw did; `None` where it left no track.
+    pub fn of(settled: &ThrowSettled) -> Option<Self> {
+        let hits = apart(settled.hits.iter().map(|(tick, _)| *tick));
+        let again = apart(settled.again.iter().map(|(tick, _)| *tick));
+        let did = Did {
+            faces: settled.faces.clone(),
+            in_hand: settled.in_hand.clone(),
+            floor: settled.floor.clone(),
+            cocked: settled.cocked.clone(),
+            fell: settled.fell,
+            pushed: settled.pushed,
+            turned_back: settled.turned_back,
+            moves: settled
+                .moves
+                .iter()
+                .map(|step| Moved {
+                    die: step.die,
+                    reason: step.reason,
+                    from: CoarsePose::of(&step.from),
+                    to: CoarsePose::of(&step.to),
+                })
+                .collect(),
+            hits: hits
+                .zip(&settled.hits)
+                .map(|(after, (_, impact))| Hit::of(impact, after))
+                .collect(),
+            again: again
+                .zip(&settled.again)
+                .map(|(after, (_, ThrownAgain { die, why }))| Again {
+                    after,
+                    die: *die,
+                    why: *why,
+                })
+                .collect(),
+            ticks: settled.ticks,
+        };
+        let track = settled.track.clone()?;
+        Some(Self { track, did })
+    }
+
+    /// How the dice moved.
+    pub const fn track(&self) -> &Arc<ThrowTrack> {
+        &self.track
+    }
+
+    /// What the throw did.
+    pub fn settled(&self) -> ThrowSettled {
+        let Did {
+            faces,
+            in_hand,
+            floor,
+            cocked,
+            fell,
+            pushed,
+            turned_back,
+            moves,
+            hits,
+            again,
+            ticks,
+        } = self.did.clone();
+        ThrowSettled {
+            faces,
+            in_hand,
+            floor,
+            cocked,
+            fell,
+            pushed,
+            turned_back,
+            moves: moves
+                .iter()
+                .map(|step| TidyMove {
+                    die: step.die,
+                    reason: step.reason,
+                    from: step.from.pose(),
+                    to: step.to.pose(),
+                })
+                .collect(),
+            hits: moments(hits.iter().map(|hit| hit.after))
+                .zip(hits.iter().map(Hit::impact))
+                .collect(),
+            again: moments(again.iter().map(|again| again.after))
+                .zip(
+                    again
+                        .iter()
+                        .map(|Again { die, why, .. }| ThrownAgain { die: *die, why: *why }),
+                )
+                .collect(),
+            ticks,
+            track: Some(self.track.clone()),
+        }
+    }
+
+    /// Where the dice that moved lie after the tidying, in no order and each once.
+    pub fn lies(&self) -> Vec<(DieId, Pose)> {
+        let moved = |die: DieId| self.did.moves.iter().rev().find(|step| step.die == die);
+        let rolled = self.track.ends().filter(|(die, _)| moved(*die).is_none());
+        let mut lies: Vec<(DieId, Pose)> = rolled.collect();
+        for step in &self.did.moves {
+            if lies.iter().all(|(die, _)| *die != step.die)
+                && let Some(last) = moved(step.die)
+            {
+                lies.push((step.die, last.to.pose()));
+            }
+        }
+        lies
+    }
+
+    /// The bytes of the track, and the bytes of everything else.
+    ///
+    /// # Errors
+    /// `postcard::Error` where they can't be written; that takes more memory than there is.
+    pub fn to_bytes(&self) -> Result<(Vec<u8>, Vec<u8>), postcard::Error> {
+        Ok((self.track.to_bytes(), postcard::to_stdvec(&self.did)?))
+    }
+
+    /// Reads what [`KeptThrow::to_bytes`] wrote.
+    ///
+    /// # Errors
+    /// [`TrackError`]: what is wrong with the bytes.
+    pub fn from_bytes(track: &[u8], did: &[u8]) -> Result<Self, TrackError> {
+        let track = ThrowTrack::from_bytes(track)?;
+        let impossible = TrackError::Impossible("what the throw did makes no sense");
+        let (did, rest) = postcard::take_from_bytes::<Did>(did).map_err(|_| impossible)?;
+        let possible = |step: &Moved| step.from.is_possible() && step.to.is_possible();
+        if !rest.is_empty() || did.ticks != track.ticks() || !did.moves.iter().all(possible) {
+            return Err(impossible);
+        }
+        let track = Arc::new(track);
+        Ok(Self { track, did })
+    }
+}
+
+/// Shows a kept throw instead of throwing. Shows one at a time, and none while dice are thrown.
+#[cfg_attr(feature = "bevy", derive(bevy_ecs::message::Message))]
+#[derive(Clone, Debug)]
+pub struct ShowThrow {
+    /// The throw as it was ordered: its dice leave the hand.
+    pub order: ThrowOrder,
+    /// The kept throw.
+    pub throw: Arc<KeptThrow>,
+}

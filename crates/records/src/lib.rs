@@ -1,0 +1,10 @@
+//! Matches as lists of actions ([`record`]), as files ([`store`]), and what comes of them: [`review`] of a match,
+//! [`statistics`] of many, and [`arena`], in which computer players play against each other.
+//!
+//! Knows no table and no window. Start at [`record`].
+
+pub mod arena;
+pub mod record;
+pub mod review;
+pub mod statistics;
+pub mod store;

@@ -1,0 +1,308 @@
+//! The record of a match: its set-up and all its actions, in order (G-1).
+//!
+//! Saves, replays and bug reports all use this list. A replay never throws dice again: the record contains their
+//! results. Each action has the hash of the state after it, so a replay that differs is noticed at the first action
+//! that differs. The bytes are in a `container`. This module does not read or write files.
+
+pub mod container;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::record::container::{Container, ContainerError};
+use games::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions};
+use messages::texts::record as words;
+use messages::{Message, Told};
+use rules::error::{ApplyError, SetupError};
+use rules::game::EventSink;
+use rules::ids::Actor;
+use rules::seats::Seats;
+
+/// The format that the program writes, and the only one that it reads.
+const FORMAT: u16 = 2;
+/// The container of a record.
+const CONTAINER: Container = Container {
+    mark: *b"TMBLTOP\n",
+    format: FORMAT,
+    oldest: FORMAT,
+};
+
+/// A match, from its set-up to its last action.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record {
+    /// The game and its options.
+    pub options: AnyOptions,
+    /// The seating.
+    pub seats: Seats,
+    /// The seed.
+    pub seed: u64,
+    /// The actions, in order.
+    pub entries: Vec<Entry>,
+}
+
+/// One action of a record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Who acted.
+    pub who: Actor,
+    /// The action, or the report of chance.
+    pub action: AnyAction,
+    /// The lower half of the hash of the state after it, see [`rules::hash`]. Half of the hash is enough to
+    /// notice a state that differs by mistake, and keeps records small.
+    #[serde(with = "postcard::fixint::le")]
+    pub state: u32,
+}
+
+/// The part that is read first, so that a record of another version is reported and not misread.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    game: String,
+    rules_version: u32,
+}
+
+/// The rest of a record.
+#[derive(Serialize, Deserialize)]
+struct Body {
+    options: AnyOptions,
+    seats: Seats,
+    seed: u64,
+    entries: Vec<Entry>,
+}
+
+/// Why bytes can't be read as a record.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.message())]
+pub enum RecordError {
+    /// The bytes are something else.
+    Foreign,
+    /// Bytes are missing or changed.
+    Damaged,
+    /// A newer program wrote the record.
+    Newer {
+        /// The record's format.
+        found: u16,
+        /// The format that this program reads.
+        known: u16,
+    },
+    /// An older program wrote the record.
+    Older {
+        /// The record's format.
+        found: u16,
+        /// The format that this program reads.
+        known: u16,
+    },
+    /// This program does not have the game of the record.
+    UnknownGame(String),
+    /// The game had different rules when the record was written.
+    OtherRules {
+        /// The game.
+        game: String,
+        /// The record's version.
+        found: u32,
+        /// The version in this program.
+        known: u32,
+    },
+    /// The checksum is right, but the contents are not valid. Contains the technical reason, in English.
+    Unreadable(String),
+}
+
+impl Told for RecordError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Foreign => words::FOREIGN,
+            Self::Damaged => words::DAMAGED,
+            Self::Newer { found, known } => words::newer(*found, *known),
+            Self::Older { found, known } => words::older(*found, *known),
+            Self::UnknownGame(game) => words::unknown_game(game),
+            Self::OtherRules { game, found, known } => words::other_rules(game, *found, *known),
+            Self::Unreadable(why) => words::unreadable(why),
+        }
+    }
+}
+
+impl From<ContainerError> for RecordError {
+    fn from(error: ContainerError) -> Self {
+        match error {
+            ContainerError::Foreign => Self::Foreign,
+            ContainerError::Damaged => Self::Damaged,
+            ContainerError::Newer { found, known } => Self::Newer { found, known },
+            ContainerError::Older { found, known } => Self::Older { found, known },
+        }
+    }
+}
+
+/// Why a record does not replay.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.message())]
+pub enum ReplayError {
+    /// The set-up is not allowed.
+    Setup(#[from] SetupError),
+    /// The rules refuse an action of the record.
+    Refused {
+        /// The index of the action, counted from 0.
+        index: usize,
+        /// How many actions the record has.
+        count: usize,
+        /// Who acted.
+        who: Actor,
+        /// The reason.
+        error: Box<ApplyError<AnyAction>>,
+    },
+    /// An action leads to a different state than when the match was played.
+    Differs {
+        /// The index of the action, counted from 0.
+        index: usize,
+        /// How many actions the record has.
+        count: usize,
+        /// Who acted.
+        who: Actor,
+    },
+}
+
+impl Told for ReplayError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Setup(error) => words::setup(error.message()),
+            Self::Refused {
+                index,
+                count,
+                who,
+                error,
+            } => match who {
+                Actor::Player(who) => words::refused(index + 1, *count, *who, error.message()),
+                Actor::Chance => words::refused_chance(index + 1, *count, error.message()),
+            },
+            Self::Differs { index, count, who } => match who {
+                Actor::Player(who) => words::differs(index + 1, *count, *who),
+                Actor::Chance => words::differs_chance(index + 1, *count),
+            },
+        }
+    }
+}
+
+impl Record {
+    /// A record of a match that is about to begin.
+    pub const fn new(options: AnyOptions, seats: Seats, seed: u64) -> Self {
+        Self {
+            options,
+            seats,
+            seed,
+            entries: Vec::new(),
+        }
+    }
+
+    /// Appends an action; `state_hash` is the hash of the state after it, see [`rules::hash`].
+    pub fn push(&mut self, who: Actor, action: AnyAction, state_hash: u64) {
+        let state = state_hash as u32;
+        self.entries.push(Entry { who, action, state });
+    }
+
+    /// The record as bytes.
+    ///
+    /// # Errors
+    /// [`RecordError::Unreadable`] if the record can't be written because memory runs out.
+    pub fn to_bytes(&self) -> Result<Vec<u8>, RecordError> {
+        let head = Head {
+            game: self.options.name().to_owned(),
+            rules_version: self.options.rules_version(),
+        };
+        let body = Body {
+            options: self.options.clone(),
+            seats: self.seats,
+            seed: self.seed,
+            entries: self.entries.clone(),
+        };
+        let bytes = postcard::to_extend(&head, CONTAINER.begin()).map_err(unreadable)?;
+        let bytes = postcard::to_extend(&body, bytes).map_err(unreadable)?;
+        Ok(Container::seal(bytes))
+    }
+
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// [`RecordError`] if the bytes are no record that this program can read.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, RecordError> {
+        let (_, contents) = CONTAINER.open(bytes)?;
+        let (head, rest) = postcard::take_from_bytes::<Head>(contents).map_err(unreadable)?;
+        let known = AnyOptions::of_game(&head.game)
+            .ok_or_else(|| RecordError::UnknownGame(head.game.clone()))?
+            .rules_version();
+        if head.rules_version != known {
+            return Err(RecordError::OtherRules {
+                game: head.game,
+                found: head.rules_version,
+                known,
+            });
+        }
+        let (body, rest) = postcard::take_from_bytes::<Body>(rest).map_err(unreadable)?;
+        if !rest.is_empty() || body.options.name() != head.game {
+            return Err(RecordError::Unreadable("its parts do not fit together".to_owned()));
+        }
+        Ok(Self {
+            options: body.options,
+            seats: body.seats,
+            seed: body.seed,
+            entries: body.entries,
+        })
+    }
+
+    /// Replays the record by the rules. Calls `seen` with the state after each action, after checking that it is the
+    /// recorded state.
+    ///
+    /// # Errors
+    /// [`ReplayError`] if the rules refuse the set-up or an action, or an action leads to a different state.
+    pub fn replay(&self, mut seen: impl FnMut(usize, &AnyGame)) -> Result<AnyGame, ReplayError> {
+        self.replay_into(|index, game, ()| seen(index, game))
+    }
+
+    /// Like [`Record::replay`], but `seen` also gets the events: a [`Vec`] of them, or `()` if the caller does not
+    /// need them.
+    ///
+    /// # Errors
+    /// The same as [`Record::replay`].
+    pub fn replay_into<S: EventSink<AnyEvent> + Default>(
+        &self,
+        mut seen: impl FnMut(usize, &AnyGame, S),
+    ) -> Result<AnyGame, ReplayError> {
+        let mut game = AnyGame::new(&self.options, &self.seats, self.seed)?;
+        for (index, entry) in self.entries.iter().enumerate() {
+            let mut events = S::default();
+            entry.apply_to(&mut game, index, self.entries.len(), &mut events)?;
+            seen(index, &game, events);
+        }
+        Ok(game)
+    }
+}
+
+impl Entry {
+    /// Applies the action of this entry to the state before it. `index` is the index of the entry and `count` the
+    /// number of entries; errors contain both.
+    ///
+    /// # Errors
+    /// [`ReplayError`] if the rules refuse the action, or if it leads to a different state than the recorded one.
+    pub fn apply_to<S: EventSink<AnyEvent>>(
+        &self,
+        game: &mut AnyGame,
+        index: usize,
+        count: usize,
+        events: &mut S,
+    ) -> Result<(), ReplayError> {
+        let who = self.who;
+        game.apply(who, &self.action, events)
+            .map_err(|error| ReplayError::Refused {
+                index,
+                count,
+                who,
+                error: Box::new(error),
+            })?;
+        if game.state_hash() as u32 == self.state {
+            Ok(())
+        } else {
+            Err(ReplayError::Differs { index, count, who })
+        }
+    }
+}
+
+fn unreadable(error: postcard::Error) -> RecordError {
+    RecordError::Unreadable(error.to_string())
+}

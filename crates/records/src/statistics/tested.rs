@@ -1,0 +1,57 @@
+//! The throws with which the dice were tested: those of `docs/physics.md`, with any gesture and seed 1. `tumbletop
+//! roll d6 --throws 600000` and `tumbletop roll d10 --throws 600000` repeat them.
+
+/// The results of the test of a die.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Test {
+    /// The kind of die, as on the command line.
+    pub die: &'static str,
+    /// How often each face came up, the 1 first.
+    pub counts: &'static [u64],
+    /// The association between the face up in the hand and the rolled face (Cramér's V, 0 to 1).
+    pub association: f64,
+}
+
+/// The tests of both kinds of dice.
+pub const TESTS: [Test; 2] = [
+    Test {
+        die: "d6",
+        counts: &[100_272, 99_754, 99_824, 100_083, 99_997, 100_070],
+        association: 0.015,
+    },
+    Test {
+        die: "d10",
+        counts: &[
+            59_906, 59_723, 60_115, 60_173, 60_135, 59_651, 60_093, 60_467, 59_685, 60_052,
+        ],
+        association: 0.020,
+    },
+];
+
+impl Test {
+    /// The largest deviation of a face from its expected count, in percent of the expected count.
+    pub fn furthest_percent(&self) -> f64 {
+        let share = self.counts.iter().sum::<u64>() as f64 / self.counts.len() as f64;
+        let off = |count: &u64| (*count as f64 - share).abs() / share * 100.0;
+        self.counts.iter().map(off).fold(0.0, f64::max)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::evenness::evenness;
+
+    #[test]
+    fn the_figures_are_those_of_the_page() {
+        let page = include_str!("../../../../docs/physics.md");
+        for test in TESTS {
+            let p = evenness(test.counts).expect("a test result").p_value;
+            let (off, v) = (test.furthest_percent(), test.association);
+            let line = format!("| {} | any gesture | {p:.2} | {off:.2} % | {v:.3} |", test.die);
+            assert!(page.contains(&line), "{line}");
+            assert_eq!(test.counts.iter().sum::<u64>(), 600_000);
+        }
+        assert!(page.contains("Six hundred thousand throws of each kind"));
+    }
+}

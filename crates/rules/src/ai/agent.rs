@@ -1,0 +1,124 @@
+//! How a computer player chooses an action, given its level, a view and the legal actions.
+
+use std::borrow::Borrow;
+
+use super::budget::Budget;
+use super::level::Level;
+use crate::game::Game;
+use crate::ids::PlayerId;
+use crate::rng::{RulesRng, below};
+
+/// A game that judges the actions of its players. It judges from a view, never from the state (G-7).
+pub trait Strategy: Game {
+    /// The levels of computer players that this game has: first the reference levels, then the others, each group
+    /// weakest first.
+    const LEVELS: &'static [Level];
+
+    /// The default number of nodes that [`Level::Expert`] searches: a few milliseconds a decision.
+    const NODES: u64 = 1_000;
+
+    /// The points `who` gains at once by an action, by the game's own scoring; negative for a loss.
+    fn gain(view: &Self::View, who: PlayerId, action: &Self::Action) -> i32;
+
+    /// The worth of each legal action to `who`, as a player from [`Level::Easy`] to [`Level::Expert`] judges it.
+    /// Higher is better, all values of one call use the same measure, and minus infinity means that the player never
+    /// chooses the action. Returns one value for each action in `legal`. Called only for the levels in
+    /// [`Strategy::LEVELS`].
+    ///
+    /// The same view, seed and nodes give the same values. The search stops soon after the budget is spent and returns
+    /// the best values known so far; a level that does not search spends nothing.
+    fn weigh(
+        level: Level,
+        view: &Self::View,
+        who: PlayerId,
+        legal: &[Self::Action],
+        budget: &mut Budget,
+        rng: &mut RulesRng,
+    ) -> Vec<f32>;
+}
+
+/// The worth of each legal action to `who`, as a player of any level judges it; see [`Strategy::weigh`]. Used for
+/// hints and for the review of a match.
+pub fn weigh_in<G: Strategy>(
+    level: Level,
+    view: &G::View,
+    who: PlayerId,
+    legal: &[G::Action],
+    budget: &mut Budget,
+    rng: &mut RulesRng,
+) -> Vec<f32> {
+    match level {
+        Level::Random => vec![0.0; legal.len()],
+        Level::Baseline => (0..legal.len()).map(|index| -(index as f32)).collect(),
+        Level::Greedy => legal.iter().map(|action| G::gain(view, who, action) as f32).collect(),
+        Level::Easy | Level::Normal | Level::Hard | Level::Expert => G::weigh(level, view, who, legal, budget, rng),
+    }
+}
+
+/// The index in `legal` of the action that a player of this level chooses; 0 if nothing is legal. `view` returns the
+/// player's view; it is called only for levels that need it.
+pub fn choose_in<G: Strategy, V: Borrow<G::View>>(
+    level: Level,
+    view: impl FnOnce() -> V,
+    who: PlayerId,
+    legal: &[G::Action],
+    budget: &mut Budget,
+    rng: &mut RulesRng,
+) -> usize {
+    if legal.len() < 2 {
+        return 0;
+    }
+    match level {
+        Level::Random => below(rng, legal.len() as u32) as usize,
+        Level::Baseline => 0,
+        _ => {
+            let values = weigh_in::<G>(level, view().borrow(), who, legal, budget, rng);
+            best_of(values, rng)
+        }
+    }
+}
+
+/// Whether a player of this level notices a slip that can be seen now (G-4).
+pub fn notices(level: Level, rng: &mut RulesRng) -> bool {
+    below(rng, 100) < level.notices_percent()
+}
+
+/// The indices of the highest value (the first of equal ones) and of the next value that is lower by more than
+/// rounding, if there is one. A hint compares the best action with this second one. `None` if there are no values.
+pub fn best_two(values: &[f32]) -> Option<(usize, Option<usize>)> {
+    /// Worths that differ by less than this are equal except for rounding.
+    const SAME: f32 = 1e-3;
+    let highest = |below: f32| {
+        let values = values.iter().enumerate().filter(move |(_, value)| **value < below);
+        values.rev().max_by(|(_, a), (_, b)| a.total_cmp(b))
+    };
+    let (best, most) = values
+        .iter()
+        .enumerate()
+        .rev()
+        .max_by(|(_, a), (_, b)| a.total_cmp(b))?;
+    let next = highest(most - SAME).filter(|(_, value)| value.is_finite());
+    Some((best, next.map(|(index, _)| index)))
+}
+
+/// The index of the highest value. Equal values have the same chance. 0 if there are no values.
+pub fn best_of<V: PartialOrd>(values: impl IntoIterator<Item = V>, rng: &mut RulesRng) -> usize {
+    let mut best: Option<(usize, V)> = None;
+    let mut equals = 0;
+    for (index, value) in values.into_iter().enumerate() {
+        match &best {
+            Some((_, highest)) if value < *highest => {}
+            Some((_, highest)) if value == *highest => {
+                equals += 1;
+                if below(rng, equals) == 0 {
+                    best = Some((index, value));
+                }
+            }
+            _ => {
+                equals = 1;
+                best = Some((index, value));
+            }
+        }
+    }
+    best.map_or(0, |(index, _)| index)
+}

@@ -1,0 +1,136 @@
+//! The contract of all games: a state machine with chance as an explicit actor and hidden information as views (as in
+//! `OpenSpiel`).
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::error::{ApplyError, InvariantError, SetupError};
+use super::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
+use super::options::GameOptions;
+use super::page::Page;
+use super::rng::RulesRng;
+use crate::seats::Seats;
+
+/// Who is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// These seats, each on its own; several seats if they act at the same time.
+    Players(PlayerSet),
+    /// A throw or a shuffle.
+    Chance,
+    /// No seat: the match is over.
+    Over,
+}
+
+/// The score of each seat and, at the end, the winners.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Scores {
+    /// Points by seat; seats that do not play have 0. Points can be negative (G-6).
+    pub points: [i32; MAX_PLAYERS],
+    /// The winners, several if the win is shared (G-6); empty until the end.
+    pub winners: PlayerSet,
+}
+
+/// A receiver of events. `()` drops them, a `Vec` stores them.
+pub trait EventSink<E> {
+    /// Takes one event.
+    fn push(&mut self, event: E);
+}
+
+impl<E> EventSink<E> for () {
+    fn push(&mut self, _: E) {}
+}
+
+impl<E> EventSink<E> for Vec<E> {
+    fn push(&mut self, event: E) {
+        Self::push(self, event);
+    }
+}
+
+/// A game's rules.
+pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The name on the command line: lower-case letters and hyphens.
+    const NAME: &'static str;
+    /// Raised whenever the same actions can give a different state than before.
+    const RULES_VERSION: u32;
+    /// The rules in our own words, as `tumbletop rules` prints them.
+    const RULES_TEXT: Page;
+    /// The fewest and the most players.
+    const PLAYERS: (usize, usize);
+    /// The most actions, chance included, that a match has in practice when the players choose any legal actions. A
+    /// longer playout is stopped and counts as unfinished.
+    const LONGEST_PLAYOUT: usize;
+    /// The options of a match.
+    type Options: GameOptions + Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// An action of a seat or a report of chance.
+    type Action: Clone + Debug + PartialEq + Eq + Hash + Serialize + DeserializeOwned + Send + Sync;
+    /// An event: a step that can be shown.
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// The view of one viewer.
+    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+
+    /// Sets up a match.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the seats or the options are not allowed.
+    fn new(options: &Self::Options, seats: &Seats, seed: u64) -> Result<Self, SetupError>;
+
+    /// Who is due.
+    fn turn(&self) -> Turn;
+
+    /// Replaces `out` by the legal actions of `who` now, in a canonical order without duplicates. Seats that are not
+    /// due have no legal actions except the slips that Table rules allow (G-4).
+    fn legal_actions(&self, who: PlayerId, out: &mut Vec<Self::Action>);
+
+    /// The action with which `who`, a seat that is not due, objects to a slip that can be seen now (G-4). It is also
+    /// one of the legal actions of `who`. `None` if there is nothing to object to.
+    fn call_out(&self, _who: PlayerId) -> Option<Self::Action> {
+        None
+    }
+
+    /// Checks whether a report of chance is possible in this state.
+    ///
+    /// # Errors
+    /// [`ApplyError::BadReport`], or [`ApplyError::NotDue`] if chance is not due, or [`ApplyError::Over`].
+    fn check_chance(&self, report: &Self::Action) -> Result<(), ApplyError<Self::Action>>;
+
+    /// A random report in place of a physical throw or a shuffle. Call it only when chance is due.
+    fn sample_chance(&self, rng: &mut RulesRng) -> Self::Action;
+
+    /// Applies an action and pushes its events.
+    ///
+    /// # Errors
+    /// [`ApplyError`]; the state is then unchanged and no event was pushed.
+    fn apply<S: EventSink<Self::Event>>(
+        &mut self,
+        who: Actor,
+        action: &Self::Action,
+        out: &mut S,
+    ) -> Result<(), ApplyError<Self::Action>>;
+
+    /// The current scores.
+    fn scores(&self) -> Scores;
+
+    /// The view of `who` (G-7).
+    fn view(&self, who: Viewer) -> Self::View;
+
+    /// The event as `who` may see it; `None` if `who` may not see it at all.
+    fn redact(event: &Self::Event, who: Viewer) -> Option<Self::Event>;
+
+    /// Whether this event clears the table: what was visible before it is in no view after it.
+    fn clears(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// A random possible world for a view: a state that has this view.
+    fn determinize(view: &Self::View, rng: &mut RulesRng) -> Self;
+
+    /// Checks that no die and no card is missing or doubled, and that the parts of the state agree.
+    ///
+    /// # Errors
+    /// [`InvariantError`] if the code has a defect.
+    fn check_invariants(&self) -> Result<(), InvariantError>;
+}

@@ -1,0 +1,23 @@
+//! The rules kernel: code that all games share, and nothing of a particular game.
+//!
+//! It must not know Bevy, clocks, files or a global random generator: the same seed and the same actions give the same
+//! state on every machine (G-1).
+#![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
+
+pub mod ai;
+pub mod card;
+pub mod conformance;
+pub mod counted;
+pub mod die;
+pub mod error;
+pub mod evenness;
+pub mod game;
+pub mod hash;
+pub mod ids;
+pub mod options;
+pub mod page;
+pub mod perft;
+pub mod rng;
+pub mod rule_id;
+pub mod seats;
+pub mod words;

@@ -1,0 +1,105 @@
+//! A new connection, perhaps through a proxy, and the client address that it counts for.
+
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::handshake::server::{Callback, ErrorResponse, Request, Response};
+
+use crate::address::counted;
+use crate::doors::{Doors, Place};
+use crate::proxies::Proxies;
+use crate::proxy_protocol;
+use net::protocol::limits::CONNECTIONS_UNNAMED;
+
+/// The header in which proxies name the client.
+const FORWARDED: &str = "x-forwarded-for";
+
+/// A connection that has just arrived.
+pub(super) struct Arrival {
+    from: IpAddr,
+    doors: Arc<Doors>,
+    proxies: Arc<Proxies>,
+    place: Place,
+    /// The values of that header in the handshake.
+    forwarded: Arc<Mutex<Vec<String>>>,
+}
+
+/// Notes the proxies' header of a handshake, and passes the handshake on to the next callback.
+pub(super) struct Noting<C> {
+    forwarded: Arc<Mutex<Vec<String>>>,
+    then: C,
+}
+
+impl<C: Callback> Callback for Noting<C> {
+    fn on_request(self, request: &Request, response: Response) -> Result<Response, ErrorResponse> {
+        let told = request.headers().get_all(FORWARDED).iter();
+        // A value that is no text names no address.
+        let told = told.map(|header| header.to_str().unwrap_or_default().to_owned());
+        self.forwarded
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .extend(told);
+        self.then.on_request(request, response)
+    }
+}
+
+impl Arrival {
+    /// Takes a connection from this address; `None` if the address has too many. A proxy may have more: they count
+    /// for it only until it has named the client.
+    pub(super) fn new(doors: &Arc<Doors>, proxies: &Arc<Proxies>, from: IpAddr, now: Duration) -> Option<Self> {
+        let place = if proxies.has(from) {
+            doors.come_in_up_to(CONNECTIONS_UNNAMED, counted(from), now)
+        } else {
+            doors.come_in(counted(from), now)
+        };
+        Some(Self {
+            from,
+            doors: doors.clone(),
+            proxies: proxies.clone(),
+            place: place?,
+            forwarded: Arc::default(),
+        })
+    }
+
+    /// Reads the PROXY header, if a trusted proxy sends one before anything else. Returns whether the connection can
+    /// be used: not if nothing comes or the header is malformed. Headers of other addresses are not read.
+    pub(super) async fn read_header(&mut self, stream: &mut TcpStream) -> bool {
+        if !self.proxies.has(self.from) {
+            return true;
+        }
+        let mut first = [0; 1];
+        if !matches!(stream.peek(&mut first).await, Ok(1)) {
+            return false;
+        }
+        if !proxy_protocol::begins(first[0]) {
+            return true;
+        }
+        match proxy_protocol::read(stream).await {
+            Ok(who) => {
+                self.from = who.unwrap_or(self.from);
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// Wraps a callback of the handshake so that the proxies' header is noted first.
+    pub(super) fn noting<C: Callback>(&self, then: C) -> Noting<C> {
+        Noting {
+            forwarded: self.forwarded.clone(),
+            then,
+        }
+    }
+
+    /// The address that the connection counts for, and its place; `None` if the address has too many connections.
+    pub(super) fn counted(self, now: Duration) -> Option<(IpAddr, Place)> {
+        let told = std::mem::take(&mut *self.forwarded.lock().unwrap_or_else(PoisonError::into_inner));
+        let client = counted(self.proxies.client(self.from, &told));
+        if client == self.place.address() {
+            return Some((client, self.place));
+        }
+        Some((client, self.doors.come_in(client, now)?))
+    }
+}

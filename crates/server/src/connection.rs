@@ -1,0 +1,335 @@
+//! A connection: the handshake, incoming and outgoing messages, and the limits.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::sync::oneshot;
+use tokio::time::{Instant, timeout_at};
+use tokio_tungstenite::accept_hdr_async_with_config;
+use tokio_tungstenite::tungstenite::Bytes;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+
+use crate::arrival::Arrival;
+use crate::bucket::Bucket;
+use crate::codes;
+use crate::common::{RoomSender, ToRoom};
+use crate::doors::Doors;
+use crate::outbox::{Next, Outbox};
+use crate::rooms::Rooms;
+use client::socket::{Socket, Step, config};
+use messages::Told;
+use messages::names::cleaned;
+use net::protocol::down::Down;
+use net::protocol::limits::{
+    AIMS_A_SECOND, AIMS_BURST, CONTROLS_A_SECOND, CONTROLS_BURST, HANDSHAKE, LONGEST_NAME, MOST_REFUSED, MOST_UP,
+    VERSION,
+};
+use net::protocol::refusal::{Closing, Refusal};
+use net::protocol::up::{Request, Up};
+use net::protocol::wire::{hello, read, served, version_of, written};
+use net::room::effect::ConnectionId;
+
+/// How many bytes are read at once; a longer message takes more memory while it is read.
+const READ_BUFFER: usize = 1024;
+
+/// An open connection.
+struct Connection<S> {
+    socket: Socket<S>,
+    id: ConnectionId,
+    address: IpAddr,
+    rooms: Arc<Rooms>,
+    doors: Arc<Doors>,
+    outbox: Arc<Outbox>,
+    /// The number of bytes being written.
+    writing: usize,
+    /// The room that it is in.
+    room: Option<RoomSender>,
+    /// The room that it has asked to enter.
+    entering: Option<Entering>,
+    /// A message that came while the room had not answered yet. Nothing more is read until the room answers.
+    held: Option<Bytes>,
+    requests: Bucket,
+    aims: Bucket,
+    controls: Bucket,
+    /// How many messages in a row were over the limit.
+    refused: u32,
+}
+
+/// A room that was asked to let the client enter.
+struct Entering {
+    room: RoomSender,
+    number: u32,
+    answer: oneshot::Receiver<bool>,
+}
+
+/// Serves a connection until it ends.
+pub(super) async fn serve<S>(stream: S, arrival: Arrival, rooms: Arc<Rooms>, doors: Arc<Doors>, began: Instant)
+where
+    S: AsyncRead + AsyncWrite + Unpin,
+{
+    let deadline = began + HANDSHAKE;
+    let config = config(MOST_UP, READ_BUFFER);
+    let looks = arrival.noting(doors.origins.clone());
+    let handshake = accept_hdr_async_with_config(stream, looks, Some(config));
+    let Ok(Ok(socket)) = timeout_at(deadline, Box::pin(handshake)).await else {
+        return;
+    };
+    let Some((address, _place)) = arrival.counted(rooms.now()) else {
+        return;
+    };
+    let limits = doors.limits;
+    let mut connection = Connection {
+        socket: Socket::new(socket, limits.idle),
+        id: rooms.connection(),
+        address,
+        rooms,
+        doors,
+        outbox: Arc::default(),
+        writing: 0,
+        room: None,
+        entering: None,
+        held: None,
+        requests: Bucket::new(limits.requests_burst, limits.requests_a_second),
+        aims: Bucket::new(AIMS_BURST, AIMS_A_SECOND),
+        controls: Bucket::new(CONTROLS_BURST, CONTROLS_A_SECOND),
+        refused: 0,
+    };
+    connection.rooms.common.metrics.connections.fetch_add(1, Relaxed);
+    let why = match timeout_at(deadline, connection.greet()).await {
+        Ok(Ok(())) => connection.talk(deadline).await,
+        Ok(Err(why)) => why,
+        Err(_) => Some(Closing::Silent),
+    };
+    connection.end(why).await;
+}
+
+impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
+    /// Exchanges the versions. The error is `None` if the other end is gone.
+    async fn greet(&mut self) -> Result<(), Option<Closing>> {
+        let theirs = loop {
+            let step = self.socket.step(true).await;
+            if let Some(bytes) = self.came(step)? {
+                break bytes;
+            }
+        };
+        let version = version_of(&theirs).map_err(|_| Some(Closing::Malformed))?;
+        // A client with another version gets ours all the same: it stands in the same place in all versions.
+        self.socket.give(hello(VERSION));
+        served(version).map_err(Some)
+    }
+
+    /// Handles a step of the socket: returns a message if one came, or an error if the connection ends.
+    fn came(&mut self, step: Step) -> Result<Option<Bytes>, Option<Closing>> {
+        let metrics = &self.rooms.common.metrics;
+        match step {
+            Step::Message(bytes) => {
+                metrics.bytes_in.fetch_add(bytes.len() as u64, Relaxed);
+                return Ok(Some(bytes));
+            }
+            Step::Written => {
+                self.outbox.written();
+                metrics
+                    .bytes_out
+                    .fetch_add(std::mem::take(&mut self.writing) as u64, Relaxed);
+            }
+            Step::Control => {
+                if !self.controls.take(self.rooms.now()) {
+                    self.one_too_many().map_err(Some)?;
+                }
+            }
+            Step::Malformed => return Err(Some(Closing::Malformed)),
+            Step::Stuck => return Err(Some(Closing::TooSlow)),
+            Step::Closed(_) | Step::Lost => return Err(None),
+        }
+        Ok(None)
+    }
+
+    /// Counts a message over the limit.
+    const fn one_too_many(&mut self) -> Result<(), Closing> {
+        self.refused += 1;
+        if self.refused > MOST_REFUSED {
+            Err(Closing::Flood)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Serves the connection until it ends; returns why the server ends it.
+    async fn talk(&mut self, deadline: Instant) -> Option<Closing> {
+        let mut silent_at = deadline;
+        let mut ending = self.rooms.common.ending.subscribe();
+        loop {
+            if self.outbox.is_over() {
+                return Some(Closing::TooSlow);
+            }
+            if self.socket.is_written() {
+                match self.outbox.next() {
+                    Next::Write(messages) => {
+                        for message in messages {
+                            self.writing += message.len();
+                            self.socket.give(message);
+                        }
+                    }
+                    Next::Close(why) => return Some(why),
+                    Next::Nothing => {}
+                }
+            }
+            if self.room.is_none()
+                && let Some(why) = self.ends()
+            {
+                return Some(why);
+            }
+            let outbox = self.outbox.clone();
+            let reads = self.held.is_none();
+            let message = tokio::select! {
+                step = self.socket.step(reads) => {
+                    // Writing is no sign of life: the other system accepts data that no program reads.
+                    let heard = matches!(step, Step::Message(_) | Step::Control);
+                    // A client that has not entered a room must not stay longer than the deadline.
+                    if heard && self.room.is_some() {
+                        silent_at = Instant::now() + self.doors.limits.idle;
+                    }
+                    match self.came(step) {
+                        Ok(message) => message,
+                        Err(why) => return why,
+                    }
+                }
+                entered = answered(&mut self.entering) => {
+                    self.entered(entered);
+                    silent_at = if self.room.is_some() { Instant::now() + self.doors.limits.idle } else { deadline };
+                    self.held.take()
+                }
+                () = outbox.something.notified() => None,
+                () = tokio::time::sleep_until(silent_at) => return Some(Closing::Silent),
+                _ = ending.changed(), if self.room.is_none() => None,
+            };
+            let Some(message) = message else { continue };
+            if self.entering.is_some() {
+                self.held = Some(message);
+                continue;
+            }
+            if let Err(why) = self.hear(&message).await {
+                return Some(why);
+            }
+            if self.entering.is_some() {
+                // Until the room has answered, the client is not the late one.
+                silent_at = Instant::now() + self.doors.limits.idle;
+            }
+        }
+    }
+
+    /// Handles a message.
+    async fn hear(&mut self, bytes: &[u8]) -> Result<(), Closing> {
+        let up: Up = read(bytes).map_err(|_| Closing::Malformed)?;
+        let now = self.rooms.now();
+        if matches!(up.asks, Request::Aim(_)) {
+            if !self.aims.take(now) {
+                return self.one_too_many();
+            }
+        } else if !self.requests.take(now) {
+            self.refuse(up.number, Refusal::TooFast);
+            return self.one_too_many();
+        }
+        self.refused = 0;
+        if let Some(room) = &self.room {
+            let sent = room.send(ToRoom::Message(self.id, Box::new(up))).await;
+            return sent.map_err(|_| self.ends().unwrap_or(Closing::RoomClosed));
+        }
+        let number = up.number;
+        if let Err(refusal) = self.enter(up).await {
+            // A room that is missing because the server stops will be back later.
+            if let Some(why) = self.ends() {
+                return Err(why);
+            }
+            self.refuse(number, refusal);
+        }
+        Ok(())
+    }
+
+    /// Why the server stops, if it does.
+    fn ends(&self) -> Option<Closing> {
+        *self.rooms.common.ending.borrow()
+    }
+
+    fn refuse(&self, number: u32, refusal: Refusal) {
+        let count = if refusal == Refusal::TooFast {
+            &self.rooms.common.metrics.too_fast
+        } else {
+            &self.rooms.common.metrics.refused
+        };
+        count.fetch_add(1, Relaxed);
+        self.outbox.push(written(&Down::Answer(number, Err(refusal))), false);
+    }
+
+    /// Asks the room named in a first message to let the client enter. The connection belongs to the room once it
+    /// agrees.
+    async fn enter(&mut self, up: Up) -> Result<(), Refusal> {
+        let number = up.number;
+        let (room, asks) = match up.asks {
+            Request::Open(settings, newcomer) => {
+                // A room would stay empty if its first member is refused.
+                cleaned(&newcomer.name, LONGEST_NAME).ok_or(Refusal::NoName)?;
+                let (code, room) = self.rooms.new_room(*settings, self.address)?;
+                // The room is open, and the first one to enter it hosts it.
+                (room, Request::Join(code, newcomer))
+            }
+            asks => {
+                let room = codes::find(&self.rooms, &self.doors, self.address, &asks).await?;
+                (room, asks)
+            }
+        };
+        let (entered, answer) = oneshot::channel();
+        let asks = Box::new(Up { number, asks });
+        let enters = ToRoom::Enter(self.id, self.address, self.outbox.clone(), asks, entered);
+        room.send(enters).await.map_err(|_| Refusal::NoRoom)?;
+        self.entering = Some(Entering { room, number, answer });
+        Ok(())
+    }
+
+    /// Handles the answer of the room; `None` if the room was closed before.
+    fn entered(&mut self, answer: Option<bool>) {
+        let Some(entering) = self.entering.take() else { return };
+        match answer {
+            Some(true) => self.room = Some(entering.room),
+            // The room has sent the reason.
+            Some(false) => {}
+            None if self.ends().is_some() => {}
+            None => self.refuse(entering.number, Refusal::NoRoom),
+        }
+    }
+
+    /// Ends the connection: the room learns it at once, and the other end gets the reason if it still reads.
+    async fn end(self, why: Option<Closing>) {
+        let metrics = &self.rooms.common.metrics;
+        match why {
+            Some(Closing::TooSlow) => metrics.too_slow.fetch_add(1, Relaxed),
+            Some(Closing::Malformed) => metrics.malformed.fetch_add(1, Relaxed),
+            _ => 0,
+        };
+        let frame = why.map(|why| CloseFrame {
+            code: why.code().into(),
+            // For people who use other tools: our clients show the reason in the language of their reader.
+            reason: why.message().id().name().into(),
+        });
+        let finishes = !matches!(why, None | Some(Closing::TooSlow | Closing::Flood));
+        let room = self.room.or(self.entering.map(|entering| entering.room));
+        let leaves = async {
+            if let Some(room) = room {
+                // A room that has ended needs no message.
+                let _ = room.send(ToRoom::Gone(self.id)).await;
+            }
+        };
+        tokio::join!(leaves, self.socket.close(frame, finishes));
+        metrics.connections.fetch_sub(1, Relaxed);
+    }
+}
+
+/// The answer of the room that was asked, once it comes; `None` if the room was closed before.
+async fn answered(entering: &mut Option<Entering>) -> Option<bool> {
+    match entering {
+        Some(entering) => (&mut entering.answer).await.ok(),
+        None => std::future::pending().await,
+    }
+}

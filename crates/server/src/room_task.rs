@@ -1,0 +1,611 @@
+//! A room as a task: it waits for messages, results and time, and does in order what the room wants done.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::{JoinHandle, spawn_blocking};
+use tokio::time::{sleep, sleep_until, timeout, timeout_at};
+
+use crate::common::{Common, ToRoom};
+use crate::disk::RoomFiles;
+use crate::kept_matches::clock;
+use crate::outbox::Outbox;
+use crate::presence::Presence;
+use net::protocol::code::RoomCode;
+use net::protocol::down::Down;
+use net::protocol::refusal::{Closing, Refusal};
+use net::protocol::up::{Request, Up};
+use net::protocol::wire::written;
+use net::room::effect::{ConnectionId, Effect};
+use net::room::job::{Done, Job};
+use net::room::room::Room;
+use records::store::error::StoreError;
+
+/// How long it waits before it tries again to write what could not be written.
+const AGAIN: Duration = Duration::from_millis(500);
+/// A disk that takes longer for one piece is one that the room waits for, and says so.
+const SLOW: Duration = Duration::from_secs(2);
+
+/// Somebody who has asked to be let in.
+struct Entering {
+    from: ConnectionId,
+    number: u32,
+    /// Whether they were not in the room before.
+    joins: bool,
+    entered: oneshot::Sender<bool>,
+}
+
+/// One that waits for the disk counts as such until it is dropped.
+struct Waits(Arc<Common>);
+
+impl Waits {
+    fn new(common: Arc<Common>) -> Self {
+        common.troubles.disk.waits(true);
+        Self(common)
+    }
+}
+
+impl Drop for Waits {
+    fn drop(&mut self) {
+        self.0.troubles.disk.waits(false);
+    }
+}
+
+/// A room and what it needs.
+pub(super) struct Task {
+    room: Room,
+    files: Option<RoomFiles>,
+    common: Arc<Common>,
+    presence: Arc<Presence>,
+    inbox: mpsc::Receiver<ToRoom>,
+    outboxes: BTreeMap<ConnectionId, Arc<Outbox>>,
+    /// Who has asked to be let in, and is told once the answer is in the outbox.
+    entering: Option<Entering>,
+    done: (mpsc::UnboundedSender<Done>, mpsc::UnboundedReceiver<Done>),
+    /// The request that the room does now: it has no other answer than the true one.
+    doing: Option<(ConnectionId, u32)>,
+    /// What is heard once the disk takes again what is written.
+    later: VecDeque<ToRoom>,
+    /// That it waits for the disk, where the people in it were told so.
+    waits: Option<Waits>,
+    /// What the gauges count of this room.
+    counted: (i64, i64),
+}
+
+impl Task {
+    pub(super) fn new(
+        room: Room,
+        files: RoomFiles,
+        common: Arc<Common>,
+        presence: Arc<Presence>,
+        inbox: mpsc::Receiver<ToRoom>,
+    ) -> Self {
+        common.metrics.rooms.fetch_add(1, Relaxed);
+        Self {
+            room,
+            files: Some(files),
+            common,
+            presence,
+            inbox,
+            outboxes: BTreeMap::new(),
+            entering: None,
+            done: mpsc::unbounded_channel(),
+            doing: None,
+            later: VecDeque::new(),
+            waits: None,
+            counted: (0, 0),
+        }
+    }
+
+    fn count(&mut self, seats: i64, playing: i64) {
+        let metrics = &self.common.metrics;
+        metrics.seats.fetch_add(seats - self.counted.0, Relaxed);
+        metrics.playing.fetch_add(playing - self.counted.1, Relaxed);
+        self.counted = (seats, playing);
+    }
+
+    /// Finds out whether one more match may be kept, and deletes old ones for it.
+    async fn make_place(&mut self) {
+        let (Some(files), by) = (self.files.take(), self.presence.by()) else {
+            return;
+        };
+        let makes = spawn_blocking(move || (files.make_place(by, clock()), files));
+        if let Some((has_space, files)) = self.waited_for(makes).await {
+            self.files = Some(files);
+            self.room.set_space(has_space);
+            self.say_that_it_goes_on();
+        }
+    }
+
+    async fn hear(&mut self, message: ToRoom) {
+        if let ToRoom::Message(from, up) = &message {
+            self.doing = Some((*from, up.number));
+            if matches!(up.asks, Request::Start) {
+                self.make_place().await;
+            }
+        }
+        let now = self.common.now();
+        match message {
+            ToRoom::Enter(from, address, outbox, up, entered) => {
+                self.room.arrived(from, address);
+                self.outboxes.insert(from, outbox);
+                self.entering = Some(Entering {
+                    from,
+                    number: up.number,
+                    joins: matches!(up.asks, Request::Join(..)),
+                    entered,
+                });
+                self.room.receive(from, *up, now);
+            }
+            ToRoom::Message(from, up) => self.room.receive(from, *up, now),
+            ToRoom::Gone(from) => {
+                self.outboxes.remove(&from);
+                self.room.disconnected(from, now);
+            }
+            // Whoever asked may be gone.
+            ToRoom::Knows(token, answer) => drop(answer.send(self.room.knows(&token))),
+            ToRoom::Close => self.room.close_if_empty(now),
+        }
+    }
+
+    /// Does everything that the room wants done, in order. Returns whether the room is closed.
+    async fn carry_out(&mut self) -> bool {
+        let effects: Vec<Effect> = self.room.effects().collect();
+        for effect in effects {
+            match effect {
+                Effect::Send { to, message, lossy } => self.send(to, &message, lossy),
+                Effect::Close(to, why) => {
+                    if let Some(outbox) = self.outboxes.get(&to) {
+                        outbox.close(why);
+                    }
+                }
+                Effect::Begin(number, head) => {
+                    let by = self.presence.by();
+                    let begin = move |files: &mut RoomFiles| files.begin(number, (*head).clone(), by);
+                    if !self.on_disk(begin).await {
+                        return self.is_given_up();
+                    }
+                }
+                Effect::Append(log) => {
+                    let began = Instant::now();
+                    if !self.on_disk(move |files| files.append(&log)).await {
+                        return self.is_given_up();
+                    }
+                    self.common.metrics.appends.took(began.elapsed());
+                }
+                Effect::Keep(bytes) if self.files.as_ref().is_some_and(|files| files.has(&bytes)) => {}
+                Effect::Keep(bytes) => {
+                    if !self.on_disk(move |files| files.keep(&bytes)).await {
+                        return self.is_given_up();
+                    }
+                }
+                Effect::Work(job) => self.work(*job),
+                Effect::Gone => {
+                    self.outboxes
+                        .values()
+                        .for_each(|outbox| outbox.close(Closing::RoomClosed));
+                    self.forget_files();
+                    return true;
+                }
+            }
+        }
+        self.doing = None;
+        if let Some(Entering { from, entered, .. }) = self.entering.take() {
+            let is_in = self.room.is_in(from);
+            if !is_in {
+                self.outboxes.remove(&from);
+            }
+            // A connection that is gone says so itself.
+            let _ = entered.send(is_in);
+        }
+        false
+    }
+
+    fn forget_files(&mut self) {
+        if let Some(Err(error)) = self.files.as_mut().map(RoomFiles::forget) {
+            tracing::warn!(%error, "the file of a closed room is still there");
+        }
+    }
+
+    fn send(&self, to: ConnectionId, message: &Down, lossy: bool) {
+        let metrics = &self.common.metrics;
+        match message {
+            Down::Answer(_, Ok(())) => metrics.granted.fetch_add(1, Relaxed),
+            Down::Answer(_, Err(Refusal::TooFast)) => metrics.too_fast.fetch_add(1, Relaxed),
+            Down::Answer(_, Err(_)) => metrics.refused.fetch_add(1, Relaxed),
+            _ => 0,
+        };
+        if let Some(outbox) = self.outboxes.get(&to) {
+            let waits = outbox.push(written(message), lossy);
+            metrics.longest_queue.fetch_max(waits as u64, Relaxed);
+        }
+    }
+
+    /// Writes, as often as it takes: nobody is told of what is not kept, but that it waits. Returns whether it is kept. A
+    /// server that ends does not wait for its disk, and a room that nobody was told of is none; nothing more is told then.
+    async fn on_disk(
+        &mut self,
+        write: impl Fn(&mut RoomFiles) -> Result<(), StoreError> + Send + Sync + 'static,
+    ) -> bool {
+        let write = Arc::new(write);
+        while let Some(mut files) = self.files.take() {
+            let again = write.clone();
+            let is_new = files.is_new();
+            let wrote = spawn_blocking(move || {
+                let result = again(&mut files);
+                (files, result)
+            });
+            let Some((files, result)) = self.waited_for(wrote).await else {
+                return false;
+            };
+            self.files = Some(files);
+            if let Err(error) = &result {
+                self.not_written(error);
+                if self.common.ending.borrow().is_some() {
+                    return false;
+                }
+                self.say_that_it_waits();
+            }
+            if is_new && self.waits.is_some() {
+                if result.is_ok() {
+                    self.forget_files();
+                }
+                return false;
+            }
+            if result.is_ok() {
+                self.common.troubles.disk.went_well();
+                self.say_that_it_goes_on();
+                return true;
+            }
+            self.wait_for_disk().await;
+        }
+        false
+    }
+
+    /// What the disk has done. While that takes long the room hears what is asked, and says that it waits. `None` where
+    /// the server ends meanwhile.
+    async fn waited_for<T>(&mut self, mut does: JoinHandle<T>) -> Option<T> {
+        if let Ok(done) = timeout(SLOW, &mut does).await {
+            return done.ok();
+        }
+        self.say_that_it_waits();
+        let mut ending = self.common.ending.subscribe();
+        loop {
+            if ending.borrow_and_update().is_some() {
+                return None;
+            }
+            tokio::select! {
+                done = &mut does => return done.ok(),
+                Some(message) = self.inbox.recv() => self.hear_stuck(message),
+                Ok(()) = ending.changed() => {}
+            }
+        }
+    }
+
+    /// Whoever asks to be let in is not, and everybody else is told that what they did is kept later.
+    fn say_that_it_waits(&mut self) {
+        self.refuse_newcomer();
+        if self.waits.is_none() {
+            self.waits = Some(Waits::new(self.common.clone()));
+            self.tell_all(&Down::DiskWaits(true));
+        }
+    }
+
+    fn say_that_it_goes_on(&mut self) {
+        if self.waits.take().is_some() {
+            self.tell_all(&Down::DiskWaits(false));
+        }
+    }
+
+    fn tell_all(&self, message: &Down) {
+        for to in self.outboxes.keys() {
+            self.send(*to, message, false);
+        }
+    }
+
+    fn not_written(&self, error: &StoreError) {
+        self.common.metrics.failed_appends.fetch_add(1, Relaxed);
+        if let Some(unsaid) = self.common.troubles.disk.failed(self.common.now()) {
+            tracing::error!(%error, unsaid, "a match can't be kept; it waits");
+        }
+    }
+
+    /// Whether the room is closed, now that something is not kept: not where the server ends, and says so to everybody.
+    fn is_given_up(&self) -> bool {
+        self.common.ending.borrow().is_none()
+    }
+
+    /// Whoever asked to be let in is not, and the room forgets them once it can.
+    fn refuse_newcomer(&mut self) {
+        let Some(entering) = self.entering.take() else { return };
+        let from = entering.from;
+        self.refuse(from, entering.number);
+        self.outboxes.remove(&from);
+        let _ = entering.entered.send(false);
+        self.later.push_back(if entering.joins {
+            let (number, asks) = (1, Request::Leave);
+            ToRoom::Message(from, Box::new(Up { number, asks }))
+        } else {
+            ToRoom::Gone(from)
+        });
+    }
+
+    fn refuse(&self, to: ConnectionId, number: u32) {
+        self.send(to, &Down::Answer(number, Err(Refusal::DiskFull)), false);
+    }
+
+    /// Waits before the next try. What is asked meanwhile is refused before the room hears of it, so that it is not done
+    /// later; who asked what is being done was told that it waits, and is answered when it is kept.
+    async fn wait_for_disk(&mut self) {
+        let until = tokio::time::Instant::now() + AGAIN;
+        while let Ok(Some(message)) = timeout_at(until, self.inbox.recv()).await {
+            self.hear_stuck(message);
+        }
+        // No more messages come where nobody can send any.
+        sleep_until(until).await;
+    }
+
+    fn hear_stuck(&mut self, message: ToRoom) {
+        match message {
+            ToRoom::Enter(from, _, outbox, up, entered) => {
+                self.outboxes.insert(from, outbox);
+                self.refuse(from, up.number);
+                self.outboxes.remove(&from);
+                let _ = entered.send(false);
+            }
+            ToRoom::Message(from, up) => match up.asks {
+                Request::Ping => self.send(from, &Down::Pong, true),
+                Request::Aim(_) => {}
+                // Asked again, it has still no other answer.
+                _ if self.doing == Some((from, up.number)) => self.send(from, &Down::DiskWaits(true), false),
+                _ => self.refuse(from, up.number),
+            },
+            ToRoom::Gone(from) => {
+                self.outboxes.remove(&from);
+                self.later.push_back(ToRoom::Gone(from));
+            }
+            ToRoom::Knows(token, answer) => drop(answer.send(self.room.knows(&token))),
+            // Whoever wants it asks again.
+            ToRoom::Close => {}
+        }
+    }
+
+    fn work(&self, job: Job) {
+        let (metrics, done) = (self.common.metrics.clone(), self.done.0.clone());
+        let (began, throws, urgency) = (Instant::now(), job.is_throw(), job.urgency());
+        let (by, room) = (self.presence.by(), self.room.code());
+        self.common.workers.give(by, room, urgency, move || {
+            let result = job.run();
+            let times = if throws { &metrics.throws } else { &metrics.thinking };
+            times.took(began.elapsed());
+            // A room that has ended needs it no more.
+            let _ = done.send(result);
+        });
+    }
+}
+
+/// Runs a room until it is closed or the server ends; returns its code.
+pub(super) async fn run(mut task: Box<Task>) -> RoomCode {
+    let mut ending = task.common.ending.subscribe();
+    loop {
+        if task.carry_out().await {
+            break;
+        }
+        if let Some(message) = task.later.pop_front() {
+            task.hear(message).await;
+            continue;
+        }
+        task.presence.set_empty(task.room.left_since());
+        task.count(task.room.seats_held() as i64, i64::from(task.room.is_playing()));
+        let ends = *ending.borrow();
+        if let Some(why) = ends {
+            task.outboxes.values().for_each(|outbox| outbox.close(why));
+            if why == Closing::HostLeft && !task.room.is_playing() {
+                // Nothing goes on here later.
+                task.forget_files();
+            }
+            break;
+        }
+        let wait = task.room.wakes().map(|at| at.saturating_sub(task.common.now()));
+        let timer = async {
+            match wait {
+                Some(wait) => sleep(wait).await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            message = task.inbox.recv() => match message {
+                Some(message) => task.hear(message).await,
+                None => break,
+            },
+            Some(done) = task.done.1.recv() => {
+                let now = task.common.now();
+                task.room.done(done, now);
+            }
+            () = timer => {
+                let now = task.common.now();
+                task.room.tick(now);
+            }
+            _ = ending.changed() => {}
+        }
+    }
+    task.count(0, 0);
+    task.common.metrics.rooms.fetch_sub(1, Relaxed);
+    task.room.code()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{IpAddr, Ipv4Addr};
+
+    use super::*;
+    use crate::disk::Folder;
+    use crate::outbox::Next;
+    use crate::workers::Workers;
+    use net::protocol::settings::Settings;
+    use net::protocol::up::Newcomer;
+    use net::protocol::wire::read;
+    use rules::ids::PlayerId;
+
+    const HOST: ConnectionId = ConnectionId(1);
+
+    /// A room on a disk that takes nothing as long as `held` is locked.
+    struct Slow {
+        folder: std::path::PathBuf,
+        held: Arc<std::sync::Mutex<()>>,
+        room: mpsc::Sender<ToRoom>,
+        task: JoinHandle<RoomCode>,
+        common: Arc<Common>,
+    }
+
+    impl Slow {
+        fn new(name: &str) -> Self {
+            let name = format!("tumbletop-{name}-{}", std::process::id());
+            let folder = std::env::temp_dir().join(name);
+            let code = RoomCode::of_random([1; 16]);
+            let files = Folder::open(&folder, None).expect("a folder").files(code);
+            let held = files.held.clone();
+            let settings = Settings::of_game("skip-bo", 2);
+            let room = Room::open(code, settings, Box::new(|| [7; 32]), Duration::ZERO).expect("a room");
+            let common = Arc::new(Common::new(Workers::new(1).expect("threads")));
+            let presence = Arc::new(Presence::new(None));
+            let (sender, inbox) = mpsc::channel(8);
+            let task = Box::new(Task::new(room, files, common.clone(), presence, inbox));
+            let task = tokio::spawn(run(task));
+            Self {
+                folder,
+                held,
+                room: sender,
+                task,
+                common,
+            }
+        }
+
+        async fn tell(&self, message: ToRoom) {
+            self.room.send(message).await.expect("the room is there");
+        }
+
+        async fn ask(&self, number: u32, asks: Request) {
+            self.tell(ToRoom::Message(HOST, Box::new(Up { number, asks }))).await;
+        }
+
+        /// Asks to open the room; returns what is written to the host, and whether they are in.
+        async fn open(&self) -> (Arc<Outbox>, bool) {
+            let newcomer = Newcomer { name: "Ana".to_owned() };
+            let settings = Box::new(Settings::of_game("skip-bo", 2));
+            let asks = Request::Open(settings, newcomer);
+            let (outbox, address) = (Arc::new(Outbox::default()), IpAddr::from(Ipv4Addr::LOCALHOST));
+            let (entered, is_in) = oneshot::channel();
+            let up = Box::new(Up { number: 0, asks });
+            self.tell(ToRoom::Enter(HOST, address, outbox.clone(), up, entered))
+                .await;
+            (outbox, is_in.await.expect("an answer"))
+        }
+
+        fn end(self) {
+            let _ = std::fs::remove_dir_all(&self.folder);
+        }
+    }
+
+    /// What is written next, but for the lobby.
+    async fn written_to(outbox: &Outbox) -> Vec<Down> {
+        loop {
+            if let Next::Write(messages) = outbox.next() {
+                outbox.written();
+                let all = messages.iter().map(|bytes| read(bytes).expect("a message"));
+                let told: Vec<Down> = all.filter(|message| !matches!(message, Down::Lobby(_))).collect();
+                if !told.is_empty() {
+                    return told;
+                }
+            } else {
+                timeout(Duration::from_secs(5), outbox.something.notified())
+                    .await
+                    .expect("a typed answer comes within five seconds");
+            }
+        }
+    }
+
+    fn on_a_runtime(test: impl Future<Output = ()>) {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        runtime.expect("a runtime").block_on(test);
+    }
+
+    fn sit() -> Request {
+        let (seat, name) = (PlayerId(0), String::new());
+        Request::Sit {
+            seat,
+            name,
+            colour: 0,
+            face: 0,
+        }
+    }
+
+    #[test]
+    fn where_the_disk_takes_long_everybody_is_told_so_and_what_is_asked_is_refused() {
+        on_a_runtime(async {
+            let slow = Slow::new("slow-disk");
+            let (outbox, is_in) = slow.open().await;
+            assert!(is_in);
+            let told = written_to(&outbox).await;
+            assert!(
+                matches!(&told[..], [Down::Entered { .. }, .., Down::Answer(0, Ok(()))]),
+                "{told:?}"
+            );
+
+            let held = slow.held.clone();
+            let held = held.lock().expect("nobody failed");
+            slow.ask(1, sit()).await;
+            assert_eq!(written_to(&outbox).await, [Down::DiskWaits(true)]);
+            assert!(slow.common.troubles.text(slow.common.now()).contains("disk"));
+            slow.ask(1, sit()).await;
+            assert_eq!(written_to(&outbox).await, [Down::DiskWaits(true)], "asked again");
+            slow.ask(2, Request::Ready(true)).await;
+            assert_eq!(written_to(&outbox).await, [Down::Answer(2, Err(Refusal::DiskFull))]);
+            drop(held);
+            let told = written_to(&outbox).await;
+            assert_eq!(told, [Down::DiskWaits(false), Down::Answer(1, Ok(()))]);
+            assert_eq!(slow.common.troubles.text(slow.common.now()), "");
+            slow.end();
+        });
+    }
+
+    #[test]
+    fn a_room_that_a_slow_disk_keeps_too_late_is_none() {
+        on_a_runtime(async {
+            let slow = Slow::new("slow-new");
+            let held = slow.held.clone();
+            let held = held.lock().expect("nobody failed");
+            let (outbox, is_in) = slow.open().await;
+            assert!(!is_in);
+            assert_eq!(written_to(&outbox).await, [Down::Answer(0, Err(Refusal::DiskFull))]);
+            drop(held);
+            let Slow { folder, task, .. } = slow;
+            task.await.expect("it ends");
+            assert_eq!(std::fs::read_dir(folder.join("rooms")).expect("a folder").count(), 0);
+            let _ = std::fs::remove_dir_all(&folder);
+        });
+    }
+
+    #[test]
+    fn a_server_that_ends_does_not_wait_for_a_slow_disk() {
+        on_a_runtime(async {
+            let slow = Slow::new("slow-end");
+            let (outbox, _) = slow.open().await;
+            written_to(&outbox).await;
+            let held = slow.held.clone();
+            let held = held.lock().expect("nobody failed");
+            slow.ask(1, sit()).await;
+            assert_eq!(written_to(&outbox).await, [Down::DiskWaits(true)]);
+            slow.common.ending.send_replace(Some(Closing::Ending));
+            let Slow { folder, task, .. } = slow;
+            let ended = timeout(Duration::from_secs(5), task).await;
+            drop(held);
+            ended.expect("it ends").expect("without a panic");
+            assert!(matches!(outbox.next(), Next::Close(Closing::Ending)));
+            let _ = std::fs::remove_dir_all(&folder);
+        });
+    }
+}

@@ -1,0 +1,242 @@
+//! All rooms of a server, and how clients get into them.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
+use crate::common::{Common, RoomSender, ToRoom};
+use crate::config::{Keep, Limits, TakeUp};
+use crate::disk::{Folder, RoomFiles};
+use crate::error::ServeError;
+use crate::kept_matches::KeptMatches;
+use crate::presence::Presence;
+use crate::room_task::{self, Task};
+use crate::workers::Workers;
+use net::protocol::code::RoomCode;
+use net::protocol::refusal::{Closing, Refusal};
+use net::protocol::settings::Settings;
+use net::room::effect::ConnectionId;
+use net::room::room::{Random, Room};
+use records::store::error::StoreError;
+use records::store::lock::Lock;
+
+/// How many messages may wait for a room. If there are more, the sender waits.
+const INBOX: usize = 64;
+
+/// All rooms of a server.
+pub(super) struct Rooms {
+    open: Mutex<HashMap<RoomCode, Open>>,
+    tasks: Mutex<Vec<JoinHandle<()>>>,
+    folder: Folder,
+    limits: Limits,
+    pub(super) common: Arc<Common>,
+    next_connection: AtomicU64,
+}
+
+struct Open {
+    sender: RoomSender,
+    presence: Arc<Presence>,
+}
+
+/// Random bytes from the system.
+fn random() -> Random {
+    Box::new(|| {
+        let mut bytes = [0; 32];
+        // The system gave random bytes when the server started. If it gives no more, the server must stop: tokens
+        // could be guessed.
+        assert!(getrandom::fill(&mut bytes).is_ok(), "the system has no random numbers");
+        bytes
+    })
+}
+
+impl Rooms {
+    pub(super) fn new(folder: Folder, limits: Limits, workers: usize) -> Result<Arc<Self>, ServeError> {
+        let mut probe = [0; 1];
+        getrandom::fill(&mut probe).map_err(|error| ServeError::System(error.to_string()))?;
+        let workers = Workers::new(workers).map_err(|error| ServeError::System(error.to_string()))?;
+        Ok(Arc::new(Self {
+            open: Mutex::default(),
+            tasks: Mutex::default(),
+            folder,
+            limits,
+            common: Arc::new(Common::new(workers)),
+            next_connection: AtomicU64::new(1),
+        }))
+    }
+
+    /// The saved matches.
+    pub(super) fn matches(&self) -> Arc<KeptMatches> {
+        self.folder.matches()
+    }
+
+    /// How long the server has run.
+    pub(super) fn now(&self) -> Duration {
+        self.common.now()
+    }
+
+    pub(super) fn connection(&self) -> ConnectionId {
+        ConnectionId(self.next_connection.fetch_add(1, Ordering::Relaxed))
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<RoomCode, Open>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Restores rooms of the folder; returns how many.
+    pub(super) fn take_up(self: &Arc<Self>, which: TakeUp) -> Result<usize, ServeError> {
+        match which {
+            TakeUp::All => self.take_up_all(),
+            TakeUp::Nothing => Ok(0),
+            TakeUp::Only(code) => {
+                let taken = self.folder.take_up(&self.folder.room(code), random(), self.now());
+                let (room, files) = taken.map_err(ServeError::Data)?;
+                self.start(room, files, None);
+                Ok(1)
+            }
+        }
+    }
+
+    /// Restores all rooms of the folder. A room that can't be restored stays as it is, and is logged.
+    fn take_up_all(self: &Arc<Self>) -> Result<usize, ServeError> {
+        let mut count = 0;
+        for file in self.folder.rooms().map_err(ServeError::Data)? {
+            match self.folder.take_up(&file, random(), self.now()) {
+                Ok((room, files)) => {
+                    self.start(room, files, None);
+                    count += 1;
+                }
+                Err(error) => tracing::error!(file = %file.display(), %error, "a room was not taken up"),
+            }
+        }
+        Ok(count)
+    }
+
+    /// Opens a room.
+    pub(super) fn new_room(
+        self: &Arc<Self>,
+        settings: Settings,
+        by: IpAddr,
+    ) -> Result<(RoomCode, RoomSender), Refusal> {
+        let mut random = random();
+        let code = {
+            let open = self.open();
+            if open.len() >= self.limits.rooms {
+                return Err(Refusal::ServerFull);
+            }
+            self.make_room_for(by, &open)?;
+            if !self.folder.matches().could_begin(by) {
+                return Err(Refusal::OverQuota);
+            }
+            loop {
+                let mut bytes = [0; 16];
+                bytes.copy_from_slice(&random()[..16]);
+                let code = RoomCode::of_random(bytes);
+                if !open.contains_key(&code) && !self.folder.keeps(code) {
+                    break code;
+                }
+            }
+        };
+        let room = Room::open(code, settings, random, self.now())?;
+        let files = self.folder.files(code);
+        Ok((code, self.start(room, files, Some(by))))
+    }
+
+    /// Checks whether an address may open one more room. Rooms in which nobody is connected do not count. But only a
+    /// limited number of them stays; those that were left first are closed.
+    fn make_room_for(&self, by: IpAddr, open: &HashMap<RoomCode, Open>) -> Result<(), Refusal> {
+        let theirs = open.values().filter(|room| room.presence.by() == Some(by));
+        let mut asleep: Vec<(u64, &RoomSender)> = Vec::new();
+        let mut awake = 0;
+        for room in theirs {
+            match room.presence.asleep_since() {
+                Some(since) => asleep.push((since, &room.sender)),
+                None => awake += 1,
+            }
+        }
+        if awake >= self.limits.rooms_an_address {
+            return Err(Refusal::TooManyRooms);
+        }
+        asleep.sort_unstable_by_key(|(since, _)| *since);
+        let too_many = asleep.len().saturating_sub(self.limits.asleep_an_address);
+        for (_, room) in &asleep[..too_many] {
+            // A room with a full inbox is about to wake up, or to end.
+            let _ = room.try_send(ToRoom::Close);
+        }
+        Ok(())
+    }
+
+    fn start(self: &Arc<Self>, room: Room, files: RoomFiles, by: Option<IpAddr>) -> RoomSender {
+        let (sender, inbox) = mpsc::channel(INBOX);
+        let code = room.code();
+        let presence = Arc::new(Presence::new(by));
+        let entry = Open {
+            sender: sender.clone(),
+            presence: presence.clone(),
+        };
+        self.open().insert(code, entry);
+        // Boxed, as a future reserves memory for each place that its values move through.
+        let task = Box::new(Task::new(room, files, self.common.clone(), presence, inbox));
+        let rooms = self.clone();
+        let task = tokio::spawn(async move {
+            let code = room_task::run(task).await;
+            rooms.forget(code);
+        });
+        let mut tasks = self.tasks.lock().unwrap_or_else(PoisonError::into_inner);
+        tasks.retain(|task| !task.is_finished());
+        tasks.push(task);
+        sender
+    }
+
+    /// The sender to a room.
+    pub(super) fn find(&self, code: RoomCode) -> Option<RoomSender> {
+        self.open().get(&code).map(|room| room.sender.clone())
+    }
+
+    /// Why a room with this code is not open.
+    pub(super) fn why_missing(&self, code: RoomCode) -> Refusal {
+        if self.folder.keeps(code) {
+            Refusal::NotOpen
+        } else {
+            Refusal::NoRoom
+        }
+    }
+
+    /// The sender to a room, for a client of this address that has only the code.
+    pub(super) fn find_for(&self, code: RoomCode, address: IpAddr) -> Option<RoomSender> {
+        let open = self.open();
+        let room = open.get(&code)?;
+        room.presence.found_by(address);
+        Some(room.sender.clone())
+    }
+
+    /// Removes a closed room.
+    pub(super) fn forget(&self, code: RoomCode) {
+        self.open().remove(&code);
+    }
+
+    /// Ends all rooms for this reason, each once everything that it has promised is saved and sent.
+    pub(super) async fn end(&self, why: Closing) {
+        self.common.ending.send_replace(Some(why));
+        let tasks = std::mem::take(&mut *self.tasks.lock().unwrap_or_else(PoisonError::into_inner));
+        for task in tasks {
+            // A room that failed has been reported.
+            let _ = task.await;
+        }
+    }
+}
+
+/// Creates the folder of a server, and locks it.
+pub(super) fn folder(path: &Path, alone: bool, keep: Option<Keep>) -> Result<(Folder, Lock), ServeError> {
+    let folder = Folder::open(path, keep).map_err(ServeError::Data)?;
+    let lock = folder.lock(alone).map_err(|error| match error {
+        StoreError::InUse => ServeError::FolderInUse(path.to_owned()),
+        error => ServeError::Data(error),
+    })?;
+    Ok((folder, lock))
+}

@@ -1,0 +1,124 @@
+//! The certificate of a server, and encrypted connections.
+
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::net::TcpStream;
+use tokio::time::{Instant, timeout_at};
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::ServerConfig;
+use tokio_rustls::rustls::crypto::ring::default_provider;
+use tokio_rustls::rustls::pki_types::pem::PemObject;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use tokio_rustls::server::TlsStream;
+
+use crate::bucket::Bucket;
+use crate::error::ServeError;
+use messages::Message;
+use system::files::{self, MOST_TEXT};
+
+/// The burst of failed handshakes that are logged, and the time after which one more is logged.
+const TOLD_BURST: u32 = 5;
+const TOLD_EVERY: Duration = Duration::from_secs(30);
+
+/// Encrypts connections, and logs failed attempts.
+pub(super) struct Tls {
+    acceptor: TlsAcceptor,
+    told: Mutex<Told>,
+}
+
+/// The limit on log entries.
+struct Told {
+    may: Bucket,
+    /// How many failures were not logged since the last log entry.
+    left_out: u64,
+}
+
+impl Tls {
+    fn new(acceptor: TlsAcceptor) -> Self {
+        let told = Told {
+            may: Bucket::every(TOLD_BURST, TOLD_EVERY),
+            left_out: 0,
+        };
+        Self {
+            acceptor,
+            told: Mutex::new(told),
+        }
+    }
+
+    /// Encrypts a connection; `None` if the other end refuses, or takes too long.
+    pub(super) async fn accept(
+        &self,
+        stream: TcpStream,
+        until: Instant,
+        now: Duration,
+    ) -> Option<TlsStream<TcpStream>> {
+        let error = match timeout_at(until, self.acceptor.accept(stream)).await {
+            Ok(Ok(stream)) => return Some(stream),
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => "it took too long".to_owned(),
+        };
+        if let Some(left_out) = self.tells(now) {
+            tracing::warn!(
+                %error,
+                left_out,
+                "a connection was not encrypted: the other end may not trust the certificate"
+            );
+        }
+        None
+    }
+
+    /// How many failures were not logged since the last log entry, if this one is to be logged; otherwise `None`.
+    fn tells(&self, now: Duration) -> Option<u64> {
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        if told.may.take(now) {
+            return Some(std::mem::take(&mut told.left_out));
+        }
+        told.left_out += 1;
+        None
+    }
+}
+
+/// Reads the certificate and the key from these files.
+pub(super) fn acceptor(certificate: &Path, key: &Path) -> Result<Arc<Tls>, ServeError> {
+    let wrong = |file: &Path, why| ServeError::Certificate(file.to_owned(), why);
+    // The message comes from the library, in English.
+    let in_words = |error: &dyn std::fmt::Display| Message::verbatim(error.to_string());
+    let read = |file| files::read(file, MOST_TEXT).map_err(|error| wrong(file, files::said(&error)));
+    let chain = CertificateDer::pem_slice_iter(&read(certificate)?)
+        .collect::<Result<Vec<_>, _>>()
+        .map_err(|error| wrong(certificate, in_words(&error)))?;
+    let secret = PrivateKeyDer::from_pem_slice(&read(key)?).map_err(|error| wrong(key, in_words(&error)))?;
+    let config = ServerConfig::builder_with_provider(Arc::new(default_provider()))
+        .with_safe_default_protocol_versions()
+        .map_err(|error| ServeError::System(error.to_string()))?
+        .with_no_client_auth()
+        .with_single_cert(chain, secret)
+        .map_err(|error| wrong(certificate, in_words(&error)))?;
+    Ok(Arc::new(Tls::new(TlsAcceptor::from(Arc::new(config)))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn failed_handshakes_are_told_of_but_do_not_fill_the_log() {
+        let config = ServerConfig::builder_with_provider(Arc::new(default_provider()))
+            .with_safe_default_protocol_versions()
+            .expect("versions")
+            .with_no_client_auth()
+            .with_cert_resolver(Arc::new(tokio_rustls::rustls::server::ResolvesServerCertUsingSni::new()));
+        let tls = Tls::new(TlsAcceptor::from(Arc::new(config)));
+        let second = Duration::from_secs(1);
+        let told = (0..1000).filter(|_| tls.tells(second).is_some()).count();
+        assert_eq!(told, TOLD_BURST as usize);
+        assert_eq!(
+            tls.tells(second + TOLD_EVERY),
+            Some(995),
+            "with the number of those left out"
+        );
+        assert_eq!(tls.tells(second + TOLD_EVERY), None);
+    }
+}

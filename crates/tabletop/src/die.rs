@@ -1,0 +1,23 @@
+//! A die, as the physics knows it.
+
+use crate::shape::DieShape;
+use rules::die::DieId;
+use rules::ids::PlayerId;
+
+/// A die, the logic entity: it carries the rigid body and never a mesh. Its `Transform` belongs to the physics engine.
+#[cfg_attr(feature = "bevy", derive(bevy_ecs::component::Component))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Die {
+    /// Which die of the match.
+    pub id: DieId,
+    /// The seat that owns it: the die has this seat's colour, and is thrown from this seat's side where all hands throw
+    /// at once.
+    pub owner: PlayerId,
+    /// Its shape.
+    pub shape: DieShape,
+}
+
+/// The body of the die is out of the engine's world: no throw can touch it. A throw of the die removes this component.
+#[cfg_attr(feature = "bevy", derive(bevy_ecs::component::Component))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OutOfPlay;

@@ -1,0 +1,137 @@
+//! `tumbletop shot`: renders one named scene as a picture, without a window.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use bevy::math::UVec2;
+
+use crate::app::games;
+use crate::app::plugin::add_game;
+use crate::machine::graphics::usable_adapter;
+use crate::screens::scenes::common;
+use crate::screens::scenes::scene::Scene;
+use crate::screens::scenes::stage::Stage;
+use crate::settings::{Quality, Settings};
+use cli::error::{CliError, Failure, UsageError, ValueError};
+use language::Tongue;
+use messages::Told;
+use messages::texts::cli as words;
+use system::output;
+
+/// A size in pixels, written `WxH`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Size {
+    /// The width, pixels.
+    pub width: u32,
+    /// The height, pixels.
+    pub height: u32,
+}
+
+impl FromStr for Size {
+    type Err = ValueError;
+
+    fn from_str(text: &str) -> Result<Self, ValueError> {
+        let (width, height) = text.split_once('x').ok_or(ValueError::Size)?;
+        let side = |text: &str| {
+            let side = text.parse().ok().filter(|side| (64..=8192).contains(side));
+            side.ok_or(ValueError::Size)
+        };
+        Ok(Self {
+            width: side(width)?,
+            height: side(height)?,
+        })
+    }
+}
+
+/// The arguments of `shot`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// The scene.
+    #[arg(required_unless_present = "list")]
+    pub scene: Option<String>,
+    /// The file for the picture.
+    #[arg(long, value_name = "FILE.png", required_unless_present = "list")]
+    pub out: Option<PathBuf>,
+    /// The size of the picture.
+    #[arg(long, value_name = "WxH", default_value = "1280x720")]
+    pub size: Size,
+    /// The size of the interface, 0.8 to 2.0.
+    #[arg(long, value_name = "X", default_value_t = 1.0, value_parser = interface)]
+    pub scale: f32,
+    /// The quality of the picture: lowest, low, medium, high.
+    #[arg(long, value_name = "LEVEL", default_value = "high", value_parser = quality)]
+    pub quality: Quality,
+    /// Lists all scenes.
+    #[arg(long)]
+    pub list: bool,
+}
+
+fn interface(text: &str) -> Result<f32, ValueError> {
+    text.parse()
+        .ok()
+        .filter(|scale| (0.8..=2.0).contains(scale))
+        .ok_or(ValueError::Interface)
+}
+
+/// A quality of the picture, by its name.
+pub(super) fn quality(text: &str) -> Result<Quality, ValueError> {
+    match text {
+        "lowest" => Ok(Quality::Lowest),
+        "low" => Ok(Quality::Low),
+        "medium" => Ok(Quality::Medium),
+        "high" => Ok(Quality::High),
+        _ => Err(ValueError::Quality),
+    }
+}
+
+/// All scenes.
+pub fn scenes() -> impl Iterator<Item = &'static Scene> {
+    common::SCENES.iter().chain(games::scenes())
+}
+
+/// Runs the command. The picture is in English unless a language is asked for, on every machine.
+///
+/// # Errors
+/// [`CliError`] for an unknown scene, or if the picture can't be made.
+pub fn run(args: &Args, lang: Option<Tongue>) -> Result<(), CliError> {
+    if args.list {
+        for scene in scenes() {
+            output::line(format_args!("{:<20} {}", scene.name, scene.about))?;
+        }
+        return Ok(());
+    }
+    let name = args.scene.as_deref().unwrap_or_default();
+    let Some(scene) = scenes().find(|scene| scene.name == name) else {
+        return Err(UsageError::Scene(name.to_owned()).into());
+    };
+    let Some(out) = &args.out else {
+        return Err(UsageError::NoOut.into());
+    };
+    usable_adapter().map_err(|error| Failure::Said(error.message()))?;
+    let settings = Settings {
+        dice_marks: scene.marks,
+        ui_scale: args.scale,
+        quality: Some(args.quality),
+        language: Some(lang.unwrap_or_default()),
+        ..Settings::default()
+    };
+    let mut stage = Stage::new(UVec2::new(args.size.width, args.size.height), settings, add_game);
+    let drawn = (scene.set)(&mut stage).and_then(|later_s| stage.picture(later_s, out));
+    Ok(drawn.map_err(|error| Failure::Said(words::scene(name, error.to_string())))?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scenes_have_names_of_their_own() {
+        for (index, scene) in scenes().enumerate() {
+            assert!(
+                scenes().take(index).all(|other| other.name != scene.name),
+                "{}",
+                scene.name
+            );
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! A die's rigid body as components; and a command that places a die by hand.
+
+use bevy::prelude::*;
+use bevy_rapier3d::prelude::{
+    Collider, ColliderMassProperties, Damping, MassProperties, RapierRigidBodyHandle, RigidBody,
+};
+use physics::body::{DIE_SURFACE, parked_at};
+use physics::params::{ANGULAR_DAMPING_PER_S, LINEAR_DAMPING_PER_S};
+use physics::solid::{mass, solid};
+use tabletop::die::Die;
+use tabletop::pose::Pose;
+use tabletop::throw::MovedByHand;
+
+use crate::table::physics::surface::bundle;
+use crate::table::physics::take_in::follow_entity;
+
+/// A die with its body. Spawn the dice of a match in the order of their ids, with the same further components on all of
+/// them: the engine takes in bodies in this order, and the same throw must meet the same order.
+///
+/// The engine reads the components that describe the body once, when it takes the body in; later changes of them do
+/// nothing.
+///
+/// Add [`tabletop::die::OutOfPlay`] for a die that is not on the table; a throw brings its dice into play by
+/// itself.
+pub fn die_body(die: Die) -> impl Bundle {
+    (
+        die,
+        Transform::from_translation(parked_at(die.id.0)),
+        RigidBody::Dynamic,
+        Collider::from(solid(die.shape)),
+        ColliderMassProperties::MassProperties(MassProperties::from_rapier(mass(die.shape))),
+        bundle(DIE_SURFACE),
+        Damping {
+            linear_damping: LINEAR_DAMPING_PER_S,
+            angular_damping: ANGULAR_DAMPING_PER_S,
+        },
+    )
+}
+
+/// The pose of an entity at this transform.
+pub fn pose_of(transform: &Transform) -> Pose {
+    Pose {
+        position: transform.translation,
+        rotation: transform.rotation,
+    }
+}
+
+/// Puts a die down at a pose, at rest. Between throws the world stands still, so the die lies exactly there until the
+/// next throw; use this command only then.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlaceDie(pub Pose);
+
+impl EntityCommand for PlaceDie {
+    type Out = ();
+
+    fn apply(self, mut entity: EntityWorldMut) {
+        let Some(mut transform) = entity.get_mut::<Transform>() else {
+            return;
+        };
+        let before = *transform;
+        transform.translation = self.0.position;
+        transform.rotation = self.0.rotation;
+        let now = *transform;
+        if let Some(body) = entity.get::<RapierRigidBodyHandle>().copied() {
+            entity.world_scope(|world| follow_entity(world, body, before, now));
+        }
+        if let Some(die) = entity.get::<Die>().map(|die| die.id) {
+            entity.world_scope(|world| {
+                if let Some(mut moved) = world.get_resource_mut::<Messages<MovedByHand>>() {
+                    moved.write(MovedByHand(die));
+                }
+            });
+        }
+    }
+}

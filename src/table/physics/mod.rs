@@ -1,0 +1,12 @@
+//! The dice as entities that bevy_rapier3d steps. The crate `physics` launches, reads and judges; this only hands it the
+//! engine of the table.
+
+pub mod body;
+pub mod drive;
+mod engine;
+pub mod plugin;
+pub mod standing;
+pub mod steps;
+mod surface;
+mod take_in;
+pub mod tray;
