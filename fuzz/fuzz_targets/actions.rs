@@ -1,9 +1,9 @@
-//! See `tests/rules/noise/actions.rs`, which does the work.
+//! See `crates/records/tests/matches/noise/actions.rs`, which does the work.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 
-#[path = "../../tests/rules/noise/actions.rs"]
+#[path = "../../crates/records/tests/matches/noise/actions.rs"]
 mod actions;
 
 fuzz_target!(|bytes: &[u8]| actions::play(bytes));

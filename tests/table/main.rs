@@ -11,52 +11,8 @@ mod hidden_cards;
 mod host;
 mod killed;
 mod matches;
-mod matches_cli;
 mod matches_falls;
-#[cfg(feature = "server")]
-mod net_addresses;
-mod net_asks;
-#[cfg(feature = "server")]
-mod net_canary;
-#[cfg(feature = "server")]
-mod net_crowd;
-#[cfg(feature = "server")]
-mod net_entering;
-#[cfg(all(feature = "server", target_os = "linux"))]
-mod net_flood;
-#[cfg(feature = "server")]
-mod net_folder;
-#[cfg(feature = "server")]
-mod net_full;
-#[cfg(feature = "server")]
-mod net_hosted;
-#[cfg(feature = "server")]
-mod net_late;
-#[cfg(feature = "server")]
-mod net_names;
-#[cfg(all(feature = "server", target_os = "linux"))]
-mod net_nearby;
-#[cfg(feature = "server")]
-mod net_noise;
-#[cfg(feature = "server")]
-mod net_onlookers;
-#[cfg(feature = "server")]
-mod net_page;
-#[cfg(feature = "server")]
-mod net_quota;
-mod net_recorded;
-#[cfg(feature = "server")]
-mod net_room;
-#[cfg(feature = "server")]
-mod net_server;
-#[cfg(feature = "server")]
-mod net_sim;
-#[cfg(feature = "server")]
-mod net_trust;
-#[cfg(feature = "server")]
-mod net_wakes;
-#[cfg(feature = "server")]
-mod net_weather;
+mod packed;
 mod physics;
 mod physics_bench;
 mod physics_figures;

@@ -77,7 +77,8 @@ impl Command {
 
 /// The program without a window.
 #[derive(Parser, Clone, Debug)]
-#[command(name = "tumbletop", version, about = "Tabletop games with honestly thrown dice")]
+#[command(name = "tumbletop", version)]
+#[command(about = "Four tabletop games with honestly thrown dice: Stack, Skip-Bo, Skip-Bo MOD and Skip-Bo Dice.")]
 #[command(args_conflicts_with_subcommands = true)]
 pub struct Headless {
     #[command(subcommand)]

@@ -492,11 +492,10 @@ mod tests {
             self.tell(ToRoom::Message(HOST, Box::new(Up { number, asks }))).await;
         }
 
-        /// Asks to open the room; returns what is written to the host, and whether they are in.
+        /// Asks to be let in; returns what is written to the host, and whether they are in.
         async fn open(&self) -> (Arc<Outbox>, bool) {
             let newcomer = Newcomer { name: "Ana".to_owned() };
-            let settings = Box::new(Settings::of_game("skip-bo", 2));
-            let asks = Request::Open(settings, newcomer);
+            let asks = Request::Join(RoomCode::of_random([1; 16]), newcomer);
             let (outbox, address) = (Arc::new(Outbox::default()), IpAddr::from(Ipv4Addr::LOCALHOST));
             let (entered, is_in) = oneshot::channel();
             let up = Box::new(Up { number: 0, asks });

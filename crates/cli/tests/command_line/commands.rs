@@ -1,0 +1,283 @@
+//! The program on the command line: what it prints and its exit status.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use records::record::Record;
+use records::store::kept::{HeadBody, Kept, Sitting};
+use records::store::log::MatchLog;
+use records::store::shelf;
+use serde_json::Value;
+
+use games::{Sampled, sample, settings};
+
+/// The program in English, whatever the language of this machine.
+pub fn tumbletop(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tumbletop-headless"))
+        .args(arguments)
+        .args(["--lang", "en"])
+        .output()
+        .expect("the program can be started")
+}
+
+pub fn json(arguments: &[&str]) -> Value {
+    let output = tumbletop(arguments);
+    assert!(output.status.success(), "{output:?}");
+    serde_json::from_slice(&output.stdout).expect("one JSON object and nothing else")
+}
+
+/// The program's stderr when it refuses these arguments.
+pub fn refused(arguments: &[&str]) -> String {
+    let output = tumbletop(arguments);
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(output.stdout.is_empty());
+    String::from_utf8(output.stderr).expect("words")
+}
+
+pub fn simulate_replay_perft_and_rules_take_the_game<G: Sampled>() {
+    let (options, seats) = sample::<G>(0);
+    let folder = std::env::temp_dir().join(format!("tumbletop-{}-{}", G::NAME, std::process::id()));
+    let mut arguments: Vec<String> = ["simulate", G::NAME, "--games", "2", "--json", "--seats"]
+        .map(String::from)
+        .into();
+    arguments.push(vec!["random"; seats.count()].join(","));
+    arguments.extend([
+        "--record".to_owned(),
+        folder.to_str().expect("a path in Unicode").to_owned(),
+    ]);
+    for (key, value) in settings::<G>(&options) {
+        arguments.extend(["--set".to_owned(), format!("{key}={value}")]);
+    }
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    assert_eq!(json(&arguments)["unfinished"], 0);
+    let record = folder.join(format!("{}-000001.tumbletop", G::NAME));
+    let record = record.to_str().expect("a path in Unicode");
+    let replayed = json(&["replay", record, "--verify", "--json"]);
+    assert_eq!(
+        (&replayed["game"], &replayed["finished"]),
+        (&G::NAME.into(), &true.into())
+    );
+    std::fs::remove_dir_all(&folder).expect("the folder can be removed");
+
+    assert!(json(&["perft", G::NAME, "--depth", "1", "--json"])["nodes"].as_u64() > Some(0));
+    assert!(String::from_utf8_lossy(&tumbletop(&["rules", G::NAME]).stdout).starts_with("# "));
+}
+
+#[test]
+fn simulate_prints_the_figures_that_are_promised() {
+    let report = json(&[
+        "simulate",
+        "stack",
+        "--games",
+        "5",
+        "--seats",
+        "random,greedy",
+        "--set",
+        "target=30",
+        "--json",
+    ]);
+    let keys: Vec<_> = report
+        .as_object()
+        .expect("an object")
+        .keys()
+        .map(String::as_str)
+        .collect();
+    let mut promised = [
+        "game",
+        "games",
+        "seats",
+        "decided",
+        "unfinished",
+        "actions",
+        "seconds",
+        "games_per_second",
+        "actions_per_second",
+        "final_hash",
+    ];
+    promised.sort_unstable();
+    assert_eq!(keys, promised);
+    assert_eq!((&report["game"], &report["games"]), (&"stack".into(), &5.into()));
+    assert_eq!(report["seats"][1]["agent"], "greedy");
+    for key in ["wins", "ties", "mean_score", "share"] {
+        assert!(report["seats"][0][key].is_number());
+    }
+    assert!(report["seats"][0]["interval"][1].is_number() && report["seats"][0].get("cost").is_none());
+}
+
+#[test]
+fn the_same_arguments_give_the_same_final_hash_g_1() {
+    let hash = |seed| {
+        let arguments = [
+            "simulate",
+            "stack",
+            "--games",
+            "4",
+            "--seed",
+            seed,
+            "--set",
+            "target=20",
+            "--json",
+        ];
+        json(&arguments)["final_hash"].clone()
+    };
+    assert_eq!(hash("3"), hash("3"));
+    assert_ne!(hash("3"), hash("4"));
+}
+
+#[test]
+fn perft_prints_nodes_and_hash() {
+    let report = json(&["perft", "stack", "--depth", "1", "--json"]);
+    assert!(report["nodes"].as_u64() > Some(0));
+    assert!(report["hash"].is_string() && report["seconds"].is_number());
+}
+
+#[test]
+fn rules_are_printed_with_their_ids_and_the_options() {
+    let output = tumbletop(&["rules", "stack"]);
+    let text = String::from_utf8(output.stdout).expect("words");
+    for rule in 1..=21 {
+        assert!(text.contains(&format!("**S-{rule}**")), "S-{rule}");
+    }
+    for key in ["target", "tie", "teams", "stack-on-partner"] {
+        assert!(text.contains(&format!("`{key}`")), "{key}");
+    }
+}
+
+#[test]
+fn rules_list_the_options_that_a_game_takes_and_no_other_s_19_k_13_d_1() {
+    for (game, takes_teams) in [
+        ("stack", true),
+        ("skip-bo", true),
+        ("skip-bo-mod", true),
+        ("skip-bo-dice", false),
+    ] {
+        let output = tumbletop(&["rules", game]);
+        let text = String::from_utf8(output.stdout).expect("words");
+        let (_, options) = text.split_once("\n## Options\n").expect("the options come last");
+        assert_eq!(options.contains("\n- `teams` = "), takes_teams, "{game}");
+        let seats = "random,random,random,random";
+        let arguments = ["simulate", game, "--games", "0", "--seats", seats, "--set", "teams=on"];
+        assert_eq!(tumbletop(&arguments).status.success(), takes_teams, "{game}");
+        if !takes_teams {
+            assert!(refused(&arguments).contains("teams"), "{game}");
+        }
+    }
+}
+
+#[test]
+fn what_is_not_there_is_refused_by_name_with_status_2() {
+    assert!(
+        refused(&["simulate", "stack", "--seats", "genius,random"])
+            .contains("there is no computer player called genius")
+    );
+    assert!(refused(&["simulate", "chess"]).contains("there is no game chess"));
+    assert!(refused(&["simulate", "stack", "--seats", "random"]).contains("needs 2 to 8"));
+    assert!(refused(&["simulate", "stack", "--set", "target=9"]).contains("10 to 1000"));
+    assert!(refused(&["simulate", "stack", "--set", "target"]).contains("KEY=VALUE"));
+    for threads in ["0", "1025", "1000000", "-1"] {
+        let said = refused(&["simulate", "stack", &format!("--threads={threads}")]);
+        assert!(said.contains("--threads") && said.contains("from 1 to 1024"), "{said}");
+    }
+    assert!(refused(&["perft", "stack", "--depth", "100000"]).contains("from 0 to 100"));
+    assert!(refused(&["dance"]).contains("dance"));
+}
+
+#[cfg(not(feature = "table"))]
+#[test]
+fn without_its_tier_a_command_is_refused_by_name() {
+    for command in ["play", "shot", "doctor"] {
+        assert!(refused(&[command, "stack"]).contains(command));
+    }
+    assert!(refused(&["simulate", "stack", "--physics"]).contains("--physics"));
+    assert!(refused(&[]).contains("no window"));
+}
+
+#[test]
+fn records_of_a_simulation_replay_and_a_damaged_one_fails_with_status_1() {
+    let folder = std::env::temp_dir().join(format!("tumbletop-records-{}", std::process::id()));
+    let path = folder.to_str().expect("a path in Unicode");
+    json(&[
+        "simulate",
+        "stack",
+        "--games",
+        "3",
+        "--set",
+        "target=20",
+        "--record",
+        path,
+        "--json",
+    ]);
+    let first = folder.join("stack-000000.tumbletop");
+    let name = first.to_str().expect("a path in Unicode");
+    let report = json(&["replay", name, "--verify", "--json"]);
+    assert_eq!(report["finished"], true);
+    let mut bytes = std::fs::read(&first).expect("the record is there");
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(&first, bytes).expect("it can be written");
+    let output = tumbletop(&["replay", name, "--verify"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("damaged"));
+    std::fs::remove_dir_all(&folder).expect("the folder can be removed");
+}
+
+#[test]
+fn a_saved_match_replays_like_its_record_and_a_damaged_one_fails_with_status_1() {
+    let folder = std::env::temp_dir().join(format!("tumbletop-kept-{}", std::process::id()));
+    let path = folder.to_str().expect("a path in Unicode");
+    json(&[
+        "simulate",
+        "skip-bo",
+        "--games",
+        "1",
+        "--set",
+        "stock=short",
+        "--record",
+        path,
+        "--json",
+    ]);
+    let first = folder.join("skip-bo-000000.tumbletop");
+    let record = Record::from_bytes(&std::fs::read(&first).expect("the record is there")).expect("a record");
+    let sitting = Sitting {
+        name: "Ana".to_owned(),
+        level: None,
+    };
+    let head = HeadBody {
+        options: record.options.clone(),
+        seats: record.seats,
+        seed: record.seed,
+        players: vec![sitting; record.seats.count()],
+        colours: [0, 1, 2, 3, 4, 5, 6, 7],
+        began_s: 0,
+    };
+    let (mut log, file) = shelf::begin(&folder, head).expect("a log");
+    for entry in record.entries {
+        let kept = Kept::Happened {
+            entry,
+            throw: None,
+            gesture: None,
+        };
+        log.append(&postcard::to_stdvec(&kept).expect("it can be written"))
+            .expect("it can be written");
+    }
+    drop(log);
+    let of = |file: &Path| {
+        json(&[
+            "replay",
+            file.to_str().expect("a path in Unicode"),
+            "--verify",
+            "--json",
+        ])
+    };
+    let (kept, recorded) = (of(&file), of(&first));
+    for field in ["game", "actions", "finished", "scores", "winners", "final_hash"] {
+        assert_eq!(kept[field], recorded[field], "{field}");
+    }
+    let mut bytes = std::fs::read(&file).expect("the match is there");
+    bytes[20] ^= 1;
+    std::fs::write(&file, bytes).expect("it can be written");
+    let output = tumbletop(&["replay", file.to_str().expect("a path in Unicode"), "--verify"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("damaged"));
+    std::fs::remove_dir_all(&folder).expect("the folder can be removed");
+}

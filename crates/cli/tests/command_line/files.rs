@@ -1,0 +1,229 @@
+//! Files that a player names or places and that can't be used: pipes, devices, folders, and files larger than any
+//! match.
+
+use std::fs::{self, File};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use rules::ai::level::Level;
+
+use records::statistics::{Folder, bytes, computer, log_of, person, played};
+
+/// Long enough for a slow machine; a program that waits for a pipe waits for ever.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// A folder with a match and its record.
+fn folder(name: &str) -> Folder {
+    let folder = Folder::new(&format!("files-{name}"));
+    let (head, record) = played("stack", 1, &[person("Zoe"), computer(Level::Hard)]);
+    folder.keep("over", &bytes(&head, &log_of(&record)));
+    let file = folder.0.join("record.tumbletop");
+    fs::write(file, record.to_bytes().expect("a record")).expect("it can be written");
+    folder
+}
+
+/// A named pipe without a writer.
+fn pipe(at: &Path) {
+    fs::create_dir_all(at.parent().expect("a folder")).expect("a folder");
+    let made = Command::new("mkfifo")
+        .arg(at)
+        .status()
+        .expect("mkfifo is on every Unix");
+    assert!(made.success());
+}
+
+/// The program in English with its own settings; it must end in time.
+fn tumbletop(folder: &Path, arguments: &[&str]) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_tumbletop-headless"));
+    for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+        program.env_remove(display);
+    }
+    for variable in ["XDG_DATA_HOME", "XDG_STATE_HOME", "TUMBLETOP_CONFIG_DIR"] {
+        program.env(variable, folder.join("own"));
+    }
+    program.args(arguments).args(["--lang", "en"]).current_dir(folder);
+    let program = program
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut program = program.spawn().expect("the program can be started");
+    let until = Instant::now() + LONGEST;
+    while program.try_wait().expect("it can be waited for").is_none() {
+        if Instant::now() > until {
+            let _ = program.kill();
+            panic!("{arguments:?} does not end");
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    program.wait_with_output().expect("it ended")
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn words(path: &Path) -> &str {
+    path.to_str().expect("a path in Unicode")
+}
+
+#[test]
+fn a_pipe_among_the_saved_matches_is_named_and_hides_no_match() {
+    let folder = folder("among");
+    pipe(&folder.0.join("pipe.match"));
+    pipe(&folder.0.join("rolls/pipe.json"));
+    pipe(&folder.0.join("statistics/over.match.facts"));
+    let at = ["--folder", words(&folder.0)];
+    for (command, names) in [(&["matches", "list"][..], 1), (&["stats"], 2)] {
+        let output = tumbletop(&folder.0, &[command, &at].concat());
+        assert!(output.status.success(), "{}", said(&output));
+        let out = String::from_utf8_lossy(&output.stdout);
+        assert!(out.contains("over") || out.contains("1 match"), "{out}");
+        let said = said(&output);
+        assert_eq!(said.lines().count(), names, "{said}");
+        assert!(said.contains("pipe.match: it is not a file"), "{said}");
+    }
+    for act in [&["show", "pipe"][..], &["export", "pipe", "copy"]] {
+        let output = tumbletop(&folder.0, &[&["matches"], act, &at].concat());
+        assert_eq!(output.status.code(), Some(1), "{act:?}");
+        assert!(said(&output).contains("it is not a file"), "{}", said(&output));
+    }
+    // The lock beside a match, and the file of the settings.
+    pipe(&folder.0.join("over.match.lock"));
+    let output = tumbletop(&folder.0, &[&["matches", "delete", "over", "--yes"], &at[..]].concat());
+    assert_eq!(output.status.code(), Some(1));
+    assert!(
+        said(&output).contains("over.match.lock: it is not a file"),
+        "{}",
+        said(&output)
+    );
+    pipe(&folder.0.join("own/settings.toml"));
+    pipe(&folder.0.join("own/players.toml"));
+    let output = tumbletop(&folder.0, &[&["stats"], &at[..]].concat());
+    assert!(output.status.success(), "{}", said(&output));
+}
+
+#[test]
+fn pipes_and_files_larger_than_a_match_are_neither_imported_nor_replayed() {
+    let folder = folder("named");
+    pipe(&folder.0.join("pipe"));
+    let huge = folder.0.join("huge.match");
+    let written = File::create(&huge).and_then(|file| file.set_len(1 << 42));
+    written.expect("a file with holes takes no room");
+    let own = folder.0.join("kept");
+    for (file, why) in [
+        ("pipe", "it is not a file"),
+        ("/dev/zero", "it is not a file"),
+        (".", "it is not a file"),
+        ("huge.match", "it is larger than"),
+    ] {
+        let import = ["matches", "import", file, "--folder", words(&own)];
+        for arguments in [&import[..], &["replay", file, "--verify"], &["replay", file]] {
+            let output = tumbletop(&folder.0, arguments);
+            assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+            assert!(said(&output).contains(why), "{arguments:?}: {}", said(&output));
+            assert_eq!(said(&output).lines().count(), 1, "{}", said(&output));
+        }
+    }
+    assert!(!own.exists(), "nothing was imported");
+    // The tracks beside a record, and a file of a game.
+    pipe(&folder.0.join("record.tracks"));
+    #[cfg(feature = "table")]
+    {
+        let output = tumbletop(&folder.0, &["replay", "record.tumbletop", "--verify"]);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(
+            said(&output).contains("record.tracks: it is not a file"),
+            "{}",
+            said(&output)
+        );
+    }
+    let output = tumbletop(
+        &folder.0,
+        &["simulate", "skip-bo-dice", "--games", "1", "--set", "board=pipe"],
+    );
+    assert_eq!(output.status.code(), Some(2));
+    assert!(said(&output).contains("it is not a file"), "{}", said(&output));
+    pipe(&folder.0.join("out/stack-000000.tumbletop"));
+    let output = tumbletop(&folder.0, &["simulate", "stack", "--games", "1", "--record", "out"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said(&output).contains("it is not a file"), "{}", said(&output));
+}
+
+#[cfg(feature = "server")]
+#[test]
+fn a_server_reads_no_pipe_as_certificate() {
+    let folder = folder("server");
+    pipe(&folder.0.join("pipe"));
+    let server = [
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--data",
+        "data",
+        "--tls-cert",
+        "pipe",
+        "--tls-key",
+        "pipe",
+    ];
+    let output = tumbletop(&folder.0, &server);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(
+        said(&output).contains("pipe can't be used as a certificate or key: it is not a file"),
+        "{}",
+        said(&output)
+    );
+}
+
+#[cfg(feature = "game")]
+#[test]
+fn a_file_in_place_of_a_command_is_opened_and_other_files_are_named() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    use std::path::PathBuf;
+
+    let folder = folder("opened");
+    let place = |name: &[u8], from: &str| -> PathBuf {
+        let file = folder.0.join(OsStr::from_bytes(name));
+        fs::copy(folder.0.join(from), &file).expect("a copy");
+        file
+    };
+    let open = |argument: &OsStr| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_tumbletop-headless"));
+        for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+            program.env_remove(display);
+        }
+        program.arg(argument).args(["--lang", "en"]).current_dir(&folder.0);
+        program.output().expect("it ends")
+    };
+    place(b"a match.match", "over.match");
+    place(b"gr\xfc\xdfe", "record.tumbletop");
+    let address = |rest: &str| format!("file://{}/{rest}", words(&folder.0));
+    // An error about the display means that the match was read.
+    for argument in [
+        OsStr::new("record.tumbletop"),
+        OsStr::new("a match.match"),
+        OsStr::from_bytes(b"gr\xfc\xdfe"),
+        OsStr::new(&address("a%20match.match")),
+        OsStr::new(&address("gr%FC%DFe")),
+    ] {
+        let output = open(argument);
+        assert_eq!(output.status.code(), Some(1), "{argument:?}");
+        assert!(said(&output).contains("DISPLAY"), "{argument:?}: {}", said(&output));
+    }
+    fs::write(folder.0.join("letter"), "Dear Ana").expect("a letter");
+    for (argument, why) in [
+        (OsStr::new("letter"), "letter: "),
+        (OsStr::new("none.match"), "can't read none.match: "),
+        (OsStr::new("."), "it is not a file"),
+        (
+            OsStr::new("file://far/away.match"),
+            "can't read file://far/away.match: ",
+        ),
+    ] {
+        let output = open(argument);
+        assert_eq!(output.status.code(), Some(1), "{argument:?}");
+        let said = said(&output);
+        assert!(said.contains(why) && said.lines().count() == 1, "{argument:?}: {said}");
+    }
+}

@@ -1,0 +1,16 @@
+//! Whole matches of all games: the invariants, golden playthroughs, records, reviews, statistics, opponents.
+
+mod agents;
+mod allocation;
+mod conformance;
+mod games;
+mod golden;
+mod hidden;
+mod noise;
+mod pages;
+mod records;
+mod review;
+mod same_everywhere;
+mod skip_bo;
+mod skip_bo_dice;
+mod statistics;

@@ -1,0 +1,27 @@
+//! Rooms, servers and clients as a whole: in simulated time, over real sockets of this machine, and as bytes.
+
+mod addresses;
+mod asks;
+mod canary;
+mod crowd;
+mod entering;
+#[cfg(target_os = "linux")]
+mod flood;
+mod folder;
+mod full;
+mod hosted;
+mod late;
+mod names;
+#[cfg(target_os = "linux")]
+mod nearby;
+mod noise;
+mod onlookers;
+mod page;
+mod quota;
+mod recorded;
+mod room;
+mod sim;
+mod trust;
+mod wakes;
+mod weather;
+mod whole_server;

@@ -1,0 +1,132 @@
+//! The page `docs/protocol_types.md`: generated from the types of the protocol, and compared with the file.
+
+mod page;
+mod trace;
+mod words;
+
+use std::any::type_name;
+use std::path::PathBuf;
+
+use bevy::math::Vec2;
+use games::catalog::{AnyGame, AnyOptions, AnyView};
+use games::skip_bo::SkipBo;
+use games::skip_bo_mod::SkipBoMod;
+use host::view::MatchView;
+use messages::Message;
+use net::protocol::code::RoomCode;
+use net::protocol::down::{Down, FullRecord};
+use net::protocol::limits::VERSION;
+use net::protocol::up::Up;
+use rules::ids::Viewer;
+use rules::rule_id::RuleId;
+use rules::seats::Seats;
+use tabletop::throw::ThrowGesture;
+
+use self::trace::Tracer;
+
+/// All types of the protocol.
+fn traced() -> Tracer {
+    let mut tracer = Tracer::default();
+    let code: RoomCode = "ABCDEF".parse().expect("a code");
+    tracer.sample(&code);
+    tracer.sample(&RuleId::new("G-1"));
+    tracer.sample(&Message::verbatim("Ana"));
+    tracer.sample(&ThrowGesture {
+        from: Vec2::ZERO,
+        direction: Vec2::X,
+        power: 1.0,
+    });
+    let seats = Seats::solo(2).expect("two can play");
+    tracer.sample(&seats);
+    tracer.zeros("games::skip_bo::piles::Piles");
+    for game in games::catalog::NAMES {
+        let options = AnyOptions::of_game(game).expect("a game");
+        let game = AnyGame::new(&options, &seats, 1).expect("a match");
+        match game.view(Viewer::Public) {
+            AnyView::SkipBo(view) => tracer.sample_of::<SkipBo>(&view),
+            AnyView::SkipBoMod(view) => tracer.sample_of::<SkipBoMod>(&view),
+            AnyView::SkipBoDice(view) => tracer.sample(&view),
+            AnyView::Stack(_) => {}
+        }
+    }
+    tracer.trace::<Up>();
+    tracer.trace::<Down>();
+    tracer.trace::<MatchView>();
+    tracer.trace::<FullRecord>();
+    tracer
+}
+
+/// The types at the top; all others are inside them.
+fn roots() -> [&'static str; 4] {
+    [
+        type_name::<Up>(),
+        type_name::<Down>(),
+        type_name::<MatchView>(),
+        type_name::<FullRecord>(),
+    ]
+}
+
+/// Where a text can stand in a message, and what keeps a stranger from misusing it. Names go through the one cleaning
+/// of `names`. A text in a message for people is made plain when the message is localized.
+const TEXTS: [(&str, &str); 16] = [
+    ("Arg.Text", "made plain in words"),
+    (
+        "BoardText.name",
+        "a name, cleaned when read; refused by the server where it was not clean",
+    ),
+    (
+        "BoardText.text",
+        "read as a board; what is wrong with it is made plain in words",
+    ),
+    ("DiceOptions.board_file", "made plain in words"),
+    ("KeyName", "made plain in words"),
+    ("Member.name", "a name, cleaned when read"),
+    ("Message.id", "one of the program's own"),
+    ("NetSeat.name", "a name, cleaned when read"),
+    ("Newcomer.name", "a name, cleaned by the room"),
+    ("Refusal.NamesFile", "made plain in words"),
+    ("Request.Sit.name", "a name, cleaned by the room"),
+    ("RuleId", "has the form of one, or is refused"),
+    ("SeatPlayer.name", "a name, cleaned when read"),
+    (
+        "Settings.game",
+        "one of the program's own, or refused; shown by its title",
+    ),
+    (
+        "Settings.options",
+        "one of the program's own, or refused; shown as a name where it is none",
+    ),
+    ("SkipBoBoard.file", "made plain in words"),
+];
+
+#[test]
+fn every_text_of_the_protocol_has_a_protection() {
+    let found = page::texts(&traced(), &roots());
+    let decided = TEXTS.iter().map(|(place, _)| (*place).to_owned()).collect();
+    assert_eq!(
+        found, decided,
+        "a new text needs an entry here, and the protection that the entry names"
+    );
+}
+
+#[test]
+fn the_page_of_the_types_matches_the_types() {
+    let found = page::page(&traced(), &roots());
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join("docs/protocol_types.md");
+    if std::env::var_os("TUMBLETOP_BLESS").is_some() {
+        std::fs::write(&path, &found).expect("the page can be written");
+    }
+    let there = std::fs::read_to_string(&path).unwrap_or_default().replace("\r\n", "\n");
+    for (number, (found, there)) in found.lines().zip(there.lines()).enumerate() {
+        assert_eq!(found, there, "line {}; TUMBLETOP_BLESS=1 writes the page", number + 1);
+    }
+    assert_eq!(found, there, "TUMBLETOP_BLESS=1 writes the page");
+}
+
+#[test]
+fn the_page_of_the_protocol_names_the_current_version() {
+    let page = include_str!("../../../../../docs/protocol.md");
+    assert!(page.contains(&format!("The version is {VERSION}.")));
+}
