@@ -9,7 +9,7 @@ use records::store::log::MatchLog;
 use records::store::shelf;
 use serde_json::Value;
 
-use games::{Sampled, sample, settings};
+use games::catalog::NAMES;
 
 /// The program in English, whatever the language of this machine.
 pub fn tumbletop(arguments: &[&str]) -> Output {
@@ -34,33 +34,39 @@ pub fn refused(arguments: &[&str]) -> String {
     String::from_utf8(output.stderr).expect("words")
 }
 
-pub fn simulate_replay_perft_and_rules_take_the_game<G: Sampled>() {
-    let (options, seats) = sample::<G>(0);
-    let folder = std::env::temp_dir().join(format!("tumbletop-{}-{}", G::NAME, std::process::id()));
-    let mut arguments: Vec<String> = ["simulate", G::NAME, "--games", "2", "--json", "--seats"]
-        .map(String::from)
-        .into();
-    arguments.push(vec!["random"; seats.count()].join(","));
-    arguments.extend([
-        "--record".to_owned(),
-        folder.to_str().expect("a path in Unicode").to_owned(),
-    ]);
-    for (key, value) in settings::<G>(&options) {
-        arguments.extend(["--set".to_owned(), format!("{key}={value}")]);
-    }
-    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    assert_eq!(json(&arguments)["unfinished"], 0);
-    let record = folder.join(format!("{}-000001.tumbletop", G::NAME));
-    let record = record.to_str().expect("a path in Unicode");
-    let replayed = json(&["replay", record, "--verify", "--json"]);
-    assert_eq!(
-        (&replayed["game"], &replayed["finished"]),
-        (&G::NAME.into(), &true.into())
-    );
-    std::fs::remove_dir_all(&folder).expect("the folder can be removed");
+#[test]
+fn simulate_replay_perft_and_rules_take_every_game() {
+    for game in NAMES {
+        let folder = std::env::temp_dir().join(format!("tumbletop-{game}-{}", std::process::id()));
+        let into = folder.to_str().expect("a path in Unicode");
+        let played = json(&[
+            "simulate",
+            game,
+            "--games",
+            "2",
+            "--json",
+            "--seats",
+            "random,random",
+            "--record",
+            into,
+        ]);
+        assert_eq!(played["unfinished"], 0);
+        let record = folder.join(format!("{game}-000001.tumbletop"));
+        let replayed = json(&[
+            "replay",
+            record.to_str().expect("a path in Unicode"),
+            "--verify",
+            "--json",
+        ]);
+        assert_eq!(
+            (&replayed["game"], &replayed["finished"]),
+            (&(*game).into(), &true.into())
+        );
+        std::fs::remove_dir_all(&folder).expect("the folder can be removed");
 
-    assert!(json(&["perft", G::NAME, "--depth", "1", "--json"])["nodes"].as_u64() > Some(0));
-    assert!(String::from_utf8_lossy(&tumbletop(&["rules", G::NAME]).stdout).starts_with("# "));
+        assert!(json(&["perft", game, "--depth", "1", "--json"])["nodes"].as_u64() > Some(0));
+        assert!(String::from_utf8_lossy(&tumbletop(&["rules", game]).stdout).starts_with("# "));
+    }
 }
 
 #[test]

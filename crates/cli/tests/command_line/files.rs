@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use rules::ai::level::Level;
 
-use records::statistics::{Folder, bytes, computer, log_of, person, played};
+use crate::saved_matches::{Folder, bytes, computer, log_of, person, played};
 
 /// Long enough for a slow machine; a program that waits for a pipe waits for ever.
 const LONGEST: Duration = Duration::from_secs(60);

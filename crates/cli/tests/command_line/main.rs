@@ -7,3 +7,5 @@ mod matches;
 #[cfg(target_os = "linux")]
 mod output;
 mod saved;
+#[path = "../../../records/tests/matches/saved_matches.rs"]
+mod saved_matches;

@@ -6,11 +6,11 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use clap::Command as Described;
-use cli::program;
+use clap::{Command as Described, CommandFactory};
+use cli::program::Headless;
 use rules::ai::level::Level;
 
-use records::statistics::{Folder, bytes, computer, log_of, person, played};
+use crate::saved_matches::{Folder, bytes, computer, log_of, person, played};
 
 /// Longer than any run here, on a slow machine too.
 const LONGEST: Duration = Duration::from_secs(120);
@@ -114,7 +114,7 @@ fn commands() -> Vec<String> {
             below(inner, words.trim_start(), found);
         }
     }
-    let mut program = program::command();
+    let mut program = Headless::command();
     program.build();
     let mut found = Vec::new();
     below(&program, "", &mut found);

@@ -9,7 +9,7 @@ use rules::ids::PlayerId;
 use serde_json::Value;
 
 use crate::commands::{json, refused, tumbletop};
-use records::statistics::{Folder, bytes, computer, log_of, person, played};
+use crate::saved_matches::{Folder, bytes, computer, log_of, person, played};
 
 /// A folder with a finished match and an unfinished one.
 fn folder(name: &str) -> Folder {

@@ -12,7 +12,7 @@ use rules::ids::{Actor, PlayerId, Viewer};
 use rules::rng::{Stream, below, stream};
 use rules::seats::Seats;
 
-use games::{self, Sampled, sample};
+use crate::games::{Sampled, plan as sampled_plan, sample};
 
 /// The number of random positions of a game in which every decision is checked.
 const POSITIONS: usize = 10_000;
@@ -85,7 +85,7 @@ pub fn an_agent_that_sees_the_same_chooses_the_same_g_7<G: Sampled>() {
 }
 
 pub fn results_do_not_depend_on_the_number_of_threads_g_1<G: Sampled>() {
-    let mut plan = games::plan::<G>(0, 40);
+    let mut plan = sampled_plan::<G>(0, 40);
     let two = play(&plan);
     plan.threads = 1;
     assert_eq!(play(&plan), two);

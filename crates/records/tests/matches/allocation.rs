@@ -10,7 +10,7 @@ use rules::ids::Actor;
 use rules::rng::{Stream, below, stream};
 use rules::seats::Seats;
 
-use games::{Sampled, sample};
+use crate::games::{Sampled, sample};
 
 /// The number of matches, each with another seating or other options.
 const MATCHES: u64 = 30;

@@ -9,7 +9,7 @@ use proptest::test_runner::{Config, TestCaseError, TestRunner};
 use rules::conformance::checker::Hidden;
 use rules::conformance::{check_match, check_walk, play_match};
 
-use games::{SAMPLED, Sampled, sample};
+use crate::games::{SAMPLED, Sampled, sample};
 
 /// The number of random matches that are played through.
 const PLAYED: u64 = 10_000;

@@ -13,7 +13,7 @@ use rules::perft::perft;
 use rules::rng::{Stream, stream};
 use rules::seats::Seats;
 
-use games::{Golden, Sampled};
+use crate::games::{Golden, Sampled};
 
 /// Compares with the file, or writes it if `TUMBLETOP_BLESS` is set.
 pub fn check_golden(name: &str, found: &str) {

@@ -12,7 +12,7 @@ use rules::ids::Viewer;
 use rules::rng::{Stream, stream};
 use rules::seats::Seats;
 
-use games::{Sampled, Secret, sample};
+use crate::games::{Sampled, Secret, sample};
 
 /// The most matches in which secrets are looked at.
 const MATCHES: u64 = 200;

@@ -11,6 +11,7 @@ mod pages;
 mod records;
 mod review;
 mod same_everywhere;
+mod saved_matches;
 mod skip_bo;
 mod skip_bo_dice;
 mod statistics;

@@ -2,7 +2,7 @@
 
 use games::catalog::AnyOptions;
 
-use games::Sampled;
+use crate::games::Sampled;
 
 /// The mark on a page before a rule that the game leaves open and that is decided here.
 const MARK: &str = "*House rule:*";

@@ -15,8 +15,8 @@ use records::record::{Record, RecordError, ReplayError};
 use rules::game::Turn;
 use rules::ids::{Actor, PlayerId};
 
+use crate::games::{Sampled, plan};
 use crate::noise::records as noise;
-use games::{Sampled, plan};
 
 /// The number of matches whose records are read back.
 const MATCHES: u64 = 1_000;

@@ -10,7 +10,6 @@ use client::pem::fingerprints_of;
 use client::runner::Client;
 use client::tls::Trust;
 use messages::Told;
-use net::fingerprint::Fingerprint;
 use net::session::{Ended, Event, Goal};
 use net::target::Target;
 use net::untrusted::{Doubt, Untrusted};

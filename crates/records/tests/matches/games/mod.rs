@@ -159,7 +159,6 @@ macro_rules! games {
                     agents::every_choice_at_random_positions_is_one_of_the_legal_ones,
                     agents::results_do_not_depend_on_the_number_of_threads_g_1,
                     allocation::actions_allocate_nothing_once_buffers_are_warm,
-                    command_line::simulate_replay_perft_and_rules_take_the_game,
                     conformance::any_walk_keeps_the_contract_at_every_step,
                     conformance::many_random_matches_come_to_their_end_with_every_seating_and_option,
                     conformance::random_matches_keep_the_contract_at_every_step,

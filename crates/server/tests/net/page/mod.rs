@@ -7,10 +7,10 @@ mod words;
 use std::any::type_name;
 use std::path::PathBuf;
 
-use bevy::math::Vec2;
 use games::catalog::{AnyGame, AnyOptions, AnyView};
 use games::skip_bo::SkipBo;
 use games::skip_bo_mod::SkipBoMod;
+use glam::Vec2;
 use host::view::MatchView;
 use messages::Message;
 use net::protocol::code::RoomCode;

@@ -16,9 +16,9 @@ impl Words {
     /// The comment on a part of a type: `place` is empty for the type itself.
     pub fn of(&mut self, path: &str, place: &str) -> String {
         let path = path.split('<').next().unwrap_or(path);
-        let mut modules: Vec<_> = path.split("::").skip(1).collect();
+        let mut modules: Vec<_> = path.split("::").collect();
         let name = modules.pop().unwrap_or_default();
-        let Some(file) = file_of(&modules) else {
+        let Some(file) = modules.split_first().and_then(|(of, inner)| file_of(of, inner)) else {
             return String::new();
         };
         let comments = self.0.entry(file).or_insert_with_key(comments);
@@ -26,12 +26,18 @@ impl Words {
     }
 }
 
-fn file_of(modules: &[&str]) -> Option<PathBuf> {
+/// The file of a module of one of our crates.
+fn file_of(of_crate: &str, modules: &[&str]) -> Option<PathBuf> {
     let source = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("../..")
+        .join("..")
+        .join(of_crate)
         .join("src")
         .join(modules.join("/"));
-    let files = [source.with_extension("rs"), source.join("mod.rs")];
+    let files = [
+        source.with_extension("rs"),
+        source.join("mod.rs"),
+        source.join("lib.rs"),
+    ];
     files.into_iter().find(|file| file.is_file())
 }
 
