@@ -103,7 +103,10 @@ impl Program for Headless {
         match self.command {
             None => Err(UsageError::NoCommand.into()),
             Some(HeadlessCommand::Replay(args)) if args.verify => replay::verify(&args, voice),
-            Some(HeadlessCommand::Replay(_)) => Err(UsageError::ShowingNeedsWindow.into()),
+            Some(HeadlessCommand::Replay(args)) => {
+                replay::read(&args.file)?;
+                Err(UsageError::ShowingNeedsWindow.into())
+            }
             Some(HeadlessCommand::Other(command)) => command.run(&Home::UNKNOWN, voice),
         }
     }

@@ -190,11 +190,10 @@ fn what_is_not_there_is_refused_by_name_with_status_2() {
 
 #[cfg(not(feature = "table"))]
 #[test]
-fn without_its_tier_a_command_is_refused_by_name() {
+fn commands_that_need_a_window_are_refused_by_name() {
     for command in ["play", "shot", "doctor"] {
         assert!(refused(&[command, "stack"]).contains(command));
     }
-    assert!(refused(&["simulate", "stack", "--physics"]).contains("--physics"));
     assert!(refused(&[]).contains("no window"));
 }
 

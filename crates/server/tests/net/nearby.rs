@@ -37,7 +37,7 @@ fn a_table_is_found_in_the_same_network_until_it_is_closed() {
         return;
     }
     let this = std::env::current_exe().expect("this program");
-    let inner = "net_nearby::inside_the_own_network";
+    let inner = "nearby::inside_the_own_network";
     let out = in_own_network(&this.to_string_lossy(), &["--ignored", "--exact", inner, "--nocapture"])
         .output()
         .expect("it runs");

@@ -258,7 +258,7 @@ fn the_server_that_is_killed() {
 fn child(data: &Path, at: SocketAddr) -> (Child, SocketAddr) {
     use std::io::BufRead;
     let mut child = Command::new(std::env::current_exe().expect("a program"))
-        .args(["--exact", "net_server::the_server_that_is_killed", "--nocapture"])
+        .args(["--exact", "whole_server::the_server_that_is_killed", "--nocapture"])
         .env(CHILD, data)
         .env("TUMBLETOP_SERVES_AT", at.to_string())
         .stdout(Stdio::piped())

@@ -286,7 +286,7 @@ fn last(path: &str) -> &str {
 
 /// The game that a type belongs to, or its layer.
 fn home(path: &str) -> &str {
-    let mut parts = plain(path).split("::").skip(1);
+    let mut parts = plain(path).split("::");
     match parts.next() {
         Some("games") => parts.next().unwrap_or_default(),
         layer => layer.unwrap_or_default(),

@@ -58,6 +58,9 @@ pub struct Tracer {
     open: Vec<String>,
 }
 
+/// Our crates that have types of the protocol.
+const OUR_CRATES: [&str; 6] = ["games", "host", "messages", "net", "rules", "tabletop"];
+
 /// The error of a type that refuses its input. What it has read is known all the same.
 #[derive(Debug)]
 pub struct Refused(String);
@@ -230,7 +233,8 @@ fn inner(path: &str) -> String {
 
 /// Whether a path is that of a type of the program, and not of a helper type that serde makes of a field.
 fn is_ours(path: &str) -> bool {
-    path.starts_with("tumbletop::") && !path.contains("__") && !path.contains(" as ")
+    let of_crate = path.split("::").next().unwrap_or_default();
+    OUR_CRATES.contains(&of_crate) && !path.contains("__") && !path.contains(" as ")
 }
 
 /// Reads a place by the type it expects.
