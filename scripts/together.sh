@@ -2,10 +2,10 @@
 # Plays one match of each game over the network: a server, two players and an onlooker, each a separate process, on the
 # loopback address. All must end with the same match and the same results.
 #
-# Usage: scripts/together.sh [PROGRAM]; the program must have the server, as built with
-# cargo build --no-default-features --features server
+# Usage: scripts/together.sh [PROGRAM]; by default the program without a window, as built with
+# cargo build -p cli
 set -eu
-program=${1:-target/debug/tumbletop}
+program=${1:-target/debug/tumbletop-headless}
 work=$(mktemp -d "${TMPDIR:-/tmp}/tumbletop-together.XXXXXX")
 children=
 

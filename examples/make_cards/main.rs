@@ -1,6 +1,6 @@
 //! Makes the picture of the characters printed on cards and dice, `assets/cards/figures.png`.
 //!
-//! Run it in the project's folder: `cargo run --no-default-features --example make_cards`. Each character of the bold
+//! Run it in the project's folder: `cargo run --example make_cards`. Each character of the bold
 //! font is a square of [`CELL`] pixels; a pixel holds the distance to the character's outline, so that a shader can
 //! draw it sharp at every size. The same font gives the same picture.
 

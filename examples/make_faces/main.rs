@@ -1,7 +1,7 @@
 //! Draws the faces of the players into `assets/faces`: one for each level of the computer players, and those that
 //! people choose from.
 //!
-//! Run it in the project's folder: `cargo run --no-default-features --example make_faces`. The same program gives the
+//! Run it in the project's folder: `cargo run --example make_faces`. The same program gives the
 //! same pictures.
 
 mod computers;

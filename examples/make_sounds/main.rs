@@ -1,6 +1,6 @@
 //! Makes every sound of the game by computation alone, into `assets/audio`.
 //!
-//! Run it in the project's folder: `cargo run --no-default-features --example make_sounds`. The same program gives the
+//! Run it in the project's folder: `cargo run --example make_sounds`. The same program gives the
 //! same sounds each time, so a sound is changed here, never in the file.
 
 mod cards;

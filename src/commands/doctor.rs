@@ -252,7 +252,7 @@ mod tests {
 
     #[test]
     fn the_engines_versions_are_those_that_are_built_in() {
-        let lock = include_str!("../../../Cargo.lock").replace("\r\n", "\n");
+        let lock = include_str!("../../Cargo.lock").replace("\r\n", "\n");
         for (name, version) in ENGINES {
             let entry = format!("name = \"{name}\"\nversion = \"{version}\"\n");
             assert!(lock.contains(&entry), "{name} is not at {version}");

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy::text::FontAtlasSet;
-use cli::shot::scenes;
+use tumbletop::commands::shot::scenes;
 use image::RgbImage;
 use image::imageops::{FilterType, resize};
 use tumbletop::app::plugin::add_game;

@@ -3,7 +3,7 @@
 //! some also laid out from right to left.
 
 use bevy::prelude::*;
-use cli::shot::scenes;
+use tumbletop::commands::shot::scenes;
 use language::Tongue;
 use tumbletop::app::plugin::add_game;
 use tumbletop::screens::scenes::scene::Scene;

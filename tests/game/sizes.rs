@@ -5,7 +5,7 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::{Button, ScrollArea};
-use cli::shot::scenes;
+use tumbletop::commands::shot::scenes;
 use tumbletop::app::plugin::add_game;
 use tumbletop::screens::scenes::stage::Stage;
 use tumbletop::settings::{Quality, Settings};

@@ -1,6 +1,6 @@
 //! The fair throw: without a gesture, among the stacks of random rounds (S-7).
 
-#[path = "../../examples/fair_throws/tables.rs"]
+#[path = "../../crates/host/examples/fair_throws/tables.rs"]
 mod tables;
 
 use bevy::ecs::system::RunSystemOnce;

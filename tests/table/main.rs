@@ -21,6 +21,8 @@ mod replay;
 mod reproducible;
 mod resume;
 mod sandbox;
+#[path = "../../crates/records/tests/matches/saved_matches.rs"]
+mod saved_matches;
 mod seats;
 mod states;
 mod support;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use records::store::chain;
 
-use records::statistics::{person, played};
+use crate::saved_matches::{person, played};
 
 /// The folders whose scripts and workflows build packages.
 const FOLDERS: [&str; 3] = [".github", "packaging", "scripts"];

@@ -12,6 +12,7 @@ use tabletop::pose::Pose;
 use tabletop::shape::DieShape;
 use tabletop::throw::{DieImpact, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
 use tabletop::tray::{TrayGeometry, TrayPart};
+use tumbletop::table::physics::body::pose_of;
 use tumbletop::table::physics::body::{PlaceDie, die_body};
 use tumbletop::table::physics::plugin::PhysicsPlugin;
 use tumbletop::table::physics::standing::StandingStacks;
@@ -172,7 +173,7 @@ impl Bench {
 
     pub fn pose(&self, die: u8) -> Pose {
         let transform = self.app.world().get::<Transform>(self.dice[die as usize]);
-        Pose::of(transform.expect("a die has a transform"))
+        pose_of(transform.expect("a die has a transform"))
     }
 
     pub fn shows(&self, die: u8) -> Face {

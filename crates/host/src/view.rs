@@ -5,16 +5,16 @@ use serde::{Deserialize, Serialize};
 use super::request::{DecisionId, ThrowGiven};
 use super::shared::Shared;
 use games::catalog::{AnyAction, AnyView};
-#[cfg(test)]
+#[cfg(any(test, feature = "testing"))]
 use games::catalog::{AnyGame, AnyOptions};
 use messages::names;
 pub use rules::ai::character::is_given_name;
 use rules::ai::level::Level;
 use rules::die::DieId;
 use rules::game::Scores;
-#[cfg(test)]
+#[cfg(any(test, feature = "testing"))]
 use rules::game::Turn;
-#[cfg(test)]
+#[cfg(any(test, feature = "testing"))]
 use rules::ids::Viewer;
 use rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 pub use rules::seats::SEAT_NAMES;
@@ -44,7 +44,7 @@ pub struct MatchView {
     pub scores: Scores,
 }
 
-#[cfg(test)]
+#[cfg(any(test, feature = "testing"))]
 impl MatchView {
     /// The public view of a match in its first decisions, with the legal actions of all seats.
     pub fn of(game: &AnyGame, seats: Seats) -> Self {
@@ -161,7 +161,7 @@ pub struct SeatPlayer {
 #[derive(Clone, Debug, Default)]
 pub struct Players(pub Vec<SeatPlayer>);
 
-#[cfg(test)]
+#[cfg(any(test, feature = "testing"))]
 impl Players {
     /// A person and a computer player.
     pub fn person_and_computer() -> Self {

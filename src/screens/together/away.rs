@@ -271,6 +271,9 @@ fn spawn_act(plate: &mut ChildSpawnerCommands, act: Act, scale: FrameScale) {
 
 #[cfg(test)]
 mod tests {
+    use net::protocol::code::RoomCode;
+    use net::protocol::token::SeatToken;
+
     use super::*;
     use net::protocol::lobby::MemberId;
     use net::session::{Ended, Event};

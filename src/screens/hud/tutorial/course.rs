@@ -143,7 +143,7 @@ mod tests {
     use rand::RngExt;
 
     use super::*;
-    use crate::app::games;
+    use crate::app::games::tutorials;
     use games::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, NAMES};
     use host::shared::Shared;
     use host::view::{SeatControl, SeatPlayer};
@@ -157,7 +157,7 @@ mod tests {
     const ANA: PlayerId = PlayerId(0);
 
     fn lessons(game: &str) -> &'static [Lesson] {
-        games::tutorials().of(game).expect("a tutorial").lessons
+        tutorials().of(game).expect("a tutorial").lessons
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! How long people wait for their throws while one address gives a server as much work as it can.
 //!
-//! `cargo run --release --no-default-features --features server --example fair_rooms -- SECONDS [LEVEL]`
+//! `cargo run --release -p server --example fair_rooms -- SECONDS [LEVEL]`
 //!
 //! Four households play Stack, each in its own room, at a human pace. After the given seconds another address opens as
 //! many rooms as it may, full of computer players without a pace. Prints as JSON how long the throws of the four

@@ -1,6 +1,6 @@
 //! Throws dice at stacks, many tables side by side.
 
-use bevy::math::{Vec2, Vec3};
+use glam::{Vec2, Vec3};
 use physics::face::{flat_rotation, placed_on};
 use physics::params::{LEAST_POWER, STANDARD_POWER};
 use physics::sandbox::Sandbox;

@@ -1,4 +1,4 @@
-//! How fast the rules of each game are: `cargo bench --no-default-features --bench rules`.
+//! How fast the rules of each game are: `cargo bench -p records --bench rules`.
 //!
 //! Each game plays with its default options and the fewest players it allows; one element of a playout is one match.
 

@@ -1,6 +1,6 @@
 //! Measures how often a throw topples a stack, by distance, power and height, and draws `docs/images/tumbles.svg`.
 //!
-//! `cargo run --release --no-default-features --features table --example plot_tumbles`
+//! `cargo run --release -p physics --example plot_tumbles`
 //!
 //! The same seed draws the same picture, on any number of threads. The results are printed as a table too.
 

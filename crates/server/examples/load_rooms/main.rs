@@ -1,6 +1,6 @@
 //! How many rooms a server can host: bots over real sockets on the loopback address, at a human pace.
 //!
-//! `cargo run --release --no-default-features --features server --example load_rooms -- ROOMS SECONDS [GAME] [PACE_S]`
+//! `cargo run --release -p server --example load_rooms -- ROOMS SECONDS [GAME] [PACE_S]`
 //!
 //! Server and bots are two processes and share the machine. One thread drives all bots. Prints the time from a request
 //! to its feed item, the bytes a minute and seat, and the memory and processor time of the server.

@@ -1,6 +1,6 @@
 //! Draws throws as under a strobe light: the die from the side, 30 times a second, in `docs/images/throws.svg`.
 //!
-//! `cargo run --no-default-features --features table --example strobe_throws`
+//! `cargo run -p physics --example strobe_throws`
 //!
 //! The picture shows weight and pace: how far a die flies, how high it jumps, how it comes to rest.
 
@@ -9,7 +9,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
-use bevy::math::{Vec2, Vec3};
+use glam::{Vec2, Vec3};
 use clap::Parser;
 use physics::params::{LEAST_POWER, STANDARD_POWER};
 use physics::sandbox::Sandbox;

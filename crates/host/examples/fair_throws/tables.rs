@@ -1,6 +1,6 @@
 //! Throws on tables in the middle of a round of Stack, which computer players have played with real throws.
 
-use bevy::math::Vec2;
+use glam::Vec2;
 use games::catalog::{AnyAction, AnyOptions, Listed};
 use games::stack::action::StackAction;
 use games::stack::options::StackOptions;

@@ -1,7 +1,7 @@
 //! How matches end: how many without a winner, how long they are, and what the rule of the dry table does in them
 //! (K-11).
 //!
-//! `cargo run --release --no-default-features --example endings -- GAME MATCHES SEATS [KEY=VALUE]...` prints one row
+//! `cargo run --release -p cli --example endings -- GAME MATCHES SEATS [KEY=VALUE]...` prints one row
 //! of the table in docs/opponents.md; `scripts/endings.sh` prints all of them.
 
 use std::process::ExitCode;

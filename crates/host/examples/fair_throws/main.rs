@@ -1,6 +1,6 @@
 //! Counts how often the fair throw topples a stack: real throws on tables in the middle of random rounds of Stack.
 //!
-//! `cargo run --release --no-default-features --features table --example fair_throws`
+//! `cargo run --release -p host --example fair_throws`
 //!
 //! For comparison, the same dice at the same tables are thrown straight to the middle of the tray, whatever stands
 //! there. The same seed gives the same figures, on any number of threads.
