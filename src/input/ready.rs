@@ -56,7 +56,7 @@ impl Ready<'_> {
     /// The legal actions of a seat, as far as the viewer may know them; none without a seat.
     pub fn legal(&self, seat: Option<PlayerId>) -> impl Iterator<Item = &AnyAction> {
         let legal = seat.and_then(|seat| self.view.legal.get(seat.index()));
-        legal.into_iter().flatten()
+        legal.into_iter().flat_map(|legal| legal.iter())
     }
 
     /// The request for an action of a seat, for the decision that is open now.

@@ -1,13 +1,13 @@
 //! The feed of a viewer: numbered items with the events and the view of a match that this viewer may know (G-7).
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use crate::bounded;
 use crate::laid_die::LaidDie;
 use crate::request::{DecisionId, RefusalReason};
-use crate::shared::Shared;
 use crate::view::{MatchView, SeatPlayer};
 use games::catalog::{AnyEvent, AnyOptions};
 use rules::ids::{MAX_PLAYERS, PlayerId};
@@ -25,7 +25,7 @@ pub struct FeedItem {
     /// The content of the item.
     pub told: Told,
     /// The view of the match after this item.
-    pub view: Shared<MatchView>,
+    pub view: Arc<MatchView>,
 }
 
 /// What an item contains besides the view.
@@ -49,7 +49,7 @@ pub enum Told {
         #[serde(deserialize_with = "bounded::list::<_, _, { FeedItem::MOST_EVENTS }>")]
         events: Vec<AnyEvent>,
         /// The throw that it reports: the bytes of the track and of the result.
-        throw: Option<Shared<TrackBytes>>,
+        throw: Option<Arc<TrackBytes>>,
         /// Whether it begins a round: a screen that still shows the round before takes its time.
         begins: bool,
     },
@@ -101,7 +101,7 @@ pub struct Feed {
 
 impl Feed {
     /// Adds an item, and returns it.
-    pub(super) fn push(&mut self, position: u32, told: Told, view: Shared<MatchView>) -> FeedItem {
+    pub(super) fn push(&mut self, position: u32, told: Told, view: Arc<MatchView>) -> FeedItem {
         self.last += 1;
         if self.items.len() == KEPT_ITEMS {
             self.items.pop_front();

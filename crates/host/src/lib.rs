@@ -17,7 +17,6 @@ pub mod pending;
 pub mod play;
 pub mod request;
 pub mod sandbox_table;
-pub mod shared;
 pub mod shown_dice;
 pub mod throw_search;
 pub mod thrower;

@@ -3,11 +3,12 @@
 //! The rules do not need this: a record is complete without it. The bytes lie in a container like those of a record.
 //! Its contents are the hash of the record, the players, and the throws. Knows no files.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::feed::TrackBytes;
-use super::shared::Shared;
 use super::view::{SeatControl, SeatPlayer};
 use messages::names;
 use messages::texts::record as words;
@@ -44,7 +45,7 @@ pub struct KeptTrack {
     pub entry: usize,
     /// The throw in the format of feeds and logs: it takes a fraction of the memory of a throw that can be played
     /// back.
-    bytes: Shared<TrackBytes>,
+    bytes: Arc<TrackBytes>,
 }
 
 impl KeptTrack {
@@ -136,11 +137,11 @@ impl From<ContainerError> for TracksError {
 
 impl MatchTracks {
     /// Stores the throw that an entry of the record reports, and returns its bytes, if the throw left a track.
-    pub(super) fn keep(&mut self, entry: usize, settled: &ThrowSettled) -> Option<Shared<TrackBytes>> {
+    pub(super) fn keep(&mut self, entry: usize, settled: &ThrowSettled) -> Option<Arc<TrackBytes>> {
         let (mut track, mut did) = KeptThrow::of(settled)?.to_bytes().ok()?;
         track.shrink_to_fit();
         did.shrink_to_fit();
-        let bytes = Shared::new((track, did));
+        let bytes = Arc::new((track, did));
         let kept = bytes.clone();
         self.0.push(KeptTrack { entry, bytes: kept });
         Some(bytes)
@@ -152,7 +153,7 @@ impl MatchTracks {
     /// [`TrackError`]: what is wrong with the bytes.
     pub(super) fn add(&mut self, entry: usize, bytes: TrackBytes) -> Result<(), TrackError> {
         KeptThrow::from_bytes(&bytes.0, &bytes.1)?;
-        let bytes = Shared::new(bytes);
+        let bytes = Arc::new(bytes);
         self.0.push(KeptTrack { entry, bytes });
         Ok(())
     }

@@ -1,9 +1,10 @@
 //! The view of a match: what a seat may know of it.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use super::request::{DecisionId, ThrowGiven};
-use super::shared::Shared;
 use games::catalog::{AnyAction, AnyView};
 #[cfg(any(test, feature = "testing"))]
 use games::catalog::{AnyGame, AnyOptions};
@@ -35,7 +36,7 @@ pub struct MatchView {
     pub decisions: [DecisionId; MAX_PLAYERS],
     /// The legal actions of each seat, by seat, in canonical order: for the viewer's own seat all of them; for the
     /// others only the actions that everybody may know about (G-7).
-    pub legal: [Shared<Vec<AnyAction>>; MAX_PLAYERS],
+    pub legal: [Arc<Vec<AnyAction>>; MAX_PLAYERS],
     /// The throw that waits for a person's gesture. The person makes it with [`ThrowGiven`].
     pub awaited: Option<AwaitedThrow>,
     /// The seat that can undo the last action now.
@@ -52,9 +53,9 @@ impl MatchView {
             Turn::Players(due) => due,
             Turn::Chance | Turn::Over => PlayerSet::EMPTY,
         };
-        let mut legal: [Shared<Vec<AnyAction>>; MAX_PLAYERS] = Default::default();
+        let mut legal: [Arc<Vec<AnyAction>>; MAX_PLAYERS] = Default::default();
         for (seat, legal) in seats.iter().zip(&mut legal) {
-            *legal = Shared::new(game.legal_actions(seat));
+            *legal = Arc::new(game.legal_actions(seat));
         }
         Self {
             view: game.view(Viewer::Public),

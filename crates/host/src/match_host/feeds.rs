@@ -1,8 +1,9 @@
 //! The feed and the view of each viewer of a match (G-7).
 
+use std::sync::Arc;
+
 use crate::feed::{Feed, FeedItem, Told};
 use crate::match_host::MatchHost;
-use crate::shared::Shared;
 use crate::view::{AwaitedThrow, MatchView};
 use games::catalog::AnyAction;
 use rules::ids::{MAX_PLAYERS, Viewer};
@@ -11,9 +12,9 @@ use tabletop::throw::ThrowGesture;
 /// What a seat can do. Many views are stored for a while, so those of one moment share it.
 #[derive(Default)]
 struct Acts {
-    all: Shared<Vec<AnyAction>>,
+    all: Arc<Vec<AnyAction>>,
     /// The actions that everybody may know about.
-    open: Shared<Vec<AnyAction>>,
+    open: Arc<Vec<AnyAction>>,
 }
 
 impl Acts {
@@ -21,8 +22,8 @@ impl Acts {
         all.shrink_to_fit();
         let open: Vec<AnyAction> = all.iter().filter(|act| act.is_open()).cloned().collect();
         let same = open.len() == all.len();
-        let all = Shared::new(all);
-        let open = if same { all.clone() } else { Shared::new(open) };
+        let all = Arc::new(all);
+        let open = if same { all.clone() } else { Arc::new(open) };
         Self { all, open }
     }
 }
@@ -35,7 +36,7 @@ impl MatchHost {
             players: self.players.0.clone(),
             dice: self.dice.laid(),
         };
-        let view = Shared::new(self.view(viewer));
+        let view = Arc::new(self.view(viewer));
         self.feeds.entry(viewer).or_default().push(self.position, whole, view)
     }
 
@@ -52,7 +53,7 @@ impl MatchHost {
                 players: self.players.0.clone(),
                 dice: self.dice.laid(),
             },
-            view: Shared::new(self.view(viewer)),
+            view: Arc::new(self.view(viewer)),
         }
     }
 
@@ -99,7 +100,7 @@ impl MatchHost {
         let viewers: Vec<Viewer> = self.feeds.keys().copied().collect();
         let acts = self.acts();
         for viewer in viewers {
-            let view = Shared::new(self.view_with(viewer, &acts));
+            let view = Arc::new(self.view_with(viewer, &acts));
             if let Some(feed) = self.feeds.get_mut(&viewer) {
                 feed.push(self.position, told(viewer), view);
             }
@@ -124,7 +125,7 @@ impl MatchHost {
 
     /// The match as a viewer may see it, with those of these actions that the viewer may know about.
     fn view_with(&self, viewer: Viewer, acts: &[Acts; MAX_PLAYERS]) -> MatchView {
-        let mut legal: [Shared<Vec<AnyAction>>; MAX_PLAYERS] = Default::default();
+        let mut legal: [Arc<Vec<AnyAction>>; MAX_PLAYERS] = Default::default();
         for (seat, (legal, acts)) in legal.iter_mut().zip(acts).enumerate() {
             let own = matches!(viewer, Viewer::Player(player) if player.index() == seat);
             *legal = if own { acts.all.clone() } else { acts.open.clone() };

@@ -1,10 +1,11 @@
 //! The requests of seats, and the answers.
 
+use std::sync::Arc;
+
 use crate::feed::Told;
 use crate::match_host::{MatchHost, sitting};
 use crate::pending::PendingChance;
 use crate::request::{ActionRequest, Ask, Granted, RefusalReason, ThrowGiven};
-use crate::shared::Shared;
 use crate::view::{SeatControl, SeatPlayer};
 use games::catalog::AnyEvent;
 use records::store::kept::Kept;
@@ -30,7 +31,7 @@ impl MatchHost {
                     decision: asked.decision(),
                     reason: reason.clone(),
                 };
-                feed.push(self.position, refused, Shared::new(view));
+                feed.push(self.position, refused, Arc::new(view));
             }
         }
         answer

@@ -1,10 +1,11 @@
 //! Feed items on the wire. The view before serves as dictionary to compress the next view, as most of it repeats.
 
+use std::sync::Arc;
+
 use lz4_flex::block::{compress_with_dict, decompress_into_with_dict};
 use serde::{Deserialize, Serialize};
 
 use host::feed::{FeedItem, Told};
-use host::shared::Shared;
 use host::view::MatchView;
 
 /// The most bytes of a view.
@@ -76,7 +77,7 @@ impl Before {
             number: packed.number,
             position: packed.position,
             told: packed.told,
-            view: Shared::new(view),
+            view: Arc::new(view),
         })
     }
 }

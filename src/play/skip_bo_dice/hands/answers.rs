@@ -219,7 +219,7 @@ const RIGHT: Keys = Keys::Each(&[
 /// The possible answers of a seat at a call: a claim for each pile whose next bubble the value fits, and passing as
 /// the last one.
 pub fn options(view: &MatchView, seat: PlayerId) -> Vec<DiceAction> {
-    let legal = view.legal.get(seat.index()).into_iter().flatten();
+    let legal = view.legal.get(seat.index()).into_iter().flat_map(|legal| legal.iter());
     let mut options: Vec<DiceAction> = legal
         .filter_map(SkipBoDice::of_action)
         .filter(|action| matches!(action, DiceAction::Claim { .. } | DiceAction::Pass))
@@ -231,7 +231,7 @@ pub fn options(view: &MatchView, seat: PlayerId) -> Vec<DiceAction> {
 
 /// All values and stockpiles that a seat can write; empty if it is not asked to write.
 pub(crate) fn writes(view: &MatchView, seat: PlayerId) -> Vec<(Value, StockpileId)> {
-    let legal = view.legal.get(seat.index()).into_iter().flatten();
+    let legal = view.legal.get(seat.index()).into_iter().flat_map(|legal| legal.iter());
     legal
         .filter_map(SkipBoDice::of_action)
         .filter_map(|action| match action {

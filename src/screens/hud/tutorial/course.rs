@@ -140,12 +140,13 @@ pub(super) fn choose(
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use rand::RngExt;
 
     use super::*;
     use crate::app::games::tutorials;
     use games::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, NAMES};
-    use host::shared::Shared;
     use host::view::{SeatControl, SeatPlayer};
     use language::Language;
     use rules::ai::level::Level;
@@ -204,9 +205,9 @@ mod tests {
             Turn::Players(players) => players,
             Turn::Chance | Turn::Over => PlayerSet::EMPTY,
         };
-        let mut legal: [Shared<Vec<AnyAction>>; MAX_PLAYERS] = Default::default();
+        let mut legal: [Arc<Vec<AnyAction>>; MAX_PLAYERS] = Default::default();
         for seat in due.iter() {
-            legal[seat.index()] = Shared::new(game.legal_actions(seat));
+            legal[seat.index()] = Arc::new(game.legal_actions(seat));
         }
         MatchView {
             view: game.view(Viewer::Player(ANA)),
