@@ -1,5 +1,9 @@
 //! Parses a rules page into headings, rules, lists, paragraphs and pictures, and searches them for words.
 
+use std::mem::take;
+
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+
 use crate::screens::menus::rules::fold::folded;
 
 /// The words of a piece, in parts: the words of each part, and whether they are the mark of a house rule, a rule that
@@ -8,22 +12,19 @@ use crate::screens::menus::rules::fold::folded;
 pub(super) struct Passage(Vec<(String, bool)>);
 
 impl Passage {
-    /// Reads words of the page, with their signs of emphasis. `mark` is the mark of a house rule as it stands on the
-    /// page.
-    fn read(words: &str, mark: Option<&str>) -> Self {
-        let Some(mark) = mark else {
-            return Self(vec![(plain(words), false)]);
-        };
-        let mut parts = Vec::new();
-        for (at, part) in words.split(mark).enumerate() {
-            if at > 0 {
-                parts.push((plain(mark), true));
-            }
-            if !part.is_empty() {
-                parts.push((plain(part), false));
-            }
+    /// Adds words: to the last part, or as a part of its own if they are marked differently.
+    fn push(&mut self, words: &str, marked: bool) {
+        match self.0.last_mut().filter(|(_, last)| *last == marked) {
+            Some((last, _)) => last.push_str(words),
+            None => self.0.push((words.to_owned(), marked)),
         }
-        Self(parts)
+    }
+
+    /// Leaves only those words marked that are this mark.
+    fn mark_only(&mut self, mark: Option<&str>) {
+        for (words, marked) in take(&mut self.0) {
+            self.push(&words, marked && mark == Some(&words));
+        }
     }
 
     /// The parts.
@@ -99,6 +100,16 @@ impl Piece {
         }
     }
 
+    /// The mark of house rules, if it is a rule that begins with it: words in italics with a colon at their end, as in
+    /// `*House rule:*`. Each language has its own.
+    fn mark(&self) -> Option<String> {
+        let Self::Rule(_, Passage(parts)) = self else {
+            return None;
+        };
+        let (words, italic) = parts.first()?;
+        (*italic && words.ends_with(':')).then(|| words.clone())
+    }
+
     /// Whether it contains these words, which are [`folded`].
     fn says(&self, wanted: &str) -> bool {
         let has = |words: &str| folded(words).contains(wanted);
@@ -137,102 +148,64 @@ pub(super) fn names(ids: &str, id: &str) -> bool {
     ids.split(", ").any(|of| of == id)
 }
 
-/// Parses a rules page: headings, rules (lines that start with an id as in `S-4`), lists and paragraphs.
+/// Parses a rules page: headings, rules (items and paragraphs that start with a bold id as in `**S-4**`), lists,
+/// paragraphs, tables and pictures.
 pub(super) fn pieces(page: &str) -> Vec<Piece> {
-    let lines = whole_lines(page);
-    let mark = lines
-        .iter()
-        .filter_map(|line| rule(line))
-        .find_map(|(_, words)| mark(words));
-    let mark = mark.as_deref();
-    let mut pieces: Vec<Piece> = Vec::new();
-    for line in &lines {
-        if let Some((shows, path)) = picture(line) {
-            pieces.push(Piece::Picture(path, shows));
-        } else if line.starts_with('|') {
-            // The line of dashes under the head of a table marks the row above it as the head.
-            let cells: Vec<String> = line
-                .trim_matches('|')
-                .split('|')
-                .map(|cell| plain(cell.trim()))
-                .collect();
-            match pieces.last_mut() {
-                Some(Piece::Row(_, head)) if cells.iter().all(|cell| cell == "---") => *head = true,
-                _ => pieces.push(Piece::Row(cells, false)),
+    let mut pieces = Vec::new();
+    // Words in italics are marked until the mark of house rules is known.
+    let (mut said, mut is_italic) = (Passage::default(), false);
+    let (mut bold, mut is_item) = (String::new(), false);
+    let (mut cells, mut path) = (Vec::new(), String::new());
+    for event in Parser::new_ext(page, Options::ENABLE_TABLES) {
+        match event {
+            Event::Text(words) | Event::Code(words) => said.push(&words, is_italic),
+            Event::SoftBreak | Event::HardBreak => said.push(" ", is_italic),
+            Event::Start(Tag::Emphasis) => is_italic = true,
+            Event::End(TagEnd::Emphasis) => is_italic = false,
+            Event::Start(Tag::Paragraph) => bold.clear(),
+            Event::Start(Tag::Item) => (bold, is_item) = (String::new(), true),
+            Event::End(TagEnd::Strong) if bold.is_empty() => bold = said.words(),
+            Event::Start(Tag::Image { dest_url, .. }) => path = among_assets(&dest_url),
+            Event::End(TagEnd::Image) => pieces.push(Piece::Picture(take(&mut path), take(&mut said).words())),
+            Event::End(TagEnd::Heading(HeadingLevel::H1)) => pieces.push(Piece::Title(take(&mut said).words())),
+            Event::End(TagEnd::Heading(_)) => pieces.push(Piece::Heading(take(&mut said).words())),
+            Event::End(TagEnd::TableCell) => cells.push(take(&mut said).words().trim().to_owned()),
+            Event::End(TagEnd::TableHead) => pieces.push(Piece::Row(take(&mut cells), true)),
+            Event::End(TagEnd::TableRow) => pieces.push(Piece::Row(take(&mut cells), false)),
+            Event::Start(Tag::List(_)) | Event::End(TagEnd::Item | TagEnd::Paragraph | TagEnd::CodeBlock) => {
+                pieces.extend(piece(take(&mut said), &bold, take(&mut is_item)));
             }
-        } else if let Some(words) = line.strip_prefix("# ") {
-            pieces.push(Piece::Title(plain(words)));
-        } else if let Some(words) = heading(line) {
-            pieces.push(Piece::Heading(plain(words)));
-        } else if let Some((id, words)) = rule(line) {
-            pieces.push(Piece::Rule(id.to_owned(), Passage::read(words, mark)));
-        } else if let Some(words) = bullet(line) {
-            pieces.push(Piece::Item(Passage::read(words, mark)));
-        } else {
-            pieces.push(Piece::Words(Passage::read(line, mark)));
+            _ => {}
+        }
+    }
+    let mark = pieces.iter().find_map(Piece::mark);
+    for piece in &mut pieces {
+        if let Piece::Rule(_, words) | Piece::Item(words) | Piece::Words(words) = piece {
+            words.mark_only(mark.as_deref());
         }
     }
     pieces
 }
 
-/// The lines of a page, each with the lines that continue it. A line ends before an empty line, and before a line that
-/// begins something else.
-fn whole_lines(page: &str) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    let mut open = false;
-    for line in page.lines().map(str::trim) {
-        if line.is_empty() {
-            open = false;
-            continue;
-        }
-        let closed = picture(line).is_some() || line.starts_with(['|', '#']);
-        let begins = closed || bullet(line).is_some() || (line.starts_with("**") && rule(line).is_some());
-        match lines.last_mut().filter(|_| open && !begins) {
-            Some(above) => {
-                above.push(' ');
-                above.push_str(line);
-            }
-            None => lines.push(line.to_owned()),
-        }
-        open = !closed;
+/// A rule, an item or a paragraph with these words, which may begin with bold ones; `None` without words.
+fn piece(mut said: Passage, bold: &str, is_item: bool) -> Option<Piece> {
+    let (first, _) = said.0.first_mut()?;
+    if let (Some(ids), Some(words)) = (ids(bold), first.strip_prefix(bold)) {
+        *first = words.trim_start_matches(['.', ':', ' ', '-']).to_owned();
+        said.0.retain(|(words, _)| !words.is_empty());
+        return Some(Piece::Rule(ids.to_owned(), said));
     }
-    lines
+    Some(if is_item { Piece::Item(said) } else { Piece::Words(said) })
 }
 
-/// The mark of house rules on a page, from a rule that begins with it: words in italics with a colon at their end, as
-/// in `*House rule:*`. Each language has its own.
-fn mark(rule: &str) -> Option<String> {
-    let (words, _) = rule.strip_prefix('*')?.split_once('*')?;
-    words.ends_with(':').then(|| format!("*{words}*"))
+/// The path of a picture among the assets. A page in another language lies one folder deeper.
+fn among_assets(path: &str) -> String {
+    path.trim_start_matches("../").trim_start_matches("assets/").to_owned()
 }
 
-/// The words of a heading of a section.
-fn heading(line: &str) -> Option<&str> {
-    line.strip_prefix('#')?.trim_start_matches('#').strip_prefix(' ')
-}
-
-/// The words of a line of a list.
-fn bullet(line: &str) -> Option<&str> {
-    line.strip_prefix("- ").or_else(|| line.strip_prefix("* "))
-}
-
-/// The description of a picture, and its path among the assets: `![What it shows](../../assets/rules/stack.png)`.
-/// A page in another language lies one folder deeper.
-fn picture(line: &str) -> Option<(String, String)> {
-    let (shows, path) = line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")?;
-    let path = path.trim_start_matches("../").trim_start_matches("assets/");
-    Some((shows.to_owned(), path.to_owned()))
-}
-
-/// The id or ids, and the words, of a rule: `- **S-4** Words`, `- **K-3, K-4** Words`, `**S-4.** Words` or `S-4.
-/// Words`.
-fn rule(line: &str) -> Option<(&str, &str)> {
-    let line = line.strip_prefix("- ").unwrap_or(line);
-    let (ids, words) = match line.strip_prefix("**") {
-        Some(bold) => bold.split_once("**")?,
-        None => line.split_once(' ')?,
-    };
-    let ids = ids.trim_end_matches(['.', ':']);
+/// The id or ids of a rule in bold words: `S-4`, `K-3, K-4` or `S-4.`.
+fn ids(bold: &str) -> Option<&str> {
+    let ids = bold.trim_end_matches(['.', ':']);
     let is_id = |id: &str| {
         id.split_once('-').is_some_and(|(letter, number)| {
             letter.len() == 1
@@ -241,13 +214,7 @@ fn rule(line: &str) -> Option<(&str, &str)> {
                 && number.chars().all(|c| c.is_ascii_digit())
         })
     };
-    let words = words.trim_start_matches(['.', ':', ' ', '-']);
-    ids.split(", ").all(is_id).then_some((ids, words))
-}
-
-/// The words without emphasis marks.
-fn plain(words: &str) -> String {
-    words.replace(['*', '`'], "")
+    ids.split(", ").all(is_id).then_some(ids)
 }
 
 #[cfg(test)]
@@ -326,6 +293,21 @@ mod tests {
                 Piece::Rule("S-4".into(), "Put a die on another.".into()),
                 Piece::Item("a point".into()),
                 Piece::Rule("K-3, K-4".into(), "Draw.".into()),
+            ]
+        );
+    }
+
+    #[test]
+    fn escapes_links_and_other_marks_of_markdown_are_read() {
+        let page = "Stack\n=====\n\n* __S-4__: Put *one* die, see [the rules](stack.md) &amp; \\*play\\*.\n\n\
+                    <!-- note -->\n\n| __S-4__ |\n| :---: |\n| 1 \\| 2 |\n";
+        assert_eq!(
+            pieces(page),
+            [
+                Piece::Title("Stack".into()),
+                Piece::Rule("S-4".into(), "Put one die, see the rules & *play*.".into()),
+                Piece::Row(vec!["S-4".into()], true),
+                Piece::Row(vec!["1 | 2".into()], false),
             ]
         );
     }
