@@ -1,4 +1,8 @@
 //! A rate limit: a burst, and a rate in the long run.
+//!
+//! The crate `governor` is not used for this: a limiter of it takes the time from a clock that it owns, not from the
+//! caller. Only a check that counts a request tells when the next one is allowed, and nothing tells whether the whole
+//! burst is available again. An adapter for all this would be longer than this file.
 
 use std::time::Duration;
 
