@@ -5,7 +5,6 @@
 
 mod arguments;
 mod pseudo;
-mod shipped;
 pub mod spoken;
 #[cfg(test)]
 mod tests;

@@ -7,10 +7,7 @@
 pub mod argument;
 pub mod message;
 pub mod names;
-mod table;
 pub mod texts;
-pub mod told;
 
 pub use argument::{CardName, Joined, KeyName, Number, Seat};
-pub use message::{Arg, Id, Message, MessageError};
-pub use told::Told;
+pub use message::{Arg, Id, Message, MessageError, Told};

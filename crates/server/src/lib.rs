@@ -1,6 +1,5 @@
 //! Rooms behind sockets: one task for each connection and one for each room, with bounded queues between them.
 
-mod address;
 mod arrival;
 pub mod bucket;
 mod codes;

@@ -1,6 +1,5 @@
 //! Statistics of dice throws.
 
-use crate::statistics::kinds::KINDS;
 use crate::statistics::one_match::Thrown;
 use crate::statistics::rolls::Roll;
 use crate::statistics::runs::{LongestRun, longest};
@@ -8,6 +7,9 @@ use crate::statistics::tested::{TESTS, Test};
 use messages::Message;
 use messages::texts::statistics as words;
 use rules::evenness::{Evenness, evenness, fewest_throws};
+
+/// The kinds of dice that games throw: their names on the command line, and their numbers of faces.
+pub(super) const KINDS: [(&str, u8); 2] = [("d6", 6), ("d10", 10)];
 
 /// A series with a lower probability is called surprising.
 const SURPRISING: f64 = 0.001;

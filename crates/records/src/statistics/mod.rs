@@ -3,7 +3,7 @@
 //! The statistics of matches come only from their logs, which are never changed. [`asked`] is the request and the
 //! progress of the work, [`folder`] reads all matches of a folder, [`one_match`] computes the facts of one match,
 //! `cache` saves them beside the logs, [`figures`] combines the matches of a player, with [`measures`] for the
-//! measures of games and [`look_back`] for mistakes and luck. [`dice`] has the throws, by [`kinds`] of dice, [`runs`]
+//! measures of games and [`look_back`] for mistakes and luck. [`dice`] has the throws, by kinds of dice, [`runs`]
 //! the longest runs of a face, [`rolls`] the series of `tumbletop roll`, [`tested`] the throws with which the dice
 //! were tested. This module does not depend on screens or commands.
 
@@ -12,7 +12,6 @@ mod cache;
 pub mod dice;
 pub mod figures;
 pub mod folder;
-pub mod kinds;
 pub mod look_back;
 pub mod measures;
 pub mod one_match;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::statistics::cache::write_whole;
-use crate::statistics::kinds::KINDS;
+use crate::statistics::dice::KINDS;
 use crate::store::error::StoreError;
 use messages::texts::statistics as words;
 use messages::{Message, Told};
