@@ -25,7 +25,7 @@ use crate::table::replay::state::Replay;
 use crate::ui::focus::FocusName;
 use crate::ui::said::Said;
 use crate::window::by_game::ByGame;
-use crate::window::description::DescribedBy;
+use crate::window::by_game::DescribedBy;
 use crate::window::opened::Opened;
 use crate::window::state::{Overlay, Screen};
 use host::view::{MatchView, Players};

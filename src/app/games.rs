@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::play::game::milestone;
 use crate::play::game::{WindowGame, register};
 #[cfg(test)]
-use crate::screens::hud::tutorial::of_game::Tutorial;
+use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::scenes::scene::Scene;
 use crate::ui::pictures::Picture;
 #[cfg(test)]

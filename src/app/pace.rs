@@ -117,7 +117,7 @@ mod tests {
                     .chain(),
             )
             .add_systems(First, move_pointer.in_set(PickingSystems::Input))
-            .add_plugins((quick::plugin::plugin, plugin));
+            .add_plugins((quick::plugin, plugin));
         app.finish();
         app.cleanup();
         app

@@ -25,11 +25,11 @@ impl Plugin for InputPlugin {
         app.add_plugins((
             label::plugin,
             pointer::plugin,
-            quick::plugin::plugin,
+            quick::plugin,
             trail::plugin,
             ready::plugin,
             hold::plugin,
-            gamepad::plugin::plugin,
+            gamepad::plugin,
         ));
     }
 }

@@ -1,6 +1,5 @@
 //! Screens, menus and the HUD, on Bevy's UI. They see views and the journal, never the game state.
 
-pub(crate) mod clear;
 pub(crate) mod hand_over;
 pub mod hud;
 mod letters;

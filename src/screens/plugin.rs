@@ -23,7 +23,7 @@ impl Plugin for ScreensPlugin {
             .add_systems(Update, make_room_within.run_if(in_state(Screen::Match)))
             .add_plugins((
                 settings::plugin,
-                ui::plugin::plugin,
+                ui::plugin,
                 title::plugin,
                 still_life::plugin,
                 letters::plugin,
@@ -32,13 +32,13 @@ impl Plugin for ScreensPlugin {
                 review::plugin,
                 replay::watch::plugin,
                 menus::plugin::plugin,
-                matches::plugin::plugin,
-                people::plugin::plugin,
-                statistics::plugin::plugin,
+                matches::plugin,
+                people::plugin,
+                statistics::plugin,
                 hand_over::plugin,
                 hud::plugin::plugin,
             ))
-            .add_plugins(together::plugin::plugin);
+            .add_plugins(together::plugin);
     }
 }
 

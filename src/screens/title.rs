@@ -3,10 +3,10 @@
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 
-use crate::screens::clear::clear_the_table;
 use crate::screens::matches::ContinuePlace;
 use crate::screens::setup::plugin::ChooseGame;
 use crate::screens::together::remembered::Remembered;
+use crate::table::match_setup::clear_the_table;
 use crate::ui::button::{ButtonLook, button, explained_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET, size};

@@ -20,6 +20,11 @@ pub struct StartRefused(pub SetupError);
 #[derive(Message, Clone, Copy, Debug)]
 pub struct EndMatch;
 
+/// Ends the match that the players left.
+pub(crate) fn clear_the_table(mut ends: MessageWriter<EndMatch>) {
+    ends.write(EndMatch);
+}
+
 /// The set-up of the current match without its seed, which only the host knows. Present while a match is on.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct CurrentMatch {

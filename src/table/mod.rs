@@ -5,7 +5,6 @@
 
 pub mod agents;
 pub mod aiming;
-mod bring;
 mod cards;
 pub mod check;
 pub mod components;

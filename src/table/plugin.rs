@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::table::phase::{InMatch, MatchSystems};
 use crate::table::physics::plugin::PhysicsPlugin;
-use crate::table::{agents, bring, defect, keeping, match_loop, replay, resume, seats, setup, sync};
+use crate::table::{agents, defect, keeping, match_loop, remote, replay, resume, seats, setup, sync};
 
 /// The table with its physics, with or without a window. Needs `StatesPlugin` (`DefaultPlugins` have it).
 #[derive(Clone, Copy, Debug, Default)]
@@ -32,7 +32,7 @@ impl Plugin for TablePlugin {
             seats::plugin,
             keeping::plugin,
             resume::plugin,
-            bring::plugin,
+            remote::plugin,
             replay::plugin::plugin,
             sync::plugin,
             agents::plugin,

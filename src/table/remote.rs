@@ -12,11 +12,13 @@ use std::sync::Arc;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
+use crate::table::defect::Defects;
 use crate::table::journal::Journal;
 use crate::table::match_setup::{CurrentMatch, Mark};
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::laid::{lay_told, order_due};
 use crate::table::seats::SeatChanged;
+use crate::table::setup::{ChangeMatch, ChangeMatchSystems, WantedMatch, start_match};
 use crate::table::viewer::TableViewer;
 use host::dice::gather;
 use host::feed::{FeedItem, Told};
@@ -363,5 +365,19 @@ pub(super) fn phase(view: &MatchView) -> MatchPhase {
         Turn::Chance if matches!(possible.chance_due(), ChanceDue::Drawn { .. }) => MatchPhase::Dealing,
         Turn::Chance => MatchPhase::Throwing,
         Turn::Over => MatchPhase::Over,
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<BringMatch>()
+        .add_systems(ChangeMatch, bring.after(start_match).in_set(ChangeMatchSystems::Hear));
+}
+
+/// Lays the table of a match that is hosted elsewhere.
+fn bring(mut asked: MessageReader<BringMatch>, mut wanted: WantedMatch, mut defects: ResMut<Defects>) {
+    let Some(bring) = asked.read().last() else { return };
+    match bring.feeds.first().map(|(_, whole)| &whole.told) {
+        Some(Told::Whole { options, .. }) => wanted.bring(options.name(), bring.clone()),
+        _ => defects.note("a match was brought without its beginning".to_owned()),
     }
 }

@@ -21,7 +21,6 @@ pub mod measure;
 mod mirror;
 pub mod pictures;
 pub mod plate;
-pub(crate) mod plugin;
 pub mod said;
 pub mod scale;
 pub mod scroll;
@@ -33,3 +32,25 @@ mod system_fonts;
 pub mod text;
 pub mod toggle;
 pub mod tooltip;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        (fonts::plugin, fallback::plugin, atlases::plugin),
+        said::plugin,
+        mirror::plugin,
+        scale::plugin,
+        focus::plugin,
+        button::plugin,
+        chip::plugin,
+        face::plugin,
+        (scroll::plugin, columns::plugin),
+        slider::plugin,
+        stepper::plugin,
+        toggle::plugin,
+        tooltip::plugin,
+        text::plugin,
+        contrast::plugin,
+    ));
+}

@@ -1,6 +1,7 @@
 //! Values that each game provides for a part of the window, found by the game's name.
 
 use bevy::prelude::*;
+use serde_json::{Map, Value};
 
 /// The value of type `T` that each game provides, by the game's name on the command line. Filled once, when the games
 /// are registered. A part of the window looks up the current game here and depends on no game itself.
@@ -38,3 +39,7 @@ pub fn tell<T: Send + Sync + 'static>(app: &mut App, game: &'static str, told: T
     let known = world.remove_resource::<ByGame<T>>().unwrap_or_default();
     world.insert_resource(known.with(game, told));
 }
+
+/// A game's function that describes the visible state of a match, for programs that play with mouse and keys.
+#[derive(Clone, Copy, Debug)]
+pub struct DescribedBy(pub fn(&mut World) -> Map<String, Value>);

@@ -3,7 +3,6 @@
 //! Used by every layer above. This module depends on no game, draws nothing and assembles no app.
 
 pub mod by_game;
-pub mod description;
 pub mod hold;
 pub mod intent;
 pub mod invited;

@@ -7,8 +7,13 @@ mod buttons;
 pub(crate) mod gone;
 pub(crate) mod meanings;
 pub(crate) mod place;
-pub(crate) mod plugin;
 pub(crate) mod pull;
+
+use bevy::prelude::*;
 
 pub use gone::PadGone;
 pub use place::LastUsed;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((buttons::plugin, pull::plugin, gone::plugin));
+}

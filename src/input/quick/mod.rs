@@ -4,9 +4,14 @@
 
 mod clicks;
 mod late;
-pub(crate) mod plugin;
 pub(crate) mod presses;
 pub mod taps;
 
 #[cfg(test)]
 mod tests;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((clicks::plugin, presses::plugin, taps::plugin));
+}

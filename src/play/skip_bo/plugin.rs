@@ -16,7 +16,7 @@ impl Plugin for CardGamesPlugin {
             laid_by::<CardLayout>,
             table::laid::plugin,
             table::marks::plugin,
-            hands::plugin::plugin,
+            hands::plugin,
             hud::plugin::plugin,
         ));
         // Without a sound device nothing reads the requests for sounds.

@@ -6,11 +6,11 @@ use serde_json::{Map, Value};
 use crate::input::gamepad::meanings::{Meaning, Pad, means};
 use crate::play::game::WindowGame;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
-use crate::play::skip_bo_dice::{describe, dice, lessons, plugin, scenes, sounds};
+use crate::play::skip_bo_dice::{describe, dice, lessons, scenes, sounds};
 use crate::presentation::audio::cues::Cue;
 use crate::presentation::dice_faces::Printed;
 use crate::screens::hud::rolled::Rolled;
-use crate::screens::hud::tutorial::of_game::Tutorial;
+use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::ui::pictures::{Picture, picture};
@@ -46,7 +46,7 @@ impl WindowGame for SkipBoDice {
     const SCENES: &'static [Scene] = scenes::SCENES;
 
     fn plugin(app: &mut App) {
-        app.add_plugins(plugin::plugin);
+        app.add_plugins(super::plugin);
     }
 
     fn cue(event: &DiceEvent, players: &Players) -> Option<Cue> {

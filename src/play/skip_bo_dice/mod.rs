@@ -7,6 +7,11 @@ mod game;
 pub mod hands;
 pub(crate) mod hud;
 mod lessons;
-pub(crate) mod plugin;
 mod scenes;
 mod sounds;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((boards::plugin::plugin, hands::plugin::plugin, hud::plugin::plugin));
+}

@@ -6,13 +6,13 @@ use serde_json::{Map, Value};
 use crate::input::gamepad::meanings::{Meaning, Pad, means};
 use crate::play::game::WindowGame;
 use crate::play::stack::hands::chosen::Selection;
-use crate::play::stack::{describe, lessons, plugin, scenes, sounds, staged};
+use crate::play::stack::{describe, lessons, scenes, sounds};
 use crate::presentation::audio::cues::Cue;
 use crate::presentation::choreography::Staged;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::notices::Hung;
-use crate::screens::hud::tutorial::of_game::Tutorial;
+use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::ui::pictures::{Picture, picture};
@@ -29,6 +29,9 @@ const MEANINGS: &[Meaning] = &[
     means(GamepadButton::LeftTrigger2, &[KeyCode::KeyB]),
     means(GamepadButton::RightThumb, &[KeyCode::KeyT]),
 ];
+
+/// How long the throw for the first player stays before the table continues, in seconds.
+const FIRST_ROLL_S: f32 = 1.3;
 
 impl WindowGame for Stack {
     type Hands = Selection;
@@ -51,7 +54,7 @@ impl WindowGame for Stack {
     const CREDITS: &'static [(Message, Message)] = &[(texts::credits::STACK_HEAD, texts::credits::STACK)];
 
     fn plugin(app: &mut App) {
-        app.add_plugins(plugin::plugin);
+        app.add_plugins(super::plugin);
     }
 
     fn cue(event: &StackEvent, players: &Players) -> Option<Cue> {
@@ -73,8 +76,14 @@ impl WindowGame for Stack {
         describe::describe(world)
     }
 
+    // A die is put on another one, a captured stack is carried off, and the throw for the first player can be read.
     fn staged(event: &StackEvent, view: &Self) -> Option<Staged> {
-        staged::staged(event, view)
+        Some(match event {
+            StackEvent::FirstRolled { .. } => Staged::Lingers(FIRST_ROLL_S),
+            StackEvent::Placed { die, onto, .. } => Staged::PutOnto { die: *die, onto: *onto },
+            StackEvent::Captured { stack, .. } => Staged::CarriedOff(view.stack(*stack)?.dice().to_vec()),
+            _ => return None,
+        })
     }
 }
 

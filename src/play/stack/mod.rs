@@ -5,7 +5,11 @@ mod game;
 pub mod hands;
 pub(crate) mod hud;
 mod lessons;
-pub(crate) mod plugin;
 mod scenes;
 mod sounds;
-mod staged;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((hands::plugin, hud::plugin::plugin));
+}

@@ -14,4 +14,3 @@ pub mod sampler;
 pub mod spot;
 pub mod stage;
 pub mod steps;
-pub mod visual;

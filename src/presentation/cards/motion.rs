@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::material::{CardAssets, CardMaterial, Seen, card_tag};
+use crate::presentation::cards::dress::CardVisual;
 use crate::presentation::cards::spot::CardPose;
 use crate::presentation::cards::steps::{CardSystems, CarriedCard};
-use crate::presentation::cards::visual::CardVisual;
 use crate::presentation::motion::{SHAKE_S, Shakes, follow, settle, shake_nudged, shaken};
 use crate::presentation::visual::{DimRest, HeldElsewhere, Highlight, VisualOf};
 use crate::table::components::card::TableCard;

@@ -8,10 +8,10 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::motion::CardMotion;
+use crate::presentation::cards::dress::CardVisual;
 use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::spot::{CardPose, SLOTS};
 use crate::presentation::cards::steps::CardSystems;
-use crate::presentation::cards::visual::CardVisual;
 use crate::presentation::motion::SkipAnimation;
 use crate::presentation::visual::{StillShowing, VisualOf};
 use crate::settings::{Settings, Speed};

@@ -12,14 +12,27 @@ mod import;
 mod offers;
 mod on_title;
 mod page;
-pub(crate) mod plugin;
 mod row;
 mod shelf;
 #[cfg(test)]
 mod tests;
 mod told;
 
+use bevy::prelude::*;
+
 pub(crate) use acts::{HostAgain, LookBack, Watch};
 pub(crate) use import::{Import, Offered, UsualFolders};
 pub use on_title::ContinuePlace;
 pub(crate) use shelf::{ReadAgain, Shelved};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        shelf::plugin,
+        on_title::plugin,
+        page::plugin,
+        acts::plugin,
+        import::plugin,
+        offers::plugin,
+        told::plugin,
+    ));
+}

@@ -3,5 +3,10 @@
 mod acts;
 mod edit;
 mod page;
-pub(crate) mod plugin;
 mod row;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((acts::plugin, page::plugin));
+}

@@ -4,12 +4,12 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::screens::clear;
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::setup::draft::{Draft, Redraw};
 use crate::screens::setup::{known, options, seats};
 use crate::settings::people::People;
 use crate::settings::{self, Shape};
+use crate::table::match_setup::clear_the_table;
 use crate::table::match_setup::{StartMatch, StartRefused};
 use crate::table::phase::MatchSystems;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -95,7 +95,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<Start>()
         .add_systems(
             OnEnter(Screen::Setup),
-            (clear::clear_the_table, choose_game, spawn_setup).chain(),
+            (clear_the_table, choose_game, spawn_setup).chain(),
         )
         .add_systems(
             Update,

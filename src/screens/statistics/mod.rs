@@ -3,8 +3,13 @@
 mod of_dice;
 mod of_player;
 mod page;
-pub(crate) mod plugin;
 mod reading;
 mod sheet;
 
+use bevy::prelude::*;
+
 pub(super) use reading::Read;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((reading::plugin, page::plugin));
+}

@@ -11,7 +11,6 @@ pub(crate) mod lobby;
 pub(crate) mod of_results;
 mod page;
 pub(crate) mod pausing;
-pub(crate) mod plugin;
 pub(crate) mod remembered;
 pub(crate) mod room;
 pub(crate) mod talk;
@@ -22,3 +21,20 @@ mod trusting;
 mod undoing;
 pub(crate) mod ways_back;
 pub(crate) mod words;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        connection::plugin,
+        page::plugin,
+        lobby::plugin,
+        away::plugin,
+        talk::plugin,
+        hands::plugin,
+        keep::plugin,
+        of_results::plugin,
+        undoing::plugin,
+        trusting::plugin,
+    ));
+}

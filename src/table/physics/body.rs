@@ -2,16 +2,17 @@
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{
-    Collider, ColliderMassProperties, Damping, MassProperties, RapierRigidBodyHandle, RigidBody,
+    CoefficientCombineRule, Collider, ColliderMassProperties, Damping, Friction, MassProperties, RapierRigidBodyHandle,
+    Restitution, RigidBody,
 };
 use physics::body::{DIE_SURFACE, parked_at};
 use physics::params::{ANGULAR_DAMPING_PER_S, LINEAR_DAMPING_PER_S};
 use physics::solid::{mass, solid};
+use physics::surface::Surface;
 use tabletop::die::Die;
 use tabletop::pose::Pose;
 use tabletop::throw::MovedByHand;
 
-use crate::table::physics::surface::bundle;
 use crate::table::physics::take_in::follow_entity;
 
 /// A die with its body. Spawn the dice of a match in the order of their ids, with the same further components on all of
@@ -29,7 +30,7 @@ pub fn die_body(die: Die) -> impl Bundle {
         RigidBody::Dynamic,
         Collider::from(solid(die.shape)),
         ColliderMassProperties::MassProperties(MassProperties::from_rapier(mass(die.shape))),
-        bundle(DIE_SURFACE),
+        surface_of(DIE_SURFACE),
         Damping {
             linear_damping: LINEAR_DAMPING_PER_S,
             angular_damping: ANGULAR_DAMPING_PER_S,
@@ -72,4 +73,18 @@ impl EntityCommand for PlaceDie {
             });
         }
     }
+}
+
+/// The components for an entity with a surface.
+pub(super) fn surface_of(surface: Surface) -> impl Bundle {
+    (
+        Friction {
+            coefficient: surface.friction,
+            combine_rule: CoefficientCombineRule::Average,
+        },
+        Restitution {
+            coefficient: surface.restitution,
+            combine_rule: CoefficientCombineRule::Average,
+        },
+    )
 }

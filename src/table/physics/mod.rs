@@ -3,10 +3,8 @@
 
 pub mod body;
 pub mod drive;
-mod engine;
 pub mod plugin;
 pub mod standing;
 pub mod steps;
-mod surface;
 mod take_in;
 pub mod tray;

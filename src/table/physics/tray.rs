@@ -5,7 +5,7 @@ use bevy_rapier3d::prelude::{Collider, RigidBody};
 use physics::surface::of_part;
 use tabletop::tray::{Block, TrayGeometry};
 
-use crate::table::physics::surface::bundle;
+use crate::table::physics::body::surface_of;
 
 /// Spawns a tray and inserts its [`TrayGeometry`]. Despawn the [`TrayPart`]s with the match.
 pub fn spawn_tray(commands: &mut Commands, tray: TrayGeometry) {
@@ -16,7 +16,7 @@ pub fn spawn_tray(commands: &mut Commands, tray: TrayGeometry) {
             Transform::from_translation(centre),
             RigidBody::Fixed,
             Collider::cuboid(half.x, half.y, half.z),
-            bundle(of_part(part)),
+            surface_of(of_part(part)),
         ));
     }
 }

@@ -10,7 +10,23 @@ pub(crate) mod keys;
 pub(crate) mod look;
 mod mark;
 mod mouse;
-pub(crate) mod plugin;
 mod throw;
 
+use bevy::prelude::*;
+
+use crate::play::skip_bo::hands::choice::CardHandsSystems;
+use crate::play::skip_bo::seen::CardMatch;
+
 pub use crate::play::skip_bo::hands::choice::CardChoice;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.configure_sets(Update, CardHandsSystems.run_if(in_state(CardMatch)))
+        .add_plugins((
+            look::plugin,
+            acting::plugin,
+            throw::plugin,
+            mouse::plugin,
+            keys::plugin,
+            mark::plugin,
+        ));
+}

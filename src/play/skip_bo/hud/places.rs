@@ -10,8 +10,8 @@ use crate::presentation::frames::Frames;
 use crate::presentation::visual::TableCamera;
 use crate::screens::hud::log::RecentPlace;
 use crate::screens::hud::notices::{HintPlace, Hung};
+use crate::screens::hud::tutorial::TutorialRoom;
 use crate::screens::hud::tutorial::lesson::Speaks;
-use crate::screens::hud::tutorial::of_game::TutorialRoom;
 
 const fn hung(left: f32, bottom: f32, width: f32) -> Hung {
     Hung { left, bottom, width }

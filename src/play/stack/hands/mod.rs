@@ -5,5 +5,23 @@ pub mod chosen;
 mod drag;
 mod highlight;
 mod keys;
-pub(crate) mod plugin;
 pub(super) mod throw_gesture;
+
+use bevy::prelude::*;
+
+use crate::play::stack::hands::chosen::StackHands;
+use crate::presentation::badges::ShowBadges;
+use crate::table::phase::{InMatch, playing, reset};
+use games::stack::state::Stack;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.configure_sets(Update, StackHands.run_if(playing::<Stack>))
+        .add_systems(OnExit(InMatch), reset::<ShowBadges>)
+        .add_plugins((
+            drag::plugin,
+            throw_gesture::plugin,
+            keys::plugin,
+            highlight::plugin,
+            acting::plugin,
+        ));
+}

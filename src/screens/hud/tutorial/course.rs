@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use crate::screens::hud::told::{MatchBegan, Told};
+use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::hud::tutorial::lesson::{Lesson, Moment};
-use crate::screens::hud::tutorial::of_game::Tutorial;
 use crate::table::match_setup::CurrentMatch;
 use crate::window::by_game::ByGame;
 use crate::window::intent::SpokenOf;

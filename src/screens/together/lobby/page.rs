@@ -14,9 +14,9 @@ use super::super::words::lost;
 use super::chosen::Chosen;
 use super::seen::{Relay, Seen};
 use super::{chairs, chosen, invite, manners, people, table};
-use crate::screens::clear;
 use crate::screens::menus::overlays::Under;
 use crate::screens::setup::draft::{Draft, Redraw};
+use crate::table::match_setup::clear_the_table;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::columns::{Column, head_and_columns};
 use crate::ui::focus::FocusName;
@@ -52,7 +52,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Says>()
         .init_resource::<Chosen>()
         .add_message::<Relay>()
-        .add_systems(OnEnter(Screen::Lobby), (clear::clear_the_table, spawn_lobby).chain())
+        .add_systems(OnEnter(Screen::Lobby), (clear_the_table, spawn_lobby).chain())
         .add_systems(
             Update,
             (
