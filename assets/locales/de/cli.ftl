@@ -176,6 +176,8 @@ cli-replay-scores = Punkte: { $scores }, Sieg: Platz { $seats }
 
 cli-replay-final = Endzustand: { $hash }
 
+cli-replay-damaged = nach Aktion { $count } ist die Datei beschädigt
+
 cli-replay-tracks = Würfe mit einer Bahn: { $count }
 
 cli-replay-without-tracks = { $why }; die Würfel werden hingelegt, statt zu rollen
@@ -320,15 +322,15 @@ cli-help-simulate-nodes = Wie viele Knoten ein suchender Computerspieler bei ein
 
 cli-help-simulate-physics = Wirft echte Würfel, ohne Fenster
 
-cli-help-simulate-record = Schreibt von jeder Partie eine Aufzeichnung in diesen Ordner; mit --physics auch, wie ihre Würfel rollten
+cli-help-simulate-record = Speichert jede Partie als Datei in diesem Ordner; mit --physics auch, wie ihre Würfel rollten
 
 ## `tumbletop replay --help`
 
 cli-help-replay = Zeigt eine aufgezeichnete Partie, oder spielt sie allein nach den Regeln nach
 
-cli-help-replay-file = Die Aufzeichnung oder eine gespeicherte Partie
+cli-help-replay-file = Eine gespeicherte Partie oder eine Aufzeichnung einer früheren Version
 
-cli-help-replay-verify = Spielt die Aufzeichnung nach den Regeln nach, ohne Fenster, und vergleicht den Zustand nach jeder Aktion
+cli-help-replay-verify = Spielt die Partie nach den Regeln nach, ohne Fenster, und vergleicht den Zustand nach jeder Aktion
 
 cli-help-replay-at = Beginnt nach so vielen Aktionen und hält dort an
 

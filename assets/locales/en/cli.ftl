@@ -234,6 +234,9 @@ cli-replay-scores = scores: { $scores }, winners: seats { $seats }
 cli-replay-final = final state: { $hash }
 
 # $count: number
+cli-replay-damaged = the file is damaged after action { $count }
+
+# $count: number
 cli-replay-tracks = throws with a track: { $count }
 
 # $why: message
@@ -394,15 +397,15 @@ cli-help-simulate-nodes = How many nodes a searching computer player may visit p
 
 cli-help-simulate-physics = Throws real dice, headless
 
-cli-help-simulate-record = Writes a record of each match to this folder; with --physics also how its dice moved
+cli-help-simulate-record = Saves each match as a file in this folder; with --physics also how its dice moved
 
 ## `tumbletop replay --help`
 
 cli-help-replay = Shows a recorded match, or replays it by the rules alone
 
-cli-help-replay-file = The record, or a saved match
+cli-help-replay-file = A saved match, or a record of an earlier version
 
-cli-help-replay-verify = Replays the record by the rules, without a window, and compares the state after every action
+cli-help-replay-verify = Replays the match by the rules, without a window, and compares the state after every action
 
 cli-help-replay-at = Starts after this number of actions, and pauses there
 

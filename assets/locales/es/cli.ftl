@@ -186,6 +186,8 @@ cli-replay-scores = puntuaciones: { $scores }, ganan: sitios { $seats }
 
 cli-replay-final = estado final: { $hash }
 
+cli-replay-damaged = el archivo está dañado después de la acción { $count }
+
 cli-replay-tracks = lanzamientos con trayectoria: { $count }
 
 cli-replay-without-tracks = { $why }; los dados se colocan sin rodar
@@ -332,15 +334,15 @@ cli-help-simulate-nodes = Cuántos nodos puede visitar un jugador virtual por de
 
 cli-help-simulate-physics = Lanza dados de verdad, sin ventana
 
-cli-help-simulate-record = Escribe en esta carpeta una grabación de cada partida; con --physics, también cómo se movieron sus dados
+cli-help-simulate-record = Guarda cada partida como archivo en esta carpeta; con --physics, también cómo se movieron sus dados
 
 ## `tumbletop replay --help`
 
 cli-help-replay = Muestra una partida grabada, o la repite solo con las reglas
 
-cli-help-replay-file = La grabación, o una partida guardada
+cli-help-replay-file = Una partida guardada, o una grabación de una versión anterior
 
-cli-help-replay-verify = Repite la grabación con las reglas, sin ventana, y compara el estado después de cada acción
+cli-help-replay-verify = Repite la partida con las reglas, sin ventana, y compara el estado después de cada acción
 
 cli-help-replay-at = Empieza después de este número de acciones, y se detiene ahí
 

@@ -108,6 +108,7 @@ cli-replay-finished = { $game } : { $count } actions, terminée, tous les état
 cli-replay-unfinished = { $game } : { $count } actions, non terminée, tous les états conformes à l’enregistrement
 cli-replay-scores = scores : { $scores }, places gagnantes : { $seats }
 cli-replay-final = état final : { $hash }
+cli-replay-damaged = le fichier est endommagé après l’action { $count }
 cli-replay-tracks = lancers avec trajectoire : { $count }
 cli-replay-without-tracks = { $why } ; les dés sont posés au lieu de rouler
 
@@ -193,13 +194,13 @@ cli-help-simulate-alternate = Décale tous les joueurs d’une place après chaq
 cli-help-simulate-cost = Mesure combien de temps chaque ordinateur réfléchit à un choix
 cli-help-simulate-nodes = Combien de nœuds un ordinateur peut explorer par décision ; par défaut, le nombre prévu par le jeu
 cli-help-simulate-physics = Lance de vrais dés, sans affichage
-cli-help-simulate-record = Écrit un enregistrement de chaque partie dans ce dossier ; avec --physics, aussi le mouvement de ses dés
+cli-help-simulate-record = Sauvegarde chaque partie dans un fichier de ce dossier ; avec --physics, aussi le mouvement de ses dés
 
 ## `tumbletop replay --help`
 
 cli-help-replay = Montre une partie enregistrée, ou la rejoue avec les règles seules
-cli-help-replay-file = L’enregistrement, ou une partie sauvegardée
-cli-help-replay-verify = Rejoue l’enregistrement avec les règles, sans fenêtre, et compare l’état après chaque action
+cli-help-replay-file = Une partie sauvegardée, ou un enregistrement d’une version antérieure
+cli-help-replay-verify = Rejoue la partie avec les règles, sans fenêtre, et compare l’état après chaque action
 cli-help-replay-at = Commence après ce nombre d’actions, et s’y met en pause
 
 ## `tumbletop perft --help`

@@ -111,12 +111,12 @@ pub enum Failure {
         /// Why.
         error: FileError,
     },
-    /// A match that was just played can't be recorded.
+    /// The record that a server sent can't be read.
     Record(#[from] RecordError),
+    /// A match that was just played can't be saved.
+    Save(#[from] StoreError),
     /// A match that was just played does not replay.
     Replay(#[from] ReplayError),
-    /// The throws of a match that was just played can't be recorded.
-    Tracks(#[from] TracksError),
     /// A match of one game was recorded as one of another.
     OtherGame,
     /// Matches broke an invariant.
@@ -156,6 +156,8 @@ pub enum FileError {
     Replay(#[from] ReplayError),
     /// It is not a saved match.
     Store(#[from] StoreError),
+    /// It is a saved match, and what follows this number of actions is damaged.
+    DamagedAfter(usize),
     /// Its throws can't be read.
     Tracks(#[from] TracksError),
     /// It is not a valid series of throws.
@@ -242,8 +244,9 @@ impl Told for Failure {
             Self::Output(Unprinted(error)) => words::cant_print(error.to_string()),
             Self::File { file, error } => words::file(file.display().to_string(), error.message()),
             Self::Record(error) => error.message(),
+            Self::Save(StoreError::System { file, why }) => words::cant_write(file, why.clone()),
+            Self::Save(error) => error.message(),
             Self::Replay(error) => error.message(),
-            Self::Tracks(error) => error.message(),
             Self::OtherGame => words::OTHER_GAME,
             Self::Findings { count, first, seed } => words::findings(*count, first, seed.to_string()),
             // These texts come from libraries, in English.
@@ -267,6 +270,7 @@ impl Told for FileError {
             Self::Record(error) => error.message(),
             Self::Replay(error) => error.message(),
             Self::Store(error) => error.message(),
+            Self::DamagedAfter(actions) => words::replay_damaged(*actions),
             Self::Tracks(error) => error.message(),
             Self::Roll(error) => error.message(),
         }

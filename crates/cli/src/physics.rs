@@ -12,10 +12,9 @@ use super::{progress, simulate};
 use crate::error::{CliError, Failure, UsageError};
 use crate::voice::Voice;
 use games::catalog::{AnyEvent, AnyGame, ForGame, Listed};
+use host::match_host::player_of;
 use host::match_setup::MatchSetup;
 use host::play::{Played, play};
-use host::tracks::EXTENSION as TRACKS;
-use host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use messages::texts::cli as words;
 use physics::params::STEP_HZ;
 use records::arena::{Plan, Tally};
@@ -157,29 +156,15 @@ fn play_all(plan: &Plan, folder: Option<&Path>, bar: &indicatif::ProgressBar) ->
 /// Plays one match, then replays its record by the rules alone: both must agree.
 fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliError> {
     let seed = nth_seed(plan.seed, index);
-    let players = plan
-        .seats
-        .iter()
-        .filter_map(|seat| plan.agents.get(plan.agent(seat, index)));
-    let players = SEAT_NAMES.iter().zip(players).map(|(name, level)| SeatPlayer {
-        name: format!("{name} ({level})"),
-        control: SeatControl::Agent(*level),
-    });
-    let players: Vec<SeatPlayer> = players.collect();
     let setup = MatchSetup {
         options: plan.options.clone(),
         seats: plan.seats,
         seed,
-        players: players.clone(),
+        players: simulate::players(plan, index).iter().map(player_of).collect(),
     };
     let played = play(&setup, plan.options.for_game(Longest), folder.is_some()).map_err(UsageError::Setup)?;
     if let Some(folder) = folder {
-        simulate::write_record(folder, index, &played.record)?;
-        let tracks = played
-            .tracks
-            .to_bytes(&played.record, &players)
-            .map_err(Failure::Tracks)?;
-        simulate::write_file(&simulate::file_of(folder, index, &played.record, TRACKS), &tracks)?;
+        simulate::save(folder, index, played.head.clone(), &played.log)?;
     }
     let game = played.record.replay(|_, _| ()).map_err(Failure::Replay)?;
     let mut defects = played.defects.clone();

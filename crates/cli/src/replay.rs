@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::simulate::print_json;
-use crate::error::{CliError, Failure};
+use crate::error::{CliError, Failure, FileError};
 use crate::voice::Voice;
 use host::tracks::{EXTENSION as TRACKS, MatchTracks};
 use host::view::SeatPlayer;
 use messages::texts::cli as words;
 use records::record::Record;
+use records::store::chain;
 use records::store::error::StoreError;
 use records::store::log::MOST_BYTES;
 use records::store::story::Story;
@@ -21,9 +22,9 @@ use system::files;
 /// The arguments of `replay`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
-    /// The record, or a saved match.
+    /// A saved match, or a record of an earlier version.
     pub file: PathBuf,
-    /// Replays the record by the rules, without a window, and compares the state after every action.
+    /// Replays the match by the rules, without a window, and compares the state after every action.
     #[arg(long)]
     pub verify: bool,
     /// Prints one JSON object.
@@ -40,14 +41,14 @@ struct Report {
     scores: Vec<i32>,
     winners: Vec<usize>,
     final_hash: String,
-    /// How many throws are saved as tracks beside the record; left out if there is no such file.
+    /// How many throws are saved with the match; left out for a record without a file of tracks beside it.
     #[serde(skip_serializing_if = "Option::is_none")]
     tracks: Option<usize>,
 }
 
 /// The contents of a file.
 pub enum Read {
-    /// A record, which may have its throws in a file beside it.
+    /// A record of an earlier version, which may have its throws in a file beside it.
     Record(Record),
     /// A saved match, with its throws.
     Match(Box<Story>),
@@ -68,13 +69,26 @@ impl Read {
 /// # Errors
 /// [`CliError::Failed`] where the file can't be read or is damaged.
 pub fn read(file: &Path) -> Result<Read, CliError> {
+    Ok(read_all(file)?.0)
+}
+
+/// Reads a record or a saved match. Also returns whether it is sound: nothing after what was read is damaged.
+fn read_all(file: &Path) -> Result<(Read, bool), CliError> {
     let bytes = files::read(file, MOST_BYTES).map_err(Failure::read(file))?;
-    match Story::read(&bytes) {
+    let whole = match chain::read(&bytes) {
+        Ok(whole) => whole,
         // It does not begin like a saved match.
-        Err(StoreError::Foreign) => Ok(Read::Record(Record::from_bytes(&bytes).map_err(Failure::file(file))?)),
-        Err(error) => Err(Failure::file(file)(error).into()),
-        Ok((story, _)) => Ok(Read::Match(Box::new(story))),
-    }
+        Err(StoreError::Foreign) => {
+            let record = Record::from_bytes(&bytes).map_err(Failure::file(file))?;
+            return Ok((Read::Record(record), true));
+        }
+        Err(error) => return Err(Failure::file(file)(error).into()),
+    };
+    let story = Story::of(&whole).map_err(Failure::file(file))?;
+    // A program that still plays the match may be writing the last frame.
+    let rest = bytes.get(whole.length..).unwrap_or_default();
+    let is_sound = rest.is_empty() || chain::is_unfinished(rest, whole.link);
+    Ok((Read::Match(Box::new(story)), is_sound))
 }
 
 /// Plays a record by the rules and reports the result.
@@ -83,9 +97,12 @@ pub fn read(file: &Path) -> Result<Read, CliError> {
 /// [`CliError::Failed`] where the file can't be read or is damaged, the rules refuse one of its entries, or a state differs
 /// from the recorded one.
 pub fn verify(args: &Args, voice: &Voice) -> Result<(), CliError> {
-    let file = &read(&args.file)?;
+    let (file, is_sound) = &read_all(&args.file)?;
     let record = file.record();
     let game = record.replay(|_, _| {}).map_err(Failure::file(&args.file))?;
+    if !is_sound {
+        return Err(Failure::file(&args.file)(FileError::DamagedAfter(record.entries.len())).into());
+    }
     let scores = game.scores();
     let report = Report {
         game: game.name(),
@@ -135,4 +152,32 @@ pub fn kept_beside(file: &Path, record: &Record) -> Result<Option<(MatchTracks, 
     Ok(Some(
         MatchTracks::from_bytes(&bytes, record).map_err(Failure::file(&file))?,
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The hash of the final state of a file, and how many throws it has.
+    fn replayed(file: &Path) -> (String, Option<usize>) {
+        let (read, is_sound) = read_all(file).expect("it can be read");
+        assert!(is_sound);
+        let game = read.record().replay(|_, _| {}).expect("it follows the rules");
+        let throws = match &read {
+            Read::Record(record) => tracks_beside(file, record).expect("tracks"),
+            Read::Match(story) => Some(story.throws().count()),
+        };
+        (format!("{:016x}", game.state_hash()), throws)
+    }
+
+    #[test]
+    fn files_of_earlier_versions_are_read_as_before() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/records");
+        for (file, hash, throws) in [
+            ("stack-000000.tumbletop", "803d4b805e8f004c", Some(15)),
+            ("skip-bo-000000.tumbletop", "41e6e74d5f11a80d", None),
+        ] {
+            assert_eq!(replayed(&folder.join(file)), (hash.to_owned(), throws), "{file}");
+        }
+    }
 }

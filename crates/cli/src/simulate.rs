@@ -14,12 +14,16 @@ use crate::match_args::Setting;
 use crate::match_args::game_help;
 use crate::numbers::{MOST_THREADS, MOST_TIMES, whole};
 use crate::voice::Voice;
+use host::kept::log_of;
+use host::tracks::MatchTracks;
+use host::view::{SEAT_NAMES, SeatColours};
 use messages::Message;
 use messages::texts::cli as words;
 use records::arena::{Plan, Tally, Watch};
 use records::record::Record;
+use records::store::kept::{HeadBody, Kept, Sitting};
+use records::store::{log, shelf};
 use rules::ai::level::Level;
-use system::files;
 use system::output::{self, Unprinted};
 
 /// The least width of the column of seat numbers.
@@ -58,7 +62,7 @@ pub struct Args {
     /// Throws real dice, headless.
     #[arg(long)]
     pub physics: bool,
-    /// Writes a record of each match to this folder; with --physics also how its dice moved.
+    /// Saves each match as a file in this folder; with --physics also how its dice moved.
     #[arg(long, value_name = "DIR")]
     pub record: Option<PathBuf>,
     /// Prints one JSON object.
@@ -285,8 +289,9 @@ pub(crate) fn print_json(report: &impl Serialize) -> Result<(), CliError> {
     Ok(output::line(text)?)
 }
 
-/// Advances the bar, and writes the records if that is wanted.
+/// Advances the bar, and saves the matches if that is wanted.
 pub struct Progress<'a> {
+    pub plan: &'a Plan,
     pub bar: ProgressBar,
     pub folder: Option<&'a Path>,
     pub failed: Mutex<Option<CliError>>,
@@ -312,35 +317,45 @@ impl Watch for Progress<'_> {
 
     fn record(&self, index: u64, record: &Record) {
         let Some(folder) = self.folder else { return };
-        if let (Err(error), Ok(mut failed)) = (write_record(folder, index, record), self.failed.lock()) {
+        let head = HeadBody {
+            options: record.options.clone(),
+            seats: record.seats,
+            seed: record.seed,
+            players: players(self.plan, index),
+            colours: SeatColours::default().0,
+            began_s: 0,
+        };
+        // No dice rolled on a table.
+        let log = log_of(record, &MatchTracks::default());
+        if let (Err(error), Ok(mut failed)) = (save(folder, index, head, &log), self.failed.lock()) {
             failed.get_or_insert(error);
         }
     }
 }
 
-/// Writes the record of a match into the folder.
+/// The players of a match, by seat.
+pub(crate) fn players(plan: &Plan, index: u64) -> Vec<Sitting> {
+    let levels = plan.seats.iter().map(|seat| plan.agents.get(plan.agent(seat, index)));
+    let players = SEAT_NAMES.iter().zip(levels.flatten());
+    players
+        .map(|(name, level)| Sitting {
+            name: format!("{name} ({level})"),
+            level: Some(*level),
+        })
+        .collect()
+}
+
+/// Saves a match in the folder: a file of an earlier run is replaced.
 ///
 /// # Errors
 /// [`CliError::Failed`] if it can't be written.
-pub(crate) fn write_record(folder: &Path, index: u64, record: &Record) -> Result<(), CliError> {
-    let bytes = record.to_bytes().map_err(Failure::Record)?;
-    write_file(&file_of(folder, index, record, "tumbletop"), &bytes)
+pub(crate) fn save(folder: &Path, index: u64, head: HeadBody, kept: &[Kept]) -> Result<(), CliError> {
+    let file = folder.join(format!("{}-{index:06}.{}", head.options.name(), shelf::EXTENSION));
+    let bytes = log::bytes(head, kept).map_err(Failure::Save)?;
+    Ok(shelf::write(&file, &bytes).map_err(Failure::Save)?)
 }
 
-/// The path of a file that belongs to a match; `what` is its extension.
-pub fn file_of(folder: &Path, index: u64, record: &Record, what: &str) -> PathBuf {
-    folder.join(format!("{}-{index:06}.{what}", record.options.name()))
-}
-
-/// Writes a file.
-///
-/// # Errors
-/// [`CliError::Failed`] if it can't be written.
-pub(crate) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
-    Ok(files::write(path, bytes).map_err(Failure::write(path))?)
-}
-
-/// Makes the folder for records.
+/// Makes the folder for the matches.
 ///
 /// # Errors
 /// [`CliError::Failed`] if it can't be made.

@@ -14,7 +14,7 @@ use records::arena;
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError`] for wrong arguments, or if a record can't be written.
+/// [`CliError`] for wrong arguments, or if a match can't be saved.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let plan = args.plan()?;
     if args.physics {
@@ -27,6 +27,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
         make_folder(folder)?;
     }
     let watch = Progress {
+        plan: &plan,
         bar: progress::bar(plan.games, voice.say(&words::PROGRESS_MATCHES)),
         folder: args.record.as_deref(),
         failed: Mutex::new(None),

@@ -75,7 +75,8 @@ pub(super) fn seen_of(thrown: &Thrown) -> Result<Vec<(DieId, Pose)>, StoreError>
         .map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
-/// The log of a finished match. The dice lie where their tracks end.
+/// The log of a match of which only the record and the tracks are known. The dice lie where their tracks end; a throw
+/// without a track is left out.
 pub fn log_of(record: &Record, tracks: &MatchTracks) -> Vec<Kept> {
     let mut log = Vec::new();
     for (at, entry) in record.entries.iter().enumerate() {

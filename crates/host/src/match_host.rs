@@ -141,7 +141,7 @@ impl MatchHost {
         self.first + self.position + 1
     }
 
-    /// The match as the bytes of a record, for a report or a copy. It contains what no seat may know.
+    /// The match as the bytes of a record, to send it once it is over. It contains what no seat may know.
     ///
     /// # Errors
     /// [`RecordError`] if it can't be written; that takes more memory than there is.

@@ -11,6 +11,7 @@ use crate::request::{ActionRequest, Ask, RefusalReason};
 use crate::sandbox_table::SandboxTable;
 use crate::throw_search::{Decided, Question, searches};
 use crate::tracks::MatchTracks;
+use crate::view::SeatColours;
 use games::catalog::{AnyAction, AnyEvent, AnyView};
 use records::record::Record;
 use records::store::kept::{HeadBody, Kept};
@@ -28,6 +29,10 @@ pub struct Played {
     pub record: Record,
     /// How the dice moved, if the caller asked for it.
     pub tracks: MatchTracks,
+    /// The head of its log.
+    pub head: HeadBody,
+    /// The entries of its log; those since it was resumed, if it was.
+    pub log: Vec<Kept>,
     /// The events, as everybody may know them.
     pub events: Vec<AnyEvent>,
     /// The view of the match at its end, as everybody may know it.
@@ -81,8 +86,7 @@ pub fn play(setup: &MatchSetup, longest: usize, recorded: bool) -> Result<Played
 pub fn play_to_keep(setup: &MatchSetup, longest: usize) -> Result<(HeadBody, Vec<Kept>), SetupError> {
     let mut playing = TableMatch::new(MatchHost::new(setup, None, 0)?, true);
     while playing.host.turn() != Turn::Over && playing.host.entries() < longest && playing.go_on() {}
-    let colours = std::array::from_fn(|seat| seat as u8);
-    Ok((playing.host.head(colours, 0), playing.host.take_log()))
+    Ok((playing.head(), playing.host.take_log()))
 }
 
 impl TableMatch {
@@ -210,8 +214,13 @@ impl TableMatch {
         }
     }
 
+    /// The head of the log. It does not depend on the time, so that the same match has the same bytes.
+    fn head(&self) -> HeadBody {
+        self.host.head(SeatColours::default().0, 0)
+    }
+
     /// The match so far, with its figures.
-    pub fn played(self) -> Played {
+    pub fn played(mut self) -> Played {
         let sum = |count: fn(&ThrowSettled) -> usize| self.throws.iter().map(|throw| count(throw) as u64).sum();
         let finished = self.host.turn() == Turn::Over;
         let view = self.host.view_of(Viewer::Public);
@@ -221,10 +230,13 @@ impl TableMatch {
             sum(|throw| throw.cocked.len()),
         );
         let (off_table, stacks_toppled) = (sum(|throw| throw.floor.len()), sum(|throw| throw.fell.len()));
+        let (head, log) = (self.head(), self.host.take_log());
         let (record, tracks) = self.host.into_parts();
         Played {
             record,
             tracks,
+            head,
+            log,
             events: self.events,
             view,
             finished,

@@ -1,7 +1,9 @@
 //! The throws of a match beside its record, and its players: how the dice moved and the results, for replays.
 //!
 //! The rules do not need this: a record is complete without it. The bytes lie in a container like those of a record.
-//! Its contents are the hash of the record, the players, and the throws. Knows no files.
+//! Its contents are the hash of the record, the players, and the throws. They go over the network after a match, and
+//! they are the contents of `.tracks` files beside a record, which earlier versions wrote and which are read for ever.
+//! Matches are saved as logs, which hold their throws. Knows no files.
 
 use std::sync::Arc;
 
@@ -21,7 +23,7 @@ use rules::ids::Actor;
 use tabletop::throw::ThrowSettled;
 use tabletop::track::wire::TrackError;
 
-/// The extension of a file of tracks; the rest of its name is the record's.
+/// The extension of a file of tracks of an earlier version; the rest of its name is the record's.
 pub const EXTENSION: &str = "tracks";
 /// The oldest format that can be read: it names the players, but does not tell whether they were computer players.
 /// Format 1 held only how the dice moved.

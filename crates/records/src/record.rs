@@ -2,7 +2,11 @@
 //!
 //! Saves, replays and bug reports all use this list. A replay never throws dice again: the record contains their
 //! results. Each action has the hash of the state after it, so a replay that differs is noticed at the first action
-//! that differs. The bytes are in a `container`. This module does not read or write files.
+//! that differs. This module does not read or write files.
+//!
+//! The bytes of a record are in a `container`. They go over the network after a match, and they are the contents of
+//! `.tumbletop` files, which earlier versions wrote and which are read for ever. Matches are saved as logs, see
+//! [`crate::store`].
 
 pub mod container;
 
@@ -18,7 +22,7 @@ use rules::game::EventSink;
 use rules::ids::Actor;
 use rules::seats::Seats;
 
-/// The format that the program writes, and the only one that it reads.
+/// The format, the only one that is written and read.
 const FORMAT: u16 = 2;
 /// The container of a record.
 const CONTAINER: Container = Container {

@@ -1,5 +1,5 @@
-//! The common format of records, cache files and tracks: a mark, a format number, the contents, and a checksum of all
-//! of these.
+//! The byte format of records and tracks, and of the cache files of the statistics: a mark, a format number, the
+//! contents, and a checksum of all of these. Logs of matches have a format of their own, see [`crate::store::chain`].
 
 use blake3::OUT_LEN;
 
@@ -13,7 +13,7 @@ const HEADER_BYTES: usize = MARK_BYTES + 2;
 pub struct Container {
     /// The first bytes.
     pub mark: [u8; MARK_BYTES],
-    /// The format that the program writes.
+    /// The newest format, and the one to write.
     pub format: u16,
     /// The oldest format that the program reads.
     pub oldest: u16,
@@ -37,7 +37,7 @@ pub enum ContainerError {
     Older {
         /// Their format.
         found: u16,
-        /// The format that this program writes.
+        /// The newest format that this program reads.
         known: u16,
     },
 }

@@ -149,9 +149,7 @@ fn until_begun<L>(
 
 fn write_all(mut log: impl MatchLog, file: &Path, given: &Receiver<Kept>, shared: &Shared) {
     while let Ok(kept) = given.recv() {
-        let written = postcard::to_stdvec(&kept)
-            .map_err(|error| StoreError::Unreadable(error.to_string()))
-            .and_then(|body| write(&mut log, &body, file, shared));
+        let written = kept.body().and_then(|body| write(&mut log, &body, file, shared));
         if let Err(error) = written {
             shared.tell(|state| state.trouble = Some(error));
             return;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::record::Entry;
+use crate::store::error::StoreError;
 use games::catalog::AnyOptions;
 use messages::names;
 use rules::ai::level::Level;
@@ -43,7 +44,8 @@ pub struct HeadBody {
     pub players: Vec<Sitting>,
     /// The colour of each seat.
     pub colours: [u8; MAX_PLAYERS],
-    /// The start of the match, in seconds since 1970.
+    /// The start of the match, in seconds since 1970; 0 for a match of `tumbletop simulate`, so that the same match
+    /// has the same bytes.
     pub began_s: u64,
 }
 
@@ -55,6 +57,14 @@ impl Head {
             rules_version: body.options.rules_version(),
             body,
         }
+    }
+
+    /// The contents of the first frame.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreadable`] if memory runs out.
+    pub fn body(&self) -> Result<Vec<u8>, StoreError> {
+        postcard::to_stdvec(self).map_err(|error| StoreError::Unreadable(error.to_string()))
     }
 }
 
@@ -102,6 +112,16 @@ pub enum Kept {
     },
     /// The match got a name; an empty text removes the name.
     Named(String),
+}
+
+impl Kept {
+    /// The contents of a frame.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreadable`] if memory runs out.
+    pub fn body(&self) -> Result<Vec<u8>, StoreError> {
+        postcard::to_stdvec(self).map_err(|error| StoreError::Unreadable(error.to_string()))
+    }
 }
 
 /// The most letters of the name of a match.

@@ -1,4 +1,4 @@
-//! Writes a log to a file.
+//! Writes a log to a file, or as bytes.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Seek, SeekFrom, Write};
@@ -7,12 +7,29 @@ use std::path::{Path, PathBuf};
 use crate::store::broken;
 use crate::store::chain::{self, Link, Whole};
 use crate::store::error::StoreError;
+use crate::store::kept::{Head, HeadBody, Kept};
 use crate::store::lock::Lock;
 use crate::store::story::Story;
 use system::files;
 
 /// The most bytes of a log to read, as a log is read in one piece. A long match takes a hundredth of it.
 pub const MOST_BYTES: u64 = 1 << 30;
+
+/// A whole log as the bytes of its file.
+///
+/// # Errors
+/// [`StoreError`] if the match can't be written; that takes a frame longer than a log can hold, or more memory than
+/// there is.
+pub fn bytes(head: HeadBody, log: &[Kept]) -> Result<Vec<u8>, StoreError> {
+    let (mut bytes, mut link) = chain::begin();
+    let bodies = std::iter::once(Head::new(head).body()).chain(log.iter().map(Kept::body));
+    for body in bodies {
+        let (frame, next) = link.frame(&body?)?;
+        bytes.extend(frame);
+        link = next;
+    }
+    Ok(bytes)
+}
 
 /// Storage for the log of one match.
 pub trait MatchLog: Send {

@@ -1,4 +1,5 @@
 //! Matches as files: every decision of a match is saved the moment it is made, so that the match can resume later.
+//! A log is the only kind of file that matches are written to; exports, replays and crash reports are logs too.
 //!
 //! [`chain`] is the byte format of a log: frames, each with a checksum over all frames before it. [`log`] writes them
 //! to a file so that no half-written frame is ever read, [`kept`] defines the contents of a frame, [`story`] rebuilds

@@ -137,7 +137,7 @@ impl Volume {
 pub fn begin(folder: &Path, head: HeadBody) -> Result<(FileLog, PathBuf), StoreError> {
     regular::private_folder(folder).map_err(|error| StoreError::system(folder, &error))?;
     let head = Head::new(head);
-    let body = postcard::to_stdvec(&head).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    let body = head.body()?;
     let named = |number: u32| folder.join(format!("{}-{}-{number}.{EXTENSION}", head.game, head.body.began_s));
     let mut number = 1;
     loop {
@@ -160,8 +160,7 @@ pub fn begin(folder: &Path, head: HeadBody) -> Result<(FileLog, PathBuf), StoreE
 pub fn rename(file: &Path, name: &str) -> Result<(), StoreError> {
     let changed = fs::metadata(file).and_then(|data| data.modified());
     let mut log = FileLog::go_on_whole(file)?;
-    let body = postcard::to_stdvec(&Kept::Named(cleaned(name, LONGEST_NAME).unwrap_or_default()))
-        .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    let body = Kept::Named(cleaned(name, LONGEST_NAME).unwrap_or_default()).body()?;
     log.append(&body).map_err(|failed| failed.of(file))?;
     let opened = regular::open_private(file, OpenOptions::new().write(true));
     if let (Ok(changed), Ok(file)) = (changed, opened) {
@@ -239,6 +238,15 @@ pub fn export(file: &Path, to: &Path) -> Result<(), StoreError> {
     story.standing()?;
     let written = write_new(to, bytes.get(..whole).unwrap_or(&bytes));
     written.map_err(|error| StoreError::system(to, &error))
+}
+
+/// Writes a match with these bytes into a file: a new one, or one that it replaces and that no program has in use.
+///
+/// # Errors
+/// [`StoreError::InUse`], or [`StoreError::System`] if it can't be written or is no regular file.
+pub fn write(file: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    let _lock = Lock::take(file)?;
+    regular::write(file, bytes).map_err(|error| StoreError::system(file, &error))
 }
 
 /// The bytes of a file that should be a match.
