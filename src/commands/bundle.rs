@@ -87,7 +87,7 @@ mod tests {
         let home = std::env::home_dir().unwrap_or_else(|| PathBuf::from("/home/ana"));
         let said = format!("WARN {}/tumbletop is full", home.display());
         fs::write(logs.join("tumbletop.log"), &said).expect("a log");
-        fs::write(logs.join("crash.tumbletop"), [0xff, 0x00]).expect("a record");
+        fs::write(logs.join("crash.match"), [0xff, 0x00]).expect("a match");
         let file = folder.join("report.tar.gz");
         let sources = [("logs", logs.clone()), ("crashes", folder.join("crashes"))];
         assert_eq!(write(&file, "graphics none", &sources).expect("it can be written"), 3);
@@ -105,7 +105,7 @@ mod tests {
             names,
             [
                 "tumbletop-report/machine.txt",
-                "tumbletop-report/logs/crash.tumbletop",
+                "tumbletop-report/logs/crash.match",
                 "tumbletop-report/logs/tumbletop.log"
             ]
         );

@@ -10,7 +10,7 @@ use records::store::shelf;
 
 /// The scheme of a file URL.
 const FILE_SCHEME: &str = "file:";
-/// The extension of a record.
+/// The extension of a record, which earlier versions wrote.
 const RECORD: &str = "tumbletop";
 
 /// Whether an argument is a link to a table.

@@ -1,7 +1,7 @@
 //! Crash reports: what a developer needs to find the fault, and nothing about the player.
 //!
-//! A report is a text file. If a match was running, its record lies beside the report. A marker file beside them makes
-//! the next start show the new report ([`take_news`]).
+//! A report is a text file. If a match was running, its log lies beside the report, without the names of the players. A
+//! marker file beside them makes the next start show the new report ([`take_news`]).
 
 use std::backtrace::Backtrace;
 use std::fmt::Write;
@@ -21,14 +21,23 @@ const NEWS: &str = "news";
 /// Replaces the path of the player's home folder.
 const HOME: &str = "~";
 
-/// The record of the running match, as the bytes of its file.
+/// The extension of the log of a match.
+const LOG: &str = "match";
+
+/// The log of the running match, as the bytes of its file.
 static MATCH: Mutex<Option<Vec<u8>>> = Mutex::new(None);
 /// Whether this run has crashed.
 static CRASHED: AtomicBool = AtomicBool::new(false);
 
-/// Stores the record of the running match for a report; `None` if no match is running.
-pub fn keep_match(record: Option<Vec<u8>>) {
-    *MATCH.lock().unwrap_or_else(PoisonError::into_inner) = record;
+/// Stores the log of the running match for a report; `None` if no match is running.
+pub fn keep_match(log: Option<Vec<u8>>) {
+    *MATCH.lock().unwrap_or_else(PoisonError::into_inner) = log;
+}
+
+/// Appends bytes to the log of the running match.
+pub fn add_to_match(bytes: &[u8]) {
+    let mut log = MATCH.lock().unwrap_or_else(PoisonError::into_inner);
+    log.get_or_insert_default().extend(bytes);
 }
 
 /// Installs a panic hook: from now on a panic in any thread writes a report and ends the program with one sentence.
@@ -67,12 +76,12 @@ fn take_news_in(folder: &Path) -> Option<PathBuf> {
     report.is_file().then_some(report)
 }
 
-/// The text of a crash report, and the record that goes with it.
+/// The text of a crash report, and the log of the match that goes with it.
 struct Crash {
     /// Seconds since 1970.
     at_s: u64,
     text: String,
-    record: Option<Vec<u8>>,
+    log: Option<Vec<u8>>,
 }
 
 impl Crash {
@@ -83,17 +92,17 @@ impl Crash {
             .map_or_else(String::new, |place| format!(" at {place}"));
         let thread = std::thread::current();
         let fault = format!("{said}{place}, in thread {}", thread.name().unwrap_or("(no name)"));
-        let record = MATCH.try_lock().ok().and_then(|mut record| record.take());
+        let log = MATCH.try_lock().ok().and_then(|mut log| log.take());
         Self::told(
             &fault,
             adapter,
             &log::last(),
             &Backtrace::force_capture().to_string(),
-            record,
+            log,
         )
     }
 
-    fn told(fault: &str, adapter: &Adapter, messages: &[String], trace: &str, record: Option<Vec<u8>>) -> Self {
+    fn told(fault: &str, adapter: &Adapter, messages: &[String], trace: &str, log: Option<Vec<u8>>) -> Self {
         let at_s = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .map_or(0, |since| since.as_secs());
@@ -114,19 +123,19 @@ impl Crash {
         Self {
             at_s,
             text: without_home(&text),
-            record,
+            log,
         }
     }
 
-    /// Writes the report, the record and the marker for the next start. Returns the path of the report.
+    /// Writes the report, the log and the marker for the next start. Returns the path of the report.
     fn write(&self, folder: &Path) -> io::Result<PathBuf> {
         files::own_folder(folder)?;
         let write = |path: &Path, bytes: &[u8]| io::Write::write_all(&mut files::create_private(path)?, bytes);
         let name = format!("crash-{}.txt", self.at_s);
         let file = folder.join(&name);
         write(&file, self.text.as_bytes())?;
-        if let Some(record) = &self.record {
-            write(&file.with_extension("tumbletop"), record)?;
+        if let Some(log) = &self.log {
+            write(&file.with_extension(LOG), log)?;
         }
         write(&folder.join(NEWS), name.as_bytes())?;
         Ok(file)
@@ -156,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_says_what_happened_with_the_record_beside_it_and_is_told_once() {
+    fn a_report_says_what_happened_with_the_match_beside_it_and_is_told_once() {
         let folder = std::env::temp_dir().join(format!("tumbletop-crash-{}", std::process::id()));
         let messages = ["WARN tumbletop: a die fell".to_owned()];
         let crash = Crash::told(
@@ -177,7 +186,7 @@ mod tests {
         ] {
             assert!(text.contains(word), "{word} in:\n{text}");
         }
-        assert_eq!(fs::read(file.with_extension("tumbletop")).ok(), Some(vec![1, 2]));
+        assert_eq!(fs::read(file.with_extension(LOG)).ok(), Some(vec![1, 2]));
         assert_eq!(take_news_in(&folder), Some(file));
         assert_eq!(take_news_in(&folder), None);
         let _ = fs::remove_dir_all(&folder);

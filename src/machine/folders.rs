@@ -8,7 +8,7 @@ fn own() -> Option<ProjectDirs> {
     ProjectDirs::from("", "", "tumbletop")
 }
 
-/// The folder for match records and other data; `None` if the system names no folder.
+/// The folder for matches and other data; `None` if the system names no folder.
 pub fn data() -> Option<PathBuf> {
     own().map(|own| own.data_dir().to_owned())
 }

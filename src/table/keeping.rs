@@ -13,8 +13,9 @@ use crate::table::local::LocalHost;
 use host::view::SeatColours;
 use records::store::error::StoreError;
 use records::store::keeper::Keeper;
-use records::store::kept::HeadBody;
+use records::store::kept::{HeadBody, Kept};
 use records::store::shelf;
+use records::store::story::Story;
 
 /// The folder for the logs of matches. Without this resource, no match is saved.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
@@ -39,6 +40,18 @@ pub enum Keeping {
     },
     /// It is not saved: the system gives no thread to write with.
     Unkept(StoreError),
+}
+
+/// The log of the current match, for copies and crash reports, whether the match is saved or not. A replay of the
+/// match leaves it as it is.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct LogSoFar(pub(crate) Option<(HeadBody, Vec<Kept>)>);
+
+impl LogSoFar {
+    /// The log of a match that is resumed.
+    pub(super) fn of(story: &Story) -> Self {
+        Self(Some((story.head.clone(), story.log.clone())))
+    }
 }
 
 impl Keeping {
@@ -72,7 +85,9 @@ impl Keeping {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Keeping>().init_resource::<SeatColours>();
+    app.init_resource::<Keeping>()
+        .init_resource::<LogSoFar>()
+        .init_resource::<SeatColours>();
 }
 
 /// Adds what happened to the log of the match; starts the log if nothing had happened before.
@@ -81,15 +96,20 @@ pub(super) fn keep(
     colours: Res<SeatColours>,
     folder: Option<Res<KeepIn>>,
     mut keeping: ResMut<Keeping>,
+    mut so_far: ResMut<LogSoFar>,
 ) {
     // Always taken, so that it never piles up.
     let news = local.host.take_log();
-    if matches!(*keeping, Keeping::NotYet) && !news.is_empty() {
-        *keeping = folder.as_ref().map_or(Keeping::Never, |folder| {
-            let began = SystemTime::now().duration_since(UNIX_EPOCH);
-            let began_s = began.map_or(0, |since| since.as_secs());
-            begun(folder, local.host.head(colours.0, began_s))
-        });
+    if !news.is_empty() {
+        let (head, log) = so_far
+            .0
+            .get_or_insert_with(|| (local.host.head(colours.0, now_s()), Vec::new()));
+        log.extend(news.iter().cloned());
+        if matches!(*keeping, Keeping::NotYet) {
+            *keeping = folder
+                .as_ref()
+                .map_or(Keeping::Never, |folder| begun(folder, head.clone()));
+        }
     }
     if let Keeping::Kept {
         keeper,
@@ -106,6 +126,12 @@ pub(super) fn keep(
         }
         news.into_iter().for_each(|news| keeper.keep(news));
     }
+}
+
+/// The time, in seconds since 1970.
+pub(super) fn now_s() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.map_or(0, |since| since.as_secs())
 }
 
 fn begun(KeepIn(place): &KeepIn, head: HeadBody) -> Keeping {

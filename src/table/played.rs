@@ -3,16 +3,23 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::table::keeping::{LogSoFar, now_s};
 use crate::table::local::LocalHost;
+use host::kept::log_of;
 use host::match_host::MatchHost;
-use host::tracks::{MatchTracks, TracksError};
-use host::view::SeatPlayer;
-use records::record::{Record, RecordError};
+use host::tracks::MatchTracks;
+use host::view::SeatColours;
+use records::record::Record;
+use records::store::error::StoreError;
+use records::store::log;
+use records::store::story::Story;
 
 /// The match so far, if it is hosted at this table.
 #[derive(SystemParam)]
 pub struct PlayedSoFar<'w> {
     local: Option<Res<'w, LocalHost>>,
+    log: Option<Res<'w, LogSoFar>>,
+    colours: Option<Res<'w, SeatColours>>,
 }
 
 /// Why a match can't be saved.
@@ -21,12 +28,9 @@ pub enum NotKept {
     /// It is hosted elsewhere, and saved there.
     #[error("the match is hosted elsewhere")]
     Elsewhere,
-    /// Its record can't be written.
+    /// Its log can't be written.
     #[error(transparent)]
-    Record(#[from] RecordError),
-    /// Its tracks can't be written.
-    #[error(transparent)]
-    Tracks(#[from] TracksError),
+    Log(#[from] StoreError),
 }
 
 impl PlayedSoFar<'_> {
@@ -35,29 +39,31 @@ impl PlayedSoFar<'_> {
         Ok(local.host())
     }
 
-    /// How many entries it has; 0 if it is hosted elsewhere.
-    pub fn entries(&self) -> usize {
-        self.host().map_or(0, MatchHost::entries)
-    }
-
     /// The record and the tracks, once the match is over and nothing of it is secret any more.
     pub fn revealed(&self) -> Option<(&Record, &MatchTracks)> {
         self.host().ok()?.revealed()
     }
 
-    /// The bytes of its record, to be saved and not read before the match is over.
+    /// The bytes of its log, to be saved and not read before the match is over.
     ///
     /// # Errors
     /// [`NotKept`]: why there are none.
-    pub fn record_bytes(&self) -> Result<Vec<u8>, NotKept> {
-        Ok(self.host()?.record_bytes()?)
-    }
-
-    /// The bytes of its tracks and its players.
-    ///
-    /// # Errors
-    /// [`NotKept`]: why there are none.
-    pub fn tracks_bytes(&self, players: &[SeatPlayer]) -> Result<Vec<u8>, NotKept> {
-        Ok(self.host()?.tracks_bytes(players)?)
+    pub fn log_bytes(&self) -> Result<Vec<u8>, NotKept> {
+        let host = self.host()?;
+        let so_far = self.log.as_ref().and_then(|log| log.0.as_ref());
+        let so_far = so_far.filter(|(head, log)| {
+            let story = Story::of_log(head.clone(), log);
+            story.is_ok_and(|story| story.record == *host.record())
+        });
+        if let Some((head, log)) = so_far {
+            return Ok(log::bytes(head.clone(), log)?);
+        }
+        // A replay shows another match, or a part of this one.
+        let colours = self
+            .colours
+            .as_ref()
+            .map_or_else(SeatColours::default, |colours| **colours);
+        let log = log_of(host.record(), host.tracks());
+        Ok(log::bytes(host.head(colours.0, now_s()), &log)?)
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::table::keeping::Keeping;
+use crate::table::keeping::{Keeping, LogSoFar};
 use crate::table::local::{GoesOn, LocalHost};
 use crate::table::replay::outline::Outline;
 use crate::table::replay::state::{Replaying, Resumes, StartReplay};
@@ -62,7 +62,7 @@ fn resume(
     mut refused: MessageWriter<ResumeRefused>,
     mut resumed: MessageWriter<Resumed>,
     mut colours: ResMut<SeatColours>,
-    mut keeping: ResMut<Keeping>,
+    (mut keeping, mut so_far): (ResMut<Keeping>, ResMut<LogSoFar>),
     mut wanted: WantedMatch,
 ) {
     let Some(ResumeMatch(file)) = asked.read().last() else {
@@ -73,8 +73,11 @@ fn resume(
         *keeping = Keeping::Never;
     }
     match read(file, wanted.first_decision()) {
-        Ok((new, of_seats, lost)) => {
-            *colours = of_seats;
+        Ok((new, log, lost)) => {
+            if let Some((head, _)) = &log.0 {
+                *colours = SeatColours(head.colours);
+            }
+            *so_far = log;
             wanted.lay(new);
             resumed.write(Resumed { lost });
         }
@@ -84,10 +87,10 @@ fn resume(
     }
 }
 
-fn read(file: &Path, first: u32) -> Result<(NewMatch, SeatColours, u64), StoreError> {
+fn read(file: &Path, first: u32) -> Result<(NewMatch, LogSoFar, u64), StoreError> {
     let (log, story, lost) = FileLog::go_on(file)?;
     let outline = Outline::of(&story.record).map_err(StoreError::Unplayable)?;
-    let colours = SeatColours(story.head.colours);
+    let so_far = LogSoFar::of(&story);
     let setup = MatchSetup {
         options: story.head.options.clone(),
         seats: story.head.seats,
@@ -128,7 +131,7 @@ fn read(file: &Path, first: u32) -> Result<(NewMatch, SeatColours, u64), StoreEr
         },
         goes_on: Some(host),
     };
-    Ok((new, colours, lost))
+    Ok((new, so_far, lost))
 }
 
 /// A saved match, to be replayed from its beginning. Only for viewers who may see everything: the match is over.

@@ -17,7 +17,7 @@ use crate::table::components::die::{DiceIndex, Parked};
 use crate::table::components::pile::CardPile;
 use crate::table::components::pile::DicePile;
 use crate::table::journal::Journal;
-use crate::table::keeping::Keeping;
+use crate::table::keeping::{Keeping, LogSoFar};
 use crate::table::local::{GoesOn, LocalHost};
 use crate::table::match_setup::{CurrentMatch, EndMatch, StartMatch, StartRefused};
 use crate::table::phase::{InMatch, Match, MatchPhase};
@@ -276,6 +276,8 @@ fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResM
     if let Some(replaying) = replaying {
         host.set_tracks(MatchTracks::clone(replaying.tracks()));
         commands.insert_resource(replaying);
+    } else {
+        commands.insert_resource(LogSoFar::default());
     }
     if let Some(goes_on) = goes_on {
         commands.insert_resource(GoesOn(goes_on));
@@ -333,6 +335,7 @@ fn lay_brought(
     commands.insert_resource(current);
     commands.insert_resource(remote);
     commands.insert_resource(Keeping::Never);
+    commands.insert_resource(LogSoFar::default());
     NextState::set_if_neq(&mut phase, remote::phase(&view));
     let layout = view.view.layout();
     commands.insert_resource(view);

@@ -1,4 +1,4 @@
-//! Saves a match: its record and the tracks of its dice, as two files in the data folder.
+//! Saves a copy of a match to watch it again: its log, as a file in the folder of replays.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -17,16 +17,14 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::said::Said;
 use crate::ui::text::coloured;
-use host::tracks::EXTENSION as TRACKS;
-use host::view::Players;
 use messages::texts::replay as texts;
 use messages::{Message, Told};
+use records::store::shelf::EXTENSION;
 use system::files;
 
-/// The extension of a record's file.
-const RECORD: &str = "tumbletop";
-/// The folder of saved matches within the data folder.
-const FOLDER: &str = "matches";
+/// The folder of replays within the data folder. It is not the folder of the saved matches: there the copy would count
+/// as a second match.
+const FOLDER: &str = "replays";
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Kept>().add_message::<KeepMatch>().add_systems(
@@ -58,7 +56,7 @@ struct Words;
 /// Why a match could not be saved.
 #[derive(Debug, Error)]
 enum KeepError {
-    #[error("there is no folder for matches")]
+    #[error("there is no folder for replays")]
     NoFolder,
     #[error(transparent)]
     Match(#[from] NotKept),
@@ -72,8 +70,7 @@ impl KeepError {
         match self {
             Self::NoFolder => texts::NO_FOLDER,
             Self::Match(NotKept::Elsewhere) => texts::ELSEWHERE,
-            Self::Match(NotKept::Record(error)) => error.message(),
-            Self::Match(NotKept::Tracks(error)) => error.message(),
+            Self::Match(NotKept::Log(error)) => error.message(),
             Self::File(file, error) => texts::unwritable(file.display().to_string(), error.to_string()),
         }
     }
@@ -103,13 +100,7 @@ fn start_over(current: Res<CurrentMatch>, mut kept: ResMut<Kept>, mut of: Local<
     }
 }
 
-fn keep(
-    mut asked: MessageReader<KeepMatch>,
-    played: PlayedSoFar,
-    current: Res<CurrentMatch>,
-    players: Res<Players>,
-    mut kept: ResMut<Kept>,
-) {
+fn keep(mut asked: MessageReader<KeepMatch>, played: PlayedSoFar, current: Res<CurrentMatch>, mut kept: ResMut<Kept>) {
     if asked.read().count() == 0 {
         return;
     }
@@ -120,10 +111,7 @@ fn keep(
             .ok_or(KeepError::NoFolder)
             .map(|folder| free_name(&folder, current.options.name())),
     }
-    .and_then(|file| {
-        let (record, tracks) = (played.record_bytes()?, played.tracks_bytes(&players.0)?);
-        write(&file, &record, &tracks).map(|()| file)
-    });
+    .and_then(|file| write(&file, &played.log_bytes()?).map(|()| file));
     kept.words = match &written {
         Ok(file) => texts::saved(file.display().to_string()),
         Err(error) => texts::not_saved(error.message()),
@@ -131,30 +119,22 @@ fn keep(
     kept.file = written.ok();
 }
 
-/// The folder of saved matches; `None` if the system has no data folder.
+/// The folder of replays; `None` if the system has no data folder.
 fn folder() -> Option<PathBuf> {
     Some(folders::data()?.join(FOLDER))
 }
 
-/// The first free file name: `stack-1.tumbletop`, `stack-2.tumbletop` and so on.
+/// The first free file name: `stack-1.match`, `stack-2.match` and so on.
 fn free_name(folder: &Path, game: &str) -> PathBuf {
-    let named = |number: u32| folder.join(format!("{game}-{number}.{RECORD}"));
+    let named = |number: u32| folder.join(format!("{game}-{number}.{EXTENSION}"));
     (1..).map(named).find(|file| !file.exists()).unwrap_or_else(|| named(0))
 }
 
-/// Writes both files. Each is written completely or not at all.
-fn write(file: &Path, record: &[u8], tracks: &[u8]) -> Result<(), KeepError> {
-    let write = |file: &Path, bytes: &[u8]| -> io::Result<()> {
-        if let Some(folder) = file.parent() {
-            files::private_folder(folder)?;
-        }
-        files::replace_private(file, bytes)
-    };
-    let beside = file.with_extension(TRACKS);
-    for (file, bytes) in [(file, record), (&beside, tracks)] {
-        write(file, bytes).map_err(|error| KeepError::File(file.to_path_buf(), error))?;
-    }
-    Ok(())
+/// Writes the file, completely or not at all.
+fn write(file: &Path, bytes: &[u8]) -> Result<(), KeepError> {
+    let folder = file.parent().map_or(Ok(()), files::private_folder);
+    let written = folder.and_then(|()| files::replace_private(file, bytes));
+    written.map_err(|error| KeepError::File(file.to_path_buf(), error))
 }
 
 /// Shows why a match cannot be replayed, in the same line.
@@ -183,9 +163,10 @@ fn show_words(kept: Res<Kept>, mut words: Query<(&mut Said, &mut Node), With<Wor
 mod tests {
     use super::*;
     use games::catalog::AnyOptions;
-    use host::tracks::MatchTracks;
-    use host::view::{SeatControl, SeatPlayer};
-    use records::record::Record;
+    use host::view::SeatColours;
+    use records::store::kept::{HeadBody, Sitting};
+    use records::store::log;
+    use records::store::story::Story;
     use rules::ai::level::Level;
     use rules::seats::Seats;
 
@@ -193,26 +174,28 @@ mod tests {
     fn a_match_is_kept_under_the_next_free_name_with_its_players() {
         let folder = std::env::temp_dir().join(format!("tumbletop-keep-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
-        let options = AnyOptions::of_game("stack").expect("a game");
-        let record = Record::new(options, Seats::solo(2).expect("a seating"), 7);
-        let players = [("Ana", None), ("Saga", Some(Level::Hard))].map(|(name, level)| SeatPlayer {
+        let players = [("Ana", None), ("Saga", Some(Level::Hard))].map(|(name, level)| Sitting {
             name: name.to_owned(),
-            control: SeatControl::Recorded(level),
+            level,
         });
-        let bytes = record.to_bytes().expect("a record");
-        let tracks = MatchTracks::default().to_bytes(&record, &players).expect("tracks");
+        let head = HeadBody {
+            options: AnyOptions::of_game("stack").expect("a game"),
+            seats: Seats::solo(2).expect("a seating"),
+            seed: 7,
+            players: players.into(),
+            colours: SeatColours::default().0,
+            began_s: 5,
+        };
+        let bytes = log::bytes(head.clone(), &[]).expect("a log");
         for number in 1..=2 {
             let file = free_name(&folder, "stack");
-            assert_eq!(file, folder.join(format!("stack-{number}.tumbletop")));
-            write(&file, &bytes, &tracks).expect("it can be written");
-            let bytes = std::fs::read(&file).expect("a record");
-            assert_eq!(Record::from_bytes(&bytes).as_ref(), Ok(&record));
-            let bytes = std::fs::read(file.with_extension(TRACKS)).expect("tracks");
-            let (_, kept) = MatchTracks::from_bytes(&bytes, &record).expect("tracks");
-            assert_eq!(kept, players);
+            assert_eq!(file, folder.join(format!("stack-{number}.match")));
+            write(&file, &bytes).expect("it can be written");
+            let (story, _) = Story::read(&std::fs::read(&file).expect("a file")).expect("a match");
+            assert_eq!(story.head, head);
         }
-        let blocked = folder.join("stack-1.tumbletop").join("stack-1.tumbletop");
-        let error = write(&blocked, &bytes, &tracks).expect_err("a file is no folder");
+        let blocked = folder.join("stack-1.match").join("stack-1.match");
+        let error = write(&blocked, &bytes).expect_err("a file is no folder");
         assert!(error.to_string().contains("can't be written"), "{error}");
         let _ = std::fs::remove_dir_all(&folder);
     }
