@@ -57,7 +57,7 @@ Skip-Bo is a trademark of Mattel. Mattel has nothing to do with this game."
 !insertmacro MUI_PAGE_INSTFILES
 
 !define MUI_FINISHPAGE_TITLE "The table is set"
-!define MUI_FINISHPAGE_TEXT "You find Tumbletop in the start menu. A double click on a saved match (.tumbletop) plays it \
+!define MUI_FINISHPAGE_TEXT "You find Tumbletop in the start menu. Open a saved match (.match) with it and it plays it \
 back.$\r$\n$\r$\nIn a console, run doctor if anything looks wrong:$\r$\n$INSTDIR\tumbletop doctor"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\tumbletop.exe"
 !define MUI_FINISHPAGE_RUN_TEXT "Play now"
