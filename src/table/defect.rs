@@ -12,7 +12,6 @@ pub struct Defects(Vec<String>);
 impl Defects {
     /// Notes a finding.
     pub(crate) fn note(&mut self, what: String) {
-        #[cfg(feature = "game")]
         bevy::log::error!("defect: {what}");
         if self.0.len() < KEPT {
             self.0.push(what);

@@ -234,7 +234,7 @@ fn a_match_of_stack_is_played_by_gamepad_alone() {
 /// The sources of playable cards, which are highlighted.
 fn lit(pad: &Pad) -> Vec<Source> {
     let view = pad.get::<MatchView>().into_iter();
-    let legal = view.flat_map(|view| view.legal.iter().flatten().filter_map(action));
+    let legal = view.flat_map(|view| view.legal.iter().flat_map(|legal| legal.iter()).filter_map(action));
     legal
         .filter_map(|action| match action {
             CardAction::Play { from, .. } => Some(*from),

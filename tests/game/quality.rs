@@ -3,10 +3,10 @@
 
 use bevy::prelude::*;
 use bevy::text::FontAtlasSet;
-use tumbletop::commands::shot::scenes;
 use image::RgbImage;
 use image::imageops::{FilterType, resize};
 use tumbletop::app::plugin::add_game;
+use tumbletop::commands::shot::scenes;
 use tumbletop::screens::scenes::stage::Stage;
 use tumbletop::settings::{Quality, Settings};
 

@@ -3,9 +3,9 @@
 //! some also laid out from right to left.
 
 use bevy::prelude::*;
-use tumbletop::commands::shot::scenes;
 use language::Tongue;
 use tumbletop::app::plugin::add_game;
+use tumbletop::commands::shot::scenes;
 use tumbletop::screens::scenes::scene::Scene;
 use tumbletop::screens::scenes::stage::Stage;
 use tumbletop::settings::{Quality, Settings};

@@ -178,7 +178,7 @@ fn each_feed_ends_in_its_viewers_view_and_its_items_read_back_as_written() {
             }
             for (viewer, ..) in tables {
                 let view = anything.playing.host.view(viewer);
-                let legal = view.legal.iter().flatten();
+                let legal = view.legal.iter().flat_map(|legal| legal.iter());
                 for action in legal.cloned().collect::<Vec<AnyAction>>() {
                     let asked = Ask::Act(ActionRequest {
                         seat: PlayerId(0),

@@ -2,16 +2,24 @@
 
 mod all_games;
 mod cards;
+#[cfg(target_os = "linux")]
+mod command_line;
 mod dense;
 mod dice_game;
 mod equipment;
 mod fair_throws;
+#[cfg(target_os = "linux")]
+#[path = "../../crates/cli/tests/command_line/files.rs"]
+mod files;
 mod handfuls;
 mod hidden_cards;
 mod host;
 mod killed;
 mod matches;
 mod matches_falls;
+#[cfg(target_os = "linux")]
+#[path = "../../crates/cli/tests/command_line/output.rs"]
+mod output;
 mod packed;
 mod physics;
 mod physics_bench;
@@ -51,4 +59,14 @@ fn the_table_waits_while_anything_holds_it() {
         }
         .open()
     );
+}
+
+/// The program, for the tests of its command line.
+#[cfg(target_os = "linux")]
+const PROGRAM: &str = env!("CARGO_BIN_EXE_tumbletop");
+
+/// Its commands.
+#[cfg(target_os = "linux")]
+fn program() -> clap::Command {
+    tumbletop::commands::program::command()
 }

@@ -93,7 +93,7 @@ enum HeadlessCommand {
     /// Shows a recorded match, or replays it by the rules alone.
     Replay(replay::Args),
     #[command(flatten)]
-    Other(Command),
+    Other(Box<Command>),
 }
 
 impl Program for Headless {

@@ -97,7 +97,7 @@ pub(super) struct RoomFiles {
     room: Vec<u8>,
     /// A disk that takes long: the room is kept once a test no longer holds this.
     #[cfg(test)]
-    pub(super) held: Arc<std::sync::Mutex<()>>,
+    pub(super) held: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl Folder {
@@ -223,7 +223,7 @@ impl RoomFiles {
     /// Saves the room.
     pub(super) fn keep(&mut self, room: &[u8]) -> Result<(), StoreError> {
         #[cfg(test)]
-        let _held = self.held.lock();
+        let _held = self.held.blocking_lock();
         let path = self.folder.room(self.code);
         files::replace_private(&path, room).map_err(|error| StoreError::system(&path, &error))?;
         self.room = room.to_vec();

@@ -455,7 +455,7 @@ mod tests {
     /// A room on a disk that takes nothing as long as `held` is locked.
     struct Slow {
         folder: std::path::PathBuf,
-        held: Arc<std::sync::Mutex<()>>,
+        held: Arc<tokio::sync::Mutex<()>>,
         room: mpsc::Sender<ToRoom>,
         task: JoinHandle<RoomCode>,
         common: Arc<Common>,
@@ -555,7 +555,7 @@ mod tests {
             );
 
             let held = slow.held.clone();
-            let held = held.lock().expect("nobody failed");
+            let held = held.lock().await;
             slow.ask(1, sit()).await;
             assert_eq!(written_to(&outbox).await, [Down::DiskWaits(true)]);
             assert!(slow.common.troubles.text(slow.common.now()).contains("disk"));
@@ -576,7 +576,7 @@ mod tests {
         on_a_runtime(async {
             let slow = Slow::new("slow-new");
             let held = slow.held.clone();
-            let held = held.lock().expect("nobody failed");
+            let held = held.lock().await;
             let (outbox, is_in) = slow.open().await;
             assert!(!is_in);
             assert_eq!(written_to(&outbox).await, [Down::Answer(0, Err(Refusal::DiskFull))]);
@@ -595,7 +595,7 @@ mod tests {
             let (outbox, _) = slow.open().await;
             written_to(&outbox).await;
             let held = slow.held.clone();
-            let held = held.lock().expect("nobody failed");
+            let held = held.lock().await;
             slow.ask(1, sit()).await;
             assert_eq!(written_to(&outbox).await, [Down::DiskWaits(true)]);
             slow.common.ending.send_replace(Some(Closing::Ending));

@@ -13,7 +13,7 @@ use games::catalog::NAMES;
 
 /// The program in English, whatever the language of this machine.
 pub fn tumbletop(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tumbletop-headless"))
+    Command::new(crate::PROGRAM)
         .args(arguments)
         .args(["--lang", "en"])
         .output()
@@ -188,7 +188,6 @@ fn what_is_not_there_is_refused_by_name_with_status_2() {
     assert!(refused(&["dance"]).contains("dance"));
 }
 
-#[cfg(not(feature = "table"))]
 #[test]
 fn commands_that_need_a_window_are_refused_by_name() {
     for command in ["play", "shot", "doctor"] {

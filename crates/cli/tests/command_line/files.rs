@@ -14,7 +14,7 @@ use crate::saved_matches::{Folder, bytes, computer, log_of, person, played};
 const LONGEST: Duration = Duration::from_secs(60);
 
 /// A folder with a match and its record.
-fn folder(name: &str) -> Folder {
+pub fn folder(name: &str) -> Folder {
     let folder = Folder::new(&format!("files-{name}"));
     let (head, record) = played("stack", 1, &[person("Zoe"), computer(Level::Hard)]);
     folder.keep("over", &bytes(&head, &log_of(&record)));
@@ -35,7 +35,7 @@ fn pipe(at: &Path) {
 
 /// The program in English with its own settings; it must end in time.
 fn tumbletop(folder: &Path, arguments: &[&str]) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_tumbletop-headless"));
+    let mut program = Command::new(crate::PROGRAM);
     for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
         program.env_remove(display);
     }
@@ -59,11 +59,11 @@ fn tumbletop(folder: &Path, arguments: &[&str]) -> Output {
     program.wait_with_output().expect("it ended")
 }
 
-fn said(output: &Output) -> String {
+pub fn said(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-fn words(path: &Path) -> &str {
+pub fn words(path: &Path) -> &str {
     path.to_str().expect("a path in Unicode")
 }
 
@@ -128,16 +128,13 @@ fn pipes_and_files_larger_than_a_match_are_neither_imported_nor_replayed() {
     assert!(!own.exists(), "nothing was imported");
     // The tracks beside a record, and a file of a game.
     pipe(&folder.0.join("record.tracks"));
-    #[cfg(feature = "table")]
-    {
-        let output = tumbletop(&folder.0, &["replay", "record.tumbletop", "--verify"]);
-        assert_eq!(output.status.code(), Some(1));
-        assert!(
-            said(&output).contains("record.tracks: it is not a file"),
-            "{}",
-            said(&output)
-        );
-    }
+    let output = tumbletop(&folder.0, &["replay", "record.tumbletop", "--verify"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(
+        said(&output).contains("record.tracks: it is not a file"),
+        "{}",
+        said(&output)
+    );
     let output = tumbletop(
         &folder.0,
         &["simulate", "skip-bo-dice", "--games", "1", "--set", "board=pipe"],
@@ -150,7 +147,6 @@ fn pipes_and_files_larger_than_a_match_are_neither_imported_nor_replayed() {
     assert!(said(&output).contains("it is not a file"), "{}", said(&output));
 }
 
-#[cfg(feature = "server")]
 #[test]
 fn a_server_reads_no_pipe_as_certificate() {
     let folder = folder("server");
@@ -173,57 +169,4 @@ fn a_server_reads_no_pipe_as_certificate() {
         "{}",
         said(&output)
     );
-}
-
-#[cfg(feature = "game")]
-#[test]
-fn a_file_in_place_of_a_command_is_opened_and_other_files_are_named() {
-    use std::ffi::OsStr;
-    use std::os::unix::ffi::OsStrExt;
-    use std::path::PathBuf;
-
-    let folder = folder("opened");
-    let place = |name: &[u8], from: &str| -> PathBuf {
-        let file = folder.0.join(OsStr::from_bytes(name));
-        fs::copy(folder.0.join(from), &file).expect("a copy");
-        file
-    };
-    let open = |argument: &OsStr| {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_tumbletop-headless"));
-        for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
-            program.env_remove(display);
-        }
-        program.arg(argument).args(["--lang", "en"]).current_dir(&folder.0);
-        program.output().expect("it ends")
-    };
-    place(b"a match.match", "over.match");
-    place(b"gr\xfc\xdfe", "record.tumbletop");
-    let address = |rest: &str| format!("file://{}/{rest}", words(&folder.0));
-    // An error about the display means that the match was read.
-    for argument in [
-        OsStr::new("record.tumbletop"),
-        OsStr::new("a match.match"),
-        OsStr::from_bytes(b"gr\xfc\xdfe"),
-        OsStr::new(&address("a%20match.match")),
-        OsStr::new(&address("gr%FC%DFe")),
-    ] {
-        let output = open(argument);
-        assert_eq!(output.status.code(), Some(1), "{argument:?}");
-        assert!(said(&output).contains("DISPLAY"), "{argument:?}: {}", said(&output));
-    }
-    fs::write(folder.0.join("letter"), "Dear Ana").expect("a letter");
-    for (argument, why) in [
-        (OsStr::new("letter"), "letter: "),
-        (OsStr::new("none.match"), "can't read none.match: "),
-        (OsStr::new("."), "it is not a file"),
-        (
-            OsStr::new("file://far/away.match"),
-            "can't read file://far/away.match: ",
-        ),
-    ] {
-        let output = open(argument);
-        assert_eq!(output.status.code(), Some(1), "{argument:?}");
-        let said = said(&output);
-        assert!(said.contains(why) && said.lines().count() == 1, "{argument:?}: {said}");
-    }
 }

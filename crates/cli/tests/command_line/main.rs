@@ -9,3 +9,14 @@ mod output;
 mod saved;
 #[path = "../../../records/tests/matches/saved_matches.rs"]
 mod saved_matches;
+
+/// The program under test. The program with a window runs some of these tests too.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_tumbletop-headless");
+
+/// Its commands.
+#[cfg(target_os = "linux")]
+fn program() -> clap::Command {
+    use clap::CommandFactory;
+
+    cli::program::Headless::command()
+}

@@ -9,7 +9,7 @@ fn simulate(arguments: &[&str]) -> Value {
 }
 
 fn simulate_game(game: &str, arguments: &[&str]) -> Value {
-    let output = Command::new(env!("CARGO_BIN_EXE_tumbletop-headless"))
+    let output = Command::new(crate::PROGRAM)
         .args(["simulate", game, "--physics", "--json"])
         .args(arguments)
         .output()

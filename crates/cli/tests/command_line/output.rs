@@ -6,8 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use clap::{Command as Described, CommandFactory};
-use cli::program::Headless;
+use clap::Command as Described;
 use rules::ai::level::Level;
 
 use crate::saved_matches::{Folder, bytes, computer, log_of, person, played};
@@ -19,7 +18,7 @@ const FULL: &str = "the output can't be written";
 
 /// The target of an output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum To {
+pub enum To {
     /// A file, which is read afterwards.
     File,
     /// A pipe whose reader went away.
@@ -36,7 +35,7 @@ struct Ran {
 }
 
 impl To {
-    fn open(self, file: &Path) -> Stdio {
+    pub fn open(self, file: &Path) -> Stdio {
         match self {
             Self::File => File::create(file).expect("a file").into(),
             Self::Gone => {
@@ -114,14 +113,14 @@ fn commands() -> Vec<String> {
             below(inner, words.trim_start(), found);
         }
     }
-    let mut program = Headless::command();
+    let mut program = crate::program();
     program.build();
     let mut found = Vec::new();
     below(&program, "", &mut found);
     found
 }
 
-fn folder(name: &str) -> Folder {
+pub fn folder(name: &str) -> Folder {
     let folder = Folder::new(&format!("output-{name}"));
     let (head, record) = played("stack", 1, &[person("Zoe"), computer(Level::Hard)]);
     folder.keep("over", &bytes(&head, &log_of(&record)));
@@ -132,7 +131,7 @@ fn folder(name: &str) -> Folder {
 
 /// The program without a display, with its own settings and matches.
 fn started(folder: &Path, arguments: &[String], out: Stdio, said: Stdio) -> Child {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_tumbletop-headless"));
+    let mut program = Command::new(crate::PROGRAM);
     for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
         program.env_remove(display);
     }
@@ -148,7 +147,7 @@ fn started(folder: &Path, arguments: &[String], out: Stdio, said: Stdio) -> Chil
 }
 
 /// Waits until the program ends by itself.
-fn ended(mut program: Child, what: &str) -> ExitStatus {
+pub fn ended(mut program: Child, what: &str) -> ExitStatus {
     let until = Instant::now() + LONGEST;
     while Instant::now() < until {
         if let Some(status) = program.try_wait().expect("it can be waited for") {
@@ -226,7 +225,7 @@ fn hold(words: &str, arguments: &str) {
 }
 
 /// Checks the commands that draw or look for a graphics adapter, or all others.
-fn hold_all(drawn: bool) {
+pub fn hold_all(drawn: bool) {
     let runs: BTreeMap<&str, &[&str]> = RUNS.iter().copied().collect();
     for words in commands() {
         let arguments = runs.get(words.as_str());
@@ -248,45 +247,6 @@ fn a_closed_pipe_ends_every_command_quietly_and_a_full_device_is_a_sentence() {
     hold_all(false);
 }
 
-#[cfg(feature = "game")]
-#[test]
-fn a_closed_pipe_ends_every_command_that_draws_quietly_too() {
-    hold_all(true);
-}
-
-#[cfg(feature = "game")]
-#[test]
-fn the_graphics_system_prints_nothing_into_the_output_of_the_program() {
-    let folder = folder("graphics");
-    let file = folder.0.join("said.txt");
-    let record = folder.0.join("record.tumbletop");
-    let record = record.to_str().expect("a path in Unicode");
-    for arguments in [
-        &["doctor"][..],
-        &["doctor", "--json"],
-        &["shot", "title", "--out", "/dev/null/a.png"],
-        &[record],
-    ] {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_tumbletop-headless"));
-        for variable in [
-            "XDG_RUNTIME_DIR",
-            "NODEVICE_SELECT",
-            "DISPLAY",
-            "WAYLAND_DISPLAY",
-            "WAYLAND_SOCKET",
-        ] {
-            program.env_remove(variable);
-        }
-        let program = program.args(arguments).args(["--lang", "en"]).stdout(Stdio::null());
-        let program = program.stderr(To::File.open(&file)).spawn().expect("it can be started");
-        ended(program, &arguments.join(" "));
-        let said = fs::read_to_string(&file).expect("what it said");
-        let foreign: Vec<&str> = said.lines().filter(|line| !line.starts_with("tumbletop: ")).collect();
-        assert!(foreign.is_empty(), "{arguments:?}: {foreign:?}");
-    }
-}
-
-#[cfg(feature = "server")]
 mod over_the_network {
     use std::io::{BufRead, BufReader};
     use std::net::{SocketAddr, TcpStream};

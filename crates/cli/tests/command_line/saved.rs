@@ -214,7 +214,6 @@ fn a_match_is_deleted_only_after_a_yes_and_while_it_is_not_played() {
     assert!(refused(&yes).contains("there is no match on"));
 }
 
-#[cfg(not(feature = "game"))]
 #[test]
 fn without_a_window_the_folder_has_to_be_named() {
     for command in ["stats", "matches"] {

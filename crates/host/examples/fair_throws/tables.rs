@@ -1,10 +1,10 @@
 //! Throws on tables in the middle of a round of Stack, which computer players have played with real throws.
 
-use glam::Vec2;
 use games::catalog::{AnyAction, AnyOptions, Listed};
 use games::stack::action::StackAction;
 use games::stack::options::StackOptions;
 use games::stack::state::{Phase, Stack};
+use glam::Vec2;
 use host::match_host::MatchHost;
 use host::match_setup::MatchSetup;
 use host::play::TableMatch;

@@ -9,8 +9,8 @@ use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
-use glam::{Vec2, Vec3};
 use clap::Parser;
+use glam::{Vec2, Vec3};
 use physics::params::{LEAST_POWER, STANDARD_POWER};
 use physics::sandbox::Sandbox;
 use rules::die::DieId;

@@ -12,7 +12,6 @@ use games::catalog::{AnyEvent, AnyGame, NAMES};
 use host::feed::{FeedItem, Told};
 use host::match_host::MatchHost;
 use host::request::{Ask, Undo};
-use host::shared::Shared;
 use net::protocol::down::Down;
 use net::protocol::lobby::MemberId;
 use net::protocol::packed::Before;
@@ -555,7 +554,7 @@ fn a_message_that_leaks_is_found() {
         }
         // A message that contains these bytes.
         let carries = |bytes: &[u8]| {
-            let throw = Some(Shared::new((bytes.to_vec(), Vec::new())));
+            let throw = Some(std::sync::Arc::new((bytes.to_vec(), Vec::new())));
             let told = Told::Happened {
                 entry: 1,
                 events: Vec::new(),

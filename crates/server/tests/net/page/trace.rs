@@ -224,7 +224,7 @@ pub struct At<'t> {
 
 /// The path of a type without wrappers that are invisible on the wire.
 fn inner(path: &str) -> String {
-    const UNSEEN: [&str; 3] = ["alloc::boxed::Box<", "alloc::sync::Arc<", "host::shared::Shared<"];
+    const UNSEEN: [&str; 2] = ["alloc::boxed::Box<", "alloc::sync::Arc<"];
     let stripped = UNSEEN
         .iter()
         .find_map(|unseen| path.strip_prefix(unseen)?.strip_suffix('>'));

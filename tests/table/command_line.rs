@@ -1,0 +1,101 @@
+//! The program with its window on the command line: commands that draw, and files in place of a command.
+
+use std::fs;
+use std::process::{Command, Stdio};
+
+use crate::{files, output};
+
+#[test]
+fn a_closed_pipe_ends_every_command_that_draws_quietly_too() {
+    output::hold_all(true);
+}
+
+#[test]
+fn the_graphics_system_prints_nothing_into_the_output_of_the_program() {
+    let folder = output::folder("graphics");
+    let file = folder.0.join("said.txt");
+    let record = folder.0.join("record.tumbletop");
+    let record = record.to_str().expect("a path in Unicode");
+    for arguments in [
+        &["doctor"][..],
+        &["doctor", "--json"],
+        &["shot", "title", "--out", "/dev/null/a.png"],
+        &[record],
+    ] {
+        let mut program = Command::new(crate::PROGRAM);
+        for variable in [
+            "XDG_RUNTIME_DIR",
+            "NODEVICE_SELECT",
+            "DISPLAY",
+            "WAYLAND_DISPLAY",
+            "WAYLAND_SOCKET",
+        ] {
+            program.env_remove(variable);
+        }
+        let program = program.args(arguments).args(["--lang", "en"]).stdout(Stdio::null());
+        let program = program
+            .stderr(output::To::File.open(&file))
+            .spawn()
+            .expect("it can be started");
+        output::ended(program, &arguments.join(" "));
+        let said = fs::read_to_string(&file).expect("what it said");
+        let foreign: Vec<&str> = said.lines().filter(|line| !line.starts_with("tumbletop: ")).collect();
+        assert!(foreign.is_empty(), "{arguments:?}: {foreign:?}");
+    }
+}
+
+#[test]
+fn a_file_in_place_of_a_command_is_opened_and_other_files_are_named() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    use std::path::PathBuf;
+
+    let folder = files::folder("opened");
+    let place = |name: &[u8], from: &str| -> PathBuf {
+        let file = folder.0.join(OsStr::from_bytes(name));
+        fs::copy(folder.0.join(from), &file).expect("a copy");
+        file
+    };
+    let open = |argument: &OsStr| {
+        let mut program = Command::new(crate::PROGRAM);
+        for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+            program.env_remove(display);
+        }
+        program.arg(argument).args(["--lang", "en"]).current_dir(&folder.0);
+        program.output().expect("it ends")
+    };
+    place(b"a match.match", "over.match");
+    place(b"gr\xfc\xdfe", "record.tumbletop");
+    let address = |rest: &str| format!("file://{}/{rest}", files::words(&folder.0));
+    // An error about the display means that the match was read.
+    for argument in [
+        OsStr::new("record.tumbletop"),
+        OsStr::new("a match.match"),
+        OsStr::from_bytes(b"gr\xfc\xdfe"),
+        OsStr::new(&address("a%20match.match")),
+        OsStr::new(&address("gr%FC%DFe")),
+    ] {
+        let output = open(argument);
+        assert_eq!(output.status.code(), Some(1), "{argument:?}");
+        assert!(
+            files::said(&output).contains("DISPLAY"),
+            "{argument:?}: {}",
+            files::said(&output)
+        );
+    }
+    fs::write(folder.0.join("letter"), "Dear Ana").expect("a letter");
+    for (argument, why) in [
+        (OsStr::new("letter"), "letter: "),
+        (OsStr::new("none.match"), "can't read none.match: "),
+        (OsStr::new("."), "it is not a file"),
+        (
+            OsStr::new("file://far/away.match"),
+            "can't read file://far/away.match: ",
+        ),
+    ] {
+        let output = open(argument);
+        assert_eq!(output.status.code(), Some(1), "{argument:?}");
+        let said = files::said(&output);
+        assert!(said.contains(why) && said.lines().count() == 1, "{argument:?}: {said}");
+    }
+}
