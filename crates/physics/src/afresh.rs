@@ -1,8 +1,8 @@
-//! An engine that knows nothing of what happened before: only where everything lies.
+//! A fresh engine for each throw: it has the place of every body, and no other state of earlier throws.
 //!
-//! The engine remembers contacts, islands and how long bodies have rested, and each die how its solid was turned when it
-//! was thrown last. With that, a throw would depend on all throws before it, and a match that is taken up again could not
-//! go on as it would have. So each throw starts afresh.
+//! The engine stores contacts, islands and how long bodies have rested, and for each die how its solid was turned for
+//! its last throw. With this state, a throw would depend on all throws before it, and a resumed match could not
+//! continue as it would have done. So each throw starts with a fresh engine.
 
 use rapier3d::dynamics::RigidBodySet;
 use rapier3d::geometry::ColliderSet;
@@ -10,8 +10,8 @@ use rapier3d::geometry::ColliderSet;
 use crate::body::engine_die;
 use crate::dice_world::Roster;
 
-/// The same bodies and colliders with the same handles, all at rest where they lie, the dice asleep. `None` where one
-/// would get another handle, because something was removed before it: then the throw goes on with what there is.
+/// The same bodies and colliders with the same handles, all at rest where they lie, the dice asleep. `None` if one
+/// would get another handle, because something was removed earlier: then the throw uses the engine as it is.
 pub fn afresh(bodies: &RigidBodySet, colliders: &ColliderSet, roster: &Roster) -> Option<(RigidBodySet, ColliderSet)> {
     let mut new_bodies = RigidBodySet::new();
     for (handle, old) in bodies.iter() {

@@ -1,5 +1,4 @@
-//! Aiming without a hand: the fair throw, and those of computer players. Pure geometry; the
-//! physics decides what the throw then does.
+//! Aims throws: the fair throw, and those of computer players. Pure geometry: the physics decides how a throw ends.
 
 use std::f32::consts::TAU;
 
@@ -15,8 +14,8 @@ use rules::ids::PlayerId;
 use tabletop::throw::ThrowGesture;
 use tabletop::tray::TrayGeometry;
 
-/// A fair throw of standard power from the seat's side through the middle of the tray. It is turned aside a little
-/// where that spares heavy obstacles (place and weight, for example the height of each stack).
+/// A fair throw of standard power from the seat's side through the middle of the tray. It turns aside a little if that
+/// spares heavy obstacles (place and weight, for example the height of each stack).
 pub fn standard_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacles: &[(Vec2, f32)]) -> ThrowGesture {
     let from = if tray.half_extents.x >= LONG_TRAY_ASPECT * tray.half_extents.y {
         Vec2::NEG_X * tray.half_extents
@@ -33,11 +32,11 @@ pub fn standard_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacl
     )
 }
 
-/// The fair throw: that of a die that lies at `lies` among others goes through the widest gap, that of a handful into an
-/// empty tray through the middle.
+/// The fair throw. A die that lies at `lies` among others goes through the widest gap; a handful (`None`) goes through
+/// the middle of the empty tray.
 ///
-/// The hand throws from where the die lies, with standard power. Where every way crosses a stack, it throws less hard, and
-/// where that does not help, from the seat's side.
+/// It starts where the die lies, with standard power. If every direction there crosses a stack, it has less power; if
+/// that does not help either, it starts at the seat's side. If no throw is clear, it is the least dangerous one.
 pub fn fair_throw(
     tray: &TrayGeometry,
     seat: PlayerId,
@@ -49,7 +48,7 @@ pub fn fair_throw(
         return standard_throw(tray, seat, seats, obstacles);
     };
     let mut from_there = by_danger(&[lies], FAIR_DIRECTIONS, tray, obstacles);
-    // Where several ways are as good, the one nearest to the middle has the most room.
+    // Among equally good throws, the one most towards the middle of the tray has the most room.
     let middle = |sparing: &Sparing| sparing.throw.direction.dot(sparing.throw.from);
     let danger = |sparing: &Sparing| sparing.danger.max(NO_DANGER);
     from_there.sort_by(|a, b| danger(a).total_cmp(&danger(b)).then(middle(a).total_cmp(&middle(b))));
@@ -74,7 +73,7 @@ pub fn fair_throw(
 }
 
 /// Whether a throw has room to roll, and its cone crosses no stack.
-pub fn goes_clear(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles: &[(Vec2, f32)]) -> bool {
+pub(crate) fn goes_clear(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles: &[(Vec2, f32)]) -> bool {
     let cone = Cone::of(gesture, tray);
     cone.reach >= LEAST_ROOM_EDGES && cone.crossed(obstacles).next().is_none()
 }
@@ -118,16 +117,16 @@ fn best(
     )
 }
 
-/// A throw that is considered.
+/// A candidate throw, with its danger for the obstacles.
 struct Sparing {
     danger: f32,
-    /// The index of its hand.
+    /// The index of its starting point.
     hand: usize,
     throw: ThrowGesture,
 }
 
-/// The throws from these hands in this many directions all around, no harder than the standard throw: those with the
-/// least danger for the obstacles first.
+/// The throws from these starting points in this many directions all around, no harder than the standard throw; the
+/// least dangerous for the obstacles first.
 fn by_danger(hands: &[Vec2], directions: u8, tray: &TrayGeometry, obstacles: &[(Vec2, f32)]) -> Vec<Sparing> {
     let powers = [LEAST_POWER, (LEAST_POWER + STANDARD_POWER) / 2.0, STANDARD_POWER];
     let mut all = Vec::new();
@@ -148,8 +147,9 @@ fn by_danger(hands: &[Vec2], directions: u8, tray: &TrayGeometry, obstacles: &[(
     all
 }
 
-/// The throws from these hands with the least danger for the obstacles, in all directions and no harder than the
-/// standard throw: best first, no two much alike, each with the index of its hand in `hands`. At most `count`.
+/// The throws from these starting points with the least danger for the obstacles, in all directions and no harder than
+/// the standard throw: at most `count`, best first, no two of them alike, each with the index of its starting point in
+/// `hands`.
 pub fn sparing_throws(
     hands: &[Vec2],
     tray: &TrayGeometry,
@@ -168,12 +168,12 @@ pub fn sparing_throws(
     kept
 }
 
-/// Whether two throws do nearly the same.
+/// Whether two throws are nearly the same.
 fn are_alike(a: &ThrowGesture, b: &ThrowGesture) -> bool {
     a.power == b.power && a.from.distance(b.from) < ALIKE_EDGES && a.direction.dot(b.direction) > ALIKE_COS
 }
 
-/// Hands along a seat's side of the tray, the middle of the side first.
+/// Starting points along a seat's side of the tray, the middle of the side first.
 pub fn side_of(tray: &TrayGeometry, seat: PlayerId, seats: usize) -> impl Iterator<Item = Vec2> + use<> {
     let (tray, place) = (*tray, tray.seat_place(seat, seats));
     let side = place.perp().normalize_or(Vec2::X) * tray.half_extents.min_element() * 0.8;
@@ -213,7 +213,7 @@ pub fn danger(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles: &[(Vec2, f
     sum + (3.0 - to_rim).max(0.0)
 }
 
-/// How far half of the throws with this power roll, in edges.
+/// The median distance that a throw with this power rolls, in edges.
 fn rolls(power: f32) -> f32 {
     REACH_EDGES + power * REACH_BY_POWER_EDGES
 }
@@ -223,7 +223,7 @@ fn rolls(power: f32) -> f32 {
 pub struct Cone {
     from: Vec2,
     direction: Vec2,
-    /// How long it is, in edges.
+    /// Its length, in edges.
     pub reach: f32,
 }
 
@@ -250,12 +250,12 @@ impl Cone {
     }
 }
 
-/// The distance from the hand to the inside of the rim, the way a throw goes, in edges.
+/// The distance from the hand to the inside of the rim in the direction of a throw, in edges.
 pub fn to_rim(gesture: &ThrowGesture, tray: &TrayGeometry) -> f32 {
     way_to_rim(gesture.from, gesture.direction, tray)
 }
 
-/// The distance to the inside of the rim, in edges.
+/// The distance from a point to the inside of the rim in a direction, in edges.
 pub(crate) fn way_to_rim(from: Vec2, direction: Vec2, tray: &TrayGeometry) -> f32 {
     let limit = tray.half_extents;
     let along = |from: f32, direction: f32, limit: f32| {
@@ -286,7 +286,7 @@ mod tests {
         }
     }
 
-    /// A die and stacks somewhere in a tray.
+    /// A die and stacks at random places in a tray.
     fn somewhere(seed: u64) -> (TrayGeometry, Vec2, Vec<(Vec2, f32)>) {
         let mut chance = stream(seed, Stream::Agents);
         let tray = TrayGeometry::for_dice(14 * chance.random_range(2..=8));
@@ -299,7 +299,8 @@ mod tests {
         (tray, lies, stacks.into_iter().map(|stack| (stack, 3.0)).collect())
     }
 
-    /// Whether nothing stands within four edges of a line that has eight edges of room, nor a little behind its beginning.
+    /// Whether a line has eight edges of room in the tray, and no stack stands within 4.2 edges of it, up to three
+    /// edges behind its start.
     fn is_wide(from: Vec2, way: Vec2, tray: &TrayGeometry, stacks: &[(Vec2, f32)]) -> bool {
         let room = (from + way * 8.0).abs().cmple(tray.half_extents).all();
         room && stacks.iter().all(|(stack, _)| {

@@ -15,8 +15,8 @@ pub const DIE_SURFACE: Surface = Surface {
     restitution: DIE_RESTITUTION,
 };
 
-/// A die for the engine. It is out of the world until it is launched or placed.
-pub fn engine_die(index: u8, shape: DieShape) -> (RigidBodyBuilder, ColliderBuilder) {
+/// The body and the collider of a die. The body is disabled until the die is launched or placed.
+pub(crate) fn engine_die(index: u8, shape: DieShape) -> (RigidBodyBuilder, ColliderBuilder) {
     let body = RigidBodyBuilder::dynamic()
         .translation(parked_at(index))
         .linear_damping(LINEAR_DAMPING_PER_S)
@@ -26,7 +26,7 @@ pub fn engine_die(index: u8, shape: DieShape) -> (RigidBodyBuilder, ColliderBuil
     (body, collider)
 }
 
-/// Dice out of play stand in a row, far away from the table.
+/// Where a die starts that is out of play: in a row far away from the table.
 pub fn parked_at(index: u8) -> Vec3 {
     Vec3::new(f32::from(index) * 2.0 - 128.0, -30.0, 60.0)
 }

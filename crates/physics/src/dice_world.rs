@@ -32,25 +32,27 @@ pub struct Touch {
     pub other: Thing,
     /// A unit vector towards the die.
     pub normal: Vec3,
-    /// In the last step, in die masses times edges a second.
+    /// Its impulse in the last step, in die masses times edges a second.
     pub impulse: f32,
     /// The place of the contact, in edges.
     pub point: Vec3,
 }
 
-/// The same contact without its place, which costs one more look-up.
+/// A [`Touch`] without its place, which costs one more look-up.
 #[derive(Clone, Copy)]
-pub struct Press<'a> {
+pub(crate) struct Press<'a> {
+    /// What it touches.
     pub other: Thing,
     /// A unit vector towards the die.
     pub normal: Vec3,
+    /// Its impulse in the last step, in die masses times edges a second.
     pub impulse: f32,
     pair: &'a ContactPair,
 }
 
 /// A die on the table and its body, looked up once for all queries.
 #[derive(Clone, Copy)]
-pub struct OnTable<'a> {
+pub(crate) struct OnTable<'a> {
     pub id: DieId,
     /// Its index among all dice.
     pub place: usize,
@@ -100,9 +102,13 @@ fn is_still(body: &RigidBody) -> bool {
 /// A die and its parts in the engine.
 #[derive(Clone, Copy, Debug)]
 pub struct RosterDie {
+    /// Which die of the match.
     pub id: DieId,
+    /// Its shape.
     pub shape: DieShape,
+    /// Its body.
     pub body: RigidBodyHandle,
+    /// Its collider.
     pub collider: ColliderHandle,
 }
 
@@ -117,7 +123,7 @@ pub struct Roster {
 
 impl Roster {
     /// All dice, in the order of their ids.
-    pub fn dice(&self) -> impl Iterator<Item = &RosterDie> {
+    pub(crate) fn dice(&self) -> impl Iterator<Item = &RosterDie> {
         self.dice.iter()
     }
 
@@ -149,7 +155,7 @@ impl Roster {
     }
 
     /// The pose of a die among these bodies, relative to `origin`.
-    pub fn pose(&self, bodies: &RigidBodySet, die: DieId, origin: Vec3) -> Option<Pose> {
+    pub(crate) fn pose(&self, bodies: &RigidBodySet, die: DieId, origin: Vec3) -> Option<Pose> {
         Some(pose_of(bodies.get(self.find(die)?.body)?, origin))
     }
 
@@ -158,11 +164,15 @@ impl Roster {
     }
 }
 
-/// The engine's world, borrowed for a step of a throw. All methods leave out dice that have no body, or none any more.
+/// The engine's world, borrowed for a step of a throw. All methods ignore dice that have no body.
 pub struct DiceWorld<'a> {
+    /// All bodies of the engine.
     pub bodies: &'a mut RigidBodySet,
+    /// All colliders of the engine.
     pub colliders: &'a mut ColliderSet,
+    /// The contacts of the last step.
     pub narrow_phase: &'a NarrowPhase,
+    /// The dice and the tray of the match.
     pub roster: &'a Roster,
     /// The middle of the felt in the engine's world: all places here are relative to it.
     pub origin: Vec3,
@@ -183,7 +193,7 @@ impl DiceWorld<'_> {
     }
 
     /// The dice on the table, in the order of their ids.
-    pub fn on_table(&self) -> impl Iterator<Item = OnTable<'_>> {
+    pub(crate) fn on_table(&self) -> impl Iterator<Item = OnTable<'_>> {
         self.roster.dice.iter().enumerate().filter_map(|(place, die)| {
             let body = self.bodies.get(die.body)?;
             body.is_enabled().then_some(OnTable {
@@ -196,30 +206,31 @@ impl DiceWorld<'_> {
         })
     }
 
-    pub fn pose(&self, die: DieId) -> Option<Pose> {
+    /// The pose of a die; `None` if it has no body.
+    pub(crate) fn pose(&self, die: DieId) -> Option<Pose> {
         self.roster.pose(self.bodies, die, self.origin)
     }
 
     /// The poses of all dice, in the order of their ids; a die without a body counts as lying in the middle.
-    pub fn lie(&self) -> impl Iterator<Item = (DieId, Pose)> {
+    pub(crate) fn lie(&self) -> impl Iterator<Item = (DieId, Pose)> {
         self.roster.dice.iter().map(|die| {
             let body = self.bodies.get(die.body);
             (die.id, body.map_or(Pose::default(), |body| pose_of(body, self.origin)))
         })
     }
 
-    /// A die that is not in the match counts as six-sided.
-    pub fn shape(&self, die: DieId) -> DieShape {
+    /// The shape of a die. A die that is not in the match counts as six-sided.
+    pub(crate) fn shape(&self, die: DieId) -> DieShape {
         self.roster.find(die).map_or(DieShape::D6, |die| die.shape)
     }
 
     /// Whether a die is asleep or nearly at rest.
-    pub fn is_still(&self, die: DieId) -> bool {
+    pub(crate) fn is_still(&self, die: DieId) -> bool {
         self.body(die).is_none_or(is_still)
     }
 
     /// Moves a die to a pose, with a velocity and a spin. The die is then awake and on the table.
-    pub fn launch(&mut self, die: DieId, pose: Pose, velocity: Vec3, spin: Vec3) {
+    pub(crate) fn launch(&mut self, die: DieId, pose: Pose, velocity: Vec3, spin: Vec3) {
         let origin = self.origin;
         if let Some(body) = self.body_mut(die) {
             body.set_enabled(true);
@@ -235,7 +246,7 @@ impl DiceWorld<'_> {
     /// Turns the solid within a die by a random one of the turns that map the solid onto itself. Nobody can see this
     /// turn. But the engine goes through the corners in the solid's own order and gives the last ones a little more
     /// weight: without the turn, some faces of the die come up more often, by up to a hundredth of their share.
-    pub fn turn_solid(&mut self, die: DieId, rng: &mut RulesRng) {
+    pub(crate) fn turn_solid(&mut self, die: DieId, rng: &mut RulesRng) {
         let Some(die) = self.roster.find(die) else { return };
         if let (Some(turn), Some(solid)) = (die.shape.turns().choose(rng), self.colliders.get_mut(die.collider)) {
             solid.set_position_wrt_parent(EnginePose::from_parts(Vec3::ZERO, *turn));
@@ -243,19 +254,19 @@ impl DiceWorld<'_> {
     }
 
     /// Takes a die out of play.
-    pub fn take_out(&mut self, die: DieId) {
+    pub(crate) fn take_out(&mut self, die: DieId) {
         if let Some(body) = self.body_mut(die) {
             body.set_enabled(false);
         }
     }
 
     /// Puts a die down at a pose, at rest.
-    pub fn place(&mut self, die: DieId, pose: Pose) {
+    pub(crate) fn place(&mut self, die: DieId, pose: Pose) {
         self.launch(die, pose, Vec3::ZERO, Vec3::ZERO);
     }
 
     /// Wakes all dice on the table.
-    pub fn wake(&mut self) {
+    pub(crate) fn wake(&mut self) {
         for index in 0..self.roster.dice.len() {
             let handle = self.roster.dice[index].body;
             if let Some(body) = self.bodies.get_mut(handle)
@@ -267,7 +278,7 @@ impl DiceWorld<'_> {
     }
 
     /// Stops all dice where they are.
-    pub fn stop(&mut self) {
+    pub(crate) fn stop(&mut self) {
         for index in 0..self.roster.dice.len() {
             let handle = self.roster.dice[index].body;
             if let Some(body) = self.bodies.get_mut(handle)
@@ -280,7 +291,7 @@ impl DiceWorld<'_> {
     }
 
     /// What pressed on a die in the last step.
-    pub fn pressing(&self, die: OnTable) -> impl Iterator<Item = Press<'_>> {
+    pub(crate) fn pressing(&self, die: OnTable) -> impl Iterator<Item = Press<'_>> {
         self.pressing_on(die.collider)
     }
 
@@ -301,7 +312,7 @@ impl DiceWorld<'_> {
     }
 
     /// The place of a contact.
-    pub fn point(&self, press: &Press) -> Vec3 {
+    pub(crate) fn point(&self, press: &Press) -> Vec3 {
         let pair = press.pair;
         // Use the collider that stands still, if one does: a die has moved on since.
         let by_second = matches!(self.roster.thing(pair.collider2), Some(Thing::Tray(_)));
@@ -318,7 +329,7 @@ impl DiceWorld<'_> {
     }
 
     /// What pressed on a die in the last step, and the place of each contact.
-    pub fn touches(&self, die: DieId) -> Vec<Touch> {
+    pub(crate) fn touches(&self, die: DieId) -> Vec<Touch> {
         let Some(die) = self.roster.find(die) else {
             return Vec::new();
         };
@@ -333,7 +344,7 @@ impl DiceWorld<'_> {
     }
 
     /// Whether a die lies on another one: the engine finds the other one under it, in contact.
-    pub fn lies_on(&self, upper: DieId, lower: DieId) -> bool {
+    pub(crate) fn lies_on(&self, upper: DieId, lower: DieId) -> bool {
         let (Some(upper), Some(lower)) = (self.roster.find(upper), self.roster.find(lower)) else {
             return false;
         };
@@ -349,7 +360,7 @@ impl DiceWorld<'_> {
     }
 
     /// Whether another die or the rim holds a die up.
-    pub fn rests_on_something(&self, die: DieId) -> bool {
+    pub(crate) fn rests_on_something(&self, die: DieId) -> bool {
         self.roster.find(die).is_some_and(|die| {
             self.pressing_on(die.collider)
                 .any(|press| press.other != Thing::Tray(TrayPart::Felt) && press.normal.y > CARRYING_NORMAL_UP)

@@ -29,9 +29,9 @@ pub fn is_level(shape: DieShape, rotation: Quat) -> bool {
     read_face(shape, rotation).1 >= COCKED_ANGLE_DEG.to_radians().cos()
 }
 
-/// The outward normal of a face in the die's own axes. A number that the die does not have counts as the nearest one it
-/// has.
-pub fn face_normal(shape: DieShape, face: Face) -> Vec3 {
+/// The outward normal of a face in the die's own axes. A number that the die does not have counts as the nearest one
+/// it has.
+pub(crate) fn face_normal(shape: DieShape, face: Face) -> Vec3 {
     shape.normals()[usize::from(face.0.clamp(1, shape.faces())) - 1]
 }
 
@@ -69,7 +69,7 @@ pub fn upright(shape: DieShape, rotation: Quat, face: Face) -> Quat {
 }
 
 /// The turn of a flat six-sided die about the vertical, up to quarter turns.
-pub fn yaw_of(rotation: Quat) -> f32 {
+pub(crate) fn yaw_of(rotation: Quat) -> f32 {
     // At least two of the three axes lie nearly flat. Take the first of them and not the flattest: a tiny difference
     // would change which axis is the flattest, and in a replay a die on another die would lie a quarter turn off.
     let axis = [Vec3::X, Vec3::Y, Vec3::Z]

@@ -21,8 +21,8 @@ use tabletop::tray::TrayGeometry;
 const MOST_FACES: usize = 10;
 /// How many tables with one die each stand side by side in one world.
 const TABLES: usize = 64;
-/// How many throws are made in one world. The result of a throw depends on its own number alone, so any split gives the
-/// same counts; worlds of this size keep all tables busy nearly to the end.
+/// How many throws are made in one world. The result of a throw depends on its own number alone, so any split gives
+/// the same counts; worlds of this size keep all tables busy nearly to the end.
 const THROWS_A_WORLD: u64 = 4096;
 /// The number of dice in a dense throw.
 const DENSE_DICE: u8 = 112;
@@ -73,7 +73,7 @@ impl Manner {
 /// How often each face came up.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// The number of throws by the top face in the hand, then by the rolled face; both counted from 0.
+    /// The number of throws, by the top face in the hand and then by the rolled face; both counted from 0.
     pub pairs: [[u64; MOST_FACES]; MOST_FACES],
     /// How often a die was cocked, or did not come to rest, and was thrown again (G-3).
     pub cocked: u64,
@@ -129,8 +129,8 @@ impl Tally {
         reached.map_or(0, |(ticks, _)| *ticks)
     }
 
-    /// Cramér's V of the top face in the hand and the rolled face: 0 where one says nothing about the other, 1 where
-    /// one determines the other.
+    /// Cramér's V of the top face in the hand and the rolled face: 0 if they are independent, 1 if one determines the
+    /// other.
     pub fn association(&self, shape: DieShape) -> f64 {
         let faces = usize::from(shape.faces());
         let total = self.throws() as f64;

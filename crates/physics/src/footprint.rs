@@ -35,8 +35,8 @@ impl Footprint {
         0.5 * (a.dot(direction).abs() + b.dot(direction).abs())
     }
 
-    /// The gap between two squares, and the direction from this square to the other in which it is measured. A negative
-    /// gap means that they overlap. Corner to corner the true gap is a little larger.
+    /// The gap between two squares, and the direction from this square to the other in which it is measured. A
+    /// negative gap means that they overlap. Corner to corner the true gap is a little larger.
     pub fn gap(self, other: Self) -> (f32, Vec2) {
         let offset = other.centre - self.centre;
         let mut widest = (f32::NEG_INFINITY, Vec2::X);
@@ -74,8 +74,8 @@ impl Footprint {
     }
 }
 
-/// The smallest move that brings a group of dice inside the rim and `gap` away from all `others`. Where the tray has no
-/// such place, a smaller gap is accepted, in the end none at all.
+/// The smallest move that brings a group of dice inside the rim and `gap` away from all `others`. If the tray has no
+/// such place, a smaller gap is accepted, at last none at all.
 pub(crate) fn way_to_free_place(group: &[Footprint], others: &[Footprint], tray: &TrayGeometry, gap: f32) -> Vec2 {
     const RING_EDGES: f32 = 0.1;
     let reach = tray.half_extents.length() * 2.0;

@@ -1,4 +1,4 @@
-//! How hard dice hit things, for the sound: computed from the change of their speeds.
+//! How hard dice hit things, for the sound: computed from the change of their velocities.
 
 use glam::Vec3;
 
@@ -16,7 +16,7 @@ pub(crate) struct ImpactMeter {
 }
 
 impl ImpactMeter {
-    /// A hand gave a die this velocity: that is no impact.
+    /// Sets the velocity that a hand gave a die, so that it does not count as an impact.
     pub fn set(&mut self, die: DieId, velocity: Vec3) {
         self.replace(die, velocity);
     }

@@ -12,7 +12,7 @@ use tabletop::shape::DieShape;
 /// The state of a touched stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// As before, except for a tremor.
+    /// Where it was, except for a tremor.
     Unmoved,
     /// Moved, and still standing (S-8).
     Pushed,

@@ -1,7 +1,7 @@
-//! A throw as it is kept: its track and everything it did, rounded, small enough to store and to send.
+//! A saved throw: its track and its result, rounded, small enough to store and to send.
 //!
-//! It holds what a [`ThrowSettled`] holds, with poses as fine as those of the track, and with the sounds as far as the
-//! ear can tell them apart. Knows throws and bytes; nothing of games, records or files.
+//! It holds what a [`ThrowSettled`] holds, with poses as precise as those of the track, and with hits as precise as
+//! the ear can tell. Knows throws and bytes; nothing of games, records or files.
 
 use std::sync::Arc;
 
@@ -20,17 +20,17 @@ const SPEED_PARTS: f32 = 4.0;
 /// The resolution of the place of a hit, in parts of an edge.
 const PLACE_PARTS: f32 = 4.0;
 
-/// A throw that was kept.
+/// A saved throw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptThrow {
     track: Arc<ThrowTrack>,
     did: Did,
 }
 
-/// What a throw did, apart from how its dice moved.
+/// The result of a throw without its track.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Did {
-    /// They come first: statistics read them without the rest.
+    /// The first field, because statistics read it without the rest.
     faces: Vec<(DieId, Face)>,
     in_hand: Vec<(DieId, Face)>,
     floor: Vec<DieId>,
@@ -53,7 +53,7 @@ struct Moved {
     to: CoarsePose,
 }
 
-/// A hit that is heard. Its height is left out, because nobody can hear it.
+/// A hit, for the sound. Its height is left out, because it can't be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Hit {
     /// Ticks since the hit before.
@@ -113,7 +113,7 @@ impl Hit {
 }
 
 impl KeptThrow {
-    /// Keeps what a throw did; `None` where it left no track.
+    /// Rounds the result of a throw; `None` if it has no track.
     pub fn of(settled: &ThrowSettled) -> Option<Self> {
         let hits = apart(settled.hits.iter().map(|(tick, _)| *tick));
         let again = apart(settled.again.iter().map(|(tick, _)| *tick));
@@ -158,7 +158,7 @@ impl KeptThrow {
         &self.track
     }
 
-    /// What the throw did.
+    /// The result of the throw.
     pub fn settled(&self) -> ThrowSettled {
         let Did {
             faces,
@@ -205,7 +205,7 @@ impl KeptThrow {
         }
     }
 
-    /// Where the dice that moved lie after the tidying, in no order and each once.
+    /// The poses after the tidying of the dice that moved: each die once, in no particular order.
     pub fn lies(&self) -> Vec<(DieId, Pose)> {
         let moved = |die: DieId| self.did.moves.iter().rev().find(|step| step.die == die);
         let rolled = self.track.ends().filter(|(die, _)| moved(*die).is_none());
@@ -223,7 +223,7 @@ impl KeptThrow {
     /// The bytes of the track, and the bytes of everything else.
     ///
     /// # Errors
-    /// `postcard::Error` where they can't be written; that takes more memory than there is.
+    /// `postcard::Error` if there is too little memory to write them.
     pub fn to_bytes(&self) -> Result<(Vec<u8>, Vec<u8>), postcard::Error> {
         Ok((self.track.to_bytes(), postcard::to_stdvec(&self.did)?))
     }
@@ -245,12 +245,12 @@ impl KeptThrow {
     }
 }
 
-/// Shows a kept throw instead of throwing. Shows one at a time, and none while dice are thrown.
+/// Orders to show a saved throw instead of throwing. One is shown at a time, and none during a throw.
 #[cfg_attr(feature = "bevy", derive(bevy_ecs::message::Message))]
 #[derive(Clone, Debug)]
 pub struct ShowThrow {
-    /// The throw as it was ordered: its dice leave the hand.
+    /// The order of the throw: its dice come into play.
     pub order: ThrowOrder,
-    /// The kept throw.
+    /// The saved throw.
     pub throw: Arc<KeptThrow>,
 }

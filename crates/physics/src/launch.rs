@@ -45,9 +45,9 @@ fn random_spin(rng: &mut RulesRng) -> Vec3 {
     Vec3::new(flat * cos, up, flat * sin) * rng.random_range(LEAST_SPIN_PER_S..=MOST_SPIN_PER_S)
 }
 
-/// The spin of a die that rolls off the hand: mostly forward. About an axis across its path the die turns over and
-/// over, and the top face in the hand says nothing about the result; about just any axis, the face on that axis would
-/// come back to the top too often.
+/// The spin of a die that leaves the hand: mostly forward. About an axis across its path the die turns over and over,
+/// and the top face in the hand does not affect the result. About a random axis, the face on that axis would come up
+/// too often.
 fn tumble(direction: Vec3, rng: &mut RulesRng) -> Vec3 {
     let any = random_spin(rng);
     let forward = Vec3::Y.cross(direction);
@@ -66,7 +66,7 @@ pub(crate) fn by_gesture(gesture: &ThrowGesture, tray: &TrayGeometry, others: &[
         .filter(|direction| direction.is_finite())
         .and_then(Vec2::try_normalize)
         .unwrap_or_else(|| (-from).normalize_or(Vec2::NEG_Y));
-    // A power that is not a number counts as the weakest.
+    // NaN counts as the least power.
     let power = if gesture.power.is_nan() {
         LEAST_POWER
     } else {
@@ -124,8 +124,8 @@ fn over(place: Vec2, height: f32, others: &[Vec3]) -> Vec3 {
     Vec3::new(place.x, height.max(top + HAND_OVER_DICE_EDGES), place.y)
 }
 
-/// Launches dice from several hands at once, each from its seat's side; `hands` says for each die, in order, which hand
-/// throws it. Each die flies to a place of its own anywhere in the tray.
+/// Launches dice from several hands at once, each from its seat's side; `hands` holds the seat that throws each die,
+/// in order. Each die flies to its own random place in the tray.
 pub fn handfuls(hands: &[PlayerId], seats: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Launch> {
     let mut thrown = [0_usize; MAX_PLAYERS];
     hands

@@ -3,14 +3,15 @@
 //! Lengths are in die edges (a die is 1 wide), times in seconds, masses in dice, angles in radians; the suffix says
 //! which.
 //!
-//! With these numbers a standard throw is at rest after 0.9 s (95 % within 1.3 s), and an opening of 112 dice, with all
-//! its re-throws, after 3 to 6 s. Of a hundred standard throws that hit a stack of four squarely from 3, 4 and 5 edges
-//! away, 96, 55 and 6 knock it over; at full power all do, and a throw that only grazes it seldom does.
+//! With these numbers a standard throw is at rest after 0.9 s (95 % within 1.3 s), and an opening of 112 dice, with
+//! all its re-throws, after 3 to 6 s. Of a hundred standard throws that hit a stack of four squarely from 3, 4 and 5
+//! edges away, 96, 55 and 6 knock it over; at full power all do, and a throw that only grazes it seldom does.
 //! `docs/physics.md` has all figures and says how to measure them again.
 
 pub use tabletop::params::*;
 
-/// Fixed steps a second. At 60 a hard throw moves 0.7 edges a step and clips into stacks; at 120 it hits them squarely.
+/// Fixed steps a second. At 60 a hard throw moves 0.7 edges a step and clips into stacks; at 120 it hits them
+/// squarely.
 pub const STEP_HZ: f64 = 120.0;
 /// One fixed step.
 pub const STEP_S: f32 = 1.0 / STEP_HZ as f32;
@@ -62,7 +63,7 @@ pub const SOLVER_ITERATIONS: usize = 4;
 /// A body may fall asleep if every point of it is slower than this, edges/s. The engine's 0.05 is meant for a tenth of
 /// this gravity.
 pub const SLEEP_SPEED_EDGES_PER_S: f32 = 0.2;
-/// How long it must be that slow.
+/// How long a body must be that slow before it falls asleep.
 pub const SLEEP_AFTER_S: f32 = 0.25;
 
 /// A die slower than this counts as still, edges/s.
@@ -89,7 +90,7 @@ pub const CARRYING_NORMAL_UP: f32 = 0.35;
 pub const STACK_SIDEWAYS_EDGES: f32 = 0.5;
 /// Its height above the die below may differ from one edge by this fraction (S-8).
 pub const STACK_HEIGHT_TOLERANCE: f32 = 0.15;
-/// A touched stack that moved or turned by less was not pushed: it only shook.
+/// A touched stack that moved or turned by less only shook: it was not pushed.
 pub const PUSHED_EDGES: f32 = 0.02;
 
 /// A die whose centre is lower than this has left the table (S-10).
@@ -101,7 +102,7 @@ pub const HAND_HEIGHT_EDGES: f32 = 2.4;
 pub const HAND_OVER_DICE_EDGES: f32 = 1.2;
 /// How far the hand stays from the rim.
 pub const HAND_INSET_EDGES: f32 = 1.2;
-/// The least power of a throw, of 1: a weaker throw is raised to it, so that a careful drop can't decide a face.
+/// The least power of a throw, 0 to 1: a weaker throw is raised to it, so that a careful drop can't decide a face.
 pub const LEAST_POWER: f32 = 0.3;
 /// A tray this many times as wide as deep is thrown along its length, from its end, for every seat.
 pub const LONG_TRAY_ASPECT: f32 = 2.0;
@@ -118,7 +119,7 @@ pub const LAUNCH_RISE: f32 = 0.02;
 pub const LEAST_SPIN_PER_S: f32 = 20.0;
 /// The most spin. The range is wide, so that nobody can tell how far the die has turned when it lands.
 pub const MOST_SPIN_PER_S: f32 = 60.0;
-/// How far a die's axis of tumbling scatters around the axis straight across its path, of 1.
+/// How far a die's axis of tumbling scatters around the axis straight across its path, 0 to 1.
 pub const TUMBLE_SCATTER: f32 = 0.7;
 
 /// The distance between the dice of a handful.
@@ -153,8 +154,8 @@ pub const TOSS_SPEED_EDGES_PER_S: f32 = 2.5;
 pub const SPREAD_GAP_EDGES: f32 = 0.4;
 /// The gap to the rim.
 pub const RIM_GAP_EDGES: f32 = 0.25;
-/// A die that nothing touched, and that moved by less than this in a throw, did not move: the engine only found its
-/// weight again. Measured: 0.0007 a throw for a leaning stack of four, 0.041 over 60 throws.
+/// A die that nothing touched, and that moved by less than this in a throw, did not move: the engine only settled its
+/// contact forces. Measured: 0.0007 a throw for a leaning stack of four, 0.041 over 60 throws.
 pub const SETTLING_EDGES: f32 = 0.02;
 /// Dice closer than this to a stack that is being rebuilt are in its way.
 pub const REBUILD_GAP_EDGES: f32 = 0.05;
@@ -187,16 +188,16 @@ pub const IMPACTS_PER_TICK: usize = 12;
 /// The distance from its path within which a thrown die meets something, in edges: half its diagonal plus half the
 /// diagonal of the other thing.
 pub const AIM_PATH_HALF_WIDTH_EDGES: f32 = 1.3;
-/// The distance that half of the throws with power 0 would roll, in edges. With the next number it makes a line through
+/// The median distance that a throw with power 0 would roll, in edges. With the next number it makes a line through
 /// the measured distances (6.7, 12.1 and 20.3 edges at the least, the standard and the full power).
 pub const REACH_EDGES: f32 = 0.9;
 /// How much farther throws of full power roll.
 pub const REACH_BY_POWER_EDGES: f32 = 19.2;
 /// Half the width of the cone of an aimed throw where it begins, in edges.
 pub const CONE_OPENING_EDGES: f32 = 0.35;
-/// By how much each half of the cone becomes wider, as a slope.
+/// The slope of each side of the cone: how much wider half of it becomes per edge of its length.
 pub const CONE_SLOPE: f32 = 0.2;
-/// The most that the cone is long, in edges.
+/// The greatest length of the cone, in edges.
 pub const CONE_MOST_EDGES: f32 = 13.0;
 /// Half the way across a stack, between its half edge and its half diagonal, in edges.
 pub const STACK_RADIUS_EDGES: f32 = 0.6;
@@ -208,15 +209,15 @@ pub const CAREFUL_FAN_RAD: f32 = 1.1;
 pub const LEAST_ROOM_EDGES: f32 = 4.0;
 /// The most danger of a throw through a gap, in dice of the stacks in its way.
 pub const GAP_DANGER: f32 = 0.3;
-/// Less danger than this is none, in the same unit.
+/// Less danger than this counts as none; in the same unit.
 pub const NO_DANGER: f32 = 0.02;
-/// How many directions all around are considered for the fair throw of a die among others.
+/// How many directions all around are candidates for the fair throw of a die among others.
 pub const FAIR_DIRECTIONS: u8 = 72;
-/// How many directions all around are considered for a throw that is to be tried.
+/// How many directions all around are candidates in a search for a throw that spares the stacks.
 pub const SPARING_DIRECTIONS: u8 = 24;
-/// Two throws are much alike if their hands are closer than this, edges,
+/// The largest distance between the starting points of two throws that count as alike, in edges.
 pub const ALIKE_EDGES: f32 = 1.5;
-/// and if the cosine of the angle between their directions is larger than this.
+/// The least cosine of the angle between the directions of two throws that count as alike.
 pub const ALIKE_COS: f32 = 0.94;
-/// The most hits in a step that are kept with a throw, strongest first: no more are heard in a dense row of hits.
+/// The most hits in a step that are saved with a throw, strongest first: in a dense row of hits no more are heard.
 pub const HITS_KEPT_PER_TICK: usize = 2;

@@ -53,8 +53,8 @@ struct Open {
     first: [f32; 6],
     /// The difference one tick later.
     second: Option<[f32; 6]>,
-    /// The turn so far. A turn can be written as two quaternions; this is the one closer to that of the tick before, so
-    /// that a whole turn differs from none.
+    /// The turn so far. A turn can be written as two quaternions; this is the one closer to that of the tick before,
+    /// so that a whole turn differs from none.
     turn: Quat,
     curve: Option<Curve>,
     /// The end of the stretch as recorded so far.
@@ -114,7 +114,7 @@ impl Recorder {
         }
     }
 
-    /// Leaves out a die that lay still after all.
+    /// Removes a die from the track, because it did not really move.
     pub fn forget(&mut self, die: DieId) {
         self.dice.retain(|track| track.die != die);
     }
@@ -339,8 +339,8 @@ impl Open {
 }
 
 impl Curve {
-    /// Whether a stretch that ends here with this displacement meets all earlier ticks; if so, it has to meet this tick
-    /// too from now on.
+    /// Whether a stretch that ends here with this displacement meets all earlier ticks. Adds this tick to those that a
+    /// later end has to meet.
     fn meets(&mut self, ticks: f32, offset: &[f32; 6], way: &Six) -> bool {
         let mut fits = true;
         let (a_tick, half) = (ticks.recip(), ticks / 2.0);

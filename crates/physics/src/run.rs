@@ -26,14 +26,16 @@ use tabletop::throw::{
 };
 use tabletop::tray::TrayGeometry;
 
-/// What the table looks like when a throw is ordered.
+/// The table at the start of a throw, apart from where the dice lie.
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// The owner of each die of the match, by die.
     pub owners: Vec<(DieId, PlayerId)>,
+    /// The number of seats.
     pub seats: usize,
     /// The stacks on the table, bottom first.
     pub stacks: Vec<Vec<DieId>>,
+    /// The tray.
     pub tray: TrayGeometry,
 }
 
@@ -63,7 +65,7 @@ pub struct ThrowRun {
     ticks: u32,
     /// Records how the dice move, if the throw is recorded.
     recorder: Option<Recorder>,
-    /// The hits, if the throw is recorded and somebody listens.
+    /// The hits, if the throw is recorded and its impacts are measured.
     hits: Vec<(u32, DieImpact)>,
     again_at: Vec<(u32, ThrownAgain)>,
     /// The dice that hands moved in the last step: those they threw and those they tidied.
@@ -71,7 +73,7 @@ pub struct ThrowRun {
 }
 
 impl ThrowRun {
-    /// Launches the dice of an order. Keeps their track if `recorded`.
+    /// Launches the dice of an order. Records their track if `recorded`.
     pub fn start(order: ThrowOrder, scene: Scene, world: &mut DiceWorld, rng: &mut RulesRng, recorded: bool) -> Self {
         let thrown: DieSet = order.dice.iter().copied().collect();
         let before = world
@@ -105,13 +107,13 @@ impl ThrowRun {
     }
 
     /// Stops recording this throw and drops its track.
-    pub fn forget_track(&mut self) {
+    pub(crate) fn forget_track(&mut self) {
         self.recorder = None;
         self.hits.clear();
     }
 
-    /// How hard dice hit in the last step, for the sound. A caller that wants to hear it calls this after each step,
-    /// before [`ThrowRun::step`].
+    /// How hard dice hit in the last step, for the sound. A caller that needs it calls this after each step of the
+    /// engine, before [`ThrowRun::step`].
     pub fn impacts(&mut self, world: &DiceWorld) -> Vec<DieImpact> {
         let impacts = self.meter.measure(world);
         if self.recorder.is_some() {
@@ -128,18 +130,18 @@ impl ThrowRun {
     }
 
     /// Whether the throw leaves a track.
-    pub const fn is_recorded(&self) -> bool {
+    pub(crate) const fn is_recorded(&self) -> bool {
         self.recorder.is_some()
     }
 
-    /// Impacts are measured from here on: earlier ones are not heard.
+    /// Starts to measure impacts: those before this call are not reported.
     pub fn listen(&mut self, world: &DiceWorld) {
         self.meter = ImpactMeter::default();
         self.meter.measure(world);
     }
 
-    /// Looks at the world after a step: waits for rest, throws dice again and reports that, and at the end returns what
-    /// happened.
+    /// Reads the world after a step of the engine: waits until all dice are at rest, throws dice again and reports
+    /// each of them to `tell_again`, and at the end returns the result.
     pub fn step(
         &mut self,
         world: &mut DiceWorld,
@@ -221,8 +223,8 @@ impl ThrowRun {
         }
     }
 
-    /// Dice that nothing touched lie exactly where they lay. The engine, which begins each throw afresh, lets them sink
-    /// and slide by less than can be seen while it finds their weights again; over many throws stacks would creep.
+    /// Puts dice that nothing touched back exactly where they lay. The fresh engine of each throw lets them sink and
+    /// slide by less than can be seen while it settles their contact forces; over many throws stacks would creep.
     fn leave_untouched(&mut self, world: &mut DiceWorld) {
         for (die, lay) in &self.before {
             let lies = world.pose(*die).filter(|_| !self.touched.contains(*die));
@@ -307,7 +309,8 @@ impl ThrowRun {
         }
     }
 
-    /// The gesture of the thrower the first time; after that, standard throws from the same place, somewhere inwards.
+    /// The gesture of the thrower at the first attempt; after that, a standard throw from the same place, in a random
+    /// direction inwards.
     fn gesture_again(&self, gesture: &ThrowGesture, rng: &mut RulesRng) -> ThrowGesture {
         if self.attempt == 0 {
             return *gesture;
@@ -393,7 +396,8 @@ fn stack_now(world: &DiceWorld, stack: &[DieId]) -> Vec<Stacked> {
             continue;
         };
         let borne = below.is_none_or(|below| {
-            // A die that still moves when the time is up is judged by its pose alone, because its contacts come and go.
+            // A die that still moves when the time is up is judged by its pose alone, because its contacts come and
+            // go.
             !world.is_still(die) || world.lies_on(die, below)
         });
         dice.push(Stacked { pose, borne });

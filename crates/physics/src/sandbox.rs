@@ -1,10 +1,10 @@
-//! Throws without entities: the engine alone, with the same numbers, launch, settling, face reading and verdicts as the
-//! table.
+//! Throws without entities: the engine alone, with the same numbers, launch, settling, face reading and verdicts as
+//! the table.
 //!
 //! A sandbox holds one table, or many side by side, far enough apart that their dice never meet. The dice, orders and
 //! results of each table are relative to the middle of its own felt. A sandbox starts empty, for statistics, or as a
 //! clone of the present table, for trying a throw before the real one. A clone of a sandbox, even one made during a
-//! throw, goes on exactly as the original.
+//! throw, continues exactly as the original.
 
 use std::fmt;
 
@@ -32,16 +32,25 @@ use tabletop::tray::{Block, TrayGeometry};
 /// The distance between two tables, in edges: no die flies that far.
 const APART_EDGES: f32 = 24.0;
 
-/// The engine's world.
+/// The whole state of the engine. The documentation of [`rapier3d`] describes its parts.
 pub struct EngineWorld {
+    /// The bodies.
     pub bodies: RigidBodySet,
+    /// The colliders of the bodies.
     pub colliders: ColliderSet,
+    /// The groups of bodies that touch each other; they fall asleep together.
     pub islands: IslandManager,
+    /// The pairs of colliders that are near each other.
     pub broad_phase: DefaultBroadPhase,
+    /// The contacts.
     pub narrow_phase: NarrowPhase,
+    /// Joints between two bodies; a table has none.
     pub impulse_joints: ImpulseJointSet,
+    /// Chains of joints; a table has none.
     pub multibody_joints: MultibodyJointSet,
+    /// The continuous collision detection.
     pub ccd: CCDSolver,
+    /// The settings of a step.
     pub integration: IntegrationParameters,
     /// Scratch space of a step: its contents do not outlive the step. There is none before the first one.
     pub pipeline: Option<Box<PhysicsPipeline>>,
@@ -101,10 +110,15 @@ impl Clone for EngineWorld {
 /// One of the tables of a sandbox.
 #[derive(Clone)]
 pub struct Lane {
+    /// The middle of its felt in the engine's world.
     pub origin: Vec3,
+    /// Its dice and its tray in the engine.
     pub roster: Roster,
+    /// The table at the start of the next throw.
     pub scene: Scene,
+    /// The generator for the orientation and scatter of dice in the hand.
     pub rng: RulesRng,
+    /// The throw under way.
     pub run: Option<ThrowRun>,
     /// The re-throws of the throw under way, or of the last throw.
     pub again: Vec<ThrownAgain>,
@@ -113,7 +127,9 @@ pub struct Lane {
 /// Tables without entities; see the module.
 #[derive(Clone)]
 pub struct Sandbox {
+    /// The engine, shared by all tables.
     pub engine: EngineWorld,
+    /// The tables.
     pub lanes: Vec<Lane>,
     /// Whether throws leave a track.
     pub recorded: bool,
@@ -187,7 +203,7 @@ impl Sandbox {
         self.lanes.len()
     }
 
-    /// Runs a closure on one table; `None` where there is no such table.
+    /// Runs a closure on one table; `None` if there is no such table.
     fn on<T>(&mut self, table: usize, what: impl FnOnce(&mut DiceWorld, LaneParts) -> T) -> Option<T> {
         let Lane {
             origin,
@@ -217,18 +233,18 @@ impl Sandbox {
         self.on(table, |world, _| world.take_out(die));
     }
 
-    /// The pose of a die; `None` where there is no such die.
+    /// The pose of a die; `None` if there is no such die.
     pub fn pose(&mut self, table: usize, die: DieId) -> Option<Pose> {
         self.on(table, |world, _| world.pose(die)).flatten()
     }
 
-    /// The pose of a die of the first table; `None` where there is no such die.
+    /// The pose of a die of the first table; `None` if there is no such die.
     pub fn lies(&self, die: DieId) -> Option<Pose> {
         let lane = self.lanes.first()?;
         lane.roster.pose(&self.engine.bodies, die, lane.origin)
     }
 
-    /// Gives a die this pose, speed and spin (edges and radians a second). In a throw under way the die goes on from
+    /// Gives a die this pose, speed and spin (edges and radians a second). In a throw under way the die continues from
     /// there.
     pub fn launch(&mut self, table: usize, die: DieId, pose: Pose, velocity: Vec3, spin: Vec3) {
         self.on(table, |world, _| world.launch(die, pose, velocity, spin));
@@ -275,8 +291,8 @@ impl Sandbox {
         });
     }
 
-    /// Forgets everything but where the dice lie, as each throw begins with: a table that waits takes less memory. Nothing
-    /// is forgotten where several tables share an engine, as what one begins afresh would change what the others do.
+    /// Drops the engine's state except where the dice lie, as each throw does at its start: a waiting table then takes
+    /// less memory. Does nothing if several tables share the engine, because a fresh engine would change their throws.
     pub fn forget(&mut self) {
         if let [lane] = self.lanes.as_slice()
             && let Some((bodies, colliders)) = afresh(&self.engine.bodies, &self.engine.colliders, &lane.roster)
@@ -290,7 +306,7 @@ impl Sandbox {
         }
     }
 
-    /// Starts a throw, with another generator for the orientation of the dice in the hand.
+    /// Starts a throw with this generator for the orientation and scatter of the dice in the hand.
     pub fn throw_with(&mut self, table: usize, order: ThrowOrder, chance: RulesRng) {
         self.on(table, |_, lane| *lane.rng = chance);
         self.throw(table, order);
@@ -319,12 +335,12 @@ impl Sandbox {
         self.engine.step();
     }
 
-    /// Steps until the throw on the first table has settled. `None` where none is under way.
+    /// Steps until the throw on the first table has settled. `None` if none is under way.
     pub fn settle(&mut self) -> Option<ThrowSettled> {
         self.settle_within(u32::MAX)
     }
 
-    /// The same; also `None` where it takes more than `ticks` steps.
+    /// Like [`Sandbox::settle`]; also `None` if it takes more than `ticks` steps.
     pub fn settle_within(&mut self, ticks: u32) -> Option<ThrowSettled> {
         for _ in 0..ticks {
             self.lanes.first()?.run.as_ref()?;
@@ -335,8 +351,8 @@ impl Sandbox {
         None
     }
 
-    /// What a throw on the first table would do, with its own random numbers; this sandbox stays as it is. `None` where
-    /// its dice do not exist, or where it takes more than `ticks` steps.
+    /// The result that a throw on the first table would have with these random numbers; this sandbox does not change.
+    /// `None` if its dice do not exist, or if it takes more than `ticks` steps.
     pub fn tried(&self, order: &ThrowOrder, chance: RulesRng, ticks: u32) -> Option<ThrowSettled> {
         if order.dice.iter().any(|die| self.lies(*die).is_none()) {
             return None;

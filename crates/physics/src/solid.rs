@@ -52,7 +52,8 @@ mod tests {
 
     use super::*;
 
-    /// Volume and moments of inertia about x and y of a rounded solid, by counting the points of a fine grid inside it.
+    /// Volume and moments of inertia about x and y of a rounded solid, by counting the points of a fine grid inside
+    /// it.
     fn by_counting(shape: DieShape) -> (f64, f64, f64) {
         let core = ConvexPolyhedron::from_convex_hull(&shape.core_corners()).expect("a hull");
         // Cells of a fiftieth of an edge: the faces of a cube lie between two of them.

@@ -6,7 +6,7 @@ use tabletop::tray::TrayPart;
 
 use crate::params::{FELT_FRICTION, FELT_RESTITUTION, WOOD_FRICTION, WOOD_RESTITUTION};
 
-/// How a surface meets another one: both numbers are averaged with the other surface's.
+/// The friction and bounce of a surface: each is averaged with that of the other surface.
 #[derive(Clone, Copy, Debug)]
 pub struct Surface {
     /// The coefficient of friction.
@@ -16,7 +16,7 @@ pub struct Surface {
 }
 
 impl Surface {
-    /// The collider for the engine alone.
+    /// A collider with this surface, for the engine alone.
     pub fn collider(self, solid: SharedShape) -> ColliderBuilder {
         ColliderBuilder::new(solid)
             .friction(self.friction)

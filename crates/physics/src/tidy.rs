@@ -1,5 +1,5 @@
-//! What hands do after a throw: spread the dice (S-3), rebuild fallen stacks (S-7), turn loose dice back, and move them
-//! off what they lean on (S-9). No number changes here.
+//! What hands do after a throw: spread the dice (S-3), rebuild fallen stacks (S-7), turn loose dice back, and move
+//! them off what they lean on (S-9). No number changes here.
 
 use std::collections::BTreeMap;
 
@@ -96,7 +96,7 @@ pub(crate) fn spread_out(now: &Poses, tray: &TrayGeometry) -> Tidied {
 }
 
 /// Dice that are put down together: a standing stack, or one loose die. Each has its present pose, and the pose it
-/// shall get unless that place is taken.
+/// gets unless that place is taken.
 struct Group {
     dice: Vec<(DieId, Pose, Pose)>,
     /// Whether the group can't stay where it is.

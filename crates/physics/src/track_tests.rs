@@ -252,7 +252,7 @@ fn dice_that_lie_still_are_not_in_the_track_and_dice_that_are_hit_are() {
 }
 
 #[test]
-fn statistics_and_whoever_says_so_get_no_track() {
+fn a_throw_has_a_track_only_if_it_is_recorded() {
     let (mut sandbox, _) = sandbox(&[DieShape::D6], 1);
     let order = |kind| ThrowOrder {
         dice: vec![DieId(0)],
@@ -290,7 +290,7 @@ fn a_track_read_again_is_the_same() {
 }
 
 #[test]
-fn what_is_no_track_is_named() {
+fn bytes_that_are_no_track_give_the_error_that_says_why() {
     let bytes = standard(DieShape::D6, 7).track().to_bytes();
     let read = |bytes: &[u8]| ThrowTrack::from_bytes(bytes).map(|_| ());
     assert_eq!(read(&[]), Err(TrackError::CutShort));
@@ -298,7 +298,7 @@ fn what_is_no_track_is_named() {
     assert_eq!(read(&[&bytes[..], &[0]].concat()), Err(TrackError::TooLong));
     assert_eq!(read(&[9, 1, 2]), Err(TrackError::Newer { found: 9, known: 1 }));
     assert!(matches!(read(&[0, 1, 2]), Err(TrackError::Impossible(_))));
-    // All ones: a die without end.
+    // All ones: a die whose path never ends.
     assert!(read(&[&[1][..], &[0xff; 64]].concat()).is_err());
 }
 
@@ -336,7 +336,9 @@ proptest! {
     }
 
     #[test]
-    fn a_damaged_track_gives_an_error_or_a_track(places in prop::collection::vec((any::<prop::sample::Index>(), 0..8_u8), 1..6)) {
+    fn a_damaged_track_gives_an_error_or_a_track(
+        places in prop::collection::vec((any::<prop::sample::Index>(), 0..8_u8), 1..6),
+    ) {
         static BYTES: LazyLock<Vec<u8>> = LazyLock::new(|| standard(DieShape::D6, 7).track().to_bytes());
         let mut bytes = BYTES.clone();
         for (place, bit) in places {

@@ -10,14 +10,14 @@ use rules::ids::PlayerId;
 pub struct Die {
     /// Which die of the match.
     pub id: DieId,
-    /// The seat that owns it: the die has this seat's colour, and is thrown from this seat's side where all hands throw
-    /// at once.
+    /// The seat that owns it: the die has this seat's colour, and starts at this seat's side if all seats throw at
+    /// once.
     pub owner: PlayerId,
     /// Its shape.
     pub shape: DieShape,
 }
 
-/// The body of the die is out of the engine's world: no throw can touch it. A throw of the die removes this component.
+/// The body of the die is disabled in the engine: no throw can touch it. A throw of the die removes this component.
 #[cfg_attr(feature = "bevy", derive(bevy_ecs::component::Component))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OutOfPlay;

@@ -102,7 +102,7 @@ pub enum ChanceDue {
     },
 }
 
-/// How the table has to look: [`crate::table::check`] compares the entities with this.
+/// How the table has to look: the program compares its entities with this.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
     /// Where each die has to be, and what it shows, by id.

@@ -1,4 +1,5 @@
-//! The measures of dice, tray and tracks, with the reason for each; `physics::params` has all other numbers of a throw.
+//! The measures of dice, tray and tracks, with the reason for each; `physics::params` has all other numbers of a
+//! throw.
 //!
 //! Lengths are in die edges (a die is 1 wide), angles in radians; the suffix says which.
 
@@ -20,8 +21,8 @@ pub const TRAY_LEAST_DICE: usize = 28;
 /// The radius of a six-sided die's rounded edges: large enough that it rolls over its edges, small enough that it can
 /// be stacked.
 pub const D6_ROUNDING_EDGES: f32 = 0.08;
-/// The distance from the centre of a ten-sided die to its tips, and to its equator, without the rounding. So the die is
-/// as high as wide, and opposite faces are one edge apart, as with the dice of a set.
+/// The distance from the centre of a ten-sided die to its tips, and to its equator, without the rounding. So the die
+/// is as high as wide, and opposite faces are one edge apart, as with the dice of a set.
 pub const D10_RADIUS_EDGES: f32 = 0.745_38;
 /// The radius of a ten-sided die's rounded edges: they are blunter than those of a cube and need less rounding.
 pub const D10_ROUNDING_EDGES: f32 = 0.06;

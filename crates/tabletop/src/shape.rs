@@ -1,7 +1,7 @@
 //! The shapes of dice: their faces and corners.
 //!
-//! A face is a side of the solid, numbered from 1; a game's data says what is printed on it. The meshes of the dice use
-//! the same measures, so the number that is read is the number that is seen.
+//! A face is a side of the solid, numbered from 1; a game's data says what is printed on it. The meshes of the dice
+//! use the same measures, so the number that is read is the number that is seen.
 
 use std::f32::consts::PI;
 use std::sync::LazyLock;
@@ -28,8 +28,8 @@ const D6_NORMALS: [Vec3; 6] = [Vec3::Y, Vec3::Z, Vec3::X, Vec3::NEG_X, Vec3::NEG
 /// The numbers around the upper tip of a ten-sided die, counter-clockwise from above; high and low mixed.
 const D10_UPPER: [u8; 5] = [1, 7, 3, 9, 5];
 
-/// How far the equator of a trapezohedron rises and falls, as a fraction of its tip's height: with this value the kites
-/// are plane.
+/// How far the equator of a trapezohedron rises and falls, as a fraction of its tip's height: with this value the
+/// kites are plane.
 fn d10_zigzag() -> f32 {
     let cos = (PI / 5.0).cos();
     (1.0 - cos) / (1.0 + cos)

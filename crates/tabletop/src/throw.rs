@@ -10,8 +10,8 @@ use crate::pose::Pose;
 use crate::track::coded::ThrowTrack;
 use rules::die::{DieId, DieSet, Face};
 
-/// A hand moved this die: it took it up for a throw, tidied it after one, or put it somewhere
-/// ([`crate::table::physics::body::PlaceDie`]). The die did not roll to where it is now.
+/// A hand moved this die: it picked it up for a throw, tidied it after one, or put it somewhere. The die did not roll
+/// to where it is now.
 #[cfg_attr(feature = "bevy", derive(bevy_ecs::message::Message))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MovedByHand(pub DieId);
@@ -39,11 +39,11 @@ impl ThrowGesture {
     };
 }
 
-/// A gesture as it is kept: place (x, z), direction (x, z) and power.
+/// A gesture as it is saved: place (x, z), direction (x, z) and power.
 pub type GestureNumbers = ([f32; 2], [f32; 2], f32);
 
-/// These numbers are no gesture: a place or a power that is no finite number, a power beyond 0 to 1, or a direction that
-/// is no unit vector.
+/// The error for numbers that are no gesture: a place or a power is not finite, the power is outside 0 to 1, or the
+/// direction is no unit vector.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("these numbers are no gesture")]
 pub struct NoGesture;
@@ -123,7 +123,7 @@ pub struct TidyMove {
     pub to: Pose,
 }
 
-/// What a throw did, once everything is at rest and tidied: exactly what happened.
+/// The result of a throw, after everything is at rest and tidied.
 #[cfg_attr(feature = "bevy", derive(bevy_ecs::message::Message))]
 #[derive(Clone, Debug, Default)]
 pub struct ThrowSettled {
@@ -161,8 +161,8 @@ impl ThrowSettled {
     }
 }
 
-/// A die is thrown again, alone, because it was cocked, fell to the floor or did not come to rest. Sent at that moment,
-/// for the screen.
+/// A die is thrown again, alone, because it was cocked, fell to the floor or did not come to rest. Sent at that
+/// moment, for the screen.
 #[cfg_attr(feature = "bevy", derive(bevy_ecs::message::Message))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThrownAgain {

@@ -1,4 +1,4 @@
-//! Where a die is and what it shows, as far as the physics does not know it.
+//! What the physics does not know of a die: the number it shows by the rules, and whether it is off the table.
 
 use bevy::prelude::*;
 

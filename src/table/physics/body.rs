@@ -1,4 +1,4 @@
-//! A die's rigid body as components; and a command that places a die by hand.
+//! A die's rigid body as components, and a command that places a die by hand.
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{
@@ -15,8 +15,8 @@ use tabletop::throw::MovedByHand;
 
 use crate::table::physics::take_in::follow_entity;
 
-/// A die with its body. Spawn the dice of a match in the order of their ids, with the same further components on all of
-/// them: the engine takes in bodies in this order, and the same throw must meet the same order.
+/// A die with its body. Spawn the dice of a match in the order of their ids, with the same further components on all
+/// of them: the engine takes in bodies in this order, and the same throw must meet the same order.
 ///
 /// The engine reads the components that describe the body once, when it takes the body in; later changes of them do
 /// nothing.

@@ -1,5 +1,5 @@
-//! The dice as entities that bevy_rapier3d steps. The crate `physics` launches, reads and judges; this only hands it the
-//! engine of the table.
+//! The dice as entities that bevy_rapier3d steps. The crate `physics` launches dice, reads faces and judges stacks;
+//! this module only gives it the engine of the table.
 
 pub mod body;
 pub mod drive;

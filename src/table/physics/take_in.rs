@@ -1,8 +1,8 @@
 //! Gives bodies to the engine in one fixed order, whatever the world held before.
 //!
-//! The engine's results depend on the order in which it gets its bodies and hears of their changes. By default it gets
-//! them in the order in which queries find them. That order depends on which kinds of entities existed first, and so on
-//! the screens that a player has looked at.
+//! The engine's results depend on the order in which it gets its bodies and their changes. By default it gets them in
+//! the order in which queries find them. That order depends on which kinds of entities existed first, and so on the
+//! screens that a player has looked at.
 
 use bevy::ecs::entity_disabling::Disabled;
 use bevy::prelude::*;
@@ -49,13 +49,14 @@ fn take_in(world: &mut World) {
     }
     for (_, entity) in waiting {
         world.entity_mut(entity).remove::<Disabled>();
-        // These systems see this entity alone. Without this call they would run later, on all waiting entities at once.
+        // These systems see this entity alone. Without this call they would run later, on all waiting entities at
+        // once.
         let _ = world.run_system_cached(init_rigid_bodies);
         let _ = world.run_system_cached(init_colliders);
     }
 }
 
-/// Moves a body to where its entity is now. The engine hears of it at once, before all later changes. A body whose
+/// Moves a body to where its entity is now. The engine gets this change at once, before all later ones. A body whose
 /// entity has not moved since `before` stays asleep.
 pub(super) fn follow_entity(world: &mut World, body: RapierRigidBodyHandle, before: Transform, now: Transform) {
     let mut engine = world.query_filtered::<&mut RapierRigidBodySet, With<DefaultRapierContext>>();

@@ -1,4 +1,4 @@
-//! A track as it is kept: whole numbers, and their largest distance from the true values.
+//! A track as it is stored, in whole numbers, and the limits of these numbers.
 
 use std::fmt;
 
@@ -23,7 +23,9 @@ pub struct ThrowTrack {
 /// The path of one die. It begins with a jump.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DieTrack {
+    /// Which die.
     pub die: DieId,
+    /// Its stretches, in order; the first one is a jump.
     pub stretches: Vec<Stretch>,
 }
 
@@ -33,9 +35,13 @@ pub enum Stretch {
     /// From here on the die is elsewhere: its path begins here, or a hand took the die and threw it.
     Jump(CoarsePose),
     /// It lies still.
-    Rest { ticks: u32 },
+    Rest {
+        /// For how many ticks.
+        ticks: u32,
+    },
     /// It moves by `way`, along a parabola.
     Move {
+        /// For how many ticks.
         ticks: u32,
         /// From the beginning to the end.
         way: Six,
@@ -59,13 +65,13 @@ pub const UNITS: [f32; 6] = [
 ];
 
 /// The largest distance from the middle of the felt that can be stored, in units: about five hundred edges.
-pub const MOST_PLACE: i32 = (1 << 19) - 1;
+pub(crate) const MOST_PLACE: i32 = (1 << 19) - 1;
 
-/// The longest displacement of a stretch, in units: more than from end to end.
+/// The longest displacement of a stretch, in units: more than from one end of the stored range to the other.
 pub const MOST_WAY: i32 = 1 << 21;
 
 /// The largest turn of a die in a stretch, in units: two and a half turns.
-pub const MOST_TURN: i32 = 1 << 14;
+pub(crate) const MOST_TURN: i32 = 1 << 14;
 
 /// The longest throw that can be stored, in ticks: more than two hours.
 pub const MOST_TICKS: u32 = 1 << 20;
@@ -73,9 +79,11 @@ pub const MOST_TICKS: u32 = 1 << 20;
 /// A rounded pose: the place in units, and the three smallest of the four numbers of the orientation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CoarsePose {
+    /// The place along x, y, z, in units.
     pub place: [i32; 3],
     /// Which of x, y, z, w is the largest; it is positive, and follows from the others.
     pub largest: u8,
+    /// The other three numbers, in the order x, y, z, w, as fractions of the square root of a half in 14 bits and a sign.
     pub others: [i16; 3],
 }
 
@@ -137,7 +145,7 @@ impl CoarsePose {
 }
 
 /// A displacement in edges and radians: along the axes, and the turn.
-pub fn fine(way: &Six) -> (Vec3, Vec3) {
+pub(crate) fn fine(way: &Six) -> (Vec3, Vec3) {
     let [x, y, z, a, b, c] = way.map(|part| part as f32);
     (
         Vec3::new(x, y, z) / TRACK_UNITS_PER_EDGE,
@@ -146,7 +154,7 @@ pub fn fine(way: &Six) -> (Vec3, Vec3) {
 }
 
 /// The pose of a die that moved like this from a pose.
-pub fn moved(from: &Pose, along: Vec3, turn: Vec3) -> Pose {
+pub(crate) fn moved(from: &Pose, along: Vec3, turn: Vec3) -> Pose {
     Pose {
         position: from.position + along,
         rotation: (Quat::from_scaled_axis(turn) * from.rotation).normalize(),
@@ -154,6 +162,7 @@ pub fn moved(from: &Pose, along: Vec3, turn: Vec3) -> Pose {
 }
 
 impl Stretch {
+    /// How many ticks it takes.
     pub fn ticks(&self) -> u32 {
         match self {
             Self::Jump(_) => 0,
@@ -215,7 +224,8 @@ impl ThrowTrack {
         })
     }
 
-    pub fn stretches(&self) -> usize {
+    /// The number of stretches of all dice.
+    fn stretches(&self) -> usize {
         self.dice.iter().map(|die| die.stretches.len()).sum()
     }
 }

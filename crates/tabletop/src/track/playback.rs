@@ -6,7 +6,7 @@ use crate::pose::Pose;
 use crate::track::coded::{DieTrack, Stretch, ThrowTrack, fine, moved};
 use rules::die::DieId;
 
-/// A track prepared for playing.
+/// A track prepared for playback.
 #[derive(Clone, Debug)]
 pub struct Playback {
     hz: f64,
@@ -25,12 +25,12 @@ struct Piece {
     /// Along the axes, and the turn.
     way: (Vec3, Vec3),
     bulge: (Vec3, Vec3),
-    /// Whether the die was elsewhere just before.
+    /// Whether the die jumped to this place.
     jump: bool,
 }
 
 impl ThrowTrack {
-    /// Prepares the track for playing.
+    /// Prepares the track for playback.
     pub fn playback(&self) -> Playback {
         Playback {
             hz: f64::from(self.hz),
@@ -102,8 +102,8 @@ impl Playback {
         f64::from(self.ticks) / self.hz
     }
 
-    /// The pose of a die so many seconds after the throw. Before the throw it is the first pose, after the end the last
-    /// one. `None` for a die that did not move.
+    /// The pose of a die this many seconds after the start of the throw. Before the throw it is the first pose, after
+    /// the end the last one. `None` for a die that did not move.
     pub fn pose(&self, die: DieId, seconds: f64) -> Option<Pose> {
         let tick = (seconds * self.hz).max(0.0).min(f64::from(self.ticks));
         let pieces = self.pieces(die)?;

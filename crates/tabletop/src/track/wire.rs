@@ -44,7 +44,7 @@ pub enum TrackError {
     /// It ends too early.
     #[error("the track is cut short")]
     CutShort,
-    /// It goes on after its end.
+    /// Bytes follow after its end.
     #[error("the track has something after its end")]
     TooLong,
     /// No throw can be like this.
