@@ -8,23 +8,24 @@ use bevy::ecs::message::{MessageUpdateSystems, signal_message_update_system};
 use bevy::ecs::system::{SystemParam, SystemState};
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{
-    DefaultRapierContext, PhysicsSet, RapierColliderHandle, RapierConfiguration, RapierContextColliders,
-    RapierContextJoints, RapierContextSimulation, RapierRigidBodyHandle, RapierRigidBodySet,
+    DefaultRapierContext, PhysicsSet, RapierColliderHandle, RapierConfiguration, RapierRigidBodyHandle,
+    RapierRigidBodySet,
 };
 
 use bevy_rapier3d::rapier::dynamics::{RigidBody, RigidBodySet};
 use bevy_rapier3d::rapier::math::Pose as EnginePose;
 
 use crate::table::physics::body::PlaceDie;
+use crate::table::physics::engine::{Engine, EngineParts, EngineToRead};
 use crate::table::physics::standing::StandingStacks;
 use crate::table::physics::steps::{PhysicsSystems, ThrowRng};
 use physics::afresh::afresh;
-use physics::dice_world::{DiceWorld, Roster, RosterDie};
+use physics::dice_world::{Roster, RosterDie};
 use physics::kept::KeptThrow;
 use physics::kept::ShowThrow;
 use physics::params::STEP_HZ;
 use physics::run::{Scene, ThrowRun};
-use physics::sandbox::{EngineWorld, Lane, Sandbox};
+use physics::sandbox::{Lane, Sandbox};
 use tabletop::die::{Die, OutOfPlay};
 use tabletop::throw::{DieImpact, MovedByHand, ThrowOrder, ThrowSettled, ThrownAgain};
 use tabletop::track::playback::Playback;
@@ -34,8 +35,8 @@ use tabletop::tray::{TrayGeometry, TrayPart};
 /// ended.
 const WAIT_FOR_BODIES_TICKS: u32 = 8;
 
-/// Whether the world also steps between throws. Normally off, so that a waiting table costs nothing and nothing creeps;
-/// on in tests that check what stands by itself.
+/// Whether the world also steps between throws. Normally off, so that a waiting table costs nothing and nothing
+/// creeps; on in tests that check what stands by itself.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct IdlePhysics(pub bool);
 
@@ -61,7 +62,7 @@ struct Throws {
     waited: u32,
 }
 
-/// A kept throw that is being shown.
+/// A saved throw that is being shown.
 #[derive(Debug)]
 struct ShownThrow {
     playback: Playback,
@@ -95,19 +96,6 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The engine's parts, by entity.
-type Engine<'w, 's> = Query<
-    'w,
-    's,
-    (
-        &'static mut RapierRigidBodySet,
-        &'static mut RapierContextColliders,
-        &'static mut RapierContextSimulation,
-        &'static mut RapierConfiguration,
-    ),
-    With<DefaultRapierContext>,
->;
-
 type Dice<'w, 's> = Query<
     'w,
     's,
@@ -120,10 +108,10 @@ type Dice<'w, 's> = Query<
 >;
 type Parts<'w, 's> = Query<'w, 's, (&'static TrayPart, &'static RapierColliderHandle)>;
 
-/// Where the dice lie.
+/// The places of the dice.
 type Lies<'w, 's> = Query<'w, 's, (&'static Die, &'static RapierRigidBodyHandle, &'static Transform)>;
 
-/// Puts each body exactly where its die lies. On the way through the engine's own systems a pose is rounded.
+/// Puts each body exactly where its die lies: the engine's own systems round the pose.
 fn lay_exactly(lies: &Lies, bodies: &mut RigidBodySet) {
     let mut lies: Vec<_> = lies.iter().collect();
     lies.sort_unstable_by_key(|(die, ..)| die.id);
@@ -156,44 +144,29 @@ fn survey(tray: TrayGeometry, dice: &Dice, parts: &Parts, stacks: &StandingStack
     (roster, scene)
 }
 
-/// The engine's parts, read only.
-type EngineParts<'w, 's> = Query<
-    'w,
-    's,
-    (
-        &'static RapierRigidBodySet,
-        &'static RapierContextColliders,
-        &'static RapierContextJoints,
-        &'static RapierContextSimulation,
-    ),
-    With<DefaultRapierContext>,
->;
-
 /// Takes the bodies of dice that are out of play out of the world, and puts those of all other dice in.
 fn keep_out_of_play(dice: Query<(&Die, &RapierRigidBodyHandle, Has<OutOfPlay>)>, mut engine: Engine) {
-    let Ok((mut bodies, ..)) = engine.single_mut() else {
+    let Ok(mut engine) = engine.single_mut() else {
         return;
     };
     let mut wrong: Vec<_> = dice
         .iter()
         .map(|(die, handle, out)| (die.id, handle, out))
         .filter(|(_, handle, out)| {
-            bodies
-                .bodies
-                .get(handle.0)
-                .is_some_and(|body| body.is_enabled() == *out)
+            let bodies = &engine.bodies.bodies;
+            bodies.get(handle.0).is_some_and(|body| body.is_enabled() == *out)
         })
         .collect();
-    // The engine must hear of the changes in this order.
+    // The engine must get the changes in this order.
     wrong.sort_unstable_by_key(|(die, ..)| *die);
     for (_, handle, out) in wrong {
-        if let Some(body) = bodies.bodies.get_mut(handle.0) {
+        if let Some(body) = engine.bodies.bodies.get_mut(handle.0) {
             body.set_enabled(!out);
         }
     }
 }
 
-/// Keeps what was asked for until the next step.
+/// Queues orders for the next step.
 fn take_orders(mut orders: MessageReader<ThrowOrder>, mut shows: MessageReader<ShowThrow>, mut throws: ResMut<Throws>) {
     throws.orders.extend(orders.read().cloned());
     throws.shows.extend(shows.read().cloned());
@@ -222,9 +195,7 @@ fn start_throw(
         .dice
         .iter()
         .all(|die| dice.iter().any(|(_, known, ..)| known.id == *die));
-    let (Some(tray), true, Ok((mut bodies, mut colliders, mut simulation, mut configuration))) =
-        (tray, ready, engine.single_mut())
-    else {
+    let (Some(tray), true, Ok(mut engine)) = (tray, ready, engine.single_mut()) else {
         throws.waited += 1;
         if throws.waited > WAIT_FOR_BODIES_TICKS {
             throws.waited = 0;
@@ -238,27 +209,18 @@ fn start_throw(
     };
 
     let (roster, scene) = survey(*tray, &dice, &parts, &stacks);
-    lay_exactly(&lies, &mut bodies.bodies);
-    if let Some((new_bodies, new_colliders)) = afresh(&bodies.bodies, &colliders.colliders, &roster) {
-        bodies.bodies = new_bodies;
-        colliders.colliders = new_colliders;
-        let parameters = simulation.integration_parameters;
-        *simulation = RapierContextSimulation::default();
-        simulation.integration_parameters = parameters;
+    lay_exactly(&lies, &mut engine.bodies.bodies);
+    let (bodies, colliders) = engine.sets();
+    if let Some((bodies, colliders)) = afresh(bodies, colliders, &roster) {
+        engine.renew(bodies, colliders);
     }
     for (entity, die, ..) in &dice {
         if order.dice.contains(&die.id) {
             commands.entity(entity).remove::<OutOfPlay>();
         }
     }
-    configuration.physics_pipeline_active = true;
-    let mut world = DiceWorld {
-        bodies: &mut bodies.bodies,
-        colliders: &mut colliders.colliders,
-        narrow_phase: &simulation.narrow_phase,
-        roster: &roster,
-        origin: Vec3::ZERO,
-    };
+    engine.set_active(true);
+    let mut world = engine.dice_world(&roster);
     let run = ThrowRun::start(order, scene, &mut world, &mut rng.0, recorded.0);
     moved.write_batch(run.moved_by_hand());
     throws.run = Some((roster, run));
@@ -275,17 +237,10 @@ fn run_throw(
     mut settled: MessageWriter<ThrowSettled>,
 ) {
     let throws = &mut *throws;
-    let (Some((roster, run)), Ok((mut bodies, mut colliders, simulation, _))) = (&mut throws.run, engine.single_mut())
-    else {
+    let (Some((roster, run)), Ok(mut engine)) = (&mut throws.run, engine.single_mut()) else {
         return;
     };
-    let mut world = DiceWorld {
-        bodies: &mut bodies.bodies,
-        colliders: &mut colliders.colliders,
-        narrow_phase: &simulation.narrow_phase,
-        roster,
-        origin: Vec3::ZERO,
-    };
+    let mut world = engine.dice_world(roster);
     if !world.is_whole() {
         // The match ended during the throw.
         throws.run = None;
@@ -320,7 +275,7 @@ fn start_shown(mut throws: ResMut<Throws>, dice: Query<(Entity, &Die)>, mut comm
     }
 }
 
-/// Moves the dice of a shown throw along their track, and ends the throw with its kept result.
+/// Moves the dice of a shown throw along their track, and ends the throw with its saved result.
 fn run_shown(
     mut throws: ResMut<Throws>,
     mut dice: Query<(Entity, &Die, &mut Transform)>,
@@ -355,7 +310,7 @@ fn run_shown(
         return;
     }
     if let Some(shown) = throws.shown.take() {
-        // The dice have been tidied up, and their bodies belong where the dice are.
+        // The dice have been tidied up since; their bodies have to follow.
         for (id, pose) in shown.throw.lies() {
             if let Some((entity, ..)) = dice.iter().find(|(_, die, _)| die.id == id) {
                 commands.entity(entity).queue(PlaceDie(pose));
@@ -407,10 +362,10 @@ fn show_bodies(
 /// Stops the world while nothing is thrown.
 fn stand_still(throws: Res<Throws>, idle: Res<IdlePhysics>, mut engine: Engine) {
     let active = throws.run.is_some() || idle.0;
-    if let Ok((.., mut configuration)) = engine.single_mut()
-        && configuration.physics_pipeline_active != active
+    if let Ok(mut engine) = engine.single_mut()
+        && engine.is_active() != active
     {
-        configuration.physics_pipeline_active = active;
+        engine.set_active(active);
     }
 }
 
@@ -426,27 +381,16 @@ pub struct TableToCopy<'w, 's> {
     lies: Lies<'w, 's>,
     parts: Parts<'w, 's>,
     stacks: Res<'w, StandingStacks>,
-    engine: EngineParts<'w, 's>,
+    engine: EngineToRead<'w, 's>,
 }
 
 impl TableToCopy<'_, '_> {
-    /// The table as it is now, even during a throw, as a [`Sandbox`] with one table. The sandbox goes on exactly as the
-    /// table would. `None` where there is no tray.
+    /// The table as it is now, even during a throw, as a [`Sandbox`] with one table. The sandbox continues exactly as
+    /// the table would. `None` if there is no tray.
     pub fn copy(&self) -> Option<Sandbox> {
-        let (bodies, colliders, joints, simulation) = self.engine.single().ok()?;
+        let engine = self.engine.single().ok()?;
         let (roster, scene) = survey(*self.tray.as_deref()?, &self.dice, &self.parts, &self.stacks);
-        let mut engine = EngineWorld {
-            bodies: bodies.bodies.clone(),
-            colliders: colliders.colliders.clone(),
-            islands: simulation.islands.clone(),
-            broad_phase: simulation.broad_phase.clone(),
-            narrow_phase: simulation.narrow_phase.clone(),
-            impulse_joints: joints.impulse_joints.clone(),
-            multibody_joints: joints.multibody_joints.clone(),
-            ccd: simulation.ccd_solver.clone(),
-            integration: simulation.integration_parameters,
-            pipeline: None,
-        };
+        let mut engine = engine.snapshot();
         if self.throws.run.is_none() {
             lay_exactly(&self.lies, &mut engine.bodies);
         }
@@ -484,7 +428,7 @@ pub fn clone_table(world: &mut World) -> Option<Sandbox> {
 /// Puts the table back into the state in which [`clone_table`] made `snapshot`; the same dice and tray have to be on
 /// it.
 pub fn restore_table(world: &mut World, snapshot: &Sandbox) {
-    let (engine, Some(lane)) = (&snapshot.engine, snapshot.lanes.first()) else {
+    let Some(lane) = snapshot.lanes.first() else {
         return;
     };
     world.insert_resource(ThrowRng(lane.rng.clone()));
@@ -494,69 +438,32 @@ pub fn restore_table(world: &mut World, snapshot: &Sandbox) {
         throws.orders.clear();
         throws.shows.clear();
     }
-    let mut contexts = world.query_filtered::<EntityMut, With<DefaultRapierContext>>();
-    for mut context in contexts.iter_mut(world) {
-        if let Some(mut bodies) = context.get_mut::<RapierRigidBodySet>() {
-            bodies.bodies = engine.bodies.clone();
-        }
-        if let Some(mut colliders) = context.get_mut::<RapierContextColliders>() {
-            colliders.colliders = engine.colliders.clone();
-        }
-        if let Some(mut joints) = context.get_mut::<RapierContextJoints>() {
-            joints.impulse_joints = engine.impulse_joints.clone();
-            joints.multibody_joints = engine.multibody_joints.clone();
-        }
-        if let Some(mut simulation) = context.get_mut::<RapierContextSimulation>() {
-            simulation.islands = engine.islands.clone();
-            simulation.broad_phase = engine.broad_phase.clone();
-            simulation.narrow_phase = engine.narrow_phase.clone();
-            simulation.ccd_solver = engine.ccd.clone();
-            simulation.integration_parameters = engine.integration;
-        }
-        if let Some(mut configuration) = context.get_mut::<RapierConfiguration>() {
-            configuration.physics_pipeline_active = lane.run.is_some() || idle.0;
-        }
+    let mut engines = world.query_filtered::<EngineParts, With<DefaultRapierContext>>();
+    for mut engine in engines.iter_mut(world) {
+        engine.restore(&snapshot.engine);
+        engine.set_active(lane.run.is_some() || idle.0);
     }
     let mut table = SystemState::<(ResMut<Throws>, Engine)>::new(world);
     let Ok((mut throws, mut engine)) = table.get_mut(world) else {
         return;
     };
     // The sandbox did not measure impacts.
-    if let (Some((roster, run)), Ok((mut bodies, mut colliders, simulation, _))) =
-        (&mut throws.run, engine.single_mut())
-    {
-        run.listen(&DiceWorld {
-            bodies: &mut bodies.bodies,
-            colliders: &mut colliders.colliders,
-            narrow_phase: &simulation.narrow_phase,
-            roster,
-            origin: Vec3::ZERO,
-        });
+    if let (Some((roster, run)), Ok(mut engine)) = (&mut throws.run, engine.single_mut()) {
+        run.listen(&engine.dice_world(roster));
     }
 }
 
 /// Empties the engine's world and drops the throw under way, so that a match does not depend on earlier throws: even
-/// the order in which the engine kept removed bodies would affect the next throw. Despawn all dice and the tray first.
+/// the order in which the engine stores removed bodies would affect the next throw. Despawn all dice and the tray
+/// first.
 pub fn clear_world(world: &mut World) {
     world.insert_resource(Throws::default());
-    // An order that was not taken up yet would be for dice of another match.
+    // Orders not taken yet are for the dice of another match.
     world.resource_mut::<Messages<ThrowOrder>>().clear();
     world.resource_mut::<Messages<ShowThrow>>().clear();
-    let mut contexts = world.query_filtered::<EntityMut, With<DefaultRapierContext>>();
-    for mut context in contexts.iter_mut(world) {
-        if let Some(mut bodies) = context.get_mut::<RapierRigidBodySet>() {
-            *bodies = RapierRigidBodySet::default();
-        }
-        if let Some(mut colliders) = context.get_mut::<RapierContextColliders>() {
-            *colliders = RapierContextColliders::default();
-        }
-        if let Some(mut simulation) = context.get_mut::<RapierContextSimulation>() {
-            let parameters = simulation.integration_parameters;
-            *simulation = RapierContextSimulation::default();
-            simulation.integration_parameters = parameters;
-        }
-        if let Some(mut configuration) = context.get_mut::<RapierConfiguration>() {
-            configuration.physics_pipeline_active = false;
-        }
+    let mut engines = world.query_filtered::<EngineParts, With<DefaultRapierContext>>();
+    for mut engine in engines.iter_mut(world) {
+        engine.clear();
+        engine.set_active(false);
     }
 }

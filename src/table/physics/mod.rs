@@ -3,6 +3,7 @@
 
 pub mod body;
 pub mod drive;
+mod engine;
 pub mod plugin;
 pub mod standing;
 pub mod steps;

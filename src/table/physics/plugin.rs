@@ -3,13 +3,13 @@
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{
-    NoUserData, PhysicsSet, RapierConfiguration, RapierContextInitialization, RapierPhysicsPlugin, TimestepMode,
+    NoUserData, PhysicsSet, RapierPhysicsPlugin, TimestepMode,
 };
 
+use crate::table::physics::engine::world;
 use crate::table::physics::drive;
 use crate::table::physics::steps::{PhysicsSystems, ThrowRng};
 use crate::table::physics::take_in;
-use physics::engine::{GRAVITY, integration};
 use physics::kept::ShowThrow;
 use physics::params;
 use tabletop::throw;
@@ -58,17 +58,5 @@ impl Plugin for PhysicsPlugin {
                 )
                     .chain(),
             );
-    }
-}
-
-/// The engine's world, standing still.
-fn world() -> RapierContextInitialization {
-    RapierContextInitialization::InitializeDefaultRapierContext {
-        integration_parameters: integration(),
-        rapier_configuration: RapierConfiguration {
-            gravity: GRAVITY,
-            physics_pipeline_active: false,
-            ..RapierConfiguration::new(1.0)
-        },
     }
 }
