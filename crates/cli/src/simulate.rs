@@ -290,7 +290,7 @@ pub(crate) fn print_json(report: &impl Serialize) -> Result<(), CliError> {
 }
 
 /// Advances the bar, and saves the matches if that is wanted.
-pub struct Progress<'a> {
+pub(crate) struct Progress<'a> {
     pub plan: &'a Plan,
     pub bar: ProgressBar,
     pub folder: Option<&'a Path>,

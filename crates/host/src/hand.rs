@@ -6,6 +6,7 @@ use rules::rng::{RulesRng, Stream, at_entry};
 #[cfg_attr(feature = "bevy", derive(bevy_ecs::resource::Resource))]
 #[derive(Clone, Debug)]
 pub struct HandRng {
+    /// The generator for the current entry.
     pub rng: RulesRng,
     seed: u64,
     /// The entry of the record that the numbers are for.

@@ -148,6 +148,7 @@ impl Message {
         }
     }
 
+    /// The message of this text with these arguments, in order.
     pub fn new(id: Id, args: impl IntoIterator<Item = Arg>) -> Self {
         Self {
             id,

@@ -213,7 +213,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// The cards that `who` could play.
-    pub fn playable(&self, who: PlayerId) -> Playable {
+    pub(crate) fn playable(&self, who: PlayerId) -> Playable {
         let tops = |seat| Eight::of(self.piles.tops(seat));
         Playable {
             player: who,

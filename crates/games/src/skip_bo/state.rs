@@ -121,8 +121,11 @@ impl CardTurn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "", remote = "Self")]
 pub struct CardGame<E: Edition> {
+    /// The options, as this game uses them.
     pub terms: Terms,
+    /// The phase of the match.
     pub phase: Phase,
+    /// The turn of the seat that plays.
     pub turn: CardTurn,
     /// Table rules: the interrupted turn, which resumes if the current turn out of turn is called out (M-13).
     pub kept: Option<CardTurn>,
@@ -136,13 +139,15 @@ pub struct CardGame<E: Edition> {
     pub dry: u8,
     /// How many rounds in a row were draws (K-11).
     pub drawn: u8,
+    /// The building piles.
     pub building: [Building; BUILDING_PILES],
     /// The cards of completed building piles. They are shuffled before they can be drawn again.
     pub set_aside: CardCounts,
-    /// In the order of drawing.
+    /// The hand of each seat, in the order of drawing.
     pub hands: [CardList<HAND>; MOST_PLAYERS],
-    /// The next card last.
+    /// The draw pile, the next card last.
     pub draw: CardList<MOST_CARDS>,
+    /// The stock piles and discard piles of all seats.
     pub piles: Piles,
     /// Totals by seat; both partners have the team's (K-15).
     pub totals: [i32; MAX_PLAYERS],
@@ -150,6 +155,7 @@ pub struct CardGame<E: Edition> {
     pub(crate) skip_draw: PlayerSet,
     /// The winners, at the end.
     pub winners: PlayerSet,
+    /// Selects the game; it has no data.
     #[serde(skip)]
     pub edition: PhantomData<E>,
 }

@@ -20,13 +20,13 @@ const NEAR_MISSES: usize = 8;
 
 /// Checks the states and steps of one match.
 pub struct Checker<G: Game> {
-    pub seats: Seats,
-    pub rng: RulesRng,
+    pub(crate) seats: Seats,
+    pub(crate) rng: RulesRng,
     /// Actions from earlier in the match. Most of them are not legal now.
     remembered: Vec<G::Action>,
     /// Possible worlds for the views of the last checked state.
-    pub worlds: Vec<(Viewer, G)>,
-    pub hidden: Hidden,
+    pub(crate) worlds: Vec<(Viewer, G)>,
+    pub(crate) hidden: Hidden,
 }
 
 impl<G: Game> Checker<G> {
@@ -174,7 +174,7 @@ impl<G: Game> Checker<G> {
         Ok(())
     }
 
-    pub fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
+    pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
         self.seats.iter().map(Viewer::Player).chain([Viewer::Public])
     }
 }
@@ -217,7 +217,7 @@ fn near_miss<A: Serialize + DeserializeOwned>(action: &A, rng: &mut RulesRng) ->
 }
 
 /// The legal actions of `who`.
-pub fn legal_of<G: Game>(game: &G, who: PlayerId) -> Vec<G::Action> {
+pub(crate) fn legal_of<G: Game>(game: &G, who: PlayerId) -> Vec<G::Action> {
     let mut legal = Vec::new();
     game.legal_actions(who, &mut legal);
     legal
@@ -240,7 +240,7 @@ pub(crate) fn check_written<T: Serialize + DeserializeOwned + PartialEq>(
     Ok(())
 }
 
-pub fn ensure(holds: bool, what: &str) -> Result<(), Violation> {
+pub(crate) fn ensure(holds: bool, what: &str) -> Result<(), Violation> {
     if holds { Ok(()) } else { Err(Violation::new(what)) }
 }
 

@@ -31,7 +31,7 @@ const REPORTS: usize = 64;
 
 impl<G: Game> Checker<G> {
     /// Checks that each view can be written and read, and that its possible worlds look the same to its viewer.
-    pub fn check_views(&mut self, game: &G, tries: &[G::Action]) -> Result<(), Violation> {
+    pub(crate) fn check_views(&mut self, game: &G, tries: &[G::Action]) -> Result<(), Violation> {
         self.worlds.clear();
         for viewer in self.viewers() {
             let view = game.view(viewer);
