@@ -4,7 +4,6 @@
 //! `standard`; a player can name another file instead. The game checks the contents of its file.
 
 use std::io;
-use std::path::Path;
 
 use serde::de::DeserializeOwned;
 use thiserror::Error;
@@ -12,7 +11,6 @@ use thiserror::Error;
 use messages::texts::rules as words;
 use messages::{Message, Told};
 use rules::error::SetupError;
-use system::files;
 
 /// The name of the board that is built into a game.
 pub const STANDARD: &str = "standard";
@@ -97,11 +95,19 @@ pub fn read_text<T: DeserializeOwned, B>(
     read.and_then(check).map_err(|error| error.of_file(name))
 }
 
+#[cfg(not(target_family = "wasm"))]
 fn read_file(path: &str) -> Result<String, BoardError> {
-    files::read_text(Path::new(path), MOST_BYTES).map_err(|error| match error.kind() {
+    let path = std::path::Path::new(path);
+    system::files::read_text(path, MOST_BYTES).map_err(|error| match error.kind() {
         io::ErrorKind::InvalidInput | io::ErrorKind::FileTooLarge => BoardError::NoFile,
         _ => BoardError::Unreadable(error.to_string()),
     })
+}
+
+/// A page has no files: there a caller has the text and uses [`read_text`].
+#[cfg(target_family = "wasm")]
+fn read_file(_: &str) -> Result<String, BoardError> {
+    Err(BoardError::Unreadable(io::ErrorKind::Unsupported.to_string()))
 }
 
 #[cfg(test)]

@@ -3,8 +3,6 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fmt;
-use std::fs;
-use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -18,7 +16,6 @@ use crate::arguments::NameOf;
 use crate::tongue::Tongue;
 use crate::{arguments, pseudo};
 use messages::{Joined, Message};
-use system::files;
 
 /// The folder beside the program with texts that replace the built-in ones: those of German are in `locales/de`.
 pub const FOLDER: &str = "locales";
@@ -58,7 +55,11 @@ impl Language {
 
     /// A language with the texts of a folder (`beside`/`de/*.ftl`) in place of the built-in ones, and the errors in
     /// these texts.
-    pub fn with_folder(tongue: Tongue, beside: &Path) -> (Self, Vec<TextFault>) {
+    #[cfg(not(target_family = "wasm"))]
+    pub fn with_folder(tongue: Tongue, beside: &std::path::Path) -> (Self, Vec<TextFault>) {
+        use std::fs;
+        use system::files;
+
         let mut language = Self::carried(tongue);
         let mut faults = Vec::new();
         let entries = fs::read_dir(beside.join(tongue.tag())).into_iter().flatten().flatten();
@@ -264,6 +265,8 @@ mod tests {
 
     #[test]
     fn a_folder_beside_the_program_overrides_its_texts() {
+        use std::fs;
+
         let folder = std::env::temp_dir().join(format!("tumbletop-texts-{}", std::process::id()));
         fs::create_dir_all(folder.join("en")).expect("a folder for the test");
         fs::write(folder.join("en/mine.ftl"), "common-aside = <{ $words }>\nbroken\n").expect("a file for the test");

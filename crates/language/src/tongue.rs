@@ -75,7 +75,8 @@ impl Tongue {
     }
 
     /// The language of this computer: the first of the user's preferred languages that the program has; English if
-    /// there is none.
+    /// there is none. A page asks its browser instead, and uses [`Tongue::of_tag`].
+    #[cfg(not(target_family = "wasm"))]
     pub fn of_system() -> Self {
         sys_locale::get_locales()
             .find_map(|tag| Self::of_tag(&tag))

@@ -3,8 +3,10 @@
 //!
 //! Knows no table and no window. Start at [`record`].
 
+#[cfg(not(target_family = "wasm"))]
 pub mod arena;
 pub mod record;
 pub mod review;
+#[cfg(not(target_family = "wasm"))]
 pub mod statistics;
 pub mod store;

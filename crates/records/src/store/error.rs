@@ -1,13 +1,10 @@
 //! Why a match can't be saved or read.
 
-use std::io;
-
 use thiserror::Error;
 
 use crate::record::ReplayError;
 use messages::texts::store as words;
 use messages::{Message, Told};
-use system::files;
 
 /// The error of a file, or of its contents.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -54,12 +51,13 @@ pub enum StoreError {
     },
 }
 
+#[cfg(not(target_family = "wasm"))]
 impl StoreError {
     /// An error of the system about a file.
-    pub fn system(file: &std::path::Path, error: &io::Error) -> Self {
+    pub fn system(file: &std::path::Path, error: &std::io::Error) -> Self {
         Self::System {
             file: file.display().to_string(),
-            why: files::said(error),
+            why: system::files::said(error),
         }
     }
 }

@@ -7,13 +7,18 @@
 //! lock file beside the log marks a match as in use, and damaged files are moved aside. This module knows no window
 //! and no table.
 
+#[cfg(not(target_family = "wasm"))]
 mod broken;
 pub mod chain;
 pub mod error;
+#[cfg(not(target_family = "wasm"))]
 pub mod keeper;
 pub mod kept;
+#[cfg(not(target_family = "wasm"))]
 pub mod lock;
+#[cfg(not(target_family = "wasm"))]
 pub mod log;
+#[cfg(not(target_family = "wasm"))]
 pub mod shelf;
 pub mod story;
 #[cfg(test)]
