@@ -7,7 +7,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use crate::screens::setup::draft::{kind_name, levels_for_people, usual_level};
+use crate::screens::setup::draft::kinds::{kind_name, levels_for_people, usual_level};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
 use crate::table::seats::{ChangeSeat, SeatChanged};

@@ -5,8 +5,8 @@ use bevy::text::EditableText;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::draft::{Draft, kind_line, kind_name};
-use crate::screens::setup::draft::Redraw;
+use super::draft::kinds::{kind_line, kind_name};
+use super::draft::{Draft, Redraw};
 use crate::screens::setup::known;
 use crate::settings::people::{LONGEST_NAME, People};
 use crate::ui::button::{ButtonLook, button, control, on_press};

@@ -8,7 +8,7 @@ use bevy::ui_widgets::Activate;
 use super::super::words::portrait;
 use super::chosen::Chosen;
 use super::seen::Seen;
-use crate::screens::setup::draft::kind_name;
+use crate::screens::setup::draft::kinds::kind_name;
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::chip::chip;
 use crate::ui::face::face;

@@ -7,7 +7,7 @@ use super::super::asked::AskRoom;
 use super::super::remembered::Remembered;
 use super::super::room::Room;
 use super::seen::Seen;
-use crate::screens::setup::draft::{kind_name, levels_for_people, usual_level};
+use crate::screens::setup::draft::kinds::{kind_name, levels_for_people, usual_level};
 use crate::settings::people::Animal;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;

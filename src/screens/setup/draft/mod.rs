@@ -1,0 +1,176 @@
+//! The setup in progress: a game, its options by key, and the players of the seats.
+//!
+//! `seats` adds, changes and removes players, `people` puts known people into seats, [`kinds`] are the kinds of players,
+//! `colours` the colours of the seats, `partners` the teams, `options` the options of the game. `match_setup` makes a
+//! match of it, `shared_table` a table for people at several machines.
+
+mod colours;
+pub(crate) mod kinds;
+mod match_setup;
+mod options;
+mod partners;
+mod people;
+mod seats;
+mod shared_table;
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use self::colours::free_colour;
+use self::seats::DraftSeat;
+use crate::settings::people::LONGEST_NAME;
+use games::catalog::{AnyOptions, NAMES};
+use messages::names::cleaned;
+use rules::ids::MAX_PLAYERS;
+
+/// The set-up.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Draft {
+    /// The game, by its name on the command line.
+    pub game: String,
+    /// Whether partners play together.
+    pub teams: bool,
+    /// Whether the match has the tutorial. Not saved here: it is on until the game's tutorial was completed or
+    /// dismissed.
+    #[serde(skip)]
+    pub tutorial: bool,
+    /// The seed of the match; empty for a random one. Not saved.
+    #[serde(skip)]
+    pub seed: String,
+    /// Counts how often seats were added or removed: text typed for an earlier seating is ignored.
+    #[serde(skip)]
+    pub seating: u32,
+    /// The seat for which a known person is being chosen. Not saved.
+    #[serde(skip)]
+    pub choosing: Option<usize>,
+    /// The options that differ from their defaults, by game and key.
+    pub chosen: BTreeMap<String, BTreeMap<String, String>>,
+    /// The seats, clockwise.
+    pub seats: Vec<DraftSeat>,
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        let mut draft = Self {
+            game: NAMES[0].to_owned(),
+            teams: false,
+            tutorial: false,
+            seed: String::new(),
+            seating: 0,
+            choosing: None,
+            chosen: BTreeMap::new(),
+            seats: Vec::new(),
+        };
+        for _ in 0..4 {
+            draft.add_seat();
+        }
+        draft.set_kind(0, None);
+        draft
+    }
+}
+
+impl Draft {
+    /// A saved setup, corrected so that this screen can show it.
+    pub fn repaired(mut self) -> Self {
+        if AnyOptions::of_game(&self.game).is_none() {
+            NAMES[0].clone_into(&mut self.game);
+        }
+        for at in 0..self.seats.len().min(MAX_PLAYERS) {
+            let taken: Vec<u8> = self.seats[..at].iter().map(|seat| seat.colour).collect();
+            if self.seats[at].colour >= MAX_PLAYERS as u8 || taken.contains(&self.seats[at].colour) {
+                self.seats[at].colour = free_colour(&taken);
+            }
+            self.seats[at].name = cleaned(&self.seats[at].name, LONGEST_NAME).unwrap_or_default();
+        }
+        self.seating = 0;
+        self.fit_game();
+        self
+    }
+
+    /// Sets up another game.
+    pub fn choose_game(&mut self, game: &str) {
+        game.clone_into(&mut self.game);
+        self.fit_game();
+    }
+
+    /// Adapts seats and players to the game.
+    fn fit_game(&mut self) {
+        let most = self.most_seats();
+        if self.seats.len() > most {
+            self.seating += 1;
+            self.seats.truncate(most);
+        }
+        while self.seats.len() < self.least_seats() {
+            self.add_seat();
+        }
+        let kinds = self.kinds();
+        let usual = self.usual_level();
+        for at in 0..self.seats.len() {
+            if !kinds.contains(&self.seats[at].kind) {
+                self.set_kind(at, Some(usual));
+            }
+        }
+    }
+}
+
+/// A request to build the screen again.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Redraw {
+    /// The whole screen.
+    All,
+    /// Only the summary of the setup, while the player types a text.
+    Foot,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screens::setup::draft::kinds::Kind;
+    use rules::ai::level::Level;
+
+    #[test]
+    fn the_first_set_up_is_one_person_and_three_computer_players() {
+        let draft = Draft::default();
+        let kinds: Vec<Kind> = draft.seats.iter().map(|seat| seat.kind).collect();
+        assert_eq!(
+            kinds,
+            [None, Some(Level::Normal), Some(Level::Normal), Some(Level::Normal)]
+        );
+        assert_eq!(draft.problem(), None);
+    }
+
+    #[test]
+    fn a_set_up_comes_back_as_it_was_remembered() {
+        let mut draft = Draft::default();
+        draft.seats[2].name = "Zoë".into();
+        draft.choose("target", "50");
+        draft.choose_game("skip-bo");
+        draft.choose("stock", "short");
+        let text = toml::to_string_pretty(&draft).expect("a set-up can be written");
+        let back: Draft = toml::from_str(&text).expect("a set-up can be read");
+        draft.seating = 0;
+        assert_eq!(back.repaired(), draft);
+        assert_eq!(draft.value("stock"), "short");
+        draft.choose_game("stack");
+        assert_eq!(
+            draft.setup(1).expect("a match").options.get("target").as_deref(),
+            Some("50")
+        );
+    }
+
+    #[test]
+    fn a_game_for_fewer_keeps_the_first_seats_and_has_its_own_players() {
+        let mut draft = Draft::default();
+        while draft.seats.len() < 8 {
+            draft.add_seat();
+        }
+        draft.choose_game("skip-bo-dice");
+        assert_eq!(draft.seats.len(), 4);
+        let kinds = draft.kinds();
+        assert!(draft.seats.iter().all(|seat| kinds.contains(&seat.kind)));
+        assert!(!draft.has_teams());
+    }
+}

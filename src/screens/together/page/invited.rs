@@ -1,0 +1,63 @@
+//! The way to a table for a person who started the program with a link.
+
+use bevy::prelude::*;
+
+use crate::screens::together::connection::Go;
+use crate::screens::together::page::join::target_of;
+use crate::screens::together::page::meet;
+use crate::screens::together::page::trouble::Wrong;
+use crate::screens::together::remembered::Remembered;
+use crate::screens::together::trusted::TrustedServers;
+use crate::settings::Settings;
+use crate::settings::people::People;
+use crate::window::invited::Invited;
+use crate::window::state::{OpenOverlay, Overlay};
+use messages::names;
+use messages::texts::together as words;
+use net::protocol::limits::LONGEST_NAME;
+
+/// A person who started the program with a link goes straight to the table.
+pub(super) fn invited(
+    invited: Option<Res<Invited>>,
+    (settings, people): (Res<Settings>, Res<People>),
+    (mut remembered, mut trusted): (ResMut<Remembered>, ResMut<TrustedServers>),
+    mut wrong: ResMut<Wrong>,
+    mut go: MessageWriter<Go>,
+    mut open: MessageWriter<OpenOverlay>,
+    mut commands: Commands,
+) {
+    let Some(invited) = invited else { return };
+    remembered.visits_as = invited
+        .name
+        .as_ref()
+        .and_then(|name| names::cleaned(name, LONGEST_NAME));
+    if remembered.called().is_empty() {
+        meet(&mut remembered, &people);
+    }
+    open.write(OpenOverlay(Overlay::Together));
+    let leads = target_of(&invited.invitation, &settings);
+    if let (Ok(Go::Join { target, .. }), Some(fingerprint)) = (&leads, invited.trust) {
+        trusted.add(target, fingerprint);
+    }
+    match leads {
+        Ok(mut go_to) if !remembered.called().trim().is_empty() => {
+            if let Go::Join { watch, .. } = &mut go_to {
+                *watch = invited.watch;
+            }
+            go.write(go_to);
+        }
+        Ok(_) => {
+            // Only the name is missing.
+            remembered.address = invited.invitation.to_string();
+            *wrong = Wrong {
+                says: Some(words::NAME_FIRST),
+                lacks_name: true,
+            };
+        }
+        Err(why) => {
+            remembered.address = invited.invitation.to_string();
+            *wrong = Wrong::says(why);
+        }
+    }
+    commands.remove_resource::<Invited>();
+}

@@ -1,0 +1,77 @@
+//! Joining the table of a code or a link.
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+
+use crate::screens::together::connection::{Go, read_target};
+use crate::screens::together::page::form::{CodeField, NameField};
+use crate::screens::together::page::trouble::Wrong;
+use crate::screens::together::remembered::Remembered;
+use crate::settings::Settings;
+use messages::texts::together as words;
+use net::link::Invitation;
+
+/// A press of the button that joins.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct Join;
+
+/// Enter in the code field joins; in the name field it does so too, if only the name was missing.
+pub(super) fn join_by_key(
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Res<InputFocus>,
+    (codes, names): (Query<(), With<CodeField>>, Query<(), With<NameField>>),
+    (remembered, wrong): (Res<Remembered>, Res<Wrong>),
+    mut join: MessageWriter<Join>,
+) {
+    let only_name = wrong.lacks_name && !remembered.address.trim().is_empty();
+    let in_field = focus
+        .get()
+        .is_some_and(|focused| codes.contains(focused) || only_name && names.contains(focused));
+    if in_field && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
+        join.write(Join);
+    }
+}
+
+pub(super) fn join(
+    mut asked: MessageReader<Join>,
+    (remembered, settings): (Res<Remembered>, Res<Settings>),
+    mut wrong: ResMut<Wrong>,
+    mut go: MessageWriter<Go>,
+) {
+    if asked.read().count() == 0 {
+        return;
+    }
+    if !remembered.is_named() {
+        *wrong = Wrong {
+            says: Some(words::NAME_FIRST),
+            lacks_name: true,
+        };
+        return;
+    }
+    let invitation: Result<Invitation, _> = remembered.address.parse();
+    let read = invitation
+        .map_err(|_| words::NO_CODE)
+        .and_then(|invitation| target_of(&invitation, &settings));
+    match read {
+        Ok(there) => {
+            *wrong = Wrong::NOTHING;
+            remembered.keep();
+            go.write(there);
+        }
+        Err(why) => *wrong = Wrong::says(why),
+    }
+}
+
+/// Where an invitation leads: to the server that it names, or else to the server of the settings.
+pub(super) fn target_of(invitation: &Invitation, settings: &Settings) -> Result<Go, messages::Message> {
+    let target = match &invitation.server {
+        Some(target) => target.clone(),
+        None if settings.server.trim().is_empty() => return Err(words::NO_SERVER),
+        None => read_target(&settings.server)?,
+    };
+    Ok(Go::Join {
+        target,
+        code: invitation.code,
+        watch: false,
+    })
+}

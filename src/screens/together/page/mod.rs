@@ -1,0 +1,226 @@
+//! The page that leads to a table with others: opening one, joining one, and waiting for the answer.
+//!
+//! `form` is what can be typed and chosen. `join` joins a table, `open` opens one, `nearby` lists the tables in the
+//! same network, `invited` follows a link. `wait` is what the page shows until there is an answer, `trouble` says what
+//! is wrong.
+
+mod form;
+mod invited;
+mod join;
+mod nearby;
+mod open;
+mod trouble;
+mod wait;
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use self::form::{read_name, spawn_form};
+use self::invited::invited;
+use self::join::{Join, join, join_by_key};
+use self::nearby::{Looking, look_around, show_near_by};
+use self::open::{OpenTable, open_table};
+use self::trouble::{Wrong, tell_trouble};
+use self::wait::{close_when_there, spawn_cancel, spawn_wait, tell_wait};
+use crate::screens::setup::draft::Draft;
+use crate::screens::together::remembered::Remembered;
+use crate::screens::together::room::{Room, Stands};
+use crate::settings::Settings;
+use crate::settings::people::People;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{AMBER, size};
+use crate::ui::plate;
+use crate::ui::scroll::scroll_area;
+use crate::ui::text::bold_coloured;
+use crate::window::invited::Neighbourhood;
+use crate::window::state::{CloseOverlay, Overlay};
+use messages::texts::together as words;
+
+pub(super) use trouble::TroubleLine;
+
+/// The changing part of the page.
+#[derive(Component, Clone, Copy, Debug)]
+struct Body;
+
+/// The place of the button that leads away from the page.
+#[derive(Component, Clone, Copy, Debug)]
+struct Away;
+
+/// A request to build the page again.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+enum Relay {
+    /// As it is at first, with the focus on the most likely choice.
+    First,
+    /// With a change that was made on it.
+    Changed,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Wrong>()
+        .add_message::<Join>()
+        .add_message::<OpenTable>()
+        .add_message::<Relay>()
+        .add_systems(
+            OnEnter(Overlay::Together),
+            (look_around.run_if(resource_exists::<Neighbourhood>), spawn_page),
+        )
+        .add_systems(OnExit(Overlay::Together), |mut commands: Commands| {
+            commands.remove_resource::<Looking>();
+        })
+        .add_systems(
+            Update,
+            (
+                invited,
+                (
+                    read_name,
+                    join_by_key,
+                    join,
+                    open_table,
+                    relay,
+                    tell_trouble,
+                    show_near_by.run_if(resource_exists::<Looking>),
+                    tell_wait,
+                    close_when_there,
+                )
+                    .chain()
+                    .run_if(in_state(Overlay::Together)),
+            )
+                .chain(),
+        );
+}
+
+fn spawn_page(
+    mut remembered: ResMut<Remembered>,
+    people: Res<People>,
+    mut wrong: ResMut<Wrong>,
+    room: Option<Res<Room>>,
+    mut relay: MessageWriter<Relay>,
+    mut commands: Commands,
+) {
+    if remembered.called().is_empty() {
+        meet(&mut remembered, &people);
+    }
+    if room.is_none() && !wrong.lacks_name {
+        *wrong = Wrong::NOTHING;
+    }
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Together)))
+        .with_children(|root| {
+            // Always of the same height, so that nothing jumps while a connection comes and goes.
+            root.spawn(plate::tall_plate(720.0)).with_children(|sheet| {
+                sheet.spawn(plate::heading(words::HEADING));
+                let node = Node {
+                    flex_grow: 1.0,
+                    flex_shrink: 1.0,
+                    ..default()
+                };
+                let area = scroll_area(sheet, node, 9.0, |_| {});
+                sheet.commands().entity(area).insert(Body);
+                spawn_foot(sheet);
+            });
+        });
+    relay.write(Relay::First);
+}
+
+/// Takes the first of the known people as the person at this machine, until another name is typed.
+fn meet(remembered: &mut Remembered, people: &People) {
+    if let Some(person) = people.iter().next() {
+        remembered.name.clone_from(&person.name);
+        remembered.face = person.face;
+        remembered.colour = person.colour;
+    }
+}
+
+/// Spawns the line that says what is wrong, and the place of the button back.
+fn spawn_foot(sheet: &mut ChildSpawnerCommands) {
+    sheet
+        .spawn((
+            Node {
+                align_items: AlignItems::Center,
+                column_gap: px(12),
+                min_height: px(46),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|foot| {
+            foot.spawn((
+                Node {
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|place| {
+                place.spawn((
+                    TroubleLine,
+                    bold_coloured(messages::Message::empty(), size::BODY, AMBER),
+                ));
+            });
+            foot.spawn((Away, Node::default(), Pickable::IGNORE));
+        });
+}
+
+fn relay(
+    mut asked: MessageReader<Relay>,
+    room: Option<Res<Room>>,
+    (remembered, settings, draft): (Res<Remembered>, Res<Settings>, Res<Draft>),
+    mut stood: Local<Option<Stands>>,
+    (bodies, aways): (Query<Entity, With<Body>>, Query<Entity, With<Away>>),
+    mut commands: Commands,
+) {
+    let stands = room.as_ref().map(|room| room.stands.clone());
+    let moved = std::mem::replace(&mut *stood, stands.clone()) != stands;
+    let asked: Vec<Relay> = asked.read().copied().collect();
+    if asked.is_empty() && !moved {
+        return;
+    }
+    let first = moved || asked.contains(&Relay::First);
+    let waits = matches!(stands, Some(Stands::Connecting | Stands::Lost { .. } | Stands::Here));
+    for body in &bodies {
+        commands
+            .entity(body)
+            .despawn_related::<Children>()
+            .with_children(|body| {
+                if waits {
+                    spawn_wait(body);
+                } else {
+                    spawn_form(body, (&remembered, &settings, &draft), first);
+                }
+            });
+    }
+    for away in aways.iter().filter(|_| first) {
+        commands
+            .entity(away)
+            .despawn_related::<Children>()
+            .with_children(|place| {
+                if waits {
+                    spawn_cancel(place);
+                } else {
+                    spawn_back(place);
+                }
+            });
+    }
+}
+
+fn spawn_back(place: &mut ChildSpawnerCommands) {
+    place.spawn((
+        button(words::BACK, ButtonLook::Plain),
+        FocusName::new("together.back"),
+        on_press(
+            |_: On<Activate>,
+             mut commands: Commands,
+             mut remembered: ResMut<Remembered>,
+             mut close: MessageWriter<CloseOverlay>| {
+                // The person has read why the connection ended.
+                commands.remove_resource::<Room>();
+                remembered.visits_as = None;
+                close.write(CloseOverlay);
+            },
+        ),
+    ));
+}

@@ -1,0 +1,53 @@
+//! Opening a table, set up like the last one.
+
+use bevy::prelude::*;
+
+use crate::screens::setup::draft::Draft;
+use crate::screens::together::connection::Go;
+use crate::screens::together::page::trouble::Wrong;
+use crate::screens::together::remembered::Remembered;
+use crate::settings::Settings;
+use games::catalog::AnyOptions;
+use messages::texts::together as words;
+
+/// A press of the button that opens a table.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct OpenTable;
+
+pub(super) fn open_table(
+    mut asked: MessageReader<OpenTable>,
+    (mut remembered, settings, mut draft): (ResMut<Remembered>, Res<Settings>, ResMut<Draft>),
+    mut wrong: ResMut<Wrong>,
+    mut go: MessageWriter<Go>,
+) {
+    if asked.read().count() == 0 {
+        return;
+    }
+    if !remembered.is_named() {
+        *wrong = Wrong::says(words::NAME_FIRST);
+        return;
+    }
+    if let Some(last) = &remembered.table {
+        draft.set_last_table(last);
+    }
+    match draft.table() {
+        Ok(table) => {
+            *wrong = Wrong::NOTHING;
+            remembered.table = Some(draft.to_last_table());
+            remembered.keep();
+            let server = Some(settings.server.trim().to_owned());
+            let server = server.filter(|server| remembered.at_server && !server.is_empty());
+            go.write(Go::Open(server, Box::new(remembered.manners.at(table))));
+        }
+        Err(why) => *wrong = Wrong::says(why),
+    }
+}
+
+/// The title of the game of the next table that is opened: that of the last one, or else that of the set-up.
+pub(super) fn game_to_open(remembered: &Remembered, draft: &Draft) -> &'static str {
+    let last = remembered
+        .table
+        .as_ref()
+        .and_then(|last| AnyOptions::of_game(&last.game));
+    last.unwrap_or_else(|| draft.options()).title()
+}
