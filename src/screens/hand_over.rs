@@ -9,6 +9,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use crate::screens::overlay_page::spawn_overlay_page;
 use crate::settings::{HandOver, Settings};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
@@ -172,28 +173,24 @@ fn spawn_screen(
     } else {
         (words::OPEN, words::arrive_open(seat))
     };
-    commands
-        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::HandOver)))
-        .with_children(|root| {
-            root.spawn(plate::solid_plate(460.0)).with_children(|sheet| {
-                sheet.spawn(plate::row()).with_children(|row| {
-                    row.spawn(chip(colours.of(seat), 34.0));
-                    row.spawn(plate::heading(heading));
-                });
-                if let Some(aside) = aside {
-                    sheet.spawn(coloured(aside, size::GROUP, TEXT));
-                }
-                sheet.spawn(coloured(now, size::GROUP, TEXT_QUIET));
-                sheet.spawn((
-                    button(arrive, ButtonLook::Primary),
-                    AutoFocus,
-                    FocusName::new("hand-over.arrive"),
-                    on_press(move |_: On<Activate>, mut arrived: MessageWriter<Arrived>| {
-                        arrived.write(Arrived(seat));
-                    }),
-                ));
-            });
+    spawn_overlay_page(&mut commands, Overlay::HandOver, plate::solid_plate(460.0), |sheet| {
+        sheet.spawn(plate::row()).with_children(|row| {
+            row.spawn(chip(colours.of(seat), 34.0));
+            row.spawn(plate::heading(heading));
         });
+        if let Some(aside) = aside {
+            sheet.spawn(coloured(aside, size::GROUP, TEXT));
+        }
+        sheet.spawn(coloured(now, size::GROUP, TEXT_QUIET));
+        sheet.spawn((
+            button(arrive, ButtonLook::Primary),
+            AutoFocus,
+            FocusName::new("hand-over.arrive"),
+            on_press(move |_: On<Activate>, mut arrived: MessageWriter<Arrived>| {
+                arrived.write(Arrived(seat));
+            }),
+        ));
+    });
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ pub mod hud;
 mod letters;
 mod matches;
 pub mod menus;
+pub(crate) mod overlay_page;
 mod people;
 pub mod plugin;
 pub mod replay;

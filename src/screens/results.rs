@@ -17,7 +17,7 @@ use crate::ui::chip::chip;
 use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
 use crate::ui::plate;
-use crate::ui::scroll::{by_keys, scroll_area};
+use crate::ui::scroll::{by_keys, page_area};
 use crate::ui::text::{bold, coloured};
 use crate::window::state::Screen;
 use host::view::{MatchView, SeatColours};
@@ -57,20 +57,12 @@ fn spawn_results(
         .with_children(|screen| {
             screen.spawn(plate::plate(470.0)).with_children(|sheet| {
                 sheet.spawn(plate::heading(headline));
-                let area = scroll_area(
-                    sheet,
-                    Node {
-                        flex_shrink: 1.0,
-                        ..default()
-                    },
-                    5.0,
-                    |list| {
-                        for rank in &ranks {
-                            spawn_rank(list, rank, &colours);
-                        }
-                    },
-                );
-                sheet.commands().entity(area).insert(by_keys());
+                page_area(sheet, 5.0, |list| {
+                    for rank in &ranks {
+                        spawn_rank(list, rank, &colours);
+                    }
+                })
+                .insert(by_keys());
                 if elsewhere {
                     sheet.spawn(buttons_row()).with_children(of_table::spawn);
                 } else {

@@ -11,6 +11,7 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui_widgets::Activate;
 
+use crate::screens::overlay_page::{closing_button, opening_button, spawn_overlay_page};
 use crate::screens::replay::watch::{BackTo, WatchAgain};
 use crate::table::phase::InMatch;
 use crate::table::played::PlayedSoFar;
@@ -19,10 +20,10 @@ use crate::ui::chip::chip;
 use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::plate;
-use crate::ui::scroll::{by_keys, scroll_area};
+use crate::ui::scroll::{by_keys, page_area};
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, coloured};
-use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
+use crate::window::state::{CloseOverlay, Overlay};
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
 use games::catalog::AnyEvent;
 use host::view::{Players, SeatColours};
@@ -79,13 +80,7 @@ pub fn is_done(world: &World) -> bool {
 
 /// The button that opens the sheet.
 pub(super) fn review_button() -> impl Bundle {
-    (
-        button(words::OPEN, ButtonLook::Plain),
-        FocusName::new("results.review"),
-        on_press(|_: On<Activate>, mut open: MessageWriter<OpenOverlay>| {
-            open.write(OpenOverlay(Overlay::Review));
-        }),
-    )
+    opening_button(words::OPEN, "results.review", Overlay::Review)
 }
 
 /// Starts the review of the finished match, unless it exists already.
@@ -129,33 +124,14 @@ fn think(mut back: ResMut<LookBack>, mut wake: ResMut<Wake>) {
 }
 
 fn spawn_sheet(mut commands: Commands) {
-    commands
-        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Review)))
-        .with_children(|root| {
-            root.spawn(plate::solid_plate(760.0)).with_children(|sheet| {
-                sheet.spawn(plate::heading(words::HEADING));
-                let area = scroll_area(
-                    sheet,
-                    Node {
-                        flex_shrink: 1.0,
-                        ..default()
-                    },
-                    8.0,
-                    |page| {
-                        page.spawn((plate::column(6.0), Findings));
-                    },
-                );
-                sheet.commands().entity(area).insert(by_keys());
-                sheet.spawn((
-                    button(words::BACK, ButtonLook::Primary),
-                    FocusName::new("review.back"),
-                    AutoFocus,
-                    on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
-                        close.write(CloseOverlay);
-                    }),
-                ));
-            });
-        });
+    spawn_overlay_page(&mut commands, Overlay::Review, plate::solid_plate(760.0), |sheet| {
+        sheet.spawn(plate::heading(words::HEADING));
+        page_area(sheet, 8.0, |page| {
+            page.spawn((plate::column(6.0), Findings));
+        })
+        .insert(by_keys());
+        sheet.spawn((closing_button(words::BACK, "review.back"), AutoFocus));
+    });
 }
 
 /// What the sheet shows now.

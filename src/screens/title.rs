@@ -4,6 +4,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 
 use crate::screens::matches::ContinuePlace;
+use crate::screens::overlay_page::{opening_button, opens};
 use crate::screens::setup::plugin::ChooseGame;
 use crate::screens::together::remembered::Remembered;
 use crate::table::match_setup::clear_the_table;
@@ -11,9 +12,9 @@ use crate::ui::button::{ButtonLook, button, explained_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET, size};
 use crate::ui::plate;
-use crate::ui::scroll::scroll_area;
+use crate::ui::scroll::page_area;
 use crate::ui::text::{bold, coloured, text};
-use crate::window::state::{OpenOverlay, Overlay, Screen};
+use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyOptions, NAMES};
 use messages::Message;
 use messages::texts::{title as words, together};
@@ -91,11 +92,7 @@ fn spawn_title(news: Res<News>, remembered: Res<Remembered>, mut commands: Comma
                             ));
                         });
                     // With large letters there may not be room for all of it.
-                    let node = Node {
-                        flex_shrink: 1.0,
-                        ..default()
-                    };
-                    scroll_area(plate, node, 9.0, |plate| {
+                    page_area(plate, 9.0, |plate| {
                         plate.spawn((ContinuePlace, plate::column(9.0)));
                         plate.spawn(pairs()).with_children(|games| {
                             for (at, game) in NAMES.iter().copied().enumerate() {
@@ -108,11 +105,7 @@ fn spawn_title(news: Res<News>, remembered: Res<Remembered>, mut commands: Comma
                         plate.spawn((
                             explained_button(together::TITLE, about, look),
                             FocusName::new("title.together"),
-                            on_press(
-                                |_: On<bevy::ui_widgets::Activate>, mut open: MessageWriter<OpenOverlay>| {
-                                    open.write(OpenOverlay(Overlay::Together));
-                                },
-                            ),
+                            on_press(opens(Overlay::Together)),
                         ));
                         plate.spawn(pairs()).with_children(|others| {
                             for (name, label, overlay) in [
@@ -122,15 +115,7 @@ fn spawn_title(news: Res<News>, remembered: Res<Remembered>, mut commands: Comma
                                 ("title.Settings", words::SETTINGS, Overlay::Settings),
                                 ("title.Credits", words::CREDITS, Overlay::Credits),
                             ] {
-                                others.spawn((
-                                    button(label, ButtonLook::Plain),
-                                    FocusName::new(name),
-                                    on_press(
-                                        move |_: On<bevy::ui_widgets::Activate>, mut open: MessageWriter<OpenOverlay>| {
-                                            open.write(OpenOverlay(overlay));
-                                        },
-                                    ),
-                                ));
+                                others.spawn(opening_button(label, name, overlay));
                             }
                             others.spawn((
                                 button(words::QUIT, ButtonLook::Plain),

@@ -85,6 +85,17 @@ pub fn scroll_area(
     area
 }
 
+/// Spawns the scrolling area of a page, and fills it. It is as high as its contents, but not higher than the room that
+/// the page has for it.
+pub fn page_area<'a>(
+    page: &'a mut ChildSpawnerCommands,
+    gap: f32,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) -> EntityCommands<'a> {
+    let area = scroll_area(page, Node::default(), gap, fill);
+    page.commands_mut().entity(area)
+}
+
 /// Lets an area have focus and scroll with the keys.
 pub fn by_keys() -> impl Bundle {
     (KeyScroll, focusable())

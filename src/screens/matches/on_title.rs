@@ -9,11 +9,12 @@ use bevy::ui_widgets::Activate;
 use super::acts::HostAgain;
 use super::faces;
 use super::shelf::{Shelved, WasRead};
+use crate::screens::overlay_page::opening_button;
 use crate::settings::people::People;
 use crate::table::resume::ResumeMatch;
-use crate::ui::button::{ButtonLook, button, explained_button, on_press};
+use crate::ui::button::{ButtonLook, explained_button, on_press};
 use crate::ui::focus::FocusName;
-use crate::window::state::{OpenOverlay, Overlay, Screen};
+use crate::window::state::{Overlay, Screen};
 use messages::texts::{common, matches as words};
 
 /// The place of these buttons on the title.
@@ -72,13 +73,7 @@ fn show(
                     goes_on = Some(entry.id());
                 }
                 if !shelved.matches.is_empty() || !shelved.unread.is_empty() {
-                    place.spawn((
-                        button(words::ALL, ButtonLook::Plain),
-                        FocusName::new("title.matches"),
-                        on_press(|_: On<Activate>, mut open: MessageWriter<OpenOverlay>| {
-                            open.write(OpenOverlay(Overlay::Matches));
-                        }),
-                    ));
+                    place.spawn(opening_button(words::ALL, "title.matches", Overlay::Matches));
                 }
             });
         // Resuming is the most likely choice, so it gets the focus, but never while an overlay is open.

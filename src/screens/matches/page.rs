@@ -12,14 +12,15 @@ use super::import::{Import, Importing};
 use super::shelf::{Shelved, WasRead};
 use super::told::Trouble;
 use super::{offers, row};
+use crate::screens::overlay_page::{spawn_overlay_page, spawn_wide_closing_button};
 use crate::settings::people::People;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, TEXT_QUIET, size};
 use crate::ui::plate;
-use crate::ui::scroll::scroll_area;
+use crate::ui::scroll::page_area;
 use crate::ui::text::coloured;
-use crate::window::state::{CloseOverlay, Overlay};
+use crate::window::state::Overlay;
 use messages::texts::matches as words;
 
 /// The list on the page.
@@ -41,26 +42,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn spawn_page(mut commands: Commands) {
-    commands
-        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Matches)))
-        .with_children(|root| {
-            root.spawn(plate::solid_plate(760.0)).with_children(|sheet| {
-                sheet.spawn(plate::heading(words::HEADING));
-                let area = scroll_area(
-                    sheet,
-                    Node {
-                        flex_shrink: 1.0,
-                        ..default()
-                    },
-                    7.0,
-                    |_| {},
-                );
-                sheet.commands().entity(area).insert(List);
-                sheet
-                    .spawn((Foot, plate::row()))
-                    .with_children(|foot| spawn_foot(foot, true));
-            });
-        });
+    spawn_overlay_page(&mut commands, Overlay::Matches, plate::solid_plate(760.0), |sheet| {
+        sheet.spawn(plate::heading(words::HEADING));
+        page_area(sheet, 7.0, |_| {}).insert(List);
+        sheet
+            .spawn((Foot, plate::row()))
+            .with_children(|foot| spawn_foot(foot, true));
+    });
 }
 
 /// Spawns the buttons for importing and for going back; the latter has the focus at first.
@@ -72,14 +60,7 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands, first: bool) {
             imports.write(Import::Begin);
         }),
     ));
-    let mut back = foot.spawn((
-        button(words::BACK, ButtonLook::Primary),
-        FocusName::new("matches.back"),
-        on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
-            close.write(CloseOverlay);
-        }),
-    ));
-    back.entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+    let mut back = spawn_wide_closing_button(foot, words::BACK, "matches.back");
     if first {
         back.insert(AutoFocus);
     }

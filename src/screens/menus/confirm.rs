@@ -5,6 +5,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use crate::screens::overlay_page::spawn_overlay_page;
 use crate::table::phase::MatchSystems;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::{FocusName, FocusOnPages};
@@ -112,43 +113,39 @@ impl Open<'_> {
 
 fn spawn_question(asked: Res<Asked>, mut commands: Commands) {
     let Some(question) = asked.question.clone() else { return };
-    commands
-        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Confirm)))
-        .with_children(|root| {
-            root.spawn(plate::solid_plate(460.0)).with_children(|sheet| {
-                // An address or a file name may be wider than the sheet.
-                let breaks = TextLayout::linebreak(LineBreak::WordOrCharacter);
-                sheet.spawn((text(question.text, size::GROUP), breaks));
-                sheet
-                    .spawn((
-                        Node {
-                            justify_content: JustifyContent::End,
-                            column_gap: px(10),
-                            row_gap: px(8),
-                            flex_wrap: FlexWrap::Wrap,
-                            margin: UiRect::top(px(12)),
-                            ..default()
-                        },
-                        Pickable::IGNORE,
-                    ))
-                    .with_children(|row| {
-                        let mut no = row.spawn((
-                            button(question.no, ButtonLook::Plain),
-                            FocusName::new("confirm.no"),
-                            on_press(|_: On<Activate>, mut open: Open| open.answer(false)),
-                        ));
-                        if question.loses {
-                            no.insert(AutoFocus);
-                        }
-                        let mut yes = row.spawn((
-                            button(question.yes, ButtonLook::Primary),
-                            FocusName::new("confirm.yes"),
-                            on_press(|_: On<Activate>, mut open: Open| open.answer(true)),
-                        ));
-                        if !question.loses {
-                            yes.insert(AutoFocus);
-                        }
-                    });
+    spawn_overlay_page(&mut commands, Overlay::Confirm, plate::solid_plate(460.0), |sheet| {
+        // An address or a file name may be wider than the sheet.
+        let breaks = TextLayout::linebreak(LineBreak::WordOrCharacter);
+        sheet.spawn((text(question.text, size::GROUP), breaks));
+        sheet
+            .spawn((
+                Node {
+                    justify_content: JustifyContent::End,
+                    column_gap: px(10),
+                    row_gap: px(8),
+                    flex_wrap: FlexWrap::Wrap,
+                    margin: UiRect::top(px(12)),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|row| {
+                let mut no = row.spawn((
+                    button(question.no, ButtonLook::Plain),
+                    FocusName::new("confirm.no"),
+                    on_press(|_: On<Activate>, mut open: Open| open.answer(false)),
+                ));
+                if question.loses {
+                    no.insert(AutoFocus);
+                }
+                let mut yes = row.spawn((
+                    button(question.yes, ButtonLook::Primary),
+                    FocusName::new("confirm.yes"),
+                    on_press(|_: On<Activate>, mut open: Open| open.answer(true)),
+                ));
+                if !question.loses {
+                    yes.insert(AutoFocus);
+                }
             });
-        });
+    });
 }

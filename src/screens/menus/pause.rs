@@ -7,6 +7,7 @@ use bevy::ui_widgets::Activate;
 
 use crate::input::gamepad::gone::PadGone;
 use crate::screens::menus::overlays::Under;
+use crate::screens::overlay_page::{closing_button, opening_button, spawn_overlay_page};
 use crate::screens::replay::keep::{keep_button, keep_words};
 use crate::screens::setup;
 use crate::screens::together::asked::AskRoom;
@@ -25,10 +26,10 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::size;
 use crate::ui::plate;
 use crate::ui::said::Said;
-use crate::ui::scroll::scroll_area;
+use crate::ui::scroll::page_area;
 use crate::ui::text::{bold, one_line, text};
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
-use crate::window::state::{CloseOverlay, OpenOverlay, Overlay, Screen};
+use crate::window::state::{CloseOverlay, Overlay, Screen};
 use messages::Message;
 use messages::texts::{pause as words, together};
 
@@ -99,48 +100,41 @@ fn spawn_pause(
     let elsewhere = remote.is_some();
     let room = room.filter(|_| elsewhere);
     let folded = folded.0;
-    commands
-        .spawn((Menu, plate::overlay_root(), DespawnOnExit(Overlay::Pause)))
-        .with_children(|root| {
-            let width = if folded { 560.0 } else { 320.0 };
-            root.spawn(plate::solid_plate(width)).with_children(|sheet| {
-                match &room {
-                    // This menu does not pause a match with people at other machines.
-                    Some(room) => {
-                        sheet.spawn(plate::heading(words::HEADING_TOGETHER));
-                        sheet.spawn((Stands, text(stands(room), size::BODY)));
-                    }
-                    None => {
-                        sheet.spawn(plate::heading(words::HEADING));
-                    }
-                }
-                if gone.0 {
-                    sheet.spawn(text(words::GAMEPAD_GONE, size::BODY));
-                }
-                let fill = |rest: &mut ChildSpawnerCommands| {
-                    rest.spawn(buttons(folded)).with_children(|buttons| {
-                        spawn_buttons(buttons, elsewhere);
-                        if elsewhere {
-                            spawn_of_table(buttons, room.as_deref());
-                        } else {
-                            spawn_of_match(buttons);
-                        }
-                    });
-                    if !elsewhere {
-                        rest.spawn(keep_words());
-                    }
-                };
-                if folded {
-                    let node = Node {
-                        flex_shrink: 1.0,
-                        ..default()
-                    };
-                    scroll_area(sheet, node, 10.0, fill);
+    let width = if folded { 560.0 } else { 320.0 };
+    spawn_overlay_page(&mut commands, Overlay::Pause, plate::solid_plate(width), |sheet| {
+        match &room {
+            // This menu does not pause a match with people at other machines.
+            Some(room) => {
+                sheet.spawn(plate::heading(words::HEADING_TOGETHER));
+                sheet.spawn((Stands, text(stands(room), size::BODY)));
+            }
+            None => {
+                sheet.spawn(plate::heading(words::HEADING));
+            }
+        }
+        if gone.0 {
+            sheet.spawn(text(words::GAMEPAD_GONE, size::BODY));
+        }
+        let fill = |rest: &mut ChildSpawnerCommands| {
+            rest.spawn(buttons(folded)).with_children(|buttons| {
+                spawn_buttons(buttons, elsewhere);
+                if elsewhere {
+                    spawn_of_table(buttons, room.as_deref());
                 } else {
-                    sheet.spawn(plate::column(10.0)).with_children(fill);
+                    spawn_of_match(buttons);
                 }
             });
-        });
+            if !elsewhere {
+                rest.spawn(keep_words());
+            }
+        };
+        if folded {
+            page_area(sheet, 10.0, fill);
+        } else {
+            sheet.spawn(plate::column(10.0)).with_children(fill);
+        }
+    })
+    .insert(Menu);
 }
 
 /// The box of the buttons: one below the other, or two to a row in a window that is small for the letters.
@@ -160,14 +154,7 @@ fn buttons(folded: bool) -> impl Bundle {
 
 /// Spawns the buttons of every match.
 fn spawn_buttons(sheet: &mut ChildSpawnerCommands, elsewhere: bool) {
-    sheet.spawn((
-        button(words::RESUME, ButtonLook::Primary),
-        FocusName::new("pause.resume"),
-        AutoFocus,
-        on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
-            close.write(CloseOverlay);
-        }),
-    ));
+    sheet.spawn((closing_button(words::RESUME, "pause.resume"), AutoFocus));
     for (name, label, overlay) in [
         ("pause.Players", words::PLAYERS, Overlay::Players),
         ("pause.Settings", words::SETTINGS, Overlay::Settings),
@@ -177,13 +164,7 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands, elsewhere: bool) {
         if elsewhere && overlay == Overlay::Players {
             continue;
         }
-        sheet.spawn((
-            button(label, ButtonLook::Plain),
-            FocusName::new(name),
-            on_press(move |_: On<Activate>, mut open: MessageWriter<OpenOverlay>| {
-                open.write(OpenOverlay(overlay));
-            }),
-        ));
+        sheet.spawn(opening_button(label, name, overlay));
     }
 }
 

@@ -7,6 +7,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use crate::screens::overlay_page::{closing_button, spawn_overlay_page};
 use crate::screens::setup::draft::kinds::{kind_name, levels_for_people, usual_level};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
@@ -17,12 +18,12 @@ use crate::ui::face::{Portrait, face};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::plate;
-use crate::ui::scroll::scroll_area;
+use crate::ui::scroll::page_area;
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::window::intent::Notice;
 use crate::window::state::GateWaits;
-use crate::window::state::{CloseOverlay, Overlay, Screen};
+use crate::window::state::{Overlay, Screen};
 use games::catalog::AnyOptions;
 use host::view::{Players, SeatColours, SeatControl};
 use messages::Message;
@@ -69,33 +70,14 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn spawn_page(mut commands: Commands, mut relist: MessageWriter<Relist>) {
-    commands
-        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Players)))
-        .with_children(|root| {
-            root.spawn(plate::solid_plate(760.0)).with_children(|sheet| {
-                sheet.spawn(plate::heading(words::HEADING));
-                sheet.spawn(coloured(words::ABOUT, size::BODY, TEXT_QUIET));
-                scroll_area(
-                    sheet,
-                    Node {
-                        flex_shrink: 1.0,
-                        ..default()
-                    },
-                    5.0,
-                    |page| {
-                        page.spawn((Seats, plate::column(5.0)));
-                    },
-                );
-                sheet.spawn((
-                    button(words::DONE, ButtonLook::Primary),
-                    FocusName::new("players.done"),
-                    AutoFocus,
-                    on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
-                        close.write(CloseOverlay);
-                    }),
-                ));
-            });
+    spawn_overlay_page(&mut commands, Overlay::Players, plate::solid_plate(760.0), |sheet| {
+        sheet.spawn(plate::heading(words::HEADING));
+        sheet.spawn(coloured(words::ABOUT, size::BODY, TEXT_QUIET));
+        page_area(sheet, 5.0, |page| {
+            page.spawn((Seats, plate::column(5.0)));
         });
+        sheet.spawn((closing_button(words::DONE, "players.done"), AutoFocus));
+    });
     relist.write(Relist);
 }
 

@@ -6,15 +6,15 @@ use bevy::ui_widgets::Activate;
 
 use super::acts::{Change, Editing};
 use super::{edit, row};
+use crate::screens::overlay_page::{closing_button, opening_button, spawn_overlay_page};
 use crate::settings::people::People;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::plate;
-use crate::ui::scroll::scroll_area;
+use crate::ui::scroll::page_area;
 use crate::ui::text::coloured;
-use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
-use messages::Message;
+use crate::window::state::Overlay;
 use messages::texts::people as words;
 
 /// The list on the page.
@@ -33,56 +33,27 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn spawn_page(mut commands: Commands) {
-    commands
-        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::People)))
-        .with_children(|root| {
-            root.spawn(plate::solid_plate(760.0)).with_children(|sheet| {
-                sheet.spawn(plate::heading(words::HEADING));
-                sheet.spawn(coloured(words::ABOUT, size::BODY, TEXT_QUIET));
-                let area = scroll_area(
-                    sheet,
-                    Node {
-                        flex_shrink: 1.0,
-                        ..default()
-                    },
-                    7.0,
-                    |_| {},
-                );
-                sheet.commands().entity(area).insert(List);
-                sheet.spawn(plate::row()).with_children(|foot| {
-                    foot.spawn((
-                        button(words::NEW, ButtonLook::Plain),
-                        FocusName::new("people.new"),
-                        on_press(|_: On<Activate>, mut changes: MessageWriter<Change>| {
-                            changes.write(Change::New);
-                        }),
-                    ));
-                    for (label, name, overlay) in [
-                        (words::STATISTICS, "people.statistics", Overlay::Statistics),
-                        (words::DICE, "people.dice", Overlay::Dice),
-                    ] {
-                        foot.spawn((opening(label, overlay), FocusName::new(name)));
-                    }
-                    foot.spawn((
-                        button(words::BACK, ButtonLook::Primary),
-                        FocusName::new("people.back"),
-                        AutoFocus,
-                        on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
-                            close.write(CloseOverlay);
-                        }),
-                    ));
-                });
-            });
+    spawn_overlay_page(&mut commands, Overlay::People, plate::solid_plate(760.0), |sheet| {
+        sheet.spawn(plate::heading(words::HEADING));
+        sheet.spawn(coloured(words::ABOUT, size::BODY, TEXT_QUIET));
+        page_area(sheet, 7.0, |_| {}).insert(List);
+        sheet.spawn(plate::row()).with_children(|foot| {
+            foot.spawn((
+                button(words::NEW, ButtonLook::Plain),
+                FocusName::new("people.new"),
+                on_press(|_: On<Activate>, mut changes: MessageWriter<Change>| {
+                    changes.write(Change::New);
+                }),
+            ));
+            for (label, name, overlay) in [
+                (words::STATISTICS, "people.statistics", Overlay::Statistics),
+                (words::DICE, "people.dice", Overlay::Dice),
+            ] {
+                foot.spawn(opening_button(label, name, overlay));
+            }
+            foot.spawn((closing_button(words::BACK, "people.back"), AutoFocus));
         });
-}
-
-fn opening(label: Message, overlay: Overlay) -> impl Bundle {
-    (
-        button(label, ButtonLook::Plain),
-        on_press(move |_: On<Activate>, mut open: MessageWriter<OpenOverlay>| {
-            open.write(OpenOverlay(overlay));
-        }),
-    )
+    });
 }
 
 fn list(people: Res<People>, editing: Res<Editing>, lists: Query<Entity, With<List>>, mut commands: Commands) {

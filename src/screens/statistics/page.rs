@@ -6,6 +6,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::reading::{LookBackAtAll, Read, WasRead};
 use super::{of_dice, of_player, sheet};
+use crate::screens::overlay_page::{closing_button, spawn_overlay_page};
 use crate::settings::people::People;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
@@ -15,7 +16,7 @@ use crate::ui::scroll::scroll_area;
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::window::intent::ShowStatistics;
-use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
+use crate::window::state::{OpenOverlay, Overlay};
 use games::catalog::{AnyOptions, NAMES};
 use messages::Message;
 use messages::texts::{figures as words, statistics as names};
@@ -89,33 +90,22 @@ fn spawn_dice(mut commands: Commands) {
 }
 
 fn spawn_page(commands: &mut Commands, overlay: Overlay, heading: Message, back: &'static str) {
-    commands
-        .spawn((plate::overlay_root(), DespawnOnExit(overlay)))
-        .with_children(|root| {
-            root.spawn(plate::tall_plate(WIDE)).with_children(|page| {
-                page.spawn(plate::heading(heading));
-                page.spawn((Choice, plate::row()));
-                let area = scroll_area(
-                    page,
-                    Node {
-                        flex_shrink: 1.0,
-                        flex_grow: 1.0,
-                        ..default()
-                    },
-                    10.0,
-                    |_| {},
-                );
-                page.commands().entity(area).insert(Shown);
-                page.spawn((
-                    button(words::BACK, ButtonLook::Primary),
-                    FocusName::new(back),
-                    AutoFocus,
-                    on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
-                        close.write(CloseOverlay);
-                    }),
-                ));
-            });
-        });
+    spawn_overlay_page(commands, overlay, plate::tall_plate(WIDE), |page| {
+        page.spawn(plate::heading(heading));
+        page.spawn((Choice, plate::row()));
+        let area = scroll_area(
+            page,
+            Node {
+                flex_shrink: 1.0,
+                flex_grow: 1.0,
+                ..default()
+            },
+            10.0,
+            |_| {},
+        );
+        page.commands().entity(area).insert(Shown);
+        page.spawn((closing_button(words::BACK, back), AutoFocus));
+    });
 }
 
 fn is_same(one: &Who, other: &Who) -> bool {

@@ -5,10 +5,11 @@ use bevy::prelude::*;
 use crate::play::skip_bo::seen::{event, seen};
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
+use crate::screens::overlay_page::spawn_overlay_page;
 use crate::ui::chip::chip;
 use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
 use crate::ui::plate;
-use crate::ui::scroll::{by_keys, scroll_area};
+use crate::ui::scroll::{by_keys, page_area};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::window::state::GateWaits;
 use crate::window::state::Overlay;
@@ -96,26 +97,18 @@ pub(crate) fn spawn_sheet(sheet: Res<Sheet>, view: Res<MatchView>, colours: Res<
         (false, true) => skip_bo::SCORE_STUCK,
         (false, false) => skip_bo::SCORE_WON,
     };
-    commands
-        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::RoundScore)))
-        .with_children(|root| {
-            root.spawn(plate::solid_plate(720.0)).with_children(|page| {
-                page.spawn(plate::heading(skip_bo::score_head(sheet.round)));
-                page.spawn(coloured(about, size::BODY, TEXT_QUIET));
-                // With large panels the sheet may have more rows than fit into the window.
-                let frame = Node {
-                    flex_shrink: 1.0,
-                    ..default()
-                };
-                let area = scroll_area(page, frame, 10.0, |list| {
-                    for side in sides(&view.seats) {
-                        spawn_side(list, &sheet, &side, &colours);
-                    }
-                });
-                page.commands().entity(area).insert(by_keys());
-                go_on_button(page, sheet.over);
-            });
-        });
+    spawn_overlay_page(&mut commands, Overlay::RoundScore, plate::solid_plate(720.0), |page| {
+        page.spawn(plate::heading(skip_bo::score_head(sheet.round)));
+        page.spawn(coloured(about, size::BODY, TEXT_QUIET));
+        // With large panels the sheet may have more rows than fit into the window.
+        page_area(page, 10.0, |list| {
+            for side in sides(&view.seats) {
+                spawn_side(list, &sheet, &side, &colours);
+            }
+        })
+        .insert(by_keys());
+        go_on_button(page, sheet.over);
+    });
 }
 
 /// The sides in the order of their first seats, each as a list of seats. Partners form one side.

@@ -4,10 +4,11 @@ use bevy::prelude::*;
 
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
+use crate::screens::overlay_page::spawn_overlay_page;
 use crate::ui::chip::chip;
 use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
 use crate::ui::plate;
-use crate::ui::scroll::{by_keys, scroll_area};
+use crate::ui::scroll::{by_keys, page_area};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::window::state::GateWaits;
 use crate::window::state::Overlay;
@@ -79,58 +80,50 @@ pub(crate) fn spawn_sheet(
     colours: Res<SeatColours>,
     mut commands: Commands,
 ) {
-    commands
-        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::RoundScore)))
-        .with_children(|root| {
-            root.spawn(plate::solid_plate(860.0)).with_children(|page| {
-                page.spawn(plate::heading(words::SCORE_HEADING));
-                let rule = if scores.tie_broken {
-                    words::SCORE_TIE
+    spawn_overlay_page(&mut commands, Overlay::RoundScore, plate::solid_plate(860.0), |page| {
+        page.spawn(plate::heading(words::SCORE_HEADING));
+        let rule = if scores.tie_broken {
+            words::SCORE_TIE
+        } else {
+            words::SCORE_WHAT_COUNTS
+        };
+        page.spawn(coloured(rule, size::BODY, TEXT_QUIET));
+        // With large panels the sheet may have more rows than fit into the window.
+        page_area(page, 10.0, |list| {
+            list.spawn(plate::entry(Color::NONE)).with_children(|head| {
+                head.spawn(cell(210.0, JustifyContent::Start));
+                for column in COLUMNS {
+                    head.spawn(cell(92.0, JustifyContent::End))
+                        .with_child((coloured(column, size::BODY, TEXT_QUIET), one_line()));
+                }
+            });
+            for (seat, score) in &scores.seats {
+                let ground = if scores.winners.contains(*seat) {
+                    ROW_MARKED
                 } else {
-                    words::SCORE_WHAT_COUNTS
+                    ROW
                 };
-                page.spawn(coloured(rule, size::BODY, TEXT_QUIET));
-                // With large panels the sheet may have more rows than fit into the window.
-                let frame = Node {
-                    flex_shrink: 1.0,
-                    ..default()
-                };
-                let area = scroll_area(page, frame, 10.0, |list| {
-                    list.spawn(plate::entry(Color::NONE)).with_children(|head| {
-                        head.spawn(cell(210.0, JustifyContent::Start));
-                        for column in COLUMNS {
-                            head.spawn(cell(92.0, JustifyContent::End))
-                                .with_child((coloured(column, size::BODY, TEXT_QUIET), one_line()));
-                        }
+                list.spawn(plate::entry(ground)).with_children(|line| {
+                    line.spawn(cell(210.0, JustifyContent::Start)).with_children(|name| {
+                        name.spawn(chip(colours.of(*seat), 28.0));
+                        name.spawn((bold(Message::verbatim(players.name(*seat)), size::GROUP), one_line()));
                     });
-                    for (seat, score) in &scores.seats {
-                        let ground = if scores.winners.contains(*seat) {
-                            ROW_MARKED
+                    for (index, count) in counts(score).into_iter().enumerate() {
+                        let height = if index + 1 == COLUMNS.len() {
+                            size::HEADING
                         } else {
-                            ROW
+                            size::GROUP
                         };
-                        list.spawn(plate::entry(ground)).with_children(|line| {
-                            line.spawn(cell(210.0, JustifyContent::Start)).with_children(|name| {
-                                name.spawn(chip(colours.of(*seat), 28.0));
-                                name.spawn((bold(Message::verbatim(players.name(*seat)), size::GROUP), one_line()));
-                            });
-                            for (index, count) in counts(score).into_iter().enumerate() {
-                                let height = if index + 1 == COLUMNS.len() {
-                                    size::HEADING
-                                } else {
-                                    size::GROUP
-                                };
-                                let points = Message::verbatim(count.to_string());
-                                line.spawn(cell(92.0, JustifyContent::End))
-                                    .with_child((bold(points, height), one_line()));
-                            }
-                        });
+                        let points = Message::verbatim(count.to_string());
+                        line.spawn(cell(92.0, JustifyContent::End))
+                            .with_child((bold(points, height), one_line()));
                     }
                 });
-                page.commands().entity(area).insert(by_keys());
-                go_on_button(page, true);
-            });
-        });
+            }
+        })
+        .insert(by_keys());
+        go_on_button(page, true);
+    });
 }
 
 fn cell(width: f32, justify: JustifyContent) -> impl Bundle {

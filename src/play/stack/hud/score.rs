@@ -4,10 +4,11 @@ use bevy::prelude::*;
 
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
+use crate::screens::overlay_page::spawn_overlay_page;
 use crate::ui::chip::{chip, number_chip};
 use crate::ui::look::{AMBER, ROW, ROW_MARKED, TEXT_QUIET, size};
 use crate::ui::plate;
-use crate::ui::scroll::{by_keys, scroll_area};
+use crate::ui::scroll::{by_keys, page_area};
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, text};
 use crate::window::state::Overlay;
 use games::catalog::Listed;
@@ -77,54 +78,42 @@ pub(crate) fn write_sheet(
 /// Shows the score sheet.
 pub(crate) fn spawn_sheet(sheet: Res<Sheet>, colours: Res<SeatColours>, mut commands: Commands) {
     let best = sheet.totals.iter().copied().max().unwrap_or_default();
-    commands
-        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::RoundScore)))
-        .with_children(|root| {
-            root.spawn(plate::solid_plate(940.0)).with_children(|page| {
-                page.spawn((
-                    Node {
-                        align_items: AlignItems::Baseline,
-                        column_gap: px(12),
-                        padding: UiRect::right(px(20)),
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ))
-                .with_children(|head| {
-                    head.spawn(plate::heading(words::score_round(sheet.round)));
-                    head.spawn(coloured(words::SCORE_ABOUT, size::BODY, TEXT_QUIET));
-                    head.spawn((
-                        Node {
-                            flex_grow: 1.0,
-                            justify_content: JustifyContent::End,
-                            ..default()
-                        },
-                        Pickable::IGNORE,
-                        children![coloured(words::SCORE_TOTAL, size::BODY, TEXT_QUIET)],
-                    ));
-                });
-                let area = scroll_area(
-                    page,
-                    Node {
-                        flex_shrink: 1.0,
-                        ..default()
-                    },
-                    4.0,
-                    |list| {
-                        for seat in (0..sheet.totals.len() as u8).map(PlayerId) {
-                            spawn_seat(list, &sheet, seat, &colours, best);
-                        }
-                    },
-                );
-                page.commands().entity(area).insert(by_keys());
-                if !sheet.tied.is_empty() {
-                    let tied = words::score_tied(sheet.tied.iter());
-                    page.spawn(bold_coloured(tied, size::BODY, AMBER));
-                }
-                go_on_button(page, sheet.over);
-            });
+    spawn_overlay_page(&mut commands, Overlay::RoundScore, plate::solid_plate(940.0), |page| {
+        page.spawn((
+            Node {
+                align_items: AlignItems::Baseline,
+                column_gap: px(12),
+                padding: UiRect::right(px(20)),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|head| {
+            head.spawn(plate::heading(words::score_round(sheet.round)));
+            head.spawn(coloured(words::SCORE_ABOUT, size::BODY, TEXT_QUIET));
+            head.spawn((
+                Node {
+                    flex_grow: 1.0,
+                    justify_content: JustifyContent::End,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![coloured(words::SCORE_TOTAL, size::BODY, TEXT_QUIET)],
+            ));
         });
+        page_area(page, 4.0, |list| {
+            for seat in (0..sheet.totals.len() as u8).map(PlayerId) {
+                spawn_seat(list, &sheet, seat, &colours, best);
+            }
+        })
+        .insert(by_keys());
+        if !sheet.tied.is_empty() {
+            let tied = words::score_tied(sheet.tied.iter());
+            page.spawn(bold_coloured(tied, size::BODY, AMBER));
+        }
+        go_on_button(page, sheet.over);
+    });
 }
 
 fn spawn_seat(list: &mut ChildSpawnerCommands, sheet: &Sheet, seat: PlayerId, colours: &SeatColours, best: i32) {

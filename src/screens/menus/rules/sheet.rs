@@ -8,13 +8,14 @@ use crate::screens::menus::rules::at::RulesAt;
 use crate::screens::menus::rules::pages::{PageOf, has_rule, pages, pieces_of, title};
 use crate::screens::menus::rules::place::Page;
 use crate::screens::menus::rules::{pieces, search};
+use crate::screens::overlay_page::{spawn_overlay_page, spawn_wide_closing_button};
 use crate::table::phase::Match;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::plate;
 use crate::ui::said::Spoken;
-use crate::ui::scroll::{by_keys, scroll_area};
-use crate::window::state::{CloseOverlay, Overlay};
+use crate::ui::scroll::{by_keys, page_area};
+use crate::window::state::Overlay;
 use games::catalog::NAMES;
 use language::Tongue;
 use messages::texts::pages as words;
@@ -65,42 +66,26 @@ pub(crate) fn spawn_page(
     let at = at.0.take();
     let shown = page.0;
     let all = pieces_of(shown, spoken.language().tongue());
-    commands
-        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Rules), Sheet))
-        .with_children(|root| {
-            root.spawn(plate::solid_plate(820.0)).with_children(|sheet| {
-                sheet.spawn(tabs()).with_children(|tabs| {
-                    for game in pages() {
-                        tabs.spawn((
-                            button(title(game), look(game == shown)),
-                            FocusName::new(format!("rules.page.{game}")),
-                            on_press(turn_to(game)),
-                        ));
-                    }
-                });
-                let area = scroll_area(
-                    sheet,
-                    Node {
-                        flex_shrink: 1.0,
-                        ..default()
-                    },
-                    7.0,
-                    |page| pieces::spawn_pieces(page, all, at.as_deref(), &assets),
-                );
-                sheet.commands().entity(area).insert((Page, by_keys(), AutoFocus));
-                sheet.spawn(along_the_bottom()).with_children(|row| {
-                    search::spawn(row);
-                    let mut back = row.spawn((
-                        button(words::BACK, ButtonLook::Primary),
-                        FocusName::new("rules.back"),
-                        on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
-                            close.write(CloseOverlay);
-                        }),
-                    ));
-                    back.entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
-                });
-            });
+    spawn_overlay_page(&mut commands, Overlay::Rules, plate::solid_plate(820.0), |sheet| {
+        sheet.spawn(tabs()).with_children(|tabs| {
+            for game in pages() {
+                tabs.spawn((
+                    button(title(game), look(game == shown)),
+                    FocusName::new(format!("rules.page.{game}")),
+                    on_press(turn_to(game)),
+                ));
+            }
         });
+        page_area(sheet, 7.0, |page| {
+            pieces::spawn_pieces(page, all, at.as_deref(), &assets)
+        })
+        .insert((Page, by_keys(), AutoFocus));
+        sheet.spawn(along_the_bottom()).with_children(|row| {
+            search::spawn(row);
+            spawn_wide_closing_button(row, words::BACK, "rules.back");
+        });
+    })
+    .insert(Sheet);
 }
 
 /// The row of tabs with the games' names over the page.

@@ -8,6 +8,7 @@ use super::matches::{FolderRefused, TextTaken, take_folder};
 use super::rows::{Rows, Shows};
 use super::together::{ServerRefused, take_server};
 use super::{language, matches, picture, sound, table, together};
+use crate::screens::overlay_page::spawn_wide_closing_button;
 use crate::settings::Settings;
 use crate::table::keeping::KeepIn;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -19,7 +20,7 @@ use crate::ui::said::{Said, Spoken};
 use crate::ui::scroll::scroll_area;
 use crate::ui::text::{coloured, one_line, text};
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
-use crate::window::state::{CloseOverlay, Overlay};
+use crate::window::state::Overlay;
 use messages::texts::settings as words;
 
 /// The id of the question whether to reset all settings.
@@ -141,14 +142,7 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands) {
             });
         }),
     ));
-    let mut done = row.spawn((
-        button(words::DONE, ButtonLook::Primary),
-        FocusName::new("settings.done"),
-        on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
-            close.write(CloseOverlay);
-        }),
-    ));
-    done.entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+    spawn_wide_closing_button(row, words::DONE, "settings.done");
 }
 
 fn list_rows(
