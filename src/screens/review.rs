@@ -210,12 +210,8 @@ fn row(
         row.spawn(chip(colour, 26.0));
         row.spawn((
             Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_width: px(0),
-                flex_direction: FlexDirection::Column,
                 row_gap: px(2),
-                ..default()
+                ..plate::lines(0.0)
             },
             Pickable::IGNORE,
         ))

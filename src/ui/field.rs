@@ -1,11 +1,30 @@
 //! Text fields of one line.
 
+use bevy::ecs::system::SystemParam;
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::text::{EditableText, EditableTextFilter, TextCursorStyle};
 use bevy::ui_widgets::SelectAllOnFocus;
 
 use crate::ui::focus::focusable;
 use crate::ui::look::{BRASS, BRASS_DEEP, CONTROL_PRESSED, EDGE, TEXT, size};
+
+/// Reads the fields that have the mark `M`.
+#[derive(SystemParam)]
+pub struct Typed<'w, 's, M: Component> {
+    keys: Res<'w, ButtonInput<KeyCode>>,
+    focus: Res<'w, InputFocus>,
+    fields: Query<'w, 's, &'static EditableText, With<M>>,
+}
+
+impl<M: Component> Typed<'_, '_, M> {
+    /// The text of the field that has the focus, if Enter was pressed in this frame.
+    pub fn entered(&self) -> Option<String> {
+        let field = self.focus.get().and_then(|focused| self.fields.get(focused).ok())?;
+        let enter = self.keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
+        enter.then(|| field.value().to_string())
+    }
+}
 
 /// A field with a text, `width` logical pixels wide, with at most `most` characters, each accepted by `takes`.
 pub fn field(content: &str, width: f32, most: usize, takes: fn(char) -> bool) -> impl Bundle {

@@ -9,30 +9,27 @@ use messages::Message;
 
 /// The whole window, with contents in the middle. Pointer events pass through to the table.
 pub fn screen_root() -> impl Bundle {
-    (
-        Node {
-            position_type: PositionType::Absolute,
-            width: percent(100),
-            height: percent(100),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..default()
-        },
-        Pickable::IGNORE,
-        TabGroup::new(0),
-    )
+    (in_the_middle(), Pickable::IGNORE, TabGroup::new(0))
+}
+
+/// The whole window, with contents in the middle.
+fn in_the_middle() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    }
 }
 
 /// The whole window, with contents on the right.
 fn beside_the_table() -> Node {
     Node {
-        position_type: PositionType::Absolute,
-        width: percent(100),
-        height: percent(100),
         padding: UiRect::horizontal(percent(3)),
-        align_items: AlignItems::Center,
         justify_content: JustifyContent::End,
-        ..default()
+        ..in_the_middle()
     }
 }
 
@@ -45,14 +42,7 @@ pub fn side_root() -> impl Bundle {
 /// focus.
 pub fn overlay_root() -> impl Bundle {
     (
-        Node {
-            position_type: PositionType::Absolute,
-            width: percent(100),
-            height: percent(100),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..default()
-        },
+        in_the_middle(),
         BackgroundColor(SHADE),
         GlobalZIndex(100),
         TabGroup::modal(),
@@ -133,17 +123,40 @@ pub fn row() -> impl Bundle {
 
 /// An entry of a list: elements side by side on their own background.
 pub fn entry(ground: Color) -> impl Bundle {
-    (
-        Node {
-            padding: UiRect::axes(px(11), px(7)),
-            border_radius: BorderRadius::all(px(8)),
-            align_items: AlignItems::Center,
-            column_gap: px(11),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        BackgroundColor(ground),
-    )
+    (entry_node(), BackgroundColor(ground))
+}
+
+/// The same, wrapped if the elements don't fit.
+pub fn wrapping_entry(ground: Color) -> impl Bundle {
+    let node = Node {
+        flex_wrap: FlexWrap::Wrap,
+        row_gap: px(6),
+        ..entry_node()
+    };
+    (node, BackgroundColor(ground))
+}
+
+fn entry_node() -> Node {
+    Node {
+        padding: UiRect::axes(px(11), px(7)),
+        border_radius: BorderRadius::all(px(8)),
+        align_items: AlignItems::Center,
+        column_gap: px(11),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+/// The lines of text in an entry: below each other, as wide as the other elements allow. An entry that
+/// wraps leaves them at least `basis` logical pixels.
+pub fn lines(basis: f32) -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        flex_grow: 1.0,
+        flex_basis: px(basis),
+        min_width: px(0),
+        ..default()
+    }
 }
 
 /// Elements below each other.

@@ -3,9 +3,7 @@
 
 use std::path::PathBuf;
 
-use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use bevy::text::EditableText;
 use bevy::window::FileDragAndDrop;
 use directories::UserDirs;
 
@@ -16,6 +14,7 @@ use crate::screens::replay::watch::BackTo;
 use crate::table::keeping::KeepIn;
 use crate::table::replay::state::{Replay, ReplayRefused, StartReplay};
 use crate::table::resume::{ResumeRefused, Resumed, shown_again};
+use crate::ui::field::Typed;
 use crate::ui::focus::FocusWish;
 use crate::window::intent::{ConfirmAnswer, Notice};
 use crate::window::invited::HostIn;
@@ -167,20 +166,9 @@ fn review(
 }
 
 /// Enter in the field saves the name.
-fn name_by_key(
-    keys: Res<ButtonInput<KeyCode>>,
-    focus: Res<InputFocus>,
-    fields: Query<&EditableText, With<NameField>>,
-    naming: Res<Naming>,
-    mut renames: MessageWriter<Rename>,
-) {
-    let in_field = focus.get().and_then(|focused| fields.get(focused).ok());
-    if let (Some(field), Some(file), true) = (
-        in_field,
-        &naming.0,
-        keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]),
-    ) {
-        renames.write(Rename::To(file.clone(), field.value().to_string()));
+fn name_by_key(typed: Typed<NameField>, naming: Res<Naming>, mut renames: MessageWriter<Rename>) {
+    if let (Some(name), Some(file)) = (typed.entered(), &naming.0) {
+        renames.write(Rename::To(file.clone(), name));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::SystemTime;
 
-use bevy::input_focus::{AutoFocus, InputFocus};
+use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui::InteractionDisabled;
@@ -12,7 +12,7 @@ use super::faces;
 use super::import::{Import, Importing, Offer, Offered, name_of};
 use crate::settings::people::People;
 use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::field::field;
+use crate::ui::field::{Typed, field};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, ROW, TEXT_QUIET, size};
 use crate::ui::plate;
@@ -58,7 +58,7 @@ pub(super) fn spawn(page: &mut ChildSpawnerCommands) {
             on_press(
                 |_: On<Activate>, fields: Query<&EditableText, With<PathField>>, mut imports: MessageWriter<Import>| {
                     for field in &fields {
-                        write(field, &mut imports);
+                        write(field.value().to_string(), &mut imports);
                     }
                 },
             ),
@@ -76,23 +76,16 @@ pub(super) fn spawn(page: &mut ChildSpawnerCommands) {
     ));
 }
 
-fn write(field: &EditableText, imports: &mut MessageWriter<Import>) {
-    let written = field.value().to_string();
+fn write(written: String, imports: &mut MessageWriter<Import>) {
     if !written.trim().is_empty() {
         imports.write(Import::Written(written));
     }
 }
 
 /// Enter in the field takes the typed path.
-fn take_by_key(
-    keys: Res<ButtonInput<KeyCode>>,
-    focus: Res<InputFocus>,
-    fields: Query<&EditableText, With<PathField>>,
-    mut imports: MessageWriter<Import>,
-) {
-    let in_field = focus.get().and_then(|focused| fields.get(focused).ok());
-    if let (Some(field), true) = (in_field, keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])) {
-        write(field, &mut imports);
+fn take_by_key(typed: Typed<PathField>, mut imports: MessageWriter<Import>) {
+    if let Some(written) = typed.entered() {
+        write(written, &mut imports);
     }
 }
 
@@ -128,20 +121,11 @@ fn list(offered: Res<Offered>, people: Res<People>, lists: Query<Entity, With<Of
 }
 
 fn spawn_offer(list: &mut ChildSpawnerCommands, at: usize, offer: &Offer, people: &People, now: SystemTime) {
-    let mut row = list.spawn(plate::entry(ROW));
-    row.entry::<Node>().and_modify(|mut node| {
-        node.flex_wrap = FlexWrap::Wrap;
-        node.row_gap = px(6);
-    });
-    row.with_children(|row| {
+    list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
         row.spawn((
             Node {
-                flex_direction: FlexDirection::Column,
-                flex_grow: 1.0,
-                flex_basis: px(260),
-                min_width: px(0),
                 row_gap: px(4),
-                ..default()
+                ..plate::lines(260.0)
             },
             Pickable::IGNORE,
         ))

@@ -125,21 +125,12 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
     let Shown {
         seat, control, level, ..
     } = *shown;
-    let mut entry = list.spawn(plate::entry(ROW));
-    entry.entry::<Node>().and_modify(|mut node| {
-        node.flex_wrap = FlexWrap::Wrap;
-        node.row_gap = px(6);
-    });
-    entry.with_children(|row| {
+    list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
         row.spawn(chip(shown.colour, 24.0));
         row.spawn((
             Node {
-                flex_direction: FlexDirection::Column,
-                flex_grow: 1.0,
-                flex_basis: px(LINES),
-                min_width: px(0),
                 overflow: Overflow::clip(),
-                ..default()
+                ..plate::lines(LINES)
             },
             Pickable::IGNORE,
         ))

@@ -1,10 +1,10 @@
 //! The actions for people: adding, changing, forgetting.
 
-use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
 use crate::settings::people::{Animal, NameFault, People};
+use crate::ui::field::Typed;
 use crate::window::intent::ConfirmAnswer;
 use crate::window::opened::closed_by_escape;
 use crate::window::state::Overlay;
@@ -78,15 +78,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Enter in the field saves the person.
-fn done_by_key(
-    keys: Res<ButtonInput<KeyCode>>,
-    focus: Res<InputFocus>,
-    fields: Query<&EditableText, With<NameField>>,
-    mut changes: MessageWriter<Change>,
-) {
-    let in_field = focus.get().and_then(|focused| fields.get(focused).ok());
-    if let (Some(field), true) = (in_field, keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])) {
-        changes.write(Change::Done(field.value().to_string()));
+fn done_by_key(typed: Typed<NameField>, mut changes: MessageWriter<Change>) {
+    if let Some(name) = typed.entered() {
+        changes.write(Change::Done(name));
     }
 }
 

@@ -21,12 +21,7 @@ use messages::names;
 use messages::texts::people as words;
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, edit: &Edit) {
-    let mut entry = list.spawn(plate::entry(ROW));
-    entry.entry::<Node>().and_modify(|mut node| {
-        node.flex_wrap = FlexWrap::Wrap;
-        node.row_gap = px(6);
-    });
-    entry.with_children(|row| {
+    list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
         row.spawn((
             stepper(face(Portrait::Person(edit.face), 30.0), 110.0),
             FocusName::new("people.face"),

@@ -20,23 +20,14 @@ use messages::texts::people as words;
 const FACE: f32 = 40.0;
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, at: usize, person: &Person) {
-    let mut entry = list.spawn(plate::entry(ROW));
-    entry.entry::<Node>().and_modify(|mut node| {
-        node.flex_wrap = FlexWrap::Wrap;
-        node.row_gap = px(6);
-    });
-    entry.with_children(|row| {
+    list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
         row.spawn(face(Portrait::Person(person.face), FACE));
         row.spawn(chip(person.colour, 24.0));
         row.spawn((
             Node {
-                flex_direction: FlexDirection::Column,
-                flex_grow: 1.0,
-                flex_basis: px(150),
-                min_width: px(0),
                 align_items: AlignItems::FlexStart,
                 overflow: Overflow::clip(),
-                ..default()
+                ..plate::lines(150.0)
             },
             Pickable::IGNORE,
         ))

@@ -136,12 +136,8 @@ fn spawn_side(list: &mut ChildSpawnerCommands, sheet: &Sheet, side: &[PlayerId],
         .with_children(|row| {
             row.spawn((
                 Node {
-                    flex_direction: FlexDirection::Column,
                     row_gap: px(6),
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    min_width: px(0),
-                    ..default()
+                    ..plate::lines(0.0)
                 },
                 Pickable::IGNORE,
             ))

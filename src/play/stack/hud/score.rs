@@ -147,12 +147,8 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, sheet: &Sheet, seat: PlayerId, co
         ));
         row.spawn((
             Node {
-                flex_direction: FlexDirection::Column,
                 row_gap: px(3),
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_width: px(0),
-                ..default()
+                ..plate::lines(0.0)
             },
             Pickable::IGNORE,
         ))

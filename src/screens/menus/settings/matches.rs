@@ -2,12 +2,11 @@
 
 use std::path::Path;
 
-use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use bevy::text::EditableText;
 
 use super::rows::{Rows, step_in};
 use crate::settings::{AskFirst, Settings};
+use crate::ui::field::Typed;
 use messages;
 use messages::texts::settings as words;
 
@@ -55,18 +54,12 @@ const fn ask_name(ask_first: AskFirst) -> messages::Message {
 /// Enter accepts the typed folder for all matches saved from then on. An empty field means the usual folder. A folder
 /// that can't be created is refused.
 pub(super) fn take_folder(
-    keys: Res<ButtonInput<KeyCode>>,
-    focus: Res<InputFocus>,
-    fields: Query<&EditableText, With<FolderField>>,
+    typed: Typed<FolderField>,
     mut settings: ResMut<Settings>,
     mut refused: ResMut<FolderRefused>,
     mut written: MessageWriter<TextTaken>,
 ) {
-    let in_field = focus.get().and_then(|focused| fields.get(focused).ok());
-    let Some(field) = in_field.filter(|_| keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])) else {
-        return;
-    };
-    let named = field.value().to_string();
+    let Some(named) = typed.entered() else { return };
     let before = settings.keep_in.clone();
     settings.keep_in = Some(named.trim()).filter(|named| !named.is_empty()).map(Into::into);
     refused.0 = settings.kept_in().and_then(|folder| {

@@ -1,12 +1,11 @@
 //! The settings of playing together.
 
-use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use bevy::text::EditableText;
 
 use super::matches::TextTaken;
 use super::rows::Rows;
 use crate::settings::Settings;
+use crate::ui::field::Typed;
 use messages::texts::together as words;
 use net::target::Target;
 
@@ -39,18 +38,13 @@ pub(super) fn list(rows: &mut Rows, settings: &Settings, refused: ServerRefused)
 
 /// Enter accepts the typed server; an empty field means no server.
 pub(super) fn take_server(
-    keys: Res<ButtonInput<KeyCode>>,
-    focus: Res<InputFocus>,
-    fields: Query<&EditableText, With<ServerField>>,
+    typed: Typed<ServerField>,
     mut settings: ResMut<Settings>,
     mut refused: ResMut<ServerRefused>,
     mut written: MessageWriter<TextTaken>,
 ) {
-    let in_field = focus.get().and_then(|focused| fields.get(focused).ok());
-    let Some(field) = in_field.filter(|_| keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])) else {
-        return;
-    };
-    let named = field.value().to_string().trim().to_owned();
+    let Some(named) = typed.entered() else { return };
+    let named = named.trim().to_owned();
     refused.0 = !named.is_empty() && named.parse::<Target>().is_err();
     if !refused.0 {
         settings.server = named;

@@ -14,6 +14,7 @@ use crate::ui::chip::chip;
 use crate::ui::face::face;
 use crate::ui::focus::FocusName;
 use crate::ui::look::{BRASS, EDGE, TEXT_QUIET, size};
+use crate::ui::plate;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
 use messages;
 use messages::texts::together as words;
@@ -201,14 +202,10 @@ fn spawn_chair(around: &mut ChildSpawnerCommands, seen: &Seen, of: (usize, usize
         chair
             .spawn((
                 Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    min_width: px(0),
                     // Otherwise a line would be as wide as its box, and would never be shortened.
                     align_items: AlignItems::FlexStart,
                     overflow: Overflow::clip(),
-                    ..default()
+                    ..plate::lines(0.0)
                 },
                 Pickable::IGNORE,
             ))

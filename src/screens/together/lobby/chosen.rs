@@ -65,12 +65,8 @@ pub(super) fn fill(room: &Room, asks: &mut MessageWriter<AskRoom>) {
 }
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, chosen: Chosen) {
-    let mut entry = list.spawn(plate::entry(ROW));
-    entry.entry::<Node>().and_modify(|mut node| {
-        node.flex_wrap = FlexWrap::Wrap;
-        node.row_gap = px(6);
-        node.min_height = px(48);
-    });
+    let mut entry = list.spawn(plate::wrapping_entry(ROW));
+    entry.entry::<Node>().and_modify(|mut node| node.min_height = px(48));
     entry.with_children(|row| {
         let at = chosen.0.filter(|at| *at < seen.lobby.seats.len());
         let Some(at) = at.filter(|_| !seen.lobby.playing) else {

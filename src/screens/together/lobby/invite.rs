@@ -55,12 +55,7 @@ fn spelt(code: RoomCode) -> String {
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, hosted: Option<&Hosted>) {
     let code = seen.lobby.code;
-    let mut entry = list.spawn(plate::entry(ROW));
-    entry.entry::<Node>().and_modify(|mut node| {
-        node.flex_wrap = FlexWrap::Wrap;
-        node.row_gap = px(6);
-    });
-    entry.with_children(|row| {
+    list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
         row.spawn((
             Node {
                 flex_direction: FlexDirection::Column,
