@@ -2,20 +2,19 @@
 
 use std::iter::once;
 
-use super::rows::{Rows, step_in};
+use super::rows::Rows;
 use language::Tongue;
 use messages::Message;
 use messages::texts::settings as words;
 
 pub(super) fn list(rows: &mut Rows) {
-    rows.cycle(
+    let all: Vec<_> = once(None).chain(Tongue::OFFERED.map(Some)).collect();
+    rows.choice(
         "language",
         (words::LANGUAGE, words::LANGUAGE_ABOUT),
-        |settings| language_name(settings.language),
-        |settings, by| {
-            let all: Vec<_> = once(None).chain(Tongue::OFFERED.map(Some)).collect();
-            settings.language = step_in(&all, settings.language, by);
-        },
+        all,
+        language_name,
+        |settings| &mut settings.language,
     );
 }
 

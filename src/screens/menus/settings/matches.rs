@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::rows::{Rows, step_in};
+use super::rows::Rows;
 use crate::settings::{AskFirst, Settings};
 use crate::ui::field::Typed;
 use messages;
@@ -28,11 +28,12 @@ pub(super) struct TextTaken;
 /// Lists the rows; `folder` is the folder of saved matches, if matches are saved.
 pub(super) fn list(rows: &mut Rows, settings: &Settings, folder: Option<&Path>, refused: &FolderRefused) {
     rows.group(words::GROUP_MATCHES);
-    rows.cycle(
+    rows.choice(
         "ask",
         (words::ASK, words::ASK_ABOUT),
-        |settings| ask_name(settings.ask_first),
-        |settings, by| settings.ask_first = step_in(&AskFirst::ALL, settings.ask_first, by),
+        AskFirst::ALL,
+        ask_name,
+        |settings| &mut settings.ask_first,
     );
     let Some(folder) = folder else { return };
     let about = match &refused.0 {

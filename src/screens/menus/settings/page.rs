@@ -152,8 +152,8 @@ fn list_rows(
     (refused, no_server): (&FolderRefused, ServerRefused),
 ) {
     language::list(rows);
-    sound::list(rows, settings);
-    picture::list(rows, settings);
+    sound::list(rows);
+    picture::list(rows);
     table::list(rows);
     matches::list(rows, settings, folder.map(|folder| folder.0.as_path()), refused);
     together::list(rows, settings, no_server);
@@ -209,7 +209,8 @@ fn relist(
 }
 
 fn write_values(settings: Res<Settings>, mut texts: Query<(&Shows, &mut Said)>) {
+    let mut settings = Settings::clone(&settings);
     for (shows, mut said) in &mut texts {
-        said.set_if_neq(Said((shows.0)(&settings)));
+        said.set_if_neq(Said((shows.0)(&mut settings)));
     }
 }

@@ -2,32 +2,27 @@
 
 use std::iter::once;
 
-use super::rows::{Rows, step_in};
-use crate::settings::{ColourVision, Quality, Settings};
+use super::rows::Rows;
+use crate::settings::{ColourVision, Quality};
 use messages::Message;
 use messages::texts::settings as words;
 
 /// The sizes of the interface to choose from.
 const SCALES: [f32; 7] = [0.8, 0.9, 1.0, 1.15, 1.3, 1.6, 2.0];
 
-pub(super) fn list(rows: &mut Rows, settings: &Settings) {
+pub(super) fn list(rows: &mut Rows) {
     rows.group(words::GROUP_PICTURE);
-    rows.toggle(
-        "fullscreen",
-        (words::FULLSCREEN, words::FULLSCREEN_ABOUT),
-        settings.fullscreen,
-        |settings, on| settings.fullscreen = on,
-    );
-    rows.cycle(
+    rows.toggle("fullscreen", (words::FULLSCREEN, words::FULLSCREEN_ABOUT), |settings| {
+        &mut settings.fullscreen
+    });
+    rows.choice(
         "quality",
         (words::QUALITY, words::QUALITY_ABOUT),
-        |settings| quality_name(settings.quality),
-        |settings, by| {
-            let all: Vec<_> = once(None).chain(Quality::ALL.map(Some)).collect();
-            settings.quality = step_in(&all, settings.quality, by);
-        },
+        qualities(),
+        quality_name,
+        |settings| &mut settings.quality,
     );
-    rows.cycle(
+    rows.steps(
         "scale",
         (words::SCALE, words::SCALE_ABOUT),
         |settings| words::scale_percent((settings.ui_scale * 100.0).round() as u32),
@@ -39,24 +34,24 @@ pub(super) fn list(rows: &mut Rows, settings: &Settings) {
             settings.ui_scale = SCALES[now.saturating_add_signed(by as isize).min(SCALES.len() - 1)];
         },
     );
-    rows.toggle(
-        "contrast",
-        (words::CONTRAST, words::CONTRAST_ABOUT),
-        settings.strong_contrast,
-        |settings, on| settings.strong_contrast = on,
-    );
-    rows.cycle(
+    rows.toggle("contrast", (words::CONTRAST, words::CONTRAST_ABOUT), |settings| {
+        &mut settings.strong_contrast
+    });
+    rows.choice(
         "eyes",
         (words::EYES, words::EYES_ABOUT),
-        |settings| eyes_name(settings.colour_vision),
-        |settings, by| settings.colour_vision = step_in(&ColourVision::ALL, settings.colour_vision, by),
+        ColourVision::ALL,
+        eyes_name,
+        |settings| &mut settings.colour_vision,
     );
-    rows.toggle(
-        "motion",
-        (words::MOTION, words::MOTION_ABOUT),
-        settings.reduced_motion,
-        |settings, on| settings.reduced_motion = on,
-    );
+    rows.toggle("motion", (words::MOTION, words::MOTION_ABOUT), |settings| {
+        &mut settings.reduced_motion
+    });
+}
+
+/// The qualities to choose from; `None` for the one that suits the machine.
+fn qualities() -> Vec<Option<Quality>> {
+    once(None).chain(Quality::ALL.map(Some)).collect()
 }
 
 const fn eyes_name(vision: ColourVision) -> Message {

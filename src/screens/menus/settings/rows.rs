@@ -22,8 +22,11 @@ use messages::Message;
 const CONTROL_WIDTH: f32 = 220.0;
 
 /// Shows a setting in words. The text is rewritten whenever the settings change.
-#[derive(Component, Clone, Copy)]
-pub(super) struct Shows(pub(super) fn(&Settings) -> Message);
+#[derive(Component)]
+pub(super) struct Shows(pub(super) Box<dyn Fn(&mut Settings) -> Message + Send + Sync>);
+
+/// Where a setting is in the settings, to read and to change it.
+pub(super) type Field<T> = fn(&mut Settings) -> &mut T;
 
 /// The words of a row: the name of the setting, and what it does.
 pub(super) type Says = (Message, Message);
@@ -31,7 +34,8 @@ pub(super) type Says = (Message, Message);
 /// The list of the rows while it is filled.
 pub(super) struct Rows<'a, 'w> {
     list: &'a mut ChildSpawnerCommands<'w>,
-    settings: &'a Settings,
+    /// The settings as they are now. A copy, as a [`Field`] could change them.
+    settings: Settings,
     spoken: &'a Spoken,
     /// The search words in small letters; empty for all rows.
     wanted: String,
@@ -46,13 +50,13 @@ impl<'a, 'w> Rows<'a, 'w> {
     /// A list without rows.
     pub(super) fn new(
         list: &'a mut ChildSpawnerCommands<'w>,
-        settings: &'a Settings,
+        settings: &Settings,
         spoken: &'a Spoken,
         wanted: &str,
     ) -> Self {
         Self {
             list,
-            settings,
+            settings: settings.clone(),
             spoken,
             wanted: wanted.trim().to_lowercase(),
             heading: None,
@@ -77,11 +81,12 @@ impl<'a, 'w> Rows<'a, 'w> {
     }
 
     /// Adds a setting that is on or off.
-    pub(super) fn toggle(&mut self, key: &'static str, says: Says, on: bool, set: fn(&mut Settings, bool)) {
+    pub(super) fn toggle(&mut self, key: &'static str, says: Says, field: Field<bool>) {
+        let on = *field(&mut self.settings);
         self.row(says, |side| {
             spawn_toggle(side, on, focus_name(key)).observe(
                 move |change: On<ValueChange<bool>>, mut settings: ResMut<Settings>, mut commands: Commands| {
-                    set(&mut settings, change.value);
+                    *field(&mut settings) = change.value;
                     let mut toggle = commands.entity(change.source);
                     if change.value {
                         toggle.insert(Checked);
@@ -94,17 +99,35 @@ impl<'a, 'w> Rows<'a, 'w> {
     }
 
     /// Adds a setting with a few values, one of which is shown.
-    pub(super) fn cycle(
+    pub(super) fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
         &mut self,
         key: &'static str,
         says: Says,
-        show: fn(&Settings) -> Message,
-        change: fn(&mut Settings, i32),
+        all: impl Into<Vec<T>>,
+        name: fn(T) -> Message,
+        field: Field<T>,
     ) {
-        let now = show(self.settings);
+        let all = all.into();
+        let show = move |settings: &mut Settings| name(*field(settings));
+        self.steps(key, says, show, move |settings, by| {
+            let value = field(settings);
+            *value = step_in(&all, *value, by);
+        });
+    }
+
+    /// Adds a setting that is shown in words and changed step by step.
+    pub(super) fn steps(
+        &mut self,
+        key: &'static str,
+        says: Says,
+        show: impl Fn(&mut Settings) -> Message + Send + Sync + 'static,
+        change: impl Fn(&mut Settings, i32) + Send + Sync + 'static,
+    ) {
+        let now = show(&mut self.settings);
+        let shows = Shows(Box::new(show));
         self.row(says, |side| {
             side.spawn((
-                stepper((bold(now, size::BODY), one_line(), Shows(show)), CONTROL_WIDTH),
+                stepper((bold(now, size::BODY), one_line(), shows), CONTROL_WIDTH),
                 focus_name(key),
                 observe(move |step: On<Stepped>, mut settings: ResMut<Settings>| change(&mut settings, step.by)),
             ));
@@ -112,7 +135,8 @@ impl<'a, 'w> Rows<'a, 'w> {
     }
 
     /// Adds a setting from 0 to 1.
-    pub(super) fn slider(&mut self, key: &'static str, says: Says, value: f32, set: fn(&mut Settings, f32)) {
+    pub(super) fn slider(&mut self, key: &'static str, says: Says, field: Field<f32>) {
+        let value = *field(&mut self.settings);
         let takes_focus = std::mem::take(&mut self.takes_focus);
         self.row(says, |side| {
             let mut slider = side.spawn((
@@ -120,7 +144,7 @@ impl<'a, 'w> Rows<'a, 'w> {
                 focus_name(key),
                 observe(
                     move |change: On<ValueChange<f32>>, mut settings: ResMut<Settings>, mut commands: Commands| {
-                        set(&mut settings, change.value);
+                        *field(&mut settings) = change.value;
                         commands.entity(change.source).insert(SliderValue(change.value));
                     },
                 ),

@@ -1,49 +1,54 @@
 //! The settings of play at the table.
 
-use super::rows::{Rows, step_in};
+use super::rows::Rows;
 use crate::settings::{DiceMarks, HandOver, LogTells, Speed, TIMES_TO_ANSWER_S};
 use messages::Message;
 use messages::texts::settings as words;
 
+/// The marks of dice to choose from.
+const DICE_MARKS: [DiceMarks; 4] = [
+    DiceMarks::Pips,
+    DiceMarks::Symbols,
+    DiceMarks::Badges,
+    DiceMarks::Numerals,
+];
+
 pub(super) fn list(rows: &mut Rows) {
     rows.group(words::GROUP_TABLE);
-    rows.cycle(
+    rows.choice(
         "speed",
         (words::SPEED, words::SPEED_ABOUT),
-        |settings| speed_name(settings.speed),
-        |settings, by| settings.speed = step_in(&Speed::ALL, settings.speed, by),
+        Speed::ALL,
+        speed_name,
+        |settings| &mut settings.speed,
     );
-    rows.cycle(
+    rows.choice(
         "marks",
         (words::MARKS, words::MARKS_ABOUT),
-        |settings| marks_name(settings.dice_marks),
-        |settings, by| {
-            let all = [
-                DiceMarks::Pips,
-                DiceMarks::Symbols,
-                DiceMarks::Badges,
-                DiceMarks::Numerals,
-            ];
-            settings.dice_marks = step_in(&all, settings.dice_marks, by);
-        },
+        DICE_MARKS,
+        marks_name,
+        |settings| &mut settings.dice_marks,
     );
-    rows.cycle(
+    rows.choice(
         "hand-over",
         (words::HAND_OVER, words::HAND_OVER_ABOUT),
-        |settings| hand_over_name(settings.hand_over),
-        |settings, by| settings.hand_over = step_in(&HandOver::ALL, settings.hand_over, by),
+        HandOver::ALL,
+        hand_over_name,
+        |settings| &mut settings.hand_over,
     );
-    rows.cycle(
+    rows.choice(
         "log",
         (words::LOG, words::LOG_ABOUT),
-        |settings| log_name(settings.log),
-        |settings, by| settings.log = step_in(&LogTells::ALL, settings.log, by),
+        LogTells::ALL,
+        log_name,
+        |settings| &mut settings.log,
     );
-    rows.cycle(
+    rows.choice(
         "answer",
         (words::ANSWER, words::ANSWER_ABOUT),
-        |settings| answer_name(settings.answer_within_s),
-        |settings, by| settings.answer_within_s = step_in(&TIMES_TO_ANSWER_S, settings.answer_within_s, by),
+        TIMES_TO_ANSWER_S,
+        answer_name,
+        |settings| &mut settings.answer_within_s,
     );
 }
 

@@ -27,12 +27,9 @@ pub(super) fn list(rows: &mut Rows, settings: &Settings, refused: ServerRefused)
     } else {
         words::SERVER_ABOUT
     };
-    rows.toggle(
-        "near-by",
-        (words::NEAR_BY, words::NEAR_BY_ABOUT),
-        settings.near_by,
-        |settings, on| settings.near_by = on,
-    );
+    rows.toggle("near-by", (words::NEAR_BY, words::NEAR_BY_ABOUT), |settings| {
+        &mut settings.near_by
+    });
     rows.text("server", (words::SERVER, about), &settings.server, LONGEST, ServerField);
 }
 
