@@ -8,7 +8,7 @@ use crate::input::trail::Trail;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardTable, Inspected};
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
-use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, HoveredSpot};
+use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, HoveredSpot, source_of};
 use crate::play::skip_bo_dice::hands::pointed::Pointed;
 use crate::play::skip_bo_dice::hands::throws::Throws;
 use crate::presentation::camera::cursor_on_felt;
@@ -124,14 +124,6 @@ fn press(
         };
         Press::Down { thing, at: window }
     });
-}
-
-fn source_of(die: DieId) -> Source {
-    if die == BONUS {
-        Source::Bonus
-    } else {
-        Source::Number(die)
-    }
 }
 
 fn drag(
