@@ -5,6 +5,7 @@
 
 pub mod gamepad;
 pub mod hold;
+pub(crate) mod keys;
 pub mod label;
 mod letters;
 pub mod plugin;

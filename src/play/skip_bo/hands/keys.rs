@@ -10,6 +10,7 @@
 
 use bevy::prelude::*;
 
+use crate::input::keys::{pressed_digit, pressed_step, stepped};
 use crate::input::label::{Keyboard, Keys};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice;
@@ -24,17 +25,6 @@ use messages::texts::{skip_bo, skip_bo_mod};
 use rules::ids::PlayerId;
 use tabletop::pile::PilePlace;
 
-const DIGITS: [(KeyCode, KeyCode); 9] = [
-    (KeyCode::Digit1, KeyCode::Numpad1),
-    (KeyCode::Digit2, KeyCode::Numpad2),
-    (KeyCode::Digit3, KeyCode::Numpad3),
-    (KeyCode::Digit4, KeyCode::Numpad4),
-    (KeyCode::Digit5, KeyCode::Numpad5),
-    (KeyCode::Digit6, KeyCode::Numpad6),
-    (KeyCode::Digit7, KeyCode::Numpad7),
-    (KeyCode::Digit8, KeyCode::Numpad8),
-    (KeyCode::Digit9, KeyCode::Numpad9),
-];
 const DISCARDS: [KeyCode; 4] = [KeyCode::KeyQ, KeyCode::KeyW, KeyCode::KeyE, KeyCode::KeyR];
 /// The keys of the discard piles, for texts that name them.
 pub(crate) const DISCARD_KEYS: Keys = Keys::Each(&[
@@ -63,14 +53,11 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-fn digit(keys: &ButtonInput<KeyCode>) -> Option<usize> {
-    DIGITS.iter().position(|(row, pad)| keys.any_just_pressed([*row, *pad]))
-}
-
 fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Res<CardLayout>, mut hands: CardHands) {
-    let (Some(number), Some(seat)) = (digit(&keys), hands.seat()) else {
+    let (Some(digit), Some(seat)) = (pressed_digit(&keys), hands.seat()) else {
         return;
     };
+    let number = digit - 1;
     let slot = hands.stage().slots().get(number).copied().flatten();
     let pile = (number < 4).then_some(PilePlace::Building(number as u8));
     let choose = |hands: &mut CardHands| match slot {
@@ -223,18 +210,11 @@ fn go_through(
     if focus.0.is_some() && hands.seat().is_none() {
         focus.0 = None;
     }
-    let step = i32::from(keys.any_just_pressed([KeyCode::ArrowRight, KeyCode::ArrowDown]))
-        - i32::from(keys.any_just_pressed([KeyCode::ArrowLeft, KeyCode::ArrowUp]));
-    if step != 0 {
-        let stops = stops(&hands, &layout);
-        let count = stops.len() as i32;
-        if count > 0 {
-            let at = focus.0.and_then(|focus| stops.iter().position(|stop| *stop == focus));
-            let next = at.map_or(if step > 0 { 0 } else { count - 1 }, |at| {
-                (at as i32 + step).rem_euclid(count)
-            });
-            focus.0 = stops.get(next as usize).copied();
-        }
+    let step = pressed_step(&keys);
+    if step != 0
+        && let Some(next) = stepped(&stops(&hands, &layout), focus.0, step)
+    {
+        focus.0 = Some(next);
     }
     if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) && hands.seat().is_some() {
         match focus.0.take() {

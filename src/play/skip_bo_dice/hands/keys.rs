@@ -8,6 +8,7 @@
 
 use bevy::prelude::*;
 
+use crate::input::keys::{pressed_step, stepped};
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::by_value;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, source_of};
@@ -103,17 +104,12 @@ fn go_through(keys: Res<ButtonInput<KeyCode>>, hands: DiceHands, mut focus: ResM
     if focus.0.is_some_and(|focus| other || !stops.contains(&focus)) {
         focus.0 = None;
     }
-    let step = i32::from(keys.any_just_pressed([KeyCode::ArrowRight, KeyCode::ArrowDown]))
-        - i32::from(keys.any_just_pressed([KeyCode::ArrowLeft, KeyCode::ArrowUp]));
-    if step == 0 || stops.is_empty() {
-        return;
+    let step = pressed_step(&keys);
+    if step != 0
+        && let Some(next) = stepped(&stops, focus.0, step)
+    {
+        focus.0 = Some(next);
     }
-    let count = stops.len() as i32;
-    let at = focus.0.and_then(|focus| stops.iter().position(|stop| *stop == focus));
-    let next = at.map_or(if step > 0 { 0 } else { count - 1 }, |at| {
-        (at as i32 + step).rem_euclid(count)
-    });
-    focus.0 = stops.get(next as usize).copied();
 }
 
 /// The Skip-Bo Reward after the chosen one.

@@ -7,6 +7,7 @@
 
 use bevy::prelude::*;
 
+use crate::input::keys::{pressed_digit, pressed_step, stepped};
 use crate::input::pointer::Hovered;
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
@@ -17,15 +18,6 @@ use crate::window::state::Screen;
 use crate::window::steps::InputSystems;
 use messages::texts::stack as words;
 use rules::die::{DieId, Face};
-
-const NUMBERS: [(KeyCode, KeyCode); 6] = [
-    (KeyCode::Digit1, KeyCode::Numpad1),
-    (KeyCode::Digit2, KeyCode::Numpad2),
-    (KeyCode::Digit3, KeyCode::Numpad3),
-    (KeyCode::Digit4, KeyCode::Numpad4),
-    (KeyCode::Digit5, KeyCode::Numpad5),
-    (KeyCode::Digit6, KeyCode::Numpad6),
-];
 
 /// The die that has the keyboard focus: one to pick up, or a target.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,13 +39,11 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn choose(keys: Res<ButtonInput<KeyCode>>, mut hands: Hands) {
-    let number = NUMBERS
-        .iter()
-        .position(|(row, pad)| keys.any_just_pressed([*row, *pad]));
+    let number = pressed_digit(&keys).filter(|digit| *digit <= 6);
     let (Some(number), Some(seat)) = (number, hands.seat()) else {
         return;
     };
-    let face = Face(number as u8 + 1);
+    let face = Face(number as u8);
     let own: Vec<DieId> = hands
         .stack()
         .map(|stack| {
@@ -104,19 +94,11 @@ fn go_through(
         *of = *hands.selection;
         focused.0 = None;
     }
-    let step = i32::from(keys.any_just_pressed([KeyCode::ArrowRight, KeyCode::ArrowDown]))
-        - i32::from(keys.any_just_pressed([KeyCode::ArrowLeft, KeyCode::ArrowUp]));
-    let count = targets.len() as i32;
-    if count == 0 {
+    let step = pressed_step(&keys);
+    if targets.is_empty() {
         focused.0 = None;
     } else if step != 0 {
-        let at = focused
-            .0
-            .and_then(|focus| targets.iter().position(|target| *target == focus));
-        let next = at.map_or(if step > 0 { 0 } else { count - 1 }, |at| {
-            (at as i32 + step).rem_euclid(count)
-        });
-        focused.0 = targets.get(next as usize).copied();
+        focused.0 = stepped(&targets, focused.0, step);
     }
 }
 
