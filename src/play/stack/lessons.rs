@@ -1,6 +1,6 @@
 //! The lessons of a first match of Stack.
 
-use crate::screens::hud::tutorial::lesson::{About, Lesson, Moment};
+use crate::screens::hud::tutorial::lesson::{About, Done, Lesson, Moment};
 use games::catalog::{AnyAction, AnyEvent, Listed};
 use games::stack::action::StackAction;
 use games::stack::event::StackEvent;
@@ -16,19 +16,12 @@ fn is_rolling(action: &AnyAction) -> bool {
     matches!(Stack::of_action(action), Some(StackAction::Reroll { .. }))
 }
 
-/// Whether the event is of the wanted kind and was caused by the player `who`. `by` returns the player for an event of
-/// that kind.
-fn did(who: Option<PlayerId>, event: &AnyEvent, by: impl Fn(&StackEvent) -> Option<PlayerId>) -> bool {
-    let player = Stack::of_event(event).and_then(by);
-    player.is_some() && player == who
-}
-
-/// Whether this player placed a die.
-fn placed(who: Option<PlayerId>, event: &AnyEvent) -> bool {
-    did(who, event, |event| match event {
+/// The player who placed a die.
+fn placer(event: &AnyEvent) -> Option<PlayerId> {
+    match Stack::of_event(event)? {
         StackEvent::Placed { player, .. } => Some(*player),
         _ => None,
-    })
+    }
 }
 
 /// Whether this action puts a die on a stack of three.
@@ -57,46 +50,42 @@ pub(crate) const LESSONS: &[Lesson] = &[
         words: words::LESSON_THROW_ALL_WORDS,
         about: About::Throw,
         // The lesson is done for everybody, as one press of the button throws the dice of all players.
-        done: |event, _| matches!(Stack::of_event(event), Some(StackEvent::OpeningThrown { .. })),
+        done: Done::ForAll(|event| matches!(Stack::of_event(event), Some(StackEvent::OpeningThrown { .. }))),
     },
     Lesson {
         head: words::LESSON_LAST_DIE_HEAD,
         words: words::LESSON_LAST_DIE_WORDS,
         about: About::Acts(|moment, action| has_one_left(moment) && is_placing(action)),
-        done: |event, who| placed(who, event),
+        done: Done::By(placer),
     },
     Lesson {
         head: words::LESSON_CAPTURE_HEAD,
         words: words::LESSON_CAPTURE_WORDS,
         about: About::Acts(captures),
-        done: |event, who| {
-            did(who, event, |event| match event {
-                StackEvent::Captured { player, .. } => Some(*player),
-                _ => None,
-            })
-        },
+        done: Done::By(|event| match Stack::of_event(event)? {
+            StackEvent::Captured { player, .. } => Some(*player),
+            _ => None,
+        }),
     },
     Lesson {
         head: words::LESSON_PLACE_HEAD,
         words: words::LESSON_PLACE_WORDS,
         about: About::Acts(|_, action| is_placing(action)),
-        done: |event, who| placed(who, event),
+        done: Done::By(placer),
     },
     Lesson {
         head: words::LESSON_ROLL_HEAD,
         words: words::LESSON_ROLL_WORDS,
         about: About::Acts(|moment, action| is_rolling(action) && !moment.legal.iter().any(is_placing)),
-        done: |event, who| {
-            did(who, event, |event| match event {
-                StackEvent::Rolled { player, .. } => Some(*player),
-                _ => None,
-            })
-        },
+        done: Done::By(|event| match Stack::of_event(event)? {
+            StackEvent::Rolled { player, .. } => Some(*player),
+            _ => None,
+        }),
     },
     Lesson {
         head: words::LESSON_FITS_NOW_HEAD,
         words: words::LESSON_FITS_NOW_WORDS,
         about: About::Acts(|moment, action| is_placing(action) && !moment.legal.iter().any(is_rolling)),
-        done: |event, who| placed(who, event),
+        done: Done::By(placer),
     },
 ];

@@ -78,7 +78,7 @@ pub(super) fn learn(
     for Told(event) in told.read() {
         // Only the shown lesson can be learned.
         let person = course.person;
-        if let Some(shown) = course.shown.filter(|shown| (lessons[*shown].done)(event, person)) {
+        if let Some(shown) = course.shown.filter(|shown| lessons[*shown].is_done(event, person)) {
             course.open.retain(|open| *open != shown);
             course.shown = None;
         }

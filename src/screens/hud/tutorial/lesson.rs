@@ -27,8 +27,8 @@ pub struct Lesson {
     pub words: Message,
     /// What it is about: the lesson applies at moments when this can be done.
     pub about: About,
-    /// Whether this event shows that this person has done it.
-    pub done: fn(&AnyEvent, Option<PlayerId>) -> bool,
+    /// The events that show that it has been done.
+    pub done: Done,
 }
 
 /// What a lesson is about.
@@ -40,7 +40,24 @@ pub enum About {
     Acts(fn(&Moment, &AnyAction) -> bool),
 }
 
+/// The events after which a lesson is learned.
+#[derive(Clone, Copy, Debug)]
+pub enum Done {
+    /// The events that a player causes: the function returns the player for an event of the wanted kind.
+    By(fn(&AnyEvent) -> Option<PlayerId>),
+    /// The events that this function accepts. They count for all players.
+    ForAll(fn(&AnyEvent) -> bool),
+}
+
 impl Lesson {
+    /// Whether this event shows that this person has done it.
+    pub fn is_done(&self, event: &AnyEvent, who: Option<PlayerId>) -> bool {
+        match self.done {
+            Done::By(by) => by(event).is_some_and(|player| Some(player) == who),
+            Done::ForAll(accepts) => accepts(event),
+        }
+    }
+
     /// The legal actions that the lesson is about.
     pub fn acts<'a>(&self, moment: &'a Moment) -> Vec<&'a AnyAction> {
         match self.about {
