@@ -56,7 +56,7 @@ fn drawn_as(gesture: &ThrowGesture, tray: &TrayGeometry, stacks: &[(Vec2, f32)])
         reach: cone.reach,
         opening: CONE_OPENING_EDGES,
         slope: CONE_SLOPE,
-        amber: palette::AMBER.to_linear().to_vec4(),
+        amber: palette::linear(palette::AMBER),
         crossed,
         count,
     }

@@ -185,9 +185,9 @@ impl DiceSigns {
     }
 
     fn inks(&self) -> [Vec4; MOST_SIGNS] {
-        let mut inks = [palette::DIE_INK.to_linear().to_vec4(); MOST_SIGNS];
+        let mut inks = [palette::linear(palette::DIE_INK); MOST_SIGNS];
         for (ink, print) in inks[1..].iter_mut().zip(&self.prints) {
-            *ink = print.ink().to_linear().to_vec4();
+            *ink = palette::linear(print.ink());
         }
         inks
     }
@@ -249,7 +249,7 @@ impl Printer<'_> {
         let Some(mut material) = self.materials.get(&self.shared.die).cloned() else {
             return self.shared.die.clone();
         };
-        material.look.colors = [palette::body_color(body).to_linear().to_vec4(); MAX_PLAYERS];
+        material.look.colors = [palette::linear(palette::body_color(body)); MAX_PLAYERS];
         material.marks = Marks::Signs;
         material.look.capital = CAPITAL_EDGES[usize::from(shape == DieShape::D10)];
         let material = self.materials.add(material);
@@ -267,7 +267,7 @@ fn cut_signs(world: &mut World) {
         materials: Vec::new(),
         meshes: Vec::new(),
     };
-    signs.image = world.resource_mut::<Assets<Image>>().add(signs.texture());
+    signs.image = world.add_asset(signs.texture());
     let shared = world.resource::<TableMaterials>().die.clone();
     if let Some(mut die) = world.resource_mut::<Assets<DieMaterial>>().get_mut(&shared) {
         die.signs = signs.image.clone();

@@ -13,7 +13,7 @@ use bevy::render::render_resource::{
 use bevy::shader::ShaderRef;
 
 use super::palette;
-use super::palette::SeatSymbol;
+use super::palette::{SeatSymbol, linear};
 use super::shaders::{casts_nothing, shader_path};
 use crate::presentation::quality::{Shaded, Variant, defines_variant, follows_quality};
 use crate::presentation::shown_tray::ShownTray;
@@ -66,19 +66,17 @@ pub struct DieMaterial {
     pub quality: u32,
 }
 
-impl From<&DieMaterial> for Variant {
-    fn from(material: &DieMaterial) -> Self {
-        Self {
-            quality: material.quality,
-            kind: material.marks as u32,
-            ..default()
-        }
-    }
-}
-
 impl Shaded for DieMaterial {
     fn shade(&mut self, materials: u32) {
         self.quality = materials;
+    }
+
+    fn variant(&self) -> Variant {
+        Variant {
+            quality: self.quality,
+            kind: self.marks as u32,
+            ..default()
+        }
     }
 }
 
@@ -126,19 +124,17 @@ pub struct FeltMaterial {
     pub quality: u32,
 }
 
-impl From<&FeltMaterial> for Variant {
-    fn from(material: &FeltMaterial) -> Self {
-        Self {
-            quality: material.quality,
-            baked: material.picture.is_some(),
-            ..default()
-        }
-    }
-}
-
 impl Shaded for FeltMaterial {
     fn shade(&mut self, materials: u32) {
         self.quality = materials;
+    }
+
+    fn variant(&self) -> Variant {
+        Variant {
+            quality: self.quality,
+            baked: self.picture.is_some(),
+            ..default()
+        }
     }
 }
 
@@ -182,19 +178,17 @@ pub struct WoodMaterial {
     pub quality: u32,
 }
 
-impl From<&WoodMaterial> for Variant {
-    fn from(material: &WoodMaterial) -> Self {
-        Self {
-            quality: material.quality,
-            kind: material.boards.into(),
-            baked: material.picture.is_some(),
-        }
-    }
-}
-
 impl Shaded for WoodMaterial {
     fn shade(&mut self, materials: u32) {
         self.quality = materials;
+    }
+
+    fn variant(&self) -> Variant {
+        Variant {
+            quality: self.quality,
+            kind: self.boards.into(),
+            baked: self.picture.is_some(),
+        }
     }
 }
 
@@ -436,11 +430,6 @@ pub struct TableMaterials {
     pub aim: Handle<AimMaterial>,
 }
 
-/// A colour in the form that shaders take.
-fn linear(color: Color) -> Vec4 {
-    color.to_linear().to_vec4()
-}
-
 impl FromWorld for TableMaterials {
     fn from_world(world: &mut World) -> Self {
         let quality = world.resource::<Quality>().materials();
@@ -455,7 +444,7 @@ impl FromWorld for TableMaterials {
             area: Vec4::ONE,
         };
         Self {
-            die: world.resource_mut::<Assets<DieMaterial>>().add(DieMaterial {
+            die: world.add_asset(DieMaterial {
                 look: DieLook {
                     colors,
                     reach,
@@ -468,7 +457,7 @@ impl FromWorld for TableMaterials {
                 marks: Marks::Pips,
                 quality,
             }),
-            felt: world.resource_mut::<Assets<FeltMaterial>>().add(FeltMaterial {
+            felt: world.add_asset(FeltMaterial {
                 felt: Felt {
                     color: linear(palette::FELT),
                     centre: Vec2::ZERO,
@@ -479,7 +468,7 @@ impl FromWorld for TableMaterials {
                 picture: None,
                 quality,
             }),
-            rim: world.resource_mut::<Assets<WoodMaterial>>().add(WoodMaterial {
+            rim: world.add_asset(WoodMaterial {
                 wood: Wood {
                     color: linear(palette::RIM_WALNUT),
                     ..wood.clone()
@@ -488,13 +477,13 @@ impl FromWorld for TableMaterials {
                 boards: false,
                 quality,
             }),
-            boards: world.resource_mut::<Assets<WoodMaterial>>().add(WoodMaterial {
+            boards: world.add_asset(WoodMaterial {
                 wood,
                 picture: None,
                 boards: true,
                 quality,
             }),
-            outline: world.resource_mut::<Assets<OutlineMaterial>>().add(OutlineMaterial {
+            outline: world.add_asset(OutlineMaterial {
                 outline: Outline {
                     colors: [
                         linear(Color::srgb(0.98, 0.98, 0.98)),
@@ -504,16 +493,14 @@ impl FromWorld for TableMaterials {
                     ],
                 },
             }),
-            badge: world.resource_mut::<Assets<BadgeMaterial>>().add(BadgeMaterial {
+            badge: world.add_asset(BadgeMaterial {
                 look: BadgeLook {
                     colors,
                     amber: linear(palette::AMBER),
                     places: HEIGHT_PLACES.map(|place| place.extend(0.0).extend(0.0)),
                 },
             }),
-            aim: world
-                .resource_mut::<Assets<AimMaterial>>()
-                .add(AimMaterial { aim: Aim::default() }),
+            aim: world.add_asset(AimMaterial { aim: Aim::default() }),
         }
     }
 }

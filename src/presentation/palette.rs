@@ -9,6 +9,11 @@ use messages::Message;
 use messages::texts::presentation as words;
 use rules::ids::MAX_PLAYERS;
 
+/// A colour in the form that shaders take.
+pub fn linear(color: Color) -> Vec4 {
+    color.to_linear().to_vec4()
+}
+
 /// The felt in the tray. The table's luminance stays at or under 0.030, so that every die keeps a contrast of 3:1.
 pub const FELT: Color = Color::srgb_u8(0x12, 0x35, 0x2A);
 /// The wood of tray and table.

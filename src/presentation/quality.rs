@@ -65,9 +65,18 @@ impl Quality {
 }
 
 /// A material that leaves out expensive parts at low quality.
-pub(crate) trait Shaded: Asset {
+pub trait Shaded: Asset {
     /// Sets [`Quality::materials`].
     fn shade(&mut self, materials: u32);
+
+    /// The variant of its shader.
+    fn variant(&self) -> Variant;
+}
+
+impl<M: Shaded> From<&M> for Variant {
+    fn from(material: &M) -> Self {
+        material.variant()
+    }
 }
 
 /// The variant of a material's shader.

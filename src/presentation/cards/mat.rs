@@ -58,7 +58,7 @@ fn spread_mat<T: CardTable>(
         Mesh3d(meshes.add(Plane3d::new(Vec3::Y, half))),
         MeshMaterial3d(felts.add(FeltMaterial {
             felt: Felt {
-                color: palette::FELT.to_linear().to_vec4(),
+                color: palette::linear(palette::FELT),
                 centre: area.centre,
                 reach: half,
                 lit: area.half,

@@ -14,6 +14,7 @@ use bevy::shader::ShaderRef;
 use super::mesh;
 use crate::presentation::camera::CameraFit;
 use crate::presentation::palette;
+use crate::presentation::palette::linear;
 use crate::presentation::quality::{Shaded, Variant, defines_variant, follows_quality};
 use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::presentation::shown_tray::ShownTray;
@@ -51,19 +52,17 @@ pub struct CardMaterial {
     seen: Seen,
 }
 
-impl From<&CardMaterial> for Variant {
-    fn from(material: &CardMaterial) -> Self {
-        Self {
-            quality: material.quality,
-            kind: material.seen as u32,
-            ..default()
-        }
-    }
-}
-
 impl Shaded for CardMaterial {
     fn shade(&mut self, materials: u32) {
         self.quality = materials;
+    }
+
+    fn variant(&self) -> Variant {
+        Variant {
+            quality: self.quality,
+            kind: self.seen as u32,
+            ..default()
+        }
     }
 }
 
@@ -197,10 +196,6 @@ impl CardAssets {
     }
 }
 
-fn linear(color: Color) -> Vec4 {
-    color.to_linear().to_vec4()
-}
-
 impl FromWorld for CardAssets {
     fn from_world(world: &mut World) -> Self {
         let quality = *world.resource::<Quality>();
@@ -213,7 +208,7 @@ impl FromWorld for CardAssets {
             // The data also stays in memory: a lost adapter loses its copy.
             RenderAssetUsages::default(),
         ) {
-            Ok(image) => world.resource_mut::<Assets<Image>>().add(image),
+            Ok(image) => world.add_asset(image),
             Err(error) => {
                 // The texture is part of the program, so this happens only in a broken build.
                 error!("the picture of the figures can't be read: {error}");
@@ -244,7 +239,7 @@ impl FromWorld for CardAssets {
             card,
             mark,
             papers,
-            marks: world.resource_mut::<Assets<MarkMaterial>>().add(MarkMaterial {
+            marks: world.add_asset(MarkMaterial {
                 look: MarkLook {
                     brass: linear(palette::BRASS),
                     amber: linear(palette::AMBER),

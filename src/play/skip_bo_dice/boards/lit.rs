@@ -11,6 +11,7 @@ use bevy::shader::ShaderRef;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardSystems, BoardTable, DiceMatch};
 use crate::presentation::palette;
+use crate::presentation::palette::linear;
 use crate::presentation::shaders::{casts_nothing, shader_path};
 use rules::ids::PlayerId;
 
@@ -84,16 +85,13 @@ struct LightParts {
 
 impl FromWorld for LightParts {
     fn from_world(world: &mut World) -> Self {
-        let mesh = world
-            .resource_mut::<Assets<Mesh>>()
-            .add(Plane3d::new(Vec3::Y, Vec2::ONE));
-        let ink = |color: Color| color.to_linear().to_vec4();
-        let material = world.resource_mut::<Assets<LitMaterial>>().add(LitMaterial {
+        let mesh = world.add_asset(Plane3d::new(Vec3::Y, Vec2::ONE));
+        let material = world.add_asset(LitMaterial {
             look: LitLook {
                 inks: [
-                    ink(Color::srgb(0.98, 0.98, 0.98)),
-                    ink(Color::BLACK),
-                    ink(palette::BRASS),
+                    linear(Color::srgb(0.98, 0.98, 0.98)),
+                    linear(Color::BLACK),
+                    linear(palette::BRASS),
                 ],
                 reach: REACH,
             },

@@ -24,6 +24,7 @@ use crate::presentation::camera::CameraFit;
 use crate::presentation::materials::{DieMaterial, TableMaterials, die_tag};
 use crate::presentation::motion::SkipAnimation;
 use crate::presentation::palette;
+use crate::presentation::palette::linear;
 use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::StillShowing;
@@ -138,23 +139,22 @@ impl FromWorld for Handwriting {
             .collect();
         let pen = meshes.add(pen_mesh());
         let cover = meshes.add(cover_mesh());
-        let ink = |color: Color| color.to_linear().to_vec4();
         let shared = world.resource::<TableMaterials>().die.clone();
         let mut dice = world.resource_mut::<Assets<DieMaterial>>();
         let barrel = match dice.get(&shared).cloned() {
             Some(mut barrel) => {
-                barrel.look.colors = [ink(palette::PEN_BARREL); MAX_PLAYERS];
+                barrel.look.colors = [linear(palette::PEN_BARREL); MAX_PLAYERS];
                 dice.add(barrel)
             }
             None => shared,
         };
-        let material = world.resource_mut::<Assets<PenMaterial>>().add(PenMaterial {
+        let material = world.add_asset(PenMaterial {
             look: PenLook {
                 inks: [
-                    ink(palette::PEN_BLACK),
-                    ink(palette::PEN_GREEN),
-                    ink(palette::PEN_RED),
-                    ink(palette::BOARD_GROUND),
+                    linear(palette::PEN_BLACK),
+                    linear(palette::PEN_GREEN),
+                    linear(palette::PEN_RED),
+                    linear(palette::BOARD_GROUND),
                 ],
                 lit: Vec2::splat(20.0),
                 half: PEN_WIDTH * 0.5,

@@ -13,6 +13,7 @@ use crate::presentation::lettering::atlas::{CELL_REACH, Cells, atlas_image};
 use crate::presentation::lettering::outline::Outline;
 use crate::presentation::lettering::sign::Sign;
 use crate::presentation::palette;
+use crate::presentation::palette::linear;
 use crate::presentation::quality::{Shaded, Variant, defines_variant};
 use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::ui::said::Spoken;
@@ -44,18 +45,16 @@ pub struct BoardMaterial {
     pub quality: u32,
 }
 
-impl From<&BoardMaterial> for Variant {
-    fn from(material: &BoardMaterial) -> Self {
-        Self {
-            quality: material.quality,
-            ..default()
-        }
-    }
-}
-
 impl Shaded for BoardMaterial {
     fn shade(&mut self, materials: u32) {
         self.quality = materials;
+    }
+
+    fn variant(&self) -> Variant {
+        Variant {
+            quality: self.quality,
+            ..default()
+        }
     }
 }
 
@@ -105,15 +104,14 @@ enum Ink {
 
 /// The inks, linear.
 pub fn inks() -> [Vec4; 8] {
-    let ink = |color: Color| color.to_linear().to_vec4();
     let mut inks = [Vec4::ZERO; 8];
-    inks[Ink::White as usize] = ink(palette::BOARD);
-    inks[Ink::Line as usize] = ink(palette::BOARD_LINE);
-    inks[Ink::Pale as usize] = ink(palette::BOARD_PALE);
-    inks[Ink::Gold as usize] = ink(palette::BOARD_STAR);
-    inks[Ink::Wild as usize] = ink(palette::BOARD_WILD);
-    inks[Ink::Ground as usize] = ink(palette::BOARD_GROUND);
-    inks[Ink::Reroll as usize] = ink(palette::BOARD_REROLL);
+    inks[Ink::White as usize] = linear(palette::BOARD);
+    inks[Ink::Line as usize] = linear(palette::BOARD_LINE);
+    inks[Ink::Pale as usize] = linear(palette::BOARD_PALE);
+    inks[Ink::Gold as usize] = linear(palette::BOARD_STAR);
+    inks[Ink::Wild as usize] = linear(palette::BOARD_WILD);
+    inks[Ink::Ground as usize] = linear(palette::BOARD_GROUND);
+    inks[Ink::Reroll as usize] = linear(palette::BOARD_REROLL);
     inks
 }
 

@@ -148,8 +148,8 @@ impl FromWorld for BoardParts {
         let quality = world.resource::<Quality>().materials();
         // Signs for other letters than the usual ones are added when the boards are laid out.
         let signs_of = Wording::default();
-        let signs = world.resource_mut::<Assets<Image>>().add(print::signs(&signs_of));
-        let material = world.resource_mut::<Assets<BoardMaterial>>().add(BoardMaterial {
+        let signs = world.add_asset(print::signs(&signs_of));
+        let material = world.add_asset(BoardMaterial {
             look: BoardLook {
                 inks: print::inks(),
                 lit: Vec2::splat(20.0),
