@@ -27,6 +27,13 @@ pub struct Measure {
     pub combined: Combined,
 }
 
+impl Measure {
+    /// A measure with this key, name and combination.
+    pub const fn new(key: &'static str, label: Message, combined: Combined) -> Self {
+        Self { key, label, combined }
+    }
+}
+
 /// The counts of a measure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Amount {

@@ -5,7 +5,6 @@ use super::edition::Edition;
 use super::event::CardEvent;
 use super::state::CardGame;
 use crate::skip_bo_mod::die::Die;
-use messages::Message;
 use messages::texts::statistics as words;
 use rules::counted::{Combined, Counted, Counts, Force, Measure};
 use rules::die::DieId;
@@ -19,18 +18,14 @@ const STOCK_IN_A_TURN: &str = "stock-in-a-turn";
 const COMPLETED: &str = "completed";
 const DIE_USED: &str = "die-used";
 
-const fn measure(key: &'static str, label: Message, combined: Combined) -> Measure {
-    Measure { key, label, combined }
-}
-
 /// The measures; the last one needs a die.
 static MEASURES: [Measure; 6] = [
-    measure(PLAYED_A_TURN, words::CARDS_PLAYED_A_TURN, Combined::Mean),
-    measure(PLAYED_IN_A_TURN, words::CARDS_PLAYED_IN_A_TURN, Combined::Most),
-    measure(STOCK, words::CARDS_FROM_STOCK, Combined::Sum),
-    measure(STOCK_IN_A_TURN, words::CARDS_FROM_STOCK_IN_A_TURN, Combined::Most),
-    measure(COMPLETED, words::PILES_COMPLETED, Combined::Sum),
-    measure(DIE_USED, words::DIE_USED, Combined::Sum),
+    Measure::new(PLAYED_A_TURN, words::CARDS_PLAYED_A_TURN, Combined::Mean),
+    Measure::new(PLAYED_IN_A_TURN, words::CARDS_PLAYED_IN_A_TURN, Combined::Most),
+    Measure::new(STOCK, words::CARDS_FROM_STOCK, Combined::Sum),
+    Measure::new(STOCK_IN_A_TURN, words::CARDS_FROM_STOCK_IN_A_TURN, Combined::Most),
+    Measure::new(COMPLETED, words::PILES_COMPLETED, Combined::Sum),
+    Measure::new(DIE_USED, words::DIE_USED, Combined::Sum),
 ];
 
 /// The counts of a seat in its current turn.

@@ -4,7 +4,6 @@ use super::action::Source;
 use super::event::DiceEvent;
 use super::state::SkipBoDice;
 use super::value::{BONUS, NUMBER_DICE};
-use messages::Message;
 use messages::texts::statistics as words;
 use rules::counted::{Combined, Counted, Counts, Force, Measure};
 use rules::die::DieId;
@@ -17,10 +16,6 @@ const CALLS_USED: &str = "calls-used";
 const COMPLETED: &str = "completed";
 const STARS: &str = "stars";
 const REROLLS: &str = "rerolls";
-
-const fn measure(key: &'static str, label: Message, combined: Combined) -> Measure {
-    Measure { key, label, combined }
-}
 
 /// The current turn.
 #[derive(Clone, Copy, Debug, Default)]
@@ -39,13 +34,13 @@ impl Now {
 
 impl Counted for SkipBoDice {
     const MEASURES: &'static [Measure] = &[
-        measure(FILLED_A_TURN, words::BUBBLES_FILLED_A_TURN, Combined::Mean),
-        measure(FILLED_IN_A_TURN, words::BUBBLES_FILLED_IN_A_TURN, Combined::Most),
-        measure(BONUS_USED, words::BONUS_USED, Combined::Sum),
-        measure(CALLS_USED, words::CALLS_USED, Combined::Sum),
-        measure(COMPLETED, words::PILES_COMPLETED, Combined::Sum),
-        measure(STARS, words::STARS_COLLECTED, Combined::Sum),
-        measure(REROLLS, words::REROLLS_USED, Combined::Sum),
+        Measure::new(FILLED_A_TURN, words::BUBBLES_FILLED_A_TURN, Combined::Mean),
+        Measure::new(FILLED_IN_A_TURN, words::BUBBLES_FILLED_IN_A_TURN, Combined::Most),
+        Measure::new(BONUS_USED, words::BONUS_USED, Combined::Sum),
+        Measure::new(CALLS_USED, words::CALLS_USED, Combined::Sum),
+        Measure::new(COMPLETED, words::PILES_COMPLETED, Combined::Sum),
+        Measure::new(STARS, words::STARS_COLLECTED, Combined::Sum),
+        Measure::new(REROLLS, words::REROLLS_USED, Combined::Sum),
     ];
     type Counter = Now;
 

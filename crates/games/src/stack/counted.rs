@@ -19,10 +19,6 @@ const FELLED_SOFTLY: &str = "felled-softly";
 const FELLED_MIDDLE: &str = "felled-middle";
 const FELLED_HARD: &str = "felled-hard";
 
-const fn measure(key: &'static str, label: messages::Message, combined: Combined) -> Measure {
-    Measure { key, label, combined }
-}
-
 /// The recent captures of each seat. A turn places at most one die (S-4, S-6), so captures in a row are turns in a
 /// row.
 #[derive(Clone, Copy, Debug, Default)]
@@ -55,16 +51,16 @@ impl Captures {
 
 impl Counted for Stack {
     const MEASURES: &'static [Measure] = &[
-        measure(CAPTURED, words::STACKS_CAPTURED, Combined::Sum),
-        measure(CAPTURED_IN_A_ROUND, words::STACKS_CAPTURED_IN_A_ROUND, Combined::Most),
-        measure(CAPTURED_IN_A_ROW, words::STACKS_CAPTURED_IN_A_ROW, Combined::Most),
-        measure(PLACED, words::DICE_PLACED, Combined::Sum),
-        measure(ROLLED, words::DICE_ROLLED, Combined::Sum),
-        measure(FELLED, words::STACKS_FELLED, Combined::Sum),
-        measure(FELLED_STANDARD, words::STACKS_FELLED_STANDARD, Combined::Sum),
-        measure(FELLED_SOFTLY, words::STACKS_FELLED_SOFTLY, Combined::Sum),
-        measure(FELLED_MIDDLE, words::STACKS_FELLED_MIDDLE, Combined::Sum),
-        measure(FELLED_HARD, words::STACKS_FELLED_HARD, Combined::Sum),
+        Measure::new(CAPTURED, words::STACKS_CAPTURED, Combined::Sum),
+        Measure::new(CAPTURED_IN_A_ROUND, words::STACKS_CAPTURED_IN_A_ROUND, Combined::Most),
+        Measure::new(CAPTURED_IN_A_ROW, words::STACKS_CAPTURED_IN_A_ROW, Combined::Most),
+        Measure::new(PLACED, words::DICE_PLACED, Combined::Sum),
+        Measure::new(ROLLED, words::DICE_ROLLED, Combined::Sum),
+        Measure::new(FELLED, words::STACKS_FELLED, Combined::Sum),
+        Measure::new(FELLED_STANDARD, words::STACKS_FELLED_STANDARD, Combined::Sum),
+        Measure::new(FELLED_SOFTLY, words::STACKS_FELLED_SOFTLY, Combined::Sum),
+        Measure::new(FELLED_MIDDLE, words::STACKS_FELLED_MIDDLE, Combined::Sum),
+        Measure::new(FELLED_HARD, words::STACKS_FELLED_HARD, Combined::Sum),
     ];
     type Counter = Lately;
 
