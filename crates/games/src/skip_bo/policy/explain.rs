@@ -9,10 +9,13 @@ use crate::skip_bo::action::{CardAction, Source};
 use crate::skip_bo::card::card_name;
 use crate::skip_bo::card::is_wild;
 use crate::skip_bo::edition::Edition;
+use crate::skip_bo::event::CardEvent;
 use crate::skip_bo::policy::plan::skill;
 use crate::skip_bo::state::{CardGame, Phase};
+use crate::skip_bo::view::CardView;
 use messages::Message;
 use messages::texts::{skip_bo as words, skip_bo_mod as die_words};
+use rules::ai::explain::Explain;
 use rules::ai::level::Level;
 use rules::card::Card;
 use rules::game::Game;
@@ -79,48 +82,64 @@ fn line<E: Edition>(known: &CardGame<E>, me: PlayerId, first: &CardAction) -> Li
     line
 }
 
-/// The standing of a seat, in cards of its stock.
-pub(super) fn standing<E: Edition>(known: &CardGame<E>, me: PlayerId) -> f32 {
-    Table::of(known, me, &Odds::of(known)).standing(&WEIGHTS)
-}
+impl<E: Edition> Explain for CardGame<E>
+where
+    Self: Game<Event = CardEvent, Action = CardAction, View = CardView<E>>,
+{
+    /// Measured in cards of the stock.
+    const WORTH_TELLING: f32 = 0.4;
 
-/// Why an action is better than another; see [`rules::ai::explain::Explain::reason`].
-pub(super) fn reason<E: Edition>(
-    known: &CardGame<E>,
-    me: PlayerId,
-    action: &CardAction,
-    other: Option<&CardAction>,
-) -> Option<Message> {
-    match action {
-        CardAction::CallOut => return Some(words::REASON_CALL),
-        CardAction::Draw => return Some(words::REASON_DRAW),
-        CardAction::Talk | CardAction::ActOutOfTurn | CardAction::Shuffle { .. } | CardAction::DieRolled { .. } => {
-            return None;
+    /// The standing of a seat, in cards of its stock.
+    fn standing(view: &CardView<E>, who: PlayerId) -> f32 {
+        let known = view.known();
+        Table::of(known, who, &Odds::of(known)).standing(&WEIGHTS)
+    }
+
+    fn reason(view: &CardView<E>, who: PlayerId, action: &CardAction, other: Option<&CardAction>) -> Option<Message> {
+        let known = view.known();
+        match action {
+            CardAction::CallOut => return Some(words::REASON_CALL),
+            CardAction::Draw => return Some(words::REASON_DRAW),
+            CardAction::Talk | CardAction::ActOutOfTurn | CardAction::Shuffle { .. } | CardAction::DieRolled { .. } => {
+                return None;
+            }
+            _ => {}
         }
-        _ => {}
+        let line = line(known, who, action);
+        if is_from_stock(action) {
+            return Some(from_stock(known, who, action));
+        }
+        if let CardAction::OpponentDraws { opponent } = action {
+            return Some(die_words::reason_opponent_draws(*opponent, known.stock_len(*opponent)));
+        }
+        let follows = line.acts.iter().skip(1).position(is_from_stock);
+        if let Some(between) = follows
+            && let Some(then) = line.acts.get(between + 1)
+        {
+            return Some(can_follow(known, who, then, between));
+        }
+        let ends = matches!(action, CardAction::Discard { .. } | CardAction::EndTurn);
+        if line.draws && !ends {
+            return Some(words::REASON_EMPTIES_HAND);
+        }
+        let other = other.and_then(|other| self::line(known, who, other).end);
+        line.end
+            .zip(other)
+            .and_then(|(end, other)| better(known, who, &end, &other))
+            .or_else(|| plainly(known, who, action))
     }
-    let line = line(known, me, action);
-    if is_from_stock(action) {
-        return Some(from_stock(known, me, action));
+
+    /// A difference of worths in words. Winning the round is worth more than any number of cards.
+    fn amount(difference: f32) -> Message {
+        let tenths = (f64::from(difference) * 10.0).round_ties_even() as i64;
+        if difference > 50.0 {
+            words::AMOUNT_ROUND
+        } else if difference >= 9.95 {
+            words::amount_cards(f64::from(difference).round_ties_even() as i64)
+        } else {
+            words::amount_tenths(tenths / 10, tenths % 10)
+        }
     }
-    if let CardAction::OpponentDraws { opponent } = action {
-        return Some(die_words::reason_opponent_draws(*opponent, known.stock_len(*opponent)));
-    }
-    let follows = line.acts.iter().skip(1).position(is_from_stock);
-    if let Some(between) = follows
-        && let Some(then) = line.acts.get(between + 1)
-    {
-        return Some(can_follow(known, me, then, between));
-    }
-    let ends = matches!(action, CardAction::Discard { .. } | CardAction::EndTurn);
-    if line.draws && !ends {
-        return Some(words::REASON_EMPTIES_HAND);
-    }
-    let other = other.and_then(|other| self::line(known, me, other).end);
-    line.end
-        .zip(other)
-        .and_then(|(end, other)| better(known, me, &end, &other))
-        .or_else(|| plainly(known, me, action))
 }
 
 /// The reason for an action by itself, if no figure makes a difference.
@@ -214,26 +233,15 @@ fn better<E: Edition>(known: &CardGame<E>, me: PlayerId, end: &Figures, other: &
     })
 }
 
-/// A difference of worths in words. Winning the round is worth more than any number of cards.
-pub(super) fn amount(difference: f32) -> Message {
-    let tenths = (f64::from(difference) * 10.0).round_ties_even() as i64;
-    if difference > 50.0 {
-        words::AMOUNT_ROUND
-    } else if difference >= 9.95 {
-        words::amount_cards(f64::from(difference).round_ties_even() as i64)
-    } else {
-        words::amount_tenths(tenths / 10, tenths % 10)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::skip_bo::SkipBo;
     use language::Language;
 
     #[test]
     fn a_difference_is_told_in_cards_with_one_digit_after_the_point_while_it_is_small() {
-        let said = |difference| Language::english().plain(&amount(difference));
+        let said = |difference| Language::english().plain(&SkipBo::amount(difference));
         for (difference, words) in [
             (0.4, "about 0.4 stock cards"),
             (1.0, "about 1.0 stock cards"),

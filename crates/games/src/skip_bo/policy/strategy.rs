@@ -1,23 +1,18 @@
-//! The card games for the search: the worth of an action, and its explanation.
+//! The card games as a [`Strategy`]: the worth of an action.
 
-use super::explain;
 use super::judge::Table;
 use super::odds::Odds;
 use super::plan::{Planner, is_from_stock};
 use crate::skip_bo::action::{CardAction, Source};
 use crate::skip_bo::edition::Edition;
-use crate::skip_bo::event::CardEvent;
 use crate::skip_bo::policy::plan::{FINE, skill};
 use crate::skip_bo::round::{CARD_POINTS, WIN_POINTS};
 use crate::skip_bo::state::CardGame;
 use crate::skip_bo::view::CardView;
 use crate::skip_bo_mod::die::DieFace;
-use messages::Message;
 use rules::ai::agent::Strategy;
 use rules::ai::budget::Budget;
-use rules::ai::explain::Explain;
 use rules::ai::level::Level;
-use rules::game::Game;
 use rules::ids::PlayerId;
 use rules::rng::{RulesRng, below};
 
@@ -84,25 +79,5 @@ impl<E: Edition> Strategy for CardGame<E> {
         let worths = legal.iter().map(worth).collect();
         budget.spend(planner.spent().into());
         worths
-    }
-}
-
-impl<E: Edition> Explain for CardGame<E>
-where
-    Self: Game<Event = CardEvent, Action = CardAction, View = CardView<E>>,
-{
-    /// Measured in cards of the stock.
-    const WORTH_TELLING: f32 = 0.4;
-
-    fn standing(view: &CardView<E>, who: PlayerId) -> f32 {
-        explain::standing(view.known(), who)
-    }
-
-    fn reason(view: &CardView<E>, who: PlayerId, action: &CardAction, other: Option<&CardAction>) -> Option<Message> {
-        explain::reason(view.known(), who, action, other)
-    }
-
-    fn amount(difference: f32) -> Message {
-        explain::amount(difference)
     }
 }

@@ -9,52 +9,63 @@ use crate::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId, Value};
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
 use rules::ai::budget::Budget;
+use rules::ai::explain::Explain;
 use rules::ids::PlayerId;
 
 /// How many positions the planner judges for the dice on the table.
 const POSITIONS: usize = 80;
 
-/// A seat's chance to win, including what it can do with the current values of the dice.
-pub(super) fn standing(view: &SkipBoDice, who: PlayerId) -> f32 {
-    let mut planner = Planner {
-        race: Race::new(view.board(), &WEIGHTS),
-        who,
-        positions: POSITIONS,
-        throws: 0,
-        budget: &mut Budget::nodes(u64::MAX),
-    };
-    match view.phase() {
-        Phase::Call { due } if due.contains(who) => planner.after_call(view),
-        Phase::Call { .. } | Phase::Turn if view.active() == who => planner.with_dice(view),
-        _ => planner.race.chance(view, who),
-    }
-}
+impl Explain for SkipBoDice {
+    /// Measured as a chance to win.
+    const WORTH_TELLING: f32 = 0.015;
 
-/// Why an action is good; see [`rules::ai::explain::Explain::reason`].
-pub(super) fn reason(view: &SkipBoDice, who: PlayerId, action: &DiceAction) -> Option<Message> {
-    match *action {
-        DiceAction::Fill { with, pile } => {
-            let value = view.value_of(who, with)?;
-            let gain = filled(view, who, pile, value, with == Source::Bonus);
-            let then = match with {
-                Source::Bonus => Some(words::REASON_BONUS_AGAIN),
-                _ => follows(view, who, pile, with),
-            };
-            Some(match (gain, then) {
-                (Some(gain), Some(then)) => words::reason_both(gain, then),
-                (Some(one), None) | (None, Some(one)) => one,
-                (None, None) => words::reason_nearer(missing(view, who, pile), pile.letter()),
-            })
+    /// A seat's chance to win, including what it can do with the current values of the dice.
+    fn standing(view: &Self, who: PlayerId) -> f32 {
+        let mut planner = Planner {
+            race: Race::new(view.board(), &WEIGHTS),
+            who,
+            positions: POSITIONS,
+            throws: 0,
+            budget: &mut Budget::nodes(u64::MAX),
+        };
+        match view.phase() {
+            Phase::Call { due } if due.contains(who) => planner.after_call(view),
+            Phase::Call { .. } | Phase::Turn if view.active() == who => planner.with_dice(view),
+            _ => planner.race.chance(view, who),
         }
-        DiceAction::Claim { pile } => Some(
-            filled(view, who, pile, view.called(), true)
-                .unwrap_or_else(|| words::reason_costs_nothing(missing(view, who, pile), pile.letter())),
-        ),
-        DiceAction::Write { value, stockpile } => Some(written(view, who, value, stockpile)),
-        DiceAction::Reroll { dice } => Some(words::reason_reroll(dice.len(), view.sheet(who).free_rerolls())),
-        DiceAction::EndTurn => Some(words::REASON_END),
-        DiceAction::Pass => Some(words::REASON_PASS),
-        DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => None,
+    }
+
+    fn reason(view: &Self, who: PlayerId, action: &DiceAction, _other: Option<&DiceAction>) -> Option<Message> {
+        match *action {
+            DiceAction::Fill { with, pile } => {
+                let value = view.value_of(who, with)?;
+                let gain = filled(view, who, pile, value, with == Source::Bonus);
+                let then = match with {
+                    Source::Bonus => Some(words::REASON_BONUS_AGAIN),
+                    _ => follows(view, who, pile, with),
+                };
+                Some(match (gain, then) {
+                    (Some(gain), Some(then)) => words::reason_both(gain, then),
+                    (Some(one), None) | (None, Some(one)) => one,
+                    (None, None) => words::reason_nearer(missing(view, who, pile), pile.letter()),
+                })
+            }
+            DiceAction::Claim { pile } => Some(
+                filled(view, who, pile, view.called(), true)
+                    .unwrap_or_else(|| words::reason_costs_nothing(missing(view, who, pile), pile.letter())),
+            ),
+            DiceAction::Write { value, stockpile } => Some(written(view, who, value, stockpile)),
+            DiceAction::Reroll { dice } => Some(words::reason_reroll(dice.len(), view.sheet(who).free_rerolls())),
+            DiceAction::EndTurn => Some(words::REASON_END),
+            DiceAction::Pass => Some(words::REASON_PASS),
+            DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => None,
+        }
+    }
+
+    /// The message for the size of a difference of chances to win.
+    fn amount(difference: f32) -> Message {
+        let tenths = (1000.0 * difference.max(0.0)).round() as u32;
+        words::amount(tenths / 10, tenths % 10)
     }
 }
 
@@ -133,12 +144,6 @@ fn written(view: &SkipBoDice, who: PlayerId, value: Value, stockpile: StockpileI
     }
 }
 
-/// The message for the size of a difference of chances to win.
-pub(super) fn amount(difference: f32) -> Message {
-    let tenths = (1000.0 * difference.max(0.0)).round() as u32;
-    words::amount(tenths / 10, tenths % 10)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -146,7 +151,7 @@ mod tests {
 
     #[test]
     fn a_difference_is_told_in_tenths_of_a_percent() {
-        let told = |difference| Language::english().plain(&amount(difference));
+        let told = |difference| Language::english().plain(&SkipBoDice::amount(difference));
         assert_eq!(told(0.0234), "about 2.3 % of the chance to win");
         assert_eq!(told(0.3), "about 30.0 % of the chance to win");
     }

@@ -1,15 +1,12 @@
-//! Skip-Bo Dice as a [`Strategy`] and as [`Explain`]: the worth of an action, and its explanation.
+//! Skip-Bo Dice as a [`Strategy`]: the worth of an action.
 
-use super::explain;
 use super::plan::Planner;
 use super::race::{Race, WEIGHTS};
 use crate::skip_bo_dice::action::{DiceAction, Source};
 use crate::skip_bo_dice::state::SkipBoDice;
 use crate::skip_bo_dice::value::{PileId, Value};
-use messages::Message;
 use rules::ai::agent::Strategy;
 use rules::ai::budget::Budget;
-use rules::ai::explain::Explain;
 use rules::ai::level::Level;
 use rules::ids::PlayerId;
 use rules::rng::RulesRng;
@@ -60,23 +57,6 @@ impl Strategy for SkipBoDice {
             budget,
         };
         planner.weigh(view, legal, rng)
-    }
-}
-
-impl Explain for SkipBoDice {
-    /// Measured as a chance to win.
-    const WORTH_TELLING: f32 = 0.015;
-
-    fn standing(view: &Self, who: PlayerId) -> f32 {
-        explain::standing(view, who)
-    }
-
-    fn reason(view: &Self, who: PlayerId, action: &DiceAction, _other: Option<&DiceAction>) -> Option<Message> {
-        explain::reason(view, who, action)
-    }
-
-    fn amount(difference: f32) -> Message {
-        explain::amount(difference)
     }
 }
 

@@ -7,37 +7,53 @@ use crate::stack::sizes::{CAPTURE_HEIGHT, owner};
 use crate::stack::state::{Phase, Stack, top_points};
 use messages::Message;
 use messages::texts::stack as words;
+use rules::ai::explain::Explain;
 use rules::die::DieId;
 use rules::ids::PlayerId;
 
-/// A seat's expected lead, in points.
-pub(super) fn standing(view: &Stack, who: PlayerId) -> f32 {
-    let mut position = Position::of(view, who);
-    if view.phase() == Phase::Over {
-        position.turn = None;
-    }
-    ahead(&position, &judge(&position, &WEIGHTS), who, &WEIGHTS)
-}
+impl Explain for Stack {
+    /// Measured in points.
+    const WORTH_TELLING: f32 = 1.5;
 
-/// Why an action is good; see [`rules::ai::explain::Explain::reason`].
-pub(super) fn reason(view: &Stack, who: PlayerId, action: &StackAction) -> Option<Message> {
-    Some(match *action {
-        StackAction::Place { die, onto } => placed(view, who, die, onto),
-        StackAction::Reroll { die } => rolled(view, die),
-        StackAction::ChooseFace { keep_new } => {
-            let Phase::ChooseFace { die, old, .. } = view.phase() else {
-                return None;
-            };
-            let (new, old) = (top_points(view.face(die)), top_points(old));
-            if keep_new {
-                words::reason_number(new, old)
-            } else {
-                words::reason_number(old, new)
-            }
+    /// A seat's expected lead, in points.
+    fn standing(view: &Self, who: PlayerId) -> f32 {
+        let mut position = Position::of(view, who);
+        if view.phase() == Phase::Over {
+            position.turn = None;
         }
-        StackAction::Pass => words::REASON_PASS,
-        _ => return None,
-    })
+        ahead(&position, &judge(&position, &WEIGHTS), who, &WEIGHTS)
+    }
+
+    fn reason(view: &Self, who: PlayerId, action: &StackAction, _other: Option<&StackAction>) -> Option<Message> {
+        Some(match *action {
+            StackAction::Place { die, onto } => placed(view, who, die, onto),
+            StackAction::Reroll { die } => rolled(view, die),
+            StackAction::ChooseFace { keep_new } => {
+                let Phase::ChooseFace { die, old, .. } = view.phase() else {
+                    return None;
+                };
+                let (new, old) = (top_points(view.face(die)), top_points(old));
+                if keep_new {
+                    words::reason_number(new, old)
+                } else {
+                    words::reason_number(old, new)
+                }
+            }
+            StackAction::Pass => words::REASON_PASS,
+            _ => return None,
+        })
+    }
+
+    /// The message for the size of a difference.
+    fn amount(difference: f32) -> Message {
+        // Winning the match has a much higher weight than the points of a round.
+        if difference >= 40.0 {
+            return words::AMOUNT_MATCH;
+        }
+        // Languages differ in the sign between the whole number and its tenths.
+        let tenths = (difference * 10.0).round() as i32;
+        words::amount_points(tenths / 10, (tenths % 10).abs())
+    }
 }
 
 /// The message for what a die gains in its new place.
@@ -77,15 +93,4 @@ fn rolled(view: &Stack, die: DieId) -> Message {
     } else {
         words::reason_roll_better(fitting)
     }
-}
-
-/// The message for the size of a difference.
-pub(super) fn amount(difference: f32) -> Message {
-    // Winning the match has a much higher weight than the points of a round.
-    if difference >= 40.0 {
-        return words::AMOUNT_MATCH;
-    }
-    // Languages differ in the sign between the whole number and its tenths.
-    let tenths = (difference * 10.0).round() as i32;
-    words::amount_points(tenths / 10, (tenths % 10).abs())
 }

@@ -1,16 +1,13 @@
-//! Stack as a [`Strategy`] and as [`Explain`]: the worth of an action, and its explanation.
+//! Stack as a [`Strategy`]: the worth of an action.
 
-use super::explain;
 use super::judge::{CARELESS, WEIGHTS};
 use super::position::{Move, Position, Target};
 use super::search::Search;
 use crate::stack::action::StackAction;
 use crate::stack::sizes::owner;
 use crate::stack::state::{Phase, Stack, top_points};
-use messages::Message;
 use rules::ai::agent::Strategy;
 use rules::ai::budget::Budget;
-use rules::ai::explain::Explain;
 use rules::ai::level::Level;
 use rules::die::Face;
 use rules::ids::PlayerId;
@@ -62,23 +59,6 @@ impl Strategy for Stack {
             _ => (moves.iter().position(|like| Some(*like) == *kind)).map_or(f32::NEG_INFINITY, |index| worths[index]),
         };
         legal.iter().zip(&kinds).map(worth).collect()
-    }
-}
-
-impl Explain for Stack {
-    /// Measured in points.
-    const WORTH_TELLING: f32 = 1.5;
-
-    fn standing(view: &Self, who: PlayerId) -> f32 {
-        explain::standing(view, who)
-    }
-
-    fn reason(view: &Self, who: PlayerId, action: &StackAction, _other: Option<&StackAction>) -> Option<Message> {
-        explain::reason(view, who, action)
-    }
-
-    fn amount(difference: f32) -> Message {
-        explain::amount(difference)
     }
 }
 
