@@ -7,7 +7,7 @@ use crate::protocol::limits::UNDO_STANDS;
 use crate::protocol::lobby::MemberId;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::settings::UndoRule;
-use crate::room::match_on::Undoing;
+use crate::room::match_on::{Playing, Undoing};
 use crate::room::room::Room;
 use host::request::{Ask, DecisionId, Undo};
 use rules::ids::PlayerId;
@@ -124,11 +124,7 @@ impl Room {
         if !self.players_here().contains(&who) {
             return Err(Refusal::NotYourSeat);
         }
-        let playing = self
-            .playing
-            .as_mut()
-            .filter(|playing| !playing.over)
-            .ok_or(Refusal::NoMatch)?;
+        let playing = Playing::on(&mut self.playing).ok_or(Refusal::NoMatch)?;
         if pause && playing.paused {
             // It is paused already: the others agreed earlier.
         } else if pause {
@@ -157,7 +153,7 @@ impl Room {
             return;
         }
         self.wants_pause.clear();
-        if let Some(playing) = self.playing.as_mut().filter(|playing| !playing.over) {
+        if let Some(playing) = Playing::on(&mut self.playing) {
             playing.paused = true;
             self.changed = true;
         }

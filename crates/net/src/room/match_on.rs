@@ -57,6 +57,11 @@ pub(super) struct Undoing {
 }
 
 impl Playing {
+    /// The match, if it is still being played.
+    pub(super) fn on(playing: &mut Option<Self>) -> Option<&mut Self> {
+        playing.as_mut().filter(|playing| !playing.over)
+    }
+
     pub(super) fn new(mut host: MatchHost, table: SandboxTable, epoch: u64) -> Self {
         let whole = host.connect(Viewer::Public);
         let read = whole.number;

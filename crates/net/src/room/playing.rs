@@ -81,11 +81,7 @@ impl Room {
         if !self.has_seat(who, ask.seat()) {
             return Err(Refusal::NotYourSeat);
         }
-        let playing = self
-            .playing
-            .as_mut()
-            .filter(|playing| !playing.over)
-            .ok_or(Refusal::NoMatch)?;
+        let playing = Playing::on(&mut self.playing).ok_or(Refusal::NoMatch)?;
         if playing.paused {
             return Err(Refusal::Paused);
         }
@@ -99,7 +95,7 @@ impl Room {
     pub(super) fn advance(&mut self) {
         let (anybody, people) = (self.is_anybody_here(), !self.players_here().is_empty());
         let (now, pace) = (self.now, self.pace());
-        let Some(playing) = self.playing.as_mut().filter(|playing| !playing.over) else {
+        let Some(playing) = Playing::on(&mut self.playing) else {
             return;
         };
         playing.host.draw();
@@ -272,7 +268,7 @@ impl Room {
         for (at, seat) in self.seats.iter_mut().enumerate() {
             if seat.holder == Holder::Person(who) && seat.stand_in.take().is_some() {
                 self.changed = true;
-                if let Some(playing) = self.playing.as_mut().filter(|playing| !playing.over) {
+                if let Some(playing) = Playing::on(&mut self.playing) {
                     playing.host.change_seat(PlayerId(at as u8), SeatControl::Person);
                 }
             }

@@ -1,6 +1,5 @@
 //! A saved room, and how it resumes after a restart of the server.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -88,27 +87,15 @@ impl KeptRoom {
             None => None,
         };
         let mut room = Room {
-            code: self.code,
-            settings: self.settings,
             host: self.host,
             locked: self.locked,
             persons: self.persons,
             seats: self.seats,
             next_member: self.next_member,
             matches: self.matches,
-            playing: None,
             results: self.results,
-            wants_pause: BTreeSet::new(),
-            random,
-            effects: VecDeque::new(),
-            sent: BTreeMap::new(),
-            now,
-            changed: false,
-            empty_since: Some(now),
             host_until: now + HOST_AWAITED,
-            gone: false,
-            has_space: true,
-            households: BTreeMap::new(),
+            ..Room::empty(self.code, self.settings, random, now)
         };
         room.persons.iter_mut().for_each(|person| person.away_since = now);
         if let Some(mut playing) = playing {
@@ -144,7 +131,7 @@ impl Room {
     /// in between. The match decides whether a computer player stands in for a person; the room decides that a
     /// computer player has taken over a seat.
     fn agree_about_seats(&mut self) {
-        let Some(playing) = self.playing.as_mut().filter(|playing| !playing.over) else {
+        let Some(playing) = Playing::on(&mut self.playing) else {
             return;
         };
         for (at, seat) in self.seats.iter_mut().enumerate() {

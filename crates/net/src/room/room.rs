@@ -68,7 +68,14 @@ impl Room {
     /// [`Refusal`]: what is wrong with the settings.
     pub fn open(code: RoomCode, settings: Settings, random: Random, now: Duration) -> Result<Self, Refusal> {
         settings.checked()?;
-        let mut room = Self {
+        let mut room = Self::empty(code, settings, random, now);
+        room.fit_seats();
+        Ok(room)
+    }
+
+    /// A room without members and seats.
+    pub(super) const fn empty(code: RoomCode, settings: Settings, random: Random, now: Duration) -> Self {
+        Self {
             code,
             settings,
             host: None,
@@ -90,9 +97,7 @@ impl Room {
             gone: false,
             has_space: true,
             households: BTreeMap::new(),
-        };
-        room.fit_seats();
-        Ok(room)
+        }
     }
 
     /// The code.
