@@ -12,20 +12,16 @@ use crate::screens::scenes::stage::Stage;
 use crate::settings::DiceMarks;
 use crate::table::components::card::FaceUp;
 use crate::table::journal::Journal;
-use crate::table::replay::state::{ReplayControl, StartReplay};
+use crate::table::replay::state::ReplayControl;
 use crate::window::state::LogOpen;
 use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyAction, AnyOptions};
 use games::skip_bo::action::{CardAction, Source};
 use games::skip_bo::classic::Classic;
 use games::skip_bo::options::CardOptions;
-use host::play::play;
-use host::view::SeatControl;
-use rules::ai::level::Level;
 use rules::card::Card;
 use rules::ids::PlayerId;
 use rules::ids::Viewer;
-use std::sync::Arc;
 use tabletop::pile::PilePlace;
 
 /// The scenes.
@@ -42,19 +38,8 @@ pub(crate) const SCENES: &[Scene] = &[
         marks: DiceMarks::Pips,
         set: |stage| {
             let options = AnyOptions::of_game("skip-bo").ok_or(SceneError::Missing("there is no such game"))?;
-            let mut setup = positions::setup(options, positions::seats(4, false)?);
-            for player in &mut setup.players {
-                player.control = SeatControl::Agent(Level::Normal);
-            }
-            let played = play(&setup, 160, false)?;
-            stage.world().write_message(StartReplay {
-                record: Arc::new(played.record),
-                tracks: Arc::new(played.tracks),
-                players: setup.players,
-                at: 0,
-                playing: false,
-            });
-            stage.stop_late()?;
+            let setup = positions::setup(options, positions::seats(4, false)?);
+            stage.replay(setup, 160, false)?;
             stage
                 .world()
                 .write_message(ReplayControl::Eyes(Viewer::Player(PlayerId(1))));

@@ -1,7 +1,5 @@
 //! The scenes of Stack: its typical moments, and the screens around a match.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 
 use crate::play::stack::hands::chosen::Selection;
@@ -15,7 +13,6 @@ use crate::settings::DiceMarks;
 use crate::table::components::die::DiceIndex;
 use crate::table::journal::Journal;
 use crate::table::phase::TableGate;
-use crate::table::replay::state::StartReplay;
 use crate::window::intent::ConfirmAsk;
 use crate::window::state::{LogOpen, Overlay, Screen};
 use games::catalog::{AnyEvent, AnyOptions, Listed};
@@ -23,10 +20,8 @@ use games::stack::event::StackEvent;
 use games::stack::options::StackOptions;
 use games::stack::state::{Phase, Stack};
 use host::match_setup::MatchSetup;
-use host::play::play;
 use host::view::{MatchView, SEAT_NAMES, SeatControl, SeatPlayer};
 use messages::texts::stack as words;
-use rules::ai::level::Level;
 use rules::die::DieId;
 use rules::seats::Seats;
 use tabletop::throw::{ThrowGesture, ThrowSettled};
@@ -215,21 +210,7 @@ pub(crate) const SCENES: &[Scene] = &[
         name: "replay",
         about: "a recorded match of Stack with four players, stopped at a turn",
         marks: DiceMarks::Pips,
-        set: |stage| {
-            let mut setup = setup(4, 200);
-            for player in &mut setup.players {
-                player.control = SeatControl::Agent(Level::Normal);
-            }
-            let played = play(&setup, 40, true)?;
-            stage.world().write_message(StartReplay {
-                record: Arc::new(played.record),
-                tracks: Arc::new(played.tracks),
-                players: setup.players,
-                at: 0,
-                playing: false,
-            });
-            stage.stop_late()
-        },
+        set: |stage| stage.replay(setup(4, 200), 40, true),
     },
     Scene {
         name: "results",

@@ -1,6 +1,7 @@
 //! A stage without a window: the whole app, drawn into an image, with frames run by hand at an even pace.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
@@ -32,14 +33,15 @@ use crate::table::agents::AgentPace;
 use crate::table::match_setup::StartMatch;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::position::StartPosition;
-use crate::table::replay::state::{ReplayControl, Replaying};
+use crate::table::replay::state::{ReplayControl, Replaying, StartReplay};
 use crate::ui::said::Spoken;
 use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, Screen};
 use games::catalog::AnyAction;
 use host::match_setup::MatchSetup;
+use host::play::play;
 use host::request::ActionRequest;
-use host::view::{MatchView, Players};
+use host::view::{MatchView, Players, SeatControl};
 use rules::ai::level::Level;
 use rules::ids::PlayerId;
 use rules::rng::{RulesRng, Stream, stream};
@@ -197,11 +199,23 @@ impl Stage {
         self.play_until(|world| *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over)
     }
 
-    /// Stops a replay late in the match, at the start of a turn.
+    /// Lets computer players play a match, at most `longest` actions of it, and shows its replay: stopped late in the
+    /// match, at the start of a turn. The dice move as they did if `recorded`.
     ///
     /// # Errors
-    /// Fails if no replay is on.
-    pub fn stop_late(&mut self) -> Result<f32, SceneError> {
+    /// Fails if the match can't be set up, or the replay does not start.
+    pub fn replay(&mut self, mut setup: MatchSetup, longest: usize, recorded: bool) -> Result<f32, SceneError> {
+        for player in &mut setup.players {
+            player.control = SeatControl::Agent(Level::Normal);
+        }
+        let played = play(&setup, longest, recorded)?;
+        self.world().write_message(StartReplay {
+            record: Arc::new(played.record),
+            tracks: Arc::new(played.tracks),
+            players: setup.players,
+            at: 0,
+            playing: false,
+        });
         self.settle();
         let Some(count) = self.world().get_resource::<Replaying>().map(Replaying::count) else {
             return Err(SceneError::Missing("the match can't be shown again"));
