@@ -34,8 +34,8 @@ use tabletop::game::TableGame;
 
 /// What a window needs from an edition of the card game.
 pub(crate) trait WindowEdition: Edition {
-    /// What the buttons of a gamepad mean at its table.
-    const PAD: &'static Pad;
+    /// What the buttons of a gamepad mean at its table, beside [`ALL_CARDS`].
+    const MEANINGS: &'static [Meaning];
     /// The lessons of its tutorial.
     const LESSONS: &'static [Lesson];
     /// Its typical moments.
@@ -52,23 +52,16 @@ pub(crate) trait WindowEdition: Edition {
     fn rolled(game: &CardGame<Self>) -> Rolled;
 }
 
-const MEANINGS: &[Meaning] = &[means(GamepadButton::West, &[KeyCode::KeyS])];
 /// What the buttons mean in every edition.
-pub(crate) const ALL_CARDS: &[Meaning] = &[
+const ALL_CARDS: &[Meaning] = &[
     means(GamepadButton::LeftTrigger, &[KeyCode::KeyU]),
     means(GamepadButton::RightTrigger, &[KeyCode::KeyV]),
     means(GamepadButton::LeftTrigger2, &[KeyCode::KeyC]),
     means(GamepadButton::RightThumb, &[KeyCode::KeyL]),
 ];
-/// The arrow keys reach the stock pile too.
-pub(crate) const BY_ARROWS: &[KeyCode] = &[KeyCode::KeyS];
 
 impl WindowEdition for Classic {
-    const PAD: &'static Pad = &Pad {
-        meanings: &[MEANINGS, ALL_CARDS],
-        told_by: &[],
-        by_arrows: BY_ARROWS,
-    };
+    const MEANINGS: &'static [Meaning] = &[means(GamepadButton::West, &[KeyCode::KeyS])];
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const SCENES: &'static [Scene] = scenes::SCENES;
     const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo.png")];
@@ -89,7 +82,12 @@ where
 {
     type Hands = CardChoice;
 
-    const PAD: &'static Pad = E::PAD;
+    const PAD: &'static Pad = &Pad {
+        meanings: &[E::MEANINGS, ALL_CARDS],
+        told_by: &[],
+        // The arrow keys reach the stock pile too.
+        by_arrows: &[KeyCode::KeyS],
+    };
     const TUTORIAL: Tutorial = Tutorial {
         lessons: E::LESSONS,
         place: tutorial_place,

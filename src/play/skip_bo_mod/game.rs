@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::input::gamepad::meanings::{Meaning, Pad, means};
-use crate::play::skip_bo::game::{ALL_CARDS, BY_ARROWS, WindowEdition};
+use crate::input::gamepad::meanings::{Meaning, means};
+use crate::play::skip_bo::game::WindowEdition;
 use crate::play::skip_bo_mod::{dice, lessons, scenes};
 use crate::presentation::dice_faces::Printed;
 use crate::screens::hud::rolled::Rolled;
@@ -13,14 +13,8 @@ use crate::ui::pictures::{Picture, picture};
 use games::skip_bo_mod::{Mod, SkipBoMod, SkipBoModOptions};
 use messages::Message;
 
-const MEANINGS: &[Meaning] = &[means(GamepadButton::West, &[KeyCode::KeyD])];
-
 impl WindowEdition for Mod {
-    const PAD: &'static Pad = &Pad {
-        meanings: &[MEANINGS, ALL_CARDS],
-        told_by: &[],
-        by_arrows: BY_ARROWS,
-    };
+    const MEANINGS: &'static [Meaning] = &[means(GamepadButton::West, &[KeyCode::KeyD])];
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const SCENES: &'static [Scene] = scenes::SCENES;
     const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo-mod.png")];
