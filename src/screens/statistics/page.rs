@@ -138,37 +138,34 @@ fn show_player(
     (choices, pages): (Query<Entity, With<Choice>>, Query<Entity, With<Shown>>),
     mut commands: Commands,
 ) {
-    let Some(statistics) = read.statistics.as_deref() else {
-        only_trouble(&read, &pages, &mut commands);
-        return;
-    };
-    for choice in &choices {
-        commands
-            .entity(choice)
-            .despawn_related::<Children>()
-            .with_children(|row| spawn_choice(row, statistics, &chosen, &read));
+    if let Some(statistics) = read.statistics.as_deref() {
+        for choice in &choices {
+            commands
+                .entity(choice)
+                .despawn_related::<Children>()
+                .with_children(|row| spawn_choice(row, statistics, &chosen, &read));
+        }
     }
-    for page in &pages {
-        commands
-            .entity(page)
-            .despawn_related::<Children>()
-            .with_children(|page| {
-                trouble(page, &read, statistics);
-                match (shown(statistics, &chosen), &chosen.who) {
-                    (Some((_, player)), _) => sheet::spawn(page, &of_player::sheet(player, chosen.game)),
-                    (None, Some(Who::Named(name))) => {
-                        page.spawn(coloured(words::nothing_of(name), size::BODY, TEXT_QUIET));
-                    }
-                    (None, _) => {
-                        page.spawn(coloured(words::NOTHING, size::BODY, TEXT_QUIET));
-                    }
-                }
-            });
-    }
+    fill_pages(&read, &pages, &mut commands, |page, statistics| {
+        match (shown(statistics, &chosen), &chosen.who) {
+            (Some((_, player)), _) => sheet::spawn(page, &of_player::sheet(player, chosen.game)),
+            (None, Some(Who::Named(name))) => {
+                page.spawn(coloured(words::nothing_of(name), size::BODY, TEXT_QUIET));
+            }
+            (None, _) => {
+                page.spawn(coloured(words::NOTHING, size::BODY, TEXT_QUIET));
+            }
+        }
+    });
 }
 
-/// Shows why there are no figures.
-fn only_trouble(read: &Read, pages: &Query<Entity, With<Shown>>, commands: &mut Commands) {
+/// Fills the page: with what could not be read, and then, if there are statistics, with their figures.
+fn fill_pages(
+    read: &Read,
+    pages: &Query<Entity, With<Shown>>,
+    commands: &mut Commands,
+    figures: impl Fn(&mut ChildSpawnerCommands, &Statistics),
+) {
     for page in pages {
         commands
             .entity(page)
@@ -177,22 +174,19 @@ fn only_trouble(read: &Read, pages: &Query<Entity, With<Shown>>, commands: &mut 
                 if let Some(trouble) = &read.trouble {
                     page.spawn(coloured(trouble.clone(), size::BODY, AMBER));
                 }
+                let Some(statistics) = read.statistics.as_deref() else {
+                    return;
+                };
+                for left_out in &statistics.left_out {
+                    let name = left_out.file.file_name().unwrap_or(left_out.file.as_os_str());
+                    page.spawn(coloured(
+                        names::left_out(name.to_string_lossy(), left_out.why.clone()),
+                        size::SMALL,
+                        AMBER,
+                    ));
+                }
+                figures(page, statistics);
             });
-    }
-}
-
-/// Shows what could not be read.
-fn trouble(page: &mut ChildSpawnerCommands, read: &Read, statistics: &Statistics) {
-    if let Some(trouble) = &read.trouble {
-        page.spawn(coloured(trouble.clone(), size::BODY, AMBER));
-    }
-    for left_out in &statistics.left_out {
-        let name = left_out.file.file_name().unwrap_or(left_out.file.as_os_str());
-        page.spawn(coloured(
-            names::left_out(name.to_string_lossy(), left_out.why.clone()),
-            size::SMALL,
-            AMBER,
-        ));
     }
 }
 
@@ -249,17 +243,7 @@ fn spawn_choice(row: &mut ChildSpawnerCommands, statistics: &Statistics, chosen:
 }
 
 fn show_dice(read: Res<Read>, pages: Query<Entity, With<Shown>>, mut commands: Commands) {
-    let Some(statistics) = read.statistics.as_deref() else {
-        only_trouble(&read, &pages, &mut commands);
-        return;
-    };
-    for page in &pages {
-        commands
-            .entity(page)
-            .despawn_related::<Children>()
-            .with_children(|page| {
-                trouble(page, &read, statistics);
-                sheet::spawn(page, &of_dice::sheet(&statistics.dice));
-            });
-    }
+    fill_pages(&read, &pages, &mut commands, |page, statistics| {
+        sheet::spawn(page, &of_dice::sheet(&statistics.dice));
+    });
 }
