@@ -9,6 +9,7 @@ use host::tracks::{MatchTracks, TracksError};
 use host::view::{SeatControl, SeatPlayer};
 use physics::face::read_face;
 use records::record::Record;
+use records::record::container::ContainerError;
 use rules::ai::level::Level;
 use rules::die::{DieId, Face};
 use rules::ids::Actor;
@@ -142,19 +143,19 @@ fn tracks_are_read_again_for_their_own_record_only() {
     shorter.entries.pop();
     let read = |bytes: &[u8], record: &Record| MatchTracks::from_bytes(bytes, record).map(|_| ());
     assert_eq!(read(&bytes, &shorter), Err(TracksError::OtherRecord));
-    assert_eq!(read(b"TMBLTOP\n", record), Err(TracksError::Foreign));
-    assert_eq!(read(&bytes[..9], record), Err(TracksError::Damaged));
-    assert_eq!(read(&bytes[..bytes.len() - 1], record), Err(TracksError::Damaged));
+    assert_eq!(read(b"TMBLTOP\n", record), Err(ContainerError::Foreign.into()));
+    assert_eq!(read(&bytes[..9], record), Err(ContainerError::Damaged.into()));
+    assert_eq!(read(&bytes[..bytes.len() - 1], record), Err(ContainerError::Damaged.into()));
     for at in [10, bytes.len() / 2, bytes.len() - 1] {
         let mut damaged = bytes.clone();
         damaged[at] ^= 4;
-        assert_eq!(read(&damaged, record), Err(TracksError::Damaged));
+        assert_eq!(read(&damaged, record), Err(ContainerError::Damaged.into()));
     }
     let mut newer = bytes.clone();
     newer[8] = 4;
-    assert_eq!(read(&newer, record), Err(TracksError::Newer { found: 4, known: 3 }));
+    assert_eq!(read(&newer, record), Err(ContainerError::Newer { found: 4, known: 3 }.into()));
     newer[8] = 1;
-    assert_eq!(read(&newer, record), Err(TracksError::Older { found: 1, known: 3 }));
+    assert_eq!(read(&newer, record), Err(ContainerError::Older { found: 1, known: 3 }.into()));
     let three = [players.as_slice(), &[player("Cleo", SeatControl::Person)]].concat();
     let three = kept.to_bytes(record, &three).expect("bytes");
     assert!(matches!(read(&three, record), Err(TracksError::Unreadable(_))));

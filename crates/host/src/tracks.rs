@@ -78,24 +78,8 @@ struct Body<P> {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.message())]
 pub enum TracksError {
-    /// They are something else.
-    Foreign,
-    /// Something is missing or was changed.
-    Damaged,
-    /// A newer program wrote them.
-    Newer {
-        /// Their format.
-        found: u16,
-        /// The format that this version reads.
-        known: u16,
-    },
-    /// An older program wrote them.
-    Older {
-        /// Their format.
-        found: u16,
-        /// The format that this version reads.
-        known: u16,
-    },
+    /// They are no whole tracks in a format that this version reads.
+    Container(ContainerError),
     /// They belong to another match.
     OtherRecord,
     /// The record can't be written as bytes, so nothing can belong to it.
@@ -114,10 +98,12 @@ pub enum TracksError {
 impl Told for TracksError {
     fn message(&self) -> messages::Message {
         match self {
-            Self::Foreign => words::TRACKS_FOREIGN,
-            Self::Damaged => words::TRACKS_DAMAGED,
-            Self::Newer { found, known } => words::tracks_newer(*found, *known),
-            Self::Older { found, known } => words::tracks_older(*found, *known),
+            Self::Container(error) => match *error {
+                ContainerError::Foreign => words::TRACKS_FOREIGN,
+                ContainerError::Damaged => words::TRACKS_DAMAGED,
+                ContainerError::Newer { found, known } => words::tracks_newer(found, known),
+                ContainerError::Older { found, known } => words::tracks_older(found, known),
+            },
             Self::OtherRecord => words::TRACKS_OTHER,
             Self::Record(error) => error.message(),
             Self::Unreadable(why) => words::tracks_unreadable(why),
@@ -128,12 +114,7 @@ impl Told for TracksError {
 
 impl From<ContainerError> for TracksError {
     fn from(error: ContainerError) -> Self {
-        match error {
-            ContainerError::Foreign => Self::Foreign,
-            ContainerError::Damaged => Self::Damaged,
-            ContainerError::Newer { found, known } => Self::Newer { found, known },
-            ContainerError::Older { found, known } => Self::Older { found, known },
-        }
+        Self::Container(error)
     }
 }
 

@@ -77,24 +77,8 @@ struct Body {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.message())]
 pub enum RecordError {
-    /// The bytes are something else.
-    Foreign,
-    /// Bytes are missing or changed.
-    Damaged,
-    /// A newer program wrote the record.
-    Newer {
-        /// The record's format.
-        found: u16,
-        /// The format that this program reads.
-        known: u16,
-    },
-    /// An older program wrote the record.
-    Older {
-        /// The record's format.
-        found: u16,
-        /// The format that this program reads.
-        known: u16,
-    },
+    /// The bytes are no whole record in a format that this program reads.
+    Container(ContainerError),
     /// This program does not have the game of the record.
     UnknownGame(String),
     /// The game had different rules when the record was written.
@@ -113,10 +97,12 @@ pub enum RecordError {
 impl Told for RecordError {
     fn message(&self) -> Message {
         match self {
-            Self::Foreign => words::FOREIGN,
-            Self::Damaged => words::DAMAGED,
-            Self::Newer { found, known } => words::newer(*found, *known),
-            Self::Older { found, known } => words::older(*found, *known),
+            Self::Container(error) => match *error {
+                ContainerError::Foreign => words::FOREIGN,
+                ContainerError::Damaged => words::DAMAGED,
+                ContainerError::Newer { found, known } => words::newer(found, known),
+                ContainerError::Older { found, known } => words::older(found, known),
+            },
             Self::UnknownGame(game) => words::unknown_game(game),
             Self::OtherRules { game, found, known } => words::other_rules(game, *found, *known),
             Self::Unreadable(why) => words::unreadable(why),
@@ -126,12 +112,7 @@ impl Told for RecordError {
 
 impl From<ContainerError> for RecordError {
     fn from(error: ContainerError) -> Self {
-        match error {
-            ContainerError::Foreign => Self::Foreign,
-            ContainerError::Damaged => Self::Damaged,
-            ContainerError::Newer { found, known } => Self::Newer { found, known },
-            ContainerError::Older { found, known } => Self::Older { found, known },
-        }
+        Self::Container(error)
     }
 }
 

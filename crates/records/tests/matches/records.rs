@@ -11,6 +11,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::{Config, TestRunner};
 use records::arena::{Watch, run};
+use records::record::container::ContainerError;
 use records::record::{Record, RecordError, ReplayError};
 use rules::game::Turn;
 use rules::ids::{Actor, PlayerId};
@@ -125,13 +126,13 @@ fn any_changed_or_missing_byte_is_noticed() {
     }
     let mut longer = good;
     longer.push(0);
-    assert_eq!(Record::from_bytes(&longer), Err(RecordError::Damaged));
+    assert_eq!(Record::from_bytes(&longer), Err(ContainerError::Damaged.into()));
 }
 
 #[test]
 fn a_foreign_file_another_format_and_other_rules_are_named() {
-    assert_eq!(Record::from_bytes(b"PNG"), Err(RecordError::Foreign));
-    assert_eq!(Record::from_bytes(&[]), Err(RecordError::Foreign));
+    assert_eq!(Record::from_bytes(b"PNG"), Err(ContainerError::Foreign.into()));
+    assert_eq!(Record::from_bytes(&[]), Err(ContainerError::Foreign.into()));
     let good = bytes::<Stack>();
     let of_format = |format| {
         let mut other = good.clone();
@@ -139,8 +140,8 @@ fn a_foreign_file_another_format_and_other_rules_are_named() {
         Record::from_bytes(&other)
     };
     let known = 2;
-    assert_eq!(of_format(9), Err(RecordError::Newer { found: 9, known }));
-    assert_eq!(of_format(1), Err(RecordError::Older { found: 1, known }));
+    assert_eq!(of_format(9), Err(ContainerError::Newer { found: 9, known }.into()));
+    assert_eq!(of_format(1), Err(ContainerError::Older { found: 1, known }.into()));
     // After mark and format: the length of the name, the name, the version of the rules.
     let mut other = good;
     assert_eq!(&other[10..16], b"\x05stack");
