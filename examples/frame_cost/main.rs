@@ -33,8 +33,8 @@ use tumbletop::app::plugin::add_game;
 use tumbletop::presentation::audio::request::Muted;
 use tumbletop::presentation::camera::DrawTo;
 use tumbletop::settings::{Quality, Settings};
+use tumbletop::table::current_match::StartMatch;
 use tumbletop::table::keeping::KeepIn;
-use tumbletop::table::match_setup::StartMatch;
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::window::state::Screen;
 

@@ -12,7 +12,7 @@ use super::{meshes, palette};
 use crate::presentation::lettering::atlas::{Cells, atlas_image};
 use crate::presentation::lettering::sign::Sign;
 use crate::settings::Quality;
-use crate::table::match_setup::CurrentMatch;
+use crate::table::current_match::CurrentMatch;
 use crate::table::phase::MatchSystems;
 use crate::window::by_game::ByGame;
 use games::catalog::AnyOptions;

@@ -11,7 +11,7 @@ use bevy::ui_widgets::Activate;
 
 use crate::screens::overlay_page::spawn_overlay_page;
 use crate::settings::{HandOver, Settings};
-use crate::table::match_setup::CurrentMatch;
+use crate::table::current_match::CurrentMatch;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::replay::state::Replay;
 use crate::table::viewer::TableViewer;

@@ -9,7 +9,7 @@ use super::review::review_button;
 use crate::screens::replay::watch::{BackTo, WatchAgain};
 use crate::screens::setup;
 use crate::screens::together::of_results as of_table;
-use crate::table::match_setup::{CurrentMatch, StartMatch};
+use crate::table::current_match::{CurrentMatch, StartMatch};
 use crate::table::phase::InMatch;
 use crate::table::remote::RemoteMatch;
 use crate::ui::button::{ButtonLook, button, on_press};

@@ -7,7 +7,7 @@ use crate::screens::matches::ContinuePlace;
 use crate::screens::overlay_page::{opening_button, opens};
 use crate::screens::setup::plugin::ChooseGame;
 use crate::screens::together::remembered::Remembered;
-use crate::table::match_setup::clear_the_table;
+use crate::table::current_match::clear_the_table;
 use crate::ui::button::{ButtonLook, button, explained_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET, size};

@@ -15,7 +15,7 @@ use super::phase::{InMatch, MatchSystems, TableGate};
 use super::thinking::ThinkTasks;
 use crate::table::physics::drive::TableToCopy;
 use games::catalog::AnyAction;
-use host::agents::AgentChance;
+use host::agent_chance::AgentChance;
 use host::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
 use host::throw_search;
 use host::throw_search::{Decided, Question};

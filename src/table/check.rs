@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::table::components::card::{CardIndex, FaceUp, TableCard};
 use crate::table::components::pile::CardPile;
 use crate::table::components::pile::{DicePile, PileContents};
-use host::check;
+use host::dice_check;
 use host::view::MatchView;
 use rules::card::Card;
 use tabletop::die::Die;
@@ -21,7 +21,7 @@ pub fn disagreements(world: &mut World) -> Vec<String> {
     let Some(view) = world.get_resource::<MatchView>().cloned() else {
         return Vec::new();
     };
-    let mut found = check::disagreements(&WorldDice(world), &view);
+    let mut found = dice_check::disagreements(&WorldDice(world), &view);
     let layout = view.view.layout();
     let mut all = world.query_filtered::<(), With<Die>>();
     let count = all.iter(world).count();

@@ -12,9 +12,9 @@ use std::sync::Arc;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
+use crate::table::current_match::{CurrentMatch, Mark};
 use crate::table::defect::Defects;
 use crate::table::journal::Journal;
-use crate::table::match_setup::{CurrentMatch, Mark};
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::laid::{lay_told, order_due};
 use crate::table::seats::SeatChanged;

@@ -21,7 +21,7 @@ use tumbletop::play::skip_bo::seen::action;
 use tumbletop::play::skip_bo_dice::hands::chosen::Chosen;
 use tumbletop::play::stack::hands::chosen::Selection;
 use tumbletop::settings::{Settings, Speed};
-use tumbletop::table::match_setup::StartMatch;
+use tumbletop::table::current_match::StartMatch;
 use tumbletop::table::phase::{MatchPhase, TableGate};
 use tumbletop::ui::focus::FocusName;
 use tumbletop::window::state::{Overlay, Screen};

@@ -18,9 +18,9 @@ use rules::options::Enforcement;
 use rules::seats::Seats;
 use tumbletop::table::agents::{AgentPace, RoundEndAnnounced};
 use tumbletop::table::components::die::{DiceIndex, Parked, Shows};
+use tumbletop::table::current_match::{EndMatch, StartRefused};
 use tumbletop::table::headless::STEPS_PER_UPDATE;
 use tumbletop::table::journal::Journal;
-use tumbletop::table::match_setup::{EndMatch, StartRefused};
 use tumbletop::table::phase::{MatchPhase, TableGate};
 use tumbletop::table::position::StartPosition;
 

@@ -19,11 +19,11 @@ use rules::ids::{PlayerId, Viewer};
 use tabletop::die::Die;
 use tumbletop::table::check::disagreements;
 use tumbletop::table::components::die::{DiceIndex, Parked};
+use tumbletop::table::current_match::StartMatch;
 use tumbletop::table::defect::Defects;
 use tumbletop::table::headless::headless_app;
 use tumbletop::table::journal::Journal;
 use tumbletop::table::local::LocalHost;
-use tumbletop::table::match_setup::StartMatch;
 use tumbletop::table::replay::state::{ReplayControl, ReplayRefused, Replaying, StartReplay};
 use tumbletop::table::viewer::TableViewer;
 

@@ -10,7 +10,7 @@ use host::view::{Players, SeatControl};
 use rules::ai::level::Level;
 use rules::ids::{PlayerId, Viewer};
 use tumbletop::table::agents::{AgentPace, Thoughts};
-use tumbletop::table::match_setup::CurrentMatch;
+use tumbletop::table::current_match::CurrentMatch;
 use tumbletop::table::phase::TableGate;
 use tumbletop::table::seats::{ChangeSeat, SeatChanged};
 

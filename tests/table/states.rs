@@ -11,8 +11,8 @@ use host::view::{MatchView, Players, SeatControl};
 use rules::ai::level::Level;
 use rules::ids::Actor;
 use tumbletop::table::agents::AgentPace;
+use tumbletop::table::current_match::{CurrentMatch, EndMatch, Mark, StartMatch};
 use tumbletop::table::local::LocalHost;
-use tumbletop::table::match_setup::{CurrentMatch, EndMatch, Mark, StartMatch};
 use tumbletop::table::phase::{InMatch, Match, MatchPhase, playing};
 use tumbletop::table::replay::state::{ReplayControl, Replaying, StartReplay};
 

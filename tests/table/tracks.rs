@@ -145,7 +145,10 @@ fn tracks_are_read_again_for_their_own_record_only() {
     assert_eq!(read(&bytes, &shorter), Err(TracksError::OtherRecord));
     assert_eq!(read(b"TMBLTOP\n", record), Err(ContainerError::Foreign.into()));
     assert_eq!(read(&bytes[..9], record), Err(ContainerError::Damaged.into()));
-    assert_eq!(read(&bytes[..bytes.len() - 1], record), Err(ContainerError::Damaged.into()));
+    assert_eq!(
+        read(&bytes[..bytes.len() - 1], record),
+        Err(ContainerError::Damaged.into())
+    );
     for at in [10, bytes.len() / 2, bytes.len() - 1] {
         let mut damaged = bytes.clone();
         damaged[at] ^= 4;
@@ -153,9 +156,15 @@ fn tracks_are_read_again_for_their_own_record_only() {
     }
     let mut newer = bytes.clone();
     newer[8] = 4;
-    assert_eq!(read(&newer, record), Err(ContainerError::Newer { found: 4, known: 3 }.into()));
+    assert_eq!(
+        read(&newer, record),
+        Err(ContainerError::Newer { found: 4, known: 3 }.into())
+    );
     newer[8] = 1;
-    assert_eq!(read(&newer, record), Err(ContainerError::Older { found: 1, known: 3 }.into()));
+    assert_eq!(
+        read(&newer, record),
+        Err(ContainerError::Older { found: 1, known: 3 }.into())
+    );
     let three = [players.as_slice(), &[player("Cleo", SeatControl::Person)]].concat();
     let three = kept.to_bytes(record, &three).expect("bytes");
     assert!(matches!(read(&three, record), Err(TracksError::Unreadable(_))));

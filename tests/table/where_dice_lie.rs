@@ -22,8 +22,8 @@ use tabletop::aside::Aside;
 use tabletop::die::Die;
 use tumbletop::table::check::disagreements;
 use tumbletop::table::components::die::{Parked, Shows};
+use tumbletop::table::current_match::Mark;
 use tumbletop::table::headless::headless_app;
-use tumbletop::table::match_setup::Mark;
 use tumbletop::table::remote::{BringMatch, RemoteMatch};
 
 use crate::resume::{Folder, log, resumed};

@@ -3,10 +3,10 @@
 //! A window drives it with its table of entities, and a program without a window with a sandbox of the physics. It
 //! never waits for an animation. All results go to the log of the match and to a feed for each viewer.
 
-pub mod agents;
+pub mod agent_chance;
 pub mod bounded;
-pub mod check;
 pub mod dice;
+pub mod dice_check;
 pub mod feed;
 pub mod hand;
 pub mod kept;

@@ -11,7 +11,7 @@ mod taken_up;
 
 use std::collections::{BTreeMap, VecDeque};
 
-use crate::agents::AgentChance;
+use crate::agent_chance::AgentChance;
 use crate::feed::{Feed, Told};
 use crate::hand::HandRng;
 use crate::kept::numbers;

@@ -2,8 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use crate::agents::AgentChance;
-use crate::check::disagreements;
+use crate::agent_chance::AgentChance;
+use crate::dice_check::disagreements;
 use crate::feed::Told;
 use crate::match_host::MatchHost;
 use crate::match_setup::MatchSetup;

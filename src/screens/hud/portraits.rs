@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::screens::together::room::Room;
 use crate::screens::together::words::portrait;
 use crate::settings::people::People;
-use crate::table::match_setup::CurrentMatch;
+use crate::table::current_match::CurrentMatch;
 use crate::ui::face::Portrait;
 use host::view::Players;
 use rules::ids::PlayerId;

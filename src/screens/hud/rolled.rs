@@ -11,7 +11,7 @@ use crate::presentation::palette;
 use crate::presentation::palette::DieBody;
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::TableCamera;
-use crate::table::match_setup::CurrentMatch;
+use crate::table::current_match::CurrentMatch;
 use crate::ui::beside::centred_at;
 use crate::ui::chip::die_chip;
 use crate::ui::look::{PLATE_SOLID, TEXT_OFF, TEXT_QUIET};

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::table::current_match::CurrentMatch;
 use crate::table::journal::{Journal, JournalCursor};
-use crate::table::match_setup::CurrentMatch;
 use crate::window::steps::HudSystems;
 use games::catalog::AnyEvent;
 use rules::ids::Viewer;

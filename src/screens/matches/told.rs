@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::screens::hud::tutorial::learned::WithTutorial;
+use crate::table::current_match::CurrentMatch;
 use crate::table::keeping::Keeping;
-use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
 use crate::table::resume::{ResumeRefused, Resumed};
 use crate::window::intent::Notice;

@@ -9,7 +9,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::screens::overlay_page::{closing_button, spawn_overlay_page};
 use crate::screens::setup::draft::kinds::{kind_name, levels_for_people, usual_level};
-use crate::table::match_setup::CurrentMatch;
+use crate::table::current_match::CurrentMatch;
 use crate::table::phase::InMatch;
 use crate::table::seats::{ChangeSeat, SeatChanged};
 use crate::ui::button::{ButtonLook, button, on_press};

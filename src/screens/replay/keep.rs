@@ -8,7 +8,7 @@ use bevy::ui_widgets::Activate;
 use thiserror::Error;
 
 use crate::machine::folders;
-use crate::table::match_setup::{CurrentMatch, Mark};
+use crate::table::current_match::{CurrentMatch, Mark};
 use crate::table::phase::InMatch;
 use crate::table::played::{NotKept, PlayedSoFar};
 use crate::table::replay::state::ReplayRefused;

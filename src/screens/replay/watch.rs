@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::screens::replay::keep;
-use crate::table::match_setup::CurrentMatch;
+use crate::table::current_match::CurrentMatch;
 use crate::table::phase::{InMatch, MatchSystems};
 use crate::table::played::PlayedSoFar;
 use crate::table::replay::state::{Replay, ReplayControl, Replaying, StartReplay};

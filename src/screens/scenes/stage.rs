@@ -30,7 +30,7 @@ use crate::screens::scenes::readable;
 use crate::screens::setup::plugin::prepare;
 use crate::settings::Settings;
 use crate::table::agents::AgentPace;
-use crate::table::match_setup::StartMatch;
+use crate::table::current_match::StartMatch;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::position::StartPosition;
 use crate::table::replay::state::{ReplayControl, Replaying, StartReplay};

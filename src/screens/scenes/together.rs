@@ -7,7 +7,7 @@ use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
 use crate::screens::together::room::Room;
 use crate::screens::together::talk::Spoke;
-use crate::table::match_setup::CurrentMatch;
+use crate::table::current_match::CurrentMatch;
 use crate::table::remote::told_first;
 use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyOptions, NAMES};

@@ -12,7 +12,7 @@ use super::room::{Room, Stands};
 use super::talk::{BUTTON, GAP, UNDER_BAR, WHEEL, WheelOpen};
 use super::words::lost;
 use crate::presentation::frames::Frames;
-use crate::table::match_setup::CurrentMatch;
+use crate::table::current_match::CurrentMatch;
 use crate::table::phase::InMatch;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;

@@ -20,7 +20,7 @@ use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::matches::HostAgain;
 use crate::screens::menus::overlays::Under;
 use crate::settings::Settings as OwnSettings;
-use crate::table::match_setup::{CurrentMatch, EndMatch};
+use crate::table::current_match::{CurrentMatch, EndMatch};
 use crate::table::remote::{BringMatch, RemoteMatch};
 use crate::window::intent::Notice;
 use crate::window::invited::{HostIn, Neighbourhood};

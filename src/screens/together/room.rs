@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::table::match_setup::Mark;
+use crate::table::current_match::Mark;
 use crate::table::remote::{BringMatch, RemoteMatch};
 use host::feed::{FeedItem, Told};
 use host::request::DecisionId;

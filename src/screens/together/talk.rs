@@ -17,7 +17,7 @@ use crate::input::label::Keyboard;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::points::RowOf;
 use crate::settings::Settings;
-use crate::table::match_setup::CurrentMatch;
+use crate::table::current_match::CurrentMatch;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{BRASS, EDGE, PLATE_SOLID};

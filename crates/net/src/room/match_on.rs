@@ -11,7 +11,7 @@ use crate::room::job::{Job, Noted, Think, Throw, Work};
 use crate::room::sent::Delayed;
 use crate::room::times::Clocks;
 use games::catalog::AnyAction;
-use host::agents::AgentChance;
+use host::agent_chance::AgentChance;
 use host::match_host::MatchHost;
 use host::request::{ActionRequest, Ask, DecisionId};
 use host::sandbox_table::SandboxTable;

@@ -11,7 +11,7 @@ use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::frames::Frames;
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::tray::TrayAway;
-use crate::table::match_setup::CurrentMatch;
+use crate::table::current_match::CurrentMatch;
 use crate::table::viewer::TableViewer;
 use crate::window::state::Screen;
 use host::view::{MatchView, Players};

@@ -29,7 +29,7 @@ use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::StillShowing;
 use crate::settings::{Settings, Speed};
-use crate::table::match_setup::CurrentMatch;
+use crate::table::current_match::CurrentMatch;
 use games::catalog::Listed;
 use games::skip_bo_dice::sizes::MOST_PLAYERS;
 use games::skip_bo_dice::state::SkipBoDice;

@@ -9,7 +9,7 @@ use crate::input::label::Keys;
 use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
 use crate::settings::Settings;
-use crate::table::match_setup::CurrentMatch;
+use crate::table::current_match::CurrentMatch;
 use crate::window::intent::ui_has_focus;
 use crate::window::since::{Clock, Since};
 use crate::window::steps::InputSystems;

@@ -6,7 +6,7 @@ use crate::screens::hud::told::{MatchBegan, Told};
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::hud::tutorial::lesson::{Lesson, Moment};
-use crate::table::match_setup::CurrentMatch;
+use crate::table::current_match::CurrentMatch;
 use crate::window::by_game::ByGame;
 use crate::window::intent::SpokenOf;
 use crate::window::state::GateWaits;

@@ -14,7 +14,7 @@ use crate::screens::together::asked::AskRoom;
 use crate::screens::together::room::Room;
 use crate::table::components::card::{CardIndex, TableCard};
 use crate::table::components::pile::{CardPile, InPile};
-use crate::table::match_setup::CurrentMatch;
+use crate::table::current_match::CurrentMatch;
 use crate::window::hold::Held;
 use host::view::MatchView;
 use net::protocol::up::{Aim, Lifted, Request};

@@ -16,7 +16,7 @@ use super::seen::{Relay, Seen};
 use super::{chairs, chosen, invite, manners, people, table};
 use crate::screens::menus::overlays::Under;
 use crate::screens::setup::draft::{Draft, Redraw};
-use crate::table::match_setup::clear_the_table;
+use crate::table::current_match::clear_the_table;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::columns::{Column, head_and_columns};
 use crate::ui::focus::FocusName;

@@ -32,14 +32,14 @@ use rules::ids::{Actor, PlayerId, PlayerSet};
 use rules::options::Enforcement;
 use rules::seats::Seats;
 
-pub const ANA: u8 = 0;
-pub const BO: u8 = 1;
-pub const CY: u8 = 2;
-pub const DI: u8 = 3;
+pub(crate) const ANA: u8 = 0;
+pub(crate) const BO: u8 = 1;
+pub(crate) const CY: u8 = 2;
+pub(crate) const DI: u8 = 3;
 /// A Skip-Bo.
-pub const SB: u8 = 13;
+pub(crate) const SB: u8 = 13;
 /// No cards.
-pub const NONE: [u8; 0] = [];
+pub(crate) const NONE: [u8; 0] = [];
 
 /// Makes two tests of each function that is generic over the edition: one in each game.
 macro_rules! in_both_games {
@@ -61,7 +61,7 @@ macro_rules! in_both_games {
 }
 use in_both_games;
 
-pub fn solo(count: usize) -> Seats {
+pub(crate) fn solo(count: usize) -> Seats {
     Seats::solo(count).expect("a number of seats that fits the table")
 }
 
@@ -75,18 +75,18 @@ pub(crate) fn three_pairs() -> Seats {
     Seats::teams(&[0, 1, 2, 0, 1, 2]).expect("six seats")
 }
 
-pub fn options<E: Edition>(change: impl FnOnce(&mut CardOptions<E>)) -> CardOptions<E> {
+pub(crate) fn options<E: Edition>(change: impl FnOnce(&mut CardOptions<E>)) -> CardOptions<E> {
     let mut options = CardOptions::default();
     change(&mut options);
     options
 }
 
-pub fn table_rules<E: Edition>() -> CardOptions<E> {
+pub(crate) fn table_rules<E: Edition>() -> CardOptions<E> {
     options(|options| options.enforcement = Enforcement::Table)
 }
 
 /// A position with the default options and without teams.
-pub fn position<E: Edition>(seats: usize) -> Arrange<E> {
+pub(crate) fn position<E: Edition>(seats: usize) -> Arrange<E> {
     position_with(&CardOptions::default(), &solo(seats))
 }
 
@@ -94,38 +94,38 @@ pub(crate) fn position_with<E: Edition>(options: &CardOptions<E>, seats: &Seats)
     Arrange::new(options, seats).expect("a set-up that is allowed")
 }
 
-pub fn built<E: Edition>(position: Arrange<E>) -> CardGame<E> {
+pub(crate) fn built<E: Edition>(position: Arrange<E>) -> CardGame<E> {
     let game = position.build().expect("a valid position");
     check_cards(&game);
     game
 }
 
-pub const fn hand(card: u8) -> Source {
+pub(crate) const fn hand(card: u8) -> Source {
     Source::Hand(Card(card))
 }
 
-pub const fn stock(seat: u8) -> Source {
+pub(crate) const fn stock(seat: u8) -> Source {
     Source::Stock(PlayerId(seat))
 }
 
-pub const fn discarded(seat: u8, pile: u8) -> Source {
+pub(crate) const fn discarded(seat: u8, pile: u8) -> Source {
     Source::Discard(PlayerId(seat), pile)
 }
 
-pub const fn play(from: Source, onto: u8) -> CardAction {
+pub(crate) const fn play(from: Source, onto: u8) -> CardAction {
     CardAction::Play { from, onto }
 }
 
-pub const fn discard(card: u8, pile: u8) -> CardAction {
+pub(crate) const fn discard(card: u8, pile: u8) -> CardAction {
     CardAction::Discard { card: Card(card), pile }
 }
 
-pub fn cards(values: &[u8]) -> Vec<Card> {
+pub(crate) fn cards(values: &[u8]) -> Vec<Card> {
     values.iter().copied().map(Card).collect()
 }
 
 /// Does an action of a seat and returns the events.
-pub fn act<E: Edition>(game: &mut CardGame<E>, seat: u8, action: CardAction) -> Vec<CardEvent> {
+pub(crate) fn act<E: Edition>(game: &mut CardGame<E>, seat: u8, action: CardAction) -> Vec<CardEvent> {
     let listed = legal(game, seat).contains(&action);
     let events = apply(game, Actor::Player(PlayerId(seat)), &action);
     assert!(listed, "{action:?} applies, but is not listed");
@@ -133,17 +133,17 @@ pub fn act<E: Edition>(game: &mut CardGame<E>, seat: u8, action: CardAction) -> 
 }
 
 /// Shuffles the cards into some order.
-pub fn shuffled<E: Edition>(game: &mut CardGame<E>) -> Vec<CardEvent> {
+pub(crate) fn shuffled<E: Edition>(game: &mut CardGame<E>) -> Vec<CardEvent> {
     apply(game, Actor::Chance, &CardAction::Shuffle { seed: 7 })
 }
 
 /// Rolls the die to this side.
-pub fn rolled<E: Edition>(game: &mut CardGame<E>, side: u8) -> Vec<CardEvent> {
+pub(crate) fn rolled<E: Edition>(game: &mut CardGame<E>, side: u8) -> Vec<CardEvent> {
     apply(game, Actor::Chance, &CardAction::DieRolled { face: Face(side) })
 }
 
 /// Rolls the die at the start of a turn if this game has one. The 1-4 that it shows is not used.
-pub fn begun<E: Edition>(game: &mut CardGame<E>) -> Vec<CardEvent> {
+pub(crate) fn begun<E: Edition>(game: &mut CardGame<E>) -> Vec<CardEvent> {
     if E::DIE { rolled(game, 1) } else { Vec::new() }
 }
 
@@ -197,7 +197,7 @@ fn attempt<E: Edition>(game: &CardGame<E>, who: Actor, action: CardAction) -> Ap
 }
 
 /// Tries an action that a rule must forbid; returns the rule and the reason.
-pub fn refused<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> (&'static str, &'static str) {
+pub(crate) fn refused<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> (&'static str, &'static str) {
     assert!(!legal(game, seat).contains(&action), "a refused action is not listed");
     match attempt(game, Actor::Player(PlayerId(seat)), action) {
         ApplyError::Illegal { rule, why, .. } => (rule.as_str(), Language::english().plain(&why).leak()),
@@ -212,24 +212,24 @@ pub(crate) fn is_not_due<E: Edition>(game: &CardGame<E>, seat: u8, action: CardA
     attempt(game, who, action) == ApplyError::NotDue { who }
 }
 
-pub fn legal<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<CardAction> {
+pub(crate) fn legal<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<CardAction> {
     let mut legal = Vec::new();
     game.legal_actions(PlayerId(seat), &mut legal);
     legal
 }
 
 /// The legal plays of a seat.
-pub fn plays<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<CardAction> {
+pub(crate) fn plays<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<CardAction> {
     let mut plays = legal(game, seat);
     plays.retain(|action| matches!(action, CardAction::Play { .. }));
     plays
 }
 
-pub fn turn_of(seat: u8) -> Turn {
+pub(crate) fn turn_of(seat: u8) -> Turn {
     Turn::Players(players(&[seat]))
 }
 
-pub fn players(seats: &[u8]) -> PlayerSet {
+pub(crate) fn players(seats: &[u8]) -> PlayerSet {
     seats.iter().map(|seat| PlayerId(*seat)).collect()
 }
 
@@ -237,7 +237,7 @@ pub(crate) fn hand_of<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<u8> {
     numbers(game.hand(PlayerId(seat)))
 }
 
-pub fn stock_len<E: Edition>(game: &CardGame<E>, seat: u8) -> usize {
+pub(crate) fn stock_len<E: Edition>(game: &CardGame<E>, seat: u8) -> usize {
     game.stock_len(PlayerId(seat))
 }
 
@@ -250,17 +250,17 @@ pub(crate) fn discards_of<E: Edition>(game: &CardGame<E>, seat: u8, pile: u8) ->
     numbers(game.discards(PlayerId(seat), pile))
 }
 
-pub fn numbers(cards: &[Card]) -> Vec<u8> {
+pub(crate) fn numbers(cards: &[Card]) -> Vec<u8> {
     cards.iter().map(|card| card.0).collect()
 }
 
 /// The numbers that the building piles have reached.
-pub fn building<E: Edition>(game: &CardGame<E>) -> [u8; 4] {
+pub(crate) fn building<E: Edition>(game: &CardGame<E>) -> [u8; 4] {
     game.building().map(|pile| pile.value())
 }
 
 /// The cards that were drawn into a hand, from the events.
-pub fn drawn(events: &[CardEvent]) -> Vec<u8> {
+pub(crate) fn drawn(events: &[CardEvent]) -> Vec<u8> {
     let drawn = events.iter().filter_map(|event| match event {
         CardEvent::Drew { card, .. } => Some(card.0),
         _ => None,
@@ -269,7 +269,7 @@ pub fn drawn(events: &[CardEvent]) -> Vec<u8> {
 }
 
 /// How many cards went into the stock of a seat.
-pub fn grown(events: &[CardEvent], seat: u8) -> usize {
+pub(crate) fn grown(events: &[CardEvent], seat: u8) -> usize {
     let grew = CardEvent::StockGrew { seat: PlayerId(seat) };
     events.iter().filter(|event| **event == grew).count()
 }

@@ -1,4 +1,4 @@
-//! The messages that start and end a match.
+//! The current match, and the messages that start and end a match.
 
 use bevy::prelude::*;
 
