@@ -65,17 +65,18 @@ impl Stockpile {
 
     /// The topmost entry that is not crossed out: the only one that can be used (D-12).
     pub fn top(&self) -> Option<Value> {
-        self.top_index().map(|index| self.boxes[index])
+        self.top_box().map(|index| self.boxes[usize::from(index)])
     }
 
-    fn top_index(&self) -> Option<usize> {
+    /// The box of the topmost entry that is not crossed out.
+    pub fn top_box(&self) -> Option<u8> {
         let open = ((1 << self.filled) - 1) & !self.crossed;
-        open.checked_ilog2().map(|index| index as usize)
+        open.checked_ilog2().map(|index| index as u8)
     }
 
     /// Crosses out the topmost entry that is not crossed out.
     pub(super) fn cross_out_top(&mut self) {
-        if let Some(index) = self.top_index() {
+        if let Some(index) = self.top_box() {
             self.crossed |= 1 << index;
         }
     }

@@ -88,10 +88,7 @@ impl DiceHands<'_> {
         let seat = self.seat()?;
         match spot {
             Spot::Box(stockpile, index) => {
-                let pile = game.sheet(seat).stockpile(stockpile);
-                let open = (0..pile.entries().len() as u8)
-                    .rev()
-                    .find(|at| !pile.is_crossed_out(*at));
+                let open = game.sheet(seat).stockpile(stockpile).top_box();
                 (open == Some(index)).then_some(Source::Stockpile(stockpile))
             }
             Spot::Reward(stockpile) => game
@@ -117,11 +114,7 @@ impl DiceHands<'_> {
         match source {
             Source::Number(_) | Source::Bonus => None,
             Source::Stockpile(stockpile) => {
-                let pile = sheet.stockpile(stockpile);
-                let open = (0..pile.entries().len() as u8)
-                    .rev()
-                    .find(|at| !pile.is_crossed_out(*at))?;
-                Some(Spot::Box(stockpile, open))
+                Some(Spot::Box(stockpile, sheet.stockpile(stockpile).top_box()?))
             }
             Source::Reward(stockpile) => Some(Spot::Reward(stockpile)),
             Source::FreeSkipBo => Some(Spot::FreeSkipBo(
