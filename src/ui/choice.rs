@@ -1,10 +1,17 @@
 //! Rows of a list of choices: a name, a line of explanation, and a control beside them.
 
+use bevy::ecs::system::IntoObserverSystem;
 use bevy::prelude::*;
+use bevy::ui_widgets::observe;
 
+use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
-use crate::ui::text::{bold, coloured};
+use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::text::{bold, coloured, one_line};
 use messages::Message;
+
+/// The width of the controls in a narrow list, in logical pixels.
+pub const NARROW_CONTROL: f32 = 178.0;
 
 /// How much room a row has. Lengths are logical pixels of the interface.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,5 +74,22 @@ pub fn choice_row(
             words.spawn(coloured(line, size::SMALL, TEXT_QUIET));
         });
         control(row);
+    });
+}
+
+/// Adds a row of a narrow list with a stepper that shows a value. `stepped` changes it.
+pub fn stepper_row<M: Send + Sync + 'static>(
+    list: &mut ChildSpawnerCommands,
+    says: (Message, Message),
+    value: Message,
+    name: FocusName,
+    stepped: impl IntoObserverSystem<Stepped, (), M> + Sync,
+) {
+    choice_row(list, RowRoom::NARROW, says, |side| {
+        side.spawn((
+            stepper((bold(value, 15.0), one_line()), NARROW_CONTROL),
+            name,
+            observe(stepped),
+        ));
     });
 }

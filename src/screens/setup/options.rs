@@ -2,23 +2,20 @@
 
 use bevy::prelude::*;
 use bevy::text::EditableText;
-use bevy::ui_widgets::{ValueChange, observe};
+use bevy::ui_widgets::ValueChange;
 
 use super::draft::Draft;
 use crate::screens::setup::draft::Redraw;
-use crate::ui::choice::{RowRoom, choice_row};
+use crate::ui::choice::{NARROW_CONTROL, RowRoom, choice_row, stepper_row};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
 use crate::ui::look::size;
-use crate::ui::stepper::{Stepped, stepper};
-use crate::ui::text::{bold, one_line};
+use crate::ui::stepper::Stepped;
+use crate::ui::text::bold;
 use crate::ui::toggle::spawn_toggle;
 use messages::Message;
 use messages::texts::setup as words;
 use rules::options::{Offer, OptionInfo};
-
-/// How wide a stepper of an option is, in logical pixels.
-const STEPPER: f32 = 178.0;
 
 /// The field of the seed.
 #[derive(Component, Clone, Copy, Debug)]
@@ -40,7 +37,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
     );
     choice_row(list, RowRoom::NARROW, (words::SEED, words::SEED_ABOUT), |side| {
         side.spawn((
-            field(&draft.seed, STEPPER, 19, |letter| letter.is_ascii_digit()),
+            field(&draft.seed, NARROW_CONTROL, 19, |letter| letter.is_ascii_digit()),
             SeedField,
             FocusName::new("setup.seed"),
         ));
@@ -87,7 +84,7 @@ fn spawn_option(list: &mut ChildSpawnerCommands, draft: &Draft, info: OptionInfo
         Offer::Never => {}
         Offer::File => choice_row(list, RowRoom::NARROW, says, |side| {
             side.spawn((
-                field(&value, STEPPER, 200, |letter| !letter.is_control()),
+                field(&value, NARROW_CONTROL, 200, |letter| !letter.is_control()),
                 FileField(key),
                 focus_name(key),
             ));
@@ -124,18 +121,11 @@ fn cycle(
     value: Message,
     change: impl Fn(&mut Draft, i32) + Send + Sync + 'static,
 ) {
-    choice_row(list, RowRoom::NARROW, says, |side| {
-        side.spawn((
-            stepper((bold(value, 15.0), one_line()), STEPPER),
-            focus_name(key),
-            observe(
-                move |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
-                    change(&mut draft, step.by);
-                    redraw.write(Redraw::All);
-                },
-            ),
-        ));
-    });
+    let stepped = move |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+        change(&mut draft, step.by);
+        redraw.write(Redraw::All);
+    };
+    stepper_row(list, says, value, focus_name(key), stepped);
 }
 
 /// Reads the file name after each letter; whether the file can be read is reported when the match is started.

@@ -113,9 +113,7 @@ impl DiceHands<'_> {
         let sheet = game.sheet(self.seat()?);
         match source {
             Source::Number(_) | Source::Bonus => None,
-            Source::Stockpile(stockpile) => {
-                Some(Spot::Box(stockpile, sheet.stockpile(stockpile).top_box()?))
-            }
+            Source::Stockpile(stockpile) => Some(Spot::Box(stockpile, sheet.stockpile(stockpile).top_box()?)),
             Source::Reward(stockpile) => Some(Spot::Reward(stockpile)),
             Source::FreeSkipBo => Some(Spot::FreeSkipBo(
                 game.board().free_skip_bos().saturating_sub(sheet.free_skip_bos()),

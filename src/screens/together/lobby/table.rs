@@ -2,7 +2,6 @@
 //! match; everybody else reads them.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::observe;
 
 use super::super::asked::AskRoom;
 use super::super::remembered::Remembered;
@@ -10,11 +9,11 @@ use super::super::room::Room;
 use super::seen::Seen;
 use crate::screens::setup::draft::{Draft, Redraw};
 use crate::screens::setup::options;
-use crate::ui::choice::{RowRoom, choice_row};
+use crate::ui::choice::{NARROW_CONTROL, RowRoom, choice_row, stepper_row};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{TEXT_QUIET, size};
-use crate::ui::stepper::{Stepped, stepper};
-use crate::ui::text::{bold, bold_coloured, coloured, one_line};
+use crate::ui::stepper::Stepped;
+use crate::ui::text::{bold, bold_coloured, coloured};
 use games::catalog::AnyOptions;
 use messages::Message as Words;
 use messages::names::{LONGEST, UNNAMED, cleaned_or};
@@ -22,9 +21,6 @@ use messages::texts::{setup, together as words};
 use net::protocol::settings::Settings;
 use net::protocol::up::Request;
 use rules::options::{Offer, OptionInfo};
-
-/// How wide the value of an option is, in logical pixels.
-const VALUE: f32 = 178.0;
 
 /// The settings that were requested last and that the room does not have yet.
 #[derive(Debug, Default)]
@@ -95,22 +91,20 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen) {
 /// The row for the number of seats.
 fn spawn_seats(list: &mut ChildSpawnerCommands, seen: &Seen) {
     let count = seen.draft.seats.len();
-    choice_row(list, RowRoom::NARROW, (words::CHAIRS, words::CHAIRS_ABOUT), |side| {
-        side.spawn((
-            stepper((bold(Words::verbatim(count.to_string()), 15.0), one_line()), VALUE),
-            FocusName::new("lobby.chairs"),
-            observe(
-                |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
-                    if step.by > 0 {
-                        draft.add_seat();
-                    } else if let Some(last) = draft.seats.len().checked_sub(1) {
-                        draft.remove_seat(last);
-                    }
-                    redraw.write(Redraw::All);
-                },
-            ),
-        ));
-    });
+    stepper_row(
+        list,
+        (words::CHAIRS, words::CHAIRS_ABOUT),
+        Words::verbatim(count.to_string()),
+        FocusName::new("lobby.chairs"),
+        |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+            if step.by > 0 {
+                draft.add_seat();
+            } else if let Some(last) = draft.seats.len().checked_sub(1) {
+                draft.remove_seat(last);
+            }
+            redraw.write(Redraw::All);
+        },
+    );
 }
 
 /// All options with their values; those that differ from the defaults stand out.
@@ -158,7 +152,7 @@ pub(super) fn read_row(list: &mut ChildSpawnerCommands, says: (Words, Words), va
     choice_row(list, RowRoom::NARROW, says, |side| {
         side.spawn((
             Node {
-                width: px(VALUE),
+                width: px(NARROW_CONTROL),
                 justify_content: JustifyContent::End,
                 ..default()
             },
@@ -182,19 +176,12 @@ pub(super) fn cycle(
     value: Words,
     change: impl Fn(&mut Remembered, i32) + Send + Sync + 'static,
 ) {
-    choice_row(list, RowRoom::NARROW, says, |side| {
-        side.spawn((
-            stepper((bold(value, 15.0), one_line()), VALUE),
-            FocusName::new(name),
-            observe(
-                move |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut redraw: MessageWriter<Redraw>| {
-                    change(&mut remembered, step.by);
-                    remembered.keep();
-                    redraw.write(Redraw::All);
-                },
-            ),
-        ));
-    });
+    let stepped = move |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut redraw: MessageWriter<Redraw>| {
+        change(&mut remembered, step.by);
+        remembered.keep();
+        redraw.write(Redraw::All);
+    };
+    stepper_row(list, says, value, FocusName::new(name), stepped);
 }
 
 #[cfg(test)]
