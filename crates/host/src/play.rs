@@ -74,9 +74,7 @@ pub struct TableMatch {
 /// # Errors
 /// [`SetupError`] if the match can't be set up this way.
 pub fn play(setup: &MatchSetup, longest: usize, recorded: bool) -> Result<Played, SetupError> {
-    let mut playing = TableMatch::new(MatchHost::new(setup, None, 0)?, recorded);
-    while playing.host.turn() != Turn::Over && playing.host.entries() < longest && playing.go_on() {}
-    Ok(playing.played())
+    Ok(TableMatch::played_out(setup, longest, recorded)?.played())
 }
 
 /// Plays a match and returns it as the head and the entries of a log, with all throws. Stops after `longest` actions.
@@ -84,12 +82,18 @@ pub fn play(setup: &MatchSetup, longest: usize, recorded: bool) -> Result<Played
 /// # Errors
 /// [`SetupError`] if the match can't be set up this way.
 pub fn play_to_keep(setup: &MatchSetup, longest: usize) -> Result<(HeadBody, Vec<Kept>), SetupError> {
-    let mut playing = TableMatch::new(MatchHost::new(setup, None, 0)?, true);
-    while playing.host.turn() != Turn::Over && playing.host.entries() < longest && playing.go_on() {}
+    let mut playing = TableMatch::played_out(setup, longest, true)?;
     Ok((playing.head(), playing.host.take_log()))
 }
 
 impl TableMatch {
+    /// A match, played to its end or for `longest` actions.
+    fn played_out(setup: &MatchSetup, longest: usize, recorded: bool) -> Result<Self, SetupError> {
+        let mut playing = Self::new(MatchHost::new(setup, None, 0)?, recorded);
+        while playing.host.turn() != Turn::Over && playing.host.entries() < longest && playing.go_on() {}
+        Ok(playing)
+    }
+
     /// Lays the table for a match that is about to begin.
     pub fn new(mut host: MatchHost, recorded: bool) -> Self {
         let table = SandboxTable::new(&host, recorded);
