@@ -18,6 +18,8 @@ use tabletop::die::Die;
 
 /// The least radius around the middle of a die in which a click hits the die, in logical pixels.
 const PICK_RADIUS_PX: f32 = 24.0;
+/// How far the pointer must move with the button down to start a drag, in logical pixels.
+const DRAG_THRESHOLD_PX: f32 = 3.0;
 
 /// The pointer over the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -26,6 +28,15 @@ pub struct PointerAt {
     pub window: Option<Vec2>,
     /// The point under the pointer, at the height of a die's middle over the felt, in die edges.
     pub felt: Option<Vec3>,
+}
+
+impl PointerAt {
+    /// Whether the pointer has dragged something that was pressed at `from`.
+    pub fn drags(&self, from: Vec2, buttons: &ButtonInput<MouseButton>) -> bool {
+        // If frames are slow, a drag may end before the next frame.
+        let held = buttons.pressed(MouseButton::Left) || buttons.just_released(MouseButton::Left);
+        held && self.window.is_some_and(|now| from.distance(now) >= DRAG_THRESHOLD_PX)
+    }
 }
 
 /// The die that the pointer points at.

@@ -16,9 +16,6 @@ use crate::window::steps::InputSystems;
 use games::skip_bo::action::Source;
 use tabletop::pile::PilePlace;
 
-/// How far the pointer must move with the button down to start a drag, in logical pixels.
-const DRAG_THRESHOLD_PX: f32 = 3.0;
-
 /// The state of the mouse button.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 enum Press {
@@ -54,12 +51,10 @@ fn press(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, pointed: Re
 }
 
 fn drag(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, mut state: ResMut<Press>, mut hands: CardHands) {
-    let (Press::Down { thing, at: from }, Some(now)) = (*state, at.window) else {
+    let Press::Down { thing, at: from } = *state else {
         return;
     };
-    // If frames are slow, a drag may end before the next frame.
-    let held = buttons.pressed(MouseButton::Left) || buttons.just_released(MouseButton::Left);
-    if !held || from.distance(now) < DRAG_THRESHOLD_PX {
+    if !at.drags(from, &buttons) {
         return;
     }
     *state = Press::Idle;

@@ -23,8 +23,6 @@ use rules::ids::PlayerId;
 use tabletop::throw::ThrowGesture;
 use tabletop::tray::TrayGeometry;
 
-/// How far the pointer must move with the button down to start a drag, in logical pixels.
-const DRAG_THRESHOLD_PX: f32 = 3.0;
 /// The height of a carried die, in die edges.
 const CARRY_HEIGHT: f32 = 1.4;
 /// The least speed of the pointer at which its release is a throw, in die edges per second.
@@ -134,12 +132,10 @@ fn drag(
     mut state: ResMut<Press>,
     mut hands: DiceHands,
 ) {
-    let (Press::Down { thing, at: from }, Some(now)) = (*state, at.window) else {
+    let Press::Down { thing, at: from } = *state else {
         return;
     };
-    // If frames are slow, a flick may end before the next frame.
-    let held = buttons.pressed(MouseButton::Left) || buttons.just_released(MouseButton::Left);
-    if !held || from.distance(now) < DRAG_THRESHOLD_PX {
+    if !at.drags(from, &buttons) {
         return;
     }
     if throws.awaited().is_some()

@@ -16,8 +16,6 @@ use rules::die::DieId;
 use tabletop::die::Die;
 use tabletop::throw::ThrowGesture;
 
-/// How far the pointer must move with the button down to start a drag, in logical pixels.
-const DRAG_THRESHOLD_PX: f32 = 3.0;
 /// The height of a carried die, in die edges.
 const CARRY_HEIGHT: f32 = 2.2;
 /// The least speed of the pointer at which its release is a throw, in die edges per second.
@@ -62,12 +60,8 @@ fn press(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, hovered: Re
 }
 
 fn carry(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, mut state: ResMut<Press>, mut hands: Hands) {
-    let (Press::Down { die, at: from }, Some(now)) = (*state, at.window) else {
-        return;
-    };
-    // If frames are slow, a drag may end before the next frame.
-    let held = buttons.pressed(MouseButton::Left) || buttons.just_released(MouseButton::Left);
-    if !held || from.distance(now) < DRAG_THRESHOLD_PX {
+    let Press::Down { die, at: from } = *state else { return };
+    if !at.drags(from, &buttons) {
         return;
     }
     *state = Press::Idle;
