@@ -1,0 +1,100 @@
+//! Checks the manifests of the crates against the table of crates in `docs/architecture.md`.
+
+use std::collections::BTreeSet;
+
+use toml::{Table, Value};
+
+use crate::Files;
+use crate::page::{quoted, table_under};
+
+/// Everything that is wrong. `manifests`: the text of each `crates/*/Cargo.toml`.
+pub fn complaints(manifests: &Files, page: &str) -> Vec<String> {
+    let mut complaints = Vec::new();
+    let mut above = BTreeSet::new();
+    let path_of = |name: &str| format!("crates/{name}/Cargo.toml");
+    for row in table_under(page, "Crates") {
+        let name = quoted(&row, 0).concat();
+        let Some(manifest) = manifests.get(&path_of(&name)) else {
+            complaints.push(format!("the page names the crate `{name}`, which is not there"));
+            continue;
+        };
+        let manifest: Table = manifest.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+        let needed = needed(&manifest);
+        let is_ours = |name: &&String| manifests.contains_key(&path_of(name));
+        let ours: BTreeSet<_> = needed.iter().filter(is_ours).cloned().collect();
+        let listed: BTreeSet<_> = quoted(&row, 2).into_iter().collect();
+        if ours != listed {
+            complaints.push(format!("`{name}` uses {ours:?}, and the page says {listed:?}"));
+        }
+        for below in ours.difference(&above) {
+            complaints.push(format!("`{name}` uses `{below}`, which is not above it on the page"));
+        }
+        for bevy in needed.iter().filter(|name| name.starts_with("bevy")) {
+            complaints.push(format!("`{name}` cannot be built without `{bevy}`"));
+        }
+        let features = manifest.get("features");
+        if features.is_some_and(|features| features.get("default").is_some()) {
+            complaints.push(format!("`{name}` has features that are on by default"));
+        }
+        above.insert(name);
+    }
+    let is_named = |path: &&String| above.iter().any(|name| path_of(name) == **path);
+    let missing = manifests.keys().filter(|path| !is_named(path));
+    complaints.extend(missing.map(|path| format!("the page lacks the crate of {path}")));
+    complaints
+}
+
+/// The crates that a crate always needs, on any system.
+fn needed(manifest: &Table) -> BTreeSet<String> {
+    let mut needed = BTreeSet::new();
+    for (key, value) in manifest {
+        match value {
+            Value::Table(table) if key == "dependencies" => {
+                let optional = |value: &Value| value.get("optional") == Some(&Value::Boolean(true));
+                let always = table.iter().filter(|(_, value)| !optional(value));
+                needed.extend(always.map(|(name, _)| name.clone()));
+            }
+            Value::Table(table) => needed.extend(self::needed(table)),
+            _ => {}
+        }
+    }
+    needed
+}
+
+#[cfg(test)]
+mod tests {
+    const PAGE: &str = "## Crates\n| crate | owns | uses |\n|---|---|---|\n| `low` | | |\n| `high` | | `low` |\n";
+    const HIGH: &str = "[target.'cfg(unix)'.dependencies]\nlow.workspace = true\nserde = '1'\n";
+
+    fn told(low: &str, high: &str, page: &str) -> Vec<String> {
+        let texts = [("low", low), ("high", high)];
+        let file = |(name, text): (&str, &str)| (format!("crates/{name}/Cargo.toml"), text.to_owned());
+        super::complaints(&texts.map(file).into(), page)
+    }
+
+    #[test]
+    fn crates_use_what_the_page_says_and_only_those_above_them() {
+        assert_eq!(told("[dev-dependencies]\nhigh.workspace = true\n", HIGH, PAGE), [""; 0]);
+        let complaints = told("[dependencies]\nhigh.workspace = true\n", HIGH, PAGE);
+        assert_eq!(complaints.len(), 2, "{complaints:?}");
+        assert_eq!(complaints[1], "`low` uses `high`, which is not above it on the page");
+        assert_eq!(told("", "", PAGE), ["`high` uses {}, and the page says {\"low\"}"]);
+    }
+
+    #[test]
+    fn the_page_names_all_crates_and_no_others() {
+        let page = PAGE.replace("`high` | | `low`", "`higher` | |");
+        let complaints = told("", "", &page);
+        assert_eq!(complaints[0], "the page names the crate `higher`, which is not there");
+        assert_eq!(complaints[1], "the page lacks the crate of crates/high/Cargo.toml");
+    }
+
+    #[test]
+    fn bevy_is_optional() {
+        let optional = "[dependencies]\nbevy = { version = '1', optional = true }\n";
+        assert_eq!(told(optional, HIGH, PAGE), [""; 0]);
+        assert_eq!(told("[dependencies]\nbevy = '1'\n", HIGH, PAGE).len(), 1);
+        let by_default = format!("{optional}[features]\ndefault = ['bevy']\n");
+        assert_eq!(told(&by_default, HIGH, PAGE).len(), 1);
+    }
+}

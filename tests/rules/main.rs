@@ -1,3 +1,0 @@
-//! Checks of the whole tree.
-
-mod house;
