@@ -1,35 +1,32 @@
 //! Finds files that import each other in a circle.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use crate::imports::Import;
+use crate::imports::{Import, imports};
+use crate::reader::Tree;
 
 /// One circle, if there is any: each import of it.
-pub fn complaints(imports: &[Import]) -> Vec<String> {
-    let mut ahead: BTreeMap<&str, Vec<&Import>> = BTreeMap::new();
-    for import in imports.iter().filter(|import| !import.only_module) {
-        ahead.entry(&import.from).or_default().push(import);
-    }
-    // Files that import nothing, or only such files, are in no circle.
+pub fn complaints(tree: &Tree) -> Vec<String> {
+    let imports = imports(tree);
+    let mut left: Vec<_> = imports.iter().filter(|import| !import.only_module).collect();
+    // A file that imports nothing, or only such files, is in no circle.
     loop {
-        let left: BTreeSet<_> = ahead.keys().copied().collect();
-        for imports in ahead.values_mut() {
-            imports.retain(|import| left.contains(import.to.as_str()));
-        }
-        ahead.retain(|_, imports| !imports.is_empty());
-        if ahead.len() == left.len() {
+        let importing: BTreeSet<_> = left.iter().map(|import| &import.from).collect();
+        let before = left.len();
+        left.retain(|import| importing.contains(&import.to));
+        if left.len() == before {
             break;
         }
     }
     // Each file that is left imports another one: the way from any of them leads into a circle.
     let mut way: Vec<&Import> = Vec::new();
-    let mut next = ahead.values().next().map(|imports| imports[0]);
+    let mut next = left.first();
     while let Some(import) = next {
         if let Some(start) = way.iter().position(|before| before.from == import.from) {
             return way[start..].iter().map(|import| import.text.clone()).collect();
         }
         way.push(import);
-        next = ahead.get(import.to.as_str()).map(|imports| imports[0]);
+        next = left.iter().find(|after| after.from == import.to);
     }
     Vec::new()
 }
@@ -37,13 +34,8 @@ pub fn complaints(imports: &[Import]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     fn told(mod_rs: &str, a: &str, b: &str, c: &str) -> Vec<String> {
-        let (_, imports) = crate::planted(&[
-            ("src/low/mod.rs", mod_rs),
-            ("src/low/a.rs", a),
-            ("src/low/b.rs", b),
-            ("src/low/c.rs", c),
-        ]);
-        super::complaints(&imports)
+        let (of_mod, of_a, of_b) = (("src/low/mod.rs", mod_rs), ("src/low/a.rs", a), ("src/low/b.rs", b));
+        super::complaints(&crate::planted(&[of_mod, of_a, of_b, ("src/low/c.rs", c)]))
     }
 
     #[test]
@@ -59,15 +51,11 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_only_passes_names_on_is_in_no_circle() {
+    fn passing_names_on_tests_and_modules_alone_make_no_circle() {
         let passes = "mod a; mod b; pub use a::A; pub use self::b::B;";
         assert_eq!(told(passes, "pub struct A;", "use super::A;", ""), [""; 0]);
         assert_eq!(told(passes, "use super::B;", "use super::A;", "").len(), 2);
         assert_eq!(told("fn f() { a::f() }", "use super::Own;", "", "").len(), 2);
-    }
-
-    #[test]
-    fn tests_and_modules_without_a_name_from_them_make_no_circle() {
         let test = "#[cfg(test)]\nmod tests { use crate::low::a::A; }";
         assert_eq!(told("", "use super::b::B;", test, ""), [""; 0]);
         assert_eq!(told("", "use super::b::B;", "use super::a;", ""), [""; 0]);

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::reader::Tree;
+use crate::reader::{Tree, UsedPath};
 
 /// One file imports another.
 pub struct Import {
@@ -19,20 +19,21 @@ pub struct Import {
 pub fn imports(tree: &Tree) -> Vec<Import> {
     let mut found = BTreeMap::new();
     for (module, file) in &tree.0 {
-        for used in &file.paths {
+        // A name alone is of the file itself, or a `use` brings it.
+        let is_import = |used: &&UsedPath| used.path.len() > 1 || used.brings.is_some();
+        for used in file.paths.iter().filter(is_import) {
             let target = follow(tree, module, &used.path, used.brings.is_none());
             if let Some((to, is_end)) = target.filter(|(to, _)| to != module) {
-                let only_module = is_end && used.brings.as_deref() != Some("*");
                 let (from, to) = (file.name.clone(), tree.0[&to].name.clone());
                 let text = format!("{from}:{}: imports {to}: {}", used.line, used.path.join("::"));
+                let only_module = is_end && used.brings.as_deref() != Some("*");
                 let key = (from.clone(), to.clone(), only_module);
-                let import = Import {
+                found.entry(key).or_insert(Import {
                     from,
                     to,
                     text,
                     only_module,
-                };
-                found.entry(key).or_insert(import);
+                });
             }
         }
     }
@@ -84,11 +85,11 @@ fn brought<'a>(tree: &'a Tree, module: &str, name: &str) -> Option<&'a [String]>
 
 #[cfg(test)]
 mod tests {
-    use crate::planted;
+    use super::{Import, imports};
 
     /// The imports in a text as `low/a.rs`: the line, and the rest.
     fn imported(text: &str) -> Vec<String> {
-        let (_, imports) = planted(&[
+        let tree = crate::planted(&[
             ("crates/far/src/lib.rs", "pub mod off; pub use off::Off;"),
             ("crates/far/src/off.rs", "pub struct Off;"),
             ("src/low/mod.rs", "mod a; use crate::high::Thing;"),
@@ -96,11 +97,12 @@ mod tests {
             ("src/lib.rs", ""),
             ("src/high.rs", ""),
         ]);
-        let texts = imports
-            .iter()
-            .map(|import| import.text.rsplit_once(": ").expect("a path").0);
-        let from_a = texts.filter_map(|text| text.strip_prefix("src/low/a.rs:"));
-        from_a.map(|text| text.replace(": imports", "")).collect()
+        let imports = imports(&tree);
+        let line_and_file = |import: &Import| {
+            let (text, _path) = import.text.strip_prefix("src/low/a.rs:")?.rsplit_once(": ")?;
+            Some(text.replace(": imports", ""))
+        };
+        imports.iter().filter_map(line_and_file).collect()
     }
 
     #[test]
@@ -111,7 +113,6 @@ mod tests {
             "use {std::fmt,\nsuper::super::high::{Thing as Other}};",
             "\nuse super::Thing;",
             "\nuse tumbletop::high::act;",
-            "fn f() {\n crate::high::act(); }",
             "fn f(x: u8) -> bool {\n matches!(x, crate::high::LIMIT) }",
             "impl S {\n fn f() { <S as crate::high::Act>::act() } }",
             "macro_rules! m {\n () => { use $crate::high::{act}; }; }",
@@ -119,16 +120,14 @@ mod tests {
         ] {
             assert_eq!(imported(text), ["2 src/high.rs"], "{text}");
         }
-        assert_eq!(imported("use far::Off;"), ["1 crates/far/src/off.rs"]);
         let twice = ["2 crates/far/src/off.rs", "1 crates/far/src/off.rs"];
-        assert_eq!(imported("use far::off;\nfn f() { off::f() }"), twice);
+        assert_eq!(imported("use far::off;\nfn f() { off::f(); far::Off; }"), twice);
     }
 
     #[test]
     fn nothing_else_is_an_import() {
         for text in [
             "//! See [`crate::high::Thing`].\n/// And [`crate::high`].\nstruct S; // crate::high::act",
-            "use std::collections::*; fn f() { std::high::act(); x.high::<u8>() }",
             "#[cfg(test)]\nuse crate::high::Thing;",
             "#[cfg(all(test, unix))]\nmod tests { use crate::high::*; }",
             "struct S; impl S { #[cfg(test)] fn f() { crate::high::act() } }",

@@ -17,12 +17,22 @@ mod walls;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 
-use imports::{Import, imports};
 use reader::Tree;
+
+const PAGE: &str = include_str!("../../../docs/architecture.md");
 
 /// The text of each file, by its path from the repository's folder, with `/` between the parts.
 type Files = BTreeMap<String, String>;
+
+/// The sources of the program and of the crates, without integration tests.
+static SOURCES: LazyLock<Tree> = LazyLock::new(|| {
+    let mut files = read_folder("crates", ".rs");
+    files.retain(|file, _| file.split('/').nth(2) == Some("src"));
+    files.extend(read_folder("src", ".rs"));
+    Tree::of(&files)
+});
 
 /// All files of a folder with this ending.
 fn read_folder(folder: &str, ending: &str) -> Files {
@@ -41,26 +51,10 @@ fn read_folder(folder: &str, ending: &str) -> Files {
     files
 }
 
-/// The sources of the program and of the crates, without integration tests.
-fn sources() -> Files {
-    let mut files = read_folder("crates", ".rs");
-    files.retain(|file, _| file.split('/').nth(2) == Some("src"));
-    files.extend(read_folder("src", ".rs"));
-    files
-}
-
-fn page() -> String {
-    read_folder("docs", "architecture.md")
-        .remove("docs/architecture.md")
-        .expect("the page")
-}
-
-/// Files made by a test, and the imports in them.
-fn planted(files: &[(&str, &str)]) -> (Files, Vec<Import>) {
-    let files = files.iter().map(|(path, text)| (path.to_string(), text.to_string()));
-    let files = Files::from_iter(files);
-    let imports = imports(&Tree::of(&files));
-    (files, imports)
+/// Files made by a test.
+fn planted(files: &[(&str, &str)]) -> Tree {
+    let file = |(path, text): &(&str, &str)| (path.to_string(), text.to_string());
+    Tree::of(&files.iter().map(file).collect())
 }
 
 fn assert_none(complaints: &[String]) {
@@ -69,21 +63,20 @@ fn assert_none(complaints: &[String]) {
 
 #[test]
 fn layers_and_walls_are_as_on_the_page() {
-    let sources = sources();
-    assert_none(&walls::complaints(&sources, &imports(&Tree::of(&sources)), &page()));
+    assert_none(&walls::complaints(&SOURCES, PAGE));
 }
 
 #[test]
 fn no_files_import_each_other_in_a_circle() {
-    assert_none(&circles::complaints(&imports(&Tree::of(&sources()))));
+    assert_none(&circles::complaints(&SOURCES));
 }
 
 #[test]
 fn a_game_is_named_in_its_homes_only() {
-    assert_none(&names::complaints(&Tree::of(&sources())));
+    assert_none(&names::complaints(&SOURCES));
 }
 
 #[test]
 fn crates_use_each_other_as_on_the_page_and_none_needs_bevy() {
-    assert_none(&manifests::complaints(&read_folder("crates", "/Cargo.toml"), &page()));
+    assert_none(&manifests::complaints(&read_folder("crates", "/Cargo.toml"), PAGE));
 }

@@ -47,9 +47,8 @@ fn module_of(file: &str) -> String {
         None => file.replacen("crates/", "", 1).replacen("/src/", "/", 1),
     };
     let file = file.trim_end_matches(".rs");
-    file.trim_end_matches("/lib")
-        .trim_end_matches("/mod")
-        .replace('/', "::")
+    let file = file.trim_end_matches("/lib").trim_end_matches("/mod");
+    file.replace('/', "::")
 }
 
 /// Whether a path is, or lies in, another; the separator is between their parts.
@@ -61,11 +60,8 @@ pub fn holds(outer: &str, path: &str, separator: &str) -> bool {
 impl File {
     fn of(name: &str, text: &str) -> Self {
         let tokens: TokenStream = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-        let name = name.to_owned();
-        let mut file = Self {
-            name,
-            ..Self::default()
-        };
+        let mut file = Self::default();
+        file.name.push_str(name);
         file.read(&tokens.into_iter().collect::<Vec<_>>());
         file
     }
