@@ -1,8 +1,8 @@
 //! The setup in progress: a game, its options by key, and the players of the seats.
 //!
-//! `seats` adds, changes and removes players, `people` puts known people into seats, [`kinds`] are the kinds of players,
-//! `colours` the colours of the seats, `partners` the teams, `options` the options of the game. `match_setup` makes a
-//! match of it, `shared_table` a table for people at several machines.
+//! `seats` adds, changes and removes players, `people` puts known people into seats, [`kinds`] are the kinds of
+//! players, `colours` the colours of the seats, `partners` the teams, `options` the options of the game. `match_setup`
+//! makes a match of it, `shared_table` a table for people at several machines.
 
 mod colours;
 pub(crate) mod kinds;
