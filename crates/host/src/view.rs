@@ -226,9 +226,4 @@ impl SeatColours {
     pub const fn of(&self, seat: PlayerId) -> u8 {
         self.0[seat.index() % MAX_PLAYERS]
     }
-
-    /// The seat whose place in the palette this seat has: the palette is in the order of the seats.
-    pub const fn palette_seat(&self, seat: PlayerId) -> PlayerId {
-        PlayerId(self.of(seat))
-    }
 }

@@ -1,9 +1,7 @@
 //! Classic Skip-Bo, the edition without a die.
 
 use crate::skip_bo::edition::Edition;
-use crate::skip_bo::options::CardOptions;
 use crate::skip_bo::state::CardGame;
-use crate::skip_bo::view::CardView;
 use messages::Message;
 use messages::texts::options_skip_bo;
 use rules::page::{Page, translated};
@@ -14,10 +12,6 @@ pub struct Classic;
 
 /// A match of classic Skip-Bo.
 pub type SkipBo = CardGame<Classic>;
-/// The options of a match of classic Skip-Bo.
-pub type SkipBoOptions = CardOptions<Classic>;
-/// What a seat may know of a match of classic Skip-Bo.
-pub type SkipBoView = CardView<Classic>;
 
 impl Edition for Classic {
     const NAME: &'static str = "skip-bo";

@@ -40,4 +40,4 @@ pub mod tests;
 mod turn;
 pub mod view;
 
-pub use classic::{SkipBo, SkipBoOptions, SkipBoView};
+pub use classic::SkipBo;

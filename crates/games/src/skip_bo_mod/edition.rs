@@ -3,7 +3,6 @@
 use crate::skip_bo::edition::Edition;
 use crate::skip_bo::options::CardOptions;
 use crate::skip_bo::state::CardGame;
-use crate::skip_bo::view::CardView;
 use messages::Message;
 use messages::texts::options_skip_bo;
 use rules::page::{Page, translated};
@@ -16,8 +15,6 @@ pub struct Mod;
 pub type SkipBoMod = CardGame<Mod>;
 /// The options of a match of Skip-Bo MOD.
 pub type SkipBoModOptions = CardOptions<Mod>;
-/// What a seat may know of a match of Skip-Bo MOD.
-pub type SkipBoModView = CardView<Mod>;
 
 impl Edition for Mod {
     const NAME: &'static str = "skip-bo-mod";

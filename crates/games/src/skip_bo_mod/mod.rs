@@ -9,4 +9,4 @@ mod edition;
 mod tests;
 mod uses;
 
-pub use edition::{Mod, SkipBoMod, SkipBoModOptions, SkipBoModView};
+pub use edition::{Mod, SkipBoMod, SkipBoModOptions};
