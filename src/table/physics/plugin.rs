@@ -2,12 +2,10 @@
 
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
-use bevy_rapier3d::prelude::{
-    NoUserData, PhysicsSet, RapierPhysicsPlugin, TimestepMode,
-};
+use bevy_rapier3d::prelude::{NoUserData, PhysicsSet, RapierPhysicsPlugin, TimestepMode};
 
-use crate::table::physics::engine::world;
 use crate::table::physics::drive;
+use crate::table::physics::engine::world;
 use crate::table::physics::steps::{PhysicsSystems, ThrowRng};
 use crate::table::physics::take_in;
 use physics::kept::ShowThrow;
