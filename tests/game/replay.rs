@@ -34,7 +34,7 @@ fn a_recorded_match_is_watched_by_mouse_and_keys_and_left_for_the_title() {
         .output()
         .expect("it starts");
     assert!(written.status.success());
-    let record = folder.join("stack-000000.tumbletop");
+    let record = folder.join("stack-000000.match");
     // A URL, as a file manager passes it.
     let address = format!("file://{}", record.to_str().expect("a name").replace(' ', "%20"));
     let mut game = Game::start("replay", &[&address, "--at", "3", "--windowed", "640x360", "--mute"]);

@@ -227,7 +227,7 @@ fn tumbletop(arguments: &[&str]) -> Output {
 }
 
 #[test]
-fn simulated_throws_are_written_beside_the_record_and_checked_with_it() {
+fn simulated_throws_are_written_with_the_match_and_checked_with_it() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("tracks");
     let _ = std::fs::remove_dir_all(&folder);
     let name = folder.to_str().expect("a name");
@@ -243,11 +243,39 @@ fn simulated_throws_are_written_beside_the_record_and_checked_with_it() {
     ];
     let arguments = [&["simulate", "stack", "--physics", "--record", name], &arguments[..]].concat();
     assert!(tumbletop(&arguments).status.success());
-    let record = folder.join("stack-000000.tumbletop");
-    let beside = folder.join("stack-000000.tracks");
+    let files: Vec<_> = std::fs::read_dir(&folder).expect("a folder").flatten().collect();
+    assert_eq!(files.len(), 1, "one match is one file");
+    let file = folder.join("stack-000000.match");
+    let replay = |file: &Path| {
+        let file = file.to_str().expect("a name");
+        tumbletop(&["replay", file, "--verify", "--json", "--lang", "en"])
+    };
+    let told: Value = serde_json::from_slice(&replay(&file).stdout).expect("one JSON object");
+    assert!(told["tracks"].as_u64().expect("a number") > 3, "{told}");
+    let mut bytes = std::fs::read(&file).expect("a match");
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(&file, bytes).expect("it can be written");
+    let damaged = replay(&file);
+    assert_eq!(damaged.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&damaged.stderr).contains("damaged"));
+}
+
+#[test]
+fn the_tracks_beside_a_record_of_an_earlier_version_are_checked_with_it() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("old tracks");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/records");
+    let [record, beside] = ["stack-000000.tumbletop", "stack-000000.tracks"].map(|name| {
+        let file = folder.join(name);
+        std::fs::copy(old.join(name), &file).expect("a copy");
+        file
+    });
     let bytes = std::fs::read(&beside).expect("tracks");
-    let record = record.to_str().expect("a name");
-    let replay = || tumbletop(&["replay", record, "--verify", "--json", "--lang", "en"]);
+    let replay = || {
+        let record = record.to_str().expect("a name");
+        tumbletop(&["replay", record, "--verify", "--json", "--lang", "en"])
+    };
     let told: Value = serde_json::from_slice(&replay().stdout).expect("one JSON object");
     assert!(told["tracks"].as_u64().expect("a number") > 3, "{told}");
 

@@ -97,3 +97,51 @@ pub fn log_of(record: &Record, tracks: &MatchTracks) -> Vec<Kept> {
 pub(super) fn numbers((die, pose): &(DieId, Pose)) -> (u8, [f32; 3], [f32; 4]) {
     (die.0, pose.position.to_array(), pose.rotation.to_array())
 }
+
+#[cfg(test)]
+mod tests {
+    use games::catalog::AnyOptions;
+    use records::store::log;
+    use rules::ai::level::Level;
+    use rules::seats::Seats;
+
+    use super::*;
+    use crate::match_setup::MatchSetup;
+    use crate::play::play;
+    use crate::view::{SeatControl, SeatPlayer};
+
+    #[test]
+    fn a_played_match_is_a_log_with_its_throws_and_where_exactly_the_dice_lay() {
+        let player = |name: &str| SeatPlayer {
+            name: name.to_owned(),
+            control: SeatControl::Agent(Level::Random),
+        };
+        let setup = MatchSetup {
+            options: AnyOptions::of_game("stack").expect("a game"),
+            seats: Seats::solo(2).expect("a seating"),
+            seed: 4,
+            players: vec![player("Ana"), player("Bo")],
+        };
+        let played = play(&setup, 8, true).expect("it can be set up");
+        let bytes = log::bytes(played.head, &played.log).expect("a log");
+        let (story, whole) = Story::read(&bytes).expect("a match");
+        assert_eq!((whole, &story.record), (bytes.len(), &played.record));
+        let tracks = tracks_of(&story).expect("tracks");
+        assert_eq!(tracks, played.tracks);
+        let lain = lain_of(&story).expect("poses");
+        assert_eq!(lain.len(), tracks.all().len());
+        assert!(!lain.is_empty());
+
+        // A record and its tracks give the same log, but the poses are rounded.
+        let rounded = log_of(&played.record, &played.tracks);
+        let rounded = Story::of_log(story.head, &rounded).expect("a match");
+        assert_eq!(tracks_of(&rounded).expect("tracks"), played.tracks);
+        for ((entry, exact), (at, near)) in lain.iter().zip(lain_of(&rounded).expect("poses")) {
+            assert_eq!(*entry, at);
+            for ((die, exact), (other, near)) in exact.iter().zip(near) {
+                assert_eq!(*die, other);
+                assert!(exact.position.distance(near.position) < 0.01);
+            }
+        }
+    }
+}

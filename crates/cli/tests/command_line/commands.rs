@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use records::record::Record;
 use records::store::kept::{HeadBody, Kept, Sitting};
 use records::store::log::MatchLog;
 use records::store::shelf;
+use records::store::story::Story;
 use serde_json::Value;
 
 use games::catalog::NAMES;
@@ -51,7 +51,7 @@ fn simulate_replay_perft_and_rules_take_every_game() {
             into,
         ]);
         assert_eq!(played["unfinished"], 0);
-        let record = folder.join(format!("{game}-000001.tumbletop"));
+        let record = folder.join(format!("{game}-000001.match"));
         let replayed = json(&[
             "replay",
             record.to_str().expect("a path in Unicode"),
@@ -197,7 +197,7 @@ fn commands_that_need_a_window_are_refused_by_name() {
 }
 
 #[test]
-fn records_of_a_simulation_replay_and_a_damaged_one_fails_with_status_1() {
+fn matches_of_a_simulation_replay_and_a_damaged_one_fails_with_status_1() {
     let folder = std::env::temp_dir().join(format!("tumbletop-records-{}", std::process::id()));
     let path = folder.to_str().expect("a path in Unicode");
     json(&[
@@ -211,11 +211,11 @@ fn records_of_a_simulation_replay_and_a_damaged_one_fails_with_status_1() {
         path,
         "--json",
     ]);
-    let first = folder.join("stack-000000.tumbletop");
+    let first = folder.join("stack-000000.match");
     let name = first.to_str().expect("a path in Unicode");
     let report = json(&["replay", name, "--verify", "--json"]);
     assert_eq!(report["finished"], true);
-    let mut bytes = std::fs::read(&first).expect("the record is there");
+    let mut bytes = std::fs::read(&first).expect("the match is there");
     let middle = bytes.len() / 2;
     bytes[middle] ^= 1;
     std::fs::write(&first, bytes).expect("it can be written");
@@ -240,8 +240,10 @@ fn a_saved_match_replays_like_its_record_and_a_damaged_one_fails_with_status_1()
         path,
         "--json",
     ]);
-    let first = folder.join("skip-bo-000000.tumbletop");
-    let record = Record::from_bytes(&std::fs::read(&first).expect("the record is there")).expect("a record");
+    let simulated = shelf::read(&folder.join("skip-bo-000000.match")).expect("the match is there");
+    let record = Story::read(&simulated).expect("a match").0.record;
+    let first = folder.join("skip-bo.tumbletop");
+    std::fs::write(&first, record.to_bytes().expect("a record")).expect("it can be written");
     let sitting = Sitting {
         name: "Ana".to_owned(),
         level: None,

@@ -141,7 +141,7 @@ fn pipes_and_files_larger_than_a_match_are_neither_imported_nor_replayed() {
     );
     assert_eq!(output.status.code(), Some(2));
     assert!(said(&output).contains("it is not a file"), "{}", said(&output));
-    pipe(&folder.0.join("out/stack-000000.tumbletop"));
+    pipe(&folder.0.join("out/stack-000000.match"));
     let output = tumbletop(&folder.0, &["simulate", "stack", "--games", "1", "--record", "out"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(said(&output).contains("it is not a file"), "{}", said(&output));
