@@ -67,27 +67,30 @@ fn keep_match(log: Res<LogSoFar>, mut reported: ResMut<Reported>) {
         }
         return;
     };
-    if let Err(error) = reported.store(head, entries) {
-        warn!("a crash report would lack a part of the match: {error}");
+    match reported.news(head, entries) {
+        Ok((true, bytes)) => crash::keep_match(Some(bytes)),
+        Ok((false, bytes)) => crash::add_to_match(&bytes),
+        Err(error) => warn!("a crash report would lack a part of the match: {error}"),
     }
 }
 
 impl Reported {
-    fn store(&mut self, head: &HeadBody, entries: &[Kept]) -> Result<(), StoreError> {
-        let is_longer = |part: &Part| part.head == *head && part.entries <= entries.len();
-        let part = match self.0.take().filter(is_longer) {
-            Some(part) => self.0.insert(part),
+    /// The bytes of the entries that are not stored yet, and whether they begin the log.
+    fn news(&mut self, head: &HeadBody, entries: &[Kept]) -> Result<(bool, Vec<u8>), StoreError> {
+        let goes_on = |part: &Part| part.head == *head && part.entries <= entries.len();
+        let part = self.0.take().filter(goes_on);
+        let begins = part.is_none();
+        let (mut bytes, mut part) = match part {
+            Some(part) => (Vec::new(), part),
             None => {
                 let (mut bytes, link) = chain::begin();
                 let (frame, link) = link.frame(&Head::new(without_names(head)).body()?)?;
                 bytes.extend(frame);
-                crash::keep_match(Some(bytes));
                 let head = head.clone();
-                self.0.insert(Part { head, entries: 0, link })
+                (bytes, Part { head, entries: 0, link })
             }
         };
         for entry in entries.iter().skip(part.entries) {
-            part.entries += 1;
             let body = match entry {
                 Kept::Named(_) => continue,
                 Kept::Sits { seat, who } => Kept::Sits {
@@ -98,10 +101,12 @@ impl Reported {
                 Kept::Happened { .. } | Kept::Undone | Kept::Given { .. } => entry.body()?,
             };
             let (frame, link) = part.link.frame(&body)?;
-            crash::add_to_match(&frame);
+            bytes.extend(frame);
             part.link = link;
         }
-        Ok(())
+        part.entries = entries.len();
+        self.0 = Some(part);
+        Ok((begins, bytes))
     }
 }
 
@@ -118,5 +123,53 @@ fn without_name(seat: usize, who: &Sitting) -> Sitting {
     Sitting {
         name: format!("Seat {}", seat + 1),
         level: who.level,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::catalog::AnyOptions;
+    use records::store::story::Story;
+    use rules::ai::level::Level;
+    use rules::ids::PlayerId;
+    use rules::seats::Seats;
+
+    use super::*;
+
+    #[test]
+    fn the_match_of_a_report_grows_and_has_no_names() {
+        let sitting = |name: &str, level| Sitting {
+            name: name.to_owned(),
+            level,
+        };
+        let mut head = HeadBody {
+            options: AnyOptions::of_game("stack").expect("a game"),
+            seats: Seats::solo(2).expect("a seating"),
+            seed: 7,
+            players: vec![sitting("Zoe", None), sitting("Saga", Some(Level::Hard))],
+            colours: [0, 1, 2, 3, 4, 5, 6, 7],
+            began_s: 5,
+        };
+        let sits = Kept::Sits {
+            seat: PlayerId(1),
+            who: sitting("Zoltan", None),
+        };
+        let entries = [Kept::Named("Zoe wins".to_owned()), sits];
+        let mut reported = Reported::default();
+        let (begins, mut bytes) = reported.news(&head, &entries[..1]).expect("bytes");
+        assert!(begins);
+        let (begins, more) = reported.news(&head, &entries).expect("bytes");
+        assert!(!begins);
+        bytes.extend(more);
+        let (story, whole) = Story::read(&bytes).expect("a match");
+        assert_eq!((whole, story.log.len(), story.name), (bytes.len(), 1, None));
+        let players: Vec<_> = story.players.iter().map(|who| (who.name.as_str(), who.level)).collect();
+        assert_eq!(players, [("Seat 1", None), ("Seat 2", None)]);
+        assert_eq!(story.head.players[1].level, Some(Level::Hard));
+        assert!(!String::from_utf8_lossy(&bytes).contains("Zo"));
+
+        head.seed = 8;
+        let (begins, _) = reported.news(&head, &entries).expect("bytes");
+        assert!(begins, "another match");
     }
 }
