@@ -2,6 +2,8 @@
 
 use glam::Vec3;
 
+use crate::hand::HandRng;
+use games::catalog::AnyEvent;
 use physics::face::{flat_rotation, placed_on, read_face, readable_rotation, upright};
 use rules::die::{DieId, Face};
 use rules::rng::RulesRng;
@@ -96,6 +98,28 @@ pub fn carry_out(table: &mut impl DiceTable, change: TableChange, rng: &mut Rule
     Some(())
 }
 
+/// Carries out what the events of an entry of the record change: each change on the table that the one before left.
+///
+/// # Errors
+/// The first change for which the table lacks a die or stack. The others are carried out.
+pub fn carry_out_all<'a>(
+    table: &mut impl DiceTable,
+    hand: &mut HandRng,
+    entry: usize,
+    events: impl Iterator<Item = &'a AnyEvent>,
+) -> Result<(), TableChange> {
+    hand.turn_to(entry);
+    let mut changes = Vec::new();
+    events.for_each(|event| event.changes(&mut changes));
+    let mut done = Ok(());
+    for change in changes {
+        if carry_out(table, change, &mut hand.rng).is_none() {
+            done = done.and(Err(change));
+        }
+    }
+    done
+}
+
 /// Lays a die in its own place beside the tray, with the number it shows on top.
 pub fn lay_aside(table: &mut impl DiceTable, die: DieId, aside: Aside) -> Option<()> {
     let (shape, face) = (table.shape(die)?, table.shows(die)?);
@@ -136,6 +160,12 @@ pub fn gather(table: &mut impl DiceTable, order: &ThrowOrder) {
             }
         }
     }
+}
+
+/// Lays the dice of a throw where they came to rest.
+pub fn lay_thrown(table: &mut impl DiceTable, order: &ThrowOrder, lies: impl IntoIterator<Item = (DieId, Pose)>) {
+    order.dice.iter().for_each(|die| table.bring(*die));
+    lies.into_iter().for_each(|(die, pose)| table.put(die, pose));
 }
 
 /// Lays the only die of a game in the tray at the beginning, so that a player can take it. It shows no number yet.

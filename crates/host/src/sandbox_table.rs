@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use glam::{Vec2, Vec3Swizzles};
 
-use crate::dice::{DiceTable, carry_out, gather, lay_single_die, take_up_used};
+use crate::dice::{DiceTable, carry_out_all, gather, lay_single_die, lay_thrown, take_up_used};
 use crate::feed::{FeedItem, Told};
 use crate::hand::HandRng;
 use crate::kept::lies_of;
@@ -104,8 +104,7 @@ impl SandboxTable {
                 let lies = lies_of(throw)?;
                 if !lies.is_empty() {
                     gather(&mut table, &order);
-                    order.dice.iter().for_each(|die| table.bring(*die));
-                    lies.into_iter().for_each(|(die, pose)| table.put(die, pose));
+                    lay_thrown(&mut table, &order, lies);
                 }
             }
             shown.take_again(kept.clone())?;
@@ -130,17 +129,10 @@ impl SandboxTable {
     pub fn follow(&mut self, item: &FeedItem) -> Result<(), String> {
         match &item.told {
             Told::Happened { entry, events, .. } => {
-                self.hand.turn_to(*entry as usize);
-                let mut changes = Vec::new();
-                for event in events {
-                    event.changes(&mut changes);
-                }
-                for change in changes {
-                    let mut rng = self.hand.rng.clone();
-                    let done = carry_out(self, change, &mut rng);
-                    self.hand.rng = rng;
-                    done.ok_or_else(|| format!("the table has nothing for {change:?}"))?;
-                }
+                let mut hand = self.hand.clone();
+                let done = carry_out_all(self, &mut hand, *entry as usize, events.iter());
+                self.hand = hand;
+                done.map_err(|change| format!("the table has nothing for {change:?}"))?;
             }
             Told::Undone { .. } => take_up_used(self, &item.view.view.layout()),
             Told::Whole { .. } | Told::Sits { .. } | Told::Given { .. } | Told::Refused { .. } => {}

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::dice::{DiceTable, carry_out, gather, lay_single_die, take_up_used};
+use crate::dice::{DiceTable, carry_out_all, gather, lay_single_die, lay_thrown, take_up_used};
 use crate::feed::{FeedItem, Told};
 use crate::hand::HandRng;
 use crate::laid_die::LaidDie;
@@ -111,21 +111,15 @@ impl ShownDice {
     /// Shows a throw that came to rest.
     pub(super) fn thrown(&mut self, order: &ThrowOrder, lies: Vec<(DieId, Pose)>) {
         gather(self, order);
-        order.dice.iter().for_each(|die| self.bring(*die));
-        lies.into_iter().for_each(|(die, pose)| self.put(die, pose));
+        lay_thrown(self, order, lies);
     }
 
     /// Shows the events of an entry of the match.
     pub(super) fn happened<'a>(&mut self, entry: usize, events: impl Iterator<Item = &'a AnyEvent>) {
-        self.hand.turn_to(entry);
-        let mut changes = Vec::new();
-        events.for_each(|event| event.changes(&mut changes));
-        for change in changes {
-            let mut rng = self.hand.rng.clone();
-            // A table of this match has all its dice, so this never fails.
-            let _ = carry_out(self, change, &mut rng);
-            self.hand.rng = rng;
-        }
+        let mut hand = self.hand.clone();
+        // A table of this match has all its dice, so this never fails.
+        let _ = carry_out_all(self, &mut hand, entry, events);
+        self.hand = hand;
     }
 
     /// Shows that an action was undone; `layout` is the match after that.

@@ -9,7 +9,7 @@ use crate::table::components::die::DiceIndex;
 use crate::table::defect::Defects;
 use crate::table::position::spread;
 use games::catalog::AnyEvent;
-use host::dice::{DiceTable, gather};
+use host::dice::{DiceTable, gather, lay_thrown};
 use host::hand::HandRng;
 use host::view::MatchView;
 use physics::face::{flat_rotation, upright};
@@ -27,19 +27,9 @@ fn entity_of(world: &World, die: DieId) -> Option<Entity> {
     world.resource::<DiceIndex>().get(die)
 }
 
-/// Brings the thrown dice onto the table.
-fn take_up(world: &mut World, order: &ThrowOrder) {
-    for die in &order.dice {
-        WorldDice(world).bring(*die);
-    }
-}
-
 /// Puts the dice where a throw left them, after the tidying.
 pub(in crate::table) fn lay_as_thrown(world: &mut World, order: &ThrowOrder, throw: &KeptThrow) {
-    take_up(world, order);
-    for (die, pose) in throw.lies() {
-        WorldDice(world).put(die, pose);
-    }
+    lay_thrown(&mut WorldDice(world), order, throw.lies());
 }
 
 /// Lays the dice where a throw of a feed item left them.
@@ -70,10 +60,7 @@ pub(in crate::table) fn order_due(world: &World) -> Option<ThrowOrder> {
 
 /// Puts all dice where they lay after a throw.
 pub(super) fn lay_exactly(world: &mut World, order: &ThrowOrder, lies: &[(DieId, Pose)]) {
-    take_up(world, order);
-    for (die, pose) in lies {
-        WorldDice(world).put(*die, *pose);
-    }
+    lay_thrown(&mut WorldDice(world), order, lies.iter().copied());
 }
 
 /// Puts down the dice of a throw without a track, with the numbers they showed: a single die where it lay, several
@@ -84,7 +71,9 @@ pub(super) fn lay_by_hand(world: &mut World, order: &ThrowOrder, events: &[AnyEv
     };
     let shown = shown(order, events, layout);
     let lay: Vec<bool> = shown.iter().map(|(die, _)| lies_on_the_felt(world, *die)).collect();
-    take_up(world, order);
+    for die in &order.dice {
+        WorldDice(world).bring(*die);
+    }
     let Some(mut hand) = world.remove_resource::<HandRng>() else {
         return;
     };
