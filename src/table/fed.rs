@@ -3,9 +3,8 @@
 use crate::table::entities::WorldDice;
 use bevy::prelude::*;
 
-use crate::table::journal::Journal;
+use crate::table::follower::apply;
 use crate::table::position::lay_out;
-use crate::table::replay::laid::lay_told;
 use crate::table::setup::lay_equipment;
 use crate::table::sync::follow_journal;
 use crate::table::viewer::TableViewer;
@@ -34,31 +33,7 @@ pub fn lay(world: &mut World, whole: &FeedItem, viewer: Viewer) {
 
 /// Shows a feed item without delay, on a table that shows the item before it.
 pub fn show(world: &mut World, item: &FeedItem) {
-    match &item.told {
-        Told::Happened {
-            entry, events, throw, ..
-        } => {
-            if let Some(throw) = throw {
-                lay_told(world, &throw.0, &throw.1);
-            }
-            let mut journal = world.resource_mut::<Journal>();
-            for event in events {
-                journal.append(event.clone(), *entry as usize);
-            }
-        }
-        Told::Undone { seat, told } => {
-            world.write_message(host::request::Undone {
-                seat: *seat,
-                told: *told as usize,
-            });
-        }
-        Told::Sits { seat, player } => {
-            if let Some(sits) = world.resource_mut::<Players>().0.get_mut(seat.index()) {
-                *sits = player.clone();
-            }
-        }
-        Told::Whole { .. } | Told::Given { .. } | Told::Refused { .. } => {}
-    }
+    apply(world, item.told.clone(), false);
     world.insert_resource::<MatchView>((*item.view).clone());
     follow_journal(world);
 }

@@ -5,6 +5,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::table::aiming::Aiming;
+use crate::table::follower::TableFollower;
 use crate::table::journal::Journal;
 use crate::table::keeping::keep;
 use crate::table::local::LocalHost;
@@ -28,6 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<TableGate>()
         .init_resource::<TableViewer>()
         .init_resource::<Journal>()
+        .init_resource::<TableFollower>()
         .add_message::<ActionRequest>()
         .add_message::<ThrowGiven>()
         .add_message::<Undo>()
@@ -91,9 +93,14 @@ impl Asked<'_, '_> {
 }
 
 /// Passes requests to the host and sends its refusals.
-fn answer(mut asked: Asked, mut refused: MessageWriter<RequestRefused>, mut local: ResMut<LocalHost>) {
+fn answer(
+    mut asked: Asked,
+    mut refused: MessageWriter<RequestRefused>,
+    mut local: ResMut<LocalHost>,
+    follower: Res<TableFollower>,
+) {
     for request in asked.read() {
-        let answer = if local.is_dealing() {
+        let answer = if follower.is_dealing() {
             Err(RefusalReason::Dealing)
         } else {
             local.host.ask(&request)

@@ -1,7 +1,7 @@
 //! The ECS table: dice and stacks as entities, and the one path of an action.
 //!
-//! request -> [`host`] -> feed -> [`journal`] -> `sync` -> poses. Only the host owns the game state; everything
-//! else sees [`host::view::MatchView`]. Knows no window.
+//! request -> [`host`] -> feed -> `follower` -> [`journal`] -> `sync` -> poses. Only the host owns the game state;
+//! everything else sees [`host::view::MatchView`]. Knows no window.
 
 pub mod agents;
 pub mod aiming;
@@ -12,6 +12,7 @@ pub mod current_match;
 pub mod defect;
 mod entities;
 pub mod fed;
+mod follower;
 pub mod headless;
 pub mod journal;
 pub mod keeping;

@@ -1,79 +1,68 @@
-//! Brings the feed of the host to this table when the table is ready for it.
+//! Brings the feed of the host at this table to the table.
 
 use bevy::prelude::*;
 
 use crate::table::defect::Defects;
-use crate::table::journal::Journal;
-use crate::table::keeping::Keeping;
+use crate::table::follower::{FeedSource, TableFollower, follow};
 use crate::table::local::LocalHost;
-use crate::table::phase::{MatchPhase, TableGate};
-use crate::table::viewer::TableViewer;
-use host::feed::Told;
-use host::request::Undone;
+use crate::table::phase::MatchPhase;
+use host::feed::FeedItem;
 use host::view::MatchView;
+use rules::ids::Viewer;
 
 /// Shows the items of this table's viewer, as far as the table is ready for them.
-pub(crate) fn publish(
-    mut local: ResMut<LocalHost>,
-    (viewer, gate, keeping): (Res<TableViewer>, Res<TableGate>, Res<Keeping>),
-    time: Res<Time<Real>>,
-    mut journal: ResMut<Journal>,
-    mut defects: ResMut<Defects>,
-    mut undone: MessageWriter<Undone>,
-    mut view: ResMut<MatchView>,
-    mut phase: ResMut<NextState<MatchPhase>>,
-) {
-    let local = &mut *local;
-    for found in local.host.take_defects() {
-        defects.note(found);
+pub(crate) fn publish(world: &mut World) {
+    let found = world.resource_mut::<LocalHost>().host.take_defects();
+    for found in found {
+        world.resource_mut::<Defects>().note(found);
     }
-    let mut is_new = viewer.0 != local.viewer;
-    let before = std::mem::replace(&mut local.viewer, viewer.0);
-    if is_new {
-        local.host.connect_once(viewer.0);
+    follow::<LocalHost>(world, false);
+    let is_dealing = world.resource::<TableFollower>().is_dealing();
+    if let Some(now) = world.resource::<LocalHost>().phase(is_dealing) {
+        NextState::set_if_neq(&mut world.resource_mut::<NextState<MatchPhase>>(), now);
     }
-    let mut items = local.unshown(local.viewer);
-    let kept = keeping.position();
-    if items.is_none() {
+}
+
+impl FeedSource for LocalHost {
+    const IS_HERE: bool = true;
+
+    fn turn_to(&mut self, viewer: Viewer, world: &mut World) -> bool {
+        let before = std::mem::replace(&mut self.viewer, viewer);
+        let is_other = viewer != before;
+        if is_other {
+            self.host.connect_once(viewer);
+        }
+        self.reads = viewer;
+        if self.host.since(viewer, self.shown).is_some() {
+            return is_other;
+        }
         // This viewer had no feed before: it sees the items that the viewer before it was about to see.
-        items = local.unshown(before);
-        is_new = true;
-    }
-    let Some(items) = items else {
-        defects.note("a part of the feed was lost".to_owned());
-        local.shown = local.host.position();
-        *view = local.view();
-        return;
-    };
-    for item in items {
-        if local.waits(&item, *gate, kept, time.elapsed()) {
-            break;
+        self.reads = before;
+        if self.host.since(before, self.shown).is_none() {
+            let mut defects = world.resource_mut::<Defects>();
+            defects.note("a part of the feed was lost".to_owned());
+            self.shown = self.host.position();
         }
-        match item.told {
-            Told::Happened { entry, events, .. } => {
-                for event in events {
-                    journal.append(event, entry as usize);
-                }
-            }
-            Told::Undone { seat, told } => {
-                undone.write(Undone {
-                    seat,
-                    told: told as usize,
-                });
-            }
-            Told::Whole { .. } | Told::Sits { .. } | Told::Given { .. } | Told::Refused { .. } => {}
+        true
+    }
+
+    fn next_item(&self) -> Option<&FeedItem> {
+        self.host.since(self.reads, self.shown)?.next()
+    }
+
+    fn is_behind(&self) -> bool {
+        false
+    }
+
+    fn mark_shown(&mut self, _: &mut World) {
+        if let Some(position) = self.next_item().map(|item| item.position) {
+            self.shown = position;
+            self.host.read_to(position);
         }
-        local.shown = item.position;
-        is_new = true;
     }
-    if is_new {
-        local.host.read_to(local.shown);
-        *view = match local.host.view_at(local.viewer, local.shown) {
-            Some(view) => view.clone(),
-            None => local.view(),
-        };
-    }
-    if let Some(now) = local.phase() {
-        NextState::set_if_neq(&mut phase, now);
+
+    fn view(&self) -> Option<MatchView> {
+        let then = self.host.view_at(self.viewer, self.shown).cloned();
+        Some(then.unwrap_or_else(|| self.host.view(self.viewer)))
     }
 }

@@ -5,30 +5,22 @@
 //! round is dealt once the screen has shown the events before it. A table that has fallen far behind shows no rolls
 //! until it has caught up. Nothing that is secret to all viewers here is on this machine.
 
-use crate::table::entities::WorldDice;
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::Arc;
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use crate::table::current_match::{CurrentMatch, Mark};
 use crate::table::defect::Defects;
-use crate::table::journal::Journal;
-use crate::table::phase::{MatchPhase, TableGate};
-use crate::table::replay::laid::{lay_told, order_due};
-use crate::table::seats::SeatChanged;
+use crate::table::follower::{FeedSource, follow};
+use crate::table::phase::MatchPhase;
 use crate::table::setup::{ChangeMatch, ChangeMatchSystems, WantedMatch, start_match};
-use crate::table::viewer::TableViewer;
-use host::dice::gather;
 use host::feed::{FeedItem, Told};
 use host::laid_die::LaidDie;
 use host::match_host::MatchHost;
 use host::match_setup::MatchSetup;
-use host::request::{ActionRequest, Ask, RequestRefused, ThrowGiven, Undo, Undone};
-use host::view::{MatchView, Players, SeatControl, SeatPlayer};
-use physics::kept::KeptThrow;
-use physics::kept::ShowThrow;
+use host::request::{ActionRequest, Ask, RequestRefused, ThrowGiven, Undo};
+use host::view::{MatchView, SeatControl, SeatPlayer};
 use rules::error::SetupError;
 use rules::game::Turn;
 use rules::ids::{PlayerId, Viewer};
@@ -55,10 +47,6 @@ pub struct BringMatch {
 pub struct RemoteMatch {
     feeds: BTreeMap<Viewer, Feed>,
     viewer: Viewer,
-    /// Whether the dice of the next item roll.
-    rolling: bool,
-    /// The position of the item that the table was about to show in the last frame, and that waits for the gate.
-    held: Option<u32>,
     asked: VecDeque<Ask>,
     /// The last requests, to know which one a refusal is about.
     lately: VecDeque<Ask>,
@@ -93,8 +81,6 @@ impl RemoteMatch {
         Some(Self {
             feeds: feeds.iter().map(feed).collect(),
             viewer: *viewer,
-            rolling: false,
-            held: None,
             asked: VecDeque::new(),
             lately: VecDeque::new(),
         })
@@ -103,7 +89,10 @@ impl RemoteMatch {
     /// Adds the next item to the feed of a viewer at this table. An item that was added before, and one for a viewer
     /// who is not at this table, changes nothing. Returns whether the item follows the one before: after a gap, or
     /// with a new snapshot, the match has to be brought again.
-    pub fn tell(&mut self, viewer: Viewer, item: FeedItem) -> bool {
+    pub fn tell(&mut self, viewer: Viewer, mut item: FeedItem) -> bool {
+        if let Told::Sits { seat, player } = &mut item.told {
+            *player = self.here(*seat, player.clone());
+        }
         let Some(feed) = self.feeds.get_mut(&viewer) else {
             return true;
         };
@@ -136,10 +125,6 @@ impl RemoteMatch {
         player
     }
 
-    fn feed(&mut self) -> Option<&mut Feed> {
-        self.feeds.get_mut(&self.viewer)
-    }
-
     fn ask(&mut self, asked: Ask) {
         if self.lately.len() == MOST_ASKED {
             self.lately.pop_front();
@@ -148,20 +133,24 @@ impl RemoteMatch {
         self.asked.push_back(asked);
     }
 
-    /// Marks the next item as shown, and the items of the other viewers up to the same position.
-    fn shown(&mut self) {
-        let Some(feed) = self.feed() else { return };
-        let Some(item) = feed.coming.pop_front() else { return };
-        let position = item.position;
-        feed.shown = item;
-        let viewer = self.viewer;
-        for (_, other) in self.feeds.iter_mut().filter(|(other, _)| **other != viewer) {
-            while other.coming.front().is_some_and(|next| next.position <= position) {
-                if let Some(next) = other.coming.pop_front() {
-                    other.shown = next;
-                }
-            }
-        }
+    /// The refusal that the item shown last contains.
+    fn refused(&self) -> Option<RequestRefused> {
+        let Told::Refused { decision, reason } = &self.feeds.get(&self.viewer)?.shown.told else {
+            return None;
+        };
+        let request = self.lately.iter().rev().find(|asked| asked.decision() == *decision)?;
+        Some(RequestRefused {
+            request: request.clone(),
+            reason: reason.clone(),
+        })
+    }
+}
+
+impl Feed {
+    /// Marks the next item as shown. Returns its position.
+    fn show_next(&mut self) -> Option<u32> {
+        self.shown = self.coming.pop_front()?;
+        Some(self.shown.position)
     }
 }
 
@@ -232,127 +221,51 @@ pub(super) fn ask_there(
 /// Shows the items, as far as the table is ready for them.
 pub(super) fn show(world: &mut World, mut settled: Local<MessageCursor<ThrowSettled>>) {
     let has_settled = settled.read(world.resource::<Messages<ThrowSettled>>()).count() > 0;
-    world.resource_scope(|world, mut remote: Mut<RemoteMatch>| remote.show(world, has_settled));
+    if follow::<RemoteMatch>(world, has_settled) {
+        let phase = phase(world.resource::<MatchView>());
+        NextState::set_if_neq(&mut world.resource_mut::<NextState<MatchPhase>>(), phase);
+    }
 }
 
-impl RemoteMatch {
-    fn show(&mut self, world: &mut World, has_settled: bool) {
-        let wanted = world.resource::<TableViewer>().0;
-        let mut is_new = false;
-        if wanted != self.viewer && !self.rolling && self.feeds.contains_key(&wanted) {
-            self.viewer = wanted;
-            is_new = true;
+impl FeedSource for RemoteMatch {
+    const IS_HERE: bool = false;
+
+    fn turn_to(&mut self, viewer: Viewer, _: &mut World) -> bool {
+        let turns = viewer != self.viewer && self.feeds.contains_key(&viewer);
+        if turns {
+            self.viewer = viewer;
         }
-        if std::mem::take(&mut self.rolling) {
-            if !has_settled {
-                self.rolling = true;
-                return;
-            }
-            is_new |= self.tell_next(world, false);
-        }
-        while self.is_ready(*world.resource::<TableGate>()) {
-            if self.roll_next(world) {
-                break;
-            }
-            is_new |= self.tell_next(world, true);
-        }
-        if is_new {
-            self.lay_view(world);
-        }
+        turns
     }
 
-    /// Whether the next item can be shown now.
-    fn is_ready(&mut self, gate: TableGate) -> bool {
-        let held = self.held;
-        let Some(item) = self.feed().and_then(|feed| feed.coming.front()) else {
-            self.held = None;
-            return false;
-        };
-        // A screen that has something to show first can close the gate before the next frame.
-        let begins = matches!(item.told, Told::Happened { begins: true, .. });
-        let throws = matches!(item.told, Told::Happened { throw: Some(_), .. });
-        let (position, seen) = (item.position, held == Some(item.position));
-        self.held = Some(position);
-        if (begins || throws) && !(seen && gate.open()) {
-            return false;
-        }
-        self.held = None;
-        true
+    fn next_item(&self) -> Option<&FeedItem> {
+        self.feeds.get(&self.viewer)?.coming.front()
     }
 
-    /// Rolls the dice of the next item, if it has a throw and the table is not behind. Returns whether they roll.
-    fn roll_next(&mut self, world: &mut World) -> bool {
-        let Some(feed) = self.feed() else { return false };
-        if feed.coming.len() > BEHIND {
-            return false;
-        }
-        let Some(Told::Happened { throw: Some(throw), .. }) = feed.coming.front().map(|item| &item.told) else {
-            return false;
-        };
-        match (order_due(world), KeptThrow::from_bytes(&throw.0, &throw.1)) {
-            (Some(order), Ok(throw)) => {
-                gather(&mut WorldDice(world), &order);
-                let throw = Arc::new(throw);
-                world.write_message(ShowThrow { order, throw });
-                self.rolling = true;
-                true
-            }
-            _ => false,
-        }
+    fn is_behind(&self) -> bool {
+        let feed = self.feeds.get(&self.viewer);
+        feed.is_some_and(|feed| feed.coming.len() > BEHIND)
     }
 
-    /// Applies the next item to this table. With `lays`, its dice did not roll and are put where they came to rest.
-    fn tell_next(&mut self, world: &mut World, lays: bool) -> bool {
-        let Some(item) = self.feed().and_then(|feed| feed.coming.front()).cloned() else {
-            return false;
-        };
-        match &item.told {
-            Told::Happened {
-                entry, events, throw, ..
-            } => {
-                if let Some(throw) = throw.as_ref().filter(|_| lays) {
-                    lay_told(world, &throw.0, &throw.1);
-                }
-                let mut journal = world.resource_mut::<Journal>();
-                for event in events {
-                    journal.append(event.clone(), *entry as usize);
-                }
-            }
-            Told::Undone { seat, told } => {
-                let (seat, told) = (*seat, *told as usize);
-                world.write_message(Undone { seat, told });
-            }
-            Told::Sits { seat, player } => {
-                let player = self.here(*seat, player.clone());
-                if let Some(sits) = world.resource_mut::<Players>().0.get_mut(seat.index()) {
-                    *sits = player.clone();
-                }
-                let (seat, control) = (*seat, player.control);
-                world.write_message(SeatChanged { seat, control });
-            }
-            Told::Refused { decision, reason } => {
-                let asked = self.lately.iter().rev().find(|asked| asked.decision() == *decision);
-                if let Some(request) = asked.cloned() {
-                    let reason = reason.clone();
-                    world.write_message(RequestRefused { request, reason });
-                }
-            }
-            Told::Whole { .. } | Told::Given { .. } => {}
-        }
-        world.insert_resource::<MatchView>((*item.view).clone());
-        self.shown();
-        true
-    }
-
-    /// Sets the view and the phase to those of the item shown last.
-    fn lay_view(&mut self, world: &mut World) {
-        let Some(feed) = self.feeds.get(&self.viewer) else {
+    /// Marks the items of the other viewers up to the same position as shown too.
+    fn mark_shown(&mut self, world: &mut World) {
+        let feed = self.feeds.get_mut(&self.viewer);
+        let Some(position) = feed.and_then(Feed::show_next) else {
             return;
         };
-        let view: MatchView = (*feed.shown.view).clone();
-        let phase = phase(&view);
-        world.insert_resource(view);
-        NextState::set_if_neq(&mut world.resource_mut::<NextState<MatchPhase>>(), phase);
+        if let Some(refused) = self.refused() {
+            world.write_message(refused);
+        }
+        let viewer = self.viewer;
+        for (_, other) in self.feeds.iter_mut().filter(|(other, _)| **other != viewer) {
+            while other.coming.front().is_some_and(|next| next.position <= position) {
+                other.show_next();
+            }
+        }
+    }
+
+    fn view(&self) -> Option<MatchView> {
+        Some((*self.feeds.get(&self.viewer)?.shown.view).clone())
     }
 }
 

@@ -17,6 +17,7 @@ use crate::table::components::die::{DiceIndex, Parked};
 use crate::table::components::pile::CardPile;
 use crate::table::components::pile::DicePile;
 use crate::table::current_match::{CurrentMatch, EndMatch, StartMatch, StartRefused};
+use crate::table::follower::TableFollower;
 use crate::table::journal::Journal;
 use crate::table::keeping::{Keeping, LogSoFar};
 use crate::table::local::{GoesOn, LocalHost};
@@ -235,6 +236,7 @@ fn clear_table(
     commands.queue(clear_world);
     commands.remove_resource::<LocalHost>();
     commands.remove_resource::<RemoteMatch>();
+    commands.insert_resource(TableFollower::default());
     commands.remove_resource::<GoesOn>();
     commands.remove_resource::<MatchView>();
     commands.remove_resource::<CurrentMatch>();

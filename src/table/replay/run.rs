@@ -1,8 +1,6 @@
 //! How a replay advances: entries when they are due, throws at their own pace, and jumps.
 
 use crate::table::entities::WorldDice;
-use std::sync::Arc;
-
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
@@ -10,6 +8,7 @@ use super::laid::{lay_as_thrown, lay_by_hand, lay_exactly};
 use crate::table::agents::AgentPace;
 use crate::table::components::die::DiceIndex;
 use crate::table::defect::Defects;
+use crate::table::follower::roll;
 use crate::table::journal::Journal;
 use crate::table::local::LocalHost;
 use crate::table::phase::TableGate;
@@ -18,7 +17,6 @@ use crate::table::publish::publish;
 use crate::table::replay::state::Replaying;
 use crate::table::sync::follow_journal;
 use host::dice::gather;
-use physics::kept::ShowThrow;
 use rules::ids::{Actor, Viewer};
 use tabletop::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 
@@ -95,9 +93,7 @@ impl Replaying {
         if let Some(order) = self.throw_due(world)
             && let Some(throw) = self.tracks.throw(self.at)
         {
-            let throw = Arc::new(throw);
-            gather(&mut WorldDice(world), &order);
-            world.write_message(ShowThrow { order, throw });
+            roll(world, order, throw);
             self.rolling = true;
         } else {
             self.lay_next(world);
@@ -164,7 +160,7 @@ impl Replaying {
         match world.resource_mut::<LocalHost>().host.do_again(&self.record) {
             Ok(()) => {
                 self.at += 1;
-                let _ = world.run_system_cached(publish);
+                publish(world);
             }
             Err(error) => {
                 // This is a defect: the whole record was checked before anything was shown.
