@@ -127,7 +127,6 @@ mod tests {
     #[test]
     fn nothing_else_is_an_import() {
         for text in [
-            "//! See [`crate::high::Thing`].\n/// And [`crate::high`].\nstruct S; // crate::high::act",
             "#[cfg(test)]\nuse crate::high::Thing;",
             "#[cfg(all(test, unix))]\nmod tests { use crate::high::*; }",
             "struct S; impl S { #[cfg(test)] fn f() { crate::high::act() } }",

@@ -1,8 +1,7 @@
 //! Tests of the architecture. Nothing here is part of a program.
 //!
 //! `docs/architecture.md` has tables of the crates, the layers and the walls. The tests below compare them with the
-//! manifests and with every import; they also find circles of imports, and files that name a game. Each check returns
-//! a list of complaints, which has to be empty.
+//! manifests and with every import; they also find circles of imports, and files that name a game.
 #![cfg(test)]
 
 mod circles;
@@ -16,7 +15,6 @@ mod walls;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 use std::sync::LazyLock;
 
 use reader::Tree;
@@ -37,7 +35,7 @@ static SOURCES: LazyLock<Tree> = LazyLock::new(|| {
 /// All files of a folder with this ending.
 fn read_folder(folder: &str, ending: &str) -> Files {
     let mut files = Files::new();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     for entry in fs::read_dir(root.join(folder)).expect("a folder that can be read") {
         let path = entry.expect("an entry").path();
         let name = path.file_name().expect("a name").to_string_lossy();

@@ -129,12 +129,9 @@ mod tests {
             ("\nuse games::{stack as pile};", "stack"),
             ("\nfn f(x: AnyGame) -> bool { matches!(x, AnyGame::Stack(_)) }", "Stack"),
             ("\nstruct StackHands;", "StackHands"),
-            ("\nconst STACK: u8 = 0;", "STACK"),
             ("\nfn f() { call(\"../stack-8-opening\") }", "../stack-8-opening"),
             ("\nconst S: &str = \"a match of Stack\";", "a match of Stack"),
             ("\nconst S: &str = \"a game, say `stack`\";", "a game, say `stack`"),
-            ("\nuse games::skip_bo::event::CardEvent;", "skip_bo"),
-            ("\nfn skip_bo_hint() {}", "skip_bo_hint"),
             ("\nfn f() { format!(\"A Skip-Bo card\"); }", "A Skip-Bo card"),
         ] {
             let line = format!("src/kit.rs:2: names a game: {named}");

@@ -7,6 +7,11 @@ pub fn is_mark(token: &TokenTree, mark: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark)
 }
 
+/// Whether the next token is this mark.
+pub fn starts_with(tokens: &[TokenTree], mark: char) -> bool {
+    tokens.first().is_some_and(|token| is_mark(token, mark))
+}
+
 /// Whether a token is this word.
 pub fn is_word(token: &TokenTree, word: &str) -> bool {
     matches!(token, TokenTree::Ident(ident) if ident == word)

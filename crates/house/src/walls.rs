@@ -66,6 +66,7 @@ mod tests {
 
     fn told(left: &str, page: &str) -> Vec<String> {
         let tree = crate::planted(&[
+            ("crates/far/src/lib.rs", ""),
             ("crates/far/src/off.rs", ""),
             ("crates/far/src/near/mod.rs", ""),
             ("src/low.rs", "use crate::left::Left;"),
