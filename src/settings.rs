@@ -19,7 +19,7 @@ pub use crate::settings::files::{
     FOLDER_VARIABLE, SaveError, Unreadable, folder, load, portable_folder, save, take_unreadable,
 };
 pub use crate::settings::merge::Shape;
-use language::Tongue;
+use language::Locale;
 
 /// The file of [`Settings`] in the settings folder.
 const FILE: &str = "settings.toml";
@@ -146,7 +146,7 @@ impl AskFirst {
 /// What the match log shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum LogTells {
+pub enum LogDetail {
     /// Every event that has a text.
     #[default]
     Everything,
@@ -154,7 +154,7 @@ pub enum LogTells {
     Main,
 }
 
-impl LogTells {
+impl LogDetail {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Everything, Self::Main];
 }
@@ -184,7 +184,7 @@ impl ColourVision {
 #[serde(default)]
 pub struct Settings {
     /// The language; `None` for the computer's language.
-    pub language: Option<Tongue>,
+    pub language: Option<Locale>,
     /// The volume of all sounds, 0 to 1.
     pub volume: f32,
     /// The volume of dice, 0 to 1, multiplied by `volume`.
@@ -202,7 +202,7 @@ pub struct Settings {
     /// Whether the program asks before a match is left or started over.
     pub ask_first: AskFirst,
     /// What the match log shows.
-    pub log: LogTells,
+    pub log: LogDetail,
     /// The time limit for people who are asked at the same time, for new matches, in seconds; 0 is no limit.
     pub answer_within_s: u8,
     /// The camera cuts instead of panning and does not sway when idle.
@@ -237,7 +237,7 @@ impl Default for Settings {
             dice_marks: DiceMarks::Pips,
             hand_over: HandOver::HiddenHands,
             ask_first: AskFirst::NotKept,
-            log: LogTells::Everything,
+            log: LogDetail::Everything,
             answer_within_s: 0,
             reduced_motion: false,
             strong_contrast: false,
@@ -339,8 +339,8 @@ mod tests {
     use super::*;
     use crate::screens::hud::tutorial::learned::Learned;
     use crate::screens::setup::draft::Draft;
+    use crate::screens::together::rejoin::RejoinEntry;
     use crate::screens::together::remembered::Remembered;
-    use crate::screens::together::ways_back::Back;
     use crate::settings::files::{load_from, save_to};
     use net::protocol::token::SeatToken;
 
@@ -367,7 +367,7 @@ mod tests {
     fn every_setting_comes_back_as_it_was_kept() {
         let path = scratch("all");
         let settings = Settings {
-            language: Some(Tongue::Spanish),
+            language: Some(Locale::Spanish),
             volume: 0.5,
             dice_volume: 0.25,
             interface_volume: 0.75,
@@ -376,7 +376,7 @@ mod tests {
             dice_marks: DiceMarks::Numerals,
             hand_over: HandOver::Always,
             ask_first: AskFirst::Always,
-            log: LogTells::Main,
+            log: LogDetail::Main,
             answer_within_s: 15,
             reduced_motion: true,
             strong_contrast: true,
@@ -398,7 +398,7 @@ mod tests {
         let loaded: Settings = toml::from_str(text).expect("they are read");
         assert_eq!(
             (loaded.hand_over, loaded.ask_first, loaded.log),
-            (HandOver::Always, AskFirst::Always, LogTells::Main)
+            (HandOver::Always, AskFirst::Always, LogDetail::Main)
         );
     }
 
@@ -419,7 +419,7 @@ mod tests {
     #[test]
     fn all_settings_but_the_language_can_be_put_back() {
         let settings = Settings {
-            language: Some(Tongue::French),
+            language: Some(Locale::French),
             volume: 0.1,
             speed: Speed::Instant,
             found_quality: Some(Quality::Low),
@@ -430,7 +430,7 @@ mod tests {
         assert_eq!(
             settings.reset(),
             Settings {
-                language: Some(Tongue::French),
+                language: Some(Locale::French),
                 found_quality: Some(Quality::Low),
                 keep_in: Some("elsewhere".into()),
                 server: "play.example.org".to_owned(),
@@ -678,7 +678,7 @@ mod tests {
         let settings = Settings {
             quality: Some(Quality::Low),
             keep_in: Some("elsewhere".into()),
-            language: Some(Tongue::French),
+            language: Some(Locale::French),
             ..Settings::default()
         };
         stands_every_spoilt_value(&settings, &[]);
@@ -696,7 +696,7 @@ mod tests {
             colour: 3,
             ..Remembered::default()
         };
-        let back = Back {
+        let back = RejoinEntry {
             server: Some("play.example.org".to_owned()),
             code: "ABCDEF".to_owned(),
             token: SeatToken::of_random([7; 16]),

@@ -24,7 +24,7 @@ use physics::sandbox::Sandbox;
 use rayon::ThreadPoolBuilder;
 use rules::ai::level::Level;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::{Stream, nth_seed, stream};
 use rules::seats::Seats;
 use tabletop::die::{Die, OutOfPlay};
@@ -72,7 +72,7 @@ fn criterion<M: Measurement + 'static>(measurement: M) -> Criterion<M> {
 fn dice(shape: DieShape, count: u8) -> impl Iterator<Item = Die> {
     (0..count).map(move |id| Die {
         id: DieId(id),
-        owner: PlayerId(id / 14),
+        owner: SeatId(id / 14),
         shape,
     })
 }
@@ -254,7 +254,7 @@ fn across() -> ThrowOrder {
         dice: vec![DieId(0)],
         kind: ThrowKind::Single {
             gesture: ThrowGesture {
-                from: TrayGeometry::for_dice(0).seat_place(PlayerId(0), 2),
+                from: TrayGeometry::for_dice(0).seat_place(SeatId(0), 2),
                 direction: Vec2::NEG_Y,
                 power: 0.6,
             },

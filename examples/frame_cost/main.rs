@@ -34,8 +34,8 @@ use tumbletop::presentation::audio::request::Muted;
 use tumbletop::presentation::camera::DrawTo;
 use tumbletop::settings::{Quality, Settings};
 use tumbletop::table::current_match::StartMatch;
-use tumbletop::table::keeping::KeepIn;
 use tumbletop::table::phase::MatchPhase;
+use tumbletop::table::saving::MatchFolder;
 use tumbletop::window::state::Screen;
 
 /// The size of the picture, in pixels.
@@ -177,7 +177,7 @@ fn beginning(args: &Args, keep: Option<&PathBuf>, seed: u64) -> Result<Vec<Cost>
     } = args;
     let mut app = app(*drawn)?;
     if let Some(folder) = keep {
-        app.insert_resource(KeepIn(folder.clone()));
+        app.insert_resource(MatchFolder(folder.clone()));
     }
     // The first frames create what the whole program needs.
     for _ in 0..TITLE_FRAMES {

@@ -23,10 +23,10 @@ use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
 use crate::table::replay::state::Replay;
 use crate::ui::focus::FocusName;
-use crate::ui::said::Said;
+use crate::ui::localized::LocalizedText;
 use crate::window::by_game::ByGame;
-use crate::window::by_game::DescribedBy;
-use crate::window::opened::Opened;
+use crate::window::by_game::GameDescriber;
+use crate::window::open_panels::OpenPanels;
 use crate::window::state::{Overlay, Screen};
 use host::view::{MatchView, Players};
 use messages::Id;
@@ -90,18 +90,18 @@ struct DescribedButton {
 }
 
 #[derive(Resource)]
-struct DescribeTo(PathBuf);
+struct DescriptionFile(PathBuf);
 
 pub(crate) fn plugin(app: &mut App) {
     if let Some(path) = std::env::var_os("TUMBLETOP_DESCRIBE") {
-        app.insert_resource(DescribeTo(path.into()))
+        app.insert_resource(DescriptionFile(path.into()))
             .add_systems(Update, describe.after(MatchSystems::Present))
             .add_systems(Last, count_frames);
     }
 }
 
 /// Writes the number of frames.
-fn count_frames(to: Res<DescribeTo>, frames: Res<FrameCount>) {
+fn count_frames(to: Res<DescriptionFile>, frames: Res<FrameCount>) {
     if let Err(error) = put(&to.0.with_extension("frames"), frames.0.to_string().as_bytes()) {
         warn_once!("the frames could not be counted beside {}: {error}", to.0.display());
     }
@@ -124,14 +124,14 @@ fn describe(world: &mut World, mut written: Local<Description>, mut last: Local<
     let Ok(mut now) = world.run_system_cached(see_any_match) else {
         return;
     };
-    let described = world.resource::<ByGame<DescribedBy>>().of(now.game).copied();
+    let described = world.resource::<ByGame<GameDescriber>>().of(now.game).copied();
     if let Some(described) = described {
         now.said = described.0(world);
     }
     if now == *written {
         return;
     }
-    let to = &world.resource::<DescribeTo>().0;
+    let to = &world.resource::<DescriptionFile>().0;
     let done = serde_json::to_vec(&now)
         .map_err(std::io::Error::other)
         .and_then(|text| put(to, &text));
@@ -163,8 +163,11 @@ fn see_any_match(
     (focus, focusable): (Res<InputFocus>, Query<Option<&FocusName>, With<TabIndex>>),
     window: Query<&Window, With<PrimaryWindow>>,
     children: Query<&Children>,
-    texts: Query<(&Text, Option<&Said>)>,
-    (said, opened): (Query<(&Said, &ComputedNode, &InheritedVisibility)>, Option<Res<Opened>>),
+    texts: Query<(&Text, Option<&LocalizedText>)>,
+    (said, opened): (
+        Query<(&LocalizedText, &ComputedNode, &InheritedVisibility)>,
+        Option<Res<OpenPanels>>,
+    ),
 ) -> Description {
     let (screen, overlay, phase) = states;
     let (view, players, journal, gate, replay) = table;

@@ -4,18 +4,18 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use crate::app::language::spoken_last;
+use crate::app::language::last_language;
 use crate::machine::crash;
 use crate::machine::display::display;
 use crate::screens::title::News;
-use crate::table::keeping::LogSoFar;
 use crate::table::phase::InMatch;
 use crate::table::replay::state::Replaying;
-use messages::Told;
+use crate::table::saving::LogSoFar;
+use messages::ToMessage;
 use messages::texts::{app as words, machine};
-use records::store::chain::{self, Link};
 use records::store::error::StoreError;
-use records::store::kept::{Head, HeadBody, Kept, Sitting};
+use records::store::frame_log::{self, ChainHash};
+use records::store::log_entry::{LogEntry, LogHeader, LogHeaderBody, SeatOccupant};
 
 pub(crate) fn plugin(app: &mut App) {
     if let Some(report) = crash::take_news() {
@@ -39,11 +39,11 @@ struct Reported(Option<Part>);
 
 #[derive(Debug)]
 struct Part {
-    head: HeadBody,
+    head: LogHeaderBody,
     /// The number of entries.
     entries: usize,
     /// The checksum that the next frame depends on.
-    link: Link,
+    link: ChainHash,
 }
 
 /// The sentence for the player after a crash. The engine also crashes if the display goes away while a window opens.
@@ -53,7 +53,7 @@ pub(crate) fn crashed(report: Option<&Path>) -> String {
         (Ok(_), Some(report)) => words::crashed(report.display().to_string()),
         (Ok(_), None) => words::CRASHED_UNWRITTEN,
     };
-    spoken_last().plain(&sentence)
+    last_language().plain(&sentence)
 }
 
 /// Stores the new entries of the log.
@@ -76,15 +76,15 @@ fn keep_match(log: Res<LogSoFar>, mut reported: ResMut<Reported>) {
 
 impl Reported {
     /// The bytes of the entries that are not stored yet, and whether they begin the log.
-    fn news(&mut self, head: &HeadBody, entries: &[Kept]) -> Result<(bool, Vec<u8>), StoreError> {
+    fn news(&mut self, head: &LogHeaderBody, entries: &[LogEntry]) -> Result<(bool, Vec<u8>), StoreError> {
         let goes_on = |part: &Part| part.head == *head && part.entries <= entries.len();
         let part = self.0.take().filter(goes_on);
         let begins = part.is_none();
         let (mut bytes, mut part) = match part {
             Some(part) => (Vec::new(), part),
             None => {
-                let (mut bytes, link) = chain::begin();
-                let (frame, link) = link.frame(&Head::new(without_names(head)).body()?)?;
+                let (mut bytes, link) = frame_log::begin();
+                let (frame, link) = link.frame(&LogHeader::new(without_names(head)).body()?)?;
                 bytes.extend(frame);
                 let head = head.clone();
                 (bytes, Part { head, entries: 0, link })
@@ -92,13 +92,13 @@ impl Reported {
         };
         for entry in entries.iter().skip(part.entries) {
             let body = match entry {
-                Kept::Named(_) => continue,
-                Kept::Sits { seat, who } => Kept::Sits {
+                LogEntry::Named(_) => continue,
+                LogEntry::Sits { seat, who } => LogEntry::Sits {
                     seat: *seat,
                     who: without_name(seat.index(), who),
                 }
                 .body()?,
-                Kept::Happened { .. } | Kept::Undone | Kept::Given { .. } => entry.body()?,
+                LogEntry::Happened { .. } | LogEntry::Undone | LogEntry::Given { .. } => entry.body()?,
             };
             let (frame, link) = part.link.frame(&body)?;
             bytes.extend(frame);
@@ -111,16 +111,16 @@ impl Reported {
 }
 
 /// A report has no names of people.
-fn without_names(head: &HeadBody) -> HeadBody {
+fn without_names(head: &LogHeaderBody) -> LogHeaderBody {
     let players = head.players.iter().enumerate();
-    HeadBody {
+    LogHeaderBody {
         players: players.map(|(seat, who)| without_name(seat, who)).collect(),
         ..head.clone()
     }
 }
 
-fn without_name(seat: usize, who: &Sitting) -> Sitting {
-    Sitting {
+fn without_name(seat: usize, who: &SeatOccupant) -> SeatOccupant {
+    SeatOccupant {
         name: format!("Seat {}", seat + 1),
         level: who.level,
     }
@@ -129,20 +129,20 @@ fn without_name(seat: usize, who: &Sitting) -> Sitting {
 #[cfg(test)]
 mod tests {
     use games::catalog::AnyOptions;
-    use records::store::story::Story;
+    use records::store::saved_match::SavedMatch;
     use rules::ai::level::Level;
-    use rules::ids::PlayerId;
+    use rules::ids::SeatId;
     use rules::seats::Seats;
 
     use super::*;
 
     #[test]
     fn the_match_of_a_report_grows_and_has_no_names() {
-        let sitting = |name: &str, level| Sitting {
+        let sitting = |name: &str, level| SeatOccupant {
             name: name.to_owned(),
             level,
         };
-        let mut head = HeadBody {
+        let mut head = LogHeaderBody {
             options: AnyOptions::of_game("stack").expect("a game"),
             seats: Seats::solo(2).expect("a seating"),
             seed: 7,
@@ -150,18 +150,18 @@ mod tests {
             colours: [0, 1, 2, 3, 4, 5, 6, 7],
             began_s: 5,
         };
-        let sits = Kept::Sits {
-            seat: PlayerId(1),
+        let sits = LogEntry::Sits {
+            seat: SeatId(1),
             who: sitting("Zoltan", None),
         };
-        let entries = [Kept::Named("Zoe wins".to_owned()), sits];
+        let entries = [LogEntry::Named("Zoe wins".to_owned()), sits];
         let mut reported = Reported::default();
         let (begins, mut bytes) = reported.news(&head, &entries[..1]).expect("bytes");
         assert!(begins);
         let (begins, more) = reported.news(&head, &entries).expect("bytes");
         assert!(!begins);
         bytes.extend(more);
-        let (story, whole) = Story::read(&bytes).expect("a match");
+        let (story, whole) = SavedMatch::read(&bytes).expect("a match");
         assert_eq!((whole, story.log.len(), story.name), (bytes.len(), 1, None));
         let players: Vec<_> = story.players.iter().map(|who| (who.name.as_str(), who.level)).collect();
         assert_eq!(players, [("Seat 1", None), ("Seat 2", None)]);

@@ -2,7 +2,7 @@
 //! happens.
 //!
 //! A still picture costs nothing: no frame is drawn and no system runs until a key, the pointer, a gamepad or the
-//! window system wakes the program, or until a requested time ([`Wake`]).
+//! window system wakes the program, or until a requested time ([`NextFrame`]).
 
 use std::time::Duration;
 
@@ -18,8 +18,8 @@ use crate::settings::Settings;
 use crate::table::agents::AgentsBusy;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::{Replay, Replaying};
+use crate::window::next_frame::{LOOK_AGAIN_S, NextFrame, WindowWaker};
 use crate::window::state::{Overlay, Screen};
-use crate::window::wake::{LOOK_AGAIN_S, Wake, Waker};
 use host::view::MatchView;
 
 /// For how long frames are drawn at full rate after something moved or changed, in seconds. Animations of the
@@ -50,11 +50,11 @@ const UNFOCUSED: Duration = Duration::from_millis(50);
 const UNSEEN: Duration = Duration::from_millis(250);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Wake>();
+    app.init_resource::<NextFrame>();
     if !app.world().contains_resource::<WinitSettings>() {
         return;
     }
-    app.init_resource::<Waker>()
+    app.init_resource::<WindowWaker>()
         .add_plugins(pad_waker::plugin)
         .init_resource::<Pauses>()
         .add_systems(Startup, give_waker)
@@ -76,9 +76,9 @@ fn tell_time_at_once(receiver: Option<Res<TimeReceiver>>, mut commands: Commands
 }
 
 /// Lets other threads wake the window through the window system.
-fn give_waker(proxy: Res<EventLoopProxyWrapper>, mut waker: ResMut<Waker>) {
+fn give_waker(proxy: Res<EventLoopProxyWrapper>, mut waker: ResMut<WindowWaker>) {
     let proxy = (*proxy).clone();
-    *waker = Waker::new(move || {
+    *waker = WindowWaker::new(move || {
         // This fails only if the window is gone, which then needs no waking.
         let _ = proxy.send_event(WinitUserEvent::WakeUp);
     });
@@ -100,7 +100,7 @@ impl Unfinished<'_, '_> {
 
 /// The state of the table: what moves on it, and whether it waits.
 #[derive(SystemParam)]
-struct OnTable<'w> {
+struct TableActivity<'w> {
     phase: Res<'w, State<MatchPhase>>,
     gate: Res<'w, TableGate>,
     agents: Res<'w, AgentsBusy>,
@@ -109,7 +109,7 @@ struct OnTable<'w> {
     time: Res<'w, Time<Virtual>>,
 }
 
-impl OnTable<'_> {
+impl TableActivity<'_> {
     /// Whether anything moves, or will move in the next frame.
     fn moves(&self) -> bool {
         if self.time.is_paused() {
@@ -133,7 +133,7 @@ impl OnTable<'_> {
 
 /// The player's input, and the screens that it opens.
 #[derive(SystemParam)]
-struct OfPlayer<'w, 's> {
+struct PlayerActivity<'w, 's> {
     events: MessageReader<'w, 's, WindowEvent>,
     buttons: Res<'w, ButtonInput<MouseButton>>,
     keys: Res<'w, ButtonInput<KeyCode>>,
@@ -144,7 +144,7 @@ struct OfPlayer<'w, 's> {
     settings: Res<'w, Settings>,
 }
 
-impl OfPlayer<'_, '_> {
+impl PlayerActivity<'_, '_> {
     /// Whether the screen, the overlay, the phase or the settings changed since the last frame.
     fn changed(&self) -> bool {
         self.screen.is_changed() || self.overlay.is_changed() || self.phase.is_changed() || self.settings.is_changed()
@@ -175,12 +175,12 @@ fn still_for(wish: Duration) -> Duration {
 }
 
 fn draw_when_due(
-    table: OnTable,
-    mut player: OfPlayer,
+    table: TableActivity,
+    mut player: PlayerActivity,
     unfinished: Unfinished,
     time: Res<Time<Real>>,
     (mut occluded, mut unseen): (MessageReader<WindowOccluded>, Local<bool>),
-    (mut until, mut wake, mut redraw): (Local<f32>, ResMut<Wake>, ResMut<Messages<RequestRedraw>>),
+    (mut until, mut next_frame, mut redraw): (Local<f32>, ResMut<NextFrame>, ResMut<Messages<RequestRedraw>>),
     (mut winit, mut pauses): (ResMut<WinitSettings>, ResMut<Pauses>),
 ) {
     let now = time.elapsed_secs();
@@ -194,11 +194,11 @@ fn draw_when_due(
         *until = until.max(now + AFTER_INPUT_S);
     }
     if table.is_thinking() || now < *until + LOADS_S && unfinished.is_any() {
-        wake.within(LOOK_AGAIN_S);
+        next_frame.within(LOOK_AGAIN_S);
     }
     // The requests are removed here, as the engine would draw at once, even in a hidden window.
     let asked = redraw.drain().count() > 0;
-    let still = still_for(wake.take(STILL[0]));
+    let still = still_for(next_frame.take(STILL[0]));
     let moves = asked || now < *until;
     pauses.0 = !moves && still > STILL[STILL.len() - 1];
     let mode = |every: Duration| {

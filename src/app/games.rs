@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 #[cfg(test)]
 use crate::play::game::milestone;
-use crate::play::game::{WindowGame, register};
+use crate::play::game::{WindowGame, register_game};
 #[cfg(test)]
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::scenes::scene::Scene;
@@ -12,7 +12,7 @@ use crate::ui::pictures::Picture;
 #[cfg(test)]
 use crate::window::by_game::ByGame;
 #[cfg(test)]
-use crate::window::milestone::MilestonesOf;
+use crate::window::milestone::GameMilestones;
 use games::catalog::every_game;
 #[cfg(test)]
 use rules::game::Game;
@@ -21,7 +21,7 @@ macro_rules! window_games {
     ($($variant:ident = $game:ty),+) => {
         /// Adds all games to the window.
         pub(crate) fn plugin(app: &mut App) {
-            $(register::<$game>(app);)+
+            $(register_game::<$game>(app);)+
         }
 
         /// The scenes of all games.
@@ -42,8 +42,8 @@ macro_rules! window_games {
 
         /// The milestones of all games.
         #[cfg(test)]
-        pub(crate) fn milestones() -> ByGame<MilestonesOf> {
-            ByGame::default()$(.with(<$game as Game>::NAME, MilestonesOf(milestone::<$game>)))+
+        pub(crate) fn milestones() -> ByGame<GameMilestones> {
+            ByGame::default()$(.with(<$game as Game>::NAME, GameMilestones(milestone::<$game>)))+
         }
     };
 }

@@ -36,12 +36,12 @@ impl Losses {
 
 /// The adapter with which the program started.
 #[derive(Resource)]
-struct DrawsWith(Adapter);
+struct InitialAdapter(Adapter);
 
 /// Adds this error handling to the app, which draws with this adapter.
 pub(crate) fn add(app: &mut App, adapter: &Adapter) {
     app.init_resource::<Losses>()
-        .insert_resource(DrawsWith(adapter.clone()))
+        .insert_resource(InitialAdapter(adapter.clone()))
         .insert_resource(RenderErrorHandler(answer));
     #[cfg(debug_assertions)]
     tried::plugin(app);
@@ -50,7 +50,7 @@ pub(crate) fn add(app: &mut App, adapter: &Adapter) {
 fn answer(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorPolicy {
     if world.resource_mut::<Losses>().can_go_on(error.ty, Instant::now()) {
         warn!("the graphics adapter was lost; drawing is set up again");
-        let settings = drawing(&world.resource::<DrawsWith>().0);
+        let settings = drawing(&world.resource::<InitialAdapter>().0);
         return RenderErrorPolicy::Recover(RenderCreation::Automatic(Box::new(settings)));
     }
     error!("drawing can't go on: {}", error.description);

@@ -7,21 +7,21 @@ use std::sync::{Arc, Mutex};
 use bevy::prelude::*;
 
 use crate::settings::Settings;
-use crate::ui::said::Spoken;
+use crate::ui::localized::Localizer;
 use host::view::Players;
-use language::spoken::FOLDER;
-use language::{Language, Tongue};
+use language::texts::FOLDER;
+use language::{Language, Locale};
 
 /// The last language of the window, for crash messages: after a crash there is no app to ask.
 static LAST: Mutex<Option<Arc<Language>>> = Mutex::new(None);
 
 /// The language of this run; it takes precedence over the settings.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct TongueOfRun(pub Option<Tongue>);
+pub(crate) struct LocaleOverride(pub Option<Locale>);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Spoken>()
-        .init_resource::<TongueOfRun>()
+    app.init_resource::<Localizer>()
+        .init_resource::<LocaleOverride>()
         .add_systems(Startup, speak)
         .add_systems(
             First,
@@ -33,7 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The last language of the window; works during a crash too.
-pub(crate) fn spoken_last() -> Arc<Language> {
+pub(crate) fn last_language() -> Arc<Language> {
     // Never waits: the thread that holds the lock may have crashed.
     let last = LAST.try_lock().ok().and_then(|last| last.clone());
     last.unwrap_or_else(Language::english)
@@ -46,12 +46,12 @@ fn folder() -> Option<PathBuf> {
 
 /// Sets the language of this run, of the settings, or of the system, in this order.
 fn speak(
-    of_run: Res<TongueOfRun>,
+    of_run: Res<LocaleOverride>,
     settings: Res<Settings>,
-    mut spoken: ResMut<Spoken>,
-    mut known: Local<Option<Tongue>>,
+    mut localizer: ResMut<Localizer>,
+    mut known: Local<Option<Locale>>,
 ) {
-    let tongue = of_run.0.or(settings.language).unwrap_or_else(Tongue::of_system);
+    let tongue = of_run.0.or(settings.language).unwrap_or_else(Locale::of_system);
     if *known == Some(tongue) {
         return;
     }
@@ -67,13 +67,13 @@ fn speak(
     if let Ok(mut last) = LAST.lock() {
         *last = Some(language.clone());
     }
-    spoken.set_language(language);
+    localizer.set_language(language);
 }
 
 /// Sets the names of the players at the table.
-fn name(players: Res<Players>, mut spoken: ResMut<Spoken>) {
+fn name(players: Res<Players>, mut localizer: ResMut<Localizer>) {
     let names: Vec<String> = players.0.iter().map(|player| player.name.clone()).collect();
-    if spoken.names() != names {
-        spoken.set_names(names);
+    if localizer.names() != names {
+        localizer.set_names(names);
     }
 }

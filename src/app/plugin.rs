@@ -6,7 +6,7 @@ use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 use thiserror::Error;
 
-use crate::app::language::TongueOfRun;
+use crate::app::language::LocaleOverride;
 use crate::app::pace::SpeedOverride;
 use crate::app::quality::FirstGuess;
 use crate::app::shots::QuitAfter;
@@ -27,15 +27,15 @@ use crate::screens::together::trusted::TrustedServers;
 use crate::settings::people::People;
 use crate::settings::{self, Quality, Settings, Unreadable};
 use crate::table::current_match::StartMatch;
-use crate::table::keeping::KeepIn;
 use crate::table::plugin::TablePlugin;
 use crate::table::replay::state::StartReplay;
-use crate::window::invited::{HostIn, Invited, Neighbourhood};
+use crate::table::saving::MatchFolder;
+use crate::window::invited::{HostFolder, Invited, LocalDiscovery};
 use crate::window::state::Screen;
 use host::match_setup::MatchSetup;
-use language::Tongue;
+use language::Locale;
 use messages::texts::{app as words, machine};
-use messages::{self, Told};
+use messages::{self, ToMessage};
 use server::hosted::Listen;
 
 /// The options of the command line.
@@ -60,7 +60,7 @@ pub struct AppConfig {
     /// The picture quality; `None` for the player's setting, or else the one that suits the graphics adapter.
     pub quality: Option<Quality>,
     /// The language; `None` for the player's setting, or else the computer's language.
-    pub tongue: Option<Tongue>,
+    pub tongue: Option<Locale>,
 }
 
 /// Why the program could not start or had to end. The message is a sentence for the player.
@@ -77,7 +77,7 @@ pub enum RunError {
     Drawing,
 }
 
-impl Told for RunError {
+impl ToMessage for RunError {
     fn message(&self) -> messages::Message {
         match self {
             Self::NoDisplay(why) => machine::no_display(why.message()),
@@ -111,7 +111,7 @@ pub fn run(config: AppConfig) -> Result<(), RunError> {
 pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     let mut app = App::new();
     app.insert_resource(Muted(config.muted))
-        .insert_resource(TongueOfRun(config.tongue));
+        .insert_resource(LocaleOverride(config.tongue));
     let guess = FirstGuess::new(config.quality, adapter);
     let settings = Settings::load();
     let kept_matches = kept_matches(&settings);
@@ -121,14 +121,14 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
         .insert_resource(People::load())
         .insert_resource(Remembered::load())
         .insert_resource(TrustedServers::load())
-        .insert_resource(Neighbourhood);
+        .insert_resource(LocalDiscovery);
     app.add_plugins(window::plugins(config.size, adapter));
     add_game(&mut app);
     if let Some(folder) = kept_matches {
-        app.insert_resource(KeepIn(folder));
+        app.insert_resource(MatchFolder(folder));
     }
     if let Some(folder) = settings::portable_folder().or_else(folders::data) {
-        app.insert_resource(HostIn {
+        app.insert_resource(HostFolder {
             folder: folder.join("rooms"),
             listen: Listen::Network,
         });
@@ -195,8 +195,8 @@ pub fn kept_matches(settings: &Settings) -> Option<PathBuf> {
 }
 
 /// Saves matches from now on in the folder that the settings name.
-fn follow_folder(settings: Res<Settings>, now: Option<Res<KeepIn>>, mut commands: Commands) {
-    let wanted = kept_matches(&settings).map(KeepIn);
+fn follow_folder(settings: Res<Settings>, now: Option<Res<MatchFolder>>, mut commands: Commands) {
+    let wanted = kept_matches(&settings).map(MatchFolder);
     if let Some(wanted) = wanted.filter(|wanted| now.is_none_or(|now| now.0 != wanted.0)) {
         commands.insert_resource(wanted);
     }

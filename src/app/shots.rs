@@ -8,7 +8,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_dis
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
 use crate::window::by_game::ByGame;
-use crate::window::milestone::{Milestone, MilestonesOf};
+use crate::window::milestone::{GameMilestones, Milestone};
 use crate::window::state::{Overlay, Screen};
 use games::catalog::AnyEvent;
 
@@ -57,7 +57,7 @@ pub(crate) fn plugin(folder: Option<PathBuf>, quit_after: Option<QuitAfter>) -> 
 }
 
 fn watch(
-    (journal, milestones): (Res<Journal>, Res<ByGame<MilestonesOf>>),
+    (journal, milestones): (Res<Journal>, Res<ByGame<GameMilestones>>),
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
     phase: Res<State<MatchPhase>>,
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
     use games::catalog::{AnyGame, AnyOptions, NAMES};
     use rules::game::Turn;
-    use rules::ids::{Actor, PlayerId};
+    use rules::ids::{Actor, SeatId};
     use rules::rng::{Stream, stream};
     use rules::seats::Seats;
 
@@ -142,7 +142,7 @@ mod tests {
                         state.apply(Actor::Chance, &report, &mut events)
                     }
                     Turn::Players(due) => {
-                        let seat = due.iter().next().unwrap_or(PlayerId(0));
+                        let seat = due.iter().next().unwrap_or(SeatId(0));
                         let legal = state.legal_actions(seat);
                         let view = state.view(rules::ids::Viewer::Player(seat));
                         let choice = view.choose(rules::ai::level::Level::Greedy, seat, &legal, &mut rng);

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use serde::{Serialize, Serializer};
 
 use super::bundle;
-use crate::app::carried::Carried;
+use crate::app::embedded_files::EmbeddedFiles;
 use crate::machine::display::display;
 use crate::machine::error::MachineError;
 use crate::machine::folders;
@@ -16,11 +16,11 @@ use crate::machine::graphics::{Adapter, adapters, usable_adapter};
 use crate::machine::sound::sound_device;
 use crate::settings;
 use cli::error::{CliError, Failure};
-use cli::voice::Voice;
+use cli::localizer::CliLocalizer;
 use games::catalog::RULES_VERSIONS;
 use language::Language;
 use messages::texts::{cli as words, machine};
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 use system::output;
 
 /// The arguments of `doctor`.
@@ -38,18 +38,18 @@ pub struct Args {
 ///
 /// # Errors
 /// [`CliError::Failed`] with the remedy, if the game can't be played on this machine.
-pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
+pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
     let report = Report::of_this_machine();
     if let Some(file) = &args.bundle {
         // The bundle is in English: developers read it.
         let packed = bundle::pack(file, &report.said(|message| Language::english().plain(message)))?;
-        voice.print(&words::doctor_packed(file.display().to_string(), packed))?;
+        localizer.print(&words::doctor_packed(file.display().to_string(), packed))?;
         return Ok(());
     }
     let printed = if args.json {
         output::line(serde_json::to_string_pretty(&report).map_err(Failure::Json)?)
     } else {
-        output::text(report.said(|message| voice.say(message)))
+        output::text(report.said(|message| localizer.localize(message)))
     };
     // The remedy is reported even if printing fails.
     match report.remedy {
@@ -97,7 +97,7 @@ struct Report {
     sound: Finding,
     settings: Folder,
     data: Folder,
-    assets: Carried,
+    assets: EmbeddedFiles,
     can_play: bool,
     /// What to do if the game can't be played, in one sentence.
     #[serde(serialize_with = "maybe_in_english")]
@@ -139,7 +139,7 @@ impl Report {
             sound: sound_device().map(Message::verbatim).into(),
             settings: settings::folder().into(),
             data: folders::data().into(),
-            assets: Carried::count(),
+            assets: EmbeddedFiles::count(),
             can_play: remedy.is_none(),
             remedy,
         }
@@ -204,7 +204,7 @@ impl Report {
     }
 }
 
-impl Told for Folder {
+impl ToMessage for Folder {
     fn message(&self) -> Message {
         match &self.path {
             None => words::DOCTOR_NO_FOLDER,

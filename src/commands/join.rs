@@ -5,7 +5,7 @@ use crate::app::plugin::AppConfig;
 use crate::window::invited::Invited;
 use cli::error::{CliError, Failure, UsageError};
 use client::pem::fingerprints_of;
-use language::Tongue;
+use language::Locale;
 use net::fingerprint::Fingerprint;
 use net::link::Invitation;
 use net::protocol::code::RoomCode;
@@ -40,7 +40,7 @@ pub struct Args {
 /// # Errors
 /// [`CliError::Usage`] if the address, code or link is not valid; [`CliError::Failed`] if the certificate to trust
 /// can't be read, or no window can be opened.
-pub fn run(args: &Args, lang: Option<Tongue>) -> Result<(), CliError> {
+pub fn run(args: &Args, lang: Option<Locale>) -> Result<(), CliError> {
     let invited = Invited {
         invitation: invitation(args)?,
         name: args.name.clone(),

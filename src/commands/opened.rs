@@ -6,7 +6,7 @@ use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 use percent_encoding::percent_decode_str;
 
-use records::store::shelf;
+use records::store::library;
 
 /// The scheme of a file URL.
 const FILE_SCHEME: &str = "file:";
@@ -30,7 +30,7 @@ pub(super) fn file(argument: &OsStr, program: &clap::Command) -> Option<PathBuf>
     let is_option = argument.as_encoded_bytes().starts_with(b"-");
     let is_command = argument == "help" || program.get_subcommands().any(|command| command.get_name() == argument);
     let ends_like_one = path.extension().is_some_and(|ending| {
-        [shelf::EXTENSION, RECORD]
+        [library::EXTENSION, RECORD]
             .iter()
             .any(|known| ending.eq_ignore_ascii_case(known))
     });

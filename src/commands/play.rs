@@ -8,14 +8,14 @@ use crate::app::plugin::AppConfig;
 use crate::app::shots::QuitAfter;
 use crate::settings::Quality;
 use cli::error::{CliError, Failure, UsageError, ValueError};
+use cli::localizer::CliLocalizer;
 use cli::match_args;
 use cli::match_args::Setting;
 use cli::match_args::game_help;
-use cli::voice::Voice;
 use host::match_setup::MatchSetup;
 use host::view::{SeatControl, SeatPlayer, free_name};
-use language::Tongue;
-use messages::Told;
+use language::Locale;
+use messages::ToMessage;
 use messages::names;
 use messages::texts::cli as words;
 use rules::ai::level::{Level, LevelError};
@@ -69,7 +69,7 @@ pub struct WindowArgs {
 
 impl WindowArgs {
     /// The configuration of the app with these settings and a language.
-    pub(super) fn config(&self, lang: Option<Tongue>) -> AppConfig {
+    pub(super) fn config(&self, lang: Option<Locale>) -> AppConfig {
         AppConfig {
             size: self.windowed.map(|size| (size.width, size.height).into()),
             speed: self.speed,
@@ -85,7 +85,7 @@ impl WindowArgs {
 ///
 /// # Errors
 /// [`CliError::Failed`] if no window can be opened.
-pub fn title(window: &WindowArgs, lang: Option<Tongue>) -> Result<(), CliError> {
+pub fn title(window: &WindowArgs, lang: Option<Locale>) -> Result<(), CliError> {
     opened(window.config(lang))
 }
 
@@ -93,7 +93,7 @@ pub fn title(window: &WindowArgs, lang: Option<Tongue>) -> Result<(), CliError> 
 ///
 /// # Errors
 /// [`CliError`] for wrong arguments, or if no window can be opened.
-pub fn run(args: &Args, lang: Option<Tongue>, voice: &Voice) -> Result<(), CliError> {
+pub fn run(args: &Args, lang: Option<Locale>, localizer: &CliLocalizer) -> Result<(), CliError> {
     let mut settings = args.set.clone();
     settings.extend(args.enforcement.iter().map(|value| Setting {
         key: "enforcement".into(),
@@ -102,7 +102,7 @@ pub fn run(args: &Args, lang: Option<Tongue>, voice: &Voice) -> Result<(), CliEr
     let (options, seats) = match_args::read(&args.game, &settings, args.seats.len())?;
     let mut players: Vec<SeatPlayer> = Vec::new();
     for name in &args.seats {
-        players.push(player(name, &players, voice)?);
+        players.push(player(name, &players, localizer)?);
     }
     match_args::check_levels(&options, players.iter().filter_map(|player| player.control.level()))?;
     let seed = match_args::seed_or_any(args.seed);
@@ -121,7 +121,7 @@ pub fn run(args: &Args, lang: Option<Tongue>, voice: &Voice) -> Result<(), CliEr
 }
 
 /// The player of the next seat: a computer player by its level, `you`, or a person by name.
-fn player(name: &str, others: &[SeatPlayer], voice: &Voice) -> Result<SeatPlayer, CliError> {
+fn player(name: &str, others: &[SeatPlayer], localizer: &CliLocalizer) -> Result<SeatPlayer, CliError> {
     let seat = others.len();
     let (name, control) = match name.parse::<Level>() {
         Ok(level) => {
@@ -131,9 +131,11 @@ fn player(name: &str, others: &[SeatPlayer], voice: &Voice) -> Result<SeatPlayer
         }
         Err(error @ LevelError::NotForGame { .. }) => return Err(UsageError::Level(error).into()),
         // A name that can be used in the third person, like all the others.
-        Err(LevelError::Unknown(_)) if name == "you" && seat == 0 => (voice.say(&words::PLAYER), SeatControl::Person),
+        Err(LevelError::Unknown(_)) if name == "you" && seat == 0 => {
+            (localizer.localize(&words::PLAYER), SeatControl::Person)
+        }
         Err(LevelError::Unknown(_)) if name == "you" => {
-            (voice.say(&words::player_number(seat + 1)), SeatControl::Person)
+            (localizer.localize(&words::player_number(seat + 1)), SeatControl::Person)
         }
         Err(LevelError::Unknown(_)) => {
             let name = names::cleaned(name, names::LONGEST).ok_or(UsageError::SeatWithoutName)?;

@@ -6,9 +6,9 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Parser, Subcommand};
 use cli::error::CliError;
 use cli::home::Home;
+use cli::localizer::CliLocalizer;
 use cli::program::{self as headless, Program, tongue};
-use cli::voice::Voice;
-use language::Tongue;
+use language::Locale;
 
 use crate::app::plugin::kept_matches;
 use crate::commands::{doctor, join, opened, play, replay, shot};
@@ -30,7 +30,7 @@ struct Cli {
     command: Option<Command>,
     /// Uses this language: en, de, fr, es; by default the system's.
     #[arg(long, global = true, value_name = "TAG", value_parser = tongue)]
-    lang: Option<Tongue>,
+    lang: Option<Locale>,
     #[command(flatten)]
     window: play::WindowArgs,
 }
@@ -94,18 +94,18 @@ impl Program for Cli {
         machine::dialog::show(words);
     }
 
-    fn run(self, voice: &Voice) -> Result<(), CliError> {
+    fn run(self, localizer: &CliLocalizer) -> Result<(), CliError> {
         if self.draws() {
             machine::quiet::keep_layer_quiet();
         }
         match self.command {
             None => play::title(&self.window, self.lang),
-            Some(Command::Play(args)) => play::run(&args, self.lang, voice),
+            Some(Command::Play(args)) => play::run(&args, self.lang, localizer),
             Some(Command::Join(args)) => join::run(&args, self.lang),
-            Some(Command::Replay(args)) => replay::run(&args, self.lang, voice),
+            Some(Command::Replay(args)) => replay::run(&args, self.lang, localizer),
             Some(Command::Shot(args)) => shot::run(&args, self.lang),
-            Some(Command::Doctor(args)) => doctor::run(&args, voice),
-            Some(Command::Headless(command)) => command.run(&HOME, voice),
+            Some(Command::Doctor(args)) => doctor::run(&args, localizer),
+            Some(Command::Headless(command)) => command.run(&HOME, localizer),
         }
     }
 }
@@ -124,7 +124,7 @@ mod tests {
         let mut program = command();
         program.build();
         let mut found = BTreeSet::new();
-        let differences = differences(&program, &Voice::of(Tongue::English), &mut found);
+        let differences = differences(&program, &CliLocalizer::of(Locale::English), &mut found);
         assert!(differences.is_empty(), "{}", differences.join("\n"));
         let all = Id::all().map(Id::name).filter(|name| name.starts_with("cli-help-"));
         let unused: Vec<_> = all.filter(|name| !found.contains(name)).collect();

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use cli::error::{CliError, Failure};
+use cli::localizer::CliLocalizer;
 use cli::replay::{Args as FileArgs, Read, kept_beside, read, verify};
-use cli::voice::Voice;
-use language::Tongue;
-use messages::Told;
+use language::Locale;
+use messages::ToMessage;
 use messages::texts::cli as words;
 
 use super::play::{WindowArgs, opened};
@@ -34,16 +34,16 @@ pub struct Args {
 /// # Errors
 /// [`CliError::Failed`] where the file can't be read or is damaged, the rules refuse one of its entries, a state
 /// differs from the recorded one, or no window can be opened.
-pub fn run(args: &Args, lang: Option<Tongue>, voice: &Voice) -> Result<(), CliError> {
+pub fn run(args: &Args, lang: Option<Locale>, localizer: &CliLocalizer) -> Result<(), CliError> {
     if args.of.verify {
-        verify(&args.of, voice)
+        verify(&args.of, localizer)
     } else {
-        show(args, read(&args.of.file)?, lang, voice)
+        show(args, read(&args.of.file)?, lang, localizer)
     }
 }
 
 /// Shows a match in the window. It can be shown without the tracks of its dice too.
-fn show(args: &Args, file: Read, lang: Option<Tongue>, voice: &Voice) -> Result<(), CliError> {
+fn show(args: &Args, file: Read, lang: Option<Locale>, localizer: &CliLocalizer) -> Result<(), CliError> {
     // Report the error here rather than in the window.
     file.record().replay(|_, _| {}).map_err(Failure::file(&args.of.file))?;
     let start = match file {
@@ -51,7 +51,7 @@ fn show(args: &Args, file: Read, lang: Option<Tongue>, voice: &Voice) -> Result<
         Read::Record(record) => {
             let (tracks, players) = kept_beside(&args.of.file, &record)
                 .unwrap_or_else(|why| {
-                    voice.complain(&words::replay_without_tracks(why.message()));
+                    localizer.complain(&words::replay_without_tracks(why.message()));
                     None
                 })
                 .unwrap_or_default();

@@ -13,8 +13,8 @@ use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;
 use crate::settings::{Quality, Settings};
 use cli::error::{CliError, Failure, UsageError, ValueError};
-use language::Tongue;
-use messages::Told;
+use language::Locale;
+use messages::ToMessage;
 use messages::texts::cli as words;
 use system::output;
 
@@ -93,7 +93,7 @@ pub fn scenes() -> impl Iterator<Item = &'static Scene> {
 ///
 /// # Errors
 /// [`CliError`] for an unknown scene, or if the picture can't be made.
-pub fn run(args: &Args, lang: Option<Tongue>) -> Result<(), CliError> {
+pub fn run(args: &Args, lang: Option<Locale>) -> Result<(), CliError> {
     if args.list {
         for scene in scenes() {
             output::line(format_args!("{:<20} {}", scene.name, scene.about))?;

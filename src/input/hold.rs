@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 
 use crate::table::phase::{InMatch, MatchSystems, reset};
-use crate::window::hold::{Held, Hold, LetGo, TakenUp};
-use crate::window::opened::closed_by_escape;
+use crate::window::hold::{HandSelection, HandState, ItemPickedUp, ReleaseHeld};
+use crate::window::open_panels::closed_by_escape;
 use crate::window::steps::OpenedSystems;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Held>()
-        .add_message::<LetGo>()
-        .add_message::<TakenUp>()
+    app.init_resource::<HandState>()
+        .add_message::<ReleaseHeld>()
+        .add_message::<ItemPickedUp>()
         .configure_sets(
             Update,
             (
@@ -27,15 +27,15 @@ pub(crate) fn plugin(app: &mut App) {
     closed_by_escape(
         app,
         "held",
-        |held: Res<Held>| held.something,
-        |mut asked: MessageWriter<LetGo>| {
+        |held: Res<HandState>| held.something,
+        |mut asked: MessageWriter<ReleaseHeld>| {
             asked.write_default();
         },
     );
 }
 
 /// Registers the resource for what the player holds in a game. Two games may share it.
-pub fn held_as<H: Hold>(app: &mut App) {
+pub fn register_hands<H: HandSelection>(app: &mut App) {
     if app.world().contains_resource::<H>() {
         return;
     }
@@ -57,23 +57,23 @@ enum HoldSystems {
     Tell,
 }
 
-fn nothing_yet(mut held: ResMut<Held>) {
-    *held.bypass_change_detection() = Held::default();
+fn nothing_yet(mut held: ResMut<HandState>) {
+    *held.bypass_change_detection() = HandState::default();
 }
 
-fn tell<H: Hold>(hands: Res<H>, mut held: ResMut<Held>) {
+fn tell<H: HandSelection>(hands: Res<H>, mut held: ResMut<HandState>) {
     let held = held.bypass_change_detection();
     held.something |= !hands.is_nothing();
     held.aiming |= hands.is_aiming();
 }
 
-fn hear<H: Hold>(hands: Res<H>, mut taken: MessageWriter<TakenUp>) {
+fn hear<H: HandSelection>(hands: Res<H>, mut taken: MessageWriter<ItemPickedUp>) {
     if hands.is_changed() && !hands.is_added() && hands.is_taken_up() {
         taken.write_default();
     }
 }
 
-fn let_go<H: Hold>(mut asked: MessageReader<LetGo>, mut hands: ResMut<H>) {
+fn let_go<H: HandSelection>(mut asked: MessageReader<ReleaseHeld>, mut hands: ResMut<H>) {
     if asked.read().count() > 0 && !hands.is_nothing() {
         *hands = H::default();
     }

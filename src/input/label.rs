@@ -6,8 +6,8 @@ use bevy::window::{WindowCreated, WindowFocused};
 
 use super::letters::{self, KnownLetters};
 use crate::machine::keyboard::{PLACES, letters as letters_of_system};
+use crate::ui::localized::Localizer;
 use crate::ui::measure;
-use crate::ui::said::Spoken;
 use messages::texts::input as words;
 use messages::{KeyName, Message};
 
@@ -222,7 +222,7 @@ fn is_on_number_pad(key: KeyCode) -> bool {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Keyboard>()
-        .init_resource::<Spoken>()
+        .init_resource::<Localizer>()
         .add_message::<WindowCreated>()
         .add_message::<WindowFocused>()
         .add_systems(
@@ -234,9 +234,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Gives the labels to the texts that name keys.
-fn tell_texts(keyboard: Res<Keyboard>, mut spoken: ResMut<Spoken>) {
+fn tell_texts(keyboard: Res<Keyboard>, mut localizer: ResMut<Localizer>) {
     let names = letters::KEYS.iter().zip(PLACES.chars());
-    spoken.set_keys(
+    localizer.set_keys(
         names
             .map(|(key, letter)| (KeyName(letter), keyboard.of_key(*key)))
             .collect(),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::input::{gamepad, hold, label, pointer, quick, ready, trail};
 use crate::table::phase::MatchSystems;
-use crate::window::intent::SpokenOf;
+use crate::window::intent::MentionedActions;
 use crate::window::intent::{Notice, PrimaryPressed};
 use crate::window::steps::InputSystems;
 
@@ -13,7 +13,7 @@ pub struct InputPlugin;
 
 impl Plugin for InputPlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<SpokenOf>()
+        app.init_resource::<MentionedActions>()
             .add_message::<Notice>()
             .add_message::<PrimaryPressed>()
             .configure_sets(

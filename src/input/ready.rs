@@ -12,7 +12,7 @@ use crate::window::steps::InputSystems;
 use games::catalog::AnyAction;
 use host::request::ActionRequest;
 use host::view::{MatchView, Players};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::throw::ThrowGesture;
 
 /// The running match, and the person who may act in it.
@@ -47,20 +47,20 @@ impl Ready<'_> {
 
     /// The seat of the person whose decision is due, while the table is still and no overlay is open; the first one if
     /// there are several.
-    pub fn seat(&self) -> Option<PlayerId> {
+    pub fn seat(&self) -> Option<SeatId> {
         self.is_free()
             .then(|| self.view.due.iter().find(|seat| self.players.is_person(*seat)))
             .flatten()
     }
 
     /// The legal actions of a seat, as far as the viewer may know them; none without a seat.
-    pub fn legal(&self, seat: Option<PlayerId>) -> impl Iterator<Item = &AnyAction> {
+    pub fn legal(&self, seat: Option<SeatId>) -> impl Iterator<Item = &AnyAction> {
         let legal = seat.and_then(|seat| self.view.legal.get(seat.index()));
         legal.into_iter().flat_map(|legal| legal.iter())
     }
 
     /// The request for an action of a seat, for the decision that is open now.
-    pub fn request(&self, seat: PlayerId, action: AnyAction, gesture: Option<ThrowGesture>) -> ActionRequest {
+    pub fn request(&self, seat: SeatId, action: AnyAction, gesture: Option<ThrowGesture>) -> ActionRequest {
         ActionRequest {
             seat,
             decision: self.view.decisions[seat.index()],
@@ -70,7 +70,7 @@ impl Ready<'_> {
     }
 
     /// Whether a person on this machine plays the seat.
-    pub fn is_person(&self, seat: PlayerId) -> bool {
+    pub fn is_person(&self, seat: SeatId) -> bool {
         self.players.is_person(seat)
     }
 }

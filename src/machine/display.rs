@@ -95,7 +95,7 @@ mod linux {
 
         use super::*;
         use language::Language;
-        use messages::Told;
+        use messages::ToMessage;
 
         fn among(set: &[(&str, &str)]) -> Result<Message, MachineError> {
             display(|name| {

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use messages::texts::machine as words;
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 
 /// What this machine lacks.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -52,7 +52,7 @@ impl From<std::io::Error> for Unreached {
     }
 }
 
-impl Told for MachineError {
+impl ToMessage for MachineError {
     fn message(&self) -> Message {
         match self {
             Self::NoAdapter if cfg!(target_os = "linux") => words::NO_ADAPTER_LINUX,
@@ -66,7 +66,7 @@ impl Told for MachineError {
     }
 }
 
-impl Told for Unreached {
+impl ToMessage for Unreached {
     fn message(&self) -> Message {
         match self {
             Self::NoFolder => words::UNREACHED_NO_FOLDER,

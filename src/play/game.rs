@@ -2,16 +2,16 @@
 //! does not compile. For each optional item, the comment says what happens without it.
 //!
 //! The parts of the window depend on no game. Each of them has a small type for what it needs, and looks up the
-//! current game's value by the game's name ([`ByGame`](crate::window::by_game::ByGame)). [`register`] adds all values
-//! of a game.
+//! current game's value by the game's name ([`ByGame`](crate::window::by_game::ByGame)). [`register_game`] adds all
+//! values of a game.
 
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
 use crate::input::gamepad::meanings::Pad;
-use crate::input::hold::held_as;
-use crate::presentation::audio::cues::{Cue, CuesOf};
-use crate::presentation::choreography::{Staged, StagedBy};
+use crate::input::hold::register_hands;
+use crate::presentation::audio::cues::{Cue, GameCues};
+use crate::presentation::choreography::{GameStaging, StagedEffect};
 use crate::presentation::dice_faces::{DiePrints, Printed};
 use crate::screens::hand_over::RightfulSeat;
 use crate::screens::hud::rolled::{Rolled, RolledBy};
@@ -19,21 +19,21 @@ use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::menus::credits::GameCredits;
 use crate::screens::scenes::scene::Scene;
 use crate::ui::pictures::{Picture, embed};
-use crate::window::by_game::DescribedBy;
-use crate::window::by_game::tell;
-use crate::window::hold::Hold;
-use crate::window::milestone::{Milestone, MilestonesOf};
+use crate::window::by_game::GameDescriber;
+use crate::window::by_game::register;
+use crate::window::hold::HandSelection;
+use crate::window::milestone::{GameMilestones, Milestone};
 use games::catalog::{AnyEvent, AnyOptions, AnyView, Listed};
 use host::view::Players;
 use messages::Message;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::game::TableGame;
 
 /// A game that can be played in a window.
 pub trait WindowGame: TableGame + Listed {
     /// What a player holds or has chosen. Two games may share this type.
-    type Hands: Hold;
+    type Hands: HandSelection;
 
     /// What the buttons of a gamepad mean at its table.
     const PAD: &'static Pad;
@@ -75,33 +75,33 @@ pub trait WindowGame: TableGame + Listed {
     }
 
     /// How an event moves dice on the table, beyond what the throw reported. By default only throws move dice.
-    fn staged(_event: &Self::Event, _view: &Self::View) -> Option<Staged> {
+    fn staged(_event: &Self::Event, _view: &Self::View) -> Option<StagedEffect> {
         None
     }
 
     /// The player whose turn it really is, if this seat plays out of turn. By default nobody plays out of turn.
-    fn rightful(_view: &Self::View, _seat: PlayerId) -> Option<PlayerId> {
+    fn rightful(_view: &Self::View, _seat: SeatId) -> Option<SeatId> {
         None
     }
 }
 
 /// Adds a game to the window.
-pub(crate) fn register<G: WindowGame>(app: &mut App) {
+pub(crate) fn register_game<G: WindowGame>(app: &mut App) {
     G::plugin(app);
     for picture in G::PICTURES {
         embed(app, *picture);
     }
-    held_as::<G::Hands>(app);
-    tell(app, G::NAME, G::PAD);
-    tell(app, G::NAME, G::TUTORIAL);
-    tell(app, G::NAME, GameCredits(G::CREDITS));
-    tell(app, G::NAME, CuesOf(cue::<G>));
-    tell(app, G::NAME, MilestonesOf(milestone::<G>));
-    tell(app, G::NAME, DescribedBy(G::describe));
-    tell(app, G::NAME, DiePrints(printed::<G>));
-    tell(app, G::NAME, RolledBy(rolled::<G>));
-    tell(app, G::NAME, StagedBy(staged::<G>));
-    tell(app, G::NAME, RightfulSeat(rightful::<G>));
+    register_hands::<G::Hands>(app);
+    register(app, G::NAME, G::PAD);
+    register(app, G::NAME, G::TUTORIAL);
+    register(app, G::NAME, GameCredits(G::CREDITS));
+    register(app, G::NAME, GameCues(cue::<G>));
+    register(app, G::NAME, GameMilestones(milestone::<G>));
+    register(app, G::NAME, GameDescriber(G::describe));
+    register(app, G::NAME, DiePrints(printed::<G>));
+    register(app, G::NAME, RolledBy(rolled::<G>));
+    register(app, G::NAME, GameStaging(staged::<G>));
+    register(app, G::NAME, RightfulSeat(rightful::<G>));
 }
 
 fn cue<G: WindowGame>(event: &AnyEvent, players: &Players) -> Option<Cue> {
@@ -123,10 +123,10 @@ fn rolled<G: WindowGame>(view: &AnyView, options: &AnyOptions) -> Rolled {
     }
 }
 
-fn staged<G: WindowGame>(event: &AnyEvent, view: &AnyView) -> Option<Staged> {
+fn staged<G: WindowGame>(event: &AnyEvent, view: &AnyView) -> Option<StagedEffect> {
     G::staged(G::of_event(event)?, G::of_view(view)?)
 }
 
-fn rightful<G: WindowGame>(view: &AnyView, seat: PlayerId) -> Option<PlayerId> {
+fn rightful<G: WindowGame>(view: &AnyView, seat: SeatId) -> Option<SeatId> {
     G::rightful(G::of_view(view)?, seat)
 }

@@ -8,13 +8,13 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::presentation::choreography;
-use crate::presentation::choreography::{Linger, StagedBy};
+use crate::presentation::choreography::{GameStaging, ReadingPause};
 use crate::presentation::dress::DieVisual;
 use crate::presentation::materials::die_tag;
 use crate::presentation::motion::{
     Leg, Motion, PoseTrace, SkipAnimation, between, follow, pose, settle, shake_nudged, shaken,
 };
-use crate::presentation::visual::{CarriedDie, DimRest, HeldElsewhere, Highlight, StillShowing, VisualOf};
+use crate::presentation::visual::{CarriedDie, DimRest, HeldRemotely, Highlight, StillShowing, VisualOf};
 use crate::settings::{Settings, Speed};
 use crate::table::components::die::Parked;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
@@ -46,7 +46,7 @@ fn trace_bodies(
 }
 
 /// Ends all animations, on request.
-fn skip(mut asked: MessageReader<SkipAnimation>, mut linger: ResMut<Linger>, mut visuals: Query<&mut Motion>) {
+fn skip(mut asked: MessageReader<SkipAnimation>, mut linger: ResMut<ReadingPause>, mut visuals: Query<&mut Motion>) {
     if asked.read().count() > 0 {
         linger.0 = 0.0;
         for mut motion in &mut visuals {
@@ -60,7 +60,7 @@ fn skip(mut asked: MessageReader<SkipAnimation>, mut linger: ResMut<Linger>, mut
 /// Moves all visuals directly to their bodies, when a replay jumps.
 fn cut_to_bodies(
     replay: Replay,
-    mut linger: ResMut<Linger>,
+    mut linger: ResMut<ReadingPause>,
     bodies: Query<&Transform, With<Die>>,
     mut visuals: Query<(&VisualOf, &mut PoseTrace, &mut Motion)>,
 ) {
@@ -81,7 +81,7 @@ fn move_visuals(
     time: Res<Time>,
     fixed: Res<Time<Fixed>>,
     settings: Res<Settings>,
-    (carried, elsewhere): (Res<CarriedDie>, Res<HeldElsewhere>),
+    (carried, elsewhere): (Res<CarriedDie>, Res<HeldRemotely>),
     dim_rest: Res<DimRest>,
     colours: Res<SeatColours>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -180,7 +180,7 @@ fn move_visuals(
 /// Makes the table wait while anything is still shown.
 pub(crate) fn hold_the_table(
     visuals: Query<&Motion>,
-    linger: Res<Linger>,
+    linger: Res<ReadingPause>,
     still: Res<StillShowing>,
     mut gate: ResMut<TableGate>,
 ) {
@@ -191,14 +191,14 @@ pub(crate) fn hold_the_table(
 }
 
 /// Without a match nothing of it is shown, and nothing makes the table wait.
-fn show_nothing(mut linger: ResMut<Linger>, mut gate: ResMut<TableGate>) {
+fn show_nothing(mut linger: ResMut<ReadingPause>, mut gate: ResMut<TableGate>) {
     linger.0 = 0.0;
     gate.showing = false;
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Linger>()
-        .init_resource::<ByGame<StagedBy>>()
+    app.init_resource::<ReadingPause>()
+        .init_resource::<ByGame<GameStaging>>()
         .add_systems(FixedPostUpdate, trace_bodies)
         .add_systems(
             Update,

@@ -6,7 +6,7 @@ use bevy::mesh::MeshTag;
 use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
 
-use super::dice_faces::OfNobody;
+use super::dice_faces::Ownerless;
 use super::dress::{DieMeshes, DieVisual};
 use super::highlight::Outlined;
 use super::materials::{HEIGHT_HALF, HEIGHT_PLACES, Sign, TableMaterials, badge_tag, height_tag};
@@ -41,7 +41,7 @@ fn post_badges(
         &DieVisual,
         &Visibility,
         Option<&Outlined>,
-        Has<OfNobody>,
+        Has<Ownerless>,
     )>,
     dice: Query<Option<&InPile>, With<Die>>,
     piles: Query<&PileContents, With<DicePile>>,

@@ -19,10 +19,10 @@ use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::{CarriedDie, TableCamera};
 use crate::settings::{Quality, Settings};
 use crate::table::replay::state::Replay;
-use crate::window::hold::Held;
-use crate::window::since::{Clock, Since};
+use crate::window::hold::HandState;
+use crate::window::next_frame::NextFrame;
 use crate::window::state::{Screen, at_the_table};
-use crate::window::wake::Wake;
+use crate::window::ui_clock::{StartTime, UiClock};
 
 /// The opening angle of a picture as high as the window, in radians: a narrow lens, so that far dice are not small.
 const LENS: f32 = 28.0 * std::f32::consts::PI / 180.0;
@@ -211,7 +211,7 @@ pub fn screen_position(camera: &Camera, transform: &GlobalTransform, position: V
 }
 
 /// Whether nothing is being dragged: the camera never moves while a player carries a die or aims.
-fn hands_free(carried: Res<CarriedDie>, held: Res<Held>, buttons: Res<ButtonInput<MouseButton>>) -> bool {
+fn hands_free(carried: Res<CarriedDie>, held: Res<HandState>, buttons: Res<ButtonInput<MouseButton>>) -> bool {
     carried.0.is_none() && !held.aiming && !buttons.pressed(MouseButton::Left)
 }
 
@@ -320,14 +320,14 @@ fn zoom_and_pan(
 
 /// Moves the camera towards its goal.
 fn follow_goal(
-    mut clock: Clock,
-    mut moves: Local<Since>,
+    mut clock: UiClock,
+    mut moves: Local<StartTime>,
     settings: Res<Settings>,
     mut hold: ResMut<CameraHold>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if hold.now == hold.goal {
-        *moves = Since::default();
+        *moves = StartTime::default();
         return;
     }
     // Requested here because no frames are drawn while nothing happens at the table.
@@ -411,7 +411,7 @@ fn follow_quality(quality: Res<Quality>, cameras: Query<Entity, With<TableCamera
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FreeRect>()
-        .init_resource::<Wake>()
+        .init_resource::<NextFrame>()
         .init_resource::<CameraFit>()
         .init_resource::<CameraHold>()
         .add_systems(Startup, set_up_camera)

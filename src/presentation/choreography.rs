@@ -19,7 +19,7 @@ use games::catalog::{AnyEvent, AnyView};
 use host::view::MatchView;
 use rules::die::DieId;
 use tabletop::pose::Pose;
-use tabletop::throw::{AgainReason, ThrowSettled, ThrownAgain, TidyReason};
+use tabletop::throw::{DieRethrown, RethrowReason, ThrowSettled, TidyReason};
 
 /// How long a fallen stack lies before it is rebuilt, in seconds.
 const FALLEN_S: f32 = 1.2;
@@ -42,7 +42,7 @@ const AGAIN_S: f32 = 0.9;
 
 /// How an event is shown with the dice on the table, in addition to the report of the throw.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Staged {
+pub enum StagedEffect {
     /// A hand puts a die on another.
     PutOnto {
         /// The die.
@@ -58,31 +58,31 @@ pub enum Staged {
 
 /// How a game shows its events; the view is the newest one.
 #[derive(Clone, Copy, Debug)]
-pub struct StagedBy(pub fn(&AnyEvent, &AnyView) -> Option<Staged>);
+pub struct GameStaging(pub fn(&AnyEvent, &AnyView) -> Option<StagedEffect>);
 
 /// The inputs of the choreography.
 #[derive(SystemParam)]
-pub(super) struct Happenings<'w, 's> {
+pub(super) struct ChoreographyInputs<'w, 's> {
     settled: MessageReader<'w, 's, ThrowSettled>,
-    again: MessageReader<'w, 's, ThrownAgain>,
+    again: MessageReader<'w, 's, DieRethrown>,
     journal: Res<'w, Journal>,
     cursor: Local<'s, JournalCursor>,
     view: Res<'w, MatchView>,
-    staged: Res<'w, ByGame<StagedBy>>,
+    staged: Res<'w, ByGame<GameStaging>>,
     parked: Query<'w, 's, Entity, Added<Parked>>,
 }
 
 /// How much longer nothing moves so that the player can read the table, in seconds.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Linger(pub f32);
+pub(crate) struct ReadingPause(pub f32);
 
 /// Gives visuals legs for what happened since the last frame.
 pub(super) fn stage(
-    mut happenings: Happenings,
+    mut happenings: ChoreographyInputs,
     time: Res<Time>,
     tray: Res<ShownTray>,
     settings: Res<Settings>,
-    mut linger: ResMut<Linger>,
+    mut linger: ResMut<ReadingPause>,
     mut visuals: Query<(&VisualOf, &DieVisual, &mut Motion, &Visibility)>,
 ) {
     // In most frames nothing happens to any die: searching for the few affected ones costs less than an index.
@@ -97,7 +97,7 @@ pub(super) fn stage(
         tidy(throw, Tumble::of(throw).filter(|_| !cut), &mut with);
     }
     for again in happenings.again.read() {
-        if again.why != AgainReason::Floor {
+        if again.why != RethrowReason::Floor {
             with(again.die, &mut |motion| {
                 motion.mark = Some((Highlight::Cocked, AGAIN_S))
             });
@@ -110,8 +110,8 @@ pub(super) fn stage(
     for event in happenings.journal.read(&mut happenings.cursor) {
         let staged = happenings.staged.of(event.game());
         match staged.and_then(|staged| staged.0(event, &happenings.view.view)) {
-            Some(Staged::Lingers(seconds)) => linger.0 = seconds,
-            Some(Staged::PutOnto { die, onto }) => {
+            Some(StagedEffect::Lingers(seconds)) => linger.0 = seconds,
+            Some(StagedEffect::PutOnto { die, onto }) => {
                 let mut goal = None;
                 with(onto, &mut |motion| goal = Some(motion.shown.position));
                 with(die, &mut |motion| {
@@ -120,7 +120,7 @@ pub(super) fn stage(
                     motion.push(Leg::placing(way));
                 });
             }
-            Some(Staged::CarriedOff(dice)) => carry_off(&dice, tray.half, &mut with),
+            Some(StagedEffect::CarriedOff(dice)) => carry_off(&dice, tray.half, &mut with),
             None => {}
         }
     }
@@ -303,10 +303,10 @@ mod tests {
 
     use super::*;
     use crate::presentation::motion::SkipAnimation;
-    use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, HeldElsewhere, Nudge, StillShowing};
+    use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, HeldRemotely, Nudge, StillShowing};
     use crate::table::phase::TableGate;
     use host::view::SeatColours;
-    use rules::ids::PlayerId;
+    use rules::ids::SeatId;
     use tabletop::die::Die;
     use tabletop::throw::MovedByHand;
 
@@ -319,7 +319,7 @@ mod tests {
             .init_resource::<CarriedDie>()
             .init_resource::<StillShowing>()
             .init_resource::<DimRest>()
-            .init_resource::<HeldElsewhere>()
+            .init_resource::<HeldRemotely>()
             .init_resource::<AimGuide>()
             .init_resource::<ShownTray>()
             .init_resource::<SeatColours>()
@@ -327,7 +327,7 @@ mod tests {
             .init_resource::<Journal>()
             .insert_resource(MatchView::new("stack", 2))
             .add_message::<ThrowSettled>()
-            .add_message::<ThrownAgain>()
+            .add_message::<DieRethrown>()
             .add_message::<MovedByHand>()
             .add_message::<Nudge>()
             .add_message::<SkipAnimation>()
@@ -349,7 +349,7 @@ mod tests {
         let die = Die {
             shape: tabletop::shape::DieShape::D6,
             id: DieId(id),
-            owner: PlayerId(0),
+            owner: SeatId(0),
         };
         let transform = Transform::from_translation(at.position);
         let body = app.world_mut().spawn((die, transform)).id();
@@ -419,7 +419,7 @@ mod tests {
         let table = |id| Die {
             shape: DieShape::D6,
             id: DieId(id),
-            owner: PlayerId(0),
+            owner: SeatId(0),
         };
         let dice: Vec<Die> = (0..4).map(table).collect();
         let mut sandbox = Sandbox::new(TrayGeometry::for_dice(28), &dice, [stream(4, Stream::Throw)]);

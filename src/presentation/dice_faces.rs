@@ -17,7 +17,7 @@ use crate::table::phase::MatchSystems;
 use crate::window::by_game::ByGame;
 use games::catalog::AnyOptions;
 use rules::die::DieId;
-use rules::ids::MAX_PLAYERS;
+use rules::ids::MAX_SEATS;
 use tabletop::shape::DieShape;
 
 /// The print on a side of a die.
@@ -195,7 +195,7 @@ impl DiceSigns {
 
 /// A printed die has no owner, so no owner's badge.
 #[derive(Component, Clone, Copy, Debug)]
-pub(crate) struct OfNobody;
+pub(crate) struct Ownerless;
 
 /// Makes dice with their prints.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -249,7 +249,7 @@ impl Printer<'_> {
         let Some(mut material) = self.materials.get(&self.shared.die).cloned() else {
             return self.shared.die.clone();
         };
-        material.look.colors = [palette::linear(palette::body_color(body)); MAX_PLAYERS];
+        material.look.colors = [palette::linear(palette::body_color(body)); MAX_SEATS];
         material.marks = Marks::Signs;
         material.look.capital = CAPITAL_EDGES[usize::from(shape == DieShape::D10)];
         let material = self.materials.add(material);
@@ -291,7 +291,7 @@ fn print_dice(
             let (mesh, material) = printer.print(visual.die.shape, &printed);
             commands
                 .entity(entity)
-                .insert((OfNobody, Mesh3d(mesh), MeshMaterial3d(material)));
+                .insert((Ownerless, Mesh3d(mesh), MeshMaterial3d(material)));
         }
     }
 }

@@ -18,13 +18,13 @@ use super::shaders::{casts_nothing, shader_path};
 use crate::presentation::quality::{Shaded, Variant, defines_variant, follows_quality};
 use crate::presentation::shown_tray::ShownTray;
 use crate::settings::{DiceMarks, Quality, Settings};
-use rules::ids::MAX_PLAYERS;
+use rules::ids::MAX_SEATS;
 
 /// The inputs of `die.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
 pub struct DieLook {
     /// The possible colours of dice, linear.
-    pub colors: [Vec4; MAX_PLAYERS],
+    pub colors: [Vec4; MAX_SEATS],
     /// Half the size of the part that the lamp lights, in edges (x, z).
     pub reach: Vec2,
     /// The ink of each sign, linear, by its cell.
@@ -314,7 +314,7 @@ pub fn badge_tag(sign: Sign) -> MeshTag {
 #[derive(Clone, Debug, ShaderType)]
 pub struct BadgeLook {
     /// The possible colours of dice, linear.
-    pub colors: [Vec4; MAX_PLAYERS],
+    pub colors: [Vec4; MAX_SEATS],
     /// Amber, linear.
     pub amber: Vec4,
     /// The places for a height, relative to the middle of the stack's top, in edges of the screen's plane: x to the
@@ -545,7 +545,7 @@ fn follow_dice_marks(settings: Res<Settings>, materials: Res<TableMaterials>, mu
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    debug_assert_eq!(SeatSymbol::ALL.len(), MAX_PLAYERS);
+    debug_assert_eq!(SeatSymbol::ALL.len(), MAX_SEATS);
     follows_quality::<DieMaterial>(app);
     follows_quality::<FeltMaterial>(app);
     follows_quality::<WoodMaterial>(app);

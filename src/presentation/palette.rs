@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use messages::Message;
 use messages::texts::presentation as words;
-use rules::ids::MAX_PLAYERS;
+use rules::ids::MAX_SEATS;
 
 /// A colour in the form that shaders take.
 pub fn linear(color: Color) -> Vec4 {
@@ -89,7 +89,7 @@ pub const CARD_WILD: Color = Color::srgb_u8(0x17, 0x16, 0x1F);
 pub const CARD_BACK: Color = Color::srgb_u8(0x23, 0x56, 0x54);
 
 /// The possible colours of dice, in order; seats take them in this order unless the set-up says otherwise.
-const SEAT_COLORS: [Color; MAX_PLAYERS] = [
+const SEAT_COLORS: [Color; MAX_SEATS] = [
     Color::srgb_u8(0xEB, 0xFF, 0xFF),
     Color::srgb_u8(0xE0, 0x2E, 0x7C),
     Color::srgb_u8(0xEE, 0xA3, 0x6F),
@@ -102,12 +102,12 @@ const SEAT_COLORS: [Color; MAX_PLAYERS] = [
 
 /// The colour with this number, from `SeatColours`.
 pub const fn seat_color(number: u8) -> Color {
-    SEAT_COLORS[number as usize % MAX_PLAYERS]
+    SEAT_COLORS[number as usize % MAX_SEATS]
 }
 
 /// The name of the colour with this number.
 pub fn seat_color_name(number: u8) -> Message {
-    match number as usize % MAX_PLAYERS {
+    match number as usize % MAX_SEATS {
         0 => words::COLOUR_WHITE,
         1 => words::COLOUR_ROSE,
         2 => words::COLOUR_ORANGE,
@@ -143,7 +143,7 @@ pub enum SeatSymbol {
 
 impl SeatSymbol {
     /// The symbols, by colour number; `shapes.wgsl` draws them by these numbers.
-    pub const ALL: [Self; MAX_PLAYERS] = [
+    pub const ALL: [Self; MAX_SEATS] = [
         Self::Disc,
         Self::Triangle,
         Self::Hourglass,
@@ -156,7 +156,7 @@ impl SeatSymbol {
 
     /// The symbol of the colour with this number.
     pub const fn of(number: u8) -> Self {
-        Self::ALL[number as usize % MAX_PLAYERS]
+        Self::ALL[number as usize % MAX_SEATS]
     }
 }
 

@@ -6,7 +6,7 @@ use bevy::render::RenderApp;
 use bevy::render::mesh::allocator::MeshAllocatorSettings;
 
 use crate::presentation::motion::SkipAnimation;
-use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, HeldElsewhere, Nudge, PointedOut, StillShowing};
+use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, HeldRemotely, Nudge, PointedOut, StillShowing};
 use crate::presentation::{
     aim, animate, badges, baked, camera, cards, colour_vision, dice_faces, dress, enlarge, frames, highlight, lighting,
     materials, pipelines, shaders, tray,
@@ -24,7 +24,7 @@ impl Plugin for PresentationPlugin {
             .init_resource::<DimRest>()
             .init_resource::<PointedOut>()
             .init_resource::<CarriedDie>()
-            .init_resource::<HeldElsewhere>()
+            .init_resource::<HeldRemotely>()
             .init_resource::<AimGuide>()
             .init_resource::<StillShowing>()
             .init_resource::<SeatColours>()
@@ -36,7 +36,7 @@ impl Plugin for PresentationPlugin {
                     reset::<DimRest>,
                     reset::<PointedOut>,
                     reset::<CarriedDie>,
-                    reset::<HeldElsewhere>,
+                    reset::<HeldRemotely>,
                     reset::<AimGuide>,
                 ),
             )

@@ -53,9 +53,9 @@ pub struct CarriedDie(pub Option<(DieId, Vec3)>);
 /// Dice and cards that people at other machines hold up, and where they are drawn, as in [`CarriedDie`]. A die or card
 /// that is being animated is not held.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct HeldElsewhere(pub Vec<(Entity, Vec3)>);
+pub struct HeldRemotely(pub Vec<(Entity, Vec3)>);
 
-impl HeldElsewhere {
+impl HeldRemotely {
     /// Where this die or card is held.
     pub fn place(&self, thing: Entity) -> Option<Vec3> {
         self.0.iter().find(|(held, _)| *held == thing).map(|(_, place)| *place)

@@ -26,15 +26,15 @@ use crate::window::state::{Overlay, Screen};
 use games::catalog::AnyView;
 use host::view::{MatchView, Players, SeatColours};
 use messages::texts::hand_over as words;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 
 /// The person who confirmed that they are at the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct AtTable(Option<PlayerId>);
+struct AtTable(Option<SeatId>);
 
 /// A person confirms that they are at the table.
 #[derive(Message, Clone, Copy, Debug)]
-struct Arrived(PlayerId);
+struct Arrived(SeatId);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AtTable>()
@@ -54,14 +54,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The person who must act next.
-fn person_due(view: &MatchView, players: &Players) -> Option<PlayerId> {
+fn person_due(view: &MatchView, players: &Players) -> Option<SeatId> {
     let awaited = view.awaited.as_ref().map(|awaited| awaited.seat);
     view.due.iter().chain(awaited).find(|seat| players.is_person(*seat))
 }
 
 /// The person at the table after seats have changed hands: `None` if a computer player now has that person's seat;
 /// with only one person, that person.
-fn still_there(view: &MatchView, players: &Players, at_table: Option<PlayerId>) -> Option<PlayerId> {
+fn still_there(view: &MatchView, players: &Players, at_table: Option<SeatId>) -> Option<SeatId> {
     let mut people = view.seats.iter().filter(|seat| players.is_person(*seat));
     match (people.next(), people.next()) {
         (Some(only), None) => Some(only),
@@ -70,13 +70,13 @@ fn still_there(view: &MatchView, players: &Players, at_table: Option<PlayerId>) 
 }
 
 /// Whether this person must act next, perhaps with others.
-fn is_due(view: &MatchView, person: PlayerId) -> bool {
+fn is_due(view: &MatchView, person: SeatId) -> bool {
     view.due.contains(person) || view.awaited.as_ref().is_some_and(|awaited| awaited.seat == person)
 }
 
 /// The viewer now, and the person to whom the table must be handed over first. The setting matters only where no hand
 /// is hidden.
-fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>, set: HandOver) -> (Viewer, Option<PlayerId>) {
+fn looks(view: &MatchView, players: &Players, at_table: Option<SeatId>, set: HandOver) -> (Viewer, Option<SeatId>) {
     let mut people = view.seats.iter().filter(|seat| players.is_person(*seat));
     let (Some(first), several) = (people.next(), people.next().is_some()) else {
         return (Viewer::Public, None);
@@ -104,7 +104,7 @@ fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>, set: H
 
 /// The player whose turn it really is, if this seat plays out of turn; otherwise `None`.
 #[derive(Clone, Copy, Debug)]
-pub struct RightfulSeat(pub fn(&AnyView, PlayerId) -> Option<PlayerId>);
+pub struct RightfulSeat(pub fn(&AnyView, SeatId) -> Option<SeatId>);
 
 fn arrive(
     mut arrived: MessageReader<Arrived>,
@@ -198,10 +198,10 @@ mod tests {
     use super::*;
     use host::view::{SeatControl, SeatPlayer};
     use rules::ai::level::Level;
-    use rules::ids::PlayerSet;
+    use rules::ids::SeatSet;
 
-    const ANA: PlayerId = PlayerId(0);
-    const BO: PlayerId = PlayerId(1);
+    const ANA: SeatId = SeatId(0);
+    const BO: SeatId = SeatId(1);
 
     fn players(people: &[bool]) -> Players {
         let of = |person: &bool| SeatPlayer {
@@ -216,9 +216,9 @@ mod tests {
     }
 
     /// A match of a game in which this seat is due.
-    fn due(game: &str, seats: usize, who: PlayerId) -> MatchView {
+    fn due(game: &str, seats: usize, who: SeatId) -> MatchView {
         MatchView {
-            due: PlayerSet::only(who),
+            due: SeatSet::only(who),
             ..MatchView::new(game, seats)
         }
     }
@@ -279,7 +279,7 @@ mod tests {
             (Viewer::Player(BO), None)
         );
         let both = players(&[true, true, false]);
-        let last = PlayerId(2);
+        let last = SeatId(2);
         assert_eq!(still_there(&view, &both, Some(BO)), Some(BO));
         let by_last = due("skip-bo", 3, last);
         assert_eq!(

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::ui::said::Spoken;
+use crate::ui::localized::Localizer;
 use crate::ui::text::{bold, text};
 use crate::window::state::Screen;
 use messages::Message;
@@ -22,12 +22,12 @@ struct Letters;
 fn draw_letters(
     (mut next, mut all): (Local<usize>, Local<Message>),
     scale: Res<UiScale>,
-    spoken: Res<Spoken>,
+    localizer: Res<Localizer>,
     drawn: Query<Entity, With<Letters>>,
     mut commands: Commands,
 ) {
-    if spoken.is_changed() {
-        let needed = Message::verbatim(spoken.language().letters());
+    if localizer.is_changed() {
+        let needed = Message::verbatim(localizer.language().letters());
         if *all != needed {
             *all = needed;
             *next = 0;

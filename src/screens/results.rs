@@ -4,9 +4,9 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::replay::keep::{keep_button, keep_words};
+use super::replay::save::{save_button, save_message};
 use super::review::review_button;
-use crate::screens::replay::watch::{BackTo, WatchAgain};
+use crate::screens::replay::watch::{ReplayReturn, WatchAgain};
 use crate::screens::setup;
 use crate::screens::together::of_results as of_table;
 use crate::table::current_match::{CurrentMatch, StartMatch};
@@ -23,7 +23,7 @@ use crate::window::state::Screen;
 use host::view::{MatchView, SeatColours};
 use messages::Message;
 use messages::texts::results as words;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 use rules::seats::Seats;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -36,7 +36,7 @@ struct Rank {
     /// The place, counted from 1; equal points share a place.
     place: usize,
     /// The seats: one, or the partners of a team.
-    seats: Vec<PlayerId>,
+    seats: Vec<SeatId>,
     /// The sum of their points.
     points: i32,
     /// Whether they won.
@@ -67,7 +67,7 @@ fn spawn_results(
                     sheet.spawn(buttons_row()).with_children(of_table::spawn);
                 } else {
                     sheet.spawn(buttons_row()).with_children(spawn_buttons);
-                    sheet.spawn(keep_words());
+                    sheet.spawn(save_message());
                 }
             });
         });
@@ -133,14 +133,14 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands) {
         button(words::WATCH, ButtonLook::Plain),
         FocusName::new("results.watch"),
         on_press(
-            |_: On<Activate>, mut watch: MessageWriter<WatchAgain>, mut back: ResMut<BackTo>| {
+            |_: On<Activate>, mut watch: MessageWriter<WatchAgain>, mut back: ResMut<ReplayReturn>| {
                 back.nowhere();
                 watch.write(WatchAgain { at: 0 });
             },
         ),
     ));
     row.spawn(review_button());
-    row.spawn(keep_button());
+    row.spawn(save_button());
     for (label, screen) in [(words::NEW_MATCH, Screen::Setup), (words::TITLE, Screen::Title)] {
         row.spawn((
             button(label, ButtonLook::Plain),
@@ -150,7 +150,7 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands) {
 }
 
 /// The ranking, best first; a team is one line.
-fn ranking(seats: &Seats, points: &[i32], winners: PlayerSet) -> Vec<Rank> {
+fn ranking(seats: &Seats, points: &[i32], winners: SeatSet) -> Vec<Rank> {
     let mut ranks: Vec<Rank> = Vec::new();
     for seat in seats.iter() {
         let own = points.get(seat.index()).copied().unwrap_or_default();
@@ -196,13 +196,13 @@ mod tests {
 
     fn said(ranks: &[Rank]) -> String {
         let names = ["Ana", "Bo", "Cleo", "Dan"];
-        Language::english().say(&headline(ranks), &|seat| names[usize::from(seat.0)].to_owned())
+        Language::english().localize(&headline(ranks), &|seat| names[usize::from(seat.0)].to_owned())
     }
 
     #[test]
     fn those_with_equal_points_share_a_place_and_a_shared_win_is_said_g_6() {
         let seats = Seats::solo(4).expect("four can be seated");
-        let winners = PlayerSet::from_iter([PlayerId(1), PlayerId(3)]);
+        let winners = SeatSet::from_iter([SeatId(1), SeatId(3)]);
         let ranks = ranking(&seats, &[90, 204, 120, 204], winners);
         let places: Vec<_> = ranks.iter().map(|rank| (rank.place, rank.seats[0].0)).collect();
         assert_eq!(places, [(1, 1), (1, 3), (3, 2), (4, 0)]);
@@ -212,7 +212,7 @@ mod tests {
     #[test]
     fn partners_stand_in_one_line_with_their_points_together_s_19() {
         let seats = Seats::teams(&[0, 1, 0, 1]).expect("four can be seated");
-        let winners = PlayerSet::from_iter([PlayerId(1), PlayerId(3)]);
+        let winners = SeatSet::from_iter([SeatId(1), SeatId(3)]);
         let ranks = ranking(&seats, &[150, 205, 20, 90], winners);
         assert_eq!(ranks.len(), 2);
         assert_eq!(said(&ranks), "Bo and Dan win with 295 points");

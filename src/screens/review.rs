@@ -12,7 +12,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui_widgets::Activate;
 
 use crate::screens::overlay_page::{closing_button, opening_button, spawn_overlay_page};
-use crate::screens::replay::watch::{BackTo, WatchAgain};
+use crate::screens::replay::watch::{ReplayReturn, WatchAgain};
 use crate::table::phase::InMatch;
 use crate::table::played::PlayedSoFar;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -23,29 +23,29 @@ use crate::ui::plate;
 use crate::ui::scroll::{by_keys, page_area};
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, coloured};
+use crate::window::next_frame::{LOOK_AGAIN_S, NextFrame};
 use crate::window::state::{CloseOverlay, Overlay};
-use crate::window::wake::{LOOK_AGAIN_S, Wake};
 use games::catalog::AnyEvent;
 use host::view::{Players, SeatColours};
 use messages::texts::review as words;
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 use records::record::ReplayError;
 use records::review::{Luck, Mistake, Review, review};
-use rules::ids::PlayerSet;
+use rules::ids::SeatSet;
 
 /// How many entries before a moment its replay starts, to show what it is about.
 const LEAD_IN: usize = 1;
 
 /// The review of the finished match, once a player has asked for it.
 #[derive(Resource, Default)]
-struct LookBack {
-    look: Option<Look>,
+struct MatchReview {
+    look: Option<ReviewTask>,
     /// The moment that was watched last, by its entry: it has the focus when the sheet opens again.
     watched: Option<usize>,
 }
 
 /// A review, in progress or done.
-struct Look {
+struct ReviewTask {
     /// The match, identified by its seed and its number of entries.
     of: (u64, usize),
     task: Option<Task<Result<Review, ReplayError>>>,
@@ -54,7 +54,7 @@ struct Look {
     found: Option<Result<Review, ReplayError>>,
 }
 
-impl Drop for Look {
+impl Drop for ReviewTask {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -65,8 +65,8 @@ impl Drop for Look {
 struct Findings;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LookBack>()
-        .init_resource::<Wake>()
+    app.init_resource::<MatchReview>()
+        .init_resource::<NextFrame>()
         .add_systems(OnEnter(Overlay::Review), (begin.run_if(in_state(InMatch)), spawn_sheet))
         .add_systems(OnExit(Overlay::Review), stop_unless_done)
         .add_systems(Update, (think, show.run_if(in_state(Overlay::Review))).chain());
@@ -74,7 +74,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether the review of the finished match is done.
 pub fn is_done(world: &World) -> bool {
-    let look = world.get_resource::<LookBack>().and_then(|back| back.look.as_ref());
+    let look = world.get_resource::<MatchReview>().and_then(|back| back.look.as_ref());
     look.is_some_and(|look| look.found.is_some())
 }
 
@@ -84,7 +84,7 @@ pub(super) fn review_button() -> impl Bundle {
 }
 
 /// Starts the review of the finished match, unless it exists already.
-fn begin(played: PlayedSoFar, players: Res<Players>, mut back: ResMut<LookBack>) {
+fn begin(played: PlayedSoFar, players: Res<Players>, mut back: ResMut<MatchReview>) {
     // Only a match that is over is revealed.
     let Some((record, _)) = played.revealed() else { return };
     let of = (record.seed, record.entries.len());
@@ -92,14 +92,14 @@ fn begin(played: PlayedSoFar, players: Res<Players>, mut back: ResMut<LookBack>)
         return;
     }
     // The seats of people are reviewed; if there were none, all seats.
-    let everybody: PlayerSet = record.seats.iter().collect();
-    let people: PlayerSet = everybody.iter().filter(|seat| players.is_person(*seat)).collect();
+    let everybody: SeatSet = record.seats.iter().collect();
+    let people: SeatSet = everybody.iter().filter(|seat| players.is_person(*seat)).collect();
     let seats = if people.is_empty() { everybody } else { people };
     let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
     let (record, flag, count) = (record.clone(), stop.clone(), done.clone());
     let task = AsyncComputeTaskPool::get().spawn(async move { review(&record, seats, &flag, &count) });
     back.watched = None;
-    back.look = Some(Look {
+    back.look = Some(ReviewTask {
         of,
         task: Some(task),
         stop,
@@ -109,14 +109,14 @@ fn begin(played: PlayedSoFar, players: Res<Players>, mut back: ResMut<LookBack>)
 }
 
 /// Stops an unfinished review when the player leaves the sheet.
-fn stop_unless_done(mut back: ResMut<LookBack>) {
+fn stop_unless_done(mut back: ResMut<MatchReview>) {
     back.look.take_if(|look| look.found.is_none());
 }
 
-fn think(mut back: ResMut<LookBack>, mut wake: ResMut<Wake>) {
+fn think(mut back: ResMut<MatchReview>, mut next_frame: ResMut<NextFrame>) {
     let Some(look) = &mut back.look else { return };
     let Some(task) = &mut look.task else { return };
-    wake.within(LOOK_AGAIN_S);
+    next_frame.within(LOOK_AGAIN_S);
     if let Some(found) = check_ready(task) {
         look.task = None;
         look.found = Some(found);
@@ -136,25 +136,25 @@ fn spawn_sheet(mut commands: Commands) {
 
 /// What the sheet shows now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Said {
+enum ShownReview {
     /// The percentage that is done.
     Percent(usize),
     Found,
 }
 
 fn show(
-    back: Res<LookBack>,
+    back: Res<MatchReview>,
     places: Query<Entity, With<Findings>>,
     colours: Res<SeatColours>,
-    mut said: Local<Shown<(Entity, Said)>>,
+    mut said: Local<Shown<(Entity, ShownReview)>>,
     mut commands: Commands,
 ) {
     let (Some(look), Ok(place)) = (&back.look, places.single()) else {
         return;
     };
     let now = match look.found {
-        Some(_) => Said::Found,
-        None => Said::Percent(100 * look.done.load(Ordering::Relaxed) / look.of.1.max(1)),
+        Some(_) => ShownReview::Found,
+        None => ShownReview::Percent(100 * look.done.load(Ordering::Relaxed) / look.of.1.max(1)),
     };
     if said.change((place, now)).is_none() {
         return;
@@ -167,10 +167,10 @@ fn show(
             (Some(Err(error)), _) => {
                 page.spawn(coloured(words::failed(error.message()), size::BODY, TEXT_QUIET));
             }
-            (None, Said::Percent(percent)) => {
+            (None, ShownReview::Percent(percent)) => {
                 page.spawn(coloured(words::going(percent), size::BODY, TEXT_QUIET));
             }
-            (None, Said::Found) => {}
+            (None, ShownReview::Found) => {}
         });
 }
 
@@ -227,7 +227,7 @@ fn row(
             on_press(
                 move |_: On<Activate>,
                       mut watch: MessageWriter<WatchAgain>,
-                      (mut back, mut look): (ResMut<BackTo>, ResMut<LookBack>),
+                      (mut back, mut look): (ResMut<ReplayReturn>, ResMut<MatchReview>),
                       mut close: MessageWriter<CloseOverlay>| {
                     close.write(CloseOverlay);
                     back.list(Overlay::Review);

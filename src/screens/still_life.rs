@@ -5,7 +5,7 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::presentation::cards::material::{CardAssets, Seen, card_tag};
+use crate::presentation::cards::material::{CardAssets, VisibleSides, card_tag};
 use crate::presentation::cards::mesh::THICKNESS;
 use crate::presentation::dice_faces::{Print, Printed, Printer};
 use crate::presentation::dress::DieMeshes;
@@ -127,9 +127,9 @@ fn lay_cards(commands: &mut Commands, cards: &CardAssets) {
             StillLife,
             Mesh3d(cards.card.clone()),
             cards.paper(if face.is_some() {
-                Seen::of(face, 0.0)
+                VisibleSides::of(face, 0.0)
             } else {
-                Seen::Back
+                VisibleSides::Back
             }),
             card_tag(face, false, 0.0),
             Transform::from_translation(at)

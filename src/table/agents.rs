@@ -21,7 +21,7 @@ use host::throw_search;
 use host::throw_search::{Decided, Question};
 use host::view::Players;
 use rules::ai::agent::notices;
-use rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
+use rules::ids::{MAX_SEATS, SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
 
 /// How many seconds a computer player may think beyond its think time before it takes the best choice found so far.
@@ -31,7 +31,7 @@ const MOST_OVERTIME_S: f32 = 2.0;
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundEndAnnounced {
     /// The seat.
-    pub seat: PlayerId,
+    pub seat: SeatId,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -59,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Which computer players think now, by seat, and for how many seconds already. In virtual time; time while the table
 /// is held does not count. What they think about stays secret.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Thoughts(pub [Option<f32>; MAX_PLAYERS]);
+pub struct Thoughts(pub [Option<f32>; MAX_SEATS]);
 
 /// Whether a computer player is due, or has noticed a slip and will call it out: time then has to pass.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -108,17 +108,17 @@ impl Default for AgentPace {
 pub(super) struct AgentMinds {
     /// A stream of random numbers for the pauses alone, so that a different pace never changes the choices.
     pauses: RulesRng,
-    thoughts: [Option<Thought>; MAX_PLAYERS],
+    thoughts: [Option<Thought>; MAX_SEATS],
     /// How long each seat has thought about its decisions in a row, in seconds.
-    thought_s: [f32; MAX_PLAYERS],
-    slips: [Option<Slip>; MAX_PLAYERS],
+    thought_s: [f32; MAX_SEATS],
+    slips: [Option<NoticedSlip>; MAX_SEATS],
     /// Whether a seat calls out a slip in this frame: all other actions wait until that is settled.
     calling: bool,
 }
 
 /// A slip of another player that is in progress while a computer player watches (M-13).
 #[derive(Clone, Copy, Debug)]
-struct Slip {
+struct NoticedSlip {
     /// The number of entries at the last look: each number is another chance to notice the slip.
     moment: usize,
     noticed: bool,
@@ -143,15 +143,15 @@ impl AgentMinds {
     pub(super) fn new(seed: u64) -> Self {
         Self {
             pauses: stream(seed, Stream::Cosmetic),
-            thoughts: [None; MAX_PLAYERS],
-            thought_s: [0.0; MAX_PLAYERS],
-            slips: [None; MAX_PLAYERS],
+            thoughts: [None; MAX_SEATS],
+            thought_s: [0.0; MAX_SEATS],
+            slips: [None; MAX_SEATS],
             calling: false,
         }
     }
 
     /// Drops the state of a seat that another player has taken.
-    pub(super) fn forget(&mut self, seat: PlayerId) {
+    pub(super) fn forget(&mut self, seat: SeatId) {
         self.thoughts[seat.index()] = None;
         self.thought_s[seat.index()] = 0.0;
         self.slips[seat.index()] = None;
@@ -165,16 +165,16 @@ impl AgentMinds {
     /// Whether the seat now calls out the slip that is in progress: the seat has to notice it first.
     fn calls(
         &mut self,
-        seat: PlayerId,
+        seat: SeatId,
         moment: usize,
         pace: AgentPace,
         passed_s: f32,
         notices: impl FnOnce() -> bool,
     ) -> bool {
-        let fresh = |slip: Option<Slip>| slip.is_none_or(|slip| slip.moment != moment && !slip.noticed);
+        let fresh = |slip: Option<NoticedSlip>| slip.is_none_or(|slip| slip.moment != moment && !slip.noticed);
         let index = seat.index();
         if fresh(self.slips[index]) {
-            self.slips[index] = Some(Slip {
+            self.slips[index] = Some(NoticedSlip {
                 moment,
                 noticed: notices(),
                 remaining_s: self.pause_s(pace),
@@ -188,7 +188,7 @@ impl AgentMinds {
     }
 
     /// How long the seat thinks about its next decision; `goes_on` if the seat made the last decision too.
-    fn think_s(&mut self, seat: PlayerId, pace: AgentPace, goes_on: bool) -> f32 {
+    fn think_s(&mut self, seat: SeatId, pace: AgentPace, goes_on: bool) -> f32 {
         let spent_s = &mut self.thought_s[seat.index()];
         if !goes_on {
             *spent_s = 0.0;
@@ -200,7 +200,7 @@ impl AgentMinds {
     }
 
     /// Whether the seat's think time for this decision has just ended.
-    fn made_up(&mut self, seat: PlayerId, decision: DecisionId, goes_on: bool, pace: AgentPace, passed_s: f32) -> bool {
+    fn made_up(&mut self, seat: SeatId, decision: DecisionId, goes_on: bool, pace: AgentPace, passed_s: f32) -> bool {
         let known = self.thoughts[seat.index()].filter(|thought| thought.decision == decision);
         let mut thought = match known {
             Some(thought) => Thought {
@@ -224,7 +224,7 @@ impl AgentMinds {
 
     /// Lets a seat think longer that should act but has no result yet. Returns for how many seconds it already does
     /// so.
-    fn thinks_on(&mut self, seat: PlayerId) -> f32 {
+    fn thinks_on(&mut self, seat: SeatId) -> f32 {
         let Some(thought) = &mut self.thoughts[seat.index()] else {
             return 0.0;
         };
@@ -233,18 +233,18 @@ impl AgentMinds {
     }
 
     /// How long the seat has thought about this decision, in seconds; `None` if the seat has finished.
-    fn thinks_for_s(&self, seat: PlayerId, decision: DecisionId) -> Option<f32> {
+    fn thinks_for_s(&self, seat: SeatId, decision: DecisionId) -> Option<f32> {
         let thought = self.thoughts[seat.index()].filter(|thought| thought.decision == decision)?;
         (!thought.answered && thought.announced.is_none()).then_some(thought.passed_s)
     }
 
     /// The choice that the seat announced for the decision it thinks about.
-    fn announced(&self, seat: PlayerId) -> Option<usize> {
+    fn announced(&self, seat: SeatId) -> Option<usize> {
         self.thoughts[seat.index()].and_then(|thought| thought.announced)
     }
 
     /// Announces a choice and delays it for the time of the announcement.
-    const fn announce(&mut self, seat: PlayerId, choice: usize, pace: AgentPace) {
+    const fn announce(&mut self, seat: SeatId, choice: usize, pace: AgentPace) {
         if let Some(thought) = &mut self.thoughts[seat.index()] {
             thought.announced = Some(choice);
             thought.remaining_s = pace.announced_s;
@@ -417,7 +417,7 @@ mod tests {
     fn who_decides_much_in_a_row_decides_ever_faster_and_a_new_turn_starts_at_leisure() {
         let pace = AgentPace::default();
         let mut minds = AgentMinds::new(1);
-        let seat = PlayerId(2);
+        let seat = SeatId(2);
         for _ in 0..3 {
             let pauses: Vec<f32> = (0..40).map(|index| minds.think_s(seat, pace, index > 0)).collect();
             assert!((pace.least_s..=pace.most_s).contains(&pauses[0]));
@@ -428,7 +428,7 @@ mod tests {
 
     #[test]
     fn who_thinks_is_told_for_how_long_until_the_thought_is_over() {
-        let (seat, decision) = (PlayerId(1), DecisionId(4));
+        let (seat, decision) = (SeatId(1), DecisionId(4));
         let mut minds = AgentMinds::new(1);
         assert_eq!(minds.thinks_for_s(seat, decision), None);
         let mut told = Vec::new();

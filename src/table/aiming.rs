@@ -10,7 +10,7 @@ use host::throw_search::{TableCopy, in_order, untried_throw};
 use physics::aim::fair_throw;
 use rules::ai::level::Level;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::die::Die;
 use tabletop::throw::ThrowGesture;
 use tabletop::tray::TrayGeometry;
@@ -27,13 +27,13 @@ pub struct Aiming<'w, 's> {
 impl Aiming<'_, '_> {
     /// The fair throw, which everybody can choose instead of aiming. `among` is the die, if a single one is thrown
     /// among others that lie on the table.
-    pub fn standard(&self, seat: PlayerId, seats: usize, among: Option<DieId>) -> ThrowGesture {
+    pub fn standard(&self, seat: SeatId, seats: usize, among: Option<DieId>) -> ThrowGesture {
         let lies = |die| Some(self.dice.get(self.index.get(die)?).ok()?.translation.xz());
         fair_throw(&self.tray(), seat, seats, among.and_then(lies), &self.stacks())
     }
 
     /// The throw of a computer player of this level that tries no throws; `None` if it uses the fair standard throw.
-    pub fn untried(&self, level: Level, seat: PlayerId, seats: usize) -> Option<ThrowGesture> {
+    pub fn untried(&self, level: Level, seat: SeatId, seats: usize) -> Option<ThrowGesture> {
         untried_throw(level, &self.tray(), (seat, seats), &self.stacks())
     }
 

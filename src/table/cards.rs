@@ -11,9 +11,9 @@ use crate::table::components::pile::CardPile;
 use crate::table::components::pile::{InPile, PileContents};
 use host::hand::HandRng;
 use rules::card::Card;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use tabletop::change::CardChange;
-use tabletop::game::PileLies;
+use tabletop::game::PileState;
 use tabletop::pile::BuiltTo;
 use tabletop::pile::PilePlace;
 
@@ -36,7 +36,7 @@ pub(super) fn spawn(world: &mut World, cards: usize, places: &[PilePlace]) {
 }
 
 /// Moves the cards of a match that was just set up into the piles of a position.
-pub(super) fn lay_out(world: &mut World, piles: &[PileLies]) {
+pub(super) fn lay_out(world: &mut World, piles: &[PileState]) {
     let index = world.resource::<CardIndex>().clone();
     let mut cards = index.cards.iter();
     for lies in piles {
@@ -72,12 +72,12 @@ fn show(world: &mut World, card: Entity, face: Option<Card>) {
 }
 
 /// The steps reported for the cards in this frame, and the viewer.
-pub(super) struct CardStory {
+pub(super) struct CardChanges {
     viewer: Viewer,
     steps: Vec<CardStep>,
 }
 
-impl CardStory {
+impl CardChanges {
     /// A story without steps.
     pub(super) const fn of(viewer: Viewer) -> Self {
         Self {
@@ -87,7 +87,7 @@ impl CardStory {
     }
 
     /// Carries out one change; `None` if the table has no such card or pile.
-    pub(super) fn carry_out(&mut self, world: &mut World, change: CardChange) -> Option<()> {
+    pub(super) fn apply_change(&mut self, world: &mut World, change: CardChange) -> Option<()> {
         match change {
             CardChange::Gathered => {
                 let index = world.resource::<CardIndex>();
@@ -123,7 +123,7 @@ impl CardStory {
             }
             CardChange::Dealt { each, first } => {
                 let index = world.resource::<CardIndex>();
-                let mut seats: Vec<PlayerId> = index
+                let mut seats: Vec<SeatId> = index
                     .piles()
                     .filter_map(|(place, _)| match place {
                         PilePlace::Stock(seat) => Some(seat),
@@ -206,7 +206,7 @@ impl CardStory {
 
     /// The card of a hand with this face: the first card that shows it, or else the first card whose face is unknown
     /// here.
-    fn hand_card(&mut self, world: &World, seat: PlayerId, face: Card) -> Option<Entity> {
+    fn hand_card(&mut self, world: &World, seat: SeatId, face: Card) -> Option<Entity> {
         let hand = contents(world, PilePlace::Hand(seat))?;
         let shown = |wanted: Option<Card>| hand.iter().copied().find(|card| face_of(world, *card) == wanted);
         if let Some(card) = shown(Some(face)) {
@@ -216,7 +216,7 @@ impl CardStory {
     }
 
     /// Moves cards back to the piles of the view after an undo: surplus cards go to the piles that lack cards.
-    pub(super) fn put_back(&mut self, world: &mut World, piles: &[PileLies]) {
+    pub(super) fn put_back(&mut self, world: &mut World, piles: &[PileState]) {
         let mut over: Vec<(PilePlace, Entity)> = Vec::new();
         for lies in piles {
             if matches!(lies.place, PilePlace::Hand(_)) {
@@ -269,7 +269,7 @@ impl CardStory {
 
     /// Turns cards up and down as the view tells, and sends the steps. Between two rounds a view contains no cards;
     /// only the hands of other seats are then turned down.
-    pub(super) fn finish(mut self, world: &mut World, piles: Option<&[PileLies]>) {
+    pub(super) fn finish(mut self, world: &mut World, piles: Option<&[PileState]>) {
         let mut found = Vec::new();
         match piles {
             Some(piles) => {
@@ -285,7 +285,7 @@ impl CardStory {
     }
 
     /// Turns the cards of a pile up or down.
-    fn settle(&mut self, world: &mut World, lies: &PileLies, found: &mut Vec<String>) {
+    fn settle(&mut self, world: &mut World, lies: &PileState, found: &mut Vec<String>) {
         let cards = contents(world, lies.place).unwrap_or_default().to_vec();
         if cards.len() != lies.cards.len() {
             let (place, here, ruled) = (lies.place, cards.len(), lies.cards.len());

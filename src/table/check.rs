@@ -12,7 +12,7 @@ use host::dice_check;
 use host::view::MatchView;
 use rules::card::Card;
 use tabletop::die::Die;
-use tabletop::game::PileLies;
+use tabletop::game::PileState;
 use tabletop::pile::BuiltTo;
 
 /// All differences between the table and the rules, in words; empty if there are none. The poses of bodies are checked
@@ -49,7 +49,7 @@ pub fn disagreements(world: &mut World) -> Vec<String> {
 }
 
 /// Checks that each card is where the rules have it, and that its face is shown exactly if the viewer may see it.
-fn cards_disagree(world: &mut World, piles: &[PileLies], found: &mut Vec<String>) {
+fn cards_disagree(world: &mut World, piles: &[PileState], found: &mut Vec<String>) {
     let index = world.resource::<CardIndex>().clone();
     let ruled: usize = piles.iter().map(|pile| pile.cards.len()).sum();
     let mut all = world.query_filtered::<(), With<TableCard>>();

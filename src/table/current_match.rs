@@ -35,14 +35,14 @@ pub struct CurrentMatch {
     /// The players at the beginning, by seat.
     pub players: Vec<SeatPlayer>,
     /// Tells matches apart. A replay has the mark of its match.
-    pub mark: Mark,
+    pub mark: MatchMark,
 }
 
 /// An id that tells matches apart and reveals nothing of their chance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Mark([u8; 16]);
+pub struct MatchMark([u8; 16]);
 
-impl Mark {
+impl MatchMark {
     /// The mark of the match with this seed.
     pub fn of(seed: u64) -> Self {
         let mut mark = Self::default();
@@ -58,7 +58,7 @@ impl CurrentMatch {
     /// The set-up of a match that begins.
     pub(super) fn of(setup: MatchSetup) -> Self {
         Self {
-            mark: Mark::of(setup.seed),
+            mark: MatchMark::of(setup.seed),
             options: setup.options,
             seats: setup.seats,
             players: setup.players,

@@ -10,18 +10,18 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::table::journal::Journal;
-use crate::table::keeping::Keeping;
 use crate::table::phase::TableGate;
-use crate::table::replay::laid::{lay_told, order_due};
+use crate::table::replay::laid::{lay_shown, order_due};
+use crate::table::saving::SaveState;
 use crate::table::seats::SeatChanged;
 use crate::table::viewer::TableViewer;
 use host::dice::gather;
-use host::feed::{FeedItem, Told, TrackBytes};
+use host::feed::{FeedItem, FeedUpdate, TrackBytes};
 use host::request::Undone;
 use host::view::{MatchView, Players};
-use physics::kept::{KeptThrow, ShowThrow};
+use physics::recorded_throw::{RecordedThrow, ShowThrow};
 use rules::ids::Viewer;
-use system::since::Since;
+use system::start_time::StartTime;
 use tabletop::throw::ThrowOrder;
 
 /// An item is shown once it is saved, but no later than after this time: a slow disk must not hold up the match.
@@ -55,7 +55,7 @@ pub(super) struct TableFollower {
     /// The position of the item that the table was about to show in the last frame, and that waits for the gate.
     held: Option<u32>,
     /// Since when an item has waited to be saved.
-    waits_since: Since,
+    waits_since: StartTime,
     /// Whether the dice of the next item roll.
     rolling: bool,
 }
@@ -85,7 +85,7 @@ impl TableFollower {
             show_view(world, source);
             is_new = true;
         }
-        let saved = world.resource::<Keeping>().position();
+        let saved = world.resource::<SaveState>().position();
         while self.is_ready(world, source, saved) {
             if self.roll_next(world, source) {
                 break;
@@ -105,8 +105,8 @@ impl TableFollower {
         if !is_saved && self.waits_since.age(world.resource::<Time<Real>>().elapsed()) < MOST_WAIT {
             return false;
         }
-        self.waits_since = Since::default();
-        let begins = matches!(item.told, Told::Happened { begins: true, .. });
+        self.waits_since = StartTime::default();
+        let begins = matches!(item.told, FeedUpdate::Happened { begins: true, .. });
         let throws = throw_of(source).is_some();
         // A screen that has something to show first can close the gate before the next frame.
         let seen = self.held.replace(item.position) == Some(item.position);
@@ -122,7 +122,7 @@ impl TableFollower {
         let Some(throw) = throw_of(source).filter(|_| !source.is_behind()) else {
             return false;
         };
-        let (Some(order), Ok(throw)) = (order_due(world), KeptThrow::from_bytes(&throw.0, &throw.1)) else {
+        let (Some(order), Ok(throw)) = (order_due(world), RecordedThrow::from_bytes(&throw.0, &throw.1)) else {
             return false;
         };
         roll(world, order, throw);
@@ -132,7 +132,7 @@ impl TableFollower {
 }
 
 /// Rolls dice as a recorded throw did.
-pub(super) fn roll(world: &mut World, order: ThrowOrder, throw: KeptThrow) {
+pub(super) fn roll(world: &mut World, order: ThrowOrder, throw: RecordedThrow) {
     gather(&mut WorldDice(world), &order);
     let throw = Arc::new(throw);
     world.write_message(ShowThrow { order, throw });
@@ -141,7 +141,7 @@ pub(super) fn roll(world: &mut World, order: ThrowOrder, throw: KeptThrow) {
 /// The throw of the next item, unless it was thrown at this table.
 fn throw_of<S: FeedSource>(source: &S) -> Option<&TrackBytes> {
     match &source.next_item()?.told {
-        Told::Happened { throw, .. } if !S::IS_HERE => throw.as_deref(),
+        FeedUpdate::Happened { throw, .. } if !S::IS_HERE => throw.as_deref(),
         _ => None,
     }
 }
@@ -165,30 +165,30 @@ fn show_view(world: &mut World, source: &impl FeedSource) {
 
 /// Applies the contents of an item to the table. With `is_done`, this table did its part before: the dice lie where
 /// they came to rest, or the player already has the seat.
-pub(super) fn apply(world: &mut World, told: Told, is_done: bool) {
+pub(super) fn apply(world: &mut World, told: FeedUpdate, is_done: bool) {
     match told {
-        Told::Happened {
+        FeedUpdate::Happened {
             entry, events, throw, ..
         } => {
             if let Some(throw) = throw.filter(|_| !is_done) {
-                lay_told(world, &throw.0, &throw.1);
+                lay_shown(world, &throw.0, &throw.1);
             }
             let mut journal = world.resource_mut::<Journal>();
             for event in events {
                 journal.append(event, entry as usize);
             }
         }
-        Told::Undone { seat, told } => {
+        FeedUpdate::Undone { seat, told } => {
             let told = told as usize;
             world.write_message(Undone { seat, told });
         }
-        Told::Sits { seat, player } if !is_done => {
+        FeedUpdate::Sits { seat, player } if !is_done => {
             let control = player.control;
             if let Some(sits) = world.resource_mut::<Players>().0.get_mut(seat.index()) {
                 *sits = player;
             }
             world.write_message(SeatChanged { seat, control });
         }
-        Told::Whole { .. } | Told::Sits { .. } | Told::Given { .. } | Told::Refused { .. } => {}
+        FeedUpdate::Whole { .. } | FeedUpdate::Sits { .. } | FeedUpdate::Given { .. } | FeedUpdate::Refused { .. } => {}
     }
 }

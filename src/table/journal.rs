@@ -100,12 +100,10 @@ impl Journal {
 mod tests {
     use super::*;
     use games::stack::event::StackEvent;
-    use rules::ids::PlayerId;
+    use rules::ids::SeatId;
 
     fn passed(player: u8) -> AnyEvent {
-        AnyEvent::Stack(StackEvent::Passed {
-            player: PlayerId(player),
-        })
+        AnyEvent::Stack(StackEvent::Passed { player: SeatId(player) })
     }
 
     #[test]

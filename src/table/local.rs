@@ -85,4 +85,4 @@ impl LocalHost {
 
 /// The resumed match that continues once everything on the table lies as it was left.
 #[derive(Resource, Debug)]
-pub(super) struct GoesOn(pub MatchHost);
+pub(super) struct PendingResume(pub MatchHost);

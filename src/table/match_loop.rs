@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use crate::table::aiming::Aiming;
 use crate::table::follower::TableFollower;
 use crate::table::journal::Journal;
-use crate::table::keeping::keep;
 use crate::table::local::LocalHost;
 use crate::table::phase::{InMatch, MatchPhase, MatchSystems, TableGate};
 use crate::table::physics::steps::ThrowRng;
@@ -15,11 +14,12 @@ use crate::table::publish::publish;
 use crate::table::remote::{self, RemoteMatch};
 use crate::table::replay::run;
 use crate::table::replay::state::Replaying;
+use crate::table::saving::write_log;
 use crate::table::viewer::TableViewer;
-use host::request::{ActionRequest, Ask, RefusalReason, RequestRefused, ThrowGiven, Undo, Undone};
-use host::thrower::{AtRest, Thrower};
+use host::request::{ActionRequest, ManualThrow, RefusalReason, RequestRefused, SeatRequest, Undo, Undone};
+use host::thrower::{ThrowOutcome, Thrower};
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::RulesRng;
 use tabletop::die::{Die, OutOfPlay};
 use tabletop::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
@@ -31,7 +31,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Journal>()
         .init_resource::<TableFollower>()
         .add_message::<ActionRequest>()
-        .add_message::<ThrowGiven>()
+        .add_message::<ManualThrow>()
         .add_message::<Undo>()
         .add_message::<Undone>()
         .add_message::<RequestRefused>()
@@ -39,14 +39,14 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 (
-                    (take_settled_throws, answer, go_on, keep)
+                    (take_settled_throws, answer, make_chance, write_log)
                         .chain()
                         .run_if(resource_exists::<LocalHost>.and_then(not(resource_exists::<Replaying>))),
-                    (refuse_while_replaying, run::go_on)
+                    (refuse_while_replaying, run::advance)
                         .chain()
                         .run_if(resource_exists::<Replaying>),
                     publish.run_if(resource_exists::<LocalHost>),
-                    (remote::ask_there, remote::show)
+                    (remote::take_requests, remote::show)
                         .chain()
                         .run_if(resource_exists::<RemoteMatch>),
                 )
@@ -66,7 +66,7 @@ fn take_settled_throws(
     for settled in settled.read() {
         let mut lies: Vec<_> = dice.iter().map(|(die, place)| (die.id, pose_of(place))).collect();
         lies.sort_unstable_by_key(|(die, _)| *die);
-        local.host.thrown(&AtRest {
+        local.host.thrown(&ThrowOutcome {
             settled: settled.clone(),
             lies,
         });
@@ -75,26 +75,26 @@ fn take_settled_throws(
 
 /// The requests made at this table.
 #[derive(SystemParam)]
-struct Asked<'w, 's> {
+struct SeatRequests<'w, 's> {
     acts: MessageReader<'w, 's, ActionRequest>,
     undos: MessageReader<'w, 's, Undo>,
-    throws: MessageReader<'w, 's, ThrowGiven>,
+    throws: MessageReader<'w, 's, ManualThrow>,
 }
 
-impl Asked<'_, '_> {
+impl SeatRequests<'_, '_> {
     /// All requests: actions, then undos, then throws, each kind in the order in which they came.
-    fn read(&mut self) -> Vec<Ask> {
-        let acts = self.acts.read().cloned().map(Ask::Act);
-        let undos = self.undos.read().copied().map(Ask::Undo);
+    fn read(&mut self) -> Vec<SeatRequest> {
+        let acts = self.acts.read().cloned().map(SeatRequest::Act);
+        let undos = self.undos.read().copied().map(SeatRequest::Undo);
         acts.chain(undos)
-            .chain(self.throws.read().copied().map(Ask::Throw))
+            .chain(self.throws.read().copied().map(SeatRequest::Throw))
             .collect()
     }
 }
 
 /// Passes requests to the host and sends its refusals.
 fn answer(
-    mut asked: Asked,
+    mut asked: SeatRequests,
     mut refused: MessageWriter<RequestRefused>,
     mut local: ResMut<LocalHost>,
     follower: Res<TableFollower>,
@@ -112,15 +112,15 @@ fn answer(
 }
 
 /// Refuses all requests in a recorded match.
-fn refuse_while_replaying(asked: Asked, refused: MessageWriter<RequestRefused>) {
+fn refuse_while_replaying(asked: SeatRequests, refused: MessageWriter<RequestRefused>) {
     refuse_all(&RefusalReason::Replaying, asked, refused);
 }
 
-fn refuse_without_match(asked: Asked, refused: MessageWriter<RequestRefused>) {
+fn refuse_without_match(asked: SeatRequests, refused: MessageWriter<RequestRefused>) {
     refuse_all(&RefusalReason::NoMatch, asked, refused);
 }
 
-fn refuse_all(reason: &RefusalReason, mut asked: Asked, mut refused: MessageWriter<RequestRefused>) {
+fn refuse_all(reason: &RefusalReason, mut asked: SeatRequests, mut refused: MessageWriter<RequestRefused>) {
     for request in asked.read() {
         refused.write(RequestRefused {
             request,
@@ -137,7 +137,7 @@ struct TableThrower<'a, 'w, 's> {
 }
 
 impl Thrower for TableThrower<'_, '_, '_> {
-    fn standard(&self, seat: PlayerId, seats: usize, among: Option<DieId>) -> ThrowGesture {
+    fn standard(&self, seat: SeatId, seats: usize, among: Option<DieId>) -> ThrowGesture {
         self.aiming.standard(seat, seats, among)
     }
 
@@ -151,7 +151,7 @@ impl Thrower for TableThrower<'_, '_, '_> {
 
 /// Draws the chance that is due. Makes a throw once the table shows everything before it and the gate is open: a
 /// screen that has something to show first can close the gate in the frame after the throw became due.
-fn go_on(
+fn make_chance(
     mut local: ResMut<LocalHost>,
     gate: Res<TableGate>,
     aiming: Aiming,

@@ -3,16 +3,16 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::table::keeping::{LogSoFar, now_s};
 use crate::table::local::LocalHost;
-use host::kept::log_of;
+use crate::table::saving::{LogSoFar, now_s};
 use host::match_host::MatchHost;
+use host::saved_throws::log_of;
 use host::tracks::MatchTracks;
 use host::view::SeatColours;
 use records::record::Record;
 use records::store::error::StoreError;
 use records::store::log;
-use records::store::story::Story;
+use records::store::saved_match::SavedMatch;
 
 /// The match so far, if it is hosted at this table.
 #[derive(SystemParam)]
@@ -24,7 +24,7 @@ pub struct PlayedSoFar<'w> {
 
 /// Why a match can't be saved.
 #[derive(Debug, thiserror::Error)]
-pub enum NotKept {
+pub enum RecordUnavailable {
     /// It is hosted elsewhere, and saved there.
     #[error("the match is hosted elsewhere")]
     Elsewhere,
@@ -34,8 +34,8 @@ pub enum NotKept {
 }
 
 impl PlayedSoFar<'_> {
-    fn host(&self) -> Result<&MatchHost, NotKept> {
-        let local = self.local.as_ref().ok_or(NotKept::Elsewhere)?;
+    fn host(&self) -> Result<&MatchHost, RecordUnavailable> {
+        let local = self.local.as_ref().ok_or(RecordUnavailable::Elsewhere)?;
         Ok(local.host())
     }
 
@@ -47,13 +47,13 @@ impl PlayedSoFar<'_> {
     /// The bytes of its log, to be saved and not read before the match is over.
     ///
     /// # Errors
-    /// [`NotKept`]: why there are none.
-    pub fn log_bytes(&self) -> Result<Vec<u8>, NotKept> {
+    /// [`RecordUnavailable`]: why there are none.
+    pub fn log_bytes(&self) -> Result<Vec<u8>, RecordUnavailable> {
         let host = self.host()?;
         let so_far = self.log.as_ref().and_then(|log| log.0.as_ref());
         let so_far = so_far.filter(|(head, log)| {
-            let story = Story::of_log(head.clone(), log);
-            story.is_ok_and(|story| story.record == *host.record())
+            let saved_match = SavedMatch::of_log(head.clone(), log);
+            saved_match.is_ok_and(|saved_match| saved_match.record == *host.record())
         });
         if let Some((head, log)) = so_far {
             return Ok(log::bytes(head.clone(), log)?);

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::table::phase::{InMatch, MatchSystems};
 use crate::table::physics::plugin::PhysicsPlugin;
-use crate::table::{agents, defect, keeping, match_loop, remote, replay, resume, seats, setup, sync};
+use crate::table::{agents, defect, match_loop, remote, replay, resume, saving, seats, setup, sync};
 
 /// The table with its physics, with or without a window. Needs `StatesPlugin` (`DefaultPlugins` have it).
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,7 +30,7 @@ impl Plugin for TablePlugin {
             match_loop::plugin,
             setup::plugin,
             seats::plugin,
-            keeping::plugin,
+            saving::plugin,
             resume::plugin,
             remote::plugin,
             replay::plugin::plugin,

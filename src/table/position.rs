@@ -23,7 +23,7 @@ use rules::die::{DieId, Face};
 use rules::rng::RulesRng;
 use tabletop::aside::Aside;
 use tabletop::die::{Die, OutOfPlay};
-use tabletop::game::{DieLies, Layout};
+use tabletop::game::{DiePlacement, Layout};
 use tabletop::pose::Pose;
 use tabletop::tray::TrayGeometry;
 
@@ -69,8 +69,8 @@ pub(super) fn lay_out(world: &mut World, layout: &Layout) {
 /// The number that a die on the table shows.
 fn shown(layout: &Layout, die: DieId) -> Option<Face> {
     match layout.dice.get(die.index())? {
-        DieLies::OnTable(faces) | DieLies::UsedUp(faces) => faces.lowest(),
-        DieLies::InHand | DieLies::Away => None,
+        DiePlacement::OnTable(faces) | DiePlacement::UsedUp(faces) => faces.lowest(),
+        DiePlacement::InHand | DiePlacement::Away => None,
     }
 }
 
@@ -116,7 +116,7 @@ fn put_down(world: &mut World, layout: &Layout, group: &[DieId], place: Vec2, rn
             entity.insert(InPile(pile));
         }
         PlaceDie(pose).apply(entity);
-        if matches!(layout.dice.get(die.index()), Some(DieLies::UsedUp(_))) {
+        if matches!(layout.dice.get(die.index()), Some(DiePlacement::UsedUp(_))) {
             lay_aside(&mut WorldDice(world), *die, Aside { used: true });
         }
     }

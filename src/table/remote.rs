@@ -1,7 +1,7 @@
 //! A match that is hosted elsewhere: this table shows its feeds, and sends its requests there.
 //!
 //! The owner of the connection gives each item to [`RemoteMatch::tell`] and takes the requests with
-//! [`RemoteMatch::take_asked`]. The table shows the items at its own pace: a throw rolls as its track says, and a
+//! [`RemoteMatch::take_request`]. The table shows the items at its own pace: a throw rolls as its track says, and a
 //! round is dealt once the screen has shown the events before it. A table that has fallen far behind shows no rolls
 //! until it has caught up. Nothing that is secret to all viewers here is on this machine.
 
@@ -10,20 +10,20 @@ use std::collections::{BTreeMap, VecDeque};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
-use crate::table::current_match::{CurrentMatch, Mark};
+use crate::table::current_match::{CurrentMatch, MatchMark};
 use crate::table::defect::Defects;
 use crate::table::follower::{FeedSource, follow};
 use crate::table::phase::MatchPhase;
 use crate::table::setup::{ChangeMatch, ChangeMatchSystems, WantedMatch, start_match};
-use host::feed::{FeedItem, Told};
+use host::feed::{FeedItem, FeedUpdate};
 use host::laid_die::LaidDie;
 use host::match_host::MatchHost;
 use host::match_setup::MatchSetup;
-use host::request::{ActionRequest, Ask, RequestRefused, ThrowGiven, Undo};
+use host::request::{ActionRequest, ManualThrow, RequestRefused, SeatRequest, Undo};
 use host::view::{MatchView, SeatControl, SeatPlayer};
 use rules::error::SetupError;
 use rules::game::Turn;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::rng::{Stream, stream};
 use tabletop::game::ChanceDue;
 use tabletop::throw::ThrowSettled;
@@ -35,11 +35,11 @@ const MOST_ASKED: usize = 32;
 
 /// Lays the table of a match that is hosted elsewhere. The current match ends.
 #[derive(Message, Clone, Debug)]
-pub struct BringMatch {
+pub struct AttachRemote {
     /// A snapshot for each viewer at this table; the first one is shown.
     pub feeds: Vec<(Viewer, FeedItem)>,
     /// Tells this match apart from others.
-    pub mark: Mark,
+    pub mark: MatchMark,
 }
 
 /// A match that is hosted elsewhere. Present while it is on.
@@ -47,9 +47,9 @@ pub struct BringMatch {
 pub struct RemoteMatch {
     feeds: BTreeMap<Viewer, Feed>,
     viewer: Viewer,
-    asked: VecDeque<Ask>,
+    asked: VecDeque<SeatRequest>,
     /// The last requests, to know which one a refusal is about.
-    lately: VecDeque<Ask>,
+    lately: VecDeque<SeatRequest>,
 }
 
 /// The feed of a viewer.
@@ -63,7 +63,7 @@ struct Feed {
 ///
 /// # Errors
 /// [`SetupError`] if there is no such match.
-pub fn told_first(setup: &MatchSetup, viewer: Viewer) -> Result<FeedItem, SetupError> {
+pub fn first_item(setup: &MatchSetup, viewer: Viewer) -> Result<FeedItem, SetupError> {
     Ok(MatchHost::new(setup, None, 0)?.connect(viewer))
 }
 
@@ -90,7 +90,7 @@ impl RemoteMatch {
     /// who is not at this table, changes nothing. Returns whether the item follows the one before: after a gap, or
     /// with a new snapshot, the match has to be brought again.
     pub fn tell(&mut self, viewer: Viewer, mut item: FeedItem) -> bool {
-        if let Told::Sits { seat, player } = &mut item.told {
+        if let FeedUpdate::Sits { seat, player } = &mut item.told {
             *player = self.here(*seat, player.clone());
         }
         let Some(feed) = self.feeds.get_mut(&viewer) else {
@@ -100,7 +100,7 @@ impl RemoteMatch {
         if item.number <= last {
             return true;
         }
-        if item.number != last + 1 || matches!(item.told, Told::Whole { .. }) {
+        if item.number != last + 1 || matches!(item.told, FeedUpdate::Whole { .. }) {
             return false;
         }
         feed.coming.push_back(item);
@@ -108,7 +108,7 @@ impl RemoteMatch {
     }
 
     /// Takes the next request made at this table.
-    pub fn take_asked(&mut self) -> Option<Ask> {
+    pub fn take_request(&mut self) -> Option<SeatRequest> {
         self.asked.pop_front()
     }
 
@@ -118,24 +118,24 @@ impl RemoteMatch {
     }
 
     /// A seat as this table knows it: a person plays elsewhere, unless this table has the feed of the seat.
-    fn here(&self, seat: PlayerId, mut player: SeatPlayer) -> SeatPlayer {
+    fn here(&self, seat: SeatId, mut player: SeatPlayer) -> SeatPlayer {
         if player.control == SeatControl::Person && !self.feeds.contains_key(&Viewer::Player(seat)) {
             player.control = SeatControl::Elsewhere;
         }
         player
     }
 
-    fn ask(&mut self, asked: Ask) {
+    fn ask(&mut self, request: SeatRequest) {
         if self.lately.len() == MOST_ASKED {
             self.lately.pop_front();
         }
-        self.lately.push_back(asked.clone());
-        self.asked.push_back(asked);
+        self.lately.push_back(request.clone());
+        self.asked.push_back(request);
     }
 
     /// The refusal that the item shown last contains.
     fn refused(&self) -> Option<RequestRefused> {
-        let Told::Refused { decision, reason } = &self.feeds.get(&self.viewer)?.shown.told else {
+        let FeedUpdate::Refused { decision, reason } = &self.feeds.get(&self.viewer)?.shown.told else {
             return None;
         };
         let request = self.lately.iter().rev().find(|asked| asked.decision() == *decision)?;
@@ -155,7 +155,7 @@ impl Feed {
 }
 
 /// The parts of a match that is brought to this table.
-pub(super) struct Brought {
+pub(super) struct RemoteSetup {
     /// The match.
     pub remote: RemoteMatch,
     /// Its set-up.
@@ -170,16 +170,16 @@ pub(super) struct Brought {
     pub viewer: Viewer,
 }
 
-impl Brought {
+impl RemoteSetup {
     /// `None` if the first item is no snapshot.
-    pub fn of(bring: &BringMatch) -> Option<Self> {
+    pub fn of(bring: &AttachRemote) -> Option<Self> {
         let (viewer, whole) = bring.feeds.first()?;
-        let Told::Whole { options, players, dice } = &whole.told else {
+        let FeedUpdate::Whole { options, players, dice } = &whole.told else {
             return None;
         };
         let view = (*whole.view).clone();
         let remote = RemoteMatch::new(&bring.feeds)?;
-        let seats = (0..).map(PlayerId);
+        let seats = (0..).map(SeatId);
         let players: Vec<SeatPlayer> = seats
             .zip(players)
             .map(|(seat, player)| remote.here(seat, player.clone()))
@@ -201,20 +201,20 @@ impl Brought {
 }
 
 /// Takes the requests made at this table.
-pub(super) fn ask_there(
+pub(super) fn take_requests(
     mut acts: MessageReader<ActionRequest>,
     mut undos: MessageReader<Undo>,
-    mut throws: MessageReader<ThrowGiven>,
+    mut throws: MessageReader<ManualThrow>,
     mut remote: ResMut<RemoteMatch>,
 ) {
     for act in acts.read() {
-        remote.ask(Ask::Act(act.clone()));
+        remote.ask(SeatRequest::Act(act.clone()));
     }
     for undo in undos.read() {
-        remote.ask(Ask::Undo(*undo));
+        remote.ask(SeatRequest::Undo(*undo));
     }
     for throw in throws.read() {
-        remote.ask(Ask::Throw(*throw));
+        remote.ask(SeatRequest::Throw(*throw));
     }
 }
 
@@ -282,15 +282,15 @@ pub(super) fn phase(view: &MatchView) -> MatchPhase {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<BringMatch>()
-        .add_systems(ChangeMatch, bring.after(start_match).in_set(ChangeMatchSystems::Hear));
+    app.add_message::<AttachRemote>()
+        .add_systems(ChangeMatch, attach.after(start_match).in_set(ChangeMatchSystems::Hear));
 }
 
 /// Lays the table of a match that is hosted elsewhere.
-fn bring(mut asked: MessageReader<BringMatch>, mut wanted: WantedMatch, mut defects: ResMut<Defects>) {
+fn attach(mut asked: MessageReader<AttachRemote>, mut wanted: WantedMatch, mut defects: ResMut<Defects>) {
     let Some(bring) = asked.read().last() else { return };
     match bring.feeds.first().map(|(_, whole)| &whole.told) {
-        Some(Told::Whole { options, .. }) => wanted.bring(options.name(), bring.clone()),
+        Some(FeedUpdate::Whole { options, .. }) => wanted.bring(options.name(), bring.clone()),
         _ => defects.note("a match was brought without its beginning".to_owned()),
     }
 }

@@ -6,23 +6,23 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::table::keeping::{Keeping, LogSoFar};
-use crate::table::local::{GoesOn, LocalHost};
+use crate::table::local::{LocalHost, PendingResume};
 use crate::table::replay::outline::Outline;
-use crate::table::replay::state::{Replaying, Resumes, StartReplay};
+use crate::table::replay::state::{Replaying, ResumePlan, StartReplay};
+use crate::table::saving::{LogSoFar, SaveState};
 use crate::table::setup::{ChangeMatch, ChangeMatchSystems, NewMatch, WantedMatch, start_match};
 use crate::table::viewer::TableViewer;
-use host::kept::{lain_of, tracks_of};
 use host::match_host::{MatchHost, player_of};
 use host::match_setup::MatchSetup;
 use host::sandbox_table::SandboxTable;
+use host::saved_throws::{rest_poses_of, tracks_of};
 use host::shown_dice;
 use host::view::SeatColours;
 use records::store::error::StoreError;
-use records::store::keeper::Keeper;
+use records::store::library;
 use records::store::log::FileLog;
-use records::store::shelf;
-use records::store::story::Story;
+use records::store::log_writer::LogWriter;
+use records::store::saved_match::SavedMatch;
 use rules::error::SetupError;
 
 /// For how many frames a match lies as it was left before it continues.
@@ -50,27 +50,27 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             ChangeMatch,
             (
-                go_on.before(ChangeMatchSystems::Hear),
+                resume_when_laid.before(ChangeMatchSystems::Hear),
                 resume.after(start_match).in_set(ChangeMatchSystems::Hear),
             ),
         );
 }
 
-/// Lays the table for a match that is resumed; see [`go_on`] for the rest.
+/// Lays the table for a match that is resumed; see [`resume_when_laid`] for the rest.
 fn resume(
     mut asked: MessageReader<ResumeMatch>,
     mut refused: MessageWriter<ResumeRefused>,
     mut resumed: MessageWriter<Resumed>,
     mut colours: ResMut<SeatColours>,
-    (mut keeping, mut so_far): (ResMut<Keeping>, ResMut<LogSoFar>),
+    (mut save_state, mut so_far): (ResMut<SaveState>, ResMut<LogSoFar>),
     mut wanted: WantedMatch,
 ) {
     let Some(ResumeMatch(file)) = asked.read().last() else {
         return;
     };
     // The match may be the current one: its file must have no other writer.
-    if keeping.file().as_ref() == Some(file) {
-        *keeping = Keeping::Never;
+    if save_state.file().as_ref() == Some(file) {
+        *save_state = SaveState::Never;
     }
     match read(file, wanted.first_decision()) {
         Ok((new, log, lost)) => {
@@ -88,7 +88,7 @@ fn resume(
 }
 
 fn read(file: &Path, first: u32) -> Result<(NewMatch, LogSoFar, u64), StoreError> {
-    let (log, story, lost) = FileLog::go_on(file)?;
+    let (log, story, lost) = FileLog::resume(file)?;
     let outline = Outline::of(&story.record).map_err(StoreError::Unplayable)?;
     let so_far = LogSoFar::of(&story);
     let setup = MatchSetup {
@@ -106,8 +106,8 @@ fn read(file: &Path, first: u32) -> Result<(NewMatch, LogSoFar, u64), StoreError
         record: Arc::new(story.record.clone()),
     };
     let replaying = Replaying {
-        resumes: Some(Arc::new(Resumes {
-            lies: lain_of(&story)?,
+        resumes: Some(Arc::new(ResumePlan {
+            lies: rest_poses_of(&story)?,
             laid: SandboxTable::taken_up(&story, false)?.laid(),
         })),
         ..Replaying::new(&start, outline)
@@ -118,14 +118,14 @@ fn read(file: &Path, first: u32) -> Result<(NewMatch, LogSoFar, u64), StoreError
     };
     let unplayable = |error: SetupError| StoreError::Unplayable(error.into());
     let shown = MatchHost::new(&shown, None, first).map_err(unplayable)?;
-    let host = MatchHost::go_on(story, first)?;
+    let host = MatchHost::resume(story, first)?;
     let new = NewMatch {
         setup,
         host: shown,
         position: None,
         replaying: Some(replaying),
-        keeping: Keeping::Kept {
-            keeper: Keeper::start(log, file.to_owned())?,
+        keeping: SaveState::Kept {
+            keeper: LogWriter::start(log, file.to_owned())?,
             from: host.position(),
             folder: Arc::default(),
         },
@@ -138,38 +138,38 @@ fn read(file: &Path, first: u32) -> Result<(NewMatch, LogSoFar, u64), StoreError
 ///
 /// # Errors
 /// [`StoreError`]: why it can't be shown.
-pub fn shown_again(file: &Path) -> Result<StartReplay, StoreError> {
-    let (story, _) = Story::read(&shelf::read(file)?)?;
+pub fn replay_file(file: &Path) -> Result<StartReplay, StoreError> {
+    let (story, _) = SavedMatch::read(&library::read(file)?)?;
     replay_of(story)
 }
 
 /// The same for a match that was already read.
 ///
 /// # Errors
-/// As [`shown_again`].
-pub fn replay_of(story: Story) -> Result<StartReplay, StoreError> {
+/// As [`replay_file`].
+pub fn replay_of(saved_match: SavedMatch) -> Result<StartReplay, StoreError> {
     Ok(StartReplay {
         at: 0,
         playing: true,
-        tracks: Arc::new(tracks_of(&story)?),
+        tracks: Arc::new(tracks_of(&saved_match)?),
         // The players at the beginning: the cards of a person stay that person's, even if the seat was left to the
         // computer.
-        players: story.head.players.iter().map(player_of).collect(),
-        record: Arc::new(story.record),
+        players: saved_match.head.players.iter().map(player_of).collect(),
+        record: Arc::new(saved_match.record),
     })
 }
 
 /// Gives the seats back to the players once everything lies as it was left. That is some frames later: until all
 /// screens exist, none of them may show what happened before.
-fn go_on(world: &mut World) {
+fn resume_when_laid(world: &mut World) {
     let there = world.get_resource::<Replaying>().and_then(|replaying| {
         let is_there = !replaying.is_jumping() && replaying.at_rest >= FRAMES_AT_REST;
         replaying.resumes.clone().filter(|_| is_there)
     });
     let Some(resumes) = there else { return };
     shown_dice::lay(&mut WorldDice(world), &resumes.laid);
-    let (Some(GoesOn(host)), Some(viewer)) = (
-        world.remove_resource::<GoesOn>(),
+    let (Some(PendingResume(host)), Some(viewer)) = (
+        world.remove_resource::<PendingResume>(),
         world.get_resource::<TableViewer>().copied(),
     ) else {
         return;

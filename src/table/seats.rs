@@ -11,13 +11,13 @@ use super::phase::{InMatch, MatchSystems};
 use super::thinking::ThinkTasks;
 use crate::table::replay::state::Replaying;
 use host::view::{Players, SeatControl};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// Requests that another player plays a seat from now on.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChangeSeat {
     /// Which seat.
-    pub seat: PlayerId,
+    pub seat: SeatId,
     /// Who plays it.
     pub control: SeatControl,
 }
@@ -27,7 +27,7 @@ pub struct ChangeSeat {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatChanged {
     /// Which seat.
-    pub seat: PlayerId,
+    pub seat: SeatId,
     /// Who plays it.
     pub control: SeatControl,
 }

@@ -19,8 +19,7 @@ use crate::table::components::pile::DicePile;
 use crate::table::current_match::{CurrentMatch, EndMatch, StartMatch, StartRefused};
 use crate::table::follower::TableFollower;
 use crate::table::journal::Journal;
-use crate::table::keeping::{Keeping, LogSoFar};
-use crate::table::local::{GoesOn, LocalHost};
+use crate::table::local::{LocalHost, PendingResume};
 use crate::table::phase::{InMatch, Match, MatchPhase};
 use crate::table::physics::body::die_body;
 use crate::table::physics::drive::clear_world;
@@ -28,8 +27,9 @@ use crate::table::physics::standing::StandingStacks;
 use crate::table::physics::tray::spawn_tray;
 use crate::table::position::{StartPosition, lay_out};
 use crate::table::remote;
-use crate::table::remote::{BringMatch, Brought, RemoteMatch};
+use crate::table::remote::{AttachRemote, RemoteMatch, RemoteSetup};
 use crate::table::replay::state::Replaying;
+use crate::table::saving::{LogSoFar, SaveState};
 use crate::table::thinking::ThinkTasks;
 use crate::table::viewer::TableViewer;
 use games::catalog::{AnyGame, NAMES};
@@ -104,7 +104,7 @@ pub(crate) struct NewMatch {
     /// The recorded match that it shows, if any.
     pub replaying: Option<Replaying>,
     /// How it is saved.
-    pub keeping: Keeping,
+    pub keeping: SaveState,
     /// The match that continues once everything lies as it was left, if this one is resumed.
     pub goes_on: Option<MatchHost>,
 }
@@ -113,7 +113,7 @@ pub(crate) struct NewMatch {
 #[derive(Resource, Debug, Default)]
 struct Next {
     here: Option<NewMatch>,
-    elsewhere: Option<BringMatch>,
+    elsewhere: Option<AttachRemote>,
 }
 
 /// The number of the first decision of the next match: requests for an earlier match are stale in a later one.
@@ -147,11 +147,11 @@ impl WantedMatch<'_> {
     }
 
     /// Requests a match of this game that is hosted elsewhere. The current match ends.
-    pub fn bring(&mut self, game: &'static str, bring: BringMatch) {
+    pub fn bring(&mut self, game: &'static str, attach: AttachRemote) {
         self.state.set(Match::Of(game));
         *self.next = Next {
             here: None,
-            elsewhere: Some(bring),
+            elsewhere: Some(attach),
         };
     }
 
@@ -199,9 +199,9 @@ pub(crate) fn start_match(
             replaying: None,
             // A match whose beginning is missing can't be saved.
             keeping: if position.is_some() {
-                Keeping::Never
+                SaveState::Never
             } else {
-                Keeping::NotYet
+                SaveState::NotYet
             },
             goes_on: None,
         }),
@@ -237,11 +237,11 @@ fn clear_table(
     commands.remove_resource::<LocalHost>();
     commands.remove_resource::<RemoteMatch>();
     commands.insert_resource(TableFollower::default());
-    commands.remove_resource::<GoesOn>();
+    commands.remove_resource::<PendingResume>();
     commands.remove_resource::<MatchView>();
     commands.remove_resource::<CurrentMatch>();
     commands.remove_resource::<Replaying>();
-    commands.insert_resource(Keeping::Never);
+    commands.insert_resource(SaveState::Never);
     commands.remove_resource::<AgentMinds>();
     commands.remove_resource::<HandRng>();
     commands.remove_resource::<TrayGeometry>();
@@ -282,7 +282,7 @@ fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResM
         commands.insert_resource(LogSoFar::default());
     }
     if let Some(goes_on) = goes_on {
-        commands.insert_resource(GoesOn(goes_on));
+        commands.insert_resource(PendingResume(goes_on));
     }
     let local = LocalHost::new(host, viewer.0);
     commands.insert_resource(local.view());
@@ -316,10 +316,10 @@ fn lay_brought(
     mut phase: ResMut<NextState<MatchPhase>>,
     mut commands: Commands,
 ) {
-    let Some(brought) = next.elsewhere.take().as_ref().and_then(Brought::of) else {
+    let Some(brought) = next.elsewhere.take().as_ref().and_then(RemoteSetup::of) else {
         return;
     };
-    let Brought {
+    let RemoteSetup {
         remote,
         current,
         players,
@@ -336,7 +336,7 @@ fn lay_brought(
     commands.insert_resource(Players(players));
     commands.insert_resource(current);
     commands.insert_resource(remote);
-    commands.insert_resource(Keeping::Never);
+    commands.insert_resource(SaveState::Never);
     commands.insert_resource(LogSoFar::default());
     NextState::set_if_neq(&mut phase, remote::phase(&view));
     let layout = view.view.layout();

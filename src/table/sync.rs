@@ -7,14 +7,14 @@ use crate::table::entities::WorldDice;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
-use crate::table::cards::CardStory;
+use crate::table::cards::CardChanges;
 use crate::table::components::die::come_into_play;
 use crate::table::defect::Defects;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
 use crate::table::physics::standing::StandingStacks;
 use crate::table::viewer::TableViewer;
-use host::dice::{DiceTable, carry_out, gather, take_up_used};
+use host::dice::{DiceTable, apply_change, gather, pick_up_used};
 use host::hand::HandRng;
 use host::request::Undone;
 use host::view::MatchView;
@@ -66,13 +66,13 @@ pub(crate) fn follow_journal(world: &mut World) {
     if !told && !is_shown_anew {
         return;
     }
-    let mut story = CardStory::of(viewer);
+    let mut story = CardChanges::of(viewer);
     for (entry, change) in changes {
         if let Some(mut hand) = world.get_resource_mut::<HandRng>() {
             hand.turn_to(entry);
         }
         let done = match change {
-            TableChange::Cards(change) => story.carry_out(world, change),
+            TableChange::Cards(change) => story.apply_change(world, change),
             change => move_dice(world, change),
         };
         if done.is_none() {
@@ -85,7 +85,7 @@ pub(crate) fn follow_journal(world: &mut World) {
     if let Some(shown) = world.get_resource::<MatchView>() {
         let layout = shown.view.layout();
         if any_undone {
-            take_up_used(&mut WorldDice(world), &layout);
+            pick_up_used(&mut WorldDice(world), &layout);
             if let Some(piles) = &layout.piles {
                 story.put_back(world, piles);
             }
@@ -97,7 +97,7 @@ pub(crate) fn follow_journal(world: &mut World) {
 /// Carries out a change of the dice; `None` if the table lacks a die or stack that it needs.
 fn move_dice(world: &mut World, change: TableChange) -> Option<()> {
     let mut rng = world.get_resource::<HandRng>()?.rng.clone();
-    let done = carry_out(&mut WorldDice(world), change, &mut rng);
+    let done = apply_change(&mut WorldDice(world), change, &mut rng);
     world.get_resource_mut::<HandRng>()?.rng = rng;
     done
 }

@@ -12,7 +12,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 
 use host::request::DecisionId;
 use host::throw_search::{Decided, Question};
-use rules::ids::{MAX_PLAYERS, PlayerId};
+use rules::ids::{MAX_SEATS, SeatId};
 use rules::rng::RulesRng;
 
 /// A decision that a computer player thinks about.
@@ -31,11 +31,11 @@ impl Drop for ThinkTask {
 
 /// The thoughts of the computer players, by seat.
 #[derive(Resource, Default)]
-pub(crate) struct ThinkTasks([Option<ThinkTask>; MAX_PLAYERS]);
+pub(crate) struct ThinkTasks([Option<ThinkTask>; MAX_SEATS]);
 
 impl ThinkTasks {
     /// Starts to think about a decision with its own random numbers, unless that has already started.
-    pub fn begin(&mut self, seat: PlayerId, decision: DecisionId, question: impl FnOnce() -> (Question, RulesRng)) {
+    pub fn begin(&mut self, seat: SeatId, decision: DecisionId, question: impl FnOnce() -> (Question, RulesRng)) {
         let slot = &mut self.0[seat.index()];
         if slot.as_ref().is_some_and(|thinking| thinking.decision == decision) {
             return;
@@ -53,7 +53,7 @@ impl ThinkTasks {
     }
 
     /// The choice; `None` while the player still thinks about the decision, or never started to.
-    pub fn decided(&mut self, seat: PlayerId, decision: DecisionId) -> Option<Decided> {
+    pub fn decided(&mut self, seat: SeatId, decision: DecisionId) -> Option<Decided> {
         let thinking = self.0[seat.index()].as_mut()?;
         if thinking.decision != decision {
             return None;
@@ -65,12 +65,12 @@ impl ThinkTasks {
     }
 
     /// Drops the seat's thought.
-    pub fn forget(&mut self, seat: PlayerId) {
+    pub fn forget(&mut self, seat: SeatId) {
         self.0[seat.index()] = None;
     }
 
     /// Makes the seat take the best choice found so far.
-    pub fn hurry(&mut self, seat: PlayerId) {
+    pub fn hurry(&mut self, seat: SeatId) {
         if let Some(thinking) = &self.0[seat.index()] {
             thinking.stop.store(true, Ordering::Relaxed);
         }
@@ -88,10 +88,10 @@ mod tests {
     use rules::rng::{Stream, stream};
     use rules::seats::Seats;
 
-    const ANA: PlayerId = PlayerId(0);
+    const ANA: SeatId = SeatId(0);
 
     /// A decision in the first turn of a match of the card game, and the seat that is due.
-    fn question() -> (PlayerId, Question) {
+    fn question() -> (SeatId, Question) {
         let options = AnyOptions::of_game("skip-bo").expect("a game");
         let mut game = AnyGame::new(&options, &Seats::solo(2).expect("a seating"), 1).expect("a match");
         let mut chance = stream(1, Stream::Chance);

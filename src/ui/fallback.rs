@@ -11,7 +11,7 @@ use bevy::text::{EditableText, FontCx};
 use fontique::{Blob, FallbackKey, FontInfoOverride, Script};
 
 use crate::ui::{fonts, measure, system_fonts};
-use crate::window::wake::{LOOK_AGAIN_S, Wake};
+use crate::window::next_frame::{LOOK_AGAIN_S, NextFrame};
 use messages::names;
 
 /// The most letters that are ever searched for: texts from other machines can't keep the search busy.
@@ -95,7 +95,7 @@ fn look(
     }
 }
 
-fn search(mut fallback: ResMut<Fallback>, mut wake: ResMut<Wake>) {
+fn search(mut fallback: ResMut<Fallback>, mut next_frame: ResMut<NextFrame>) {
     let fallback = fallback.bypass_change_detection();
     if fallback.search.is_none() && !fallback.waiting.is_empty() && fallback.fonts < MOST_FONTS {
         let texts = std::mem::take(&mut fallback.waiting);
@@ -105,7 +105,7 @@ fn search(mut fallback: ResMut<Fallback>, mut wake: ResMut<Wake>) {
         fallback.search = Some(AsyncComputeTaskPool::get().spawn(find));
     }
     if fallback.search.is_some() {
-        wake.within(LOOK_AGAIN_S);
+        next_frame.within(LOOK_AGAIN_S);
     }
 }
 
@@ -133,7 +133,7 @@ pub(crate) fn plugin(app: &mut App) {
     let faces = fonts::MORE_LETTERS.map(|font| Blob::new(Arc::new(font)));
     add(&mut context, faces, "more letters");
     app.init_resource::<Fallback>()
-        .init_resource::<Wake>()
+        .init_resource::<NextFrame>()
         .add_systems(PreUpdate, take)
         .add_systems(PostUpdate, (look, search).chain());
 }

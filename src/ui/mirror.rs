@@ -6,15 +6,15 @@
 use bevy::prelude::*;
 use bevy::ui::InlineDirection;
 
-use crate::ui::said::Spoken;
+use crate::ui::localized::Localizer;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, mirror.before(bevy::ui::UiSystems::Prepare));
 }
 
 /// Sets the direction of each node: the engine does not pass it down to the children.
-fn mirror(spoken: Res<Spoken>, mut nodes: Query<&mut Node>, mut known: Local<bool>) {
-    let mirrored = spoken.language().tongue().is_right_to_left();
+fn mirror(localizer: Res<Localizer>, mut nodes: Query<&mut Node>, mut known: Local<bool>) {
+    let mirrored = localizer.language().tongue().is_right_to_left();
     let all = std::mem::replace(&mut *known, mirrored) != mirrored;
     if !all && !mirrored {
         return;
@@ -36,24 +36,24 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use language::{Language, Tongue};
+    use language::{Language, Locale};
 
     #[test]
     fn what_is_there_and_what_comes_is_laid_out_as_the_language_is_written() {
         let mut app = App::new();
-        app.init_resource::<Spoken>().add_plugins(plugin);
+        app.init_resource::<Localizer>().add_plugins(plugin);
         let early = app.world_mut().spawn(Node::default()).id();
         let speak = |app: &mut App, tongue| {
             let language = Arc::new(Language::carried(tongue));
-            app.world_mut().resource_mut::<Spoken>().set_language(language);
+            app.world_mut().resource_mut::<Localizer>().set_language(language);
             app.update();
         };
-        speak(&mut app, Tongue::Mirrored);
+        speak(&mut app, Locale::Mirrored);
         let late = app.world_mut().spawn(Node::default()).id();
         app.update();
         let of = |app: &App, node| app.world().get::<Node>(node).expect("it is there").direction;
         assert_eq!([of(&app, early), of(&app, late)], [InlineDirection::Rtl; 2]);
-        speak(&mut app, Tongue::German);
+        speak(&mut app, Locale::German);
         assert_eq!([of(&app, early), of(&app, late)], [InlineDirection::Ltr; 2]);
     }
 }

@@ -16,12 +16,12 @@ mod fallback;
 pub mod field;
 pub mod focus;
 pub mod fonts;
+pub mod localized;
 pub(crate) mod look;
 pub mod measure;
 mod mirror;
 pub mod pictures;
 pub mod plate;
-pub mod said;
 pub mod scale;
 pub mod scroll;
 pub(crate) mod shown;
@@ -38,7 +38,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (fonts::plugin, fallback::plugin, atlases::plugin),
-        said::plugin,
+        localized::plugin,
         mirror::plugin,
         scale::plugin,
         focus::plugin,

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy::text::FontWeight;
 
 use crate::ui::fonts;
+use crate::ui::localized::LocalizedText;
 use crate::ui::look::{TEXT, size};
-use crate::ui::said::Said;
 use messages::Message;
 
 /// Text on one line. If its box is narrower, the end of the text is replaced by an ellipsis.
@@ -20,7 +20,7 @@ pub fn text(content: impl Into<Message>, size: f32) -> impl Bundle {
 /// Text in a colour of the theme.
 pub fn coloured(content: impl Into<Message>, size: f32, colour: Color) -> impl Bundle {
     (
-        Said(content.into()),
+        LocalizedText(content.into()),
         TextFont::from_font_size(size::letters(size)),
         TextColor(colour),
         Pickable::IGNORE,
@@ -35,7 +35,7 @@ pub fn bold(content: impl Into<Message>, size: f32) -> impl Bundle {
 /// Bold text in a colour of the theme.
 pub fn bold_coloured(content: impl Into<Message>, size: f32, colour: Color) -> impl Bundle {
     (
-        Said(content.into()),
+        LocalizedText(content.into()),
         bold_font(size::letters(size)),
         TextColor(colour),
         Pickable::IGNORE,

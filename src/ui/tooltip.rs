@@ -12,9 +12,9 @@ use bevy::prelude::*;
 use crate::ui::beside::Beside;
 use crate::ui::look::{EDGE, PLATE_SOLID, size};
 use crate::ui::text::text;
-use crate::window::opened::closed_by_escape;
-use crate::window::since::{Clock, Since};
-use crate::window::wake::Wake;
+use crate::window::next_frame::NextFrame;
+use crate::window::open_panels::closed_by_escape;
+use crate::window::ui_clock::{StartTime, UiClock};
 use messages::Message;
 
 /// How long the pointer has to rest before the line appears.
@@ -61,7 +61,7 @@ pub(crate) fn plugin(app: &mut App) {
         |pinned: Res<Pinned>| pinned.0,
         |mut pinned: ResMut<Pinned>| pinned.0 = false,
     );
-    app.init_resource::<Wake>()
+    app.init_resource::<NextFrame>()
         .init_resource::<Pinned>()
         .add_systems(Update, (pin, show_tooltip).chain());
 }
@@ -79,12 +79,12 @@ fn pin(
 }
 
 fn show_tooltip(
-    mut clock: Clock,
+    mut clock: UiClock,
     hovered: Query<(Entity, &Hovered, Ref<Tooltip>)>,
     shown: Query<(Entity, &ShownFor)>,
     (buttons, pinned): (Res<ButtonInput<MouseButton>>, Res<Pinned>),
     beside: Beside,
-    mut rests: Local<(Option<Entity>, Since)>,
+    mut rests: Local<(Option<Entity>, StartTime)>,
     mut pressed: Local<Pressed>,
     mut commands: Commands,
 ) {
@@ -101,7 +101,7 @@ fn show_tooltip(
     let under = under.filter(|_| !hidden);
     let target = under.as_ref().map(|(entity, ..)| *entity);
     if rests.0 != target {
-        *rests = (target, Since::default());
+        *rests = (target, StartTime::default());
     }
     let said_anew = under.as_ref().is_some_and(|(.., tooltip)| tooltip.is_changed());
     for (entity, of) in &shown {

@@ -34,7 +34,7 @@ impl<T> ByGame<T> {
 }
 
 /// Registers the value of a game.
-pub fn tell<T: Send + Sync + 'static>(app: &mut App, game: &'static str, told: T) {
+pub fn register<T: Send + Sync + 'static>(app: &mut App, game: &'static str, told: T) {
     let world = app.world_mut();
     let known = world.remove_resource::<ByGame<T>>().unwrap_or_default();
     world.insert_resource(known.with(game, told));
@@ -42,4 +42,4 @@ pub fn tell<T: Send + Sync + 'static>(app: &mut App, game: &'static str, told: T
 
 /// A game's function that describes the visible state of a match, for programs that play with mouse and keys.
 #[derive(Clone, Copy, Debug)]
-pub struct DescribedBy(pub fn(&mut World) -> Map<String, Value>);
+pub struct GameDescriber(pub fn(&mut World) -> Map<String, Value>);

@@ -57,16 +57,16 @@ pub struct ConfirmWithdraw(pub &'static str);
 
 /// The action that a hint advises. The code that marks its target reads this.
 #[derive(Message, Clone, Debug)]
-pub struct Advised(pub AnyAction);
+pub struct HintedAction(pub AnyAction);
 
 /// Asks for a hint.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct AskHint;
+pub struct RequestHint;
 
 /// The actions that the texts on the screen are about now. The panels write it; actions that are not possible are not
 /// highlighted.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct SpokenOf {
+pub struct MentionedActions {
     /// The action that a hint advises, while the hint is shown.
     pub hint: Option<AnyAction>,
     /// The actions that the tutorial's lesson is about.

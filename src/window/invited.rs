@@ -25,11 +25,11 @@ pub struct Invited {
 /// If present, tables in the same network are looked for and announced. Absent where the program must not use the
 /// network by itself: without a window, and in tests.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Neighbourhood;
+pub struct LocalDiscovery;
 
 /// How this program hosts tables. Without this resource it can host none.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct HostIn {
+pub struct HostFolder {
     /// The folder in which hosted tables are saved.
     pub folder: PathBuf,
     /// Who can reach them.

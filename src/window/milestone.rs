@@ -15,4 +15,4 @@ pub enum Milestone {
 
 /// A game's function that says which of its events are milestones.
 #[derive(Clone, Copy, Debug)]
-pub struct MilestonesOf(pub fn(&AnyEvent) -> Option<Milestone>);
+pub struct GameMilestones(pub fn(&AnyEvent) -> Option<Milestone>);

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MenuKeys;
 
-/// Keeps track of what is open besides the overlays; see [`super::opened`].
+/// Keeps track of what is open besides the overlays; see [`super::open_panels`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum OpenedSystems {
     /// Check what is open.

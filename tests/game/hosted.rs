@@ -7,17 +7,17 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use client::runner::Client;
 use client::tls::Trust;
+use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
-use net::protocol::settings::Settings as Table;
-use net::protocol::up::Request;
+use net::protocol::settings::RoomSettings as Table;
 use net::session::{Event, Goal};
-use rules::ids::PlayerId;
-use server::hosted::{Hosted, Listen, kept_tables};
+use rules::ids::SeatId;
+use server::hosted::{HostedServer, Listen, saved_tables};
 use tumbletop::settings::people::{Animal, People};
 use tumbletop::settings::{AskFirst, FOLDER_VARIABLE, Settings};
-use tumbletop::table::keeping::KeepIn;
+use tumbletop::table::saving::MatchFolder;
 use tumbletop::ui::focus::FocusName;
-use tumbletop::window::invited::{HostIn, Invited};
+use tumbletop::window::invited::{HostFolder, Invited};
 use tumbletop::window::state::{Overlay, Screen};
 
 use crate::whole_app::{apart, whole_app};
@@ -41,10 +41,11 @@ impl Program {
             ..default()
         };
         let mut app = whole_app(settings, Duration::from_millis(50));
-        app.insert_resource(KeepIn(folder("matches"))).insert_resource(HostIn {
-            folder: folder("rooms"),
-            listen: Listen::ThisMachine,
-        });
+        app.insert_resource(MatchFolder(folder("matches")))
+            .insert_resource(HostFolder {
+                folder: folder("rooms"),
+                listen: Listen::ThisMachine,
+            });
         Self(app)
     }
 
@@ -117,10 +118,10 @@ fn a_host_who_leaves_finds_the_table_on_the_title_and_hosts_it_again() {
             host.wait("everybody sits", |host| !host.has("lobby.fill"));
             host.press("lobby.start");
             host.wait("the match", |host| host.stands().0 == Screen::Match);
-            let kept = kept_tables(&folder("rooms"));
+            let kept = saved_tables(&folder("rooms"));
             assert_eq!(kept.len(), 1);
             host.leave();
-            assert_eq!(kept_tables(&folder("rooms")), kept, "the same table is there");
+            assert_eq!(saved_tables(&folder("rooms")), kept, "the same table is there");
 
             for way in ["title.continue", "matches"] {
                 if way == "matches" {
@@ -165,8 +166,8 @@ fn a_guest_sees_that_the_table_was_closed_and_returns_when_it_is_open_again() {
         "hosted::a_guest_sees_that_the_table_was_closed_and_returns_when_it_is_open_again",
         || {
             let rooms = folder("elsewhere");
-            let hosted = Hosted::start(&rooms, Listen::ThisMachine).expect("a table");
-            let start = |hosted: &Hosted, goal: Goal| {
+            let hosted = HostedServer::start(&rooms, Listen::ThisMachine).expect("a table");
+            let start = |hosted: &HostedServer, goal: Goal| {
                 Client::start(hosted.target(), Trust::System, goal, "Bo".to_owned()).expect("a client")
             };
             let opener = start(&hosted, Goal::Open(Box::new(Table::of_game("skip-bo", 2))));
@@ -177,8 +178,8 @@ fn a_guest_sees_that_the_table_was_closed_and_returns_when_it_is_open_again() {
                 })
             };
             let (code, token): (RoomCode, _) = entered(&opener);
-            opener.ask(Request::Sit {
-                seat: PlayerId(0),
+            opener.ask(RoomRequest::Sit {
+                seat: SeatId(0),
                 name: String::new(),
                 colour: 0,
                 face: 0,
@@ -196,16 +197,16 @@ fn a_guest_sees_that_the_table_was_closed_and_returns_when_it_is_open_again() {
                     .iter()
                     .all(|member| member.ready)
             };
-            opener.ask(Request::Ready(true));
+            opener.ask(RoomRequest::Ready(true));
             guest.wait("everybody is ready", |_| all(&opener));
-            opener.ask(Request::Start);
+            opener.ask(RoomRequest::Start);
             guest.wait("the match", |guest| guest.stands() == (Screen::Match, Overlay::None));
 
             drop(hosted);
             guest.wait("the page", |guest| guest.stands() == (Screen::Title, Overlay::Together));
             guest.wait("the way back", |guest| guest.has("together.return"));
             assert!(!guest.has("together.cancel"), "no connection is tried any more");
-            let again = Hosted::again(&rooms, Listen::ThisMachine, code).expect("the table");
+            let again = HostedServer::reopen(&rooms, Listen::ThisMachine, code).expect("the table");
             let opener = start(&again, Goal::Return(code, token));
             entered(&opener);
             guest.press("together.return");

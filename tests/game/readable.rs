@@ -3,7 +3,7 @@
 //! some also laid out from right to left.
 
 use bevy::prelude::*;
-use language::Tongue;
+use language::Locale;
 use tumbletop::app::plugin::add_game;
 use tumbletop::commands::shot::scenes;
 use tumbletop::screens::scenes::scene::Scene;
@@ -23,7 +23,7 @@ fn game_of(scene: &Scene) -> &'static str {
 }
 
 /// Checks scenes.
-fn look(wanted: impl Fn(&Scene) -> bool, language: Tongue) {
+fn look(wanted: impl Fn(&Scene) -> bool, language: Locale) {
     let mut faults = Vec::new();
     for scene in scenes().filter(|scene| wanted(scene)) {
         let settings = Settings {
@@ -45,34 +45,34 @@ fn look(wanted: impl Fn(&Scene) -> bool, language: Tongue) {
 
 #[test]
 fn longer_words_fit_in_the_scenes_of_no_game() {
-    look(|scene| game_of(scene).is_empty(), Tongue::Pseudo);
+    look(|scene| game_of(scene).is_empty(), Locale::Pseudo);
 }
 
 #[test]
 fn longer_words_fit_in_the_scenes_of_stack() {
-    look(|scene| game_of(scene) == "stack", Tongue::Pseudo);
+    look(|scene| game_of(scene) == "stack", Locale::Pseudo);
 }
 
 #[test]
 fn longer_words_fit_in_the_scenes_of_skip_bo() {
-    look(|scene| game_of(scene) == "skip-bo", Tongue::Pseudo);
+    look(|scene| game_of(scene) == "skip-bo", Locale::Pseudo);
 }
 
 #[test]
 fn longer_words_fit_in_the_scenes_of_skip_bo_mod() {
-    look(|scene| game_of(scene) == "skip-bo-mod", Tongue::Pseudo);
+    look(|scene| game_of(scene) == "skip-bo-mod", Locale::Pseudo);
 }
 
 #[test]
 fn longer_words_fit_in_the_scenes_of_skip_bo_dice() {
-    look(|scene| game_of(scene) == "skip-bo-dice", Tongue::Pseudo);
+    look(|scene| game_of(scene) == "skip-bo-dice", Locale::Pseudo);
 }
 
 #[test]
 fn words_from_right_to_left_fit_on_the_title_in_the_settings_and_in_set_up() {
     look(
         |scene| scene.name == "title" || scene.name.starts_with("set"),
-        Tongue::Mirrored,
+        Locale::Mirrored,
     );
 }
 

@@ -24,8 +24,8 @@ use rules::seats::Seats;
 use tumbletop::play::stack::hands::chosen::Selection;
 use tumbletop::settings::{AskFirst, FOLDER_VARIABLE, Settings, Speed};
 use tumbletop::table::current_match::StartMatch;
-use tumbletop::table::keeping::KeepIn;
 use tumbletop::table::phase::TableGate;
+use tumbletop::table::saving::MatchFolder;
 use tumbletop::ui::focus::FocusName;
 use tumbletop::window::state::{GateWaits, OpenOverlay, Overlay, Screen};
 
@@ -82,7 +82,7 @@ impl Person {
         let folder = std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test");
         person
             .app
-            .insert_resource(KeepIn(PathBuf::from(folder).join("matches")));
+            .insert_resource(MatchFolder(PathBuf::from(folder).join("matches")));
         person.rest(500);
         person
     }

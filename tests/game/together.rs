@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use client::runner::Client;
 use client::tls::Trust;
-use net::protocol::settings::{BoardText, Settings};
-use net::protocol::up::Request;
+use net::protocol::client_message::RoomRequest;
+use net::protocol::settings::{BoardText, RoomSettings};
 use net::session::{Event, Goal};
 use server::config::Config;
 use server::run::Server;
@@ -36,7 +36,7 @@ struct Table {
 }
 
 impl Table {
-    fn open(name: &str, settings: Settings) -> Self {
+    fn open(name: &str, settings: RoomSettings) -> Self {
         let folder = std::env::temp_dir().join(format!("tumbletop-together-{}-{name}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         let server = Server::start(Config::at((Ipv4Addr::LOCALHOST, 0).into(), folder.clone())).expect("a server");
@@ -71,7 +71,7 @@ impl Table {
             let is_ready = |name: &str| lobby.members.iter().any(|member| member.name == name && member.ready);
             let waits: Vec<usize> = (0..2).filter(|at| !is_ready(NAMES[*at])).collect();
             if waits.is_empty() {
-                self.opener.ask(Request::Start);
+                self.opener.ask(RoomRequest::Start);
             }
             for at in waits {
                 windows[at].0.take_keyboard_from_others();
@@ -229,7 +229,7 @@ fn play(windows: &mut [(Game, u8); 2], acts: u32) {
 }
 
 /// Plays a game in two windows, kills one of them, and continues.
-fn together(settings: Settings) {
+fn together(settings: RoomSettings) {
     let name = settings.game.clone();
     let table = Table::open(&name, settings);
     let mut windows = [(table.window("Ana"), 0), (table.window("Bo"), 1)];
@@ -268,26 +268,26 @@ fn together(settings: Settings) {
 
 #[test]
 fn stack_is_played_in_two_windows() {
-    together(Settings::of_game("stack", 2));
+    together(RoomSettings::of_game("stack", 2));
 }
 
 #[test]
 fn skip_bo_is_played_in_two_windows() {
-    together(Settings::of_game("skip-bo", 2));
+    together(RoomSettings::of_game("skip-bo", 2));
 }
 
 #[test]
 fn skip_bo_mod_is_played_in_two_windows() {
-    together(Settings::of_game("skip-bo-mod", 2));
+    together(RoomSettings::of_game("skip-bo-mod", 2));
 }
 
 #[test]
 fn skip_bo_dice_is_played_in_two_windows() {
-    together(Settings {
+    together(RoomSettings {
         board: Some(BoardText {
             name: "short".to_owned(),
             text: SHORT_BOARD.to_owned(),
         }),
-        ..Settings::of_game("skip-bo-dice", 2)
+        ..RoomSettings::of_game("skip-bo-dice", 2)
     });
 }

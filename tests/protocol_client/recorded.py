@@ -22,10 +22,10 @@ def check(types, folder=FOLDER):
             data = bytes.fromhex(digits)
             if data[:4] == b"TTOP":
                 continue
-            name = "Up" if who == "client" else "Down"
+            name = "ClientMessage" if who == "client" else "ServerMessage"
             value = values.read(types, name, data)
             assert values.write(types, name, value) == data, f"{session.name}: {line}"
-            if name == "Up":
+            if name == "ClientMessage":
                 assert meaning.startswith(f"{value['number']}: {value['asks'][0]}"), line
                 continue
             assert meaning.startswith(value[0]), line

@@ -36,7 +36,7 @@ class Room:
             raise AssertionError(f"the server says {answer!r}")
 
     def send(self, number, asks):
-        self.socket.send(values.write(self.types, "Up", {"number": number, "asks": asks}))
+        self.socket.send(values.write(self.types, "ClientMessage", {"number": number, "asks": asks}))
 
     def post(self, asks):
         """Sends a request, and returns its number. Keeps to the pace that the server asks for."""
@@ -51,9 +51,9 @@ class Room:
     def receive(self):
         """The next message, read and applied: its variant, and its contents."""
         data = self.socket.receive()
-        said, held = values.read(self.types, "Down", data)
+        said, held = values.read(self.types, "ServerMessage", data)
         # There is one way to write each value.
-        if values.write(self.types, "Down", (said, held)) != data:
+        if values.write(self.types, "ServerMessage", (said, held)) != data:
             raise AssertionError(f"{said} is written in another way")
         if said == "Entered":
             self.entered = held

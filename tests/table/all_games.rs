@@ -7,7 +7,7 @@ use host::request::Undo;
 use host::view::SeatControl;
 use rules::ai::level::Level;
 use rules::hash::state_hash;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::rng::{Stream, below, stream};
 use rules::seats::Seats;
 use tumbletop::table::phase::MatchPhase;
@@ -121,7 +121,7 @@ fn a_match_is_resumed_in_the_middle() {
             table.run_until("some acts", 20_000, |table| table.record().entries.len() >= wanted);
             let position = table.record().replay(|_, _| ()).expect("it replays");
             let mut again = Table::arranged(setup.clone(), position);
-            again.look_as(Viewer::Player(PlayerId(1)));
+            again.look_as(Viewer::Player(SeatId(1)));
             again.assert_agrees();
             again.run_until("more acts", 20_000, |table| table.record().entries.len() >= 20);
             again.assert_agrees();
@@ -157,9 +157,9 @@ fn table_and_rules_agree_after_any_actions_slips_and_undos() {
                 break;
             }
             // Usually the player to move; now and then a player out of turn.
-            let due: Vec<PlayerId> = table.view().due.iter().collect();
+            let due: Vec<SeatId> = table.view().due.iter().collect();
             let seat = if below(&mut rng, 6) == 0 {
-                PlayerId(below(&mut rng, teams.len() as u32) as u8)
+                SeatId(below(&mut rng, teams.len() as u32) as u8)
             } else {
                 due[below(&mut rng, due.len() as u32) as usize]
             };

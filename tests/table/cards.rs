@@ -9,13 +9,13 @@ use games::skip_bo::arrange::Arrange;
 use games::skip_bo::classic::Classic;
 use games::skip_bo_mod::Mod;
 use host::match_setup::MatchSetup;
-use host::request::{RefusalReason, ThrowGiven, Undo};
+use host::request::{ManualThrow, RefusalReason, Undo};
 use host::view::{SeatControl, SeatPlayer};
 use rules::ai::level::Level;
 use rules::card::Card;
 use rules::die::Face;
 use rules::error::ApplyError;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::seats::Seats;
 use tabletop::pile::BuiltTo;
 use tabletop::pile::PilePlace;
@@ -26,8 +26,8 @@ use tumbletop::table::phase::{MatchPhase, TableGate};
 
 use crate::support::{Table, options_of, setup_of};
 
-const ANA: PlayerId = PlayerId(0);
-const BO: PlayerId = PlayerId(1);
+const ANA: SeatId = SeatId(0);
+const BO: SeatId = SeatId(1);
 
 /// The steps of the cards from now on.
 struct Steps(MessageCursor<CardStep>);
@@ -99,7 +99,7 @@ fn shown(table: &Table, place: PilePlace) -> Vec<u8> {
         .collect()
 }
 
-fn act(table: &mut Table, seat: PlayerId, action: CardAction) {
+fn act(table: &mut Table, seat: SeatId, action: CardAction) {
     let action = match table.view().view {
         games::catalog::AnyView::SkipBo(_) => AnyAction::SkipBo(action),
         _ => AnyAction::SkipBoMod(action),
@@ -125,11 +125,11 @@ fn a_round_is_dealt_card_by_card_around_the_table_k_2() {
     let moved = moves(&told);
     let (stocks, rest) = moved.split_at(15);
     for (index, (from, to, face)) in stocks.iter().enumerate() {
-        let seat = PlayerId((1 + index as u8) % 3);
+        let seat = SeatId((1 + index as u8) % 3);
         assert_eq!((*from, *to, *face), (PilePlace::Draw, PilePlace::Stock(seat), None));
     }
     for (seat, (from, to, face)) in rest[..3].iter().enumerate() {
-        let stock = PilePlace::Stock(PlayerId(seat as u8));
+        let stock = PilePlace::Stock(SeatId(seat as u8));
         assert_eq!((*from, *to), (stock, stock));
         assert!(face.is_some(), "the top is turned up");
     }
@@ -316,7 +316,7 @@ fn only_a_persons_roll_waits_for_the_hand_m_2() {
     let early = table.asks(BO, AnyAction::SkipBoMod(CardAction::EndTurn));
     assert_eq!(table.ask([early]), [RefusalReason::Rolling]);
     let decision = table.decision(ANA);
-    table.app.world_mut().write_message(ThrowGiven {
+    table.app.world_mut().write_message(ManualThrow {
         seat: ANA,
         decision,
         gesture: None,
@@ -400,7 +400,7 @@ fn legal_actions_of_others_reveal_only_public_knowledge_g_7() {
             .stock(0, &[12, 11])
             .stock(1, &[12, 11])
     });
-    let open = |table: &Table, seat: PlayerId| {
+    let open = |table: &Table, seat: SeatId| {
         let legal = &table.view().legal[seat.index()];
         legal
             .iter()
@@ -495,7 +495,7 @@ fn seats_of_two_sides_see_only_their_own_hand_k_15() {
     let mut table = Table::started(setup);
     table.run_until_due();
     let seat = table.due();
-    for viewer in (0..4).map(PlayerId) {
+    for viewer in (0..4).map(SeatId) {
         table.look_as(Viewer::Player(viewer));
         table.assert_agrees();
         let hand = shown(&table, PilePlace::Hand(seat));
@@ -503,7 +503,7 @@ fn seats_of_two_sides_see_only_their_own_hand_k_15() {
     }
 }
 
-fn undo(table: &mut Table, seat: PlayerId) {
+fn undo(table: &mut Table, seat: SeatId) {
     let decision = table.decision(seat);
     table.app.world_mut().write_message(Undo { seat, decision });
     table.update();

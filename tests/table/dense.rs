@@ -9,11 +9,11 @@ use physics::params;
 use physics::sandbox::{Sandbox, Thing};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::{Stream, nth_seed, stream};
 use tabletop::die::Die;
 use tabletop::shape::DieShape;
-use tabletop::throw::{AgainReason, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
+use tabletop::throw::{RethrowReason, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use tabletop::tray::{TrayGeometry, TrayPart};
 
 use crate::tumble_scene::{Scene, at_rest};
@@ -39,7 +39,7 @@ fn throw_all(seed: u64, kind: ThrowKind, ten_sided: bool) -> Dense {
     let dice: Vec<_> = (0..DICE)
         .map(|id| Die {
             id: DieId(id),
-            owner: PlayerId(id / 14),
+            owner: SeatId(id / 14),
             shape: if ten_sided && id % 2 == 1 {
                 DieShape::D10
             } else {
@@ -87,7 +87,9 @@ fn throw_all(seed: u64, kind: ThrowKind, ten_sided: bool) -> Dense {
 
     let again = sandbox.thrown_again(0);
     let named = |floor: bool| {
-        let these = again.iter().filter(|again| (again.why == AgainReason::Floor) == floor);
+        let these = again
+            .iter()
+            .filter(|again| (again.why == RethrowReason::Floor) == floor);
         these.map(|again| again.die).collect::<Vec<_>>()
     };
     assert_eq!(
@@ -100,9 +102,9 @@ fn throw_all(seed: u64, kind: ThrowKind, ten_sided: bool) -> Dense {
     let count = |why| again.iter().filter(|again| again.why == why).count();
     Dense {
         ticks: told.ticks,
-        cocked: count(AgainReason::Cocked),
-        restless: count(AgainReason::Restless),
-        floor: count(AgainReason::Floor),
+        cocked: count(RethrowReason::Cocked),
+        restless: count(RethrowReason::Restless),
+        floor: count(RethrowReason::Floor),
         most_again: times.into_values().max().unwrap_or(0),
     }
 }

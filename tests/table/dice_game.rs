@@ -10,7 +10,7 @@ use host::request::{ActionRequest, RefusalReason, Undo};
 use host::view::SeatControl;
 use physics::face::read_face;
 use rules::die::DieId;
-use rules::ids::{PlayerId, PlayerSet, Viewer};
+use rules::ids::{SeatId, SeatSet, Viewer};
 use tabletop::aside::Aside;
 use tabletop::aside::aside_place;
 use tabletop::shape::DieShape;
@@ -20,7 +20,7 @@ use tumbletop::table::phase::MatchPhase;
 
 use crate::support::{Table, options_of, setup_of};
 
-const ANA: PlayerId = PlayerId(0);
+const ANA: SeatId = SeatId(0);
 
 /// Four people; the first is active, and her dice show 1 1 3 and 2 4, and a 7 on the Bonus Die.
 fn arranged(arrange: impl FnOnce(Arrange) -> Arrange) -> Table {
@@ -37,11 +37,11 @@ fn state(table: &Table) -> &SkipBoDice {
     SkipBoDice::of_view(&table.view().view).expect("a match of Skip-Bo Dice")
 }
 
-fn asks(table: &Table, seat: PlayerId, action: DiceAction) -> ActionRequest {
+fn asks(table: &Table, seat: SeatId, action: DiceAction) -> ActionRequest {
     table.asks(seat, AnyAction::SkipBoDice(action))
 }
 
-fn act(table: &mut Table, seat: PlayerId, action: DiceAction) {
+fn act(table: &mut Table, seat: SeatId, action: DiceAction) {
     let request = asks(table, seat, action);
     assert_eq!(table.ask([request]), []);
 }
@@ -72,7 +72,7 @@ fn the_first_throw_of_a_turn_waits_for_the_hand_and_is_of_all_six_d_4() {
     let mut table = Table::started(setup);
     table.run_until("a throw to be awaited", 50, |table| table.view().awaited.is_some());
     let awaited = table.view().awaited.clone().expect("a throw");
-    assert_eq!((awaited.seat, awaited.dice.len()), (PlayerId(1), 6));
+    assert_eq!((awaited.seat, awaited.dice.len()), (SeatId(1), 6));
     for _ in 0..20 {
         table.update();
     }
@@ -165,11 +165,8 @@ fn the_bonus_die_is_thrown_again_alone_and_at_once_when_it_was_used_d_7() {
 fn all_seats_answer_a_call_independently_and_in_secret_d_8() {
     let asked = |position: Arrange| position.fill(1, PILE_A, 6).fill(2, PILE_A, 6).fill(3, PILE_A, 6).call();
     let mut table = arranged(asked);
-    assert_eq!(
-        table.view().due,
-        [1, 2, 3].map(PlayerId).into_iter().collect::<PlayerSet>()
-    );
-    for seat in [1, 2, 3].map(PlayerId) {
+    assert_eq!(table.view().due, [1, 2, 3].map(SeatId).into_iter().collect::<SeatSet>());
+    for seat in [1, 2, 3].map(SeatId) {
         assert!(
             !table.view().legal[seat.index()].is_empty(),
             "what can be claimed is no secret"
@@ -177,26 +174,26 @@ fn all_seats_answer_a_call_independently_and_in_secret_d_8() {
     }
     let claim = DiceAction::Claim { pile: PILE_A };
     let (late, pass) = (
-        asks(&table, PlayerId(2), claim),
-        asks(&table, PlayerId(3), DiceAction::Pass),
+        asks(&table, SeatId(2), claim),
+        asks(&table, SeatId(3), DiceAction::Pass),
     );
-    act(&mut table, PlayerId(2), claim);
+    act(&mut table, SeatId(2), claim);
     assert_eq!(
-        state(&table).choice(PlayerId(2)),
+        state(&table).choice(SeatId(2)),
         Choice::Hidden,
         "D-8: revealed together"
     );
-    table.look_as(Viewer::Player(PlayerId(2)));
-    assert_eq!(state(&table).choice(PlayerId(2)), Choice::Claim(PILE_A));
+    table.look_as(Viewer::Player(SeatId(2)));
+    assert_eq!(state(&table).choice(SeatId(2)), Choice::Claim(PILE_A));
     let others = asks(&table, ANA, DiceAction::EndTurn);
     let again = table.ask([late, others]);
     assert!(matches!(again[..], [RefusalReason::Rules(_)]), "{again:?}");
 
     // The two others answer in one frame, one of them with a request from before any answer.
-    let claims = asks(&table, PlayerId(1), claim);
+    let claims = asks(&table, SeatId(1), claim);
     assert_eq!(table.ask([pass, claims]), []);
     assert_eq!(state(&table).phase(), Phase::Turn);
-    let filled = |seat| state(&table).sheet(PlayerId(seat)).pile(PILE_A).filled();
+    let filled = |seat| state(&table).sheet(SeatId(seat)).pile(PILE_A).filled();
     assert_eq!([1, 2, 3].map(filled), [7, 7, 6]);
     table.assert_agrees();
 }
@@ -211,16 +208,16 @@ fn all_write_at_once_and_then_the_next_hand_is_awaited_d_13() {
         stockpile: StockpileId(stockpile),
     };
     let requests: Vec<_> = (0..4)
-        .map(|seat| asks(&table, PlayerId(seat), write([1, 3, 2, 7][usize::from(seat)], seat)))
+        .map(|seat| asks(&table, SeatId(seat), write([1, 3, 2, 7][usize::from(seat)], seat)))
         .collect();
     assert_eq!(table.ask(requests), []);
     for _ in 0..5 {
         table.update();
     }
     let awaited = table.view().awaited.clone().expect("the next throw");
-    assert_eq!((awaited.seat, awaited.dice.len()), (PlayerId(1), 6));
+    assert_eq!((awaited.seat, awaited.dice.len()), (SeatId(1), 6));
     for (seat, value) in [1, 3, 2, 7].into_iter().enumerate() {
-        let sheet = state(&table).sheet(PlayerId(seat as u8));
+        let sheet = state(&table).sheet(SeatId(seat as u8));
         assert_eq!(sheet.stockpile(StockpileId(seat as u8)).top(), Some(Value(value)));
     }
     table.assert_agrees();

@@ -7,7 +7,7 @@ use games::catalog::{AnyGame, AnyOptions, NAMES};
 use host::match_setup::MatchSetup;
 use host::view::SeatControl;
 use rules::game::Turn;
-use rules::ids::{Actor, PlayerId, Viewer};
+use rules::ids::{Actor, SeatId, Viewer};
 use rules::rng::{Stream, stream};
 use rules::seats::Seats;
 use tabletop::die::Die;
@@ -73,7 +73,7 @@ fn each_game_has_the_dice_cards_and_piles_of_its_box_s_1_k_1_m_1_d_2() {
         let stack = of("stack", seats);
         assert_eq!((stack.dice.len(), stack.cards), (14 * seats, 0));
         let dice = stack.dice.iter().zip(0..);
-        assert!(dice.clone().all(|(die, id)| die.owner == PlayerId(id / 14)));
+        assert!(dice.clone().all(|(die, id)| die.owner == SeatId(id / 14)));
         assert_eq!(stack.tray, Some(TrayGeometry::for_dice(14 * seats)));
     }
     for seats in 2..=6 {

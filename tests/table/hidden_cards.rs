@@ -8,7 +8,7 @@ use host::match_setup::MatchSetup;
 use host::view::SeatControl;
 use rules::ai::level::Level;
 use rules::game::Turn;
-use rules::ids::{Actor, PlayerId, Viewer};
+use rules::ids::{Actor, SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, below, stream};
 use tabletop::pile::BuiltTo;
 use tumbletop::table::components::card::{CardIndex, CardStep, FaceUp, TableCard};
@@ -109,7 +109,7 @@ impl Looked {
         all_there_is(&mut self.table, &mut self.steps)
     }
 
-    fn act(&mut self, seat: PlayerId, action: &AnyAction) {
+    fn act(&mut self, seat: SeatId, action: &AnyAction) {
         let request = self.table.asks(seat, action.clone());
         assert_eq!(self.table.ask([request]), []);
         self.table.update();
@@ -131,7 +131,7 @@ fn tables_that_differ_in_hidden_cards_look_the_same_and_stay_so_g_7() {
         let mut rng = stream(12, Stream::Chance);
         for length in [1, 4, 20, 60, 150] {
             let here = position(&setup, length, &mut rng);
-            for viewer in [Viewer::Public, Viewer::Player(PlayerId(0)), Viewer::Player(PlayerId(2))] {
+            for viewer in [Viewer::Public, Viewer::Player(SeatId(0)), Viewer::Player(SeatId(2))] {
                 let there = here.view(viewer).determinize(&mut rng);
                 different += usize::from(there != here);
                 let mut tables = [&here, &there].map(|position| Looked::at(&setup, position.clone(), viewer));

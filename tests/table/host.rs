@@ -7,20 +7,20 @@ use games::catalog::{AnyAction, NAMES};
 use host::feed::FeedItem;
 use host::match_host::MatchHost;
 use host::play::TableMatch;
-use host::request::{ActionRequest, Ask, DecisionId, Granted, RefusalReason, Undo};
+use host::request::{ActionRequest, DecisionId, Granted, RefusalReason, SeatRequest, Undo};
 use host::view::{MatchView, SeatControl};
-use records::store::story::Story;
+use records::store::saved_match::SavedMatch;
 use rules::ai::level::Level;
 use rules::game::Turn;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
 use tabletop::throw::ThrowGesture;
 use tumbletop::table::check::disagreements;
 use tumbletop::table::defect::Defects;
-use tumbletop::table::fed;
 use tumbletop::table::headless::headless_app;
 use tumbletop::table::journal::Journal;
 use tumbletop::table::local::LocalHost;
+use tumbletop::table::show_items;
 
 use crate::support::{Table, options_of, setup_of};
 
@@ -43,7 +43,7 @@ fn by_sandbox(game: &str, seats: usize, level: Level, entries: usize) -> TableMa
     let setup = setup_of(options_of(game, &[]), seats, &SeatControl::Agent(level), 8);
     let mut playing = TableMatch::new(MatchHost::new(&setup, None, 0).expect("a match"), true);
     while playing.host.entries() < entries && playing.host.turn() != Turn::Over {
-        assert!(playing.go_on(), "{game} goes on");
+        assert!(playing.advance(), "{game} goes on");
     }
     playing
 }
@@ -57,7 +57,7 @@ fn both_ways_alike(game: &str, seats: usize, level: Level, entries: usize) {
         if one.record().entries.len() < other.host.entries() {
             one.update();
         } else {
-            assert!(other.go_on(), "{game} goes on");
+            assert!(other.advance(), "{game} goes on");
         }
     }
     assert_eq!(one.record(), other.host.record(), "{game}: entries, {level}");
@@ -124,19 +124,19 @@ impl Anything {
         if let Some(seat) = host.view(Viewer::Public).undo
             && self.rng.random_bool(0.3)
         {
-            let asked = Ask::Undo(Undo {
+            let request = SeatRequest::Undo(Undo {
                 seat,
                 decision: host.decision(seat),
             });
-            assert_eq!(host.ask(&asked), Ok(Granted::Now), "the view offers it");
+            assert_eq!(host.ask(&request), Ok(Granted::Now), "the view offers it");
         }
-        self.playing.go_on();
+        self.playing.advance();
     }
 }
 
 /// Every viewer of a match with this number of seats.
 fn viewers(seats: usize) -> Vec<Viewer> {
-    let seats = (0..seats as u8).map(|seat| Viewer::Player(PlayerId(seat)));
+    let seats = (0..seats as u8).map(|seat| Viewer::Player(SeatId(seat)));
     seats.chain([Viewer::Public]).collect()
 }
 
@@ -152,7 +152,7 @@ fn each_feed_ends_in_its_viewers_view_and_its_items_read_back_as_written() {
                     let whole = anything.playing.host.connect(viewer);
                     let mut app = headless_app();
                     app.update();
-                    fed::lay(app.world_mut(), &whole, viewer);
+                    show_items::lay(app.world_mut(), &whole, viewer);
                     (viewer, app, whole.number)
                 })
                 .collect();
@@ -169,7 +169,7 @@ fn each_feed_ends_in_its_viewers_view_and_its_items_read_back_as_written() {
                         largest.0 = largest.0.max(bytes.len());
                         let again: FeedItem = postcard::from_bytes(&bytes).expect("it can be read");
                         assert_eq!(again, item);
-                        fed::show(shows.world_mut(), &again);
+                        show_items::show(shows.world_mut(), &again);
                     }
                     assert_eq!(*shows.world().resource::<MatchView>(), host.view(*viewer), "{game}");
                     assert_eq!(disagreements(shows.world_mut()), [""; 0], "{game}, {viewer:?}");
@@ -180,16 +180,19 @@ fn each_feed_ends_in_its_viewers_view_and_its_items_read_back_as_written() {
                 let view = anything.playing.host.view(viewer);
                 let legal = view.legal.iter().flat_map(|legal| legal.iter());
                 for action in legal.cloned().collect::<Vec<AnyAction>>() {
-                    let asked = Ask::Act(ActionRequest {
-                        seat: PlayerId(0),
+                    let request = SeatRequest::Act(ActionRequest {
+                        seat: SeatId(0),
                         decision: DecisionId(u32::MAX),
                         action,
                         gesture: None,
                     });
-                    let bytes = postcard::to_stdvec(&asked).expect("it can be written");
-                    assert!(bytes.len() <= Ask::MOST_BYTES);
+                    let bytes = postcard::to_stdvec(&request).expect("it can be written");
+                    assert!(bytes.len() <= SeatRequest::MOST_BYTES);
                     largest.1 = largest.1.max(bytes.len());
-                    assert_eq!(postcard::from_bytes::<Ask>(&bytes).expect("it can be read"), asked);
+                    assert_eq!(
+                        postcard::from_bytes::<SeatRequest>(&bytes).expect("it can be read"),
+                        request
+                    );
                 }
             }
         }
@@ -204,32 +207,32 @@ fn each_feed_ends_in_its_viewers_view_and_its_items_read_back_as_written() {
 fn a_late_or_repeated_request_changes_nothing_and_the_answer_says_which() {
     for game in NAMES {
         let mut anything = Anything::of(game, 2, 5);
-        let mut asked_before: Vec<Ask> = Vec::new();
+        let mut asked_before: Vec<SeatRequest> = Vec::new();
         for _ in 0..60 {
             let host = &mut anything.playing.host;
             for seat in host.due().iter().collect::<Vec<_>>() {
                 let legal = host.legal_of(seat);
                 let Some(action) = legal.first() else { continue };
-                let asked = Ask::Act(ActionRequest {
+                let request = SeatRequest::Act(ActionRequest {
                     seat,
                     decision: host.decision(seat),
                     action: action.clone(),
                     gesture: None,
                 });
-                if host.ask(&asked) != Ok(Granted::Now) {
+                if host.ask(&request) != Ok(Granted::Now) {
                     continue;
                 }
                 let (position, hash) = (host.position(), host.record().entries.clone());
-                assert_eq!(host.ask(&asked), Ok(Granted::Before), "{game}: repeated");
-                let Ask::Act(act) = &asked else { continue };
+                assert_eq!(host.ask(&request), Ok(Granted::Before), "{game}: repeated");
+                let SeatRequest::Act(act) = &request else { continue };
                 for other in legal.iter().skip(1) {
-                    let late = Ask::Act(ActionRequest {
+                    let late = SeatRequest::Act(ActionRequest {
                         action: other.clone(),
                         ..act.clone()
                     });
                     let answer = host.ask(&late);
                     assert!(
-                        matches!(answer, Err(RefusalReason::Stale { asked, .. }) if asked == act.decision),
+                        matches!(answer, Err(RefusalReason::Stale { asked: request, .. }) if request == act.decision),
                         "{game}: late: {answer:?}"
                     );
                 }
@@ -240,24 +243,24 @@ fn a_late_or_repeated_request_changes_nothing_and_the_answer_says_which() {
                     ));
                 }
                 assert_eq!((host.position(), host.record().entries.clone()), (position, hash));
-                asked_before.push(asked);
+                asked_before.push(request);
                 break;
             }
-            anything.playing.go_on();
+            anything.playing.advance();
         }
         assert!(asked_before.len() > 10, "{game}");
     }
 }
 
 /// Repeats a request, and makes others for the same decision: nothing changes.
-fn nothing_more_comes_of(host: &mut MatchHost, asked: &Ask, others: &[Ask], game: &str) {
+fn nothing_more_comes_of(host: &mut MatchHost, request: &SeatRequest, others: &[SeatRequest], game: &str) {
     let before = (host.position(), host.record().entries.clone());
     let views: Vec<MatchView> = viewers(2).into_iter().map(|viewer| host.view(viewer)).collect();
-    assert_eq!(host.ask(asked), Ok(Granted::Before), "{game}: repeated");
+    assert_eq!(host.ask(request), Ok(Granted::Before), "{game}: repeated");
     for other in others {
         let answer = host.ask(other);
         assert!(
-            matches!(answer, Err(RefusalReason::Stale { asked, .. }) if asked == other.decision()),
+            matches!(answer, Err(RefusalReason::Stale { asked: request, .. }) if request == other.decision()),
             "{game}: late: {answer:?}"
         );
     }
@@ -284,11 +287,11 @@ fn a_late_or_repeated_throw_or_undo_changes_nothing_and_the_answer_says_which() 
             let host = &mut playing.host;
             let view = host.view(Viewer::Public);
             if let Some(awaited) = view.awaited {
-                let asked = Ask::Throw(awaited.given(Some(HARD)));
-                assert_eq!(host.ask(&asked), Ok(Granted::Now), "{game}: the throw is awaited");
-                nothing_more_comes_of(host, &asked, &[Ask::Throw(awaited.given(None))], game);
-                playing.go_on();
-                let ours = playing.host.ask(&asked);
+                let request = SeatRequest::Throw(awaited.given(Some(HARD)));
+                assert_eq!(host.ask(&request), Ok(Granted::Now), "{game}: the throw is awaited");
+                nothing_more_comes_of(host, &request, &[SeatRequest::Throw(awaited.given(None))], game);
+                playing.advance();
+                let ours = playing.host.ask(&request);
                 assert_eq!(ours, Ok(Granted::Before), "{game}: repeated once the dice lie still");
                 thrown += 1;
                 continue;
@@ -297,9 +300,9 @@ fn a_late_or_repeated_throw_or_undo_changes_nothing_and_the_answer_says_which() 
                 && rng.random_bool(0.3)
             {
                 let decision = host.decision(seat);
-                let asked = Ask::Undo(Undo { seat, decision });
+                let request = SeatRequest::Undo(Undo { seat, decision });
                 let act = |action| {
-                    Ask::Act(ActionRequest {
+                    SeatRequest::Act(ActionRequest {
                         seat,
                         decision,
                         action,
@@ -307,28 +310,28 @@ fn a_late_or_repeated_throw_or_undo_changes_nothing_and_the_answer_says_which() 
                     })
                 };
                 let late = host.legal_of(seat).into_iter().next().map(act);
-                assert_eq!(host.ask(&asked), Ok(Granted::Now), "{game}: the view offers it");
-                nothing_more_comes_of(host, &asked, late.as_slice(), game);
+                assert_eq!(host.ask(&request), Ok(Granted::Now), "{game}: the view offers it");
+                nothing_more_comes_of(host, &request, late.as_slice(), game);
                 undone += 1;
                 continue;
             }
-            let due: Vec<PlayerId> = host.due().iter().collect();
+            let due: Vec<SeatId> = host.due().iter().collect();
             for seat in due {
                 let legal = host.legal_of(seat);
                 if legal.is_empty() {
                     continue;
                 }
-                let asked = Ask::Act(ActionRequest {
+                let request = SeatRequest::Act(ActionRequest {
                     seat,
                     decision: host.decision(seat),
                     action: legal[rng.random_range(0..legal.len())].clone(),
                     gesture: None,
                 });
-                if host.ask(&asked).is_ok() {
+                if host.ask(&request).is_ok() {
                     break;
                 }
             }
-            playing.go_on();
+            playing.advance();
         }
     }
     println!("{thrown} throws and {undone} undone acts");
@@ -350,8 +353,8 @@ fn a_resumed_match_has_the_same_decisions_and_answers() {
                 host.position() as usize,
                 "{game}: an undo has its position too"
             );
-            let story = Story::of_log(head.clone(), &log).expect("a story");
-            let again = MatchHost::go_on(story, 0).expect("it follows the rules");
+            let saved_match = SavedMatch::of_log(head.clone(), &log).expect("a story");
+            let again = MatchHost::resume(saved_match, 0).expect("it follows the rules");
             assert_eq!(again.record(), host.record(), "{game}");
             assert_eq!(again.position(), host.position());
             for viewer in viewers(3) {

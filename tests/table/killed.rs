@@ -13,13 +13,13 @@ use std::time::Duration;
 use games::catalog::NAMES;
 use host::view::SeatControl;
 use rand::RngExt;
+use records::store::library::MatchLibrary;
 use records::store::log::FileLog;
-use records::store::shelf::Shelf;
 use rules::ai::level::Level;
 use rules::rng::{Stream, at_entry, below};
-use tumbletop::table::keeping::{KeepIn, Keeping};
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::table::resume::ResumeMatch;
+use tumbletop::table::saving::{MatchFolder, SaveState};
 
 use crate::support::{Table, options_of, setup_of};
 
@@ -38,7 +38,7 @@ fn the_child_that_is_killed() {
     };
     let folder = PathBuf::from(folder);
     let mut table = Table::new();
-    let kept = Shelf::read(&folder).expect("the folder can be read");
+    let kept = MatchLibrary::read(&folder).expect("the folder can be read");
     assert!(kept.unread.is_empty(), "{:?}", kept.unread);
     match kept.matches.iter().find(|kept| !kept.standing.over) {
         Some(kept) => {
@@ -46,7 +46,7 @@ fn the_child_that_is_killed() {
             table.update();
         }
         None => {
-            table.app.insert_resource(KeepIn(folder));
+            table.app.insert_resource(MatchFolder(folder));
             let seed = kept.matches.len() as u64;
             let agent = SeatControl::Agent(Level::Greedy);
             table.start(setup_of(options_of(&game, &[]), 2, &agent, seed));
@@ -55,7 +55,7 @@ fn the_child_that_is_killed() {
     let mut told = 0;
     loop {
         table.update();
-        if let Keeping::Kept { keeper, .. } = table.app.world().resource::<Keeping>() {
+        if let SaveState::Kept { keeper, .. } = table.app.world().resource::<SaveState>() {
             let state = keeper.state();
             if let Some(file) = state.file.filter(|_| state.written > told) {
                 told = state.written;
@@ -70,8 +70,8 @@ fn the_child_that_is_killed() {
 
 /// The number of actions in the record of a saved match.
 fn frames(file: &Path) -> usize {
-    let (_, story, _) = FileLog::go_on(file).expect("it goes on");
-    story.standing().expect("it follows the rules");
+    let (_, story, _) = FileLog::resume(file).expect("it goes on");
+    story.status().expect("it follows the rules");
     story.record.entries.len()
 }
 
@@ -132,7 +132,7 @@ fn whenever_the_program_is_killed_nothing_that_was_acknowledged_is_lost() {
         let game = NAMES[kill % NAMES.len()];
         let of_game = folder.join(game);
         std::fs::create_dir_all(&of_game).expect("a folder");
-        let known = Shelf::read(&of_game).expect("a folder").matches;
+        let known = MatchLibrary::read(&of_game).expect("a folder").matches;
         let before: Vec<(PathBuf, usize)> = known.into_iter().map(|kept| (kept.file, kept.entries)).collect();
         let mut chance = at_entry(7, Stream::Agents, kill);
         let after = Duration::from_millis(below(&mut chance, LONGEST_MS).into());
@@ -142,9 +142,9 @@ fn whenever_the_program_is_killed_nothing_that_was_acknowledged_is_lost() {
             Since::Start
         };
         let told = killed(&of_game, game, since, after);
-        let shelf = Shelf::read(&of_game).expect("a folder");
+        let library = MatchLibrary::read(&of_game).expect("a folder");
         // A file that was just created may lack its first frame: the child has not reported it.
-        torn += shelf.unread.len();
+        torn += library.unread.len();
         if let Some((file, written)) = told {
             let entries = frames(&file);
             let had = before

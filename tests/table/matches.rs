@@ -13,7 +13,7 @@ use host::view::{MatchView, SeatControl};
 use rules::ai::level::Level;
 use rules::die::DieId;
 use rules::error::{ApplyError, SetupError};
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::options::Enforcement;
 use rules::seats::Seats;
 use tumbletop::table::agents::{AgentPace, RoundEndAnnounced};
@@ -115,7 +115,7 @@ fn a_request_without_a_match_is_refused() {
     let mut table = Table::new();
     table.update();
     let request = ActionRequest {
-        seat: PlayerId(0),
+        seat: SeatId(0),
         decision: DecisionId(0),
         action: AnyAction::Stack(StackAction::Pass),
         gesture: None,
@@ -173,7 +173,7 @@ fn a_seat_that_is_not_due_is_refused_and_nothing_changes() {
         "{refused:?}"
     );
     let nobody = ActionRequest {
-        seat: PlayerId(7),
+        seat: SeatId(7),
         ..table.request(due, StackAction::Reroll { die }, None)
     };
     let refused = table.ask([nobody]);
@@ -287,7 +287,7 @@ fn computer_players_think_for_a_moment_so_that_people_can_follow() {
 #[test]
 fn a_computer_player_announces_that_it_ends_the_round_before_it_does_s_14() {
     #[derive(Resource, Default)]
-    struct Heard(Vec<(PlayerId, usize)>);
+    struct Heard(Vec<(SeatId, usize)>);
     let mut table = Table::new();
     table.app.init_resource::<Heard>().add_systems(
         Update,
@@ -499,12 +499,12 @@ fn a_match_can_start_from_a_position_laid_out_by_hand() {
     table.update();
     table.run_until_due();
     table.assert_agrees();
-    assert_eq!(table.due(), PlayerId(2));
+    assert_eq!(table.due(), SeatId(2));
     let (die, onto) = (die_of(2, 5), die_of(1, 5));
     table.act(StackAction::Place { die, onto }, None);
     table.update();
     table.assert_agrees();
-    assert_eq!(table.due(), PlayerId(0));
+    assert_eq!(table.due(), SeatId(0));
     table.act(first_reroll(&table), None);
     table.run_until_due();
     table.assert_agrees();

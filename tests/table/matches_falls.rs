@@ -7,7 +7,7 @@ use games::stack::event::{PenaltyCause, StackEvent, TurnLost};
 use games::stack::options::StackOptions;
 use games::stack::state::{DiceStack, Place};
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::throw::{ThrowGesture, TidyReason};
 
 use crate::support::{Table, persons};
@@ -58,7 +58,7 @@ fn tallest(table: &Table) -> Option<DiceStack> {
 }
 
 /// The player to move rolls a die from close by straight at the stack.
-fn throw_at(table: &mut Table, stack: &DiceStack, angle: f32, power: f32) -> (PlayerId, DieId) {
+fn throw_at(table: &mut Table, stack: &DiceStack, angle: f32, power: f32) -> (SeatId, DieId) {
     let due = table.due();
     let die = table.stack().loose(due).iter().next().expect("a loose die");
     let target = table.transform(stack.id()).translation.xz();
@@ -90,7 +90,7 @@ fn a_felled_stack_costs_its_dice_and_the_turn_and_is_built_again() {
             places(&table, &stack),
             stack.dice().iter().map(|die| table.stack().face(*die)).collect(),
         );
-        let total = |table: &Table, player: PlayerId| table.view().scores.points[player.index()];
+        let total = |table: &Table, player: SeatId| table.view().scores.points[player.index()];
         let (events, throws) = (table.events().len(), table.throws.len());
         let (roller, die) = throw_at(&mut table, &stack, seed as f32, 1.0);
         let score = total(&table, roller);

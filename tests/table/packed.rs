@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use records::store::chain;
+use records::store::frame_log;
 
 use crate::saved_matches::{person, played};
 
@@ -61,7 +61,7 @@ fn the_desktop_opens_records_and_saved_matches_with_the_program() {
     let record = record.to_bytes().expect("a record");
     for (kind, ending, bytes) in [
         ("application/x-tumbletop-record", "tumbletop", record),
-        ("application/x-tumbletop-match", "match", chain::begin().0),
+        ("application/x-tumbletop-match", "match", frame_log::begin().0),
     ] {
         let opened = entry
             .lines()

@@ -12,7 +12,7 @@ use rules::die::{DieId, DieSet};
 use tabletop::die::OutOfPlay;
 use tabletop::pose::Pose;
 use tabletop::shape::DieShape;
-use tabletop::throw::{AgainReason, ImpactSurface, ThrowGesture, ThrowKind, ThrowSettled, TidyReason};
+use tabletop::throw::{ImpactSurface, RethrowReason, ThrowGesture, ThrowKind, ThrowSettled, TidyReason};
 use tabletop::tray::TrayPart;
 use tumbletop::table::physics::drive::IdlePhysics;
 
@@ -412,7 +412,7 @@ fn dice_that_leave_the_table_come_back_and_are_thrown_again() {
     let told = heard
         .again
         .iter()
-        .filter(|again| again.why == AgainReason::Floor)
+        .filter(|again| again.why == RethrowReason::Floor)
         .count();
     assert!(
         floor >= 10 && told == floor,
@@ -608,7 +608,7 @@ fn a_die_that_does_not_come_to_rest_is_thrown_again() {
     }
     let again: Vec<_> = bench.app.world().resource::<Heard>().again.clone();
     assert_eq!(again.len(), 1);
-    assert_eq!((again[0].die, again[0].why), (DieId(0), AgainReason::Restless), "G-3");
+    assert_eq!((again[0].die, again[0].why), (DieId(0), RethrowReason::Restless), "G-3");
 
     with_body(&mut bench, 0, |body| body.set_gravity_scale(1.0, true));
     for _ in 0..400 {

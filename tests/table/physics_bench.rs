@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use physics::face::{flat_rotation, read_face};
 use rules::die::{DieId, Face};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::{Stream, stream};
 use tabletop::die::{Die, OutOfPlay};
 use tabletop::pose::Pose;
 use tabletop::shape::DieShape;
-use tabletop::throw::{DieImpact, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
+use tabletop::throw::{DieImpact, DieRethrown, ThrowKind, ThrowOrder, ThrowSettled};
 use tabletop::tray::{TrayGeometry, TrayPart};
 use tumbletop::table::physics::body::pose_of;
 use tumbletop::table::physics::body::{PlaceDie, die_body};
@@ -38,14 +38,14 @@ pub fn physics_app(fixed_steps: u32) -> App {
 #[derive(Resource, Default)]
 pub struct Heard {
     pub settled: Vec<ThrowSettled>,
-    pub again: Vec<ThrownAgain>,
+    pub again: Vec<DieRethrown>,
     pub impacts: Vec<DieImpact>,
 }
 
 fn listen(
     mut heard: ResMut<Heard>,
     mut settled: MessageReader<ThrowSettled>,
-    mut again: MessageReader<ThrownAgain>,
+    mut again: MessageReader<DieRethrown>,
     mut impacts: MessageReader<DieImpact>,
 ) {
     heard.settled.extend(settled.read().cloned());
@@ -95,7 +95,7 @@ impl Bench {
             .map(|(id, shape)| {
                 let die = Die {
                     id: DieId(id),
-                    owner: PlayerId(id / each),
+                    owner: SeatId(id / each),
                     shape: *shape,
                 };
                 world.spawn((die_body(die), OutOfPlay)).id()

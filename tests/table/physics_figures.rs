@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use physics::aim::{careful_throw, standard_throw};
 use physics::params::{LEAST_POWER, STANDARD_POWER};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::throw::{ThrowGesture, ThrowKind};
 
 use crate::physics_bench::{Bench, lying};
@@ -77,7 +77,7 @@ fn figures_of_aim() {
                     bench.place(stack * 3 + level, lying(*place, level.into(), 3, 0.1));
                 }
             }
-            let (tray, seat) = (bench.tray(), PlayerId(throw % 2));
+            let (tray, seat) = (bench.tray(), SeatId(throw % 2));
             let gesture = if careful {
                 careful_throw(&tray, seat, 2, &obstacles)
             } else {

@@ -4,24 +4,24 @@ use bevy::prelude::*;
 use rand::RngExt;
 
 use games::catalog::NAMES;
-use host::feed::Told;
+use host::feed::FeedUpdate;
 use host::match_host::MatchHost;
 use host::play::TableMatch;
 use host::request::{ActionRequest, DecisionId, Granted, RequestRefused};
 use host::view::{MatchView, Players, SeatControl};
 use rules::ai::level::Level;
 use rules::game::Turn;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
 use tabletop::throw::ThrowSettled;
 use tumbletop::table::check::disagreements;
-use tumbletop::table::current_match::{EndMatch, Mark};
+use tumbletop::table::current_match::{EndMatch, MatchMark};
 use tumbletop::table::defect::Defects;
 use tumbletop::table::headless::headless_app;
 use tumbletop::table::journal::Journal;
 use tumbletop::table::local::LocalHost;
 use tumbletop::table::phase::MatchPhase;
-use tumbletop::table::remote::{BringMatch, RemoteMatch};
+use tumbletop::table::remote::{AttachRemote, RemoteMatch};
 use tumbletop::table::viewer::TableViewer;
 
 use crate::support::{options_of, setup_of};
@@ -29,7 +29,7 @@ use crate::support::{options_of, setup_of};
 /// The most updates until a table has shown its whole feed.
 const PATIENCE: usize = 30_000;
 
-const ANA: PlayerId = PlayerId(0);
+const ANA: SeatId = SeatId(0);
 
 /// A host, and a remote table with the seats of these viewers.
 struct Elsewhere {
@@ -55,9 +55,9 @@ impl Elsewhere {
             .map(|viewer| (*viewer, playing.host.connect(*viewer)))
             .collect();
         let read = feeds.iter().map(|(viewer, whole)| (*viewer, whole.number)).collect();
-        app.world_mut().write_message(BringMatch {
+        app.world_mut().write_message(AttachRemote {
             feeds,
-            mark: Mark::of(7),
+            mark: MatchMark::of(7),
         });
         app.update();
         Self {
@@ -73,13 +73,13 @@ impl Elsewhere {
     fn exchange(&mut self) -> Vec<bool> {
         let mut answers = Vec::new();
         let mut remote = self.app.world_mut().resource_mut::<RemoteMatch>();
-        while let Some(asked) = remote.take_asked() {
+        while let Some(asked) = remote.take_request() {
             answers.push(self.playing.host.ask(&asked) == Ok(Granted::Now));
         }
         for (viewer, read) in &mut self.read {
             for item in self.playing.host.after(*viewer, *read).expect("nothing is lost") {
                 *read = item.number;
-                let thrown = matches!(item.told, Told::Happened { throw: Some(_), .. });
+                let thrown = matches!(item.told, FeedUpdate::Happened { throw: Some(_), .. });
                 self.thrown += usize::from(thrown);
                 assert!(remote.tell(*viewer, item.clone()), "no gap");
             }
@@ -121,7 +121,7 @@ fn a_match_hosted_elsewhere_is_shown_to_its_end_with_the_same_rolls() {
         let mut elsewhere = Elsewhere::of(game, &[level, level], &[Viewer::Public]);
         let mut steps = 0;
         while elsewhere.playing.host.turn() != Turn::Over && steps < 60 {
-            elsewhere.playing.go_on();
+            elsewhere.playing.advance();
             elsewhere.catch_up();
             steps += 1;
         }
@@ -141,7 +141,7 @@ fn a_table_that_has_fallen_behind_catches_up_without_rolling() {
         let level = SeatControl::Agent(Level::Greedy);
         let mut elsewhere = Elsewhere::of(game, &[level, level, level], &[Viewer::Public]);
         for _ in 0..50 {
-            elsewhere.playing.go_on();
+            elsewhere.playing.advance();
             elsewhere.exchange();
         }
         elsewhere.catch_up();
@@ -189,7 +189,7 @@ fn a_person_plays_in_a_match_that_is_hosted_elsewhere() {
                 elsewhere.app.update();
                 granted += elsewhere.exchange().into_iter().filter(|granted| *granted).count();
             }
-            elsewhere.playing.go_on();
+            elsewhere.playing.advance();
         }
         elsewhere.catch_up();
         elsewhere.assert_alike(game);
@@ -226,7 +226,7 @@ fn a_late_request_is_refused_with_a_reason_and_changes_nothing() {
             act(&mut elsewhere, &mut rng);
             elsewhere.app.update();
             elsewhere.exchange();
-            elsewhere.playing.go_on();
+            elsewhere.playing.advance();
         }
     }
 }
@@ -234,12 +234,12 @@ fn a_late_request_is_refused_with_a_reason_and_changes_nothing() {
 #[test]
 fn seats_at_one_table_each_see_their_own_and_the_end_clears_the_table() {
     for game in NAMES {
-        let seats = [PlayerId(0), PlayerId(1)].map(Viewer::Player);
+        let seats = [SeatId(0), SeatId(1)].map(Viewer::Player);
         let level = SeatControl::Agent(Level::Greedy);
         let mut elsewhere = Elsewhere::of(game, &[level, level], &seats);
         for step in 0..30 {
             elsewhere.app.insert_resource(TableViewer(seats[step % 2]));
-            elsewhere.playing.go_on();
+            elsewhere.playing.advance();
             elsewhere.catch_up();
             // One more update: the viewer changed in this frame.
             elsewhere.app.update();

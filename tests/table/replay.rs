@@ -15,7 +15,7 @@ use host::view::{MatchView, Players, SeatControl, SeatPlayer};
 use records::record::{Record, ReplayError};
 use rules::ai::level::Level;
 use rules::die::DieId;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use tabletop::die::Die;
 use tumbletop::table::check::disagreements;
 use tumbletop::table::components::die::{DiceIndex, Parked};
@@ -424,7 +424,7 @@ fn hands_are_shown_to_the_chosen_viewer_only_g_7() {
     let mut again = Again::start(&played, at, false);
     again.jump(ReplayControl::To(at));
     assert_eq!(again.replaying().eyes(), Viewer::Public);
-    for eyes in [Viewer::Player(PlayerId(1)), Viewer::Public, Viewer::Player(PlayerId(0))] {
+    for eyes in [Viewer::Player(SeatId(1)), Viewer::Public, Viewer::Player(SeatId(0))] {
         again.control(ReplayControl::Eyes(eyes));
         assert_eq!(again.replaying().eyes(), eyes);
         // The window sets the viewer of the table.
@@ -448,5 +448,5 @@ fn another_match_ends_the_replay() {
     for _ in 0..50 {
         again.app.update();
     }
-    assert!(again.app.world().resource::<Players>().level(PlayerId(0)).is_some());
+    assert!(again.app.world().resource::<Players>().level(SeatId(0)).is_some());
 }

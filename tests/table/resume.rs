@@ -4,17 +4,17 @@ use std::path::{Path, PathBuf};
 
 use games::catalog::NAMES;
 use host::view::{Players, SeatControl};
-use records::store::chain;
 use records::store::error::StoreError;
-use records::store::shelf;
-use records::store::story::Story;
+use records::store::frame_log;
+use records::store::library;
+use records::store::saved_match::SavedMatch;
 use rules::ai::level::Level;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tumbletop::table::current_match::EndMatch;
-use tumbletop::table::keeping::{KeepIn, Keeping};
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::table::replay::state::Replaying;
 use tumbletop::table::resume::{ResumeMatch, ResumeRefused};
+use tumbletop::table::saving::{MatchFolder, SaveState};
 use tumbletop::table::seats::ChangeSeat;
 
 use crate::support::{Table, options_of, setup_of};
@@ -32,7 +32,7 @@ impl Folder {
 
     /// The only match in it.
     fn file(&self) -> PathBuf {
-        let files = shelf::files(&self.0).expect("a folder");
+        let files = library::files(&self.0).expect("a folder");
         let [file] = files.as_slice() else {
             panic!("one match was saved: {files:?}")
         };
@@ -49,14 +49,14 @@ impl Drop for Folder {
 /// The bodies of the frames of a file.
 fn bodies(file: &Path) -> Vec<Vec<u8>> {
     let bytes = std::fs::read(file).expect("a file");
-    let whole = chain::read(&bytes).expect("a log");
+    let whole = frame_log::read(&bytes).expect("a log");
     assert_eq!(whole.length, bytes.len(), "nothing of it is torn");
     whole.bodies.iter().map(|body| body.to_vec()).collect()
 }
 
 /// A log of these frames.
 pub fn log(bodies: &[Vec<u8>]) -> Vec<u8> {
-    let (mut bytes, mut link) = chain::begin();
+    let (mut bytes, mut link) = frame_log::begin();
     for body in bodies {
         let (frame, next) = link.frame(body).expect("it is short");
         bytes.extend(frame);
@@ -82,7 +82,7 @@ pub fn resumed(file: &Path) -> Table {
 fn kept(game: &str, seats: usize, entries: usize) -> Vec<Vec<u8>> {
     let folder = Folder::new(game);
     let mut table = Table::new();
-    table.app.insert_resource(KeepIn(folder.0.clone()));
+    table.app.insert_resource(MatchFolder(folder.0.clone()));
     let options = options_of(game, &[]);
     table.start(setup_of(options, seats, &SeatControl::Agent(Level::Greedy), 5));
     table.run_until("enough of the match", 400_000, |table| {
@@ -148,12 +148,12 @@ fn skip_bo_dice_resumes_exactly_after_every_entry() {
 fn a_person_who_left_a_seat_is_still_away_in_the_resumed_match() {
     let folder = Folder::new("seats");
     let mut table = Table::new();
-    table.app.insert_resource(KeepIn(folder.0.clone()));
+    table.app.insert_resource(MatchFolder(folder.0.clone()));
     table.start(setup_of(options_of("skip-bo", &[]), 2, &SeatControl::Person, 5));
     table.run_until_due();
     let control = SeatControl::Agent(Level::Hard);
     table.app.world_mut().write_message(ChangeSeat {
-        seat: PlayerId(1),
+        seat: SeatId(1),
         control,
     });
     table.update();
@@ -168,7 +168,7 @@ fn a_person_who_left_a_seat_is_still_away_in_the_resumed_match() {
 fn a_match_that_another_program_plays_is_refused() {
     let folder = Folder::new("twice");
     let mut table = Table::new();
-    table.app.insert_resource(KeepIn(folder.0.clone()));
+    table.app.insert_resource(MatchFolder(folder.0.clone()));
     let agent = SeatControl::Agent(Level::Greedy);
     table.start(setup_of(options_of("skip-bo", &[]), 2, &agent, 5));
     table.run_until("an entry", 1000, |table| table.record().entries.len() > 2);
@@ -186,8 +186,8 @@ fn a_match_that_another_program_plays_is_refused() {
     table.update();
     table.run_until("still more", 1000, |table| table.record().entries.len() > 8);
     drop(table);
-    let (story, _) = Story::read(&std::fs::read(&file).expect("a file")).expect("a match");
-    story.standing().expect("it follows the rules");
+    let (story, _) = SavedMatch::read(&std::fs::read(&file).expect("a file")).expect("a match");
+    story.status().expect("it follows the rules");
     assert!(story.record.entries.len() > 8);
 }
 
@@ -200,9 +200,9 @@ fn every_game_is_saved_from_its_first_entry() {
 }
 
 /// Plays on until the saving of the match has the wanted state.
-fn until_keeping(table: &mut Table, what: &str, wanted: fn(&Keeping) -> bool) {
+fn until_keeping(table: &mut Table, what: &str, wanted: fn(&SaveState) -> bool) {
     for _ in 0..2_000 {
-        if wanted(table.app.world().resource::<Keeping>()) {
+        if wanted(table.app.world().resource::<SaveState>()) {
             return;
         }
         table.update();
@@ -218,7 +218,7 @@ fn a_match_continues_while_it_can_t_be_saved_and_is_saved_whole_afterwards() {
     let matches = folder.0.join("matches");
     std::fs::write(&matches, "in the way").expect("a file");
     let mut table = Table::new();
-    table.app.insert_resource(KeepIn(matches.clone()));
+    table.app.insert_resource(MatchFolder(matches.clone()));
     table.start(setup_of(
         options_of("stack", &[]),
         2,
@@ -231,11 +231,11 @@ fn a_match_continues_while_it_can_t_be_saved_and_is_saved_whole_afterwards() {
     until_keeping(&mut table, "keeping again", |keeping| {
         keeping.trouble().is_none() && keeping.file().is_some()
     });
-    let file = table.app.world().resource::<Keeping>().file().expect("a file");
+    let file = table.app.world().resource::<SaveState>().file().expect("a file");
     let entries = table.record().entries.clone();
     table.app.world_mut().write_message(EndMatch);
     table.update();
-    let (story, _) = Story::read(&std::fs::read(&file).expect("a file")).expect("a match");
+    let (story, _) = SavedMatch::read(&std::fs::read(&file).expect("a file")).expect("a match");
     assert_eq!(story.record.entries, entries);
     assert!(
         story.throws().all(|(_, thrown)| !thrown.lies.is_empty()) && story.throws().count() > 0,
@@ -250,7 +250,7 @@ fn a_match_that_one_folder_can_t_hold_is_saved_whole_in_the_next_one() {
     let (matches, elsewhere) = (folder.0.join("matches"), folder.0.join("elsewhere"));
     std::fs::write(&matches, "in the way").expect("a file");
     let mut table = Table::new();
-    table.app.insert_resource(KeepIn(matches));
+    table.app.insert_resource(MatchFolder(matches));
     table.start(setup_of(
         options_of("skip-bo", &[]),
         2,
@@ -258,14 +258,14 @@ fn a_match_that_one_folder_can_t_hold_is_saved_whole_in_the_next_one() {
         5,
     ));
     until_keeping(&mut table, "trouble", |keeping| keeping.trouble().is_some());
-    table.app.insert_resource(KeepIn(elsewhere.clone()));
+    table.app.insert_resource(MatchFolder(elsewhere.clone()));
     until_keeping(&mut table, "keeping", |keeping| keeping.file().is_some());
-    let file = table.app.world().resource::<Keeping>().file().expect("a file");
+    let file = table.app.world().resource::<SaveState>().file().expect("a file");
     assert!(file.starts_with(&elsewhere));
     let entries = table.record().entries.clone();
     table.app.world_mut().write_message(EndMatch);
     table.update();
-    let (story, _) = Story::read(&std::fs::read(&file).expect("a file")).expect("a match");
+    let (story, _) = SavedMatch::read(&std::fs::read(&file).expect("a file")).expect("a match");
     assert_eq!(story.record.entries, entries);
 }
 
@@ -277,7 +277,7 @@ fn a_match_continues_when_the_disk_is_full_and_is_saved_once_there_is_space() {
     };
     let ballast = disk.join("ballast");
     let mut table = Table::new();
-    table.app.insert_resource(KeepIn(disk.join("matches")));
+    table.app.insert_resource(MatchFolder(disk.join("matches")));
     table.start(setup_of(
         options_of("stack", &[]),
         4,
@@ -297,7 +297,7 @@ fn a_match_continues_when_the_disk_is_full_and_is_saved_once_there_is_space() {
     assert!(more > full);
     std::fs::remove_file(&ballast).expect("it can be removed");
     until_keeping(&mut table, "keeping again", |keeping| keeping.trouble().is_none());
-    let file = table.app.world().resource::<Keeping>().file().expect("a file");
+    let file = table.app.world().resource::<SaveState>().file().expect("a file");
     table.app.world_mut().write_message(EndMatch);
     table.update();
     let table = resumed(&file);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use physics::sandbox::Sandbox;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::{Stream, nth_seed, stream};
 use tabletop::die::Die;
 use tabletop::shape::DieShape;
@@ -109,7 +109,7 @@ fn a_throw_put_back_to_its_middle_goes_as_it_went() {
 fn tables_side_by_side_throw_as_fairly_as_one_and_do_not_meet() {
     let dice = [DieShape::D6, DieShape::D10].map(|shape| Die {
         id: DieId(u8::from(shape == DieShape::D10)),
-        owner: PlayerId(0),
+        owner: SeatId(0),
         shape,
     });
     let chance = (0..16).map(|table| stream(nth_seed(3, table), Stream::Throw));

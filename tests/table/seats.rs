@@ -5,10 +5,10 @@ use games::catalog::{AnyAction, AnyGame};
 use games::stack::action::StackAction;
 use games::stack::options::StackOptions;
 use host::match_setup::MatchSetup;
-use host::request::{RefusalReason, ThrowGiven};
+use host::request::{ManualThrow, RefusalReason};
 use host::view::{Players, SeatControl};
 use rules::ai::level::Level;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use tumbletop::table::agents::{AgentPace, Thoughts};
 use tumbletop::table::current_match::CurrentMatch;
 use tumbletop::table::phase::TableGate;
@@ -16,8 +16,8 @@ use tumbletop::table::seats::{ChangeSeat, SeatChanged};
 
 use crate::support::{Table, options_of, setup, setup_of};
 
-const ANA: PlayerId = PlayerId(0);
-const BO: PlayerId = PlayerId(1);
+const ANA: SeatId = SeatId(0);
+const BO: SeatId = SeatId(1);
 const COMPUTER: SeatControl = SeatControl::Agent(Level::Greedy);
 
 /// A person and a computer player at Stack.
@@ -32,11 +32,11 @@ fn mixed(seed: u64) -> MatchSetup {
 }
 
 /// Runs until a person has to decide.
-fn run_until_a_person_is_due(table: &mut Table, seat: PlayerId) {
+fn run_until_a_person_is_due(table: &mut Table, seat: SeatId) {
     table.run_until("a person's decision", 100_000, |table| table.view().due.contains(seat));
 }
 
-fn change(table: &mut Table, seat: PlayerId, control: SeatControl) -> usize {
+fn change(table: &mut Table, seat: SeatId, control: SeatControl) -> usize {
     table.app.world_mut().write_message(ChangeSeat { seat, control });
     table.update();
     let mut changed = table.app.world_mut().resource_mut::<Messages<SeatChanged>>();
@@ -162,7 +162,7 @@ fn a_throw_of_the_computers_waits_for_the_person_who_takes_the_seat_back() {
     assert_eq!(table.throws.len(), throws, "it waits for a hand");
     // A throw given by a person who has left the seat is ignored.
     let decision = table.decision(thrower);
-    table.app.world_mut().write_message(ThrowGiven {
+    table.app.world_mut().write_message(ManualThrow {
         seat: thrower,
         decision,
         gesture: None,
@@ -221,8 +221,8 @@ fn an_unknown_seat_or_an_unchanged_player_changes_nothing() {
     let mut table = Table::started(mixed(7));
     run_until_a_person_is_due(&mut table, ANA);
     let decision = table.decision(ANA);
-    assert_eq!(change(&mut table, PlayerId(5), COMPUTER), 0);
-    assert_eq!(change(&mut table, PlayerId(200), COMPUTER), 0);
+    assert_eq!(change(&mut table, SeatId(5), COMPUTER), 0);
+    assert_eq!(change(&mut table, SeatId(200), COMPUTER), 0);
     assert_eq!(change(&mut table, ANA, SeatControl::Person), 0, "she plays it already");
     assert_eq!(table.decision(ANA), decision);
     let pass = AnyAction::Stack(StackAction::Pass);

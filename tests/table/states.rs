@@ -11,7 +11,7 @@ use host::view::{MatchView, Players, SeatControl};
 use rules::ai::level::Level;
 use rules::ids::Actor;
 use tumbletop::table::agents::AgentPace;
-use tumbletop::table::current_match::{CurrentMatch, EndMatch, Mark, StartMatch};
+use tumbletop::table::current_match::{CurrentMatch, EndMatch, MatchMark, StartMatch};
 use tumbletop::table::local::LocalHost;
 use tumbletop::table::phase::{InMatch, Match, MatchPhase, playing};
 use tumbletop::table::replay::state::{ReplayControl, Replaying, StartReplay};
@@ -37,7 +37,7 @@ fn is_there(
     mut seen: ResMut<Seen>,
 ) {
     assert_eq!(*on.get(), Match::Of(current.options.name()));
-    assert_eq!(Mark::of(local.host().record().seed), current.mark);
+    assert_eq!(MatchMark::of(local.host().record().seed), current.mark);
     assert_eq!(view.seats, current.seats);
     assert_eq!(players.0.len(), view.seats.count());
     seen.with += 1;

@@ -14,7 +14,7 @@ use host::view::{MatchView, SeatControl, SeatPlayer};
 use records::record::Record;
 use rules::ai::level::Level;
 use rules::die::DieId;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::seats::Seats;
 use tabletop::throw::{ThrowGesture, ThrowSettled};
 use tumbletop::table::check::assert_table_agrees;
@@ -179,17 +179,17 @@ impl Table {
         entries.iter().filter_map(Stack::of_event).cloned().collect()
     }
 
-    pub fn legal(&self, seat: PlayerId) -> Vec<StackAction> {
+    pub fn legal(&self, seat: SeatId) -> Vec<StackAction> {
         let legal = &self.view().legal[seat.index()];
         legal.iter().filter_map(Stack::of_action).cloned().collect()
     }
 
-    pub fn decision(&self, seat: PlayerId) -> DecisionId {
+    pub fn decision(&self, seat: SeatId) -> DecisionId {
         self.view().decisions[seat.index()]
     }
 
     /// A request, of any game, that names the seat's present decision.
-    pub fn asks(&self, seat: PlayerId, action: AnyAction) -> ActionRequest {
+    pub fn asks(&self, seat: SeatId, action: AnyAction) -> ActionRequest {
         ActionRequest {
             seat,
             decision: self.decision(seat),
@@ -206,12 +206,12 @@ impl Table {
     }
 
     /// The one seat with a decision to make.
-    pub fn due(&self) -> PlayerId {
+    pub fn due(&self) -> SeatId {
         self.view().due.iter().next().expect("a seat is due")
     }
 
     /// A request that names the seat's present decision.
-    pub fn request(&self, seat: PlayerId, action: StackAction, gesture: Option<ThrowGesture>) -> ActionRequest {
+    pub fn request(&self, seat: SeatId, action: StackAction, gesture: Option<ThrowGesture>) -> ActionRequest {
         ActionRequest {
             seat,
             decision: self.decision(seat),

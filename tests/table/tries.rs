@@ -9,7 +9,7 @@ use host::view::SeatControl;
 use physics::aim::standard_throw;
 use rules::ai::level::Level;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::{Stream, nth_seed, stream};
 use rules::seats::Seats;
 use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder};
@@ -129,7 +129,7 @@ fn an_expert_knocks_over_less_than_a_standard_throw_s_7() {
         let sandbox = clone_table(table.app.world_mut()).expect("a table");
         let tray = *table.app.world().resource::<TrayGeometry>();
         let expert = asked(&mut table).gesture.expect("it has a gesture");
-        let standard = standard_throw(&tray, PlayerId(0), 2, &[]);
+        let standard = standard_throw(&tray, SeatId(0), 2, &[]);
         let falls = |gesture: ThrowGesture| {
             let order = ThrowOrder {
                 dice: vec![die_of(0, 12)],

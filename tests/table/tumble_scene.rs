@@ -8,12 +8,12 @@ use physics::face::{flat_rotation, is_level, read_face};
 use physics::params;
 use physics::sandbox::{Sandbox, Thing};
 use rules::die::{DieId, DieSet, Face};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::{Stream, stream};
 use tabletop::die::Die;
 use tabletop::pose::Pose;
 use tabletop::shape::DieShape;
-use tabletop::throw::{AgainReason, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
+use tabletop::throw::{RethrowReason, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use tabletop::tray::TrayGeometry;
 
 use crate::physics_bench::lying;
@@ -109,7 +109,7 @@ impl Scene {
         let all: Vec<_> = (0..dice)
             .map(|id| Die {
                 id: DieId(id),
-                owner: PlayerId(0),
+                owner: SeatId(0),
                 shape: DieShape::D6,
             })
             .collect();
@@ -327,7 +327,9 @@ impl Scene {
 
         let again = self.sandbox.thrown_again(0);
         let named = |floor: bool| {
-            let these = again.iter().filter(|again| (again.why == AgainReason::Floor) == floor);
+            let these = again
+                .iter()
+                .filter(|again| (again.why == RethrowReason::Floor) == floor);
             these.map(|again| again.die).collect::<Vec<_>>()
         };
         assert_eq!(

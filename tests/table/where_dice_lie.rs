@@ -5,15 +5,15 @@ use bevy::prelude::*;
 use rand::RngExt;
 
 use games::catalog::NAMES;
-use host::feed::{FeedItem, Told};
+use host::feed::{FeedItem, FeedUpdate};
 use host::laid_die::LaidDie;
 use host::match_host::MatchHost;
 use host::play::TableMatch;
-use host::request::{ActionRequest, Ask, Undo};
+use host::request::{ActionRequest, SeatRequest, Undo};
 use host::sandbox_table::SandboxTable;
 use host::view::SeatControl;
-use records::store::kept::{Head, HeadBody, Kept};
-use records::store::story::Story;
+use records::store::log_entry::{LogEntry, LogHeader, LogHeaderBody};
+use records::store::saved_match::SavedMatch;
 use rules::ai::level::Level;
 use rules::game::Turn;
 use rules::ids::Viewer;
@@ -22,9 +22,9 @@ use tabletop::aside::Aside;
 use tabletop::die::Die;
 use tumbletop::table::check::disagreements;
 use tumbletop::table::components::die::{Parked, Shows};
-use tumbletop::table::current_match::Mark;
+use tumbletop::table::current_match::MatchMark;
 use tumbletop::table::headless::headless_app;
-use tumbletop::table::remote::{BringMatch, RemoteMatch};
+use tumbletop::table::remote::{AttachRemote, RemoteMatch};
 
 use crate::resume::{Folder, log, resumed};
 use crate::support::{options_of, setup_of};
@@ -54,7 +54,7 @@ fn on_table(app: &mut App) -> Vec<Lies> {
 
 /// Where the dice lie according to a whole feed item.
 fn told(whole: &FeedItem) -> Vec<Lies> {
-    let Told::Whole { dice, .. } = &whole.told else {
+    let FeedUpdate::Whole { dice, .. } = &whole.told else {
         panic!("the item is not whole")
     };
     let lies = dice.iter().map(|laid: &LaidDie| {
@@ -69,9 +69,9 @@ fn told(whole: &FeedItem) -> Vec<Lies> {
 fn brought(whole: &FeedItem) -> App {
     let mut app = headless_app();
     app.update();
-    app.world_mut().write_message(BringMatch {
+    app.world_mut().write_message(AttachRemote {
         feeds: vec![(Viewer::Public, whole.clone())],
-        mark: Mark::of(7),
+        mark: MatchMark::of(7),
     });
     app.update();
     app
@@ -80,8 +80,8 @@ fn brought(whole: &FeedItem) -> App {
 /// A match, its log, and a remote table that has watched from the beginning.
 struct Watched {
     playing: TableMatch,
-    head: HeadBody,
-    log: Vec<Kept>,
+    head: LogHeaderBody,
+    log: Vec<LogEntry>,
     app: App,
     /// The whole state, brought up to date item by item.
     whole: FeedItem,
@@ -120,8 +120,8 @@ impl Watched {
         panic!("the table does not show its feed");
     }
 
-    fn story(&self) -> Story {
-        Story::of_log(self.head.clone(), &self.log).expect("a story")
+    fn story(&self) -> SavedMatch {
+        SavedMatch::of_log(self.head.clone(), &self.log).expect("a story")
     }
 
     /// Checks that all see the same; returns the number of dice.
@@ -135,7 +135,7 @@ impl Watched {
             self.playing.table.pose_bits(),
             "{what}: the host's own dice"
         );
-        let again = MatchHost::go_on(story, 0)
+        let again = MatchHost::resume(story, 0)
             .expect("it follows the rules")
             .connect(Viewer::Public);
         assert_eq!(told(&again), seen, "{what}: after the host was started again");
@@ -158,7 +158,7 @@ fn late_and_restarted_tables_show_the_dice_where_they_fell() {
             if watched.playing.host.turn() == Turn::Over {
                 break;
             }
-            watched.playing.go_on();
+            watched.playing.advance();
             if step % 4 == 0 {
                 dice += watched.check(&format!("{game}, step {step}"));
             }
@@ -180,12 +180,15 @@ fn act(playing: &mut TableMatch, rng: &mut RulesRng) -> bool {
         let decision = public.decisions[seat.index()];
         playing
             .host
-            .ask(&Ask::Undo(Undo { seat, decision }))
+            .ask(&SeatRequest::Undo(Undo { seat, decision }))
             .expect("the undo is possible");
         return true;
     }
     if let Some(awaited) = &public.awaited {
-        playing.host.ask(&Ask::Throw(awaited.given(None))).expect("it waits");
+        playing
+            .host
+            .ask(&SeatRequest::Throw(awaited.given(None)))
+            .expect("it waits");
     } else if let Some(seat) = public.due.iter().next() {
         let legal = playing.host.legal_of(seat);
         let asked = ActionRequest {
@@ -194,7 +197,7 @@ fn act(playing: &mut TableMatch, rng: &mut RulesRng) -> bool {
             action: legal[rng.random_range(0..legal.len())].clone(),
             gesture: None,
         };
-        playing.host.ask(&Ask::Act(asked)).expect("it is allowed");
+        playing.host.ask(&SeatRequest::Act(asked)).expect("it is allowed");
     }
     false
 }
@@ -202,7 +205,7 @@ fn act(playing: &mut TableMatch, rng: &mut RulesRng) -> bool {
 /// A saved match is resumed in a window: its dice lie there as they lay.
 fn resumes(watched: &Watched, what: &str) {
     let folder = Folder::new("where-dice-lie");
-    let head = postcard::to_stdvec(&Head::new(watched.head.clone())).expect("a head");
+    let head = postcard::to_stdvec(&LogHeader::new(watched.head.clone())).expect("a head");
     let frames = watched
         .log
         .iter()
@@ -235,7 +238,7 @@ fn undone_throws_lie_after_a_restart_as_they_lay_before() {
                 break;
             }
             let back = act(&mut watched.playing, &mut rng);
-            watched.playing.go_on();
+            watched.playing.advance();
             if back {
                 undone += 1;
                 let what = format!("{game}, step {step}, taken back");

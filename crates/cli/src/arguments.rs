@@ -6,14 +6,14 @@ use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::error::{ValueError, of_level};
-use crate::voice::Voice;
+use crate::localizer::CliLocalizer;
 use messages::texts::cli as words;
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 use rules::ai::level::LevelError;
 
 /// The text for arguments that can't be read: what is wrong, the usage, and where to learn more.
-pub(crate) fn refusal(error: &Error, voice: &Voice) -> String {
-    let mut parts = vec![voice.say(&what(error))];
+pub(crate) fn refusal(error: &Error, localizer: &CliLocalizer) -> String {
+    let mut parts = vec![localizer.localize(&what(error))];
     let meant = [
         ContextKind::SuggestedSubcommand,
         ContextKind::SuggestedArg,
@@ -25,14 +25,14 @@ pub(crate) fn refusal(error: &Error, voice: &Voice) -> String {
         .map(|name| Message::verbatim(format!("'{name}'")))
         .collect();
     if !meant.is_empty() {
-        parts.push(voice.say(&words::arguments_tip(meant)));
+        parts.push(localizer.localize(&words::arguments_tip(meant)));
     }
     if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
         let usage = usage.to_string();
         let written = usage.split_once(": ").map_or(usage.as_str(), |(_, written)| written);
-        parts.push(format!("{} {written}", voice.say(&words::USAGE)));
+        parts.push(format!("{} {written}", localizer.localize(&words::USAGE)));
     }
-    parts.push(voice.say(&words::ARGUMENTS_MORE));
+    parts.push(localizer.localize(&words::ARGUMENTS_MORE));
     parts.join("\n\n")
 }
 
@@ -106,13 +106,16 @@ mod tests {
     use crate::help;
     use crate::program::Headless;
     use clap::CommandFactory;
-    use language::Tongue;
+    use language::Locale;
 
-    fn refused(tongue: Tongue, line: &str) -> String {
-        let voice = Voice::of(tongue);
-        let program = help::spoken(Headless::command(), &voice);
+    fn refused(locale: Locale, line: &str) -> String {
+        let localizer = CliLocalizer::of(locale);
+        let program = help::spoken(Headless::command(), &localizer);
         let words = std::iter::once("tumbletop").chain(line.split_whitespace());
-        refusal(&program.try_get_matches_from(words).expect_err("it is wrong"), &voice)
+        refusal(
+            &program.try_get_matches_from(words).expect_err("it is wrong"),
+            &localizer,
+        )
     }
 
     #[test]
@@ -151,20 +154,20 @@ mod tests {
             ),
             ("simulat", "simulat'"),
         ] {
-            let found = refused(Tongue::English, line);
+            let found = refused(Locale::English, line);
             assert!(found.contains(said), "{line}: {found}");
             assert!(found.ends_with("For more information, try '--help'."), "{found}");
-            let pseudo = refused(Tongue::Pseudo, line);
+            let pseudo = refused(Locale::Pseudo, line);
             for word in ["argument", "value", "written", "Usage", "For more"] {
                 assert!(!pseudo.contains(word), "{line}: {word} in: {pseudo}");
             }
         }
         let usage = "Usage: tumbletop simulate ";
-        let missing = refused(Tongue::English, "simulate --gams 3");
+        let missing = refused(Locale::English, "simulate --gams 3");
         assert!(
             missing.contains(usage) && missing.contains("tip: did you mean '--games'?"),
             "{missing}"
         );
-        assert!(refused(Tongue::English, "roll d7").contains("invalid value 'd7' for '<DIE>'; there are: d6, d10"));
+        assert!(refused(Locale::English, "roll d7").contains("invalid value 'd7' for '<DIE>'; there are: d6, d10"));
     }
 }

@@ -6,27 +6,27 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 
 use crate::error::{CliError, Failure, UsageError};
+use crate::localizer::CliLocalizer;
 use crate::match_args::{Setting, check_levels, game_help, options_of, seed_or_any};
 use crate::numbers::{seconds, whole};
 use crate::simulate::print_json;
-use crate::voice::Voice;
 use client::bot;
 use client::pem::fingerprints_of;
 use client::runner::Client;
 use client::tls::Trust;
 use games::catalog::AnyGame;
 use messages::texts::cli as words;
+use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
-use net::protocol::down::FullRecord;
-use net::protocol::lobby::{Holder, Lobby};
-use net::protocol::settings::Settings;
-use net::protocol::up::Request;
+use net::protocol::lobby::{Lobby, SeatHolder};
+use net::protocol::server_message::FullRecord;
+use net::protocol::settings::RoomSettings;
 use net::session::{Ended, Event, Goal};
 use net::target::Target;
 use records::record::Record;
 use rules::ai::level::Level;
 use rules::game::Scores;
-use rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
+use rules::ids::{MAX_SEATS, SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
 use system::output;
 
@@ -46,10 +46,10 @@ pub struct Args {
     #[arg(long, default_value = "normal")]
     level: Level,
     /// How many seats the bot plays; in a new room: how many there are.
-    #[arg(long, value_parser = whole::<1, { MAX_PLAYERS as u64 }, u8>)]
+    #[arg(long, value_parser = whole::<1, { MAX_SEATS as u64 }, u8>)]
     seats: Option<u8>,
     /// How many seats of a new room are left open for others.
-    #[arg(long, default_value_t = 0, value_parser = whole::<0, { MAX_PLAYERS as u64 }, u8>)]
+    #[arg(long, default_value_t = 0, value_parser = whole::<0, { MAX_SEATS as u64 }, u8>)]
     open: u8,
     /// Sets an option of the game; `tumbletop rules GAME` lists them.
     #[arg(long, value_name = "KEY=VALUE")]
@@ -102,9 +102,9 @@ impl Args {
             .set
             .iter()
             .map(|Setting { key, value }| (key.clone(), value.clone()));
-        let settings = Settings {
+        let settings = RoomSettings {
             options: options.collect(),
-            ..Settings::of_game(game, seats)
+            ..RoomSettings::of_game(game, seats)
         };
         settings.checked().map_err(Failure::Refused)?;
         Ok(Goal::Open(Box::new(settings)))
@@ -139,7 +139,7 @@ fn trust(written: Option<&str>) -> Result<Trust, String> {
 ///
 /// # Errors
 /// [`CliError`] for wrong arguments, or if the server refuses the bot or ends the connection.
-pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
+pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
     let target: Target = args
         .address
         .parse()
@@ -159,13 +159,13 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
         entered: None,
         began: Instant::now(),
     };
-    let record = bot.play(voice)?;
-    bot.report(&record, voice)
+    let record = bot.play(localizer)?;
+    bot.report(&record, localizer)
 }
 
 impl Bot<'_> {
     /// Plays until the match is over; returns its record.
-    fn play(&mut self, voice: &Voice) -> Result<FullRecord, CliError> {
+    fn play(&mut self, localizer: &CliLocalizer) -> Result<FullRecord, CliError> {
         loop {
             let Some(event) = self.client.wait(Duration::from_millis(500)) else {
                 if self.entered.is_none() && self.began.elapsed() > FIRST_CONNECTION {
@@ -176,7 +176,7 @@ impl Bot<'_> {
             match event {
                 Event::Entered { code, .. } => {
                     if self.entered.replace(code).is_none() && self.args.code == "new" && !self.args.json {
-                        voice.print(&words::bot_room(code.to_string()))?;
+                        localizer.print(&words::bot_room(code.to_string()))?;
                     } else if self.items == 0 && self.args.code == "new" {
                         output::complain(code);
                     }
@@ -189,10 +189,10 @@ impl Bot<'_> {
                         && let Some(ask) = bot::answer(&item.view, seat, self.args.level, &mut self.rng)
                     {
                         sleep(self.args.pace);
-                        self.client.ask(Request::Ask(ask));
+                        self.client.ask(RoomRequest::Ask(ask));
                     }
                 }
-                Event::UndoAsked(seat, decision) => self.client.ask(Request::AgreeUndo(seat, decision, true)),
+                Event::UndoAsked(seat, decision) => self.client.ask(RoomRequest::AgreeUndo(seat, decision, true)),
                 Event::Recorded(record) => return Ok(*record),
                 Event::Over(Ended::Refused(refusal)) => return Err(Failure::Refused(refusal).into()),
                 Event::Over(Ended::Closed(closing)) => return Err(Failure::Closed(closing).into()),
@@ -215,7 +215,7 @@ impl Bot<'_> {
         } else if (self.started || self.args.watch) && lobby.results.is_some() {
             // A spectator may enter after the end of the match.
             if self.lobby.as_ref().is_none_or(|before| before.results.is_none()) {
-                self.client.ask(Request::Record(0));
+                self.client.ask(RoomRequest::Record(0));
             }
             self.started = false;
         } else if !self.args.watch && !self.started && lobby.results.is_none() {
@@ -228,37 +228,37 @@ impl Bot<'_> {
         let you = self.client.state().you;
         let mine = lobby.members.iter().find(|member| Some(member.id) == you);
         let Some(mine) = mine else { return };
-        let theirs = |holder: Holder| holder == Holder::Person(mine.id);
+        let theirs = |holder: SeatHolder| holder == SeatHolder::Person(mine.id);
         let held = lobby.seats.iter().filter(|seat| theirs(seat.holder)).count();
         let wanted = if self.args.code == "new" {
             lobby.seats.len() - usize::from(self.args.open)
         } else {
             self.args.seats.unwrap_or(1).into()
         };
-        let free = lobby.seats.iter().position(|seat| seat.holder == Holder::Nobody);
+        let free = lobby.seats.iter().position(|seat| seat.holder == SeatHolder::Nobody);
         match free {
-            Some(seat) if held < wanted => self.client.ask(Request::Sit {
-                seat: PlayerId(seat as u8),
+            Some(seat) if held < wanted => self.client.ask(RoomRequest::Sit {
+                seat: SeatId(seat as u8),
                 name: String::new(),
                 colour: lobby.seats[seat].colour,
                 face: 0,
             }),
-            _ if !mine.ready => self.client.ask(Request::Ready(true)),
+            _ if !mine.ready => self.client.ask(RoomRequest::Ready(true)),
             None if lobby.host == Some(mine.id) => {
-                let seated = |id| lobby.seats.iter().any(|seat| seat.holder == Holder::Person(id));
+                let seated = |id| lobby.seats.iter().any(|seat| seat.holder == SeatHolder::Person(id));
                 if lobby.members.iter().all(|member| member.ready || !seated(member.id)) {
-                    self.client.ask(Request::Start);
+                    self.client.ask(RoomRequest::Start);
                 }
             }
             Some(_) | None => {}
         }
     }
 
-    fn report(&self, full: &FullRecord, voice: &Voice) -> Result<(), CliError> {
+    fn report(&self, full: &FullRecord, localizer: &CliLocalizer) -> Result<(), CliError> {
         let record = Record::from_bytes(&full.record).map_err(Failure::Record)?;
         let reconnects = self.client.state().connections.saturating_sub(1);
         if !self.args.json {
-            voice.print(&words::bot_ended(self.items, reconnects))?;
+            localizer.print(&words::bot_ended(self.items, reconnects))?;
             return Ok(());
         }
         let ended: AnyGame = record.replay(|_, _| {}).map_err(Failure::Replay)?;

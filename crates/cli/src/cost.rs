@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use rules::ids::MAX_PLAYERS;
+use rules::ids::MAX_SEATS;
 
 /// Slots per doubling of the time, from one nanosecond up: a figure is accurate within 5 %.
 const STEPS: f64 = 16.0;
@@ -14,7 +14,7 @@ const SLOTS: usize = 16 * 41;
 
 /// The thinking times of each computer player.
 #[derive(Debug, Default)]
-pub struct Costs([Agent; MAX_PLAYERS]);
+pub struct Costs([Agent; MAX_SEATS]);
 
 #[derive(Debug)]
 struct Agent {

@@ -9,8 +9,8 @@ use thiserror::Error;
 use games::catalog;
 use host::tracks::TracksError;
 use messages::texts::cli as words;
-use messages::{Message, Told};
-use net::protocol::refusal::{Closing, Refusal};
+use messages::{Message, ToMessage};
+use net::protocol::refusal::{CloseReason, RoomRefusal};
 use records::record::{RecordError, ReplayError};
 use records::statistics::rolls::RollError;
 use records::store::error::StoreError;
@@ -137,13 +137,13 @@ pub enum Failure {
     /// A server does not start.
     Serve(#[from] ServeError),
     /// A server refuses something.
-    Refused(#[from] Refusal),
+    Refused(#[from] RoomRefusal),
     /// A server ended the connection.
-    Closed(#[from] Closing),
+    Closed(#[from] CloseReason),
     /// There is no connection to a server.
     NoConnection(String),
     /// The certificate of the server of this address is not trusted.
-    Untrusted(String, net::untrusted::Untrusted),
+    Untrusted(String, net::untrusted::UntrustedCertificate),
 }
 
 /// Why the contents of a file can't be used.
@@ -198,7 +198,7 @@ pub enum ValueError {
     Bytes,
 }
 
-impl Told for CliError {
+impl ToMessage for CliError {
     fn message(&self) -> Message {
         match self {
             Self::Usage(error) => error.message(),
@@ -207,7 +207,7 @@ impl Told for CliError {
     }
 }
 
-impl Told for UsageError {
+impl ToMessage for UsageError {
     fn message(&self) -> Message {
         match self {
             Self::Game { name } => {
@@ -236,7 +236,7 @@ impl Told for UsageError {
     }
 }
 
-impl Told for Failure {
+impl ToMessage for Failure {
     fn message(&self) -> Message {
         match self {
             Self::Read { file, error } => words::cant_read(file.display().to_string(), files::said(error)),
@@ -264,7 +264,7 @@ impl Told for Failure {
     }
 }
 
-impl Told for FileError {
+impl ToMessage for FileError {
     fn message(&self) -> Message {
         match self {
             Self::Record(error) => error.message(),
@@ -277,7 +277,7 @@ impl Told for FileError {
     }
 }
 
-impl Told for ValueError {
+impl ToMessage for ValueError {
     fn message(&self) -> Message {
         match self {
             Self::Setting => words::VALUE_SETTING,

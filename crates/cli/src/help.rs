@@ -4,7 +4,7 @@
 use clap::builder::PossibleValue;
 use clap::{Arg, Command};
 
-use crate::voice::Voice;
+use crate::localizer::CliLocalizer;
 use games::catalog::NAMES;
 use messages::texts::cli as words;
 use messages::{Arg as Argument, Id, Message};
@@ -15,63 +15,63 @@ const HELP: &str = "help";
 const VERSION: &str = "version";
 
 /// The program with all its help in a language.
-pub(crate) fn spoken(mut program: Command, voice: &Voice) -> Command {
+pub(crate) fn spoken(mut program: Command, localizer: &CliLocalizer) -> Command {
     // Creates the flags and the command that the library adds.
     program.build();
-    in_words(program, voice)
+    in_words(program, localizer)
 }
 
-fn in_words(command: Command, voice: &Voice) -> Command {
+fn in_words(command: Command, localizer: &CliLocalizer) -> Command {
     let name = command.get_name().to_owned();
     let header = *command.get_styles().get_header();
-    let usage = voice.say(&words::USAGE);
+    let usage = localizer.localize(&words::USAGE);
     let template = format!(
         "{{before-help}}{{about-with-newline}}\n{header}{usage}{header:#} {{usage}}\n\n{{all-args}}{{after-help}}"
     );
-    let about = of_command(&name).map(|about| voice.say(&about));
+    let about = of_command(&name).map(|about| localizer.localize(&about));
     let mut command = command
         .help_template(template)
-        .subcommand_help_heading(voice.say(&words::HEADING_COMMANDS))
-        .mut_args(|arg| arg_in_words(&name, arg, voice));
+        .subcommand_help_heading(localizer.localize(&words::HEADING_COMMANDS))
+        .mut_args(|arg| arg_in_words(&name, arg, localizer));
     if let Some(about) = about {
         command = command.about(about);
     }
     for inner in command.get_subcommands_mut() {
-        *inner = in_words(std::mem::take(inner), voice);
+        *inner = in_words(std::mem::take(inner), localizer);
     }
     command
 }
 
-fn arg_in_words(command: &str, arg: Arg, voice: &Voice) -> Arg {
+fn arg_in_words(command: &str, arg: Arg, localizer: &CliLocalizer) -> Arg {
     let heading = if arg.is_positional() {
         words::HEADING_ARGUMENTS
     } else {
         words::HEADING_OPTIONS
     };
-    let arg = arg.help_heading(voice.say(&heading));
+    let arg = arg.help_heading(localizer.localize(&heading));
     if arg.get_id() == HELP && arg.get_long_help().is_some() {
         return arg
-            .help(voice.say(&words::HELP_FLAG_HELP_SHORT))
-            .long_help(voice.say(&words::HELP_FLAG_HELP_LONG));
+            .help(localizer.localize(&words::HELP_FLAG_HELP_SHORT))
+            .long_help(localizer.localize(&words::HELP_FLAG_HELP_LONG));
     }
     let Some(help) = of_argument(command, &arg) else {
         return arg;
     };
-    let help = voice.say(&help);
-    let default = default_of(&arg).map(|value| voice.say(&words::default(value)));
+    let help = localizer.localize(&help);
+    let default = default_of(&arg).map(|value| localizer.localize(&words::default(value)));
     let values = values_of(&arg);
     let explained = |value: &&PossibleValue| value.get_help().is_some();
     let lines: Vec<String> = values
         .iter()
         .filter(explained)
         .map(|value| {
-            let about = of_value(command, &arg, value).map(|about| voice.say(&about));
+            let about = of_value(command, &arg, value).map(|about| localizer.localize(&about));
             format!("- {}: {}", value.get_name(), about.unwrap_or_default())
         })
         .collect();
     let possible = (!values.is_empty()).then(|| {
         let names = values.iter().map(|value| Message::verbatim(value.get_name()));
-        voice.say(&words::possible(names))
+        localizer.localize(&words::possible(names))
     });
     let joined = |parts: &[Option<String>], with: &str| {
         let parts: Vec<&str> = parts.iter().flatten().map(String::as_str).collect();
@@ -82,7 +82,7 @@ fn arg_in_words(command: &str, arg: Arg, voice: &Voice) -> Arg {
     if lines.is_empty() {
         return arg;
     }
-    let values = format!("{}\n{}", voice.say(&words::POSSIBLE_HEADING), lines.join("\n"));
+    let values = format!("{}\n{}", localizer.localize(&words::POSSIBLE_HEADING), lines.join("\n"));
     arg.long_help(joined(&[Some(help), Some(values), default], "\n\n"))
 }
 
@@ -139,14 +139,14 @@ fn named(name: &str) -> Option<Message> {
 /// that the help uses to `found`. For tests of programs.
 pub fn differences(
     command: &Command,
-    english: &Voice,
+    english: &CliLocalizer,
     found: &mut std::collections::BTreeSet<&'static str>,
 ) -> Vec<String> {
     let mut found_here = Vec::new();
     let name = command.get_name();
     let mut hold = |what: String, original: Option<String>, message: Option<Message>| {
         found.extend(message.as_ref().map(|message| message.id().name()));
-        let said = message.map(|message| english.say(&message));
+        let said = message.map(|message| english.localize(&message));
         if said != original {
             found_here.push(format!("{what}: {original:?} is said as {said:?}"));
         }
@@ -188,11 +188,11 @@ mod tests {
     use super::*;
     use crate::program::Headless;
     use clap::CommandFactory;
-    use language::Tongue;
+    use language::Locale;
 
     #[test]
     fn every_command_argument_and_value_has_a_message_that_says_the_same() {
-        let english = Voice::of(Tongue::English);
+        let english = CliLocalizer::of(Locale::English);
         let mut program = Headless::command();
         program.build();
         let mut found = BTreeSet::new();
@@ -203,14 +203,14 @@ mod tests {
     #[test]
     fn the_help_is_in_the_language_that_is_asked_for() {
         let help = |tongue, command: &str| {
-            let mut program = spoken(Headless::command(), &Voice::of(tongue));
+            let mut program = spoken(Headless::command(), &CliLocalizer::of(tongue));
             let command = program.find_subcommand_mut(command).expect("a command");
             (
                 command.render_help().to_string(),
                 command.render_long_help().to_string(),
             )
         };
-        let (short, long) = help(Tongue::English, "simulate");
+        let (short, long) = help(Locale::English, "simulate");
         for part in [
             "Usage: tumbletop simulate [OPTIONS] <GAME>",
             "Arguments:\n  <GAME>  The game: stack, ",
@@ -221,12 +221,12 @@ mod tests {
             assert!(short.contains(part), "{part} in:\n{short}");
         }
         assert!(long.contains("The number of matches [default: 100]"), "{long}");
-        let (pseudo, _) = help(Tongue::Pseudo, "simulate");
+        let (pseudo, _) = help(Locale::Pseudo, "simulate");
         assert!(
             !pseudo.contains("The number") && !pseudo.contains("Options"),
             "{pseudo}"
         );
-        let (short, long) = help(Tongue::English, "roll");
+        let (short, long) = help(Locale::English, "roll");
         assert!(short.contains("The die [possible values: d6, d10]"), "{short}");
         assert!(
             long.contains("Possible values:\n") && long.contains("- d6: Six faces"),

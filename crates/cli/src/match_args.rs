@@ -154,8 +154,8 @@ impl Teams {
 mod tests {
     use super::*;
     use language::Language;
-    use messages::Told;
-    use rules::ids::PlayerId;
+    use messages::ToMessage;
+    use rules::ids::SeatId;
 
     fn settings(texts: &[&str]) -> Vec<Setting> {
         texts.iter().filter_map(|text| text.parse().ok()).collect()
@@ -165,9 +165,9 @@ mod tests {
     fn partners_sit_opposite_each_other_unless_letters_say_otherwise_s_19() {
         let seated = |teams: &str, count| read("stack", &settings(&[teams]), count).map(|(_, seats)| seats);
         let six = seated("teams=on", 6).expect("six can play in teams");
-        assert!(six.partners(PlayerId(1), PlayerId(4)));
+        assert!(six.partners(SeatId(1), SeatId(4)));
         let same = seated("teams=abcabc", 6).expect("the same in letters");
-        assert!(same.partners(PlayerId(1), PlayerId(4)) && !same.partners(PlayerId(1), PlayerId(3)));
+        assert!(same.partners(SeatId(1), SeatId(4)) && !same.partners(SeatId(1), SeatId(3)));
         let said = |teams: &str, count| {
             let refused = seated(teams, count).expect_err("it can't be played");
             Language::english().plain(&refused.message())

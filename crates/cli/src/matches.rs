@@ -10,15 +10,15 @@ use serde::Serialize;
 use super::simulate::print_json;
 use crate::error::{CliError, Failure, UsageError};
 use crate::home::Home;
-use crate::voice::Voice;
+use crate::localizer::CliLocalizer;
 use games::catalog::AnyEvent;
 use messages::names;
 use messages::texts::cli as words;
 use messages::texts::matches as texts;
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 use records::store::error::StoreError;
-use records::store::shelf;
-use records::store::story::Story;
+use records::store::library;
+use records::store::saved_match::SavedMatch;
 use rules::game::Turn;
 use system::output::{self, Unprinted};
 
@@ -112,53 +112,59 @@ struct Done {
 /// # Errors
 /// [`CliError::Usage`] if no folder is known, there is no such match, or there is no terminal to ask at;
 /// [`CliError::Failed`] if the match can't be read, written, or deleted.
-pub fn run(args: &Args, home: &Home, voice: &Voice) -> Result<(), CliError> {
+pub fn run(args: &Args, home: &Home, localizer: &CliLocalizer) -> Result<(), CliError> {
     let folder = home.folder(args.folder.as_deref())?;
     match args.act.as_ref().unwrap_or(&Act::List) {
-        Act::List => list(&folder, args.json, voice),
-        Act::Show { id } => show(&find(&folder, id)?, args.json, voice),
+        Act::List => list(&folder, args.json, localizer),
+        Act::Show { id } => show(&find(&folder, id)?, args.json, localizer),
         Act::Export { id, file } => {
             let kept = find(&folder, id)?;
-            shelf::export(&kept, file).map_err(Failure::file(&kept))?;
+            library::export(&kept, file).map_err(Failure::file(&kept))?;
             let copy = file.display().to_string();
             told(
                 args.json,
-                voice,
+                localizer,
                 &words::matches_exported(&copy),
                 id,
                 Some(copy.clone()),
             )
         }
         Act::Import { file } => {
-            let id = id_of(&shelf::take_in(file, &folder).map_err(Failure::file(file))?);
-            told(args.json, voice, &words::matches_imported(&id), &id, None)
+            let id = id_of(&library::import(file, &folder).map_err(Failure::file(file))?);
+            told(args.json, localizer, &words::matches_imported(&id), &id, None)
         }
         Act::Delete { id, yes } => {
             let kept = find(&folder, id)?;
-            if !*yes && !confirmed(id, voice)? {
-                voice.complain(&words::MATCHES_NOT_DELETED);
+            if !*yes && !confirmed(id, localizer)? {
+                localizer.complain(&words::MATCHES_NOT_DELETED);
                 return Ok(());
             }
-            shelf::delete(&kept).map_err(Failure::file(&kept))?;
-            told(args.json, voice, &words::matches_deleted(id), id, None)
+            library::delete(&kept).map_err(Failure::file(&kept))?;
+            told(args.json, localizer, &words::matches_deleted(id), id, None)
         }
     }
 }
 
 /// Reports what was done.
-fn told(json: bool, voice: &Voice, message: &Message, id: &str, file: Option<String>) -> Result<(), CliError> {
+fn told(
+    json: bool,
+    localizer: &CliLocalizer,
+    message: &Message,
+    id: &str,
+    file: Option<String>,
+) -> Result<(), CliError> {
     if json {
         return print_json(&Done {
             id: id.to_owned(),
             file,
         });
     }
-    Ok(voice.print(message)?)
+    Ok(localizer.print(message)?)
 }
 
 /// The file of a match.
 fn find(folder: &Path, id: &str) -> Result<PathBuf, CliError> {
-    let files = shelf::files(folder).map_err(Failure::file(folder))?;
+    let files = library::files(folder).map_err(Failure::file(folder))?;
     let found = files.into_iter().find(|file| id_of(file) == id);
     found.ok_or_else(|| {
         let (id, folder) = (id.to_owned(), folder.display().to_string());
@@ -171,24 +177,24 @@ fn id_of(file: &Path) -> String {
 }
 
 /// Asks whether a match is to be deleted.
-fn confirmed(id: &str, voice: &Voice) -> Result<bool, CliError> {
+fn confirmed(id: &str, localizer: &CliLocalizer) -> Result<bool, CliError> {
     if !stdin().is_terminal() || !stderr().is_terminal() {
         return Err(UsageError::Unasked.into());
     }
-    voice.complain(&words::matches_delete_ask(id));
+    localizer.complain(&words::matches_delete_ask(id));
     let mut answer = String::new();
     // An answer that can't be read is empty, and not a yes.
     let _: io::Result<usize> = stdin().lock().read_line(&mut answer);
-    Ok(answer.trim().to_lowercase() == voice.say(&words::MATCHES_YES))
+    Ok(answer.trim().to_lowercase() == localizer.localize(&words::MATCHES_YES))
 }
 
-fn list(folder: &Path, json: bool, voice: &Voice) -> Result<(), CliError> {
-    let files = shelf::files(folder).map_err(Failure::file(folder))?;
+fn list(folder: &Path, json: bool, localizer: &CliLocalizer) -> Result<(), CliError> {
+    let files = library::files(folder).map_err(Failure::file(folder))?;
     let mut matches = Vec::new();
     for file in &files {
         match Listed::read(file) {
             Ok(listed) => matches.push(listed),
-            Err(error) => voice.complain(&texts::unread(file.display().to_string(), error.message())),
+            Err(error) => localizer.complain(&texts::unread(file.display().to_string(), error.message())),
         }
     }
     matches.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.id.cmp(&b.id)));
@@ -196,22 +202,25 @@ fn list(folder: &Path, json: bool, voice: &Voice) -> Result<(), CliError> {
         return print_json(&matches);
     }
     if matches.is_empty() {
-        voice.print(&words::matches_none(folder.display().to_string()))?;
+        localizer.print(&words::matches_none(folder.display().to_string()))?;
     }
     for listed in &matches {
-        listed.print(voice)?;
+        listed.print(localizer)?;
     }
     Ok(())
 }
 
-fn show(file: &Path, json: bool, voice: &Voice) -> Result<(), CliError> {
+fn show(file: &Path, json: bool, localizer: &CliLocalizer) -> Result<(), CliError> {
     let listed = Listed::read(file).map_err(Failure::file(file))?;
     if json {
         return print_json(&listed);
     }
-    listed.print(voice)?;
+    listed.print(localizer)?;
     for (seat, points) in iter::zip(&listed.seats, &listed.scores) {
-        output::line(format_args!("  {}", voice.say(&texts::points(&seat.name, *points))))?;
+        output::line(format_args!(
+            "  {}",
+            localizer.localize(&texts::points(&seat.name, *points))
+        ))?;
     }
     Ok(())
 }
@@ -220,9 +229,9 @@ impl Listed {
     /// Reads a match and leaves its file as it is.
     fn read(file: &Path) -> Result<Self, StoreError> {
         let system = |error: io::Error| StoreError::system(file, &error);
-        let bytes = shelf::read(file)?;
+        let bytes = library::read(file)?;
         let changed = fs::metadata(file).and_then(|data| data.modified()).map_err(system)?;
-        let (story, _) = Story::read(&bytes)?;
+        let (story, _) = SavedMatch::read(&bytes)?;
         let mut round = 1;
         let replayed = story.record.replay_into(|_, _, events: Vec<AnyEvent>| {
             round = events
@@ -253,7 +262,7 @@ impl Listed {
         })
     }
 
-    fn print(&self, voice: &Voice) -> Result<(), Unprinted> {
+    fn print(&self, localizer: &CliLocalizer) -> Result<(), Unprinted> {
         let players = self.seats.iter().map(|seat| Message::verbatim(seat.name.clone()));
         let points = self.scores.iter().map(|points| Message::verbatim(points.to_string()));
         let title = match &self.name {
@@ -265,7 +274,7 @@ impl Listed {
         } else {
             words::matches_on(title, players, self.round, points, self.entries)
         };
-        voice.print(&words::matches_line(&self.id, told))
+        localizer.print(&words::matches_line(&self.id, told))
     }
 }
 

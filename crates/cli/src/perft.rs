@@ -7,9 +7,9 @@ use serde::Serialize;
 use super::match_args;
 use super::simulate::print_json;
 use crate::error::{CliError, UsageError};
+use crate::localizer::CliLocalizer;
 use crate::match_args::game_help;
 use crate::numbers::whole;
-use crate::voice::Voice;
 use games::catalog::{AnyOptions, ForGame, Listed};
 use messages::texts::cli as words;
 use rules::ai::agent::Strategy;
@@ -48,7 +48,7 @@ struct Report {
 ///
 /// # Errors
 /// [`CliError::Usage`] for an unknown game.
-pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
+pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
     let options = match_args::options_of(&args.game)?;
     let began = Instant::now();
     let counted = count(&options, args.seed, args.depth).map_err(UsageError::Setup)?;
@@ -61,7 +61,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
         return print_json(&report);
     }
     let seconds = format!("{:.2}", report.seconds);
-    voice.print(&words::perft_counted(report.nodes, args.depth, seconds, report.hash))?;
+    localizer.print(&words::perft_counted(report.nodes, args.depth, seconds, report.hash))?;
     Ok(())
 }
 

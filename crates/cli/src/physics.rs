@@ -10,17 +10,17 @@ use serde::Serialize;
 use super::simulate::{Args, Rolls};
 use super::{progress, simulate};
 use crate::error::{CliError, Failure, UsageError};
-use crate::voice::Voice;
+use crate::localizer::CliLocalizer;
 use games::catalog::{AnyEvent, AnyGame, ForGame, Listed};
 use host::match_host::player_of;
 use host::match_setup::MatchSetup;
-use host::play::{Played, play};
+use host::play::{PlayedMatch, play};
 use messages::texts::cli as words;
 use physics::params::STEP_HZ;
 use records::arena::{Plan, Tally};
 use records::record::Entry;
 use rules::ai::agent::Strategy;
-use rules::ids::{Actor, MAX_PLAYERS, PlayerId, Viewer};
+use rules::ids::{Actor, MAX_SEATS, SeatId, Viewer};
 use rules::rng::nth_seed;
 use tabletop::game::Mishap;
 
@@ -60,7 +60,7 @@ struct Sum {
     matches: Tally,
     dice: DiceTally,
     /// By computer player, in the order of [`Plan::agents`].
-    rolls: [Rolls; MAX_PLAYERS],
+    rolls: [Rolls; MAX_SEATS],
     defects: Vec<String>,
 }
 
@@ -68,11 +68,11 @@ struct Sum {
 ///
 /// # Errors
 /// [`CliError`] for wrong arguments, or if a match can't continue.
-pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
+pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
     let plan = args.plan()?;
     let folder = args.record.as_deref();
     folder.map_or(Ok(()), simulate::make_folder)?;
-    let bar = progress::bar(plan.games, voice.say(&words::PROGRESS_MATCHES));
+    let bar = progress::bar(plan.games, localizer.localize(&words::PROGRESS_MATCHES));
     let began = Instant::now();
     let sum = play_all(&plan, folder, &bar)?;
     let seconds = began.elapsed().as_secs_f64();
@@ -92,7 +92,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let printed = if args.json {
         simulate::print_json(&report)
     } else {
-        report.print_table(voice)
+        report.print_table(localizer)
     };
     match sum.defects.first() {
         None => printed,
@@ -108,13 +108,13 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
 
 impl Report {
     /// The report for a person.
-    fn print_table(&self, voice: &Voice) -> Result<(), CliError> {
-        self.matches.print_table(voice)?;
+    fn print_table(&self, localizer: &CliLocalizer) -> Result<(), CliError> {
+        self.matches.print_table(localizer)?;
         let dice = &self.dice;
         let seconds = format!("{:.0}", self.simulated_seconds);
         let times = format!("{:.1}", self.times_real_time);
-        voice.print(&words::simulate_throws(dice.throws, dice.ticks, seconds, times))?;
-        Ok(voice.print(&words::simulate_thrown_again(
+        localizer.print(&words::simulate_throws(dice.throws, dice.ticks, seconds, times))?;
+        Ok(localizer.print(&words::simulate_thrown_again(
             dice.cocked,
             dice.off_table,
             dice.stacks_toppled,
@@ -178,7 +178,7 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
         index,
         actions,
     });
-    let mut rolls = [Rolls::default(); MAX_PLAYERS];
+    let mut rolls = [Rolls::default(); MAX_SEATS];
     for seat in plan.seats.iter() {
         if let Some(slot) = rolls.get_mut(plan.agent(seat, index)) {
             *slot = Rolls::of(&played, seat);
@@ -223,7 +223,7 @@ impl ForGame for Count<'_> {
 
 impl Rolls {
     /// What the throws of a seat did.
-    fn of(played: &Played, seat: PlayerId) -> Self {
+    fn of(played: &PlayedMatch, seat: SeatId) -> Self {
         let rolled = |entry: &&Entry| entry.who == Actor::Player(seat) && entry.action.risks_stacks();
         let fell = |event: &&AnyEvent| event.mishap() == Some(Mishap::Toppled(seat));
         Self {
@@ -239,7 +239,7 @@ impl Rolls {
 }
 
 impl DiceTally {
-    fn of(played: &Played) -> Self {
+    fn of(played: &PlayedMatch) -> Self {
         let lost = |event: &&AnyEvent| event.mishap() == Some(Mishap::Penalty);
         Self {
             throws: played.throws,

@@ -4,15 +4,15 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use language::Tongue;
-use messages::Told;
+use language::Locale;
+use messages::ToMessage;
 use system::output;
 
 use crate::arguments;
 use crate::error::{CliError, UsageError, ValueError};
 use crate::help;
 use crate::home::Home;
-use crate::voice::{Voice, language_after_command};
+use crate::localizer::{CliLocalizer, language_after_command};
 use crate::{bot, matches, perft, replay, roll, rules, serve, simulate, simulate_run, stats};
 
 /// A program with commands. Its name and arguments come from `clap`.
@@ -32,7 +32,7 @@ pub trait Program: Parser {
     ///
     /// # Errors
     /// [`CliError`]: why the command failed.
-    fn run(self, voice: &Voice) -> Result<(), CliError>;
+    fn run(self, localizer: &CliLocalizer) -> Result<(), CliError>;
 }
 
 /// The commands that need no window.
@@ -61,16 +61,16 @@ impl Command {
     ///
     /// # Errors
     /// [`CliError`]: why the command failed.
-    pub fn run(&self, home: &Home, voice: &Voice) -> Result<(), CliError> {
+    pub fn run(&self, home: &Home, localizer: &CliLocalizer) -> Result<(), CliError> {
         match self {
-            Self::Simulate(args) => simulate_run::run(args, voice),
-            Self::Perft(args) => perft::run(args, voice),
-            Self::Roll(args) => roll::run(args, home, voice),
-            Self::Stats(args) => stats::run(args, home, voice),
-            Self::Matches(args) => matches::run(args, home, voice),
-            Self::Serve(args) => serve::run(args, voice),
-            Self::Bot(args) => bot::run(args, voice),
-            Self::Rules(args) => rules::run(args, voice),
+            Self::Simulate(args) => simulate_run::run(args, localizer),
+            Self::Perft(args) => perft::run(args, localizer),
+            Self::Roll(args) => roll::run(args, home, localizer),
+            Self::Stats(args) => stats::run(args, home, localizer),
+            Self::Matches(args) => matches::run(args, home, localizer),
+            Self::Serve(args) => serve::run(args, localizer),
+            Self::Bot(args) => bot::run(args, localizer),
+            Self::Rules(args) => rules::run(args, localizer),
         }
     }
 }
@@ -85,7 +85,7 @@ pub struct Headless {
     command: Option<HeadlessCommand>,
     /// Uses this language: en, de, fr, es; by default the system's.
     #[arg(long, global = true, value_name = "TAG", value_parser = tongue)]
-    lang: Option<Tongue>,
+    lang: Option<Locale>,
 }
 
 #[derive(Subcommand, Clone, Debug)]
@@ -99,15 +99,15 @@ enum HeadlessCommand {
 impl Program for Headless {
     const LEFT_OUT: &'static [&'static str] = &["play", "join", "shot", "doctor"];
 
-    fn run(self, voice: &Voice) -> Result<(), CliError> {
+    fn run(self, localizer: &CliLocalizer) -> Result<(), CliError> {
         match self.command {
             None => Err(UsageError::NoCommand.into()),
-            Some(HeadlessCommand::Replay(args)) if args.verify => replay::verify(&args, voice),
+            Some(HeadlessCommand::Replay(args)) if args.verify => replay::verify(&args, localizer),
             Some(HeadlessCommand::Replay(args)) => {
                 replay::read(&args.file)?;
                 Err(UsageError::ShowingNeedsWindow.into())
             }
-            Some(HeadlessCommand::Other(command)) => command.run(&Home::UNKNOWN, voice),
+            Some(HeadlessCommand::Other(command)) => command.run(&Home::UNKNOWN, localizer),
         }
     }
 }
@@ -116,27 +116,27 @@ impl Program for Headless {
 ///
 /// # Errors
 /// [`ValueError::Tongue`] where there is no such language.
-pub fn tongue(text: &str) -> Result<Tongue, ValueError> {
-    Tongue::of_tag(text).ok_or(ValueError::Tongue)
+pub fn tongue(text: &str) -> Result<Locale, ValueError> {
+    Locale::of_tag(text).ok_or(ValueError::Tongue)
 }
 
 /// Runs a program; returns the exit status.
 pub fn run<P: Program>() -> ExitCode {
     let arguments = P::arguments(language_after_command(std::env::args_os().collect()));
-    let voice = Voice::asked(&arguments);
+    let localizer = CliLocalizer::asked(&arguments);
     let name = arguments.get(1).and_then(|name| name.to_str());
     if let Some(name) = name.filter(|name| P::LEFT_OUT.contains(name)) {
-        return refused::<P>(&UsageError::CommandNeedsWindow(name.to_owned()).into(), &voice);
+        return refused::<P>(&UsageError::CommandNeedsWindow(name.to_owned()).into(), &localizer);
     }
-    match read::<P>(arguments, &voice) {
-        Ok(program) => match program.run(&voice) {
+    match read::<P>(arguments, &localizer) {
+        Ok(program) => match program.run(&localizer) {
             Ok(()) => ExitCode::SUCCESS,
             // The reader of the output needs no more of it.
             Err(why) if why.nobody_reads() => ExitCode::SUCCESS,
-            Err(why) => refused::<P>(&why, &voice),
+            Err(why) => refused::<P>(&why, &localizer),
         },
         Err(error) if error.use_stderr() => {
-            complain::<P>(&arguments::refusal(&error, &voice));
+            complain::<P>(&arguments::refusal(&error, &localizer));
             UsageError::STATUS.into()
         }
         // The help or the version, as requested.
@@ -148,20 +148,20 @@ pub fn run<P: Program>() -> ExitCode {
                 output::text(help)
             };
             match printed {
-                Err(why) if !why.nobody_reads() => refused::<P>(&why.into(), &voice),
+                Err(why) if !why.nobody_reads() => refused::<P>(&why.into(), &localizer),
                 _ => ExitCode::SUCCESS,
             }
         }
     }
 }
 
-fn read<P: Program>(arguments: Vec<OsString>, voice: &Voice) -> Result<P, clap::Error> {
-    let matches = help::spoken(P::command(), voice).try_get_matches_from(arguments)?;
+fn read<P: Program>(arguments: Vec<OsString>, localizer: &CliLocalizer) -> Result<P, clap::Error> {
+    let matches = help::spoken(P::command(), localizer).try_get_matches_from(arguments)?;
     P::from_arg_matches(&matches)
 }
 
-fn refused<P: Program>(why: &CliError, voice: &Voice) -> ExitCode {
-    complain::<P>(&voice.say(&why.message()));
+fn refused<P: Program>(why: &CliError, localizer: &CliLocalizer) -> ExitCode {
+    complain::<P>(&localizer.localize(&why.message()));
     why.status()
 }
 

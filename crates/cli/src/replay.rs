@@ -7,15 +7,15 @@ use serde::Serialize;
 
 use super::simulate::print_json;
 use crate::error::{CliError, Failure, FileError};
-use crate::voice::Voice;
+use crate::localizer::CliLocalizer;
 use host::tracks::{EXTENSION as TRACKS, MatchTracks};
 use host::view::SeatPlayer;
 use messages::texts::cli as words;
 use records::record::Record;
-use records::store::chain;
 use records::store::error::StoreError;
+use records::store::frame_log;
 use records::store::log::MOST_BYTES;
-use records::store::story::Story;
+use records::store::saved_match::SavedMatch;
 use rules::game::Turn;
 use system::files;
 
@@ -51,7 +51,7 @@ pub enum Read {
     /// A record of an earlier version, which may have its throws in a file beside it.
     Record(Record),
     /// A saved match, with its throws.
-    Match(Box<Story>),
+    Match(Box<SavedMatch>),
 }
 
 impl Read {
@@ -75,7 +75,7 @@ pub fn read(file: &Path) -> Result<Read, CliError> {
 /// Reads a record or a saved match. Also returns whether it is sound: nothing after what was read is damaged.
 fn read_all(file: &Path) -> Result<(Read, bool), CliError> {
     let bytes = files::read(file, MOST_BYTES).map_err(Failure::read(file))?;
-    let whole = match chain::read(&bytes) {
+    let whole = match frame_log::read(&bytes) {
         Ok(whole) => whole,
         // It does not begin like a saved match.
         Err(StoreError::Foreign) => {
@@ -84,11 +84,11 @@ fn read_all(file: &Path) -> Result<(Read, bool), CliError> {
         }
         Err(error) => return Err(Failure::file(file)(error).into()),
     };
-    let story = Story::of(&whole).map_err(Failure::file(file))?;
+    let saved_match = SavedMatch::of(&whole).map_err(Failure::file(file))?;
     // A program that still plays the match may be writing the last frame.
     let rest = bytes.get(whole.length..).unwrap_or_default();
-    let is_sound = rest.is_empty() || chain::is_unfinished(rest, whole.link);
-    Ok((Read::Match(Box::new(story)), is_sound))
+    let is_sound = rest.is_empty() || frame_log::is_unfinished(rest, whole.link);
+    Ok((Read::Match(Box::new(saved_match)), is_sound))
 }
 
 /// Plays a record by the rules and reports the result.
@@ -96,7 +96,7 @@ fn read_all(file: &Path) -> Result<(Read, bool), CliError> {
 /// # Errors
 /// [`CliError::Failed`] where the file can't be read or is damaged, the rules refuse one of its entries, or a state differs
 /// from the recorded one.
-pub fn verify(args: &Args, voice: &Voice) -> Result<(), CliError> {
+pub fn verify(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
     let (file, is_sound) = &read_all(&args.file)?;
     let record = file.record();
     let game = record.replay(|_, _| {}).map_err(Failure::file(&args.file))?;
@@ -119,16 +119,16 @@ pub fn verify(args: &Args, voice: &Voice) -> Result<(), CliError> {
     if args.json {
         return print_json(&report);
     }
-    voice.print(&if report.finished {
+    localizer.print(&if report.finished {
         words::replay_finished(report.game, report.actions)
     } else {
         words::replay_unfinished(report.game, report.actions)
     })?;
     let (scores, winners) = (format!("{:?}", report.scores), format!("{:?}", report.winners));
-    voice.print(&words::replay_scores(scores, winners))?;
-    voice.print(&words::replay_final(report.final_hash))?;
+    localizer.print(&words::replay_scores(scores, winners))?;
+    localizer.print(&words::replay_final(report.final_hash))?;
     if let Some(tracks) = report.tracks {
-        voice.print(&words::replay_tracks(tracks))?;
+        localizer.print(&words::replay_tracks(tracks))?;
     }
     Ok(())
 }

@@ -11,8 +11,8 @@ use super::progress;
 use super::simulate::print_json;
 use crate::error::{CliError, Failure};
 use crate::home::Home;
+use crate::localizer::CliLocalizer;
 use crate::numbers::{MOST_THREADS, MOST_TIMES, whole};
-use crate::voice::Voice;
 use messages::texts::cli as words;
 use physics::fairness::{Manner, Tally, chi_square, throw_many};
 use physics::params::STEP_HZ;
@@ -109,23 +109,23 @@ impl Report {
     }
 
     /// The report for a person.
-    fn print(&self, voice: &Voice) -> Result<(), Unprinted> {
+    fn print(&self, localizer: &CliLocalizer) -> Result<(), Unprinted> {
         let seconds = format!("{:.1}", self.seconds);
         let rate = format!("{:.0}", self.throws_per_second);
-        voice.print(&words::roll_head(self.die, self.throws, seconds, rate))?;
+        localizer.print(&words::roll_head(self.die, self.throws, seconds, rate))?;
         let [half, most, longest] = self.seconds_to_rest.map(|seconds| format!("{seconds:.2}"));
-        voice.print(&words::roll_rest(half, most, longest))?;
+        localizer.print(&words::roll_rest(half, most, longest))?;
         for (face, count) in self.counts.iter().enumerate() {
             let share = *count as f64 / self.throws as f64;
             output::line(format_args!("{:>4} {count:>9} {:>7.3} %", face + 1, 100.0 * share))?;
         }
         let (sum, p) = (format!("{:.2}", self.chi_square), format!("{:.4}", self.p_value));
         let worst = format!("{:.2}", 100.0 * self.worst_share_off);
-        voice.print(&words::roll_even(sum, self.degrees, p, worst))?;
-        voice.print(&words::roll_association(format!("{:.4}", self.association)))?;
-        voice.print(&words::roll_thrown_again(self.cocked, self.off_table))?;
+        localizer.print(&words::roll_even(sum, self.degrees, p, worst))?;
+        localizer.print(&words::roll_association(format!("{:.4}", self.association)))?;
+        localizer.print(&words::roll_thrown_again(self.cocked, self.off_table))?;
         if let Some(file) = &self.kept {
-            voice.print(&words::roll_kept(file))?;
+            localizer.print(&words::roll_kept(file))?;
         }
         Ok(())
     }
@@ -136,14 +136,14 @@ impl Report {
 /// # Errors
 /// [`CliError::Usage`] if the counts are to be saved and no folder is known; [`CliError::Failed`] if no threads can be
 /// started, or the counts can't be saved.
-pub fn run(args: &Args, home: &Home, voice: &Voice) -> Result<(), CliError> {
+pub fn run(args: &Args, home: &Home, localizer: &CliLocalizer) -> Result<(), CliError> {
     let (name, shape) = match args.die {
         DieName::D6 => ("d6", DieShape::D6),
         DieName::D10 => ("d10", DieShape::D10),
     };
     // Checked before the long work, which would otherwise be wasted.
     let folder = args.keep.then(|| home.folder(args.folder.as_deref())).transpose()?;
-    let bar = progress::bar(args.throws, voice.say(&words::PROGRESS_THROWS));
+    let bar = progress::bar(args.throws, localizer.localize(&words::PROGRESS_THROWS));
     let began = Instant::now();
     let pool = ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
@@ -162,5 +162,5 @@ pub fn run(args: &Args, home: &Home, voice: &Voice) -> Result<(), CliError> {
     if args.json {
         return print_json(&report);
     }
-    Ok(report.print(voice)?)
+    Ok(report.print(localizer)?)
 }

@@ -2,8 +2,8 @@
 
 use super::match_args::{self, TEAMS};
 use crate::error::CliError;
+use crate::localizer::CliLocalizer;
 use crate::match_args::game_help;
-use crate::voice::Voice;
 use games::catalog::AnyOptions;
 use messages::Message;
 use messages::texts::cli as words;
@@ -21,7 +21,7 @@ pub struct Args {
 ///
 /// # Errors
 /// [`CliError::Usage`] for an unknown game.
-pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
+pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
     let options = match_args::options_of(&args.game)?;
     // Pictures are only for readers of the page and of the game.
     for line in options.rules_text("en").lines().filter(|line| !line.starts_with("![")) {
@@ -31,7 +31,10 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     if taken.is_empty() {
         return Ok(());
     }
-    let (heading, how) = (voice.say(&words::RULES_OPTIONS), voice.say(&words::RULES_SET));
+    let (heading, how) = (
+        localizer.localize(&words::RULES_OPTIONS),
+        localizer.localize(&words::RULES_SET),
+    );
     output::line(format_args!("\n## {heading}\n\n{how}\n"))?;
     for Taken {
         key,
@@ -42,7 +45,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     {
         output::line(format_args!(
             "- {}",
-            voice.say(&words::rules_option(key, values, default, what))
+            localizer.localize(&words::rules_option(key, values, default, what))
         ))?;
     }
     Ok(())

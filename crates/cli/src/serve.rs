@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::error::{CliError, Failure, UsageError, ValueError};
+use crate::localizer::CliLocalizer;
 use crate::numbers::{bytes, whole};
-use crate::voice::Voice;
 use messages::texts::cli as words;
 use net::protocol::limits::ROOMS;
-use server::config::{Config, Keep, Limits, Listen};
+use server::config::{Config, Limits, Listen, Retention};
 use server::origin::Origin;
 use server::proxies::Network;
 use server::run::Server;
@@ -85,7 +85,7 @@ impl Args {
             metrics: self.metrics,
             origins: self.allow_origin.clone(),
             trusted_proxies: self.trusted_proxy.clone(),
-            keep: Some(Keep::new(self.keep_days, self.max_disk)),
+            keep: Some(Retention::new(self.keep_days, self.max_disk)),
             limits: Limits {
                 rooms: self.max_rooms,
                 ..Limits::default()
@@ -99,7 +99,7 @@ impl Args {
 ///
 /// # Errors
 /// [`CliError`] if the server can't start.
-pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
+pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
     let config = args.config()?;
     let log = tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
@@ -115,7 +115,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
         log.try_init().is_ok()
     };
     let server = Server::start(config).map_err(Failure::Serve)?;
-    voice.print(&words::serve_listening(server.address().to_string(), server.taken_up()))?;
+    localizer.print(&words::serve_listening(server.address().to_string(), server.taken_up()))?;
     server.wait_for_signal();
     server.end();
     Ok(())

@@ -9,20 +9,20 @@ use serde::Serialize;
 
 use crate::cost::{CostReport, Costs};
 use crate::error::{CliError, Failure};
+use crate::localizer::CliLocalizer;
 use crate::match_args;
 use crate::match_args::Setting;
 use crate::match_args::game_help;
 use crate::numbers::{MOST_THREADS, MOST_TIMES, whole};
-use crate::voice::Voice;
-use host::kept::log_of;
+use host::saved_throws::log_of;
 use host::tracks::MatchTracks;
 use host::view::{SEAT_NAMES, SeatColours};
 use messages::Message;
 use messages::texts::cli as words;
-use records::arena::{Plan, Tally, Watch};
+use records::arena::{MatchObserver, Plan, Tally};
 use records::record::Record;
-use records::store::kept::{HeadBody, Kept, Sitting};
-use records::store::{log, shelf};
+use records::store::log_entry::{LogEntry, LogHeaderBody, SeatOccupant};
+use records::store::{library, log};
 use rules::ai::level::Level;
 use system::output::{self, Unprinted};
 
@@ -189,8 +189,8 @@ impl Report {
     ///
     /// # Errors
     /// [`Unprinted`]
-    pub fn print_table(&self, voice: &Voice) -> Result<(), Unprinted> {
-        voice.print(&words::simulate_head(
+    pub fn print_table(&self, localizer: &CliLocalizer) -> Result<(), Unprinted> {
+        localizer.print(&words::simulate_head(
             &self.game,
             self.games,
             self.actions,
@@ -198,12 +198,17 @@ impl Report {
             format!("{:.0}", self.games_per_second),
             format!("{:.0}", self.actions_per_second),
         ))?;
-        for line in self.table(voice) {
+        for line in self.table(localizer) {
             output::line(line)?;
         }
         for (seat, report) in self.seats.iter().enumerate() {
-            let print =
-                |message: &Message| output::line(format_args!("{:>SEAT_WIDTH$}  {}", seat + 1, voice.say(message)));
+            let print = |message: &Message| {
+                output::line(format_args!(
+                    "{:>SEAT_WIDTH$}  {}",
+                    seat + 1,
+                    localizer.localize(message)
+                ))
+            };
             if let Some(Rolls {
                 rerolls,
                 stacks_toppled,
@@ -224,13 +229,13 @@ impl Report {
             }
         }
         if self.unfinished > 0 {
-            voice.print(&words::simulate_unfinished(self.unfinished))?;
+            localizer.print(&words::simulate_unfinished(self.unfinished))?;
         }
-        voice.print(&words::simulate_final(&self.final_hash))
+        localizer.print(&words::simulate_final(&self.final_hash))
     }
 
     /// The lines of the table, the headings first. Columns are as wide as their headings.
-    fn table(&self, voice: &Voice) -> Vec<String> {
+    fn table(&self, localizer: &CliLocalizer) -> Vec<String> {
         let head = [
             words::SIMULATE_SEAT,
             words::SIMULATE_AGENT,
@@ -240,7 +245,7 @@ impl Report {
             words::SIMULATE_SHARE,
             words::SIMULATE_INTERVAL_HEAD,
         ]
-        .map(|heading| voice.say(&heading));
+        .map(|heading| localizer.localize(&heading));
         let rows = self.seats.iter().enumerate().map(|(seat, report)| {
             let [low, high] = report.interval.map(|share| format!("{:.1}", 100.0 * share));
             [
@@ -250,7 +255,7 @@ impl Report {
                 report.ties.to_string(),
                 format!("{:.1}", report.mean_score),
                 format!("{:.1}", 100.0 * report.share),
-                voice.say(&words::simulate_interval(low, high)),
+                localizer.localize(&words::simulate_interval(low, high)),
             ]
         });
         let least = [SEAT_WIDTH, 8, 7, 7, 11, 13, 16];
@@ -298,7 +303,7 @@ pub(crate) struct Progress<'a> {
     pub costs: Option<Costs>,
 }
 
-impl Watch for Progress<'_> {
+impl MatchObserver for Progress<'_> {
     fn played(&self) {
         self.bar.inc(1);
     }
@@ -317,7 +322,7 @@ impl Watch for Progress<'_> {
 
     fn record(&self, index: u64, record: &Record) {
         let Some(folder) = self.folder else { return };
-        let head = HeadBody {
+        let head = LogHeaderBody {
             options: record.options.clone(),
             seats: record.seats,
             seed: record.seed,
@@ -334,11 +339,11 @@ impl Watch for Progress<'_> {
 }
 
 /// The players of a match, by seat.
-pub(crate) fn players(plan: &Plan, index: u64) -> Vec<Sitting> {
+pub(crate) fn players(plan: &Plan, index: u64) -> Vec<SeatOccupant> {
     let levels = plan.seats.iter().map(|seat| plan.agents.get(plan.agent(seat, index)));
     let players = SEAT_NAMES.iter().zip(levels.flatten());
     players
-        .map(|(name, level)| Sitting {
+        .map(|(name, level)| SeatOccupant {
             name: format!("{name} ({level})"),
             level: Some(*level),
         })
@@ -349,10 +354,10 @@ pub(crate) fn players(plan: &Plan, index: u64) -> Vec<Sitting> {
 ///
 /// # Errors
 /// [`CliError::Failed`] if it can't be written.
-pub(crate) fn save(folder: &Path, index: u64, head: HeadBody, kept: &[Kept]) -> Result<(), CliError> {
-    let file = folder.join(format!("{}-{index:06}.{}", head.options.name(), shelf::EXTENSION));
-    let bytes = log::bytes(head, kept).map_err(Failure::Save)?;
-    Ok(shelf::write(&file, &bytes).map_err(Failure::Save)?)
+pub(crate) fn save(folder: &Path, index: u64, head: LogHeaderBody, log_entry: &[LogEntry]) -> Result<(), CliError> {
+    let file = folder.join(format!("{}-{index:06}.{}", head.options.name(), library::EXTENSION));
+    let bytes = log::bytes(head, log_entry).map_err(Failure::Save)?;
+    Ok(library::write(&file, &bytes).map_err(Failure::Save)?)
 }
 
 /// Makes the folder for the matches.

@@ -5,8 +5,8 @@ use std::time::Instant;
 
 use crate::cost::Costs;
 use crate::error::{CliError, UsageError};
+use crate::localizer::CliLocalizer;
 use crate::simulate::{Args, Progress, Report, make_folder, print_json};
-use crate::voice::Voice;
 use crate::{physics, progress};
 use messages::texts::cli as words;
 use records::arena;
@@ -15,20 +15,20 @@ use records::arena;
 ///
 /// # Errors
 /// [`CliError`] for wrong arguments, or if a match can't be saved.
-pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
+pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
     let plan = args.plan()?;
     if args.physics {
         if args.cost {
             return Err(UsageError::CostOfThrows.into());
         }
-        return physics::run(args, voice);
+        return physics::run(args, localizer);
     }
     if let Some(folder) = &args.record {
         make_folder(folder)?;
     }
     let watch = Progress {
         plan: &plan,
-        bar: progress::bar(plan.games, voice.say(&words::PROGRESS_MATCHES)),
+        bar: progress::bar(plan.games, localizer.localize(&words::PROGRESS_MATCHES)),
         folder: args.record.as_deref(),
         failed: Mutex::new(None),
         costs: args.cost.then(Costs::default),
@@ -48,6 +48,6 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     if args.json {
         print_json(&report)
     } else {
-        Ok(report.print_table(voice)?)
+        Ok(report.print_table(localizer)?)
     }
 }

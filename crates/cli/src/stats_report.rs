@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::voice::Voice;
-use language::Tongue;
+use crate::localizer::CliLocalizer;
+use language::Locale;
 use records::statistics::Statistics;
 use records::statistics::dice::DieFigures;
 use records::statistics::figures::{Figures, Opponents, Player, Results, Who};
-use records::statistics::one_match::Outcome;
+use records::statistics::match_facts::Outcome;
 
 /// The JSON object.
 #[derive(Clone, Debug, Serialize)]
@@ -58,7 +58,7 @@ struct FiguresReport {
     /// By the keys of the game's measures; `null` for a mean of no values.
     measures: BTreeMap<&'static str, Option<f64>>,
     /// `null` if no match is reviewed.
-    look_back: Option<LookBackReport>,
+    look_back: Option<ReviewReport>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -89,7 +89,7 @@ struct PlayedReport {
 }
 
 #[derive(Clone, Debug, Serialize)]
-struct LookBackReport {
+struct ReviewReport {
     matches: u64,
     choices: u64,
     best: u64,
@@ -137,7 +137,7 @@ struct LeftOutReport {
 
 impl Report {
     pub(crate) fn new(statistics: &Statistics) -> Self {
-        let english = Voice::of(Tongue::English);
+        let english = CliLocalizer::of(Locale::English);
         let dice = &statistics.dice;
         let tested = dice.tested.iter().map(|tested| {
             let figures = &tested.figures;
@@ -152,7 +152,7 @@ impl Report {
         });
         let left_out = statistics.left_out.iter().map(|left_out| LeftOutReport {
             file: left_out.file.display().to_string(),
-            why: english.say(&left_out.why),
+            why: english.localize(&left_out.why),
         });
         Self {
             matches: statistics.matches,
@@ -241,7 +241,7 @@ impl FiguresReport {
                 .iter()
                 .map(|measured| (measured.key, measured.value()))
                 .collect(),
-            look_back: figures.look_back.as_ref().map(|look| LookBackReport {
+            look_back: figures.look_back.as_ref().map(|look| ReviewReport {
                 matches: look.matches,
                 choices: look.choices,
                 best: look.best,

@@ -4,9 +4,9 @@
 //! holds for the other, for both ends. [`nearby`] finds and announces tables. Start at [`runner`].
 
 pub mod bot;
+mod event_queue;
 pub mod nearby;
 pub mod pem;
 pub mod runner;
 pub mod socket;
 pub mod tls;
-mod unseen;

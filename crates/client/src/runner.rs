@@ -14,13 +14,13 @@ use tokio::time::{sleep, timeout};
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_tungstenite::client_async_with_config;
 
+use crate::event_queue::EventQueue;
 use crate::socket::{Socket, Step, config};
 use crate::tls::{Connector, Trust};
-use crate::unseen::Unseen;
+use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::{HANDSHAKE, IDLE, MOST_DOWN, MOST_OPEN, PING_EVERY};
 use net::protocol::lobby::{Lobby, MemberId};
-use net::protocol::refusal::{Closing, Refusal};
-use net::protocol::up::Request;
+use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::session::{Event, Goal, Session};
 use net::target::Target;
 
@@ -31,7 +31,7 @@ const READ_BUFFER: usize = 16 * 1024;
 #[derive(Debug)]
 pub struct Client {
     commands: mpsc::Sender<Command>,
-    unseen: Arc<Unseen>,
+    unseen: Arc<EventQueue>,
     state: Arc<Mutex<State>>,
     thread: Option<JoinHandle<()>>,
 }
@@ -55,7 +55,7 @@ pub struct State {
 
 #[derive(Debug)]
 enum Command {
-    Ask(Request),
+    Ask(RoomRequest),
     Mute(MemberId, bool),
     /// Drops the connection, as a network failure does.
     Drop,
@@ -83,7 +83,7 @@ impl Client {
         wake: impl Fn() + Send + 'static,
     ) -> io::Result<Self> {
         let (commands, to_do) = mpsc::channel(MOST_OPEN);
-        let unseen = Arc::<Unseen>::default();
+        let unseen = Arc::<EventQueue>::default();
         let tell = unseen.clone();
         let state = Arc::<Mutex<State>>::default();
         let theirs = state.clone();
@@ -115,13 +115,13 @@ impl Client {
 
     /// Sends a request. The result comes as [`Event::Answered`], in the order of the requests unless one came too fast
     /// and is sent again later. If far too many wait already, the request is refused at once; an aim is dropped.
-    pub fn ask(&self, request: Request) {
-        let is_aim = matches!(request, Request::Aim(_));
+    pub fn ask(&self, request: RoomRequest) {
+        let is_aim = matches!(request, RoomRequest::Aim(_));
         // A session that is over has reported that.
         if let Err(TrySendError::Full(_)) = self.commands.try_send(Command::Ask(request))
             && !is_aim
         {
-            self.unseen.put(vec![Event::Answered(0, Err(Refusal::TooFast))], 0);
+            self.unseen.put(vec![Event::Answered(0, Err(RoomRefusal::TooFast))], 0);
         }
     }
 
@@ -168,7 +168,7 @@ struct Runner {
     target: Target,
     trust: Trust,
     to_do: mpsc::Receiver<Command>,
-    tell: Arc<Unseen>,
+    tell: Arc<EventQueue>,
     wake: Box<dyn Fn() + Send>,
     state: Arc<Mutex<State>>,
     began: Instant,
@@ -176,9 +176,9 @@ struct Runner {
 }
 
 /// Why the runner stops.
-enum Stop {
+enum StopReason {
     /// The connection is lost.
-    Lost(Option<Closing>),
+    Lost(Option<CloseReason>),
     /// The client was dropped.
     Dropped,
 }
@@ -207,22 +207,22 @@ impl Runner {
             }
             let stop = match self.connect().await {
                 Ok(Some(stop)) => stop,
-                Ok(None) => Stop::Lost(None),
+                Ok(None) => StopReason::Lost(None),
                 Err(why) => {
                     tracing::debug!(why, "no connection");
-                    Stop::Lost(None)
+                    StopReason::Lost(None)
                 }
             };
             match stop {
-                Stop::Lost(why) => {
+                StopReason::Lost(why) => {
                     let (now, chance) = (self.now(), chance());
                     self.session.disconnected(why, now, chance);
-                    self.tell_all(false, 0);
+                    self.pass_on_events(false, 0);
                 }
-                Stop::Dropped => return,
+                StopReason::Dropped => return,
             }
         }
-        self.tell_all(false, 0);
+        self.pass_on_events(false, 0);
     }
 
     /// Carries out a command; returns whether to drop the connection.
@@ -237,7 +237,7 @@ impl Runner {
         false
     }
 
-    async fn connect(&mut self) -> Result<Option<Stop>, String> {
+    async fn connect(&mut self) -> Result<Option<StopReason>, String> {
         let text = |error: &dyn std::fmt::Display| error.to_string();
         let address = (self.target.host.as_str(), self.target.port);
         let stream = self.soon(TcpStream::connect(address)).await?;
@@ -252,8 +252,8 @@ impl Runner {
         let tls = connector.tls.clone();
         let name = ServerName::try_from(self.target.host.clone()).map_err(|error| text(&error))?;
         let stream = self.soon(tls.connect(name, stream)).await;
-        if let Some(untrusted) = self.tls.as_ref().and_then(Connector::take_doubt) {
-            self.session.doubts(untrusted);
+        if let Some(untrusted) = self.tls.as_ref().and_then(Connector::take_trust_error) {
+            self.session.reject_certificate(untrusted);
             return Ok(None);
         }
         self.talk_over(stream?).await
@@ -270,7 +270,7 @@ impl Runner {
         }
     }
 
-    async fn talk_over<S: AsyncRead + AsyncWrite + Unpin>(&mut self, stream: S) -> Result<Option<Stop>, String> {
+    async fn talk_over<S: AsyncRead + AsyncWrite + Unpin>(&mut self, stream: S) -> Result<Option<StopReason>, String> {
         let config = config(MOST_DOWN, READ_BUFFER);
         let url = self.target.url();
         let greets = client_async_with_config(url, stream, Some(config));
@@ -278,13 +278,13 @@ impl Runner {
         self.session.connected();
         let mut socket = Socket::new(socket, IDLE);
         let stop = self.talk(&mut socket).await;
-        if !matches!(stop, Some(Stop::Lost(_))) {
+        if !matches!(stop, Some(StopReason::Lost(_))) {
             socket.close(None, true).await;
         }
         Ok(stop)
     }
 
-    async fn talk<S: AsyncRead + AsyncWrite + Unpin>(&mut self, socket: &mut Socket<S>) -> Option<Stop> {
+    async fn talk<S: AsyncRead + AsyncWrite + Unpin>(&mut self, socket: &mut Socket<S>) -> Option<StopReason> {
         let (mut heard, mut said) = (Instant::now(), Instant::now());
         // The memory that the events of the last message take.
         let mut takes = 0;
@@ -297,7 +297,7 @@ impl Runner {
                 said = Instant::now();
                 socket.give(bytes);
             }
-            self.tell_all(true, std::mem::take(&mut takes));
+            self.pass_on_events(true, std::mem::take(&mut takes));
             if self.session.is_over() {
                 return None;
             }
@@ -306,7 +306,7 @@ impl Runner {
                 // This end does not read, so the silence is not the server's fault.
                 heard = Instant::now();
             }
-            let again = self.session.wakes().map(|at| at.saturating_sub(self.now()));
+            let again = self.session.next_tick().map(|at| at.saturating_sub(self.now()));
             let ping = PING_EVERY.saturating_sub(said.elapsed());
             let silent = IDLE.saturating_sub(heard.elapsed());
             let tell = self.tell.clone();
@@ -320,17 +320,17 @@ impl Runner {
                         takes = self.session.received(&bytes, now);
                     }
                     Step::Control => heard = Instant::now(),
-                    Step::Closed(code) => return Some(Stop::Lost(code.and_then(Closing::of_code))),
-                    Step::Stuck => return Some(Stop::Lost(Some(Closing::TooSlow))),
-                    Step::Malformed | Step::Lost => return Some(Stop::Lost(None)),
+                    Step::Closed(code) => return Some(StopReason::Lost(code.and_then(CloseReason::of_code))),
+                    Step::Stuck => return Some(StopReason::Lost(Some(CloseReason::TooSlow))),
+                    Step::Malformed | Step::Lost => return Some(StopReason::Lost(None)),
                 },
                 command = self.to_do.recv() => match command {
                     Some(command) => {
                         if self.hear(command) {
-                            return Some(Stop::Lost(None));
+                            return Some(StopReason::Lost(None));
                         }
                     }
-                    None => return Some(Stop::Dropped),
+                    None => return Some(StopReason::Dropped),
                 },
                 () = tell.room.notified(), if !reads => {}
                 () = sleep(again.unwrap_or_default()), if again.is_some() => {
@@ -341,7 +341,7 @@ impl Runner {
                     said = Instant::now();
                     self.session.ping();
                 }
-                () = sleep(silent) => return Some(Stop::Lost(Some(Closing::Silent))),
+                () = sleep(silent) => return Some(StopReason::Lost(Some(CloseReason::Silent))),
             }
         }
     }
@@ -353,7 +353,7 @@ impl Runner {
     }
 
     /// Passes on the events, which take this many bytes.
-    fn tell_all(&mut self, connected: bool, takes: usize) {
+    fn pass_on_events(&mut self, connected: bool, takes: usize) {
         let events: Vec<Event> = std::iter::from_fn(|| self.session.event()).collect();
         let is_of_lobby = |event: &Event| matches!(event, Event::Lobby | Event::Entered { .. });
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);

@@ -15,7 +15,7 @@ use tokio_rustls::rustls::{
 
 use crate::pem::of_file;
 use net::fingerprint::Fingerprint;
-use net::untrusted::{Doubt, Untrusted};
+use net::untrusted::{TrustError, UntrustedCertificate};
 
 /// The certificates that a client trusts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl Connector {
     }
 
     /// Takes the problem with the certificate of the last connection, if there was one.
-    pub(super) fn take_doubt(&self) -> Option<Untrusted> {
+    pub(super) fn take_trust_error(&self) -> Option<UntrustedCertificate> {
         self.judge.doubts.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
@@ -94,7 +94,7 @@ struct Judge {
     /// Whether a person has pinned a certificate of this server.
     pinned: bool,
     provider: Arc<CryptoProvider>,
-    doubts: Mutex<Option<Untrusted>>,
+    doubts: Mutex<Option<UntrustedCertificate>>,
 }
 
 impl ServerCertVerifier for Judge {
@@ -115,8 +115,8 @@ impl ServerCertVerifier for Judge {
             None => Err(Error::InvalidCertificate(CertificateError::UnknownIssuer)),
         };
         if let Err(error) = &judged {
-            let doubt = if self.pinned { Doubt::Changed } else { doubt(error) };
-            let untrusted = Untrusted { doubt, fingerprint };
+            let doubt = if self.pinned { TrustError::Changed } else { doubt(error) };
+            let untrusted = UntrustedCertificate { doubt, fingerprint };
             *self.doubts.lock().unwrap_or_else(PoisonError::into_inner) = Some(untrusted);
         }
         judged
@@ -155,16 +155,16 @@ impl ServerCertVerifier for Judge {
     }
 }
 
-fn doubt(error: &Error) -> Doubt {
+fn doubt(error: &Error) -> TrustError {
     let Error::InvalidCertificate(why) = error else {
-        return Doubt::Unusable;
+        return TrustError::Unusable;
     };
     match why {
-        CertificateError::Expired | CertificateError::ExpiredContext { .. } => Doubt::Expired,
-        CertificateError::NotValidYet | CertificateError::NotValidYetContext { .. } => Doubt::NotValidYet,
-        CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. } => Doubt::WrongName,
+        CertificateError::Expired | CertificateError::ExpiredContext { .. } => TrustError::Expired,
+        CertificateError::NotValidYet | CertificateError::NotValidYetContext { .. } => TrustError::NotValidYet,
+        CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. } => TrustError::WrongName,
         // A self-signed certificate can often sign others too; the library reports another error for that.
-        CertificateError::UnknownIssuer | CertificateError::Other(_) => Doubt::UnknownIssuer,
-        _ => Doubt::Unusable,
+        CertificateError::UnknownIssuer | CertificateError::Other(_) => TrustError::UnknownIssuer,
+        _ => TrustError::Unusable,
     }
 }

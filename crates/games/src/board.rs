@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use messages::texts::rules as words;
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 use rules::error::SetupError;
 
 /// The name of the board that is built into a game.
@@ -37,7 +37,7 @@ pub enum BoardError {
     },
 }
 
-impl Told for BoardError {
+impl ToMessage for BoardError {
     fn message(&self) -> Message {
         match self {
             // Error texts of the system and of the TOML parser are not translated.

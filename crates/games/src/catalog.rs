@@ -19,7 +19,7 @@ use rules::die::DieId;
 use rules::error::{ApplyError, InvariantError, SetupError};
 use rules::game::{EventSink, Game, Scores, Turn};
 use rules::hash::state_hash;
-use rules::ids::{Actor, PlayerId, Viewer};
+use rules::ids::{Actor, SeatId, Viewer};
 use rules::options::{GameOptions, OptionInfo};
 use rules::rng::RulesRng;
 use rules::seats::Seats;
@@ -205,7 +205,7 @@ macro_rules! games {
             }
 
             /// The legal actions of `who` now, in canonical order without duplicates; see [`Game::legal_actions`].
-            pub fn legal_actions(&self, who: PlayerId) -> Vec<AnyAction> {
+            pub fn legal_actions(&self, who: SeatId) -> Vec<AnyAction> {
                 match self {
                     $(Self::$variant(game) => {
                         let mut legal = Vec::new();
@@ -216,7 +216,7 @@ macro_rules! games {
             }
 
             /// The action by which `who` calls out the current slip; see [`Game::call_out`].
-            pub fn call_out(&self, who: PlayerId) -> Option<AnyAction> {
+            pub fn call_out(&self, who: SeatId) -> Option<AnyAction> {
                 match self {
                     $(Self::$variant(game) => game.call_out(who).map(AnyAction::$variant)),+
                 }
@@ -339,7 +339,7 @@ macro_rules! games {
             }
 
             /// The index in `legal` of the action that a player of this level chooses; 0 if nothing is legal.
-            pub fn choose(&self, level: Level, who: PlayerId, legal: &[AnyAction], rng: &mut RulesRng) -> usize {
+            pub fn choose(&self, level: Level, who: SeatId, legal: &[AnyAction], rng: &mut RulesRng) -> usize {
                 self.choose_until(level, who, legal, rng, &AtomicBool::new(false))
             }
 
@@ -347,7 +347,7 @@ macro_rules! games {
             pub fn choose_until(
                 &self,
                 level: Level,
-                who: PlayerId,
+                who: SeatId,
                 legal: &[AnyAction],
                 rng: &mut RulesRng,
                 stop: &AtomicBool,
@@ -365,7 +365,7 @@ macro_rules! games {
             pub fn weigh(
                 &self,
                 level: Level,
-                who: PlayerId,
+                who: SeatId,
                 legal: &[AnyAction],
                 budget: &mut Budget,
                 rng: &mut RulesRng,
@@ -389,7 +389,7 @@ macro_rules! games {
             }
 
             /// The standing of a seat; see [`Explain::standing`].
-            pub fn standing(&self, who: PlayerId) -> f32 {
+            pub fn standing(&self, who: SeatId) -> f32 {
                 match self {
                     $(Self::$variant(view) => <$game as Explain>::standing(view, who)),+
                 }
@@ -399,7 +399,7 @@ macro_rules! games {
             /// game.
             pub fn reason(
                 &self,
-                who: PlayerId,
+                who: SeatId,
                 action: &AnyAction,
                 other: Option<&AnyAction>,
             ) -> Option<Message> {

@@ -1,6 +1,6 @@
 //! The random numbers of computer players: for their choices, and for noticing a slip.
 
-use rules::ids::{MAX_PLAYERS, PlayerId};
+use rules::ids::{MAX_SEATS, SeatId};
 use rules::rng::{RulesRng, Stream, at_entry, nth_seed};
 
 /// What a computer player needs random numbers for.
@@ -14,8 +14,8 @@ pub enum AgentChance {
 
 impl AgentChance {
     /// The random numbers of a seat in a match with this seed, after this many entries of the record.
-    pub(super) fn of(self, seed: u64, seat: PlayerId, entries: usize) -> RulesRng {
-        let number = self as usize * MAX_PLAYERS + seat.index();
+    pub(super) fn of(self, seed: u64, seat: SeatId, entries: usize) -> RulesRng {
+        let number = self as usize * MAX_SEATS + seat.index();
         at_entry(nth_seed(seed, number as u64), Stream::Agents, entries)
     }
 }

@@ -10,7 +10,7 @@ use rules::rng::RulesRng;
 use tabletop::aside::Aside;
 use tabletop::aside::aside_place;
 use tabletop::change::TableChange;
-use tabletop::game::{DieLies, Layout};
+use tabletop::game::{DiePlacement, Layout};
 use tabletop::pose::Pose;
 use tabletop::shape::DieShape;
 use tabletop::throw::{ThrowKind, ThrowOrder};
@@ -58,7 +58,7 @@ pub trait DiceTable {
 }
 
 /// Carries out a change of the dice; `None` if the table lacks a die or stack that it needs. Ignores changes of cards.
-pub fn carry_out(table: &mut impl DiceTable, change: TableChange, rng: &mut RulesRng) -> Option<()> {
+pub fn apply_change(table: &mut impl DiceTable, change: TableChange, rng: &mut RulesRng) -> Option<()> {
     match change {
         TableChange::Shows { die, face } => {
             table.shape(die)?;
@@ -113,7 +113,7 @@ pub fn carry_out_all<'a>(
     events.for_each(|event| event.changes(&mut changes));
     let mut done = Ok(());
     for change in changes {
-        if carry_out(table, change, &mut hand.rng).is_none() {
+        if apply_change(table, change, &mut hand.rng).is_none() {
             done = done.and(Err(change));
         }
     }
@@ -133,11 +133,11 @@ pub fn lay_aside(table: &mut impl DiceTable, die: DieId, aside: Aside) -> Option
 }
 
 /// Moves dice whose use was undone to the kept dice.
-pub fn take_up_used(table: &mut impl DiceTable, layout: &Layout) {
+pub fn pick_up_used(table: &mut impl DiceTable, layout: &Layout) {
     for (index, lies) in layout.dice.iter().enumerate() {
         let die = DieId(index as u8);
         let used = table.is_aside(die).is_some_and(|aside| aside.used);
-        if used && matches!(lies, DieLies::OnTable(_)) {
+        if used && matches!(lies, DiePlacement::OnTable(_)) {
             lay_aside(table, die, Aside { used: false });
         }
     }

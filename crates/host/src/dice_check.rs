@@ -7,7 +7,7 @@ use crate::view::MatchView;
 use physics::face::read_face;
 use physics::params::{RAISED_EDGES, STACK_HEIGHT_TOLERANCE, STACK_SIDEWAYS_EDGES};
 use rules::die::{DieId, DieSet};
-use tabletop::game::{DieLies, Layout};
+use tabletop::game::{DiePlacement, Layout};
 
 /// All differences between the dice and the rules, in words; empty if there are none. The poses of bodies are checked
 /// only while no throw is due.
@@ -39,23 +39,23 @@ pub fn disagreements(table: &impl DiceTable, view: &MatchView) -> Vec<String> {
     found
 }
 
-fn die_disagrees(table: &impl DiceTable, die: DieId, lies: DieLies, thrown: bool, found: &mut Vec<String>) {
+fn die_disagrees(table: &impl DiceTable, die: DieId, lies: DiePlacement, thrown: bool, found: &mut Vec<String>) {
     let aside = table.is_aside(die);
     let parked = !table.in_play(die) && aside.is_none();
     let stacked = || table.stacks().iter().any(|stack| stack.contains(&die));
     match lies {
-        DieLies::InHand => {}
-        DieLies::Away => {
+        DiePlacement::InHand => {}
+        DiePlacement::Away => {
             if !parked || stacked() {
                 found.push(format!("{die:?} was captured and is still on the table"));
             }
         }
-        DieLies::OnTable(faces) | DieLies::UsedUp(faces) => {
+        DiePlacement::OnTable(faces) | DiePlacement::UsedUp(faces) => {
             if parked {
                 found.push(format!("{die:?} should be on the table"));
             }
             let used = aside.is_some_and(|aside| aside.used);
-            if used != matches!(lies, DieLies::UsedUp(_)) {
+            if used != matches!(lies, DiePlacement::UsedUp(_)) {
                 found.push(format!(
                     "{die:?} is {lies:?} in the rules, and on the table used up: {used}"
                 ));
@@ -94,7 +94,7 @@ fn bodies_disagree(table: &impl DiceTable, layout: &Layout, found: &mut Vec<Stri
     }
     for (index, lies) in layout.dice.iter().enumerate() {
         let die = DieId(index as u8);
-        let loose = matches!(lies, DieLies::OnTable(_)) && !stacked.contains(die) && table.is_aside(die).is_none();
+        let loose = matches!(lies, DiePlacement::OnTable(_)) && !stacked.contains(die) && table.is_aside(die).is_none();
         let Some(at) = place(die).filter(|_| loose) else {
             continue;
         };

@@ -10,7 +10,7 @@ use crate::laid_die::LaidDie;
 use crate::request::{DecisionId, RefusalReason};
 use crate::view::{MatchView, SeatPlayer};
 use games::catalog::{AnyEvent, AnyOptions};
-use rules::ids::{MAX_PLAYERS, PlayerId};
+use rules::ids::{MAX_SEATS, SeatId};
 
 /// How many unread items are stored for a viewer. A viewer that is further behind gets a full snapshot instead.
 pub const KEPT_ITEMS: usize = 64;
@@ -23,20 +23,20 @@ pub struct FeedItem {
     /// The position in the match's log after this item.
     pub position: u32,
     /// The content of the item.
-    pub told: Told,
+    pub told: FeedUpdate,
     /// The view of the match after this item.
     pub view: Arc<MatchView>,
 }
 
 /// What an item contains besides the view.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Told {
+pub enum FeedUpdate {
     /// A snapshot of the whole match, for a viewer who begins to look.
     Whole {
         /// The game and its options.
         options: AnyOptions,
         /// The players, by seat.
-        #[serde(deserialize_with = "bounded::list::<_, _, MAX_PLAYERS>")]
+        #[serde(deserialize_with = "bounded::list::<_, _, MAX_SEATS>")]
         players: Vec<SeatPlayer>,
         /// Where the dice lie, in the order of their ids.
         dice: Vec<LaidDie>,
@@ -56,21 +56,21 @@ pub enum Told {
     /// A seat undid its last action: the last events that were not undone before.
     Undone {
         /// Which seat.
-        seat: PlayerId,
+        seat: SeatId,
         /// The number of undone events that this viewer got.
         told: u32,
     },
     /// Another player plays a seat.
     Sits {
         /// Which seat.
-        seat: PlayerId,
+        seat: SeatId,
         /// The new player.
         player: SeatPlayer,
     },
     /// The dice that waited for a player's gesture were thrown.
     Given {
         /// Which seat threw.
-        seat: PlayerId,
+        seat: SeatId,
     },
     /// A request of this viewer's seat was refused.
     Refused {
@@ -101,7 +101,7 @@ pub struct Feed {
 
 impl Feed {
     /// Adds an item, and returns it.
-    pub(super) fn push(&mut self, position: u32, told: Told, view: Arc<MatchView>) -> FeedItem {
+    pub(super) fn push(&mut self, position: u32, told: FeedUpdate, view: Arc<MatchView>) -> FeedItem {
         self.last += 1;
         if self.items.len() == KEPT_ITEMS {
             self.items.pop_front();

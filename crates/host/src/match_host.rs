@@ -7,29 +7,29 @@
 mod chance;
 mod feeds;
 mod requests;
-mod taken_up;
+mod resume;
 
 use std::collections::{BTreeMap, VecDeque};
 
 use crate::agent_chance::AgentChance;
-use crate::feed::{Feed, Told};
+use crate::feed::{Feed, FeedUpdate};
 use crate::hand::HandRng;
-use crate::kept::numbers;
 use crate::match_setup::MatchSetup;
 use crate::pending::PendingChance;
-use crate::request::{Ask, DecisionId};
+use crate::request::{DecisionId, SeatRequest};
+use crate::saved_throws::pose_numbers;
 use crate::shown_dice::ShownDice;
-use crate::thrower::AtRest;
+use crate::thrower::ThrowOutcome;
 use crate::tracks::{MatchTracks, TracksError};
 use crate::view::{Players, SeatControl, SeatPlayer};
 use games::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, AnyView};
-use physics::kept::KeptThrow;
+use physics::recorded_throw::RecordedThrow;
 use records::record::{Record, RecordError, ReplayError};
-use records::store::kept::{HeadBody, Kept, Sitting, Thrown};
+use records::store::log_entry::{LogEntry, LogHeaderBody, LoggedThrow, SeatOccupant};
 use rules::die::DieId;
 use rules::error::{ApplyError, SetupError};
 use rules::game::Turn;
-use rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
+use rules::ids::{Actor, MAX_SEATS, SeatId, SeatSet, Viewer};
 use rules::rng::RulesRng;
 use rules::seats::Seats;
 use tabletop::game::ChanceDue;
@@ -44,21 +44,21 @@ pub struct MatchHost {
     tracks: MatchTracks,
     players: Players,
     /// The players at the beginning.
-    began_with: Vec<Sitting>,
+    began_with: Vec<SeatOccupant>,
     /// The number of the first decision.
     first: u32,
     /// The position in the log: the number of applied entries, undos, seat changes and given throws.
     position: u32,
     /// The log entries that were not taken yet.
-    log: Vec<Kept>,
-    decisions: [DecisionId; MAX_PLAYERS],
+    log: Vec<LogEntry>,
+    decisions: [DecisionId; MAX_SEATS],
     /// The number of entries at the time each seat got its decision.
-    decided_after: [usize; MAX_PLAYERS],
-    granted: [VecDeque<Ask>; MAX_PLAYERS],
-    due: PlayerSet,
+    decided_after: [usize; MAX_SEATS],
+    granted: [VecDeque<SeatRequest>; MAX_SEATS],
+    due: SeatSet,
     pending: Option<PendingChance>,
     /// The states before the last actions of the seat that is due, as far as these actions can be undone.
-    before: Vec<Before>,
+    before: Vec<UndoState>,
     feeds: BTreeMap<Viewer, Feed>,
     /// The dice as the viewers see them.
     dice: ShownDice,
@@ -67,9 +67,9 @@ pub struct MatchHost {
 
 /// The state before an action that can be undone.
 #[derive(Clone, Debug)]
-struct Before {
+struct UndoState {
     /// The seat that acted.
-    seat: PlayerId,
+    seat: SeatId,
     game: AnyGame,
     /// The events that the action led to.
     events: Vec<AnyEvent>,
@@ -100,23 +100,23 @@ impl MatchHost {
             first,
             position: 0,
             log: Vec::new(),
-            decisions: [DecisionId(first); MAX_PLAYERS],
-            decided_after: [0; MAX_PLAYERS],
+            decisions: [DecisionId(first); MAX_SEATS],
+            decided_after: [0; MAX_SEATS],
             granted: Default::default(),
-            due: PlayerSet::EMPTY,
+            due: SeatSet::EMPTY,
             pending: None,
             before: Vec::new(),
             feeds: BTreeMap::new(),
             dice: ShownDice::new(&setup.options, &setup.seats),
             defects: Vec::new(),
         };
-        host.look_who_is_due(None);
+        host.update_due(None);
         Ok(host)
     }
 
     /// The head of the log of this match.
-    pub fn head(&self, colours: [u8; MAX_PLAYERS], began_s: u64) -> HeadBody {
-        HeadBody {
+    pub fn head(&self, colours: [u8; MAX_SEATS], began_s: u64) -> LogHeaderBody {
+        LogHeaderBody {
             options: self.record.options.clone(),
             seats: self.record.seats,
             seed: self.record.seed,
@@ -127,7 +127,7 @@ impl MatchHost {
     }
 
     /// Takes the log entries since the last call, in order.
-    pub fn take_log(&mut self) -> Vec<Kept> {
+    pub fn take_log(&mut self) -> Vec<LogEntry> {
         std::mem::take(&mut self.log)
     }
 
@@ -183,7 +183,7 @@ impl MatchHost {
     }
 
     /// The player who acted last, chance not counted.
-    pub fn last_player(&self) -> Option<PlayerId> {
+    pub fn last_player(&self) -> Option<SeatId> {
         self.record.entries.iter().rev().find_map(|entry| seat_of(entry.who))
     }
 
@@ -208,17 +208,17 @@ impl MatchHost {
     }
 
     /// The seats that are due.
-    pub const fn due(&self) -> PlayerSet {
+    pub const fn due(&self) -> SeatSet {
         self.due
     }
 
     /// The decision that the seat's next request has to name.
-    pub fn decision(&self, seat: PlayerId) -> DecisionId {
-        self.decisions[seat.index() % MAX_PLAYERS]
+    pub fn decision(&self, seat: SeatId) -> DecisionId {
+        self.decisions[seat.index() % MAX_SEATS]
     }
 
     /// The legal actions of a seat.
-    pub fn legal_of(&self, seat: PlayerId) -> Vec<AnyAction> {
+    pub fn legal_of(&self, seat: SeatId) -> Vec<AnyAction> {
         self.game.legal_actions(seat)
     }
 
@@ -228,16 +228,16 @@ impl MatchHost {
     }
 
     /// The action with which a seat can call out a slip that is in progress (M-13).
-    pub fn call_out(&self, seat: PlayerId) -> Option<AnyAction> {
+    pub fn call_out(&self, seat: SeatId) -> Option<AnyAction> {
         self.game.call_out(seat)
     }
 
     /// The random numbers for the computer player of a seat. Several seats may be due at once, and the answer of one
     /// does not change the choices of the others: a choice uses the random numbers of the moment at which it became
     /// due.
-    pub fn agent_chance(&self, seat: PlayerId, of: AgentChance) -> RulesRng {
+    pub fn agent_chance(&self, seat: SeatId, of: AgentChance) -> RulesRng {
         let after = match of {
-            AgentChance::Choice => self.decided_after[seat.index() % MAX_PLAYERS],
+            AgentChance::Choice => self.decided_after[seat.index() % MAX_SEATS],
             AgentChance::Notices => self.record.entries.len(),
         };
         of.of(self.record.seed, seat, after)
@@ -267,7 +267,7 @@ impl MatchHost {
         who: Actor,
         action: &AnyAction,
         gesture: Option<ThrowGesture>,
-        throw: Option<&AtRest>,
+        throw: Option<&ThrowOutcome>,
     ) -> Result<(), ApplyError<AnyAction>> {
         let begins = self
             .pending
@@ -285,26 +285,26 @@ impl MatchHost {
         }
         let track = throw.and_then(|throw| self.tracks.keep(index, &throw.settled));
         let lies = throw.map(|throw| {
-            let kept = KeptThrow::of(&throw.settled).map(|kept| kept.lies());
+            let kept = RecordedThrow::of(&throw.settled).map(|kept| kept.lies());
             kept.unwrap_or_else(|| throw.lies.clone())
         });
         self.lay_dice(index, &events, order.zip(lies));
         if let Some(entry) = self.record.entries.last().cloned() {
-            let throw = throw.map(|throw| Thrown {
+            let throw = throw.map(|throw| LoggedThrow {
                 track: track.as_deref().cloned().unwrap_or_default(),
-                lies: throw.lies.iter().map(numbers).collect(),
+                lies: throw.lies.iter().map(pose_numbers).collect(),
             });
-            self.log.push(Kept::Happened {
+            self.log.push(LogEntry::Happened {
                 entry,
                 throw,
                 gesture: gesture.map(Into::into),
             });
         }
-        self.went_on();
-        self.look_who_is_due(seat_of(who));
+        self.advance_position();
+        self.update_due(seat_of(who));
         self.thrown_by_act(who != Actor::Chance && action.is_thrown(), gesture);
         self.remember_state(who, &events, before);
-        self.tell_all(|viewer| Told::Happened {
+        self.publish(|viewer| FeedUpdate::Happened {
             entry: index as u32,
             events: events.iter().filter_map(|event| event.redact(viewer)).collect(),
             throw: track.clone(),
@@ -325,7 +325,7 @@ impl MatchHost {
     /// Remembers the state before an entry, if the entry can be undone.
     fn remember_state(&mut self, who: Actor, events: &[AnyEvent], before: AnyGame) {
         match who {
-            Actor::Player(seat) if events.iter().all(AnyEvent::can_be_undone) => self.before.push(Before {
+            Actor::Player(seat) if events.iter().all(AnyEvent::can_be_undone) => self.before.push(UndoState {
                 seat,
                 game: before,
                 events: events.to_vec(),
@@ -335,23 +335,23 @@ impl MatchHost {
     }
 
     /// Counts one more log entry.
-    const fn went_on(&mut self) {
+    const fn advance_position(&mut self) {
         self.position += 1;
     }
 
     /// Determines who is due now. A seat that answered, and a seat that has become due or is to throw, get a new
     /// decision.
-    fn look_who_is_due(&mut self, answered: Option<PlayerId>) {
+    fn update_due(&mut self, answered: Option<SeatId>) {
         let turn = self.game.turn();
         let due = match turn {
             Turn::Players(players) => players,
-            Turn::Chance | Turn::Over => PlayerSet::EMPTY,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
         };
         self.pending = (turn == Turn::Chance).then(|| PendingChance::new(self.game.chance_due()));
         let throws = self.pending.and_then(|pending| pending.awaited());
         for seat in self.record.seats.iter() {
             if answered == Some(seat) || throws == Some(seat) || due.contains(seat) && !self.due.contains(seat) {
-                self.decide_anew(seat);
+                self.renew_decision(seat);
                 self.decided_after[seat.index()] = self.record.entries.len();
             }
         }
@@ -359,7 +359,7 @@ impl MatchHost {
     }
 
     /// Gives a seat a new decision: its number is the position in the log.
-    fn decide_anew(&mut self, seat: PlayerId) {
+    fn renew_decision(&mut self, seat: SeatId) {
         if let Some(decision) = self.decisions.get_mut(seat.index()) {
             *decision = DecisionId(self.first + self.position);
         }
@@ -369,7 +369,7 @@ impl MatchHost {
     ///
     /// # Errors
     /// [`ReplayError`] if the rules refuse the entry or it leads to another state; the match is then unchanged.
-    pub fn do_again(&mut self, replayed: &Record) -> Result<(), ReplayError> {
+    pub fn replay_entry(&mut self, replayed: &Record) -> Result<(), ReplayError> {
         let (index, count) = (self.record.entries.len(), replayed.entries.len());
         let Some(entry) = replayed.entries.get(index) else {
             return Ok(());
@@ -379,9 +379,9 @@ impl MatchHost {
         entry.apply_to(&mut game, index, count, &mut events)?;
         self.game = game;
         self.record.entries.push(entry.clone());
-        self.went_on();
-        self.look_who_is_due(seat_of(entry.who));
-        self.tell_all(|viewer| Told::Happened {
+        self.advance_position();
+        self.update_due(seat_of(entry.who));
+        self.publish(|viewer| FeedUpdate::Happened {
             entry: index as u32,
             events: events.iter().filter_map(|event| event.redact(viewer)).collect(),
             throw: None,
@@ -396,7 +396,7 @@ impl MatchHost {
     }
 }
 
-const fn seat_of(who: Actor) -> Option<PlayerId> {
+const fn seat_of(who: Actor) -> Option<SeatId> {
     match who {
         Actor::Player(seat) => Some(seat),
         Actor::Chance => None,
@@ -404,15 +404,15 @@ const fn seat_of(who: Actor) -> Option<PlayerId> {
 }
 
 /// A player as the log stores them.
-fn sitting(player: &SeatPlayer) -> Sitting {
-    Sitting {
+fn sitting(player: &SeatPlayer) -> SeatOccupant {
+    SeatOccupant {
         name: player.name.clone(),
         level: player.control.face(),
     }
 }
 
 /// A player of a log, as a player of a match.
-pub fn player_of(who: &Sitting) -> SeatPlayer {
+pub fn player_of(who: &SeatOccupant) -> SeatPlayer {
     SeatPlayer {
         name: who.name.clone(),
         control: who.level.map_or(SeatControl::Person, SeatControl::Agent),

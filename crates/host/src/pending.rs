@@ -1,6 +1,6 @@
 //! The chance result that a match waits for.
 
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::game::ChanceDue;
 use tabletop::throw::ThrowGesture;
 
@@ -29,7 +29,7 @@ impl PendingChance {
     }
 
     /// The seat that has to throw with a gesture of its own choice.
-    pub const fn awaited(&self) -> Option<PlayerId> {
+    pub const fn awaited(&self) -> Option<SeatId> {
         match self.due {
             ChanceDue::Throw { thrower } if !self.by_act && !self.ordered => thrower,
             ChanceDue::Throw { .. } | ChanceDue::Drawn { .. } => None,

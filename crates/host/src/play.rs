@@ -4,35 +4,35 @@ use std::sync::atomic::AtomicBool;
 
 use crate::agent_chance::AgentChance;
 use crate::dice_check::disagreements;
-use crate::feed::Told;
+use crate::feed::FeedUpdate;
 use crate::match_host::MatchHost;
 use crate::match_setup::MatchSetup;
-use crate::request::{ActionRequest, Ask, RefusalReason};
+use crate::request::{ActionRequest, RefusalReason, SeatRequest};
 use crate::sandbox_table::SandboxTable;
 use crate::throw_search::{Decided, Question, searches};
 use crate::tracks::MatchTracks;
 use crate::view::SeatColours;
 use games::catalog::{AnyAction, AnyEvent, AnyView};
 use records::record::Record;
-use records::store::kept::{HeadBody, Kept};
+use records::store::log_entry::{LogEntry, LogHeaderBody};
 use rules::ai::agent::notices;
 use rules::ai::level::Level;
 use rules::error::SetupError;
 use rules::game::Turn;
-use rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
+use rules::ids::{MAX_SEATS, SeatId, Viewer};
 use tabletop::throw::ThrowSettled;
 
 /// Figures of a match played without a window.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedMatch {
     /// The record; the rules alone reproduce the match from it.
     pub record: Record,
     /// How the dice moved, if the caller asked for it.
     pub tracks: MatchTracks,
     /// The head of its log.
-    pub head: HeadBody,
+    pub head: LogHeaderBody,
     /// The entries of its log; those since it was resumed, if it was.
-    pub log: Vec<Kept>,
+    pub log: Vec<LogEntry>,
     /// The events, as everybody may know them.
     pub events: Vec<AnyEvent>,
     /// The view of the match at its end, as everybody may know it.
@@ -64,7 +64,7 @@ pub struct TableMatch {
     pub events: Vec<AnyEvent>,
     /// The number of the last item read from the feed.
     read: u64,
-    noticed: [bool; MAX_PLAYERS],
+    noticed: [bool; MAX_SEATS],
     throws: Vec<ThrowSettled>,
     defects: Vec<String>,
 }
@@ -73,7 +73,7 @@ pub struct TableMatch {
 ///
 /// # Errors
 /// [`SetupError`] if the match can't be set up this way.
-pub fn play(setup: &MatchSetup, longest: usize, recorded: bool) -> Result<Played, SetupError> {
+pub fn play(setup: &MatchSetup, longest: usize, recorded: bool) -> Result<PlayedMatch, SetupError> {
     Ok(TableMatch::played_out(setup, longest, recorded)?.played())
 }
 
@@ -81,7 +81,7 @@ pub fn play(setup: &MatchSetup, longest: usize, recorded: bool) -> Result<Played
 ///
 /// # Errors
 /// [`SetupError`] if the match can't be set up this way.
-pub fn play_to_keep(setup: &MatchSetup, longest: usize) -> Result<(HeadBody, Vec<Kept>), SetupError> {
+pub fn play_logged(setup: &MatchSetup, longest: usize) -> Result<(LogHeaderBody, Vec<LogEntry>), SetupError> {
     let mut playing = TableMatch::played_out(setup, longest, true)?;
     Ok((playing.head(), playing.host.take_log()))
 }
@@ -90,7 +90,7 @@ impl TableMatch {
     /// A match, played to its end or for `longest` actions.
     fn played_out(setup: &MatchSetup, longest: usize, recorded: bool) -> Result<Self, SetupError> {
         let mut playing = Self::new(MatchHost::new(setup, None, 0)?, recorded);
-        while playing.host.turn() != Turn::Over && playing.host.entries() < longest && playing.go_on() {}
+        while playing.host.turn() != Turn::Over && playing.host.entries() < longest && playing.advance() {}
         Ok(playing)
     }
 
@@ -103,7 +103,7 @@ impl TableMatch {
             table,
             events: Vec::new(),
             read,
-            noticed: [false; MAX_PLAYERS],
+            noticed: [false; MAX_SEATS],
             throws: Vec::new(),
             defects: Vec::new(),
         }
@@ -111,10 +111,10 @@ impl TableMatch {
 
     /// Lets every computer player that is due act, and then chance. Returns whether anything happened: nothing does if
     /// the match is over, or waits for a person.
-    pub fn go_on(&mut self) -> bool {
+    pub fn advance(&mut self) -> bool {
         let before = self.host.position();
         for asked in self.wishes() {
-            if let Err(reason) = self.host.ask(&Ask::Act(asked.clone())) {
+            if let Err(reason) = self.host.ask(&SeatRequest::Act(asked.clone())) {
                 // Another player that acted at the same moment may have come first; any other refusal is a defect.
                 if !matches!(reason, RefusalReason::Stale { .. }) {
                     self.defects
@@ -148,7 +148,7 @@ impl TableMatch {
         let mut last = None;
         for item in items {
             self.defects.extend(self.table.follow(item).err());
-            if let Told::Happened { events, .. } = &item.told {
+            if let FeedUpdate::Happened { events, .. } = &item.told {
                 self.events.extend(events.iter().cloned());
             }
             self.read = item.number;
@@ -162,7 +162,7 @@ impl TableMatch {
 
     /// The requests of the computer players now. Calling out a slip (M-13) goes before all else.
     fn wishes(&mut self) -> Vec<ActionRequest> {
-        let seats: Vec<PlayerId> = self.host.seats().iter().collect();
+        let seats: Vec<SeatId> = self.host.seats().iter().collect();
         for seat in seats {
             let Some(level) = self.host.players().level(seat) else {
                 continue;
@@ -181,7 +181,7 @@ impl TableMatch {
         due.iter().filter_map(|seat| self.wish(seat)).collect()
     }
 
-    fn wish(&self, seat: PlayerId) -> Option<ActionRequest> {
+    fn wish(&self, seat: SeatId) -> Option<ActionRequest> {
         let level = self.host.players().level(seat)?;
         let seats = self.host.seats().count();
         let question = self.question(seat, level);
@@ -198,7 +198,7 @@ impl TableMatch {
         })
     }
 
-    fn question(&self, seat: PlayerId, level: Level) -> Question {
+    fn question(&self, seat: SeatId, level: Level) -> Question {
         let legal = self.host.legal_of(seat);
         let tries = searches(level) && legal.iter().any(AnyAction::is_thrown);
         Question {
@@ -209,7 +209,7 @@ impl TableMatch {
         }
     }
 
-    fn request(&self, seat: PlayerId, action: AnyAction) -> ActionRequest {
+    fn request(&self, seat: SeatId, action: AnyAction) -> ActionRequest {
         ActionRequest {
             seat,
             decision: self.host.decision(seat),
@@ -219,12 +219,12 @@ impl TableMatch {
     }
 
     /// The head of the log. It does not depend on the time, so that the same match has the same bytes.
-    fn head(&self) -> HeadBody {
+    fn head(&self) -> LogHeaderBody {
         self.host.head(SeatColours::default().0, 0)
     }
 
     /// The match so far, with its figures.
-    pub fn played(mut self) -> Played {
+    pub fn played(mut self) -> PlayedMatch {
         let sum = |count: fn(&ThrowSettled) -> usize| self.throws.iter().map(|throw| count(throw) as u64).sum();
         let finished = self.host.turn() == Turn::Over;
         let view = self.host.view_of(Viewer::Public);
@@ -236,7 +236,7 @@ impl TableMatch {
         let (off_table, stacks_toppled) = (sum(|throw| throw.floor.len()), sum(|throw| throw.fell.len()));
         let (head, log) = (self.head(), self.host.take_log());
         let (record, tracks) = self.host.into_parts();
-        Played {
+        PlayedMatch {
             record,
             tracks,
             head,

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use games::catalog::AnyAction;
 use messages::texts::table as words;
-use messages::{self, Told};
+use messages::{self, ToMessage};
 use rules::error::ApplyError;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::throw::ThrowGesture;
 
 /// The decision that a request answers. A seat gets a new number each time it becomes due, or is to throw, or has
@@ -17,21 +17,21 @@ pub struct DecisionId(pub u32);
 
 /// A request of a seat to the host.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Ask {
+pub enum SeatRequest {
     /// Applies an action.
     Act(ActionRequest),
     /// Throws the dice that wait for it.
-    Throw(ThrowGiven),
+    Throw(ManualThrow),
     /// Undoes the last action.
     Undo(Undo),
 }
 
-impl Ask {
+impl SeatRequest {
     /// The most bytes that a request takes as written by `postcard`.
     pub const MOST_BYTES: usize = 1024;
 
     /// The seat that makes the request.
-    pub const fn seat(&self) -> PlayerId {
+    pub const fn seat(&self) -> SeatId {
         match self {
             Self::Act(asked) => asked.seat,
             Self::Throw(asked) => asked.seat,
@@ -63,7 +63,7 @@ pub enum Granted {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ActionRequest {
     /// The seat that acts.
-    pub seat: PlayerId,
+    pub seat: SeatId,
     /// The decision that this request answers, from [`super::view::MatchView`].
     pub decision: DecisionId,
     /// The action.
@@ -76,9 +76,9 @@ pub struct ActionRequest {
 /// at the start of a turn.
 #[cfg_attr(feature = "bevy", derive(bevy_ecs::message::Message))]
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct ThrowGiven {
+pub struct ManualThrow {
     /// The seat that throws.
-    pub seat: PlayerId,
+    pub seat: SeatId,
     /// The seat's decision, as for an action.
     pub decision: DecisionId,
     /// The gesture; `None` is the standard throw.
@@ -90,7 +90,7 @@ pub struct ThrowGiven {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Undo {
     /// The seat.
-    pub seat: PlayerId,
+    pub seat: SeatId,
     /// The seat's decision, as for an action.
     pub decision: DecisionId,
 }
@@ -101,7 +101,7 @@ pub struct Undo {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Undone {
     /// The seat.
-    pub seat: PlayerId,
+    pub seat: SeatId,
     /// The number of events of the action: the last ones of the journal that were not undone before.
     pub told: usize,
 }
@@ -111,7 +111,7 @@ pub struct Undone {
 #[derive(Clone, Debug)]
 pub struct RequestRefused {
     /// The request.
-    pub request: Ask,
+    pub request: SeatRequest,
     /// The reason.
     pub reason: RefusalReason,
 }
@@ -143,7 +143,7 @@ pub enum RefusalReason {
     Rules(#[from] ApplyError<AnyAction>),
 }
 
-impl Told for RefusalReason {
+impl ToMessage for RefusalReason {
     fn message(&self) -> messages::Message {
         match self {
             Self::NoMatch => words::NO_MATCH,
@@ -162,7 +162,7 @@ impl Told for RefusalReason {
 mod tests {
     use super::*;
     use games::catalog::{AnyGame, AnyOptions};
-    use rules::error::Refusal;
+    use rules::error::RuleRefusal;
     use rules::seats::Seats;
 
     #[test]
@@ -182,7 +182,7 @@ mod tests {
             RefusalReason::NotAwaited,
             RefusalReason::NothingToUndo,
             RefusalReason::Replaying,
-            RefusalReason::Rules(Refusal::new("D-6", words::ROLLING).of(action)),
+            RefusalReason::Rules(RuleRefusal::new("D-6", words::ROLLING).of(action)),
         ] {
             let text = serde_json::to_string(&reason).expect("it can be written");
             assert_eq!(

@@ -4,25 +4,25 @@ use std::collections::BTreeMap;
 
 use glam::{Vec2, Vec3Swizzles};
 
-use crate::dice::{DiceTable, carry_out_all, gather, lay_single_die, lay_thrown, take_up_used};
-use crate::feed::{FeedItem, Told};
+use crate::dice::{DiceTable, carry_out_all, gather, lay_single_die, lay_thrown, pick_up_used};
+use crate::feed::{FeedItem, FeedUpdate};
 use crate::hand::HandRng;
-use crate::kept::lies_of;
 use crate::laid_die::LaidDie;
 use crate::match_host::{MatchHost, player_of};
 use crate::match_setup::MatchSetup;
+use crate::saved_throws::exact_poses_of;
 use crate::shown_dice::laid;
 use crate::throw_search::{TableCopy, in_order, untried_throw};
-use crate::thrower::{AtRest, Thrower};
+use crate::thrower::{ThrowOutcome, Thrower};
 use physics::aim::fair_throw;
 use physics::sandbox::Sandbox;
 use records::store::error::StoreError;
-use records::store::kept::Kept;
-use records::store::story::Story;
+use records::store::log_entry::LogEntry;
+use records::store::saved_match::SavedMatch;
 use rules::ai::level::Level;
 use rules::die::{DieId, Face};
 use rules::error::SetupError;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
 use tabletop::aside::Aside;
 use tabletop::die::Die;
@@ -41,7 +41,7 @@ pub struct SandboxTable {
     stacks: BTreeMap<DieId, Vec<DieId>>,
     hand: HandRng,
     /// The last throw, until it is taken.
-    at_rest: Option<AtRest>,
+    at_rest: Option<ThrowOutcome>,
 }
 
 /// What the physics does not know of a die.
@@ -85,29 +85,29 @@ impl SandboxTable {
     ///
     /// # Errors
     /// [`StoreError`] if the match does not follow the rules, or the pose of a die is invalid.
-    pub fn taken_up(story: &Story, recorded: bool) -> Result<Self, StoreError> {
+    pub fn taken_up(saved_match: &SavedMatch, recorded: bool) -> Result<Self, StoreError> {
         let unplayable = |error: SetupError| StoreError::Unplayable(error.into());
         let setup = MatchSetup {
-            options: story.head.options.clone(),
-            seats: story.head.seats,
-            seed: story.head.seed,
-            players: story.head.players.iter().map(player_of).collect(),
+            options: saved_match.head.options.clone(),
+            seats: saved_match.head.seats,
+            seed: saved_match.head.seed,
+            players: saved_match.head.players.iter().map(player_of).collect(),
         };
         let mut shown = MatchHost::new(&setup, None, 0).map_err(unplayable)?;
         let mut table = Self::new(&shown, recorded);
         let mut read = shown.connect(Viewer::Public).number;
         // Undone actions have moved dice too: the log has them, the record does not.
-        for kept in &story.log {
-            if let Kept::Happened { throw: Some(throw), .. } = kept
+        for kept in &saved_match.log {
+            if let LogEntry::Happened { throw: Some(throw), .. } = kept
                 && let Some(order) = shown.order(ThrowGesture::NONE)
             {
-                let lies = lies_of(throw)?;
+                let lies = exact_poses_of(throw)?;
                 if !lies.is_empty() {
                     gather(&mut table, &order);
                     lay_thrown(&mut table, &order, lies);
                 }
             }
-            shown.take_again(kept.clone())?;
+            shown.reapply(kept.clone())?;
             for item in shown.after(Viewer::Public, read).into_iter().flatten() {
                 table.follow(item).map_err(StoreError::Unreadable)?;
                 read = item.number;
@@ -128,14 +128,17 @@ impl SandboxTable {
     /// What the table lacks, in technical English; only a defect of the program can cause that.
     pub fn follow(&mut self, item: &FeedItem) -> Result<(), String> {
         match &item.told {
-            Told::Happened { entry, events, .. } => {
+            FeedUpdate::Happened { entry, events, .. } => {
                 let mut hand = self.hand.clone();
                 let done = carry_out_all(self, &mut hand, *entry as usize, events.iter());
                 self.hand = hand;
                 done.map_err(|change| format!("the table has nothing for {change:?}"))?;
             }
-            Told::Undone { .. } => take_up_used(self, &item.view.view.layout()),
-            Told::Whole { .. } | Told::Sits { .. } | Told::Given { .. } | Told::Refused { .. } => {}
+            FeedUpdate::Undone { .. } => pick_up_used(self, &item.view.view.layout()),
+            FeedUpdate::Whole { .. }
+            | FeedUpdate::Sits { .. }
+            | FeedUpdate::Given { .. }
+            | FeedUpdate::Refused { .. } => {}
         }
         let stacks = self.stacks();
         self.sandbox.set_stacks(0, stacks);
@@ -143,12 +146,12 @@ impl SandboxTable {
     }
 
     /// Takes the result of the last throw.
-    pub const fn take_throw(&mut self) -> Option<AtRest> {
+    pub const fn take_throw(&mut self) -> Option<ThrowOutcome> {
         self.at_rest.take()
     }
 
     /// The throw of a computer player of this level that tries no throws; `None` if it uses the fair standard throw.
-    pub fn untried(&self, level: Level, seat: PlayerId, seats: usize) -> Option<ThrowGesture> {
+    pub fn untried(&self, level: Level, seat: SeatId, seats: usize) -> Option<ThrowGesture> {
         untried_throw(level, &self.geometry(), (seat, seats), &self.obstacles())
     }
 
@@ -195,7 +198,7 @@ impl SandboxTable {
 }
 
 impl Thrower for SandboxTable {
-    fn standard(&self, seat: PlayerId, seats: usize, among: Option<DieId>) -> ThrowGesture {
+    fn standard(&self, seat: SeatId, seats: usize, among: Option<DieId>) -> ThrowGesture {
         let lies = among.and_then(|die| self.place_of(die));
         fair_throw(&self.geometry(), seat, seats, lies, &self.obstacles())
     }
@@ -213,7 +216,7 @@ impl Thrower for SandboxTable {
         let in_play = self.dice.iter().filter(|on_table| !on_table.is_out);
         let lies = in_play.filter_map(|on_table| Some((on_table.die.id, self.lies(on_table.die.id)?)));
         let lies = lies.collect();
-        self.at_rest = settled.map(|settled| AtRest { settled, lies });
+        self.at_rest = settled.map(|settled| ThrowOutcome { settled, lies });
         self.sandbox.forget();
     }
 }

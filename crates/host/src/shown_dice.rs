@@ -3,12 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::dice::{DiceTable, carry_out_all, gather, lay_single_die, lay_thrown, take_up_used};
-use crate::feed::{FeedItem, Told};
+use crate::dice::{DiceTable, carry_out_all, gather, lay_single_die, lay_thrown, pick_up_used};
+use crate::feed::{FeedItem, FeedUpdate};
 use crate::hand::HandRng;
 use crate::laid_die::LaidDie;
 use games::catalog::{AnyEvent, AnyOptions};
-use physics::kept::KeptThrow;
+use physics::recorded_throw::RecordedThrow;
 use rules::die::{DieId, Face};
 use rules::rng::{Stream, stream};
 use rules::seats::Seats;
@@ -124,14 +124,14 @@ impl ShownDice {
 
     /// Shows that an action was undone; `layout` is the match after that.
     pub(super) fn undone(&mut self, layout: &Layout) {
-        take_up_used(self, layout);
+        pick_up_used(self, layout);
     }
 }
 
 impl FeedItem {
     /// Turns a snapshot into one that is as new as the next item. Changes nothing if `self` is no snapshot.
     pub fn roll_forward(&mut self, next: &Self) {
-        let Told::Whole {
+        let FeedUpdate::Whole {
             options,
             mut players,
             dice,
@@ -147,7 +147,7 @@ impl FeedItem {
             dice.for_each(|(die, bottom)| shown.add_to_stack(*die, bottom));
         }
         match &next.told {
-            Told::Happened {
+            FeedUpdate::Happened {
                 entry, events, throw, ..
             } => {
                 // Everybody knows who throws which dice, so any state that is possible for this viewer gives the right
@@ -155,24 +155,24 @@ impl FeedItem {
                 let possible = self.view.view.determinize(&mut stream(0, Stream::Agents));
                 let throw = throw.as_ref().and_then(|throw| {
                     let order = possible.throw_due(ThrowGesture::NONE)?;
-                    Some((order, KeptThrow::from_bytes(&throw.0, &throw.1).ok()?.lies()))
+                    Some((order, RecordedThrow::from_bytes(&throw.0, &throw.1).ok()?.lies()))
                 });
                 if let Some((order, lies)) = throw {
                     shown.thrown(&order, lies);
                 }
                 shown.happened(*entry as usize, events.iter());
             }
-            Told::Undone { .. } => shown.undone(&next.view.view.layout()),
-            Told::Sits { seat, player } => {
+            FeedUpdate::Undone { .. } => shown.undone(&next.view.view.layout()),
+            FeedUpdate::Sits { seat, player } => {
                 if let Some(sits) = players.get_mut(seat.index()) {
                     *sits = player.clone();
                 }
             }
-            Told::Whole { .. } | Told::Given { .. } | Told::Refused { .. } => {}
+            FeedUpdate::Whole { .. } | FeedUpdate::Given { .. } | FeedUpdate::Refused { .. } => {}
         }
         let dice = shown.laid();
         *self = Self {
-            told: Told::Whole { options, players, dice },
+            told: FeedUpdate::Whole { options, players, dice },
             ..next.clone()
         };
     }

@@ -15,7 +15,7 @@ use physics::sandbox::Sandbox;
 use rules::ai::agent::best_of;
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
-use rules::ids::{Actor, PlayerId};
+use rules::ids::{Actor, SeatId};
 use rules::rng::{RulesRng, Stream, nth_seed, stream};
 use tabletop::throw::{ThrowGesture, ThrowSettled};
 use tabletop::tray::TrayGeometry;
@@ -67,7 +67,7 @@ const MOST_TICKS: u32 = 3 * THROW_LIMIT_TICKS;
 pub fn untried_throw(
     level: Level,
     tray: &TrayGeometry,
-    (seat, seats): (PlayerId, usize),
+    (seat, seats): (SeatId, usize),
     obstacles: &[(Vec2, f32)],
 ) -> Option<ThrowGesture> {
     if level.is_careful() {
@@ -107,7 +107,7 @@ impl Candidate {
 /// that gesture costs too much. `None` if there is nothing to try.
 ///
 /// The same question and random numbers give the same answer, as long as the flag is not raised.
-fn decide(question: &Question, seat: PlayerId, rng: &mut RulesRng, stop: &AtomicBool) -> Option<Decided> {
+fn decide(question: &Question, seat: SeatId, rng: &mut RulesRng, stop: &AtomicBool) -> Option<Decided> {
     let Question { view, legal, level, .. } = question;
     let (table, reckoned) = (question.table.as_ref()?, view.reckoned_harm()?);
     let thrown: Vec<bool> = legal.iter().map(AnyAction::is_thrown).collect();
@@ -162,7 +162,7 @@ pub fn in_order(mut obstacles: Vec<(Vec2, f32)>) -> Vec<(Vec2, f32)> {
 
 impl TableCopy {
     /// The throws to try, best guess first.
-    fn candidates(&self, question: &Question, seat: PlayerId, best: usize, equals: &[usize]) -> Vec<Candidate> {
+    fn candidates(&self, question: &Question, seat: SeatId, best: usize, equals: &[usize]) -> Vec<Candidate> {
         let mut hands: Vec<Vec2> = side_of(&self.tray, seat, self.seats).collect();
         let mut acts = vec![best; hands.len()];
         for choice in equals {
@@ -185,7 +185,7 @@ impl TableCopy {
     }
 
     /// The place of the die that an action throws.
-    fn die_of(&self, question: &Question, seat: PlayerId, choice: usize) -> Option<Vec2> {
+    fn die_of(&self, question: &Question, seat: SeatId, choice: usize) -> Option<Vec2> {
         let game = after(question, seat, choice)?;
         let order = game.throw_due(ThrowGesture::NONE)?;
         Some(self.sandbox.lies(*order.dice.first()?)?.position.xz())
@@ -195,7 +195,7 @@ impl TableCopy {
     fn try_out(
         &self,
         question: &Question,
-        seat: PlayerId,
+        seat: SeatId,
         candidates: &mut [Candidate],
         reckoned: f32,
         rng: &mut RulesRng,
@@ -227,7 +227,7 @@ impl TableCopy {
     fn tried(
         &self,
         question: &Question,
-        seat: PlayerId,
+        seat: SeatId,
         candidate: &Candidate,
         chance: RulesRng,
     ) -> Option<ThrowSettled> {
@@ -238,7 +238,7 @@ impl TableCopy {
 }
 
 /// The match after an action, as far as the acting seat can know it.
-fn after(question: &Question, seat: PlayerId, choice: usize) -> Option<AnyGame> {
+fn after(question: &Question, seat: SeatId, choice: usize) -> Option<AnyGame> {
     let mut game = question.view.determinize(&mut stream(0, Stream::Agents));
     game.apply(Actor::Player(seat), question.legal.get(choice)?, &mut ())
         .ok()?;
@@ -259,7 +259,7 @@ pub struct Question {
 
 impl Question {
     /// Decides; once the flag is raised, returns the best choice found so far.
-    pub fn answer(&self, seat: PlayerId, rng: &mut RulesRng, stop: &AtomicBool) -> Decided {
+    pub fn answer(&self, seat: SeatId, rng: &mut RulesRng, stop: &AtomicBool) -> Decided {
         decide(self, seat, rng, stop).unwrap_or_else(|| Decided {
             choice: self.view.choose_until(self.level, seat, &self.legal, rng, stop),
             gesture: None,

@@ -14,8 +14,8 @@ use super::feed::TrackBytes;
 use super::view::{SeatControl, SeatPlayer};
 use messages::names;
 use messages::texts::record as words;
-use messages::{self, Told};
-use physics::kept::KeptThrow;
+use messages::{self, ToMessage};
+use physics::recorded_throw::RecordedThrow;
 use records::record::container::{Container, ContainerError};
 use records::record::{Record, RecordError};
 use rules::ai::level::Level;
@@ -38,11 +38,11 @@ const HASH_BYTES: usize = blake3::OUT_LEN;
 
 /// The throws of the current match, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct MatchTracks(Vec<KeptTrack>);
+pub struct MatchTracks(Vec<RecordedTrack>);
 
 /// One throw.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptTrack {
+pub struct RecordedTrack {
     /// The entry of the record that reports the throw, counted from 0.
     pub entry: usize,
     /// The throw in the format of feeds and logs: it takes a fraction of the memory of a throw that can be played
@@ -50,18 +50,18 @@ pub struct KeptTrack {
     bytes: Arc<TrackBytes>,
 }
 
-impl KeptTrack {
+impl RecordedTrack {
     /// The throw, read from its bytes.
     ///
     /// # Errors
     /// [`TrackError`] only by a defect of the program: the bytes were written or read before.
-    pub fn throw(&self) -> Result<KeptThrow, TrackError> {
-        KeptThrow::from_bytes(&self.bytes.0, &self.bytes.1)
+    pub fn throw(&self) -> Result<RecordedThrow, TrackError> {
+        RecordedThrow::from_bytes(&self.bytes.0, &self.bytes.1)
     }
 }
 
 /// A player in the file: the name, and the level of a computer player.
-type Played = (String, Option<Level>);
+type TrackPlayer = (String, Option<Level>);
 
 /// Everything except mark, format and checksum. `P` is the type of a player.
 #[derive(Serialize, Deserialize)]
@@ -95,7 +95,7 @@ pub enum TracksError {
     },
 }
 
-impl Told for TracksError {
+impl ToMessage for TracksError {
     fn message(&self) -> messages::Message {
         match self {
             Self::Container(error) => match *error {
@@ -121,12 +121,12 @@ impl From<ContainerError> for TracksError {
 impl MatchTracks {
     /// Stores the throw that an entry of the record reports, and returns its bytes, if the throw left a track.
     pub(super) fn keep(&mut self, entry: usize, settled: &ThrowSettled) -> Option<Arc<TrackBytes>> {
-        let (mut track, mut did) = KeptThrow::of(settled)?.to_bytes().ok()?;
+        let (mut track, mut did) = RecordedThrow::of(settled)?.to_bytes().ok()?;
         track.shrink_to_fit();
         did.shrink_to_fit();
         let bytes = Arc::new((track, did));
         let kept = bytes.clone();
-        self.0.push(KeptTrack { entry, bytes: kept });
+        self.0.push(RecordedTrack { entry, bytes: kept });
         Some(bytes)
     }
 
@@ -135,19 +135,19 @@ impl MatchTracks {
     /// # Errors
     /// [`TrackError`]: what is wrong with the bytes.
     pub(super) fn add(&mut self, entry: usize, bytes: TrackBytes) -> Result<(), TrackError> {
-        KeptThrow::from_bytes(&bytes.0, &bytes.1)?;
+        RecordedThrow::from_bytes(&bytes.0, &bytes.1)?;
         let bytes = Arc::new(bytes);
-        self.0.push(KeptTrack { entry, bytes });
+        self.0.push(RecordedTrack { entry, bytes });
         Ok(())
     }
 
     /// The throws, in order.
-    pub fn all(&self) -> &[KeptTrack] {
+    pub fn all(&self) -> &[RecordedTrack] {
         &self.0
     }
 
     /// The throw that an entry of the record reports; `None` if it reports none, or none was stored.
-    pub fn throw(&self, entry: usize) -> Option<KeptThrow> {
+    pub fn throw(&self, entry: usize) -> Option<RecordedThrow> {
         self.of_entry(entry)?.throw().ok()
     }
 
@@ -156,7 +156,7 @@ impl MatchTracks {
         Some(&self.of_entry(entry)?.bytes)
     }
 
-    fn of_entry(&self, entry: usize) -> Option<&KeptTrack> {
+    fn of_entry(&self, entry: usize) -> Option<&RecordedTrack> {
         let at = self.0.binary_search_by_key(&entry, |kept| kept.entry).ok()?;
         self.0.get(at)
     }
@@ -167,11 +167,11 @@ impl MatchTracks {
     /// [`TracksError::Record`] or [`TracksError::Unreadable`] if they can't be written; that takes more memory than
     /// there is.
     pub fn to_bytes(&self, record: &Record, players: &[SeatPlayer]) -> Result<Vec<u8>, TracksError> {
-        let throw = |kept: &KeptTrack| {
+        let throw = |kept: &RecordedTrack| {
             let (track, did) = TrackBytes::clone(&kept.bytes);
             (kept.entry as u32, track, did)
         };
-        let played = |player: &SeatPlayer| -> Played { (player.name.clone(), player.control.face()) };
+        let played = |player: &SeatPlayer| -> TrackPlayer { (player.name.clone(), player.control.face()) };
         let body = Body {
             record: hash(record)?,
             players: players.iter().map(played).collect(),
@@ -187,7 +187,7 @@ impl MatchTracks {
     /// [`TracksError`]: what is wrong with the bytes, or that they belong to another record.
     pub fn from_bytes(bytes: &[u8], record: &Record) -> Result<(Self, Vec<SeatPlayer>), TracksError> {
         let (found, contents) = CONTAINER.open(bytes)?;
-        let body: Body<Played> = if found == OLDEST {
+        let body: Body<TrackPlayer> = if found == OLDEST {
             let body: Body<String> = postcard::from_bytes(contents).map_err(unreadable)?;
             Body {
                 record: body.record,

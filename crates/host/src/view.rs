@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::request::{DecisionId, ThrowGiven};
+use super::request::{DecisionId, ManualThrow};
 use games::catalog::{AnyAction, AnyView};
 #[cfg(any(test, feature = "testing"))]
 use games::catalog::{AnyGame, AnyOptions};
@@ -17,7 +17,7 @@ use rules::game::Scores;
 use rules::game::Turn;
 #[cfg(any(test, feature = "testing"))]
 use rules::ids::Viewer;
-use rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 pub use rules::seats::SEAT_NAMES;
 use rules::seats::Seats;
 use tabletop::throw::ThrowGesture;
@@ -31,16 +31,16 @@ pub struct MatchView {
     /// The seating.
     pub seats: Seats,
     /// The seats that are due now; empty while dice roll.
-    pub due: PlayerSet,
+    pub due: SeatSet,
     /// The decision that each seat's next request has to name.
-    pub decisions: [DecisionId; MAX_PLAYERS],
+    pub decisions: [DecisionId; MAX_SEATS],
     /// The legal actions of each seat, by seat, in canonical order: for the viewer's own seat all of them; for the
     /// others only the actions that everybody may know about (G-7).
-    pub legal: [Arc<Vec<AnyAction>>; MAX_PLAYERS],
-    /// The throw that waits for a person's gesture. The person makes it with [`ThrowGiven`].
+    pub legal: [Arc<Vec<AnyAction>>; MAX_SEATS],
+    /// The throw that waits for a person's gesture. The person makes it with [`ManualThrow`].
     pub awaited: Option<AwaitedThrow>,
     /// The seat that can undo the last action now.
-    pub undo: Option<PlayerId>,
+    pub undo: Option<SeatId>,
     /// The scores.
     pub scores: Scores,
 }
@@ -51,9 +51,9 @@ impl MatchView {
     pub fn of(game: &AnyGame, seats: Seats) -> Self {
         let due = match game.turn() {
             Turn::Players(due) => due,
-            Turn::Chance | Turn::Over => PlayerSet::EMPTY,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
         };
-        let mut legal: [Arc<Vec<AnyAction>>; MAX_PLAYERS] = Default::default();
+        let mut legal: [Arc<Vec<AnyAction>>; MAX_SEATS] = Default::default();
         for (seat, legal) in seats.iter().zip(&mut legal) {
             *legal = Arc::new(game.legal_actions(seat));
         }
@@ -61,7 +61,7 @@ impl MatchView {
             view: game.view(Viewer::Public),
             seats,
             due,
-            decisions: [DecisionId(3); MAX_PLAYERS],
+            decisions: [DecisionId(3); MAX_SEATS],
             legal,
             awaited: None,
             undo: None,
@@ -81,7 +81,7 @@ impl MatchView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AwaitedThrow {
     /// The seat that throws.
-    pub seat: PlayerId,
+    pub seat: SeatId,
     /// The decision that the throw has to name.
     pub decision: DecisionId,
     /// The dice.
@@ -90,8 +90,8 @@ pub struct AwaitedThrow {
 
 impl AwaitedThrow {
     /// Makes the throw with a gesture; `None` is the standard throw.
-    pub const fn given(&self, gesture: Option<ThrowGesture>) -> ThrowGiven {
-        ThrowGiven {
+    pub const fn given(&self, gesture: Option<ThrowGesture>) -> ManualThrow {
+        ManualThrow {
             seat: self.seat,
             decision: self.decision,
             gesture,
@@ -187,22 +187,22 @@ impl Players {
     }
 
     /// The name of a seat.
-    pub fn name(&self, seat: PlayerId) -> &str {
+    pub fn name(&self, seat: SeatId) -> &str {
         self.0.get(seat.index()).map_or("?", |player| player.name.as_str())
     }
 
     /// The level of the computer player in the seat; `None` if no computer player sits there.
-    pub fn level(&self, seat: PlayerId) -> Option<Level> {
+    pub fn level(&self, seat: SeatId) -> Option<Level> {
         self.0.get(seat.index())?.control.level()
     }
 
     /// The level whose face the seat shows, see [`SeatControl::face`].
-    pub fn face(&self, seat: PlayerId) -> Option<Level> {
+    pub fn face(&self, seat: SeatId) -> Option<Level> {
         self.0.get(seat.index())?.control.face()
     }
 
     /// Whether a person on this machine plays the seat.
-    pub fn is_person(&self, seat: PlayerId) -> bool {
+    pub fn is_person(&self, seat: SeatId) -> bool {
         self.0
             .get(seat.index())
             .is_some_and(|player| player.control == SeatControl::Person)
@@ -213,7 +213,7 @@ impl Players {
 /// and never how it plays, so they are no part of the match.
 #[cfg_attr(feature = "bevy", derive(bevy_ecs::resource::Resource))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SeatColours(pub [u8; MAX_PLAYERS]);
+pub struct SeatColours(pub [u8; MAX_SEATS]);
 
 impl Default for SeatColours {
     fn default() -> Self {
@@ -223,7 +223,7 @@ impl Default for SeatColours {
 
 impl SeatColours {
     /// The colour number of a seat.
-    pub const fn of(&self, seat: PlayerId) -> u8 {
-        self.0[seat.index() % MAX_PLAYERS]
+    pub const fn of(&self, seat: SeatId) -> u8 {
+        self.0[seat.index() % MAX_SEATS]
     }
 }

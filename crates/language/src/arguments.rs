@@ -12,15 +12,15 @@
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use messages::names::{ISOLATE, ISOLATE_END, isolated, plain};
-use messages::{Arg, CardName, Joined, Message, Seat};
+use messages::{Arg, CardName, Joined, Message, SeatName};
 
 /// Gives the name of the player in a seat.
-pub type NameOf<'a> = &'a dyn Fn(Seat) -> String;
+pub type NameOfSeat<'a> = &'a dyn Fn(SeatName) -> String;
 
 /// The arguments of a message for its text. `say` gives the words of the messages inside it, `join` those of a list.
 pub(super) fn of<'a>(
     message: &'a Message,
-    names: NameOf,
+    names: NameOfSeat,
     say: &dyn Fn(&Message) -> String,
     join: &dyn Fn(Joined, Vec<String>) -> String,
 ) -> FluentArgs<'a> {

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-use super::{Language, Tongue};
-use messages::{Arg, CardName, Id, Joined, KeyName, Message, Number, Seat};
+use super::{Language, Locale};
+use messages::{Arg, CardName, Id, Joined, KeyName, Message, Number, SeatName};
 
-fn names(seat: Seat) -> String {
+fn names(seat: SeatName) -> String {
     ["Ana", "Klaus", "Otto"][usize::from(seat.0) % 3].to_owned()
 }
 
@@ -17,8 +17,8 @@ fn names(seat: Seat) -> String {
 /// 3).
 fn sample(id: Id, number: i64) -> Message {
     let arg = |(_, kind): &(&str, &str)| match *kind {
-        "seat" => Arg::Seat(Seat(1)),
-        "seats" => Arg::Seats((0..number.clamp(0, 3) as u8).map(Seat).collect()),
+        "seat" => Arg::Seat(SeatName(1)),
+        "seats" => Arg::Seats((0..number.clamp(0, 3) as u8).map(SeatName).collect()),
         "number" => Arg::Number(Number(number)),
         "card" if number == 0 => Arg::Card(CardName::Wild),
         "card" => Arg::Card(CardName::Number(number as u8)),
@@ -39,13 +39,13 @@ fn sample(id: Id, number: i64) -> Message {
 }
 
 /// The messages of a language with the arguments that their texts use.
-fn used(tongue: Tongue) -> BTreeMap<String, BTreeSet<String>> {
+fn used(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
     let parse = |(file, text): &(&str, &str)| {
         fluent_syntax::parser::parse((*text).to_owned())
-            .unwrap_or_else(|(_, errors)| panic!("{}/{file}.ftl: {errors:?}", tongue.tag()))
+            .unwrap_or_else(|(_, errors)| panic!("{}/{file}.ftl: {errors:?}", locale.tag()))
             .body
     };
-    let entries: Vec<Entry<String>> = tongue.files().iter().flat_map(parse).collect();
+    let entries: Vec<Entry<String>> = locale.files().iter().flat_map(parse).collect();
     let mut messages = BTreeMap::new();
     for entry in &entries {
         let Entry::Message(message) = entry else { continue };
@@ -54,7 +54,7 @@ fn used(tongue: Tongue) -> BTreeMap<String, BTreeSet<String>> {
             of_pattern(value, &entries, &mut found);
         }
         let doubled = messages.insert(message.id.name.clone(), found).is_some();
-        assert!(!doubled, "{} has {} twice", tongue.tag(), message.id.name);
+        assert!(!doubled, "{} has {} twice", locale.tag(), message.id.name);
     }
     messages
 }
@@ -106,9 +106,9 @@ fn of_expression(expression: &Expression<String>, entries: &[Entry<String>], fou
 
 #[test]
 fn all_languages_have_the_same_messages_with_the_same_arguments() {
-    let english = used(Tongue::English);
+    let english = used(Locale::English);
     let mut faults = Vec::new();
-    for tongue in Tongue::OFFERED {
+    for tongue in Locale::OFFERED {
         let own = used(tongue);
         for (id, arguments) in &english {
             match own.get(id) {
@@ -129,12 +129,12 @@ fn all_languages_have_the_same_messages_with_the_same_arguments() {
 #[test]
 fn every_text_can_be_said_with_every_number() {
     let mut faults = Vec::new();
-    for tongue in Tongue::OFFERED {
+    for tongue in Locale::OFFERED {
         let language = Language::carried(tongue);
         for id in Id::all() {
             for number in [0, 1, 2, 5, 21] {
                 let mut told = Vec::new();
-                let words = language.say_and_tell(&sample(id, number), &names, &mut told);
+                let words = language.localize_with_faults(&sample(id, number), &names, &mut told);
                 if !told.is_empty() || words.contains(['{', '}']) {
                     faults.push(format!("{}: {}: {words}: {told:?}", tongue.tag(), id.name()));
                 }
@@ -187,7 +187,7 @@ fn every_message_is_said_somewhere() {
         .map(Id::name)
         // Texts that other texts refer to are used.
         .filter(|id| {
-            !Tongue::English
+            !Locale::English
                 .files()
                 .iter()
                 .any(|(_, text)| text.contains(&format!("{{ {id} }}")))
@@ -206,11 +206,11 @@ fn the_fonts_have_every_sign_of_every_text() {
         .each_ref()
         .map(|font| ttf_parser::Face::parse(font, 0).expect("a font"));
     let mut missing = BTreeSet::new();
-    for tongue in Tongue::OFFERED.into_iter().chain([Tongue::Pseudo]) {
+    for tongue in Locale::OFFERED.into_iter().chain([Locale::Pseudo]) {
         let language = Language::carried(tongue);
         for id in Id::all() {
             for sign in language
-                .say(&sample(id, 2), &names)
+                .localize(&sample(id, 2), &names)
                 .chars()
                 .filter(|sign| !sign.is_control())
             {
@@ -225,13 +225,13 @@ fn the_fonts_have_every_sign_of_every_text() {
 
 #[test]
 fn names_from_right_to_left_keep_their_direction_to_themselves_in_every_message() {
-    let called = |_: Seat| "\u{5e9}\u{5e8}\u{5d4}".to_owned();
+    let called = |_: SeatName| "\u{5e9}\u{5e8}\u{5d4}".to_owned();
     let alone = "\u{2068}\u{5e9}\u{5e8}\u{5d4}\u{2069}";
-    for tongue in Tongue::OFFERED.into_iter().chain([Tongue::Pseudo]) {
+    for tongue in Locale::OFFERED.into_iter().chain([Locale::Pseudo]) {
         let language = Language::carried(tongue);
         for id in Id::all() {
             for number in [0, 1, 3] {
-                let said = language.say(&sample(id, number), &called);
+                let said = language.localize(&sample(id, number), &called);
                 let without = said.replace(alone, "");
                 assert!(
                     !without.contains(['\u{5e9}', '\u{2068}', '\u{2069}']),
@@ -241,7 +241,7 @@ fn names_from_right_to_left_keep_their_direction_to_themselves_in_every_message(
                 );
             }
         }
-        let given = language.plain(&Message::verbatim(called(Seat(0))));
+        let given = language.plain(&Message::verbatim(called(SeatName(0))));
         assert!(given.contains(alone), "{given:?}");
     }
 }
@@ -249,25 +249,25 @@ fn names_from_right_to_left_keep_their_direction_to_themselves_in_every_message(
 #[test]
 fn no_name_and_no_text_from_elsewhere_steers_a_terminal_or_turns_a_sentence() {
     let sly = "\u{1b}[31mRed\u{9b}2J\u{202e}\u{7}\u{2066}";
-    for tongue in Tongue::OFFERED {
+    for tongue in Locale::OFFERED {
         let language = Language::carried(tongue);
         for id in Id::all() {
             let mut message = sample(id, 2);
             if id.arguments().iter().all(|(_, kind)| *kind == "text") {
                 message = Message::new(id, id.arguments().iter().map(|_| Arg::text(sly)));
             }
-            let said = language.say(&message, &|_| format!("{sly}\nBo"));
+            let said = language.localize(&message, &|_| format!("{sly}\nBo"));
             let steers = |sign: char| {
                 (sign.is_control() && sign != '\n') || matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}' | '\u{2067}')
             };
             assert!(!said.contains(steers), "{} {}: {said:?}", tongue.tag(), id.name());
         }
-        let line = language.say(&sample_of_seat(), &|_| "Ana\nBo".to_owned());
+        let line = language.localize(&sample_of_seat(), &|_| "Ana\nBo".to_owned());
         assert!(!line.contains('\n'), "{line:?}");
     }
 }
 
 /// A message that names a seat.
 fn sample_of_seat() -> Message {
-    messages::texts::common::seat(Seat(1))
+    messages::texts::common::seat(SeatName(1))
 }

@@ -19,8 +19,8 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, 
 
 /// The kinds of arguments: as declared, the type that the function takes, and how an `Arg` is made from it.
 const KINDS: [(&str, &str, &str); 12] = [
-    ("seat", "impl Into<Seat>", "Arg::Seat({}.into())"),
-    ("seats", "impl IntoIterator<Item: Into<Seat>>", "Arg::seats({})"),
+    ("seat", "impl Into<SeatName>", "Arg::Seat({}.into())"),
+    ("seats", "impl IntoIterator<Item: Into<SeatName>>", "Arg::seats({})"),
     ("number", "impl Into<Number>", "Arg::Number({}.into())"),
     ("card", "impl Into<CardName>", "Arg::Card({}.into())"),
     ("key", "impl Into<KeyName>", "Arg::Key({}.into())"),

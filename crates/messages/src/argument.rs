@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A seat, counted from 0. In words it is the name of the player in the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Seat(pub u8);
+pub struct SeatName(pub u8);
 
 /// A whole number. In words it follows the plural forms and ordinals of the language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

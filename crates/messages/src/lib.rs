@@ -9,5 +9,5 @@ pub mod message;
 pub mod names;
 pub mod texts;
 
-pub use argument::{CardName, Joined, KeyName, Number, Seat};
-pub use message::{Arg, Id, Message, MessageError, Told};
+pub use argument::{CardName, Joined, KeyName, Number, SeatName};
+pub use message::{Arg, Id, Message, MessageError, ToMessage};

@@ -14,7 +14,7 @@ pub struct Fingerprint([u8; 32]);
 /// The text is no fingerprint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a fingerprint is 32 pairs of hexadecimal digits")]
-pub struct NoFingerprint;
+pub struct InvalidFingerprint;
 
 impl Fingerprint {
     /// The fingerprint of a certificate, given as its bytes (DER).
@@ -44,11 +44,11 @@ impl fmt::Display for Fingerprint {
 }
 
 impl FromStr for Fingerprint {
-    type Err = NoFingerprint;
+    type Err = InvalidFingerprint;
 
     /// Reads it with or without colons and spaces, in small or capital letters, and with a prefix such as `sha256:`,
     /// as programs write it.
-    fn from_str(text: &str) -> Result<Self, NoFingerprint> {
+    fn from_str(text: &str) -> Result<Self, InvalidFingerprint> {
         let text = text.trim();
         let digits = match text.rsplit_once(['=']) {
             Some((_, digits)) => digits,
@@ -56,9 +56,9 @@ impl FromStr for Fingerprint {
         };
         let digits: Vec<u8> = digits.bytes().filter(|byte| !matches!(byte, b':' | b' ')).collect();
         if digits.len() != 64 {
-            return Err(NoFingerprint);
+            return Err(InvalidFingerprint);
         }
-        let value = |digit: u8| char::from(digit).to_digit(16).ok_or(NoFingerprint);
+        let value = |digit: u8| char::from(digit).to_digit(16).ok_or(InvalidFingerprint);
         let mut bytes = [0; 32];
         for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
             *byte = (value(pair[0])? * 16 + value(pair[1])?) as u8;
@@ -68,9 +68,9 @@ impl FromStr for Fingerprint {
 }
 
 impl TryFrom<String> for Fingerprint {
-    type Error = NoFingerprint;
+    type Error = InvalidFingerprint;
 
-    fn try_from(text: String) -> Result<Self, NoFingerprint> {
+    fn try_from(text: String) -> Result<Self, InvalidFingerprint> {
         text.parse()
     }
 }
@@ -104,7 +104,7 @@ mod tests {
         assert_eq!(of_abc.in_groups().replace(' ', ":"), shown);
         assert_eq!(of_abc.in_groups().split(' ').count(), 4);
         for wrong in ["", "ba78", &plain[1..], &plain.replace('b', "g"), "cert.pem"] {
-            assert_eq!(wrong.parse::<Fingerprint>(), Err(NoFingerprint), "{wrong}");
+            assert_eq!(wrong.parse::<Fingerprint>(), Err(InvalidFingerprint), "{wrong}");
         }
     }
 }

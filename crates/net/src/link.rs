@@ -29,7 +29,7 @@ pub struct Invitation {
 #[error(
     "an invitation is a code of six letters, CODE@HOST:PORT, or a link tumbletop://join/CODE?server=wss://HOST:PORT"
 )]
-pub struct NoInvitation;
+pub struct InvalidInvitation;
 
 impl fmt::Display for Invitation {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -46,13 +46,13 @@ impl fmt::Display for Invitation {
 }
 
 impl FromStr for Invitation {
-    type Err = NoInvitation;
+    type Err = InvalidInvitation;
 
     /// Reads a link, a bare code, or a code followed by `@` and an address.
-    fn from_str(text: &str) -> Result<Self, NoInvitation> {
+    fn from_str(text: &str) -> Result<Self, InvalidInvitation> {
         let text = text.trim();
         if text.len() > LONGEST {
-            return Err(NoInvitation);
+            return Err(InvalidInvitation);
         }
         let is_link = text
             .get(..PREFIX.len())
@@ -61,28 +61,28 @@ impl FromStr for Invitation {
             return of_link(&text[PREFIX.len()..]);
         }
         let (code, server) = match text.split_once('@') {
-            Some((code, server)) => (code, Some(server.trim().parse().map_err(|_| NoInvitation)?)),
+            Some((code, server)) => (code, Some(server.trim().parse().map_err(|_| InvalidInvitation)?)),
             None => (text, None),
         };
-        let code = code.parse().map_err(|_| NoInvitation)?;
+        let code = code.parse().map_err(|_| InvalidInvitation)?;
         Ok(Self { server, code })
     }
 }
 
-fn of_link(rest: &str) -> Result<Invitation, NoInvitation> {
+fn of_link(rest: &str) -> Result<Invitation, InvalidInvitation> {
     let (code, query) = match rest.split_once('?') {
         Some((code, query)) => (code, Some(query)),
         None => (rest, None),
     };
-    let code = code.trim_end_matches('/').parse().map_err(|_| NoInvitation)?;
+    let code = code.trim_end_matches('/').parse().map_err(|_| InvalidInvitation)?;
     let mut server = None;
     for part in query.into_iter().flat_map(|query| query.split('&')) {
         // Parts that a newer program adds are ignored.
         let Some(named) = part.strip_prefix(SERVER) else {
             continue;
         };
-        let named = percent_decode_str(named).decode_utf8().map_err(|_| NoInvitation)?;
-        server = Some(named.parse().map_err(|_| NoInvitation)?);
+        let named = percent_decode_str(named).decode_utf8().map_err(|_| InvalidInvitation)?;
+        server = Some(named.parse().map_err(|_| InvalidInvitation)?);
     }
     Ok(Invitation { server, code })
 }
@@ -125,7 +125,7 @@ mod tests {
             "http://x/ABCDEF",
             &too_long,
         ] {
-            assert_eq!(wrong.parse::<Invitation>(), Err(NoInvitation), "{wrong}");
+            assert_eq!(wrong.parse::<Invitation>(), Err(InvalidInvitation), "{wrong}");
         }
     }
 

@@ -4,22 +4,22 @@ use std::collections::{BTreeMap, VecDeque};
 use std::mem::size_of;
 use std::time::Duration;
 
+use crate::protocol::client_message::{ClientMessage, FeedProgress, HandPointer, Newcomer, RoomRequest};
 use crate::protocol::code::RoomCode;
-use crate::protocol::down::{Down, FullRecord, Times};
 use crate::protocol::limits::{MOST_OPEN, MOST_RECORD, RECORD_PART, TRIES_FOR, VERSION};
 use crate::protocol::lobby::{Lobby, MemberId};
-use crate::protocol::packed::Before;
-use crate::protocol::refusal::{Closing, Refusal};
-use crate::protocol::settings::Settings;
-use crate::protocol::talk::Saying;
+use crate::protocol::packed::DeltaBase;
+use crate::protocol::phrases::Phrase;
+use crate::protocol::refusal::{CloseReason, RoomRefusal};
+use crate::protocol::server_message::{FullRecord, SeatTimes, ServerMessage};
+use crate::protocol::settings::RoomSettings;
 use crate::protocol::token::SeatToken;
-use crate::protocol::up::{Aim, Newcomer, Progress, Request, Up};
-use crate::protocol::wire::{hello, read, version_of, written};
-use crate::untrusted::Untrusted;
+use crate::protocol::wire::{decode, encode, hello, version_of};
+use crate::untrusted::UntrustedCertificate;
 use games::catalog::AnyEvent;
-use host::feed::{FeedItem, Told};
+use host::feed::{FeedItem, FeedUpdate};
 use host::request::DecisionId;
-use rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
+use rules::ids::{MAX_SEATS, SeatId, Viewer};
 
 /// The shortest and the longest wait before the next attempt to connect.
 const FIRST_WAIT: Duration = Duration::from_millis(250);
@@ -35,7 +35,7 @@ const VIEW_TAKES: usize = 8;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Goal {
     /// Open a new room.
-    Open(Box<Settings>),
+    Open(Box<RoomSettings>),
     /// Join this room.
     Join(RoomCode),
     /// Return to this room, after the program was restarted.
@@ -66,25 +66,25 @@ pub enum Event {
     /// The next item of a feed.
     Item(Viewer, Box<FeedItem>),
     /// The answer to a request, by the number that [`Session::ask`] returned.
-    Answered(u32, Result<(), Refusal>),
+    Answered(u32, Result<(), RoomRefusal>),
     /// A seat asks to undo an action.
-    UndoAsked(PlayerId, DecisionId),
+    UndoAsked(SeatId, DecisionId),
     /// Whether the undo was done.
-    UndoAnswered(PlayerId, bool),
+    UndoAnswered(SeatId, bool),
     /// The clocks of the seats.
-    Clock(Box<Times>),
+    Clock(Box<SeatTimes>),
     /// A reminder that this seat has to act.
-    Reminded(PlayerId),
+    Reminded(SeatId),
     /// The hand of another player.
-    Aimed(Aim),
+    Aimed(HandPointer),
     /// Whether the room waits for the server's disk.
     DiskWaits(bool),
     /// A member who is not muted says something.
-    Said(MemberId, Saying),
+    Said(MemberId, Phrase),
     /// The whole record of the last match.
     Recorded(Box<FullRecord>),
     /// The connection is lost; there will be another attempt.
-    Lost(Option<Closing>),
+    Lost(Option<CloseReason>),
     /// The session is over: no more events will come.
     Over(Ended),
 }
@@ -93,13 +93,13 @@ pub enum Event {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ended {
     /// The server closed the connection for this reason.
-    Closed(Closing),
+    Closed(CloseReason),
     /// The server does not let the person enter.
-    Refused(Refusal),
+    Refused(RoomRefusal),
     /// A message of the server can't be understood.
     Malformed,
     /// The certificate of the server is not trusted.
-    Untrusted(Untrusted),
+    Untrusted(UntrustedCertificate),
     /// The server has not answered for [`TRIES_FOR`].
     NoAnswer,
 }
@@ -122,7 +122,7 @@ pub struct Session {
     is_in: bool,
     number: u32,
     /// Requests without an answer: they are sent again on the next connection.
-    open: BTreeMap<u32, Request>,
+    open: BTreeMap<u32, RoomRequest>,
     /// Requests that came too fast, and when each is sent again.
     slower: VecDeque<(Duration, u32)>,
     record: Vec<u8>,
@@ -146,7 +146,7 @@ pub struct Session {
 #[derive(Debug, Default)]
 struct Feed {
     number: u64,
-    before: Before,
+    before: DeltaBase,
     last: Option<FeedItem>,
 }
 
@@ -205,7 +205,7 @@ impl Session {
 
     /// Notes that the connection is lost, or that none could be made. `chance` (0 to 1) spreads the next attempts of
     /// many clients.
-    pub fn disconnected(&mut self, why: Option<Closing>, now: Duration, chance: f32) {
+    pub fn disconnected(&mut self, why: Option<CloseReason>, now: Duration, chance: f32) {
         self.connected = false;
         self.is_in = false;
         self.out.clear();
@@ -230,7 +230,7 @@ impl Session {
 
     /// Ends the session because the certificate of the server is not trusted: another attempt would find the same
     /// one.
-    pub fn doubts(&mut self, untrusted: Untrusted) {
+    pub fn reject_certificate(&mut self, untrusted: UntrustedCertificate) {
         if !self.over {
             self.end(Ended::Untrusted(untrusted));
         }
@@ -253,8 +253,8 @@ impl Session {
 
     /// Sends a request. It is sent again if the connection is lost before the answer. Returns the number of the
     /// request.
-    pub fn ask(&mut self, request: Request) -> u32 {
-        if let Request::Aim(_) = request {
+    pub fn ask(&mut self, request: RoomRequest) -> u32 {
+        if let RoomRequest::Aim(_) = request {
             if self.is_in && self.out.len() <= AIMS_BEHIND {
                 self.send(0, request);
             }
@@ -264,10 +264,11 @@ impl Session {
         let number = self.number;
         if self.open.len() >= MOST_OPEN {
             // With so many requests open, the server has stopped answering.
-            self.events.push_back(Event::Answered(number, Err(Refusal::TooFast)));
+            self.events
+                .push_back(Event::Answered(number, Err(RoomRefusal::TooFast)));
             return number;
         }
-        self.wants_record |= matches!(request, Request::Record(_));
+        self.wants_record |= matches!(request, RoomRequest::Record(_));
         self.open.insert(number, request.clone());
         if self.is_in {
             self.send(number, request);
@@ -276,7 +277,7 @@ impl Session {
     }
 
     /// When [`Self::tick`] has something to do.
-    pub fn wakes(&self) -> Option<Duration> {
+    pub fn next_tick(&self) -> Option<Duration> {
         self.slower.front().map(|(at, _)| *at)
     }
 
@@ -292,7 +293,7 @@ impl Session {
     /// Shows the server that the client is still there.
     pub fn ping(&mut self) {
         if self.greeted {
-            self.send(0, Request::Ping);
+            self.send(0, RoomRequest::Ping);
         }
     }
 
@@ -344,8 +345,8 @@ impl Session {
         self.connections
     }
 
-    fn send(&mut self, number: u32, asks: Request) {
-        self.out.push_back(written(&Up { number, asks }));
+    fn send(&mut self, number: u32, asks: RoomRequest) {
+        self.out.push_back(encode(&ClientMessage { number, asks }));
     }
 
     /// Handles a message. Returns how much memory its results may take, in bytes.
@@ -357,20 +358,20 @@ impl Session {
             self.greet(bytes);
             return 0;
         }
-        let Ok(message) = read::<Down>(bytes) else {
+        let Ok(message) = decode::<ServerMessage>(bytes) else {
             self.end(Ended::Malformed);
             return 0;
         };
         let unpacked = match &message {
-            Down::Item(_, packed) => {
+            ServerMessage::Item(_, packed) => {
                 let events = match &packed.told {
-                    Told::Happened { events, .. } => events.len() * size_of::<AnyEvent>(),
+                    FeedUpdate::Happened { events, .. } => events.len() * size_of::<AnyEvent>(),
                     _ => 0,
                 };
                 size_of::<FeedItem>() + events + VIEW_TAKES * packed.length as usize
             }
             // Its earlier parts are stored already.
-            Down::Record { .. } => self.record.len(),
+            ServerMessage::Record { .. } => self.record.len(),
             _ => 0,
         };
         self.take(message, now);
@@ -380,8 +381,8 @@ impl Session {
     fn greet(&mut self, bytes: &[u8]) {
         match version_of(bytes) {
             Ok(VERSION) => {}
-            Ok(other) if other > VERSION => return self.end(Ended::Closed(Closing::ServerNewer)),
-            Ok(_) => return self.end(Ended::Closed(Closing::ServerOlder)),
+            Ok(other) if other > VERSION => return self.end(Ended::Closed(CloseReason::ServerNewer)),
+            Ok(_) => return self.end(Ended::Closed(CloseReason::ServerOlder)),
             Err(_) => return self.end(Ended::Malformed),
         }
         self.greeted = true;
@@ -389,16 +390,16 @@ impl Session {
             name: self.name.clone(),
         };
         let request = match (&self.entered, &self.goal) {
-            (None, Goal::ReturnOrJoin(code, _)) if self.joins => Request::Join(*code, newcomer),
+            (None, Goal::ReturnOrJoin(code, _)) if self.joins => RoomRequest::Join(*code, newcomer),
             (Some((code, _, token)), _) | (None, Goal::Return(code, token) | Goal::ReturnOrJoin(code, token)) => {
-                Request::Return {
+                RoomRequest::Return {
                     code: *code,
                     token: *token,
                     told: self.told(),
                 }
             }
-            (None, Goal::Open(settings)) => Request::Open(settings.clone(), newcomer),
-            (None, Goal::Join(code)) => Request::Join(*code, newcomer),
+            (None, Goal::Open(settings)) => RoomRequest::Open(settings.clone(), newcomer),
+            (None, Goal::Join(code)) => RoomRequest::Join(*code, newcomer),
         };
         self.send(ENTERS, request);
     }
@@ -407,68 +408,70 @@ impl Session {
     fn join_instead(&mut self, code: RoomCode) {
         self.joins = true;
         let name = self.name.clone();
-        self.send(ENTERS, Request::Join(code, Newcomer { name }));
+        self.send(ENTERS, RoomRequest::Join(code, Newcomer { name }));
     }
 
-    fn told(&self) -> Vec<(Viewer, Progress)> {
+    fn told(&self) -> Vec<(Viewer, FeedProgress)> {
         let progress = |(viewer, feed): (&Viewer, &Feed)| {
             let (epoch, number) = (self.epoch, feed.number);
-            (*viewer, Progress { epoch, number })
+            (*viewer, FeedProgress { epoch, number })
         };
         self.feeds.iter().map(progress).collect()
     }
 
-    fn take(&mut self, message: Down, now: Duration) {
+    fn take(&mut self, message: ServerMessage, now: Duration) {
         match message {
             // The answer came twice: the person is in the room already.
-            Down::Answer(ENTERS, Ok(()) | Err(Refusal::Entered)) | Down::Pong => {}
+            ServerMessage::Answer(ENTERS, Ok(()) | Err(RoomRefusal::Entered)) | ServerMessage::Pong => {}
             // A server that can't write its disk closes connections without a room. A member tries again until it can
             // write.
-            Down::Answer(ENTERS, Err(Refusal::DiskFull)) if self.entered.is_some() => {}
-            Down::Answer(ENTERS, Err(refusal)) => match self.goal {
+            ServerMessage::Answer(ENTERS, Err(RoomRefusal::DiskFull)) if self.entered.is_some() => {}
+            ServerMessage::Answer(ENTERS, Err(refusal)) => match self.goal {
                 Goal::ReturnOrJoin(code, _)
-                    if refusal == Refusal::NoSeatOfYours && self.entered.is_none() && !self.joins =>
+                    if refusal == RoomRefusal::NoSeatOfYours && self.entered.is_none() && !self.joins =>
                 {
                     self.join_instead(code);
                 }
                 _ => self.end(Ended::Refused(refusal)),
             },
-            Down::Answer(number, Err(Refusal::TooFast)) if self.open.contains_key(&number) => {
+            ServerMessage::Answer(number, Err(RoomRefusal::TooFast)) if self.open.contains_key(&number) => {
                 if self.slower.iter().any(|(_, waits)| *waits == number) {
                     return;
                 }
                 let after = self.slower.back().map_or(now, |(at, _)| *at);
                 self.slower.push_back((after + SLOWER, number));
             }
-            Down::Answer(number, answer) => {
+            ServerMessage::Answer(number, answer) => {
                 if self.open.remove(&number).is_some() {
                     self.events.push_back(Event::Answered(number, answer));
                 }
             }
-            Down::Entered {
+            ServerMessage::Entered {
                 code,
                 you,
                 token,
                 heard,
             } if !self.is_in => self.enter(code, you, token, heard),
             // A connection enters a room only once.
-            Down::Entered { .. } => self.end(Ended::Malformed),
-            Down::Lobby(lobby) => {
+            ServerMessage::Entered { .. } => self.end(Ended::Malformed),
+            ServerMessage::Lobby(lobby) => {
                 self.lobby = Some(*lobby);
                 self.events.push_back(Event::Lobby);
             }
-            Down::Began(epoch) => {
+            ServerMessage::Began(epoch) => {
                 let new = epoch != self.epoch;
                 if new {
                     self.epoch = epoch;
                     self.feeds.clear();
                 }
                 // A view packed on another connection is of no use on this one.
-                self.feeds.values_mut().for_each(|feed| feed.before = Before::default());
+                self.feeds
+                    .values_mut()
+                    .for_each(|feed| feed.before = DeltaBase::default());
                 self.events.push_back(Event::Began { new });
             }
-            Down::Item(Viewer::Player(seat), _) if seat.index() >= MAX_PLAYERS => self.end(Ended::Malformed),
-            Down::Item(viewer, packed) => {
+            ServerMessage::Item(Viewer::Player(seat), _) if seat.index() >= MAX_SEATS => self.end(Ended::Malformed),
+            ServerMessage::Item(viewer, packed) => {
                 let feed = self.feeds.entry(viewer).or_default();
                 match feed.before.unpack(*packed) {
                     Ok(item) => {
@@ -479,18 +482,18 @@ impl Session {
                     Err(_) => self.end(Ended::Malformed),
                 }
             }
-            Down::UndoAsked(seat, decision) => self.events.push_back(Event::UndoAsked(seat, decision)),
-            Down::UndoAnswered(seat, done) => self.events.push_back(Event::UndoAnswered(seat, done)),
-            Down::Clock(times) => self.events.push_back(Event::Clock(times)),
-            Down::Reminded(seat) => self.events.push_back(Event::Reminded(seat)),
-            Down::DiskWaits(waits) => self.events.push_back(Event::DiskWaits(waits)),
-            Down::Aimed(aim) => self.events.push_back(Event::Aimed(aim)),
-            Down::Said(who, saying) => {
+            ServerMessage::UndoAsked(seat, decision) => self.events.push_back(Event::UndoAsked(seat, decision)),
+            ServerMessage::UndoAnswered(seat, done) => self.events.push_back(Event::UndoAnswered(seat, done)),
+            ServerMessage::Clock(times) => self.events.push_back(Event::Clock(times)),
+            ServerMessage::Reminded(seat) => self.events.push_back(Event::Reminded(seat)),
+            ServerMessage::DiskWaits(waits) => self.events.push_back(Event::DiskWaits(waits)),
+            ServerMessage::Aimed(aim) => self.events.push_back(Event::Aimed(aim)),
+            ServerMessage::Said(who, saying) => {
                 if !self.is_muted(who) {
                     self.events.push_back(Event::Said(who, saying));
                 }
             }
-            Down::Record { from, of, bytes } => self.take_record(from, of, bytes),
+            ServerMessage::Record { from, of, bytes } => self.take_record(from, of, bytes),
         }
     }
 
@@ -503,9 +506,9 @@ impl Session {
         self.number = self.number.max(heard);
         self.events.push_back(Event::Entered { code, you, token });
         // This shows the server that the new token has arrived, and it drops the one before.
-        self.send(ENTERS, Request::Ping);
+        self.send(ENTERS, RoomRequest::Ping);
         // A request without an answer may or may not have arrived: with the same number, it is done only once.
-        let open: Vec<(u32, Request)> = self.open.iter().map(|(number, asks)| (*number, asks.clone())).collect();
+        let open: Vec<(u32, RoomRequest)> = self.open.iter().map(|(number, asks)| (*number, asks.clone())).collect();
         for (number, asks) in open {
             self.send(number, asks);
         }
@@ -528,11 +531,11 @@ impl Session {
         }
         self.record.extend(bytes);
         if self.record.len() < whole {
-            self.ask(Request::Record(self.record.len() as u32));
+            self.ask(RoomRequest::Record(self.record.len() as u32));
             return;
         }
         self.wants_record = false;
-        if let Ok(record) = read(&std::mem::take(&mut self.record)) {
+        if let Ok(record) = decode(&std::mem::take(&mut self.record)) {
             self.events.push_back(Event::Recorded(Box::new(record)));
         }
     }

@@ -20,34 +20,34 @@ pub struct Target {
 /// The text is no address of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("an address is written HOST, HOST:PORT, wss://HOST:PORT or, without encryption, ws://HOST:PORT")]
-pub struct NoTarget;
+pub struct InvalidTarget;
 
 impl FromStr for Target {
-    type Err = NoTarget;
+    type Err = InvalidTarget;
 
     /// `wss://` and `ws://` say whether the connection is encrypted. Without them it is encrypted, except for this
     /// machine and addresses of a home network, where no certificate can prove who the server is.
-    fn from_str(text: &str) -> Result<Self, NoTarget> {
+    fn from_str(text: &str) -> Result<Self, InvalidTarget> {
         let (scheme, rest) = match text.split_once("://") {
             Some(("wss", rest)) => (Some(true), rest),
             Some(("ws", rest)) => (Some(false), rest),
-            Some(_) => return Err(NoTarget),
+            Some(_) => return Err(InvalidTarget),
             None => (None, text),
         };
         let rest = rest.trim_end_matches('/');
         let (host, port) = match rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
             Some((host, "")) => (host, None),
-            Some((host, port)) => (host, Some(port.strip_prefix(':').ok_or(NoTarget)?)),
+            Some((host, port)) => (host, Some(port.strip_prefix(':').ok_or(InvalidTarget)?)),
             None => match rest.split_once(':') {
                 Some((_, port)) if port.contains(':') => (rest, None),
                 Some((host, port)) => (host, Some(port)),
                 None => (rest, None),
             },
         };
-        let port = port.map_or(Ok(PORT), |port| port.parse().map_err(|_| NoTarget))?;
+        let port = port.map_or(Ok(PORT), |port| port.parse().map_err(|_| InvalidTarget))?;
         let named = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | ':' | '_' | '%');
         if host.is_empty() || !host.chars().all(named) {
-            return Err(NoTarget);
+            return Err(InvalidTarget);
         }
         Ok(Self {
             host: host.to_owned(),
@@ -158,7 +158,7 @@ mod tests {
             assert_eq!(shown(text).as_deref(), Ok(says), "{text}");
         }
         for wrong in ["", "http://x", "x:y", "x:99999", "a b", "x/y", "[::1]99"] {
-            assert_eq!(wrong.parse::<Target>(), Err(NoTarget), "{wrong}");
+            assert_eq!(wrong.parse::<Target>(), Err(InvalidTarget), "{wrong}");
         }
     }
 

@@ -2,20 +2,20 @@
 
 use crate::fingerprint::Fingerprint;
 use messages::texts::net as words;
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 
 /// A certificate that is not trusted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Untrusted {
+pub struct UntrustedCertificate {
     /// The reason.
-    pub doubt: Doubt,
+    pub doubt: TrustError,
     /// The fingerprint of the certificate.
     pub fingerprint: Fingerprint,
 }
 
 /// Why a certificate is not trusted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doubt {
+pub enum TrustError {
     /// No issuer that this machine trusts has signed it.
     UnknownIssuer,
     /// It has expired.
@@ -30,7 +30,7 @@ pub enum Doubt {
     Unusable,
 }
 
-impl Doubt {
+impl TrustError {
     /// All of them.
     pub const ALL: [Self; 6] = [
         Self::UnknownIssuer,
@@ -42,7 +42,7 @@ impl Doubt {
     ];
 }
 
-impl Told for Doubt {
+impl ToMessage for TrustError {
     /// A whole sentence.
     fn message(&self) -> Message {
         match self {

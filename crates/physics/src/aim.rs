@@ -10,13 +10,13 @@ use crate::params::{
     NO_DANGER, REACH_BY_POWER_EDGES, REACH_EDGES, SPARING_DIRECTIONS, STACK_RADIUS_EDGES, STANDARD_FAN_RAD,
     STANDARD_POWER,
 };
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::throw::ThrowGesture;
 use tabletop::tray::TrayGeometry;
 
 /// A fair throw of standard power from the seat's side through the middle of the tray. It turns aside a little if that
 /// spares heavy obstacles (place and weight, for example the height of each stack).
-pub fn standard_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacles: &[(Vec2, f32)]) -> ThrowGesture {
+pub fn standard_throw(tray: &TrayGeometry, seat: SeatId, seats: usize, obstacles: &[(Vec2, f32)]) -> ThrowGesture {
     let from = if tray.half_extents.x >= LONG_TRAY_ASPECT * tray.half_extents.y {
         Vec2::NEG_X * tray.half_extents
     } else {
@@ -39,7 +39,7 @@ pub fn standard_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacl
 /// that does not help either, it starts at the seat's side. If no throw is clear, it is the least dangerous one.
 pub fn fair_throw(
     tray: &TrayGeometry,
-    seat: PlayerId,
+    seat: SeatId,
     seats: usize,
     lies: Option<Vec2>,
     obstacles: &[(Vec2, f32)],
@@ -49,17 +49,17 @@ pub fn fair_throw(
     };
     let mut from_there = by_danger(&[lies], FAIR_DIRECTIONS, tray, obstacles);
     // Among equally good throws, the one most towards the middle of the tray has the most room.
-    let middle = |sparing: &Sparing| sparing.throw.direction.dot(sparing.throw.from);
-    let danger = |sparing: &Sparing| sparing.danger.max(NO_DANGER);
+    let middle = |sparing: &ThrowCandidate| sparing.throw.direction.dot(sparing.throw.from);
+    let danger = |sparing: &ThrowCandidate| sparing.danger.max(NO_DANGER);
     from_there.sort_by(|a, b| danger(a).total_cmp(&danger(b)).then(middle(a).total_cmp(&middle(b))));
     let hands: Vec<Vec2> = side_of(tray, seat, seats).collect();
     let from_side = by_danger(&hands, SPARING_DIRECTIONS, tray, obstacles);
     let standard = from_there
         .iter()
         .filter(|sparing| sparing.throw.power == STANDARD_POWER);
-    let in_turn: Vec<&Sparing> = standard.chain(&from_there).chain(&from_side).collect();
+    let in_turn: Vec<&ThrowCandidate> = standard.chain(&from_there).chain(&from_side).collect();
     let is_clear = |throw: &ThrowGesture| goes_clear(throw, tray, obstacles);
-    let gap = |sparing: &&&Sparing| sparing.danger < GAP_DANGER && is_clear(&sparing.throw);
+    let gap = |sparing: &&&ThrowCandidate| sparing.danger < GAP_DANGER && is_clear(&sparing.throw);
     let least = || {
         let keys = in_turn.iter().map(|sparing| (!is_clear(&sparing.throw), sparing));
         let least = keys.min_by(|a, b| a.0.cmp(&b.0).then(a.1.danger.total_cmp(&b.1.danger)));
@@ -80,7 +80,7 @@ pub(crate) fn goes_clear(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles:
 
 /// A throw that keeps as far away from the obstacles as geometry allows: the hand moves along the seat's side, turns,
 /// and throws no harder than necessary.
-pub fn careful_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacles: &[(Vec2, f32)]) -> ThrowGesture {
+pub fn careful_throw(tray: &TrayGeometry, seat: SeatId, seats: usize, obstacles: &[(Vec2, f32)]) -> ThrowGesture {
     let hands = side_of(tray, seat, seats).flat_map(|from| [(from, LEAST_POWER), (from, STANDARD_POWER)]);
     best(hands, CAREFUL_FAN_RAD, tray, obstacles, 0.05)
 }
@@ -118,7 +118,7 @@ fn best(
 }
 
 /// A candidate throw, with its danger for the obstacles.
-struct Sparing {
+struct ThrowCandidate {
     danger: f32,
     /// The index of its starting point.
     hand: usize,
@@ -127,7 +127,7 @@ struct Sparing {
 
 /// The throws from these starting points in this many directions all around, no harder than the standard throw; the
 /// least dangerous for the obstacles first.
-fn by_danger(hands: &[Vec2], directions: u8, tray: &TrayGeometry, obstacles: &[(Vec2, f32)]) -> Vec<Sparing> {
+fn by_danger(hands: &[Vec2], directions: u8, tray: &TrayGeometry, obstacles: &[(Vec2, f32)]) -> Vec<ThrowCandidate> {
     let powers = [LEAST_POWER, (LEAST_POWER + STANDARD_POWER) / 2.0, STANDARD_POWER];
     let mut all = Vec::new();
     for (hand, from) in hands.iter().enumerate() {
@@ -139,7 +139,7 @@ fn by_danger(hands: &[Vec2], directions: u8, tray: &TrayGeometry, obstacles: &[(
             all.extend(powers.map(|power| {
                 let throw = ThrowGesture { from, direction, power };
                 let danger = danger(&throw, tray, obstacles);
-                Sparing { danger, hand, throw }
+                ThrowCandidate { danger, hand, throw }
             }));
         }
     }
@@ -157,7 +157,7 @@ pub fn sparing_throws(
     count: usize,
 ) -> Vec<(usize, ThrowGesture)> {
     let mut kept: Vec<(usize, ThrowGesture)> = Vec::with_capacity(count);
-    for Sparing { hand, throw, .. } in by_danger(hands, SPARING_DIRECTIONS, tray, obstacles) {
+    for ThrowCandidate { hand, throw, .. } in by_danger(hands, SPARING_DIRECTIONS, tray, obstacles) {
         if kept.len() == count {
             break;
         }
@@ -174,7 +174,7 @@ fn are_alike(a: &ThrowGesture, b: &ThrowGesture) -> bool {
 }
 
 /// Starting points along a seat's side of the tray, the middle of the side first.
-pub fn side_of(tray: &TrayGeometry, seat: PlayerId, seats: usize) -> impl Iterator<Item = Vec2> + use<> {
+pub fn side_of(tray: &TrayGeometry, seat: SeatId, seats: usize) -> impl Iterator<Item = Vec2> + use<> {
     let (tray, place) = (*tray, tray.seat_place(seat, seats));
     let side = place.perp().normalize_or(Vec2::X) * tray.half_extents.min_element() * 0.8;
     [0, -1, 1, -2, 2, -3, 3, -4, 4]
@@ -279,7 +279,7 @@ mod tests {
     fn the_standard_throw_of_an_empty_table_goes_through_the_middle() {
         let tray = TrayGeometry::for_dice(28);
         for seat in 0..4 {
-            let gesture = standard_throw(&tray, PlayerId(seat), 4, &[]);
+            let gesture = standard_throw(&tray, SeatId(seat), 4, &[]);
             assert!((gesture.direction + gesture.from.normalize()).length() < 1e-3);
             assert_eq!(gesture.power, STANDARD_POWER);
             assert!((gesture.direction.length() - 1.0).abs() < 1e-5);
@@ -314,7 +314,7 @@ mod tests {
         let (mut gaps, mut crowded) = (0, 0);
         for seed in 0..400 {
             let (tray, lies, stacks) = somewhere(seed);
-            let throw = fair_throw(&tray, PlayerId(0), 2, Some(lies), &stacks);
+            let throw = fair_throw(&tray, SeatId(0), 2, Some(lies), &stacks);
             let mut ways = (0..90).map(|step| Vec2::from_angle(TAU * step as f32 / 90.0));
             if ways.any(|way| is_wide(lies, way, &tray, &stacks)) {
                 gaps += 1;
@@ -372,7 +372,7 @@ mod tests {
             (Vec2::new(2.0, 2.0), 3.0),
             (Vec2::new(-4.0, 1.0), 2.0),
         ];
-        let careful = careful_throw(&tray, PlayerId(0), 2, &obstacles);
+        let careful = careful_throw(&tray, SeatId(0), 2, &obstacles);
         let straight = ThrowGesture {
             from: careful.from,
             direction: Vec2::NEG_Y,

@@ -10,7 +10,7 @@ use crate::params::{LEAST_POWER, STANDARD_POWER};
 use crate::sandbox::Sandbox;
 use rules::die::DieId;
 pub use rules::evenness::chi_square;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::{RulesRng, Stream, nth_seed, stream};
 use tabletop::die::Die;
 use tabletop::shape::DieShape;
@@ -48,13 +48,13 @@ pub enum Manner {
 impl Manner {
     fn gesture(self, tray: &TrayGeometry, rng: &mut RulesRng) -> ThrowGesture {
         let fixed = |power| ThrowGesture {
-            from: tray.seat_place(PlayerId(0), 2),
+            from: tray.seat_place(SeatId(0), 2),
             direction: Vec2::NEG_Y,
             power,
         };
         match self {
             Self::Any | Self::Dense => {
-                let from = tray.seat_place(PlayerId(rng.random_range(0..8)), 8);
+                let from = tray.seat_place(SeatId(rng.random_range(0..8)), 8);
                 let target = tray.half_extents * Vec2::new(rng.random_range(-0.8..0.8), rng.random_range(-0.8..0.8));
                 ThrowGesture {
                     from,
@@ -178,7 +178,7 @@ fn dice(shape: DieShape, count: u8) -> Vec<Die> {
     (0..count)
         .map(|id| Die {
             id: DieId(id),
-            owner: PlayerId(id / 14),
+            owner: SeatId(id / 14),
             shape,
         })
         .collect()

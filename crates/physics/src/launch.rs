@@ -15,7 +15,7 @@ use crate::params::{
     HANDFUL_WIDTH, LAUNCH_RISE, LEAST_POWER, LEAST_SPEED_EDGES_PER_S, LEAST_SPIN_PER_S, MOST_SPEED_EDGES_PER_S,
     MOST_SPIN_PER_S, TOSS_HEIGHT_EDGES, TOSS_SPEED_EDGES_PER_S, TUMBLE_SCATTER,
 };
-use rules::ids::{MAX_PLAYERS, PlayerId};
+use rules::ids::{MAX_SEATS, SeatId};
 use rules::rng::RulesRng;
 use tabletop::pose::Pose;
 use tabletop::throw::ThrowGesture;
@@ -126,8 +126,8 @@ fn over(place: Vec2, height: f32, others: &[Vec3]) -> Vec3 {
 
 /// Launches dice from several hands at once, each from its seat's side; `hands` holds the seat that throws each die,
 /// in order. Each die flies to its own random place in the tray.
-pub fn handfuls(hands: &[PlayerId], seats: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Launch> {
-    let mut thrown = [0_usize; MAX_PLAYERS];
+pub fn handfuls(hands: &[SeatId], seats: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Launch> {
+    let mut thrown = [0_usize; MAX_SEATS];
     hands
         .iter()
         .map(|seat| {

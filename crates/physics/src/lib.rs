@@ -6,7 +6,6 @@
 //! A [`tabletop::throw::ThrowOrder`] starts a throw, and one [`tabletop::throw::ThrowSettled`] ends it. Start at
 //! [`sandbox`]: throws with the engine alone. The program's table steps the same [`run`] with its entities.
 
-pub mod afresh;
 pub mod aim;
 pub mod body;
 pub mod dice_world;
@@ -17,9 +16,10 @@ pub mod fairness;
 mod footprint;
 mod impact;
 mod integrity;
-pub mod kept;
 mod launch;
 pub mod params;
+pub mod rebuild_world;
+pub mod recorded_throw;
 mod recorder;
 pub mod run;
 pub mod sandbox;

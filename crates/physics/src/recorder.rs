@@ -9,7 +9,7 @@ use crate::dice_world::DiceWorld;
 use crate::params::{STEP_HZ, TRACK_MOST_TURN_RAD, TRACK_SLACK_EDGES, TRACK_SLACK_RAD};
 use rules::die::DieId;
 use tabletop::pose::Pose;
-use tabletop::track::coded::{CoarsePose, DieTrack, MOST_TICKS, MOST_WAY, Six, Stretch, ThrowTrack, UNITS};
+use tabletop::track::coded::{CoarsePose, DieTrack, MOST_TICKS, MOST_WAY, Six, ThrowTrack, TrackSegment, UNITS};
 
 /// The allowed error of a tick, in units.
 const SLACK: [f32; 6] = [
@@ -36,7 +36,7 @@ pub(crate) struct Recorder {
 #[derive(Clone, Debug)]
 struct DieRecorder {
     die: DieId,
-    stretches: Vec<Stretch>,
+    stretches: Vec<TrackSegment>,
     /// The tick at which the die was last recorded, and its pose then.
     seen: (u32, Pose),
     /// The stretch it is on; `None` until it moves.
@@ -140,7 +140,7 @@ impl DieRecorder {
             && open.start < tick
         {
             let ticks = tick - open.start;
-            self.push(Stretch::Rest { ticks });
+            self.push(TrackSegment::Rest { ticks });
         }
         self.begin(tick, pose);
     }
@@ -148,7 +148,7 @@ impl DieRecorder {
     /// Starts anew at a pose.
     fn begin(&mut self, tick: u32, pose: &Pose) {
         let coarse = CoarsePose::of(pose);
-        self.stretches.push(Stretch::Jump(coarse));
+        self.stretches.push(TrackSegment::Jump(coarse));
         self.open = Some(Open::new(tick, coarse.pose(), pose));
         self.seen = (tick, *pose);
     }
@@ -163,7 +163,7 @@ impl DieRecorder {
                 let lay = self.seen.1;
                 self.begin(0, &lay);
                 if tick > 1 {
-                    self.push(Stretch::Rest { ticks: tick - 1 });
+                    self.push(TrackSegment::Rest { ticks: tick - 1 });
                     if let Some(open) = &mut self.open {
                         open.start = tick - 1;
                     }
@@ -203,16 +203,16 @@ impl DieRecorder {
         self.push(stretch);
     }
 
-    fn push(&mut self, stretch: Stretch) {
+    fn push(&mut self, stretch: TrackSegment) {
         match (self.stretches.last_mut(), stretch) {
-            (Some(Stretch::Rest { ticks }), Stretch::Rest { ticks: more }) => *ticks += more,
+            (Some(TrackSegment::Rest { ticks }), TrackSegment::Rest { ticks: more }) => *ticks += more,
             (_, stretch) => self.stretches.push(stretch),
         }
     }
 
     fn finish(mut self) -> Option<DieTrack> {
         self.close();
-        if matches!(self.stretches.last(), Some(Stretch::Rest { .. })) {
+        if matches!(self.stretches.last(), Some(TrackSegment::Rest { .. })) {
             self.stretches.pop();
         }
         (!self.stretches.is_empty()).then_some(DieTrack {
@@ -320,16 +320,16 @@ impl Open {
     }
 
     /// The stretch up to the last tick that was met.
-    fn stretch(&self) -> Option<Stretch> {
+    fn stretch(&self) -> Option<TrackSegment> {
         let ticks = self.ticks;
         if ticks == 0 {
             return None;
         }
         let bulge = self.curve.map_or([0; 6], |curve| curve.bulge(ticks as f32));
         Some(if self.way == [0; 6] && bulge == [0; 6] {
-            Stretch::Rest { ticks }
+            TrackSegment::Rest { ticks }
         } else {
-            Stretch::Move {
+            TrackSegment::Move {
                 ticks,
                 way: self.way,
                 bulge,

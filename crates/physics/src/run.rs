@@ -18,11 +18,11 @@ use crate::params::{
 use crate::recorder::Recorder;
 use crate::tidy::{Aftermath, Poses, Tidied, after_single, spread_out};
 use rules::die::{DieId, DieSet, Face};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::RulesRng;
 use tabletop::pose::Pose;
 use tabletop::throw::{
-    AgainReason, DieImpact, MovedByHand, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain,
+    DieImpact, DieRethrown, MovedByHand, RethrowReason, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled,
 };
 use tabletop::tray::TrayGeometry;
 
@@ -30,7 +30,7 @@ use tabletop::tray::TrayGeometry;
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// The owner of each die of the match, by die.
-    pub owners: Vec<(DieId, PlayerId)>,
+    pub owners: Vec<(DieId, SeatId)>,
     /// The number of seats.
     pub seats: usize,
     /// The stacks on the table, bottom first.
@@ -67,7 +67,7 @@ pub struct ThrowRun {
     recorder: Option<Recorder>,
     /// The hits, if the throw is recorded and its impacts are measured.
     hits: Vec<(u32, DieImpact)>,
-    again_at: Vec<(u32, ThrownAgain)>,
+    again_at: Vec<(u32, DieRethrown)>,
     /// The dice that hands moved in the last step: those they threw and those they tidied.
     moved: Vec<DieId>,
 }
@@ -146,7 +146,7 @@ impl ThrowRun {
         &mut self,
         world: &mut DiceWorld,
         rng: &mut RulesRng,
-        tell_again: &mut impl FnMut(ThrownAgain),
+        tell_again: &mut impl FnMut(DieRethrown),
     ) -> Option<ThrowSettled> {
         self.ticks += 1;
         self.attempt_ticks += 1;
@@ -176,10 +176,10 @@ impl ThrowRun {
         for die in self.order.dice.clone() {
             if let Err(why) = result_of(world, die) {
                 match why {
-                    AgainReason::Floor => self.floor.push(die),
-                    AgainReason::Cocked | AgainReason::Restless => self.cocked.push(die),
+                    RethrowReason::Floor => self.floor.push(die),
+                    RethrowReason::Cocked | RethrowReason::Restless => self.cocked.push(die),
                 }
-                let thrown = ThrownAgain { die, why };
+                let thrown = DieRethrown { die, why };
                 tell_again(thrown);
                 self.again_at.push((self.ticks, thrown));
                 self.again.push(die);
@@ -323,12 +323,12 @@ impl ThrowRun {
         }
     }
 
-    fn owner(&self, die: DieId) -> PlayerId {
+    fn owner(&self, die: DieId) -> SeatId {
         self.scene
             .owners
             .iter()
             .find(|(id, _)| *id == die)
-            .map_or(PlayerId(0), |(_, owner)| *owner)
+            .map_or(SeatId(0), |(_, owner)| *owner)
     }
 
     fn finish(&mut self, world: &mut DiceWorld) -> ThrowSettled {
@@ -407,20 +407,20 @@ fn stack_now(world: &DiceWorld, stack: &[DieId]) -> Vec<Stacked> {
 }
 
 /// The number a thrown die shows, or why it is thrown again (G-3, S-10).
-fn result_of(world: &DiceWorld, die: DieId) -> Result<Face, AgainReason> {
+fn result_of(world: &DiceWorld, die: DieId) -> Result<Face, RethrowReason> {
     let Some(Pose { position, rotation }) = world.pose(die) else {
-        return Err(AgainReason::Restless);
+        return Err(RethrowReason::Restless);
     };
     let shape = world.shape(die);
     if position.y < OFF_TABLE_Y_EDGES {
-        Err(AgainReason::Floor)
+        Err(RethrowReason::Floor)
     } else if !world.is_still(die) {
-        Err(AgainReason::Restless)
+        Err(RethrowReason::Restless)
     } else if !is_level(shape, rotation)
         || position.y > shape.face_distance() + RAISED_EDGES
         || world.rests_on_something(die)
     {
-        Err(AgainReason::Cocked)
+        Err(RethrowReason::Cocked)
     } else {
         Ok(read_face(shape, rotation).0)
     }

@@ -15,18 +15,18 @@ use rapier3d::dynamics::{
 use rapier3d::geometry::{ColliderSet, DefaultBroadPhase, NarrowPhase, SharedShape};
 use rapier3d::pipeline::PhysicsPipeline;
 
-use crate::afresh::afresh;
 use crate::body::engine_die;
 use crate::dice_world::{DiceWorld, Roster, RosterDie};
 pub use crate::dice_world::{Thing, Touch};
 use crate::engine::{GRAVITY, integration};
+use crate::rebuild_world::rebuild_world;
 use crate::run::{Scene, ThrowRun};
 use crate::surface::of_part;
 use rules::die::DieId;
 use rules::rng::RulesRng;
 use tabletop::die::Die;
 use tabletop::pose::Pose;
-use tabletop::throw::{ThrowOrder, ThrowSettled, ThrownAgain};
+use tabletop::throw::{DieRethrown, ThrowOrder, ThrowSettled};
 use tabletop::tray::{Block, TrayGeometry};
 
 /// The distance between two tables, in edges: no die flies that far.
@@ -121,7 +121,7 @@ pub struct Lane {
     /// The throw under way.
     pub run: Option<ThrowRun>,
     /// The re-throws of the throw under way, or of the last throw.
-    pub again: Vec<ThrownAgain>,
+    pub again: Vec<DieRethrown>,
 }
 
 /// Tables without entities; see the module.
@@ -261,7 +261,7 @@ impl Sandbox {
     }
 
     /// The re-throws of the throw under way on a table, or of the last throw, in order.
-    pub fn thrown_again(&self, table: usize) -> &[ThrownAgain] {
+    pub fn thrown_again(&self, table: usize) -> &[DieRethrown] {
         self.lanes.get(table).map_or(&[], |lane| &lane.again)
     }
 
@@ -295,7 +295,7 @@ impl Sandbox {
     /// less memory. Does nothing if several tables share the engine, because a fresh engine would change their throws.
     pub fn forget(&mut self) {
         if let [lane] = self.lanes.as_slice()
-            && let Some((bodies, colliders)) = afresh(&self.engine.bodies, &self.engine.colliders, &lane.roster)
+            && let Some((bodies, colliders)) = rebuild_world(&self.engine.bodies, &self.engine.colliders, &lane.roster)
         {
             self.engine = EngineWorld {
                 bodies,
@@ -369,7 +369,7 @@ struct LaneParts<'a> {
     scene: &'a mut Scene,
     rng: &'a mut RulesRng,
     run: &'a mut Option<ThrowRun>,
-    again: &'a mut Vec<ThrownAgain>,
+    again: &'a mut Vec<DieRethrown>,
 }
 
 /// Follows the throw under way, and ends it when everything is at rest.

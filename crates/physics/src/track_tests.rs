@@ -9,7 +9,7 @@ use crate::aim::standard_throw;
 use crate::params::{STANDARD_POWER, TRACK_UNITS_PER_EDGE, TRACK_UNITS_PER_RADIAN};
 use crate::sandbox::Sandbox;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::{Stream, stream};
 use tabletop::die::Die;
 use tabletop::pose::Pose;
@@ -41,7 +41,7 @@ fn sandbox(shapes: &[DieShape], seed: u64) -> (Sandbox, Vec<Die>) {
         .zip(shapes)
         .map(|(id, shape)| Die {
             id: DieId(id),
-            owner: PlayerId(id / 14),
+            owner: SeatId(id / 14),
             shape: *shape,
         })
         .collect();
@@ -77,7 +77,7 @@ fn watch(sandbox: &mut Sandbox, dice: &[Die], thrown: &[u8], kind: ThrowKind) ->
 
 fn single(power: f32) -> ThrowKind {
     let tray = TrayGeometry::for_dice(0);
-    let mut gesture = standard_throw(&tray, PlayerId(0), 2, &[]);
+    let mut gesture = standard_throw(&tray, SeatId(0), 2, &[]);
     gesture.power = power;
     ThrowKind::Single { gesture }
 }
@@ -234,7 +234,7 @@ fn dice_that_lie_still_are_not_in_the_track_and_dice_that_are_hit_are() {
         position: Vec3::new(x, 0.5, z),
         rotation: Quat::IDENTITY,
     };
-    let from = TrayGeometry::for_dice(0).seat_place(PlayerId(0), 2);
+    let from = TrayGeometry::for_dice(0).seat_place(SeatId(0), 2);
     sandbox.place(0, DieId(1), lying(from.x, from.y - 6.0));
     sandbox.place(0, DieId(2), lying(7.0, -4.0));
     sandbox.place(0, DieId(3), lying(-7.0, 4.0));
@@ -266,7 +266,7 @@ fn a_throw_has_a_track_only_if_it_is_recorded() {
     assert_eq!(with.faces, without.faces);
     let dice = [Die {
         id: DieId(0),
-        owner: PlayerId(0),
+        owner: SeatId(0),
         shape: DieShape::D6,
     }];
     let mut fresh = Sandbox::new(TrayGeometry::for_dice(0), &dice, [stream(1, Stream::Throw)]);

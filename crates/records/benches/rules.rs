@@ -13,7 +13,7 @@ use records::arena::Plan;
 use rules::ai::agent::Strategy;
 use rules::ai::level::Level;
 use rules::conformance::random_action;
-use rules::ids::{Actor, PlayerId};
+use rules::ids::{Actor, SeatId};
 use rules::rng::{Stream, stream};
 use rules::seats::Seats;
 
@@ -107,7 +107,7 @@ impl Bench<'_> {
 }
 
 /// A state, the seat that decides in it, and its action.
-type Position<G> = (G, PlayerId, <G as rules::game::Game>::Action);
+type Position<G> = (G, SeatId, <G as rules::game::Game>::Action);
 
 /// Positions in which a seat decides, from random matches.
 fn positions<G: Strategy>(options: &G::Options, seats: &Seats) -> Vec<Position<G>> {

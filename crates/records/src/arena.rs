@@ -14,7 +14,7 @@ use rules::ai::level::Level;
 use rules::error::SetupError;
 use rules::game::{Game, Turn};
 use rules::hash::state_hash;
-use rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
+use rules::ids::{Actor, MAX_SEATS, SeatId, SeatSet, Viewer};
 use rules::rng::{RulesRng, Stream, at_entry, nth_seed, stream};
 use rules::seats::Seats;
 
@@ -56,7 +56,7 @@ pub struct Tally {
     /// Matches played.
     pub games: u64,
     /// By computer player, in the order of [`Plan::agents`]; without [`Plan::alternate`] that is by seat.
-    pub seats: [SeatTally; MAX_PLAYERS],
+    pub seats: [SeatTally; MAX_SEATS],
     /// Matches that one side won alone.
     pub decided: u64,
     /// Matches that were stopped because they were too long.
@@ -69,14 +69,14 @@ pub struct Tally {
 
 impl Plan {
     /// The index in [`Plan::agents`] of the player who has this seat in the match with number `index`.
-    pub fn agent(&self, seat: PlayerId, index: u64) -> usize {
+    pub fn agent(&self, seat: SeatId, index: u64) -> usize {
         let moved = if self.alternate { index } else { 0 };
         ((seat.index() as u64 + moved) % self.seats.count() as u64) as usize
     }
 }
 
 /// An observer of matches while they are played; it is called from several threads.
-pub trait Watch: Sync {
+pub trait MatchObserver: Sync {
     /// A match was played.
     fn played(&self) {}
 
@@ -85,7 +85,7 @@ pub trait Watch: Sync {
         choose()
     }
 
-    /// Whether [`Watch::record`] wants records.
+    /// Whether [`MatchObserver::record`] wants records.
     fn wants_records(&self) -> bool {
         false
     }
@@ -94,13 +94,13 @@ pub trait Watch: Sync {
     fn record(&self, _index: u64, _record: &Record) {}
 }
 
-impl Watch for () {}
+impl MatchObserver for () {}
 
 /// Plays the matches.
 ///
 /// # Errors
 /// [`SetupError`] if the match can't be set up.
-pub fn run(plan: &Plan, watch: &impl Watch) -> Result<Tally, SetupError> {
+pub fn run(plan: &Plan, watch: &impl MatchObserver) -> Result<Tally, SetupError> {
     plan.options.for_game(Run { plan, watch })
 }
 
@@ -109,7 +109,7 @@ struct Run<'a, W> {
     watch: &'a W,
 }
 
-impl<W: Watch> ForGame for Run<'_, W> {
+impl<W: MatchObserver> ForGame for Run<'_, W> {
     type Out = Result<Tally, SetupError>;
 
     fn run<G: Strategy + Listed>(self, options: &G::Options) -> Self::Out {
@@ -117,7 +117,11 @@ impl<W: Watch> ForGame for Run<'_, W> {
     }
 }
 
-fn run_game<G: Strategy + Listed>(plan: &Plan, options: &G::Options, watch: &impl Watch) -> Result<Tally, SetupError> {
+fn run_game<G: Strategy + Listed>(
+    plan: &Plan,
+    options: &G::Options,
+    watch: &impl MatchObserver,
+) -> Result<Tally, SetupError> {
     // A wrong set-up is refused before any thread starts.
     G::new(options, &plan.seats, plan.seed)?;
     let matches = || {
@@ -142,7 +146,7 @@ fn play<G: Strategy + Listed>(
     plan: &Plan,
     options: &G::Options,
     index: u64,
-    watch: &impl Watch,
+    watch: &impl MatchObserver,
 ) -> Result<Tally, SetupError> {
     let seed = nth_seed(plan.seed, index);
     let mut game = G::new(options, &plan.seats, seed)?;
@@ -196,9 +200,9 @@ fn play<G: Strategy + Listed>(
 fn objection<G: Game>(
     game: &G,
     seats: &Seats,
-    level: impl Fn(PlayerId) -> Level,
+    level: impl Fn(SeatId) -> Level,
     rng: &mut RulesRng,
-) -> Option<(PlayerId, G::Action)> {
+) -> Option<(SeatId, G::Action)> {
     seats
         .iter()
         .filter_map(|seat| Some((seat, game.call_out(seat)?)))
@@ -261,7 +265,7 @@ impl Tally {
 }
 
 /// Whether the winners belong to more than one side.
-fn is_shared(winners: PlayerSet, seats: &Seats) -> bool {
+fn is_shared(winners: SeatSet, seats: &Seats) -> bool {
     winners
         .iter()
         .any(|a| winners.iter().any(|b| a != b && !seats.partners(a, b)))

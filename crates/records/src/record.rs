@@ -16,7 +16,7 @@ use thiserror::Error;
 use crate::record::container::{Container, ContainerError};
 use games::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions};
 use messages::texts::record as words;
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 use rules::error::{ApplyError, SetupError};
 use rules::game::EventSink;
 use rules::ids::Actor;
@@ -94,7 +94,7 @@ pub enum RecordError {
     Unreadable(String),
 }
 
-impl Told for RecordError {
+impl ToMessage for RecordError {
     fn message(&self) -> Message {
         match self {
             Self::Container(error) => match *error {
@@ -144,7 +144,7 @@ pub enum ReplayError {
     },
 }
 
-impl Told for ReplayError {
+impl ToMessage for ReplayError {
     fn message(&self) -> Message {
         match self {
             Self::Setup(error) => words::setup(error.message()),

@@ -12,7 +12,7 @@ use games::catalog::{AnyAction, AnyEvent, AnyGame, AnyView};
 use rules::ai::agent::best_two;
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
-use rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
+use rules::ids::{Actor, MAX_SEATS, SeatId, SeatSet, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
 
 /// The most mistakes of each seat, and the most lucky moments of the match, in a review.
@@ -32,7 +32,7 @@ pub struct Review {
     /// How many of them were the best choice or equally good.
     pub best: usize,
     /// The figures by seat, of all choices and all lucky moments.
-    pub of_seat: [SeatReview; MAX_PLAYERS],
+    pub of_seat: [SeatReview; MAX_SEATS],
 }
 
 /// The choices and the luck of a seat.
@@ -58,7 +58,7 @@ pub struct Mistake {
     /// The round, counted from 1.
     pub round: u16,
     /// The seat.
-    pub who: PlayerId,
+    pub who: SeatId,
     /// The view of the seat before the action.
     pub view: AnyView,
     /// The action.
@@ -77,7 +77,7 @@ pub struct Luck {
     /// The round, counted from 1.
     pub round: u16,
     /// The lucky seat.
-    pub who: PlayerId,
+    pub who: SeatId,
     /// The events, redacted for the public.
     pub events: Vec<AnyEvent>,
     /// How much more than expected it gave, in the game's measure.
@@ -92,8 +92,8 @@ pub struct Luck {
 ///
 /// # Errors
 /// [`ReplayError`] if the rules refuse the set-up or an action. The hashes of the states are not checked.
-pub fn review(record: &Record, seats: PlayerSet, stop: &AtomicBool, done: &AtomicUsize) -> Result<Review, ReplayError> {
-    let mut looker = Looker {
+pub fn review(record: &Record, seats: SeatSet, stop: &AtomicBool, done: &AtomicUsize) -> Result<Review, ReplayError> {
+    let mut looker = Reviewer {
         seats,
         everybody: record.seats.iter().collect(),
         rng: stream(record.seed, Stream::Agents),
@@ -120,8 +120,8 @@ pub fn review(record: &Record, seats: PlayerSet, stop: &AtomicBool, done: &Atomi
             })?;
         round = events.iter().find_map(AnyEvent::begins_round).unwrap_or(round);
         let at = Moment { index, round, entry };
-        looker.look_at_choice(&at, &before);
-        looker.look_at_luck(&at, &before, &after, &events);
+        looker.judge_choice(&at, &before);
+        looker.judge_luck(&at, &before, &after, &events);
         before = after;
         done.store(index + 1, Ordering::Relaxed);
     }
@@ -136,17 +136,17 @@ struct Moment<'a> {
     entry: &'a Entry,
 }
 
-struct Looker<'a> {
-    seats: PlayerSet,
-    everybody: PlayerSet,
+struct Reviewer<'a> {
+    seats: SeatSet,
+    everybody: SeatSet,
     rng: RulesRng,
     stop: &'a AtomicBool,
     review: Review,
 }
 
-impl Looker<'_> {
+impl Reviewer<'_> {
     /// Compares an action with the best one.
-    fn look_at_choice(&mut self, at: &Moment, before: &AnyGame) {
+    fn judge_choice(&mut self, at: &Moment, before: &AnyGame) {
         let Actor::Player(who) = at.entry.who else { return };
         let legal = before.legal_actions(who);
         let Some(did) = legal.iter().position(|action| *action == at.entry.action) else {
@@ -194,8 +194,8 @@ impl Looker<'_> {
     }
 
     /// Compares the outcome of chance with other possible outcomes.
-    fn look_at_luck(&mut self, at: &Moment, before: &AnyGame, after: &AnyGame, events: &[AnyEvent]) {
-        let mut luckiest: Option<(PlayerId, f32)> = None;
+    fn judge_luck(&mut self, at: &Moment, before: &AnyGame, after: &AnyGame, events: &[AnyEvent]) {
+        let mut luckiest: Option<(SeatId, f32)> = None;
         for seat in self.everybody.iter() {
             let gain = match at.entry.who {
                 Actor::Chance => self.luck_of_chance(before, after, seat),
@@ -233,7 +233,7 @@ impl Looker<'_> {
     }
 
     /// How much better a seat stands than after other throws or shuffles.
-    fn luck_of_chance(&mut self, before: &AnyGame, after: &AnyGame, seat: PlayerId) -> f32 {
+    fn luck_of_chance(&mut self, before: &AnyGame, after: &AnyGame, seat: SeatId) -> f32 {
         let mut other = || {
             let mut other = before.clone();
             let report = other.sample_chance(&mut self.rng);
@@ -247,7 +247,7 @@ impl Looker<'_> {
     }
 
     /// How much better a seat stands than if its action had revealed other cards.
-    fn luck_of_act(&mut self, before: &AnyGame, after: &AnyGame, seat: PlayerId, action: &AnyAction) -> f32 {
+    fn luck_of_act(&mut self, before: &AnyGame, after: &AnyGame, seat: SeatId, action: &AnyAction) -> f32 {
         let view = before.view(Viewer::Player(seat));
         let mut other = || {
             let mut other = view.determinize(&mut self.rng);
@@ -262,7 +262,7 @@ impl Looker<'_> {
 }
 
 /// The standing of a seat, judged from its view.
-fn standing(game: &AnyGame, seat: PlayerId) -> f32 {
+fn standing(game: &AnyGame, seat: SeatId) -> f32 {
     game.view(Viewer::Player(seat)).standing(seat)
 }
 

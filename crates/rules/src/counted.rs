@@ -2,7 +2,7 @@
 
 use crate::die::DieId;
 use crate::game::Game;
-use crate::ids::{MAX_PLAYERS, PlayerId};
+use crate::ids::{MAX_SEATS, SeatId};
 use messages::Message;
 
 /// How the counts of several turns or matches are combined into one figure.
@@ -67,11 +67,11 @@ impl Amount {
 
 /// The counts of a match, by seat and by the keys of the measures.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Counts([Vec<(&'static str, Amount)>; MAX_PLAYERS]);
+pub struct Counts([Vec<(&'static str, Amount)>; MAX_SEATS]);
 
 impl Counts {
     /// Adds one count of this amount to a measure of a seat.
-    pub fn add(&mut self, seat: PlayerId, key: &'static str, amount: u64) {
+    pub fn add(&mut self, seat: SeatId, key: &'static str, amount: u64) {
         let Some(own) = self.0.get_mut(seat.index()) else {
             return;
         };
@@ -89,7 +89,7 @@ impl Counts {
     }
 
     /// The counts of a seat, by key; measures without a count are missing.
-    pub fn of(&self, seat: PlayerId) -> &[(&'static str, Amount)] {
+    pub fn of(&self, seat: SeatId) -> &[(&'static str, Amount)] {
         self.0.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 }
@@ -168,16 +168,16 @@ mod tests {
     #[test]
     fn a_seat_that_no_match_has_counts_nothing() {
         let mut counts = Counts::default();
-        counts.add(PlayerId(200), "captured", 1);
-        counts.add(PlayerId(1), "captured", 2);
-        counts.add(PlayerId(1), "captured", 0);
+        counts.add(SeatId(200), "captured", 1);
+        counts.add(SeatId(1), "captured", 2);
+        counts.add(SeatId(1), "captured", 0);
         let wanted = Amount {
             times: 2,
             sum: 2,
             most: 2,
         };
-        assert_eq!(counts.of(PlayerId(1)), [("captured", wanted)]);
-        assert!(counts.of(PlayerId(0)).is_empty() && counts.of(PlayerId(200)).is_empty());
+        assert_eq!(counts.of(SeatId(1)), [("captured", wanted)]);
+        assert!(counts.of(SeatId(0)).is_empty() && counts.of(SeatId(200)).is_empty());
     }
 
     #[test]

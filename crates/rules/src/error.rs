@@ -5,10 +5,10 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::ids::{Actor, PlayerId};
+use super::ids::{Actor, SeatId};
 use crate::rule_id::RuleId;
 use messages::texts::rules as words;
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 
 /// Why a match can't be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -53,7 +53,7 @@ pub enum SetupError {
     },
 }
 
-impl Told for SetupError {
+impl ToMessage for SetupError {
     fn message(&self) -> Message {
         match self {
             Self::Players { count, least, most } => words::players(*least, *most, *count),
@@ -95,7 +95,7 @@ pub enum ApplyError<A> {
     },
 }
 
-impl<A> Told for ApplyError<A> {
+impl<A> ToMessage for ApplyError<A> {
     fn message(&self) -> Message {
         match self {
             Self::NotDue {
@@ -111,14 +111,14 @@ impl<A> Told for ApplyError<A> {
 
 /// Why an action is not allowed; computed without applying the action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Refusal {
+pub struct RuleRefusal {
     /// The rule's id, for example `G-4`.
     pub rule: RuleId,
     /// The reason, a plain sentence without a full stop.
     pub why: Message,
 }
 
-impl Refusal {
+impl RuleRefusal {
     /// A refusal by a rule's id and the reason.
     pub const fn new(rule: &'static str, why: Message) -> Self {
         let rule = RuleId::new(rule);
@@ -157,7 +157,7 @@ impl InvariantError {
 
 impl<A> ApplyError<A> {
     /// The seat `who` is not due.
-    pub const fn not_due(who: PlayerId) -> Self {
+    pub const fn not_due(who: SeatId) -> Self {
         Self::NotDue {
             who: Actor::Player(who),
         }
@@ -205,9 +205,9 @@ mod tests {
 
     #[test]
     fn refusals_are_read_back_as_they_were_written() {
-        let refusal = Refusal::new("S-13", words::OVER);
+        let refusal = RuleRefusal::new("S-13", words::OVER);
         assert_eq!(read_back(&refusal), [refusal.clone(), refusal.clone()]);
-        let who = Actor::Player(PlayerId(2));
+        let who = Actor::Player(SeatId(2));
         for error in [
             refusal.of(7_u8),
             ApplyError::NotDue { who },

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::error::{ApplyError, InvariantError, SetupError};
-use super::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
+use super::ids::{Actor, MAX_SEATS, SeatId, SeatSet, Viewer};
 use super::options::GameOptions;
 use super::page::Page;
 use super::rng::RulesRng;
@@ -18,7 +18,7 @@ use crate::seats::Seats;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// These seats, each on its own; several seats if they act at the same time.
-    Players(PlayerSet),
+    Players(SeatSet),
     /// A throw or a shuffle.
     Chance,
     /// No seat: the match is over.
@@ -29,9 +29,9 @@ pub enum Turn {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Scores {
     /// Points by seat; seats that do not play have 0. Points can be negative (G-6).
-    pub points: [i32; MAX_PLAYERS],
+    pub points: [i32; MAX_SEATS],
     /// The winners, several if the win is shared (G-6); empty until the end.
-    pub winners: PlayerSet,
+    pub winners: SeatSet,
 }
 
 /// A receiver of events. `()` drops them, a `Vec` stores them.
@@ -83,11 +83,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
 
     /// Replaces `out` by the legal actions of `who` now, in a canonical order without duplicates. Seats that are not
     /// due have no legal actions except the slips that Table rules allow (G-4).
-    fn legal_actions(&self, who: PlayerId, out: &mut Vec<Self::Action>);
+    fn legal_actions(&self, who: SeatId, out: &mut Vec<Self::Action>);
 
     /// The action with which `who`, a seat that is not due, objects to a slip that can be seen now (G-4). It is also
     /// one of the legal actions of `who`. `None` if there is nothing to object to.
-    fn call_out(&self, _who: PlayerId) -> Option<Self::Action> {
+    fn call_out(&self, _who: SeatId) -> Option<Self::Action> {
         None
     }
 

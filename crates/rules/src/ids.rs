@@ -2,22 +2,22 @@
 
 use serde::{Deserialize, Serialize};
 
-use messages::Seat;
+use messages::SeatName;
 
 /// The most seats any game has.
-pub const MAX_PLAYERS: usize = 8;
+pub const MAX_SEATS: usize = 8;
 
 /// A seat at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct PlayerId(pub u8);
+pub struct SeatId(pub u8);
 
-impl From<PlayerId> for Seat {
-    fn from(player: PlayerId) -> Self {
+impl From<SeatId> for SeatName {
+    fn from(player: SeatId) -> Self {
         Self(player.0)
     }
 }
 
-impl PlayerId {
+impl SeatId {
     /// The seat as an array index.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -26,9 +26,9 @@ impl PlayerId {
 
 /// A set of seats. It never contains a seat with a number from 8 on, which no game has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct PlayerSet(pub u8);
+pub struct SeatSet(pub u8);
 
-impl PlayerSet {
+impl SeatSet {
     /// No seat.
     pub const EMPTY: Self = Self(0);
 
@@ -38,7 +38,7 @@ impl PlayerSet {
     }
 
     /// Just this seat.
-    pub const fn only(player: PlayerId) -> Self {
+    pub const fn only(player: SeatId) -> Self {
         // A file or another machine may name any seat.
         match 1_u8.checked_shl(player.0 as u32) {
             Some(bit) => Self(bit),
@@ -47,17 +47,17 @@ impl PlayerSet {
     }
 
     /// Whether the seat is in the set.
-    pub const fn contains(self, player: PlayerId) -> bool {
+    pub const fn contains(self, player: SeatId) -> bool {
         self.0 & Self::only(player).0 != 0
     }
 
     /// Adds a seat.
-    pub const fn insert(&mut self, player: PlayerId) {
+    pub const fn insert(&mut self, player: SeatId) {
         self.0 |= Self::only(player).0;
     }
 
     /// Removes a seat.
-    pub const fn remove(&mut self, player: PlayerId) {
+    pub const fn remove(&mut self, player: SeatId) {
         self.0 &= !Self::only(player).0;
     }
 
@@ -72,24 +72,24 @@ impl PlayerSet {
     }
 
     /// The lowest seat in the set.
-    pub const fn lowest(self) -> Option<PlayerId> {
+    pub const fn lowest(self) -> Option<SeatId> {
         if self.0 == 0 {
             None
         } else {
-            Some(PlayerId(self.0.trailing_zeros() as u8))
+            Some(SeatId(self.0.trailing_zeros() as u8))
         }
     }
 
     /// The seats in the set, lowest first.
-    pub fn iter(self) -> impl Iterator<Item = PlayerId> {
-        (0..MAX_PLAYERS as u8)
-            .map(PlayerId)
+    pub fn iter(self) -> impl Iterator<Item = SeatId> {
+        (0..MAX_SEATS as u8)
+            .map(SeatId)
             .filter(move |player| self.contains(*player))
     }
 }
 
-impl FromIterator<PlayerId> for PlayerSet {
-    fn from_iter<I: IntoIterator<Item = PlayerId>>(players: I) -> Self {
+impl FromIterator<SeatId> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = SeatId>>(players: I) -> Self {
         let mut set = Self::EMPTY;
         for player in players {
             set.insert(player);
@@ -102,7 +102,7 @@ impl FromIterator<PlayerId> for PlayerSet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Actor {
     /// A seat.
-    Player(PlayerId),
+    Player(SeatId),
     /// A throw or a shuffle.
     Chance,
 }
@@ -111,7 +111,7 @@ pub enum Actor {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Viewer {
     /// A seat.
-    Player(PlayerId),
+    Player(SeatId),
     /// An onlooker.
     Public,
 }
@@ -122,13 +122,13 @@ mod tests {
 
     #[test]
     fn a_seat_that_no_game_has_is_in_no_set() {
-        let mut set = PlayerSet::first(MAX_PLAYERS);
-        for seat in [8, 9, 255].map(PlayerId) {
+        let mut set = SeatSet::first(MAX_SEATS);
+        for seat in [8, 9, 255].map(SeatId) {
             set.insert(seat);
-            assert!(!set.contains(seat) && PlayerSet::only(seat).is_empty());
+            assert!(!set.contains(seat) && SeatSet::only(seat).is_empty());
             set.remove(seat);
         }
-        assert_eq!(set, PlayerSet::first(MAX_PLAYERS));
-        assert_eq!(PlayerSet::only(PlayerId(7)).lowest(), Some(PlayerId(7)));
+        assert_eq!(set, SeatSet::first(MAX_SEATS));
+        assert_eq!(SeatSet::only(SeatId(7)).lowest(), Some(SeatId(7)));
     }
 }

@@ -1,7 +1,7 @@
 //! Counts action sequences. If the rules change by mistake, the counts change, and tests notice it.
 
 use super::game::{Game, Turn};
-use super::ids::{Actor, MAX_PLAYERS, PlayerId};
+use super::ids::{Actor, MAX_SEATS, SeatId};
 use super::rng::RulesRng;
 
 /// The result of a count.
@@ -32,7 +32,7 @@ pub fn perft<G: Game>(game: &G, depth: u32, rng: &RulesRng, hash: &impl Fn(&G) -
     }
     let mut total = Perft::default();
     let mut legal = Vec::new();
-    for seat in (0..MAX_PLAYERS as u8).map(PlayerId) {
+    for seat in (0..MAX_SEATS as u8).map(SeatId) {
         game.legal_actions(seat, &mut legal);
         for action in &legal {
             let mut next = game.clone();

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::error::SetupError;
-use crate::ids::{MAX_PLAYERS, PlayerId};
+use crate::ids::{MAX_SEATS, SeatId};
 use messages::texts::rules as words;
 
 /// Names for players without a name of their own, by seat.
-pub const SEAT_NAMES: [&str; MAX_PLAYERS] = ["Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"];
+pub const SEAT_NAMES: [&str; MAX_SEATS] = ["Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"];
 
 /// The seating of a match: the number of seats and their teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -15,14 +15,14 @@ pub const SEAT_NAMES: [&str; MAX_PLAYERS] = ["Ana", "Bo", "Cleo", "Dan", "Eve", 
 pub struct Seats {
     count: u8,
     /// The team of each seat; without teams each seat is a team of its own.
-    team: [u8; MAX_PLAYERS],
+    team: [u8; MAX_SEATS],
 }
 
 /// A seating from a file that is not checked yet: a file can contain anything.
 #[derive(Deserialize)]
 struct RawSeats {
     count: u8,
-    team: [u8; MAX_PLAYERS],
+    team: [u8; MAX_SEATS],
 }
 
 impl TryFrom<RawSeats> for Seats {
@@ -41,14 +41,14 @@ impl Seats {
     /// # Errors
     /// [`SetupError::Players`] unless `count` is 1 to 8. A game may allow fewer numbers of players.
     pub fn solo(count: usize) -> Result<Self, SetupError> {
-        if count == 0 || count > MAX_PLAYERS {
+        if count == 0 || count > MAX_SEATS {
             return Err(SetupError::Players {
                 count,
                 least: 1,
-                most: MAX_PLAYERS,
+                most: MAX_SEATS,
             });
         }
-        let mut team = [0; MAX_PLAYERS];
+        let mut team = [0; MAX_SEATS];
         for (seat, slot) in team.iter_mut().enumerate() {
             *slot = seat as u8;
         }
@@ -74,17 +74,17 @@ impl Seats {
     }
 
     /// The seats, clockwise.
-    pub fn iter(&self) -> impl Iterator<Item = PlayerId> + use<> {
-        (0..self.count).map(PlayerId)
+    pub fn iter(&self) -> impl Iterator<Item = SeatId> + use<> {
+        (0..self.count).map(SeatId)
     }
 
     /// The team number of a seat.
-    pub const fn team(&self, player: PlayerId) -> u8 {
+    pub const fn team(&self, player: SeatId) -> u8 {
         self.team[player.index()]
     }
 
     /// Whether two different seats are in the same team.
-    pub fn partners(&self, a: PlayerId, b: PlayerId) -> bool {
+    pub fn partners(&self, a: SeatId, b: SeatId) -> bool {
         a != b && self.team(a) == self.team(b)
     }
 
@@ -120,7 +120,7 @@ impl Seats {
     }
 
     /// The next seat clockwise.
-    pub const fn after(&self, player: PlayerId) -> PlayerId {
-        PlayerId((player.0 + 1) % self.count)
+    pub const fn after(&self, player: SeatId) -> SeatId {
+        SeatId((player.0 + 1) % self.count)
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::handshake::server::{Callback, ErrorResponse, Request, Response};
 
-use crate::doors::{Doors, Place};
+use crate::admission::{Admission, ConnectionSlot};
 use crate::proxies::Proxies;
 use crate::proxy_protocol;
 use net::protocol::limits::CONNECTIONS_UNNAMED;
@@ -18,20 +18,20 @@ const FORWARDED: &str = "x-forwarded-for";
 /// A connection that has just arrived.
 pub(super) struct Arrival {
     from: IpAddr,
-    doors: Arc<Doors>,
+    doors: Arc<Admission>,
     proxies: Arc<Proxies>,
-    place: Place,
+    place: ConnectionSlot,
     /// The values of that header in the handshake.
     forwarded: Arc<Mutex<Vec<String>>>,
 }
 
 /// Notes the proxies' header of a handshake, and passes the handshake on to the next callback.
-pub(super) struct Noting<C> {
+pub(super) struct HeaderCallback<C> {
     forwarded: Arc<Mutex<Vec<String>>>,
     then: C,
 }
 
-impl<C: Callback> Callback for Noting<C> {
+impl<C: Callback> Callback for HeaderCallback<C> {
     fn on_request(self, request: &Request, response: Response) -> Result<Response, ErrorResponse> {
         let told = request.headers().get_all(FORWARDED).iter();
         // A value that is no text names no address.
@@ -47,15 +47,15 @@ impl<C: Callback> Callback for Noting<C> {
 impl Arrival {
     /// Takes a connection from this address; `None` if the address has too many. A proxy may have more: they count
     /// for it only until it has named the client.
-    pub(super) fn new(doors: &Arc<Doors>, proxies: &Arc<Proxies>, from: IpAddr, now: Duration) -> Option<Self> {
+    pub(super) fn new(admission: &Arc<Admission>, proxies: &Arc<Proxies>, from: IpAddr, now: Duration) -> Option<Self> {
         let place = if proxies.has(from) {
-            doors.come_in_up_to(CONNECTIONS_UNNAMED, counted(from), now)
+            admission.admit_up_to(CONNECTIONS_UNNAMED, counted_address(from), now)
         } else {
-            doors.come_in(counted(from), now)
+            admission.admit(counted_address(from), now)
         };
         Some(Self {
             from,
-            doors: doors.clone(),
+            doors: admission.clone(),
             proxies: proxies.clone(),
             place: place?,
             forwarded: Arc::default(),
@@ -85,26 +85,26 @@ impl Arrival {
     }
 
     /// Wraps a callback of the handshake so that the proxies' header is noted first.
-    pub(super) fn noting<C: Callback>(&self, then: C) -> Noting<C> {
-        Noting {
+    pub(super) fn noting<C: Callback>(&self, then: C) -> HeaderCallback<C> {
+        HeaderCallback {
             forwarded: self.forwarded.clone(),
             then,
         }
     }
 
     /// The address that the connection counts for, and its place; `None` if the address has too many connections.
-    pub(super) fn counted(self, now: Duration) -> Option<(IpAddr, Place)> {
+    pub(super) fn counted(self, now: Duration) -> Option<(IpAddr, ConnectionSlot)> {
         let told = std::mem::take(&mut *self.forwarded.lock().unwrap_or_else(PoisonError::into_inner));
-        let client = counted(self.proxies.client(self.from, &told));
+        let client = counted_address(self.proxies.client(self.from, &told));
         if client == self.place.address() {
             return Some((client, self.place));
         }
-        Some((client, self.doors.come_in(client, now)?))
+        Some((client, self.doors.admit(client, now)?))
     }
 }
 
 /// The address that limits count by. For IPv6 it is the network of a household (/64), which has many addresses.
-fn counted(address: IpAddr) -> IpAddr {
+fn counted_address(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(six) => IpAddr::V6(Ipv6Addr::from_bits(six.to_bits() & !u128::from(u64::MAX))),
         four @ IpAddr::V4(_) => four,
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn a_household_counts_as_one() {
-        let of = |text: &str| counted(text.parse().expect("an address"));
+        let of = |text: &str| counted_address(text.parse().expect("an address"));
         assert_eq!(of("2001:db8:1:2:3::4"), of("2001:db8:1:2:5:6:7:8"));
         assert_ne!(of("2001:db8:1:2::"), of("2001:db8:1:3::"));
         assert_eq!(of("::ffff:10.0.0.1"), of("10.0.0.1"));

@@ -35,14 +35,14 @@ pub struct Config {
     /// The limits of each address and each connection.
     pub limits: Limits,
     /// The rooms of the folder that it opens.
-    pub take_up: TakeUp,
+    pub take_up: RoomsToOpen,
     /// How long matches stay, and how much space they may use; `None` to keep all of them forever.
-    pub keep: Option<Keep>,
+    pub keep: Option<Retention>,
 }
 
 /// How long matches stay that no room needs any more, and how much space on the disk all matches may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Keep {
+pub struct Retention {
     /// How long a match stays.
     pub time: Duration,
     /// The most bytes of all matches.
@@ -51,7 +51,7 @@ pub struct Keep {
     pub an_address: u64,
 }
 
-impl Keep {
+impl Retention {
     /// This many days and bytes. One address may use only a part of the bytes.
     pub const fn new(days: u32, bytes: u64) -> Self {
         Self {
@@ -64,7 +64,7 @@ impl Keep {
 
 /// The rooms of its folder that a server opens when it starts. The others stay as they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TakeUp {
+pub enum RoomsToOpen {
     /// All of them.
     All,
     /// The room with this code; the server does not start without it.
@@ -152,7 +152,7 @@ impl Config {
             trusted_proxies: Vec::new(),
             workers: 0,
             limits: Limits::default(),
-            take_up: TakeUp::All,
+            take_up: RoomsToOpen::All,
             keep: None,
         }
     }

@@ -11,24 +11,24 @@ use tokio_tungstenite::accept_hdr_async_with_config;
 use tokio_tungstenite::tungstenite::Bytes;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 
+use crate::admission::Admission;
 use crate::arrival::Arrival;
-use crate::bucket::Bucket;
 use crate::codes;
-use crate::common::{RoomSender, ToRoom};
-use crate::doors::Doors;
 use crate::outbox::{Next, Outbox};
+use crate::rate_limit::RateLimit;
 use crate::rooms::Rooms;
+use crate::server_state::{RoomInput, RoomSender};
 use client::socket::{Socket, Step, config};
-use messages::Told;
+use messages::ToMessage;
 use messages::names::cleaned;
-use net::protocol::down::Down;
+use net::protocol::client_message::{ClientMessage, RoomRequest};
 use net::protocol::limits::{
     AIMS_A_SECOND, AIMS_BURST, CONTROLS_A_SECOND, CONTROLS_BURST, HANDSHAKE, LONGEST_NAME, MOST_REFUSED, MOST_UP,
     VERSION,
 };
-use net::protocol::refusal::{Closing, Refusal};
-use net::protocol::up::{Request, Up};
-use net::protocol::wire::{hello, read, served, version_of, written};
+use net::protocol::refusal::{CloseReason, RoomRefusal};
+use net::protocol::server_message::ServerMessage;
+use net::protocol::wire::{check_version, decode, encode, hello, version_of};
 use net::room::effect::ConnectionId;
 
 /// How many bytes are read at once; a longer message takes more memory while it is read.
@@ -40,7 +40,7 @@ struct Connection<S> {
     id: ConnectionId,
     address: IpAddr,
     rooms: Arc<Rooms>,
-    doors: Arc<Doors>,
+    doors: Arc<Admission>,
     outbox: Arc<Outbox>,
     /// The number of bytes being written.
     writing: usize,
@@ -50,9 +50,9 @@ struct Connection<S> {
     entering: Option<Entering>,
     /// A message that came while the room had not answered yet. Nothing more is read until the room answers.
     held: Option<Bytes>,
-    requests: Bucket,
-    aims: Bucket,
-    controls: Bucket,
+    requests: RateLimit,
+    aims: RateLimit,
+    controls: RateLimit,
     /// How many messages in a row were over the limit.
     refused: u32,
 }
@@ -65,13 +65,13 @@ struct Entering {
 }
 
 /// Serves a connection until it ends.
-pub(super) async fn serve<S>(stream: S, arrival: Arrival, rooms: Arc<Rooms>, doors: Arc<Doors>, began: Instant)
+pub(super) async fn serve<S>(stream: S, arrival: Arrival, rooms: Arc<Rooms>, admission: Arc<Admission>, began: Instant)
 where
     S: AsyncRead + AsyncWrite + Unpin,
 {
     let deadline = began + HANDSHAKE;
     let config = config(MOST_UP, READ_BUFFER);
-    let looks = arrival.noting(doors.origins.clone());
+    let looks = arrival.noting(admission.origins.clone());
     let handshake = accept_hdr_async_with_config(stream, looks, Some(config));
     let Ok(Ok(socket)) = timeout_at(deadline, Box::pin(handshake)).await else {
         return;
@@ -79,49 +79,49 @@ where
     let Some((address, _place)) = arrival.counted(rooms.now()) else {
         return;
     };
-    let limits = doors.limits;
+    let limits = admission.limits;
     let mut connection = Connection {
         socket: Socket::new(socket, limits.idle),
         id: rooms.connection(),
         address,
         rooms,
-        doors,
+        doors: admission,
         outbox: Arc::default(),
         writing: 0,
         room: None,
         entering: None,
         held: None,
-        requests: Bucket::new(limits.requests_burst, limits.requests_a_second),
-        aims: Bucket::new(AIMS_BURST, AIMS_A_SECOND),
-        controls: Bucket::new(CONTROLS_BURST, CONTROLS_A_SECOND),
+        requests: RateLimit::new(limits.requests_burst, limits.requests_a_second),
+        aims: RateLimit::new(AIMS_BURST, AIMS_A_SECOND),
+        controls: RateLimit::new(CONTROLS_BURST, CONTROLS_A_SECOND),
         refused: 0,
     };
     connection.rooms.common.metrics.connections.fetch_add(1, Relaxed);
     let why = match timeout_at(deadline, connection.greet()).await {
         Ok(Ok(())) => connection.talk(deadline).await,
         Ok(Err(why)) => why,
-        Err(_) => Some(Closing::Silent),
+        Err(_) => Some(CloseReason::Silent),
     };
     connection.end(why).await;
 }
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     /// Exchanges the versions. The error is `None` if the other end is gone.
-    async fn greet(&mut self) -> Result<(), Option<Closing>> {
+    async fn greet(&mut self) -> Result<(), Option<CloseReason>> {
         let theirs = loop {
             let step = self.socket.step(true).await;
             if let Some(bytes) = self.came(step)? {
                 break bytes;
             }
         };
-        let version = version_of(&theirs).map_err(|_| Some(Closing::Malformed))?;
+        let version = version_of(&theirs).map_err(|_| Some(CloseReason::Malformed))?;
         // A client with another version gets ours all the same: it stands in the same place in all versions.
         self.socket.give(hello(VERSION));
-        served(version).map_err(Some)
+        check_version(version).map_err(Some)
     }
 
     /// Handles a step of the socket: returns a message if one came, or an error if the connection ends.
-    fn came(&mut self, step: Step) -> Result<Option<Bytes>, Option<Closing>> {
+    fn came(&mut self, step: Step) -> Result<Option<Bytes>, Option<CloseReason>> {
         let metrics = &self.rooms.common.metrics;
         match step {
             Step::Message(bytes) => {
@@ -139,30 +139,30 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                     self.one_too_many().map_err(Some)?;
                 }
             }
-            Step::Malformed => return Err(Some(Closing::Malformed)),
-            Step::Stuck => return Err(Some(Closing::TooSlow)),
+            Step::Malformed => return Err(Some(CloseReason::Malformed)),
+            Step::Stuck => return Err(Some(CloseReason::TooSlow)),
             Step::Closed(_) | Step::Lost => return Err(None),
         }
         Ok(None)
     }
 
     /// Counts a message over the limit.
-    const fn one_too_many(&mut self) -> Result<(), Closing> {
+    const fn one_too_many(&mut self) -> Result<(), CloseReason> {
         self.refused += 1;
         if self.refused > MOST_REFUSED {
-            Err(Closing::Flood)
+            Err(CloseReason::Flood)
         } else {
             Ok(())
         }
     }
 
     /// Serves the connection until it ends; returns why the server ends it.
-    async fn talk(&mut self, deadline: Instant) -> Option<Closing> {
+    async fn talk(&mut self, deadline: Instant) -> Option<CloseReason> {
         let mut silent_at = deadline;
         let mut ending = self.rooms.common.ending.subscribe();
         loop {
             if self.outbox.is_over() {
-                return Some(Closing::TooSlow);
+                return Some(CloseReason::TooSlow);
             }
             if self.socket.is_written() {
                 match self.outbox.next() {
@@ -202,7 +202,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
                     self.held.take()
                 }
                 () = outbox.something.notified() => None,
-                () = tokio::time::sleep_until(silent_at) => return Some(Closing::Silent),
+                () = tokio::time::sleep_until(silent_at) => return Some(CloseReason::Silent),
                 _ = ending.changed(), if self.room.is_none() => None,
             };
             let Some(message) = message else { continue };
@@ -221,21 +221,21 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     }
 
     /// Handles a message.
-    async fn hear(&mut self, bytes: &[u8]) -> Result<(), Closing> {
-        let up: Up = read(bytes).map_err(|_| Closing::Malformed)?;
+    async fn hear(&mut self, bytes: &[u8]) -> Result<(), CloseReason> {
+        let up: ClientMessage = decode(bytes).map_err(|_| CloseReason::Malformed)?;
         let now = self.rooms.now();
-        if matches!(up.asks, Request::Aim(_)) {
+        if matches!(up.asks, RoomRequest::Aim(_)) {
             if !self.aims.take(now) {
                 return self.one_too_many();
             }
         } else if !self.requests.take(now) {
-            self.refuse(up.number, Refusal::TooFast);
+            self.refuse(up.number, RoomRefusal::TooFast);
             return self.one_too_many();
         }
         self.refused = 0;
         if let Some(room) = &self.room {
-            let sent = room.send(ToRoom::Message(self.id, Box::new(up))).await;
-            return sent.map_err(|_| self.ends().unwrap_or(Closing::RoomClosed));
+            let sent = room.send(RoomInput::Message(self.id, Box::new(up))).await;
+            return sent.map_err(|_| self.ends().unwrap_or(CloseReason::RoomClosed));
         }
         let number = up.number;
         if let Err(refusal) = self.enter(up).await {
@@ -249,31 +249,32 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     }
 
     /// Why the server stops, if it does.
-    fn ends(&self) -> Option<Closing> {
+    fn ends(&self) -> Option<CloseReason> {
         *self.rooms.common.ending.borrow()
     }
 
-    fn refuse(&self, number: u32, refusal: Refusal) {
-        let count = if refusal == Refusal::TooFast {
+    fn refuse(&self, number: u32, refusal: RoomRefusal) {
+        let count = if refusal == RoomRefusal::TooFast {
             &self.rooms.common.metrics.too_fast
         } else {
             &self.rooms.common.metrics.refused
         };
         count.fetch_add(1, Relaxed);
-        self.outbox.push(written(&Down::Answer(number, Err(refusal))), false);
+        self.outbox
+            .push(encode(&ServerMessage::Answer(number, Err(refusal))), false);
     }
 
     /// Asks the room named in a first message to let the client enter. The connection belongs to the room once it
     /// agrees.
-    async fn enter(&mut self, up: Up) -> Result<(), Refusal> {
+    async fn enter(&mut self, up: ClientMessage) -> Result<(), RoomRefusal> {
         let number = up.number;
         let (room, asks) = match up.asks {
-            Request::Open(settings, newcomer) => {
+            RoomRequest::Open(settings, newcomer) => {
                 // A room would stay empty if its first member is refused.
-                cleaned(&newcomer.name, LONGEST_NAME).ok_or(Refusal::NoName)?;
+                cleaned(&newcomer.name, LONGEST_NAME).ok_or(RoomRefusal::NoName)?;
                 let (code, room) = self.rooms.new_room(*settings, self.address)?;
                 // The room is open, and the first one to enter it hosts it.
-                (room, Request::Join(code, newcomer))
+                (room, RoomRequest::Join(code, newcomer))
             }
             asks => {
                 let room = codes::find(&self.rooms, &self.doors, self.address, &asks).await?;
@@ -281,9 +282,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             }
         };
         let (entered, answer) = oneshot::channel();
-        let asks = Box::new(Up { number, asks });
-        let enters = ToRoom::Enter(self.id, self.address, self.outbox.clone(), asks, entered);
-        room.send(enters).await.map_err(|_| Refusal::NoRoom)?;
+        let asks = Box::new(ClientMessage { number, asks });
+        let enters = RoomInput::Enter(self.id, self.address, self.outbox.clone(), asks, entered);
+        room.send(enters).await.map_err(|_| RoomRefusal::NoRoom)?;
         self.entering = Some(Entering { room, number, answer });
         Ok(())
     }
@@ -296,16 +297,16 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             // The room has sent the reason.
             Some(false) => {}
             None if self.ends().is_some() => {}
-            None => self.refuse(entering.number, Refusal::NoRoom),
+            None => self.refuse(entering.number, RoomRefusal::NoRoom),
         }
     }
 
     /// Ends the connection: the room learns it at once, and the other end gets the reason if it still reads.
-    async fn end(self, why: Option<Closing>) {
+    async fn end(self, why: Option<CloseReason>) {
         let metrics = &self.rooms.common.metrics;
         match why {
-            Some(Closing::TooSlow) => metrics.too_slow.fetch_add(1, Relaxed),
-            Some(Closing::Malformed) => metrics.malformed.fetch_add(1, Relaxed),
+            Some(CloseReason::TooSlow) => metrics.too_slow.fetch_add(1, Relaxed),
+            Some(CloseReason::Malformed) => metrics.malformed.fetch_add(1, Relaxed),
             _ => 0,
         };
         let frame = why.map(|why| CloseFrame {
@@ -313,12 +314,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
             // For people who use other tools: our clients show the reason in the language of their reader.
             reason: why.message().id().name().into(),
         });
-        let finishes = !matches!(why, None | Some(Closing::TooSlow | Closing::Flood));
+        let finishes = !matches!(why, None | Some(CloseReason::TooSlow | CloseReason::Flood));
         let room = self.room.or(self.entering.map(|entering| entering.room));
         let leaves = async {
             if let Some(room) = room {
                 // A room that has ended needs no message.
-                let _ = room.send(ToRoom::Gone(self.id)).await;
+                let _ = room.send(RoomInput::Gone(self.id)).await;
             }
         };
         tokio::join!(leaves, self.socket.close(frame, finishes));

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use messages::texts::net as words;
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 use records::store::error::StoreError;
 
 /// Why a server does not start.
@@ -23,7 +23,7 @@ pub enum ServeError {
     System(String),
 }
 
-impl Told for ServeError {
+impl ToMessage for ServeError {
     fn message(&self) -> Message {
         match self {
             Self::Listen(address, why) => words::cant_listen(address.to_string(), why),

@@ -3,16 +3,16 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
 
-use crate::config::{Config, TakeUp};
-use crate::disk::sweep_tables;
+use crate::config::{Config, RoomsToOpen};
 use crate::error::ServeError;
+use crate::room_files::sweep_tables;
 use crate::run::Server;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::PORT;
-use net::protocol::refusal::Closing;
+use net::protocol::refusal::CloseReason;
 use net::target::Target;
 
-pub use crate::disk::{KeptTable, delete_table, kept_tables};
+pub use crate::room_files::{SavedTable, delete_table, saved_tables};
 
 /// Who can reach a table on this machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,30 +27,30 @@ pub enum Listen {
 /// folder. It has one table open: a table that was hosted before is open only while it is hosted again, so that
 /// nobody enters an old match by accident. When it is dropped, all clients learn that the table is closed.
 #[derive(Debug)]
-pub struct Hosted {
+pub struct HostedServer {
     server: Server,
     listen: Listen,
 }
 
-impl Hosted {
+impl HostedServer {
     /// Starts a server for a new table in this folder: at the default port, or at a free one if that is in use.
     ///
     /// # Errors
     /// [`ServeError`]: why it does not start.
     pub fn start(folder: &Path, listen: Listen) -> Result<Self, ServeError> {
         sweep_tables(folder);
-        Self::with(folder, listen, TakeUp::Nothing)
+        Self::with(folder, listen, RoomsToOpen::Nothing)
     }
 
     /// Starts a server with the table of this code, which was hosted in this folder before.
     ///
     /// # Errors
     /// [`ServeError`]: why it does not start, or has no such table.
-    pub fn again(folder: &Path, listen: Listen, code: RoomCode) -> Result<Self, ServeError> {
-        Self::with(folder, listen, TakeUp::Only(code))
+    pub fn reopen(folder: &Path, listen: Listen, code: RoomCode) -> Result<Self, ServeError> {
+        Self::with(folder, listen, RoomsToOpen::Only(code))
     }
 
-    fn with(folder: &Path, listen: Listen, take_up: TakeUp) -> Result<Self, ServeError> {
+    fn with(folder: &Path, listen: Listen, take_up: RoomsToOpen) -> Result<Self, ServeError> {
         let address = match listen {
             Listen::ThisMachine => Ipv4Addr::LOCALHOST,
             Listen::Network => Ipv4Addr::UNSPECIFIED,
@@ -109,9 +109,9 @@ impl Hosted {
     }
 }
 
-impl Drop for Hosted {
+impl Drop for HostedServer {
     fn drop(&mut self) {
-        self.server.finish(Closing::HostLeft);
+        self.server.finish(CloseReason::HostLeft);
     }
 }
 
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn two_tables_on_one_machine_have_ports_of_their_own_and_no_address_outside() {
         let folder = std::env::temp_dir().join(format!("tumbletop-hosted-{}", std::process::id()));
-        let start = |name: &str| Hosted::start(&folder.join(name), Listen::ThisMachine).expect("a server");
+        let start = |name: &str| HostedServer::start(&folder.join(name), Listen::ThisMachine).expect("a server");
         let (one, other) = (start("one"), start("other"));
         assert_ne!(one.port(), other.port());
         assert_eq!(one.targets(), []);

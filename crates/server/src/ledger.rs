@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 use std::time::Duration;
 
-use crate::config::Keep;
+use crate::config::Retention;
 use net::protocol::code::RoomCode;
 
 /// The unit in which disk space counts: each file counts as at least one unit. So the limit on space also limits the
@@ -47,7 +47,7 @@ struct Account {
 /// The matches of a server.
 #[derive(Debug)]
 pub(super) struct Ledger {
-    keep: Keep,
+    keep: Retention,
     matches: BTreeMap<Played, Entry>,
     all: Account,
     by: BTreeMap<IpAddr, Account>,
@@ -76,7 +76,7 @@ impl Account {
 }
 
 impl Ledger {
-    pub(super) fn new(keep: Keep) -> Self {
+    pub(super) fn new(keep: Retention) -> Self {
         Self {
             keep,
             matches: BTreeMap::new(),
@@ -192,7 +192,7 @@ mod tests {
 
     use super::*;
 
-    const KEEP: Keep = Keep {
+    const KEEP: Retention = Retention {
         time: Duration::from_secs(50),
         bytes: 800 << 10,
         an_address: 300 << 10,

@@ -9,12 +9,12 @@ const ENDS_MS: [u64; 11] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000];
 
 /// A histogram of durations.
 #[derive(Debug, Default)]
-pub struct Times {
+pub struct TimeHistogram {
     counts: [AtomicU64; ENDS_MS.len() + 1],
     sum_us: AtomicU64,
 }
 
-impl Times {
+impl TimeHistogram {
     /// Counts one more duration.
     pub fn took(&self, time: Duration) {
         let at = ENDS_MS
@@ -73,11 +73,11 @@ pub struct Metrics {
     /// The most bytes that have waited for one connection.
     pub longest_queue: AtomicU64,
     /// Throws, from the order until all dice are at rest, including the wait for a thread.
-    pub throws: Times,
+    pub throws: TimeHistogram,
     /// The thinking of computer players, including the wait for a thread.
-    pub thinking: Times,
+    pub thinking: TimeHistogram,
     /// Appends to the logs of matches, until they are on the disk.
-    pub appends: Times,
+    pub appends: TimeHistogram,
 }
 
 impl Metrics {

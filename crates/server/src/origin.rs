@@ -20,19 +20,19 @@ pub struct Origin {
 /// The text is no origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("an origin is written https://HOST, http://HOST or with a port")]
-pub struct NoOrigin;
+pub struct InvalidOrigin;
 
 impl FromStr for Origin {
-    type Err = NoOrigin;
+    type Err = InvalidOrigin;
 
-    fn from_str(text: &str) -> Result<Self, NoOrigin> {
-        let (scheme, rest) = text.split_once("://").ok_or(NoOrigin)?;
+    fn from_str(text: &str) -> Result<Self, InvalidOrigin> {
+        let (scheme, rest) = text.split_once("://").ok_or(InvalidOrigin)?;
         let secure = match scheme.to_ascii_lowercase().as_str() {
             "https" => true,
             "http" => false,
-            _ => return Err(NoOrigin),
+            _ => return Err(InvalidOrigin),
         };
-        let (host, port) = host_and_port(rest.strip_suffix('/').unwrap_or(rest)).ok_or(NoOrigin)?;
+        let (host, port) = host_and_port(rest.strip_suffix('/').unwrap_or(rest)).ok_or(InvalidOrigin)?;
         Ok(Self {
             secure,
             host,
@@ -165,7 +165,7 @@ mod tests {
             "https://a:70000",
             "https://me@a",
         ] {
-            assert_eq!(wrong.parse::<Origin>(), Err(NoOrigin), "{wrong}");
+            assert_eq!(wrong.parse::<Origin>(), Err(InvalidOrigin), "{wrong}");
         }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
 
 use net::protocol::limits::{MESSAGE_COSTS, MOST_QUEUED};
-use net::protocol::refusal::Closing;
+use net::protocol::refusal::CloseReason;
 
 /// Lossy messages are dropped if more bytes than this wait.
 const LOSSY_BEHIND: usize = 16 * 1024;
@@ -14,17 +14,17 @@ const LOSSY_BEHIND: usize = 16 * 1024;
 /// The messages that wait to be written to a connection. A room adds messages and never waits for a client.
 #[derive(Debug, Default)]
 pub(super) struct Outbox {
-    waits: Mutex<Waits>,
+    waits: Mutex<QueuedMessages>,
     /// Signals that there is something to write, or that the connection is to close.
     pub(super) something: Notify,
 }
 
 #[derive(Debug, Default)]
-struct Waits {
+struct QueuedMessages {
     messages: VecDeque<Vec<u8>>,
     /// Includes the messages being written.
     bytes: usize,
-    closing: Option<Closing>,
+    closing: Option<CloseReason>,
 }
 
 /// What a connection does next.
@@ -33,13 +33,13 @@ pub(super) enum Next {
     /// Writes these messages.
     Write(Vec<Vec<u8>>),
     /// Closes: everything is written.
-    Close(Closing),
+    Close(CloseReason),
     /// Waits.
     Nothing,
 }
 
 impl Outbox {
-    fn waits(&self) -> MutexGuard<'_, Waits> {
+    fn waits(&self) -> MutexGuard<'_, QueuedMessages> {
         self.waits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -50,7 +50,7 @@ impl Outbox {
             return waits.bytes;
         }
         if waits.bytes > MOST_QUEUED {
-            waits.closing = Some(Closing::TooSlow);
+            waits.closing = Some(CloseReason::TooSlow);
             waits.messages.clear();
         } else {
             waits.bytes += message.len() + MESSAGE_COSTS;
@@ -61,7 +61,7 @@ impl Outbox {
     }
 
     /// Closes the connection once everything is written.
-    pub(super) fn close(&self, why: Closing) {
+    pub(super) fn close(&self, why: CloseReason) {
         self.waits().closing.get_or_insert(why);
         self.something.notify_one();
     }
@@ -84,7 +84,7 @@ impl Outbox {
 
     /// Whether too much waits, so that nothing more is written.
     pub(super) fn is_over(&self) -> bool {
-        self.waits().closing == Some(Closing::TooSlow)
+        self.waits().closing == Some(CloseReason::TooSlow)
     }
 }
 
@@ -103,7 +103,7 @@ mod tests {
         assert!(matches!(outbox.next(), Next::Write(messages) if messages.len() == 2));
         outbox.push(vec![0; 1], false);
         assert!(
-            matches!(outbox.next(), Next::Close(Closing::TooSlow)),
+            matches!(outbox.next(), Next::Close(CloseReason::TooSlow)),
             "the first messages are not written yet"
         );
         let outbox = Outbox::default();
@@ -111,9 +111,9 @@ mod tests {
         outbox.next();
         outbox.written();
         outbox.push(vec![0; 1], false);
-        outbox.close(Closing::Ending);
+        outbox.close(CloseReason::Ending);
         assert!(matches!(outbox.next(), Next::Write(messages) if messages.len() == 1));
-        assert!(matches!(outbox.next(), Next::Close(Closing::Ending)));
+        assert!(matches!(outbox.next(), Next::Close(CloseReason::Ending)));
     }
 
     #[test]

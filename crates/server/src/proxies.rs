@@ -14,20 +14,24 @@ pub struct Network {
 /// The text is neither an address nor a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("neither an address nor a network such as 10.0.0.0/8")]
-pub struct NoNetwork;
+pub struct InvalidNetwork;
 
 impl FromStr for Network {
-    type Err = NoNetwork;
+    type Err = InvalidNetwork;
 
-    fn from_str(text: &str) -> Result<Self, NoNetwork> {
+    fn from_str(text: &str) -> Result<Self, InvalidNetwork> {
         let (address, common) = match text.split_once('/') {
             Some((address, common)) => (address, Some(common)),
             None => (text, None),
         };
-        let address = address.parse::<IpAddr>().map_err(|_| NoNetwork)?;
+        let address = address.parse::<IpAddr>().map_err(|_| InvalidNetwork)?;
         let most = bits(address);
         let common = match common {
-            Some(common) => common.parse().ok().filter(|common| *common <= most).ok_or(NoNetwork)?,
+            Some(common) => common
+                .parse()
+                .ok()
+                .filter(|common| *common <= most)
+                .ok_or(InvalidNetwork)?,
             None => most,
         };
         Ok(Self { address, common })
@@ -125,7 +129,7 @@ mod tests {
             "proxy",
             "10.0.0.1:80",
         ] {
-            assert_eq!(wrong.parse::<Network>(), Err(NoNetwork), "{wrong}");
+            assert_eq!(wrong.parse::<Network>(), Err(InvalidNetwork), "{wrong}");
         }
     }
 

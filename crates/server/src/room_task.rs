@@ -9,16 +9,16 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::{JoinHandle, spawn_blocking};
 use tokio::time::{sleep, sleep_until, timeout, timeout_at};
 
-use crate::common::{Common, ToRoom};
-use crate::disk::RoomFiles;
-use crate::kept_matches::clock;
 use crate::outbox::Outbox;
 use crate::presence::Presence;
+use crate::room_files::RoomFiles;
+use crate::saved_matches::clock;
+use crate::server_state::{RoomInput, ServerState};
+use net::protocol::client_message::{ClientMessage, RoomRequest};
 use net::protocol::code::RoomCode;
-use net::protocol::down::Down;
-use net::protocol::refusal::{Closing, Refusal};
-use net::protocol::up::{Request, Up};
-use net::protocol::wire::written;
+use net::protocol::refusal::{CloseReason, RoomRefusal};
+use net::protocol::server_message::ServerMessage;
+use net::protocol::wire::encode;
 use net::room::effect::{ConnectionId, Effect};
 use net::room::job::{Done, Job};
 use net::room::room::Room;
@@ -39,28 +39,28 @@ struct Entering {
 }
 
 /// One that waits for the disk counts as such until it is dropped.
-struct Waits(Arc<Common>);
+struct StuckRoomCount(Arc<ServerState>);
 
-impl Waits {
-    fn new(common: Arc<Common>) -> Self {
+impl StuckRoomCount {
+    fn new(common: Arc<ServerState>) -> Self {
         common.troubles.disk.waits(true);
         Self(common)
     }
 }
 
-impl Drop for Waits {
+impl Drop for StuckRoomCount {
     fn drop(&mut self) {
         self.0.troubles.disk.waits(false);
     }
 }
 
 /// A room and what it needs.
-pub(super) struct Task {
+pub(super) struct RoomTask {
     room: Room,
     files: Option<RoomFiles>,
-    common: Arc<Common>,
+    common: Arc<ServerState>,
     presence: Arc<Presence>,
-    inbox: mpsc::Receiver<ToRoom>,
+    inbox: mpsc::Receiver<RoomInput>,
     outboxes: BTreeMap<ConnectionId, Arc<Outbox>>,
     /// Who has asked to be let in, and is told once the answer is in the outbox.
     entering: Option<Entering>,
@@ -68,20 +68,20 @@ pub(super) struct Task {
     /// The request that the room does now: it has no other answer than the true one.
     doing: Option<(ConnectionId, u32)>,
     /// What is heard once the disk takes again what is written.
-    later: VecDeque<ToRoom>,
+    later: VecDeque<RoomInput>,
     /// That it waits for the disk, where the people in it were told so.
-    waits: Option<Waits>,
+    waits: Option<StuckRoomCount>,
     /// What the gauges count of this room.
     counted: (i64, i64),
 }
 
-impl Task {
+impl RoomTask {
     pub(super) fn new(
         room: Room,
         files: RoomFiles,
-        common: Arc<Common>,
+        common: Arc<ServerState>,
         presence: Arc<Presence>,
-        inbox: mpsc::Receiver<ToRoom>,
+        inbox: mpsc::Receiver<RoomInput>,
     ) -> Self {
         common.metrics.rooms.fetch_add(1, Relaxed);
         Self {
@@ -108,11 +108,11 @@ impl Task {
     }
 
     /// Finds out whether one more match may be kept, and deletes old ones for it.
-    async fn make_place(&mut self) {
+    async fn make_space(&mut self) {
         let (Some(files), by) = (self.files.take(), self.presence.by()) else {
             return;
         };
-        let makes = spawn_blocking(move || (files.make_place(by, clock()), files));
+        let makes = spawn_blocking(move || (files.make_space(by, clock()), files));
         if let Some((has_space, files)) = self.waited_for(makes).await {
             self.files = Some(files);
             self.room.set_space(has_space);
@@ -120,39 +120,39 @@ impl Task {
         }
     }
 
-    async fn hear(&mut self, message: ToRoom) {
-        if let ToRoom::Message(from, up) = &message {
+    async fn hear(&mut self, message: RoomInput) {
+        if let RoomInput::Message(from, up) = &message {
             self.doing = Some((*from, up.number));
-            if matches!(up.asks, Request::Start) {
-                self.make_place().await;
+            if matches!(up.asks, RoomRequest::Start) {
+                self.make_space().await;
             }
         }
         let now = self.common.now();
         match message {
-            ToRoom::Enter(from, address, outbox, up, entered) => {
+            RoomInput::Enter(from, address, outbox, up, entered) => {
                 self.room.arrived(from, address);
                 self.outboxes.insert(from, outbox);
                 self.entering = Some(Entering {
                     from,
                     number: up.number,
-                    joins: matches!(up.asks, Request::Join(..)),
+                    joins: matches!(up.asks, RoomRequest::Join(..)),
                     entered,
                 });
                 self.room.receive(from, *up, now);
             }
-            ToRoom::Message(from, up) => self.room.receive(from, *up, now),
-            ToRoom::Gone(from) => {
+            RoomInput::Message(from, up) => self.room.receive(from, *up, now),
+            RoomInput::Gone(from) => {
                 self.outboxes.remove(&from);
                 self.room.disconnected(from, now);
             }
             // Whoever asked may be gone.
-            ToRoom::Knows(token, answer) => drop(answer.send(self.room.knows(&token))),
-            ToRoom::Close => self.room.close_if_empty(now),
+            RoomInput::Knows(token, answer) => drop(answer.send(self.room.knows(&token))),
+            RoomInput::Close => self.room.close_if_empty(now),
         }
     }
 
     /// Does everything that the room wants done, in order. Returns whether the room is closed.
-    async fn carry_out(&mut self) -> bool {
+    async fn run_effects(&mut self) -> bool {
         let effects: Vec<Effect> = self.room.effects().collect();
         for effect in effects {
             match effect {
@@ -165,20 +165,20 @@ impl Task {
                 Effect::Begin(number, head) => {
                     let by = self.presence.by();
                     let begin = move |files: &mut RoomFiles| files.begin(number, (*head).clone(), by);
-                    if !self.on_disk(begin).await {
+                    if !self.write_to_disk(begin).await {
                         return self.is_given_up();
                     }
                 }
                 Effect::Append(log) => {
                     let began = Instant::now();
-                    if !self.on_disk(move |files| files.append(&log)).await {
+                    if !self.write_to_disk(move |files| files.append(&log)).await {
                         return self.is_given_up();
                     }
                     self.common.metrics.appends.took(began.elapsed());
                 }
                 Effect::Keep(bytes) if self.files.as_ref().is_some_and(|files| files.has(&bytes)) => {}
                 Effect::Keep(bytes) => {
-                    if !self.on_disk(move |files| files.keep(&bytes)).await {
+                    if !self.write_to_disk(move |files| files.save(&bytes)).await {
                         return self.is_given_up();
                     }
                 }
@@ -186,7 +186,7 @@ impl Task {
                 Effect::Gone => {
                     self.outboxes
                         .values()
-                        .for_each(|outbox| outbox.close(Closing::RoomClosed));
+                        .for_each(|outbox| outbox.close(CloseReason::RoomClosed));
                     self.forget_files();
                     return true;
                 }
@@ -210,23 +210,23 @@ impl Task {
         }
     }
 
-    fn send(&self, to: ConnectionId, message: &Down, lossy: bool) {
+    fn send(&self, to: ConnectionId, message: &ServerMessage, lossy: bool) {
         let metrics = &self.common.metrics;
         match message {
-            Down::Answer(_, Ok(())) => metrics.granted.fetch_add(1, Relaxed),
-            Down::Answer(_, Err(Refusal::TooFast)) => metrics.too_fast.fetch_add(1, Relaxed),
-            Down::Answer(_, Err(_)) => metrics.refused.fetch_add(1, Relaxed),
+            ServerMessage::Answer(_, Ok(())) => metrics.granted.fetch_add(1, Relaxed),
+            ServerMessage::Answer(_, Err(RoomRefusal::TooFast)) => metrics.too_fast.fetch_add(1, Relaxed),
+            ServerMessage::Answer(_, Err(_)) => metrics.refused.fetch_add(1, Relaxed),
             _ => 0,
         };
         if let Some(outbox) = self.outboxes.get(&to) {
-            let waits = outbox.push(written(message), lossy);
+            let waits = outbox.push(encode(message), lossy);
             metrics.longest_queue.fetch_max(waits as u64, Relaxed);
         }
     }
 
     /// Writes, as often as it takes: nobody is told of what is not kept, but that it waits. Returns whether it is kept. A
     /// server that ends does not wait for its disk, and a room that nobody was told of is none; nothing more is told then.
-    async fn on_disk(
+    async fn write_to_disk(
         &mut self,
         write: impl Fn(&mut RoomFiles) -> Result<(), StoreError> + Send + Sync + 'static,
     ) -> bool {
@@ -243,7 +243,7 @@ impl Task {
             };
             self.files = Some(files);
             if let Err(error) = &result {
-                self.not_written(error);
+                self.report_write_error(error);
                 if self.common.ending.borrow().is_some() {
                     return false;
                 }
@@ -256,7 +256,7 @@ impl Task {
                 return false;
             }
             if result.is_ok() {
-                self.common.troubles.disk.went_well();
+                self.common.troubles.disk.recovered();
                 self.say_that_it_goes_on();
                 return true;
             }
@@ -279,7 +279,7 @@ impl Task {
             }
             tokio::select! {
                 done = &mut does => return done.ok(),
-                Some(message) = self.inbox.recv() => self.hear_stuck(message),
+                Some(message) = self.inbox.recv() => self.handle_while_stuck(message),
                 Ok(()) = ending.changed() => {}
             }
         }
@@ -289,24 +289,24 @@ impl Task {
     fn say_that_it_waits(&mut self) {
         self.refuse_newcomer();
         if self.waits.is_none() {
-            self.waits = Some(Waits::new(self.common.clone()));
-            self.tell_all(&Down::DiskWaits(true));
+            self.waits = Some(StuckRoomCount::new(self.common.clone()));
+            self.tell_all(&ServerMessage::DiskWaits(true));
         }
     }
 
     fn say_that_it_goes_on(&mut self) {
         if self.waits.take().is_some() {
-            self.tell_all(&Down::DiskWaits(false));
+            self.tell_all(&ServerMessage::DiskWaits(false));
         }
     }
 
-    fn tell_all(&self, message: &Down) {
+    fn tell_all(&self, message: &ServerMessage) {
         for to in self.outboxes.keys() {
             self.send(*to, message, false);
         }
     }
 
-    fn not_written(&self, error: &StoreError) {
+    fn report_write_error(&self, error: &StoreError) {
         self.common.metrics.failed_appends.fetch_add(1, Relaxed);
         if let Some(unsaid) = self.common.troubles.disk.failed(self.common.now()) {
             tracing::error!(%error, unsaid, "a match can't be kept; it waits");
@@ -326,15 +326,15 @@ impl Task {
         self.outboxes.remove(&from);
         let _ = entering.entered.send(false);
         self.later.push_back(if entering.joins {
-            let (number, asks) = (1, Request::Leave);
-            ToRoom::Message(from, Box::new(Up { number, asks }))
+            let (number, asks) = (1, RoomRequest::Leave);
+            RoomInput::Message(from, Box::new(ClientMessage { number, asks }))
         } else {
-            ToRoom::Gone(from)
+            RoomInput::Gone(from)
         });
     }
 
     fn refuse(&self, to: ConnectionId, number: u32) {
-        self.send(to, &Down::Answer(number, Err(Refusal::DiskFull)), false);
+        self.send(to, &ServerMessage::Answer(number, Err(RoomRefusal::DiskFull)), false);
     }
 
     /// Waits before the next try. What is asked meanwhile is refused before the room hears of it, so that it is not done
@@ -342,34 +342,34 @@ impl Task {
     async fn wait_for_disk(&mut self) {
         let until = tokio::time::Instant::now() + AGAIN;
         while let Ok(Some(message)) = timeout_at(until, self.inbox.recv()).await {
-            self.hear_stuck(message);
+            self.handle_while_stuck(message);
         }
         // No more messages come where nobody can send any.
         sleep_until(until).await;
     }
 
-    fn hear_stuck(&mut self, message: ToRoom) {
+    fn handle_while_stuck(&mut self, message: RoomInput) {
         match message {
-            ToRoom::Enter(from, _, outbox, up, entered) => {
+            RoomInput::Enter(from, _, outbox, up, entered) => {
                 self.outboxes.insert(from, outbox);
                 self.refuse(from, up.number);
                 self.outboxes.remove(&from);
                 let _ = entered.send(false);
             }
-            ToRoom::Message(from, up) => match up.asks {
-                Request::Ping => self.send(from, &Down::Pong, true),
-                Request::Aim(_) => {}
+            RoomInput::Message(from, up) => match up.asks {
+                RoomRequest::Ping => self.send(from, &ServerMessage::Pong, true),
+                RoomRequest::Aim(_) => {}
                 // Asked again, it has still no other answer.
-                _ if self.doing == Some((from, up.number)) => self.send(from, &Down::DiskWaits(true), false),
+                _ if self.doing == Some((from, up.number)) => self.send(from, &ServerMessage::DiskWaits(true), false),
                 _ => self.refuse(from, up.number),
             },
-            ToRoom::Gone(from) => {
+            RoomInput::Gone(from) => {
                 self.outboxes.remove(&from);
-                self.later.push_back(ToRoom::Gone(from));
+                self.later.push_back(RoomInput::Gone(from));
             }
-            ToRoom::Knows(token, answer) => drop(answer.send(self.room.knows(&token))),
+            RoomInput::Knows(token, answer) => drop(answer.send(self.room.knows(&token))),
             // Whoever wants it asks again.
-            ToRoom::Close => {}
+            RoomInput::Close => {}
         }
     }
 
@@ -388,28 +388,28 @@ impl Task {
 }
 
 /// Runs a room until it is closed or the server ends; returns its code.
-pub(super) async fn run(mut task: Box<Task>) -> RoomCode {
+pub(super) async fn run(mut task: Box<RoomTask>) -> RoomCode {
     let mut ending = task.common.ending.subscribe();
     loop {
-        if task.carry_out().await {
+        if task.run_effects().await {
             break;
         }
         if let Some(message) = task.later.pop_front() {
             task.hear(message).await;
             continue;
         }
-        task.presence.set_empty(task.room.left_since());
+        task.presence.set_empty(task.room.empty_since());
         task.count(task.room.seats_held() as i64, i64::from(task.room.is_playing()));
         let ends = *ending.borrow();
         if let Some(why) = ends {
             task.outboxes.values().for_each(|outbox| outbox.close(why));
-            if why == Closing::HostLeft && !task.room.is_playing() {
+            if why == CloseReason::HostLeft && !task.room.is_playing() {
                 // Nothing goes on here later.
                 task.forget_files();
             }
             break;
         }
-        let wait = task.room.wakes().map(|at| at.saturating_sub(task.common.now()));
+        let wait = task.room.next_tick().map(|at| at.saturating_sub(task.common.now()));
         let timer = async {
             match wait {
                 Some(wait) => sleep(wait).await,
@@ -442,13 +442,13 @@ mod tests {
     use std::net::{IpAddr, Ipv4Addr};
 
     use super::*;
-    use crate::disk::Folder;
     use crate::outbox::Next;
+    use crate::room_files::RoomFolder;
     use crate::workers::Workers;
-    use net::protocol::settings::Settings;
-    use net::protocol::up::Newcomer;
-    use net::protocol::wire::read;
-    use rules::ids::PlayerId;
+    use net::protocol::client_message::Newcomer;
+    use net::protocol::settings::RoomSettings;
+    use net::protocol::wire::decode;
+    use rules::ids::SeatId;
 
     const HOST: ConnectionId = ConnectionId(1);
 
@@ -456,9 +456,9 @@ mod tests {
     struct Slow {
         folder: std::path::PathBuf,
         held: Arc<tokio::sync::Mutex<()>>,
-        room: mpsc::Sender<ToRoom>,
+        room: mpsc::Sender<RoomInput>,
         task: JoinHandle<RoomCode>,
-        common: Arc<Common>,
+        common: Arc<ServerState>,
     }
 
     impl Slow {
@@ -466,14 +466,14 @@ mod tests {
             let name = format!("tumbletop-{name}-{}", std::process::id());
             let folder = std::env::temp_dir().join(name);
             let code = RoomCode::of_random([1; 16]);
-            let files = Folder::open(&folder, None).expect("a folder").files(code);
+            let files = RoomFolder::open(&folder, None).expect("a folder").files(code);
             let held = files.held.clone();
-            let settings = Settings::of_game("skip-bo", 2);
+            let settings = RoomSettings::of_game("skip-bo", 2);
             let room = Room::open(code, settings, Box::new(|| [7; 32]), Duration::ZERO).expect("a room");
-            let common = Arc::new(Common::new(Workers::new(1).expect("threads")));
+            let common = Arc::new(ServerState::new(Workers::new(1).expect("threads")));
             let presence = Arc::new(Presence::new(None));
             let (sender, inbox) = mpsc::channel(8);
-            let task = Box::new(Task::new(room, files, common.clone(), presence, inbox));
+            let task = Box::new(RoomTask::new(room, files, common.clone(), presence, inbox));
             let task = tokio::spawn(run(task));
             Self {
                 folder,
@@ -484,22 +484,23 @@ mod tests {
             }
         }
 
-        async fn tell(&self, message: ToRoom) {
+        async fn tell(&self, message: RoomInput) {
             self.room.send(message).await.expect("the room is there");
         }
 
-        async fn ask(&self, number: u32, asks: Request) {
-            self.tell(ToRoom::Message(HOST, Box::new(Up { number, asks }))).await;
+        async fn ask(&self, number: u32, asks: RoomRequest) {
+            self.tell(RoomInput::Message(HOST, Box::new(ClientMessage { number, asks })))
+                .await;
         }
 
         /// Asks to be let in; returns what is written to the host, and whether they are in.
         async fn open(&self) -> (Arc<Outbox>, bool) {
             let newcomer = Newcomer { name: "Ana".to_owned() };
-            let asks = Request::Join(RoomCode::of_random([1; 16]), newcomer);
+            let asks = RoomRequest::Join(RoomCode::of_random([1; 16]), newcomer);
             let (outbox, address) = (Arc::new(Outbox::default()), IpAddr::from(Ipv4Addr::LOCALHOST));
             let (entered, is_in) = oneshot::channel();
-            let up = Box::new(Up { number: 0, asks });
-            self.tell(ToRoom::Enter(HOST, address, outbox.clone(), up, entered))
+            let up = Box::new(ClientMessage { number: 0, asks });
+            self.tell(RoomInput::Enter(HOST, address, outbox.clone(), up, entered))
                 .await;
             (outbox, is_in.await.expect("an answer"))
         }
@@ -510,12 +511,14 @@ mod tests {
     }
 
     /// What is written next, but for the lobby.
-    async fn written_to(outbox: &Outbox) -> Vec<Down> {
+    async fn written_to(outbox: &Outbox) -> Vec<ServerMessage> {
         loop {
             if let Next::Write(messages) = outbox.next() {
                 outbox.written();
-                let all = messages.iter().map(|bytes| read(bytes).expect("a message"));
-                let told: Vec<Down> = all.filter(|message| !matches!(message, Down::Lobby(_))).collect();
+                let all = messages.iter().map(|bytes| decode(bytes).expect("a message"));
+                let told: Vec<ServerMessage> = all
+                    .filter(|message| !matches!(message, ServerMessage::Lobby(_)))
+                    .collect();
                 if !told.is_empty() {
                     return told;
                 }
@@ -532,9 +535,9 @@ mod tests {
         runtime.expect("a runtime").block_on(test);
     }
 
-    fn sit() -> Request {
-        let (seat, name) = (PlayerId(0), String::new());
-        Request::Sit {
+    fn sit() -> RoomRequest {
+        let (seat, name) = (SeatId(0), String::new());
+        RoomRequest::Sit {
             seat,
             name,
             colour: 0,
@@ -550,22 +553,35 @@ mod tests {
             assert!(is_in);
             let told = written_to(&outbox).await;
             assert!(
-                matches!(&told[..], [Down::Entered { .. }, .., Down::Answer(0, Ok(()))]),
+                matches!(
+                    &told[..],
+                    [ServerMessage::Entered { .. }, .., ServerMessage::Answer(0, Ok(()))]
+                ),
                 "{told:?}"
             );
 
             let held = slow.held.clone();
             let held = held.lock().await;
             slow.ask(1, sit()).await;
-            assert_eq!(written_to(&outbox).await, [Down::DiskWaits(true)]);
+            assert_eq!(written_to(&outbox).await, [ServerMessage::DiskWaits(true)]);
             assert!(slow.common.troubles.text(slow.common.now()).contains("disk"));
             slow.ask(1, sit()).await;
-            assert_eq!(written_to(&outbox).await, [Down::DiskWaits(true)], "asked again");
-            slow.ask(2, Request::Ready(true)).await;
-            assert_eq!(written_to(&outbox).await, [Down::Answer(2, Err(Refusal::DiskFull))]);
+            assert_eq!(
+                written_to(&outbox).await,
+                [ServerMessage::DiskWaits(true)],
+                "asked again"
+            );
+            slow.ask(2, RoomRequest::Ready(true)).await;
+            assert_eq!(
+                written_to(&outbox).await,
+                [ServerMessage::Answer(2, Err(RoomRefusal::DiskFull))]
+            );
             drop(held);
             let told = written_to(&outbox).await;
-            assert_eq!(told, [Down::DiskWaits(false), Down::Answer(1, Ok(()))]);
+            assert_eq!(
+                told,
+                [ServerMessage::DiskWaits(false), ServerMessage::Answer(1, Ok(()))]
+            );
             assert_eq!(slow.common.troubles.text(slow.common.now()), "");
             slow.end();
         });
@@ -579,7 +595,10 @@ mod tests {
             let held = held.lock().await;
             let (outbox, is_in) = slow.open().await;
             assert!(!is_in);
-            assert_eq!(written_to(&outbox).await, [Down::Answer(0, Err(Refusal::DiskFull))]);
+            assert_eq!(
+                written_to(&outbox).await,
+                [ServerMessage::Answer(0, Err(RoomRefusal::DiskFull))]
+            );
             drop(held);
             let Slow { folder, task, .. } = slow;
             task.await.expect("it ends");
@@ -597,13 +616,13 @@ mod tests {
             let held = slow.held.clone();
             let held = held.lock().await;
             slow.ask(1, sit()).await;
-            assert_eq!(written_to(&outbox).await, [Down::DiskWaits(true)]);
-            slow.common.ending.send_replace(Some(Closing::Ending));
+            assert_eq!(written_to(&outbox).await, [ServerMessage::DiskWaits(true)]);
+            slow.common.ending.send_replace(Some(CloseReason::Ending));
             let Slow { folder, task, .. } = slow;
             let ended = timeout(Duration::from_secs(5), task).await;
             drop(held);
             ended.expect("it ends").expect("without a panic");
-            assert!(matches!(outbox.next(), Next::Close(Closing::Ending)));
+            assert!(matches!(outbox.next(), Next::Close(CloseReason::Ending)));
             let _ = std::fs::remove_dir_all(&folder);
         });
     }

@@ -10,17 +10,17 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-use crate::common::{Common, RoomSender, ToRoom};
-use crate::config::{Keep, Limits, TakeUp};
-use crate::disk::{Folder, RoomFiles};
+use crate::config::{Limits, Retention, RoomsToOpen};
 use crate::error::ServeError;
-use crate::kept_matches::KeptMatches;
 use crate::presence::Presence;
-use crate::room_task::{self, Task};
+use crate::room_files::{RoomFiles, RoomFolder};
+use crate::room_task::{self, RoomTask};
+use crate::saved_matches::SavedMatches;
+use crate::server_state::{RoomInput, RoomSender, ServerState};
 use crate::workers::Workers;
 use net::protocol::code::RoomCode;
-use net::protocol::refusal::{Closing, Refusal};
-use net::protocol::settings::Settings;
+use net::protocol::refusal::{CloseReason, RoomRefusal};
+use net::protocol::settings::RoomSettings;
 use net::room::effect::ConnectionId;
 use net::room::room::{Random, Room};
 use records::store::error::StoreError;
@@ -31,15 +31,15 @@ const INBOX: usize = 64;
 
 /// All rooms of a server.
 pub(super) struct Rooms {
-    open: Mutex<HashMap<RoomCode, Open>>,
+    open: Mutex<HashMap<RoomCode, OpenRoom>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
-    folder: Folder,
+    folder: RoomFolder,
     limits: Limits,
-    pub(super) common: Arc<Common>,
+    pub(super) common: Arc<ServerState>,
     next_connection: AtomicU64,
 }
 
-struct Open {
+struct OpenRoom {
     sender: RoomSender,
     presence: Arc<Presence>,
 }
@@ -56,7 +56,7 @@ fn random() -> Random {
 }
 
 impl Rooms {
-    pub(super) fn new(folder: Folder, limits: Limits, workers: usize) -> Result<Arc<Self>, ServeError> {
+    pub(super) fn new(folder: RoomFolder, limits: Limits, workers: usize) -> Result<Arc<Self>, ServeError> {
         let mut probe = [0; 1];
         getrandom::fill(&mut probe).map_err(|error| ServeError::System(error.to_string()))?;
         let workers = Workers::new(workers).map_err(|error| ServeError::System(error.to_string()))?;
@@ -65,13 +65,13 @@ impl Rooms {
             tasks: Mutex::default(),
             folder,
             limits,
-            common: Arc::new(Common::new(workers)),
+            common: Arc::new(ServerState::new(workers)),
             next_connection: AtomicU64::new(1),
         }))
     }
 
     /// The saved matches.
-    pub(super) fn matches(&self) -> Arc<KeptMatches> {
+    pub(super) fn matches(&self) -> Arc<SavedMatches> {
         self.folder.matches()
     }
 
@@ -84,17 +84,17 @@ impl Rooms {
         ConnectionId(self.next_connection.fetch_add(1, Ordering::Relaxed))
     }
 
-    fn open(&self) -> MutexGuard<'_, HashMap<RoomCode, Open>> {
+    fn open(&self) -> MutexGuard<'_, HashMap<RoomCode, OpenRoom>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Restores rooms of the folder; returns how many.
-    pub(super) fn take_up(self: &Arc<Self>, which: TakeUp) -> Result<usize, ServeError> {
+    pub(super) fn restore(self: &Arc<Self>, which: RoomsToOpen) -> Result<usize, ServeError> {
         match which {
-            TakeUp::All => self.take_up_all(),
-            TakeUp::Nothing => Ok(0),
-            TakeUp::Only(code) => {
-                let taken = self.folder.take_up(&self.folder.room(code), random(), self.now());
+            RoomsToOpen::All => self.restore_all(),
+            RoomsToOpen::Nothing => Ok(0),
+            RoomsToOpen::Only(code) => {
+                let taken = self.folder.restore(&self.folder.room(code), random(), self.now());
                 let (room, files) = taken.map_err(ServeError::Data)?;
                 self.start(room, files, None);
                 Ok(1)
@@ -103,10 +103,10 @@ impl Rooms {
     }
 
     /// Restores all rooms of the folder. A room that can't be restored stays as it is, and is logged.
-    fn take_up_all(self: &Arc<Self>) -> Result<usize, ServeError> {
+    fn restore_all(self: &Arc<Self>) -> Result<usize, ServeError> {
         let mut count = 0;
         for file in self.folder.rooms().map_err(ServeError::Data)? {
-            match self.folder.take_up(&file, random(), self.now()) {
+            match self.folder.restore(&file, random(), self.now()) {
                 Ok((room, files)) => {
                     self.start(room, files, None);
                     count += 1;
@@ -120,24 +120,24 @@ impl Rooms {
     /// Opens a room.
     pub(super) fn new_room(
         self: &Arc<Self>,
-        settings: Settings,
+        settings: RoomSettings,
         by: IpAddr,
-    ) -> Result<(RoomCode, RoomSender), Refusal> {
+    ) -> Result<(RoomCode, RoomSender), RoomRefusal> {
         let mut random = random();
         let code = {
             let open = self.open();
             if open.len() >= self.limits.rooms {
-                return Err(Refusal::ServerFull);
+                return Err(RoomRefusal::ServerFull);
             }
             self.make_room_for(by, &open)?;
             if !self.folder.matches().could_begin(by) {
-                return Err(Refusal::OverQuota);
+                return Err(RoomRefusal::OverQuota);
             }
             loop {
                 let mut bytes = [0; 16];
                 bytes.copy_from_slice(&random()[..16]);
                 let code = RoomCode::of_random(bytes);
-                if !open.contains_key(&code) && !self.folder.keeps(code) {
+                if !open.contains_key(&code) && !self.folder.has_room(code) {
                     break code;
                 }
             }
@@ -149,7 +149,7 @@ impl Rooms {
 
     /// Checks whether an address may open one more room. Rooms in which nobody is connected do not count. But only a
     /// limited number of them stays; those that were left first are closed.
-    fn make_room_for(&self, by: IpAddr, open: &HashMap<RoomCode, Open>) -> Result<(), Refusal> {
+    fn make_room_for(&self, by: IpAddr, open: &HashMap<RoomCode, OpenRoom>) -> Result<(), RoomRefusal> {
         let theirs = open.values().filter(|room| room.presence.by() == Some(by));
         let mut asleep: Vec<(u64, &RoomSender)> = Vec::new();
         let mut awake = 0;
@@ -160,13 +160,13 @@ impl Rooms {
             }
         }
         if awake >= self.limits.rooms_an_address {
-            return Err(Refusal::TooManyRooms);
+            return Err(RoomRefusal::TooManyRooms);
         }
         asleep.sort_unstable_by_key(|(since, _)| *since);
         let too_many = asleep.len().saturating_sub(self.limits.asleep_an_address);
         for (_, room) in &asleep[..too_many] {
             // A room with a full inbox is about to wake up, or to end.
-            let _ = room.try_send(ToRoom::Close);
+            let _ = room.try_send(RoomInput::Close);
         }
         Ok(())
     }
@@ -175,13 +175,13 @@ impl Rooms {
         let (sender, inbox) = mpsc::channel(INBOX);
         let code = room.code();
         let presence = Arc::new(Presence::new(by));
-        let entry = Open {
+        let entry = OpenRoom {
             sender: sender.clone(),
             presence: presence.clone(),
         };
         self.open().insert(code, entry);
         // Boxed, as a future reserves memory for each place that its values move through.
-        let task = Box::new(Task::new(room, files, self.common.clone(), presence, inbox));
+        let task = Box::new(RoomTask::new(room, files, self.common.clone(), presence, inbox));
         let rooms = self.clone();
         let task = tokio::spawn(async move {
             let code = room_task::run(task).await;
@@ -199,11 +199,11 @@ impl Rooms {
     }
 
     /// Why a room with this code is not open.
-    pub(super) fn why_missing(&self, code: RoomCode) -> Refusal {
-        if self.folder.keeps(code) {
-            Refusal::NotOpen
+    pub(super) fn why_missing(&self, code: RoomCode) -> RoomRefusal {
+        if self.folder.has_room(code) {
+            RoomRefusal::NotOpen
         } else {
-            Refusal::NoRoom
+            RoomRefusal::NoRoom
         }
     }
 
@@ -221,7 +221,7 @@ impl Rooms {
     }
 
     /// Ends all rooms for this reason, each once everything that it has promised is saved and sent.
-    pub(super) async fn end(&self, why: Closing) {
+    pub(super) async fn end(&self, why: CloseReason) {
         self.common.ending.send_replace(Some(why));
         let tasks = std::mem::take(&mut *self.tasks.lock().unwrap_or_else(PoisonError::into_inner));
         for task in tasks {
@@ -232,8 +232,8 @@ impl Rooms {
 }
 
 /// Creates the folder of a server, and locks it.
-pub(super) fn folder(path: &Path, alone: bool, keep: Option<Keep>) -> Result<(Folder, Lock), ServeError> {
-    let folder = Folder::open(path, keep).map_err(ServeError::Data)?;
+pub(super) fn folder(path: &Path, alone: bool, keep: Option<Retention>) -> Result<(RoomFolder, Lock), ServeError> {
+    let folder = RoomFolder::open(path, keep).map_err(ServeError::Data)?;
     let lock = folder.lock(alone).map_err(|error| match error {
         StoreError::InUse => ServeError::FolderInUse(path.to_owned()),
         error => ServeError::Data(error),

@@ -11,20 +11,20 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::task::{JoinHandle, spawn_blocking};
 use tokio::time::{Instant, sleep, timeout_at};
 
+use crate::admission::Admission;
 use crate::arrival::Arrival;
-use crate::config::{Config, Listen, TakeUp};
+use crate::config::{Config, Listen, RoomsToOpen};
 use crate::connection;
-use crate::doors::Doors;
 use crate::error::ServeError;
-use crate::kept_matches::{KeptMatches, clock};
+use crate::faults::out_of_descriptors;
 use crate::metrics::Metrics;
 use crate::origin::Origins;
 use crate::proxies::Proxies;
 use crate::rooms::{Rooms, folder};
-use crate::troubles::lacks_descriptors;
+use crate::saved_matches::{SavedMatches, clock};
 use crate::{health, tls};
 use net::protocol::limits::HANDSHAKE;
-use net::protocol::refusal::Closing;
+use net::protocol::refusal::CloseReason;
 use records::store::lock::Lock;
 
 /// How often expired matches are deleted.
@@ -69,10 +69,10 @@ impl Server {
             .map_err(|error| ServeError::System(error.to_string()))?;
         // Several windows may host tables in one folder, each its own table; a server with all tables uses the folder
         // alone.
-        let (folder, lock) = folder(&config.data, config.take_up == TakeUp::All, config.keep)?;
+        let (folder, lock) = folder(&config.data, config.take_up == RoomsToOpen::All, config.keep)?;
         let rooms = Rooms::new(folder, config.limits, config.workers)?;
         let guard = runtime.enter();
-        let taken_up = rooms.take_up(config.take_up)?;
+        let taken_up = rooms.restore(config.take_up)?;
         if config.keep.is_some() {
             // Run at once, as no client waits for it yet.
             rooms.matches().sweep(clock());
@@ -84,9 +84,9 @@ impl Server {
             metrics_address = listener.local_addr().ok();
             runtime.spawn(health::serve(listener, rooms.clone()));
         }
-        let doors = Doors::new(config.limits, Origins::new(&config.origins));
+        let admission = Admission::new(config.limits, Origins::new(&config.origins));
         let proxies = Arc::new(Proxies::new(&config.trusted_proxies));
-        let listens = runtime.spawn(accept_all(listener, acceptor, rooms.clone(), doors, proxies));
+        let listens = runtime.spawn(accept_all(listener, acceptor, rooms.clone(), admission, proxies));
         drop(guard);
         tracing::info!(%address, rooms = taken_up, "the server listens");
         Ok(Self {
@@ -129,11 +129,11 @@ impl Server {
 
     /// Ends the server: everything is saved, and all clients learn that the match will resume later.
     pub fn end(mut self) {
-        self.finish(Closing::Ending);
+        self.finish(CloseReason::Ending);
     }
 
     /// Ends the server like [`Self::end`], but gives clients this reason. Does nothing if it has ended already.
-    pub fn finish(&mut self, why: Closing) {
+    pub fn finish(&mut self, why: CloseReason) {
         let Some(runtime) = self.runtime.take() else { return };
         self.listens.abort();
         runtime.block_on(async {
@@ -150,7 +150,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.finish(Closing::Ending);
+        self.finish(CloseReason::Ending);
     }
 }
 
@@ -180,7 +180,7 @@ async fn listen<L, B: Future<Output = io::Result<L>>>(
 /// Handles a connection that was not opened.
 fn not_accepted(rooms: &Rooms, error: &io::Error) {
     rooms.common.metrics.failed_accepts.fetch_add(1, Relaxed);
-    if !lacks_descriptors(error) {
+    if !out_of_descriptors(error) {
         // The client was gone before it was accepted.
         tracing::debug!(%error, "a connection can't be opened");
     } else if let Some(unsaid) = rooms.common.troubles.descriptors.failed(rooms.now()) {
@@ -188,7 +188,7 @@ fn not_accepted(rooms: &Rooms, error: &io::Error) {
     }
 }
 
-async fn sweep_often(matches: Arc<KeptMatches>) {
+async fn sweep_often(matches: Arc<SavedMatches>) {
     loop {
         sleep(SWEEP_EVERY).await;
         let matches = matches.clone();
@@ -201,7 +201,7 @@ async fn accept_all(
     listener: TcpListener,
     acceptor: Option<Arc<tls::Tls>>,
     rooms: Arc<Rooms>,
-    doors: Arc<Doors>,
+    admission: Arc<Admission>,
     proxies: Arc<Proxies>,
 ) {
     loop {
@@ -214,15 +214,15 @@ async fn accept_all(
                 continue;
             }
         };
-        rooms.common.troubles.descriptors.went_well();
-        let Some(arrival) = Arrival::new(&doors, &proxies, from.ip(), rooms.now()) else {
+        rooms.common.troubles.descriptors.recovered();
+        let Some(arrival) = Arrival::new(&admission, &proxies, from.ip(), rooms.now()) else {
             continue;
         };
-        let (rooms, doors, acceptor) = (rooms.clone(), doors.clone(), acceptor.clone());
+        let (rooms, admission, acceptor) = (rooms.clone(), admission.clone(), acceptor.clone());
         tokio::spawn(async move {
             // Small messages are sent without delay.
             let _ = stream.set_nodelay(true);
-            serve(stream, acceptor, arrival, rooms, doors).await;
+            serve(stream, acceptor, arrival, rooms, admission).await;
         });
     }
 }
@@ -232,7 +232,7 @@ async fn serve(
     acceptor: Option<Arc<tls::Tls>>,
     mut arrival: Arrival,
     rooms: Arc<Rooms>,
-    doors: Arc<Doors>,
+    admission: Arc<Admission>,
 ) {
     let began = Instant::now();
     if !matches!(
@@ -243,10 +243,10 @@ async fn serve(
     }
     // Boxed, so that a connection reserves no memory for the branch that it does not take.
     match acceptor {
-        None => Box::pin(connection::serve(stream, arrival, rooms, doors, began)).await,
+        None => Box::pin(connection::serve(stream, arrival, rooms, admission, began)).await,
         Some(acceptor) => {
             if let Some(stream) = Box::pin(acceptor.accept(stream, began + HANDSHAKE, rooms.now())).await {
-                Box::pin(connection::serve(stream, arrival, rooms, doors, began)).await;
+                Box::pin(connection::serve(stream, arrival, rooms, admission, began)).await;
             }
         }
     }

@@ -13,8 +13,8 @@ use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::server::TlsStream;
 
-use crate::bucket::Bucket;
 use crate::error::ServeError;
+use crate::rate_limit::RateLimit;
 use messages::Message;
 use system::files::{self, MOST_TEXT};
 
@@ -25,20 +25,20 @@ const TOLD_EVERY: Duration = Duration::from_secs(30);
 /// Encrypts connections, and logs failed attempts.
 pub(super) struct Tls {
     acceptor: TlsAcceptor,
-    told: Mutex<Told>,
+    told: Mutex<HandshakeLog>,
 }
 
 /// The limit on log entries.
-struct Told {
-    may: Bucket,
+struct HandshakeLog {
+    may: RateLimit,
     /// How many failures were not logged since the last log entry.
     left_out: u64,
 }
 
 impl Tls {
     fn new(acceptor: TlsAcceptor) -> Self {
-        let told = Told {
-            may: Bucket::every(TOLD_BURST, TOLD_EVERY),
+        let told = HandshakeLog {
+            may: RateLimit::every(TOLD_BURST, TOLD_EVERY),
             left_out: 0,
         };
         Self {

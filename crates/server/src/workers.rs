@@ -16,11 +16,11 @@ type Work = Box<dyn FnOnce() + Send>;
 pub(super) struct Workers(Arc<Shared>);
 
 struct Shared {
-    waits: Mutex<Waits>,
+    waits: Mutex<QueuedWork>,
     changed: Condvar,
 }
 
-struct Waits {
+struct QueuedWork {
     /// Rooms whose opener is unknown count together.
     queue: FairQueue<Option<IpAddr>, RoomCode, Work>,
     ending: bool,
@@ -35,7 +35,7 @@ impl Workers {
         // With two or more threads, one always stays free for other addresses.
         let queue = FairQueue::new(count.saturating_sub(1).max(1));
         let shared = Arc::new(Shared {
-            waits: Mutex::new(Waits { queue, ending: false }),
+            waits: Mutex::new(QueuedWork { queue, ending: false }),
             changed: Condvar::new(),
         });
         let workers = Self(shared);
@@ -68,12 +68,12 @@ impl Drop for Workers {
 }
 
 impl Shared {
-    fn waits(&self) -> MutexGuard<'_, Waits> {
+    fn waits(&self) -> MutexGuard<'_, QueuedWork> {
         self.waits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The next job, once there is one; `None` if the threads end.
-    fn next<T>(&self, mut pop: impl FnMut(&mut Waits) -> Option<T>) -> Option<T> {
+    fn next<T>(&self, mut pop: impl FnMut(&mut QueuedWork) -> Option<T>) -> Option<T> {
         let mut waits = self.waits();
         loop {
             if waits.ending {

@@ -13,7 +13,7 @@ use std::path::Path;
 use thiserror::Error;
 
 use messages::texts::system as words;
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 
 /// The most bytes of a file that people write with an editor: settings, texts, boards, certificates.
 pub const MOST_TEXT: u64 = 1 << 20;
@@ -31,7 +31,7 @@ pub enum FileFault {
     },
 }
 
-impl Told for FileFault {
+impl ToMessage for FileFault {
     fn message(&self) -> Message {
         match self {
             Self::NoFile => words::NO_FILE,
@@ -53,7 +53,7 @@ impl From<FileFault> for io::Error {
 /// The error of a file as a message: one of this program, or the text of the system.
 pub fn said(error: &io::Error) -> Message {
     let ours = error.get_ref().and_then(|inner| inner.downcast_ref::<FileFault>());
-    ours.map_or_else(|| Message::verbatim(error.to_string()), Told::message)
+    ours.map_or_else(|| Message::verbatim(error.to_string()), ToMessage::message)
 }
 
 /// Opens a regular file for reading.

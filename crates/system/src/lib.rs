@@ -6,4 +6,4 @@ pub mod files;
 #[cfg(not(target_family = "wasm"))]
 pub mod locks;
 pub mod output;
-pub mod since;
+pub mod start_time;

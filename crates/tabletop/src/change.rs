@@ -6,7 +6,7 @@
 use crate::pile::PilePlace;
 use rules::card::Card;
 use rules::die::{DieId, Face};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// One change of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ pub enum CardChange {
         /// How many cards each seat gets.
         each: u8,
         /// The seat that gets the first card.
-        first: PlayerId,
+        first: SeatId,
     },
     /// A card went to another pile. It was the top card; from a hand, the card with this face.
     Moved {

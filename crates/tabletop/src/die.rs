@@ -2,7 +2,7 @@
 
 use crate::shape::DieShape;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// A die, the logic entity: it carries the rigid body and never a mesh. Its `Transform` belongs to the physics engine.
 #[cfg_attr(feature = "bevy", derive(bevy_ecs::component::Component))]
@@ -12,7 +12,7 @@ pub struct Die {
     pub id: DieId,
     /// The seat that owns it: the die has this seat's colour, and starts at this seat's side if all seats throw at
     /// once.
-    pub owner: PlayerId,
+    pub owner: SeatId,
     /// Its shape.
     pub shape: DieShape,
 }

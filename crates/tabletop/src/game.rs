@@ -8,7 +8,7 @@ use crate::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 use rules::card::Card;
 use rules::die::{DieId, Face};
 use rules::game::Game;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::seats::Seats;
 
 /// A game that can be played on this table.
@@ -29,7 +29,7 @@ pub trait TableGame: Game {
     const RECKONED_HARM: Option<f32> = None;
 
     /// By how much the harm that its throw did lowers the worth of an action to `who`, in the same unit.
-    fn harm(_view: &Self::View, _who: PlayerId, _action: &Self::Action, _settled: &ThrowSettled) -> f32 {
+    fn harm(_view: &Self::View, _who: SeatId, _action: &Self::Action, _settled: &ThrowSettled) -> f32 {
         0.0
     }
 
@@ -54,7 +54,7 @@ pub trait TableGame: Game {
     fn changes(event: &Self::Event, out: &mut Vec<TableChange>);
 
     /// The seat whose turn an event begins.
-    fn turn_of(event: &Self::Event) -> Option<PlayerId>;
+    fn turn_of(event: &Self::Event) -> Option<SeatId>;
 
     /// Whether an action throws a die among stacks that may fall, so that the stacks it knocks over are counted. For
     /// other actions nothing is counted.
@@ -81,7 +81,7 @@ pub trait TableGame: Game {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mishap {
     /// A throw of this seat knocked over a stack.
-    Toppled(PlayerId),
+    Toppled(SeatId),
     /// A player lost points.
     Penalty,
 }
@@ -92,7 +92,7 @@ pub enum ChanceDue {
     /// Dice are to be thrown by this seat.
     Throw {
         /// The seat that throws; `None` if no seat does.
-        thrower: Option<PlayerId>,
+        thrower: Option<SeatId>,
     },
     /// A result without a throw, drawn from the match's seed. The start of a match or of a round waits for the gate; a
     /// draw in the middle of a turn does not.
@@ -106,16 +106,16 @@ pub enum ChanceDue {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
     /// Where each die has to be, and what it shows, by id.
-    pub dice: Vec<DieLies>,
+    pub dice: Vec<DiePlacement>,
     /// The stacks on the table, bottom first.
     pub stacks: Vec<Vec<DieId>>,
     /// All piles of cards; `None` before the deal, while the cards lie as the last round left them.
-    pub piles: Option<Vec<PileLies>>,
+    pub piles: Option<Vec<PileState>>,
 }
 
 /// Where a die has to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DieLies {
+pub enum DiePlacement {
     /// In the hand, to be thrown: it may lie anywhere.
     InHand,
     /// On the table, alone or in a stack, with one of these faces on top: a die may have a number twice.
@@ -128,7 +128,7 @@ pub enum DieLies {
 
 /// The contents of a pile, as far as a view tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PileLies {
+pub struct PileState {
     /// Which pile.
     pub place: PilePlace,
     /// Its cards, bottom first; [`Card::HIDDEN`] for a card that is face down.

@@ -1,6 +1,6 @@
 //! The piles that can hold a card.
 
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The number a building pile has reached, 0 to 11, and the places at which the die stood in for a card (bit 0 for the
 /// first): no card lies there (M-7).
@@ -23,9 +23,9 @@ pub enum PilePlace {
     /// A building pile, 0 to 3.
     Building(u8),
     /// The stock pile of a seat.
-    Stock(PlayerId),
+    Stock(SeatId),
     /// The hand of a seat.
-    Hand(PlayerId),
+    Hand(SeatId),
     /// A discard pile of a seat, 0 to 3.
-    Discard(PlayerId, u8),
+    Discard(SeatId, u8),
 }

@@ -46,7 +46,7 @@ pub type GestureNumbers = ([f32; 2], [f32; 2], f32);
 /// direction is no unit vector.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("these numbers are no gesture")]
-pub struct NoGesture;
+pub struct InvalidGesture;
 
 impl From<ThrowGesture> for GestureNumbers {
     fn from(gesture: ThrowGesture) -> Self {
@@ -55,16 +55,16 @@ impl From<ThrowGesture> for GestureNumbers {
 }
 
 impl TryFrom<GestureNumbers> for ThrowGesture {
-    type Error = NoGesture;
+    type Error = InvalidGesture;
 
-    fn try_from((from, direction, power): GestureNumbers) -> Result<Self, NoGesture> {
+    fn try_from((from, direction, power): GestureNumbers) -> Result<Self, InvalidGesture> {
         let gesture = Self {
             from: Vec2::from_array(from),
             direction: Vec2::from_array(direction),
             power,
         };
         let possible = gesture.from.is_finite() && gesture.direction.is_normalized() && (0.0..=1.0).contains(&power);
-        possible.then_some(gesture).ok_or(NoGesture)
+        possible.then_some(gesture).ok_or(InvalidGesture)
     }
 }
 
@@ -147,7 +147,7 @@ pub struct ThrowSettled {
     /// The loudest hits, each with its tick; empty where throws are not recorded.
     pub hits: Vec<(u32, DieImpact)>,
     /// The re-throws, each with its tick.
-    pub again: Vec<(u32, ThrownAgain)>,
+    pub again: Vec<(u32, DieRethrown)>,
     /// Fixed steps the throw took, all re-throws included.
     pub ticks: u32,
     /// How the dice moved, up to the tidying; `None` where throws are not recorded.
@@ -165,16 +165,16 @@ impl ThrowSettled {
 /// moment, for the screen.
 #[cfg_attr(feature = "bevy", derive(bevy_ecs::message::Message))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ThrownAgain {
+pub struct DieRethrown {
     /// The die.
     pub die: DieId,
     /// Why.
-    pub why: AgainReason,
+    pub why: RethrowReason,
 }
 
 /// Why a die is thrown again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum AgainReason {
+pub enum RethrowReason {
     /// It leaned, or lay on another die (G-3).
     Cocked,
     /// It fell to the floor (S-10).

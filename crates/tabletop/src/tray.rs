@@ -5,7 +5,7 @@ use glam::{Vec2, Vec3};
 use crate::params::{
     FLOOR_Y_EDGES, RIM_HEIGHT_EDGES, RIM_WIDTH_EDGES, SLAB_HALF_EDGES, TRAY_ASPECT, TRAY_COVER, TRAY_LEAST_DICE,
 };
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The measures of the tray on the table. The middle of the felt is the origin, and its surface is at `y = 0`.
 #[cfg_attr(feature = "bevy", derive(bevy_ecs::resource::Resource))]
@@ -41,7 +41,7 @@ impl TrayGeometry {
 
     /// The point of the inner edge in front of a seat, in tray coordinates: seat 0 at the camera's side (+z), the
     /// others clockwise as seen from above.
-    pub fn seat_place(&self, seat: PlayerId, seats: usize) -> Vec2 {
+    pub fn seat_place(&self, seat: SeatId, seats: usize) -> Vec2 {
         let angle = std::f32::consts::TAU * seat.index() as f32 / seats.max(1) as f32;
         Vec2::new(-angle.sin(), angle.cos()) * self.half_extents
     }
@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn seats_go_clockwise_from_the_camera() {
         let tray = TrayGeometry::for_dice(56);
-        let place = |seat| tray.seat_place(PlayerId(seat), 4);
+        let place = |seat| tray.seat_place(SeatId(seat), 4);
         assert!(place(0).y > 0.0 && place(1).x < 0.0 && place(2).y < 0.0 && place(3).x > 0.0);
     }
 }

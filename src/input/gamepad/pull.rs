@@ -10,7 +10,7 @@ use super::place::LastUsed;
 use crate::presentation::visual::TableCamera;
 use host::view::MatchView;
 use physics::aim::standard_throw;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::throw::ThrowGesture;
 use tabletop::tray::TrayGeometry;
 
@@ -126,7 +126,7 @@ impl Slings<'_, '_> {
     }
 
     /// A throw by a seat, from the position of its hand.
-    pub fn of_seat(&self, seat: PlayerId, sling: Sling) -> Option<ThrowGesture> {
+    pub fn of_seat(&self, seat: SeatId, sling: Sling) -> Option<ThrowGesture> {
         let hand = standard_throw(self.tray.as_ref()?, seat, self.view.seats.count(), &[]).from;
         self.from(hand, sling)
     }

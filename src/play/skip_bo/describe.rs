@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
+use crate::play::skip_bo::card_match::{action, card_view};
 use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable};
-use crate::play::skip_bo::seen::{action, seen};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::camera::screen_position;
 use crate::presentation::cards::laid::CardTable;
@@ -15,7 +15,7 @@ use crate::presentation::visual::TableCamera;
 use crate::table::components::card::FaceUp;
 use crate::table::phase::TableGate;
 use games::skip_bo::action::CardAction;
-use games::skip_bo::seen::Seen;
+use games::skip_bo::game_view::CardGameView;
 use host::view::{MatchView, Players};
 use tabletop::pile::PilePlace;
 
@@ -78,7 +78,7 @@ impl CardsOnScreen<'_, '_> {
     /// The description of the cards; `None` in other games.
     fn describe(&self) -> Option<DescribedCards> {
         let (layout, stage, view) = (&self.layout, &self.stage, &self.view);
-        let cards = seen(&view.view)?;
+        let cards = card_view(&view.view)?;
         let is_person = |seat| self.players.is_person(seat);
         let free = stage.is_up_to_date() && !self.gate.waiting;
         let due = view.due.iter().find(|seat| is_person(*seat)).filter(|_| free);
@@ -109,7 +109,7 @@ impl CardsOnScreen<'_, '_> {
     fn add(
         &self,
         place: PilePlace,
-        cards: &dyn Seen,
+        cards: &dyn CardGameView,
         layout: &CardLayout,
         stage: &CardStage,
         out: &mut Vec<DescribedPile>,

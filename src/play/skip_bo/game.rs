@@ -11,7 +11,7 @@ use crate::presentation::audio::cues::Cue;
 use crate::presentation::dice_faces::Printed;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
-use crate::screens::hud::notices::Hung;
+use crate::screens::hud::notices::PlatePlacement;
 use crate::screens::hud::rolled::Rolled;
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::lesson::Lesson;
@@ -29,7 +29,7 @@ use games::skip_bo::view::CardView;
 use host::view::Players;
 use messages::{Message, texts};
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::game::TableGame;
 
 /// What a window needs from an edition of the card game.
@@ -128,7 +128,7 @@ where
     }
 
     /// The player whose turn was interrupted by a turn out of turn (M-13).
-    fn rightful(view: &CardView<E>, seat: PlayerId) -> Option<PlayerId> {
+    fn rightful(view: &CardView<E>, seat: SeatId) -> Option<SeatId> {
         let cards = view.known();
         let rightful = cards.interrupted()?.player;
         let plays = cards.current().is_some_and(|turn| turn.player == seat);
@@ -137,10 +137,10 @@ where
 }
 
 /// The place of the tutorial: over a part of the table without cards, or beside the table if the panels are large.
-fn tutorial_place(frames: Frames, room: Option<Hung>) -> Place {
+fn tutorial_place(frames: Frames, room: Option<PlatePlacement>) -> Place {
     match room {
         _ if frames.are_large() => Place::Part(FramePart::Tutorial),
-        Some(Hung { left, bottom, width }) => Place::over(percent(left), auto(), bottom, width),
+        Some(PlatePlacement { left, bottom, width }) => Place::over(percent(left), auto(), bottom, width),
         // The table is not laid out yet.
         None => Place::rim(frames),
     }

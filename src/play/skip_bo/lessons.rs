@@ -1,6 +1,6 @@
 //! The lessons of a first match of Skip-Bo.
 
-use crate::play::skip_bo::seen;
+use crate::play::skip_bo::card_match;
 use crate::screens::hud::tutorial::lesson::{About, Done, Lesson};
 use games::skip_bo::action::{CardAction, Source};
 use games::skip_bo::card::is_wild;
@@ -12,14 +12,14 @@ pub(crate) const STOCK: Lesson = Lesson {
     words: words::LESSON_STOCK_WORDS,
     about: About::Acts(|_, action| {
         matches!(
-            seen::action(action),
+            card_match::action(action),
             Some(CardAction::Play {
                 from: Source::Stock(_),
                 ..
             })
         )
     }),
-    done: Done::By(|event| match seen::event(event)? {
+    done: Done::By(|event| match card_match::event(event)? {
         CardEvent::Played {
             player,
             from: Source::Stock(_),
@@ -33,11 +33,11 @@ pub(crate) const WILD: Lesson = Lesson {
     words: words::LESSON_WILD_WORDS,
     about: About::Acts(|_, action| {
         matches!(
-            seen::action(action),
+            card_match::action(action),
             Some(CardAction::Play { from: Source::Hand(card), .. }) if is_wild(*card)
         )
     }),
-    done: Done::By(|event| match seen::event(event)? {
+    done: Done::By(|event| match card_match::event(event)? {
         CardEvent::Played { player, card, .. } if is_wild(*card) => Some(*player),
         _ => None,
     }),
@@ -47,14 +47,14 @@ pub(crate) const HAND: Lesson = Lesson {
     words: words::LESSON_HAND_WORDS,
     about: About::Acts(|_, action| {
         matches!(
-            seen::action(action),
+            card_match::action(action),
             Some(CardAction::Play {
                 from: Source::Hand(_),
                 ..
             })
         )
     }),
-    done: Done::By(|event| match seen::event(event)? {
+    done: Done::By(|event| match card_match::event(event)? {
         CardEvent::Played {
             player,
             from: Source::Hand(_),
@@ -68,14 +68,14 @@ pub(crate) const DISCARDED: Lesson = Lesson {
     words: words::LESSON_DISCARDS_WORDS,
     about: About::Acts(|_, action| {
         matches!(
-            seen::action(action),
+            card_match::action(action),
             Some(CardAction::Play {
                 from: Source::Discard(..),
                 ..
             })
         )
     }),
-    done: Done::By(|event| match seen::event(event)? {
+    done: Done::By(|event| match card_match::event(event)? {
         CardEvent::Played {
             player,
             from: Source::Discard(..),
@@ -87,8 +87,8 @@ pub(crate) const DISCARDED: Lesson = Lesson {
 pub(crate) const DISCARD: Lesson = Lesson {
     head: words::LESSON_END_TURN_HEAD,
     words: words::LESSON_END_TURN_WORDS,
-    about: About::Acts(|_, action| matches!(seen::action(action), Some(CardAction::Discard { .. }))),
-    done: Done::By(|event| match seen::event(event)? {
+    about: About::Acts(|_, action| matches!(card_match::action(action), Some(CardAction::Discard { .. }))),
+    done: Done::By(|event| match card_match::event(event)? {
         CardEvent::Discarded {
             player, extra: false, ..
         } => Some(*player),
@@ -100,13 +100,13 @@ pub(crate) const DRY: Lesson = Lesson {
     head: words::LESSON_DRY_HEAD,
     words: words::LESSON_DRY_WORDS,
     about: About::Acts(|moment, action| {
-        let dry = seen::seen(moment.view).is_some_and(|cards| !cards.can_draw());
+        let dry = card_match::card_view(moment.view).is_some_and(|cards| !cards.can_draw());
         dry && matches!(
-            seen::action(action),
+            card_match::action(action),
             Some(CardAction::Discard { .. } | CardAction::EndTurn)
         )
     }),
-    done: Done::By(|event| match seen::event(event)? {
+    done: Done::By(|event| match card_match::event(event)? {
         CardEvent::Discarded { player, .. } | CardEvent::EndedEmpty { player } => Some(*player),
         _ => None,
     }),

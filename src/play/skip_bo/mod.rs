@@ -1,6 +1,7 @@
 //! Skip-Bo in the window, and everything that Skip-Bo MOD shares with it. [`game`] has what the window needs from the
 //! games.
 
+pub mod card_match;
 pub(crate) mod describe;
 pub(crate) mod game;
 pub mod hands;
@@ -9,6 +10,5 @@ pub(crate) mod lessons;
 pub(crate) mod plugin;
 pub(crate) mod positions;
 mod scenes;
-pub mod seen;
 pub(crate) mod sounds;
 pub mod table;

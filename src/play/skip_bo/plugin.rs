@@ -14,7 +14,7 @@ impl Plugin for CardGamesPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((
             laid_by::<CardLayout>,
-            table::laid::plugin,
+            table::layout_inputs::plugin,
             table::marks::plugin,
             hands::plugin,
             hud::plugin::plugin,

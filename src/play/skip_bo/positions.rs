@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::play::skip_bo::seen::event;
+use crate::play::skip_bo::card_match::event;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
 use crate::table::journal::Journal;
@@ -19,7 +19,7 @@ use games::skip_bo::state::CardGame;
 use host::match_setup::MatchSetup;
 use host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use rules::card::Card;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::options::Enforcement;
 use rules::rng::{Stream, below, stream};
 use rules::seats::Seats;
@@ -186,7 +186,7 @@ pub(crate) fn dry(stage: &mut Stage, times: u8) -> Result<(), SceneError> {
     let game = arrange.turn(0).quiet(3).dry(times).build()?;
     start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))?;
     let (card, pile) = (Card(10), 0);
-    stage.ask(PlayerId(0), AnyAction::SkipBo(CardAction::Discard { card, pile }));
+    stage.ask(SeatId(0), AnyAction::SkipBo(CardAction::Discard { card, pile }));
     Ok(())
 }
 

@@ -20,7 +20,7 @@ use games::skip_bo::action::{CardAction, Source};
 use games::skip_bo::classic::Classic;
 use games::skip_bo::options::CardOptions;
 use rules::card::Card;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::ids::Viewer;
 use tabletop::pile::PilePlace;
 
@@ -42,7 +42,7 @@ pub(crate) const SCENES: &[Scene] = &[
             stage.replay(setup, 160, false)?;
             stage
                 .world()
-                .write_message(ReplayControl::Eyes(Viewer::Player(PlayerId(1))));
+                .write_message(ReplayControl::Eyes(Viewer::Player(SeatId(1))));
             Ok(0.8)
         },
     },
@@ -109,7 +109,7 @@ pub(crate) const SCENES: &[Scene] = &[
         marks: DiceMarks::Pips,
         set: |stage| {
             positions::by_table_rules(stage, 2)?;
-            stage.ask(PlayerId(1), AnyAction::SkipBo(CardAction::ActOutOfTurn));
+            stage.ask(SeatId(1), AnyAction::SkipBo(CardAction::ActOutOfTurn));
             Ok(0.3)
         },
     },
@@ -119,7 +119,7 @@ pub(crate) const SCENES: &[Scene] = &[
         marks: DiceMarks::Pips,
         set: |stage| {
             positions::classic(stage, 4, false)?;
-            stage.world().resource_mut::<LookedAt>().0 = Some(PilePlace::Discard(PlayerId(1), 0));
+            stage.world().resource_mut::<LookedAt>().0 = Some(PilePlace::Discard(SeatId(1), 0));
             Ok(0.6)
         },
     },
@@ -189,7 +189,7 @@ pub(crate) const SCENES: &[Scene] = &[
 /// Chooses the 7 in the hand.
 fn choose(stage: &mut Stage) -> Result<f32, SceneError> {
     let world = stage.world();
-    let place = PilePlace::Hand(PlayerId(0));
+    let place = PilePlace::Hand(SeatId(0));
     let cards = world.resource::<CardStage>().cards(place).to_vec();
     let chosen = cards.into_iter().find_map(|card| {
         let face = world.get::<FaceUp>(card)?.0;

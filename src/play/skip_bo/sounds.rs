@@ -85,16 +85,16 @@ const fn sound_of(step: &CardStep) -> Option<(Sound, f32)> {
 mod tests {
     use super::*;
     use crate::table::components::card::CardMoved;
-    use rules::ids::{PlayerId, PlayerSet};
+    use rules::ids::{SeatId, SeatSet};
 
     #[test]
     fn a_persons_turn_is_called_and_penalties_rounds_and_wins_are_heard() {
         let sound = |event: CardEvent| cue(&event, &Players::person_and_computer()).map(|cue| cue.sound);
-        let player = PlayerId(0);
+        let player = SeatId(0);
         assert_eq!(sound(CardEvent::TurnStarted { player }), Some(Sound::YourTurn));
-        assert_eq!(sound(CardEvent::TurnStarted { player: PlayerId(1) }), None);
+        assert_eq!(sound(CardEvent::TurnStarted { player: SeatId(1) }), None);
         assert_eq!(sound(CardEvent::DrewTooMany { player }), Some(Sound::Penalty));
-        let winners = PlayerSet::only(player);
+        let winners = SeatSet::only(player);
         assert_eq!(sound(CardEvent::MatchOver { winners }), Some(Sound::Win));
         let scored = CardEvent::RoundScored {
             round: 1,
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn what_is_played_dealt_and_turned_sounds_different_and_a_swept_pile_once() {
-        let me = PlayerId(0);
+        let me = SeatId(0);
         let sound = |step| sound_of(&step).map(|(sound, _)| sound);
         assert_eq!(
             sound(moved(PilePlace::Hand(me), PilePlace::Building(0))),

@@ -20,7 +20,7 @@ use host::match_setup::MatchSetup;
 use host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use rules::ai::level::Level;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::seats::Seats;
 
 /// The scenes.
@@ -224,10 +224,10 @@ fn write(stage: &mut Stage) -> Result<f32, SceneError> {
     let game = position(4)?.build()?;
     start(stage, 4, 4, game)?;
     stage.settle();
-    stage.ask(PlayerId(0), AnyAction::SkipBoDice(DiceAction::EndTurn));
+    stage.ask(SeatId(0), AnyAction::SkipBoDice(DiceAction::EndTurn));
     stage.settle();
     stage.world().write_message(Answered {
-        seat: PlayerId(3),
+        seat: SeatId(3),
         answer: Answer::Into(StockpileId(1)),
     });
     stage.settle();
@@ -243,7 +243,7 @@ fn pen(stage: &mut Stage) -> Result<f32, SceneError> {
         with: Source::FreeSkipBo,
         pile: C,
     };
-    stage.ask(PlayerId(0), AnyAction::SkipBoDice(fill));
+    stage.ask(SeatId(0), AnyAction::SkipBoDice(fill));
     Ok(0.78)
 }
 

@@ -3,7 +3,7 @@
 use crate::presentation::dice_faces::{Print, Printed};
 use crate::presentation::palette::DieBody;
 use crate::screens::hud::rolled::{Rolled, RolledDie};
-use games::skip_bo::seen::Seen;
+use games::skip_bo::game_view::CardGameView;
 use games::skip_bo::state::Phase;
 use games::skip_bo_mod::SkipBoModOptions;
 use games::skip_bo_mod::die::{Die, DieFace};
@@ -32,7 +32,7 @@ pub(super) fn printed(options: &SkipBoModOptions) -> Option<Printed> {
 }
 
 /// The row of the die at rest; empty while it rolls.
-pub(super) fn rolled(cards: &dyn Seen) -> Rolled {
+pub(super) fn rolled(cards: &dyn CardGameView) -> Rolled {
     let shown = cards.die().filter(|_| matches!(cards.phase(), Phase::Act));
     let Some(face) = shown else {
         return Rolled::default();

@@ -8,10 +8,10 @@ use crate::play::game::WindowGame;
 use crate::play::stack::hands::chosen::Selection;
 use crate::play::stack::{describe, lessons, scenes, sounds};
 use crate::presentation::audio::cues::Cue;
-use crate::presentation::choreography::Staged;
+use crate::presentation::choreography::StagedEffect;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
-use crate::screens::hud::notices::Hung;
+use crate::screens::hud::notices::PlatePlacement;
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
@@ -77,18 +77,18 @@ impl WindowGame for Stack {
     }
 
     // A die is put on another one, a captured stack is carried off, and the throw for the first player can be read.
-    fn staged(event: &StackEvent, view: &Self) -> Option<Staged> {
+    fn staged(event: &StackEvent, view: &Self) -> Option<StagedEffect> {
         Some(match event {
-            StackEvent::FirstRolled { .. } => Staged::Lingers(FIRST_ROLL_S),
-            StackEvent::Placed { die, onto, .. } => Staged::PutOnto { die: *die, onto: *onto },
-            StackEvent::Captured { stack, .. } => Staged::CarriedOff(view.stack(*stack)?.dice().to_vec()),
+            StackEvent::FirstRolled { .. } => StagedEffect::Lingers(FIRST_ROLL_S),
+            StackEvent::Placed { die, onto, .. } => StagedEffect::PutOnto { die: *die, onto: *onto },
+            StackEvent::Captured { stack, .. } => StagedEffect::CarriedOff(view.stack(*stack)?.dice().to_vec()),
             _ => return None,
         })
     }
 }
 
 /// The place of the tutorial: left of the rail and above the strip, or in the rail if the panels are large.
-fn tutorial_place(frames: Frames, _: Option<Hung>) -> Place {
+fn tutorial_place(frames: Frames, _: Option<PlatePlacement>) -> Place {
     if frames.are_large() {
         Place::Part(FramePart::TutorialInRail)
     } else {

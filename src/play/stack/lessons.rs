@@ -6,7 +6,7 @@ use games::stack::action::StackAction;
 use games::stack::event::StackEvent;
 use games::stack::state::Stack;
 use messages::texts::stack as words;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 fn is_placing(action: &AnyAction) -> bool {
     matches!(Stack::of_action(action), Some(StackAction::Place { .. }))
@@ -17,7 +17,7 @@ fn is_rolling(action: &AnyAction) -> bool {
 }
 
 /// The player who placed a die.
-fn placer(event: &AnyEvent) -> Option<PlayerId> {
+fn placer(event: &AnyEvent) -> Option<SeatId> {
     match Stack::of_event(event)? {
         StackEvent::Placed { player, .. } => Some(*player),
         _ => None,

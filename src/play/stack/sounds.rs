@@ -24,12 +24,12 @@ pub(super) fn cue(event: &StackEvent, players: &Players) -> Option<Cue> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::ids::PlayerId;
+    use rules::ids::SeatId;
 
     #[test]
     fn only_a_persons_turn_is_called() {
         let sound = |seat| {
-            let player = PlayerId(seat);
+            let player = SeatId(seat);
             let turn = StackEvent::TurnStarted { player, last: false };
             cue(&turn, &Players::person_and_computer()).map(|cue| cue.sound)
         };

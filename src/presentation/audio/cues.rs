@@ -11,17 +11,17 @@ use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
 use crate::table::replay::state::Replay;
 use crate::window::by_game::ByGame;
-use crate::window::hold::TakenUp;
+use crate::window::hold::ItemPickedUp;
 use crate::window::intent::Notice;
 use games::catalog::AnyEvent;
 use host::request::{RefusalReason, RequestRefused};
 use host::view::Players;
 use rules::error::ApplyError;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cues>()
-        .init_resource::<ByGame<CuesOf>>()
+        .init_resource::<ByGame<GameCues>>()
         .add_systems(
             Update,
             (hear_journal, hear_refusals, hear_hands, play_when_due)
@@ -71,13 +71,13 @@ pub struct Cue {
 
 /// Gives the sound of a game's event, if it has one.
 #[derive(Clone, Copy, Debug)]
-pub struct CuesOf(pub fn(&AnyEvent, &Players) -> Option<Cue>);
+pub struct GameCues(pub fn(&AnyEvent, &Players) -> Option<Cue>);
 
 /// The sound of a win, if a person at this table wins, or if only computer players play.
-pub fn win(winners: PlayerSet, players: &Players) -> Option<Sound> {
+pub fn win(winners: SeatSet, players: &Players) -> Option<Sound> {
     let person = |seat| players.is_person(seat);
     let seats = players.0.len() as u8;
-    let people_play = (0..seats).map(PlayerId).any(person);
+    let people_play = (0..seats).map(SeatId).any(person);
     (!people_play || winners.iter().any(person)).then_some(Sound::Win)
 }
 
@@ -85,7 +85,7 @@ fn hear_journal(
     time: Res<Time>,
     journal: Res<Journal>,
     players: Res<Players>,
-    cues_of: Res<ByGame<CuesOf>>,
+    cues_of: Res<ByGame<GameCues>>,
     replay: Replay,
     mut cursor: Local<JournalCursor>,
     mut cues: ResMut<Cues>,
@@ -125,7 +125,7 @@ fn hear_refusals(
 }
 
 /// Plays the sound for picking something up, in any game.
-fn hear_hands(mut taken: MessageReader<TakenUp>, mut play: MessageWriter<PlaySound>) {
+fn hear_hands(mut taken: MessageReader<ItemPickedUp>, mut play: MessageWriter<PlaySound>) {
     if taken.read().count() > 0 {
         play.write(PlaySound::plain(Sound::PickUp));
     }
@@ -193,14 +193,14 @@ mod tests {
             .add_message::<PlaySound>()
             .add_message::<Notice>()
             .add_message::<RequestRefused>()
-            .add_message::<TakenUp>()
+            .add_message::<ItemPickedUp>()
             .add_message::<RequestRedraw>()
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(200)))
             .insert_resource(Players::person_and_computer())
             .insert_resource(Journal::of(events))
             .insert_resource(ByGame::default().with(
                 game,
-                CuesOf(|_, _| {
+                GameCues(|_, _| {
                     Some(Cue {
                         after_s: 0.0,
                         sound: Sound::Call,
@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn a_win_is_only_celebrated_with_the_people_at_this_table() {
-        let won = |seat| win(PlayerSet::only(PlayerId(seat)), &Players::person_and_computer());
+        let won = |seat| win(SeatSet::only(SeatId(seat)), &Players::person_and_computer());
         assert_eq!(won(0), Some(Sound::Win));
         assert_eq!(won(1), None);
     }

@@ -3,7 +3,7 @@
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::prelude::*;
 
-use crate::presentation::cards::material::{CardAssets, Seen, card_tag};
+use crate::presentation::cards::material::{CardAssets, VisibleSides, card_tag};
 use crate::presentation::cards::motion::CardMotion;
 use crate::presentation::visual::VisualOf;
 use crate::table::components::card::TableCard;
@@ -21,7 +21,7 @@ fn dress_card(added: On<Add, TableCard>, assets: Res<CardAssets>, mut commands: 
         CardMotion::default(),
         card_tag(None, false, 0.0),
         Mesh3d(assets.card.clone()),
-        assets.paper(Seen::Any),
+        assets.paper(VisibleSides::Any),
         NoFrustumCulling,
         Transform::from_scale(Vec3::ZERO),
         Visibility::Hidden,
@@ -30,7 +30,7 @@ fn dress_card(added: On<Add, TableCard>, assets: Res<CardAssets>, mut commands: 
 
 /// Draws a card of each kind with size zero, so that the driver has compiled their shaders before a card turns over.
 fn ask_for_shaders(assets: Res<CardAssets>, mut commands: Commands) {
-    for seen in Seen::ALL {
+    for seen in VisibleSides::ALL {
         commands.spawn((
             Name::new("Card without a size"),
             card_tag(None, false, 0.0),

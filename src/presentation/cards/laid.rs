@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::presentation::camera::FitArea;
 use crate::presentation::cards::spot::Spot;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::pile::PilePlace;
 
 /// The table of a card game: a resource that exists while a match of the game is on. See
@@ -14,7 +14,7 @@ pub trait CardTable: Resource + Clone + PartialEq {
     fn fit_area(&self) -> FitArea;
 
     /// The seat whose hand lies at the bottom of the screen, large and in slots.
-    fn bottom(&self) -> PlayerId;
+    fn bottom(&self) -> SeatId;
 
     /// The place of a pile.
     fn spot(&self, pile: PilePlace) -> Spot;

@@ -49,7 +49,7 @@ pub struct CardMaterial {
     #[sampler(2)]
     figures: Handle<Image>,
     quality: u32,
-    seen: Seen,
+    seen: VisibleSides,
 }
 
 impl Shaded for CardMaterial {
@@ -77,7 +77,7 @@ impl Material for CardMaterial {
 /// The visible side of a card, with the numbers of `card.wgsl`. Without a graphics adapter, computing all sides for
 /// each pixel would be most of the cost of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Seen {
+pub enum VisibleSides {
     /// Any side, for example while it turns over.
     #[default]
     Any,
@@ -89,7 +89,7 @@ pub enum Seen {
     Back,
 }
 
-impl Seen {
+impl VisibleSides {
     /// All of them, by their numbers.
     pub const ALL: [Self; 4] = [Self::Any, Self::Number, Self::Wild, Self::Back];
 
@@ -184,14 +184,14 @@ pub struct CardAssets {
     pub card: Handle<Mesh>,
     /// The square of a mark.
     pub mark: Handle<Mesh>,
-    papers: [Handle<CardMaterial>; Seen::ALL.len()],
+    papers: [Handle<CardMaterial>; VisibleSides::ALL.len()],
     /// All marks.
     pub marks: Handle<MarkMaterial>,
 }
 
 impl CardAssets {
     /// The material of cards that show this side.
-    pub fn paper(&self, seen: Seen) -> MeshMaterial3d<CardMaterial> {
+    pub fn paper(&self, seen: VisibleSides) -> MeshMaterial3d<CardMaterial> {
         MeshMaterial3d(self.papers[seen as usize].clone())
     }
 }
@@ -227,7 +227,7 @@ impl FromWorld for CardAssets {
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
         let (card, mark) = (meshes.add(mesh::card(quality.rounding().1)), meshes.add(mesh::mark()));
         let mut cards = world.resource_mut::<Assets<CardMaterial>>();
-        let papers = Seen::ALL.map(|seen| {
+        let papers = VisibleSides::ALL.map(|seen| {
             cards.add(CardMaterial {
                 look: look.clone(),
                 figures: figures.clone(),

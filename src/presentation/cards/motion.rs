@@ -4,12 +4,12 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::material::{CardAssets, CardMaterial, Seen, card_tag};
+use super::material::{CardAssets, CardMaterial, VisibleSides, card_tag};
 use crate::presentation::cards::dress::CardVisual;
 use crate::presentation::cards::spot::CardPose;
 use crate::presentation::cards::steps::{CardSystems, CarriedCard};
 use crate::presentation::motion::{SHAKE_S, Shakes, follow, settle, shake_nudged, shaken};
-use crate::presentation::visual::{DimRest, HeldElsewhere, Highlight, VisualOf};
+use crate::presentation::visual::{DimRest, HeldRemotely, Highlight, VisualOf};
 use crate::table::components::card::TableCard;
 use crate::table::components::pile::InPile;
 use rules::card::Card;
@@ -195,7 +195,7 @@ impl Shakes for CardMotion {
 
 fn move_cards(
     (time, assets): (Res<Time>, Res<CardAssets>),
-    (carried, elsewhere): (Res<CarriedCard>, Res<HeldElsewhere>),
+    (carried, elsewhere): (Res<CarriedCard>, Res<HeldRemotely>),
     dim_rest: Res<DimRest>,
     mut redraw: MessageWriter<RequestRedraw>,
     cards: Query<(Option<&Highlight>, Option<&InPile>), With<TableCard>>,
@@ -269,7 +269,7 @@ fn move_cards(
                 .with_scale(Vec3::splat(pose.width)),
         );
         tag.set_if_neq(card_tag(motion.face, motion.small, motion.dim));
-        paper.set_if_neq(assets.paper(Seen::of(motion.face, motion.now.over)));
+        paper.set_if_neq(assets.paper(VisibleSides::of(motion.face, motion.now.over)));
         visibility.set_if_neq(Visibility::Visible);
     }
     // The table's time stands still under a menu.

@@ -4,7 +4,7 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::material::{CardAssets, Mark, Seen, card_tag, mark_tag};
+use super::material::{CardAssets, Mark, VisibleSides, card_tag, mark_tag};
 use crate::presentation::camera::{CameraFit, FitArea};
 use crate::presentation::cards::spot::{CardPose, FANNED};
 use crate::presentation::tray::TrayAway;
@@ -27,7 +27,7 @@ pub fn lay_out(world: &mut World) {
             let over = if face.is_none() { std::f32::consts::PI } else { 0.0 };
             world.spawn((
                 Mesh3d(assets.card.clone()),
-                assets.paper(Seen::of(face, over)),
+                assets.paper(VisibleSides::of(face, over)),
                 card_tag(face, small, dim),
                 NoFrustumCulling,
                 Transform::from_translation(pose.position)

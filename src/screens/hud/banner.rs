@@ -6,20 +6,20 @@ use std::time::Duration;
 use bevy::picking::events::{Click, Pointer};
 use bevy::prelude::*;
 
+use super::events::MatchBegan;
 use super::frame::FramePart;
-use super::notices::Hung;
-use super::told::MatchBegan;
+use super::notices::PlatePlacement;
 use crate::presentation::frames::Frames;
 use crate::table::phase::TableGate;
 use crate::table::replay::state::Replay;
+use crate::ui::localized::Localizer;
 use crate::ui::look::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET, size};
-use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold_coloured, coloured};
-use crate::window::since::{Clock, Since};
+use crate::window::next_frame::NextFrame;
 use crate::window::state::{LogOpen, Screen};
 use crate::window::steps::HudSystems;
-use crate::window::wake::Wake;
+use crate::window::ui_clock::{StartTime, UiClock};
 use host::request::Undone;
 use messages;
 
@@ -43,7 +43,7 @@ struct BannerPlace;
 struct Banner {
     tone: Tone,
     text: messages::Message,
-    since: Since,
+    since: StartTime,
 }
 
 /// The kind of a banner.
@@ -75,7 +75,7 @@ impl Tone {
 
 /// A request to show a banner.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Say {
+pub(crate) struct ShowBanner {
     /// The kind.
     pub tone: Tone,
     /// One plain sentence, without a full stop.
@@ -86,17 +86,17 @@ pub(crate) struct Say {
 
 /// The place of the banners, if it is not under the bar. A game sets it if its table reaches up to the bar.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct BannersHang(pub Option<Hung>);
+pub(crate) struct BannersHang(pub Option<PlatePlacement>);
 
 /// The banners that wait until those before them have been read.
 #[derive(Resource, Clone, Debug, Default)]
-struct Waiting(VecDeque<Say>);
+struct Waiting(VecDeque<ShowBanner>);
 
 impl Waiting {
     /// Adds a banner at the end. The same banner no longer waits at its earlier position; an announcement also
     /// replaces the announcement before it. If too many wait, the first one that is not about a loss is removed, or
     /// else the first.
-    fn add(&mut self, say: &Say, is_same: impl Fn(&messages::Message) -> bool) {
+    fn add(&mut self, say: &ShowBanner, is_same: impl Fn(&messages::Message) -> bool) {
         self.0
             .retain(|known| !is_same(&known.text) && (known.tone != Tone::Turn || say.tone != Tone::Turn));
         self.0.push_back(say.clone());
@@ -109,15 +109,15 @@ impl Waiting {
 
 /// A request to show this banner now.
 #[derive(Message, Clone, Debug)]
-struct Raise(Say);
+struct RaiseBanner(ShowBanner);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Wake>()
+    app.init_resource::<NextFrame>()
         .init_resource::<BannersHang>()
         .init_resource::<Waiting>()
         .init_resource::<LogOpen>()
-        .add_message::<Say>()
-        .add_message::<Raise>()
+        .add_message::<ShowBanner>()
+        .add_message::<RaiseBanner>()
         .add_systems(OnEnter(Screen::Match), spawn_place)
         .add_systems(
             Update,
@@ -146,11 +146,11 @@ fn spawn_place(mut commands: Commands) {
 /// Passes banners on at once, except the announcement of the next player: it waits until the screen has caught up with
 /// the rules.
 fn call_in_time(
-    mut said: MessageReader<Say>,
+    mut said: MessageReader<ShowBanner>,
     mut began: MessageReader<MatchBegan>,
     gate: Res<TableGate>,
-    mut call: Local<Option<Say>>,
-    mut raises: MessageWriter<Raise>,
+    mut call: Local<Option<ShowBanner>>,
+    mut raises: MessageWriter<RaiseBanner>,
 ) {
     if began.read().count() > 0 {
         *call = None;
@@ -159,24 +159,24 @@ fn call_in_time(
         if say.tone == Tone::Turn {
             *call = Some(say.clone());
         } else {
-            raises.write(Raise(say.clone()));
+            raises.write(RaiseBanner(say.clone()));
         }
     }
     if !gate.showing
         && let Some(say) = call.take()
     {
-        raises.write(Raise(say));
+        raises.write(RaiseBanner(say));
     }
 }
 
 fn raise_banners(
-    mut says: MessageReader<Raise>,
+    mut says: MessageReader<RaiseBanner>,
     replay: Replay,
-    (scale, frames, spoken): (Res<FrameScale>, Res<Frames>, Res<Spoken>),
+    (scale, frames, localizer): (Res<FrameScale>, Res<Frames>, Res<Localizer>),
     places: Query<Entity, With<BannerPlace>>,
     mut banners: Query<(Entity, &mut Banner)>,
     mut waiting: ResMut<Waiting>,
-    mut clock: Clock,
+    mut clock: UiClock,
     mut commands: Commands,
 ) {
     let Ok(place) = places.single() else { return };
@@ -184,14 +184,16 @@ fn raise_banners(
         says.clear();
         return;
     }
-    for Raise(say) in says.read() {
-        let words = spoken.say(&say.text);
+    for RaiseBanner(say) in says.read() {
+        let words = localizer.localize(&say.text);
         // If the same banner comes again, the one on the screen only stays longer.
-        let known = banners.iter_mut().find(|(_, banner)| spoken.say(&banner.text) == words);
+        let known = banners
+            .iter_mut()
+            .find(|(_, banner)| localizer.localize(&banner.text) == words);
         if let Some((_, mut known)) = known {
-            known.since = Since::default();
+            known.since = StartTime::default();
         } else {
-            waiting.add(say, |known| spoken.say(known) == words);
+            waiting.add(say, |known| localizer.localize(known) == words);
         }
     }
     let Some(next) = waiting.0.front() else { return };
@@ -204,7 +206,7 @@ fn raise_banners(
         commands.entity(entity).try_despawn();
     }
     if let Some(say) = waiting.0.pop_front() {
-        let mut since = Since::default();
+        let mut since = StartTime::default();
         clock.age(&mut since);
         let banner = spawn_banner(&mut commands, (say, since), *scale, *frames);
         commands.entity(place).add_child(banner);
@@ -222,7 +224,7 @@ fn hang(
         if !(wanted.is_changed() || frames.is_changed() || log.is_changed() || mark.is_added()) {
             continue;
         }
-        let Some(Hung { left, bottom, width }) = wanted.0 else {
+        let Some(PlatePlacement { left, bottom, width }) = wanted.0 else {
             node.bottom = auto();
             commands.entity(place).insert(FramePart::Banners);
             continue;
@@ -236,7 +238,12 @@ fn hang(
     }
 }
 
-fn spawn_banner(commands: &mut Commands, (say, since): (Say, Since), scale: FrameScale, frames: Frames) -> Entity {
+fn spawn_banner(
+    commands: &mut Commands,
+    (say, since): (ShowBanner, StartTime),
+    scale: FrameScale,
+    frames: Frames,
+) -> Entity {
     // A large banner has room only for the words, above all beside an open drawer; the log shows the rule.
     let narrow = frames.are_large();
     let aside = if narrow { 7.0 } else { 16.0 };
@@ -277,7 +284,7 @@ fn spawn_banner(commands: &mut Commands, (say, since): (Say, Since), scale: Fram
 }
 
 fn age_banners(
-    mut clock: Clock,
+    mut clock: UiClock,
     (mut began, mut undone): (MessageReader<MatchBegan>, MessageReader<Undone>),
     mut banners: Query<(Entity, &mut Banner)>,
     mut waiting: ResMut<Waiting>,

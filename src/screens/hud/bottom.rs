@@ -17,15 +17,15 @@ use crate::presentation::frames::Frames;
 use crate::table::replay::state::Replay;
 use crate::ui::button::{ButtonLook, beside_label, control, frame_button, frame_button_width, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::localized::Localizer;
 use crate::ui::look::{CONTROL, EDGE, PLATE, TEXT_QUIET};
 use crate::ui::measure::Face;
-use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, coloured, one_line, shortening};
 use crate::ui::tooltip::Tooltip;
-use crate::window::intent::AskHint;
 use crate::window::intent::PrimaryPressed;
+use crate::window::intent::RequestHint;
 use crate::window::state::GateWaits;
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
@@ -33,7 +33,7 @@ use host::request::{DecisionId, Undo};
 use host::view::{MatchView, Players};
 use messages::Message;
 use messages::texts::{common, hud};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The width of the large button with large frames, as a fraction of the window.
 const LARGE_PRIMARY: f32 = 0.34;
@@ -68,7 +68,7 @@ struct Model {
     keys: Vec<KeyHint>,
     hint: bool,
     /// The seat that can undo the last action, and the decision that is due from it.
-    undo: Option<(PlayerId, DecisionId)>,
+    undo: Option<(SeatId, DecisionId)>,
     throw: bool,
     keyboard: Keyboard,
 }
@@ -120,7 +120,7 @@ fn show_strip(
     (view, players, words): (Res<MatchView>, Res<Players>, Res<FrameWords>),
     (waits, keyboard): (Res<GateWaits>, Res<Keyboard>),
     (scale, frames): (Res<FrameScale>, Res<Frames>),
-    (last, at, spoken): (Res<LastUsed>, Where, Res<Spoken>),
+    (last, at, localizer): (Res<LastUsed>, Where, Res<Localizer>),
     mut shown: Local<Shown<(Entity, Model)>>,
     mut commands: Commands,
 ) {
@@ -142,11 +142,11 @@ fn show_strip(
         throw: waits.throw,
         keyboard: keyboard.clone(),
     };
-    if let Some((strip, model)) = shown.change_unless(!spoken.is_changed(), (strip, model)) {
+    if let Some((strip, model)) = shown.change_unless(!localizer.is_changed(), (strip, model)) {
         commands
             .entity(*strip)
             .despawn_related::<Children>()
-            .with_children(|strip| fill_strip(strip, model, &spoken));
+            .with_children(|strip| fill_strip(strip, model, &localizer));
     }
 }
 
@@ -159,7 +159,7 @@ fn at_the_score() -> FrameWords {
     }
 }
 
-fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken) {
+fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, localizer: &Localizer) {
     let scale = model.scale;
     let button = if model.frames.are_large() { 1.0 } else { 1.1 };
     strip
@@ -179,7 +179,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken) 
         ))
         .with_children(|hints| {
             let keys = &model.keys;
-            let shown = shown_keys(model, spoken, button);
+            let shown = shown_keys(model, localizer, button);
             for (keys, words) in &keys[..shown] {
                 let mut hint = hints.spawn(key_hint(model.keyboard.label(*keys), words.clone(), scale));
                 if let Some(key) = keys.pressed() {
@@ -216,8 +216,8 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken) 
         FocusName::new("hud.hint"),
         Tooltip(hud::ask_hint_tip(model.keyboard.of_key(KeyCode::KeyH))),
         on_press(
-            |_: On<Activate>, mut ask: MessageWriter<AskHint>, mut focus: ResMut<InputFocus>| {
-                ask.write(AskHint);
+            |_: On<Activate>, mut ask: MessageWriter<RequestHint>, mut focus: ResMut<InputFocus>| {
+                ask.write(RequestHint);
                 focus.clear();
             },
         ),
@@ -231,7 +231,10 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken) 
     } else {
         PRIMARY
     };
-    let size = primary_size(&spoken.say(&model.words.primary), model.frames.pixels(Vec2::X * wide).x);
+    let size = primary_size(
+        &localizer.localize(&model.words.primary),
+        model.frames.pixels(Vec2::X * wide).x,
+    );
     let mut primary = strip.spawn((
         control(ButtonLook::Primary, scale.0),
         FocusName::new("hud.primary"),
@@ -270,7 +273,7 @@ fn primary_size(words: &str, wide: f32) -> f32 {
 }
 
 /// How many keys have room; the tooltip shows all of them. `button` is the scale of the buttons beside them.
-fn shown_keys(model: &Model, spoken: &Spoken, button: f32) -> usize {
+fn shown_keys(model: &Model, localizer: &Localizer, button: f32) -> usize {
     if !model.frames.are_large() {
         return model.keys.len();
     }
@@ -279,7 +282,7 @@ fn shown_keys(model: &Model, spoken: &Spoken, button: f32) -> usize {
     let buttons: f32 = labels
         .iter()
         .flatten()
-        .map(|label| frame_button_width(&spoken.say(label), button) + STRIP_GAP)
+        .map(|label| frame_button_width(&localizer.localize(label), button) + STRIP_GAP)
         .sum();
     let room = model.frames.pixels(Vec2::X * (1.0 - LARGE_PRIMARY)).x - buttons - BESIDE_HINTS;
     let mut used = 0.0;
@@ -287,7 +290,10 @@ fn shown_keys(model: &Model, spoken: &Spoken, button: f32) -> usize {
         .keys
         .iter()
         .take_while(|(key, words)| {
-            used += hint_width(&spoken.say(&model.keyboard.label(*key)), &spoken.say(words));
+            used += hint_width(
+                &localizer.localize(&model.keyboard.label(*key)),
+                &localizer.localize(words),
+            );
             used <= room
         })
         .count()

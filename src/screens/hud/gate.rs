@@ -5,8 +5,8 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 
 use crate::input::gamepad::pull::Slings;
+use crate::screens::hud::events::{MatchBegan, publish_events};
 use crate::screens::hud::sheet;
-use crate::screens::hud::told::{MatchBegan, tell};
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::replay::state::Replaying;
 use crate::window::intent::{HadFocus, ui_has_focus};
@@ -25,7 +25,7 @@ pub(crate) fn plugin(app: &mut App) {
             throw_by_key
                 .before(MatchSystems::CollectRequests)
                 .run_if(in_state(InMatch).and_then(at_the_table)),
-            start_over.in_set(HudSystems::Read).after(tell),
+            start_over.in_set(HudSystems::Read).after(publish_events),
             (wait_for_nobody.run_if(resource_exists::<Replaying>), throw, hold_gate)
                 .chain()
                 .in_set(HudSystems::Show)

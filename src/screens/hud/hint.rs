@@ -6,9 +6,9 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::window::intent::Notice;
-use crate::window::intent::{Advised, AskHint};
+use crate::window::intent::{HintedAction, RequestHint};
+use crate::window::next_frame::{LOOK_AGAIN_S, NextFrame};
 use crate::window::state::at_the_table;
-use crate::window::wake::{LOOK_AGAIN_S, Wake};
 use games::catalog::{AnyAction, AnyView};
 use host::request::DecisionId;
 use host::view::{MatchView, Players};
@@ -17,14 +17,14 @@ use messages::texts::hud;
 use rules::ai::agent::best_two;
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::{Stream, stream};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Thought>()
-        .init_resource::<Wake>()
-        .add_message::<AskHint>()
-        .add_message::<Advised>()
+    app.init_resource::<HintTask>()
+        .init_resource::<NextFrame>()
+        .add_message::<RequestHint>()
+        .add_message::<HintedAction>()
         .add_systems(
             Update,
             (ask_by_key, think_of_hint, give_hint)
@@ -34,15 +34,15 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-fn ask_by_key(keys: Res<ButtonInput<KeyCode>>, mut asks: MessageWriter<AskHint>) {
+fn ask_by_key(keys: Res<ButtonInput<KeyCode>>, mut asks: MessageWriter<RequestHint>) {
     if keys.just_pressed(KeyCode::KeyH) {
-        asks.write(AskHint);
+        asks.write(RequestHint);
     }
 }
 
 /// The hint that is being computed.
 #[derive(Resource, Default)]
-struct Thought(Option<(DecisionId, Task<Option<Hint>>)>);
+struct HintTask(Option<(DecisionId, Task<Option<Hint>>)>);
 
 /// The advice and its reason.
 struct Hint {
@@ -51,7 +51,7 @@ struct Hint {
 }
 
 /// What the strongest computer player would do, and why. This takes a while.
-fn think(view: &AnyView, seat: PlayerId, legal: &[AnyAction]) -> Option<Hint> {
+fn think(view: &AnyView, seat: SeatId, legal: &[AnyAction]) -> Option<Hint> {
     // With a fixed seed, so that asking again gives the same answer.
     let mut rng = stream(0, Stream::Agents);
     let worths = view.weigh(Level::Expert, seat, legal, &mut Budget::nodes(view.nodes()), &mut rng);
@@ -71,11 +71,11 @@ fn think(view: &AnyView, seat: PlayerId, legal: &[AnyAction]) -> Option<Hint> {
 
 /// Starts to compute a hint for the decision that a person must make.
 fn think_of_hint(
-    mut asks: MessageReader<AskHint>,
+    mut asks: MessageReader<RequestHint>,
     view: Res<MatchView>,
     players: Res<Players>,
     gate: Res<TableGate>,
-    mut thought: ResMut<Thought>,
+    mut thought: ResMut<HintTask>,
 ) {
     if asks.read().count() == 0 || !gate.open() {
         return;
@@ -95,21 +95,21 @@ fn think_of_hint(
 /// Shows the hint once it is ready, unless its decision is over.
 fn give_hint(
     view: Res<MatchView>,
-    mut thought: ResMut<Thought>,
+    mut thought: ResMut<HintTask>,
     mut notices: MessageWriter<Notice>,
-    mut advised: MessageWriter<Advised>,
-    mut wake: ResMut<Wake>,
+    mut advised: MessageWriter<HintedAction>,
+    mut next_frame: ResMut<NextFrame>,
 ) {
     let Some((decision, task)) = &mut thought.0 else { return };
     if !view.decisions.contains(decision) {
         thought.0 = None;
         return;
     }
-    wake.within(LOOK_AGAIN_S);
+    next_frame.within(LOOK_AGAIN_S);
     let Some(hint) = check_ready(task) else { return };
     thought.0 = None;
     let Some(hint) = hint else { return };
-    advised.write(Advised(hint.action));
+    advised.write(HintedAction(hint.action));
     notices.write(Notice {
         text: hint.words,
         rule: None,

@@ -7,16 +7,16 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::presentation::frames::Frames;
+use crate::screens::hud::events::{HudEvent, MatchBegan};
 use crate::screens::hud::frame::FramePart;
-use crate::screens::hud::told::{MatchBegan, Told};
-use crate::settings::{LogTells, Settings};
+use crate::settings::{LogDetail, Settings};
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::scroll::{StickToEnd, by_keys, scroll_area};
 use crate::ui::text::{bold, coloured, text};
-use crate::window::opened::closed_by_escape;
+use crate::window::open_panels::closed_by_escape;
 use crate::window::state::{LogOpen, Screen};
 use crate::window::steps::HudSystems;
 use games::catalog::AnyEvent;
@@ -57,7 +57,7 @@ pub(crate) struct LogLines {
     /// from the start.
     cuts: u32,
     /// Which lines are shown.
-    tells: LogTells,
+    tells: LogDetail,
 }
 
 /// The drawer.
@@ -109,7 +109,7 @@ impl LogLines {
         let tells = self.tells;
         self.lines
             .iter()
-            .filter(move |line| line.is_main || tells == LogTells::Everything)
+            .filter(move |line| line.is_main || tells == LogDetail::Everything)
     }
 
     /// The last lines that are shown, oldest first.
@@ -119,7 +119,7 @@ impl LogLines {
     }
 
     /// Chooses which lines are shown.
-    fn show_only(&mut self, tells: LogTells) {
+    fn show_only(&mut self, tells: LogDetail) {
         self.tells = tells;
         self.cuts += 1;
     }
@@ -177,7 +177,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn write_log(
     mut began: MessageReader<MatchBegan>,
-    (mut told, mut undone): (MessageReader<Told>, MessageReader<Undone>),
+    (mut told, mut undone): (MessageReader<HudEvent>, MessageReader<Undone>),
     settings: Res<Settings>,
     mut log: ResMut<LogLines>,
     mut round: Local<u16>,
@@ -189,7 +189,7 @@ fn write_log(
         log.start_over();
         *round = 0;
     }
-    for Told(event) in told.read() {
+    for HudEvent(event) in told.read() {
         *round = event.begins_round().unwrap_or(*round);
         log.tell(event, *round, event.line());
     }
@@ -414,9 +414,9 @@ mod tests {
     use host::view::Players;
     use language::Language;
     use rules::card::Card;
-    use rules::ids::PlayerId;
+    use rules::ids::SeatId;
 
-    const ANA: PlayerId = PlayerId(0);
+    const ANA: SeatId = SeatId(0);
 
     fn play(number: u8) -> CardEvent {
         CardEvent::Played {
@@ -435,11 +435,11 @@ mod tests {
             .init_resource::<Players>()
             .init_resource::<Settings>()
             .add_message::<MatchBegan>()
-            .add_message::<Told>()
+            .add_message::<HudEvent>()
             .add_message::<Undone>()
             .add_systems(Update, write_log);
         let tell = |app: &mut App, event: CardEvent| {
-            app.world_mut().write_message(Told(AnyEvent::SkipBoMod(event)));
+            app.world_mut().write_message(HudEvent(AnyEvent::SkipBoMod(event)));
             app.update();
         };
         let undo = |app: &mut App, told: usize| {
@@ -498,10 +498,10 @@ mod tests {
         }
         let cuts = log.cuts;
         assert_eq!(log.last(9).count(), 4);
-        log.show_only(LogTells::Main);
+        log.show_only(LogDetail::Main);
         assert_eq!((log.last(9).count(), log.last(1).count()), (2, 1));
         assert_ne!(log.cuts, cuts, "the drawer must be filled again");
-        log.show_only(LogTells::Everything);
+        log.show_only(LogDetail::Everything);
         assert_eq!(log.last(9).count(), 4);
     }
 }

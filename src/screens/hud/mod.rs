@@ -5,6 +5,7 @@
 
 pub(crate) mod banner;
 pub(crate) mod bottom;
+pub(crate) mod events;
 pub(crate) mod frame;
 pub mod gate;
 pub(crate) mod hint;
@@ -18,7 +19,6 @@ mod replay;
 pub(crate) mod rolled;
 pub(crate) mod sheet;
 pub(crate) mod thinking;
-pub(crate) mod told;
 mod top_bar;
 pub mod tutorial;
 #[cfg(test)]

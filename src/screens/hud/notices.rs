@@ -4,24 +4,24 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::told::MatchBegan;
+use super::events::MatchBegan;
 use crate::ui::beside::Beside;
+use crate::ui::localized::Localizer;
 use crate::ui::look::{AMBER, PLATE_SOLID, TEXT_QUIET};
 use crate::ui::measure::Face;
-use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, coloured};
-use crate::window::intent::{Advised, Notice, SpokenOf};
-use crate::window::opened::closed_by_escape;
-use crate::window::since::{Clock, Since};
+use crate::window::intent::{HintedAction, MentionedActions, Notice};
+use crate::window::next_frame::NextFrame;
+use crate::window::open_panels::closed_by_escape;
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
-use crate::window::wake::Wake;
+use crate::window::ui_clock::{StartTime, UiClock};
 use games::catalog::AnyAction;
 use host::request::{RefusalReason, RequestRefused};
 use host::view::Players;
 use messages::texts::{common, hud};
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 use rules::error::ApplyError;
 
 /// How long a notice stays; a longer text stays longer.
@@ -49,7 +49,7 @@ pub struct ShownNotice {
 /// The place of hints, if it is not at the pointer. A game sets it if a plate at the pointer would cover what the hint
 /// is about.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct HintPlace(pub Option<Hung>);
+pub(crate) struct HintPlace(pub Option<PlatePlacement>);
 
 /// The plate at the pointer.
 #[derive(Component, Clone, Copy, Debug)]
@@ -57,8 +57,8 @@ struct AtPointer;
 
 /// Since when the notice is shown, and how long it stays.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct Stays {
-    since: Since,
+struct NoticeTimer {
+    since: StartTime,
     lasts: Duration,
 }
 
@@ -70,9 +70,9 @@ pub(crate) fn plugin(app: &mut App) {
         |mut status: ResMut<StatusNotice>| status.0 = None,
     );
     app.init_resource::<StatusNotice>()
-        .init_resource::<Wake>()
-        .init_resource::<SpokenOf>()
-        .init_resource::<Stays>()
+        .init_resource::<NextFrame>()
+        .init_resource::<MentionedActions>()
+        .init_resource::<NoticeTimer>()
         .init_resource::<HintPlace>()
         .add_systems(
             Update,
@@ -110,21 +110,21 @@ fn tell_refusals(
 }
 
 fn show_notices(
-    (mut notices, mut advised): (MessageReader<Notice>, MessageReader<Advised>),
+    (mut notices, mut advised): (MessageReader<Notice>, MessageReader<HintedAction>),
     hints: Res<HintPlace>,
     beside: Beside,
-    (scale, overlay, spoken): (Res<FrameScale>, Res<State<Overlay>>, Res<Spoken>),
+    (scale, overlay, localizer): (Res<FrameScale>, Res<State<Overlay>>, Res<Localizer>),
     plates: Query<Entity, With<AtPointer>>,
     mut status: ResMut<StatusNotice>,
-    mut stays: ResMut<Stays>,
+    mut stays: ResMut<NoticeTimer>,
     mut commands: Commands,
 ) {
-    let hint = advised.read().last().map(|Advised(action)| action.clone());
+    let hint = advised.read().last().map(|HintedAction(action)| action.clone());
     let is_hint = hint.is_some();
     let Some(notice) = notices.read().last() else { return };
-    let words = Face::Regular.width(&spoken.say(&notice.text), 1.0);
-    *stays = Stays {
-        since: Since::default(),
+    let words = Face::Regular.width(&localizer.localize(&notice.text), 1.0);
+    *stays = NoticeTimer {
+        since: StartTime::default(),
         lasts: STAYS + Duration::from_secs_f32(words * PER_EM_S),
     };
     status.0 = Some(ShownNotice {
@@ -171,7 +171,7 @@ fn show_notices(
 }
 
 /// The node of a plate at a fixed place.
-fn hung(place: Hung) -> Node {
+fn hung(place: PlatePlacement) -> Node {
     Node {
         position_type: PositionType::Absolute,
         left: percent(place.left),
@@ -183,11 +183,11 @@ fn hung(place: Hung) -> Node {
 }
 
 fn drop_notice(
-    mut clock: Clock,
+    mut clock: UiClock,
     mut began: MessageReader<MatchBegan>,
     plates: Query<Entity, With<AtPointer>>,
     mut status: ResMut<StatusNotice>,
-    mut stays: ResMut<Stays>,
+    mut stays: ResMut<NoticeTimer>,
     mut commands: Commands,
 ) {
     let others = began.read().count() > 0;
@@ -203,7 +203,7 @@ fn drop_notice(
 }
 
 /// Lights on the table what a hint advises, as long as the hint is shown.
-fn light_hint(status: Res<StatusNotice>, mut spoken: ResMut<SpokenOf>) {
+fn light_hint(status: Res<StatusNotice>, mut spoken: ResMut<MentionedActions>) {
     let hint = status.0.as_ref().and_then(|notice| notice.hint.as_ref());
     if spoken.hint.as_ref() != hint {
         spoken.hint = hint.cloned();
@@ -212,7 +212,7 @@ fn light_hint(status: Res<StatusNotice>, mut spoken: ResMut<SpokenOf>) {
 
 /// The place of a plate, in hundredths of the window, from the left and the bottom, and its width.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Hung {
+pub struct PlatePlacement {
     /// From the left.
     pub left: f32,
     /// From the bottom.

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::screens::hud::{
-    banner, bottom, frame, gate, hint, log, notices, points, press_key, replay, rolled, sheet, thinking, told, top_bar,
-    tutorial, words,
+    banner, bottom, events, frame, gate, hint, log, notices, points, press_key, replay, rolled, sheet, thinking,
+    top_bar, tutorial, words,
 };
 use crate::table::phase::MatchSystems;
 use crate::window::steps::HudSystems;
@@ -17,7 +17,7 @@ pub(crate) fn plugin(app: &mut App) {
             .in_set(MatchSystems::Present),
     )
     .add_plugins((
-        told::plugin,
+        events::plugin,
         frame::plugin,
         gate::plugin,
         top_bar::plugin,

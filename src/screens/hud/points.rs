@@ -9,12 +9,12 @@ use crate::table::replay::state::Replay;
 use crate::ui::look::{AMBER, INK};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::bold_coloured;
-use crate::window::since::{Clock, Since};
+use crate::window::next_frame::NextFrame;
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
-use crate::window::wake::Wake;
+use crate::window::ui_clock::{StartTime, UiClock};
 use messages::Message as Words;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// How long the flight takes, in seconds.
 const FLIGHT_S: f32 = 1.1;
@@ -25,13 +25,13 @@ const FROM: Vec2 = Vec2::new(0.62, 0.12);
 
 /// The place of a seat on the screen; the points that the seat loses fly there.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct RowOf(pub PlayerId);
+pub(crate) struct SeatRow(pub SeatId);
 
 /// A seat lost points.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct PointsLost {
     /// The seat.
-    pub seat: PlayerId,
+    pub seat: SeatId,
     /// The number of points.
     pub points: u8,
 }
@@ -39,18 +39,20 @@ pub(crate) struct PointsLost {
 /// Points on their way.
 #[derive(Component, Clone, Copy, Debug)]
 struct Flying {
-    seat: PlayerId,
-    since: Since,
+    seat: SeatId,
+    since: StartTime,
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Wake>().add_message::<PointsLost>().add_systems(
-        Update,
-        (launch, fly)
-            .chain()
-            .in_set(HudSystems::Show)
-            .run_if(in_state(Screen::Match)),
-    );
+    app.init_resource::<NextFrame>()
+        .add_message::<PointsLost>()
+        .add_systems(
+            Update,
+            (launch, fly)
+                .chain()
+                .in_set(HudSystems::Show)
+                .run_if(in_state(Screen::Match)),
+        );
 }
 
 fn launch(mut lost: MessageReader<PointsLost>, replay: Replay, scale: Res<FrameScale>, mut commands: Commands) {
@@ -61,7 +63,7 @@ fn launch(mut lost: MessageReader<PointsLost>, replay: Replay, scale: Res<FrameS
         commands.spawn((
             Flying {
                 seat: *seat,
-                since: Since::default(),
+                since: StartTime::default(),
             },
             DespawnOnExit(Screen::Match),
             Node {
@@ -85,9 +87,9 @@ fn launch(mut lost: MessageReader<PointsLost>, replay: Replay, scale: Res<FrameS
 }
 
 fn fly(
-    mut clock: Clock,
+    mut clock: UiClock,
     settings: Res<Settings>,
-    rows: Query<(&RowOf, &ComputedNode, &UiGlobalTransform, &ComputedUiRenderTargetInfo)>,
+    rows: Query<(&SeatRow, &ComputedNode, &UiGlobalTransform, &ComputedUiRenderTargetInfo)>,
     mut flying: Query<(Entity, &mut Flying, &mut Node, &ComputedNode)>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,

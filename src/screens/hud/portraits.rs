@@ -9,7 +9,7 @@ use crate::settings::people::People;
 use crate::table::current_match::CurrentMatch;
 use crate::ui::face::Portrait;
 use host::view::Players;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The faces of the seats. A computer player has the face of its level. A person has the face that was chosen at a
 /// table with several machines, or else the one that is saved on this machine. Everybody else has none.
@@ -23,7 +23,7 @@ pub(crate) struct Portraits<'w> {
 
 impl Portraits<'_> {
     /// The face of a seat.
-    pub fn of(&self, seat: PlayerId) -> Option<Portrait> {
+    pub fn of(&self, seat: SeatId) -> Option<Portrait> {
         let level = self.players.face(seat).map(Portrait::Level);
         level.or_else(|| self.at_table(seat)).or_else(|| {
             let person = self.people.named(self.players.name(seat))?;
@@ -32,7 +32,7 @@ impl Portraits<'_> {
     }
 
     /// The face of a seat at a table with several machines.
-    fn at_table(&self, seat: PlayerId) -> Option<Portrait> {
+    fn at_table(&self, seat: SeatId) -> Option<Portrait> {
         let room = self.room.as_ref()?;
         let ours = room.is_at_table(self.current.as_ref()?.mark);
         room.seat(seat).filter(|_| ours).and_then(portrait)

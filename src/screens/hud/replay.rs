@@ -13,9 +13,9 @@ use crate::table::phase::MatchSystems;
 use crate::table::replay::state::{Replay, ReplayControl, Replaying};
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::localized::{LocalizedText, Localizer};
 use crate::ui::look::size;
 use crate::ui::measure::Face;
-use crate::ui::said::{Said, Spoken};
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::slider::slider;
@@ -27,8 +27,8 @@ use crate::window::steps::HudSystems;
 use crate::window::steps::MenuKeys;
 use host::view::MatchView;
 use messages::texts::{common, hud as words};
-use messages::{Message, Told};
-use rules::ids::{PlayerId, Viewer};
+use messages::{Message, ToMessage};
+use rules::ids::{SeatId, Viewer};
 
 /// The speeds of a replay, slowest first.
 const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
@@ -44,7 +44,7 @@ struct Bar;
 
 /// What the bar was built for; a change builds it again.
 #[derive(Clone, Debug, PartialEq)]
-struct Laid {
+struct LaidOutBar {
     scale: FrameScale,
     room: Room,
     count: usize,
@@ -58,7 +58,7 @@ struct Line;
 
 /// A text of the bar that changes.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Says {
+enum LabelKind {
     Where,
     Play,
     Speed,
@@ -223,7 +223,7 @@ fn other_eyes(eyes: Viewer, seats: usize) -> Viewer {
         Viewer::Player(seat) => seat.index() + 1,
     };
     if next < seats {
-        Viewer::Player(PlayerId(next as u8))
+        Viewer::Player(SeatId(next as u8))
     } else {
         Viewer::Public
     }
@@ -251,11 +251,11 @@ fn lay_bar(
     bars: Query<Entity, With<Bar>>,
     (replay, view): (Replay, Res<MatchView>),
     (scale, frames): (Res<FrameScale>, Res<Frames>),
-    (spoken, keyboard): (Res<Spoken>, Res<Keyboard>),
-    mut laid: Local<Shown<Option<Laid>>>,
+    (localizer, keyboard): (Res<Localizer>, Res<Keyboard>),
+    mut laid: Local<Shown<Option<LaidOutBar>>>,
     mut commands: Commands,
 ) {
-    let wanted = replay.on().map(|replaying| Laid {
+    let wanted = replay.on().map(|replaying| LaidOutBar {
         scale: *scale,
         room: Room::of(*frames),
         count: replaying.count(),
@@ -263,7 +263,7 @@ fn lay_bar(
         keyboard: keyboard.clone(),
     });
     // The buttons are as wide as their words, so another language builds the bar again.
-    let there = bars.is_empty() == wanted.is_none() && !spoken.is_changed();
+    let there = bars.is_empty() == wanted.is_none() && !localizer.is_changed();
     let Some(wanted) = laid.change_unless(there, wanted) else {
         return;
     };
@@ -271,7 +271,7 @@ fn lay_bar(
         commands.entity(bar).despawn();
     }
     if let Some(laid) = wanted {
-        spawn_bar(&mut commands, laid, &spoken);
+        spawn_bar(&mut commands, laid, &localizer);
     }
 }
 
@@ -283,14 +283,14 @@ struct Widths {
 }
 
 impl Widths {
-    fn of(room: Room, spoken: &Spoken) -> Self {
+    fn of(room: Room, localizer: &Localizer) -> Self {
         let (play, eyes, speed) = match room {
             Room::Usual => (84.0, 150.0, 104.0),
             Room::Narrow => (70.0, 120.0, 84.0),
             Room::Narrowest => (62.0, 96.0, 44.0),
         };
         let room_for = |least: f32, labels: &[Message]| {
-            let width = |label| Face::Bold.width(&spoken.say(label), LETTERS) + LEAST_PADDING;
+            let width = |label| Face::Bold.width(&localizer.localize(label), LETTERS) + LEAST_PADDING;
             labels.iter().map(width).fold(least, f32::max)
         };
         Self {
@@ -301,16 +301,16 @@ impl Widths {
     }
 }
 
-fn spawn_bar(commands: &mut Commands, laid: &Laid, spoken: &Spoken) {
+fn spawn_bar(commands: &mut Commands, laid: &LaidOutBar, localizer: &Localizer) {
     use ReplayControl as C;
-    let Laid {
+    let LaidOutBar {
         scale,
         room,
         count,
         hides,
         ref keyboard,
     } = *laid;
-    let widths = Widths::of(room, spoken);
+    let widths = Widths::of(room, localizer);
     let arrow = match room {
         Room::Usual => 40.0,
         Room::Narrow => 34.0,
@@ -334,7 +334,7 @@ fn spawn_bar(commands: &mut Commands, laid: &Laid, spoken: &Spoken) {
         let tip = words::replay_back_tip(key(KeyCode::ArrowLeft));
         button(bar, "‹", "back", tip, Press::Control(C::Back));
         let tip = words::replay_play_tip(key(KeyCode::Space));
-        saying(bar, Says::Play, widths.play, "play", tip, Press::PlayOrPause);
+        saying(bar, LabelKind::Play, widths.play, "play", tip, Press::PlayOrPause);
         let tip = words::replay_next_tip(key(KeyCode::ArrowRight));
         button(bar, "›", "next", tip, Press::Control(C::Next));
         let tip = words::replay_next_turn_tip(key(KeyCode::PageDown));
@@ -358,16 +358,16 @@ fn spawn_bar(commands: &mut Commands, laid: &Laid, spoken: &Spoken) {
         ))
         .with_children(|middle| {
             let size = where_letters(room);
-            middle.spawn((Says::Where, bold(Message::empty(), scale.text(size)), one_line()));
+            middle.spawn((LabelKind::Where, bold(Message::empty(), scale.text(size)), one_line()));
             // The slider is no higher than the room left under the words.
             spawn_line(middle, scale, if room == Room::Usual { 24.0 } else { 20.0 }, count);
         });
         if hides {
             let tip = words::replay_eyes_tip(key(KeyCode::KeyV));
-            saying(bar, Says::Eyes, widths.eyes, "eyes", tip, Press::OtherEyes);
+            saying(bar, LabelKind::Eyes, widths.eyes, "eyes", tip, Press::OtherEyes);
         }
         let tip = words::replay_speed_tip(keyboard.label(Keys::Both(KeyCode::Minus, KeyCode::Equal)));
-        saying(bar, Says::Speed, widths.speed, "speed", tip, Press::OtherSpeed);
+        saying(bar, LabelKind::Speed, widths.speed, "speed", tip, Press::OtherSpeed);
     });
 }
 
@@ -410,12 +410,12 @@ fn spawn_button(
 fn spawn_saying(
     bar: &mut ChildSpawnerCommands,
     scale: FrameScale,
-    (says, width): (Says, f32),
+    (says, width): (LabelKind, f32),
     name: &str,
     tip: Message,
     press: Press,
 ) {
-    let look = if says == Says::Play {
+    let look = if says == LabelKind::Play {
         ButtonLook::Primary
     } else {
         ButtonLook::Plain
@@ -458,9 +458,9 @@ fn spawn_line(middle: &mut ChildSpawnerCommands, scale: FrameScale, high: f32, c
 /// Updates the texts and the slider.
 fn say(
     replaying: Res<Replaying>,
-    (scale, frames, spoken): (Res<FrameScale>, Res<Frames>, Res<Spoken>),
+    (scale, frames, localizer): (Res<FrameScale>, Res<Frames>, Res<Localizer>),
     lines: Query<(Entity, &SliderValue, &SliderRange), With<Line>>,
-    mut texts: Query<(&Says, &mut Said, &ChildOf)>,
+    mut texts: Query<(&LabelKind, &mut LocalizedText, &ChildOf)>,
     boxes: Query<&ComputedNode>,
     mut commands: Commands,
 ) {
@@ -469,12 +469,12 @@ fn say(
         boxes.get(parent.parent()).is_ok_and(|around| {
             let wide = around.content_box().width() * around.inverse_scale_factor / scale.0;
             // In the first frame there is no layout yet.
-            wide <= 0.0 || Face::Bold.width(&spoken.say(message), size) <= wide
+            wide <= 0.0 || Face::Bold.width(&localizer.localize(message), size) <= wide
         })
     };
     for (says, mut text, parent) in &mut texts {
         let words = match says {
-            Says::Where => {
+            LabelKind::Where => {
                 let whole = place(&replaying);
                 if room != Room::Narrowest && has_room(&whole, where_letters(room), parent) {
                     whole
@@ -482,10 +482,10 @@ fn say(
                     turn(&replaying)
                 }
             }
-            Says::Play if replaying.is_playing() => words::REPLAY_PAUSE,
-            Says::Play => words::REPLAY_PLAY,
-            Says::Speed => speed_label(replaying.speed(), room),
-            Says::Eyes => match replaying.eyes() {
+            LabelKind::Play if replaying.is_playing() => words::REPLAY_PAUSE,
+            LabelKind::Play => words::REPLAY_PLAY,
+            LabelKind::Speed => speed_label(replaying.speed(), room),
+            LabelKind::Eyes => match replaying.eyes() {
                 Viewer::Public => words::REPLAY_SEEN_BY_ALL,
                 Viewer::Player(seat) => {
                     let whole = words::replay_seen_by(seat);
@@ -498,7 +498,7 @@ fn say(
                 }
             },
         };
-        text.set_if_neq(Said(words));
+        text.set_if_neq(LocalizedText(words));
     }
     for (line, value, range) in &lines {
         let at = range.clamp(replaying.at() as f32);
@@ -600,7 +600,7 @@ mod tests {
                 eyes
             })
             .collect();
-        let seat = |seat| Viewer::Player(PlayerId(seat));
+        let seat = |seat| Viewer::Player(SeatId(seat));
         assert_eq!(seen, [seat(0), seat(1), seat(2), Viewer::Public]);
     }
 }

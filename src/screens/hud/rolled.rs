@@ -14,9 +14,9 @@ use crate::presentation::visual::TableCamera;
 use crate::table::current_match::CurrentMatch;
 use crate::ui::beside::centred_at;
 use crate::ui::chip::die_chip;
+use crate::ui::localized::Localizer;
 use crate::ui::look::{PLATE_SOLID, TEXT_OFF, TEXT_QUIET};
 use crate::ui::measure::Face;
-use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{coloured, one_line};
@@ -85,7 +85,7 @@ fn show_rolled(
     (tray, scale): (Res<ShownTray>, Res<FrameScale>),
     by: Res<ByGame<RolledBy>>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-    (ui_scale, spoken): (Res<UiScale>, Res<Spoken>),
+    (ui_scale, localizer): (Res<UiScale>, Res<Localizer>),
     rows: Query<Entity, With<Row>>,
     mut shown: Local<Shown<Option<Model>>>,
     mut commands: Commands,
@@ -97,7 +97,7 @@ fn show_rolled(
         let fit = ui_scale.0.max(0.1);
         let mut at = screen_position(camera, place, rim)? / fit;
         // The tray may lie at the edge of the window.
-        let half = width(&rolled, &spoken.say(&rolled.words), *scale) / 2.0;
+        let half = width(&rolled, &localizer.localize(&rolled.words), *scale) / 2.0;
         at.x = at.x.min(camera.logical_viewport_size()?.x / fit - half);
         (!rolled.dice.is_empty()).then(|| Model {
             rolled,

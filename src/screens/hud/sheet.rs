@@ -12,11 +12,11 @@ use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::Replaying;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
-use crate::window::since::{Clock, Since};
+use crate::window::next_frame::NextFrame;
 use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
-use crate::window::wake::Wake;
+use crate::window::ui_clock::{StartTime, UiClock};
 use host::view::Players;
 use messages::texts::hud as words;
 
@@ -27,22 +27,22 @@ const END_SEEN: Duration = Duration::from_millis(1500);
 
 /// Since when the sheet is shown.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct ShownSince(Since);
+struct ShownSince(StartTime);
 
 /// A request to close the sheet.
 #[derive(Message, Clone, Copy, Debug)]
-struct GoOn;
+struct DismissSheet;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ShownSince>()
-        .init_resource::<Wake>()
-        .add_message::<GoOn>()
+        .init_resource::<NextFrame>()
+        .add_message::<DismissSheet>()
         .add_systems(
             Update,
             (
                 lay_sheet,
-                (go_on_by_key, go_on_unattended).run_if(in_state(Overlay::RoundScore)),
-                go_on,
+                (dismiss_by_key, dismiss_unattended).run_if(in_state(Overlay::RoundScore)),
+                dismiss,
                 show_result.run_if(not(resource_exists::<Replaying>)),
             )
                 .chain()
@@ -69,38 +69,38 @@ pub(crate) fn lay_sheet(
 /// Shows the result of a match that is over, if its game has no sheet for the end. The players see the table for
 /// [`END_SEEN`] first.
 fn show_result(
-    mut clock: Clock,
+    mut clock: UiClock,
     (waits, gate): (Res<GateWaits>, Res<TableGate>),
     (phase, overlay): (Res<State<MatchPhase>>, Res<State<Overlay>>),
-    mut seen: Local<Since>,
+    mut seen: Local<StartTime>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     let nothing_else = !waits.score && !gate.showing && *overlay.get() == Overlay::None;
     if *phase.get() != MatchPhase::Over || !nothing_else {
-        *seen = Since::default();
+        *seen = StartTime::default();
         return;
     }
     if clock.left(&mut seen, END_SEEN).is_zero() {
-        *seen = Since::default();
+        *seen = StartTime::default();
         screen.set(Screen::Results);
     }
 }
 
 /// These keys close the sheet even without focus on the button, for example after a click beside it: there is nothing
 /// else to do.
-fn go_on_by_key(keys: Res<ButtonInput<KeyCode>>, mut go: MessageWriter<GoOn>) {
+fn dismiss_by_key(keys: Res<ButtonInput<KeyCode>>, mut go: MessageWriter<DismissSheet>) {
     if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space, KeyCode::Escape]) {
-        go.write(GoOn);
+        go.write(DismissSheet);
     }
 }
 
-fn go_on_unattended(
-    mut clock: Clock,
+fn dismiss_unattended(
+    mut clock: UiClock,
     players: Res<Players>,
     settings: Res<Settings>,
     speed: Res<Time<Virtual>>,
     mut shown: ResMut<ShownSince>,
-    mut go: MessageWriter<GoOn>,
+    mut go: MessageWriter<DismissSheet>,
 ) {
     if players.people() > 0 {
         return;
@@ -108,12 +108,12 @@ fn go_on_unattended(
     let factor = speed.relative_speed().max(settings.speed.factor()).max(0.1);
     let limit = UNATTENDED.div_f32(factor);
     if clock.left(&mut shown.0, limit).is_zero() {
-        go.write(GoOn);
+        go.write(DismissSheet);
     }
 }
 
-fn go_on(
-    mut gos: MessageReader<GoOn>,
+fn dismiss(
+    mut gos: MessageReader<DismissSheet>,
     phase: Res<State<MatchPhase>>,
     mut waits: ResMut<GateWaits>,
     mut overlay: ResMut<NextState<Overlay>>,
@@ -130,7 +130,7 @@ fn go_on(
 }
 
 /// The button at the foot of a sheet.
-pub(crate) fn go_on_button(page: &mut ChildSpawnerCommands, over: bool) {
+pub(crate) fn dismiss_button(page: &mut ChildSpawnerCommands, over: bool) {
     page.spawn((
         button(
             if over {
@@ -142,8 +142,8 @@ pub(crate) fn go_on_button(page: &mut ChildSpawnerCommands, over: bool) {
         ),
         FocusName::new("sheet.go-on"),
         AutoFocus,
-        on_press(|_: On<Activate>, mut go: MessageWriter<GoOn>| {
-            go.write(GoOn);
+        on_press(|_: On<Activate>, mut go: MessageWriter<DismissSheet>| {
+            go.write(DismissSheet);
         }),
     ));
 }
@@ -164,10 +164,10 @@ mod tests {
             .init_state::<MatchPhase>()
             .init_resource::<ButtonInput<KeyCode>>()
             .init_resource::<GateWaits>()
-            .add_message::<GoOn>()
+            .add_message::<DismissSheet>()
             .add_systems(
                 Update,
-                (go_on_by_key.run_if(in_state(Overlay::RoundScore)), go_on).chain(),
+                (dismiss_by_key.run_if(in_state(Overlay::RoundScore)), dismiss).chain(),
             );
         app.world_mut().resource_mut::<GateWaits>().score = true;
         app.world_mut()
@@ -197,7 +197,7 @@ mod tests {
                 showing,
                 ..Default::default()
             })
-            .init_resource::<Wake>()
+            .init_resource::<NextFrame>()
             .add_systems(Update, show_result);
         for _ in 0..30 {
             app.update();

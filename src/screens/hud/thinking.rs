@@ -6,7 +6,7 @@ use crate::table::agents::Thoughts;
 use crate::ui::face::{Portrait, face, thinking_sign};
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// After how many seconds the sign appears: shorter thinking needs no sign.
 const SHOWN_AFTER_S: f32 = 0.5;
@@ -15,17 +15,17 @@ const SAID_AFTER_S: f32 = 1.2;
 
 /// The sign on the face of this seat's player.
 #[derive(Component, Clone, Copy, Debug)]
-struct ThinkingOf(PlayerId);
+struct ThinkingOf(SeatId);
 
 /// The face of the player in a seat, `size` logical pixels wide, with the sign for thinking.
-pub(crate) fn seat_face(seat: PlayerId, portrait: Portrait, size: f32) -> impl Bundle {
+pub(crate) fn seat_face(seat: SeatId, portrait: Portrait, size: f32) -> impl Bundle {
     (face(portrait, size), children![(ThinkingOf(seat), thinking_sign(size))])
 }
 
 /// The seat that has been thinking long enough for the status line to say so.
-pub(crate) fn long_thinker(thoughts: &Thoughts) -> Option<PlayerId> {
+pub(crate) fn long_thinker(thoughts: &Thoughts) -> Option<SeatId> {
     let long = |thought: &Option<f32>| thought.is_some_and(|seconds| seconds >= SAID_AFTER_S);
-    thoughts.0.iter().position(long).map(|seat| PlayerId(seat as u8))
+    thoughts.0.iter().position(long).map(|seat| SeatId(seat as u8))
 }
 
 fn show_thinking(thoughts: Res<Thoughts>, mut signs: Query<(&ThinkingOf, &mut Visibility)>) {

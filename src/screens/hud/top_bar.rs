@@ -18,9 +18,9 @@ use crate::table::remote::RemoteMatch;
 use crate::table::replay::state::Replay;
 use crate::ui::button::{ButtonLook, frame_button, frame_button_width, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::localized::Localizer;
 use crate::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET};
 use crate::ui::measure::Face;
-use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line};
@@ -132,7 +132,7 @@ fn show_bar(
     ),
     words: Res<FrameWords>,
     waits: Res<GateWaits>,
-    (thoughts, spoken): (Res<Thoughts>, Res<Spoken>),
+    (thoughts, localizer): (Res<Thoughts>, Res<Localizer>),
     notice: Res<StatusNotice>,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
     mut shown: Local<Shown<(Entity, Model)>>,
@@ -154,7 +154,7 @@ fn show_bar(
         rule,
         room: room(own, *scale, *frames),
     };
-    let Some((line, model)) = shown.change_unless(!spoken.is_changed(), (line, model)) else {
+    let Some((line, model)) = shown.change_unless(!localizer.is_changed(), (line, model)) else {
         return;
     };
     commands.entity(of_match).despawn_related::<Children>().with_child((
@@ -164,7 +164,7 @@ fn show_bar(
     commands
         .entity(*line)
         .despawn_related::<Children>()
-        .with_children(|line| fill_line(line, model, &spoken, *scale));
+        .with_children(|line| fill_line(line, model, &localizer, *scale));
 }
 
 /// What is due, or which player has been thinking for long.
@@ -201,12 +201,12 @@ fn line_size(words: &str, room: Vec2) -> f32 {
         .unwrap_or(12.0)
 }
 
-fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken, scale: FrameScale) {
+fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, localizer: &Localizer, scale: FrameScale) {
     let beside = model.rule.map_or(0.0, |rule| {
         let button = frame_button_width(rule, RULE_SCALE);
         button + LINE_GAP / scale.0
     });
-    let size = line_size(&spoken.say(&model.status), model.room - Vec2::X * beside);
+    let size = line_size(&localizer.localize(&model.status), model.room - Vec2::X * beside);
     if model.notice {
         line.spawn(bold_coloured(model.status.clone(), scale.text(size), AMBER));
     } else {

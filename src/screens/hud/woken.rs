@@ -9,17 +9,17 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
-use super::banner::{Say, Tone};
-use super::points::{PointsLost, RowOf};
-use super::told::MatchBegan;
+use super::banner::{ShowBanner, Tone};
+use super::events::MatchBegan;
+use super::points::{PointsLost, SeatRow};
 use super::{banner, notices, points};
 use crate::presentation::frames::Frames;
 use crate::settings::Settings;
 use crate::table::phase::TableGate;
-use crate::ui::said::{Said, Spoken};
+use crate::ui::localized::{LocalizedText, Localizer};
 use crate::ui::scale::FrameScale;
 use crate::ui::tooltip::{self, Tooltip};
-use crate::window::intent::{Advised, Notice, SpokenOf};
+use crate::window::intent::{HintedAction, MentionedActions, Notice};
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
 use games::catalog::AnyAction;
@@ -27,7 +27,7 @@ use games::stack::action::StackAction;
 use host::request::{RequestRefused, Undone};
 use host::view::Players;
 use messages::Message as Words;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The parts of the HUD that show texts for a time, with the engine's own clock.
 fn table() -> App {
@@ -40,7 +40,7 @@ fn table() -> App {
         .init_resource::<UiScale>()
         .init_resource::<FrameScale>()
         .init_resource::<Frames>()
-        .init_resource::<Spoken>()
+        .init_resource::<Localizer>()
         .init_resource::<Settings>()
         .init_resource::<TableGate>()
         .insert_resource(Players::person_and_computer())
@@ -49,13 +49,13 @@ fn table() -> App {
         .add_message::<Undone>()
         .add_message::<MatchBegan>()
         .add_message::<Notice>()
-        .add_message::<Advised>()
+        .add_message::<HintedAction>()
         .configure_sets(Update, (HudSystems::Read, HudSystems::Tell, HudSystems::Show).chain())
         .add_plugins((notices::plugin, banner::plugin, points::plugin, tooltip::plugin));
     let mut window = Window::default();
     window.set_cursor_position(Some(Vec2::new(200.0, 200.0)));
     app.world_mut().spawn((window, PrimaryWindow));
-    app.world_mut().spawn(RowOf(PlayerId(0)));
+    app.world_mut().spawn(SeatRow(SeatId(0)));
     frame(&mut app, 0.1);
     app
 }
@@ -67,9 +67,9 @@ fn frame(app: &mut App, seconds: f32) {
 
 /// All texts on the screen, sorted.
 fn read(app: &mut App) -> Vec<String> {
-    let mut said = app.world_mut().query::<&Said>();
-    let spoken = Spoken::default();
-    let mut read: Vec<String> = said.iter(app.world()).map(|said| spoken.say(&said.0)).collect();
+    let mut said = app.world_mut().query::<&LocalizedText>();
+    let localizer = Localizer::default();
+    let mut read: Vec<String> = said.iter(app.world()).map(|said| localizer.localize(&said.0)).collect();
     read.sort();
     read
 }
@@ -81,24 +81,24 @@ fn hint() -> AnyAction {
 /// Requests one text of each kind, in a frame that took this long.
 fn say_everything(app: &mut App, seconds: f32) {
     let world = app.world_mut();
-    world.write_message(Advised(hint()));
+    world.write_message(HintedAction(hint()));
     world.write_message(Notice {
         text: Words::verbatim("hint"),
         rule: None,
         refused: false,
     });
-    world.write_message(Say {
+    world.write_message(ShowBanner {
         tone: Tone::Amber,
         text: Words::verbatim("banner"),
         rule: None,
     });
-    world.write_message(Say {
+    world.write_message(ShowBanner {
         tone: Tone::Turn,
         text: Words::verbatim("call"),
         rule: None,
     });
     world.write_message(PointsLost {
-        seat: PlayerId(0),
+        seat: SeatId(0),
         points: 4,
     });
     world.spawn((Hovered(true), Tooltip(Words::verbatim("tooltip"))));
@@ -113,7 +113,11 @@ fn after_a_long_rest_everything_is_shown_for_its_whole_time() {
         frame(&mut app, rest[1]);
         let said = ["-4", "banner", "hint"];
         assert_eq!(read(&mut app), said, "{rest:?}");
-        assert_eq!(app.world().resource::<SpokenOf>().hint, Some(hint()), "{rest:?}");
+        assert_eq!(
+            app.world().resource::<MentionedActions>().hint,
+            Some(hint()),
+            "{rest:?}"
+        );
         frame(&mut app, 0.2);
         assert_eq!(read(&mut app), said, "the pointer has not rested long: {rest:?}");
         frame(&mut app, 0.1);
@@ -138,7 +142,7 @@ fn a_hint_lights_the_table_exactly_as_long_as_it_is_read() {
     for _ in 0..80 {
         frame(&mut app, 0.1);
         let is_read = read(&mut app).contains(&"hint".into());
-        assert_eq!(app.world().resource::<SpokenOf>().hint.is_some(), is_read);
+        assert_eq!(app.world().resource::<MentionedActions>().hint.is_some(), is_read);
         lit.push(is_read);
     }
     assert!(lit[0] && !lit[79]);
@@ -155,14 +159,14 @@ fn a_remark_takes_the_place_of_a_hint_and_its_light() {
     });
     frame(&mut app, 0.1);
     assert!(read(&mut app).contains(&"remark".into()) && !read(&mut app).contains(&"hint".into()));
-    assert_eq!(app.world().resource::<SpokenOf>().hint, None);
+    assert_eq!(app.world().resource::<MentionedActions>().hint, None);
 }
 
 #[test]
 fn a_banner_that_is_said_several_times_in_one_frame_hangs_once() {
     let mut app = table();
     for _ in 0..3 {
-        app.world_mut().write_message(Say {
+        app.world_mut().write_message(ShowBanner {
             tone: Tone::Grey,
             text: Words::verbatim("moved, still standing"),
             rule: Some("S-8"),
@@ -183,7 +187,7 @@ fn of_many_banners_one_hangs_at_a_time_and_those_that_tell_of_a_loss_are_all_rea
         (Tone::Grey, "third"),
         (Tone::Amber, "minus three"),
     ] {
-        app.world_mut().write_message(Say {
+        app.world_mut().write_message(ShowBanner {
             tone,
             text: Words::verbatim(text),
             rule: None,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::told::{MatchBegan, tell};
+use super::events::{MatchBegan, publish_events};
 use crate::input::label::Keys;
 use crate::window::steps::HudSystems;
 use messages::Message;
@@ -27,7 +27,7 @@ pub(crate) struct FrameWords {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FrameWords>()
-        .add_systems(Update, start_over.in_set(HudSystems::Read).after(tell));
+        .add_systems(Update, start_over.in_set(HudSystems::Read).after(publish_events));
 }
 
 /// Clears the words, because the next match may be of another game.

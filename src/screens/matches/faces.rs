@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::shelf::Summary;
+use super::library::ShownMatch;
 use crate::settings::people::People;
 use crate::ui::chip::chip;
 use crate::ui::face::{Portrait, face};
@@ -11,7 +11,7 @@ use crate::ui::face::{Portrait, face};
 const FACE: f32 = 26.0;
 
 /// Spawns a face for each seat; a player without a face is shown by the colour of the seat.
-pub(super) fn spawn(place: &mut ChildSpawnerCommands, summary: &Summary, people: &People) {
+pub(super) fn spawn(place: &mut ChildSpawnerCommands, summary: &ShownMatch, people: &People) {
     place
         .spawn((
             Node {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::observe;
 
-use super::shelf::{Shelved, Summary};
+use super::library::{LibraryContents, ShownMatch};
 use crate::ui::focus::FocusName;
 use crate::ui::look::size;
 use crate::ui::plate;
@@ -24,7 +24,7 @@ pub(super) struct Filter {
 }
 
 impl Filter {
-    pub(super) fn lets_through(&self, summary: &Summary) -> bool {
+    pub(super) fn lets_through(&self, summary: &ShownMatch) -> bool {
         let game = self.game.is_none_or(|game| game == summary.game);
         let plays = |player: &String| summary.seats.iter().any(|(name, ..)| name == player);
         game && self.player.as_ref().is_none_or(plays)
@@ -32,7 +32,7 @@ impl Filter {
 }
 
 /// The people in all matches, each once, sorted by name.
-fn people(matches: &[Summary]) -> Vec<String> {
+fn people(matches: &[ShownMatch]) -> Vec<String> {
     let seats = matches.iter().flat_map(|summary| &summary.seats);
     let mut names: Vec<String> = seats
         .filter(|(_, level, _)| level.is_none())
@@ -50,7 +50,7 @@ fn step<T: PartialEq + Clone>(all: &[T], now: &T, by: i32) -> Option<T> {
     all.get((at + by).rem_euclid(all.len().max(1) as i32) as usize).cloned()
 }
 
-pub(super) fn spawn(list: &mut ChildSpawnerCommands, matches: &[Summary], filter: &Filter) {
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, matches: &[ShownMatch], filter: &Filter) {
     if matches.len() < WORTH_IT {
         return;
     }
@@ -72,8 +72,8 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, matches: &[Summary], filter
             stepper((bold(player, size::BODY), one_line()), 230.0),
             FocusName::new("matches.player"),
             observe(
-                |moved: On<Stepped>, shelved: Res<Shelved>, mut filter: ResMut<Filter>| {
-                    let people = people(&shelved.matches).into_iter().map(Some);
+                |moved: On<Stepped>, library: Res<LibraryContents>, mut filter: ResMut<Filter>| {
+                    let people = people(&library.matches).into_iter().map(Some);
                     let people: Vec<_> = std::iter::once(None).chain(people).collect();
                     filter.player = step(&people, &filter.player, moved.by).flatten();
                 },

@@ -13,16 +13,16 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use directories::UserDirs;
 
-use super::shelf::{ReadAgain, Summary, key};
-use super::told::Trouble;
-use crate::table::keeping::KeepIn;
+use super::library::{ReloadLibrary, ShownMatch, key};
+use super::notices::ResumeFailure;
+use crate::table::saving::MatchFolder;
 use crate::ui::focus::FocusWish;
-use crate::window::opened::closed_by_escape;
+use crate::window::next_frame::{LOOK_AGAIN_S, NextFrame};
+use crate::window::open_panels::closed_by_escape;
 use crate::window::state::Overlay;
-use crate::window::wake::{LOOK_AGAIN_S, Wake};
 use messages::texts::matches as words;
-use messages::{self, Told};
-use records::store::shelf::{self, Volume};
+use messages::{self, ToMessage};
+use records::store::library::{self, MatchSummary};
 
 /// The largest number of files that are offered.
 pub(super) const MOST_OFFERED: usize = 40;
@@ -55,7 +55,7 @@ impl Default for UsualFolders {
 pub(crate) struct Offer {
     pub file: PathBuf,
     /// The match in the file, or why the file can't be read.
-    pub holds: Result<Summary, messages::Message>,
+    pub holds: Result<ShownMatch, messages::Message>,
 }
 
 /// Whether the page offers files.
@@ -117,11 +117,11 @@ pub(super) fn plugin(app: &mut App) {
 
 fn import(
     mut asked: MessageReader<Import>,
-    (folder, usual): (Option<Res<KeepIn>>, Res<UsualFolders>),
+    (folder, usual): (Option<Res<MatchFolder>>, Res<UsualFolders>),
     (mut importing, mut offered): (ResMut<Importing>, ResMut<Offered>),
-    mut trouble: ResMut<Trouble>,
+    mut trouble: ResMut<ResumeFailure>,
     mut wish: ResMut<FocusWish>,
-    mut read: MessageWriter<ReadAgain>,
+    mut read: MessageWriter<ReloadLibrary>,
 ) {
     let own = || folder.as_ref().map(|folder| folder.0.clone());
     for import in asked.read() {
@@ -154,12 +154,12 @@ fn import(
             Import::Take(file) => file.clone(),
         };
         let Some(folder) = own() else { continue };
-        match take_in(&taken, &folder) {
+        match import_match(&taken, &folder) {
             Ok((kept, said)) => {
                 trouble.0 = Some(said);
                 importing.0 = false;
                 wish.set(format!("matches.{}.watch", key(&kept)));
-                read.write(ReadAgain);
+                read.write(ReloadLibrary);
             }
             Err(said) => offered.trouble = Some(said),
         }
@@ -168,12 +168,12 @@ fn import(
 
 /// Imports a file into the folder of the saved matches. Returns the saved match and the message about it, or the
 /// message why it failed.
-pub(super) fn take_in(file: &Path, folder: &Path) -> Result<(PathBuf, messages::Message), messages::Message> {
+pub(super) fn import_match(file: &Path, folder: &Path) -> Result<(PathBuf, messages::Message), messages::Message> {
     // Only a regular file: reading anything else may never end.
     if !fs::metadata(file).is_ok_and(|data| data.is_file()) {
         return Err(words::no_file(file.display().to_string()));
     }
-    match shelf::take_in(file, folder) {
+    match library::import(file, folder) {
         Ok(kept) => Ok((kept, words::imported(name_of(file)))),
         Err(error) => Err(words::not_imported(name_of(file), error.message())),
     }
@@ -239,7 +239,7 @@ fn find(folders: &[PathBuf], own: Option<&Path>) -> (Vec<Offer>, usize) {
         if own.as_ref() == Some(&folder) || !seen.insert(folder.clone()) {
             continue;
         }
-        for file in shelf::files(&folder).unwrap_or_default() {
+        for file in library::files(&folder).unwrap_or_default() {
             if let Ok(data) = fs::metadata(&file)
                 && data.is_file()
             {
@@ -253,8 +253,8 @@ fn find(folders: &[PathBuf], own: Option<&Path>) -> (Vec<Offer>, usize) {
         let holds = if length > LARGEST {
             Err(words::TOO_LARGE)
         } else {
-            Volume::read(&file)
-                .map(|volume| Summary::of(&volume))
+            MatchSummary::read(&file)
+                .map(|volume| ShownMatch::of(&volume))
                 .map_err(|error| error.message())
         };
         Offer { file, holds }
@@ -262,9 +262,9 @@ fn find(folders: &[PathBuf], own: Option<&Path>) -> (Vec<Offer>, usize) {
     (found.into_iter().take(MOST_OFFERED).map(offer).collect(), more)
 }
 
-fn finish(mut offered: ResMut<Offered>, mut wake: ResMut<Wake>) {
+fn finish(mut offered: ResMut<Offered>, mut next_frame: ResMut<NextFrame>) {
     if offered.looking.is_some() {
-        wake.within(LOOK_AGAIN_S);
+        next_frame.within(LOOK_AGAIN_S);
     }
     let Some((offers, more)) = offered.bypass_change_detection().looking.as_mut().and_then(check_ready) else {
         return;

@@ -136,7 +136,7 @@ fn spawn_offer(list: &mut ChildSpawnerCommands, at: usize, offer: &Offer, people
                 Ok(summary) => {
                     faces::spawn(lines, summary, people);
                     lines.spawn(bold(summary.title.clone(), size::BODY));
-                    lines.spawn(coloured(summary.stands(now), size::SMALL, TEXT_QUIET));
+                    lines.spawn(coloured(summary.status_text(now), size::SMALL, TEXT_QUIET));
                     lines.spawn(coloured(lies, size::SMALL, TEXT_QUIET));
                 }
                 Err(why) => {

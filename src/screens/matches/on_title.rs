@@ -6,9 +6,9 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::acts::HostAgain;
+use super::actions::HostAgain;
 use super::faces;
-use super::shelf::{Shelved, WasRead};
+use super::library::{LibraryContents, LibraryRead};
 use crate::screens::overlay_page::opening_button;
 use crate::settings::people::People;
 use crate::table::resume::ResumeMatch;
@@ -24,12 +24,12 @@ pub struct ContinuePlace;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        show.run_if(in_state(Screen::Title)).run_if(on_message::<WasRead>),
+        show.run_if(in_state(Screen::Title)).run_if(on_message::<LibraryRead>),
     );
 }
 
 fn show(
-    (shelved, people): (Res<Shelved>, Res<People>),
+    (library, people): (Res<LibraryContents>, Res<People>),
     places: Query<(Entity, Option<&Children>), With<ContinuePlace>>,
     overlay: Res<State<Overlay>>,
     mut focus: ResMut<InputFocus>,
@@ -42,10 +42,10 @@ fn show(
             .entity(place)
             .despawn_related::<Children>()
             .with_children(|place| {
-                if let Some(last) = shelved.last() {
+                if let Some(last) = library.last() {
                     let (file, table) = (last.file.clone(), last.table);
                     let at_table = table.map(|code| words::at_table(code.to_string()));
-                    let lines = [last.title.clone(), last.stands(SystemTime::now())];
+                    let lines = [last.title.clone(), last.status_text(SystemTime::now())];
                     let about = common::lines(lines.into_iter().chain(at_table));
                     let mut entry = place.spawn((
                         explained_button(words::CONTINUE, about, ButtonLook::Primary),
@@ -72,7 +72,7 @@ fn show(
                     entry.with_children(|entry| faces::spawn(entry, last, &people));
                     goes_on = Some(entry.id());
                 }
-                if !shelved.matches.is_empty() || !shelved.unread.is_empty() {
+                if !library.matches.is_empty() || !library.unread.is_empty() {
                     place.spawn(opening_button(words::ALL, "title.matches", Overlay::Matches));
                 }
             });

@@ -6,11 +6,11 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::acts::Naming;
+use super::actions::Naming;
 use super::filter::{self, Filter};
 use super::import::{Import, Importing};
-use super::shelf::{Shelved, WasRead};
-use super::told::Trouble;
+use super::library::{LibraryContents, LibraryRead};
+use super::notices::ResumeFailure;
 use super::{offers, row};
 use crate::screens::overlay_page::{spawn_overlay_page, spawn_wide_closing_button};
 use crate::settings::people::People;
@@ -97,10 +97,10 @@ fn show_foot(importing: Res<Importing>, feet: Query<(Entity, Ref<Foot>)>, mut co
 }
 
 fn list(
-    shelved: Res<Shelved>,
-    (trouble, naming, filter): (Res<Trouble>, Res<Naming>, Res<Filter>),
+    library: Res<LibraryContents>,
+    (trouble, naming, filter): (Res<ResumeFailure>, Res<Naming>, Res<Filter>),
     (people, importing): (Res<People>, Res<Importing>),
-    mut read: MessageReader<WasRead>,
+    mut read: MessageReader<LibraryRead>,
     lists: Query<(Entity, Ref<List>)>,
     mut commands: Commands,
 ) {
@@ -124,18 +124,18 @@ fn list(
                 if let Some(trouble) = &trouble.0 {
                     list.spawn(coloured(trouble.clone(), size::BODY, AMBER));
                 }
-                if shelved.matches.is_empty() {
+                if library.matches.is_empty() {
                     list.spawn(coloured(words::NONE, size::BODY, TEXT_QUIET));
                 }
-                filter::spawn(list, &shelved.matches, &filter);
-                let shown = shelved.matches.iter().filter(|summary| filter.lets_through(summary));
-                if !shelved.matches.is_empty() && shown.clone().next().is_none() {
+                filter::spawn(list, &library.matches, &filter);
+                let shown = library.matches.iter().filter(|summary| filter.lets_through(summary));
+                if !library.matches.is_empty() && shown.clone().next().is_none() {
                     list.spawn(coloured(words::NO_SUCH, size::BODY, TEXT_QUIET));
                 }
                 for summary in shown {
                     row::spawn(list, summary, (&naming, &people), now);
                 }
-                for unread in &shelved.unread {
+                for unread in &library.unread {
                     list.spawn(coloured(unread.clone(), size::SMALL, AMBER));
                 }
             });

@@ -8,9 +8,11 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
-use super::acts::{Act, DELETE, Export, HostAgain, LookBack, NameField, Naming, Rename, ToDelete, Watch};
+use super::actions::{
+    Act, DELETE, Export, HostAgain, NameField, Naming, PendingDeletion, Rename, ReviewMatch, WatchMatch,
+};
 use super::faces;
-use super::shelf::{Summary, key};
+use super::library::{ShownMatch, key};
 use crate::settings::people::People;
 use crate::table::resume::ResumeMatch;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -23,11 +25,11 @@ use crate::window::intent::ConfirmAsk;
 use messages::Message;
 use messages::names;
 use messages::texts::matches as words;
-use records::store::kept::LONGEST_NAME;
+use records::store::log_entry::LONGEST_NAME;
 
 pub(super) fn spawn(
     list: &mut ChildSpawnerCommands,
-    summary: &Summary,
+    summary: &ShownMatch,
     (naming, people): (&Naming, &People),
     now: SystemTime,
 ) {
@@ -41,7 +43,7 @@ pub(super) fn spawn(
         faces::spawn(row, summary, people);
         row.spawn(plate::column(0.0)).with_children(|lines| {
             lines.spawn(bold(summary.title.clone(), size::BODY));
-            lines.spawn(coloured(summary.stands(now), size::SMALL, TEXT_QUIET));
+            lines.spawn(coloured(summary.status_text(now), size::SMALL, TEXT_QUIET));
             if let Some(code) = summary.table {
                 lines.spawn(coloured(words::at_table(code.to_string()), size::SMALL, TEXT_QUIET));
             }
@@ -62,7 +64,7 @@ pub(super) fn spawn(
     });
 }
 
-fn spawn_acts(acts: &mut ChildSpawnerCommands, summary: &Summary) {
+fn spawn_acts(acts: &mut ChildSpawnerCommands, summary: &ShownMatch) {
     let at = &key(&summary.file);
     let file = summary.file.clone();
     if let Some(code) = summary.table {
@@ -78,14 +80,21 @@ fn spawn_acts(acts: &mut ChildSpawnerCommands, summary: &Summary) {
         return spawn_delete(acts, at, file);
     }
     if summary.over {
-        act(acts, at, words::WATCH, "watch", ButtonLook::Plain, Watch(file.clone()));
+        act(
+            acts,
+            at,
+            words::WATCH,
+            "watch",
+            ButtonLook::Plain,
+            WatchMatch(file.clone()),
+        );
         act(
             acts,
             at,
             words::LOOK_BACK,
             "look-back",
             ButtonLook::Plain,
-            LookBack(file.clone()),
+            ReviewMatch(file.clone()),
         );
     } else {
         act(
@@ -96,7 +105,14 @@ fn spawn_acts(acts: &mut ChildSpawnerCommands, summary: &Summary) {
             ButtonLook::Primary,
             ResumeMatch(file.clone()),
         );
-        act(acts, at, words::WATCH, "watch", ButtonLook::Plain, Watch(file.clone()));
+        act(
+            acts,
+            at,
+            words::WATCH,
+            "watch",
+            ButtonLook::Plain,
+            WatchMatch(file.clone()),
+        );
     }
     act(
         acts,
@@ -122,7 +138,7 @@ fn spawn_delete(acts: &mut ChildSpawnerCommands, at: &str, file: PathBuf) {
         button(words::DELETE, ButtonLook::Plain),
         FocusName::new(format!("matches.{at}.delete")),
         on_press(
-            move |_: On<Activate>, mut of: ResMut<ToDelete>, mut asks: MessageWriter<ConfirmAsk>| {
+            move |_: On<Activate>, mut of: ResMut<PendingDeletion>, mut asks: MessageWriter<ConfirmAsk>| {
                 of.0 = Some(file.clone());
                 asks.write(ConfirmAsk {
                     id: DELETE,
@@ -146,7 +162,7 @@ fn act<A: Act>(acts: &mut ChildSpawnerCommands, at: &str, label: Message, name: 
     ));
 }
 
-fn spawn_naming(acts: &mut ChildSpawnerCommands, summary: &Summary) {
+fn spawn_naming(acts: &mut ChildSpawnerCommands, summary: &ShownMatch) {
     acts.spawn((
         field(&summary.name, 300.0, LONGEST_NAME, names::may_be_typed),
         NameField,

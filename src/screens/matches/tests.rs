@@ -5,22 +5,22 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::import::{Importing, Offered, UsualFolders};
-use super::shelf::key;
-use super::told::Trouble;
-use super::{Shelved, acts, import, offers, page};
+use super::library::key;
+use super::notices::ResumeFailure;
+use super::{LibraryContents, actions, import, offers, page};
 use crate::screens::menus::confirm;
 use crate::screens::menus::overlays::bench::{activate, focused, menus, named, press};
-use crate::screens::replay::watch::BackTo;
+use crate::screens::replay::watch::ReplayReturn;
 use crate::settings::people::People;
-use crate::table::keeping::KeepIn;
 use crate::table::replay::state::{ReplayRefused, StartReplay};
 use crate::table::resume::{ResumeMatch, ResumeRefused, Resumed};
+use crate::table::saving::MatchFolder;
 use crate::window::intent::Notice;
 use crate::window::state::{OpenOverlay, Overlay};
 use games::catalog::AnyOptions;
 use messages::texts::matches as words;
-use records::store::kept::{HeadBody, Sitting};
-use records::store::shelf::{self, Shelf};
+use records::store::library::{self, MatchLibrary};
+use records::store::log_entry::{LogHeaderBody, SeatOccupant};
 use rules::seats::Seats;
 
 /// A temporary folder for one test.
@@ -43,12 +43,12 @@ impl Drop for Scratch {
 
 /// Begins a match in this folder.
 fn begin(folder: &Path, seed: u64) -> PathBuf {
-    let head = HeadBody {
+    let head = LogHeaderBody {
         options: AnyOptions::default(),
         seats: Seats::solo(2).expect("two can play"),
         seed,
         players: ["Max", "Zoë"]
-            .map(|name| Sitting {
+            .map(|name| SeatOccupant {
                 name: name.to_owned(),
                 level: None,
             })
@@ -56,7 +56,7 @@ fn begin(folder: &Path, seed: u64) -> PathBuf {
         colours: [0, 1, 2, 3, 4, 5, 6, 7],
         began_s: seed,
     };
-    let (log, file) = shelf::begin(folder, head).expect("it can be written");
+    let (log, file) = library::begin(folder, head).expect("it can be written");
     drop(log);
     file
 }
@@ -64,10 +64,10 @@ fn begin(folder: &Path, seed: u64) -> PathBuf {
 /// The page over the title, with the saved matches of `kept`; `usual` is the folder searched for imports.
 fn on_the_page(kept: &Path, usual: &Path) -> App {
     let mut app = menus();
-    app.insert_resource(KeepIn(kept.to_owned()))
+    app.insert_resource(MatchFolder(kept.to_owned()))
         .init_resource::<People>()
-        .init_resource::<Trouble>()
-        .init_resource::<BackTo>()
+        .init_resource::<ResumeFailure>()
+        .init_resource::<ReplayReturn>()
         .add_message::<Notice>()
         .add_message::<StartReplay>()
         .add_message::<ReplayRefused>()
@@ -76,9 +76,9 @@ fn on_the_page(kept: &Path, usual: &Path) -> App {
         .add_message::<Resumed>()
         .add_plugins((
             confirm::plugin,
-            super::shelf::plugin,
+            super::library::plugin,
             page::plugin,
-            acts::plugin,
+            actions::plugin,
             import::plugin,
             offers::plugin,
         ))
@@ -105,7 +105,7 @@ fn wait(app: &mut App, mut so: impl FnMut(&mut App) -> bool) {
 /// Waits until the page no longer changes: the folder is read in the background.
 fn settle(app: &mut App) {
     wait(app, |app| overlay(app) == Overlay::Matches);
-    wait(app, |app| !app.world().resource::<Shelved>().is_reading());
+    wait(app, |app| !app.world().resource::<LibraryContents>().is_reading());
 }
 
 fn overlay(app: &App) -> Overlay {
@@ -169,14 +169,16 @@ fn a_match_file_of_the_usual_folders_is_offered_and_taken_in() {
     assert_eq!(is_match.iter().filter(|is_match| **is_match).count(), 1, "{offered:?}");
     let at = is_match.iter().position(|is_match| *is_match).expect("a match");
     activate(&mut app, &format!("matches.offer.{at}"));
-    let said = app.world().resource::<Trouble>().0.clone();
+    let said = app.world().resource::<ResumeFailure>().0.clone();
     let name = new.file_name().expect("a name").to_string_lossy().into_owned();
     assert_eq!(said, Some(words::imported(name)));
     assert_eq!(*app.world().resource::<Importing>(), Importing(false));
-    wait(&mut app, |app| app.world().resource::<Shelved>().matches.len() == 2);
+    wait(&mut app, |app| {
+        app.world().resource::<LibraryContents>().matches.len() == 2
+    });
     settle(&mut app);
     assert_eq!(focused(&app), Some(format!("matches.{}.watch", key(&new))));
-    assert_eq!(Shelf::read(&kept).expect("a folder").matches.len(), 2);
+    assert_eq!(MatchLibrary::read(&kept).expect("a folder").matches.len(), 2);
     // A typed folder is searched, and a path without a file is refused with a message.
     activate(&mut app, "matches.import");
     app.world_mut()

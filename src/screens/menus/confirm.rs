@@ -18,13 +18,13 @@ use crate::window::steps::MenuKeys;
 
 /// The question on the screen, and the overlay that was open before.
 #[derive(Resource, Clone, Debug, Default)]
-struct Asked {
+struct AskedQuestion {
     question: Option<ConfirmAsk>,
     before: Overlay,
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Asked>()
+    app.init_resource::<AskedQuestion>()
         .add_message::<ConfirmAsk>()
         .add_message::<ConfirmAnswer>()
         .add_message::<ConfirmWithdraw>()
@@ -42,7 +42,7 @@ pub(crate) fn plugin(app: &mut App) {
 fn ask(
     mut asks: MessageReader<ConfirmAsk>,
     now: Res<State<Overlay>>,
-    mut asked: ResMut<Asked>,
+    mut asked: ResMut<AskedQuestion>,
     mut focus: FocusOnPages,
     mut answers: MessageWriter<ConfirmAnswer>,
     mut next: ResMut<NextState<Overlay>>,
@@ -66,7 +66,7 @@ fn ask(
 }
 
 /// Closes a question that is no longer asked.
-fn withdraw(mut withdrawn: MessageReader<ConfirmWithdraw>, mut open: Open) {
+fn withdraw(mut withdrawn: MessageReader<ConfirmWithdraw>, mut open: OpenQuestion) {
     for ConfirmWithdraw(id) in withdrawn.read() {
         if open.asked.question.take_if(|question| question.id == *id).is_some() {
             // Another overlay may have been requested in this frame already.
@@ -82,11 +82,11 @@ fn withdraw(mut withdrawn: MessageReader<ConfirmWithdraw>, mut open: Open) {
 }
 
 /// A question that left the screen without an answer is no longer asked, so it does not answer the next one.
-fn forget(mut asked: ResMut<Asked>) {
+fn forget(mut asked: ResMut<AskedQuestion>) {
     asked.question = None;
 }
 
-fn refuse_by_key(keys: Res<ButtonInput<KeyCode>>, mut open: Open) {
+fn refuse_by_key(keys: Res<ButtonInput<KeyCode>>, mut open: OpenQuestion) {
     if keys.just_pressed(KeyCode::Escape) {
         open.answer(false);
     }
@@ -94,14 +94,14 @@ fn refuse_by_key(keys: Res<ButtonInput<KeyCode>>, mut open: Open) {
 
 /// The question on the screen, to be answered.
 #[derive(SystemParam)]
-struct Open<'w> {
-    asked: ResMut<'w, Asked>,
+struct OpenQuestion<'w> {
+    asked: ResMut<'w, AskedQuestion>,
     focus: FocusOnPages<'w>,
     answers: MessageWriter<'w, ConfirmAnswer>,
     next: ResMut<'w, NextState<Overlay>>,
 }
 
-impl Open<'_> {
+impl OpenQuestion<'_> {
     fn answer(&mut self, yes: bool) {
         if let Some(question) = self.asked.question.take() {
             self.answers.write(ConfirmAnswer { id: question.id, yes });
@@ -111,7 +111,7 @@ impl Open<'_> {
     }
 }
 
-fn spawn_question(asked: Res<Asked>, mut commands: Commands) {
+fn spawn_question(asked: Res<AskedQuestion>, mut commands: Commands) {
     let Some(question) = asked.question.clone() else { return };
     spawn_overlay_page(&mut commands, Overlay::Confirm, plate::solid_plate(460.0), |sheet| {
         // An address or a file name may be wider than the sheet.
@@ -133,7 +133,7 @@ fn spawn_question(asked: Res<Asked>, mut commands: Commands) {
                 let mut no = row.spawn((
                     button(question.no, ButtonLook::Plain),
                     FocusName::new("confirm.no"),
-                    on_press(|_: On<Activate>, mut open: Open| open.answer(false)),
+                    on_press(|_: On<Activate>, mut open: OpenQuestion| open.answer(false)),
                 ));
                 if question.loses {
                     no.insert(AutoFocus);
@@ -141,7 +141,7 @@ fn spawn_question(asked: Res<Asked>, mut commands: Commands) {
                 let mut yes = row.spawn((
                     button(question.yes, ButtonLook::Primary),
                     FocusName::new("confirm.yes"),
-                    on_press(|_: On<Activate>, mut open: Open| open.answer(true)),
+                    on_press(|_: On<Activate>, mut open: OpenQuestion| open.answer(true)),
                 ));
                 if !question.loses {
                     yes.insert(AutoFocus);

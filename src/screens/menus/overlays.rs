@@ -10,7 +10,7 @@ use crate::screens::menus::rules::at::{RuleHere, RulesAt};
 use crate::screens::replay::watch::LeaveReplay;
 use crate::table::replay::state::Replay;
 use crate::ui::focus::FocusOnPages;
-use crate::window::opened::Opened;
+use crate::window::open_panels::OpenPanels;
 use crate::window::state::{CloseOverlay, LogOpen, OpenOverlay, Overlay, Screen};
 
 /// The overlays under the open one.
@@ -71,7 +71,7 @@ pub(crate) fn give_focus_back(
 pub(crate) fn hear_keys(
     keys: Res<ButtonInput<KeyCode>>,
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
-    mut opened: ResMut<Opened>,
+    mut opened: ResMut<OpenPanels>,
     fields: Query<(), With<EditableText>>,
     mut focus: ResMut<InputFocus>,
     mut log: ResMut<LogOpen>,
@@ -151,8 +151,8 @@ pub(crate) mod bench {
 
     use super::*;
     use crate::ui::focus;
+    use crate::window::next_frame::NextFrame;
     use crate::window::steps::MenuKeys;
-    use crate::window::wake::Wake;
 
     /// The menus over the title.
     pub(crate) fn menus() -> App {
@@ -163,14 +163,14 @@ pub(crate) mod bench {
             .init_resource::<ButtonInput<KeyCode>>()
             .init_resource::<InputFocus>()
             .add_plugins(focus::plugin)
-            .init_resource::<Opened>()
+            .init_resource::<OpenPanels>()
             .init_resource::<LogOpen>()
             .init_resource::<StatusNotice>()
             .init_resource::<RulesAt>()
             .init_resource::<RuleHere>()
             .init_resource::<Under>()
             .init_resource::<FocusUnder>()
-            .init_resource::<Wake>()
+            .init_resource::<NextFrame>()
             .add_message::<OpenOverlay>()
             .add_message::<CloseOverlay>()
             .add_message::<LeaveReplay>()
@@ -224,14 +224,14 @@ mod tests {
     use crate::table::phase::MatchSystems;
     use crate::ui::button::{ButtonLook, button};
     use crate::ui::focus::FocusName;
-    use crate::window::hold::Hold;
+    use crate::window::hold::HandSelection;
     use crate::window::steps::MenuKeys;
 
     /// A hand that holds something, or not.
     #[derive(Resource, Default)]
     struct Hand(bool);
 
-    impl Hold for Hand {
+    impl HandSelection for Hand {
         fn is_nothing(&self) -> bool {
             !self.0
         }
@@ -290,7 +290,7 @@ mod tests {
         let mut app = in_a_match();
         app.add_plugins(crate::input::hold::plugin)
             .configure_sets(Update, MenuKeys.before(MatchSystems::CollectRequests));
-        crate::input::hold::held_as::<Hand>(&mut app);
+        crate::input::hold::register_hands::<Hand>(&mut app);
         app.world_mut().resource_mut::<Hand>().0 = true;
         press(&mut app, KeyCode::Escape);
         assert_eq!(overlay(&app), Overlay::None);

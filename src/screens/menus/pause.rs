@@ -8,24 +8,24 @@ use bevy::ui_widgets::Activate;
 use crate::input::gamepad::gone::PadGone;
 use crate::screens::menus::overlays::Under;
 use crate::screens::overlay_page::{closing_button, opening_button, spawn_overlay_page};
-use crate::screens::replay::keep::{keep_button, keep_words};
+use crate::screens::replay::save::{save_button, save_message};
 use crate::screens::setup;
-use crate::screens::together::asked::AskRoom;
 use crate::screens::together::lobby::leave_question;
 use crate::screens::together::pausing::Pausing;
+use crate::screens::together::requests::SendRoomRequest;
 use crate::screens::together::room::Room;
 use crate::screens::together::words::lost;
 use crate::settings::Settings;
 use crate::table::current_match::{CurrentMatch, StartMatch};
-use crate::table::keeping::Keeping;
 use crate::table::phase::InMatch;
 use crate::table::remote::RemoteMatch;
+use crate::table::saving::SaveState;
 use crate::ui::button::{ButtonLook, button, control, on_press};
 use crate::ui::columns::Folded;
 use crate::ui::focus::FocusName;
+use crate::ui::localized::LocalizedText;
 use crate::ui::look::size;
 use crate::ui::plate;
-use crate::ui::said::Said;
 use crate::ui::scroll::page_area;
 use crate::ui::text::{bold, one_line, text};
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
@@ -53,22 +53,22 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Asks before something ends the current match, if the settings say so.
 #[derive(SystemParam)]
-struct Risk<'w> {
-    keeping: Res<'w, Keeping>,
+struct UnsavedMatch<'w> {
+    keeping: Res<'w, SaveState>,
     settings: Res<'w, Settings>,
     asks: MessageWriter<'w, ConfirmAsk>,
     answers: MessageWriter<'w, ConfirmAnswer>,
 }
 
-impl Risk<'_> {
+impl UnsavedMatch<'_> {
     /// Whether the match is saved, so that nothing of it can be lost.
-    fn is_kept(&self) -> bool {
+    fn is_saved(&self) -> bool {
         self.keeping.file().is_some() && self.keeping.trouble().is_none()
     }
 
     /// Asks the question, or answers it with yes at once.
     fn ask(&mut self, question: ConfirmAsk) {
-        if self.settings.ask_first.asks(self.is_kept()) {
+        if self.settings.ask_first.asks(self.is_saved()) {
             self.asks.write(question);
         } else {
             self.answers.write(ConfirmAnswer {
@@ -106,7 +106,7 @@ fn spawn_pause(
             // This menu does not pause a match with people at other machines.
             Some(room) => {
                 sheet.spawn(plate::heading(words::HEADING_TOGETHER));
-                sheet.spawn((Stands, text(stands(room), size::BODY)));
+                sheet.spawn((PauseStatus, text(pause_status(room), size::BODY)));
             }
             None => {
                 sheet.spawn(plate::heading(words::HEADING));
@@ -125,7 +125,7 @@ fn spawn_pause(
                 }
             });
             if !elsewhere {
-                rest.spawn(keep_words());
+                rest.spawn(save_message());
             }
         };
         if folded {
@@ -170,11 +170,11 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands, elsewhere: bool) {
 
 /// Spawns the buttons of a match at this machine.
 fn spawn_of_match(sheet: &mut ChildSpawnerCommands) {
-    sheet.spawn(keep_button());
+    sheet.spawn(save_button());
     sheet.spawn((
         button(words::RESTART, ButtonLook::Plain),
         FocusName::new("pause.restart"),
-        on_press(|_: On<Activate>, mut risk: Risk| {
+        on_press(|_: On<Activate>, mut risk: UnsavedMatch| {
             risk.ask(ConfirmAsk {
                 id: RESTART,
                 text: words::RESTART_ASK,
@@ -187,8 +187,8 @@ fn spawn_of_match(sheet: &mut ChildSpawnerCommands) {
     sheet.spawn((
         button(words::LEAVE, ButtonLook::Plain),
         FocusName::new("pause.leave"),
-        on_press(|_: On<Activate>, mut risk: Risk| {
-            let kept = risk.is_kept();
+        on_press(|_: On<Activate>, mut risk: UnsavedMatch| {
+            let kept = risk.is_saved();
             risk.ask(ConfirmAsk {
                 id: LEAVE,
                 text: if kept { words::LEAVE_KEPT } else { words::LEAVE_ASK },
@@ -202,14 +202,14 @@ fn spawn_of_match(sheet: &mut ChildSpawnerCommands) {
 
 /// The line that says whether the match continues under the menu.
 #[derive(Component, Clone, Copy, Debug)]
-struct Stands;
+struct PauseStatus;
 
 /// The label of the button for a pause of the whole table.
 #[derive(Component, Clone, Copy, Debug)]
 struct PauseLabel;
 
 /// The words for whether a match with people at other machines continues under the menu.
-fn stands(room: &Room) -> Message {
+fn pause_status(room: &Room) -> Message {
     let paused = room.lobby.as_ref().is_some_and(|lobby| lobby.paused);
     match (room.is_here(), paused) {
         (false, _) => lost(room),
@@ -221,15 +221,15 @@ fn stands(room: &Room) -> Message {
 /// Updates that line and that label.
 fn say_of_table(
     room: Res<Room>,
-    mut lines: Query<&mut Said, (With<Stands>, Without<PauseLabel>)>,
-    mut labels: Query<&mut Said, With<PauseLabel>>,
+    mut lines: Query<&mut LocalizedText, (With<PauseStatus>, Without<PauseLabel>)>,
+    mut labels: Query<&mut LocalizedText, With<PauseLabel>>,
 ) {
     for mut line in &mut lines {
-        line.set_if_neq(Said(stands(&room)));
+        line.set_if_neq(LocalizedText(pause_status(&room)));
     }
     if let Some(pausing) = Pausing::of(&room) {
         for mut label in &mut labels {
-            label.set_if_neq(Said(pausing.label()));
+            label.set_if_neq(LocalizedText(pausing.label()));
         }
     }
 }
@@ -244,10 +244,10 @@ fn spawn_of_table(sheet: &mut ChildSpawnerCommands, room: Option<&Room>) {
             on_press(
                 |_: On<Activate>,
                  room: Option<Res<Room>>,
-                 mut asks: MessageWriter<AskRoom>,
+                 mut asks: MessageWriter<SendRoomRequest>,
                  mut close: MessageWriter<CloseOverlay>| {
                     if let Some(pausing) = room.as_deref().and_then(Pausing::of) {
-                        asks.write(AskRoom(pausing.request()));
+                        asks.write(SendRoomRequest(pausing.request()));
                     }
                     close.write(CloseOverlay);
                 },
@@ -295,10 +295,13 @@ mod tests {
     #[test]
     fn the_menu_over_a_match_elsewhere_says_whether_the_match_goes_on() {
         let mut room = Room::playing(|_| {});
-        assert_eq!(stands(&room), words::GOES_ON);
-        assert_eq!(stands(&Room::playing(|lobby| lobby.paused = true)), together::PAUSED);
+        assert_eq!(pause_status(&room), words::GOES_ON);
+        assert_eq!(
+            pause_status(&Room::playing(|lobby| lobby.paused = true)),
+            together::PAUSED
+        );
         room.take(Event::Lost(None), Duration::ZERO);
-        assert_eq!(stands(&room), together::LOST);
+        assert_eq!(pause_status(&room), together::LOST);
         assert_eq!(Pausing::of(&room), None, "nothing can be asked now");
     }
 }

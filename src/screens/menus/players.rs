@@ -29,7 +29,7 @@ use host::view::{Players, SeatColours, SeatControl};
 use messages::Message;
 use messages::texts::players as words;
 use rules::ai::level::Level;
-use rules::ids::{MAX_PLAYERS, PlayerId};
+use rules::ids::{MAX_SEATS, SeatId};
 
 /// How large a computer player's face is, in logical pixels.
 const FACE: f32 = 30.0;
@@ -39,7 +39,7 @@ const LINES: f32 = 170.0;
 
 /// The level that each seat is left to, if one was chosen.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct LeaveTo([Option<Level>; MAX_PLAYERS]);
+struct LeaveTo([Option<Level>; MAX_SEATS]);
 
 /// The list of seats.
 #[derive(Component, Clone, Copy, Debug)]
@@ -47,11 +47,11 @@ struct Seats;
 
 /// A request to list the seats again.
 #[derive(Message, Clone, Copy, Debug)]
-struct Relist;
+struct RebuildSeats;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LeaveTo>()
-        .add_message::<Relist>()
+        .add_message::<RebuildSeats>()
         .add_systems(OnEnter(Screen::Match), |mut levels: ResMut<LeaveTo>| {
             *levels = LeaveTo::default()
         })
@@ -62,14 +62,14 @@ pub(crate) fn plugin(app: &mut App) {
                 list_seats.run_if(
                     in_state(InMatch)
                         .and_then(in_state(Overlay::Players))
-                        .and_then(on_message::<Relist>.or_else(on_message::<SeatChanged>)),
+                        .and_then(on_message::<RebuildSeats>.or_else(on_message::<SeatChanged>)),
                 ),
                 tell_changes,
             ),
         );
 }
 
-fn spawn_page(mut commands: Commands, mut relist: MessageWriter<Relist>) {
+fn spawn_page(mut commands: Commands, mut relist: MessageWriter<RebuildSeats>) {
     spawn_overlay_page(&mut commands, Overlay::Players, plate::solid_plate(760.0), |sheet| {
         sheet.spawn(plate::heading(words::HEADING));
         sheet.spawn(coloured(words::ABOUT, size::BODY, TEXT_QUIET));
@@ -78,12 +78,12 @@ fn spawn_page(mut commands: Commands, mut relist: MessageWriter<Relist>) {
         });
         sheet.spawn((closing_button(words::DONE, "players.done"), AutoFocus));
     });
-    relist.write(Relist);
+    relist.write(RebuildSeats);
 }
 
 /// What the page shows of a seat.
 struct Shown<'a> {
-    seat: PlayerId,
+    seat: SeatId,
     name: &'a str,
     colour: u8,
     control: SeatControl,
@@ -106,7 +106,7 @@ fn list_seats(
         .entity(list)
         .despawn_related::<Children>()
         .with_children(|list| {
-            for ((seat, player), first) in (0..).map(PlayerId).zip(&players.0).zip(&current.players) {
+            for ((seat, player), first) in (0..).map(SeatId).zip(&players.0).zip(&current.players) {
                 let chosen = leave_to.0.get(seat.index()).copied().flatten();
                 let level = || player.control.level().or(chosen).unwrap_or(usual_level(options));
                 let shown = Shown {
@@ -164,7 +164,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
                 move |step: On<Stepped>,
                       mut leave_to: ResMut<LeaveTo>,
                       mut changes: MessageWriter<ChangeSeat>,
-                      mut relist: MessageWriter<Relist>| {
+                      mut relist: MessageWriter<RebuildSeats>| {
                     let now = levels.iter().position(|known| *known == level).unwrap_or(0) as i32;
                     let next = levels.get((now + step.by).rem_euclid(levels.len().max(1) as i32) as usize);
                     if let (Some(slot), Some(next)) = (leave_to.0.get_mut(seat.index()), next) {
@@ -173,7 +173,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
                             let control = SeatControl::Agent(*next);
                             changes.write(ChangeSeat { seat, control });
                         }
-                        relist.write(Relist);
+                        relist.write(RebuildSeats);
                     }
                 },
             ),

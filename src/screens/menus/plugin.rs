@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::screens::menus::overlays::{FocusUnder, Under, give_focus_back, hear_keys, keep_focus, open_and_close};
 use crate::screens::menus::{confirm, credits, pause, players, rules, settings};
 use crate::table::phase::MatchSystems;
-use crate::window::opened::{Opened, closed_by_escape};
+use crate::window::open_panels::{OpenPanels, closed_by_escape};
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay, Screen, at_the_table};
 use crate::window::steps::{MenuKeys, OpenedSystems};
 
@@ -16,7 +16,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<FocusUnder>()
         .add_message::<OpenOverlay>()
         .add_message::<CloseOverlay>()
-        .init_resource::<Opened>()
+        .init_resource::<OpenPanels>()
         .configure_sets(
             Update,
             (

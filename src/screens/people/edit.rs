@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::acts::{Change, Edit, NameField};
+use super::actions::{Change, Edit, NameField};
 use crate::settings::people::LONGEST_NAME;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;

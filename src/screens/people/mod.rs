@@ -1,6 +1,6 @@
 //! The page of the people who play at this machine: their names, faces and colours, and the way to their statistics.
 
-mod acts;
+mod actions;
 mod edit;
 mod page;
 mod row;
@@ -8,5 +8,5 @@ mod row;
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((acts::plugin, page::plugin));
+    app.add_plugins((actions::plugin, page::plugin));
 }

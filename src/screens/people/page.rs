@@ -4,7 +4,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::acts::{Change, Editing};
+use super::actions::{Change, Editing};
 use super::{edit, row};
 use crate::screens::overlay_page::{closing_button, opening_button, spawn_overlay_page};
 use crate::settings::people::People;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::acts::{Change, FORGET, ToForget};
+use super::actions::{Change, FORGET, PendingRemoval};
 use crate::settings::people::Person;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
@@ -59,7 +59,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, at: usize, person: &Person)
             button(words::FORGET, ButtonLook::Plain),
             FocusName::new(format!("people.{at}.forget")),
             on_press(
-                move |_: On<Activate>, mut of: ResMut<ToForget>, mut asks: MessageWriter<ConfirmAsk>| {
+                move |_: On<Activate>, mut of: ResMut<PendingRemoval>, mut asks: MessageWriter<ConfirmAsk>| {
                     of.0 = Some(name.clone());
                     asks.write(ConfirmAsk {
                         id: FORGET,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::screens::replay::keep;
+use crate::screens::replay::save;
 use crate::table::current_match::CurrentMatch;
 use crate::table::phase::{InMatch, MatchSystems};
 use crate::table::played::PlayedSoFar;
@@ -14,11 +14,11 @@ use host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use records::record::Record;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<CameFrom>()
-        .init_resource::<BackTo>()
+    app.init_resource::<ReplayOrigin>()
+        .init_resource::<ReplayReturn>()
         .add_message::<WatchAgain>()
         .add_message::<LeaveReplay>()
-        .add_plugins(keep::plugin)
+        .add_plugins(save::plugin)
         .add_systems(
             Update,
             (
@@ -40,9 +40,9 @@ pub struct WatchAgain {
 
 /// The lists from which replays were started, the innermost last: leaving a replay leads back to its list.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct BackTo(Vec<Overlay>);
+pub(crate) struct ReplayReturn(Vec<Overlay>);
 
-impl BackTo {
+impl ReplayReturn {
     /// The next replay is not started from a list.
     pub(crate) fn nowhere(&mut self) {
         self.0.clear();
@@ -61,7 +61,7 @@ pub struct LeaveReplay;
 
 /// The screen where the replay was started, and whether the way back has begun.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct CameFrom {
+struct ReplayOrigin {
     screen: Screen,
     leaving: bool,
 }
@@ -105,12 +105,12 @@ fn watch_again(
 /// Shows a replay on the screen of a match, wherever it was started.
 fn enter(
     screen: Res<State<Screen>>,
-    mut came_from: ResMut<CameFrom>,
+    mut came_from: ResMut<ReplayOrigin>,
     mut next: ResMut<NextState<Screen>>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
     if *screen.get() != Screen::Match {
-        *came_from = CameFrom {
+        *came_from = ReplayOrigin {
             screen: *screen.get(),
             leaving: false,
         };
@@ -123,7 +123,7 @@ fn enter(
 fn leave(
     mut asked: MessageReader<LeaveReplay>,
     replay: Replay,
-    (mut came_from, mut back_to): (ResMut<CameFrom>, ResMut<BackTo>),
+    (mut came_from, mut back_to): (ResMut<ReplayOrigin>, ResMut<ReplayReturn>),
     mut controls: MessageWriter<ReplayControl>,
     (mut next, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     mut commands: Commands,

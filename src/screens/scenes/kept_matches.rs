@@ -2,17 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::screens::matches::{Import, Offered, Shelved, UsualFolders};
+use crate::screens::matches::{Import, LibraryContents, Offered, UsualFolders};
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
-use crate::table::keeping::KeepIn;
+use crate::table::saving::MatchFolder;
 use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyGame, AnyOptions, NAMES};
 use host::view::SEAT_NAMES;
 use records::record::Record;
-use records::store::kept::{HeadBody, Kept, Sitting};
+use records::store::library;
 use records::store::log::MatchLog;
-use records::store::shelf;
+use records::store::log_entry::{LogEntry, LogHeaderBody, SeatOccupant};
 use rules::ai::level::Level;
 use rules::game::Turn;
 use rules::ids::Actor;
@@ -28,8 +28,8 @@ pub(super) fn folder(scene: &str) -> PathBuf {
 }
 
 /// Saves a match with this log.
-pub(super) fn keep(folder: &Path, head: HeadBody, log: &[Kept]) -> Result<(), SceneError> {
-    let (mut file, path) = shelf::begin(folder, head)?;
+pub(super) fn keep(folder: &Path, head: LogHeaderBody, log: &[LogEntry]) -> Result<(), SceneError> {
+    let (mut file, path) = library::begin(folder, head)?;
     for kept in log {
         let body = postcard::to_stdvec(kept).map_err(|_| SceneError::Missing("a frame"))?;
         file.append(&body).map_err(|failed| failed.of(&path))?;
@@ -42,12 +42,12 @@ fn keep_all(folder: &Path) -> Result<(), SceneError> {
     for (at, game) in NAMES.iter().enumerate() {
         let entries = if at == 0 { usize::MAX } else { ENTRIES };
         let (head, record) = played(game, 2 + at, entries)?;
-        let happened = |entry| Kept::Happened {
+        let happened = |entry| LogEntry::Happened {
             entry,
             throw: None,
             gesture: None,
         };
-        let log: Vec<Kept> = record.entries.into_iter().map(happened).collect();
+        let log: Vec<LogEntry> = record.entries.into_iter().map(happened).collect();
         keep(folder, head, &log)?;
     }
     Ok(())
@@ -59,7 +59,7 @@ pub(super) fn import(stage: &mut Stage) -> Result<f32, SceneError> {
     keep_all(&folder)?;
     // If this can't be written, the picture shows one file less.
     let _ = std::fs::write(folder.join("holiday.match"), "a picture");
-    stage.world().insert_resource(KeepIn(folder.join("kept")));
+    stage.world().insert_resource(MatchFolder(folder.join("kept")));
     stage.world().insert_resource(UsualFolders(vec![folder.clone()]));
     stage.go_to(Screen::Title, Overlay::Matches);
     stage.world().write_message(Import::Begin);
@@ -71,16 +71,16 @@ pub(super) fn import(stage: &mut Stage) -> Result<f32, SceneError> {
 pub(super) fn show(stage: &mut Stage) -> Result<f32, SceneError> {
     let folder = folder("matches");
     keep_all(&folder)?;
-    stage.world().insert_resource(KeepIn(folder.clone()));
+    stage.world().insert_resource(MatchFolder(folder.clone()));
     stage.go_to(Screen::Title, Overlay::Matches);
-    let read = stage.wait_until(|world| !world.resource::<Shelved>().matches.is_empty());
+    let read = stage.wait_until(|world| !world.resource::<LibraryContents>().matches.is_empty());
     // A folder that can't be removed stays among the temporary files of the system.
     let _ = std::fs::remove_dir_all(&folder);
     read.map(|()| 0.6)
 }
 
 /// A match in which all players take any legal action.
-fn played(game: &str, seats: usize, most: usize) -> Result<(HeadBody, Record), SceneError> {
+fn played(game: &str, seats: usize, most: usize) -> Result<(LogHeaderBody, Record), SceneError> {
     let options = AnyOptions::of_game(game).ok_or(SceneError::Missing("a game"))?;
     let seats = Seats::solo(seats.min(options.players().1))?;
     let mut state = AnyGame::new(&options, &seats, 1)?;
@@ -102,11 +102,11 @@ fn played(game: &str, seats: usize, most: usize) -> Result<(HeadBody, Record), S
         }
         record.push(who, action, state.state_hash());
     }
-    let sits = |(at, name): (usize, &&str)| Sitting {
+    let sits = |(at, name): (usize, &&str)| SeatOccupant {
         name: (*name).to_owned(),
         level: (at > 0).then_some(Level::Normal),
     };
-    let head = HeadBody {
+    let head = LogHeaderBody {
         options,
         seats,
         seed: 1,

@@ -10,7 +10,7 @@ use bevy::text::{FontAtlas, FontAtlasSet, GlyphCacheKey, TextLayoutInfo, get_gly
 use bevy::ui::{CalculatedClip, ComputedNode, OverflowAxis, UiGlobalTransform};
 
 use crate::screens::together::lobby::invite::SPELT;
-use crate::ui::said::Spoken;
+use crate::ui::localized::Localizer;
 use games::catalog::{AnyOptions, NAMES};
 use host::view::SEAT_NAMES;
 
@@ -121,7 +121,7 @@ pub fn untranslated(world: &mut World) -> Vec<String> {
         .map(|game| game.title().to_owned())
         .chain(["Tumbletop".to_owned()]);
     let names: HashSet<String> = world
-        .resource::<Spoken>()
+        .resource::<Localizer>()
         .names()
         .iter()
         .cloned()

@@ -34,7 +34,7 @@ use crate::table::current_match::StartMatch;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::position::StartPosition;
 use crate::table::replay::state::{ReplayControl, Replaying, StartReplay};
-use crate::ui::said::Spoken;
+use crate::ui::localized::Localizer;
 use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, Screen};
 use games::catalog::AnyAction;
@@ -43,7 +43,7 @@ use host::play::play;
 use host::request::ActionRequest;
 use host::view::{MatchView, Players, SeatControl};
 use rules::ai::level::Level;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::{RulesRng, Stream, stream};
 use tabletop::throw::ThrowGesture;
 
@@ -244,7 +244,7 @@ impl Stage {
     }
 
     /// Requests this action for a player, without a gesture.
-    pub fn ask(&mut self, seat: PlayerId, action: AnyAction) {
+    pub fn ask(&mut self, seat: SeatId, action: AnyAction) {
         let decision = self.world().resource::<MatchView>().decisions[seat.index()];
         self.world().write_message(ActionRequest {
             seat,
@@ -352,7 +352,7 @@ impl Stage {
         let mut faults = readable::faults(self.world(), size);
         let boxes = readable::boxes(self.world());
         faults.extend(boxes.iter().map(|words| format!("a box in {words:?}")));
-        if self.world().resource::<Spoken>().language().tongue().is_pseudo() {
+        if self.world().resource::<Localizer>().language().tongue().is_pseudo() {
             faults.extend(readable::untranslated(self.world()));
         }
         faults

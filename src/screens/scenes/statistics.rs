@@ -5,16 +5,16 @@ use std::path::Path;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::kept_matches::{folder, keep};
 use crate::screens::scenes::stage::Stage;
-use crate::screens::setup::draft::Redraw;
+use crate::screens::setup::draft::RebuildSetup;
 use crate::screens::setup::plugin::choose_somebody;
-use crate::screens::statistics::Read;
+use crate::screens::statistics::StatisticsReader;
 use crate::settings::people::{Animal, People};
-use crate::table::keeping::KeepIn;
+use crate::table::saving::MatchFolder;
 use crate::window::intent::ShowStatistics;
 use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyOptions, NAMES};
 use host::match_setup::MatchSetup;
-use host::play::play_to_keep;
+use host::play::play_logged;
 use host::view::{SeatControl, SeatPlayer};
 use rules::ai::level::Level;
 use rules::seats::Seats;
@@ -47,7 +47,7 @@ pub(super) fn chosen(stage: &mut Stage) -> Result<f32, SceneError> {
     meet(stage);
     let later_s = stage.show(Screen::Setup, Overlay::None);
     choose_somebody(stage.world(), SHE);
-    stage.world().write_message(Redraw::All);
+    stage.world().write_message(RebuildSetup::All);
     Ok(later_s)
 }
 
@@ -68,9 +68,9 @@ fn with_matches(stage: &mut Stage, scene: &str, show: fn(&mut Stage)) -> Result<
     meet(stage);
     let folder = folder(scene);
     let kept = play(&folder);
-    stage.world().insert_resource(KeepIn(folder.clone()));
+    stage.world().insert_resource(MatchFolder(folder.clone()));
     show(stage);
-    let read = kept.and_then(|()| stage.wait_until(|world| world.resource::<Read>().statistics.is_some()));
+    let read = kept.and_then(|()| stage.wait_until(|world| world.resource::<StatisticsReader>().statistics.is_some()));
     // A folder that can't be removed stays among the temporary files of the system.
     let _ = std::fs::remove_dir_all(&folder);
     read.map(|()| 0.6)
@@ -94,7 +94,7 @@ fn play(folder: &Path) -> Result<(), SceneError> {
             players: vec![seat(SHE), seat("Hilda")],
         };
         let longest = if seed < NAMES.len() as u64 { ENTRIES } else { usize::MAX };
-        let (mut head, log) = play_to_keep(&setup, longest)?;
+        let (mut head, log) = play_logged(&setup, longest)?;
         if let Some(she) = head.players.first_mut() {
             she.level = None;
         }

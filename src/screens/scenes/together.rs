@@ -8,20 +8,20 @@ use crate::screens::scenes::stage::Stage;
 use crate::screens::together::room::Room;
 use crate::screens::together::talk::Spoke;
 use crate::table::current_match::CurrentMatch;
-use crate::table::remote::told_first;
+use crate::table::remote::first_item;
 use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyOptions, NAMES};
 use host::match_setup::MatchSetup;
 use host::view::{SeatControl, SeatPlayer};
 use net::protocol::code::RoomCode;
-use net::protocol::lobby::{Holder, Lobby, Member, MemberId, Seat};
-use net::protocol::refusal::{Closing, Refusal};
-use net::protocol::settings::{Settings, TurnClock};
-use net::protocol::talk::Saying;
+use net::protocol::lobby::{Lobby, LobbySeat, Member, MemberId, SeatHolder};
+use net::protocol::phrases::Phrase;
+use net::protocol::refusal::{CloseReason, RoomRefusal};
+use net::protocol::settings::{RoomSettings, TurnClock};
 use net::protocol::token::SeatToken;
 use net::session::{Ended, Event};
 use rules::ai::level::Level;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::seats::Seats;
 
 /// The people in the room. Their names have accents.
@@ -39,11 +39,11 @@ fn lobby(game: &str, seats: u8, free: u8) -> Lobby {
     let people = NAMES_HERE.len().min(usize::from(seats - free));
     let seat = |at: u8| {
         let (holder, name) = match usize::from(at) {
-            at if at < people => (Holder::Person(MemberId(at as u16 + 1)), NAMES_HERE[at]),
-            at if at < usize::from(seats - free) => (Holder::Computer(Level::Normal), "Finn"),
-            _ => (Holder::Nobody, ""),
+            at if at < people => (SeatHolder::Person(MemberId(at as u16 + 1)), NAMES_HERE[at]),
+            at if at < usize::from(seats - free) => (SeatHolder::Computer(Level::Normal), "Finn"),
+            _ => (SeatHolder::Nobody, ""),
         };
-        Seat {
+        LobbySeat {
             holder,
             name: name.to_owned(),
             colour: at,
@@ -53,7 +53,7 @@ fn lobby(game: &str, seats: u8, free: u8) -> Lobby {
     };
     Lobby {
         code: code(),
-        settings: Settings::of_game(game, seats),
+        settings: RoomSettings::of_game(game, seats),
         host: Some(YOU),
         locked: false,
         members: (0..people).map(member).collect(),
@@ -128,11 +128,11 @@ fn over(stage: &mut Stage, why: Ended) -> Result<f32, SceneError> {
 }
 
 pub(super) fn full(stage: &mut Stage) -> Result<f32, SceneError> {
-    over(stage, Ended::Refused(Refusal::ServerFull))
+    over(stage, Ended::Refused(RoomRefusal::ServerFull))
 }
 
 pub(super) fn newer(stage: &mut Stage) -> Result<f32, SceneError> {
-    over(stage, Ended::Closed(Closing::ServerNewer))
+    over(stage, Ended::Closed(CloseReason::ServerNewer))
 }
 
 /// The lobby of the host, with the most seats.
@@ -162,7 +162,7 @@ fn playing(stage: &mut Stage, game: &str, change: impl FnOnce(&mut Lobby)) -> Re
         member.here = true;
     }
     change(&mut lobby);
-    let player = |seat: &Seat| SeatPlayer {
+    let player = |seat: &LobbySeat| SeatPlayer {
         name: seat.name.clone(),
         control: SeatControl::Person,
     };
@@ -172,8 +172,8 @@ fn playing(stage: &mut Stage, game: &str, change: impl FnOnce(&mut Lobby)) -> Re
         seed: 3,
         players: lobby.seats.iter().map(player).collect(),
     };
-    let viewer = Viewer::Player(PlayerId(0));
-    let whole = told_first(&setup, viewer)?;
+    let viewer = Viewer::Player(SeatId(0));
+    let whole = first_item(&setup, viewer)?;
     let mut room = entered(stage, lobby);
     let now = now(stage);
     room.take(Event::Began { new: true }, now);
@@ -192,7 +192,7 @@ pub(super) fn scripts(stage: &mut Stage) -> Result<f32, SceneError> {
         lobby.members[2].here = false;
         lobby.wants_pause = vec![MemberId(2)];
     })?;
-    stage.world().write_message(Spoke(MemberId(3), Saying::Moment));
+    stage.world().write_message(Spoke(MemberId(3), Phrase::Moment));
     Ok(0.8)
 }
 
@@ -211,6 +211,6 @@ pub(super) fn waiting(stage: &mut Stage) -> Result<f32, SceneError> {
         lobby.wants_pause = vec![MemberId(2)];
         lobby.settings.clock = TurnClock::Turn(60);
     })?;
-    stage.world().write_message(Spoke(MemberId(2), Saying::Moment));
+    stage.world().write_message(Spoke(MemberId(2), Phrase::Moment));
     Ok(0.8)
 }

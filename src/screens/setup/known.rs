@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::draft::{Draft, Redraw};
+use super::draft::{Draft, RebuildSetup};
 use crate::settings::people::{Animal, People};
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::face::{Portrait, face};
@@ -20,13 +20,13 @@ const FACE: f32 = 28.0;
 
 /// Shows the face of a seat's person, also while the name is being typed.
 #[derive(Component, Clone, Copy, Debug)]
-pub(super) struct FaceOf {
+pub(super) struct SeatFace {
     at: usize,
     /// What is shown; `None` before the first time.
     shown: Option<Option<Animal>>,
 }
 
-impl FaceOf {
+impl SeatFace {
     const fn new(at: usize) -> Self {
         Self { at, shown: None }
     }
@@ -39,9 +39,9 @@ pub(super) fn spawn_button(row: &mut ChildSpawnerCommands, at: usize, size: f32)
         FocusName::new(format!("setup.who.{at}")),
         Tooltip(words::WHO),
         on_press(
-            move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+            move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<RebuildSetup>| {
                 draft.choosing = (draft.choosing != Some(at)).then_some(at);
-                redraw.write(Redraw::All);
+                redraw.write(RebuildSetup::All);
             },
         ),
     ));
@@ -50,7 +50,7 @@ pub(super) fn spawn_button(row: &mut ChildSpawnerCommands, at: usize, size: f32)
         node.height = px(size);
         node.padding = UiRect::ZERO;
     });
-    who.with_child((FaceOf::new(at), Node::default(), Pickable::IGNORE));
+    who.with_child((SeatFace::new(at), Node::default(), Pickable::IGNORE));
 }
 
 fn spawn_face(place: &mut ChildSpawnerCommands, shown: Option<Animal>) {
@@ -64,7 +64,7 @@ fn spawn_face(place: &mut ChildSpawnerCommands, shown: Option<Animal>) {
 }
 
 /// Updates the faces that have changed.
-pub(super) fn show_faces(draft: Res<Draft>, mut places: Query<(Entity, &mut FaceOf)>, mut commands: Commands) {
+pub(super) fn show_faces(draft: Res<Draft>, mut places: Query<(Entity, &mut SeatFace)>, mut commands: Commands) {
     for (entity, mut of) in &mut places {
         let now = draft.seats.get(of.at).and_then(|seat| seat.face);
         if of.shown != Some(now) {
@@ -98,7 +98,7 @@ pub(super) fn spawn_choice(entry: &mut ChildSpawnerCommands, draft: &Draft, peop
             choice.spawn((
                 stepper(
                     (
-                        FaceOf::new(at),
+                        SeatFace::new(at),
                         Node {
                             height: px(FACE),
                             ..default()
@@ -123,10 +123,10 @@ pub(super) fn spawn_choice(entry: &mut ChildSpawnerCommands, draft: &Draft, peop
                         move |_: On<Activate>,
                               people: Res<People>,
                               mut draft: ResMut<Draft>,
-                              mut redraw: MessageWriter<Redraw>| {
+                              mut redraw: MessageWriter<RebuildSetup>| {
                             if let Some(person) = people.named(&name) {
                                 draft.sit(at, person);
-                                redraw.write(Redraw::All);
+                                redraw.write(RebuildSetup::All);
                             }
                         },
                     ),

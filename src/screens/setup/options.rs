@@ -5,7 +5,7 @@ use bevy::text::EditableText;
 use bevy::ui_widgets::ValueChange;
 
 use super::draft::Draft;
-use crate::screens::setup::draft::Redraw;
+use crate::screens::setup::draft::RebuildSetup;
 use crate::ui::choice::{NARROW_CONTROL, RowRoom, choice_row, stepper_row};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
@@ -106,9 +106,9 @@ fn toggle(
 ) {
     choice_row(list, RowRoom::NARROW, says, |side| {
         spawn_toggle(side, on, focus_name(key)).observe(
-            move |change: On<ValueChange<bool>>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+            move |change: On<ValueChange<bool>>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<RebuildSetup>| {
                 set(&mut draft, change.value);
-                redraw.write(Redraw::All);
+                redraw.write(RebuildSetup::All);
             },
         );
     });
@@ -121,9 +121,9 @@ fn cycle(
     value: Message,
     change: impl Fn(&mut Draft, i32) + Send + Sync + 'static,
 ) {
-    let stepped = move |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+    let stepped = move |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<RebuildSetup>| {
         change(&mut draft, step.by);
-        redraw.write(Redraw::All);
+        redraw.write(RebuildSetup::All);
     };
     stepper_row(list, says, value, focus_name(key), stepped);
 }
@@ -132,13 +132,13 @@ fn cycle(
 pub(crate) fn read_files(
     fields: Query<(&FileField, &EditableText), Changed<EditableText>>,
     mut draft: ResMut<Draft>,
-    mut redraw: MessageWriter<Redraw>,
+    mut redraw: MessageWriter<RebuildSetup>,
 ) {
     for (of, text) in &fields {
         let file = text.value().to_string();
         if draft.value(of.0) != file {
             draft.choose(of.0, &file);
-            redraw.write(Redraw::Foot);
+            redraw.write(RebuildSetup::Foot);
         }
     }
 }
@@ -147,13 +147,13 @@ pub(crate) fn read_files(
 pub(super) fn read_seed(
     fields: Query<&EditableText, (With<SeedField>, Changed<EditableText>)>,
     mut draft: ResMut<Draft>,
-    mut redraw: MessageWriter<Redraw>,
+    mut redraw: MessageWriter<RebuildSetup>,
 ) {
     for text in &fields {
         let seed = text.value().to_string();
         if draft.seed != seed {
             draft.seed = seed;
-            redraw.write(Redraw::Foot);
+            redraw.write(RebuildSetup::Foot);
         }
     }
 }

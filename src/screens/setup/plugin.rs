@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
-use crate::screens::setup::draft::{Draft, Redraw};
+use crate::screens::setup::draft::{Draft, RebuildSetup};
 use crate::screens::setup::{known, options, seats};
 use crate::settings::people::People;
 use crate::settings::{self, Shape};
@@ -18,12 +18,12 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::text::{bold, bold_coloured, coloured};
-use crate::window::opened::closed_by_escape;
+use crate::window::open_panels::closed_by_escape;
 use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyOptions, NAMES};
 use host::view::SeatColours;
 use messages::Message;
-use messages::Told;
+use messages::ToMessage;
 use messages::texts::setup as words;
 use rules::error::SetupError;
 
@@ -32,7 +32,7 @@ const FILE: &str = "last-setup.toml";
 
 /// What is wrong with the setup; `None` if it can be played.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-struct Refusal(Option<Message>);
+struct SetupRefusal(Option<Message>);
 
 /// The parts of the screen that are built again with every change.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,15 +83,15 @@ pub(crate) fn plugin(app: &mut App) {
         app,
         "choice",
         |draft: Res<Draft>, screen: Res<State<Screen>>| draft.choosing.is_some() && *screen.get() == Screen::Setup,
-        |mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+        |mut draft: ResMut<Draft>, mut redraw: MessageWriter<RebuildSetup>| {
             draft.choosing = None;
-            redraw.write(Redraw::All);
+            redraw.write(RebuildSetup::All);
         },
     );
     app.add_message::<ChooseGame>()
         .insert_resource(settings::load::<Draft>(FILE).repaired())
-        .init_resource::<Refusal>()
-        .add_message::<Redraw>()
+        .init_resource::<SetupRefusal>()
+        .add_message::<RebuildSetup>()
         .add_message::<Start>()
         .add_systems(
             OnEnter(Screen::Setup),
@@ -105,7 +105,7 @@ pub(crate) fn plugin(app: &mut App) {
                 options::read_files,
                 start_by_key,
                 start,
-                redraw.run_if(on_message::<Redraw>),
+                rebuild.run_if(on_message::<RebuildSetup>),
                 known::show_faces,
             )
                 .chain()
@@ -127,7 +127,7 @@ fn choose_game(
     draft.tutorial = !learned.knows(&draft.game);
 }
 
-fn spawn_setup(mut refusal: ResMut<Refusal>, mut redraw: MessageWriter<Redraw>, mut commands: Commands) {
+fn spawn_setup(mut refusal: ResMut<SetupRefusal>, mut redraw: MessageWriter<RebuildSetup>, mut commands: Commands) {
     refusal.0 = None;
     commands
         .spawn((plate::screen_root(), DespawnOnExit(Screen::Setup)))
@@ -155,17 +155,17 @@ fn spawn_setup(mut refusal: ResMut<Refusal>, mut redraw: MessageWriter<Redraw>, 
                 ));
             });
         });
-    redraw.write(Redraw::All);
+    redraw.write(RebuildSetup::All);
 }
 
-fn redraw(
-    mut asked: MessageReader<Redraw>,
+fn rebuild(
+    mut asked: MessageReader<RebuildSetup>,
     (draft, people): (Res<Draft>, Res<People>),
-    refusal: Res<Refusal>,
+    refusal: Res<SetupRefusal>,
     parts: Query<(Entity, &Part, Option<&Children>)>,
     mut commands: Commands,
 ) {
-    let all = asked.read().any(|redraw| *redraw == Redraw::All);
+    let all = asked.read().any(|redraw| *redraw == RebuildSetup::All);
     for (entity, part, children) in &parts {
         if !all && *part != Part::Foot {
             continue;
@@ -205,10 +205,10 @@ fn spawn_games(head: &mut ChildSpawnerCommands, draft: &Draft) {
                 move |_: On<Activate>,
                       learned: Res<Learned>,
                       mut draft: ResMut<Draft>,
-                      mut redraw: MessageWriter<Redraw>| {
+                      mut redraw: MessageWriter<RebuildSetup>| {
                     draft.choose_game(game);
                     draft.tutorial = !learned.knows(game);
-                    redraw.write(Redraw::All);
+                    redraw.write(RebuildSetup::All);
                 },
             ),
         ));
@@ -267,8 +267,8 @@ fn start_by_key(keys: Res<ButtonInput<KeyCode>>, overlay: Res<State<Overlay>>, m
 fn start(
     mut asked: MessageReader<Start>,
     draft: Res<Draft>,
-    mut refusal: ResMut<Refusal>,
-    mut redraw: MessageWriter<Redraw>,
+    mut refusal: ResMut<SetupRefusal>,
+    mut redraw: MessageWriter<RebuildSetup>,
     mut starts: MessageWriter<StartMatch>,
     (mut colours, mut people): (ResMut<SeatColours>, ResMut<People>),
     mut tutorial: ResMut<WithTutorial>,
@@ -291,7 +291,7 @@ fn start(
         }
         Err(error) => {
             refusal.0 = Some(refused(&error));
-            redraw.write(Redraw::All);
+            redraw.write(RebuildSetup::All);
         }
     }
 }
@@ -299,9 +299,9 @@ fn start(
 /// The rules refused a setup that looked right here: goes back to the setup screen, with the reason.
 fn hear_refusal(
     mut refusals: MessageReader<StartRefused>,
-    mut refusal: ResMut<Refusal>,
+    mut refusal: ResMut<SetupRefusal>,
     screen: Res<State<Screen>>,
-    mut redraw: MessageWriter<Redraw>,
+    mut redraw: MessageWriter<RebuildSetup>,
     mut next: ResMut<NextState<Screen>>,
     mut late: Local<Option<Message>>,
 ) {
@@ -314,7 +314,7 @@ fn hear_refusal(
         && let Some(words) = late.take()
     {
         refusal.0 = Some(words);
-        redraw.write(Redraw::All);
+        redraw.write(RebuildSetup::All);
     }
 }
 

@@ -6,7 +6,7 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::draft::kinds::{kind_line, kind_name};
-use super::draft::{Draft, Redraw};
+use super::draft::{Draft, RebuildSetup};
 use crate::screens::setup::known;
 use crate::settings::people::{LONGEST_NAME, People};
 use crate::ui::button::{ButtonLook, button, control, on_press};
@@ -28,7 +28,7 @@ const FACE: f32 = 34.0;
 
 /// The name field of a seat, and the seating that it was made for.
 #[derive(Component, Clone, Copy, Debug)]
-pub(super) struct NameOf {
+pub(super) struct SeatNameField {
     at: usize,
     seating: u32,
 }
@@ -50,9 +50,9 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft, people: &Peo
             button(words::ADD, ButtonLook::Plain),
             FocusName::new("setup.add"),
             on_press(
-                |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+                |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<RebuildSetup>| {
                     draft.add_seat();
-                    redraw.write(Redraw::All);
+                    redraw.write(RebuildSetup::All);
                 },
             ),
         ));
@@ -82,16 +82,16 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, people: &People, a
                 FocusName::new(format!("setup.colour.{at}")),
                 Tooltip(words::colour(symbols::name(seat.colour))),
                 on_press(
-                    move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+                    move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<RebuildSetup>| {
                         draft.step_colour(at, 1);
-                        redraw.write(Redraw::All);
+                        redraw.write(RebuildSetup::All);
                     },
                 ),
             ))
             .with_child(chip(seat.colour, 24.0));
             row.spawn((
                 field(&seat.name, 150.0, LONGEST_NAME, names::may_be_typed),
-                NameOf {
+                SeatNameField {
                     at,
                     seating: draft.seating,
                 },
@@ -107,12 +107,12 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, people: &People, a
                 stepper((bold(kind_name(seat.kind), 15.0), one_line()), 210.0),
                 FocusName::new(format!("setup.kind.{at}")),
                 observe(
-                    move |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+                    move |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<RebuildSetup>| {
                         let kinds = draft.kinds();
                         if let Some(seat) = draft.seats.get(at) {
                             let now = kinds.iter().position(|kind| *kind == seat.kind).unwrap_or(0) as i32;
                             draft.set_kind(at, kinds[(now + step.by).rem_euclid(kinds.len() as i32) as usize]);
-                            redraw.write(Redraw::All);
+                            redraw.write(RebuildSetup::All);
                         }
                     },
                 ),
@@ -122,9 +122,9 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, people: &People, a
                 FocusName::new(format!("setup.remove.{at}")),
                 Tooltip(words::REMOVE),
                 on_press(
-                    move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+                    move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<RebuildSetup>| {
                         draft.remove_seat(at);
-                        redraw.write(Redraw::All);
+                        redraw.write(RebuildSetup::All);
                     },
                 ),
             ));
@@ -152,10 +152,10 @@ fn line(draft: &Draft, at: usize) -> Message {
 
 /// Reads the names after each letter. It does not rebuild the fields, because the cursor would jump.
 pub(super) fn read_names(
-    fields: Query<(&NameOf, &EditableText), Changed<EditableText>>,
+    fields: Query<(&SeatNameField, &EditableText), Changed<EditableText>>,
     people: Res<People>,
     mut draft: ResMut<Draft>,
-    mut redraw: MessageWriter<Redraw>,
+    mut redraw: MessageWriter<RebuildSetup>,
 ) {
     for (of, text) in &fields {
         // In the frame in which a seat is removed, the fields of the earlier seating still exist.
@@ -166,7 +166,7 @@ pub(super) fn read_names(
         let changed = draft.seats.get(of.at).is_some_and(|seat| seat.name != name);
         if changed {
             draft.call(of.at, name, &people);
-            redraw.write(Redraw::Foot);
+            redraw.write(RebuildSetup::Foot);
         }
     }
 }

@@ -8,7 +8,7 @@ mod sheet;
 
 use bevy::prelude::*;
 
-pub(super) use reading::Read;
+pub(super) use reading::StatisticsReader;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((reading::plugin, page::plugin));

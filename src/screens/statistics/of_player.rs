@@ -7,9 +7,9 @@ use games::catalog::AnyOptions;
 use messages::Message;
 use messages::texts::figures as words;
 use records::statistics::figures::{Figures, Opponents, Played, Player, Results};
-use records::statistics::look_back::LookBack;
+use records::statistics::match_facts::Outcome;
 use records::statistics::measures::Measured;
-use records::statistics::one_match::Outcome;
+use records::statistics::review::ReviewSummary;
 use rules::counted::Combined;
 
 /// How high charts are, in logical pixels.
@@ -218,7 +218,7 @@ fn counted(measures: &[Measured]) -> Vec<Part> {
 }
 
 /// Mistakes and luck.
-fn choices(look_back: Option<&LookBack>) -> Part {
+fn choices(look_back: Option<&ReviewSummary>) -> Part {
     let Some(look) = look_back else {
         return Part {
             about: Some(words::CHOICES_NONE),

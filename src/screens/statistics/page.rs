@@ -4,7 +4,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::reading::{LookBackAtAll, Read, WasRead};
+use super::reading::{ReviewAllMatches, StatisticsRead, StatisticsReader};
 use super::{of_dice, of_player, sheet};
 use crate::screens::overlay_page::{closing_button, spawn_overlay_page};
 use crate::settings::people::People;
@@ -52,8 +52,10 @@ pub(super) fn plugin(app: &mut App) {
                 show_somebody,
                 show_player
                     .run_if(in_state(Overlay::Statistics))
-                    .run_if(on_message::<WasRead>.or_else(resource_changed::<Chosen>)),
-                show_dice.run_if(in_state(Overlay::Dice)).run_if(on_message::<WasRead>),
+                    .run_if(on_message::<StatisticsRead>.or_else(resource_changed::<Chosen>)),
+                show_dice
+                    .run_if(in_state(Overlay::Dice))
+                    .run_if(on_message::<StatisticsRead>),
             )
                 .chain(),
         );
@@ -133,7 +135,7 @@ fn shown<'a>(statistics: &'a Statistics, chosen: &Chosen) -> Option<(usize, &'a 
 }
 
 fn show_player(
-    read: Res<Read>,
+    read: Res<StatisticsReader>,
     chosen: Res<Chosen>,
     (choices, pages): (Query<Entity, With<Choice>>, Query<Entity, With<Shown>>),
     mut commands: Commands,
@@ -161,7 +163,7 @@ fn show_player(
 
 /// Fills the page: with what could not be read, and then, if there are statistics, with their figures.
 fn fill_pages(
-    read: &Read,
+    read: &StatisticsReader,
     pages: &Query<Entity, With<Shown>>,
     commands: &mut Commands,
     figures: impl Fn(&mut ChildSpawnerCommands, &Statistics),
@@ -190,7 +192,7 @@ fn fill_pages(
     }
 }
 
-fn spawn_choice(row: &mut ChildSpawnerCommands, statistics: &Statistics, chosen: &Chosen, read: &Read) {
+fn spawn_choice(row: &mut ChildSpawnerCommands, statistics: &Statistics, chosen: &Chosen, read: &StatisticsReader) {
     let at = shown(statistics, chosen).map(|(at, _)| at);
     let who = match (&chosen.who, at.and_then(|at| statistics.players.get(at))) {
         (_, Some(player)) => who_is(&player.who),
@@ -200,16 +202,18 @@ fn spawn_choice(row: &mut ChildSpawnerCommands, statistics: &Statistics, chosen:
     row.spawn((
         stepper((bold(who, size::BODY), one_line()), 250.0),
         FocusName::new("statistics.player"),
-        observe(move |step: On<Stepped>, read: Res<Read>, mut chosen: ResMut<Chosen>| {
-            let Some(statistics) = &read.statistics else { return };
-            let count = statistics.players.len() as i32;
-            let next = match at {
-                _ if count == 0 => return,
-                None => 0,
-                Some(at) => (at as i32 + step.by).rem_euclid(count),
-            };
-            chosen.who = statistics.players.get(next as usize).map(|player| player.who.clone());
-        }),
+        observe(
+            move |step: On<Stepped>, read: Res<StatisticsReader>, mut chosen: ResMut<Chosen>| {
+                let Some(statistics) = &read.statistics else { return };
+                let count = statistics.players.len() as i32;
+                let next = match at {
+                    _ if count == 0 => return,
+                    None => 0,
+                    Some(at) => (at as i32 + step.by).rem_euclid(count),
+                };
+                chosen.who = statistics.players.get(next as usize).map(|player| player.who.clone());
+            },
+        ),
     ));
     let title = match chosen.game {
         None => names::ALL_GAMES,
@@ -233,8 +237,8 @@ fn spawn_choice(row: &mut ChildSpawnerCommands, statistics: &Statistics, chosen:
             row.spawn((
                 button(words::look_back(waiting), ButtonLook::Plain),
                 FocusName::new("statistics.look-back"),
-                on_press(|_: On<Activate>, mut look: MessageWriter<LookBackAtAll>| {
-                    look.write(LookBackAtAll);
+                on_press(|_: On<Activate>, mut look: MessageWriter<ReviewAllMatches>| {
+                    look.write(ReviewAllMatches);
                 }),
             ));
         }
@@ -242,7 +246,7 @@ fn spawn_choice(row: &mut ChildSpawnerCommands, statistics: &Statistics, chosen:
     }
 }
 
-fn show_dice(read: Res<Read>, pages: Query<Entity, With<Shown>>, mut commands: Commands) {
+fn show_dice(read: Res<StatisticsReader>, pages: Query<Entity, With<Shown>>, mut commands: Commands) {
     fill_pages(&read, &pages, &mut commands, |page, statistics| {
         sheet::spawn(page, &of_dice::sheet(&statistics.dice));
     });

@@ -8,16 +8,16 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
 use crate::settings::people::People;
-use crate::table::keeping::KeepIn;
+use crate::table::saving::MatchFolder;
+use crate::window::next_frame::NextFrame;
 use crate::window::state::Overlay;
-use crate::window::wake::Wake;
-use messages::{self, Told};
-use records::statistics::{Asked, Progress, Statistics};
+use messages::{self, ToMessage};
+use records::statistics::{Progress, Statistics, StatisticsQuery};
 use records::store::error::StoreError;
 
 /// The figures of the saved matches.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Read {
+pub(crate) struct StatisticsReader {
     /// The statistics, once they have been read.
     pub statistics: Option<Arc<Statistics>>,
     /// Why they can't be read.
@@ -27,7 +27,7 @@ pub(crate) struct Read {
     work: Option<(Task<Result<Statistics, StoreError>>, Arc<Progress>)>,
 }
 
-impl Read {
+impl StatisticsReader {
     /// How many matches have been read so far, and how many there are; `None` when no reading is in progress.
     pub fn state(&self) -> Option<(usize, usize)> {
         self.work.as_ref().map(|(_, progress)| progress.state())
@@ -36,37 +36,37 @@ impl Read {
 
 /// There is something new to show.
 #[derive(Message, Clone, Copy, Debug)]
-pub(super) struct WasRead;
+pub(super) struct StatisticsRead;
 
 /// A request to review all matches that are over.
 #[derive(Message, Clone, Copy, Debug)]
-pub(super) struct LookBackAtAll;
+pub(super) struct ReviewAllMatches;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Read>()
-        .add_message::<WasRead>()
-        .add_message::<LookBackAtAll>()
+    app.init_resource::<StatisticsReader>()
+        .add_message::<StatisticsRead>()
+        .add_message::<ReviewAllMatches>()
         .add_systems(OnEnter(Overlay::Statistics), begin)
         .add_systems(OnEnter(Overlay::Dice), begin)
         .add_systems(OnExit(Overlay::Statistics), stop)
         .add_systems(OnExit(Overlay::Dice), stop)
         .add_systems(
             Update,
-            (look_back.run_if(on_message::<LookBackAtAll>), tell_state, finish)
+            (review_all.run_if(on_message::<ReviewAllMatches>), tell_state, finish)
                 .chain()
                 .run_if(in_state(Overlay::Statistics).or_else(in_state(Overlay::Dice))),
         );
 }
 
-fn begin(folder: Option<Res<KeepIn>>, people: Res<People>, mut read: ResMut<Read>) {
+fn begin(folder: Option<Res<MatchFolder>>, people: Res<People>, mut read: ResMut<StatisticsReader>) {
     start(folder.map(|folder| folder.0.clone()), &people, false, &mut read);
 }
 
-fn look_back(folder: Option<Res<KeepIn>>, people: Res<People>, mut read: ResMut<Read>) {
+fn review_all(folder: Option<Res<MatchFolder>>, people: Res<People>, mut read: ResMut<StatisticsReader>) {
     start(folder.map(|folder| folder.0.clone()), &people, true, &mut read);
 }
 
-fn start(folder: Option<PathBuf>, people: &People, look_back: bool, read: &mut Read) {
+fn start(folder: Option<PathBuf>, people: &People, look_back: bool, read: &mut StatisticsReader) {
     stop_work(read);
     let Some(folder) = folder else {
         read.statistics = Some(Arc::default());
@@ -74,21 +74,21 @@ fn start(folder: Option<PathBuf>, people: &People, look_back: bool, read: &mut R
     };
     read.looks_back = look_back;
     let progress = Arc::new(Progress::default());
-    let asked = Asked {
+    let asked = StatisticsQuery {
         look_back,
         also_known: people.former_names(),
-        ..Asked::default()
+        ..StatisticsQuery::default()
     };
     let told = Arc::clone(&progress);
     let task = AsyncComputeTaskPool::get().spawn(async move { Statistics::read(&folder, &asked, &told) });
     read.work = Some((task, progress));
 }
 
-fn stop(mut read: ResMut<Read>) {
+fn stop(mut read: ResMut<StatisticsReader>) {
     stop_work(&mut read);
 }
 
-fn stop_work(read: &mut Read) {
+fn stop_work(read: &mut StatisticsReader) {
     if let Some((task, progress)) = read.work.take() {
         progress.stop();
         task.detach();
@@ -98,22 +98,22 @@ fn stop_work(read: &mut Read) {
 
 /// Updates the page with the progress while the reading takes long.
 fn tell_state(
-    read: Res<Read>,
+    read: Res<StatisticsReader>,
     mut last: Local<Option<(usize, usize)>>,
-    mut wake: ResMut<Wake>,
-    mut told: MessageWriter<WasRead>,
+    mut next_frame: ResMut<NextFrame>,
+    mut told: MessageWriter<StatisticsRead>,
 ) {
     let now = read.state();
     if now.is_some() {
-        wake.within(0.1);
+        next_frame.within(0.1);
     }
     if *last != now && now.is_some() {
-        told.write(WasRead);
+        told.write(StatisticsRead);
     }
     *last = now;
 }
 
-fn finish(mut read: ResMut<Read>, mut told: MessageWriter<WasRead>) {
+fn finish(mut read: ResMut<StatisticsReader>, mut told: MessageWriter<StatisticsRead>) {
     let work = &mut read.bypass_change_detection().work;
     let Some(found) = work.as_mut().and_then(|(task, _)| check_ready(task)) else {
         return;
@@ -127,5 +127,5 @@ fn finish(mut read: ResMut<Read>, mut told: MessageWriter<WasRead>) {
         }
         Err(error) => read.trouble = Some(error.message()),
     }
-    told.write(WasRead);
+    told.write(StatisticsRead);
 }

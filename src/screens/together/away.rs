@@ -5,10 +5,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::asked::AskRoom;
-use super::connection::Go;
+use super::connection::ConnectTo;
 use super::pausing::Pausing;
-use super::room::{Room, Stands};
+use super::requests::SendRoomRequest;
+use super::room::{ConnectionStatus, Room};
 use super::talk::{BUTTON, GAP, UNDER_BAR, WHEEL, WheelOpen};
 use super::words::lost;
 use crate::presentation::frames::Frames;
@@ -19,17 +19,17 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, EDGE, PLATE_SOLID, TEXT};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::bold_coloured;
+use crate::window::next_frame::NextFrame;
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
-use crate::window::wake::Wake;
 use host::view::MatchView;
 use messages::Message as Words;
 use messages::texts::together as words;
+use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::TRIES_FOR;
-use net::protocol::lobby::{Holder, Lobby};
+use net::protocol::lobby::{Lobby, SeatHolder};
 use net::protocol::settings::TurnClock;
-use net::protocol::up::Request;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::seats::Seats;
 
 /// With less time left than this, a clock is shown in the colour of warnings.
@@ -41,7 +41,7 @@ struct Plate;
 
 /// The content of the plate.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Says {
+struct AwayNotice {
     lines: Vec<(Words, bool)>,
     acts: Vec<Act>,
 }
@@ -52,7 +52,7 @@ enum Act {
     /// Leaves the table.
     Leave,
     /// Lets a computer player play for this seat.
-    Replace(PlayerId),
+    Replace(SeatId),
     /// Asks for a pause, agrees to one, withdraws the own request or ends the pause.
     Pause(Pausing),
 }
@@ -73,15 +73,15 @@ fn show(
     (view, current): (Res<MatchView>, Res<CurrentMatch>),
     (frames, scale, wheel): (Res<Frames>, Res<FrameScale>, Res<WheelOpen>),
     plates: Query<Entity, With<Plate>>,
-    mut shown: Local<Says>,
-    mut wake: ResMut<Wake>,
+    mut shown: Local<AwayNotice>,
+    mut next_frame: ResMut<NextFrame>,
     mut commands: Commands,
 ) {
     let ours = room.filter(|room| room.is_at_table(current.mark));
-    let says = ours.map_or_else(Says::default, |room| {
+    let says = ours.map_or_else(AwayNotice::default, |room| {
         // Texts that count seconds are updated each second.
-        if room.clock.is_some() || !room.away.is_empty() || room.stands != Stands::Here {
-            wake.within(0.25);
+        if room.clock.is_some() || !room.away.is_empty() || room.stands != ConnectionStatus::Here {
+            next_frame.within(0.25);
         }
         says(&room, view.seats, time.elapsed())
     });
@@ -102,11 +102,11 @@ fn show(
 }
 
 /// The content of the plate now.
-fn says(room: &Room, seats: Seats, now: Duration) -> Says {
-    let mut says = Says::default();
+fn says(room: &Room, seats: Seats, now: Duration) -> AwayNotice {
+    let mut says = AwayNotice::default();
     let Some(lobby) = &room.lobby else { return says };
     let since = |then: Duration| now.saturating_sub(then).as_secs();
-    if let Stands::Lost { since: then, .. } = room.stands {
+    if let ConnectionStatus::Lost { since: then, .. } = room.stands {
         says.lines.push((lost(room), true));
         says.lines
             .push((words::trying(TRIES_FOR.as_secs().saturating_sub(since(then))), false));
@@ -121,12 +121,12 @@ fn says(room: &Room, seats: Seats, now: Duration) -> Says {
     }
     say_pause(room, lobby, &mut says);
     for (at, seat) in lobby.seats.iter().enumerate() {
-        let (Holder::Person(id), None) = (seat.holder, seat.stand_in) else {
+        let (SeatHolder::Person(id), None) = (seat.holder, seat.stand_in) else {
             continue;
         };
         let Some(away) = room.away.get(&id) else { continue };
         let (gone, grace) = (away.at(now).as_secs(), u64::from(lobby.settings.grace_s));
-        let id = PlayerId(at as u8);
+        let id = SeatId(at as u8);
         // During a pause no computer player takes over by itself.
         if lobby.settings.stands_in && gone < grace && !lobby.paused {
             says.lines.push((words::away_until(id, grace - gone), true));
@@ -144,7 +144,7 @@ fn says(room: &Room, seats: Seats, now: Duration) -> Says {
 }
 
 /// Adds whether the match is paused, who asks for a pause, and the button for it.
-fn say_pause(room: &Room, lobby: &Lobby, says: &mut Says) {
+fn say_pause(room: &Room, lobby: &Lobby, says: &mut AwayNotice) {
     let others = || {
         let others = lobby.wants_pause.iter().filter(|who| Some(**who) != room.you);
         words::pause_wanted(others.map(|who| Words::verbatim(room.name(*who))))
@@ -168,8 +168,8 @@ fn clocks(room: &Room, seats: Seats, now: Duration, rule: TurnClock) -> Vec<(Wor
     else {
         return Vec::new();
     };
-    let runs = |seat: PlayerId| times.runs & (1 << seat.0) != 0;
-    let left = |seat: PlayerId| {
+    let runs = |seat: SeatId| times.runs & (1 << seat.0) != 0;
+    let left = |seat: SeatId| {
         let left = Duration::from_millis(times.left_ms[seat.index()]?.into()).saturating_sub(now.saturating_sub(told));
         let own = room.own_seats().any(|own| own == seat);
         let says = if own {
@@ -204,7 +204,7 @@ fn place(scale: FrameScale, frames: Frames, wheel_open: bool) -> Node {
     }
 }
 
-fn spawn(commands: &mut Commands, says: &Says, place: Node, scale: FrameScale) {
+fn spawn(commands: &mut Commands, says: &AwayNotice, place: Node, scale: FrameScale) {
     commands
         .spawn((
             Plate,
@@ -216,7 +216,7 @@ fn spawn(commands: &mut Commands, says: &Says, place: Node, scale: FrameScale) {
         .with_children(|place| spawn_plate(place, says, scale));
 }
 
-fn spawn_plate(place: &mut ChildSpawnerCommands, says: &Says, scale: FrameScale) {
+fn spawn_plate(place: &mut ChildSpawnerCommands, says: &AwayNotice, scale: FrameScale) {
     place
         .spawn((
             Node {
@@ -253,16 +253,17 @@ fn spawn_act(plate: &mut ChildSpawnerCommands, act: Act, scale: FrameScale) {
         frame_button(label, ButtonLook::Plain, scale.0 * 0.94),
         FocusName::new(name),
         on_press(
-            move |_: On<Activate>, mut go: MessageWriter<Go>, mut asks: MessageWriter<AskRoom>| match act {
+            move |_: On<Activate>, mut go: MessageWriter<ConnectTo>, mut asks: MessageWriter<SendRoomRequest>| match act
+            {
                 Act::Leave => {
                     // The seat stays reserved, so nothing is lost.
-                    go.write(Go::Leave);
+                    go.write(ConnectTo::Leave);
                 }
                 Act::Replace(seat) => {
-                    asks.write(AskRoom(Request::Replace(seat)));
+                    asks.write(SendRoomRequest(RoomRequest::Replace(seat)));
                 }
                 Act::Pause(pausing) => {
-                    asks.write(AskRoom(pausing.request()));
+                    asks.write(SendRoomRequest(pausing.request()));
                 }
             },
         ),
@@ -289,7 +290,7 @@ mod tests {
 
     #[test]
     fn who_is_away_is_named_during_a_pause_too() {
-        let gone = PlayerId(1);
+        let gone = SeatId(1);
         let room = Room::playing(|lobby| {
             lobby.members[1].here = false;
         });
@@ -306,7 +307,7 @@ mod tests {
 
     #[test]
     fn whoever_comes_later_sees_how_long_somebody_has_been_away_already() {
-        let gone = PlayerId(1);
+        let gone = SeatId(1);
         // The program was started a moment ago.
         let room = Room::playing(|lobby| {
             lobby.members[1].here = false;
@@ -324,7 +325,7 @@ mod tests {
         assert_eq!(said(&room, 10), (left(TRIES_FOR.as_secs()), vec![Act::Leave]));
         assert_eq!(said(&room, 70).0, left(TRIES_FOR.as_secs() - 60));
         room.take(Event::Over(Ended::NoAnswer), Duration::from_secs(190));
-        assert_eq!(room.stands, Stands::Over(Ended::NoAnswer));
+        assert_eq!(room.stands, ConnectionStatus::Over(Ended::NoAnswer));
     }
 
     #[test]
@@ -353,15 +354,15 @@ mod tests {
             said(&own, 1),
             (vec![words::PAUSE_ASKED], vec![Act::Pause(Pausing::TakeBack)])
         );
-        assert_eq!(Pausing::TakeBack.request(), Request::Pause(false));
+        assert_eq!(Pausing::TakeBack.request(), RoomRequest::Pause(false));
         let others = Room::playing(|lobby| lobby.wants_pause = vec![FRIEND]);
         let wanted = words::pause_wanted([Words::verbatim("Bo")]);
         assert_eq!(said(&others, 1), (vec![wanted], vec![Act::Pause(Pausing::Agree)]));
-        assert_eq!(Pausing::Agree.request(), Request::Pause(true));
+        assert_eq!(Pausing::Agree.request(), RoomRequest::Pause(true));
         // A spectator has no say, and sees only that the match is paused.
         let looks_on = |paused| {
             Room::playing(|lobby| {
-                lobby.seats[0].holder = Holder::Computer(rules::ai::level::Level::Normal);
+                lobby.seats[0].holder = SeatHolder::Computer(rules::ai::level::Level::Normal);
                 lobby.wants_pause = vec![FRIEND];
                 lobby.paused = paused;
             })

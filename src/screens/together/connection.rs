@@ -7,41 +7,41 @@ use std::time::Duration;
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 
-use super::asked::{AskRoom, Mute};
 use super::hands::Shown;
-use super::keep::Recorded;
+use super::rejoin::RejoinEntry;
 use super::remembered::Remembered;
-use super::room::{Room, Stands, Then};
+use super::requests::{Mute, SendRoomRequest};
+use super::room::{ConnectionStatus, Room, RoomReaction};
+use super::save_record::RecordReceived;
 use super::talk::Spoke;
 use super::trusted::TrustedServers;
-use super::undoing;
-use super::ways_back::Back;
+use super::undo_question;
 use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::matches::HostAgain;
 use crate::screens::menus::overlays::Under;
 use crate::settings::Settings as OwnSettings;
 use crate::table::current_match::{CurrentMatch, EndMatch};
-use crate::table::remote::{BringMatch, RemoteMatch};
+use crate::table::remote::{AttachRemote, RemoteMatch};
 use crate::window::intent::Notice;
-use crate::window::invited::{HostIn, Neighbourhood};
+use crate::window::invited::{HostFolder, LocalDiscovery};
+use crate::window::next_frame::{LOOK_AGAIN_S, NextFrame, WindowWaker};
 use crate::window::state::{OpenOverlay, Overlay, Screen};
-use crate::window::wake::{LOOK_AGAIN_S, Wake, Waker};
 use client::nearby::announced::Announced;
 use client::nearby::table::NearbyTable;
 use client::runner::Client;
 use host::view::SeatColours;
 use messages::texts::together as words;
-use messages::{self, Told};
+use messages::{self, ToMessage};
+use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::VERSION;
-use net::protocol::lobby::Holder;
-use net::protocol::refusal::{Closing, Refusal};
-use net::protocol::settings::Settings;
+use net::protocol::lobby::SeatHolder;
+use net::protocol::refusal::{CloseReason, RoomRefusal};
+use net::protocol::settings::RoomSettings;
 use net::protocol::token::SeatToken;
-use net::protocol::up::Request;
 use net::session::{Ended, Event, Goal};
 use net::target::Target;
-use server::hosted::Hosted;
+use server::hosted::HostedServer;
 
 /// How long leaving a table may take.
 const GOOD_BYE: Duration = Duration::from_secs(2);
@@ -50,7 +50,7 @@ const GOOD_BYE: Duration = Duration::from_secs(2);
 #[derive(Resource)]
 pub(super) struct Connection {
     // Dropped before the client: otherwise the saved table would record that its host left.
-    hosted: Option<Hosted>,
+    hosted: Option<HostedServer>,
     client: SyncCell<Client>,
     /// The address of the server, for the way back; `None` if it runs in this program.
     server: Option<String>,
@@ -62,16 +62,16 @@ pub(super) struct Connection {
 
 impl Connection {
     /// The server that runs in this program, if any.
-    pub fn hosted(&self) -> Option<&Hosted> {
+    pub fn hosted(&self) -> Option<&HostedServer> {
         self.hosted.as_ref()
     }
 }
 
 /// A request to go to a table or to leave one.
 #[derive(Message, Clone, Debug)]
-pub(crate) enum Go {
+pub(crate) enum ConnectTo {
     /// Opens a new table: on the server of this address, or else in this program.
-    Open(Option<String>, Box<Settings>),
+    Open(Option<String>, Box<RoomSettings>),
     /// Joins a table.
     Join {
         /// The server.
@@ -82,7 +82,7 @@ pub(crate) enum Go {
         watch: bool,
     },
     /// Returns to a table.
-    Back(Box<Back>),
+    Back(Box<RejoinEntry>),
     /// Hosts a table again that this program hosted before.
     Again(RoomCode),
     /// Leaves the table.
@@ -91,14 +91,14 @@ pub(crate) enum Go {
 
 /// Why a connection could not even be tried.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(super) struct NotTried(pub Option<messages::Message>);
+pub(super) struct ConnectFailure(pub Option<messages::Message>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Remembered>()
-        .init_resource::<NotTried>()
-        .init_resource::<Waker>()
-        .add_message::<Go>()
-        .add_message::<AskRoom>()
+        .init_resource::<ConnectFailure>()
+        .init_resource::<WindowWaker>()
+        .add_message::<ConnectTo>()
+        .add_message::<SendRoomRequest>()
         .add_message::<Mute>()
         .add_message::<HostAgain>()
         .init_resource::<Leaving>()
@@ -108,13 +108,13 @@ pub(super) fn plugin(app: &mut App) {
                 host_again,
                 go,
                 hear.run_if(resource_exists::<Connection>),
-                bring,
-                undoing::ask,
+                attach,
+                undo_question::ask,
                 ask,
             )
                 .chain(),
         )
-        .add_systems(Update, announce.run_if(resource_exists::<Neighbourhood>));
+        .add_systems(Update, announce.run_if(resource_exists::<LocalDiscovery>));
 }
 
 /// The thread that leaves the last table. While it runs, the table's files and its port are in use.
@@ -137,35 +137,39 @@ impl Drop for Leaving {
 }
 
 /// Hosts a saved table of this program again, and opens the page that shows how that goes.
-fn host_again(mut asked: MessageReader<HostAgain>, mut go: MessageWriter<Go>, mut open: MessageWriter<OpenOverlay>) {
+fn host_again(
+    mut asked: MessageReader<HostAgain>,
+    mut go: MessageWriter<ConnectTo>,
+    mut open: MessageWriter<OpenOverlay>,
+) {
     if let Some(HostAgain(code)) = asked.read().last() {
-        go.write(Go::Again(*code));
+        go.write(ConnectTo::Again(*code));
         open.write(OpenOverlay(Overlay::Together));
     }
 }
 
 /// What a connection is opened with.
-struct Wanted {
-    hosted: Option<Hosted>,
+struct ConnectionRequest {
+    hosted: Option<HostedServer>,
     target: Target,
     server: Option<String>,
     goal: Goal,
 }
 
-impl Wanted {
+impl ConnectionRequest {
     fn of(
-        go: &Go,
+        go: &ConnectTo,
         remembered: &Remembered,
-        folder: Option<&HostIn>,
+        folder: Option<&HostFolder>,
         leaving: &mut Leaving,
     ) -> Result<Option<Self>, messages::Message> {
-        type There = Result<(Option<Hosted>, Target), messages::Message>;
+        type There = Result<(Option<HostedServer>, Target), messages::Message>;
         let mut here = |again: Option<RoomCode>| -> There {
             leaving.wait();
-            let HostIn { folder, listen } = folder.ok_or(words::NO_FOLDER)?;
+            let HostFolder { folder, listen } = folder.ok_or(words::NO_FOLDER)?;
             let hosted = match again {
-                Some(code) => Hosted::again(folder, *listen, code),
-                None => Hosted::start(folder, *listen),
+                Some(code) => HostedServer::reopen(folder, *listen, code),
+                None => HostedServer::start(folder, *listen),
             };
             let hosted = hosted.map_err(|error| words::not_hosted(error.message()))?;
             let target = hosted.target();
@@ -178,8 +182,8 @@ impl Wanted {
             }
         };
         let ((hosted, target), server, goal) = match go {
-            Go::Open(server, settings) => (at(server, None)?, server.clone(), Goal::Open(settings.clone())),
-            Go::Join { target, code, watch } => {
+            ConnectTo::Open(server, settings) => (at(server, None)?, server.clone(), Goal::Open(settings.clone())),
+            ConnectTo::Join { target, code, watch } => {
                 // A person with a seat there returns to it, unless they ask to be a spectator.
                 let way = remembered.ways_back.to_seat(target, *code, remembered.called());
                 let goal = match way.filter(|_| !watch) {
@@ -188,19 +192,19 @@ impl Wanted {
                 };
                 ((None, target.clone()), Some(target.url()), goal)
             }
-            Go::Back(back) => {
+            ConnectTo::Back(back) => {
                 let code = RoomCode::from_str(&back.code).map_err(|_| words::NO_CODE)?;
                 let there = at(&back.server, Some(code))?;
                 (there, back.server.clone(), Goal::Return(code, back.token))
             }
-            Go::Again(code) => {
+            ConnectTo::Again(code) => {
                 let goal = match remembered.ways_back.to_own(*code) {
                     Some(back) => Goal::ReturnOrJoin(*code, back.token),
                     None => Goal::Join(*code),
                 };
                 (at(&None, Some(*code))?, None, goal)
             }
-            Go::Leave => return Ok(None),
+            ConnectTo::Leave => return Ok(None),
         };
         Ok(Some(Self {
             hosted,
@@ -217,25 +221,25 @@ pub(super) fn read_target(address: &str) -> Result<Target, messages::Message> {
 }
 
 fn go(
-    mut asked: MessageReader<Go>,
+    mut asked: MessageReader<ConnectTo>,
     time: Res<Time<Real>>,
     (mut remembered, trusted, room): (ResMut<Remembered>, Res<TrustedServers>, Option<Res<Room>>),
-    (folder, mut leaving): (Option<Res<HostIn>>, ResMut<Leaving>),
-    mut not_tried: ResMut<NotTried>,
+    (folder, mut leaving): (Option<Res<HostFolder>>, ResMut<Leaving>),
+    mut not_tried: ResMut<ConnectFailure>,
     (mut screen, mut overlay, mut under): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>, ResMut<Under>),
     mut ends: MessageWriter<EndMatch>,
-    waker: Res<Waker>,
+    waker: Res<WindowWaker>,
     mut commands: Commands,
 ) {
     let Some(go) = asked.read().last().cloned() else { return };
     commands.queue(say_good_bye);
-    if matches!(go, Go::Leave) {
+    if matches!(go, ConnectTo::Leave) {
         remembered.visits_as = None;
         let left = room.filter(|room| gives_up_seats(room));
         if let Some(token) = left.and_then(|room| room.token)
             && remembered.ways_back.forget(token)
         {
-            remembered.keep();
+            remembered.save();
         }
         commands.remove_resource::<Room>();
         under.0.clear();
@@ -244,14 +248,14 @@ fn go(
         screen.set(Screen::Title);
         return;
     }
-    if let Go::Back(back) = &go
+    if let ConnectTo::Back(back) = &go
         && remembered.called() != back.called
         && !back.called.is_empty()
     {
         remembered.visits_as = Some(back.called.clone());
     }
     let name = remembered.called().to_owned();
-    let wanted = Wanted::of(&go, &remembered, folder.as_deref(), &mut leaving);
+    let wanted = ConnectionRequest::of(&go, &remembered, folder.as_deref(), &mut leaving);
     let started = wanted.and_then(|wanted| {
         let Some(wanted) = wanted else { return Ok(None) };
         let server = wanted.hosted.is_none().then(|| wanted.target.clone());
@@ -276,10 +280,10 @@ fn go(
     match started {
         Ok(Some((connection, server))) => {
             not_tried.0 = None;
-            let watch = matches!(go, Go::Join { watch: true, .. });
+            let watch = matches!(go, ConnectTo::Join { watch: true, .. });
             let mut room = Room::new(connection.hosted.is_some(), server, time.elapsed());
             room.watch = watch;
-            room.opened = room.hosted || matches!(go, Go::Open(..));
+            room.opened = room.hosted || matches!(go, ConnectTo::Open(..));
             commands.queue(move |world: &mut World| {
                 world.insert_resource(room);
                 world.insert_resource(connection);
@@ -305,7 +309,7 @@ fn say_good_bye(world: &mut World) {
             return;
         }
         let client = client.get();
-        client.ask(Request::Leave);
+        client.ask(RoomRequest::Leave);
         while let Some(event) = client.wait(GOOD_BYE) {
             if matches!(event, Event::Over(_) | Event::Lost(_)) {
                 break;
@@ -325,12 +329,12 @@ fn say_good_bye(world: &mut World) {
 
 /// Saves the way back into the room, if something about it is new.
 fn remember(connection: &mut Connection, room: &Room, remembered: &mut ResMut<Remembered>) {
-    let Some(mut back) = Back::of(room, connection.server.as_deref(), &connection.called) else {
+    let Some(mut back) = RejoinEntry::of(room, connection.server.as_deref(), &connection.called) else {
         return;
     };
     if room.lobby.is_none() {
         // The server announces the seats in a moment; until then those saved before stay.
-        back.keeps_what_is_known(&remembered.ways_back, connection.came_by);
+        back.merge_known(&remembered.ways_back, connection.came_by);
     }
     let token = back.token;
     if remembered
@@ -339,7 +343,7 @@ fn remember(connection: &mut Connection, room: &Room, remembered: &mut ResMut<Re
         .remember(back, connection.came_by)
     {
         remembered.set_changed();
-        remembered.keep();
+        remembered.save();
     }
     connection.came_by = Some(token);
 }
@@ -354,13 +358,13 @@ fn hear(
     (mut notices, mut spoke, mut recorded, mut hands): (
         MessageWriter<Notice>,
         MessageWriter<Spoke>,
-        MessageWriter<Recorded>,
+        MessageWriter<RecordReceived>,
         MessageWriter<Shown>,
     ),
-    mut wake: ResMut<Wake>,
+    mut next_frame: ResMut<NextFrame>,
 ) {
     // Texts that count seconds change.
-    wake.within(1.0);
+    next_frame.within(1.0);
     let now = time.elapsed();
     let connection = &mut *connection;
     let (client, came_by) = (connection.client.get(), &connection.came_by);
@@ -374,40 +378,40 @@ fn hear(
     };
     while let Some(event) = client.poll() {
         // The effect of an event may be visible only a frame later.
-        wake.within(LOOK_AGAIN_S);
+        next_frame.within(LOOK_AGAIN_S);
         match room.take(event, now) {
-            Then::Nothing => {}
-            Then::Entered => {
+            RoomReaction::Nothing => {}
+            RoomReaction::Entered => {
                 remember_now = true;
                 if !matches!(state.get(), Screen::Match | Screen::Results) || room.lobby.is_none() {
                     screen.set(Screen::Lobby);
                 }
             }
-            Then::UndoAsked(seat) => {
-                // `undoing` asks the others.
+            RoomReaction::UndoAsked(seat) => {
+                // `undo_question` asks the others.
                 if room.own_seats().any(|own| own == seat) {
                     tell(words::UNDO_WAITS, false);
                 }
             }
-            Then::UndoAnswered(seat, true) => tell(words::undo_done(seat), false),
-            Then::UndoAnswered(seat, false) => tell(words::undo_refused(seat), false),
+            RoomReaction::UndoAnswered(seat, true) => tell(words::undo_done(seat), false),
+            RoomReaction::UndoAnswered(seat, false) => tell(words::undo_refused(seat), false),
             // Another person was faster: the program asks for the next free seat.
-            Then::Refused(Refusal::SeatTaken) if room.looks_for_a_chair() => {}
-            Then::Refused(refusal) => tell(words::refused(refusal.message()), true),
-            Then::Reminded(seat) => tell(words::reminded(seat), false),
-            Then::Said(who, saying) => {
+            RoomReaction::Refused(RoomRefusal::SeatTaken) if room.lacks_seat() => {}
+            RoomReaction::Refused(refusal) => tell(words::refused(refusal.message()), true),
+            RoomReaction::Reminded(seat) => tell(words::reminded(seat), false),
+            RoomReaction::Said(who, saying) => {
                 spoke.write(Spoke(who, saying));
             }
-            Then::Aimed(aim) => {
+            RoomReaction::Aimed(aim) => {
                 hands.write(Shown(aim));
             }
-            Then::Recorded(record) => {
-                recorded.write(Recorded(record));
+            RoomReaction::Recorded(record) => {
+                recorded.write(RecordReceived(record));
             }
-            Then::Over => {
+            RoomReaction::Over => {
                 let token = room.token.or(*came_by).filter(|_| !keeps_way_back(&room));
                 if token.is_some_and(|token| remembered.ways_back.forget(token)) {
-                    remembered.keep();
+                    remembered.save();
                 }
                 remember_now = false;
                 // On every screen, the person learns why, and sees what they can do.
@@ -419,7 +423,7 @@ fn hear(
     let lobby = client.state().lobby;
     if let Some(lobby) = lobby.filter(|lobby| room.lobby.as_ref() != Some(lobby)) {
         room.settle(lobby, now);
-        remember_now |= !matches!(room.stands, Stands::Over(_));
+        remember_now |= !matches!(room.stands, ConnectionStatus::Over(_));
     }
     if remember_now {
         remember(connection, &room, &mut remembered);
@@ -429,28 +433,31 @@ fn hear(
 /// Whether leaving now gives up the person's seats. A person who has not arrived yet, whose connection is lost, or who
 /// closes their own table during a match keeps them and returns later.
 fn gives_up_seats(room: &Room) -> bool {
-    room.lobby.is_some() && room.is_here() && !room.is_kept()
+    room.lobby.is_some() && room.is_here() && !room.is_saved()
 }
 
 /// Whether it makes sense to return later.
 fn keeps_way_back(room: &Room) -> bool {
     match &room.stands {
-        Stands::Over(Ended::Closed(Closing::HostLeft)) => room.is_playing(),
-        Stands::Over(Ended::Refused(refusal)) => !matches!(refusal, Refusal::NoRoom | Refusal::NoSeatOfYours),
-        Stands::Over(Ended::Closed(closing)) => {
-            !matches!(closing, Closing::Removed | Closing::Left | Closing::RoomClosed)
+        ConnectionStatus::Over(Ended::Closed(CloseReason::HostLeft)) => room.is_playing(),
+        ConnectionStatus::Over(Ended::Refused(refusal)) => {
+            !matches!(refusal, RoomRefusal::NoRoom | RoomRefusal::NoSeatOfYours)
         }
+        ConnectionStatus::Over(Ended::Closed(closing)) => !matches!(
+            closing,
+            CloseReason::Removed | CloseReason::Left | CloseReason::RoomClosed
+        ),
         _ => true,
     }
 }
 
 /// Starts the match of the room at this table, and passes on what happens in it.
-fn bring(
+fn attach(
     room: Option<ResMut<Room>>,
     (remote, current): (Option<ResMut<RemoteMatch>>, Option<Res<CurrentMatch>>),
     (mut colours, mut tutorial): (ResMut<SeatColours>, ResMut<WithTutorial>),
     (mut screen, mut overlay, mut under): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>, ResMut<Under>),
-    mut brings: MessageWriter<BringMatch>,
+    mut brings: MessageWriter<AttachRemote>,
 ) {
     let Some(mut room) = room else { return };
     let room = room.bypass_change_detection();
@@ -465,7 +472,7 @@ fn bring(
         return;
     }
     if let (Some(mut remote), Some(current)) = (remote, current) {
-        room.pass_on(current.mark, &mut remote);
+        room.forward(current.mark, &mut remote);
     }
 }
 
@@ -504,7 +511,11 @@ fn announce(
 /// The announcement of a room on the local network.
 fn table(room: &Room) -> Option<NearbyTable> {
     let lobby = room.lobby.as_ref()?;
-    let taken = lobby.seats.iter().filter(|seat| seat.holder != Holder::Nobody).count();
+    let taken = lobby
+        .seats
+        .iter()
+        .filter(|seat| seat.holder != SeatHolder::Nobody)
+        .count();
     Some(NearbyTable {
         code: lobby.code,
         host: room.name(lobby.host?).to_owned(),
@@ -519,7 +530,7 @@ fn table(room: &Room) -> Option<NearbyTable> {
 
 /// Passes on the requests to the room, and those of the table about the match.
 fn ask(
-    mut asked: MessageReader<AskRoom>,
+    mut asked: MessageReader<SendRoomRequest>,
     mut mutes: MessageReader<Mute>,
     remote: Option<ResMut<RemoteMatch>>,
     connection: Option<ResMut<Connection>>,
@@ -530,15 +541,15 @@ fn ask(
         return;
     };
     let client = connection.client.get();
-    for AskRoom(request) in asked.read() {
+    for SendRoomRequest(request) in asked.read() {
         client.ask(request.clone());
     }
     for Mute(who, mute) in mutes.read() {
         client.mute(*who, *mute);
     }
     let Some(mut remote) = remote else { return };
-    while let Some(ask) = remote.bypass_change_detection().take_asked() {
-        client.ask(Request::Ask(ask));
+    while let Some(ask) = remote.bypass_change_detection().take_request() {
+        client.ask(RoomRequest::Ask(ask));
     }
 }
 
@@ -550,8 +561,8 @@ mod tests {
 
     fn goal(remembered: &Remembered, code: RoomCode, watch: bool) -> Goal {
         let target = SERVER.parse().expect("an address");
-        let go = Go::Join { target, code, watch };
-        let wanted = Wanted::of(&go, remembered, None, &mut Leaving::default());
+        let go = ConnectTo::Join { target, code, watch };
+        let wanted = ConnectionRequest::of(&go, remembered, None, &mut Leaving::default());
         wanted.expect("it can be tried").expect("a connection").goal
     }
 
@@ -562,7 +573,7 @@ mod tests {
             name: "Ana".to_owned(),
             ..Remembered::default()
         };
-        let back = Back::for_test(Some(SERVER), code, 1);
+        let back = RejoinEntry::for_test(Some(SERVER), code, 1);
         remembered.ways_back.remember(back.clone(), None);
         assert_eq!(goal(&remembered, code, false), Goal::ReturnOrJoin(code, back.token));
         assert_eq!(goal(&remembered, other, false), Goal::Join(other));
@@ -604,16 +615,16 @@ mod tests {
             room.take(Event::Over(ended), Duration::ZERO);
             keeps_way_back(&room)
         };
-        assert!(keeps(true, Ended::Closed(Closing::HostLeft)));
-        assert!(!keeps(false, Ended::Closed(Closing::HostLeft)));
-        for ended in [Ended::NoAnswer, Ended::Refused(Refusal::NotOpen)] {
+        assert!(keeps(true, Ended::Closed(CloseReason::HostLeft)));
+        assert!(!keeps(false, Ended::Closed(CloseReason::HostLeft)));
+        for ended in [Ended::NoAnswer, Ended::Refused(RoomRefusal::NotOpen)] {
             assert!(keeps(true, ended.clone()) && keeps(false, ended));
         }
         for ended in [
-            Ended::Closed(Closing::RoomClosed),
-            Ended::Closed(Closing::Removed),
-            Ended::Refused(Refusal::NoSeatOfYours),
-            Ended::Refused(Refusal::NoRoom),
+            Ended::Closed(CloseReason::RoomClosed),
+            Ended::Closed(CloseReason::Removed),
+            Ended::Refused(RoomRefusal::NoSeatOfYours),
+            Ended::Refused(RoomRefusal::NoRoom),
         ] {
             assert!(!keeps(true, ended));
         }

@@ -2,24 +2,24 @@
 //!
 //! Owns the connection to a server. The table itself is the same as in any match ([`crate::table::remote`]).
 
-pub(crate) mod asked;
 mod away;
 pub(crate) mod connection;
 mod hands;
-pub(crate) mod keep;
 pub(crate) mod lobby;
 pub(crate) mod of_results;
 mod page;
 pub(crate) mod pausing;
+pub(crate) mod rejoin;
 pub(crate) mod remembered;
+pub(crate) mod requests;
 pub(crate) mod room;
+pub(crate) mod save_record;
 pub(crate) mod talk;
 #[cfg(test)]
 mod tests;
+mod trust_question;
 pub(crate) mod trusted;
-mod trusting;
-mod undoing;
-pub(crate) mod ways_back;
+mod undo_question;
 pub(crate) mod words;
 
 use bevy::prelude::*;
@@ -32,9 +32,9 @@ pub(crate) fn plugin(app: &mut App) {
         away::plugin,
         talk::plugin,
         hands::plugin,
-        keep::plugin,
+        save_record::plugin,
         of_results::plugin,
-        undoing::plugin,
-        trusting::plugin,
+        undo_question::plugin,
+        trust_question::plugin,
     ));
 }

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
-use super::keep::KeptHere;
-use crate::screens::matches::{LookBack, Watch};
+use super::save_record::SavedRecordFile;
+use crate::screens::matches::{ReviewMatch, WatchMatch};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::window::state::Screen;
@@ -34,9 +34,9 @@ pub(crate) fn spawn(row: &mut ChildSpawnerCommands) {
         NeedsMatch,
         InteractionDisabled,
         on_press(
-            |_: On<Activate>, kept: Res<KeptHere>, mut watch: MessageWriter<Watch>| {
+            |_: On<Activate>, kept: Res<SavedRecordFile>, mut watch: MessageWriter<WatchMatch>| {
                 if let Some(file) = &kept.0 {
-                    watch.write(Watch(file.clone()));
+                    watch.write(WatchMatch(file.clone()));
                 }
             },
         ),
@@ -47,9 +47,9 @@ pub(crate) fn spawn(row: &mut ChildSpawnerCommands) {
         NeedsMatch,
         InteractionDisabled,
         on_press(
-            |_: On<Activate>, kept: Res<KeptHere>, mut back: MessageWriter<LookBack>| {
+            |_: On<Activate>, kept: Res<SavedRecordFile>, mut back: MessageWriter<ReviewMatch>| {
                 if let Some(file) = &kept.0 {
-                    back.write(LookBack(file.clone()));
+                    back.write(ReviewMatch(file.clone()));
                 }
             },
         ),
@@ -58,7 +58,7 @@ pub(crate) fn spawn(row: &mut ChildSpawnerCommands) {
 
 /// Enables these buttons once the match is saved here.
 fn allow(
-    kept: Res<KeptHere>,
+    kept: Res<SavedRecordFile>,
     buttons: Query<Entity, (With<NeedsMatch>, With<InteractionDisabled>)>,
     mut commands: Commands,
 ) {

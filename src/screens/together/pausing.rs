@@ -3,7 +3,7 @@
 use crate::screens::together::room::Room;
 use messages::Message;
 use messages::texts::together as words;
-use net::protocol::up::Request;
+use net::protocol::client_message::RoomRequest;
 
 /// The one thing that can be done about a pause now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl Pausing {
     }
 
     /// The request to the room.
-    pub(crate) const fn request(self) -> Request {
-        Request::Pause(matches!(self, Self::Ask | Self::Agree))
+    pub(crate) const fn request(self) -> RoomRequest {
+        RoomRequest::Pause(matches!(self, Self::Ask | Self::Agree))
     }
 }

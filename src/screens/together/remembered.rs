@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::ways_back::WaysBack;
+use super::rejoin::RejoinList;
 use crate::screens::setup::last_table::LastTable;
 use crate::settings::people::Animal;
 use crate::settings::{Shape, load, save};
@@ -39,18 +39,18 @@ pub(crate) struct Remembered {
     /// Whether the last table was opened on the server of the settings.
     pub at_server: bool,
     /// How people play at a table opened here.
-    pub manners: Manners,
+    pub manners: TableRules,
     /// The last table that was opened here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<LastTable>,
     /// The ways back into rooms.
-    pub ways_back: WaysBack,
+    pub ways_back: RejoinList,
 }
 
 /// How people play together at a table, apart from the rules of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub(crate) struct Manners {
+pub(crate) struct TableRules {
     /// How long people may think.
     pub clock: TurnClock,
     /// Who has to agree before an action is undone.
@@ -97,7 +97,7 @@ impl Onlookers {
     }
 }
 
-impl Default for Manners {
+impl Default for TableRules {
     fn default() -> Self {
         Self {
             clock: TurnClock::None,
@@ -109,9 +109,9 @@ impl Default for Manners {
     }
 }
 
-impl Manners {
+impl TableRules {
     /// The manners of a table with these settings.
-    pub(super) const fn of(settings: &settings::Settings) -> Self {
+    pub(super) const fn of(settings: &settings::RoomSettings) -> Self {
         Self {
             clock: settings.clock,
             undo: settings.undo,
@@ -122,8 +122,8 @@ impl Manners {
     }
 
     /// These settings with these manners.
-    pub(super) fn at(self, settings: settings::Settings) -> settings::Settings {
-        settings::Settings {
+    pub(super) fn at(self, settings: settings::RoomSettings) -> settings::RoomSettings {
+        settings::RoomSettings {
             clock: self.clock,
             undo: self.undo,
             grace_s: self.grace_s,
@@ -157,7 +157,7 @@ impl Remembered {
     }
 
     /// Saves the data. A failure is only logged, because nothing depends on it now.
-    pub(super) fn keep(&self) {
+    pub(super) fn save(&self) {
         if let Err(error) = save(FILE, self, SHAPE) {
             warn!("how one plays together was not remembered: {error}");
         }

@@ -5,25 +5,25 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::table::current_match::Mark;
-use crate::table::remote::{BringMatch, RemoteMatch};
-use host::feed::{FeedItem, Told};
+use crate::table::current_match::MatchMark;
+use crate::table::remote::{AttachRemote, RemoteMatch};
+use host::feed::{FeedItem, FeedUpdate};
 use host::request::DecisionId;
 use host::view::SeatColours;
+use net::protocol::client_message::HandPointer;
 use net::protocol::code::RoomCode;
-use net::protocol::down::{FullRecord, Times};
-use net::protocol::lobby::{Holder, Lobby, MemberId, Seat};
-use net::protocol::refusal::{Closing, Refusal};
-use net::protocol::talk::Saying;
+use net::protocol::lobby::{Lobby, LobbySeat, MemberId, SeatHolder};
+use net::protocol::phrases::Phrase;
+use net::protocol::refusal::{CloseReason, RoomRefusal};
+use net::protocol::server_message::{FullRecord, SeatTimes};
 use net::protocol::token::SeatToken;
-use net::protocol::up::Aim;
 use net::session::{Ended, Event};
 use net::target::Target;
-use rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
+use rules::ids::{MAX_SEATS, SeatId, Viewer};
 
 /// The state of the connection. Times count from the start of the program.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Stands {
+pub(crate) enum ConnectionStatus {
     /// There is no answer yet.
     Connecting,
     /// The person is in the room.
@@ -33,7 +33,7 @@ pub(crate) enum Stands {
         /// Since when.
         since: Duration,
         /// Why, if the server said so.
-        why: Option<Closing>,
+        why: Option<CloseReason>,
     },
     /// The connection has ended.
     Over(Ended),
@@ -43,7 +43,7 @@ pub(crate) enum Stands {
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct Room {
     /// The state of the connection.
-    pub stands: Stands,
+    pub stands: ConnectionStatus,
     /// Since when it has this state.
     pub since: Duration,
     /// Whether the server runs in this program.
@@ -63,14 +63,14 @@ pub(crate) struct Room {
     /// The person returns with it after the program was started again.
     pub token: Option<SeatToken>,
     /// How much time each seat has, and when this was received.
-    pub clock: Option<(Times, Duration)>,
+    pub clock: Option<(SeatTimes, Duration)>,
     /// How long each person who is away has been away.
     pub away: BTreeMap<MemberId, Away>,
     /// The question whether a seat may undo an action, while it is open and not answered from here.
-    pub undo: Option<(PlayerId, DecisionId)>,
+    pub undo: Option<(SeatId, DecisionId)>,
     /// Whether the room waits for the disk of its server.
     pub disk_waits: bool,
-    match_here: MatchHere,
+    match_here: IncomingMatch,
 }
 
 /// How long a person has been away.
@@ -91,7 +91,7 @@ impl Away {
 
 /// The match on its way to this table.
 #[derive(Clone, Debug, Default)]
-struct MatchHere {
+struct IncomingMatch {
     /// For each viewer the whole match, with all feed items that were passed on to the table.
     wholes: BTreeMap<Viewer, FeedItem>,
     /// The feed items that came since.
@@ -101,28 +101,28 @@ struct MatchHere {
     /// How often a match was brought.
     brought: u64,
     /// The mark of the last match that was brought.
-    mark: Option<Mark>,
+    mark: Option<MatchMark>,
 }
 
 /// What the window has to do after an event.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Then {
+pub(crate) enum RoomReaction {
     /// Nothing.
     Nothing,
     /// The person is in the room, for the first time or again.
     Entered,
     /// A seat asks whether it may undo an action.
-    UndoAsked(PlayerId),
+    UndoAsked(SeatId),
     /// The answer to that: whether the action was undone.
-    UndoAnswered(PlayerId, bool),
+    UndoAnswered(SeatId, bool),
     /// A request was refused.
-    Refused(Refusal),
+    Refused(RoomRefusal),
     /// A seat is reminded that it is due.
-    Reminded(PlayerId),
+    Reminded(SeatId),
     /// A person holds something over the table.
-    Aimed(Aim),
+    Aimed(HandPointer),
     /// A person says something.
-    Said(MemberId, Saying),
+    Said(MemberId, Phrase),
     /// The whole record of the match that is over.
     Recorded(Box<FullRecord>),
     /// The connection has ended.
@@ -133,7 +133,7 @@ impl Room {
     /// A room whose connection is being opened.
     pub(crate) const fn new(hosted: bool, target: Option<Target>, now: Duration) -> Self {
         Self {
-            stands: Stands::Connecting,
+            stands: ConnectionStatus::Connecting,
             since: now,
             hosted,
             target,
@@ -147,7 +147,7 @@ impl Room {
             away: BTreeMap::new(),
             undo: None,
             disk_waits: false,
-            match_here: MatchHere {
+            match_here: IncomingMatch {
                 wholes: BTreeMap::new(),
                 coming: VecDeque::new(),
                 anew: false,
@@ -163,20 +163,20 @@ impl Room {
     }
 
     /// The seats of a member.
-    pub(crate) fn seats_of(&self, member: MemberId) -> impl Iterator<Item = PlayerId> + '_ {
+    pub(crate) fn seats_of(&self, member: MemberId) -> impl Iterator<Item = SeatId> + '_ {
         let seats = self.lobby.iter().flat_map(|lobby| lobby.seats.iter().enumerate());
-        let theirs = seats.filter(move |(_, seat)| seat.holder == Holder::Person(member));
-        theirs.map(|(at, _)| PlayerId(at as u8))
+        let theirs = seats.filter(move |(_, seat)| seat.holder == SeatHolder::Person(member));
+        theirs.map(|(at, _)| SeatId(at as u8))
     }
 
     /// The seats of this program's person.
-    pub(crate) fn own_seats(&self) -> impl Iterator<Item = PlayerId> + '_ {
+    pub(crate) fn own_seats(&self) -> impl Iterator<Item = SeatId> + '_ {
         self.you.into_iter().flat_map(|you| self.seats_of(you))
     }
 
     /// Whether the person is in the room, with a working connection.
     pub(crate) fn is_here(&self) -> bool {
-        self.stands == Stands::Here
+        self.stands == ConnectionStatus::Here
     }
 
     /// Whether a match is in progress.
@@ -185,7 +185,7 @@ impl Room {
     }
 
     /// Whether the table stays saved on this machine with its match when it is closed.
-    pub(crate) fn is_kept(&self) -> bool {
+    pub(crate) fn is_saved(&self) -> bool {
         self.hosted && self.is_playing()
     }
 
@@ -196,19 +196,19 @@ impl Room {
     }
 
     /// Whether the person has no seat, and one is free.
-    pub(crate) fn looks_for_a_chair(&self) -> bool {
-        let free = |lobby: &Lobby| lobby.seats.iter().any(|seat| seat.holder == Holder::Nobody);
+    pub(crate) fn lacks_seat(&self) -> bool {
+        let free = |lobby: &Lobby| lobby.seats.iter().any(|seat| seat.holder == SeatHolder::Nobody);
         self.own_seats().next().is_none() && self.lobby.as_ref().is_some_and(free)
     }
 
     /// A seat of the room.
-    pub(crate) fn seat(&self, seat: PlayerId) -> Option<&Seat> {
+    pub(crate) fn seat(&self, seat: SeatId) -> Option<&LobbySeat> {
         self.lobby.as_ref()?.seats.get(seat.index())
     }
 
     /// The open question whether a seat may undo an action, if this program's person has to answer it: not about one
     /// of their own seats, and onlookers are not asked.
-    pub(crate) fn undo_to_answer(&self) -> Option<(PlayerId, DecisionId)> {
+    pub(crate) fn undo_to_answer(&self) -> Option<(SeatId, DecisionId)> {
         let (seat, decision) = self.undo?;
         let asked = self.own_seats().next().is_some() && self.own_seats().all(|own| own != seat);
         asked.then_some((seat, decision))
@@ -222,16 +222,16 @@ impl Room {
     }
 
     /// Handles an event. Returns what the window has to do.
-    pub(crate) fn take(&mut self, event: Event, now: Duration) -> Then {
+    pub(crate) fn take(&mut self, event: Event, now: Duration) -> RoomReaction {
         match event {
             Event::Entered { code, you, token } => {
                 self.disk_waits = false;
                 (self.code, self.you, self.token) = (Some(code), Some(you), Some(token));
-                self.stand(Stands::Here, now);
-                Then::Entered
+                self.stand(ConnectionStatus::Here, now);
+                RoomReaction::Entered
             }
             // The lobby itself is compared in each frame.
-            Event::Lobby => Then::Nothing,
+            Event::Lobby => RoomReaction::Nothing,
             Event::Began { new } => {
                 if new {
                     self.undo = None;
@@ -239,53 +239,53 @@ impl Room {
                     self.match_here.coming.clear();
                     self.clock = None;
                 }
-                Then::Nothing
+                RoomReaction::Nothing
             }
             Event::Item(viewer, item) => {
                 self.match_here.take(viewer, *item);
-                Then::Nothing
+                RoomReaction::Nothing
             }
             // The feed of a match says what the match refuses.
-            Event::Answered(_, Ok(()) | Err(Refusal::Match(_))) => Then::Nothing,
-            Event::Answered(_, Err(refusal)) => Then::Refused(refusal),
+            Event::Answered(_, Ok(()) | Err(RoomRefusal::Match(_))) => RoomReaction::Nothing,
+            Event::Answered(_, Err(refusal)) => RoomReaction::Refused(refusal),
             Event::UndoAsked(seat, decision) => {
                 self.undo = Some((seat, decision));
-                Then::UndoAsked(seat)
+                RoomReaction::UndoAsked(seat)
             }
             Event::UndoAnswered(seat, done) => {
                 self.undo.take_if(|(asks, _)| *asks == seat);
-                Then::UndoAnswered(seat, done)
+                RoomReaction::UndoAnswered(seat, done)
             }
             Event::Clock(times) => {
                 self.clock = Some((*times, now));
-                Then::Nothing
+                RoomReaction::Nothing
             }
             Event::DiskWaits(waits) => {
                 self.disk_waits = waits;
-                Then::Nothing
+                RoomReaction::Nothing
             }
-            Event::Reminded(seat) => Then::Reminded(seat),
-            Event::Aimed(aim) => Then::Aimed(aim),
-            Event::Said(who, saying) => Then::Said(who, saying),
-            Event::Recorded(record) => Then::Recorded(record),
+            Event::Reminded(seat) => RoomReaction::Reminded(seat),
+            Event::Aimed(aim) => RoomReaction::Aimed(aim),
+            Event::Said(who, saying) => RoomReaction::Said(who, saying),
+            Event::Recorded(record) => RoomReaction::Recorded(record),
             Event::Lost(why) => {
                 // If the question is still open when the person is back, it is asked again.
                 self.undo = None;
                 // Before the person has entered the room, this is one more try of the first connection.
-                if self.lobby.is_some() && !matches!(self.stands, Stands::Lost { .. }) {
-                    self.stand(Stands::Lost { since: now, why }, now);
+                if self.lobby.is_some() && !matches!(self.stands, ConnectionStatus::Lost { .. }) {
+                    self.stand(ConnectionStatus::Lost { since: now, why }, now);
                 }
-                Then::Nothing
+                RoomReaction::Nothing
             }
             Event::Over(ended) => {
                 self.undo = None;
-                self.stand(Stands::Over(ended), now);
-                Then::Over
+                self.stand(ConnectionStatus::Over(ended), now);
+                RoomReaction::Over
             }
         }
     }
 
-    fn stand(&mut self, stands: Stands, now: Duration) {
+    fn stand(&mut self, stands: ConnectionStatus, now: Duration) {
         self.stands = stands;
         self.since = now;
     }
@@ -307,21 +307,21 @@ impl Room {
     }
 
     /// The match to bring to the table, if there is a new one.
-    pub(super) fn bring(&mut self) -> Option<BringMatch> {
+    pub(super) fn bring(&mut self) -> Option<AttachRemote> {
         let viewers = self.viewers();
         let code = self.code?;
         self.match_here.bring(&viewers, code)
     }
 
     /// Passes on the feed items that have come to the table that shows this match.
-    pub(super) fn pass_on(&mut self, mark: Mark, remote: &mut RemoteMatch) {
+    pub(super) fn forward(&mut self, mark: MatchMark, remote: &mut RemoteMatch) {
         if self.match_here.mark == Some(mark) {
-            self.match_here.pass_on(remote);
+            self.match_here.forward(remote);
         }
     }
 
     /// Whether the table shows the match of this room.
-    pub(crate) fn is_at_table(&self, mark: Mark) -> bool {
+    pub(crate) fn is_at_table(&self, mark: MatchMark) -> bool {
         self.match_here.mark == Some(mark)
     }
 
@@ -332,7 +332,7 @@ impl Room {
             .iter()
             .flat_map(|lobby| lobby.seats.iter().map(|seat| seat.colour))
             .collect();
-        let free = (0..MAX_PLAYERS as u8).filter(|colour| !taken.contains(colour));
+        let free = (0..MAX_SEATS as u8).filter(|colour| !taken.contains(colour));
         let mut colours = SeatColours::default();
         let all = taken.iter().copied().chain(free);
         colours.0.iter_mut().zip(all).for_each(|(to, colour)| *to = colour);
@@ -340,9 +340,9 @@ impl Room {
     }
 }
 
-impl MatchHere {
+impl IncomingMatch {
     fn take(&mut self, viewer: Viewer, item: FeedItem) {
-        if matches!(item.told, Told::Whole { .. }) {
+        if matches!(item.told, FeedUpdate::Whole { .. }) {
             self.coming.retain(|(other, _)| *other != viewer);
             self.wholes.insert(viewer, item);
             self.anew = true;
@@ -351,7 +351,7 @@ impl MatchHere {
         }
     }
 
-    fn bring(&mut self, viewers: &[Viewer], code: RoomCode) -> Option<BringMatch> {
+    fn bring(&mut self, viewers: &[Viewer], code: RoomCode) -> Option<AttachRemote> {
         if !self.anew {
             return None;
         }
@@ -366,12 +366,12 @@ impl MatchHere {
         let name = blake3::hash(format!("{code} {}", self.brought).as_bytes());
         let mut number = [0; 8];
         number.copy_from_slice(&name.as_bytes()[..8]);
-        let mark = Mark::of(u64::from_le_bytes(number));
+        let mark = MatchMark::of(u64::from_le_bytes(number));
         self.mark = Some(mark);
-        Some(BringMatch { feeds, mark })
+        Some(AttachRemote { feeds, mark })
     }
 
-    fn pass_on(&mut self, remote: &mut RemoteMatch) {
+    fn forward(&mut self, remote: &mut RemoteMatch) {
         // Feed items of a match that is still to be brought wait for it.
         while let Some((viewer, item)) = self.coming.pop_front_if(|_| !self.anew) {
             if let Some(whole) = self.wholes.get_mut(&viewer) {
@@ -389,7 +389,7 @@ impl Room {
     /// A match of the person, Ana, and a friend, Bo, at the start of the program.
     pub(crate) fn playing(change: impl FnOnce(&mut Lobby)) -> Self {
         use net::protocol::lobby::Member;
-        use net::protocol::settings::Settings;
+        use net::protocol::settings::RoomSettings;
 
         let code = RoomCode::of_random([1; 16]);
         let of = [(MemberId(1), "Ana"), (MemberId(2), "Bo")];
@@ -399,8 +399,8 @@ impl Room {
             here: true,
             ready: true,
         };
-        let seat = |(at, (id, name)): (usize, (MemberId, &str))| Seat {
-            holder: Holder::Person(id),
+        let seat = |(at, (id, name)): (usize, (MemberId, &str))| LobbySeat {
+            holder: SeatHolder::Person(id),
             name: name.to_owned(),
             colour: at as u8,
             face: 0,
@@ -408,7 +408,7 @@ impl Room {
         };
         let mut lobby = Lobby {
             code,
-            settings: Settings::of_game("stack", 2),
+            settings: RoomSettings::of_game("stack", 2),
             host: Some(MemberId(1)),
             locked: false,
             members: of.map(member).into(),

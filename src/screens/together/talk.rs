@@ -11,11 +11,11 @@ use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::Activate;
 use bevy::window::RequestRedraw;
 
-use super::asked::AskRoom;
+use super::requests::SendRoomRequest;
 use super::room::Room;
 use crate::input::label::Keyboard;
 use crate::presentation::frames::Frames;
-use crate::screens::hud::points::RowOf;
+use crate::screens::hud::points::SeatRow;
 use crate::settings::Settings;
 use crate::table::current_match::CurrentMatch;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
@@ -24,16 +24,16 @@ use crate::ui::look::{BRASS, EDGE, PLATE_SOLID};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, bold_coloured, one_line};
 use crate::ui::tooltip::Tooltip;
-use crate::window::opened::closed_by_escape;
-use crate::window::since::{Clock, Since};
+use crate::window::open_panels::closed_by_escape;
 use crate::window::state::{Screen, at_the_table};
 use crate::window::steps::HudSystems;
+use crate::window::ui_clock::{StartTime, UiClock};
 use messages::texts::together as words;
-use messages::{self, Told};
+use messages::{self, ToMessage};
+use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::MemberId;
-use net::protocol::talk::Saying;
-use net::protocol::up::Request;
-use rules::ids::PlayerId;
+use net::protocol::phrases::Phrase;
+use rules::ids::SeatId;
 
 /// How far below the top bar the button for phrases is, as a fraction of the window's height.
 pub(super) const UNDER_BAR: f32 = 0.012;
@@ -52,7 +52,7 @@ const FLIES: f32 = 34.0;
 
 /// A person says something.
 #[derive(Message, Clone, Copy, Debug)]
-pub(crate) struct Spoke(pub MemberId, pub Saying);
+pub(crate) struct Spoke(pub MemberId, pub Phrase);
 
 /// The muted members.
 #[derive(Resource, Clone, Debug, Default)]
@@ -85,8 +85,8 @@ struct Wheel;
 /// A phrase in flight.
 #[derive(Component, Clone, Copy, Debug)]
 struct Flying {
-    seat: Option<PlayerId>,
-    since: Since,
+    seat: Option<SeatId>,
+    since: StartTime,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -180,7 +180,7 @@ fn show_wheel(
 
 /// The phrases in a ring, so that each lies in its own direction.
 fn spawn_phrases(corner: &mut ChildSpawnerCommands, scale: FrameScale) {
-    let all = Saying::ALL;
+    let all = Phrase::ALL;
     let Vec2 { x: wide, y: high } = WHEEL;
     corner
         .spawn((
@@ -197,9 +197,9 @@ fn spawn_phrases(corner: &mut ChildSpawnerCommands, scale: FrameScale) {
         .with_children(|wheel| {
             // The signs are in a row at the bottom, the phrases above them.
             let is_sign =
-                |saying: &Saying| matches!(saying, Saying::Laughs | Saying::Gasps | Saying::Claps | Saying::Groans);
+                |saying: &Phrase| matches!(saying, Phrase::Laughs | Phrase::Gasps | Phrase::Claps | Phrase::Groans);
             let signs = all.iter().copied().filter(is_sign);
-            let phrases: Vec<Saying> = all.iter().copied().filter(|saying| !is_sign(saying)).collect();
+            let phrases: Vec<Phrase> = all.iter().copied().filter(|saying| !is_sign(saying)).collect();
             let half = phrases.len().div_ceil(2);
             for (at, saying) in phrases.iter().enumerate() {
                 // Two columns, bowed like a ring.
@@ -222,7 +222,7 @@ fn spawn_phrases(corner: &mut ChildSpawnerCommands, scale: FrameScale) {
         });
 }
 
-fn spawn_phrase(wheel: &mut ChildSpawnerCommands, saying: Saying, at: Vec2, wide: f32, scale: FrameScale) {
+fn spawn_phrase(wheel: &mut ChildSpawnerCommands, saying: Phrase, at: Vec2, wide: f32, scale: FrameScale) {
     let mut phrase = wheel.spawn((
         frame_button(saying.message(), ButtonLook::Quiet, scale.0 * 0.9),
         FocusName::new(format!("talk.{saying:?}")),
@@ -230,10 +230,10 @@ fn spawn_phrase(wheel: &mut ChildSpawnerCommands, saying: Saying, at: Vec2, wide
             move |_: On<Activate>,
                   mut open: ResMut<WheelOpen>,
                   mut focus: ResMut<InputFocus>,
-                  mut asks: MessageWriter<AskRoom>| {
+                  mut asks: MessageWriter<SendRoomRequest>| {
                 open.0 = false;
                 focus.clear();
-                asks.write(AskRoom(Request::Say(saying)));
+                asks.write(SendRoomRequest(RoomRequest::Say(saying)));
             },
         ),
     ));
@@ -260,7 +260,7 @@ fn launch(
             .spawn((
                 Flying {
                     seat: room.seats_of(*who).next(),
-                    since: Since::default(),
+                    since: StartTime::default(),
                 },
                 DespawnOnExit(Screen::Match),
                 Node {
@@ -287,9 +287,9 @@ fn launch(
 }
 
 fn fly(
-    mut clock: Clock,
+    mut clock: UiClock,
     settings: Res<Settings>,
-    rows: Query<(&RowOf, &ComputedNode, &UiGlobalTransform)>,
+    rows: Query<(&SeatRow, &ComputedNode, &UiGlobalTransform)>,
     mut flying: Query<(
         Entity,
         &mut Flying,

@@ -5,16 +5,16 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
-use super::connection::{Go, NotTried};
+use super::connection::{ConnectFailure, ConnectTo};
 use super::page::{TroubleLine, plugin};
+use super::rejoin::RejoinEntry;
 use super::remembered::Remembered;
 use super::trusted::TrustedServers;
-use super::ways_back::Back;
 use crate::screens::menus::overlays::bench::{activate, focused, menus, named};
 use crate::screens::setup::draft::Draft;
 use crate::settings::Settings;
 use crate::settings::people::People;
-use crate::ui::said::Said;
+use crate::ui::localized::LocalizedText;
 use crate::ui::stepper::Stepped;
 use crate::window::invited::Invited;
 use crate::window::state::{OpenOverlay, Overlay};
@@ -36,12 +36,12 @@ fn on_the_page(name: &str) -> App {
 fn on_the_page_with(remembered: Remembered) -> App {
     let mut app = menus();
     app.insert_resource(remembered)
-        .init_resource::<NotTried>()
+        .init_resource::<ConnectFailure>()
         .init_resource::<TrustedServers>()
         .init_resource::<Draft>()
         .init_resource::<Settings>()
         .init_resource::<People>()
-        .add_message::<Go>()
+        .add_message::<ConnectTo>()
         .add_plugins(plugin);
     app.world_mut().write_message(OpenOverlay(Overlay::Together));
     for _ in 0..3 {
@@ -52,7 +52,7 @@ fn on_the_page_with(remembered: Remembered) -> App {
 
 /// The text of the line that says what is wrong.
 fn trouble(app: &mut App) -> messages::Message {
-    let mut lines = app.world_mut().query_filtered::<&Said, With<TroubleLine>>();
+    let mut lines = app.world_mut().query_filtered::<&LocalizedText, With<TroubleLine>>();
     lines.single(app.world()).expect("one line").0.clone()
 }
 
@@ -63,8 +63,8 @@ fn write(app: &mut App, field: &str, words: &str) {
     app.update();
 }
 
-fn went(app: &App) -> Vec<Go> {
-    let gone = app.world().resource::<Messages<Go>>();
+fn went(app: &App) -> Vec<ConnectTo> {
+    let gone = app.world().resource::<Messages<ConnectTo>>();
     MessageCursor::default().read(gone).cloned().collect()
 }
 
@@ -122,7 +122,7 @@ fn a_name_given_for_one_table_is_not_the_name_of_before_and_after() {
         trust: None,
     });
     app.update();
-    assert!(matches!(went(&app).as_slice(), [Go::Join { .. }]));
+    assert!(matches!(went(&app).as_slice(), [ConnectTo::Join { .. }]));
     let remembered = |app: &App| app.world().resource::<Remembered>().clone();
     assert_eq!(remembered(&app).called(), "Bo");
     let kept = toml::to_string(&remembered(&app)).expect("it can be saved");
@@ -141,15 +141,15 @@ fn the_last_tables_each_have_a_way_back_that_says_whose_they_are() {
         ..Remembered::default()
     };
     let code = |of: u8| RoomCode::of_random([of; 16]);
-    let looks_on = Back {
+    let looks_on = RejoinEntry {
         seated: false,
-        ..Back::for_test(Some("play.example.org"), code(4), 4)
+        ..RejoinEntry::for_test(Some("play.example.org"), code(4), 4)
     };
     let ways = [
-        Back::for_test(Some("play.example.org"), code(0), 0),
-        Back::for_test(Some("192.168.1.20"), code(1), 1),
-        Back::for_test(None, code(2), 2),
-        Back::for_test(Some("192.168.1.21"), code(3), 3),
+        RejoinEntry::for_test(Some("play.example.org"), code(0), 0),
+        RejoinEntry::for_test(Some("192.168.1.20"), code(1), 1),
+        RejoinEntry::for_test(None, code(2), 2),
+        RejoinEntry::for_test(Some("192.168.1.21"), code(3), 3),
         looks_on,
     ];
     for way in &ways {
@@ -159,7 +159,7 @@ fn the_last_tables_each_have_a_way_back_that_says_whose_they_are() {
     let mut app = on_the_page_with(remembered);
     assert_eq!(focused(&app).as_deref(), Some("together.return"), "the newest one");
     let said = |app: &mut App| {
-        let mut all = app.world_mut().query::<&Said>();
+        let mut all = app.world_mut().query::<&LocalizedText>();
         all.iter(app.world()).map(|said| said.0.clone()).collect::<Vec<_>>()
     };
     let said = said(&mut app);
@@ -170,7 +170,7 @@ fn the_last_tables_each_have_a_way_back_that_says_whose_they_are() {
         activate(&mut app, name);
         let went = went(&app);
         assert!(
-            matches!(went.last(), Some(Go::Back(back)) if **back == *way),
+            matches!(went.last(), Some(ConnectTo::Back(back)) if **back == *way),
             "{name}: {went:?}"
         );
     }

@@ -1,19 +1,19 @@
 //! The texts about a connection and about seats.
 
-use crate::screens::together::room::{Room, Stands};
+use crate::screens::together::room::{ConnectionStatus, Room};
 use crate::settings::people::Animal;
 use crate::ui::face::Portrait;
 use messages::texts::together as texts;
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 use net::protocol::limits::TRIES_FOR;
-use net::protocol::lobby::{Holder, Seat};
-use net::protocol::refusal::Closing;
+use net::protocol::lobby::{LobbySeat, SeatHolder};
+use net::protocol::refusal::CloseReason;
 use net::session::Ended;
 
 /// Why the connection ended; `None` for a person who left.
 pub(super) fn ended(ended: &Ended) -> Option<Message> {
     match ended {
-        Ended::Closed(Closing::Left) => None,
+        Ended::Closed(CloseReason::Left) => None,
         Ended::Closed(why) => Some(texts::ended(why.message())),
         Ended::Refused(why) => Some(texts::refused(why.message())),
         Ended::Malformed => Some(texts::MALFORMED),
@@ -25,17 +25,17 @@ pub(super) fn ended(ended: &Ended) -> Option<Message> {
 /// The text while the connection is lost.
 pub(crate) fn lost(room: &Room) -> Message {
     match &room.stands {
-        Stands::Lost { why: Some(why), .. } => texts::lost_why(why.message()),
+        ConnectionStatus::Lost { why: Some(why), .. } => texts::lost_why(why.message()),
         _ => texts::LOST,
     }
 }
 
 /// The face of the player in a seat.
-pub(crate) fn portrait(seat: &Seat) -> Option<Portrait> {
+pub(crate) fn portrait(seat: &LobbySeat) -> Option<Portrait> {
     match (seat.holder, seat.stand_in) {
-        (Holder::Nobody, _) => None,
-        (Holder::Computer(level), _) | (Holder::Person(_), Some(level)) => Some(Portrait::Level(level)),
-        (Holder::Person(_), None) => {
+        (SeatHolder::Nobody, _) => None,
+        (SeatHolder::Computer(level), _) | (SeatHolder::Person(_), Some(level)) => Some(Portrait::Level(level)),
+        (SeatHolder::Person(_), None) => {
             let animal = Animal::ALL[usize::from(seat.face) % Animal::ALL.len()];
             Some(Portrait::Person(animal))
         }

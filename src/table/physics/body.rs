@@ -13,7 +13,7 @@ use tabletop::die::Die;
 use tabletop::pose::Pose;
 use tabletop::throw::MovedByHand;
 
-use crate::table::physics::take_in::follow_entity;
+use crate::table::physics::add_bodies::follow_entity;
 
 /// A die with its body. Spawn the dice of a match in the order of their ids, with the same further components on all
 /// of them: the engine takes in bodies in this order, and the same throw must meet the same order.

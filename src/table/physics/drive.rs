@@ -19,15 +19,15 @@ use crate::table::physics::body::PlaceDie;
 use crate::table::physics::engine::{Engine, EngineParts, EngineToRead};
 use crate::table::physics::standing::StandingStacks;
 use crate::table::physics::steps::{PhysicsSystems, ThrowRng};
-use physics::afresh::afresh;
 use physics::dice_world::{Roster, RosterDie};
-use physics::kept::KeptThrow;
-use physics::kept::ShowThrow;
 use physics::params::STEP_HZ;
+use physics::rebuild_world::rebuild_world;
+use physics::recorded_throw::RecordedThrow;
+use physics::recorded_throw::ShowThrow;
 use physics::run::{Scene, ThrowRun};
 use physics::sandbox::{Lane, Sandbox};
 use tabletop::die::{Die, OutOfPlay};
-use tabletop::throw::{DieImpact, MovedByHand, ThrowOrder, ThrowSettled, ThrownAgain};
+use tabletop::throw::{DieImpact, DieRethrown, MovedByHand, ThrowOrder, ThrowSettled};
 use tabletop::track::playback::Playback;
 use tabletop::tray::{TrayGeometry, TrayPart};
 
@@ -66,7 +66,7 @@ struct Throws {
 #[derive(Debug)]
 struct ShownThrow {
     playback: Playback,
-    throw: Arc<KeptThrow>,
+    throw: Arc<RecordedThrow>,
     settled: ThrowSettled,
     tick: u32,
 }
@@ -109,10 +109,10 @@ type Dice<'w, 's> = Query<
 type Parts<'w, 's> = Query<'w, 's, (&'static TrayPart, &'static RapierColliderHandle)>;
 
 /// The places of the dice.
-type Lies<'w, 's> = Query<'w, 's, (&'static Die, &'static RapierRigidBodyHandle, &'static Transform)>;
+type DicePoses<'w, 's> = Query<'w, 's, (&'static Die, &'static RapierRigidBodyHandle, &'static Transform)>;
 
 /// Puts each body exactly where its die lies: the engine's own systems round the pose.
-fn lay_exactly(lies: &Lies, bodies: &mut RigidBodySet) {
+fn lay_exactly(lies: &DicePoses, bodies: &mut RigidBodySet) {
     let mut lies: Vec<_> = lies.iter().collect();
     lies.sort_unstable_by_key(|(die, ..)| die.id);
     for (_, handle, place) in lies {
@@ -178,7 +178,7 @@ fn start_throw(
     mut rng: ResMut<ThrowRng>,
     tray: Option<Res<TrayGeometry>>,
     recorded: Res<RecordThrows>,
-    (dice, lies): (Dice, Lies),
+    (dice, lies): (Dice, DicePoses),
     parts: Parts,
     stacks: Res<StandingStacks>,
     mut engine: Engine,
@@ -211,7 +211,7 @@ fn start_throw(
     let (roster, scene) = survey(*tray, &dice, &parts, &stacks);
     lay_exactly(&lies, &mut engine.bodies.bodies);
     let (bodies, colliders) = engine.sets();
-    if let Some((bodies, colliders)) = afresh(bodies, colliders, &roster) {
+    if let Some((bodies, colliders)) = rebuild_world(bodies, colliders, &roster) {
         engine.renew(bodies, colliders);
     }
     for (entity, die, ..) in &dice {
@@ -232,7 +232,7 @@ fn run_throw(
     mut rng: ResMut<ThrowRng>,
     mut engine: Engine,
     mut impacts: MessageWriter<DieImpact>,
-    mut again: MessageWriter<ThrownAgain>,
+    mut again: MessageWriter<DieRethrown>,
     mut moved: MessageWriter<MovedByHand>,
     mut settled: MessageWriter<ThrowSettled>,
 ) {
@@ -280,7 +280,7 @@ fn run_shown(
     mut throws: ResMut<Throws>,
     mut dice: Query<(Entity, &Die, &mut Transform)>,
     mut impacts: MessageWriter<DieImpact>,
-    mut again: MessageWriter<ThrownAgain>,
+    mut again: MessageWriter<DieRethrown>,
     mut moved: MessageWriter<MovedByHand>,
     mut settled: MessageWriter<ThrowSettled>,
     mut commands: Commands,
@@ -378,7 +378,7 @@ pub struct TableToCopy<'w, 's> {
     recorded: Res<'w, RecordThrows>,
     dice: Dice<'w, 's>,
     out: Query<'w, 's, (&'static Die, &'static RapierRigidBodyHandle), With<OutOfPlay>>,
-    lies: Lies<'w, 's>,
+    lies: DicePoses<'w, 's>,
     parts: Parts<'w, 's>,
     stacks: Res<'w, StandingStacks>,
     engine: EngineToRead<'w, 's>,

@@ -4,12 +4,12 @@ use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{NoUserData, PhysicsSet, RapierPhysicsPlugin, TimestepMode};
 
+use crate::table::physics::add_bodies;
 use crate::table::physics::drive;
 use crate::table::physics::engine::world;
 use crate::table::physics::steps::{PhysicsSystems, ThrowRng};
-use crate::table::physics::take_in;
-use physics::kept::ShowThrow;
 use physics::params;
+use physics::recorded_throw::ShowThrow;
 use tabletop::throw;
 
 /// The physics of the table, headless or in a window. Needs the time and transform plugins.
@@ -27,7 +27,7 @@ impl Plugin for PhysicsPlugin {
             .add_message::<throw::ThrowOrder>()
             .add_message::<throw::ThrowSettled>()
             .add_message::<ShowThrow>()
-            .add_message::<throw::ThrownAgain>()
+            .add_message::<throw::DieRethrown>()
             .add_message::<throw::DieImpact>()
             .add_message::<throw::MovedByHand>()
             .add_plugins((
@@ -37,7 +37,7 @@ impl Plugin for PhysicsPlugin {
                     .in_fixed_schedule()
                     .with_custom_initialization(world())
                     .with_physics_sets_systems([PhysicsSet::StepSimulation].into_iter().collect()),
-                take_in::plugin,
+                add_bodies::plugin,
                 drive::plugin,
             ))
             // The systems of a tick run one after the other: handing them to other threads costs more than running

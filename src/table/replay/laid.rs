@@ -13,12 +13,12 @@ use host::dice::{DiceTable, gather, lay_thrown};
 use host::hand::HandRng;
 use host::view::MatchView;
 use physics::face::{flat_rotation, upright};
-use physics::kept::KeptThrow;
+use physics::recorded_throw::RecordedThrow;
 use rules::die::{DieId, Face};
 use rules::rng::{Stream, stream};
 use tabletop::change::TableChange;
 use tabletop::die::{Die, OutOfPlay};
-use tabletop::game::{DieLies, Layout};
+use tabletop::game::{DiePlacement, Layout};
 use tabletop::pose::Pose;
 use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder};
 use tabletop::tray::TrayGeometry;
@@ -28,13 +28,13 @@ fn entity_of(world: &World, die: DieId) -> Option<Entity> {
 }
 
 /// Puts the dice where a throw left them, after the tidying.
-pub(in crate::table) fn lay_as_thrown(world: &mut World, order: &ThrowOrder, throw: &KeptThrow) {
+pub(in crate::table) fn lay_as_thrown(world: &mut World, order: &ThrowOrder, throw: &RecordedThrow) {
     lay_thrown(&mut WorldDice(world), order, throw.lies());
 }
 
 /// Lays the dice where a throw of a feed item left them.
-pub(in crate::table) fn lay_told(world: &mut World, track: &[u8], did: &[u8]) {
-    match (order_due(world), KeptThrow::from_bytes(track, did)) {
+pub(in crate::table) fn lay_shown(world: &mut World, track: &[u8], did: &[u8]) {
+    match (order_due(world), RecordedThrow::from_bytes(track, did)) {
         (Some(order), Ok(throw)) => {
             gather(&mut WorldDice(world), &order);
             lay_as_thrown(world, &order, &throw);
@@ -115,8 +115,8 @@ fn shown(order: &ThrowOrder, events: &[AnyEvent], layout: &Layout) -> Vec<(DieId
             _ => None,
         });
         told.or_else(|| match layout.dice.get(die.index())? {
-            DieLies::OnTable(faces) | DieLies::UsedUp(faces) => faces.lowest(),
-            DieLies::InHand | DieLies::Away => None,
+            DiePlacement::OnTable(faces) | DiePlacement::UsedUp(faces) => faces.lowest(),
+            DiePlacement::InHand | DiePlacement::Away => None,
         })
     };
     order.dice.iter().filter_map(|die| Some((*die, face(*die)?))).collect()

@@ -3,7 +3,7 @@
 use games::catalog::AnyEvent;
 use records::record::{Record, ReplayError};
 use rules::game::Turn;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// Where a turn begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub struct TurnMark {
     /// The number of entries that have happened when the turn begins.
     pub at: usize,
     /// The seat whose turn it is.
-    pub seat: PlayerId,
+    pub seat: SeatId,
 }
 
 /// The turns of a match, in order.
@@ -72,10 +72,7 @@ mod tests {
 
     #[test]
     fn one_finds_the_turn_that_is_on_and_its_neighbours() {
-        let mark = |at, seat| TurnMark {
-            at,
-            seat: PlayerId(seat),
-        };
+        let mark = |at, seat| TurnMark { at, seat: SeatId(seat) };
         let outline = Outline {
             turns: vec![mark(2, 0), mark(5, 1), mark(9, 0)],
             is_over: false,

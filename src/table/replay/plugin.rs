@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::table::keeping::Keeping;
 use crate::table::replay::outline::Outline;
 use crate::table::replay::state::{ReplayControl, ReplayRefused, Replaying, StartReplay};
+use crate::table::saving::SaveState;
 use crate::table::setup::{ChangeMatch, ChangeMatchSystems, NewMatch, WantedMatch, end_match, start_match};
 use host::match_host::MatchHost;
 use host::match_setup::MatchSetup;
@@ -75,7 +75,7 @@ fn lay(next: Replaying, mut refused: MessageWriter<ReplayRefused>, mut wanted: W
             host,
             position: None,
             replaying: Some(next),
-            keeping: Keeping::Never,
+            keeping: SaveState::Never,
             goes_on: None,
         }),
         Err(error) => {

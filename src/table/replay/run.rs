@@ -24,13 +24,13 @@ use tabletop::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 const JUMP_A_FRAME: usize = 200;
 
 /// Advances the replay by a frame.
-pub(crate) fn go_on(world: &mut World, mut settled: Local<MessageCursor<ThrowSettled>>) {
+pub(crate) fn advance(world: &mut World, mut settled: Local<MessageCursor<ThrowSettled>>) {
     let has_settled = settled.read(world.resource::<Messages<ThrowSettled>>()).count() > 0;
-    world.resource_scope(|world, mut replaying: Mut<Replaying>| replaying.go_on(world, has_settled));
+    world.resource_scope(|world, mut replaying: Mut<Replaying>| replaying.advance(world, has_settled));
 }
 
 impl Replaying {
-    fn go_on(&mut self, world: &mut World, has_settled: bool) {
+    fn advance(&mut self, world: &mut World, has_settled: bool) {
         self.skipping = self.goal.is_some() || self.resumes.is_some();
         if let Some(goal) = self.goal {
             if std::mem::take(&mut self.rolling) {
@@ -157,7 +157,7 @@ impl Replaying {
 
     /// Applies the next entry by the rules. Returns whether that was possible.
     fn happen(&mut self, world: &mut World) -> bool {
-        match world.resource_mut::<LocalHost>().host.do_again(&self.record) {
+        match world.resource_mut::<LocalHost>().host.replay_entry(&self.record) {
             Ok(()) => {
                 self.at += 1;
                 publish(world);

@@ -6,9 +6,9 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::table::replay::outline::Outline;
-use host::kept::Lain;
 use host::laid_die::LaidDie;
 use host::match_setup::MatchSetup;
+use host::saved_throws::RestPoses;
 use host::tracks::MatchTracks;
 use host::view::{Players, SeatControl, SeatPlayer};
 use records::record::{Record, ReplayError};
@@ -85,16 +85,16 @@ pub struct Replaying {
     /// Why the replay can't continue.
     pub(crate) stuck: Option<ReplayError>,
     /// Set if the match continues at the end: how.
-    pub(crate) resumes: Option<Arc<Resumes>>,
+    pub(crate) resumes: Option<Arc<ResumePlan>>,
     /// For how many frames a resumed match has lain as it was left.
     pub(crate) at_rest: u8,
 }
 
 /// How a saved match continues.
 #[derive(Debug)]
-pub(crate) struct Resumes {
+pub(crate) struct ResumePlan {
     /// Where its dice lay after each throw.
-    pub lies: Lain,
+    pub lies: RestPoses,
     /// Where the dice lie in the end: undone actions may have moved them too.
     pub laid: Vec<LaidDie>,
 }

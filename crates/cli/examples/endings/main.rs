@@ -12,13 +12,13 @@ use games::skip_bo::SkipBo;
 use games::skip_bo::event::CardEvent;
 use games::skip_bo_mod::SkipBoMod;
 use language::Language;
-use messages::Told;
+use messages::ToMessage;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rules::ai::agent::{Strategy, choose_in};
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
 use rules::game::{EventSink, Turn};
-use rules::ids::{Actor, PlayerId, Viewer};
+use rules::ids::{Actor, SeatId, Viewer};
 use rules::rng::{Stream, nth_seed, stream};
 use rules::seats::Seats;
 
@@ -86,7 +86,7 @@ impl Matches<'_> {
         let seed = nth_seed(SEED, index);
         let mut game = G::new(options, &self.seats, seed).map_err(|error| error.to_string())?;
         let (mut chance, mut agents) = (stream(seed, Stream::Chance), stream(seed, Stream::Agents));
-        let level = |seat: PlayerId| self.levels[(seat.index() + index as usize) % self.levels.len()];
+        let level = |seat: SeatId| self.levels[(seat.index() + index as usize) % self.levels.len()];
         let mut ending = Ending::default();
         let mut legal = Vec::new();
         let mut last = None;
@@ -110,7 +110,7 @@ impl Matches<'_> {
             ending.acts += 1;
         }
         let winners = game.scores().winners;
-        let sides = |a: PlayerId| winners.iter().all(|b| a == b || self.seats.partners(a, b));
+        let sides = |a: SeatId| winners.iter().all(|b| a == b || self.seats.partners(a, b));
         ending.given_up = game.turn() != Turn::Over;
         ending.won = !ending.given_up && winners.iter().all(sides);
         Ok(ending)

@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use records::store::kept::{HeadBody, Kept, Sitting};
+use records::store::library;
 use records::store::log::MatchLog;
-use records::store::shelf;
-use records::store::story::Story;
+use records::store::log_entry::{LogEntry, LogHeaderBody, SeatOccupant};
+use records::store::saved_match::SavedMatch;
 use serde_json::Value;
 
 use games::catalog::NAMES;
@@ -240,15 +240,15 @@ fn a_saved_match_replays_like_its_record_and_a_damaged_one_fails_with_status_1()
         path,
         "--json",
     ]);
-    let simulated = shelf::read(&folder.join("skip-bo-000000.match")).expect("the match is there");
-    let record = Story::read(&simulated).expect("a match").0.record;
+    let simulated = library::read(&folder.join("skip-bo-000000.match")).expect("the match is there");
+    let record = SavedMatch::read(&simulated).expect("a match").0.record;
     let first = folder.join("skip-bo.tumbletop");
     std::fs::write(&first, record.to_bytes().expect("a record")).expect("it can be written");
-    let sitting = Sitting {
+    let sitting = SeatOccupant {
         name: "Ana".to_owned(),
         level: None,
     };
-    let head = HeadBody {
+    let head = LogHeaderBody {
         options: record.options.clone(),
         seats: record.seats,
         seed: record.seed,
@@ -256,14 +256,14 @@ fn a_saved_match_replays_like_its_record_and_a_damaged_one_fails_with_status_1()
         colours: [0, 1, 2, 3, 4, 5, 6, 7],
         began_s: 0,
     };
-    let (mut log, file) = shelf::begin(&folder, head).expect("a log");
+    let (mut log, file) = library::begin(&folder, head).expect("a log");
     for entry in record.entries {
-        let kept = Kept::Happened {
+        let log_entry = LogEntry::Happened {
             entry,
             throw: None,
             gesture: None,
         };
-        log.append(&postcard::to_stdvec(&kept).expect("it can be written"))
+        log.append(&postcard::to_stdvec(&log_entry).expect("it can be written"))
             .expect("it can be written");
     }
     drop(log);
@@ -275,9 +275,9 @@ fn a_saved_match_replays_like_its_record_and_a_damaged_one_fails_with_status_1()
             "--json",
         ])
     };
-    let (kept, recorded) = (of(&file), of(&first));
+    let (log_entry, recorded) = (of(&file), of(&first));
     for field in ["game", "actions", "finished", "scores", "winners", "final_hash"] {
-        assert_eq!(kept[field], recorded[field], "{field}");
+        assert_eq!(log_entry[field], recorded[field], "{field}");
     }
     let mut bytes = std::fs::read(&file).expect("the match is there");
     bytes[20] ^= 1;

@@ -2,10 +2,10 @@
 
 use std::fs;
 
-use records::store::kept::Kept;
 use records::store::log::FileLog;
+use records::store::log_entry::LogEntry;
 use rules::ai::level::Level;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use serde_json::Value;
 
 use crate::commands::{json, refused, tumbletop};
@@ -73,9 +73,9 @@ fn names_in_a_strangers_match_do_not_control_the_terminal() {
     let sly = "\u{1b}[31mRed\u{9b}2J\u{202e}\u{200b}\u{7}";
     let (head, record) = played("stack", 1, &[person(sly), person("\u{200b}\u{2066}")]);
     let mut log = log_of(&record);
-    log.push(Kept::Named(format!("{sly}\nSunday")));
+    log.push(LogEntry::Named(format!("{sly}\nSunday")));
     let who = person("\u{13AA}nna\r");
-    log.push(Kept::Sits { seat: PlayerId(1), who });
+    log.push(LogEntry::Sits { seat: SeatId(1), who });
     let file = folder.keep("strange", &bytes(&head, &log));
     let inbox = Folder::new("cli-strangers-in");
     let file = file.to_str().expect("a path in Unicode");
@@ -203,7 +203,7 @@ fn a_match_is_deleted_only_after_a_yes_and_while_it_is_not_played() {
     let arguments = ["matches", "delete", "on", "--folder", path(&folder)];
     assert!(refused(&arguments).contains("--yes"));
     let yes = [&arguments[..], &["--yes"]].concat();
-    let (held, ..) = FileLog::go_on(&file).expect("nobody plays it");
+    let (held, ..) = FileLog::resume(&file).expect("nobody plays it");
     let output = tumbletop(&yes);
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("another Tumbletop is playing this match"));

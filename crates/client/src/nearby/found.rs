@@ -25,10 +25,10 @@ pub struct FoundTable {
 /// Searches for tables until it is dropped.
 pub struct Nearby {
     daemon: ServiceDaemon,
-    heard: Mutex<Heard>,
+    heard: Mutex<HeardTables>,
 }
 
-struct Heard {
+struct HeardTables {
     events: mdns_sd::Receiver<ServiceEvent>,
     found: BTreeMap<String, FoundTable>,
 }
@@ -50,14 +50,14 @@ impl Nearby {
         let found = BTreeMap::new();
         Ok(Self {
             daemon,
-            heard: Mutex::new(Heard { events, found }),
+            heard: Mutex::new(HeardTables { events, found }),
         })
     }
 
     /// The tables found now, in the order of their names.
     pub fn tables(&self) -> Vec<FoundTable> {
         let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
-        let Heard { events, found } = &mut *heard;
+        let HeardTables { events, found } = &mut *heard;
         while let Ok(event) = events.try_recv() {
             match event {
                 ServiceEvent::ServiceResolved(service) => {

@@ -4,7 +4,7 @@ use games::catalog::AnyOptions;
 use messages::names::cleaned;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::{LONGEST_NAME, VERSION};
-use rules::ids::MAX_PLAYERS;
+use rules::ids::MAX_SEATS;
 
 /// The announced data of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ impl NearbyTable {
         };
         let possible = table.version == VERSION
             && table.taken <= table.seats
-            && (1..=MAX_PLAYERS).contains(&usize::from(table.seats));
+            && (1..=MAX_SEATS).contains(&usize::from(table.seats));
         possible.then_some(table)
     }
 }

@@ -1,7 +1,7 @@
 //! Methods of the closed enums for the table of a game; see [`TableGame`].
 
 use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, AnyView, every_game};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::seats::Seats;
 use tabletop::change::TableChange;
 use tabletop::equipment::Equipment;
@@ -84,7 +84,7 @@ macro_rules! table_games {
             }
 
             /// The seat whose turn the event begins; see [`TableGame::turn_of`].
-            pub fn turn_of(&self) -> Option<PlayerId> {
+            pub fn turn_of(&self) -> Option<SeatId> {
                 match self {
                     $(Self::$variant(event) => <$game as TableGame>::turn_of(event)),+
                 }
@@ -109,7 +109,7 @@ macro_rules! table_games {
 
             /// How much the harm of an action's throw reduces the action's worth; see [`TableGame::harm`]. 0 if the
             /// action belongs to another game.
-            pub fn harm(&self, who: PlayerId, action: &AnyAction, settled: &ThrowSettled) -> f32 {
+            pub fn harm(&self, who: SeatId, action: &AnyAction, settled: &ThrowSettled) -> f32 {
                 match (self, action) {
                     $((Self::$variant(view), AnyAction::$variant(action)) => {
                         <$game as TableGame>::harm(view, who, action, settled)

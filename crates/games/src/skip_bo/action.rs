@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use rules::card::Card;
 use rules::die::Face;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The place a played card comes from (K-7, K-13). A hand card is named by its kind: two cards of the same kind are
 /// equal.
@@ -13,9 +13,9 @@ pub enum Source {
     /// The player's own hand.
     Hand(Card),
     /// The top of the player's own stock or of the partner's.
-    Stock(PlayerId),
+    Stock(SeatId),
     /// The top of a discard pile, 0 to 3, of the player or of the partner.
-    Discard(PlayerId, u8),
+    Discard(SeatId, u8),
 }
 
 /// An action of a seat or a report of chance.
@@ -54,7 +54,7 @@ pub enum CardAction {
     /// Use the die to let an opponent's stock grow from the draw pile (M-10).
     OpponentDraws {
         /// The opponent.
-        opponent: PlayerId,
+        opponent: SeatId,
     },
     /// Table rules: draw a card by hand (K-3, K-4); one more with a full hand is a slip (M-12).
     Draw,

@@ -11,7 +11,7 @@ use rules::card::{Card, shuffle};
 use rules::die::Face;
 use rules::error::{InvariantError, SetupError};
 use rules::game::Game;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 use rules::rng::{Stream, stream};
 use rules::seats::Seats;
 
@@ -59,21 +59,21 @@ impl<E: Edition> Arrange<E> {
     /// A seat's stock, the card on top first.
     #[must_use]
     pub fn stock(self, seat: u8, cards: &[u8]) -> Self {
-        self.pile(seat, PileId::stock(PlayerId(seat)), cards.iter().rev())
+        self.pile(seat, PileId::stock(SeatId(seat)), cards.iter().rev())
     }
 
     /// A discard pile of a seat, 0 to 3, from the bottom up.
     #[must_use]
     pub fn discards(self, seat: u8, pile: u8, cards: &[u8]) -> Self {
         if usize::from(pile) < DISCARD_PILES {
-            self.pile(seat, PileId::discard(PlayerId(seat), pile), cards.iter())
+            self.pile(seat, PileId::discard(SeatId(seat), pile), cards.iter())
         } else {
             self
         }
     }
 
     fn pile<'a>(mut self, seat: u8, pile: PileId, cards: impl Iterator<Item = &'a u8>) -> Self {
-        if self.state.sits(PlayerId(seat)) {
+        if self.state.sits(SeatId(seat)) {
             for card in cards {
                 self.state.piles.push(pile, Card(*card));
             }
@@ -130,8 +130,8 @@ impl<E: Edition> Arrange<E> {
     pub fn rest_under(mut self, seat: u8, pile: u8) -> Self {
         let named: Vec<_> = std::mem::take(&mut self.draw);
         let mut rest = self.rest(&named);
-        let pile = PileId::discard(PlayerId(seat), pile % DISCARD_PILES as u8);
-        if self.state.sits(PlayerId(seat)) {
+        let pile = PileId::discard(SeatId(seat), pile % DISCARD_PILES as u8);
+        if self.state.sits(SeatId(seat)) {
             while let Some(card) = rest.pop() {
                 self.state.piles.push_under(pile, card);
             }
@@ -144,7 +144,7 @@ impl<E: Edition> Arrange<E> {
     #[must_use]
     pub const fn turn(mut self, seat: u8) -> Self {
         let side = self.state.turn.side;
-        self.state.turn = CardTurn::of(PlayerId(seat));
+        self.state.turn = CardTurn::of(SeatId(seat));
         self.state.turn.side = side;
         self
     }
@@ -152,7 +152,7 @@ impl<E: Edition> Arrange<E> {
     /// This seat goes first in the round.
     #[must_use]
     pub const fn first(mut self, seat: u8) -> Self {
-        self.state.first = PlayerId(seat);
+        self.state.first = SeatId(seat);
         self
     }
 
@@ -198,7 +198,7 @@ impl<E: Edition> Arrange<E> {
     /// These seats must skip the draw at the start of their next turn.
     #[must_use]
     pub fn owe_draw(mut self, seats: &[u8]) -> Self {
-        self.state.skip_draw = seats.iter().map(|seat| PlayerId(*seat)).collect::<PlayerSet>();
+        self.state.skip_draw = seats.iter().map(|seat| SeatId(*seat)).collect::<SeatSet>();
         self
     }
 

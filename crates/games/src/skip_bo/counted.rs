@@ -9,7 +9,7 @@ use messages::texts::statistics as words;
 use rules::counted::{Combined, Counted, Counts, Force, Measure};
 use rules::die::DieId;
 use rules::game::Game;
-use rules::ids::{MAX_PLAYERS, PlayerId};
+use rules::ids::{MAX_SEATS, SeatId};
 
 const PLAYED_A_TURN: &str = "played-a-turn";
 const PLAYED_IN_A_TURN: &str = "played-in-a-turn";
@@ -38,14 +38,14 @@ struct InTurn {
 /// The turns in progress: a turn out of turn interrupts another one (M-13).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Turns {
-    on: [Option<InTurn>; MAX_PLAYERS],
+    on: [Option<InTurn>; MAX_SEATS],
     /// The player of the last card, or of the die as a card.
-    last: Option<PlayerId>,
+    last: Option<SeatId>,
 }
 
 impl Turns {
     /// Counts a turn that is over.
-    fn end(&mut self, seat: PlayerId, counts: &mut Counts) {
+    fn end(&mut self, seat: SeatId, counts: &mut Counts) {
         if let Some(turn) = self.on.get_mut(seat.index()).and_then(Option::take) {
             counts.add(seat, PLAYED_A_TURN, turn.played);
         }
@@ -53,16 +53,16 @@ impl Turns {
 
     /// Counts all turns as over.
     fn end_all(&mut self, counts: &mut Counts) {
-        (0..MAX_PLAYERS as u8).for_each(|seat| self.end(PlayerId(seat), counts));
+        (0..MAX_SEATS as u8).for_each(|seat| self.end(SeatId(seat), counts));
     }
 
-    fn begin(&mut self, seat: PlayerId) {
+    fn begin(&mut self, seat: SeatId) {
         if let Some(turn) = self.on.get_mut(seat.index()) {
             *turn = Some(InTurn::default());
         }
     }
 
-    fn play(&mut self, seat: PlayerId, from: Source, counts: &mut Counts) {
+    fn play(&mut self, seat: SeatId, from: Source, counts: &mut Counts) {
         self.last = Some(seat);
         let Some(turn) = self.on.get_mut(seat.index()) else {
             return;

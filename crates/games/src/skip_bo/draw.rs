@@ -9,7 +9,7 @@ use crate::skip_bo::card::CardCounts;
 use crate::skip_bo::sizes::HAND;
 use rules::card::{Card, shuffle};
 use rules::game::EventSink;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::RulesRng;
 
 impl<E: Edition> CardGame<E> {
@@ -63,7 +63,7 @@ impl<E: Edition> CardGame<E> {
     /// Draws cards unseen to the bottom of a stock, and then shuffles its face-down part if `shuffle` is set.
     pub(crate) fn draw_to_stock<S: EventSink<CardEvent>>(
         &mut self,
-        seat: PlayerId,
+        seat: SeatId,
         cards: u8,
         shuffle: bool,
         out: &mut S,

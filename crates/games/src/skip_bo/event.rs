@@ -6,7 +6,7 @@ use super::action::Source;
 use crate::skip_bo_mod::die::DieFace;
 use rules::card::Card;
 use rules::die::Face;
-use rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
+use rules::ids::{MAX_SEATS, SeatId, SeatSet, Viewer};
 
 /// One step. A card that the viewer may not see is [`Card::HIDDEN`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,26 +16,26 @@ pub enum CardEvent {
         /// The round, counted from 1.
         round: u16,
         /// Who goes first.
-        first: PlayerId,
+        first: SeatId,
         /// The cards of each stock.
         stock: u8,
     },
     /// The top card of a stock is turned up (K-2, K-7).
     StockTurned {
         /// Whose stock.
-        seat: PlayerId,
+        seat: SeatId,
         /// The card.
         card: Card,
     },
     /// A turn starts.
     TurnStarted {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
     },
     /// The die was rolled (M-2).
     DieRolled {
         /// Who rolled.
-        player: PlayerId,
+        player: SeatId,
         /// The side on top.
         side: Face,
         /// The face printed on that side.
@@ -44,7 +44,7 @@ pub enum CardEvent {
     /// A card was drawn into the hand (K-3, K-4).
     Drew {
         /// Who drew.
-        player: PlayerId,
+        player: SeatId,
         /// The card; only the player who drew it may see it.
         card: Card,
     },
@@ -65,12 +65,12 @@ pub enum CardEvent {
     /// A card should be drawn, and none is left (K-10).
     NothingToDraw {
         /// Who should draw.
-        player: PlayerId,
+        player: SeatId,
     },
     /// A card was played (K-5, K-7).
     Played {
         /// Who played it.
-        player: PlayerId,
+        player: SeatId,
         /// Where it came from.
         from: Source,
         /// The card.
@@ -83,7 +83,7 @@ pub enum CardEvent {
     /// The die stands in for a number; the next [`CardEvent::Played`] is the card that follows (M-4).
     StoodIn {
         /// Who used it.
-        player: PlayerId,
+        player: SeatId,
         /// The building pile, 0 to 3.
         onto: u8,
         /// The number, 1 to 12.
@@ -97,7 +97,7 @@ pub enum CardEvent {
     /// A hand card was discarded (K-8, M-9).
     Discarded {
         /// Who discarded it.
-        player: PlayerId,
+        player: SeatId,
         /// The card.
         card: Card,
         /// The discard pile, 0 to 3.
@@ -108,53 +108,53 @@ pub enum CardEvent {
     /// A turn ends without a discard because the hand is empty (K-10, M-9).
     EndedEmpty {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
     },
     /// The die makes an opponent draw (M-10); the next events are the draws.
     MadeDraw {
         /// Who used the die.
-        player: PlayerId,
+        player: SeatId,
         /// Whose stock grows.
-        opponent: PlayerId,
+        opponent: SeatId,
     },
     /// A card went unseen from the draw pile to the bottom of a stock (M-10, M-12, M-14).
     StockGrew {
         /// Whose stock.
-        seat: PlayerId,
+        seat: SeatId,
     },
     /// Table rules: a player drew one card too many, which goes into the player's own stock (M-12).
     DrewTooMany {
         /// Who drew it.
-        player: PlayerId,
+        player: SeatId,
     },
     /// Table rules: the face-down part of a stock was shuffled (M-12).
     StockShuffled {
         /// Whose stock.
-        seat: PlayerId,
+        seat: SeatId,
     },
     /// Table rules: the partner of the player whose turn it is talked about the play; the next events are the cards
     /// that this costs (M-14).
     Talked {
         /// Who spoke.
-        player: PlayerId,
+        player: SeatId,
         /// How many cards the talk costs: two, or fewer if fewer are left.
         cards: u8,
     },
     /// Table rules: a player begins a turn during another player's turn (M-13).
     ActedOutOfTurn {
         /// Who begins it.
-        player: PlayerId,
+        player: SeatId,
         /// The player whose turn is interrupted.
-        rightful: PlayerId,
+        rightful: SeatId,
     },
     /// Table rules: the turn out of turn is called out and stops; the cards that were played stay (M-13).
     CalledOut {
         /// Who called it out.
-        by: PlayerId,
+        by: SeatId,
         /// Who acted out of turn.
-        player: PlayerId,
+        player: SeatId,
         /// The player whose turn resumes.
-        rightful: PlayerId,
+        rightful: SeatId,
     },
     /// The die is turned back by hand: it shows the side of the interrupted turn again, which resumes (M-2, M-13).
     DieTurnedBack {
@@ -164,28 +164,28 @@ pub enum CardEvent {
     /// Table rules: nobody called out the turn out of turn, and it stands (M-13).
     OutOfTurnStands {
         /// Who acted out of turn.
-        player: PlayerId,
+        player: SeatId,
     },
     /// Table rules: a turn starts without drawing, because its player acted out of turn before (M-13).
     DrawSkipped {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
     },
     /// A round was scored (K-12, K-15), or was a draw (K-11).
     RoundScored {
         /// Counted from 1.
         round: u16,
         /// Who won it, both partners together; nobody if it was a draw.
-        winners: PlayerSet,
+        winners: SeatSet,
         /// Points of the round by seat; both partners show the team's.
-        points: [i32; MAX_PLAYERS],
+        points: [i32; MAX_SEATS],
         /// Totals by seat; both partners show the team's.
-        totals: [i32; MAX_PLAYERS],
+        totals: [i32; MAX_SEATS],
     },
     /// The match is over (K-12), or ends after drawn rounds (K-11).
     MatchOver {
         /// Who won: all seats with the highest total, so everybody if every round was a draw.
-        winners: PlayerSet,
+        winners: SeatSet,
     },
 }
 

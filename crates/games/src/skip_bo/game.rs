@@ -9,7 +9,7 @@ use super::view::CardView;
 use crate::skip_bo::sizes::{LEAST_PLAYERS, MOST_PLAYERS};
 use rules::error::{ApplyError, InvariantError, SetupError};
 use rules::game::{EventSink, Game, Scores, Turn};
-use rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
+use rules::ids::{Actor, SeatId, SeatSet, Viewer};
 use rules::page::Page;
 use rules::rng::RulesRng;
 use rules::seats::Seats;
@@ -33,18 +33,18 @@ impl<E: Edition> Game for CardGame<E> {
 
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::Act => Turn::Players(PlayerSet::only(self.turn.player)),
+            Phase::Act => Turn::Players(SeatSet::only(self.turn.player)),
             Phase::Deal | Phase::Roll | Phase::Reshuffle { .. } | Phase::ShuffleStock | Phase::Gather => Turn::Chance,
             Phase::Over => Turn::Over,
         }
     }
 
-    fn legal_actions(&self, who: PlayerId, out: &mut Vec<CardAction>) {
+    fn legal_actions(&self, who: SeatId, out: &mut Vec<CardAction>) {
         out.clear();
         self.push_legal(who, out);
     }
 
-    fn call_out(&self, who: PlayerId) -> Option<CardAction> {
+    fn call_out(&self, who: SeatId) -> Option<CardAction> {
         // This is called for every seat before every action: test the most common case first.
         self.interrupted()?;
         let can = self.phase == Phase::Act && self.sits(who) && self.check_call(who).is_ok();

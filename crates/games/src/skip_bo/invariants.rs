@@ -11,7 +11,7 @@ use crate::skip_bo::card::{CardList, kinds};
 use crate::skip_bo::piles::MOST_CARDS;
 use crate::skip_bo::sizes::{HAND, MOST_PLAYERS};
 use rules::error::InvariantError;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 
 /// More points than any match can reach: a match ends at 5000, and a round scores less than 2000.
 const MOST_POINTS: i32 = 10_000;
@@ -59,11 +59,8 @@ impl<E: Edition> CardGame<E> {
 
     /// Checks that cards, points and marks are only where they can be.
     fn check_places(&self) -> Result<(), InvariantError> {
-        let all = PlayerSet::first(self.players());
-        for seat in (0..MOST_PLAYERS as u8)
-            .map(PlayerId)
-            .filter(|seat| !all.contains(*seat))
-        {
+        let all = SeatSet::first(self.players());
+        for seat in (0..MOST_PLAYERS as u8).map(SeatId).filter(|seat| !all.contains(*seat)) {
             let discards = (0..4).map(|pile| PileId::discard(seat, pile));
             let piles = discards.chain([PileId::stock(seat)]);
             InvariantError::unless(
@@ -77,7 +74,7 @@ impl<E: Edition> CardGame<E> {
             })?;
         }
         let points = self.totals.iter().zip(0..).all(|(total, seat)| {
-            let seat = PlayerId(seat);
+            let seat = SeatId(seat);
             let partners = self.sits(seat).then(|| self.partner(seat)).flatten();
             (0..=MOST_POINTS).contains(total)
                 && (*total == 0 || self.sits(seat))
@@ -124,7 +121,7 @@ impl<E: Edition> CardGame<E> {
         InvariantError::unless(!(turn.at_draw || turn.filling) || self.by_table_rules(), || {
             "cards are drawn by hand".to_owned()
         })?;
-        let talkers = self.partner(player).map_or(PlayerSet::EMPTY, PlayerSet::only);
+        let talkers = self.partner(player).map_or(SeatSet::EMPTY, SeatSet::only);
         InvariantError::unless(turn.talked.0 & !talkers.0 == 0, || {
             "somebody else talked (M-14)".to_owned()
         })

@@ -12,16 +12,16 @@ use super::state::{CardGame, Phase};
 use crate::skip_bo::sizes::DISCARD_PILES;
 use messages::texts::skip_bo as words;
 use rules::card::Card;
-use rules::error::{ApplyError, Refusal};
-use rules::ids::{PlayerId, PlayerSet};
+use rules::error::{ApplyError, RuleRefusal};
+use rules::ids::{SeatId, SeatSet};
 
 /// The cards that a player could play.
 pub(crate) struct Playable {
-    player: PlayerId,
+    player: SeatId,
     /// The top cards of the player's stock and discard piles.
     mine: Eight,
     /// The partner, and the top cards of the partner's stock and discard piles.
-    partners: Option<(PlayerId, Eight)>,
+    partners: Option<(SeatId, Eight)>,
     /// Each kind of hand card once.
     hand: Eight,
 }
@@ -31,8 +31,8 @@ impl Playable {
     pub fn push(&self, fits: &Fits, action: impl Fn(Source, u8) -> CardAction, out: &mut Vec<CardAction>) {
         let mine = fits.piles(self.mine);
         let partners = self.partners.map(|(partner, cards)| (partner, fits.piles(cards)));
-        let stock = |seat: PlayerId, places: Places| places.first().map(move |(_, onto)| (Source::Stock(seat), onto));
-        let discards = |seat: PlayerId, places: Places| {
+        let stock = |seat: SeatId, places: Places| places.first().map(move |(_, onto)| (Source::Stock(seat), onto));
+        let discards = |seat: SeatId, places: Places| {
             places
                 .others()
                 .map(move |(place, onto)| (Source::Discard(seat, place as u8 - 1), onto))
@@ -83,14 +83,14 @@ const fn discards(extra: bool) -> Discards {
 }
 
 /// The refusal of an action that Assisted play does not have.
-pub(super) const ONLY_TABLE_RULES: Refusal = Refusal::new("G-4", words::REFUSED_TABLE_RULES_ONLY);
-const NO_SUCH_BUILDING_PILE: Refusal = Refusal::new("K-5", words::REFUSED_NO_BUILDING_PILE);
-const NO_SUCH_DISCARD_PILE: Refusal = Refusal::new("K-7", words::REFUSED_NO_DISCARD_PILE);
-const NOT_IN_HAND: Refusal = Refusal::new("K-7", words::REFUSED_NOT_IN_HAND);
+pub(super) const ONLY_TABLE_RULES: RuleRefusal = RuleRefusal::new("G-4", words::REFUSED_TABLE_RULES_ONLY);
+const NO_SUCH_BUILDING_PILE: RuleRefusal = RuleRefusal::new("K-5", words::REFUSED_NO_BUILDING_PILE);
+const NO_SUCH_DISCARD_PILE: RuleRefusal = RuleRefusal::new("K-7", words::REFUSED_NO_DISCARD_PILE);
+const NOT_IN_HAND: RuleRefusal = RuleRefusal::new("K-7", words::REFUSED_NOT_IN_HAND);
 
 impl<E: Edition> CardGame<E> {
     /// Whether `player` may do this now.
-    pub(super) fn check_action(&self, player: PlayerId, action: &CardAction) -> Result<(), ApplyError<CardAction>> {
+    pub(super) fn check_action(&self, player: SeatId, action: &CardAction) -> Result<(), ApplyError<CardAction>> {
         match self.phase {
             Phase::Act if self.sits(player) => {}
             Phase::Over => return Err(ApplyError::Over),
@@ -107,29 +107,29 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Whether the player whose turn it is may do this now.
-    fn check_due(&self, player: PlayerId, action: &CardAction) -> Result<(), Refusal> {
+    fn check_due(&self, player: SeatId, action: &CardAction) -> Result<(), RuleRefusal> {
         use CardAction as A;
         if self.turn.filling && !matches!(action, A::Draw) {
-            return Err(Refusal::new("K-3", words::REFUSED_DRAW_FIRST));
+            return Err(RuleRefusal::new("K-3", words::REFUSED_DRAW_FIRST));
         }
         match *action {
             A::Play { from, onto } => self.check_play(player, from, onto),
             A::Discard { card, pile } => self.check_discard(player, card, pile),
             A::EndTurn if self.hand(player).is_empty() => Ok(()),
-            A::EndTurn => Err(Refusal::new("K-8", words::REFUSED_END_BY_DISCARD)),
+            A::EndTurn => Err(RuleRefusal::new("K-8", words::REFUSED_END_BY_DISCARD)),
             A::Draw => self.check_draw(player),
             A::StandIn { .. } | A::ExtraDiscard { .. } | A::OpponentDraws { .. } if !E::DIE => {
-                Err(Refusal::new("M-2", words::REFUSED_NO_DIE))
+                Err(RuleRefusal::new("M-2", words::REFUSED_NO_DIE))
             }
             A::StandIn { onto, then } => self.check_stand_in(player, onto, then),
             A::ExtraDiscard { card, pile } => self.check_extra_discard(player, card, pile),
             A::OpponentDraws { opponent } => self.check_opponent_draws(player, opponent),
-            A::Shuffle { .. } | A::DieRolled { .. } => Err(Refusal::new("G-2", words::REFUSED_CHOSEN_CHANCE)),
+            A::Shuffle { .. } | A::DieRolled { .. } => Err(RuleRefusal::new("G-2", words::REFUSED_CHOSEN_CHANCE)),
             A::Talk | A::ActOutOfTurn | A::CallOut => Err(ONLY_TABLE_RULES),
         }
     }
 
-    fn check_play(&self, player: PlayerId, from: Source, onto: u8) -> Result<(), Refusal> {
+    fn check_play(&self, player: SeatId, from: Source, onto: u8) -> Result<(), RuleRefusal> {
         let card = self.card_at(player, from)?;
         let pile = self.building.get(usize::from(onto)).ok_or(NO_SUCH_BUILDING_PILE)?;
         if pile.takes(card) {
@@ -140,13 +140,13 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// The card that `player` may play from there (K-7, K-13).
-    pub(crate) fn card_at(&self, player: PlayerId, from: Source) -> Result<Card, Refusal> {
+    pub(crate) fn card_at(&self, player: SeatId, from: Source) -> Result<Card, RuleRefusal> {
         match from {
             Source::Hand(card) if self.hands[player.index()].contains(card) => Ok(card),
             Source::Hand(_) => Err(NOT_IN_HAND),
             Source::Stock(seat) => {
                 self.check_side(player, seat)?;
-                let empty = Refusal::new("K-7", words::REFUSED_STOCK_FINISHED);
+                let empty = RuleRefusal::new("K-7", words::REFUSED_STOCK_FINISHED);
                 self.stock_top(seat).ok_or(empty)
             }
             Source::Discard(seat, pile) => {
@@ -154,25 +154,25 @@ impl<E: Edition> CardGame<E> {
                 if usize::from(pile) >= DISCARD_PILES {
                     return Err(NO_SUCH_DISCARD_PILE);
                 }
-                let empty = Refusal::new("K-7", words::REFUSED_DISCARD_PILE_EMPTY);
+                let empty = RuleRefusal::new("K-7", words::REFUSED_DISCARD_PILE_EMPTY);
                 self.discards(seat, pile).last().copied().ok_or(empty)
             }
         }
     }
 
     /// Whether `player` may play from the piles of `seat`.
-    fn check_side(&self, player: PlayerId, seat: PlayerId) -> Result<(), Refusal> {
+    fn check_side(&self, player: SeatId, seat: SeatId) -> Result<(), RuleRefusal> {
         if player == seat || self.partner(player) == Some(seat) {
             Ok(())
         } else if self.terms.partners {
-            Err(Refusal::new("K-13", words::REFUSED_OWN_OR_PARTNERS_PILES))
+            Err(RuleRefusal::new("K-13", words::REFUSED_OWN_OR_PARTNERS_PILES))
         } else {
-            Err(Refusal::new("K-7", words::REFUSED_OWN_PILES))
+            Err(RuleRefusal::new("K-7", words::REFUSED_OWN_PILES))
         }
     }
 
     /// Whether a hand card can go on one of the player's own discard piles.
-    pub(crate) fn check_discard(&self, player: PlayerId, card: Card, pile: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_discard(&self, player: SeatId, card: Card, pile: u8) -> Result<(), RuleRefusal> {
         if !self.hands[player.index()].contains(card) {
             Err(NOT_IN_HAND)
         } else if usize::from(pile) >= DISCARD_PILES {
@@ -183,12 +183,12 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// A building pile by its number.
-    pub(crate) fn check_pile(&self, onto: u8) -> Result<&Building, Refusal> {
+    pub(crate) fn check_pile(&self, onto: u8) -> Result<&Building, RuleRefusal> {
         self.building.get(usize::from(onto)).ok_or(NO_SUCH_BUILDING_PILE)
     }
 
     /// Appends the legal actions of `who`, in canonical order.
-    pub(super) fn push_legal(&self, who: PlayerId, out: &mut Vec<CardAction>) {
+    pub(super) fn push_legal(&self, who: SeatId, out: &mut Vec<CardAction>) {
         if self.phase != Phase::Act || !self.sits(who) {
             return;
         }
@@ -213,7 +213,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// The cards that `who` could play.
-    pub(crate) fn playable(&self, who: PlayerId) -> Playable {
+    pub(crate) fn playable(&self, who: SeatId) -> Playable {
         let tops = |seat| Eight::of(self.piles.tops(seat));
         Playable {
             player: who,
@@ -224,12 +224,12 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// The seats that play against `who`.
-    pub fn opponents(&self, who: PlayerId) -> PlayerSet {
-        PlayerSet(PlayerSet::first(self.players()).0 & !self.side(who).0)
+    pub fn opponents(&self, who: SeatId) -> SeatSet {
+        SeatSet(SeatSet::first(self.players()).0 & !self.side(who).0)
     }
 }
 
 /// The refusal "That pile needs a 7 or a Skip-Bo", for any number.
-pub fn needs(number: u8) -> Refusal {
-    Refusal::new("K-5", words::refused_pile_needs(number))
+pub fn needs(number: u8) -> RuleRefusal {
+    RuleRefusal::new("K-5", words::refused_pile_needs(number))
 }

@@ -11,7 +11,7 @@ use messages::texts::{skip_bo as words, skip_bo_mod as die_words};
 use messages::{KeyName, Message};
 use rules::card::Card;
 use rules::game::Game;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::words::Narrate;
 
 impl<E: Edition> Narrate for CardGame<E>
@@ -56,17 +56,17 @@ where
 }
 
 /// Whether a seat's piles belong to the player who gets the advice; true if no turn is current.
-fn is_own<E: Edition>(seat: PlayerId, known: &CardGame<E>) -> bool {
+fn is_own<E: Edition>(seat: SeatId, known: &CardGame<E>) -> bool {
     known.current().is_none_or(|turn| turn.player == seat)
 }
 
 /// The top card of a stock; [`Card::HIDDEN`] if it is not known.
-fn stock_card<E: Edition>(seat: PlayerId, known: &CardGame<E>) -> Card {
+fn stock_card<E: Edition>(seat: SeatId, known: &CardGame<E>) -> Card {
     known.stock_top(seat).unwrap_or(Card::HIDDEN)
 }
 
 /// The top card of a discard pile; [`Card::HIDDEN`] if it is not known.
-fn discarded<E: Edition>(seat: PlayerId, pile: u8, known: &CardGame<E>) -> Card {
+fn discarded<E: Edition>(seat: SeatId, pile: u8, known: &CardGame<E>) -> Card {
     known.discards(seat, pile).last().copied().unwrap_or(Card::HIDDEN)
 }
 
@@ -169,7 +169,7 @@ pub fn line(event: &CardEvent) -> Option<Message> {
 }
 
 /// The sentence for a card that was played onto a building pile, numbered from 1.
-fn played(player: PlayerId, from: Source, card: Card, value: u8, pile: u8) -> Message {
+fn played(player: SeatId, from: Source, card: Card, value: u8, pile: u8) -> Message {
     match from {
         Source::Hand(_) => words::log_played_hand(player, card_name(card), value, pile),
         Source::Stock(seat) if seat == player => words::log_played_stock(player, card_name(card), value, pile),
@@ -258,15 +258,15 @@ mod tests {
     use super::*;
     use crate::skip_bo::card::SKIP_BO;
     use language::Language;
-    use messages::Seat;
-    use rules::ids::{MAX_PLAYERS, PlayerSet};
+    use messages::SeatName;
+    use rules::ids::{MAX_SEATS, SeatSet};
 
-    const ANA: PlayerId = PlayerId(0);
-    const CY: PlayerId = PlayerId(2);
+    const ANA: SeatId = SeatId(0);
+    const CY: SeatId = SeatId(2);
 
     fn told(event: &CardEvent) -> Option<String> {
-        let names = |seat: Seat| ["Ana", "Bo", "Cy", "Di"][usize::from(seat.0)].to_owned();
-        Some(Language::english().say(&line(event)?, &names))
+        let names = |seat: SeatName| ["Ana", "Bo", "Cy", "Di"][usize::from(seat.0)].to_owned();
+        Some(Language::english().localize(&line(event)?, &names))
     }
 
     fn played(from: Source, card: Card, value: u8) -> CardEvent {
@@ -318,15 +318,15 @@ mod tests {
 
     #[test]
     fn a_win_and_a_draw_of_a_round_are_told_k_11_k_15() {
-        let scored = |winners: PlayerSet| CardEvent::RoundScored {
+        let scored = |winners: SeatSet| CardEvent::RoundScored {
             round: 3,
             winners,
-            points: [85; MAX_PLAYERS],
-            totals: [0; MAX_PLAYERS],
+            points: [85; MAX_SEATS],
+            totals: [0; MAX_SEATS],
         };
         let team = scored([ANA, CY].into_iter().collect());
         assert_eq!(told(&team).as_deref(), Some("Round 3: Ana and Cy score 85 points."));
-        let draw = scored(PlayerSet::EMPTY);
+        let draw = scored(SeatSet::EMPTY);
         assert_eq!(
             told(&draw).as_deref(),
             Some("Nobody can move any more: round 3 is a draw, and nobody scores.")

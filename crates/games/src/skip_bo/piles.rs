@@ -9,7 +9,7 @@ use crate::skip_bo::card::{CardCounts, CardList, HIGHEST, SKIP_BO, is_wild};
 use crate::skip_bo::sizes::{DISCARD_PILES, MOST_PLAYERS};
 use crate::skip_bo::{board, options};
 use rules::card::Card;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// A building pile, from 1 upwards. In each place there is the card of that number, a Skip-Bo, or no card because the
 /// die stood in for it (K-5, M-7).
@@ -107,12 +107,12 @@ impl PileId {
     const EACH: u8 = 1 + DISCARD_PILES as u8;
 
     /// The stock of a seat.
-    pub const fn stock(seat: PlayerId) -> Self {
+    pub const fn stock(seat: SeatId) -> Self {
         Self(seat.0 * Self::EACH)
     }
 
     /// A discard pile of a seat, 0 to 3.
-    pub const fn discard(seat: PlayerId, pile: u8) -> Self {
+    pub const fn discard(seat: SeatId, pile: u8) -> Self {
         Self(seat.0 * Self::EACH + 1 + pile)
     }
 
@@ -232,7 +232,7 @@ impl Piles {
     }
 
     /// The top cards of a seat's stock and discard piles, in this order; [`Card::HIDDEN`] where a pile is empty.
-    pub fn tops(&self, seat: PlayerId) -> [Card; PileId::EACH as usize] {
+    pub fn tops(&self, seat: SeatId) -> [Card; PileId::EACH as usize] {
         self.tops[seat.index()]
     }
 

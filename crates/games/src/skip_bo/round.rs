@@ -10,7 +10,7 @@ use crate::skip_bo::piles::MOST_CARDS;
 use crate::skip_bo::sizes::{BUILDING_PILES, MOST_PLAYERS};
 use rules::card::shuffle;
 use rules::game::EventSink;
-use rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 use rules::rng::{RulesRng, below};
 
 /// The points for winning a round (K-12).
@@ -31,7 +31,7 @@ impl<E: Edition> CardGame<E> {
         self.first = match self.terms.first {
             _ if self.round > 0 => self.terms.seats.after(self.first),
             Some(first) => first,
-            None => PlayerId(below(rng, players as u32) as u8),
+            None => SeatId(below(rng, players as u32) as u8),
         };
         self.round = self.round.saturating_add(1);
         let stock = self.terms.stock;
@@ -60,9 +60,9 @@ impl<E: Edition> CardGame<E> {
 
     /// Scores the round for the side of its winner, or as a draw. Then ends the match or prepares the deal of the next
     /// round.
-    pub(super) fn end_round<S: EventSink<CardEvent>>(&mut self, winner: Option<PlayerId>, out: &mut S) {
-        let mut points = [0; MAX_PLAYERS];
-        let mut winners = PlayerSet::EMPTY;
+    pub(super) fn end_round<S: EventSink<CardEvent>>(&mut self, winner: Option<SeatId>, out: &mut S) {
+        let mut points = [0; MAX_SEATS];
+        let mut winners = SeatSet::EMPTY;
         if let Some(winner) = winner {
             let left: usize = self.opponents(winner).iter().map(|seat| self.stock_len(seat)).sum();
             winners = self.side(winner);
@@ -100,7 +100,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// The seats with the highest total; all seats if every round was a draw.
-    fn leaders(&self) -> PlayerSet {
+    fn leaders(&self) -> SeatSet {
         let best = self.terms.seats.iter().map(|seat| self.total(seat)).max();
         self.terms
             .seats
@@ -112,7 +112,7 @@ impl<E: Edition> CardGame<E> {
     /// Puts all cards back into the deck, which is dealt next.
     fn gather(&mut self) {
         self.phase = Phase::Deal;
-        self.turn = CardTurn::of(PlayerId(0));
+        self.turn = CardTurn::of(SeatId(0));
         self.quiet = 0;
         self.dry = 0;
         self.building = [Building::default(); BUILDING_PILES];

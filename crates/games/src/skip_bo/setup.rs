@@ -10,7 +10,7 @@ use crate::skip_bo::card::{CardCounts, CardList};
 use crate::skip_bo::sizes::{BUILDING_PILES, HAND, LEAST_PLAYERS, MOST_PLAYERS};
 use messages::texts::rules as words;
 use rules::error::SetupError;
-use rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 use rules::seats::Seats;
 
 impl<E: Edition> CardGame<E> {
@@ -30,7 +30,7 @@ impl<E: Edition> CardGame<E> {
             decks: options.decks,
             stalemate: options.stalemate,
             enforcement: options.enforcement,
-            first: options.first.map(PlayerId),
+            first: options.first.map(SeatId),
             print: options.board.print,
         };
         if !terms.leaves_hands() {
@@ -39,10 +39,10 @@ impl<E: Edition> CardGame<E> {
         Ok(Self {
             terms,
             phase: Phase::Deal,
-            turn: CardTurn::of(PlayerId(0)),
+            turn: CardTurn::of(SeatId(0)),
             kept: None,
             round: 0,
-            first: PlayerId(0),
+            first: SeatId(0),
             quiet: 0,
             dry: 0,
             drawn: 0,
@@ -51,9 +51,9 @@ impl<E: Edition> CardGame<E> {
             hands: [CardList::EMPTY; MOST_PLAYERS],
             draw: CardList::EMPTY,
             piles: Piles::EMPTY,
-            totals: [0; MAX_PLAYERS],
-            skip_draw: PlayerSet::EMPTY,
-            winners: PlayerSet::EMPTY,
+            totals: [0; MAX_SEATS],
+            skip_draw: SeatSet::EMPTY,
+            winners: SeatSet::EMPTY,
             edition: PhantomData,
         })
     }
@@ -83,7 +83,7 @@ pub(super) fn check_seats(seats: &Seats) -> Result<(), SetupError> {
         return refused(words::TEAMS_SKIP_BO_COUNT);
     }
     seats.check_pairs()?;
-    let opposite = |seat: PlayerId| PlayerId((seat.0 + count as u8 / 2) % count as u8);
+    let opposite = |seat: SeatId| SeatId((seat.0 + count as u8 / 2) % count as u8);
     if seats.iter().any(|seat| !seats.partners(seat, opposite(seat))) {
         return refused(words::TEAMS_SKIP_BO_OPPOSITE);
     }

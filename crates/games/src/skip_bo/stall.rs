@@ -10,7 +10,7 @@ use crate::skip_bo::card::{CardCounts, is_wild};
 use crate::skip_bo_mod::die::following;
 use rules::card::{Card, shuffle};
 use rules::game::EventSink;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::RulesRng;
 
 /// With [`Stalemate::Draw`], the round is a draw after this many full rounds of turns without a card drawn or played.
@@ -80,10 +80,10 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// The side with the fewest stock cards left, given by one of its seats; `None` if several sides are tied.
-    pub(super) fn fewest_left(&self) -> Option<PlayerId> {
+    pub(super) fn fewest_left(&self) -> Option<SeatId> {
         let left = |seat| -> usize { self.side(seat).iter().map(|seat| self.stock_len(seat)).sum() };
         let least = self.terms.seats.iter().min_by_key(|seat| left(*seat))?;
-        let level = |seat: &PlayerId| left(*seat) == left(least);
+        let level = |seat: &SeatId| left(*seat) == left(least);
         self.terms
             .seats
             .iter()

@@ -14,7 +14,7 @@ use crate::skip_bo::sizes::{BUILDING_PILES, DISCARD_PILES, HAND, MOST_PLAYERS};
 use crate::skip_bo_mod::die::DieFace;
 use rules::card::Card;
 use rules::die::Face;
-use rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 use rules::options::Enforcement;
 use rules::seats::Seats;
 
@@ -36,7 +36,7 @@ pub struct Terms {
     /// How the game handles slips (G-4).
     pub enforcement: Enforcement,
     /// The seat that goes first in the first round; a random seat if `None`.
-    pub first: Option<PlayerId>,
+    pub first: Option<SeatId>,
     /// What is printed on cards and die.
     pub print: Print,
 }
@@ -49,7 +49,7 @@ pub enum Drawing {
     /// Unseen to the bottom of a stock (M-10, M-12, M-14).
     Stock {
         /// The seat of the stock.
-        seat: PlayerId,
+        seat: SeatId,
         /// How many more cards.
         left: u8,
         /// Whether the stock is shuffled afterwards (M-12).
@@ -84,7 +84,7 @@ pub enum Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct CardTurn {
     /// The player of the turn.
-    pub player: PlayerId,
+    pub player: SeatId,
     /// The side of the die on top; 0 if the die was not rolled.
     pub side: Face,
     /// How many times the die can still be used (M-2, M-9).
@@ -94,7 +94,7 @@ pub struct CardTurn {
     /// Table rules: the player's last action was to fill the hand, so one card too many can be drawn now (M-12).
     pub at_draw: bool,
     /// Table rules: who has talked in this turn (M-14).
-    pub talked: PlayerSet,
+    pub talked: SeatSet,
     /// Whether something in this turn keeps the round going: a card was played, or, with [`Stalemate::Draw`], drawn
     /// (K-11).
     pub moved: bool,
@@ -102,14 +102,14 @@ pub struct CardTurn {
 
 impl CardTurn {
     /// A turn that has just begun.
-    pub const fn of(player: PlayerId) -> Self {
+    pub const fn of(player: SeatId) -> Self {
         Self {
             player,
             side: Face(0),
             uses: 0,
             filling: false,
             at_draw: false,
-            talked: PlayerSet::EMPTY,
+            talked: SeatSet::EMPTY,
             moved: false,
         }
     }
@@ -132,7 +132,7 @@ pub struct CardGame<E: Edition> {
     /// Counted from 1; 0 before the first.
     pub round: u16,
     /// Who goes first this round.
-    pub first: PlayerId,
+    pub first: SeatId,
     /// The number of turns in a row in which nothing moved (K-11).
     pub quiet: u8,
     /// How many times the discard piles were shuffled into a new draw pile since the last play of a stock card (K-11).
@@ -150,11 +150,11 @@ pub struct CardGame<E: Edition> {
     /// The stock piles and discard piles of all seats.
     pub piles: Piles,
     /// Totals by seat; both partners have the team's (K-15).
-    pub totals: [i32; MAX_PLAYERS],
+    pub totals: [i32; MAX_SEATS],
     /// The seats that must skip the draw at the start of their next regular turn (M-13).
-    pub(crate) skip_draw: PlayerSet,
+    pub(crate) skip_draw: SeatSet,
     /// The winners, at the end.
-    pub winners: PlayerSet,
+    pub winners: SeatSet,
     /// Selects the game; it has no data.
     #[serde(skip)]
     pub edition: PhantomData<E>,
@@ -199,17 +199,17 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// The partner of a seat (K-13).
-    pub const fn partner(&self, seat: PlayerId) -> Option<PlayerId> {
+    pub const fn partner(&self, seat: SeatId) -> Option<SeatId> {
         if self.terms.partners {
-            Some(PlayerId((seat.0 + self.players() as u8 / 2) % self.players() as u8))
+            Some(SeatId((seat.0 + self.players() as u8 / 2) % self.players() as u8))
         } else {
             None
         }
     }
 
     /// A seat and its partner.
-    pub const fn side(&self, seat: PlayerId) -> PlayerSet {
-        let mut side = PlayerSet::only(seat);
+    pub const fn side(&self, seat: SeatId) -> SeatSet {
+        let mut side = SeatSet::only(seat);
         if let Some(partner) = self.partner(seat) {
             side.insert(partner);
         }
@@ -227,7 +227,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Who goes first this round.
-    pub const fn first(&self) -> PlayerId {
+    pub const fn first(&self) -> SeatId {
         self.first
     }
 
@@ -262,7 +262,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// The hand of a seat, in the order of drawing; empty if nobody sits there.
-    pub fn hand(&self, seat: PlayerId) -> &[Card] {
+    pub fn hand(&self, seat: SeatId) -> &[Card] {
         self.hands.get(seat.index()).map_or(&[], CardList::as_slice)
     }
 
@@ -278,7 +278,7 @@ impl<E: Edition> CardGame<E> {
 
     /// The cards of a stock, the open top card last; empty if nobody sits there. No seat may see the cards below the
     /// top.
-    pub fn stock_cards(&self, seat: PlayerId) -> &[Card] {
+    pub fn stock_cards(&self, seat: SeatId) -> &[Card] {
         if self.sits(seat) {
             self.piles.cards(PileId::stock(seat))
         } else {
@@ -287,7 +287,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// How many cards a stock has.
-    pub fn stock_len(&self, seat: PlayerId) -> usize {
+    pub fn stock_len(&self, seat: SeatId) -> usize {
         if self.sits(seat) {
             self.piles.len(PileId::stock(seat))
         } else {
@@ -296,13 +296,13 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// The open card on top of a stock; `None` if the stock is finished.
-    pub fn stock_top(&self, seat: PlayerId) -> Option<Card> {
+    pub fn stock_top(&self, seat: SeatId) -> Option<Card> {
         let top = self.sits(seat).then(|| self.piles.top(PileId::stock(seat)));
         top.filter(|card| card.is_known())
     }
 
     /// The cards of a discard pile, 0 to 3, from the bottom up; empty if there is no such pile.
-    pub fn discards(&self, seat: PlayerId, pile: u8) -> &[Card] {
+    pub fn discards(&self, seat: SeatId, pile: u8) -> &[Card] {
         if self.sits(seat) && usize::from(pile) < DISCARD_PILES {
             self.piles.cards(PileId::discard(seat, pile))
         } else {
@@ -311,12 +311,12 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// The total of a seat; both partners have the team's.
-    pub fn total(&self, seat: PlayerId) -> i32 {
+    pub fn total(&self, seat: SeatId) -> i32 {
         self.totals.get(seat.index()).copied().unwrap_or(0)
     }
 
     /// The seats that must skip the draw at the start of their next regular turn (M-13).
-    pub const fn skips_draw(&self) -> PlayerSet {
+    pub const fn skips_draw(&self) -> SeatSet {
         self.skip_draw
     }
 
@@ -331,12 +331,12 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// The winners; empty until the match is over.
-    pub const fn winners(&self) -> PlayerSet {
+    pub const fn winners(&self) -> SeatSet {
         self.winners
     }
 
     /// Whether a seat plays in this match.
-    pub const fn sits(&self, seat: PlayerId) -> bool {
+    pub const fn sits(&self, seat: SeatId) -> bool {
         seat.index() < self.players()
     }
 

@@ -11,12 +11,12 @@ use super::view::CardView;
 use crate::skip_bo::sizes::{BUILDING_PILES, DISCARD_PILES};
 use rules::card::Card;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::seats::Seats;
 use tabletop::change::{CardChange, TableChange};
 use tabletop::die::Die;
 use tabletop::equipment::Equipment;
-use tabletop::game::{ChanceDue, DieLies, Layout, PileLies, TableGame};
+use tabletop::game::{ChanceDue, DiePlacement, Layout, PileState, TableGame};
 use tabletop::pile::BuiltTo;
 use tabletop::pile::PilePlace;
 use tabletop::shape::DieShape;
@@ -30,7 +30,7 @@ pub const MOD_DIE: DieId = DieId(0);
 const FELT: glam::Vec2 = glam::Vec2::new(6.4, 4.4);
 
 /// Where a card comes from.
-const fn place_of(player: PlayerId, from: Source) -> PilePlace {
+const fn place_of(player: SeatId, from: Source) -> PilePlace {
     match from {
         Source::Hand(_) => PilePlace::Hand(player),
         Source::Stock(seat) => PilePlace::Stock(seat),
@@ -65,7 +65,7 @@ impl<E: Edition> TableGame for CardGame<E> {
     fn equipment(options: &CardOptions<E>, seats: &Seats) -> Equipment {
         let die = E::DIE.then_some(Die {
             id: MOD_DIE,
-            owner: PlayerId(0),
+            owner: SeatId(0),
             shape: DieShape::D6,
         });
         Equipment {
@@ -112,7 +112,7 @@ impl<E: Edition> TableGame for CardGame<E> {
         Some(CardAction::DieRolled { face: *face })
     }
 
-    fn turn_of(event: &CardEvent) -> Option<PlayerId> {
+    fn turn_of(event: &CardEvent) -> Option<SeatId> {
         match event {
             CardEvent::TurnStarted { player } => Some(*player),
             _ => None,
@@ -207,8 +207,8 @@ impl<E: Edition> TableGame for CardGame<E> {
     fn layout(view: &CardView<E>) -> Layout {
         let known = view.known();
         let die = E::DIE.then(|| match known.turn.side.0 {
-            0 => DieLies::InHand,
-            _ => DieLies::OnTable(known.turn.side.into()),
+            0 => DiePlacement::InHand,
+            _ => DiePlacement::OnTable(known.turn.side.into()),
         });
         let piles = || piles(known.seats()).into_iter().map(|place| lies(known, place));
         Layout {
@@ -224,7 +224,7 @@ const fn built(pile: u8, value: u8, by_die: bool) -> TableChange {
 }
 
 /// The cards in a pile; [`Card::HIDDEN`] for a card that is not known.
-fn lies<E: Edition>(known: &CardGame<E>, place: PilePlace) -> PileLies {
+fn lies<E: Edition>(known: &CardGame<E>, place: PilePlace) -> PileState {
     let face_down = |count| vec![Card::HIDDEN; count];
     let mut built = BuiltTo::default();
     let cards = match place {
@@ -232,7 +232,7 @@ fn lies<E: Edition>(known: &CardGame<E>, place: PilePlace) -> PileLies {
         PilePlace::SetAside => face_down(known.set_aside().total()),
         PilePlace::Building(pile) => {
             let Some(pile) = known.building().get(usize::from(pile)) else {
-                return PileLies {
+                return PileState {
                     place,
                     cards: Vec::new(),
                     built,
@@ -248,5 +248,5 @@ fn lies<E: Edition>(known: &CardGame<E>, place: PilePlace) -> PileLies {
         PilePlace::Hand(seat) => known.hand(seat).to_vec(),
         PilePlace::Discard(seat, pile) => known.discards(seat, pile).to_vec(),
     };
-    PileLies { place, cards, built }
+    PileState { place, cards, built }
 }

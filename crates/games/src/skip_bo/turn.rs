@@ -8,11 +8,11 @@ use super::stall::Stall;
 use super::state::{CardGame, CardTurn, Phase};
 use rules::card::Card;
 use rules::game::EventSink;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 impl<E: Edition> CardGame<E> {
     /// Does an action that has passed its checks.
-    pub(super) fn take_action<S: EventSink<CardEvent>>(&mut self, player: PlayerId, action: &CardAction, out: &mut S) {
+    pub(super) fn take_action<S: EventSink<CardEvent>>(&mut self, player: SeatId, action: &CardAction, out: &mut S) {
         use CardAction as A;
         match *action {
             A::Play { from, onto } => self.play(player, from, onto, out),
@@ -36,7 +36,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Plays a card, checks whether that wins the round, and fills the hand if it is empty (K-4, K-9).
-    pub fn play<S: EventSink<CardEvent>>(&mut self, player: PlayerId, from: Source, onto: u8, out: &mut S) {
+    pub fn play<S: EventSink<CardEvent>>(&mut self, player: SeatId, from: Source, onto: u8, out: &mut S) {
         let card = match from {
             Source::Hand(card) => self.hands[player.index()].remove(card).then_some(card),
             Source::Stock(seat) => self.piles.pop(PileId::stock(seat)),
@@ -80,27 +80,20 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Pushes the event for the card that is on top of a stock now (K-7).
-    pub(super) fn turn_up<S: EventSink<CardEvent>>(&self, seat: PlayerId, out: &mut S) {
+    pub(super) fn turn_up<S: EventSink<CardEvent>>(&self, seat: SeatId, out: &mut S) {
         if let Some(card) = self.stock_top(seat) {
             out.push(CardEvent::StockTurned { seat, card });
         }
     }
 
     /// Whether the side of `player` has finished all its stocks (K-9, K-14).
-    pub(super) fn is_finished(&self, player: PlayerId) -> bool {
+    pub(super) fn is_finished(&self, player: SeatId) -> bool {
         let finished = |seat| self.piles.len(PileId::stock(seat)) == 0;
         finished(player) && self.partner(player).is_none_or(finished)
     }
 
     /// Puts a hand card on one of the player's discard piles.
-    pub fn discard<S: EventSink<CardEvent>>(
-        &mut self,
-        player: PlayerId,
-        card: Card,
-        pile: u8,
-        extra: bool,
-        out: &mut S,
-    ) {
+    pub fn discard<S: EventSink<CardEvent>>(&mut self, player: SeatId, card: Card, pile: u8, extra: bool, out: &mut S) {
         if self.hands[player.index()].remove(card) {
             self.piles.push(PileId::discard(player, pile), card);
             self.turn.at_draw = false;
@@ -114,7 +107,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Ends the turn and starts the next, unless the round has come to a halt (K-11).
-    pub(super) fn end_turn<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
+    pub(super) fn end_turn<S: EventSink<CardEvent>>(&mut self, player: SeatId, out: &mut S) {
         if let Some(passed_over) = self.kept.take() {
             // A card played before the interruption counts like one played after it (M-13).
             self.turn.moved |= passed_over.moved;
@@ -137,7 +130,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Starts a turn: first the die, if the game has one, then the cards (K-3, M-2).
-    pub(super) fn start_turn<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
+    pub(super) fn start_turn<S: EventSink<CardEvent>>(&mut self, player: SeatId, out: &mut S) {
         self.turn = CardTurn::of(player);
         out.push(CardEvent::TurnStarted { player });
         if E::DIE {

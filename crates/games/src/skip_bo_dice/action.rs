@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::value::{DICE, Dice, PileId, StockpileId, Value};
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// What a player can fill a bubble with on their own turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -55,7 +55,7 @@ pub enum DiceAction {
     /// Chance: this seat goes first (G-5).
     FirstSeat(
         /// The seat.
-        PlayerId,
+        SeatId,
     ),
     /// Chance: dice were thrown (D-4, D-7, D-15).
     Rolled(Roll),

@@ -7,7 +7,7 @@ use super::value::{DICE, Dice, PileId, StockpileId, Value};
 use rules::die::DieId;
 use rules::error::{InvariantError, SetupError};
 use rules::game::Game;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 use rules::seats::Seats;
 
 /// A position to be set up. It starts in the first seat's turn with blank boards. The dice show their second sides, so
@@ -123,14 +123,14 @@ impl Arrange {
     /// It is this seat's turn.
     #[must_use]
     pub const fn turn(mut self, seat: u8) -> Self {
-        self.state.active = PlayerId(seat);
+        self.state.active = SeatId(seat);
         self
     }
 
     /// These seats have a final turn left.
     #[must_use]
     pub fn last_turns(mut self, left: &[u8]) -> Self {
-        self.state.last_turns = Some(left.iter().map(|seat| PlayerId(*seat)).collect::<PlayerSet>());
+        self.state.last_turns = Some(left.iter().map(|seat| SeatId(*seat)).collect::<SeatSet>());
         self
     }
 

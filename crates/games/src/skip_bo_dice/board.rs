@@ -265,7 +265,7 @@ fn ensure(holds: bool, key: &'static str, why: impl FnOnce() -> Message) -> Resu
 mod tests {
     use super::*;
     use language::Language;
-    use messages::Told;
+    use messages::ToMessage;
 
     fn refused(from: &str, to: &str) -> String {
         let text = BUILT_IN.replacen(from, to, 1);

@@ -3,7 +3,7 @@
 use super::event::DiceEvent;
 use super::state::{Call, Choice, Phase, SkipBoDice};
 use rules::game::EventSink;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 impl SkipBoDice {
     /// Opens a call after the Bonus Die was rolled: asks only the players who can use its value (D-8).
@@ -23,7 +23,7 @@ impl SkipBoDice {
     }
 
     /// Stores a player's choice at a call or at the write. After the last choice all choices are carried out.
-    pub(super) fn choose<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, choice: Choice, out: &mut S) {
+    pub(super) fn choose<S: EventSink<DiceEvent>>(&mut self, player: SeatId, choice: Choice, out: &mut S) {
         self.choices[player.index()] = choice;
         if let Phase::Call { due } | Phase::Write { due } = &mut self.phase {
             due.remove(player);

@@ -7,7 +7,7 @@ use messages::texts::rules as words;
 use rules::die::DieId;
 use rules::error::ApplyError;
 use rules::game::{Game, Turn};
-use rules::ids::{Actor, PlayerId};
+use rules::ids::{Actor, SeatId};
 use rules::rng::{RulesRng, below, once_in};
 
 /// How often a sampled throw has a cocked die, or a die on the floor: once in this many throws. The figures are rough:
@@ -49,7 +49,7 @@ impl SkipBoDice {
     /// A random report, in place of one from the table.
     pub(super) fn sample_report(&self, rng: &mut RulesRng) -> DiceAction {
         match self.phase {
-            Phase::First => DiceAction::FirstSeat(PlayerId(below(rng, self.seats.into()) as u8)),
+            Phase::First => DiceAction::FirstSeat(SeatId(below(rng, self.seats.into()) as u8)),
             Phase::Rolling { dice } => DiceAction::Rolled(self.sample_roll(dice, rng)),
             _ => DiceAction::Rolled(Roll::default()),
         }

@@ -7,7 +7,7 @@ use super::value::{BONUS, NUMBER_DICE};
 use messages::texts::statistics as words;
 use rules::counted::{Combined, Counted, Counts, Force, Measure};
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 const FILLED_A_TURN: &str = "filled-a-turn";
 const FILLED_IN_A_TURN: &str = "filled-in-a-turn";
@@ -21,7 +21,7 @@ const REROLLS: &str = "rerolls";
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Now {
     /// The player of the turn, and how many bubbles that player has filled in it.
-    turn: Option<(PlayerId, u64)>,
+    turn: Option<(SeatId, u64)>,
 }
 
 impl Now {

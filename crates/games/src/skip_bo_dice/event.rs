@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Source;
 use super::value::{DICE, Dice, PileId, StockpileId, Value};
 use crate::skip_bo_dice::score::SeatScore;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 
 /// One event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,19 +14,19 @@ pub enum DiceEvent {
     /// This player goes first (G-5).
     FirstPlayer {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
     },
     /// A turn starts; all six dice must be thrown next (D-4).
     TurnStarted {
         /// The player of the turn.
-        player: PlayerId,
+        player: SeatId,
         /// Whether it is the player's last turn (D-18, D-19).
         last: bool,
     },
     /// Dice were thrown.
     Rolled {
         /// Who threw them.
-        player: PlayerId,
+        player: SeatId,
         /// Which dice.
         dice: Dice,
         /// The value of each die, by die id; blank for the dice that were not thrown.
@@ -42,27 +42,27 @@ pub enum DiceEvent {
     /// The Bonus Die was rolled, and the other players may use its value (D-8).
     Called {
         /// Whose turn it is.
-        player: PlayerId,
+        player: SeatId,
         /// The value of the Bonus Die.
         value: Value,
         /// The players who can use it and are asked; may be empty.
-        asked: PlayerSet,
+        asked: SeatSet,
     },
     /// A player has chosen, at a call or at the write. Later events report the choice, after all players have chosen
     /// (D-8, D-13).
     Chose {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
     },
     /// A player does not use the called value (D-8).
     Passed {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
     },
     /// A player fills a bubble with the called value (D-8).
     Claimed {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// That player's build pile.
         pile: PileId,
         /// The bubble, counted from 1.
@@ -73,7 +73,7 @@ pub enum DiceEvent {
     /// The active player fills a bubble (D-5).
     Filled {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// What the bubble is filled with.
         with: Source,
         /// That player's build pile.
@@ -86,7 +86,7 @@ pub enum DiceEvent {
     /// The filled bubble is under a star, which is circled (D-11).
     StarCollected {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// That player's build pile.
         pile: PileId,
         /// The bubble, counted from 1.
@@ -95,7 +95,7 @@ pub enum DiceEvent {
     /// The filled bubble is under a star, which an S crosses out (D-11).
     StarLost {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// That player's build pile.
         pile: PileId,
         /// The bubble, counted from 1.
@@ -104,7 +104,7 @@ pub enum DiceEvent {
     /// A build pile is complete (D-16).
     Completed {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// That player's build pile.
         pile: PileId,
         /// The place, counted from 1; players who complete the pile in one call share a place.
@@ -115,16 +115,16 @@ pub enum DiceEvent {
     /// A player has three complete piles: the last turns begin (D-18, D-19).
     LastTurns {
         /// Whose turn it is.
-        player: PlayerId,
+        player: SeatId,
         /// The players with three complete piles; they get no further turn.
-        by: PlayerSet,
+        by: SeatSet,
         /// The players who have one final turn left after the current turn.
-        left: PlayerSet,
+        left: SeatSet,
     },
     /// A free re-roll was used; the throw follows (D-15).
     RerollUsed {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// The dice that are thrown again.
         dice: Dice,
         /// How many free re-rolls are left.
@@ -133,16 +133,16 @@ pub enum DiceEvent {
     /// The active player fills no more bubbles: all players with a free box write (D-13).
     WriteStarted {
         /// Whose turn ends.
-        player: PlayerId,
+        player: SeatId,
         /// The dice whose values can be written.
         dice: Dice,
         /// The players with a free box.
-        asked: PlayerSet,
+        asked: SeatSet,
     },
     /// A player wrote in a stockpile (D-13).
     Wrote {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// The written value.
         value: Value,
         /// That player's stockpile.
@@ -153,21 +153,21 @@ pub enum DiceEvent {
     /// A stockpile is full and earned a Skip-Bo Reward (D-14).
     RewardEarned {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// That player's stockpile.
         stockpile: StockpileId,
     },
     /// A player's board was scored, at the end (D-20).
     Scored {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// The score.
         score: SeatScore,
     },
     /// The match is over (D-20, D-21).
     MatchOver {
         /// Who won.
-        winners: PlayerSet,
+        winners: SeatSet,
         /// Whether other players had as many points, but fewer unused Skip-Bos and re-rolls.
         tie_broken: bool,
     },

@@ -7,7 +7,7 @@ use super::state::{Phase, SkipBoDice};
 use crate::skip_bo_dice::sizes::{LEAST_PLAYERS, MOST_PLAYERS};
 use rules::error::{ApplyError, InvariantError, SetupError};
 use rules::game::{EventSink, Game, Scores, Turn};
-use rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
+use rules::ids::{Actor, SeatId, SeatSet, Viewer};
 use rules::page::{Page, translated};
 use rules::rng::RulesRng;
 use rules::seats::Seats;
@@ -31,12 +31,12 @@ impl Game for SkipBoDice {
         match self.phase {
             Phase::First | Phase::Rolling { .. } => Turn::Chance,
             Phase::Call { due } | Phase::Write { due } => Turn::Players(due),
-            Phase::Turn => Turn::Players(PlayerSet::only(self.active)),
+            Phase::Turn => Turn::Players(SeatSet::only(self.active)),
             Phase::Over => Turn::Over,
         }
     }
 
-    fn legal_actions(&self, who: PlayerId, out: &mut Vec<DiceAction>) {
+    fn legal_actions(&self, who: SeatId, out: &mut Vec<DiceAction>) {
         out.clear();
         self.push_legal(who, out);
     }

@@ -8,7 +8,7 @@ use super::value::{DICE, Dice, PileId, Value};
 use crate::skip_bo_dice::sizes::{LEAST_PLAYERS, MOST_PLAYERS, PILES_TO_END};
 use rules::die::DieId;
 use rules::error::InvariantError;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 
 type Checked = Result<(), InvariantError>;
 
@@ -106,14 +106,14 @@ impl SkipBoDice {
             near == self.last_turns.is_some(),
             "the last turns and three complete piles go together (D-18)",
         )?;
-        let all = PlayerSet::first(self.seats.into());
-        let within = |set: PlayerSet| set.0 & !all.0 == 0;
+        let all = SeatSet::first(self.seats.into());
+        let within = |set: SeatSet| set.0 & !all.0 == 0;
         ensure(
             self.last_turns.is_none_or(within),
             "a seat that does not play has a last turn",
         )?;
         if self.phase == Phase::Over {
-            let last = self.last_turns == Some(PlayerSet::EMPTY);
+            let last = self.last_turns == Some(SeatSet::EMPTY);
             ensure(last, "the match is over and somebody has a turn left (D-18)")?;
             ensure(self.winners == self.leaders(), "others have won (D-20)")?;
         } else {
@@ -140,11 +140,11 @@ impl SkipBoDice {
         let (due, asked) = match self.phase {
             Phase::Call { due } => (due, self.can_claim()),
             Phase::Write { due } => (due, self.can_write()),
-            _ => (PlayerSet::EMPTY, PlayerSet::EMPTY),
+            _ => (SeatSet::EMPTY, SeatSet::EMPTY),
         };
         let waits = matches!(self.phase, Phase::Call { .. } | Phase::Write { .. });
         ensure(waits != due.is_empty(), "somebody has to be due")?;
-        for (seat, choice) in (0..).map(PlayerId).zip(&self.choices) {
+        for (seat, choice) in (0..).map(SeatId).zip(&self.choices) {
             let chosen = asked.contains(seat) && !due.contains(seat);
             ensure(
                 chosen == (*choice != Choice::None),

@@ -4,16 +4,16 @@ use super::action::{DiceAction, Source};
 use super::state::{Phase, SkipBoDice};
 use super::value::{Dice, NUMBER_DICE, PileId, StockpileId, Value, bits};
 use messages::texts::skip_bo_dice as words;
-use rules::error::{ApplyError, Refusal};
+use rules::error::{ApplyError, RuleRefusal};
 use rules::game::{Game, Turn};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
-const NO_SUCH_PILE: Refusal = Refusal::new("D-3", words::REFUSED_NO_SUCH_PILE);
-const NO_SUCH_STOCKPILE: Refusal = Refusal::new("D-3", words::REFUSED_NO_SUCH_STOCKPILE);
+const NO_SUCH_PILE: RuleRefusal = RuleRefusal::new("D-3", words::REFUSED_NO_SUCH_PILE);
+const NO_SUCH_STOCKPILE: RuleRefusal = RuleRefusal::new("D-3", words::REFUSED_NO_SUCH_STOCKPILE);
 
 impl SkipBoDice {
     /// Checks whether `player` is due and may do this action.
-    pub(super) fn check_action(&self, player: PlayerId, action: &DiceAction) -> Result<(), ApplyError<DiceAction>> {
+    pub(super) fn check_action(&self, player: SeatId, action: &DiceAction) -> Result<(), ApplyError<DiceAction>> {
         match self.turn() {
             Turn::Over => Err(ApplyError::Over),
             Turn::Players(due) if player.0 < self.seats && due.contains(player) => self
@@ -24,51 +24,51 @@ impl SkipBoDice {
     }
 
     /// Why a player who is due may not do this action; `None` if it is allowed.
-    pub fn refuse(&self, player: PlayerId, action: &DiceAction) -> Option<Refusal> {
+    pub fn refuse(&self, player: SeatId, action: &DiceAction) -> Option<RuleRefusal> {
         use DiceAction as A;
         match (self.phase, *action) {
-            (_, A::FirstSeat(_) | A::Rolled(_)) => Some(Refusal::new("G-2", words::REFUSED_ONLY_DICE_SAY)),
+            (_, A::FirstSeat(_) | A::Rolled(_)) => Some(RuleRefusal::new("G-2", words::REFUSED_ONLY_DICE_SAY)),
             (Phase::Turn, A::Fill { with, pile }) => self
                 .refuse_source(player, with)
                 .or_else(|| self.refuse_pile(player, pile, self.value_of(player, with))),
             (Phase::Turn, A::Reroll { dice }) => self.refuse_reroll(player, dice),
             (Phase::Turn, A::EndTurn) | (Phase::Call { .. }, A::Pass) => None,
-            (Phase::Turn, A::Claim { .. } | A::Pass) => Some(Refusal::new("D-8", words::REFUSED_CALL_ON_OWN_TURN)),
-            (Phase::Turn, A::Write { .. }) => Some(Refusal::new("D-13", words::REFUSED_WRITE_ON_TURN)),
+            (Phase::Turn, A::Claim { .. } | A::Pass) => Some(RuleRefusal::new("D-8", words::REFUSED_CALL_ON_OWN_TURN)),
+            (Phase::Turn, A::Write { .. }) => Some(RuleRefusal::new("D-13", words::REFUSED_WRITE_ON_TURN)),
             (Phase::Call { .. }, A::Claim { pile }) => self.refuse_pile(player, pile, Some(self.called())),
-            (Phase::Call { .. }, A::Write { .. }) => Some(Refusal::new("D-13", words::REFUSED_WRITE_AT_CALL)),
-            (Phase::Call { .. }, _) => Some(Refusal::new("D-10", words::REFUSED_ONLY_CALLED_VALUE)),
+            (Phase::Call { .. }, A::Write { .. }) => Some(RuleRefusal::new("D-13", words::REFUSED_WRITE_AT_CALL)),
+            (Phase::Call { .. }, _) => Some(RuleRefusal::new("D-10", words::REFUSED_ONLY_CALLED_VALUE)),
             (Phase::Write { .. }, A::Write { value, stockpile }) => self.refuse_write(player, value, stockpile),
-            (Phase::Write { .. }, _) => Some(Refusal::new("D-13", words::REFUSED_HAS_TO_WRITE)),
+            (Phase::Write { .. }, _) => Some(RuleRefusal::new("D-13", words::REFUSED_HAS_TO_WRITE)),
             (Phase::First | Phase::Rolling { .. } | Phase::Over, _) => {
-                Some(Refusal::new("G-1", words::REFUSED_NOT_NOW))
+                Some(RuleRefusal::new("G-1", words::REFUSED_NOT_NOW))
             }
         }
     }
 
     /// Why a source has no value to use; `None` if it has one.
-    fn refuse_source(&self, player: PlayerId, source: Source) -> Option<Refusal> {
+    fn refuse_source(&self, player: SeatId, source: Source) -> Option<RuleRefusal> {
         if self.value_of(player, source).is_some() {
             return None;
         }
         Some(match source {
-            Source::Number(die) if die.index() >= NUMBER_DICE => Refusal::new("D-1", words::REFUSED_NO_SUCH_DIE),
-            Source::Number(_) => Refusal::new("D-6", words::REFUSED_DIE_USED),
-            Source::Bonus => Refusal::new("D-4", words::REFUSED_BONUS_NOT_THROWN),
+            Source::Number(die) if die.index() >= NUMBER_DICE => RuleRefusal::new("D-1", words::REFUSED_NO_SUCH_DIE),
+            Source::Number(_) => RuleRefusal::new("D-6", words::REFUSED_DIE_USED),
+            Source::Bonus => RuleRefusal::new("D-4", words::REFUSED_BONUS_NOT_THROWN),
             Source::Stockpile(stockpile) | Source::Reward(stockpile) if stockpile.0 >= self.board.stockpiles => {
                 NO_SUCH_STOCKPILE
             }
-            Source::Stockpile(_) => Refusal::new("D-12", words::REFUSED_STOCKPILE_USED_UP),
+            Source::Stockpile(_) => RuleRefusal::new("D-12", words::REFUSED_STOCKPILE_USED_UP),
             Source::Reward(stockpile) if self.sheet(player).has_room(&self.board, stockpile) => {
-                Refusal::new("D-14", words::REFUSED_REWARD_NOT_EARNED)
+                RuleRefusal::new("D-14", words::REFUSED_REWARD_NOT_EARNED)
             }
-            Source::Reward(_) => Refusal::new("D-14", words::REFUSED_REWARD_USED),
-            Source::FreeSkipBo => Refusal::new("D-15", words::REFUSED_NO_FREE_SKIP_BO),
+            Source::Reward(_) => RuleRefusal::new("D-14", words::REFUSED_REWARD_USED),
+            Source::FreeSkipBo => RuleRefusal::new("D-15", words::REFUSED_NO_FREE_SKIP_BO),
         })
     }
 
     /// Why a value can't be written in the next bubble of a pile (D-5).
-    fn refuse_pile(&self, player: PlayerId, pile: PileId, value: Option<Value>) -> Option<Refusal> {
+    fn refuse_pile(&self, player: SeatId, pile: PileId, value: Option<Value>) -> Option<RuleRefusal> {
         if pile.0 >= self.board.piles {
             return Some(NO_SUCH_PILE);
         }
@@ -81,30 +81,30 @@ impl SkipBoDice {
         } else {
             words::refused_pile_needs(filled + 1)
         };
-        Some(Refusal::new("D-5", why))
+        Some(RuleRefusal::new("D-5", why))
     }
 
     /// Why these dice can't be rolled again (D-6, D-15).
-    fn refuse_reroll(&self, player: PlayerId, dice: Dice) -> Option<Refusal> {
+    fn refuse_reroll(&self, player: SeatId, dice: Dice) -> Option<RuleRefusal> {
         if dice.is_empty() || !dice.is_within(Dice::ALL) {
-            Some(Refusal::new("D-15", words::REFUSED_NO_DICE_CHOSEN))
+            Some(RuleRefusal::new("D-15", words::REFUSED_NO_DICE_CHOSEN))
         } else if !dice.is_within(self.unused()) {
-            Some(Refusal::new("D-6", words::REFUSED_USED_DIE_ROLLED))
+            Some(RuleRefusal::new("D-6", words::REFUSED_USED_DIE_ROLLED))
         } else if self.sheet(player).free_rerolls() == 0 {
-            Some(Refusal::new("D-15", words::REFUSED_NO_FREE_REROLL))
+            Some(RuleRefusal::new("D-15", words::REFUSED_NO_FREE_REROLL))
         } else {
             None
         }
     }
 
     /// Why a value can't be written in a stockpile (D-13).
-    fn refuse_write(&self, player: PlayerId, value: Value, stockpile: StockpileId) -> Option<Refusal> {
+    fn refuse_write(&self, player: SeatId, value: Value, stockpile: StockpileId) -> Option<RuleRefusal> {
         if stockpile.0 >= self.board.stockpiles {
             Some(NO_SUCH_STOCKPILE)
         } else if !self.sheet(player).has_room(&self.board, stockpile) {
-            Some(Refusal::new("D-13", words::REFUSED_STOCKPILE_FULL))
+            Some(RuleRefusal::new("D-13", words::REFUSED_STOCKPILE_FULL))
         } else if !self.unused().iter().any(|die| self.value(die) == value) {
-            Some(Refusal::new("D-13", words::REFUSED_VALUE_NOT_SHOWN))
+            Some(RuleRefusal::new("D-13", words::REFUSED_VALUE_NOT_SHOWN))
         } else {
             None
         }
@@ -112,7 +112,7 @@ impl SkipBoDice {
 
     /// Appends the legal actions of `who`. On the player's own turn: fills by source and pile, the end of the turn,
     /// re-rolls. At a call: the claims and the pass. At the write: the writes by value and stockpile.
-    pub(super) fn push_legal(&self, who: PlayerId, out: &mut Vec<DiceAction>) {
+    pub(super) fn push_legal(&self, who: SeatId, out: &mut Vec<DiceAction>) {
         let due = who.0 < self.seats && matches!(self.turn(), Turn::Players(due) if due.contains(who));
         if !due {
             return;
@@ -129,7 +129,7 @@ impl SkipBoDice {
         }
     }
 
-    fn push_turn(&self, who: PlayerId, out: &mut Vec<DiceAction>) {
+    fn push_turn(&self, who: SeatId, out: &mut Vec<DiceAction>) {
         let sheet = self.sheet(who);
         let open = Open::of(self, who);
         let mut push = |with, value| {
@@ -158,7 +158,7 @@ impl SkipBoDice {
         }
     }
 
-    fn push_writes(&self, who: PlayerId, out: &mut Vec<DiceAction>) {
+    fn push_writes(&self, who: SeatId, out: &mut Vec<DiceAction>) {
         let sheet = self.sheet(who);
         // The values are bits, so that two dice with the same value are one choice.
         let shown = self
@@ -181,7 +181,7 @@ impl SkipBoDice {
 struct Open([u16; Value::SKIP_BO.0 as usize + 1]);
 
 impl Open {
-    fn of(game: &SkipBoDice, who: PlayerId) -> Self {
+    fn of(game: &SkipBoDice, who: SeatId) -> Self {
         let mut open = Self([0; Value::SKIP_BO.0 as usize + 1]);
         for pile in game.board.pile_ids() {
             let filled = game.sheet(who).pile(pile).filled();

@@ -8,7 +8,7 @@ use crate::skip_bo_dice::state::SkipBoDice;
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
 use rules::die::DieId;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 use rules::words::Narrate;
 
 impl Narrate for SkipBoDice {
@@ -165,7 +165,7 @@ pub const fn rule(event: &DiceEvent) -> Option<&'static str> {
     use DiceEvent as E;
     Some(match event {
         E::FirstPlayer { .. } => "G-5",
-        E::LastTurns { player, by, .. } if by.0 != PlayerSet::only(*player).0 => "D-19",
+        E::LastTurns { player, by, .. } if by.0 != SeatSet::only(*player).0 => "D-19",
         E::TurnStarted { last: true, .. } | E::LastTurns { .. } => "D-18",
         E::TurnStarted { .. } | E::Rolled { dice: Dice::ALL, .. } => "D-4",
         E::Rolled { dice, .. } if dice.contains(BONUS) => "D-8",
@@ -199,7 +199,7 @@ fn numbers(dice: Dice, value: impl Fn(DieId) -> Value) -> Vec<Message> {
 }
 
 /// The sentence for a filled bubble: "Ana fills bubble 8 of pile D with an 8."
-fn filled(player: PlayerId, with: Source, pile: PileId, bubble: u8, value: Value) -> Message {
+fn filled(player: SeatId, with: Source, pile: PileId, bubble: u8, value: Value) -> Message {
     let letter = pile.letter();
     match with {
         Source::Number(_) => words::log_filled(player, value, bubble, letter),
@@ -212,7 +212,7 @@ fn filled(player: PlayerId, with: Source, pile: PileId, bubble: u8, value: Value
 
 /// The sentence for a score: "Ana has 12 points: 5 for stars, 5 for complete piles, 2 for unused Skip-Bos and
 /// re-rolls."
-fn scored(player: PlayerId, score: &SeatScore) -> Message {
+fn scored(player: SeatId, score: &SeatScore) -> Message {
     words::log_scored(player, score.total(), score.stars, score.place_stars, score.unused())
 }
 
@@ -221,21 +221,21 @@ mod tests {
     use super::*;
     use crate::skip_bo_dice::value::{DICE, StockpileId};
     use language::Language;
-    use messages::Seat;
+    use messages::SeatName;
 
     fn told(event: &DiceEvent) -> String {
-        let names = |seat: Seat| ["Ana", "Bo", "Cy"][usize::from(seat.0)].to_owned();
-        Language::english().say(&line(event).expect("the event has a sentence"), &names)
+        let names = |seat: SeatName| ["Ana", "Bo", "Cy"][usize::from(seat.0)].to_owned();
+        Language::english().localize(&line(event).expect("the event has a sentence"), &names)
     }
 
-    fn players(seats: &[u8]) -> PlayerSet {
-        seats.iter().map(|seat| PlayerId(*seat)).collect()
+    fn players(seats: &[u8]) -> SeatSet {
+        seats.iter().map(|seat| SeatId(*seat)).collect()
     }
 
     #[test]
     fn what_a_bubble_is_filled_with_is_told_with_its_rule() {
         let of = |with, value| DiceEvent::Filled {
-            player: PlayerId(0),
+            player: SeatId(0),
             with,
             pile: PileId(3),
             bubble: 8,
@@ -251,7 +251,7 @@ mod tests {
     #[test]
     fn an_end_brought_about_off_turn_is_told_by_its_own_rule_d_18_d_19() {
         let of = |by: &[u8], left: &[u8]| DiceEvent::LastTurns {
-            player: PlayerId(0),
+            player: SeatId(0),
             by: players(by),
             left: players(left),
         };
@@ -277,7 +277,7 @@ mod tests {
     #[test]
     fn a_throw_is_told_by_the_rule_that_asks_for_it_d_4_d_8_d_9() {
         let of = |dice| DiceEvent::Rolled {
-            player: PlayerId(0),
+            player: SeatId(0),
             dice,
             values: [Value(3); DICE],
         };

@@ -7,7 +7,7 @@ use crate::board::STANDARD;
 use crate::skip_bo_dice::sizes::MOST_PLAYERS;
 use messages::texts::{options, options_skip_bo_dice as words};
 use rules::error::SetupError;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::options::{Enforcement, GameOptions, Offer, OptionInfo, choice, first_offered, word};
 
 /// Who goes first (G-5): a seat chosen in the set-up, such as that of the youngest, or a random seat.
@@ -17,7 +17,7 @@ pub enum FirstSeat {
     #[default]
     Random,
     /// This seat.
-    Seat(PlayerId),
+    Seat(SeatId),
 }
 
 /// The options of Skip-Bo Dice.
@@ -46,10 +46,10 @@ impl Default for DiceOptions {
 
 const FIRST: [(&str, FirstSeat); MOST_PLAYERS + 1] = [
     ("random", FirstSeat::Random),
-    ("1", FirstSeat::Seat(PlayerId(0))),
-    ("2", FirstSeat::Seat(PlayerId(1))),
-    ("3", FirstSeat::Seat(PlayerId(2))),
-    ("4", FirstSeat::Seat(PlayerId(3))),
+    ("1", FirstSeat::Seat(SeatId(0))),
+    ("2", FirstSeat::Seat(SeatId(1))),
+    ("3", FirstSeat::Seat(SeatId(2))),
+    ("4", FirstSeat::Seat(SeatId(3))),
 ];
 impl GameOptions for DiceOptions {
     fn info() -> Vec<OptionInfo> {
@@ -108,7 +108,7 @@ impl GameOptions for DiceOptions {
 }
 
 /// The error for a first seat that does not play.
-pub(super) fn no_such_first(seat: PlayerId) -> SetupError {
+pub(super) fn no_such_first(seat: SeatId) -> SetupError {
     SetupError::Option {
         option: "first".into(),
         value: (u16::from(seat.0) + 1).to_string(),

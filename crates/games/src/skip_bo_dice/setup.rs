@@ -7,7 +7,7 @@ use super::value::{DICE, Dice, Value};
 use crate::skip_bo_dice::sizes::{LEAST_PLAYERS, MOST_PILES, MOST_PLAYERS};
 use messages::texts::rules as words;
 use rules::error::SetupError;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 use rules::seats::Seats;
 
 impl SkipBoDice {
@@ -18,7 +18,7 @@ impl SkipBoDice {
         let checked = options.board.check();
         checked.map_err(|error| error.of_file(&options.board_file))?;
         let (phase, active) = match options.first {
-            FirstSeat::Random => (Phase::First, PlayerId(0)),
+            FirstSeat::Random => (Phase::First, SeatId(0)),
             FirstSeat::Seat(seat) if seat.index() < seats.count() => (Phase::Rolling { dice: Dice::ALL }, seat),
             FirstSeat::Seat(seat) => return Err(no_such_first(seat)),
         };
@@ -36,7 +36,7 @@ impl SkipBoDice {
             places: [0; MOST_PILES],
             call: Call::default(),
             last_turns: None,
-            winners: PlayerSet::EMPTY,
+            winners: SeatSet::EMPTY,
         })
     }
 }

@@ -7,7 +7,7 @@ use super::sheet::Sheet;
 use super::value::{BONUS, DICE, Dice, PileId, StockpileId, Value};
 use crate::skip_bo_dice::sizes::{MOST_PILES, MOST_PLAYERS};
 use rules::die::DieId;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 
 /// The phase of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -22,14 +22,14 @@ pub enum Phase {
     /// The players who can use the value of the Bonus Die choose whether they use it (D-8).
     Call {
         /// Who has not chosen yet.
-        due: PlayerSet,
+        due: SeatSet,
     },
     /// The active player fills, re-rolls, or ends the turn (D-4).
     Turn,
     /// All players with a free box write one value (D-13).
     Write {
         /// Who has not chosen yet.
-        due: PlayerSet,
+        due: SeatSet,
     },
     /// The match is over.
     Over,
@@ -70,7 +70,7 @@ pub struct SkipBoDice {
     pub(super) seats: u8,
     pub(super) phase: Phase,
     /// The player whose turn it is.
-    pub(super) active: PlayerId,
+    pub(super) active: SeatId,
     /// The value of each die; blank before the first throw and while the die is thrown.
     pub(super) values: [Value; DICE],
     /// The Number Dice that are used and set aside in this turn (D-6).
@@ -82,9 +82,9 @@ pub struct SkipBoDice {
     pub(super) places: [u8; MOST_PILES],
     pub(super) call: Call,
     /// The players who have one final turn left, once the end was brought about (D-18, D-19).
-    pub(super) last_turns: Option<PlayerSet>,
+    pub(super) last_turns: Option<SeatSet>,
     /// The winners, at the end.
-    pub(super) winners: PlayerSet,
+    pub(super) winners: SeatSet,
 }
 
 impl Serialize for SkipBoDice {
@@ -109,14 +109,14 @@ impl SkipBoDice {
     }
 
     /// The seats, clockwise.
-    pub fn seats(&self) -> impl Iterator<Item = PlayerId> + use<> {
-        (0..self.seats).map(PlayerId)
+    pub fn seats(&self) -> impl Iterator<Item = SeatId> + use<> {
+        (0..self.seats).map(SeatId)
     }
 
     /// The seats, clockwise, from the one after `player`; `player` comes last.
-    pub(super) fn seats_after(&self, player: PlayerId) -> impl Iterator<Item = PlayerId> + use<> {
+    pub(super) fn seats_after(&self, player: SeatId) -> impl Iterator<Item = SeatId> + use<> {
         let seats = self.seats;
-        (1..=seats).map(move |step| PlayerId((player.0 + step) % seats))
+        (1..=seats).map(move |step| SeatId((player.0 + step) % seats))
     }
 
     /// The phase of the match.
@@ -125,7 +125,7 @@ impl SkipBoDice {
     }
 
     /// The player whose turn it is or will be; the first seat before the first player is drawn.
-    pub const fn active(&self) -> PlayerId {
+    pub const fn active(&self) -> SeatId {
         self.active
     }
 
@@ -145,20 +145,20 @@ impl SkipBoDice {
     }
 
     /// A player's board.
-    pub fn sheet(&self, player: PlayerId) -> &Sheet {
+    pub fn sheet(&self, player: SeatId) -> &Sheet {
         &self.sheets[player.index()]
     }
 
     /// The players who still have to choose, at a call or at the write.
-    pub const fn due(&self) -> PlayerSet {
+    pub const fn due(&self) -> SeatSet {
         match self.phase {
             Phase::Call { due } | Phase::Write { due } => due,
-            Phase::First | Phase::Rolling { .. } | Phase::Turn | Phase::Over => PlayerSet::EMPTY,
+            Phase::First | Phase::Rolling { .. } | Phase::Turn | Phase::Over => SeatSet::EMPTY,
         }
     }
 
     /// A player's choice, if it is known and not carried out yet.
-    pub fn choice(&self, player: PlayerId) -> Choice {
+    pub fn choice(&self, player: SeatId) -> Choice {
         self.choices[player.index()]
     }
 
@@ -168,23 +168,23 @@ impl SkipBoDice {
     }
 
     /// The players who have one final turn left; `None` before the end was brought about (D-18, D-19).
-    pub const fn last_turns(&self) -> Option<PlayerSet> {
+    pub const fn last_turns(&self) -> Option<SeatSet> {
         self.last_turns
     }
 
     /// The winners; empty until the match is over.
-    pub const fn winners(&self) -> PlayerSet {
+    pub const fn winners(&self) -> SeatSet {
         self.winners
     }
 
     /// Whether a player can write this value in the next bubble of this pile (D-5).
-    pub fn fits(&self, player: PlayerId, pile: PileId, value: Value) -> bool {
+    pub fn fits(&self, player: SeatId, pile: PileId, value: Value) -> bool {
         self.sheet(player).fits(&self.board, pile, value)
     }
 
     /// The players who are asked at a call with the value of the Bonus Die: all who can use it, except the active
     /// player (D-8).
-    pub(super) fn can_claim(&self) -> PlayerSet {
+    pub(super) fn can_claim(&self) -> SeatSet {
         let value = self.called();
         self.seats()
             .filter(|seat| *seat != self.active && self.sheet(*seat).can_use(&self.board, value))
@@ -192,7 +192,7 @@ impl SkipBoDice {
     }
 
     /// The players who are asked at the write: all with a free box (D-13).
-    pub(super) fn can_write(&self) -> PlayerSet {
+    pub(super) fn can_write(&self) -> SeatSet {
         self.seats()
             .filter(|seat| self.sheet(*seat).can_write(&self.board))
             .collect()

@@ -13,12 +13,12 @@ use super::state::Phase;
 use super::value::{BONUS, DICE, Dice, Value};
 use crate::skip_bo_dice::state::SkipBoDice;
 use rules::die::{DieId, Face};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::seats::Seats;
 use tabletop::change::TableChange;
 use tabletop::die::Die;
 use tabletop::equipment::Equipment;
-use tabletop::game::{ChanceDue, DieLies, Faces, Layout, TableGame};
+use tabletop::game::{ChanceDue, DiePlacement, Faces, Layout, TableGame};
 use tabletop::shape::DieShape;
 use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use tabletop::tray::TrayGeometry;
@@ -59,7 +59,7 @@ impl TableGame for SkipBoDice {
                 .map(DieId)
                 .map(|id| Die {
                     id,
-                    owner: PlayerId(0),
+                    owner: SeatId(0),
                     shape: if id == BONUS { DieShape::D10 } else { DieShape::D6 },
                 })
                 .collect(),
@@ -118,7 +118,7 @@ impl TableGame for SkipBoDice {
         Some(DiceAction::Rolled(roll))
     }
 
-    fn turn_of(event: &DiceEvent) -> Option<PlayerId> {
+    fn turn_of(event: &DiceEvent) -> Option<SeatId> {
         match event {
             DiceEvent::TurnStarted { player, .. } => Some(*player),
             _ => None,
@@ -153,11 +153,11 @@ impl TableGame for SkipBoDice {
             let value = view.value(die);
             let sides = view.sides_with(die, value);
             if !value.is_shown() {
-                DieLies::InHand
+                DiePlacement::InHand
             } else if view.unused().contains(die) {
-                DieLies::OnTable(sides)
+                DiePlacement::OnTable(sides)
             } else {
-                DieLies::UsedUp(sides)
+                DiePlacement::UsedUp(sides)
             }
         });
         Layout {

@@ -5,7 +5,7 @@ use super::event::DiceEvent;
 use super::state::{Choice, Phase, SkipBoDice};
 use super::value::{Dice, PileId, Value};
 use rules::game::EventSink;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 impl SkipBoDice {
     /// Continues the match with a report that has passed its checks.
@@ -21,7 +21,7 @@ impl SkipBoDice {
     }
 
     /// Applies an action that has passed its checks.
-    pub(super) fn take_action<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, action: &DiceAction, out: &mut S) {
+    pub(super) fn take_action<S: EventSink<DiceEvent>>(&mut self, player: SeatId, action: &DiceAction, out: &mut S) {
         match (self.phase, *action) {
             (Phase::Call { .. }, DiceAction::Claim { pile }) => self.choose(player, Choice::Claim(pile), out),
             (Phase::Call { .. }, DiceAction::Pass) => self.choose(player, Choice::Pass, out),
@@ -36,7 +36,7 @@ impl SkipBoDice {
     }
 
     /// Starts a turn: all six dice must be thrown next (D-4).
-    pub(super) fn start_turn<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, out: &mut S) {
+    pub(super) fn start_turn<S: EventSink<DiceEvent>>(&mut self, player: SeatId, out: &mut S) {
         self.active = player;
         self.used = Dice::NONE;
         self.throw(Dice::ALL);
@@ -79,7 +79,7 @@ impl SkipBoDice {
     }
 
     /// The value of a source for filling a bubble; `None` if it has no value, or if there is no such source.
-    pub(super) fn value_of(&self, player: PlayerId, source: Source) -> Option<Value> {
+    pub(super) fn value_of(&self, player: SeatId, source: Source) -> Option<Value> {
         let sheet = self.sheet(player);
         match source {
             Source::Number(die) => {
@@ -97,7 +97,7 @@ impl SkipBoDice {
     }
 
     /// Fills a bubble and uses up the source (D-5 to D-7, D-12, D-14, D-15).
-    fn fill<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, with: Source, pile: PileId, out: &mut S) {
+    fn fill<S: EventSink<DiceEvent>>(&mut self, player: SeatId, with: Source, pile: PileId, out: &mut S) {
         let Some(value) = self.value_of(player, with) else {
             return;
         };
@@ -131,7 +131,7 @@ impl SkipBoDice {
     /// (D-17).
     pub(super) fn write_bubble<S: EventSink<DiceEvent>>(
         &mut self,
-        player: PlayerId,
+        player: SeatId,
         pile: PileId,
         value: Value,
         in_call: bool,
@@ -153,7 +153,7 @@ impl SkipBoDice {
     }
 
     /// Assigns the place of a complete pile (D-16).
-    fn complete<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, pile: PileId, in_call: bool, out: &mut S) {
+    fn complete<S: EventSink<DiceEvent>>(&mut self, player: SeatId, pile: PileId, in_call: bool, out: &mut S) {
         let place = self.next_place(pile, in_call);
         let taken = &mut self.places[pile.index()];
         *taken = place.max(*taken);
@@ -180,7 +180,7 @@ impl SkipBoDice {
     }
 
     /// Uses a free re-roll (D-15).
-    fn reroll<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, dice: Dice, out: &mut S) {
+    fn reroll<S: EventSink<DiceEvent>>(&mut self, player: SeatId, dice: Dice, out: &mut S) {
         let left = &mut self.sheets[player.index()].free_rerolls;
         *left -= 1;
         let left = *left;
@@ -227,7 +227,7 @@ impl SkipBoDice {
 
     /// Ends the turn and starts the next one, clockwise. Ends the match if no player has a turn left (D-18, D-19).
     fn end_turn<S: EventSink<DiceEvent>>(&mut self, out: &mut S) {
-        let has_turn = |seat: &PlayerId| self.last_turns.is_none_or(|left| left.contains(*seat));
+        let has_turn = |seat: &SeatId| self.last_turns.is_none_or(|left| left.contains(*seat));
         let next = self.seats_after(self.active).find(has_turn);
         if let (Some(left), Some(next)) = (&mut self.last_turns, next) {
             left.remove(next);

@@ -3,14 +3,14 @@
 use super::action::DiceAction;
 use super::state::{Choice, Phase, SkipBoDice};
 use rules::game::Game;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::rng::{RulesRng, below};
 
 impl SkipBoDice {
     /// The view of `who`: the match with the choices of other seats hidden.
     pub(super) fn seen_by(&self, who: Viewer) -> Self {
         let mut view = *self;
-        for (seat, choice) in (0..).map(PlayerId).zip(&mut view.choices) {
+        for (seat, choice) in (0..).map(SeatId).zip(&mut view.choices) {
             if *choice != Choice::None && who != Viewer::Player(seat) {
                 *choice = Choice::Hidden;
             }

@@ -6,7 +6,7 @@ use crate::stack::sizes::{CAPTURE_HEIGHT, DICE_EACH, owner};
 use rules::die::{DieId, Face};
 use rules::error::{InvariantError, SetupError};
 use rules::game::Game;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 use rules::seats::Seats;
 
 /// A position to be set up. It starts in the first round, at the first seat's turn, with all dice loose. The dice of
@@ -29,7 +29,7 @@ impl Arrange {
     pub fn new(options: &StackOptions, seats: &Seats) -> Result<Self, SetupError> {
         let mut state = Stack::new(options, seats, 0)?;
         state.round = 1;
-        state.phase = Phase::Turn { player: PlayerId(0) };
+        state.phase = Phase::Turn { player: SeatId(0) };
         state.places.fill(Place::Loose);
         for (face, die) in state.faces.iter_mut().zip(0..) {
             *face = Face(owner(DieId(die)).0 % 6 + 1);
@@ -76,14 +76,14 @@ impl Arrange {
     /// It is this seat's turn.
     #[must_use]
     pub const fn turn(mut self, seat: u8) -> Self {
-        self.state.phase = Phase::Turn { player: PlayerId(seat) };
+        self.state.phase = Phase::Turn { player: SeatId(seat) };
         self
     }
 
     /// This seat goes first in the round.
     #[must_use]
     pub const fn first(mut self, seat: u8) -> Self {
-        self.state.first = PlayerId(seat);
+        self.state.first = SeatId(seat);
         self
     }
 
@@ -99,7 +99,7 @@ impl Arrange {
     /// Only these seats have a last turn left.
     #[must_use]
     pub fn last_turns(mut self, left: &[u8]) -> Self {
-        let left: PlayerSet = left.iter().map(|seat| PlayerId(*seat)).collect();
+        let left: SeatSet = left.iter().map(|seat| SeatId(*seat)).collect();
         self.state.last_turns = Some(left);
         self.state.out = self.state.seats.iter().filter(|seat| !left.contains(*seat)).collect();
         self

@@ -6,7 +6,7 @@ use super::state::Stack;
 use messages::texts::statistics as words;
 use rules::counted::{Combined, Counted, Counts, Force, Measure};
 use rules::die::DieId;
-use rules::ids::MAX_PLAYERS;
+use rules::ids::MAX_SEATS;
 
 const CAPTURED: &str = "captured";
 const CAPTURED_IN_A_ROUND: &str = "captured-in-a-round";
@@ -22,7 +22,7 @@ const FELLED_HARD: &str = "felled-hard";
 /// The recent captures of each seat. A turn places at most one die (S-4, S-6), so captures in a row are turns in a
 /// row.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Lately([Captures; MAX_PLAYERS]);
+pub struct RecentCaptures([Captures; MAX_SEATS]);
 
 /// The captures of a seat in the current round.
 #[derive(Clone, Copy, Debug, Default)]
@@ -62,11 +62,11 @@ impl Counted for Stack {
         Measure::new(FELLED_MIDDLE, words::STACKS_FELLED_MIDDLE, Combined::Sum),
         Measure::new(FELLED_HARD, words::STACKS_FELLED_HARD, Combined::Sum),
     ];
-    type Counter = Lately;
+    type Counter = RecentCaptures;
 
-    fn count(lately: &mut Lately, event: &StackEvent, thrown: Option<Force>, counts: &mut Counts) {
+    fn count(lately: &mut RecentCaptures, event: &StackEvent, thrown: Option<Force>, counts: &mut Counts) {
         match *event {
-            StackEvent::RoundStarted { .. } => *lately = Lately::default(),
+            StackEvent::RoundStarted { .. } => *lately = RecentCaptures::default(),
             StackEvent::TurnStarted { player, .. } => {
                 if let Some(own) = lately.0.get_mut(player.index()) {
                     own.begin_turn();

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use rules::die::{DieId, Face};
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 
 /// The cause of a loss of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -33,14 +33,14 @@ pub enum RoundEnd {
     /// The player placed their last loose die (S-14).
     LastDiePlaced,
     /// The player covered this opponent's last loose die (S-15).
-    Covered(PlayerId),
+    Covered(SeatId),
 }
 
 /// One stack in the scoring of a round (S-17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct StackScore {
     /// The player whose die is on top.
-    pub player: PlayerId,
+    pub player: SeatId,
     /// The stack, named by its bottom die.
     pub stack: DieId,
     /// The die on top.
@@ -61,26 +61,26 @@ pub enum StackEvent {
     /// A player rolled two dice for the first turn (S-2).
     FirstRolled {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// The two numbers.
         faces: [Face; 2],
     },
     /// These players have the same highest sum and roll again (S-2).
     FirstTied {
         /// The players.
-        players: PlayerSet,
+        players: SeatSet,
     },
     /// This player goes first (S-2).
     FirstPlayer {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
     },
     /// A round starts; the opening throw is due (S-3).
     RoundStarted {
         /// The round, counted from 1.
         round: u16,
         /// Who goes first.
-        first: PlayerId,
+        first: SeatId,
     },
     /// All dice were thrown, mixed and spread (S-3).
     OpeningThrown {
@@ -90,21 +90,21 @@ pub enum StackEvent {
     /// Dice of a player fell to the floor and were rolled again (S-3, S-10).
     OnTheFloor {
         /// The owner of the dice.
-        player: PlayerId,
+        player: SeatId,
         /// How many.
         dice: u8,
     },
     /// A turn starts.
     TurnStarted {
         /// The player of the turn.
-        player: PlayerId,
+        player: SeatId,
         /// Whether it is the player's last turn of the round.
         last: bool,
     },
     /// Table rules: a player picked up a die of their own and must play it (S-11).
     PickedUp {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// The die.
         die: DieId,
         /// Its number.
@@ -115,7 +115,7 @@ pub enum StackEvent {
     /// A die was placed (S-4).
     Placed {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// The die.
         die: DieId,
         /// The die under it.
@@ -130,7 +130,7 @@ pub enum StackEvent {
     /// A stack of four was captured and leaves the table (S-5).
     Captured {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// The stack, named by its bottom die.
         stack: DieId,
         /// The points that it will count at the end of the round.
@@ -139,14 +139,14 @@ pub enum StackEvent {
     /// A player picked up a die to roll it; the throw comes next (S-6).
     RollStarted {
         /// Who rolls.
-        player: PlayerId,
+        player: SeatId,
         /// The die.
         die: DieId,
     },
     /// A die was rolled and is at rest (S-6).
     Rolled {
         /// Who rolled.
-        player: PlayerId,
+        player: SeatId,
         /// The die.
         die: DieId,
         /// Its number before.
@@ -159,7 +159,7 @@ pub enum StackEvent {
     /// The result fits and must be placed (S-6).
     MustPlace {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// The die.
         die: DieId,
     },
@@ -183,7 +183,7 @@ pub enum StackEvent {
     /// A stack fell (S-7).
     Fell {
         /// Who rolled.
-        player: PlayerId,
+        player: SeatId,
         /// The stack, named by its bottom die.
         stack: DieId,
         /// How many dice it has.
@@ -192,7 +192,7 @@ pub enum StackEvent {
     /// Points were lost.
     Penalty {
         /// Who lost them.
-        player: PlayerId,
+        player: SeatId,
         /// How many.
         points: u8,
         /// The cause.
@@ -201,21 +201,21 @@ pub enum StackEvent {
     /// A fallen stack was built up again: same dice, order, numbers and place (S-7).
     Rebuilt {
         /// Who built it.
-        player: PlayerId,
+        player: SeatId,
         /// The stack, named by its bottom die.
         stack: DieId,
     },
     /// Table rules: a player picked up an opponent's die and put it back (S-12).
     OpponentsDieTaken {
         /// Who took it.
-        player: PlayerId,
+        player: SeatId,
         /// The die.
         die: DieId,
     },
     /// The owner must choose between the new number and the old one (S-12).
     OwnerChooses {
         /// The owner.
-        owner: PlayerId,
+        owner: SeatId,
         /// The die.
         die: DieId,
         /// Its number before it was rolled.
@@ -226,7 +226,7 @@ pub enum StackEvent {
     /// The owner chose (S-12).
     OwnerChose {
         /// The owner.
-        owner: PlayerId,
+        owner: SeatId,
         /// The die.
         die: DieId,
         /// The number it keeps.
@@ -235,28 +235,28 @@ pub enum StackEvent {
     /// Table rules: a player acted out of turn; the action was undone (S-13).
     ActedOutOfTurn {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
     },
     /// A turn, or the rest of it, is lost.
     TurnLost {
         /// The player of the turn.
-        player: PlayerId,
+        player: SeatId,
         /// The cause.
         cause: TurnLost,
     },
     /// A player without a loose die passed (S-16).
     Passed {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
     },
     /// The round is about to end; these players have one turn left (S-14, S-15).
     LastTurns {
         /// Who started the last turns.
-        by: PlayerId,
+        by: SeatId,
         /// What started them.
         end: RoundEnd,
         /// Who has a turn left.
-        left: PlayerSet,
+        left: SeatSet,
     },
     /// A round was scored (S-17).
     RoundScored {
@@ -272,11 +272,11 @@ pub enum StackEvent {
     /// A tie at the top: the match continues for one more round (S-18).
     TieAtTheTop {
         /// Who tied.
-        players: PlayerSet,
+        players: SeatSet,
     },
     /// The match is over (S-18, S-19).
     MatchOver {
         /// Who won.
-        winners: PlayerSet,
+        winners: SeatSet,
     },
 }

@@ -7,7 +7,7 @@ use super::state::{Phase, Stack};
 use crate::stack::sizes::{LEAST_PLAYERS, MOST_PLAYERS, owner};
 use rules::error::{ApplyError, InvariantError, SetupError};
 use rules::game::{EventSink, Game, Scores, Turn};
-use rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
+use rules::ids::{Actor, SeatId, SeatSet, Viewer};
 use rules::page::{Page, translated};
 use rules::rng::RulesRng;
 use rules::seats::Seats;
@@ -32,14 +32,14 @@ impl Game for Stack {
         match self.phase {
             Phase::FirstRoll { .. } | Phase::Opening | Phase::Rolling { .. } => Turn::Chance,
             Phase::Turn { player } | Phase::Held { player, .. } | Phase::PlaceRolled { player, .. } => {
-                Turn::Players(PlayerSet::only(player))
+                Turn::Players(SeatSet::only(player))
             }
-            Phase::ChooseFace { die, .. } => Turn::Players(PlayerSet::only(owner(die))),
+            Phase::ChooseFace { die, .. } => Turn::Players(SeatSet::only(owner(die))),
             Phase::Over => Turn::Over,
         }
     }
 
-    fn legal_actions(&self, who: PlayerId, out: &mut Vec<StackAction>) {
+    fn legal_actions(&self, who: SeatId, out: &mut Vec<StackAction>) {
         out.clear();
         self.push_legal(who, out);
     }

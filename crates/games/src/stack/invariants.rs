@@ -4,7 +4,7 @@ use super::state::{DiceStack, Phase, Place, Stack};
 use crate::stack::sizes::{CAPTURE_HEIGHT, owner};
 use rules::die::DieSet;
 use rules::error::InvariantError;
-use rules::ids::PlayerSet;
+use rules::ids::SeatSet;
 
 impl Stack {
     /// Checks that no die is missing or in two places, and that the parts of the state agree.
@@ -102,7 +102,7 @@ impl Stack {
 
     /// Checks that the last turns, the players who are out, and the winners agree with each other.
     fn check_turns(&self) -> Result<(), InvariantError> {
-        let all = PlayerSet::first(self.seats.count());
+        let all = SeatSet::first(self.seats.count());
         match self.last_turns {
             None => InvariantError::unless(self.out.is_empty(), || {
                 "somebody is out before the last turns".to_owned()

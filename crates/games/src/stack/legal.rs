@@ -5,12 +5,12 @@ use super::state::{Phase, Place, Stack};
 use crate::stack::sizes::{DICE_EACH, owner};
 use messages::texts::stack as words;
 use rules::die::{DieId, DieSet, Face};
-use rules::error::{ApplyError, Refusal};
+use rules::error::{ApplyError, RuleRefusal};
 use rules::game::{Game, Turn};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::options::Enforcement;
 
-const NO_SUCH_DIE: Refusal = Refusal::new("S-1", words::REFUSED_NO_SUCH_DIE);
+const NO_SUCH_DIE: RuleRefusal = RuleRefusal::new("S-1", words::REFUSED_NO_SUCH_DIE);
 
 /// The uncovered dice on the table, loose or on top of a stack, by number.
 pub(super) struct Uncovered([DieSet; 7]);
@@ -24,7 +24,7 @@ impl Uncovered {
 
 impl Stack {
     /// Why `player` may not put `die` on `onto`; `None` if it is allowed (S-4).
-    pub fn refuse_place(&self, player: PlayerId, die: DieId, onto: DieId) -> Option<Refusal> {
+    pub fn refuse_place(&self, player: SeatId, die: DieId, onto: DieId) -> Option<RuleRefusal> {
         let count = self.dice_count();
         if die.index() >= count || onto.index() >= count {
             return Some(NO_SUCH_DIE);
@@ -34,49 +34,49 @@ impl Stack {
     }
 
     /// Why `player` may not play or roll `die`; `None` if it is allowed (S-4, S-6).
-    pub fn refuse_take(&self, player: PlayerId, die: DieId) -> Option<Refusal> {
+    pub fn refuse_take(&self, player: SeatId, die: DieId) -> Option<RuleRefusal> {
         if die.index() >= self.dice_count() {
             return Some(NO_SUCH_DIE);
         }
         if owner(die) != player {
-            return Some(Refusal::new("S-4", words::REFUSED_NOT_YOURS));
+            return Some(RuleRefusal::new("S-4", words::REFUSED_NOT_YOURS));
         }
         match self.place(die) {
             Place::Loose => None,
-            Place::InHand => Some(Refusal::new("S-3", words::REFUSED_NOT_THROWN)),
-            Place::Stacked { .. } => Some(Refusal::new("S-4", words::REFUSED_STACKED)),
-            Place::Captured { .. } => Some(Refusal::new("S-5", words::REFUSED_CAPTURED)),
+            Place::InHand => Some(RuleRefusal::new("S-3", words::REFUSED_NOT_THROWN)),
+            Place::Stacked { .. } => Some(RuleRefusal::new("S-4", words::REFUSED_STACKED)),
+            Place::Captured { .. } => Some(RuleRefusal::new("S-5", words::REFUSED_CAPTURED)),
         }
     }
 
     /// Why `player` may not put any die, or this die, on `onto`; `None` if it is allowed.
-    fn refuse_target(&self, player: PlayerId, die: DieId, onto: DieId) -> Option<Refusal> {
+    fn refuse_target(&self, player: SeatId, die: DieId, onto: DieId) -> Option<RuleRefusal> {
         let below = owner(onto);
         if die == onto {
-            return Some(Refusal::new("S-4", words::REFUSED_ON_ITSELF));
+            return Some(RuleRefusal::new("S-4", words::REFUSED_ON_ITSELF));
         }
         if below == player {
-            return Some(Refusal::new("S-4", words::REFUSED_OWN_COLOUR));
+            return Some(RuleRefusal::new("S-4", words::REFUSED_OWN_COLOUR));
         }
         if self.seats.partners(player, below) && !self.options.stack_on_partner {
-            return Some(Refusal::new("S-19", words::REFUSED_ON_PARTNER));
+            return Some(RuleRefusal::new("S-19", words::REFUSED_ON_PARTNER));
         }
         match self.place(onto) {
-            Place::InHand => return Some(Refusal::new("S-3", words::REFUSED_NOT_THROWN)),
+            Place::InHand => return Some(RuleRefusal::new("S-3", words::REFUSED_NOT_THROWN)),
             Place::Captured { .. } => {
-                return Some(Refusal::new("S-5", words::REFUSED_ON_CAPTURED));
+                return Some(RuleRefusal::new("S-5", words::REFUSED_ON_CAPTURED));
             }
             Place::Stacked { stack } if self.stack(stack).is_none_or(|stack| stack.top() != onto) => {
-                return Some(Refusal::new("S-4", words::REFUSED_BURIED));
+                return Some(RuleRefusal::new("S-4", words::REFUSED_BURIED));
             }
             Place::Stacked { .. } | Place::Loose => {}
         }
         let (mine, theirs) = (self.face(die), self.face(onto));
-        (mine != theirs).then(|| Refusal::new("S-4", words::refused_numbers_differ(theirs.0, mine.0)))
+        (mine != theirs).then(|| RuleRefusal::new("S-4", words::refused_numbers_differ(theirs.0, mine.0)))
     }
 
     /// Checks whether `player` is due and may do this action.
-    pub(super) fn check_action(&self, player: PlayerId, action: &StackAction) -> Result<(), ApplyError<StackAction>> {
+    pub(super) fn check_action(&self, player: SeatId, action: &StackAction) -> Result<(), ApplyError<StackAction>> {
         let due = match self.turn() {
             Turn::Over => return Err(ApplyError::Over),
             Turn::Chance => return Err(ApplyError::not_due(player)),
@@ -98,16 +98,16 @@ impl Stack {
     }
 
     /// Why a player who is due may not do this action; `None` if it is allowed.
-    fn refuse_due(&self, player: PlayerId, action: &StackAction) -> Option<Refusal> {
+    fn refuse_due(&self, player: SeatId, action: &StackAction) -> Option<RuleRefusal> {
         use StackAction as A;
         if matches!(action, A::FirstRoll(_) | A::OpeningThrow(_) | A::Rolled(_)) {
-            return Some(Refusal::new("G-2", words::REFUSED_DICE_SAY));
+            return Some(RuleRefusal::new("G-2", words::REFUSED_DICE_SAY));
         }
         match (self.phase, action) {
             (Phase::Turn { .. }, A::Place { die, onto }) => self.refuse_place(player, *die, *onto),
             (Phase::Turn { .. }, A::Reroll { die }) => self.refuse_take(player, *die),
             (Phase::Turn { .. }, A::Pass) => {
-                (!self.loose(player).is_empty()).then_some(Refusal::new("S-16", words::REFUSED_STILL_LOOSE))
+                (!self.loose(player).is_empty()).then_some(RuleRefusal::new("S-16", words::REFUSED_STILL_LOOSE))
             }
             (Phase::Turn { .. }, A::PickUp { die }) => self.refuse_pick_up(*die),
             (Phase::Turn { .. }, A::RollOpponents { die }) => self.refuse_roll_opponents(player, *die),
@@ -115,44 +115,45 @@ impl Stack {
                 self.refuse_place(player, *die, *onto)
             }
             (Phase::Held { die: held, .. }, A::Reroll { die }) if *die == held => {
-                (self.targets(held).next().is_some()).then_some(Refusal::new("S-11", words::REFUSED_HELD_FITS))
+                (self.targets(held).next().is_some()).then_some(RuleRefusal::new("S-11", words::REFUSED_HELD_FITS))
             }
-            (Phase::Held { .. }, _) => Some(Refusal::new("S-11", words::REFUSED_ANOTHER_HELD)),
+            (Phase::Held { .. }, _) => Some(RuleRefusal::new("S-11", words::REFUSED_ANOTHER_HELD)),
             (Phase::PlaceRolled { die: rolled, .. }, A::Place { die, onto }) if *die == rolled => {
                 self.refuse_place(player, *die, *onto)
             }
-            (Phase::PlaceRolled { .. }, _) => Some(Refusal::new("S-6", words::REFUSED_ROLLED_FITS)),
+            (Phase::PlaceRolled { .. }, _) => Some(RuleRefusal::new("S-6", words::REFUSED_ROLLED_FITS)),
             (Phase::ChooseFace { .. }, A::ChooseFace { .. }) => None,
-            (Phase::ChooseFace { .. }, _) => Some(Refusal::new("S-12", words::REFUSED_CHOOSE_NUMBER)),
-            (_, A::ChooseFace { .. }) => Some(Refusal::new("S-12", words::REFUSED_NO_NUMBER)),
-            _ => Some(Refusal::new("G-1", words::REFUSED_NOT_NOW)),
+            (Phase::ChooseFace { .. }, _) => Some(RuleRefusal::new("S-12", words::REFUSED_CHOOSE_NUMBER)),
+            (_, A::ChooseFace { .. }) => Some(RuleRefusal::new("S-12", words::REFUSED_NO_NUMBER)),
+            _ => Some(RuleRefusal::new("G-1", words::REFUSED_NOT_NOW)),
         }
     }
 
     /// Why slips are impossible in Assisted play (G-4); `None` under Table rules.
-    fn slips(&self) -> Option<Refusal> {
-        (self.options.enforcement == Enforcement::Assisted).then_some(Refusal::new("G-4", words::REFUSED_TABLE_RULES))
+    fn slips(&self) -> Option<RuleRefusal> {
+        (self.options.enforcement == Enforcement::Assisted)
+            .then_some(RuleRefusal::new("G-4", words::REFUSED_TABLE_RULES))
     }
 
-    fn refuse_pick_up(&self, die: DieId) -> Option<Refusal> {
+    fn refuse_pick_up(&self, die: DieId) -> Option<RuleRefusal> {
         self.slips().or_else(|| self.refuse_take(owner(die), die))
     }
 
-    fn refuse_roll_opponents(&self, player: PlayerId, die: DieId) -> Option<Refusal> {
+    fn refuse_roll_opponents(&self, player: SeatId, die: DieId) -> Option<RuleRefusal> {
         self.slips()
-            .or_else(|| (owner(die) == player).then_some(Refusal::new("S-12", words::REFUSED_OWN_DIE)))
+            .or_else(|| (owner(die) == player).then_some(RuleRefusal::new("S-12", words::REFUSED_OWN_DIE)))
             .or_else(|| self.refuse_take(owner(die), die))
     }
 
-    fn refuse_out_of_turn(&self, player: PlayerId) -> Option<Refusal> {
+    fn refuse_out_of_turn(&self, player: SeatId) -> Option<RuleRefusal> {
         let due = matches!(self.turn(), Turn::Players(due) if due.contains(player));
         if due || self.current() == Some(player) {
-            return Some(Refusal::new("S-13", words::REFUSED_YOUR_TURN));
+            return Some(RuleRefusal::new("S-13", words::REFUSED_YOUR_TURN));
         }
         self.slips().or_else(|| {
             self.lost_turn
                 .contains(player)
-                .then_some(Refusal::new("S-13", words::REFUSED_TURN_LOST))
+                .then_some(RuleRefusal::new("S-13", words::REFUSED_TURN_LOST))
         })
     }
 
@@ -169,7 +170,7 @@ impl Stack {
     }
 
     /// The dice of the colours that `player` may stack on (S-4, S-19).
-    pub(super) fn stackable_colours(&self, player: PlayerId) -> DieSet {
+    pub(super) fn stackable_colours(&self, player: SeatId) -> DieSet {
         self.seats
             .iter()
             .filter(|seat| *seat != player && (self.options.stack_on_partner || !self.seats.partners(player, *seat)))
@@ -179,7 +180,7 @@ impl Stack {
 
     /// Appends the legal actions of `who`: placings by die and target, re-rolls by die, then slips, the pass and the
     /// owner's choice.
-    pub(super) fn push_legal(&self, who: PlayerId, out: &mut Vec<StackAction>) {
+    pub(super) fn push_legal(&self, who: SeatId, out: &mut Vec<StackAction>) {
         let Turn::Players(due) = self.turn() else { return };
         if who.index() >= self.seats.count() {
             return;
@@ -210,7 +211,7 @@ impl Stack {
         out.extend(self.targets(die).map(|onto| StackAction::Place { die, onto }));
     }
 
-    fn push_turn(&self, who: PlayerId, out: &mut Vec<StackAction>) {
+    fn push_turn(&self, who: SeatId, out: &mut Vec<StackAction>) {
         let mine = self.loose(who);
         let uncovered = self.uncovered();
         let colours = self.stackable_colours(who);
@@ -232,7 +233,7 @@ impl Stack {
 }
 
 /// All dice of a seat.
-pub(super) const fn dice_of(player: PlayerId) -> DieSet {
+pub(super) const fn dice_of(player: SeatId) -> DieSet {
     let all = (1_u128 << DICE_EACH) - 1;
     DieSet(all << (player.index() * DICE_EACH))
 }

@@ -7,7 +7,7 @@ use crate::stack::sizes::{CAPTURE_HEIGHT, owner};
 use crate::stack::state::Stack;
 use messages::Message;
 use messages::texts::stack as words;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::words::Narrate;
 
 impl Narrate for Stack {
@@ -121,7 +121,7 @@ pub fn line(event: &StackEvent) -> Option<Message> {
             let scores = points.iter().zip(0..);
             words::log_scored(
                 *round,
-                scores.map(|(points, seat)| words::log_score(PlayerId(seat), *points)),
+                scores.map(|(points, seat)| words::log_score(SeatId(seat), *points)),
             )
         }
         E::TieAtTheTop { players } => words::log_tied(players.iter()),
@@ -208,19 +208,19 @@ pub const fn rule(event: &StackEvent) -> Option<&'static str> {
 mod tests {
     use super::*;
     use language::Language;
-    use messages::Seat;
+    use messages::SeatName;
     use rules::die::{DieId, Face};
-    use rules::ids::PlayerSet;
+    use rules::ids::SeatSet;
 
     fn told(event: &StackEvent) -> Option<String> {
-        let names = |seat: Seat| ["Ana", "Bo", "Cy"][usize::from(seat.0)].to_owned();
-        Some(Language::english().say(&line(event)?, &names))
+        let names = |seat: SeatName| ["Ana", "Bo", "Cy"][usize::from(seat.0)].to_owned();
+        Some(Language::english().localize(&line(event)?, &names))
     }
 
     #[test]
     fn a_placed_die_is_told_with_its_number_and_the_height() {
         let event = StackEvent::Placed {
-            player: PlayerId(0),
+            player: SeatId(0),
             die: DieId(0),
             onto: DieId(14),
             face: Face(3),
@@ -234,7 +234,7 @@ mod tests {
     #[test]
     fn a_single_point_is_told_in_the_singular() {
         let event = StackEvent::Penalty {
-            player: PlayerId(2),
+            player: SeatId(2),
             points: 1,
             cause: PenaltyCause::Floor,
         };
@@ -246,9 +246,9 @@ mod tests {
     fn who_has_a_turn_left_is_listed_with_and() {
         let ends = |left: &[u8]| {
             told(&StackEvent::LastTurns {
-                by: PlayerId(0),
+                by: SeatId(0),
                 end: RoundEnd::LastDiePlaced,
-                left: left.iter().copied().map(PlayerId).collect::<PlayerSet>(),
+                left: left.iter().copied().map(SeatId).collect::<SeatSet>(),
             })
         };
         for (left, then) in [

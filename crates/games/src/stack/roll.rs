@@ -6,7 +6,7 @@ use super::state::{Phase, Place, Stack};
 use crate::stack::sizes::owner;
 use rules::die::{DieId, Face};
 use rules::game::EventSink;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 
 impl Stack {
     /// Continues the match with a report that has passed its checks.
@@ -22,10 +22,10 @@ impl Stack {
     }
 
     /// The highest sum of two dice goes first; players who share it roll again (S-2).
-    fn first_rolled<S: EventSink<StackEvent>>(&mut self, contenders: PlayerSet, faces: &[[Face; 2]], out: &mut S) {
+    fn first_rolled<S: EventSink<StackEvent>>(&mut self, contenders: SeatSet, faces: &[[Face; 2]], out: &mut S) {
         let sum = |[a, b]: [Face; 2]| a.0 + b.0;
         let highest = faces.iter().map(|two| sum(*two)).max().unwrap_or(0);
-        let mut best = PlayerSet::EMPTY;
+        let mut best = SeatSet::EMPTY;
         for (player, two) in contenders.iter().zip(faces) {
             out.push(StackEvent::FirstRolled { player, faces: *two });
             if sum(*two) == highest {
@@ -61,7 +61,7 @@ impl Stack {
 
     /// Reports that dice of a player fell to the floor. With the option on, each costs the owner a point if the owner
     /// rolled (S-20).
-    fn fell_to_the_floor<S: EventSink<StackEvent>>(&mut self, player: PlayerId, dice: u8, own_roll: bool, out: &mut S) {
+    fn fell_to_the_floor<S: EventSink<StackEvent>>(&mut self, player: SeatId, dice: u8, own_roll: bool, out: &mut S) {
         if dice == 0 {
             return;
         }
@@ -72,7 +72,7 @@ impl Stack {
     }
 
     /// Applies the roll of a single die (S-6): first its effects on the table, then what happens to the die.
-    fn rolled<S: EventSink<StackEvent>>(&mut self, player: PlayerId, die: DieId, report: &RollReport, out: &mut S) {
+    fn rolled<S: EventSink<StackEvent>>(&mut self, player: SeatId, die: DieId, report: &RollReport, out: &mut S) {
         let before = self.face(die);
         self.faces[die.index()] = report.face;
         out.push(StackEvent::Rolled {
@@ -108,7 +108,7 @@ impl Stack {
     }
 
     /// Applies the fall of stacks: they cost a point for each die and are built up again as they were (S-7).
-    fn knock_over<S: EventSink<StackEvent>>(&mut self, player: PlayerId, report: &RollReport, out: &mut S) {
+    fn knock_over<S: EventSink<StackEvent>>(&mut self, player: SeatId, report: &RollReport, out: &mut S) {
         if report.fell.is_empty() {
             return;
         }
@@ -125,7 +125,7 @@ impl Stack {
     }
 
     /// Lets the owner choose the number, unless both are the same; then the roller's turn is over at once (S-12).
-    fn opponents_die_rolled<S: EventSink<StackEvent>>(&mut self, roller: PlayerId, die: DieId, old: Face, out: &mut S) {
+    fn opponents_die_rolled<S: EventSink<StackEvent>>(&mut self, roller: SeatId, die: DieId, old: Face, out: &mut S) {
         let new = self.face(die);
         if new == old {
             self.lose_rest_of_turn(roller, TurnLost::OpponentsDie, out);

@@ -6,7 +6,7 @@ use super::state::{Phase, Place, Stack, top_points};
 use crate::stack::sizes::owner;
 use rules::die::Face;
 use rules::game::EventSink;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 
 impl Stack {
     /// Starts a round: every player takes all their dice, and the opening throw is due (S-3). A lost turn carries over
@@ -20,7 +20,7 @@ impl Stack {
         self.places.fill(Place::InHand);
         self.stacks.clear();
         self.last_turns = None;
-        self.out = PlayerSet::EMPTY;
+        self.out = SeatSet::EMPTY;
         self.phase = Phase::Opening;
         out.push(StackEvent::RoundStarted {
             round: self.round,
@@ -83,7 +83,7 @@ impl Stack {
     }
 
     /// The total of a seat and its partner together (S-19); without teams the seat's own total.
-    pub fn side_total(&self, player: PlayerId) -> i32 {
+    pub fn side_total(&self, player: SeatId) -> i32 {
         self.seats
             .iter()
             .filter(|seat| *seat == player || self.seats.partners(*seat, player))
@@ -101,7 +101,7 @@ impl Stack {
     }
 
     /// The seats with the highest score, teams counted together (S-18, S-19).
-    fn leaders(&self) -> PlayerSet {
+    fn leaders(&self) -> SeatSet {
         let best = self.seats.iter().map(|seat| self.side_total(seat)).max();
         self.seats
             .iter()

@@ -6,7 +6,7 @@ use crate::stack::sizes::{DICE_EACH, LEAST_PLAYERS, MOST_PLAYERS};
 use messages::texts::rules as words;
 use rules::die::Face;
 use rules::error::SetupError;
-use rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 use rules::seats::Seats;
 
 impl Stack {
@@ -21,18 +21,18 @@ impl Stack {
             options: options.clone(),
             seats: *seats,
             phase: Phase::FirstRoll {
-                contenders: PlayerSet::first(seats.count()),
+                contenders: SeatSet::first(seats.count()),
             },
             round: 0,
-            first: PlayerId(0),
+            first: SeatId(0),
             faces: vec![Face(0); dice],
             places: vec![Place::InHand; dice],
             stacks: Vec::new(),
-            totals: [0; MAX_PLAYERS],
+            totals: [0; MAX_SEATS],
             last_turns: None,
-            out: PlayerSet::EMPTY,
-            lost_turn: PlayerSet::EMPTY,
-            winners: PlayerSet::EMPTY,
+            out: SeatSet::EMPTY,
+            lost_turn: SeatSet::EMPTY,
+            winners: SeatSet::EMPTY,
         })
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::options::StackOptions;
 use crate::stack::sizes::{CAPTURE_HEIGHT, DICE_EACH, MAX_DICE, owner};
 use rules::die::{DieId, DieSet, Face};
-use rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 use rules::seats::Seats;
 
 /// The phase of the match.
@@ -14,40 +14,40 @@ pub enum Phase {
     /// These players roll two dice each for the first turn (S-2): chance is due.
     FirstRoll {
         /// Who rolls.
-        contenders: PlayerSet,
+        contenders: SeatSet,
     },
     /// The opening throw is due (S-3): chance is due.
     Opening,
     /// A player's turn.
     Turn {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
     },
     /// Table rules: a player holds a die of their own and must place it, or roll it if it fits nowhere (S-11).
     Held {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// The die.
         die: DieId,
     },
     /// A die is being rolled: chance is due (S-6).
     Rolling {
         /// Who rolls.
-        player: PlayerId,
+        player: SeatId,
         /// The die; under Table rules it can be an opponent's (S-12).
         die: DieId,
     },
     /// The die just rolled fits and must be placed (S-6).
     PlaceRolled {
         /// The player.
-        player: PlayerId,
+        player: SeatId,
         /// The die.
         die: DieId,
     },
     /// Another player has rolled the die, and its owner keeps the new number or takes the old one back (S-12).
     ChooseFace {
         /// Who rolled it.
-        roller: PlayerId,
+        roller: SeatId,
         /// The die.
         die: DieId,
         /// Its number before the roll.
@@ -83,7 +83,7 @@ pub struct DiceStack {
     pub(super) dice: [DieId; CAPTURE_HEIGHT],
     pub(super) height: u8,
     /// Who captured it (S-5).
-    pub captured_by: Option<PlayerId>,
+    pub captured_by: Option<SeatId>,
 }
 
 impl DiceStack {
@@ -117,7 +117,7 @@ pub struct Stack {
     /// Counted from 1; 0 before the first.
     pub(super) round: u16,
     /// Who goes first this round (S-2).
-    pub(super) first: PlayerId,
+    pub(super) first: SeatId,
     /// The number on top of each die, by die id; 0 before the opening throw.
     pub(super) faces: Vec<Face>,
     /// Where each die is, by die id.
@@ -125,15 +125,15 @@ pub struct Stack {
     /// All stacks of the round, in the order of their first placing; captured stacks stay in the list.
     pub(super) stacks: Vec<DiceStack>,
     /// Totals by seat, with penalties (G-6).
-    pub(super) totals: [i32; MAX_PLAYERS],
+    pub(super) totals: [i32; MAX_SEATS],
     /// The seats that have one turn left, once the round is about to end (S-14, S-15).
-    pub(super) last_turns: Option<PlayerSet>,
+    pub(super) last_turns: Option<SeatSet>,
     /// The seats that have no more turns in this round (S-14, S-15).
-    pub(super) out: PlayerSet,
+    pub(super) out: SeatSet,
     /// The seats that lose their next turn (S-13).
-    pub(super) lost_turn: PlayerSet,
+    pub(super) lost_turn: SeatSet,
     /// The winners, at the end.
-    pub(super) winners: PlayerSet,
+    pub(super) winners: SeatSet,
 }
 
 impl Stack {
@@ -168,12 +168,12 @@ impl Stack {
     }
 
     /// Who goes first this round.
-    pub const fn first(&self) -> PlayerId {
+    pub const fn first(&self) -> SeatId {
         self.first
     }
 
     /// The player whose turn it is, also while the player's die rolls.
-    pub const fn current(&self) -> Option<PlayerId> {
+    pub const fn current(&self) -> Option<SeatId> {
         match self.phase {
             Phase::Turn { player }
             | Phase::Held { player, .. }
@@ -200,7 +200,7 @@ impl Stack {
     }
 
     /// The loose dice of a player.
-    pub fn loose(&self, player: PlayerId) -> DieSet {
+    pub fn loose(&self, player: SeatId) -> DieSet {
         self.dice()
             .filter(|die| owner(*die) == player && self.is_loose(*die))
             .collect()
@@ -217,12 +217,12 @@ impl Stack {
     }
 
     /// The total of a seat, with penalties.
-    pub const fn total(&self, player: PlayerId) -> i32 {
+    pub const fn total(&self, player: SeatId) -> i32 {
         self.totals[player.index()]
     }
 
     /// The points of a seat if the round ended now (S-17).
-    pub fn round_points(&self, player: PlayerId) -> i32 {
+    pub fn round_points(&self, player: SeatId) -> i32 {
         self.stacks
             .iter()
             .filter(|stack| owner(stack.top()) == player)
@@ -231,22 +231,22 @@ impl Stack {
     }
 
     /// The seats that have one turn left, once the round is about to end.
-    pub const fn last_turns(&self) -> Option<PlayerSet> {
+    pub const fn last_turns(&self) -> Option<SeatSet> {
         self.last_turns
     }
 
     /// The seats that have no more turns in this round.
-    pub const fn out(&self) -> PlayerSet {
+    pub const fn out(&self) -> SeatSet {
         self.out
     }
 
     /// The seats that lose their next turn.
-    pub const fn lost_turn(&self) -> PlayerSet {
+    pub const fn lost_turn(&self) -> SeatSet {
         self.lost_turn
     }
 
     /// The winners; empty until the match is over.
-    pub const fn winners(&self) -> PlayerSet {
+    pub const fn winners(&self) -> SeatSet {
         self.winners
     }
 

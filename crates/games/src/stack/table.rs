@@ -10,24 +10,24 @@ use super::state::{Phase, Place};
 use crate::stack::sizes::{DICE_EACH, owner};
 use crate::stack::state::Stack;
 use rules::die::{DieId, DieSet, Face};
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 use rules::seats::Seats;
 use tabletop::change::TableChange;
 use tabletop::die::Die;
 use tabletop::equipment::Equipment;
-use tabletop::game::{ChanceDue, DieLies, Layout, Mishap, TableGame};
+use tabletop::game::{ChanceDue, DiePlacement, Layout, Mishap, TableGame};
 use tabletop::shape::DieShape;
 use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use tabletop::tray::TrayGeometry;
 
 /// The two dice with which a seat rolls for the first turn (S-2): its first two.
-pub const fn first_dice(player: PlayerId) -> [DieId; 2] {
+pub const fn first_dice(player: SeatId) -> [DieId; 2] {
     let first = player.0 * DICE_EACH as u8;
     [DieId(first), DieId(first + 1)]
 }
 
 /// The dice of all players who roll for the first turn, in order of ids.
-fn contenders_dice(contenders: PlayerSet) -> Vec<DieId> {
+fn contenders_dice(contenders: SeatSet) -> Vec<DieId> {
     contenders.iter().flat_map(first_dice).collect()
 }
 
@@ -85,7 +85,7 @@ impl TableGame for Stack {
 
     const RECKONED_HARM: Option<f32> = Some(harm::RECKONED_HARM);
 
-    fn harm(view: &Stack, who: PlayerId, action: &StackAction, settled: &ThrowSettled) -> f32 {
+    fn harm(view: &Stack, who: SeatId, action: &StackAction, settled: &ThrowSettled) -> f32 {
         match (action, settled.faces.first()) {
             (StackAction::Reroll { die }, Some((thrown, face))) if thrown == die => {
                 harm::harm(view, who, *die, &view.roll_report(*die, *face, settled))
@@ -168,7 +168,7 @@ impl TableGame for Stack {
         }
     }
 
-    fn turn_of(event: &StackEvent) -> Option<PlayerId> {
+    fn turn_of(event: &StackEvent) -> Option<SeatId> {
         match event {
             StackEvent::TurnStarted { player, .. } => Some(*player),
             _ => None,
@@ -205,9 +205,9 @@ impl TableGame for Stack {
 
     fn layout(view: &Stack) -> Layout {
         let dice = view.dice().map(|die| match view.place(die) {
-            Place::InHand => DieLies::InHand,
-            Place::Loose | Place::Stacked { .. } => DieLies::OnTable(view.face(die).into()),
-            Place::Captured { .. } => DieLies::Away,
+            Place::InHand => DiePlacement::InHand,
+            Place::Loose | Place::Stacked { .. } => DiePlacement::OnTable(view.face(die).into()),
+            Place::Captured { .. } => DiePlacement::Away,
         });
         let standing = view.stacks().iter().filter(|stack| stack.captured_by.is_none());
         Layout {
@@ -291,7 +291,7 @@ mod tests {
             .build()
             .expect("a sound position");
         let die = die_of(0, 9);
-        game.apply(Actor::Player(PlayerId(0)), &StackAction::Reroll { die }, &mut ())
+        game.apply(Actor::Player(SeatId(0)), &StackAction::Reroll { die }, &mut ())
             .expect("legal");
         assert_eq!(game.throw_due(gesture()).map(|order| order.dice), Some(vec![die]));
         let settled = ThrowSettled {

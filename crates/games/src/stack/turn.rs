@@ -6,16 +6,11 @@ use super::state::{DiceStack, Phase, Place, Stack, top_points};
 use crate::stack::sizes::{CAPTURE_HEIGHT, owner};
 use rules::die::DieId;
 use rules::game::EventSink;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 
 impl Stack {
     /// Applies an action that has passed its checks.
-    pub(super) fn take_action<S: EventSink<StackEvent>>(
-        &mut self,
-        player: PlayerId,
-        action: &StackAction,
-        out: &mut S,
-    ) {
+    pub(super) fn take_action<S: EventSink<StackEvent>>(&mut self, player: SeatId, action: &StackAction, out: &mut S) {
         match *action {
             StackAction::Place { die, onto } => self.place_die(player, die, onto, out),
             StackAction::Reroll { die } | StackAction::RollOpponents { die } => {
@@ -37,7 +32,7 @@ impl Stack {
     }
 
     /// Puts a die on another, captures at four dice, checks whether the round is about to end, and ends the turn.
-    fn place_die<S: EventSink<StackEvent>>(&mut self, player: PlayerId, die: DieId, onto: DieId, out: &mut S) {
+    fn place_die<S: EventSink<StackEvent>>(&mut self, player: SeatId, die: DieId, onto: DieId, out: &mut S) {
         let was_loose = self.is_loose(onto);
         let index = self.stack_under(onto);
         let stack = &mut self.stacks[index];
@@ -77,7 +72,7 @@ impl Stack {
     }
 
     /// Takes a stack of four off the table (S-5). With the option on, every other player loses a point (S-21).
-    fn capture<S: EventSink<StackEvent>>(&mut self, player: PlayerId, index: usize, out: &mut S) {
+    fn capture<S: EventSink<StackEvent>>(&mut self, player: SeatId, index: usize, out: &mut S) {
         let stack = &mut self.stacks[index];
         stack.captured_by = Some(player);
         let stack = *stack;
@@ -99,7 +94,7 @@ impl Stack {
     /// Takes points away at once (S-7, S-20, S-21).
     pub(super) fn penalise<S: EventSink<StackEvent>>(
         &mut self,
-        player: PlayerId,
+        player: SeatId,
         points: u8,
         cause: PenaltyCause,
         out: &mut S,
@@ -110,7 +105,7 @@ impl Stack {
 
     /// Starts the last turns if a player placed their last loose die (S-14) or covered an opponent's (S-15). If both
     /// are true, the second counts. During the last turns nothing starts again (S-16).
-    fn see_round_end<S: EventSink<StackEvent>>(&mut self, player: PlayerId, covered: Option<PlayerId>, out: &mut S) {
+    fn see_round_end<S: EventSink<StackEvent>>(&mut self, player: SeatId, covered: Option<SeatId>, out: &mut S) {
         if self.last_turns.is_some() {
             return;
         }
@@ -120,7 +115,7 @@ impl Stack {
             None if self.loose(player).is_empty() => RoundEnd::LastDiePlaced,
             None => return,
         };
-        let left: PlayerSet = self
+        let left: SeatSet = self
             .seats
             .iter()
             .filter(|seat| *seat != player && !self.seats.partners(*seat, player) && Some(*seat) != covered)
@@ -132,7 +127,7 @@ impl Stack {
 
     /// Picks up a die. The player must play a die of their own (S-11); an opponent's costs the rest of the turn
     /// (S-12).
-    fn pick_up<S: EventSink<StackEvent>>(&mut self, player: PlayerId, die: DieId, out: &mut S) {
+    fn pick_up<S: EventSink<StackEvent>>(&mut self, player: SeatId, die: DieId, out: &mut S) {
         if owner(die) == player {
             let must_roll = self.targets(die).next().is_none();
             self.phase = Phase::Held { player, die };
@@ -165,24 +160,19 @@ impl Stack {
     }
 
     /// Ends a turn because of a slip or a mishap.
-    pub(super) fn lose_rest_of_turn<S: EventSink<StackEvent>>(
-        &mut self,
-        player: PlayerId,
-        cause: TurnLost,
-        out: &mut S,
-    ) {
+    pub(super) fn lose_rest_of_turn<S: EventSink<StackEvent>>(&mut self, player: SeatId, cause: TurnLost, out: &mut S) {
         out.push(StackEvent::TurnLost { player, cause });
         self.end_turn(player, out);
     }
 
     /// Ends a player's turn and starts the next.
-    pub(super) fn end_turn<S: EventSink<StackEvent>>(&mut self, player: PlayerId, out: &mut S) {
+    pub(super) fn end_turn<S: EventSink<StackEvent>>(&mut self, player: SeatId, out: &mut S) {
         self.used_last_turn(player);
         self.start_turn(self.seats.after(player), out);
     }
 
     /// If the round is about to end, a turn that is taken or lost is the player's last.
-    fn used_last_turn(&mut self, player: PlayerId) {
+    fn used_last_turn(&mut self, player: SeatId) {
         if let Some(left) = &mut self.last_turns {
             left.remove(player);
             self.out.insert(player);
@@ -190,8 +180,8 @@ impl Stack {
     }
 
     /// Starts the turn of `seat`, or of the next seat that has a turn; scores the round if no seat has one.
-    pub(super) fn start_turn<S: EventSink<StackEvent>>(&mut self, mut seat: PlayerId, out: &mut S) {
-        while self.last_turns != Some(PlayerSet::EMPTY) {
+    pub(super) fn start_turn<S: EventSink<StackEvent>>(&mut self, mut seat: SeatId, out: &mut S) {
+        while self.last_turns != Some(SeatSet::EMPTY) {
             if self.out.contains(seat) {
                 // This seat has no more turns in this round; a lost turn carries over.
             } else if self.lost_turn.contains(seat) {

@@ -8,13 +8,13 @@ use glam::Vec2;
 use host::match_host::MatchHost;
 use host::match_setup::MatchSetup;
 use host::play::TableMatch;
-use host::request::{ActionRequest, Ask};
+use host::request::{ActionRequest, SeatRequest};
 use host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use physics::params::STANDARD_POWER;
 use rand::RngExt;
 use rules::ai::level::Level;
 use rules::die::DieId;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::rng::{Stream, nth_seed, stream};
 use rules::seats::Seats;
 use tabletop::throw::ThrowGesture;
@@ -70,13 +70,13 @@ pub fn thrown(seed: u64, number: u64, aim: Aim) -> Option<Came> {
             let die = dice[chance.random_range(0..dice.len())];
             return throw(&mut playing, seat, die, stacks, aim);
         }
-        playing.go_on().then_some(())?;
+        playing.advance().then_some(())?;
     }
     None
 }
 
 /// The seat that may throw now, at the start of a turn, its dice, and the number of stacks on the table.
-fn may_throw(host: &MatchHost) -> Option<(PlayerId, Vec<DieId>, usize)> {
+fn may_throw(host: &MatchHost) -> Option<(SeatId, Vec<DieId>, usize)> {
     let view = host.view_of(Viewer::Public);
     let stack = Stack::of_view(&view)?;
     let stacks = stack.stacks().iter().filter(|stack| stack.captured_by.is_none());
@@ -94,7 +94,7 @@ fn may_throw(host: &MatchHost) -> Option<(PlayerId, Vec<DieId>, usize)> {
     (at_a_turn && stacks >= LEAST_STACKS && !dice.is_empty()).then_some((seat, dice, stacks))
 }
 
-fn throw(playing: &mut TableMatch, seat: PlayerId, die: DieId, stacks: usize, aim: Aim) -> Option<Came> {
+fn throw(playing: &mut TableMatch, seat: SeatId, die: DieId, stacks: usize, aim: Aim) -> Option<Came> {
     let gesture = match aim {
         Aim::Fair => None,
         Aim::Middle => {
@@ -112,7 +112,7 @@ fn throw(playing: &mut TableMatch, seat: PlayerId, die: DieId, stacks: usize, ai
         action: AnyAction::Stack(StackAction::Reroll { die }),
         gesture,
     };
-    playing.host.ask(&Ask::Act(request)).ok()?;
+    playing.host.ask(&SeatRequest::Act(request)).ok()?;
     playing.host.throw_with(&mut playing.table);
     let settled = playing.table.take_throw()?.settled;
     Some(Came {

@@ -2,11 +2,11 @@
 
 use crate::match_host::MatchHost;
 use crate::pending::PendingChance;
-use crate::thrower::{AtRest, Thrower};
+use crate::thrower::{ThrowOutcome, Thrower};
 use messages::texts::rules as words;
 use rules::die::DieId;
 use rules::error::ApplyError;
-use rules::ids::{Actor, PlayerId};
+use rules::ids::{Actor, SeatId};
 use rules::rng::{Stream, at_entry};
 use tabletop::game::ChanceDue;
 use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder};
@@ -14,7 +14,7 @@ use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder};
 /// A throw that is to be made now.
 #[derive(Clone, Copy, Debug)]
 struct DueThrow {
-    thrower: Option<PlayerId>,
+    thrower: Option<SeatId>,
     gesture: Option<ThrowGesture>,
     again: bool,
 }
@@ -68,7 +68,7 @@ impl MatchHost {
         let Some(due) = self.due_throw() else { return };
         let seats = self.seats().count();
         let gesture = due.gesture.unwrap_or_else(|| {
-            let seat = due.thrower.unwrap_or(PlayerId(0));
+            let seat = due.thrower.unwrap_or(SeatId(0));
             thrower.standard(seat, seats, self.thrown_among())
         });
         let Some(order) = self.order(gesture) else { return };
@@ -94,7 +94,7 @@ impl MatchHost {
 
     /// Reports the result of a throw to the rules (G-2). A throw that is not due changes nothing: it belongs to a
     /// match that was ended while its dice were in the air.
-    pub fn thrown(&mut self, throw: &AtRest) {
+    pub fn thrown(&mut self, throw: &ThrowOutcome) {
         if !self.pending.is_some_and(|pending| pending.ordered) {
             return;
         }

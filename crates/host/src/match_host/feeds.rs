@@ -2,22 +2,22 @@
 
 use std::sync::Arc;
 
-use crate::feed::{Feed, FeedItem, Told};
+use crate::feed::{Feed, FeedItem, FeedUpdate};
 use crate::match_host::MatchHost;
 use crate::view::{AwaitedThrow, MatchView};
 use games::catalog::AnyAction;
-use rules::ids::{MAX_PLAYERS, Viewer};
+use rules::ids::{MAX_SEATS, Viewer};
 use tabletop::throw::ThrowGesture;
 
 /// What a seat can do. Many views are stored for a while, so those of one moment share it.
 #[derive(Default)]
-struct Acts {
+struct SeatActions {
     all: Arc<Vec<AnyAction>>,
     /// The actions that everybody may know about.
     open: Arc<Vec<AnyAction>>,
 }
 
-impl Acts {
+impl SeatActions {
     fn of(mut all: Vec<AnyAction>) -> Self {
         all.shrink_to_fit();
         let open: Vec<AnyAction> = all.iter().filter(|act| act.is_open()).cloned().collect();
@@ -31,7 +31,7 @@ impl Acts {
 impl MatchHost {
     /// Opens the feed of a viewer. Returns a snapshot of the match; [`Self::after`] has the items after it.
     pub fn connect(&mut self, viewer: Viewer) -> FeedItem {
-        let whole = Told::Whole {
+        let whole = FeedUpdate::Whole {
             options: self.record.options.clone(),
             players: self.players.0.clone(),
             dice: self.dice.laid(),
@@ -48,7 +48,7 @@ impl MatchHost {
         FeedItem {
             number,
             position: self.position,
-            told: Told::Whole {
+            told: FeedUpdate::Whole {
                 options: self.record.options.clone(),
                 players: self.players.0.clone(),
                 dice: self.dice.laid(),
@@ -93,7 +93,7 @@ impl MatchHost {
     }
 
     /// Adds an item to the feed of every viewer.
-    pub(super) fn tell_all(&mut self, told: impl Fn(Viewer) -> Told) {
+    pub(super) fn publish(&mut self, told: impl Fn(Viewer) -> FeedUpdate) {
         if self.feeds.is_empty() {
             return;
         }
@@ -113,19 +113,19 @@ impl MatchHost {
     }
 
     /// The actions of each seat now.
-    fn acts(&self) -> [Acts; MAX_PLAYERS] {
-        let mut acts: [Acts; MAX_PLAYERS] = Default::default();
+    fn acts(&self) -> [SeatActions; MAX_SEATS] {
+        let mut acts: [SeatActions; MAX_SEATS] = Default::default();
         if !self.due.is_empty() {
             for seat in self.seats().iter() {
-                acts[seat.index()] = Acts::of(self.game.legal_actions(seat));
+                acts[seat.index()] = SeatActions::of(self.game.legal_actions(seat));
             }
         }
         acts
     }
 
     /// The match as a viewer may see it, with those of these actions that the viewer may know about.
-    fn view_with(&self, viewer: Viewer, acts: &[Acts; MAX_PLAYERS]) -> MatchView {
-        let mut legal: [Arc<Vec<AnyAction>>; MAX_PLAYERS] = Default::default();
+    fn view_with(&self, viewer: Viewer, acts: &[SeatActions; MAX_SEATS]) -> MatchView {
+        let mut legal: [Arc<Vec<AnyAction>>; MAX_SEATS] = Default::default();
         for (seat, (legal, acts)) in legal.iter_mut().zip(acts).enumerate() {
             let own = matches!(viewer, Viewer::Player(player) if player.index() == seat);
             *legal = if own { acts.all.clone() } else { acts.open.clone() };

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::feed::Told;
+use crate::feed::FeedUpdate;
 use crate::match_host::{MatchHost, sitting};
 use crate::pending::PendingChance;
-use crate::request::{ActionRequest, Ask, Granted, RefusalReason, ThrowGiven};
+use crate::request::{ActionRequest, Granted, ManualThrow, RefusalReason, SeatRequest};
 use crate::view::{SeatControl, SeatPlayer};
 use games::catalog::AnyEvent;
-use records::store::kept::Kept;
+use records::store::log_entry::LogEntry;
 use rules::error::ApplyError;
-use rules::ids::{Actor, MAX_PLAYERS, PlayerId, Viewer};
+use rules::ids::{Actor, MAX_SEATS, SeatId, Viewer};
 use tabletop::game::ChanceDue;
 
 /// How many granted requests of a seat are remembered, to tell a repeated one from a late one.
@@ -21,14 +21,14 @@ impl MatchHost {
     ///
     /// # Errors
     /// [`RefusalReason`]: why nothing has changed.
-    pub fn ask(&mut self, asked: &Ask) -> Result<Granted, RefusalReason> {
-        let answer = self.answer(asked);
+    pub fn ask(&mut self, request: &SeatRequest) -> Result<Granted, RefusalReason> {
+        let answer = self.answer(request);
         if let Err(reason) = &answer {
-            let viewer = Viewer::Player(asked.seat());
+            let viewer = Viewer::Player(request.seat());
             let view = self.feeds.contains_key(&viewer).then(|| self.view(viewer));
             if let (Some(feed), Some(view)) = (self.feeds.get_mut(&viewer), view) {
-                let refused = Told::Refused {
-                    decision: asked.decision(),
+                let refused = FeedUpdate::Refused {
+                    decision: request.decision(),
                     reason: reason.clone(),
                 };
                 feed.push(self.position, refused, Arc::new(view));
@@ -37,7 +37,7 @@ impl MatchHost {
         answer
     }
 
-    fn answer(&mut self, asked: &Ask) -> Result<Granted, RefusalReason> {
+    fn answer(&mut self, asked: &SeatRequest) -> Result<Granted, RefusalReason> {
         let seat = asked.seat();
         let Some(&now) = self.decisions[..self.seats().count()].get(seat.index()) else {
             return Err(ApplyError::not_due(seat).into());
@@ -52,17 +52,17 @@ impl MatchHost {
             });
         }
         match asked {
-            Ask::Act(request) => self.act(request)?,
-            Ask::Throw(given) => self.throw_given(given)?,
-            Ask::Undo(_) => self.undo(seat)?,
+            SeatRequest::Act(request) => self.act(request)?,
+            SeatRequest::Throw(given) => self.throw_by_hand(given)?,
+            SeatRequest::Undo(_) => self.undo(seat)?,
         }
         self.remember(asked.clone());
         Ok(Granted::Now)
     }
 
-    pub(super) fn remember(&mut self, asked: Ask) {
-        let granted = &mut self.granted[asked.seat().index() % MAX_PLAYERS];
-        granted.push_back(asked);
+    pub(super) fn remember(&mut self, request: SeatRequest) {
+        let granted = &mut self.granted[request.seat().index() % MAX_SEATS];
+        granted.push_back(request);
         if granted.len() > REMEMBERED {
             granted.pop_front();
         }
@@ -82,45 +82,45 @@ impl MatchHost {
         Ok(())
     }
 
-    fn throw_given(&mut self, given: &ThrowGiven) -> Result<(), RefusalReason> {
+    fn throw_by_hand(&mut self, given: &ManualThrow) -> Result<(), RefusalReason> {
         if self.awaited().is_none_or(|awaited| awaited.seat != given.seat) {
             return Err(RefusalReason::NotAwaited);
         }
         self.thrown_by_act(true, given.gesture);
-        self.log.push(Kept::Given {
+        self.log.push(LogEntry::Given {
             seat: given.seat,
             gesture: given.gesture.map(Into::into),
         });
-        self.went_on();
-        self.decide_anew(given.seat);
-        self.tell_all(|_| Told::Given { seat: given.seat });
+        self.advance_position();
+        self.renew_decision(given.seat);
+        self.publish(|_| FeedUpdate::Given { seat: given.seat });
         Ok(())
     }
 
     /// The seat that can undo the last action.
-    pub fn can_undo(&self) -> Option<PlayerId> {
+    pub fn can_undo(&self) -> Option<SeatId> {
         let seat = self.before.last()?.seat;
         (self.pending.is_none() && self.due.contains(seat)).then_some(seat)
     }
 
-    fn undo(&mut self, seat: PlayerId) -> Result<(), RefusalReason> {
+    fn undo(&mut self, seat: SeatId) -> Result<(), RefusalReason> {
         if self.can_undo() != Some(seat) {
             return Err(RefusalReason::NothingToUndo);
         }
         let before = self.before.pop().ok_or(RefusalReason::NothingToUndo)?;
         self.record.entries.pop();
         self.game = before.game;
-        self.log.push(Kept::Undone);
-        self.went_on();
-        self.look_who_is_due(Some(seat));
-        self.tell_undone(seat, &before.events);
+        self.log.push(LogEntry::Undone);
+        self.advance_position();
+        self.update_due(Some(seat));
+        self.publish_undone(seat, &before.events);
         Ok(())
     }
 
     /// Updates the dice and the feeds after an undo; `events` are those of the undone action.
-    pub(super) fn tell_undone(&mut self, seat: PlayerId, events: &[AnyEvent]) {
+    pub(super) fn publish_undone(&mut self, seat: SeatId, events: &[AnyEvent]) {
         self.dice.undone(&self.game.view(Viewer::Public).layout());
-        self.tell_all(|viewer| Told::Undone {
+        self.publish(|viewer| FeedUpdate::Undone {
             seat,
             told: events.iter().filter_map(|event| event.redact(viewer)).count() as u32,
         });
@@ -129,7 +129,7 @@ impl MatchHost {
     /// Gives a seat to another player: earlier requests for it are stale, and its earlier actions can't be undone.
     /// Returns whether anything has changed; nothing does for an unknown seat, or a computer player that the game does
     /// not have.
-    pub fn change_seat(&mut self, seat: PlayerId, control: SeatControl) -> bool {
+    pub fn change_seat(&mut self, seat: SeatId, control: SeatControl) -> bool {
         let there_is = match control {
             SeatControl::Person => true,
             SeatControl::Agent(level) => self.options().levels().contains(&level),
@@ -145,24 +145,24 @@ impl MatchHost {
             control,
             ..player.clone()
         };
-        self.log.push(Kept::Sits {
+        self.log.push(LogEntry::Sits {
             seat,
             who: sitting(&player),
         });
         self.sit(seat, player.clone());
-        self.tell_all(|_| Told::Sits {
+        self.publish(|_| FeedUpdate::Sits {
             seat,
             player: player.clone(),
         });
         true
     }
 
-    pub(super) fn sit(&mut self, seat: PlayerId, player: SeatPlayer) {
+    pub(super) fn sit(&mut self, seat: SeatId, player: SeatPlayer) {
         if let Some(sits) = self.players.0.get_mut(seat.index()) {
             *sits = player;
         }
-        self.went_on();
-        self.decide_anew(seat);
+        self.advance_position();
+        self.renew_decision(seat);
         if self.before.iter().any(|before| before.seat == seat) {
             self.before.clear();
         }

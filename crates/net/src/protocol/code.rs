@@ -17,7 +17,7 @@ pub struct RoomCode([u8; LENGTH]);
 /// The text is no code of a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a code has six letters, without I, L, O and U")]
-pub struct NoCode;
+pub struct InvalidCode;
 
 impl RoomCode {
     /// A code from random bytes. All codes are equally likely: the probabilities differ by less than 1e-30.
@@ -40,21 +40,21 @@ impl fmt::Display for RoomCode {
 }
 
 impl FromStr for RoomCode {
-    type Err = NoCode;
+    type Err = InvalidCode;
 
     /// Reads a code as people write it: in small letters too, and with spaces or hyphens.
-    fn from_str(text: &str) -> Result<Self, NoCode> {
+    fn from_str(text: &str) -> Result<Self, InvalidCode> {
         let mut code = [0; LENGTH];
         let mut length = 0;
         for letter in text.bytes().filter(|letter| !matches!(letter, b' ' | b'-')) {
             let letter = letter.to_ascii_uppercase();
             if !LETTERS.contains(&letter) {
-                return Err(NoCode);
+                return Err(InvalidCode);
             }
-            *code.get_mut(length).ok_or(NoCode)? = letter;
+            *code.get_mut(length).ok_or(InvalidCode)? = letter;
             length += 1;
         }
-        (length == LENGTH).then_some(Self(code)).ok_or(NoCode)
+        (length == LENGTH).then_some(Self(code)).ok_or(InvalidCode)
     }
 }
 
@@ -70,7 +70,7 @@ impl<'de> Deserialize<'de> for RoomCode {
         let known = letters.iter().all(|letter| LETTERS.contains(letter));
         known
             .then_some(Self(letters))
-            .ok_or_else(|| serde::de::Error::custom(NoCode))
+            .ok_or_else(|| serde::de::Error::custom(InvalidCode))
     }
 }
 
@@ -87,7 +87,7 @@ mod tests {
         let spaced = format!(" {}-{}", text[..3].to_lowercase(), &text[3..]);
         assert_eq!(spaced.parse(), Ok(code));
         for wrong in ["", "ABCDE", "ABCDEFG", "ABCDEO", "ABCDE1", "ABCDÉF"] {
-            assert_eq!(wrong.parse::<RoomCode>(), Err(NoCode), "{wrong}");
+            assert_eq!(wrong.parse::<RoomCode>(), Err(InvalidCode), "{wrong}");
         }
         assert!(postcard::from_bytes::<RoomCode>(b"ABCDEI").is_err());
         assert_eq!(postcard::from_bytes(b"ABCDEF"), Ok(RoomCode(*b"ABCDEF")));

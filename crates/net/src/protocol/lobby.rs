@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::protocol::code::RoomCode;
 use crate::protocol::limits::MOST_MEMBERS;
-use crate::protocol::settings::Settings;
+use crate::protocol::settings::RoomSettings;
 use host::bounded;
 use messages::names;
 use rules::ai::level::Level;
 use rules::game::Scores;
-use rules::ids::MAX_PLAYERS;
+use rules::ids::MAX_SEATS;
 
 /// The number of a member of a room, known to everybody in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -21,7 +21,7 @@ pub struct Lobby {
     /// Its code.
     pub code: RoomCode,
     /// The settings of the table.
-    pub settings: Settings,
+    pub settings: RoomSettings,
     /// The member who hosts it; `None` while the room has no members.
     pub host: Option<MemberId>,
     /// Whether new members are kept out.
@@ -30,8 +30,8 @@ pub struct Lobby {
     #[serde(deserialize_with = "bounded::list::<_, _, MOST_MEMBERS>")]
     pub members: Vec<Member>,
     /// The seats, clockwise.
-    #[serde(deserialize_with = "bounded::list::<_, _, MAX_PLAYERS>")]
-    pub seats: Vec<Seat>,
+    #[serde(deserialize_with = "bounded::list::<_, _, MAX_SEATS>")]
+    pub seats: Vec<LobbySeat>,
     /// How many matches have begun here.
     pub matches: u32,
     /// Whether a match is on.
@@ -63,9 +63,9 @@ pub struct Member {
 
 /// A seat of a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seat {
+pub struct LobbySeat {
     /// Who has it.
-    pub holder: Holder,
+    pub holder: SeatHolder,
     /// The name shown; empty if nobody sits there.
     #[serde(deserialize_with = "names::read_or_empty")]
     pub name: String,
@@ -79,7 +79,7 @@ pub struct Seat {
 
 /// Who has a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Holder {
+pub enum SeatHolder {
     /// Nobody.
     Nobody,
     /// A person.
@@ -107,8 +107,8 @@ mod tests {
             here: true,
             ready: false,
         };
-        let seat = |name: &str| Seat {
-            holder: Holder::Nobody,
+        let seat = |name: &str| LobbySeat {
+            holder: SeatHolder::Nobody,
             name: name.to_owned(),
             colour: 0,
             face: 0,

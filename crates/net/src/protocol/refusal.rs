@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use crate::protocol::limits::MOST_MEMBERS;
 use host::request::RefusalReason;
 use messages::texts::net as words;
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 
 /// Why a request is refused. A refused request changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[error("{}", self.message())]
-pub enum Refusal {
+pub enum RoomRefusal {
     /// There is no room of this code.
     NoRoom,
     /// The token opens no seat of this room.
@@ -81,7 +81,7 @@ pub enum Refusal {
     OverQuota,
 }
 
-impl Told for Refusal {
+impl ToMessage for RoomRefusal {
     fn message(&self) -> Message {
         match self {
             Self::NoRoom => words::NO_ROOM,
@@ -125,7 +125,7 @@ impl Told for Refusal {
 /// Why a connection ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[error("{}", self.message())]
-pub enum Closing {
+pub enum CloseReason {
     /// The bytes are no message of this protocol, or the message is too long.
     Malformed,
     /// The other end sent nothing for too long.
@@ -154,7 +154,7 @@ pub enum Closing {
     HostLeft,
 }
 
-impl Closing {
+impl CloseReason {
     /// The WebSocket close code of this reason.
     pub const fn code(self) -> u16 {
         4000 + self as u16
@@ -191,7 +191,7 @@ impl Closing {
     }
 }
 
-impl Told for Closing {
+impl ToMessage for CloseReason {
     fn message(&self) -> Message {
         match self {
             Self::Malformed => words::MALFORMED,
@@ -217,10 +217,10 @@ mod tests {
 
     #[test]
     fn a_reason_is_known_by_its_code() {
-        for (at, closing) in Closing::ALL.into_iter().enumerate() {
+        for (at, closing) in CloseReason::ALL.into_iter().enumerate() {
             assert_eq!(usize::from(closing.code()), 4000 + at);
-            assert_eq!(Closing::of_code(closing.code()), Some(closing));
+            assert_eq!(CloseReason::of_code(closing.code()), Some(closing));
         }
-        assert_eq!(Closing::of_code(1000), None);
+        assert_eq!(CloseReason::of_code(1000), None);
     }
 }

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::protocol::limits::{
     LONGEST_DELAY_S, LONGEST_GRACE_S, LONGEST_OPTION, LONGEST_TURN_S, MOST_BOARD, MOST_OPTIONS,
 };
-use crate::protocol::refusal::Refusal;
+use crate::protocol::refusal::RoomRefusal;
 use games::catalog::{AnyGame, AnyOptions};
 use host::bounded;
-use messages::Told;
+use messages::ToMessage;
 use messages::names::{self, LONGEST, cleaned};
 use rules::error::SetupError;
 use rules::options::Offer;
@@ -16,7 +16,7 @@ use rules::seats::Seats;
 
 /// The settings of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Settings {
+pub struct RoomSettings {
     /// The game, by its name on the command line.
     pub game: String,
     /// The number of seats.
@@ -78,7 +78,7 @@ pub enum UndoRule {
     Free,
 }
 
-impl Settings {
+impl RoomSettings {
     /// The default settings of a game for this many seats.
     pub fn of_game(game: &str, seats: u8) -> Self {
         Self {
@@ -99,20 +99,20 @@ impl Settings {
     /// The options and the seating of a match.
     ///
     /// # Errors
-    /// [`Refusal`]: what is wrong with them.
-    pub fn checked(&self) -> Result<(AnyOptions, Seats), Refusal> {
-        let mut options = AnyOptions::of_game(&self.game).ok_or(Refusal::UnknownGame)?;
+    /// [`RoomRefusal`]: what is wrong with them.
+    pub fn checked(&self) -> Result<(AnyOptions, Seats), RoomRefusal> {
+        let mut options = AnyOptions::of_game(&self.game).ok_or(RoomRefusal::UnknownGame)?;
         let too_long = |text: &String| text.len() > LONGEST_OPTION;
         if self.options.len() > MOST_OPTIONS
             || self.options.iter().any(|(key, value)| too_long(key) || too_long(value))
             || !self.times_are_allowed()
         {
-            return Err(Refusal::OutOfRange);
+            return Err(RoomRefusal::OutOfRange);
         }
         let files = options.info();
         for (key, value) in &self.options {
             if files.iter().any(|info| info.key == key && info.offer == Offer::File) {
-                return Err(Refusal::NamesFile(key.clone()));
+                return Err(RoomRefusal::NamesFile(key.clone()));
             }
             options.set(key, value).map_err(refused)?;
         }
@@ -120,14 +120,14 @@ impl Settings {
             let is_clean = cleaned(&board.name, LONGEST).as_ref() == Some(&board.name);
             let is_name = is_clean && !board.name.contains(['/', '\\', ':']);
             if board.text.len() > MOST_BOARD || !is_name {
-                return Err(Refusal::OutOfRange);
+                return Err(RoomRefusal::OutOfRange);
             }
             options.set_board(&board.name, &board.text).map_err(refused)?;
         }
         let seats = match self.teams.as_slice() {
             [] => Seats::solo(self.seats.into()),
             teams if teams.len() == usize::from(self.seats) => Seats::teams(teams),
-            _ => return Err(Refusal::OutOfRange),
+            _ => return Err(RoomRefusal::OutOfRange),
         };
         let seats = seats.map_err(refused)?;
         AnyGame::new(&options, &seats, 0).map_err(refused)?;
@@ -148,8 +148,8 @@ impl Settings {
     }
 }
 
-fn refused(error: SetupError) -> Refusal {
-    Refusal::Setup(error.message())
+fn refused(error: SetupError) -> RoomRefusal {
+    RoomRefusal::Setup(error.message())
 }
 
 #[cfg(test)]
@@ -160,23 +160,30 @@ mod tests {
     #[test]
     fn the_usual_settings_of_every_game_can_be_played() {
         for game in NAMES {
-            let settings = Settings::of_game(game, 2);
+            let settings = RoomSettings::of_game(game, 2);
             assert!(settings.checked().is_ok(), "{game}");
-            let many = Settings { seats: 9, ..settings };
-            assert!(matches!(many.checked(), Err(Refusal::Setup(_))), "{game}");
+            let many = RoomSettings { seats: 9, ..settings };
+            assert!(matches!(many.checked(), Err(RoomRefusal::Setup(_))), "{game}");
         }
-        assert_eq!(Settings::of_game("chess", 2).checked(), Err(Refusal::UnknownGame));
+        assert_eq!(
+            RoomSettings::of_game("chess", 2).checked(),
+            Err(RoomRefusal::UnknownGame)
+        );
     }
 
     #[test]
     fn an_option_that_names_a_file_is_refused() {
         for game in ["skip-bo", "skip-bo-mod", "skip-bo-dice"] {
             for file in ["/etc/passwd", "standard"] {
-                let settings = Settings {
+                let settings = RoomSettings {
                     options: vec![("board".into(), file.into())],
-                    ..Settings::of_game(game, 2)
+                    ..RoomSettings::of_game(game, 2)
                 };
-                assert_eq!(settings.checked(), Err(Refusal::NamesFile("board".into())), "{game}");
+                assert_eq!(
+                    settings.checked(),
+                    Err(RoomRefusal::NamesFile("board".into())),
+                    "{game}"
+                );
             }
         }
     }
@@ -189,29 +196,29 @@ mod tests {
                 name: name.into(),
                 text: text.into(),
             };
-            Settings {
+            RoomSettings {
                 board: Some(board),
-                ..Settings::of_game("skip-bo", 3)
+                ..RoomSettings::of_game("skip-bo", 3)
             }
             .checked()
         };
         let (options, _) = with("ours", text).expect("a board");
         assert_eq!(options.get("board").as_deref(), Some("ours"));
-        assert!(matches!(with("ours", "numbers = 3"), Err(Refusal::Setup(_))));
+        assert!(matches!(with("ours", "numbers = 3"), Err(RoomRefusal::Setup(_))));
         for wrong in ["../ours", "", "our\u{202e}s", "\u{200b}", "our\ns", " ours"] {
-            assert_eq!(with(wrong, text), Err(Refusal::OutOfRange), "{wrong:?}");
+            assert_eq!(with(wrong, text), Err(RoomRefusal::OutOfRange), "{wrong:?}");
         }
         assert_eq!(
             with("ours", &format!("{text}#{}", "x".repeat(MOST_BOARD))),
-            Err(Refusal::OutOfRange)
+            Err(RoomRefusal::OutOfRange)
         );
-        let stack = Settings {
+        let stack = RoomSettings {
             board: Some(BoardText {
                 name: "ours".into(),
                 text: text.into(),
             }),
-            ..Settings::of_game("stack", 2)
+            ..RoomSettings::of_game("stack", 2)
         };
-        assert!(matches!(stack.checked(), Err(Refusal::Setup(_))));
+        assert!(matches!(stack.checked(), Err(RoomRefusal::Setup(_))));
     }
 }

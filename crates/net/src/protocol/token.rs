@@ -17,8 +17,8 @@ impl SeatToken {
     }
 
     /// The hash that the server saves.
-    pub fn kept(&self) -> KeptToken {
-        KeptToken(*blake3::hash(&self.0).as_bytes())
+    pub fn kept(&self) -> TokenHash {
+        TokenHash(*blake3::hash(&self.0).as_bytes())
     }
 }
 
@@ -30,16 +30,16 @@ impl fmt::Debug for SeatToken {
 
 /// The hash of a token. The hash opens no seat, so a stolen folder of rooms is of no use.
 #[derive(Clone, Copy, Serialize, Deserialize)]
-pub struct KeptToken([u8; 32]);
+pub struct TokenHash([u8; 32]);
 
-impl KeptToken {
+impl TokenHash {
     /// Whether it is the hash of this token. The comparison takes constant time.
     pub fn is_of(&self, token: &SeatToken) -> bool {
         self.0.ct_eq(&token.kept().0).into()
     }
 }
 
-impl fmt::Debug for KeptToken {
+impl fmt::Debug for TokenHash {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("KeptToken(..)")
     }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::protocol::limits::VERSION;
-use crate::protocol::refusal::Closing;
+use crate::protocol::refusal::CloseReason;
 
 /// The first bytes of the first message of each side.
 pub const MAGIC: [u8; 4] = *b"TTOP";
@@ -38,18 +38,18 @@ pub fn version_of(bytes: &[u8]) -> Result<u16, Malformed> {
 ///
 /// # Errors
 /// The reason that the client gets instead.
-pub const fn served(client: u16) -> Result<(), Closing> {
+pub const fn check_version(client: u16) -> Result<(), CloseReason> {
     if client < VERSION {
-        Err(Closing::ServerNewer)
+        Err(CloseReason::ServerNewer)
     } else if client > VERSION {
-        Err(Closing::ServerOlder)
+        Err(CloseReason::ServerOlder)
     } else {
         Ok(())
     }
 }
 
 /// A message as bytes.
-pub fn written<T: Serialize>(message: &T) -> Vec<u8> {
+pub fn encode<T: Serialize>(message: &T) -> Vec<u8> {
     // Postcard refuses only a sequence of unknown length, and no message has one.
     postcard::to_stdvec(message).unwrap_or_default()
 }
@@ -58,7 +58,7 @@ pub fn written<T: Serialize>(message: &T) -> Vec<u8> {
 ///
 /// # Errors
 /// [`Malformed`] if they don't.
-pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Malformed> {
+pub fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Malformed> {
     match postcard::take_from_bytes(bytes) {
         Ok((message, [])) => Ok(message),
         Ok(_) | Err(_) => Err(Malformed),
@@ -68,8 +68,8 @@ pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Malformed> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::protocol::down::Down;
-    use crate::protocol::up::{Newcomer, Request, Up};
+    use crate::protocol::client_message::{ClientMessage, Newcomer, RoomRequest};
+    use crate::protocol::server_message::ServerMessage;
 
     #[test]
     fn versions_are_told_apart_by_the_first_bytes() {
@@ -80,9 +80,9 @@ mod tests {
         for wrong in [&b""[..], b"TTOP", b"TTOP\x01", b"GET / HTTP/1.1"] {
             assert_eq!(version_of(wrong), Err(Malformed));
         }
-        assert_eq!(served(VERSION), Ok(()));
-        assert_eq!(served(VERSION - 1), Err(Closing::ServerNewer));
-        assert_eq!(served(VERSION + 1), Err(Closing::ServerOlder));
+        assert_eq!(check_version(VERSION), Ok(()));
+        assert_eq!(check_version(VERSION - 1), Err(CloseReason::ServerNewer));
+        assert_eq!(check_version(VERSION + 1), Err(CloseReason::ServerOlder));
     }
 
     #[test]
@@ -92,17 +92,17 @@ mod tests {
             let text: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
             format!("`{}`", text.join(" "))
         };
-        let up = |number, asks| written(&Up { number, asks });
+        let up = |number, asks| encode(&ClientMessage { number, asks });
         let newcomer = Newcomer { name: "Ana".into() };
         let code = "ABCDEF".parse().expect("a code");
         for bytes in [
             hello(VERSION),
-            up(0, Request::Join(code, newcomer)),
-            up(0, Request::Ping),
-            up(1, Request::Ready(true)),
-            written(&Down::Answer(0, Ok(()))),
-            written(&Down::Answer(1, Ok(()))),
-            written(&Down::Pong),
+            up(0, RoomRequest::Join(code, newcomer)),
+            up(0, RoomRequest::Ping),
+            up(1, RoomRequest::Ready(true)),
+            encode(&ServerMessage::Answer(0, Ok(()))),
+            encode(&ServerMessage::Answer(1, Ok(()))),
+            encode(&ServerMessage::Pong),
         ] {
             let shown = shown(bytes);
             assert!(page.contains(&shown), "{shown}");
@@ -111,14 +111,14 @@ mod tests {
 
     #[test]
     fn bytes_behind_a_message_are_refused() {
-        let ping = Up {
+        let ping = ClientMessage {
             number: 300,
-            asks: Request::Ping,
+            asks: RoomRequest::Ping,
         };
-        let mut bytes = written(&ping);
-        assert_eq!(read::<Up>(&bytes), Ok(ping));
+        let mut bytes = encode(&ping);
+        assert_eq!(decode::<ClientMessage>(&bytes), Ok(ping));
         bytes.push(0);
-        assert_eq!(read::<Up>(&bytes), Err(Malformed));
-        assert_eq!(read::<Up>(&bytes[..1]), Err(Malformed));
+        assert_eq!(decode::<ClientMessage>(&bytes), Err(Malformed));
+        assert_eq!(decode::<ClientMessage>(&bytes[..1]), Err(Malformed));
     }
 }

@@ -2,27 +2,31 @@
 
 use std::collections::BTreeSet;
 
-use crate::protocol::down::Down;
 use crate::protocol::limits::UNDO_STANDS;
 use crate::protocol::lobby::MemberId;
-use crate::protocol::refusal::Refusal;
+use crate::protocol::refusal::RoomRefusal;
+use crate::protocol::server_message::ServerMessage;
 use crate::protocol::settings::UndoRule;
-use crate::room::match_on::{Playing, Undoing};
 use crate::room::room::Room;
-use host::request::{Ask, DecisionId, Undo};
-use rules::ids::PlayerId;
+use crate::room::running_match::{RunningMatch, UndoQuestion};
+use host::request::{DecisionId, SeatRequest, Undo};
+use rules::ids::SeatId;
 
 impl Room {
     /// An undo request of a seat: every other player who is here is asked, if the rule says so.
-    pub(super) fn ask_undo(&mut self, who: MemberId, undo: Undo) -> Result<(), Refusal> {
+    pub(super) fn ask_undo(&mut self, who: MemberId, undo: Undo) -> Result<(), RoomRefusal> {
         let others: BTreeSet<MemberId> = self.players_here().into_iter().filter(|other| *other != who).collect();
         let (rule, until) = (self.settings.undo, self.now + UNDO_STANDS);
-        let playing = self.playing.as_mut().ok_or(Refusal::NoMatch)?;
+        let playing = self.playing.as_mut().ok_or(RoomRefusal::NoMatch)?;
         match rule {
-            UndoRule::Never => return Err(Refusal::NoUndo),
+            UndoRule::Never => return Err(RoomRefusal::NoUndo),
             UndoRule::Asked if !others.is_empty() => {}
             UndoRule::Asked | UndoRule::Free => {
-                return playing.host.ask(&Ask::Undo(undo)).map(|_| ()).map_err(Refusal::Match);
+                return playing
+                    .host
+                    .ask(&SeatRequest::Undo(undo))
+                    .map(|_| ())
+                    .map_err(RoomRefusal::Match);
             }
         }
         match &playing.question {
@@ -31,54 +35,58 @@ impl Room {
                 self.ask_again_of(who);
                 return Ok(());
             }
-            Some(_) => return Err(Refusal::AskedAlready),
+            Some(_) => return Err(RoomRefusal::AskedAlready),
             None => {}
         }
         // An undo that is not possible is refused now, not after everybody was asked.
         let possible = playing.host.can_undo() == Some(undo.seat) && playing.host.decision(undo.seat) == undo.decision;
         if !possible {
-            return playing.host.ask(&Ask::Undo(undo)).map(|_| ()).map_err(Refusal::Match);
+            return playing
+                .host
+                .ask(&SeatRequest::Undo(undo))
+                .map(|_| ())
+                .map_err(RoomRefusal::Match);
         }
-        playing.question = Some(Undoing {
+        playing.question = Some(UndoQuestion {
             seat: undo.seat,
             decision: undo.decision,
             by: who,
             asked: others,
             until,
         });
-        self.tell_of_match(&Down::UndoAsked(undo.seat, undo.decision), false);
+        self.broadcast(&ServerMessage::UndoAsked(undo.seat, undo.decision), false);
         Ok(())
     }
 
     pub(super) fn agree_undo(
         &mut self,
         who: MemberId,
-        seat: PlayerId,
+        seat: SeatId,
         decision: DecisionId,
         yes: bool,
-    ) -> Result<(), Refusal> {
-        let playing = self.playing.as_mut().ok_or(Refusal::NoMatch)?;
+    ) -> Result<(), RoomRefusal> {
+        let playing = self.playing.as_mut().ok_or(RoomRefusal::NoMatch)?;
         let Some(open) = playing
             .question
             .as_mut()
             .filter(|open| (open.seat, open.decision) == (seat, decision))
         else {
-            return Err(Refusal::NotAgreed);
+            return Err(RoomRefusal::NotAgreed);
         };
         if !open.asked.remove(&who) {
-            return Err(Refusal::NotYourSeat);
+            return Err(RoomRefusal::NotYourSeat);
         }
         if yes && !open.asked.is_empty() {
             return Ok(());
         }
         playing.question = None;
-        let done = yes && playing.host.ask(&Ask::Undo(Undo { seat, decision })).is_ok();
-        self.tell_of_match(&Down::UndoAnswered(seat, done), false);
+        let done = yes && playing.host.ask(&SeatRequest::Undo(Undo { seat, decision })).is_ok();
+        self.broadcast(&ServerMessage::UndoAnswered(seat, done), false);
         Ok(())
     }
 
     /// The open question: which seat asks about which decision, and which members have not answered yet.
-    pub fn question(&self) -> Option<(PlayerId, DecisionId, &BTreeSet<MemberId>)> {
+    pub fn question(&self) -> Option<(SeatId, DecisionId, &BTreeSet<MemberId>)> {
         let open = self.playing.as_ref()?.question.as_ref()?;
         Some((open.seat, open.decision, &open.asked))
     }
@@ -88,7 +96,7 @@ impl Room {
         let Some(open) = self.playing.as_ref().and_then(|playing| playing.question.as_ref()) else {
             return;
         };
-        let asked = Down::UndoAsked(open.seat, open.decision);
+        let asked = ServerMessage::UndoAsked(open.seat, open.decision);
         let concerned = open.by == who || open.asked.contains(&who);
         let there = self.persons.iter().find(|person| person.id == who && concerned);
         if let Some(to) = there.and_then(|person| person.connection) {
@@ -102,29 +110,29 @@ impl Room {
         let now = self.now;
         let Some(playing) = &mut self.playing else { return };
         let (host, over) = (&playing.host, playing.over);
-        let late = |open: &mut Undoing| {
+        let late = |open: &mut UndoQuestion| {
             let stands = host.can_undo() == Some(open.seat) && host.decision(open.seat) == open.decision;
             over || now >= open.until || !stands
         };
         if let Some(open) = playing.question.take_if(late) {
-            self.tell_of_match(&Down::UndoAnswered(open.seat, false), false);
+            self.broadcast(&ServerMessage::UndoAnswered(open.seat, false), false);
         }
     }
 
     /// Ends a question with no if a member who is gone asked it, or has yet to answer it.
     pub(super) fn drop_question_of(&mut self, who: MemberId) {
         let Some(playing) = &mut self.playing else { return };
-        let theirs = |open: &mut Undoing| open.by == who || open.asked.contains(&who);
+        let theirs = |open: &mut UndoQuestion| open.by == who || open.asked.contains(&who);
         if let Some(open) = playing.question.take_if(theirs) {
-            self.tell_of_match(&Down::UndoAnswered(open.seat, false), false);
+            self.broadcast(&ServerMessage::UndoAnswered(open.seat, false), false);
         }
     }
 
-    pub(super) fn pause(&mut self, who: MemberId, pause: bool) -> Result<(), Refusal> {
+    pub(super) fn pause(&mut self, who: MemberId, pause: bool) -> Result<(), RoomRefusal> {
         if !self.players_here().contains(&who) {
-            return Err(Refusal::NotYourSeat);
+            return Err(RoomRefusal::NotYourSeat);
         }
-        let playing = Playing::on(&mut self.playing).ok_or(Refusal::NoMatch)?;
+        let playing = RunningMatch::on(&mut self.playing).ok_or(RoomRefusal::NoMatch)?;
         if pause && playing.paused {
             // It is paused already: the others agreed earlier.
         } else if pause {
@@ -153,7 +161,7 @@ impl Room {
             return;
         }
         self.wants_pause.clear();
-        if let Some(playing) = Playing::on(&mut self.playing) {
+        if let Some(playing) = RunningMatch::on(&mut self.playing) {
             playing.paused = true;
             self.changed = true;
         }

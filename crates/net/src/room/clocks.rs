@@ -1,11 +1,11 @@
 //! Starts, stops and checks the clocks of the seats.
 
-use crate::protocol::down::Down;
+use crate::protocol::server_message::ServerMessage;
 use crate::protocol::settings::TurnClock;
 use crate::room::effect::Effect;
-use crate::room::match_on::Playing;
 use crate::room::room::Room;
-use host::request::{Ask, ThrowGiven};
+use crate::room::running_match::RunningMatch;
+use host::request::{ManualThrow, SeatRequest};
 
 impl Room {
     /// Starts the clocks of the people who are due, and stops the others.
@@ -24,8 +24,8 @@ impl Room {
             changed |= playing.clocks.run(seat, decision, now);
         }
         if changed {
-            let times = Down::Clock(Box::new(playing.clocks.times(rule, now)));
-            self.tell_of_match(&times, true);
+            let times = ServerMessage::Clock(Box::new(playing.clocks.times(rule, now)));
+            self.broadcast(&times, true);
         }
     }
 
@@ -34,7 +34,7 @@ impl Room {
         let (now, rule, anybody) = (self.now, self.settings.clock, self.is_anybody_here());
         let (level, people) = (self.stand_in_level(), !self.players_here().is_empty());
         self.drop_late_question();
-        let goes_on = |playing: &&mut Playing| anybody && !playing.paused && !playing.over;
+        let goes_on = |playing: &&mut RunningMatch| anybody && !playing.paused && !playing.over;
         let Some(playing) = self.playing.as_mut().filter(goes_on) else {
             return;
         };
@@ -51,7 +51,7 @@ impl Room {
                 reminded.push(seat);
             } else if playing.host.awaited().is_some_and(|awaited| awaited.seat == seat) {
                 // The clock runs for this very decision, so the host does not refuse it.
-                let _ = playing.host.ask(&Ask::Throw(ThrowGiven {
+                let _ = playing.host.ask(&SeatRequest::Throw(ManualThrow {
                     seat,
                     decision,
                     gesture: None,
@@ -61,7 +61,7 @@ impl Room {
             }
         }
         for seat in reminded {
-            self.tell_of_match(&Down::Reminded(seat), false);
+            self.broadcast(&ServerMessage::Reminded(seat), false);
         }
     }
 }

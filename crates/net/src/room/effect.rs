@@ -1,9 +1,9 @@
 //! What a room wants the server to do.
 
-use crate::protocol::down::Down;
-use crate::protocol::refusal::Closing;
+use crate::protocol::refusal::CloseReason;
+use crate::protocol::server_message::ServerMessage;
 use crate::room::job::Job;
-use records::store::kept::{HeadBody, Kept};
+use records::store::log_entry::{LogEntry, LogHeaderBody};
 
 /// A connection to a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -17,17 +17,17 @@ pub enum Effect {
         /// The receiver.
         to: ConnectionId,
         /// The message.
-        message: Down,
+        message: ServerMessage,
         /// Whether the message may be lost.
         lossy: bool,
     },
     /// Closes a connection once everything is written.
-    Close(ConnectionId, Closing),
+    Close(ConnectionId, CloseReason),
     /// Begins the log of the room's match with this number. A log that exists already belongs to a match that was
     /// never announced.
-    Begin(u32, Box<HeadBody>),
+    Begin(u32, Box<LogHeaderBody>),
     /// Appends to the log of the match.
-    Append(Vec<Kept>),
+    Append(Vec<LogEntry>),
     /// Saves the whole room in place of its last saved state.
     Keep(Vec<u8>),
     /// A job to run elsewhere; the result goes to [`super::room::Room::done`].

@@ -2,23 +2,23 @@
 
 use std::time::Duration;
 
-use crate::protocol::down::Down;
+use crate::protocol::client_message::{FeedProgress, HandPointer};
 use crate::protocol::limits::MOST_MISSED;
-use crate::protocol::lobby::{Holder, MemberId};
-use crate::protocol::up::{Aim, Progress};
-use crate::protocol::wire::written;
+use crate::protocol::lobby::{MemberId, SeatHolder};
+use crate::protocol::server_message::ServerMessage;
+use crate::protocol::wire::encode;
 use crate::room::effect::{ConnectionId, Effect};
 use crate::room::room::Room;
-use crate::room::sent::Sent;
+use crate::room::sent_feeds::SentFeed;
 use host::feed::FeedItem;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 
 impl Room {
     /// The viewers a person has: each of their seats, or the onlookers.
     fn viewers(&self, who: MemberId) -> Vec<Viewer> {
         let seats = self.seats.iter().enumerate();
-        let theirs = seats.filter(|(_, seat)| seat.holder == Holder::Person(who));
-        let seats: Vec<Viewer> = theirs.map(|(at, _)| Viewer::Player(PlayerId(at as u8))).collect();
+        let theirs = seats.filter(|(_, seat)| seat.holder == SeatHolder::Person(who));
+        let seats: Vec<Viewer> = theirs.map(|(at, _)| Viewer::Player(SeatId(at as u8))).collect();
         if seats.is_empty() && self.settings.onlookers_delay_s.is_some() {
             vec![Viewer::Public]
         } else {
@@ -28,7 +28,7 @@ impl Room {
 
     /// Resumes the feeds of a member who reconnected, after the items they have. Items that are no longer stored, or
     /// that take more than [`MOST_MISSED`] bytes, are replaced by a snapshot.
-    pub(super) fn go_on_after(&mut self, to: ConnectionId, told: &[(Viewer, Progress)]) {
+    pub(super) fn resume_feeds(&mut self, to: ConnectionId, told: &[(Viewer, FeedProgress)]) {
         let Some(playing) = &self.playing else { return };
         for (viewer, progress) in told {
             if progress.epoch != playing.epoch || self.is_delayed(*viewer) {
@@ -37,11 +37,11 @@ impl Room {
             let Some(missed) = playing.host.after(*viewer, progress.number) else {
                 continue;
             };
-            let bytes: usize = missed.map(|item| written(item).len()).sum();
+            let bytes: usize = missed.map(|item| encode(item).len()).sum();
             if bytes <= MOST_MISSED {
-                let sent = Sent {
+                let sent = SentFeed {
                     number: progress.number,
-                    ..Sent::default()
+                    ..SentFeed::default()
                 };
                 self.sent.insert((to, *viewer), sent);
             }
@@ -58,7 +58,7 @@ impl Room {
     }
 
     /// Sends a message about the match: to players at once, to onlookers after their delay, and to nobody else.
-    pub(super) fn tell_of_match(&mut self, message: &Down, lossy: bool) {
+    pub(super) fn broadcast(&mut self, message: &ServerMessage, lossy: bool) {
         let delayed = self.is_delayed(Viewer::Public);
         for (to, who) in self.connected() {
             if self.sees_at_once(who) {
@@ -86,7 +86,7 @@ impl Room {
     }
 
     /// Saves the log of the match, and then sends everybody what they may know.
-    pub(super) fn keep_and_tell(&mut self) {
+    pub(super) fn save_and_publish(&mut self) {
         let (delay, people, now) = (self.onlookers_delay(), self.connected(), self.now);
         self.run_clocks();
         let Some(playing) = &mut self.playing else { return };
@@ -108,7 +108,7 @@ impl Room {
             }
             if viewers == [Viewer::Public] {
                 for note in &notes {
-                    self.send(to, note.clone(), matches!(note, Down::Clock(_)));
+                    self.send(to, note.clone(), matches!(note, ServerMessage::Clock(_)));
                 }
             }
         }
@@ -140,13 +140,13 @@ impl Room {
             let sent = self.sent.entry((to, viewer)).or_default();
             sent.number = item.number;
             if let Ok(packed) = sent.before.pack(&item) {
-                self.send(to, Down::Item(viewer, Box::new(packed)), false);
+                self.send(to, ServerMessage::Item(viewer, Box::new(packed)), false);
             }
         }
     }
 
     /// Shows a hand to the other members. Only the person in the seat can show it.
-    pub(super) fn aim(&mut self, who: MemberId, aim: Aim) {
+    pub(super) fn aim(&mut self, who: MemberId, aim: HandPointer) {
         if !self.has_seat(who, aim.seat) || !self.is_playing() {
             return;
         }
@@ -158,7 +158,7 @@ impl Room {
             .collect();
         for (to, other) in others {
             if self.sees_at_once(other) {
-                self.send(to, Down::Aimed(aim), true);
+                self.send(to, ServerMessage::Aimed(aim), true);
             }
         }
     }

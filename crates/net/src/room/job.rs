@@ -5,9 +5,9 @@ use std::sync::atomic::AtomicBool;
 use host::request::DecisionId;
 use host::sandbox_table::SandboxTable;
 use host::throw_search::{Decided, Question};
-use host::thrower::{AtRest, Thrower};
+use host::thrower::{ThrowOutcome, Thrower};
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::RulesRng;
 use tabletop::throw::{ThrowGesture, ThrowOrder};
 
@@ -35,7 +35,7 @@ pub(super) enum Work {
 }
 
 pub(super) struct Think {
-    pub(super) seat: PlayerId,
+    pub(super) seat: SeatId,
     pub(super) decision: DecisionId,
     pub(super) question: Box<Question>,
     pub(super) chance: RulesRng,
@@ -57,13 +57,13 @@ pub struct Done {
 #[derive(Debug)]
 pub(super) enum Outcome {
     Thought {
-        seat: PlayerId,
+        seat: SeatId,
         decision: DecisionId,
         decided: Decided,
     },
     Thrown {
         table: Box<SandboxTable>,
-        thrown: Option<Box<AtRest>>,
+        thrown: Option<Box<ThrowOutcome>>,
     },
 }
 
@@ -134,13 +134,13 @@ impl Job {
 }
 
 /// A thrower that only notes the throw; a job makes it.
-pub(super) struct Noted<'a> {
+pub(super) struct DeferredThrower<'a> {
     pub(super) table: &'a SandboxTable,
     pub(super) order: Option<(ThrowOrder, Option<RulesRng>)>,
 }
 
-impl Thrower for Noted<'_> {
-    fn standard(&self, seat: PlayerId, seats: usize, among: Option<DieId>) -> ThrowGesture {
+impl Thrower for DeferredThrower<'_> {
+    fn standard(&self, seat: SeatId, seats: usize, among: Option<DieId>) -> ThrowGesture {
         self.table.standard(seat, seats, among)
     }
 

@@ -7,8 +7,8 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::protocol::lobby::MemberId;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::token::{KeptToken, SeatToken};
+use crate::protocol::refusal::RoomRefusal;
+use crate::protocol::token::{SeatToken, TokenHash};
 use crate::room::effect::ConnectionId;
 
 /// How many answers are stored, for requests that come twice.
@@ -19,10 +19,10 @@ const REMEMBERED: usize = 64;
 pub(super) struct Person {
     pub(super) id: MemberId,
     pub(super) name: String,
-    pub(super) token: KeptToken,
+    pub(super) token: TokenHash,
     /// The token before. It stays valid until the person has shown that the newer one has arrived: the connection may
     /// be lost before that.
-    pub(super) former: Option<KeptToken>,
+    pub(super) former: Option<TokenHash>,
     pub(super) ready: bool,
     /// The connection; `None` while the person is away.
     #[serde(skip)]
@@ -38,13 +38,13 @@ pub(super) struct Person {
     pub(super) away_since: Duration,
     /// The last answers, with the numbers of their requests.
     #[serde(skip)]
-    answers: VecDeque<(u32, Result<(), Refusal>)>,
+    answers: VecDeque<(u32, Result<(), RoomRefusal>)>,
     /// The highest request number so far.
     pub(super) heard: u32,
 }
 
 impl Person {
-    pub(super) const fn new(id: MemberId, name: String, token: KeptToken, connection: ConnectionId) -> Self {
+    pub(super) const fn new(id: MemberId, name: String, token: TokenHash, connection: ConnectionId) -> Self {
         Self {
             id,
             name,
@@ -69,18 +69,18 @@ impl Person {
     /// Sets the person's newest connection and returns the one before.
     ///
     /// # Errors
-    /// [`Refusal::NoSeatOfYours`] if there was a newer connection already. Connections get their numbers before
+    /// [`RoomRefusal::NoSeatOfYours`] if there was a newer connection already. Connections get their numbers before
     /// anything can be asked over them, so the client dropped this one before it made the newer one.
-    pub(super) fn connect(&mut self, connection: ConnectionId) -> Result<Option<ConnectionId>, Refusal> {
+    pub(super) fn connect(&mut self, connection: ConnectionId) -> Result<Option<ConnectionId>, RoomRefusal> {
         if self.newest.is_some_and(|newest| newest > connection) {
-            return Err(Refusal::NoSeatOfYours);
+            return Err(RoomRefusal::NoSeatOfYours);
         }
         self.newest = Some(connection);
         Ok(self.connection.replace(connection))
     }
 
     /// Sets a new token. The one before stays valid until the new one has arrived.
-    pub(super) fn renew(&mut self, used: &SeatToken, fresh: KeptToken) {
+    pub(super) fn renew(&mut self, used: &SeatToken, fresh: TokenHash) {
         if self.token.is_of(used) {
             self.former = Some(self.token);
         }
@@ -88,7 +88,7 @@ impl Person {
     }
 
     /// The answer to a request, if it was answered before.
-    pub(super) fn answered(&self, number: u32) -> Option<&Result<(), Refusal>> {
+    pub(super) fn answered(&self, number: u32) -> Option<&Result<(), RoomRefusal>> {
         self.answers
             .iter()
             .find(|(answered, _)| *answered == number)
@@ -100,7 +100,7 @@ impl Person {
         number.saturating_add(REMEMBERED as u32) <= self.heard
     }
 
-    pub(super) fn remember(&mut self, number: u32, answer: Result<(), Refusal>) {
+    pub(super) fn remember(&mut self, number: u32, answer: Result<(), RoomRefusal>) {
         self.heard = self.heard.max(number);
         if self.answers.len() == REMEMBERED {
             self.answers.pop_front();

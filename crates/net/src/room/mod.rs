@@ -7,11 +7,11 @@ pub mod effect;
 mod feeds;
 pub mod job;
 mod lobby;
-mod match_on;
 mod member;
 mod playing;
-pub mod restored;
 #[expect(clippy::module_inception, reason = "the room itself, beside its parts")]
 pub mod room;
-mod sent;
+mod running_match;
+pub mod saved_room;
+mod sent_feeds;
 mod times;

@@ -2,28 +2,28 @@
 
 use std::time::Duration;
 
-use crate::protocol::down::Down;
 use crate::protocol::limits::PACE_FLOOR;
-use crate::protocol::lobby::{Holder, MemberId, Seat};
-use crate::protocol::refusal::Refusal;
+use crate::protocol::lobby::{LobbySeat, MemberId, SeatHolder};
+use crate::protocol::refusal::RoomRefusal;
+use crate::protocol::server_message::ServerMessage;
 use crate::room::effect::Effect;
 use crate::room::job::{Done, Outcome};
-use crate::room::match_on::Playing;
 use crate::room::room::Room;
+use crate::room::running_match::RunningMatch;
 use games::catalog::AnyOptions;
 use host::match_host::MatchHost;
 use host::match_setup::MatchSetup;
-use host::request::{ActionRequest, Ask, DecisionId};
+use host::request::{ActionRequest, DecisionId, SeatRequest};
 use host::sandbox_table::SandboxTable;
 use host::throw_search::Decided;
 use host::view::{SeatControl, SeatPlayer};
 use rules::ai::level::Level;
 use rules::game::Turn;
-use rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
+use rules::ids::{MAX_SEATS, SeatId, Viewer};
 
 impl Room {
     /// Begins a match with the players in the seats.
-    pub(super) fn begin(&mut self) -> Result<(), Refusal> {
+    pub(super) fn begin(&mut self) -> Result<(), RoomRefusal> {
         let (options, seats) = self.settings.checked()?;
         let drawn = (self.random)();
         let number = |at: usize| {
@@ -37,9 +37,10 @@ impl Room {
             seed: number(0),
             players: self.seats.iter().map(player).collect(),
         };
-        let host = MatchHost::new(&setup, None, 0).map_err(|error| Refusal::Setup(messages::Told::message(&error)))?;
-        let mut colours: [u8; MAX_PLAYERS] = std::array::from_fn(|at| at as u8);
-        let free: Vec<u8> = (0..MAX_PLAYERS as u8)
+        let host = MatchHost::new(&setup, None, 0)
+            .map_err(|error| RoomRefusal::Setup(messages::ToMessage::message(&error)))?;
+        let mut colours: [u8; MAX_SEATS] = std::array::from_fn(|at| at as u8);
+        let free: Vec<u8> = (0..MAX_SEATS as u8)
             .filter(|colour| self.seats.iter().all(|seat| seat.colour != *colour))
             .collect();
         let all = self.seats.iter().map(|seat| seat.colour).chain(free);
@@ -51,23 +52,23 @@ impl Room {
         let head = host.head(colours, number(16) % 1_000_000);
         self.effects.push_back(Effect::Begin(self.matches, Box::new(head)));
         let table = SandboxTable::new(&host, true);
-        self.take_match(Playing::new(host, table, number(8)));
+        self.take_match(RunningMatch::new(host, table, number(8)));
         self.results = None;
         self.persons.iter_mut().for_each(|person| person.ready = false);
         self.changed = true;
         // Members who know that the match has begun must find it again after a restart.
         self.effects.push_back(Effect::Keep(self.kept()));
         if let Some(epoch) = self.playing.as_ref().map(|playing| playing.epoch) {
-            self.send_all(&Down::Began(epoch), false);
+            self.send_all(&ServerMessage::Began(epoch), false);
         }
         Ok(())
     }
 
     /// Makes this the match of the room. Every seat that a person has gets a feed of it from the beginning.
-    pub(super) fn take_match(&mut self, mut playing: Playing) {
+    pub(super) fn take_match(&mut self, mut playing: RunningMatch) {
         for (at, seat) in self.seats.iter().enumerate() {
-            if matches!(seat.holder, Holder::Person(_)) {
-                playing.host.connect_once(Viewer::Player(PlayerId(at as u8)));
+            if matches!(seat.holder, SeatHolder::Person(_)) {
+                playing.host.connect_once(Viewer::Player(SeatId(at as u8)));
             }
         }
         playing.over = playing.host.turn() == Turn::Over;
@@ -77,25 +78,25 @@ impl Room {
     }
 
     /// A request of a person to the match.
-    pub(super) fn ask(&mut self, who: MemberId, ask: Ask) -> Result<(), Refusal> {
+    pub(super) fn ask(&mut self, who: MemberId, ask: SeatRequest) -> Result<(), RoomRefusal> {
         if !self.has_seat(who, ask.seat()) {
-            return Err(Refusal::NotYourSeat);
+            return Err(RoomRefusal::NotYourSeat);
         }
-        let playing = Playing::on(&mut self.playing).ok_or(Refusal::NoMatch)?;
+        let playing = RunningMatch::on(&mut self.playing).ok_or(RoomRefusal::NoMatch)?;
         if playing.paused {
-            return Err(Refusal::Paused);
+            return Err(RoomRefusal::Paused);
         }
-        if let Ask::Undo(undo) = &ask {
+        if let SeatRequest::Undo(undo) = &ask {
             return self.ask_undo(who, *undo);
         }
-        playing.host.ask(&ask).map(|_| ()).map_err(Refusal::Match)
+        playing.host.ask(&ask).map(|_| ()).map_err(RoomRefusal::Match)
     }
 
     /// Does everything in the match that needs no person.
     pub(super) fn advance(&mut self) {
         let (anybody, people) = (self.is_anybody_here(), !self.players_here().is_empty());
         let (now, pace) = (self.now, self.pace());
-        let Some(playing) = Playing::on(&mut self.playing) else {
+        let Some(playing) = RunningMatch::on(&mut self.playing) else {
             return;
         };
         playing.host.draw();
@@ -112,14 +113,14 @@ impl Room {
             if let Some(job) = playing.throw() {
                 self.effects.push_back(Effect::Work(Box::new(job.for_people(people))));
             }
-            let agents: Vec<(PlayerId, Level)> = playing
+            let agents: Vec<(SeatId, Level)> = playing
                 .host
                 .seats()
                 .iter()
                 .filter_map(|seat| Some((seat, playing.host.players().level(seat)?)))
                 .collect();
             for (seat, level) in agents {
-                if let Some(ask) = playing.objects(seat, level) {
+                if let Some(ask) = playing.objection(seat, level) {
                     playing.wishes.push((now + pace, ask));
                 }
                 if let Some(job) = playing.think(seat, level) {
@@ -151,7 +152,7 @@ impl Room {
     }
 
     /// Takes the result of a job.
-    pub(super) fn take_done(&mut self, done: Done) {
+    pub(super) fn apply_job(&mut self, done: Done) {
         let (now, pace) = (self.now, self.pace());
         let fallback = self.stand_in_level();
         let Some(playing) = self.playing.as_mut().filter(|playing| playing.epoch == done.epoch) else {
@@ -176,7 +177,7 @@ impl Room {
                     } else {
                         now + pace
                     };
-                    playing.wishes.push((at, Ask::Act(ask)));
+                    playing.wishes.push((at, SeatRequest::Act(ask)));
                 }
             }
         }
@@ -195,7 +196,7 @@ impl Room {
             return;
         }
         for at in 0..self.seats.len() {
-            let seat = PlayerId(at as u8);
+            let seat = SeatId(at as u8);
             if self
                 .missing_since(seat)
                 .is_some_and(|since| self.now >= since + self.grace())
@@ -210,7 +211,7 @@ impl Room {
         if !self.settings.stands_in || self.players_here().is_empty() || !self.is_playing() || self.paused() {
             return None;
         }
-        let seats = (0..self.seats.len() as u8).map(PlayerId);
+        let seats = (0..self.seats.len() as u8).map(SeatId);
         seats
             .filter_map(|seat| Some(self.missing_since(seat)? + self.grace()))
             .min()
@@ -221,40 +222,42 @@ impl Room {
     }
 
     /// Since when the person of a seat is away, if no computer player stands in for them.
-    fn missing_since(&self, seat: PlayerId) -> Option<Duration> {
+    fn missing_since(&self, seat: SeatId) -> Option<Duration> {
         let there = self.seats.get(seat.index()).filter(|there| there.stand_in.is_none())?;
-        let Holder::Person(id) = there.holder else { return None };
+        let SeatHolder::Person(id) = there.holder else {
+            return None;
+        };
         let person = self.persons.iter().find(|person| person.id == id)?;
         person.connection.is_none().then_some(person.away_since)
     }
 
     /// Whether a computer player stands in for the person of this seat.
-    fn is_stood_in(&self, seat: PlayerId) -> bool {
+    fn is_stood_in(&self, seat: SeatId) -> bool {
         self.seats
             .get(seat.index())
             .is_some_and(|there| there.stand_in.is_some())
     }
 
-    pub(super) fn replace(&mut self, who: MemberId, seat: PlayerId) -> Result<(), Refusal> {
+    pub(super) fn replace(&mut self, who: MemberId, seat: SeatId) -> Result<(), RoomRefusal> {
         if !self.is_playing() {
-            return Err(Refusal::NoMatch);
+            return Err(RoomRefusal::NoMatch);
         }
-        if !self.seats.iter().any(|there| there.holder == Holder::Person(who)) {
-            return Err(Refusal::NotYourSeat);
+        if !self.seats.iter().any(|there| there.holder == SeatHolder::Person(who)) {
+            return Err(RoomRefusal::NotYourSeat);
         }
         if self.is_stood_in(seat) {
             // Two players asked for it at the same time.
             return Ok(());
         }
-        let since = self.missing_since(seat).ok_or(Refusal::NobodyMissing)?;
+        let since = self.missing_since(seat).ok_or(RoomRefusal::NobodyMissing)?;
         if self.now < since + self.grace() {
-            return Err(Refusal::NobodyMissing);
+            return Err(RoomRefusal::NobodyMissing);
         }
         self.stand_in(seat);
         Ok(())
     }
 
-    fn stand_in(&mut self, seat: PlayerId) {
+    fn stand_in(&mut self, seat: SeatId) {
         let level = self.stand_in_level();
         if let (Some(playing), Some(there)) = (&mut self.playing, self.seats.get_mut(seat.index())) {
             there.stand_in = Some(level);
@@ -266,10 +269,10 @@ impl Room {
     /// Gives a person their seats back from the computer players that stand in.
     pub(super) fn sit_again(&mut self, who: MemberId) {
         for (at, seat) in self.seats.iter_mut().enumerate() {
-            if seat.holder == Holder::Person(who) && seat.stand_in.take().is_some() {
+            if seat.holder == SeatHolder::Person(who) && seat.stand_in.take().is_some() {
                 self.changed = true;
-                if let Some(playing) = Playing::on(&mut self.playing) {
-                    playing.host.change_seat(PlayerId(at as u8), SeatControl::Person);
+                if let Some(playing) = RunningMatch::on(&mut self.playing) {
+                    playing.host.change_seat(SeatId(at as u8), SeatControl::Person);
                 }
             }
         }
@@ -279,14 +282,18 @@ impl Room {
     pub(super) fn give_up_seats(&mut self, who: MemberId) {
         let (level, on) = (self.stand_in_level(), self.is_playing());
         for (at, seat) in self.seats.iter_mut().enumerate() {
-            if seat.holder != Holder::Person(who) {
+            if seat.holder != SeatHolder::Person(who) {
                 continue;
             }
             seat.stand_in = None;
-            seat.holder = if on { Holder::Computer(level) } else { Holder::Nobody };
+            seat.holder = if on {
+                SeatHolder::Computer(level)
+            } else {
+                SeatHolder::Nobody
+            };
             if let Some(playing) = self.playing.as_mut().filter(|_| on) {
-                playing.host.change_seat(PlayerId(at as u8), SeatControl::Agent(level));
-                playing.host.disconnect(Viewer::Player(PlayerId(at as u8)));
+                playing.host.change_seat(SeatId(at as u8), SeatControl::Agent(level));
+                playing.host.disconnect(Viewer::Player(SeatId(at as u8)));
             }
         }
     }
@@ -294,8 +301,8 @@ impl Room {
 
 /// A decision of a computer player as a request; `None` if the decision is no longer open.
 fn asked_by(
-    playing: &Playing,
-    seat: PlayerId,
+    playing: &RunningMatch,
+    seat: SeatId,
     decision: DecisionId,
     decided: Decided,
     fallback: Level,
@@ -318,12 +325,12 @@ fn asked_by(
 }
 
 /// A seat as the match knows it.
-fn player(seat: &Seat) -> SeatPlayer {
+fn player(seat: &LobbySeat) -> SeatPlayer {
     SeatPlayer {
         name: seat.name.clone(),
         control: match (seat.holder, seat.stand_in) {
-            (Holder::Computer(level), _) | (_, Some(level)) => SeatControl::Agent(level),
-            (Holder::Person(_) | Holder::Nobody, None) => SeatControl::Person,
+            (SeatHolder::Computer(level), _) | (_, Some(level)) => SeatControl::Agent(level),
+            (SeatHolder::Person(_) | SeatHolder::Nobody, None) => SeatControl::Person,
         },
     }
 }

@@ -4,22 +4,22 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::net::IpAddr;
 use std::time::Duration;
 
+use crate::protocol::client_message::{ClientMessage, FeedProgress, Newcomer, RoomRequest};
 use crate::protocol::code::RoomCode;
-use crate::protocol::down::Down;
 use crate::protocol::limits::{LOBBY_STAYS, LONGEST_NAME, MATCH_STAYS, MOST_MEMBERS, MOST_UNSEATED};
-use crate::protocol::lobby::{Holder, Lobby, Member, MemberId, Seat};
-use crate::protocol::refusal::{Closing, Refusal};
-use crate::protocol::settings::{Settings, TurnClock};
+use crate::protocol::lobby::{Lobby, LobbySeat, Member, MemberId, SeatHolder};
+use crate::protocol::refusal::{CloseReason, RoomRefusal};
+use crate::protocol::server_message::ServerMessage;
+use crate::protocol::settings::{RoomSettings, TurnClock};
 use crate::protocol::token::SeatToken;
-use crate::protocol::up::{Newcomer, Progress, Request, Up};
 use crate::room::effect::{ConnectionId, Effect};
 use crate::room::job::Done;
-use crate::room::match_on::Playing;
 use crate::room::member::Person;
-use crate::room::sent::Sent;
+use crate::room::running_match::RunningMatch;
+use crate::room::sent_feeds::SentFeed;
 use messages::names::cleaned;
 use rules::game::Scores;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 
 /// The source of a room's random bytes: the system, or in tests a seed.
 pub type Random = Box<dyn FnMut() -> [u8; 32] + Send>;
@@ -27,21 +27,21 @@ pub type Random = Box<dyn FnMut() -> [u8; 32] + Send>;
 /// A room.
 pub struct Room {
     pub(super) code: RoomCode,
-    pub(super) settings: Settings,
+    pub(super) settings: RoomSettings,
     pub(super) host: Option<MemberId>,
     pub(super) locked: bool,
     pub(super) persons: Vec<Person>,
-    pub(super) seats: Vec<Seat>,
+    pub(super) seats: Vec<LobbySeat>,
     pub(super) next_member: u16,
     pub(super) matches: u32,
     /// The match that is on, or the last one.
-    pub(super) playing: Option<Playing>,
+    pub(super) playing: Option<RunningMatch>,
     pub(super) results: Option<Scores>,
     pub(super) wants_pause: BTreeSet<MemberId>,
     pub(super) random: Random,
     pub(super) effects: VecDeque<Effect>,
     /// What each connection was sent, by viewer.
-    pub(super) sent: BTreeMap<(ConnectionId, Viewer), Sent>,
+    pub(super) sent: BTreeMap<(ConnectionId, Viewer), SentFeed>,
     pub(super) now: Duration,
     /// Whether the lobby has changed since it was last sent.
     pub(super) changed: bool,
@@ -65,8 +65,8 @@ impl Room {
     /// Opens a room without members. The first one who enters hosts it.
     ///
     /// # Errors
-    /// [`Refusal`]: what is wrong with the settings.
-    pub fn open(code: RoomCode, settings: Settings, random: Random, now: Duration) -> Result<Self, Refusal> {
+    /// [`RoomRefusal`]: what is wrong with the settings.
+    pub fn open(code: RoomCode, settings: RoomSettings, random: Random, now: Duration) -> Result<Self, RoomRefusal> {
         settings.checked()?;
         let mut room = Self::empty(code, settings, random, now);
         room.fit_seats();
@@ -74,7 +74,7 @@ impl Room {
     }
 
     /// A room without members and seats.
-    pub(super) const fn empty(code: RoomCode, settings: Settings, random: Random, now: Duration) -> Self {
+    pub(super) const fn empty(code: RoomCode, settings: RoomSettings, random: Random, now: Duration) -> Self {
         Self {
             code,
             settings,
@@ -117,7 +117,10 @@ impl Room {
 
     /// The number of seats that are taken.
     pub fn seats_held(&self) -> usize {
-        self.seats.iter().filter(|seat| seat.holder != Holder::Nobody).count()
+        self.seats
+            .iter()
+            .filter(|seat| seat.holder != SeatHolder::Nobody)
+            .count()
     }
 
     /// Takes the effects, in order.
@@ -136,33 +139,33 @@ impl Room {
     }
 
     /// Handles a message of a client.
-    pub fn receive(&mut self, from: ConnectionId, message: Up, now: Duration) {
+    pub fn receive(&mut self, from: ConnectionId, message: ClientMessage, now: Duration) {
         self.now = self.now.max(now);
         // A question that has expired can't be answered, even if no tick has come since.
         self.drop_late_question();
-        let Up { number, asks } = message;
+        let ClientMessage { number, asks } = message;
         let person = self.persons.iter().position(|person| person.connection == Some(from));
         if let Some(at) = person {
             self.persons[at].former = None;
         }
         let answer = match (asks, person) {
-            (Request::Ping, _) => return self.send(from, Down::Pong, true),
-            (Request::Open(..), Some(_)) => Err(Refusal::Entered),
-            (Request::Join(..) | Request::Return { .. }, Some(_)) => Err(Refusal::Entered),
-            (Request::Join(_, newcomer), None) => self.join(from, &newcomer),
-            (Request::Return { token, told, .. }, None) => self.come_back(from, &token, &told),
-            (_, None) => Err(Refusal::NotEntered),
-            (Request::Aim(aim), Some(at)) => return self.aim(self.persons[at].id, aim),
+            (RoomRequest::Ping, _) => return self.send(from, ServerMessage::Pong, true),
+            (RoomRequest::Open(..), Some(_)) => Err(RoomRefusal::Entered),
+            (RoomRequest::Join(..) | RoomRequest::Return { .. }, Some(_)) => Err(RoomRefusal::Entered),
+            (RoomRequest::Join(_, newcomer), None) => self.join(from, &newcomer),
+            (RoomRequest::Return { token, told, .. }, None) => self.come_back(from, &token, &told),
+            (_, None) => Err(RoomRefusal::NotEntered),
+            (RoomRequest::Aim(aim), Some(at)) => return self.aim(self.persons[at].id, aim),
             (asks, Some(at)) => {
                 let person = &self.persons[at];
                 let id = person.id;
                 if let Some(answer) = person.answered(number).cloned() {
-                    return self.send(from, Down::Answer(number, answer), false);
+                    return self.send(from, ServerMessage::Answer(number, answer), false);
                 }
                 if person.is_old(number) {
-                    return self.send(from, Down::Answer(number, Err(Refusal::OutOfRange)), false);
+                    return self.send(from, ServerMessage::Answer(number, Err(RoomRefusal::OutOfRange)), false);
                 }
-                let answer = self.do_asked(id, from, asks);
+                let answer = self.handle_request(id, from, asks);
                 if let Some(person) = self.persons.iter_mut().find(|person| person.id == id) {
                     person.remember(number, answer.clone());
                 }
@@ -173,7 +176,7 @@ impl Room {
         if !self.is_in(from) {
             self.households.remove(&from);
         }
-        self.send(from, Down::Answer(number, answer), false);
+        self.send(from, ServerMessage::Answer(number, answer), false);
     }
 
     /// Handles a lost connection.
@@ -196,7 +199,7 @@ impl Room {
     /// Handles the result of a job.
     pub fn done(&mut self, done: Done, now: Duration) {
         self.now = self.now.max(now);
-        self.take_done(done);
+        self.apply_job(done);
         self.settle();
     }
 
@@ -215,12 +218,12 @@ impl Room {
 
     /// When [`Self::tick`] has something to do next; `None` if nothing is timed. A tick at that time does what is due
     /// and moves this time on, so a room with nothing to do sleeps.
-    pub fn wakes(&self) -> Option<Duration> {
+    pub fn next_tick(&self) -> Option<Duration> {
         let in_match = self
             .playing
             .as_ref()
             .filter(|_| self.is_anybody_here())
-            .and_then(|playing| playing.wakes(self.settings.clock));
+            .and_then(|playing| playing.next_tick(self.settings.clock));
         [self.closes(), self.next_missing(), in_match, self.passes_hosting_on()]
             .into_iter()
             .flatten()
@@ -235,7 +238,7 @@ impl Room {
     }
 
     /// Since when nobody is connected; `None` while somebody is, or before the first member has entered.
-    pub fn left_since(&self) -> Option<Duration> {
+    pub fn empty_since(&self) -> Option<Duration> {
         self.empty_since.filter(|_| self.next_member > 1)
     }
 
@@ -261,7 +264,10 @@ impl Room {
     fn closes(&self) -> Option<Duration> {
         let since = self.empty_since.filter(|_| !self.gone)?;
         // If all people have left their seats for good, nobody comes back to this match.
-        let is_somebodys = self.seats.iter().any(|seat| matches!(seat.holder, Holder::Person(_)));
+        let is_somebodys = self
+            .seats
+            .iter()
+            .any(|seat| matches!(seat.holder, SeatHolder::Person(_)));
         let stays = if self.is_playing() && is_somebodys {
             MATCH_STAYS
         } else {
@@ -279,12 +285,12 @@ impl Room {
         self.playing.as_ref().is_some_and(|playing| playing.paused)
     }
 
-    pub(super) fn send(&mut self, to: ConnectionId, message: Down, lossy: bool) {
+    pub(super) fn send(&mut self, to: ConnectionId, message: ServerMessage, lossy: bool) {
         self.effects.push_back(Effect::Send { to, message, lossy });
     }
 
     /// Sends to everybody in the room.
-    pub(super) fn send_all(&mut self, message: &Down, lossy: bool) {
+    pub(super) fn send_all(&mut self, message: &ServerMessage, lossy: bool) {
         let all: Vec<ConnectionId> = self.persons.iter().filter_map(|person| person.connection).collect();
         for to in all {
             self.send(to, message.clone(), lossy);
@@ -303,17 +309,17 @@ impl Room {
     }
 
     /// Whether this person has this seat.
-    pub(super) fn has_seat(&self, id: MemberId, seat: PlayerId) -> bool {
+    pub(super) fn has_seat(&self, id: MemberId, seat: SeatId) -> bool {
         self.seats
             .get(seat.index())
-            .is_some_and(|there| there.holder == Holder::Person(id))
+            .is_some_and(|there| there.holder == SeatHolder::Person(id))
     }
 
     /// The people who have seats and are connected.
     pub(super) fn players_here(&self) -> BTreeSet<MemberId> {
         let seated = self.seats.iter().filter_map(|seat| match seat.holder {
-            Holder::Person(id) => Some(id),
-            Holder::Nobody | Holder::Computer(_) => None,
+            SeatHolder::Person(id) => Some(id),
+            SeatHolder::Nobody | SeatHolder::Computer(_) => None,
         });
         seated.filter(|id| self.is_here(*id)).collect()
     }
@@ -325,25 +331,25 @@ impl Room {
         SeatToken::of_random(token)
     }
 
-    fn join(&mut self, from: ConnectionId, newcomer: &Newcomer) -> Result<(), Refusal> {
+    fn join(&mut self, from: ConnectionId, newcomer: &Newcomer) -> Result<(), RoomRefusal> {
         if self.locked {
-            return Err(Refusal::Locked);
+            return Err(RoomRefusal::Locked);
         }
         let household = self.households.get(&from).copied();
         // Onlookers from one address leave room for others.
         if household.is_some() && self.unseated_of(household) >= MOST_UNSEATED && !self.forget_somebody(household) {
-            return Err(Refusal::RoomFull);
+            return Err(RoomRefusal::RoomFull);
         }
         if self.persons.len() >= MOST_MEMBERS && !self.forget_somebody(None) {
-            return Err(Refusal::RoomFull);
+            return Err(RoomRefusal::RoomFull);
         }
         if self.is_playing() && self.settings.onlookers_delay_s.is_none() {
-            return Err(Refusal::NoOnlookers);
+            return Err(RoomRefusal::NoOnlookers);
         }
-        let name = cleaned(&newcomer.name, LONGEST_NAME).ok_or(Refusal::NoName)?;
+        let name = cleaned(&newcomer.name, LONGEST_NAME).ok_or(RoomRefusal::NoName)?;
         let name = self.free_for(name);
         let id = MemberId(self.next_member);
-        self.next_member = self.next_member.checked_add(1).ok_or(Refusal::RoomFull)?;
+        self.next_member = self.next_member.checked_add(1).ok_or(RoomRefusal::RoomFull)?;
         let token = self.token();
         let mut person = Person::new(id, name, token.kept(), from);
         person.household = household;
@@ -354,7 +360,9 @@ impl Room {
     }
 
     fn is_seated(&self, person: &Person) -> bool {
-        self.seats.iter().any(|seat| seat.holder == Holder::Person(person.id))
+        self.seats
+            .iter()
+            .any(|seat| seat.holder == SeatHolder::Person(person.id))
     }
 
     /// The number of people from an address who are in the room without a seat.
@@ -374,11 +382,16 @@ impl Room {
         idle.map(|at| self.persons.remove(at)).is_some()
     }
 
-    fn come_back(&mut self, from: ConnectionId, token: &SeatToken, told: &[(Viewer, Progress)]) -> Result<(), Refusal> {
+    fn come_back(
+        &mut self,
+        from: ConnectionId,
+        token: &SeatToken,
+        told: &[(Viewer, FeedProgress)],
+    ) -> Result<(), RoomRefusal> {
         // Every token is compared, so that the time does not reveal which one matches.
         let found = self.persons.iter().map(|person| person.is_of(token)).enumerate();
         let at = found.fold(None, |found, (at, is_it)| if is_it { Some(at) } else { found });
-        let at = at.ok_or(Refusal::NoSeatOfYours)?;
+        let at = at.ok_or(RoomRefusal::NoSeatOfYours)?;
         let fresh = self.token();
         let person = &mut self.persons[at];
         let (id, heard) = (person.id, person.heard);
@@ -386,14 +399,14 @@ impl Room {
         person.renew(token, fresh.kept());
         person.household = self.households.get(&from).copied();
         if let Some(older) = older {
-            self.effects.push_back(Effect::Close(older, Closing::Replaced));
+            self.effects.push_back(Effect::Close(older, CloseReason::Replaced));
             self.sent.retain(|(connection, _), _| *connection != older);
         }
         self.sit_again(id);
         self.enter(from, id, fresh, heard);
         // The newer connection may belong to another program, which does not know the open question.
         self.ask_again_of(id);
-        self.go_on_after(from, told);
+        self.resume_feeds(from, told);
         Ok(())
     }
 
@@ -402,7 +415,7 @@ impl Room {
         self.empty_since = None;
         // The new token is saved before it is sent: a server that is killed now must know it later.
         self.effects.push_back(Effect::Keep(self.kept()));
-        let entered = Down::Entered {
+        let entered = ServerMessage::Entered {
             code: self.code,
             you,
             token,
@@ -413,10 +426,10 @@ impl Room {
         let Some(playing) = &self.playing else { return };
         let (epoch, times) = (playing.epoch, playing.clocks.times(rule, now));
         let with_clock = !playing.over && rule != TurnClock::None && self.sees_at_once(you);
-        self.send(to, Down::Began(epoch), false);
+        self.send(to, ServerMessage::Began(epoch), false);
         if with_clock {
             // The next change of the clocks may be far away.
-            self.send(to, Down::Clock(Box::new(times)), false);
+            self.send(to, ServerMessage::Clock(Box::new(times)), false);
         }
     }
 
@@ -425,7 +438,7 @@ impl Room {
         self.look_at_host();
         self.advance();
         self.drop_late_question();
-        self.keep_and_tell();
+        self.save_and_publish();
         if self.is_anybody_here() {
             self.empty_since = None;
         } else {
@@ -433,7 +446,7 @@ impl Room {
         }
         if std::mem::take(&mut self.changed) {
             self.effects.push_back(Effect::Keep(self.kept()));
-            let lobby = Down::Lobby(Box::new(self.lobby()));
+            let lobby = ServerMessage::Lobby(Box::new(self.lobby()));
             self.send_all(&lobby, false);
         }
     }

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use crate::protocol::down::Times;
+use crate::protocol::server_message::SeatTimes;
 use crate::protocol::settings::TurnClock;
 use host::request::DecisionId;
-use rules::ids::{MAX_PLAYERS, PlayerId};
+use rules::ids::{MAX_SEATS, SeatId};
 
 /// The clock of a seat.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,12 +20,12 @@ struct SeatClock {
 
 /// The clocks of all seats.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Clocks([SeatClock; MAX_PLAYERS]);
+pub(super) struct Clocks([SeatClock; MAX_SEATS]);
 
 impl Clocks {
     /// Starts the clock of a seat for this decision, or stops it for `None`. Returns whether it was started or
     /// stopped.
-    pub(super) fn run(&mut self, seat: PlayerId, due: Option<DecisionId>, now: Duration) -> bool {
+    pub(super) fn run(&mut self, seat: SeatId, due: Option<DecisionId>, now: Duration) -> bool {
         let Some(clock) = self.0.get_mut(seat.index()) else {
             return false;
         };
@@ -40,22 +40,22 @@ impl Clocks {
     }
 
     /// The decision that the clock of a seat runs for and when its time ends; `None` once that was handled.
-    pub(super) fn ends(&self, seat: PlayerId, rule: TurnClock) -> Option<(DecisionId, Duration)> {
+    pub(super) fn ends(&self, seat: SeatId, rule: TurnClock) -> Option<(DecisionId, Duration)> {
         let clock = self.0.get(seat.index())?;
         let (decision, since) = clock.runs.filter(|(decision, _)| clock.told != Some(*decision))?;
         Some((decision, since + clock.allowed(rule)?))
     }
 
     /// Notes that the end of the time for this decision was handled.
-    pub(super) fn tell(&mut self, seat: PlayerId, decision: DecisionId) {
+    pub(super) fn tell(&mut self, seat: SeatId, decision: DecisionId) {
         if let Some(clock) = self.0.get_mut(seat.index()) {
             clock.told = Some(decision);
         }
     }
 
     /// The time that each seat has left.
-    pub(super) fn times(&self, rule: TurnClock, now: Duration) -> Times {
-        let mut times = Times::default();
+    pub(super) fn times(&self, rule: TurnClock, now: Duration) -> SeatTimes {
+        let mut times = SeatTimes::default();
         for (seat, clock) in self.0.iter().enumerate() {
             let runs = clock
                 .runs
@@ -83,7 +83,7 @@ impl SeatClock {
 mod tests {
     use super::*;
 
-    const SEAT: PlayerId = PlayerId(1);
+    const SEAT: SeatId = SeatId(1);
 
     #[test]
     fn a_bank_is_used_up_and_then_each_decision_has_its_own_time() {

@@ -7,7 +7,7 @@ use physics::sandbox::Sandbox;
 use rand::RngExt;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rules::die::{DieId, Face};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::{RulesRng, Stream, nth_seed, stream};
 use tabletop::die::Die;
 use tabletop::pose::Pose;
@@ -76,7 +76,7 @@ fn throw_at(mut point: Point, throws: u64, seed: u64) -> Point {
     let dice: Vec<_> = (0..=point.height)
         .map(|id| Die {
             id: DieId(id),
-            owner: PlayerId(0),
+            owner: SeatId(0),
             shape: DieShape::D6,
         })
         .collect();

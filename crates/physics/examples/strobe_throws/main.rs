@@ -14,7 +14,7 @@ use glam::{Vec2, Vec3};
 use physics::params::{LEAST_POWER, STANDARD_POWER};
 use physics::sandbox::Sandbox;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::{Stream, nth_seed, stream};
 use tabletop::die::Die;
 use tabletop::pose::Pose;
@@ -81,7 +81,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn throw(power: f32, seed: u64) -> Option<ThrowTrack> {
     let die = Die {
         id: DieId(0),
-        owner: PlayerId(0),
+        owner: SeatId(0),
         shape: DieShape::D6,
     };
     let mut sandbox = Sandbox::new(TrayGeometry::for_dice(TRAY_DICE), &[die], [stream(seed, Stream::Throw)]);

@@ -1,5 +1,6 @@
 //! The byte format of records and tracks, and of the cache files of the statistics: a mark, a format number, the
-//! contents, and a checksum of all of these. Logs of matches have a format of their own, see [`crate::store::chain`].
+//! contents, and a checksum of all of these. Logs of matches have a format of their own, see
+//! [`crate::store::frame_log`].
 
 use blake3::OUT_LEN;
 

@@ -9,8 +9,8 @@ use std::{fs, io, process};
 use serde::{Deserialize, Serialize};
 
 use crate::record::container::Container;
-use crate::statistics::one_match::MatchFacts;
-use crate::store::{chain, kept};
+use crate::statistics::match_facts::MatchFacts;
+use crate::store::{frame_log, log_entry};
 use games::catalog::AnyOptions;
 use system::files;
 
@@ -30,7 +30,7 @@ const CONTAINER: Container = Container {
 
 /// The content of a cache file.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct CacheEntry {
     /// The checksum of the log, see [`checksum`].
     checksum: [u8; 32],
     /// The version of the game's rules.
@@ -54,7 +54,7 @@ impl Cache {
     pub(super) fn read(&self, log: &Path, bytes: &[u8]) -> Option<MatchFacts> {
         let cached = files::read(&self.file(log)?, MOST_BYTES).ok()?;
         let (_, contents) = CONTAINER.open(&cached).ok()?;
-        let (kept, rest) = postcard::take_from_bytes::<Kept>(contents).ok()?;
+        let (kept, rest) = postcard::take_from_bytes::<CacheEntry>(contents).ok()?;
         let (rules_version, measures) = counted_now(&kept.facts.game)?;
         let same = kept.checksum == checksum(bytes) && (kept.rules_version, kept.measures) == (rules_version, measures);
         (same && rest.is_empty()).then_some(kept.facts)
@@ -64,7 +64,7 @@ impl Cache {
     pub(super) fn write(&self, log: &Path, bytes: &[u8], facts: &MatchFacts) {
         let written = || -> Option<()> {
             let (rules_version, measures) = counted_now(&facts.game)?;
-            let kept = Kept {
+            let kept = CacheEntry {
                 checksum: checksum(bytes),
                 rules_version,
                 measures,
@@ -108,10 +108,10 @@ impl Cache {
 
 /// The checksum of a log without the names of the match, which change no figure.
 fn checksum(bytes: &[u8]) -> [u8; 32] {
-    let Ok(whole) = chain::read(bytes) else {
+    let Ok(whole) = frame_log::read(bytes) else {
         return *blake3::hash(bytes).as_bytes();
     };
-    let is_name = |body: &[u8]| matches!(postcard::from_bytes(body), Ok(kept::Kept::Named(_)));
+    let is_name = |body: &[u8]| matches!(postcard::from_bytes(body), Ok(log_entry::LogEntry::Named(_)));
     let mut hasher = blake3::Hasher::new();
     // The first frame is the head, not a log entry, so its bytes must not be read as one.
     let frames = whole.bodies.iter().enumerate();

@@ -1,6 +1,6 @@
 //! Statistics of dice throws.
 
-use crate::statistics::one_match::Thrown;
+use crate::statistics::match_facts::FallenDie;
 use crate::statistics::rolls::Roll;
 use crate::statistics::runs::{LongestRun, longest};
 use crate::statistics::tested::{TESTS, Test};
@@ -121,7 +121,7 @@ pub fn chance(p: f64) -> Message {
 
 /// The figures of each kind of die in a series; `thrown` has the order of the throws. Kinds without throws are
 /// included.
-pub fn series(thrown: &[Thrown]) -> Vec<DieFigures> {
+pub fn series(thrown: &[FallenDie]) -> Vec<DieFigures> {
     let of_kind = |(die, faces): (&'static str, u8)| {
         let own = thrown
             .iter()
@@ -163,7 +163,7 @@ pub fn rolled(rolls: &[Roll]) -> Vec<DieFigures> {
 }
 
 impl Dice {
-    pub(super) fn of(thrown: &[Thrown], faceless: u64, rolls: Vec<Roll>) -> Self {
+    pub(super) fn of(thrown: &[FallenDie], faceless: u64, rolls: Vec<Roll>) -> Self {
         Self {
             kept: series(thrown),
             faceless,
@@ -226,7 +226,7 @@ mod tests {
     #[test]
     fn each_kind_of_die_has_its_own_series_and_its_own_runs() {
         let thrown = [(6, 2), (10, 2), (6, 2), (10, 9), (10, 9), (6, 1), (10, 9)];
-        let thrown = thrown.map(|(faces, face)| Thrown { faces, face });
+        let thrown = thrown.map(|(faces, face)| FallenDie { faces, face });
         let figures = series(&thrown);
         let runs: Vec<_> = figures
             .iter()

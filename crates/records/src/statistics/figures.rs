@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::statistics::look_back::{InMeasure, LookBack, SeatLook};
+use crate::statistics::match_facts::{MatchFacts, Outcome, SeatFacts};
 use crate::statistics::measures::{self, Measured};
-use crate::statistics::one_match::{MatchFacts, Outcome, SeatFacts};
+use crate::statistics::review::{InMeasure, ReviewSummary, SeatReviewFacts};
 use games::catalog::{AnyOptions, NAMES};
 use messages::Message;
 use messages::names::{LONGEST, UNNAMED, cleaned};
@@ -99,7 +99,7 @@ pub struct Figures {
     /// The measures of the game, also of unfinished matches; empty over all games.
     pub measures: Vec<Measured>,
     /// Mistakes and luck; `None` if no match was reviewed yet.
-    pub look_back: Option<LookBack>,
+    pub look_back: Option<ReviewSummary>,
 }
 
 /// The results of several matches.
@@ -252,7 +252,7 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    fn look(&self) -> Option<&SeatLook> {
+    fn look(&self) -> Option<&SeatReviewFacts> {
         self.facts.look_back.as_ref()?.get(self.seat)
     }
 
@@ -328,12 +328,12 @@ fn figures(places: &[Place], game: Option<&AnyOptions>) -> Figures {
         figures.measures = measures::of(game.measures(), places.iter().map(|place| place.own));
     }
     figures.last = finished[finished.len().saturating_sub(LAST)..].to_vec();
-    figures.look_back = look_back(places, game);
+    figures.look_back = review_summary(places, game);
     figures
 }
 
-fn look_back(places: &[Place], game: Option<&AnyOptions>) -> Option<LookBack> {
-    let looks: Vec<&SeatLook> = places.iter().filter_map(Place::look).collect();
+fn review_summary(places: &[Place], game: Option<&AnyOptions>) -> Option<ReviewSummary> {
+    let looks: Vec<&SeatReviewFacts> = places.iter().filter_map(Place::look).collect();
     let choices = looks.iter().map(|look| look.choices).sum::<u64>();
     let loss: f64 = looks.iter().map(|look| look.loss).sum();
     let luckiest = looks.iter().map(|look| look.luckiest).fold(0.0, f64::max);
@@ -343,7 +343,7 @@ fn look_back(places: &[Place], game: Option<&AnyOptions>) -> Option<LookBack> {
             said: game.amount(worth as f32),
         })
     };
-    (!looks.is_empty()).then(|| LookBack {
+    (!looks.is_empty()).then(|| ReviewSummary {
         matches: looks.len() as u64,
         choices,
         best: looks.iter().map(|look| look.best).sum(),

@@ -4,18 +4,18 @@ use std::path::{Path, PathBuf};
 
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
-use crate::statistics::asked::{Asked, Progress};
 use crate::statistics::cache::Cache;
 use crate::statistics::dice::Dice;
 use crate::statistics::figures::{self, Names, Player};
-use crate::statistics::look_back::look_back;
-use crate::statistics::one_match::{MatchFacts, Thrown};
+use crate::statistics::match_facts::{FallenDie, MatchFacts};
+use crate::statistics::query::{Progress, StatisticsQuery};
+use crate::statistics::review::review_seats;
 use crate::statistics::rolls;
 use crate::store::error::StoreError;
-use crate::store::shelf;
-use crate::store::story::Story;
-use messages::{Message, Told};
-use rules::ids::{PlayerId, PlayerSet};
+use crate::store::library;
+use crate::store::saved_match::SavedMatch;
+use messages::{Message, ToMessage};
+use rules::ids::{SeatId, SeatSet};
 
 /// The statistics of saved matches.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -52,8 +52,8 @@ impl Statistics {
     ///
     /// # Errors
     /// [`StoreError::System`] if the folder exists and can't be read.
-    pub fn read(folder: &Path, asked: &Asked, progress: &Progress) -> Result<Self, StoreError> {
-        let files = shelf::files(folder)?;
+    pub fn read(folder: &Path, asked: &StatisticsQuery, progress: &Progress) -> Result<Self, StoreError> {
+        let files = library::files(folder)?;
         progress.begin(files.len());
         let cache = Cache::beside(folder);
         if asked.rebuild {
@@ -89,7 +89,7 @@ impl Statistics {
         self.left_out.push(LeftOut { file, why });
     }
 
-    fn put_together(&mut self, matches: &[(PathBuf, MatchFacts)], asked: &Asked) {
+    fn put_together(&mut self, matches: &[(PathBuf, MatchFacts)], asked: &StatisticsQuery) {
         let of_game = |facts: &&MatchFacts| asked.game.as_ref().is_none_or(|game| *game == facts.game);
         let matches: Vec<&MatchFacts> = matches.iter().map(|(_, facts)| facts).filter(of_game).collect();
         self.matches = matches.len();
@@ -105,7 +105,7 @@ impl Statistics {
 
     fn add_dice(&mut self, folder: &Path, matches: &[(PathBuf, MatchFacts)]) {
         let facts = || matches.iter().map(|(_, facts)| facts);
-        let thrown: Vec<Thrown> = facts().flat_map(|facts| facts.dice.iter().copied()).collect();
+        let thrown: Vec<FallenDie> = facts().flat_map(|facts| facts.dice.iter().copied()).collect();
         let (rolls, left_out) = rolls::read_all(folder);
         for (file, error) in left_out {
             self.leave_out(file, error.message());
@@ -115,14 +115,14 @@ impl Statistics {
 }
 
 /// The facts of a match: from the cache if it has them, else from the log. Reviews the match if that is requested.
-fn facts(file: &Path, cache: &Cache, asked: &Asked, progress: &Progress) -> Result<MatchFacts, StoreError> {
-    let bytes = shelf::read(file)?;
+fn facts(file: &Path, cache: &Cache, asked: &StatisticsQuery, progress: &Progress) -> Result<MatchFacts, StoreError> {
+    let bytes = library::read(file)?;
     let cached = cache.read(file, &bytes);
     let is_new = cached.is_none();
     let (mut facts, mut story) = match cached {
         Some(facts) => (facts, None),
         None => {
-            let (story, _) = Story::read(&bytes)?;
+            let (story, _) = SavedMatch::read(&bytes)?;
             (MatchFacts::of(&story)?, Some(story))
         }
     };
@@ -130,11 +130,11 @@ fn facts(file: &Path, cache: &Cache, asked: &Asked, progress: &Progress) -> Resu
     if looks {
         let story = match story.take() {
             Some(story) => story,
-            None => Story::read(&bytes)?.0,
+            None => SavedMatch::read(&bytes)?.0,
         };
         let people = facts.seats.iter().zip(0..).filter(|(seat, _)| seat.level.is_none());
-        let people: PlayerSet = people.map(|(_, seat)| PlayerId(seat)).collect();
-        facts.look_back = look_back(&story.record, people, progress.flag()).map_err(StoreError::Unplayable)?;
+        let people: SeatSet = people.map(|(_, seat)| SeatId(seat)).collect();
+        facts.look_back = review_seats(&story.record, people, progress.flag()).map_err(StoreError::Unplayable)?;
     }
     if is_new || (looks && facts.look_back.is_some()) {
         cache.write(file, &bytes, &facts);
@@ -143,7 +143,7 @@ fn facts(file: &Path, cache: &Cache, asked: &Asked, progress: &Progress) -> Resu
 }
 
 /// Whether the request includes this match.
-fn is_wanted(facts: &MatchFacts, asked: &Asked) -> bool {
+fn is_wanted(facts: &MatchFacts, asked: &StatisticsQuery) -> bool {
     let game = asked.game.as_ref().is_none_or(|game| *game == facts.game);
     let names = Names::of(&asked.also_known);
     let player = asked.player.as_deref().map(|name| names.key(name));

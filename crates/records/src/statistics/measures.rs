@@ -1,6 +1,6 @@
 //! The measures of games over several matches.
 
-use crate::statistics::one_match::SeatFacts;
+use crate::statistics::match_facts::SeatFacts;
 use messages::Message;
 use rules::counted::{Amount, Combined, Measure};
 

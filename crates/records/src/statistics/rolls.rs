@@ -11,7 +11,7 @@ use crate::statistics::cache::write_whole;
 use crate::statistics::dice::KINDS;
 use crate::store::error::StoreError;
 use messages::texts::statistics as words;
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 use system::files;
 
 /// The folder of the series, in the folder of the matches.
@@ -52,7 +52,7 @@ pub enum RollError {
     Contradicts,
 }
 
-impl Told for RollError {
+impl ToMessage for RollError {
     fn message(&self) -> Message {
         match self {
             Self::Store(error) => error.message(),

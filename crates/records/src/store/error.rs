@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::record::ReplayError;
 use messages::texts::store as words;
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 
 /// The error of a file, or of its contents.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -62,7 +62,7 @@ impl StoreError {
     }
 }
 
-impl Told for StoreError {
+impl ToMessage for StoreError {
     fn message(&self) -> Message {
         match self {
             Self::Foreign => words::FOREIGN,

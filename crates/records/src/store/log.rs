@@ -5,11 +5,11 @@ use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use crate::store::broken;
-use crate::store::chain::{self, Link, Whole};
 use crate::store::error::StoreError;
-use crate::store::kept::{Head, HeadBody, Kept};
+use crate::store::frame_log::{self, ChainHash, IntactLog};
 use crate::store::lock::Lock;
-use crate::store::story::Story;
+use crate::store::log_entry::{LogEntry, LogHeader, LogHeaderBody};
+use crate::store::saved_match::SavedMatch;
 use system::files;
 
 /// The most bytes of a log to read, as a log is read in one piece. A long match takes a hundredth of it.
@@ -20,9 +20,9 @@ pub const MOST_BYTES: u64 = 1 << 30;
 /// # Errors
 /// [`StoreError`] if the match can't be written; that takes a frame longer than a log can hold, or more memory than
 /// there is.
-pub fn bytes(head: HeadBody, log: &[Kept]) -> Result<Vec<u8>, StoreError> {
-    let (mut bytes, mut link) = chain::begin();
-    let bodies = std::iter::once(Head::new(head).body()).chain(log.iter().map(Kept::body));
+pub fn bytes(head: LogHeaderBody, log: &[LogEntry]) -> Result<Vec<u8>, StoreError> {
+    let (mut bytes, mut link) = frame_log::begin();
+    let bodies = std::iter::once(LogHeader::new(head).body()).chain(log.iter().map(LogEntry::body));
     for body in bodies {
         let (frame, next) = link.frame(&body?)?;
         bytes.extend(frame);
@@ -36,14 +36,14 @@ pub trait MatchLog: Send {
     /// Appends a frame. When this returns, the frame survives a loss of power.
     ///
     /// # Errors
-    /// [`Failed`]; the log is then as it was before, and the call can be repeated.
-    fn append(&mut self, body: &[u8]) -> Result<(), Failed>;
+    /// [`AppendError`]; the log is then as it was before, and the call can be repeated.
+    fn append(&mut self, body: &[u8]) -> Result<(), AppendError>;
 
     /// Appends several frames: all of them or none.
     ///
     /// # Errors
     /// As [`Self::append`].
-    fn append_all(&mut self, bodies: &[Vec<u8>]) -> Result<(), Failed>;
+    fn append_all(&mut self, bodies: &[Vec<u8>]) -> Result<(), AppendError>;
 }
 
 /// The medium that the bytes of a log are written to.
@@ -86,7 +86,7 @@ impl Medium for File {
 #[derive(Debug)]
 pub struct Log<M> {
     medium: M,
-    link: Link,
+    link: ChainHash,
     /// The number of valid bytes.
     length: u64,
     /// Whether more bytes may follow the valid ones.
@@ -95,13 +95,13 @@ pub struct Log<M> {
 
 /// A file that no other program writes to as long as it is open here.
 #[derive(Debug)]
-pub struct Held {
+pub struct LockedFile {
     file: File,
     // Declared last, so that the lock is released after the file is closed.
     _lock: Lock,
 }
 
-impl Medium for Held {
+impl Medium for LockedFile {
     fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.file.append(bytes)
     }
@@ -116,15 +116,15 @@ impl Medium for Held {
 }
 
 /// A log in a file. No other program can write to it at the same time; all can read it.
-pub type FileLog = Log<Held>;
+pub type FileLog = Log<LockedFile>;
 
 impl<M: Medium> Log<M> {
     /// Begins a log on an empty medium.
     ///
     /// # Errors
-    /// [`Failed`]; the medium is then of no use.
-    pub fn begin(medium: M, head: &[u8]) -> Result<Self, Failed> {
-        let (bytes, link) = chain::begin();
+    /// [`AppendError`]; the medium is then of no use.
+    pub fn begin(medium: M, head: &[u8]) -> Result<Self, AppendError> {
+        let (bytes, link) = frame_log::begin();
         let mut log = Self {
             medium,
             link,
@@ -151,14 +151,14 @@ impl<M: Medium> Log<M> {
 }
 
 impl<M: Medium> MatchLog for Log<M> {
-    fn append(&mut self, body: &[u8]) -> Result<(), Failed> {
+    fn append(&mut self, body: &[u8]) -> Result<(), AppendError> {
         let (frame, next) = self.link.frame(body)?;
         self.write(&frame)?;
         self.link = next;
         Ok(())
     }
 
-    fn append_all(&mut self, bodies: &[Vec<u8>]) -> Result<(), Failed> {
+    fn append_all(&mut self, bodies: &[Vec<u8>]) -> Result<(), AppendError> {
         let (mut frames, mut link) = (Vec::new(), self.link);
         for body in bodies {
             let (frame, next) = link.frame(body)?;
@@ -173,7 +173,7 @@ impl<M: Medium> MatchLog for Log<M> {
 
 /// Why a frame was not written.
 #[derive(Debug, thiserror::Error)]
-pub enum Failed {
+pub enum AppendError {
     /// The system refuses to write.
     #[error(transparent)]
     System(#[from] io::Error),
@@ -182,7 +182,7 @@ pub enum Failed {
     Frame(#[from] StoreError),
 }
 
-impl Failed {
+impl AppendError {
     /// The same failure, as the error of this file.
     pub fn of(self, file: &Path) -> StoreError {
         match self {
@@ -222,7 +222,7 @@ impl FileLog {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Ok(None),
             Err(error) => return Err(StoreError::system(path, &error)),
         };
-        let log = Self::begin(Held { file, _lock: lock }, head).and_then(|log| {
+        let log = Self::begin(LockedFile { file, _lock: lock }, head).and_then(|log| {
             sync_folder(path)?;
             Ok(log)
         });
@@ -239,10 +239,10 @@ impl FileLog {
     ///
     /// # Errors
     /// [`StoreError`]; the file is then unchanged.
-    pub fn go_on(path: &Path) -> Result<(Self, Story, u64), StoreError> {
+    pub fn resume(path: &Path) -> Result<(Self, SavedMatch, u64), StoreError> {
         Self::open(path, |bytes, whole| {
             let torn = bytes.get(whole.length..).unwrap_or_default();
-            if !torn.is_empty() && !chain::is_unfinished(torn, whole.link) {
+            if !torn.is_empty() && !frame_log::is_unfinished(torn, whole.link) {
                 broken::copy(path)?;
             }
             Ok(())
@@ -253,8 +253,8 @@ impl FileLog {
     ///
     /// # Errors
     /// [`StoreError::Torn`] if bytes would have to be cut off, or another error; the file is then unchanged.
-    pub(super) fn go_on_whole(path: &Path) -> Result<Self, StoreError> {
-        let all = |bytes: &[u8], whole: &Whole| match bytes.len() == whole.length {
+    pub(super) fn resume_intact(path: &Path) -> Result<Self, StoreError> {
+        let all = |bytes: &[u8], whole: &IntactLog| match bytes.len() == whole.length {
             true => Ok(()),
             false => Err(StoreError::Torn),
         };
@@ -264,19 +264,19 @@ impl FileLog {
     /// Opens a log, asks whether its incomplete end may be cut off, and cuts it off.
     fn open(
         path: &Path,
-        may_cut: impl FnOnce(&[u8], &Whole) -> Result<(), StoreError>,
-    ) -> Result<(Self, Story, u64), StoreError> {
+        may_cut: impl FnOnce(&[u8], &IntactLog) -> Result<(), StoreError>,
+    ) -> Result<(Self, SavedMatch, u64), StoreError> {
         let system = |error: io::Error| StoreError::system(path, &error);
         let lock = Lock::take(path)?;
         let mut file = files::open_private(path, OpenOptions::new().read(true).write(true)).map_err(system)?;
         let bytes = files::read_opened(&mut file, MOST_BYTES).map_err(system)?;
-        let whole = chain::read(&bytes)?;
-        let (story, link) = (Story::of(&whole)?, whole.link);
+        let whole = frame_log::read(&bytes)?;
+        let (story, link) = (SavedMatch::of(&whole)?, whole.link);
         may_cut(&bytes, &whole)?;
         let (length, all) = (whole.length as u64, bytes.len() as u64);
         file.seek(SeekFrom::Start(length)).map_err(system)?;
         let mut log = Self {
-            medium: Held { file, _lock: lock },
+            medium: LockedFile { file, _lock: lock },
             link,
             length,
             torn: all > length,

@@ -6,18 +6,18 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use super::error::StoreError;
-use super::keeper::Keeper;
-use super::kept::{HeadBody, Kept, LONGEST_NAME, Sitting};
+use super::library::{self, MatchLibrary, MatchSummary};
 use super::lock::Lock;
 use super::log::{FileLog, Log, MatchLog, Medium};
-use super::shelf::{self, Shelf, Volume};
-use super::story::Story;
+use super::log_entry::{LONGEST_NAME, LogEntry, LogHeaderBody, SeatOccupant};
+use super::log_writer::LogWriter;
+use super::saved_match::SavedMatch;
 use crate::record::{Entry, Record};
-use crate::store::kept::Head;
+use crate::store::log_entry::LogHeader;
 use games::catalog::{AnyGame, AnyOptions, NAMES};
 use rules::ai::level::Level;
 use rules::game::Turn;
-use rules::ids::{Actor, PlayerId};
+use rules::ids::{Actor, SeatId};
 use rules::rng::{Stream, at_entry, below, stream};
 use rules::seats::Seats;
 use system::locks;
@@ -40,12 +40,12 @@ impl Drop for Folder {
 }
 
 /// The head of a match of two: a person and a computer player.
-fn head(game: &str) -> HeadBody {
-    let sits = |(name, level): (&str, _)| Sitting {
+fn head(game: &str) -> LogHeaderBody {
+    let sits = |(name, level): (&str, _)| SeatOccupant {
         name: name.to_owned(),
         level,
     };
-    HeadBody {
+    LogHeaderBody {
         options: AnyOptions::of_game(game).expect("a game"),
         seats: Seats::solo(2).expect("two can play"),
         seed: 11,
@@ -56,7 +56,7 @@ fn head(game: &str) -> HeadBody {
 }
 
 /// The first entries of a match in which everybody makes random legal moves.
-fn entries(head: &HeadBody, count: usize) -> Vec<Entry> {
+fn entries(head: &LogHeaderBody, count: usize) -> Vec<Entry> {
     let mut game = AnyGame::new(&head.options, &head.seats, head.seed).expect("a match");
     let mut record = Record::new(head.options.clone(), head.seats, head.seed);
     while record.entries.len() < count {
@@ -77,8 +77,8 @@ fn entries(head: &HeadBody, count: usize) -> Vec<Entry> {
     record.entries
 }
 
-fn happened(entry: &Entry) -> Kept {
-    Kept::Happened {
+fn happened(entry: &Entry) -> LogEntry {
+    LogEntry::Happened {
         entry: entry.clone(),
         throw: None,
         gesture: None,
@@ -86,10 +86,10 @@ fn happened(entry: &Entry) -> Kept {
 }
 
 /// Saves these entries in a new file.
-fn keep(folder: &Folder, head: &HeadBody, entries: &[Entry]) -> PathBuf {
-    let (log, file) = shelf::begin(&folder.0, head.clone()).expect("a log");
-    let keeper = Keeper::start(log, file.clone()).expect("a thread");
-    entries.iter().for_each(|entry| keeper.keep(happened(entry)));
+fn keep(folder: &Folder, head: &LogHeaderBody, entries: &[Entry]) -> PathBuf {
+    let (log, file) = library::begin(&folder.0, head.clone()).expect("a log");
+    let writer = LogWriter::start(log, file.clone()).expect("a thread");
+    entries.iter().for_each(|entry| writer.append(happened(entry)));
     file
 }
 
@@ -100,17 +100,17 @@ fn a_match_of_every_game_is_read_as_it_was_kept_and_goes_on() {
         let head = head(game);
         let all = entries(&head, 40);
         let file = keep(&folder, &head, &all[..25]);
-        let (log, story, cut) = FileLog::go_on(&file).expect("it was kept");
+        let (log, story, cut) = FileLog::resume(&file).expect("it was kept");
         assert_eq!((story.record.entries.as_slice(), cut), (&all[..25], 0), "{game}");
         assert_eq!((&story.head, &story.players), (&head, &head.players));
-        let keeper = Keeper::start(log, file.clone()).expect("a thread");
-        all[25..].iter().for_each(|entry| keeper.keep(happened(entry)));
-        drop(keeper);
-        let (_, story, _) = FileLog::go_on(&file).expect("it was kept");
+        let writer = LogWriter::start(log, file.clone()).expect("a thread");
+        all[25..].iter().for_each(|entry| writer.append(happened(entry)));
+        drop(writer);
+        let (_, story, _) = FileLog::resume(&file).expect("it was kept");
         assert_eq!(story.record.entries, all, "{game}");
     }
-    let shelf = Shelf::read(&folder.0).expect("a folder");
-    assert_eq!((shelf.matches.len(), shelf.unread.len()), (NAMES.len(), 0));
+    let library = MatchLibrary::read(&folder.0).expect("a folder");
+    assert_eq!((library.matches.len(), library.unread.len()), (NAMES.len(), 0));
 }
 
 #[test]
@@ -119,19 +119,19 @@ fn what_was_undone_is_gone_and_who_sits_there_is_who_sat_down_last() {
     let head = head("skip-bo");
     let all = entries(&head, 6);
     let file = keep(&folder, &head, &all);
-    let (log, ..) = FileLog::go_on(&file).expect("it was kept");
-    let keeper = Keeper::start(log, file.clone()).expect("a thread");
-    let who = Sitting {
+    let (log, ..) = FileLog::resume(&file).expect("it was kept");
+    let writer = LogWriter::start(log, file.clone()).expect("a thread");
+    let who = SeatOccupant {
         name: "Ana".to_owned(),
         level: Some(Level::Normal),
     };
-    keeper.keep(Kept::Undone);
-    keeper.keep(Kept::Sits {
-        seat: PlayerId(0),
+    writer.append(LogEntry::Undone);
+    writer.append(LogEntry::Sits {
+        seat: SeatId(0),
         who: who.clone(),
     });
-    drop(keeper);
-    let (_, story, _) = FileLog::go_on(&file).expect("it was kept");
+    drop(writer);
+    let (_, story, _) = FileLog::resume(&file).expect("it was kept");
     assert_eq!(story.record.entries, all[..5]);
     assert_eq!(story.players[0], who);
 }
@@ -139,14 +139,14 @@ fn what_was_undone_is_gone_and_who_sits_there_is_who_sat_down_last() {
 #[test]
 fn a_file_that_is_being_written_is_refused_and_left_alone() {
     let folder = Folder::new("in-use");
-    let (log, file) = shelf::begin(&folder.0, head("stack")).expect("a log");
+    let (log, file) = library::begin(&folder.0, head("stack")).expect("a log");
     let before = std::fs::read(&file).expect("a file");
-    assert_eq!(FileLog::go_on(&file).err(), Some(StoreError::InUse));
+    assert_eq!(FileLog::resume(&file).err(), Some(StoreError::InUse));
     assert_eq!(std::fs::read(&file).expect("a file"), before);
     // Reading it for the list is allowed.
-    assert_eq!(Shelf::read(&folder.0).expect("a folder").matches.len(), 1);
+    assert_eq!(MatchLibrary::read(&folder.0).expect("a folder").matches.len(), 1);
     drop(log);
-    assert!(FileLog::go_on(&file).is_ok());
+    assert!(FileLog::resume(&file).is_ok());
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn a_match_begins_and_is_kept_where_the_file_system_has_no_locks() {
     std::fs::create_dir_all(&folder.0).expect("a folder");
     let file = folder.0.join("a.match");
     let head = head("stack");
-    let body = postcard::to_stdvec(&Head::new(head.clone())).expect("bytes");
+    let body = postcard::to_stdvec(&LogHeader::new(head.clone())).expect("bytes");
     // A network folder reports like this that it has no locks (ENOLCK).
     let says = || match cfg!(target_os = "linux") {
         true => io::Error::from_raw_os_error(37),
@@ -165,10 +165,10 @@ fn a_match_begins_and_is_kept_where_the_file_system_has_no_locks() {
     let lock = Lock::take_with(&file, refuses).expect("it works without locks");
     let log = FileLog::create_locked(&file, lock, &body).expect("a log");
     let all = entries(&head, 5);
-    let keeper = Keeper::start(log.expect("the name is free"), file.clone()).expect("a thread");
-    all.iter().for_each(|entry| keeper.keep(happened(entry)));
-    drop(keeper);
-    let (_, story, _) = FileLog::go_on(&file).expect("it was kept");
+    let writer = LogWriter::start(log.expect("the name is free"), file.clone()).expect("a thread");
+    all.iter().for_each(|entry| writer.append(happened(entry)));
+    drop(writer);
+    let (_, story, _) = FileLog::resume(&file).expect("it was kept");
     assert_eq!(story.record.entries, all);
 }
 
@@ -181,10 +181,10 @@ fn nobody_else_may_read_a_kept_match_and_one_that_all_could_is_closed_to_them() 
     let mode = |path: &std::path::Path| std::fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
     let file = keep(&folder, &head("stack"), &entries(&head("stack"), 5));
     assert_eq!((mode(&folder.0), mode(&file)), (0o700, 0o600));
-    let copy = shelf::copy(&file, &folder.0.join("copies")).expect("a copy");
+    let copy = library::copy(&file, &folder.0.join("copies")).expect("a copy");
     assert_eq!((mode(&folder.0.join("copies")), mode(&copy)), (0o700, 0o600));
     std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).expect("it can be opened to all");
-    let (log, ..) = FileLog::go_on(&file).expect("it was kept");
+    let (log, ..) = FileLog::resume(&file).expect("it was kept");
     assert_eq!(mode(&file), 0o600);
     assert_eq!(
         mode(
@@ -198,7 +198,7 @@ fn nobody_else_may_read_a_kept_match_and_one_that_all_could_is_closed_to_them() 
     // The damaged copy is a match too.
     let bytes = std::fs::read(&file).expect("a file");
     std::fs::write(&file, [&bytes[..bytes.len() - 30], &[7; 90]].concat()).expect("it can be written");
-    FileLog::go_on(&file).expect("most of it was kept");
+    FileLog::resume(&file).expect("most of it was kept");
     let aside = folder.0.join("broken").join(file.file_name().expect("a name"));
     assert_eq!((mode(&folder.0.join("broken")), mode(&aside)), (0o700, 0o600));
 }
@@ -211,7 +211,7 @@ fn a_torn_end_is_cut_off_and_the_match_goes_on_before_it() {
     let file = keep(&folder, &head, &all);
     let whole = std::fs::read(&file).expect("a file");
     std::fs::write(&file, &whole[..whole.len() - 3]).expect("it can be written");
-    let (mut log, story, cut) = FileLog::go_on(&file).expect("most of it was kept");
+    let (mut log, story, cut) = FileLog::resume(&file).expect("most of it was kept");
     assert_eq!(story.record.entries, all[..11]);
     assert!(cut > 3);
     let body = postcard::to_stdvec(&happened(&all[11])).expect("it can be written");
@@ -235,9 +235,9 @@ fn files_that_cant_be_read_hide_no_others_and_damaged_ones_are_set_aside() {
     ] {
         std::fs::write(folder.0.join(name), bytes).expect("it can be written");
     }
-    let shelf = Shelf::read(&folder.0).expect("a folder");
-    assert_eq!(shelf.matches.len(), 1);
-    let unread: Vec<&StoreError> = shelf.unread.iter().map(|(_, error)| error).collect();
+    let library = MatchLibrary::read(&folder.0).expect("a folder");
+    assert_eq!(library.matches.len(), 1);
+    let unread: Vec<&StoreError> = library.unread.iter().map(|(_, error)| error).collect();
     let newer = StoreError::Newer { found: 9, known: 1 };
     assert!(
         unread.contains(&&newer) && unread.contains(&&StoreError::Foreign) && unread.contains(&&StoreError::Damaged)
@@ -246,9 +246,9 @@ fn files_that_cant_be_read_hide_no_others_and_damaged_ones_are_set_aside() {
     assert!(folder.0.join("broken").join("a.match").exists());
     assert!(folder.0.join("b.match").exists(), "the file of another program stays");
     // On the next reading, only the files that must stay are left.
-    assert_eq!(Shelf::read(&folder.0).expect("a folder").unread.len(), 2);
+    assert_eq!(MatchLibrary::read(&folder.0).expect("a folder").unread.len(), 2);
     std::fs::write(folder.0.join("empty.match"), "").expect("it can be written");
-    assert_eq!(Shelf::read(&folder.0).expect("a folder").unread.len(), 3);
+    assert_eq!(MatchLibrary::read(&folder.0).expect("a folder").unread.len(), 3);
     assert!(folder.0.join("broken").join("empty.match").exists());
 }
 
@@ -268,24 +268,24 @@ fn names_beside(file: &std::path::Path) -> Vec<String> {
 #[test]
 fn the_lock_lies_beside_the_match_and_a_leftover_lock_does_no_harm() {
     let folder = Folder::new("lock");
-    let (log, file) = shelf::begin(&folder.0, head("stack")).expect("a log");
+    let (log, file) = library::begin(&folder.0, head("stack")).expect("a log");
     // If the log itself were locked, nothing else could read it on Windows.
     let itself = std::fs::File::open(&file).expect("a file");
     itself.try_lock_shared().expect("the log itself is not locked");
     drop(itself);
     let lock = file.with_extension("match.lock");
     assert!(lock.exists());
-    assert_eq!(shelf::delete(&file), Err(StoreError::InUse));
+    assert_eq!(library::delete(&file), Err(StoreError::InUse));
     assert!(file.exists());
     drop(log);
     assert_eq!(names_beside(&file).len(), 1, "the lock file is removed");
     std::fs::write(&lock, "").expect("it can be written");
-    assert_eq!(shelf::files(&folder.0), Ok(vec![file.clone()]));
-    drop(FileLog::go_on(&file).expect("it is not locked"));
+    assert_eq!(library::files(&folder.0), Ok(vec![file.clone()]));
+    drop(FileLog::resume(&file).expect("it is not locked"));
     assert!(!lock.exists());
-    shelf::delete(&file).expect("it is not locked");
+    library::delete(&file).expect("it is not locked");
     assert_eq!(
-        FileLog::go_on(&file)
+        FileLog::resume(&file)
             .err()
             .map(|error| matches!(error, StoreError::System { .. })),
         Some(true)
@@ -296,14 +296,14 @@ fn the_lock_lies_beside_the_match_and_a_leftover_lock_does_no_harm() {
 #[test]
 fn a_match_that_is_just_being_begun_is_neither_moved_nor_complained_about() {
     let folder = Folder::new("beginning");
-    let (log, file) = shelf::begin(&folder.0, head("stack")).expect("a log");
+    let (log, file) = library::begin(&folder.0, head("stack")).expect("a log");
     // The file is empty like this for a moment before the first write.
     std::fs::write(&file, "").expect("it can be written");
-    let shelf = Shelf::read(&folder.0).expect("a folder");
+    let shelf = MatchLibrary::read(&folder.0).expect("a folder");
     assert_eq!((shelf.matches.len(), shelf.unread.len()), (0, 0));
     assert!(file.exists());
     drop(log);
-    assert_eq!(Shelf::read(&folder.0).expect("a folder").unread.len(), 1);
+    assert_eq!(MatchLibrary::read(&folder.0).expect("a folder").unread.len(), 1);
     assert!(!file.exists());
 }
 
@@ -316,21 +316,21 @@ fn a_damaged_log_is_cut_only_after_a_copy_and_never_to_rename() {
     let middle = bytes.len() / 2;
     bytes[middle] ^= 4;
     std::fs::write(&file, &bytes).expect("it can be written");
-    assert_eq!(shelf::rename(&file, "Sunday"), Err(StoreError::Torn));
+    assert_eq!(library::rename(&file, "Sunday"), Err(StoreError::Torn));
     assert_eq!(std::fs::read(&file).ok(), Some(bytes.clone()));
-    let (_, _, cut) = FileLog::go_on(&file).expect("the beginning is whole");
+    let (_, _, cut) = FileLog::resume(&file).expect("the beginning is whole");
     assert!(cut > 0);
     let copy = folder.0.join("broken").join(file.file_name().expect("a name"));
     assert_eq!(std::fs::read(&copy).ok(), Some(bytes.clone()));
-    shelf::rename(&file, "Sunday").expect("it is whole again");
+    library::rename(&file, "Sunday").expect("it is whole again");
     // The same once more does not overwrite the copy, and an unfinished end needs no copy.
     std::fs::write(&file, &bytes[..bytes.len() - 5]).expect("it can be written");
-    FileLog::go_on(&file).expect("the beginning is whole");
+    FileLog::resume(&file).expect("the beginning is whole");
     assert_eq!(std::fs::read(&copy).ok(), Some(bytes));
     assert_eq!(names_beside(&copy).len(), 2);
     let whole = std::fs::read(&file).expect("a file");
     std::fs::write(&file, &whole[..whole.len() - 1]).expect("it can be written");
-    FileLog::go_on(&file).expect("the beginning is whole");
+    FileLog::resume(&file).expect("the beginning is whole");
     assert_eq!(names_beside(&copy).len(), 2);
 }
 
@@ -338,10 +338,10 @@ fn a_damaged_log_is_cut_only_after_a_copy_and_never_to_rename() {
 #[test]
 fn only_a_taken_name_gets_the_next_number_and_other_errors_are_reported() {
     let folder = Folder::new("counts-up");
-    let (_first, one) = shelf::begin(&folder.0, head("stack")).expect("a log");
-    let (second, two) = shelf::begin(&folder.0, head("stack")).expect("the name of an open match is taken");
+    let (_first, one) = library::begin(&folder.0, head("stack")).expect("a log");
+    let (second, two) = library::begin(&folder.0, head("stack")).expect("the name of an open match is taken");
     drop(second);
-    let (_third, three) = shelf::begin(&folder.0, head("stack")).expect("the name of a closed match is taken too");
+    let (_third, three) = library::begin(&folder.0, head("stack")).expect("the name of a closed match is taken too");
     let number = |file: &std::path::Path| file.to_string_lossy().ends_with("-3.match");
     assert!(number(&three) && !number(&two) && one != two);
     // If the lock can't be taken, no match is left behind.
@@ -359,24 +359,24 @@ fn a_match_that_is_taken_in_twice_is_there_once() {
     let head = head("skip-bo");
     let all = entries(&head, 10);
     let file = keep(&elsewhere, &head, &all);
-    let kept = shelf::take_in(&file, &folder.0).expect("it is taken in");
-    shelf::rename(&kept, "Sunday").expect("it can be written");
+    let kept = library::import(&file, &folder.0).expect("it is taken in");
+    library::rename(&kept, "Sunday").expect("it can be written");
     assert_eq!(
-        shelf::take_in(&file, &folder.0).as_ref(),
+        library::import(&file, &folder.0).as_ref(),
         Ok(&kept),
         "it differs only in its name"
     );
-    assert_eq!(shelf::take_in(&kept, &folder.0.join(".")).ok(), Some(kept));
+    assert_eq!(library::import(&kept, &folder.0.join(".")).ok(), Some(kept));
     let longer = keep(&elsewhere, &head, &all[..9]);
-    shelf::take_in(&longer, &folder.0).expect("another match");
-    assert_eq!(shelf::files(&folder.0).expect("a folder").len(), 2);
+    library::import(&longer, &folder.0).expect("another match");
+    assert_eq!(library::files(&folder.0).expect("a folder").len(), 2);
 }
 
 #[test]
 fn a_match_that_was_only_begun_is_in_its_first_round() {
     for game in NAMES {
-        let story = Story::of_log(head(game), &[]).expect("a match");
-        assert_eq!(story.standing().expect("it follows the rules").round, 1, "{game}");
+        let saved_match = SavedMatch::of_log(head(game), &[]).expect("a match");
+        assert_eq!(saved_match.status().expect("it follows the rules").round, 1, "{game}");
     }
 }
 
@@ -388,15 +388,15 @@ fn a_match_that_breaks_the_rules_or_has_other_rules_is_refused() {
     let folder = Folder::new("rules");
     let file = keep(&folder, &head, &all);
     let bytes = std::fs::read(&file).expect("a file");
-    let (story, _) = Story::read(&bytes).expect("the frames are whole");
-    assert!(matches!(story.standing(), Err(StoreError::Unplayable(_))));
-    let old = Head {
+    let (story, _) = SavedMatch::read(&bytes).expect("the frames are whole");
+    assert!(matches!(story.status(), Err(StoreError::Unplayable(_))));
+    let old = LogHeader {
         rules_version: 0,
-        ..Head::new(head)
+        ..LogHeader::new(head)
     };
     let medium = Flaky::default();
     Log::begin(medium.clone(), &postcard::to_stdvec(&old).expect("it can be written")).expect("a log");
-    let error = Story::read(&medium.bytes()).expect_err("the rules have changed");
+    let error = SavedMatch::read(&medium.bytes()).expect_err("the rules have changed");
     assert!(matches!(error, StoreError::OtherRules { found: 0, .. }), "{error:?}");
 }
 
@@ -491,7 +491,7 @@ impl Medium for Flaky {
 fn no_failed_operation_loses_acknowledged_entries() {
     let head = head("skip-bo-dice");
     let all = entries(&head, 10);
-    let begins = postcard::to_stdvec(&Head::new(head)).expect("it can be written");
+    let begins = postcard::to_stdvec(&LogHeader::new(head)).expect("it can be written");
     for at in 0..40 {
         for how in [Wrong::Fails, Wrong::Tears, Wrong::PowerFails] {
             nothing_acknowledged_is_lost(&begins, &all, vec![(at, how)]);
@@ -504,7 +504,7 @@ fn however_often_the_file_layer_fails_nothing_acknowledged_is_lost() {
     for (seed, game) in (0..200).zip(NAMES.iter().cycle()) {
         let head = head(game);
         let all = entries(&head, 12);
-        let begins = postcard::to_stdvec(&Head::new(head)).expect("it can be written");
+        let begins = postcard::to_stdvec(&LogHeader::new(head)).expect("it can be written");
         let mut rng = stream(seed, Stream::Chance);
         let kinds = [Wrong::Fails, Wrong::Tears, Wrong::PowerFails];
         let mut wrong = || {
@@ -530,13 +530,13 @@ fn nothing_acknowledged_is_lost(begins: &[u8], all: &[Entry], wrong: Vec<(usize,
             tries += 1;
             assert!(tries <= 2 * wrong.len(), "{wrong:?}: each fails once");
             for rest in [0, 1, 40, usize::MAX / 2] {
-                let (story, _) = Story::read(&medium.after_power(rest)).expect("the head was acknowledged");
+                let (story, _) = SavedMatch::read(&medium.after_power(rest)).expect("the head was acknowledged");
                 assert!(story.record.entries.len() >= index, "{wrong:?}: {rest}");
                 assert_eq!(story.record.entries, all[..story.record.entries.len()]);
             }
         }
     }
-    let (story, _) = Story::read(&medium.after_power(0)).expect("all was acknowledged");
+    let (story, _) = SavedMatch::read(&medium.after_power(0)).expect("all was acknowledged");
     assert_eq!(story.record.entries, all, "{wrong:?}");
 }
 
@@ -546,38 +546,38 @@ fn a_match_keeps_its_name_and_can_be_copied_out_and_in_again() {
     let folder = &own.0;
     let head = head("skip-bo");
     let all = entries(&head, 10);
-    let (mut log, file) = shelf::begin(&folder.join("matches"), head).expect("a log");
+    let (mut log, file) = library::begin(&folder.join("matches"), head).expect("a log");
     for entry in &all {
         let body = postcard::to_stdvec(&happened(entry)).expect("it can be written");
         log.append(&body).expect("it is written");
     }
-    assert_eq!(shelf::rename(&file, "in use"), Err(StoreError::InUse));
+    assert_eq!(library::rename(&file, "in use"), Err(StoreError::InUse));
     drop(log);
-    let name = |file: &std::path::Path| Volume::read(file).expect("a match").name;
+    let name = |file: &std::path::Path| MatchSummary::read(file).expect("a match").name;
     assert_eq!(name(&file), None);
-    shelf::rename(&file, "  Rainy\nSunday  ").expect("it can be written");
+    library::rename(&file, "  Rainy\nSunday  ").expect("it can be written");
     assert_eq!(name(&file).as_deref(), Some("Rainy Sunday"));
-    shelf::rename(&file, &"ä".repeat(200)).expect("it can be written");
+    library::rename(&file, &"ä".repeat(200)).expect("it can be written");
     assert_eq!(name(&file), Some("ä".repeat(LONGEST_NAME)));
-    shelf::rename(&file, " ").expect("it can be written");
+    library::rename(&file, " ").expect("it can be written");
     assert_eq!(name(&file), None);
-    let changed = Volume::read(&file).expect("a match").changed;
-    shelf::rename(&file, "Sun/day").expect("it can be written");
+    let changed = MatchSummary::read(&file).expect("a match").changed;
+    library::rename(&file, "Sun/day").expect("it can be written");
     assert_eq!(
-        Volume::read(&file).expect("a match").changed,
+        MatchSummary::read(&file).expect("a match").changed,
         changed,
         "nothing happened in it"
     );
 
     let elsewhere = folder.join("elsewhere");
-    let copy = shelf::copy(&file, &elsewhere).expect("a copy");
-    let other = shelf::copy(&file, &elsewhere).expect("another copy");
+    let copy = library::copy(&file, &elsewhere).expect("a copy");
+    let other = library::copy(&file, &elsewhere).expect("another copy");
     assert_ne!(copy, other);
     assert_eq!(copy.file_name(), Some(std::ffi::OsStr::new("Sun-day.match")));
     assert_eq!(std::fs::read(&copy).ok(), std::fs::read(&file).ok());
     std::fs::remove_file(&file).expect("it is deleted");
-    let back = shelf::copy(&copy, &folder.join("matches")).expect("it is taken in");
-    let (_, story, lost) = FileLog::go_on(&back).expect("it goes on");
+    let back = library::copy(&copy, &folder.join("matches")).expect("it is taken in");
+    let (_, story, lost) = FileLog::resume(&back).expect("it goes on");
     assert_eq!(
         (story.record.entries, story.name.as_deref(), lost),
         (all, Some("Sun/day"), 0)
@@ -585,7 +585,7 @@ fn a_match_keeps_its_name_and_can_be_copied_out_and_in_again() {
 
     let foreign = folder.join("letter.match");
     std::fs::write(&foreign, "Dear Ana").expect("a file");
-    assert_eq!(shelf::copy(&foreign, &elsewhere), Err(StoreError::Foreign));
+    assert_eq!(library::copy(&foreign, &elsewhere), Err(StoreError::Foreign));
     assert!(!elsewhere.join("letter.match").exists());
 }
 
@@ -596,7 +596,7 @@ fn a_disk_that_is_full_is_named_and_nothing_is_promised() {
         .write(true)
         .open("/dev/full")
         .expect("Linux has it");
-    let begins = postcard::to_stdvec(&Head::new(head("stack"))).expect("it can be written");
+    let begins = postcard::to_stdvec(&LogHeader::new(head("stack"))).expect("it can be written");
     let failed = Log::begin(full, &begins).expect_err("nothing can be written");
     let error = failed.of(std::path::Path::new("/dev/full"));
     assert!(
@@ -609,23 +609,23 @@ fn a_disk_that_is_full_is_named_and_nothing_is_promised() {
 fn a_keeper_says_what_is_wrong_and_keeps_all_once_that_ends() {
     let head = head("stack");
     let all = entries(&head, 5);
-    let begins = postcard::to_stdvec(&Head::new(head)).expect("it can be written");
+    let begins = postcard::to_stdvec(&LogHeader::new(head)).expect("it can be written");
     // The head takes two operations.
     let medium = Flaky::with(vec![(4, Wrong::Fails)]);
     let log = Log::begin(medium.clone(), &begins).expect("a log");
-    let keeper = Keeper::start(log, PathBuf::from("memory")).expect("a thread");
-    all.iter().for_each(|entry| keeper.keep(happened(entry)));
+    let writer = LogWriter::start(log, PathBuf::from("memory")).expect("a thread");
+    all.iter().for_each(|entry| writer.append(happened(entry)));
     let troubled = (0..200).find_map(|_| {
         std::thread::sleep(std::time::Duration::from_millis(5));
-        keeper.state().trouble
+        writer.state().trouble
     });
     assert!(matches!(troubled, Some(StoreError::System { .. })), "{troubled:?}");
     let done = (0..400).any(|_| {
         std::thread::sleep(std::time::Duration::from_millis(5));
-        keeper.state().written == all.len() && keeper.state().trouble.is_none()
+        writer.state().written == all.len() && writer.state().trouble.is_none()
     });
-    assert!(done, "{:?}", keeper.state());
-    drop(keeper);
-    let (story, _) = Story::read(&medium.bytes()).expect("a match");
+    assert!(done, "{:?}", writer.state());
+    drop(writer);
+    let (story, _) = SavedMatch::read(&medium.bytes()).expect("a match");
     assert_eq!(story.record.entries, all);
 }

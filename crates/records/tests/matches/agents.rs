@@ -8,7 +8,7 @@ use rules::ai::agent::{best_of, choose_in, weigh_in};
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
 use rules::game::Turn;
-use rules::ids::{Actor, PlayerId, Viewer};
+use rules::ids::{Actor, SeatId, Viewer};
 use rules::rng::{Stream, below, stream};
 use rules::seats::Seats;
 
@@ -23,7 +23,7 @@ const NODES: u64 = 20;
 
 /// Calls `look` with `count` random positions in which a seat can choose: with the seat, the legal actions, and the
 /// index of the position. Positions follow each other in the same match.
-fn positions<G: Sampled>(count: usize, mut look: impl FnMut(&G, PlayerId, &[G::Action], usize)) {
+fn positions<G: Sampled>(count: usize, mut look: impl FnMut(&G, SeatId, &[G::Action], usize)) {
     let mut seen = 0;
     let mut legal = Vec::new();
     for seed in 0.. {

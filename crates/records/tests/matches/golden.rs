@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use rules::conformance::random_action;
 use rules::hash::state_hash;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::perft::perft;
 use rules::rng::{Stream, stream};
 use rules::seats::Seats;
@@ -41,7 +41,7 @@ fn playthrough<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64) -> St
     let mut game = G::new(options, seats, seed).expect("a set-up that is allowed");
     let mut rng = stream(seed, Stream::Chance);
     let mut text = String::new();
-    let names = |player: PlayerId| ["Ana", "Bo", "Cy", "Di", "Eva", "Fay", "Gus", "Hal"][player.index()].to_owned();
+    let names = |player: SeatId| ["Ana", "Bo", "Cy", "Di", "Eva", "Fay", "Gus", "Hal"][player.index()].to_owned();
     for step in 1.. {
         let Some((who, action)) = random_action(&game, seats, &mut rng) else {
             break;

@@ -6,15 +6,15 @@ use games::catalog::AnyAction;
 use games::stack::action::StackAction;
 use games::stack::state::Stack;
 use language::Language;
-use messages::Told;
+use messages::ToMessage;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::{Config, TestRunner};
-use records::arena::{Watch, run};
+use records::arena::{MatchObserver, run};
 use records::record::container::ContainerError;
 use records::record::{Record, RecordError, ReplayError};
 use rules::game::Turn;
-use rules::ids::{Actor, PlayerId};
+use rules::ids::{Actor, SeatId};
 
 use crate::games::{Sampled, plan};
 use crate::noise::records as noise;
@@ -27,7 +27,7 @@ const OF_ONE_SETUP: u64 = 20;
 /// Plays matches of setup number `index` by computer players of all levels; `look` gets their records.
 fn record<G: Sampled>(index: u64, games: u64, look: impl Fn(&Record) + Sync) {
     struct Look<F>(F);
-    impl<F: Fn(&Record) + Sync> Watch for Look<F> {
+    impl<F: Fn(&Record) + Sync> MatchObserver for Look<F> {
         fn wants_records(&self) -> bool {
             true
         }
@@ -162,9 +162,9 @@ fn a_foreign_file_another_format_and_other_rules_are_named() {
 fn an_action_that_breaks_a_rule_is_named_by_its_position() {
     let mut record = one::<Stack>();
     record.entries.truncate(3);
-    record.push(Actor::Player(PlayerId(7)), AnyAction::Stack(StackAction::Pass), 0);
+    record.push(Actor::Player(SeatId(7)), AnyAction::Stack(StackAction::Pass), 0);
     let found = record.replay(|_, _| {}).expect_err("nobody sits there");
     assert!(matches!(found, ReplayError::Refused { index: 3, count: 4, .. }));
-    let said = Language::english().say(&found.message(), &|seat| format!("seat {}", seat.0 + 1));
+    let said = Language::english().localize(&found.message(), &|seat| format!("seat {}", seat.0 + 1));
     assert!(said.starts_with("action 4 of 4, by seat 8, is not allowed"), "{said}");
 }

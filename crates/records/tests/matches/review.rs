@@ -12,20 +12,20 @@ use rules::ai::agent::best_two;
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
 use rules::game::Turn;
-use rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
+use rules::ids::{Actor, SeatId, SeatSet, Viewer};
 use rules::rng::{Stream, stream};
 use rules::seats::Seats;
 
-fn name(seat: PlayerId) -> String {
+fn name(seat: SeatId) -> String {
     ["Ana", "Bo", "Cleo", "Dan"][seat.index() % 4].to_owned()
 }
 
 fn said(message: &Message) -> String {
-    Language::english().say(message, &|seat| name(PlayerId(seat.0)))
+    Language::english().localize(message, &|seat| name(SeatId(seat.0)))
 }
 
 /// A match of a game between two players of these levels, and its record; `look` sees each decision before it is made.
-fn play(game: &str, seed: u64, levels: [Level; 2], mut look: impl FnMut(&AnyGame, PlayerId)) -> Record {
+fn play(game: &str, seed: u64, levels: [Level; 2], mut look: impl FnMut(&AnyGame, SeatId)) -> Record {
     let mut options = AnyOptions::of_game(game).expect("a game");
     for (key, value) in [("target", "60"), ("stock", "10")] {
         // Not every game has both options.
@@ -100,11 +100,7 @@ fn a_careless_player_makes_more_mistakes_and_the_worst_are_listed_first() {
             assert_eq!(seen.mistakes, [], "{game}: a forced action is no mistake");
             continue;
         }
-        let of = |seat| {
-            seen.mistakes
-                .iter()
-                .filter(move |mistake| mistake.who == PlayerId(seat))
-        };
+        let of = |seat| seen.mistakes.iter().filter(move |mistake| mistake.who == SeatId(seat));
         assert!(
             of(0).count() > 0 && of(0).count() <= KEPT,
             "{game}: {:?}",
@@ -165,10 +161,10 @@ fn lucky_moments_are_those_with_chance_events() {
 fn a_review_of_no_seat_finds_no_mistakes_and_a_stopped_one_ends() {
     let record = play("skip-bo-dice", 2, [Level::Easy; 2], |_, _| ());
     let done = AtomicUsize::new(0);
-    let seen = review(&record, PlayerSet::EMPTY, &AtomicBool::new(false), &done).expect("a record");
+    let seen = review(&record, SeatSet::EMPTY, &AtomicBool::new(false), &done).expect("a record");
     assert!(seen.mistakes.is_empty() && seen.choices == 0);
     assert_eq!(done.into_inner(), record.entries.len());
     let done = AtomicUsize::new(0);
-    let stopped = review(&record, PlayerSet::only(PlayerId(0)), &AtomicBool::new(true), &done).expect("a record");
+    let stopped = review(&record, SeatSet::only(SeatId(0)), &AtomicBool::new(true), &done).expect("a record");
     assert_eq!((stopped, done.into_inner()), (Review::default(), 0));
 }

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use games::catalog::{AnyGame, AnyOptions};
 use records::record::{Entry, Record};
-use records::store::chain;
-use records::store::kept::{Head, HeadBody, Kept, Sitting};
+use records::store::frame_log;
+use records::store::log_entry::{LogEntry, LogHeader, LogHeaderBody, SeatOccupant};
 use rules::ai::level::Level;
 use rules::game::Turn;
 use rules::ids::{Actor, Viewer};
@@ -38,15 +38,15 @@ impl Drop for Folder {
     }
 }
 
-pub fn person(name: &str) -> Sitting {
-    Sitting {
+pub fn person(name: &str) -> SeatOccupant {
+    SeatOccupant {
         name: name.to_owned(),
         level: None,
     }
 }
 
-pub fn computer(level: Level) -> Sitting {
-    Sitting {
+pub fn computer(level: Level) -> SeatOccupant {
+    SeatOccupant {
         name: "Saga".to_owned(),
         level: Some(level),
     }
@@ -63,7 +63,7 @@ pub fn short(game: &str) -> AnyOptions {
 }
 
 /// A match among these players, who all play in the same way.
-pub fn played(game: &str, seed: u64, players: &[Sitting]) -> (HeadBody, Record) {
+pub fn played(game: &str, seed: u64, players: &[SeatOccupant]) -> (LogHeaderBody, Record) {
     let (options, seats) = (short(game), Seats::solo(players.len()).expect("they can play"));
     let mut record = Record::new(options.clone(), seats, seed);
     let mut game = AnyGame::new(&options, &seats, seed).expect("a match");
@@ -87,7 +87,7 @@ pub fn played(game: &str, seed: u64, players: &[Sitting]) -> (HeadBody, Record) 
         game.apply(who, &action, &mut ()).expect("it is legal");
         record.push(who, action, game.state_hash());
     }
-    let head = HeadBody {
+    let head = LogHeaderBody {
         options,
         seats,
         seed,
@@ -98,22 +98,22 @@ pub fn played(game: &str, seed: u64, players: &[Sitting]) -> (HeadBody, Record) 
     (head, record)
 }
 
-pub fn happened(entry: &Entry) -> Kept {
-    Kept::Happened {
+pub fn happened(entry: &Entry) -> LogEntry {
+    LogEntry::Happened {
         entry: entry.clone(),
         throw: None,
         gesture: None,
     }
 }
 
-pub fn log_of(record: &Record) -> Vec<Kept> {
+pub fn log_of(record: &Record) -> Vec<LogEntry> {
     record.entries.iter().map(happened).collect()
 }
 
 /// The bytes of a log.
-pub fn bytes(head: &HeadBody, log: &[Kept]) -> Vec<u8> {
-    let (mut bytes, link) = chain::begin();
-    let head = postcard::to_stdvec(&Head::new(head.clone())).expect("it can be written");
+pub fn bytes(head: &LogHeaderBody, log: &[LogEntry]) -> Vec<u8> {
+    let (mut bytes, link) = frame_log::begin();
+    let head = postcard::to_stdvec(&LogHeader::new(head.clone())).expect("it can be written");
     let bodies = log
         .iter()
         .map(|kept| postcard::to_stdvec(kept).expect("it can be written"));

@@ -20,7 +20,7 @@ use rules::card::Card;
 use rules::die::Face;
 use rules::error::ApplyError;
 use rules::game::{Game, Turn};
-use rules::ids::{Actor, PlayerId};
+use rules::ids::{Actor, SeatId};
 use rules::seats::Seats;
 
 use crate::golden::check_golden;
@@ -75,7 +75,7 @@ impl<E: Edition> Told<E> {
     }
 
     fn act(&mut self, seat: u8, action: CardAction) {
-        self.apply(Actor::Player(PlayerId(seat)), action);
+        self.apply(Actor::Player(SeatId(seat)), action);
     }
 
     /// Plays onto one pile, card after card.
@@ -93,7 +93,7 @@ impl<E: Edition> Told<E> {
 
     /// Writes why an action is refused.
     fn refused(&mut self, seat: u8, what: &str, action: CardAction) {
-        let answer = self.game.apply(Actor::Player(PlayerId(seat)), &action, &mut ());
+        let answer = self.game.apply(Actor::Player(SeatId(seat)), &action, &mut ());
         match answer.expect_err("it should be refused") {
             ApplyError::Illegal { rule, why, .. } => {
                 self.line(&format!("Refused, {what}: {} ({rule})", said(&why)));
@@ -135,10 +135,10 @@ impl<E: Edition> Told<E> {
 }
 
 fn said(message: &Message) -> String {
-    Language::english().say(message, &|seat| name(PlayerId(seat.0)))
+    Language::english().localize(message, &|seat| name(SeatId(seat.0)))
 }
 
-fn name(player: PlayerId) -> String {
+fn name(player: SeatId) -> String {
     ["Ana", "Bo", "Cy", "Di"][player.index()].to_owned()
 }
 
@@ -168,11 +168,11 @@ const fn hand(card: u8) -> Source {
 }
 
 const fn stock(seat: u8) -> Source {
-    Source::Stock(PlayerId(seat))
+    Source::Stock(SeatId(seat))
 }
 
 const fn discarded(seat: u8, pile: u8) -> Source {
-    Source::Discard(PlayerId(seat), pile)
+    Source::Discard(SeatId(seat), pile)
 }
 
 /// A position in a match with this target, with exactly these cards of each number, the Skip-Bos last.
@@ -334,7 +334,7 @@ fn a_round_in_which_nothing_moves_any_more_goes_as_it_did_k_11() {
     check_golden("skip_bo_stalemate.txt", &told.text);
     assert_eq!(
         (totals[..3].to_vec(), told.game.first()),
-        (vec![45, 0, 130], PlayerId(CY))
+        (vec![45, 0, 130], SeatId(CY))
     );
 }
 
@@ -443,14 +443,8 @@ fn a_round_with_every_side_of_the_die_goes_as_it_did_m_2_to_m_10() {
     told.discard(BO, 9, 1);
     told.table();
     told.roll(6);
-    told.refused(
-        ANA,
-        "herself",
-        CardAction::OpponentDraws {
-            opponent: PlayerId(ANA),
-        },
-    );
-    told.act(ANA, CardAction::OpponentDraws { opponent: PlayerId(BO) });
+    told.refused(ANA, "herself", CardAction::OpponentDraws { opponent: SeatId(ANA) });
+    told.act(ANA, CardAction::OpponentDraws { opponent: SeatId(BO) });
     told.play(ANA, 0, &[stock(ANA)]);
     told.play(ANA, 2, &[stock(ANA)]);
     told.play(ANA, 0, &[hand(8)]);

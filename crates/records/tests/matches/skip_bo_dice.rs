@@ -12,7 +12,7 @@ use games::skip_bo_dice::value::{DICE, Dice, PileId, StockpileId, Value};
 use language::Language;
 use rules::die::DieId;
 use rules::game::{Game, Turn};
-use rules::ids::{Actor, PlayerId};
+use rules::ids::{Actor, SeatId};
 use rules::seats::Seats;
 
 use crate::golden::check_golden;
@@ -57,14 +57,14 @@ impl Told {
         self.game.check_invariants().expect("a state with its invariants");
         for event in &events {
             if let (Some(told), Some(rule)) = (narrate::line(event), narrate::rule(event)) {
-                let told = Language::english().say(&told, &|seat| name(PlayerId(seat.0)));
+                let told = Language::english().localize(&told, &|seat| name(SeatId(seat.0)));
                 self.line(&format!("{told} [{rule}]"));
             }
         }
     }
 
     fn act(&mut self, seat: u8, action: DiceAction) {
-        self.apply(Actor::Player(PlayerId(seat)), action);
+        self.apply(Actor::Player(SeatId(seat)), action);
     }
 
     fn fill(&mut self, seat: u8, with: Source, pile: PileId) {
@@ -124,11 +124,11 @@ impl Told {
     }
 }
 
-fn name(player: PlayerId) -> String {
+fn name(player: SeatId) -> String {
     ["Ana", "Bo", "Cy", "Di"][player.index()].to_owned()
 }
 
-fn draw_pile(game: &SkipBoDice, seat: PlayerId, pile: PileId) -> String {
+fn draw_pile(game: &SkipBoDice, seat: SeatId, pile: PileId) -> String {
     let filled = game.sheet(seat).pile(pile);
     let mut line = format!("  {}", pile.letter());
     for bubble in 1..=game.board().bubbles() {
@@ -152,7 +152,7 @@ fn draw_pile(game: &SkipBoDice, seat: PlayerId, pile: PileId) -> String {
     line
 }
 
-fn draw_stockpile(game: &SkipBoDice, seat: PlayerId, id: StockpileId) -> String {
+fn draw_stockpile(game: &SkipBoDice, seat: SeatId, id: StockpileId) -> String {
     let stockpile = game.sheet(seat).stockpile(id);
     let entry = |(index, value): (u8, &Value)| {
         if stockpile.is_crossed_out(index) {
@@ -223,7 +223,7 @@ fn the_example_of_the_rules_goes_as_it_is_printed_d_4_to_d_17() {
     told.act(BO, write(10, FIRST));
     told.boards();
     check_golden("skip_bo_dice_example.txt", &told.text);
-    let ana = told.game.sheet(PlayerId(ANA));
+    let ana = told.game.sheet(SeatId(ANA));
     assert_eq!(
         (ana.pile(A).place(), ana.pile(B).filled(), ana.free_rerolls()),
         (Some(1), 5, 2)

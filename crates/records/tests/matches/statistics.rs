@@ -15,35 +15,35 @@ use games::stack::event::StackEvent;
 use records::record::{Entry, Record};
 use records::review::review;
 use records::statistics::figures::{Figures, Opponents, Player, Results, Who};
-use records::statistics::one_match::Outcome;
+use records::statistics::match_facts::Outcome;
 use records::statistics::rolls::Roll;
-use records::statistics::{Asked, Progress, Statistics};
-use records::store::kept::{HeadBody, Kept, Sitting, Thrown};
-use records::store::shelf;
+use records::statistics::{Progress, Statistics, StatisticsQuery};
+use records::store::library;
+use records::store::log_entry::{LogEntry, LogHeaderBody, LoggedThrow, SeatOccupant};
 use rules::ai::level::Level;
 use rules::die::{DieId, Face};
 use rules::game::Turn;
-use rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
+use rules::ids::{Actor, SeatId, SeatSet, Viewer};
 use rules::rng::{Stream, stream};
 use rules::seats::Seats;
 
 impl Folder {
     fn read(&self) -> Statistics {
-        self.asked(&Asked::default())
+        self.asked(&StatisticsQuery::default())
     }
 
-    fn asked(&self, asked: &Asked) -> Statistics {
+    fn asked(&self, asked: &StatisticsQuery) -> Statistics {
         Statistics::read(&self.0, asked, &Progress::default()).expect("a folder")
     }
 }
 
 /// A throw that left these faces on top.
-fn thrown(faces: &[(u8, u8)]) -> Thrown {
+fn thrown(faces: &[(u8, u8)]) -> LoggedThrow {
     let faces: Vec<(DieId, Face)> = faces.iter().map(|(die, face)| (DieId(*die), Face(*face))).collect();
     // The rest of the data of the throw follows.
     let mut did = postcard::to_stdvec(&faces).expect("it can be written");
     did.extend([7, 7, 7]);
-    Thrown {
+    LoggedThrow {
         track: (vec![1, 2, 3], did),
         lies: Vec::new(),
     }
@@ -72,7 +72,7 @@ fn events(record: &Record) -> Vec<AnyEvent> {
     all
 }
 
-const PLAYERS: [fn() -> [Sitting; 2]; 4] = [
+const PLAYERS: [fn() -> [SeatOccupant; 2]; 4] = [
     || [person("Zoe"), computer(Level::Hard)],
     || [computer(Level::Easy), person("Zoe")],
     || [person("Zoe"), person("Kim")],
@@ -115,7 +115,7 @@ fn results_points_and_streaks_are_those_of_the_records() {
             }
             results.finished += 1;
             points.push(scores.points[*seat]);
-            let won = scores.winners.contains(PlayerId(*seat as u8));
+            let won = scores.winners.contains(SeatId(*seat as u8));
             let outcome = match (won, scores.winners.len()) {
                 (true, 1) => Outcome::Won,
                 (true, _) => Outcome::Tied,
@@ -171,10 +171,10 @@ fn results_points_and_streaks_are_those_of_the_records() {
     assert_eq!(zoe.all.last.len() as u64, all.finished);
     assert!(zoe.all.last.is_sorted_by_key(|played| played.began_s));
     // A request by name and game gives the same figures, and no others.
-    let only = folder.asked(&Asked {
+    let only = folder.asked(&StatisticsQuery {
         player: Some(" zOE ".to_owned()),
         game: Some("stack".to_owned()),
-        ..Asked::default()
+        ..StatisticsQuery::default()
     });
     assert_eq!((only.matches, only.players.len()), (12, 1));
     assert_eq!(only.players[0].games, [("stack", of_game(zoe, "stack").clone())]);
@@ -183,7 +183,7 @@ fn results_points_and_streaks_are_those_of_the_records() {
 
 /// What Zoe, in seat 0, did in a match: by key, each time something was counted.
 fn counted(events: &[AnyEvent], put: &mut impl FnMut(&'static str, u64)) {
-    const ZOE: PlayerId = PlayerId(0);
+    const ZOE: SeatId = SeatId(0);
     // By turn: the events in it, whoever caused them.
     let starts = |event: &AnyEvent| {
         matches!(
@@ -333,7 +333,7 @@ fn stacks_fall_by_the_throw_that_felled_them() {
         |at: usize| (0..3).map(move |round| played("stack", (4 * round + at) as u64, &[person("Zoe"), person("Kim")]));
     for (at, (power, _)) in powers.iter().enumerate() {
         for (head, record) in matches(at) {
-            let log = record.entries.iter().map(|entry| Kept::Happened {
+            let log = record.entries.iter().map(|entry| LogEntry::Happened {
                 entry: entry.clone(),
                 throw: (entry.who == Actor::Chance).then(|| thrown(&[(0, 3)])),
                 gesture: match entry.who {
@@ -348,7 +348,7 @@ fn stacks_fall_by_the_throw_that_felled_them() {
     for (at, (_, key)) in powers.iter().enumerate() {
         let felled = |seat| {
             let fell = |event: &AnyEvent| matches!(event, AnyEvent::Stack(StackEvent::Fell { player, .. }) if player.0 == seat);
-            let of = |(_, record): (HeadBody, Record)| events(&record).into_iter().filter(fell).count();
+            let of = |(_, record): (LogHeaderBody, Record)| events(&record).into_iter().filter(fell).count();
             matches(at).map(of).sum::<usize>() as f64
         };
         for (seat, name) in [(0, "Zoe"), (1, "Kim")] {
@@ -369,8 +369,8 @@ fn every_throw_counts_for_the_dice_also_one_that_was_undone() {
     let folder = Folder::new("dice");
     let (head, record) = played("skip-bo-dice", 3, &[person("Zoe"), computer(Level::Easy)]);
     let mut log = log_of(&record);
-    let throw = |log: &mut [Kept], at: usize, faces: &[(u8, u8)]| {
-        if let Kept::Happened { throw, .. } = &mut log[at] {
+    let throw = |log: &mut [LogEntry], at: usize, faces: &[(u8, u8)]| {
+        if let LogEntry::Happened { throw, .. } = &mut log[at] {
             *throw = Some(thrown(faces));
         }
     };
@@ -381,7 +381,7 @@ fn every_throw_counts_for_the_dice_also_one_that_was_undone() {
     throw(&mut log, 4, &[(6, 1)]);
     throw(&mut log, 5, &[(5, 3)]);
     let undone = log[6].clone();
-    log.insert(7, Kept::Undone);
+    log.insert(7, LogEntry::Undone);
     log.insert(8, undone);
     throw(&mut log, 6, &[(0, 2)]);
     folder.keep("dice", &bytes(&head, &log));
@@ -415,7 +415,7 @@ fn what_was_undone_is_not_counted() {
     for entry in &record.entries {
         log.push(happened(entry));
         if plays(entry) {
-            log.extend([Kept::Undone, happened(entry)]);
+            log.extend([LogEntry::Undone, happened(entry)]);
         }
     }
     folder.keep("undone", &bytes(&head, &log));
@@ -430,13 +430,13 @@ fn a_match_counts_for_the_player_at_the_end_in_any_spelling_of_the_name() {
     let folder = Folder::new("changed");
     let (head, record) = played("stack", 1, &[person("Zoe"), computer(Level::Normal)]);
     let mut log = log_of(&record);
-    let sits = |seat, who| Kept::Sits {
-        seat: PlayerId(seat),
+    let sits = |seat, who| LogEntry::Sits {
+        seat: SeatId(seat),
         who,
     };
     log.insert(5, sits(0, computer(Level::Easy)));
     log.insert(9, sits(0, person("  kim ")));
-    log.push(Kept::Named("Rainy Sunday".to_owned()));
+    log.push(LogEntry::Named("Rainy Sunday".to_owned()));
     folder.keep("a", &bytes(&head, &log));
     let (head, record) = played("stack", 2, &[person("KIM"), computer(Level::Normal)]);
     folder.keep("b", &bytes(&head, &log_of(&record)));
@@ -459,18 +459,18 @@ fn matches_under_a_former_name_count_for_its_player() {
         folder.keep(&format!("{seed}"), &bytes(&head, &log_of(&record)));
     }
     let also_known = vec![("bo b".to_owned(), "Bob".to_owned())];
-    let everybody = folder.asked(&Asked {
+    let everybody = folder.asked(&StatisticsQuery {
         also_known: also_known.clone(),
-        ..Asked::default()
+        ..StatisticsQuery::default()
     });
     let who: Vec<&Who> = everybody.players.iter().map(|player| &player.who).collect();
     assert_eq!(who, [&Who::Named("Bob".to_owned()), &Who::Named("Max".to_owned())]);
     assert_eq!(everybody.players[0].all.results.finished, 2);
     for name in ["BOB", "Bo B"] {
-        let asked = folder.asked(&Asked {
+        let asked = folder.asked(&StatisticsQuery {
             player: Some(name.to_owned()),
             also_known: also_known.clone(),
-            ..Asked::default()
+            ..StatisticsQuery::default()
         });
         assert_eq!(asked.players, everybody.players[..1], "{name}");
     }
@@ -484,9 +484,9 @@ fn a_former_name_that_another_player_has_now_is_not_followed() {
         folder.keep(&format!("{seed}"), &bytes(&head, &log_of(&record)));
     }
     let pair = |former: &str, now: &str| (former.to_owned(), now.to_owned());
-    let statistics = folder.asked(&Asked {
+    let statistics = folder.asked(&StatisticsQuery {
         also_known: vec![pair("Max", "Maxi"), pair("Moritz", "max")],
-        ..Asked::default()
+        ..StatisticsQuery::default()
     });
     assert_eq!(named(&statistics, "Max").all.results.finished, 1);
     assert_eq!(named(&statistics, "Maxi").all.results.finished, 1);
@@ -505,9 +505,9 @@ fn people_without_a_name_are_one_player_and_each_seat_counts() {
     assert_eq!(statistics.players[0].all.results.finished, 2);
     assert_eq!(statistics.players[1].all.results.finished, 4);
     assert_eq!(statistics.matches, 3);
-    let asked = folder.asked(&Asked {
+    let asked = folder.asked(&StatisticsQuery {
         player: Some("Cleo".to_owned()),
-        ..Asked::default()
+        ..StatisticsQuery::default()
     });
     assert_eq!(asked.players, statistics.players[1..]);
 }
@@ -549,14 +549,14 @@ fn partners_win_together_and_are_no_opponents() {
     for (name, seat, against) in [("Zoe", 0, Level::Easy), ("Kim", 1, Level::Expert)] {
         let all = &named(&statistics, name).all;
         assert_eq!(all.last[0].against, Opponents::Computers(against));
-        let won = winners.contains(PlayerId(seat));
+        let won = winners.contains(SeatId(seat));
         let both = winners.len() == 4;
         assert_eq!((all.results.won == 1, all.results.tied == 1), (won && !both, both));
     }
 }
 
 /// A folder with some matches of all games.
-fn some(name: &str) -> (Folder, Vec<(HeadBody, Record)>) {
+fn some(name: &str) -> (Folder, Vec<(LogHeaderBody, Record)>) {
     let folder = Folder::new(name);
     let mut matches = Vec::new();
     for (at, game) in NAMES.iter().enumerate() {
@@ -598,9 +598,9 @@ fn the_cache_matches_the_logs_and_a_log_that_grew_is_read_again() {
     folder.keep(NAMES[0], &bytes(head, &log_of(record)));
     assert_eq!(folder.read(), fresh);
     // A deleted cache is made again, and a match that is gone leaves no file.
-    let rebuild = Asked {
+    let rebuild = StatisticsQuery {
         rebuild: true,
-        ..Asked::default()
+        ..StatisticsQuery::default()
     };
     assert_eq!(folder.asked(&rebuild), fresh);
     assert_eq!(cached(&folder).len(), NAMES.len());
@@ -699,17 +699,21 @@ fn a_file_that_cant_be_read_is_named_and_hides_no_other() {
 fn a_match_that_is_being_played_counts_and_a_folder_that_is_not_there_is_empty() {
     let folder = Folder::new("locked");
     let (head, _) = played("stack", 1, &[person("Zoe"), person("Kim")]);
-    let (log, file) = shelf::begin(&folder.0, head).expect("a log");
+    let (log, file) = library::begin(&folder.0, head).expect("a log");
     let before = fs::read(&file).expect("a file");
     let statistics = folder.read();
     assert_eq!((statistics.matches, statistics.finished), (1, 0));
     assert_eq!(named(&statistics, "Zoe").all.results.unfinished, 1);
     assert_eq!(fs::read(&file).expect("a file"), before);
     drop(log);
-    let nowhere = Statistics::read(&folder.0.join("nowhere"), &Asked::default(), &Progress::default());
+    let nowhere = Statistics::read(
+        &folder.0.join("nowhere"),
+        &StatisticsQuery::default(),
+        &Progress::default(),
+    );
     assert_eq!(nowhere.expect("nothing is wrong").matches, 0);
     assert!(!folder.0.join("nowhere").exists());
-    assert!(Statistics::read(&file, &Asked::default(), &Progress::default()).is_err());
+    assert!(Statistics::read(&file, &StatisticsQuery::default(), &Progress::default()).is_err());
 }
 
 #[test]
@@ -720,7 +724,7 @@ fn the_order_of_the_files_makes_no_difference() {
         let game = NAMES[seed as usize % NAMES.len()];
         let (head, record) = played(game, seed, &[person("Zoe"), person("Kim")]);
         let mut log = log_of(&record);
-        if let Kept::Happened { throw, .. } = &mut log[1] {
+        if let LogEntry::Happened { throw, .. } = &mut log[1] {
             *throw = (game == "stack").then(|| thrown(&[(3, seed as u8 % 6 + 1)]));
         }
         logs.push(bytes(&head, &log));
@@ -776,21 +780,21 @@ fn a_review_is_made_on_request_and_then_saved() {
     let half = &log_of(&record)[..record.entries.len() / 2];
     folder.keep("half", &bytes(&head, half));
     assert_eq!(named(&folder.read(), "Zoe").all.look_back, None);
-    let look_back = Asked {
+    let look_back = StatisticsQuery {
         look_back: true,
-        ..Asked::default()
+        ..StatisticsQuery::default()
     };
-    let of_somebody_else = Asked {
+    let of_somebody_else = StatisticsQuery {
         player: Some("Kim".to_owned()),
         ..look_back.clone()
     };
     assert_eq!(folder.asked(&of_somebody_else).looked_back, 0);
     let looked = folder.asked(&look_back);
     assert_eq!((looked.matches, looked.looked_back), (2, 1));
-    shelf::rename(&folder.0.join("one.match"), "Sunday").expect("it can be written");
+    library::rename(&folder.0.join("one.match"), "Sunday").expect("it can be written");
     assert_eq!(folder.read(), looked, "a new name discards nothing");
     let (stop, done) = (AtomicBool::new(false), AtomicUsize::new(0));
-    let wanted = review(&record, PlayerSet::only(PlayerId(0)), &stop, &done).expect("it replays");
+    let wanted = review(&record, SeatSet::only(SeatId(0)), &stop, &done).expect("it replays");
     let look = of_game(named(&looked, "Zoe"), "skip-bo-dice")
         .look_back
         .clone()
@@ -807,7 +811,7 @@ fn a_review_is_made_on_request_and_then_saved() {
         .fold(0.0, f64::max);
     let mean = look.mean_loss.as_ref().expect("one game").worth;
     assert!(mean * look.choices as f64 >= costliest && (look.best < look.choices) == (mean > 0.0));
-    let own = wanted.luck.iter().filter(|luck| luck.who == PlayerId(0));
+    let own = wanted.luck.iter().filter(|luck| luck.who == SeatId(0));
     let luckiest = own.map(|luck| f64::from(luck.gain)).fold(0.0, f64::max);
     assert!(look.luckiest.expect("one game").worth >= luckiest);
     let over_all = named(&looked, "Zoe").all.look_back.clone().expect("it was reviewed");
@@ -824,11 +828,11 @@ fn a_stopped_run_returns_what_is_done() {
     let (folder, _) = some("stopped");
     let progress = Progress::default();
     progress.stop();
-    let stopped = Statistics::read(&folder.0, &Asked::default(), &progress).expect("a folder");
+    let stopped = Statistics::read(&folder.0, &StatisticsQuery::default(), &progress).expect("a folder");
     assert!(stopped.stopped && stopped.matches == 0);
     let progress = Progress::default();
     assert_eq!(progress.state(), (0, 0));
-    let whole = Statistics::read(&folder.0, &Asked::default(), &progress).expect("a folder");
+    let whole = Statistics::read(&folder.0, &StatisticsQuery::default(), &progress).expect("a folder");
     assert!(!whole.stopped);
     assert_eq!(progress.state(), (NAMES.len(), NAMES.len()));
 }

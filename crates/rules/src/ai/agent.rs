@@ -5,7 +5,7 @@ use std::borrow::Borrow;
 use super::budget::Budget;
 use super::level::Level;
 use crate::game::Game;
-use crate::ids::PlayerId;
+use crate::ids::SeatId;
 use crate::rng::{RulesRng, below};
 
 /// A game that judges the actions of its players. It judges from a view, never from the state (G-7).
@@ -18,7 +18,7 @@ pub trait Strategy: Game {
     const NODES: u64 = 1_000;
 
     /// The points `who` gains at once by an action, by the game's own scoring; negative for a loss.
-    fn gain(view: &Self::View, who: PlayerId, action: &Self::Action) -> i32;
+    fn gain(view: &Self::View, who: SeatId, action: &Self::Action) -> i32;
 
     /// The worth of each legal action to `who`, as a player from [`Level::Easy`] to [`Level::Expert`] judges it.
     /// Higher is better, all values of one call use the same measure, and minus infinity means that the player never
@@ -30,7 +30,7 @@ pub trait Strategy: Game {
     fn weigh(
         level: Level,
         view: &Self::View,
-        who: PlayerId,
+        who: SeatId,
         legal: &[Self::Action],
         budget: &mut Budget,
         rng: &mut RulesRng,
@@ -42,7 +42,7 @@ pub trait Strategy: Game {
 pub fn weigh_in<G: Strategy>(
     level: Level,
     view: &G::View,
-    who: PlayerId,
+    who: SeatId,
     legal: &[G::Action],
     budget: &mut Budget,
     rng: &mut RulesRng,
@@ -60,7 +60,7 @@ pub fn weigh_in<G: Strategy>(
 pub fn choose_in<G: Strategy, V: Borrow<G::View>>(
     level: Level,
     view: impl FnOnce() -> V,
-    who: PlayerId,
+    who: SeatId,
     legal: &[G::Action],
     budget: &mut Budget,
     rng: &mut RulesRng,

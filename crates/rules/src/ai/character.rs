@@ -1,7 +1,7 @@
 //! The characters of the computer players: each level for players has an animal with a picture and names of its own.
 
 use super::level::Level;
-use crate::ids::MAX_PLAYERS;
+use crate::ids::MAX_SEATS;
 use crate::seats::SEAT_NAMES;
 
 /// The animal that plays at a level.
@@ -10,7 +10,7 @@ pub struct Character {
     /// The kind of animal; its picture has the same name.
     pub animal: &'static str,
     /// Names for animals of this kind, one for each seat of the largest table. No two characters share a name.
-    pub names: [&'static str; MAX_PLAYERS],
+    pub names: [&'static str; MAX_SEATS],
 }
 
 const MOUSE: Character = Character {
@@ -60,6 +60,6 @@ mod tests {
         let mut names: Vec<&str> = CHARACTERS.iter().flat_map(|character| character.names).collect();
         names.sort_unstable();
         names.dedup();
-        assert_eq!(names.len(), CHARACTERS.len() * MAX_PLAYERS);
+        assert_eq!(names.len(), CHARACTERS.len() * MAX_SEATS);
     }
 }

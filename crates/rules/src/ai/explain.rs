@@ -2,7 +2,7 @@
 //! better than another, and the size of a difference. It does not depend on any screen.
 
 use super::agent::Strategy;
-use crate::ids::PlayerId;
+use crate::ids::SeatId;
 use crate::words::Narrate;
 use messages::Message;
 
@@ -12,12 +12,11 @@ pub trait Explain: Strategy + Narrate {
     const WORTH_TELLING: f32;
 
     /// The standing of `who` in the current position, in the measure of [`Strategy::weigh`]: higher is better.
-    fn standing(view: &Self::View, who: PlayerId) -> f32;
+    fn standing(view: &Self::View, who: SeatId) -> f32;
 
     /// Why `action` is better for `who` than `other`, as a clause without full stop, as in "it leaves nothing behind".
     /// `None` if there is no reason beyond what the player already sees.
-    fn reason(view: &Self::View, who: PlayerId, action: &Self::Action, other: Option<&Self::Action>)
-    -> Option<Message>;
+    fn reason(view: &Self::View, who: SeatId, action: &Self::Action, other: Option<&Self::Action>) -> Option<Message>;
 
     /// The size of a difference of worths in words: "about 2 points".
     fn amount(difference: f32) -> Message;

@@ -11,19 +11,19 @@
 
 use super::budget::Budget;
 use crate::game::{Game, Turn};
-use crate::ids::{Actor, MAX_PLAYERS, PlayerId};
+use crate::ids::{Actor, MAX_SEATS, SeatId};
 use crate::rng::RulesRng;
 
 /// The worth of a position to each seat, from 0 for lost to 1 for won.
-pub type Worths = [f32; MAX_PLAYERS];
+pub type Worths = [f32; MAX_SEATS];
 
 /// The game's part of the search. It gets complete worlds, but must judge only from what the seat that is due may see.
 pub trait Guide<G: Game> {
     /// Keeps in `legal` only the actions to search, best first, and at least one.
-    fn narrow(&mut self, _world: &G, _who: PlayerId, _legal: &mut Vec<G::Action>, _rng: &mut RulesRng) {}
+    fn narrow(&mut self, _world: &G, _who: SeatId, _legal: &mut Vec<G::Action>, _rng: &mut RulesRng) {}
 
     /// The index of the action that `who` chooses after the walk has left the tree.
-    fn play(&mut self, world: &G, who: PlayerId, legal: &[G::Action], rng: &mut RulesRng) -> usize;
+    fn play(&mut self, world: &G, who: SeatId, legal: &[G::Action], rng: &mut RulesRng) -> usize;
 
     /// Whether the round continues after `acts` actions of seats (at least one). Not called after the end of the
     /// match.
@@ -64,7 +64,7 @@ const MOST_NODES: usize = 1 << 20;
 
 /// An action in the tree.
 struct Node<A> {
-    who: PlayerId,
+    who: SeatId,
     action: Option<A>,
     visits: u32,
     /// The number of rounds in which the action was available.
@@ -75,7 +75,7 @@ struct Node<A> {
 }
 
 impl<A> Node<A> {
-    const fn new(who: PlayerId, action: Option<A>) -> Self {
+    const fn new(who: SeatId, action: Option<A>) -> Self {
         Self {
             who,
             action,
@@ -100,7 +100,7 @@ impl<A> Node<A> {
 /// result for each candidate. Each action and report applied in the search is a node.
 pub fn search<G: Game>(
     view: &G::View,
-    who: PlayerId,
+    who: SeatId,
     candidates: &[G::Action],
     guide: &mut impl Guide<G>,
     budget: &mut Budget,
@@ -123,7 +123,7 @@ struct Tree<G: Game> {
 impl<G: Game> Tree<G> {
     const ROOT: u32 = 0;
 
-    fn new(who: PlayerId) -> Self {
+    fn new(who: SeatId) -> Self {
         Self {
             nodes: vec![Node::new(who, None)],
             path: Vec::new(),
@@ -131,7 +131,7 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    fn child(&self, parent: u32, who: PlayerId, action: &G::Action) -> Option<u32> {
+    fn child(&self, parent: u32, who: SeatId, action: &G::Action) -> Option<u32> {
         let is = |child: &&u32| {
             let node = &self.nodes[**child as usize];
             node.who == who && node.action.as_ref() == Some(action)
@@ -155,7 +155,7 @@ impl<G: Game> Tree<G> {
     fn round(
         &mut self,
         world: &mut G,
-        who: PlayerId,
+        who: SeatId,
         candidates: &[G::Action],
         guide: &mut impl Guide<G>,
         budget: &mut Budget,
@@ -214,7 +214,7 @@ impl<G: Game> Tree<G> {
 
     /// Picks the action to try in a position of the tree, a new one if there is any, else the most promising, and
     /// moves to its node.
-    fn descend(&mut self, node: &mut u32, who: PlayerId, in_tree: &mut bool) -> Option<G::Action> {
+    fn descend(&mut self, node: &mut u32, who: SeatId, in_tree: &mut bool) -> Option<G::Action> {
         let mut best: Option<(u32, f32)> = None;
         let mut new = None;
         for index in 0..self.legal.len() {
@@ -256,7 +256,7 @@ mod tests {
     use super::*;
     use crate::error::{ApplyError, InvariantError, SetupError};
     use crate::game::{EventSink, Scores};
-    use crate::ids::{PlayerSet, Viewer};
+    use crate::ids::{SeatSet, Viewer};
     use crate::options::{GameOptions, OptionInfo};
     use crate::page::Page;
     use crate::rng::{Stream, below, stream};
@@ -271,7 +271,7 @@ mod tests {
     #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
     struct Heap {
         left: u8,
-        to_act: PlayerId,
+        to_act: SeatId,
         coin: bool,
         end: Option<End>,
     }
@@ -320,7 +320,7 @@ mod tests {
         fn new(_: &NoOptions, _: &Seats, seed: u64) -> Result<Self, SetupError> {
             Ok(Self {
                 left: 10,
-                to_act: PlayerId(0),
+                to_act: SeatId(0),
                 coin: seed % 2 == 1,
                 end: None,
             })
@@ -328,12 +328,12 @@ mod tests {
 
         fn turn(&self) -> Turn {
             match self.end {
-                None | Some(End::GoesOn) => Turn::Players(PlayerSet::only(self.to_act)),
+                None | Some(End::GoesOn) => Turn::Players(SeatSet::only(self.to_act)),
                 _ => Turn::Over,
             }
         }
 
-        fn legal_actions(&self, _: PlayerId, out: &mut Vec<Act>) {
+        fn legal_actions(&self, _: SeatId, out: &mut Vec<Act>) {
             out.clear();
             match self.end {
                 None if self.left > 0 => out.extend((1..=self.left.min(3)).map(Act::Take)),
@@ -356,7 +356,7 @@ mod tests {
                 Act::Take(count) => {
                     self.left -= count;
                     if self.left > 0 {
-                        self.to_act = PlayerId(1 - self.to_act.0);
+                        self.to_act = SeatId(1 - self.to_act.0);
                     }
                 }
                 Act::End(end) => self.end = Some(end),
@@ -391,7 +391,7 @@ mod tests {
     struct Random;
 
     impl Guide<Heap> for Random {
-        fn play(&mut self, _: &Heap, _: PlayerId, legal: &[Act], rng: &mut RulesRng) -> usize {
+        fn play(&mut self, _: &Heap, _: SeatId, legal: &[Act], rng: &mut RulesRng) -> usize {
             below(rng, legal.len() as u32) as usize
         }
 
@@ -404,7 +404,7 @@ mod tests {
                 Some(End::Guessed(side)) => f32::from(side == world.coin),
                 _ => 0.6,
             };
-            let mut worths = [0.0; MAX_PLAYERS];
+            let mut worths = [0.0; MAX_SEATS];
             worths[world.to_act.index()] = mine;
             worths[1 - world.to_act.index()] = 1.0 - mine;
             worths
@@ -415,12 +415,12 @@ mod tests {
         let mut heap = Heap::new(&NoOptions, &Seats::solo(2).expect("two"), 1).expect("no options");
         heap.left = left;
         let mut legal = Vec::new();
-        heap.legal_actions(PlayerId(0), &mut legal);
+        heap.legal_actions(SeatId(0), &mut legal);
         let candidates = candidates.map_or(legal, |only| vec![only]);
-        let view = heap.view(Viewer::Player(PlayerId(0)));
+        let view = heap.view(Viewer::Player(SeatId(0)));
         let mut rng = stream(5, Stream::Agents);
         let mut budget = Budget::nodes(nodes);
-        let found = search::<Heap>(&view, PlayerId(0), &candidates, &mut Random, &mut budget, &mut rng);
+        let found = search::<Heap>(&view, SeatId(0), &candidates, &mut Random, &mut budget, &mut rng);
         candidates.into_iter().zip(found).collect()
     }
 

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use crate::conformance::violation::Violation;
 use crate::error::ApplyError;
 use crate::game::{Game, Turn};
-use crate::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
+use crate::ids::{Actor, MAX_SEATS, SeatId, SeatSet, Viewer};
 use crate::rng::{RulesRng, below};
 use crate::seats::Seats;
 
@@ -110,7 +110,7 @@ impl<G: Game> Checker<G> {
     /// Checks that no seat wins before the end, and that seats that do not play have no points and do not win.
     fn check_scores(&self, game: &G) -> Result<(), Violation> {
         let (scores, over) = (game.scores(), game.turn() == Turn::Over);
-        let playing = PlayerSet::first(self.seats.count());
+        let playing = SeatSet::first(self.seats.count());
         let won_early = !over && !scores.winners.is_empty();
         ensure(!won_early, "somebody has won before the end")?;
         ensure(scores.winners.0 & !playing.0 == 0, "somebody has won who does not play")?;
@@ -164,8 +164,8 @@ impl<G: Game> Checker<G> {
             check_act(game, Actor::Chance, report, game.check_chance(report).is_ok())?;
         }
         // A seat that does not play has no legal action, and all its actions are refused.
-        if self.seats.count() < MAX_PLAYERS {
-            let stranger = PlayerId(self.seats.count() as u8);
+        if self.seats.count() < MAX_SEATS {
+            let stranger = SeatId(self.seats.count() as u8);
             ensure(legal_of(game, stranger).is_empty(), "a seat that does not play can act")?;
             for action in tries {
                 check_act(game, Actor::Player(stranger), action, false)?;
@@ -217,7 +217,7 @@ fn near_miss<A: Serialize + DeserializeOwned>(action: &A, rng: &mut RulesRng) ->
 }
 
 /// The legal actions of `who`.
-pub(crate) fn legal_of<G: Game>(game: &G, who: PlayerId) -> Vec<G::Action> {
+pub(crate) fn legal_of<G: Game>(game: &G, who: SeatId) -> Vec<G::Action> {
     let mut legal = Vec::new();
     game.legal_actions(who, &mut legal);
     legal

@@ -7,7 +7,7 @@ use super::violation::Violation;
 use super::*;
 use crate::error::{ApplyError, InvariantError, SetupError};
 use crate::game::{EventSink, Game, Scores, Turn};
-use crate::ids::{Actor, PlayerId, PlayerSet, Viewer};
+use crate::ids::{Actor, SeatId, SeatSet, Viewer};
 use crate::options::{GameOptions, OptionInfo};
 use crate::page::Page;
 use crate::rng::{RulesRng, Stream, below, stream};
@@ -156,11 +156,11 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
         } else if self.hands[usize::from(self.to_act)].is_empty() {
             Turn::Over
         } else {
-            Turn::Players(PlayerSet::only(PlayerId(self.to_act)))
+            Turn::Players(SeatSet::only(SeatId(self.to_act)))
         }
     }
 
-    fn legal_actions(&self, who: PlayerId, out: &mut Vec<Act>) {
+    fn legal_actions(&self, who: SeatId, out: &mut Vec<Act>) {
         out.clear();
         match self.turn() {
             Turn::Players(due) if due.contains(who) => {}
@@ -246,7 +246,7 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
     fn scores(&self) -> Scores {
         let mut scores = Scores::default();
         if self.turn() == Turn::Over {
-            scores.winners = PlayerSet::only(PlayerId(0));
+            scores.winners = SeatSet::only(SeatId(0));
         }
         if DEFECT == SCORES_SECRETS {
             scores.points[0] = self.hands[0].iter().map(|card| i32::from(*card)).sum();
@@ -280,7 +280,7 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
         let Told::Drew { seat, card } = event else {
             return Some(event.clone());
         };
-        let mine = who == Viewer::Player(PlayerId(*seat));
+        let mine = who == Viewer::Player(SeatId(*seat));
         let open = match DEFECT {
             TELLS_DRAWS => true,
             TELLS_SOME_DRAWS => card.is_some_and(|card| !high(card)),

@@ -14,14 +14,14 @@ use std::time::{Duration, Instant};
 
 use client::bot;
 use futures_util::{SinkExt, StreamExt};
-use host::request::Ask;
+use host::request::SeatRequest;
+use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::{PING_EVERY, ROOMS_AN_ADDRESS};
-use net::protocol::settings::Settings;
-use net::protocol::up::Request;
+use net::protocol::settings::RoomSettings;
 use net::session::{Event, Goal, Session};
 use rand::RngExt;
 use rules::ai::level::Level;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
 use server::config::Config;
 use server::run::Server;
@@ -61,9 +61,9 @@ async fn host(server: SocketAddr, from: IpAddr, who: Who, seed: u64, until: Inst
         Who::Person => 2,
         Who::Computers(_) => 4,
     };
-    let settings = Settings {
+    let settings = RoomSettings {
         pace_ms: 0,
-        ..Settings::of_game("stack", seats)
+        ..RoomSettings::of_game("stack", seats)
     };
     let mut session = Session::new(Goal::Open(Box::new(settings)), "Somebody".to_owned());
     session.connected();
@@ -71,30 +71,30 @@ async fn host(server: SocketAddr, from: IpAddr, who: Who, seed: u64, until: Inst
     let began = Instant::now();
     let mut said = began;
     let mut thrown: Option<Instant> = None;
-    let mut act: Option<(Instant, Request)> = None;
+    let mut act: Option<(Instant, RoomRequest)> = None;
     while Instant::now() < until {
         while let Some(event) = session.event() {
             match event {
                 Event::Entered { .. } => {
-                    for seat in (0..seats).map(PlayerId) {
+                    for seat in (0..seats).map(SeatId) {
                         session.ask(match who {
-                            Who::Person => Request::Sit {
+                            Who::Person => RoomRequest::Sit {
                                 seat,
                                 name: String::new(),
                                 colour: seat.0,
                                 face: 0,
                             },
-                            Who::Computers(level) => Request::Computer(seat, Some(level)),
+                            Who::Computers(level) => RoomRequest::Computer(seat, Some(level)),
                         });
                     }
-                    session.ask(Request::Start);
+                    session.ask(RoomRequest::Start);
                 }
                 Event::Lobby
                     if session
                         .lobby()
                         .is_some_and(|lobby| !lobby.playing && lobby.results.is_some()) =>
                 {
-                    session.ask(Request::Start);
+                    session.ask(RoomRequest::Start);
                 }
                 Event::Item(Viewer::Player(seat), item) => {
                     let Some(ask) = bot::answer(&item.view, seat, Level::Greedy, &mut rng) else {
@@ -107,7 +107,7 @@ async fn host(server: SocketAddr, from: IpAddr, who: Who, seed: u64, until: Inst
                     if act.is_none() {
                         act = Some((
                             Instant::now() + LOOKS.mul_f32(rng.random_range(0.5..1.5)),
-                            Request::Ask(ask),
+                            RoomRequest::Ask(ask),
                         ));
                     }
                 }
@@ -117,8 +117,8 @@ async fn host(server: SocketAddr, from: IpAddr, who: Who, seed: u64, until: Inst
         }
         if let Some((_, request)) = act.take_if(|(when, _)| *when <= Instant::now()) {
             let throws = match &request {
-                Request::Ask(Ask::Act(act)) => act.action.is_thrown(),
-                Request::Ask(Ask::Throw(_)) => true,
+                RoomRequest::Ask(SeatRequest::Act(act)) => act.action.is_thrown(),
+                RoomRequest::Ask(SeatRequest::Throw(_)) => true,
                 _ => false,
             };
             thrown = throws.then(Instant::now);
@@ -132,7 +132,7 @@ async fn host(server: SocketAddr, from: IpAddr, who: Who, seed: u64, until: Inst
         let acts = act
             .as_ref()
             .map(|(when, _)| when.saturating_duration_since(Instant::now()));
-        let asks_again = session.wakes().map(|at| at.saturating_sub(began.elapsed()));
+        let asks_again = session.next_tick().map(|at| at.saturating_sub(began.elapsed()));
         // A client that only listens must ping now and then.
         let pings = PING_EVERY.saturating_sub(said.elapsed());
         let wait = [acts, asks_again].into_iter().flatten().fold(pings, Duration::min);

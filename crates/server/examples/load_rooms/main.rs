@@ -14,15 +14,15 @@ use std::time::{Duration, Instant};
 
 use client::bot;
 use futures_util::{SinkExt, StreamExt};
+use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
 use net::protocol::limits::PING_EVERY;
-use net::protocol::settings::Settings;
-use net::protocol::up::Request;
+use net::protocol::settings::RoomSettings;
 use net::session::{Event, Goal, Session};
 use rand::RngExt;
-use records::store::shelf::EXTENSION;
+use records::store::library::EXTENSION;
 use rules::ai::level::Level;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
 use server::config::{Config, Limits};
 use server::run::Server;
@@ -60,7 +60,7 @@ struct Plan {
 /// Plays one seat until the time is up. The first bot of a room hosts it and passes on its code.
 async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Sender<RoomCode>>, seed: u64) -> Seen {
     let mut seen = Seen::default();
-    let settings = Settings::of_game(&plan.game, SEATS);
+    let settings = RoomSettings::of_game(&plan.game, SEATS);
     let goal = code.map_or_else(|| Goal::Open(Box::new(settings)), Goal::Join);
     let mut session = Session::new(goal, format!("Bot {at}"));
     let mut rng: RulesRng = stream(seed, Stream::Agents);
@@ -76,21 +76,21 @@ async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Se
             continue;
         };
         session.connected();
-        let mut asked: BTreeMap<PlayerId, Instant> = BTreeMap::new();
-        let mut act: Option<(Instant, Request)> = None;
+        let mut asked: BTreeMap<SeatId, Instant> = BTreeMap::new();
+        let mut act: Option<(Instant, RoomRequest)> = None;
         let mut said = Instant::now();
         'connection: loop {
             while let Some(event) = session.event() {
                 match event {
                     Event::Entered { code, .. } => {
-                        let sit = Request::Sit {
-                            seat: PlayerId(at),
+                        let sit = RoomRequest::Sit {
+                            seat: SeatId(at),
                             name: String::new(),
                             colour: at,
                             face: 0,
                         };
                         session.ask(sit);
-                        session.ask(Request::Ready(true));
+                        session.ask(RoomRequest::Ready(true));
                         if let Some(tell) = &tell {
                             let _ = tell.try_send(code);
                         }
@@ -107,9 +107,9 @@ async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Se
                         let all = lobby.members.iter().filter(|member| member.ready).count() >= usize::from(SEATS);
                         // After a match all must be ready again before the next one starts.
                         if !lobby.playing && lobby.results.is_some() && !ready(you) {
-                            session.ask(Request::Ready(true));
+                            session.ask(RoomRequest::Ready(true));
                         } else if !lobby.playing && all && at == 0 {
-                            session.ask(Request::Start);
+                            session.ask(RoomRequest::Start);
                         }
                     }
                     Event::Item(Viewer::Player(seat), item) => {
@@ -123,7 +123,7 @@ async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Se
                             && let Some(ask) = bot::answer(&item.view, seat, Level::Greedy, &mut rng)
                         {
                             let wait = plan.pace.mul_f32(rng.random_range(0.5..1.5));
-                            act = Some((Instant::now() + wait, Request::Ask(ask)));
+                            act = Some((Instant::now() + wait, RoomRequest::Ask(ask)));
                         }
                     }
                     Event::Over(why) => *seen.ends.entry(format!("{why:?}")).or_default() += 1,
@@ -137,7 +137,7 @@ async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Se
                 && *when <= Instant::now()
                 && let Some((_, request)) = act.take()
             {
-                asked.insert(PlayerId(at), Instant::now());
+                asked.insert(SeatId(at), Instant::now());
                 session.ask(request);
             }
             if said.elapsed() > PING_EVERY {

@@ -5,16 +5,16 @@ use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use net::protocol::client_message::{ClientMessage, Newcomer, RoomRequest};
 use net::protocol::code::RoomCode;
-use net::protocol::down::Down;
 use net::protocol::limits::{VERSION, WRONG_CODES_BURST};
-use net::protocol::refusal::Refusal;
-use net::protocol::settings::Settings;
+use net::protocol::refusal::RoomRefusal;
+use net::protocol::server_message::ServerMessage;
+use net::protocol::settings::RoomSettings;
 use net::protocol::token::SeatToken;
-use net::protocol::up::{Newcomer, Request, Up};
-use net::protocol::wire::{hello, read, written};
+use net::protocol::wire::{decode, encode, hello};
 use rules::ai::level::Level;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use server::config::{Config, Limits};
 use server::run::Server;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -49,7 +49,7 @@ fn server(data: &Path, trusted: &[&str], limits: Limits) -> Server {
 struct Somebody(WebSocket<TcpStream>, u32);
 
 /// The answer to a request to enter a room.
-type Entered = Result<(RoomCode, SeatToken), Refusal>;
+type Entered = Result<(RoomCode, SeatToken), RoomRefusal>;
 
 impl Somebody {
     /// Connects, with these bytes first and this header in the handshake; `None` if the connection is refused.
@@ -72,33 +72,33 @@ impl Somebody {
         Self::come(address, "", None).expect("a connection")
     }
 
-    fn send(&mut self, asks: Request) {
-        let up = Up { number: self.1, asks };
+    fn send(&mut self, asks: RoomRequest) {
+        let up = ClientMessage { number: self.1, asks };
         self.1 += 1;
-        self.0.send(Message::binary(written(&up))).expect("sent");
+        self.0.send(Message::binary(encode(&up))).expect("sent");
     }
 
-    fn hear(&mut self) -> Down {
-        read(&self.0.read().expect("an answer").into_data()).expect("a message")
+    fn hear(&mut self) -> ServerMessage {
+        decode(&self.0.read().expect("an answer").into_data()).expect("a message")
     }
 
     /// Requests to enter a room.
-    fn enters(&mut self, asks: Request) -> Entered {
+    fn enters(&mut self, asks: RoomRequest) -> Entered {
         self.1 = 0;
         self.send(asks);
         loop {
             match self.hear() {
-                Down::Entered { code, token, .. } => return Ok((code, token)),
-                Down::Answer(_, Err(why)) => return Err(why),
+                ServerMessage::Entered { code, token, .. } => return Ok((code, token)),
+                ServerMessage::Answer(_, Err(why)) => return Err(why),
                 _ => {}
             }
         }
     }
 
-    fn done(&mut self, asks: Request) {
+    fn done(&mut self, asks: RoomRequest) {
         self.send(asks);
         loop {
-            if let Down::Answer(number, answer) = self.hear()
+            if let ServerMessage::Answer(number, answer) = self.hear()
                 && number + 1 == self.1
             {
                 return answer.expect("it is granted");
@@ -111,12 +111,12 @@ fn newcomer() -> Newcomer {
     Newcomer { name: "Ana".to_owned() }
 }
 
-fn open() -> Request {
-    Request::Open(Box::new(settings("skip-bo", 2)), newcomer())
+fn open() -> RoomRequest {
+    RoomRequest::Open(Box::new(settings("skip-bo", 2)), newcomer())
 }
 
-fn join(code: RoomCode) -> Request {
-    Request::Join(code, newcomer())
+fn join(code: RoomCode) -> RoomRequest {
+    RoomRequest::Join(code, newcomer())
 }
 
 /// A code of no room.
@@ -129,25 +129,25 @@ fn wrong(number: u32) -> RoomCode {
 /// Opens a room and leaves the connection in the middle of its match.
 fn abandoned(address: SocketAddr) -> Entered {
     let mut host = Somebody::directly(address);
-    let slow = Settings {
+    let slow = RoomSettings {
         pace_ms: 10_000,
         ..settings("skip-bo", 2)
     };
-    let entered = host.enters(Request::Open(Box::new(slow), newcomer()))?;
-    let sit = Request::Sit {
-        seat: PlayerId(0),
+    let entered = host.enters(RoomRequest::Open(Box::new(slow), newcomer()))?;
+    let sit = RoomRequest::Sit {
+        seat: SeatId(0),
         name: String::new(),
         colour: 0,
         face: 0,
     };
     host.done(sit);
-    host.done(Request::Computer(PlayerId(1), Some(Level::Easy)));
-    host.done(Request::Start);
+    host.done(RoomRequest::Computer(SeatId(1), Some(Level::Easy)));
+    host.done(RoomRequest::Start);
     Ok(entered)
 }
 
 /// Tries again until the server has noticed which connections are gone.
-fn soon<T>(mut tries: impl FnMut() -> Result<T, Refusal>) -> T {
+fn soon<T>(mut tries: impl FnMut() -> Result<T, RoomRefusal>) -> T {
     let until = Instant::now() + LONGEST;
     loop {
         match tries() {
@@ -176,9 +176,12 @@ fn empty_rooms_do_not_count_and_the_oldest_of_too_many_are_closed() {
         })
     });
     // While two rooms have members present, a third is refused.
-    assert_eq!(Somebody::directly(address).enters(open()), Err(Refusal::TooManyRooms));
+    assert_eq!(
+        Somebody::directly(address).enters(open()),
+        Err(RoomRefusal::TooManyRooms)
+    );
     let back = |(code, token): &(RoomCode, SeatToken)| {
-        Somebody::directly(address).enters(Request::Return {
+        Somebody::directly(address).enters(RoomRequest::Return {
             code: *code,
             token: *token,
             told: Vec::new(),
@@ -189,11 +192,11 @@ fn empty_rooms_do_not_count_and_the_oldest_of_too_many_are_closed() {
     }
     for closed in &left[..left.len() - 4] {
         soon(|| match back(closed) {
-            Err(Refusal::NoRoom) => Ok(()),
-            _ => Err(Refusal::TooFast),
+            Err(RoomRefusal::NoRoom) => Ok(()),
+            _ => Err(RoomRefusal::TooFast),
         });
     }
-    here.iter_mut().for_each(|host| host.done(Request::Ready(true)));
+    here.iter_mut().for_each(|host| host.done(RoomRequest::Ready(true)));
     drop(server);
     let _ = std::fs::remove_dir_all(&data);
 }
@@ -263,10 +266,10 @@ fn wrong_codes_bar_guessing_but_neither_right_codes_nor_tokens() {
     let began = Instant::now();
     for number in 0..WRONG_CODES_BURST {
         let refused = Somebody::directly(address).enters(join(wrong(number)));
-        assert_eq!(refused.err(), Some(Refusal::NoRoom));
+        assert_eq!(refused.err(), Some(RoomRefusal::NoRoom));
     }
     let returns = |code, token| {
-        Somebody::directly(address).enters(Request::Return {
+        Somebody::directly(address).enters(RoomRequest::Return {
             code,
             token,
             told: Vec::new(),
@@ -274,8 +277,8 @@ fn wrong_codes_bar_guessing_but_neither_right_codes_nor_tokens() {
     };
     // A right code with a wrong token is refused like a wrong code.
     let stranger = SeatToken::of_random([7; 16]);
-    assert_eq!(returns(code, stranger).err(), Some(Refusal::TooFast));
-    assert_eq!(returns(wrong(99), token).err(), Some(Refusal::TooFast));
+    assert_eq!(returns(code, stranger).err(), Some(RoomRefusal::TooFast));
+    assert_eq!(returns(wrong(99), token).err(), Some(RoomRefusal::TooFast));
     // The right token never waits.
     let mut token = token;
     let waits = Instant::now();
@@ -290,7 +293,7 @@ fn wrong_codes_bar_guessing_but_neither_right_codes_nor_tokens() {
     let entered = soon(|| Somebody::directly(address).enters(join(code)));
     assert_eq!(entered.0, code, "a right code opens the room after its turn");
     let told = guesses.into_iter().filter_map(|guess| guess.join().expect("an answer"));
-    let looked_up = told.filter(|why| *why == Refusal::NoRoom).count();
+    let looked_up = told.filter(|why| *why == RoomRefusal::NoRoom).count();
     let allowed = began.elapsed().as_secs_f64() / each.as_secs_f64() + 1.0;
     assert!(looked_up as f64 <= allowed, "{looked_up} guesses, {allowed} allowed");
     drop(server);

@@ -6,19 +6,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use games::catalog::NAMES;
-use host::request::{Ask, DecisionId, Undo};
+use host::request::{DecisionId, SeatRequest, Undo};
+use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::UNDO_STANDS;
-use net::protocol::lobby::{Holder, MemberId};
-use net::protocol::refusal::Refusal;
-use net::protocol::settings::Settings;
-use net::protocol::up::Request;
+use net::protocol::lobby::{MemberId, SeatHolder};
+use net::protocol::refusal::RoomRefusal;
+use net::protocol::settings::RoomSettings;
 use net::session::{Event, Goal, Session};
 use rand::RngExt;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 
 use crate::sim::{End, Sim, each_seed, settings, times};
 
-type Question = (PlayerId, DecisionId);
+type Question = (SeatId, DecisionId);
 
 /// The open question, as a client knows it from its events.
 fn seen(end: &End) -> Option<Question> {
@@ -43,7 +43,7 @@ fn open(sim: &Sim) -> Option<Question> {
 }
 
 fn has_seat(sim: &Sim, who: MemberId) -> bool {
-    let theirs = Holder::Person(who);
+    let theirs = SeatHolder::Person(who);
     sim.room.lobby().seats.iter().any(|seat| seat.holder == theirs)
 }
 
@@ -66,7 +66,7 @@ fn check(sim: &Sim, done: &str) {
                 "{done}: {who:?} can't answer"
             );
         }
-        let Holder::Person(asks) = sim.room.lobby().seats[seat.index()].holder else {
+        let SeatHolder::Person(asks) = sim.room.lobby().seats[seat.index()].holder else {
             panic!("{done}: nobody asks");
         };
         assert!(is_here(sim, asks), "{done}: the asking member is gone");
@@ -106,9 +106,9 @@ fn check(sim: &Sim, done: &str) {
             "{done}: a wish of an absent member"
         );
     }
-    let waits = |seat: &net::protocol::lobby::Seat| match seat.holder {
-        Holder::Person(who) => is_here(sim, who) && !lobby.wants_pause.contains(&who),
-        Holder::Nobody | Holder::Computer(_) => false,
+    let waits = |seat: &net::protocol::lobby::LobbySeat| match seat.holder {
+        SeatHolder::Person(who) => is_here(sim, who) && !lobby.wants_pause.contains(&who),
+        SeatHolder::Nobody | SeatHolder::Computer(_) => false,
     };
     assert!(
         lobby.wants_pause.is_empty() || lobby.playing && !lobby.paused && lobby.seats.iter().any(waits),
@@ -164,7 +164,7 @@ fn starts_again(sim: &mut Sim, end: usize) {
 fn do_something(sim: &mut Sim, stale: &mut Vec<(usize, Question)>) -> String {
     let end = sim.rng.random_range(0..sim.ends.len());
     let yes = sim.chance(0.6);
-    let seat = PlayerId(sim.rng.random_range(0..4));
+    let seat = SeatId(sim.rng.random_range(0..4));
     match sim.rng.random_range(0..24) {
         0..6 => {
             sim.play();
@@ -179,36 +179,36 @@ fn do_something(sim: &mut Sim, stale: &mut Vec<(usize, Question)>) -> String {
             }
             if let Some((asks, undo)) = undo(sim) {
                 stale.push((asks, (undo.seat, undo.decision)));
-                sim.ask(asks, Request::Ask(Ask::Undo(undo)));
+                sim.ask(asks, RoomRequest::Ask(SeatRequest::Undo(undo)));
             }
             "asks".to_owned()
         }
         11 => {
             // An earlier question, of any seat.
             if let Some((_, (seat, decision))) = stale.get(sim.rng.random_range(0..stale.len().max(1))).copied() {
-                sim.ask(end, Request::Ask(Ask::Undo(Undo { seat, decision })));
+                sim.ask(end, RoomRequest::Ask(SeatRequest::Undo(Undo { seat, decision })));
             }
             format!("{end} asks late")
         }
         12..15 => {
             if let Some((seat, decision)) = seen(&sim.ends[end]) {
-                sim.ask(end, Request::AgreeUndo(seat, decision, yes));
+                sim.ask(end, RoomRequest::AgreeUndo(seat, decision, yes));
             }
             format!("{end} answers {yes}")
         }
         15 => {
             if let Some((_, (seat, decision))) = stale.last().copied() {
-                sim.ask(end, Request::AgreeUndo(seat, decision, yes));
-                sim.ask(end, Request::AgreeUndo(seat, decision, !yes));
+                sim.ask(end, RoomRequest::AgreeUndo(seat, decision, yes));
+                sim.ask(end, RoomRequest::AgreeUndo(seat, decision, !yes));
             }
             format!("{end} answers late, and twice")
         }
         16..18 => {
-            sim.ask(end, Request::Pause(yes));
+            sim.ask(end, RoomRequest::Pause(yes));
             format!("{end} pauses {yes}")
         }
         18 => {
-            sim.ask(end, Request::Replace(seat));
+            sim.ask(end, RoomRequest::Replace(seat));
             format!("{end} lets a computer play for {seat:?}")
         }
         19 => {
@@ -227,14 +227,14 @@ fn do_something(sim: &mut Sim, stale: &mut Vec<(usize, Question)>) -> String {
         }
         22 => {
             if sim.chance(0.15) {
-                sim.ask(end, Request::Leave);
+                sim.ask(end, RoomRequest::Leave);
                 return format!("{end} leaves");
             }
             if sim.chance(0.15) {
                 let host = sim.room.lobby().host;
                 if let Some(hosts) = sim.ends.iter().position(|end| end.session.you() == host) {
                     let member = MemberId(sim.rng.random_range(1..5));
-                    sim.ask(hosts, Request::Remove(member));
+                    sim.ask(hosts, RoomRequest::Remove(member));
                     return format!("{member:?} is removed");
                 }
             }
@@ -257,7 +257,7 @@ fn every_open_question_can_be_answered_after_any_actions() {
     let seeds = times("TUMBLETOP_ASKS", 24);
     each_seed(seeds, |seed| {
         let game = NAMES[seed as usize % NAMES.len()];
-        let short_grace = Settings {
+        let short_grace = RoomSettings {
             grace_s: 15,
             stands_in: seed % 2 == 0,
             ..settings(game, 3)
@@ -283,7 +283,7 @@ fn every_open_question_can_be_answered_after_any_actions() {
                     sim.now - since <= UNDO_STANDS + Duration::from_secs(25),
                     "it stays open"
                 );
-                assert!(sim.room.wakes().is_some_and(|at| at <= sim.now + UNDO_STANDS));
+                assert!(sim.room.next_tick().is_some_and(|at| at <= sim.now + UNDO_STANDS));
             }
             done.fetch_add(1, Ordering::Relaxed);
         }
@@ -309,12 +309,13 @@ fn a_repeated_question_stays_one_question_and_each_request_is_granted() {
     let mut sim = two("skip-bo");
     let (asks, undo) = can_undo(&mut sim);
     for times in 1..=3 {
-        sim.answer(asks, Request::Ask(Ask::Undo(undo))).expect("it is asked");
+        sim.answer(asks, RoomRequest::Ask(SeatRequest::Undo(undo)))
+            .expect("it is asked");
         assert_eq!((times_asked(&sim, asks), times_asked(&sim, 1 - asks)), (times, 1));
     }
     let refused = Event::UndoAnswered(undo.seat, false);
     assert!(!sim.ends[1 - asks].events.contains(&refused), "it is open");
-    sim.answer(1 - asks, Request::AgreeUndo(undo.seat, undo.decision, true))
+    sim.answer(1 - asks, RoomRequest::AgreeUndo(undo.seat, undo.decision, true))
         .expect("they agree");
     assert!(sim.ends[asks].events.contains(&Event::UndoAnswered(undo.seat, true)));
 }
@@ -327,7 +328,8 @@ fn a_question_ends_with_its_decision_and_another_one_can_be_asked_at_once() {
         steps += 1;
         assert!(steps < 200, "it is asked often enough");
         let (asks, undo) = can_undo(&mut sim);
-        sim.answer(asks, Request::Ask(Ask::Undo(undo))).expect("it is asked");
+        sim.answer(asks, RoomRequest::Ask(SeatRequest::Undo(undo)))
+            .expect("it is asked");
         assert_eq!(open(&sim), Some((undo.seat, undo.decision)));
         // The asking seat plays on instead: the question ends at the same moment.
         sim.play();
@@ -342,8 +344,8 @@ fn a_question_ends_with_its_decision_and_another_one_can_be_asked_at_once() {
             assert_eq!(answers, ended, "once for each question");
         }
         assert_eq!(
-            sim.answer(1 - asks, Request::AgreeUndo(undo.seat, undo.decision, true)),
-            Err(Refusal::NotAgreed),
+            sim.answer(1 - asks, RoomRequest::AgreeUndo(undo.seat, undo.decision, true)),
+            Err(RoomRefusal::NotAgreed),
             "an answer that crosses its end changes nothing"
         );
     }
@@ -354,18 +356,19 @@ fn a_question_ends_with_its_decision_and_another_one_can_be_asked_at_once() {
 fn a_question_ends_with_its_member_and_in_a_pause_at_its_time() {
     let mut sim = two("skip-bo");
     let (asks, undo) = can_undo(&mut sim);
-    sim.answer(asks, Request::Ask(Ask::Undo(undo))).expect("it is asked");
+    sim.answer(asks, RoomRequest::Ask(SeatRequest::Undo(undo)))
+        .expect("it is asked");
     sim.lose(asks);
     sim.carry_out(usize::MAX);
     assert_eq!((open(&sim), seen(&sim.ends[1 - asks])), (None, None));
     sim.pass(Duration::from_secs(1));
-    sim.answer(asks, Request::Ask(Ask::Undo(undo)))
+    sim.answer(asks, RoomRequest::Ask(SeatRequest::Undo(undo)))
         .expect("back again, they ask again");
     for end in [0, 1] {
-        sim.answer(end, Request::Pause(true)).expect("all want it");
+        sim.answer(end, RoomRequest::Pause(true)).expect("all want it");
     }
     assert!(sim.room.lobby().paused && open(&sim).is_some());
-    assert_eq!(sim.room.wakes(), Some(sim.now + UNDO_STANDS));
+    assert_eq!(sim.room.next_tick(), Some(sim.now + UNDO_STANDS));
     sim.pass(UNDO_STANDS);
     assert_eq!((open(&sim), seen(&sim.ends[1 - asks])), (None, None));
 }
@@ -374,17 +377,18 @@ fn a_question_ends_with_its_member_and_in_a_pause_at_its_time() {
 fn a_newer_connection_receives_the_open_question() {
     let mut sim = two("skip-bo");
     let (asks, undo) = can_undo(&mut sim);
-    sim.answer(asks, Request::Ask(Ask::Undo(undo))).expect("it is asked");
+    sim.answer(asks, RoomRequest::Ask(SeatRequest::Undo(undo)))
+        .expect("it is asked");
     starts_again(&mut sim, 1 - asks);
     assert_eq!(seen(&sim.ends[1 - asks]), Some((undo.seat, undo.decision)));
-    sim.answer(1 - asks, Request::AgreeUndo(undo.seat, undo.decision, true))
+    sim.answer(1 - asks, RoomRequest::AgreeUndo(undo.seat, undo.decision, true))
         .expect("they agree");
     assert!(sim.ends[asks].events.contains(&Event::UndoAnswered(undo.seat, true)));
 }
 
 #[test]
 fn two_requests_for_a_stand_in_at_the_same_seat_are_both_granted() {
-    let waits = Settings {
+    let waits = RoomSettings {
         stands_in: false,
         ..settings("skip-bo", 3)
     };
@@ -394,10 +398,10 @@ fn two_requests_for_a_stand_in_at_the_same_seat_are_both_granted() {
     let gone = sim.ends[2].connection.take().expect("a connection");
     sim.ends[2]
         .session
-        .disconnected(Some(net::protocol::refusal::Closing::Left), sim.now, 0.0);
+        .disconnected(Some(net::protocol::refusal::CloseReason::Left), sim.now, 0.0);
     sim.room.disconnected(gone, sim.now);
-    let replace = || Request::Replace(PlayerId(2));
-    assert_eq!(sim.answer(0, replace()), Err(Refusal::NobodyMissing), "too early");
+    let replace = || RoomRequest::Replace(SeatId(2));
+    assert_eq!(sim.answer(0, replace()), Err(RoomRefusal::NobodyMissing), "too early");
     sim.pass(Duration::from_secs(60));
     sim.answer(0, replace()).expect("a computer plays");
     sim.answer(1, replace()).expect("it plays already");

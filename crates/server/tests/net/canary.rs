@@ -9,19 +9,19 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use games::catalog::{AnyEvent, AnyGame, NAMES};
-use host::feed::{FeedItem, Told};
+use host::feed::{FeedItem, FeedUpdate};
 use host::match_host::MatchHost;
-use host::request::{Ask, Undo};
-use net::protocol::down::Down;
+use host::request::{SeatRequest, Undo};
+use net::protocol::client_message::{HandPointer, RoomRequest};
 use net::protocol::lobby::MemberId;
-use net::protocol::packed::Before;
-use net::protocol::talk::Saying;
+use net::protocol::packed::DeltaBase;
+use net::protocol::phrases::Phrase;
+use net::protocol::server_message::ServerMessage;
 use net::protocol::token::SeatToken;
-use net::protocol::up::{Aim, Request};
-use net::protocol::wire::{read, written};
-use records::store::kept::Kept;
-use records::store::story::Story;
-use rules::ids::{Actor, PlayerId, Viewer};
+use net::protocol::wire::{decode, encode};
+use records::store::log_entry::LogEntry;
+use records::store::saved_match::SavedMatch;
+use rules::ids::{Actor, SeatId, Viewer};
 use serde_json::Value;
 
 use crate::sim::{Sim, each_seed, settings, times};
@@ -68,7 +68,7 @@ impl Needles {
 
 /// The saved match: its state at each position of the log.
 struct Truth {
-    story: Story,
+    story: SavedMatch,
     /// By position in the log.
     states: Vec<Value>,
     needles: Needles,
@@ -76,17 +76,22 @@ struct Truth {
 }
 
 impl Truth {
-    fn of(story: Story) -> Self {
+    fn of(saved_match: SavedMatch) -> Self {
         let mut needles = Needles::default();
-        needles.add_number(story.head.seed, "the seed of the match");
-        let begun = AnyGame::new(&story.head.options, &story.record.seats, story.head.seed).expect("a match");
+        needles.add_number(saved_match.head.seed, "the seed of the match");
+        let begun = AnyGame::new(
+            &saved_match.head.options,
+            &saved_match.record.seats,
+            saved_match.head.seed,
+        )
+        .expect("a match");
         let mut stack = vec![begun];
         let json = |game: &AnyGame| serde_json::to_value(game).expect("it can be written");
         let mut states = vec![json(&stack[0])];
         let mut shuffles = 0;
-        for kept in &story.log {
+        for kept in &saved_match.log {
             match kept {
-                Kept::Happened { entry, .. } => {
+                LogEntry::Happened { entry, .. } => {
                     let mut game = stack.last().expect("a state").clone();
                     let no_events = &mut ();
                     entry
@@ -108,15 +113,15 @@ impl Truth {
                     }
                     stack.push(game);
                 }
-                Kept::Undone => {
+                LogEntry::Undone => {
                     stack.pop();
                 }
-                Kept::Sits { .. } | Kept::Given { .. } | Kept::Named(_) => {}
+                LogEntry::Sits { .. } | LogEntry::Given { .. } | LogEntry::Named(_) => {}
             }
             states.push(json(stack.last().expect("a state")));
         }
         Self {
-            story,
+            story: saved_match,
             states,
             needles,
             shuffles,
@@ -155,15 +160,15 @@ struct Looked {
 struct Search<'a> {
     truth: &'a Truth,
     /// The seats of this person.
-    seats: &'a [PlayerId],
+    seats: &'a [SeatId],
     /// The tokens of the other members.
     tokens: Needles,
-    before: BTreeMap<Viewer, Before>,
+    before: BTreeMap<Viewer, DeltaBase>,
     looked: &'a Looked,
 }
 
 impl<'a> Search<'a> {
-    fn new(truth: &'a Truth, seats: &'a [PlayerId], others: &[SeatToken], looked: &'a Looked) -> Self {
+    fn new(truth: &'a Truth, seats: &'a [SeatId], others: &[SeatToken], looked: &'a Looked) -> Self {
         let mut tokens = Needles::default();
         for token in others {
             tokens.add(postcard::to_stdvec(token).expect("bytes"), "the token of another");
@@ -182,11 +187,11 @@ impl<'a> Search<'a> {
         count(&self.looked.messages, 1);
         count(&self.looked.bytes, bytes.len());
         self.scan(bytes)?;
-        match read::<Down>(bytes).map_err(|_| "no message")? {
-            Down::Began(_) => self.before.clear(),
-            Down::Entered { .. } => self.before.clear(),
-            Down::Record { .. } => return Err("the record of a match that is on".to_owned()),
-            Down::Item(viewer, packed) => {
+        match decode::<ServerMessage>(bytes).map_err(|_| "no message")? {
+            ServerMessage::Began(_) => self.before.clear(),
+            ServerMessage::Entered { .. } => self.before.clear(),
+            ServerMessage::Record { .. } => return Err("the record of a match that is on".to_owned()),
+            ServerMessage::Item(viewer, packed) => {
                 let theirs = match viewer {
                     Viewer::Player(seat) => self.seats.contains(&seat),
                     Viewer::Public => self.seats.is_empty(),
@@ -223,7 +228,7 @@ fn hides(item: &FeedItem, viewer: Viewer, states: &[Value]) -> Result<usize, Str
     let truth = inner(truth);
     let all = serde_json::to_value(item).map_err(|error| error.to_string())?;
     let shown = inner(&all["view"]["view"]);
-    let own = |seat: usize| viewer == Viewer::Player(PlayerId(seat as u8));
+    let own = |seat: usize| viewer == Viewer::Player(SeatId(seat as u8));
     let mut hidden = 0;
     let mut covered = |what: String, real: &[u8], shown: &[u8]| {
         if real.contains(&0) || real.len() != shown.len() || shown.iter().any(|card| *card != 0) {
@@ -313,44 +318,44 @@ fn disturb(sim: &mut Sim, step: u32) {
         2 => {
             if let Some(undo) = undo(sim) {
                 let (asks, agrees) = (usize::from(undo.seat.0), 1 - usize::from(undo.seat.0));
-                sim.ask(asks, Request::Ask(Ask::Undo(undo)));
-                sim.ask(agrees, Request::AgreeUndo(undo.seat, undo.decision, true));
+                sim.ask(asks, RoomRequest::Ask(SeatRequest::Undo(undo)));
+                sim.ask(agrees, RoomRequest::AgreeUndo(undo.seat, undo.decision, true));
             }
         }
         3 => {
-            sim.ask(who, Request::Say(Saying::Hello));
+            sim.ask(who, RoomRequest::Say(Phrase::Hello));
         }
         4 => {
-            sim.ask(0, Request::HandOver(MemberId(2)));
-            sim.ask(1, Request::Lock(true));
-            sim.ask(1, Request::Lock(false));
-            sim.ask(1, Request::HandOver(MemberId(1)));
+            sim.ask(0, RoomRequest::HandOver(MemberId(2)));
+            sim.ask(1, RoomRequest::Lock(true));
+            sim.ask(1, RoomRequest::Lock(false));
+            sim.ask(1, RoomRequest::HandOver(MemberId(1)));
         }
         5 => {
-            sim.ask(0, Request::Pause(true));
-            sim.ask(1, Request::Pause(true));
-            sim.ask(who, Request::Pause(false));
+            sim.ask(0, RoomRequest::Pause(true));
+            sim.ask(1, RoomRequest::Pause(true));
+            sim.ask(who, RoomRequest::Pause(false));
             // A spectator can't end a pause.
-            sim.ask(0, Request::Pause(false));
+            sim.ask(0, RoomRequest::Pause(false));
         }
         6 => {
-            let aim = Aim {
-                seat: PlayerId((who % 2) as u8),
+            let aim = HandPointer {
+                seat: SeatId((who % 2) as u8),
                 at: (1, 2),
                 near: Some(0),
                 throws: None,
                 lifted: None,
             };
-            sim.ask(who, Request::Aim(aim));
+            sim.ask(who, RoomRequest::Aim(aim));
         }
         7 => {
             // None of these requests is allowed.
-            sim.ask(who, Request::Record(0));
-            sim.ask(who, Request::Stand(PlayerId(((who + 1) % 2) as u8)));
+            sim.ask(who, RoomRequest::Record(0));
+            sim.ask(who, RoomRequest::Stand(SeatId(((who + 1) % 2) as u8)));
             sim.ask(
                 who,
-                Request::Sit {
-                    seat: PlayerId(1),
+                RoomRequest::Sit {
+                    seat: SeatId(1),
                     name: String::new(),
                     colour: 1,
                     face: 1,
@@ -361,14 +366,14 @@ fn disturb(sim: &mut Sim, step: u32) {
             sim.come("Another");
         }
         9 if people > 3 => {
-            sim.ask(people - 1, Request::Leave);
+            sim.ask(people - 1, RoomRequest::Leave);
         }
         _ => {}
     }
 }
 
 fn undo(sim: &Sim) -> Option<Undo> {
-    let view = &sim.ends[0].session.last(Viewer::Player(PlayerId(0)))?.view;
+    let view = &sim.ends[0].session.last(Viewer::Player(SeatId(0)))?.view;
     let seat = view.undo.filter(|seat| seat.0 < 2)?;
     let theirs = sim.ends[usize::from(seat.0)].session.last(Viewer::Player(seat))?;
     Some(Undo {
@@ -394,12 +399,12 @@ fn disturbed(seed: u64) -> Sim {
     let mut sim = listened_to(game, if third { 3 } else { 2 }, seed);
     if third {
         let level = rules::ai::level::Level::Easy;
-        sim.answer(0, Request::Computer(PlayerId(2), Some(level)))
+        sim.answer(0, RoomRequest::Computer(SeatId(2), Some(level)))
             .expect("a seat");
     }
     // One of them takes another seat first.
     sim.sit(1, 0);
-    sim.answer(1, Request::Stand(PlayerId(0))).expect("it is theirs");
+    sim.answer(1, RoomRequest::Stand(SeatId(0))).expect("it is theirs");
     sim.start();
     sim.come("Onlooker");
     for step in 0..100_000 {
@@ -415,18 +420,18 @@ fn disturbed(seed: u64) -> Sim {
 }
 
 fn tokens(heard: &[Vec<u8>]) -> Vec<SeatToken> {
-    let token = |bytes: &Vec<u8>| match read::<Down>(bytes) {
-        Ok(Down::Entered { token, .. }) => Some(token),
+    let token = |bytes: &Vec<u8>| match decode::<ServerMessage>(bytes) {
+        Ok(ServerMessage::Entered { token, .. }) => Some(token),
         _ => None,
     };
     heard.iter().filter_map(token).collect()
 }
 
 /// The seats of each person.
-fn seats_of(end: usize) -> &'static [PlayerId] {
+fn seats_of(end: usize) -> &'static [SeatId] {
     match end {
-        0 => &[PlayerId(0)],
-        1 => &[PlayerId(1)],
+        0 => &[SeatId(0)],
+        1 => &[SeatId(1)],
         _ => &[],
     }
 }
@@ -467,15 +472,15 @@ fn no_client_is_sent_what_its_seat_may_not_know() {
 }
 
 /// The current view of a viewer, as a whole feed item.
-fn whole(story: &Story, viewer: Viewer) -> FeedItem {
-    let mut host = MatchHost::go_on(story.clone(), 0).expect("it follows the rules");
+fn whole(saved_match: &SavedMatch, viewer: Viewer) -> FeedItem {
+    let mut host = MatchHost::resume(saved_match.clone(), 0).expect("it follows the rules");
     host.connect(viewer)
 }
 
 /// A message with this feed item.
 fn tells(viewer: Viewer, item: &FeedItem) -> Vec<u8> {
-    let packed = Before::default().pack(item).expect("an item");
-    written(&Down::Item(viewer, Box::new(packed)))
+    let packed = DeltaBase::default().pack(item).expect("an item");
+    encode(&ServerMessage::Item(viewer, Box::new(packed)))
 }
 
 #[test]
@@ -505,12 +510,14 @@ fn a_message_that_leaks_is_found() {
         }
         let story = sim.disk.story().expect("a match");
         let truth = Truth::of(story.clone());
-        let [zero, one] = [0, 1].map(|seat| Viewer::Player(PlayerId(seat)));
+        let [zero, one] = [0, 1].map(|seat| Viewer::Player(SeatId(seat)));
         let finds = |what: &str, message: Vec<u8>| {
             for (viewer, end) in [(zero, 0), (Viewer::Public, 2)] {
-                let message = match read::<Down>(&message) {
+                let message = match decode::<ServerMessage>(&message) {
                     // The item names the viewer it was made for.
-                    Ok(Down::Item(whose, packed)) if whose == zero => written(&Down::Item(viewer, packed)),
+                    Ok(ServerMessage::Item(whose, packed)) if whose == zero => {
+                        encode(&ServerMessage::Item(viewer, packed))
+                    }
                     _ => message.clone(),
                 };
                 let mut search = Search::new(&truth, seats_of(end), &others(&sim, end), &looked);
@@ -544,7 +551,7 @@ fn a_message_that_leaks_is_found() {
         };
         if let Ok(event) = serde_json::from_str::<AnyEvent>(&event) {
             drawn += 1;
-            let told = Told::Happened {
+            let told = FeedUpdate::Happened {
                 entry: 1,
                 events: vec![event],
                 throw: None,
@@ -555,7 +562,7 @@ fn a_message_that_leaks_is_found() {
         // A message that contains these bytes.
         let carries = |bytes: &[u8]| {
             let throw = Some(std::sync::Arc::new((bytes.to_vec(), Vec::new())));
-            let told = Told::Happened {
+            let told = FeedUpdate::Happened {
                 entry: 1,
                 events: Vec::new(),
                 throw,
@@ -577,12 +584,12 @@ fn a_message_that_leaks_is_found() {
         let token = tokens(&sim.ends[1].heard)[0];
         finds("a token", carries(&postcard::to_stdvec(&token).expect("bytes")));
         let record = story.record.to_bytes().expect("bytes");
-        let part = Down::Record {
+        let part = ServerMessage::Record {
             from: 0,
             of: record.len() as u32,
             bytes: record,
         };
-        finds("the record", written(&part));
+        finds("the record", encode(&part));
     }
     assert!(drawn >= 4 && chosen >= 2, "{drawn} drawn, {chosen} chosen");
 }

@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 
 use client::runner::Client;
 use client::tls::Trust;
+use net::protocol::client_message::{ClientMessage, Newcomer, RoomRequest};
 use net::protocol::code::RoomCode;
-use net::protocol::down::Down;
 use net::protocol::limits::{HANDSHAKE, MOST_UNSEATED, VERSION};
-use net::protocol::settings::Settings;
-use net::protocol::talk::Saying;
-use net::protocol::up::{Newcomer, Request, Up};
-use net::protocol::wire::{hello, read, written};
+use net::protocol::phrases::Phrase;
+use net::protocol::server_message::ServerMessage;
+use net::protocol::settings::RoomSettings;
+use net::protocol::wire::{decode, encode, hello};
 use net::session::{Event, Goal};
 use net::target::Target;
 use server::config::{Config, Limits};
@@ -55,7 +55,7 @@ fn greeted(address: SocketAddr) -> WebSocket<TcpStream> {
 fn entered(socket: &mut WebSocket<TcpStream>) -> RoomCode {
     loop {
         let bytes = socket.read().expect("a room").into_data();
-        if let Ok(Down::Entered { code, .. }) = read::<Down>(&bytes) {
+        if let Ok(ServerMessage::Entered { code, .. }) = decode::<ServerMessage>(&bytes) {
             return code;
         }
     }
@@ -76,12 +76,12 @@ impl Dumb {
                 let asks = match *room {
                     (Some(code), more @ 1..) => {
                         room.1 = more - 1;
-                        Request::Join(code, newcomer)
+                        RoomRequest::Join(code, newcomer)
                     }
-                    _ => Request::Open(Box::new(Settings::of_game("skip-bo", 2)), newcomer),
+                    _ => RoomRequest::Open(Box::new(RoomSettings::of_game("skip-bo", 2)), newcomer),
                 };
-                let opens = matches!(asks, Request::Open(..));
-                let _ = socket.send(tungstenite::Message::binary(written(&Up { number: 0, asks })));
+                let opens = matches!(asks, RoomRequest::Open(..));
+                let _ = socket.send(tungstenite::Message::binary(encode(&ClientMessage { number: 0, asks })));
                 if opens {
                     room.0 = Some(entered(&mut socket));
                     room.1 = MOST_UNSEATED - 1;
@@ -113,11 +113,11 @@ impl Dumb {
             }
             Self::Deaf(socket, number) => {
                 *number += 1;
-                let asks = Up {
+                let asks = ClientMessage {
                     number: *number,
-                    asks: Request::Say(Saying::Hello),
+                    asks: RoomRequest::Say(Phrase::Hello),
                 };
-                let _ = socket.send(tungstenite::Message::binary(written(&asks)));
+                let _ = socket.send(tungstenite::Message::binary(encode(&asks)));
             }
         }
     }
@@ -145,7 +145,7 @@ fn a_slow_or_silent_crowd_delays_no_other_client() {
     let others: Vec<Client> = (0..OTHERS)
         .map(|_| {
             let target: Target = address.to_string().parse().expect("an address");
-            let goal = Goal::Open(Box::new(Settings::of_game("skip-bo", 2)));
+            let goal = Goal::Open(Box::new(RoomSettings::of_game("skip-bo", 2)));
             let client = Client::start(target, Trust::System, goal, "Ana".to_owned()).expect("a client");
             let until = Instant::now() + Duration::from_secs(30);
             while !client.state().here {
@@ -185,7 +185,7 @@ fn a_slow_or_silent_crowd_delays_no_other_client() {
             let client = &others[number % OTHERS];
             while client.poll().is_some() {}
             let asked = Instant::now();
-            client.ask(Request::Say(Saying::Hello));
+            client.ask(RoomRequest::Say(Phrase::Hello));
             while !matches!(client.wait(Duration::from_millis(500)), Some(Event::Answered(..))) {
                 assert!(asked.elapsed() < Duration::from_secs(20), "an answer comes");
             }

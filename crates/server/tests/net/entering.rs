@@ -5,15 +5,15 @@ use std::net::{SocketAddr, TcpStream};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use net::protocol::client_message::{ClientMessage, Newcomer, RoomRequest};
 use net::protocol::code::RoomCode;
-use net::protocol::down::Down;
 use net::protocol::limits::{HANDSHAKE, MOST_UNSEATED};
 use net::protocol::lobby::Lobby;
-use net::protocol::refusal::{Closing, Refusal};
-use net::protocol::settings::Settings;
+use net::protocol::refusal::{CloseReason, RoomRefusal};
+use net::protocol::server_message::ServerMessage;
+use net::protocol::settings::RoomSettings;
 use net::protocol::token::SeatToken;
-use net::protocol::up::{Newcomer, Request, Up};
-use net::protocol::wire::{read, written};
+use net::protocol::wire::{decode, encode};
 use net::session::Goal;
 use server::config::{Config, Limits};
 use server::run::Server;
@@ -24,26 +24,26 @@ fn newcomer(name: &str) -> Newcomer {
     Newcomer { name: name.to_owned() }
 }
 
-fn open(settings: Settings, name: &str) -> Request {
-    Request::Open(Box::new(settings), newcomer(name))
+fn open(settings: RoomSettings, name: &str) -> RoomRequest {
+    RoomRequest::Open(Box::new(settings), newcomer(name))
 }
 
-fn two() -> Settings {
-    Settings::of_game("skip-bo", 2)
+fn two() -> RoomSettings {
+    RoomSettings::of_game("skip-bo", 2)
 }
 
 /// The answer to a first request, sent by hand.
-fn asked(raw: &mut Raw, number: u32, asks: Request) -> Result<RoomCode, Refusal> {
-    raw.send(written(&Up { number, asks }));
+fn asked(raw: &mut Raw, number: u32, asks: RoomRequest) -> Result<RoomCode, RoomRefusal> {
+    raw.send(encode(&ClientMessage { number, asks }));
     heard(raw, number)
 }
 
-fn heard(raw: &mut Raw, number: u32) -> Result<RoomCode, Refusal> {
+fn heard(raw: &mut Raw, number: u32) -> Result<RoomCode, RoomRefusal> {
     loop {
         let bytes = raw.0.read().expect("an answer").into_data();
-        match read(&bytes).expect("a message") {
-            Down::Entered { code, .. } => return Ok(code),
-            Down::Answer(answered, Err(why)) => {
+        match decode(&bytes).expect("a message") {
+            ServerMessage::Entered { code, .. } => return Ok(code),
+            ServerMessage::Answer(answered, Err(why)) => {
                 assert_eq!(answered, number);
                 return Err(why);
             }
@@ -56,7 +56,7 @@ fn heard(raw: &mut Raw, number: u32) -> Result<RoomCode, Refusal> {
 fn lobby(raw: &mut Raw) -> Box<Lobby> {
     loop {
         let bytes = raw.0.read().expect("a lobby").into_data();
-        if let Ok(Down::Lobby(lobby)) = read(&bytes) {
+        if let Ok(ServerMessage::Lobby(lobby)) = decode(&bytes) {
             return lobby;
         }
     }
@@ -82,17 +82,17 @@ fn a_connection_whose_first_request_was_refused_enters_any_other_room() {
     let right = code(&open_room);
     let closed_room = host(two());
     let locked = code(&closed_room);
-    done(&closed_room, Request::Lock(true));
-    let private_room = host(Settings {
+    done(&closed_room, RoomRequest::Lock(true));
+    let private_room = host(RoomSettings {
         onlookers_delay_s: None,
         ..two()
     });
     let private = code(&private_room);
     for seat in 0..2 {
         let level = Some(rules::ai::level::Level::Easy);
-        done(&private_room, Request::Computer(rules::ids::PlayerId(seat), level));
+        done(&private_room, RoomRequest::Computer(rules::ids::SeatId(seat), level));
     }
-    private_room.ask(Request::Start);
+    private_room.ask(RoomRequest::Start);
     let full_room = host(two());
     let full = code(&full_room);
     let crowd: Vec<_> = (1..MOST_UNSEATED)
@@ -103,45 +103,45 @@ fn a_connection_whose_first_request_was_refused_enters_any_other_room() {
     });
     let token = SeatToken::of_random([7; 16]);
     let nowhere: RoomCode = "ZZZZZZ".parse().expect("a code");
-    let back = |code| Request::Return {
+    let back = |code| RoomRequest::Return {
         code,
         token,
         told: Vec::new(),
     };
     let file = ("board".to_owned(), "/etc/passwd".to_owned());
     let refused = [
-        (open(two(), ""), Refusal::NoName),
-        (open(two(), "\u{200b}\u{202e}"), Refusal::NoName),
-        (open(Settings::of_game("chess", 2), "Bo"), Refusal::UnknownGame),
+        (open(two(), ""), RoomRefusal::NoName),
+        (open(two(), "\u{200b}\u{202e}"), RoomRefusal::NoName),
+        (open(RoomSettings::of_game("chess", 2), "Bo"), RoomRefusal::UnknownGame),
         (
             open(
-                Settings {
+                RoomSettings {
                     pace_ms: 60_000,
                     ..two()
                 },
                 "Bo",
             ),
-            Refusal::OutOfRange,
+            RoomRefusal::OutOfRange,
         ),
         (
             open(
-                Settings {
+                RoomSettings {
                     options: vec![file],
                     ..two()
                 },
                 "Bo",
             ),
-            Refusal::NamesFile("board".into()),
+            RoomRefusal::NamesFile("board".into()),
         ),
-        (Request::Join(nowhere, newcomer("Bo")), Refusal::NoRoom),
-        (Request::Join(locked, newcomer("Bo")), Refusal::Locked),
-        (Request::Join(right, newcomer("")), Refusal::NoName),
-        (Request::Join(private, newcomer("Bo")), Refusal::NoOnlookers),
-        (Request::Join(full, newcomer("Bo")), Refusal::RoomFull),
-        (back(nowhere), Refusal::NoRoom),
-        (back(locked), Refusal::NoSeatOfYours),
-        (Request::Ready(true), Refusal::NotEntered),
-        (Request::Ping, Refusal::NotEntered),
+        (RoomRequest::Join(nowhere, newcomer("Bo")), RoomRefusal::NoRoom),
+        (RoomRequest::Join(locked, newcomer("Bo")), RoomRefusal::Locked),
+        (RoomRequest::Join(right, newcomer("")), RoomRefusal::NoName),
+        (RoomRequest::Join(private, newcomer("Bo")), RoomRefusal::NoOnlookers),
+        (RoomRequest::Join(full, newcomer("Bo")), RoomRefusal::RoomFull),
+        (back(nowhere), RoomRefusal::NoRoom),
+        (back(locked), RoomRefusal::NoSeatOfYours),
+        (RoomRequest::Ready(true), RoomRefusal::NotEntered),
+        (RoomRequest::Ping, RoomRefusal::NotEntered),
     ];
     for (wrong, why) in refused {
         let there = rooms();
@@ -149,15 +149,15 @@ fn a_connection_whose_first_request_was_refused_enters_any_other_room() {
         assert_eq!(asked(&mut raw, 7, wrong.clone()), Err(why), "{wrong:?}");
         assert_eq!(rooms(), there, "{wrong:?} leaves no room behind");
         assert_eq!(
-            asked(&mut raw, 8, Request::Join(right, newcomer("Bo"))),
+            asked(&mut raw, 8, RoomRequest::Join(right, newcomer("Bo"))),
             Ok(right),
             "after {wrong:?}"
         );
         assert!(lobby(&mut raw).members.len() >= 2);
         let mut raw = Raw::greeted(address);
         // All at once: the second request waits for the answer to the first.
-        for (number, asks) in [(7, wrong.clone()), (8, open(two(), "Bo")), (9, Request::Lock(true))] {
-            raw.send(written(&Up { number, asks }));
+        for (number, asks) in [(7, wrong.clone()), (8, open(two(), "Bo")), (9, RoomRequest::Lock(true))] {
+            raw.send(encode(&ClientMessage { number, asks }));
         }
         assert!(heard(&mut raw, 7).is_err(), "{wrong:?}");
         assert!(
@@ -184,7 +184,7 @@ fn a_client_that_only_pings_is_closed_like_a_silent_one() {
             std::thread::sleep(HANDSHAKE / 10);
         }
     });
-    assert_eq!(pings.closed(), Some(Closing::Silent));
+    assert_eq!(pings.closed(), Some(CloseReason::Silent));
     drop(server);
     let _ = std::fs::remove_dir_all(&data);
 }

@@ -11,19 +11,19 @@ use client::runner::Client;
 use client::tls::Trust;
 use host::request::DecisionId;
 use messages::Message;
+use net::protocol::client_message::{ClientMessage, HandPointer, Newcomer, RoomRequest};
 use net::protocol::code::RoomCode;
-use net::protocol::down::{Down, Times};
 use net::protocol::limits::{HANDSHAKE, MOST_DOWN, MOST_RECORD, MOST_UP, RECORD_PART, VERSION};
 use net::protocol::lobby::{Lobby, MemberId};
-use net::protocol::refusal::Refusal;
-use net::protocol::settings::{BoardText, Settings};
-use net::protocol::talk::Saying;
+use net::protocol::phrases::Phrase;
+use net::protocol::refusal::RoomRefusal;
+use net::protocol::server_message::{SeatTimes, ServerMessage};
+use net::protocol::settings::{BoardText, RoomSettings};
 use net::protocol::token::SeatToken;
-use net::protocol::up::{Aim, Newcomer, Request, Up};
-use net::protocol::wire::{hello, read, written};
+use net::protocol::wire::{decode, encode, hello};
 use net::session::{Event, Goal};
 use rules::ai::level::Level;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use server::config::{Config, Limits};
 use server::run::Server;
 use tokio_tungstenite::tungstenite;
@@ -171,32 +171,32 @@ fn the_server_that_is_flooded() {
 }
 
 /// A newcomer's request to open a room.
-fn open() -> Request {
+fn open() -> RoomRequest {
     let newcomer = Newcomer { name: "Ana".into() };
-    Request::Open(Box::new(Settings::of_game("skip-bo", 2)), newcomer)
+    RoomRequest::Open(Box::new(RoomSettings::of_game("skip-bo", 2)), newcomer)
 }
 
 /// One of each kind of request.
-fn requests() -> Vec<Request> {
+fn requests() -> Vec<RoomRequest> {
     let newcomer = Newcomer { name: "x".repeat(8000) };
     let code = RoomCode::of_random([9; 16]);
     let token = SeatToken::of_random([7; 16]);
-    let seat = PlayerId(0);
-    let mut long = Settings::of_game("skip-bo", 2);
+    let seat = SeatId(0);
+    let mut long = RoomSettings::of_game("skip-bo", 2);
     long.options = vec![("a".into(), "b".into()); 128];
-    let aim = Aim {
+    let aim = HandPointer {
         seat,
         at: (1, 2),
         near: None,
         throws: None,
         lifted: None,
     };
-    let ask = host::request::Ask::Throw(host::request::ThrowGiven {
+    let ask = host::request::SeatRequest::Throw(host::request::ManualThrow {
         seat,
         decision: DecisionId(1),
         gesture: None,
     });
-    let sit = Request::Sit {
+    let sit = RoomRequest::Sit {
         seat,
         name: "y".repeat(10_000),
         colour: 0,
@@ -204,32 +204,32 @@ fn requests() -> Vec<Request> {
     };
     let all = vec![
         open(),
-        Request::Join(code, newcomer),
-        Request::Return {
+        RoomRequest::Join(code, newcomer),
+        RoomRequest::Return {
             code,
             token,
             told: Vec::new(),
         },
-        Request::Configure(Box::new(long)),
+        RoomRequest::Configure(Box::new(long)),
         sit,
-        Request::Stand(seat),
-        Request::Computer(seat, Some(Level::Easy)),
-        Request::Ready(true),
-        Request::Remove(MemberId(9)),
-        Request::HandOver(MemberId(9)),
-        Request::Lock(true),
-        Request::Start,
-        Request::Ask(ask),
-        Request::AgreeUndo(seat, DecisionId(1), true),
-        Request::Pause(true),
-        Request::Replace(seat),
-        Request::Aim(aim),
-        Request::Say(Saying::ALL[0]),
-        Request::Record(0),
-        Request::Leave,
-        Request::Ping,
+        RoomRequest::Stand(seat),
+        RoomRequest::Computer(seat, Some(Level::Easy)),
+        RoomRequest::Ready(true),
+        RoomRequest::Remove(MemberId(9)),
+        RoomRequest::HandOver(MemberId(9)),
+        RoomRequest::Lock(true),
+        RoomRequest::Start,
+        RoomRequest::Ask(ask),
+        RoomRequest::AgreeUndo(seat, DecisionId(1), true),
+        RoomRequest::Pause(true),
+        RoomRequest::Replace(seat),
+        RoomRequest::Aim(aim),
+        RoomRequest::Say(Phrase::ALL[0]),
+        RoomRequest::Record(0),
+        RoomRequest::Leave,
+        RoomRequest::Ping,
     ];
-    let numbers: Vec<u8> = all.iter().map(|asks| written(asks)[0]).collect();
+    let numbers: Vec<u8> = all.iter().map(|asks| encode(asks)[0]).collect();
     assert_eq!(numbers, (0..21).collect::<Vec<u8>>(), "one of each kind");
     all
 }
@@ -246,11 +246,11 @@ fn no_flood_of_any_kind_makes_a_server_hold_more() {
     let upgrade = format!("GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n{key}");
     let hello = frame(true, 0x82, &hello(VERSION));
     let greeted = [upgrade.clone().into_bytes(), b"\r\n".to_vec()].concat();
-    let entering = Up {
+    let entering = ClientMessage {
         number: 0,
         asks: open(),
     };
-    let entered = frame(true, 0x82, &written(&entering));
+    let entered = frame(true, 0x82, &encode(&entering));
     // Before the handshake, before anybody is in a room, and in a room.
     let mut floods = vec![
         Flood::new("half a handshake", upgrade.clone().into_bytes(), b""),
@@ -270,7 +270,7 @@ fn no_flood_of_any_kind_makes_a_server_hold_more() {
             .next()
             .expect("a name")
             .to_owned();
-        let up = written(&Up { number: 1, asks });
+        let up = encode(&ClientMessage { number: 1, asks });
         inside.push(Flood::new(&name, Vec::new(), &frame(true, 0x82, &up)));
     }
     for within in inside {
@@ -350,14 +350,14 @@ fn the_client_that_is_flooded() {
     let goal = Goal::Join(RoomCode::of_random([1; 16]));
     let client = Client::start(target, Trust::System, goal, "Ana".into()).expect("a client");
     println!("runs");
-    client.ask(Request::Record(0));
+    client.ask(RoomRequest::Record(0));
     loop {
         if polls == "polls" {
             client.wait(Duration::from_millis(20));
         } else {
             // What is asked and never answered, and hands that nobody takes.
             std::thread::sleep(Duration::from_millis(1));
-            client.ask(Request::Ready(true));
+            client.ask(RoomRequest::Ready(true));
         }
     }
 }
@@ -367,87 +367,101 @@ fn messages() -> Vec<(&'static str, Vec<Vec<u8>>)> {
     let mut sim = Sim::new(settings("stack", 2), 2, 3);
     sim.listens = true;
     sim.start();
-    let heard: Vec<Down> = sim.ends[0].heard.iter().filter_map(|bytes| read(bytes).ok()).collect();
+    let heard: Vec<ServerMessage> = sim.ends[0]
+        .heard
+        .iter()
+        .filter_map(|bytes| decode(bytes).ok())
+        .collect();
     let item = heard
         .iter()
-        .find(|down| matches!(down, Down::Item(..)))
+        .find(|down| matches!(down, ServerMessage::Item(..)))
         .expect("an item");
     let lobby = heard
         .iter()
-        .find(|down| matches!(down, Down::Lobby(_)))
+        .find(|down| matches!(down, ServerMessage::Lobby(_)))
         .expect("a lobby");
-    let Down::Lobby(room) = lobby else { unreachable!() };
+    let ServerMessage::Lobby(room) = lobby else {
+        unreachable!()
+    };
     let many = Lobby {
         members: vec![room.members[0].clone(); 32],
         ..(**room).clone()
     };
-    let entered = || Down::Entered {
+    let entered = || ServerMessage::Entered {
         code: RoomCode::of_random([1; 16]),
         you: MemberId(1),
         token: SeatToken::of_random([1; 16]),
         heard: 0,
     };
-    let aim = Aim {
-        seat: PlayerId(0),
+    let aim = HandPointer {
+        seat: SeatId(0),
         at: (1, 2),
         near: None,
         throws: None,
         lifted: None,
     };
-    let part = |of| Down::Record {
+    let part = |of| ServerMessage::Record {
         from: 0,
         of,
         bytes: vec![0; RECORD_PART],
     };
-    let long = Refusal::Setup(Message::verbatim("x".repeat(60_000)));
-    let refused = |number| Down::Answer(number, Err(long.clone()));
-    let seat = PlayerId(0);
-    let all: Vec<(&str, Vec<Down>)> = vec![
+    let long = RoomRefusal::Setup(Message::verbatim("x".repeat(60_000)));
+    let refused = |number| ServerMessage::Answer(number, Err(long.clone()));
+    let seat = SeatId(0);
+    let all: Vec<(&str, Vec<ServerMessage>)> = vec![
         ("answers", (1..200).map(refused).collect()),
-        ("answers to come later", vec![Down::Answer(1, Err(Refusal::TooFast))]),
+        (
+            "answers to come later",
+            vec![ServerMessage::Answer(1, Err(RoomRefusal::TooFast))],
+        ),
         ("entered", vec![entered()]),
-        ("lobbies", vec![Down::Lobby(Box::new(many))]),
-        ("beginnings", vec![Down::Began(1), Down::Began(2)]),
+        ("lobbies", vec![ServerMessage::Lobby(Box::new(many))]),
+        ("beginnings", vec![ServerMessage::Began(1), ServerMessage::Began(2)]),
         // Each is the first of its match, so that it can be unpacked.
         (
             "items",
-            vec![Down::Began(1), item.clone(), Down::Began(2), item.clone()],
+            vec![
+                ServerMessage::Began(1),
+                item.clone(),
+                ServerMessage::Began(2),
+                item.clone(),
+            ],
         ),
-        ("questions", vec![Down::UndoAsked(seat, DecisionId(1))]),
-        ("answers to questions", vec![Down::UndoAnswered(seat, true)]),
-        ("clocks", vec![Down::Clock(Box::<Times>::default())]),
-        ("reminders", vec![Down::Reminded(seat)]),
-        ("hands", vec![Down::Aimed(aim)]),
-        ("sayings", vec![Down::Said(MemberId(2), Saying::ALL[0])]),
+        ("questions", vec![ServerMessage::UndoAsked(seat, DecisionId(1))]),
+        ("answers to questions", vec![ServerMessage::UndoAnswered(seat, true)]),
+        ("clocks", vec![ServerMessage::Clock(Box::<SeatTimes>::default())]),
+        ("reminders", vec![ServerMessage::Reminded(seat)]),
+        ("hands", vec![ServerMessage::Aimed(aim)]),
+        ("sayings", vec![ServerMessage::Said(MemberId(2), Phrase::ALL[0])]),
         ("records", vec![part(MOST_RECORD as u32)]),
         ("records without an end", vec![part(u32::MAX)]),
-        ("pongs of ours", vec![Down::Pong]),
+        ("pongs of ours", vec![ServerMessage::Pong]),
         (
             "waits for the disk",
-            vec![Down::DiskWaits(true), Down::DiskWaits(false)],
+            vec![ServerMessage::DiskWaits(true), ServerMessage::DiskWaits(false)],
         ),
     ];
     let kinds: std::collections::BTreeSet<u8> = all
         .iter()
         .flat_map(|(_, all)| all)
-        .map(|down| written(down)[0])
+        .map(|down| encode(down)[0])
         .collect();
     assert_eq!(kinds, (0..14).collect(), "one of each kind");
     all.into_iter()
-        .map(|(name, all)| (name, all.iter().map(written).collect()))
+        .map(|(name, all)| (name, all.iter().map(encode).collect()))
         .collect()
 }
 
 #[test]
 fn no_flood_of_any_kind_makes_a_client_hold_more() {
-    let entered = Down::Entered {
+    let entered = ServerMessage::Entered {
         code: RoomCode::of_random([1; 16]),
         you: MemberId(1),
         token: SeatToken::of_random([1; 16]),
         heard: 0,
     };
     let hello = frame(false, 0x82, &hello(VERSION));
-    let enters = [hello, frame(false, 0x82, &written(&entered))].concat();
+    let enters = [hello, frame(false, 0x82, &encode(&entered))].concat();
     let mut floods = frames(false, MOST_DOWN);
     for (name, messages) in messages() {
         let unit: Vec<u8> = messages.iter().flat_map(|bytes| frame(false, 0x82, bytes)).collect();
@@ -536,7 +550,7 @@ fn host_sees(server: &Server, closed: impl FnOnce(Raw)) {
         name: "ours".into(),
         text: format!("{board}#{}", "x".repeat(8000 - board.len())),
     };
-    let table = Settings {
+    let table = RoomSettings {
         board: Some(board),
         ..settings("skip-bo", 2)
     };
@@ -544,8 +558,8 @@ fn host_sees(server: &Server, closed: impl FnOnce(Raw)) {
     let room = code(&host);
     sit(&host, 0);
     let mut raw = Raw::greeted(server.address());
-    let join = Request::Join(room, Newcomer { name: "Bo".into() });
-    raw.send(written(&Up { number: 0, asks: join }));
+    let join = RoomRequest::Join(room, Newcomer { name: "Bo".into() });
+    raw.send(encode(&ClientMessage { number: 0, asks: join }));
     let two = |host: &Client, here: bool| {
         let state = host.state().lobby;
         state.is_some_and(|lobby| lobby.members.len() == 2 && lobby.members[1].here == here)
@@ -558,7 +572,7 @@ fn host_sees(server: &Server, closed: impl FnOnce(Raw)) {
     while !two(&host, false) {
         assert!(Instant::now() < until, "still here");
         ready = !ready;
-        done(&host, Request::Ready(ready));
+        done(&host, RoomRequest::Ready(ready));
         while host.poll().is_some_and(|event| event != Event::Lobby) {}
     }
 }

@@ -3,18 +3,18 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 
-use net::protocol::up::Request;
+use net::protocol::client_message::RoomRequest;
 use net::session::Goal;
 use rules::ai::level::Level;
-use rules::ids::PlayerId;
-use server::config::{Config, TakeUp};
+use rules::ids::SeatId;
+use server::config::{Config, RoomsToOpen};
 use server::error::ServeError;
 use server::run::Server;
 
 use crate::sim::settings;
 use crate::whole_server::{client, code, config, done, folder, sit};
 
-fn start(data: &Path, take_up: TakeUp) -> Result<Server, ServeError> {
+fn start(data: &Path, take_up: RoomsToOpen) -> Result<Server, ServeError> {
     Server::start(Config {
         take_up,
         ..Config::at(SocketAddr::from((Ipv4Addr::LOCALHOST, 0)), data.to_owned())
@@ -25,18 +25,18 @@ fn start(data: &Path, take_up: TakeUp) -> Result<Server, ServeError> {
 fn a_second_server_on_a_folder_does_not_start_and_says_why() {
     let data = folder("alone");
     let in_use = Some(ServeError::FolderInUse(data.clone()));
-    let first = start(&data, TakeUp::All).expect("the first one");
-    for take_up in [TakeUp::All, TakeUp::Nothing] {
+    let first = start(&data, RoomsToOpen::All).expect("the first one");
+    for take_up in [RoomsToOpen::All, RoomsToOpen::Nothing] {
         assert_eq!(start(&data, take_up).err(), in_use);
     }
     first.end();
     // Windows host their tables in one folder; meanwhile no server can have all tables.
-    let windows = [TakeUp::Nothing; 2].map(|take_up| start(&data, take_up).expect("a table of a window"));
-    assert_eq!(start(&data, TakeUp::All).err(), in_use);
+    let windows = [RoomsToOpen::Nothing; 2].map(|take_up| start(&data, take_up).expect("a table of a window"));
+    assert_eq!(start(&data, RoomsToOpen::All).err(), in_use);
     drop(windows);
     // The lock file of a killed server does not bar another one.
     std::fs::write(data.join("server.lock"), b"").expect("a file");
-    start(&data, TakeUp::All).expect("nobody else is there").end();
+    start(&data, RoomsToOpen::All).expect("nobody else is there").end();
     let _ = std::fs::remove_dir_all(data);
 }
 
@@ -77,8 +77,8 @@ fn no_other_account_can_read_the_files_of_a_server() {
     let host = client(server.address(), Goal::Open(Box::new(settings("skip-bo", 2))), "Ana");
     code(&host);
     sit(&host, 0);
-    done(&host, Request::Computer(PlayerId(1), Some(Level::Easy)));
-    done(&host, Request::Start);
+    done(&host, RoomRequest::Computer(SeatId(1), Some(Level::Easy)));
+    done(&host, RoomRequest::Start);
     let mut found = Vec::new();
     let files = open_to_others(&data, &mut found);
     assert!(files >= 3, "a room, a match and the lock: {files}");

@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use net::protocol::client_message::{ClientMessage, Newcomer, RoomRequest};
 use net::protocol::code::RoomCode;
-use net::protocol::down::Down;
-use net::protocol::lobby::{Holder, Lobby};
-use net::protocol::refusal::Refusal;
-use net::protocol::settings::Settings;
-use net::protocol::up::{Newcomer, Request, Up};
-use net::protocol::wire::{read, written};
-use rules::ids::PlayerId;
+use net::protocol::lobby::{Lobby, SeatHolder};
+use net::protocol::refusal::RoomRefusal;
+use net::protocol::server_message::ServerMessage;
+use net::protocol::settings::RoomSettings;
+use net::protocol::wire::{decode, encode};
+use rules::ids::SeatId;
 use server::run::Server;
 
 use crate::whole_server::{Raw, config, folder, http};
@@ -19,18 +19,18 @@ use crate::whole_server::{Raw, config, folder, http};
 /// The longest that a test waits for something.
 const LONGEST: Duration = Duration::from_secs(60);
 
-fn ask(raw: &mut Raw, number: u32, asks: Request) {
-    raw.send(written(&Up { number, asks }));
+fn ask(raw: &mut Raw, number: u32, asks: RoomRequest) {
+    raw.send(encode(&ClientMessage { number, asks }));
 }
 
-fn message(raw: &mut Raw) -> Down {
-    read(&raw.0.read().expect("a message comes").into_data()).expect("a message")
+fn message(raw: &mut Raw) -> ServerMessage {
+    decode(&raw.0.read().expect("a message comes").into_data()).expect("a message")
 }
 
 /// The next answer, whatever it answers.
-fn answer(raw: &mut Raw) -> (u32, Result<(), Refusal>) {
+fn answer(raw: &mut Raw) -> (u32, Result<(), RoomRefusal>) {
     loop {
-        if let Down::Answer(number, answer) = message(raw) {
+        if let ServerMessage::Answer(number, answer) = message(raw) {
             return (number, answer);
         }
     }
@@ -40,41 +40,41 @@ fn answer(raw: &mut Raw) -> (u32, Result<(), Refusal>) {
 fn disk_waits(raw: &mut Raw) -> bool {
     loop {
         match message(raw) {
-            Down::DiskWaits(waits) => return waits,
-            Down::Answer(..) => panic!("an answer before that"),
+            ServerMessage::DiskWaits(waits) => return waits,
+            ServerMessage::Answer(..) => panic!("an answer before that"),
             _ => {}
         }
     }
 }
 
-fn open(raw: &mut Raw) -> Result<RoomCode, Refusal> {
+fn open(raw: &mut Raw) -> Result<RoomCode, RoomRefusal> {
     let newcomer = Newcomer {
         name: "Host".to_owned(),
     };
     ask(
         raw,
         0,
-        Request::Open(Box::new(Settings::of_game("skip-bo", 2)), newcomer),
+        RoomRequest::Open(Box::new(RoomSettings::of_game("skip-bo", 2)), newcomer),
     );
     let mut code = None;
     loop {
         match message(raw) {
-            Down::Entered { code: entered, .. } => code = Some(entered),
-            Down::Answer(0, Ok(())) => return Ok(code.expect("who has entered knows the code")),
-            Down::Answer(0, Err(why)) => return Err(why),
+            ServerMessage::Entered { code: entered, .. } => code = Some(entered),
+            ServerMessage::Answer(0, Ok(())) => return Ok(code.expect("who has entered knows the code")),
+            ServerMessage::Answer(0, Err(why)) => return Err(why),
             _ => {}
         }
     }
 }
 
-fn join(raw: &mut Raw, code: RoomCode, name: &str) -> (u32, Result<(), Refusal>) {
-    ask(raw, 0, Request::Join(code, Newcomer { name: name.to_owned() }));
+fn join(raw: &mut Raw, code: RoomCode, name: &str) -> (u32, Result<(), RoomRefusal>) {
+    ask(raw, 0, RoomRequest::Join(code, Newcomer { name: name.to_owned() }));
     answer(raw)
 }
 
-fn sit(seat: u8) -> Request {
-    Request::Sit {
-        seat: PlayerId(seat),
+fn sit(seat: u8) -> RoomRequest {
+    RoomRequest::Sit {
+        seat: SeatId(seat),
         name: String::new(),
         colour: seat,
         face: 0,
@@ -84,7 +84,7 @@ fn sit(seat: u8) -> Request {
 /// The room as it is told next.
 fn lobby(raw: &mut Raw) -> Box<Lobby> {
     loop {
-        if let Down::Lobby(lobby) = message(raw) {
+        if let ServerMessage::Lobby(lobby) = message(raw) {
             return lobby;
         }
     }
@@ -135,34 +135,34 @@ fn while_the_disk_refuses_all_are_answered_and_nothing_is_done_twice_or_late() {
         "{health}"
     );
     assert!(disk_waits(&mut guest), "everybody in the room is told");
-    ask(&mut guest, 1, Request::Ready(true));
-    assert_eq!(answer(&mut guest), (1, Err(Refusal::DiskFull)));
+    ask(&mut guest, 1, RoomRequest::Ready(true));
+    assert_eq!(answer(&mut guest), (1, Err(RoomRefusal::DiskFull)));
     // What is being done waits, and its asker is told so, again when it is asked twice; the next one is refused.
     assert!(disk_waits(&mut host));
     ask(&mut host, 1, sit(0));
     assert!(disk_waits(&mut host));
     ask(&mut host, 2, sit(1));
-    assert_eq!(answer(&mut host), (2, Err(Refusal::DiskFull)));
+    assert_eq!(answer(&mut host), (2, Err(RoomRefusal::DiskFull)));
     let mut stranger = Raw::greeted(server.address());
-    assert_eq!(open(&mut stranger), Err(Refusal::DiskFull));
-    assert_eq!(join(&mut stranger, code, "Stranger"), (0, Err(Refusal::DiskFull)));
+    assert_eq!(open(&mut stranger), Err(RoomRefusal::DiskFull));
+    assert_eq!(join(&mut stranger, code, "Stranger"), (0, Err(RoomRefusal::DiskFull)));
 
     drop(refuses);
     assert!(!disk_waits(&mut host));
     assert!(!disk_waits(&mut guest));
     assert_eq!(answer(&mut host), (1, Ok(())));
     until("all is well", || http(metrics, "/health").starts_with("HTTP/1.1 200"));
-    ask(&mut host, 3, Request::Ready(true));
+    ask(&mut host, 3, RoomRequest::Ready(true));
     assert_eq!(answer(&mut host), (3, Ok(())), "the first was answered once");
     assert_eq!(join(&mut stranger, code, "Stranger"), (0, Ok(())));
     // It is told anew.
-    ask(&mut host, 4, Request::Ready(false));
+    ask(&mut host, 4, RoomRequest::Ready(false));
     assert_eq!(answer(&mut host), (4, Ok(())));
     let now = lobby(&mut stranger);
     assert_eq!(now.members.len(), 3);
     assert!(!now.members[1].ready, "{now:?}");
-    assert!(matches!(now.seats[0].holder, Holder::Person(_)), "{now:?}");
-    assert_eq!(now.seats[1].holder, Holder::Nobody);
+    assert!(matches!(now.seats[0].holder, SeatHolder::Person(_)), "{now:?}");
+    assert_eq!(now.seats[1].holder, SeatHolder::Nobody);
     // What was refused can be asked again, by the same number too.
     ask(&mut host, 2, sit(1));
     assert_eq!(answer(&mut host), (2, Ok(())));
@@ -183,12 +183,12 @@ fn who_is_refused_for_the_disk_on_entering_leaves_nothing_behind() {
     let code = open(&mut host).expect("a room");
     let refuses = Refuses::new(&data);
     let mut guest = Raw::greeted(server.address());
-    assert_eq!(join(&mut guest, code, "Guest"), (0, Err(Refusal::DiskFull)));
+    assert_eq!(join(&mut guest, code, "Guest"), (0, Err(RoomRefusal::DiskFull)));
     drop(refuses);
-    let mut answered = (0, Err(Refusal::DiskFull));
+    let mut answered = (0, Err(RoomRefusal::DiskFull));
     until("the guest is in", || {
         answered = join(&mut guest, code, "Guest");
-        answered.1 != Err(Refusal::DiskFull)
+        answered.1 != Err(RoomRefusal::DiskFull)
     });
     assert_eq!(answered, (0, Ok(())));
     ask(&mut guest, 1, sit(0));

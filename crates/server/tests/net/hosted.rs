@@ -5,16 +5,16 @@ use std::time::{Duration, Instant};
 
 use client::runner::Client;
 use client::tls::Trust;
+use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
-use net::protocol::lobby::{Holder, Lobby, MemberId};
-use net::protocol::refusal::{Closing, Refusal};
+use net::protocol::lobby::{Lobby, MemberId, SeatHolder};
+use net::protocol::refusal::{CloseReason, RoomRefusal};
 use net::protocol::token::SeatToken;
-use net::protocol::up::Request;
 use net::session::{Ended, Event, Goal};
-use records::store::shelf::Volume;
+use records::store::library::MatchSummary;
 use rules::ai::level::Level;
-use rules::ids::{PlayerId, Viewer};
-use server::hosted::{Hosted, KeptTable, Listen, delete_table, kept_tables};
+use rules::ids::{SeatId, Viewer};
+use server::hosted::{HostedServer, Listen, SavedTable, delete_table, saved_tables};
 
 use crate::sim::settings;
 use crate::whole_server::{done, sit};
@@ -38,11 +38,11 @@ impl Drop for Scratch {
     }
 }
 
-fn start(folder: &Path) -> Hosted {
-    Hosted::start(folder, Listen::ThisMachine).expect("a table")
+fn start(folder: &Path) -> HostedServer {
+    HostedServer::start(folder, Listen::ThisMachine).expect("a table")
 }
 
-fn client(hosted: &Hosted, goal: Goal, name: &str) -> Client {
+fn client(hosted: &HostedServer, goal: Goal, name: &str) -> Client {
     Client::start(hosted.target(), Trust::System, goal, name.to_owned()).expect("a client")
 }
 
@@ -85,7 +85,7 @@ fn lobby(client: &Client, so: impl Fn(&Lobby) -> bool) -> Lobby {
 
 /// A running match of a host and a guest, and the tokens with which both return.
 struct Table {
-    hosted: Hosted,
+    hosted: HostedServer,
     host: Client,
     guest: Client,
     code: RoomCode,
@@ -102,7 +102,7 @@ impl Table {
         let (_, _, guest_back) = entered(&guest);
         sit(&host, 0);
         sit(&guest, 1);
-        done(&host, Request::Start);
+        done(&host, RoomRequest::Start);
         for client in [&host, &guest] {
             lobby(client, |lobby| lobby.playing);
         }
@@ -122,16 +122,16 @@ fn a_host_who_leaves_closes_the_table_and_reopens_it_with_its_code_and_seats() {
     let folder = Scratch::new("again");
     let table = Table::of(&folder.0, "skip-bo");
     let (code, host_back, guest_back) = (table.code, table.host_back, table.guest_back);
-    assert_eq!(kept_tables(&folder.0).len(), 1, "it is saved while it is played");
+    assert_eq!(saved_tables(&folder.0).len(), 1, "it is saved while it is played");
     drop(table.hosted);
     for there in [&table.host, &table.guest] {
-        assert_eq!(over(there), Ended::Closed(Closing::HostLeft));
+        assert_eq!(over(there), Ended::Closed(CloseReason::HostLeft));
     }
 
-    let kept = kept_tables(&folder.0);
+    let kept = saved_tables(&folder.0);
     assert_eq!(kept.iter().map(|kept| kept.code).collect::<Vec<_>>(), [code]);
-    let volume = Volume::read(&kept[0].played).expect("a match");
-    let names: Vec<&str> = volume.players.iter().map(|player| player.name.as_str()).collect();
+    let summary = MatchSummary::read(&kept[0].played).expect("a match");
+    let names: Vec<&str> = summary.players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names, ["Host", "Guest"], "nobody was replaced by a computer player");
 
     // A new table on the same machine is not the old one.
@@ -145,13 +145,13 @@ fn a_host_who_leaves_closes_the_table_and_reopens_it_with_its_code_and_seats() {
         Goal::Join(code),
     ] {
         let lost = client(&other, goal, "Guest");
-        assert_eq!(over(&lost), Ended::Refused(Refusal::NotOpen));
+        assert_eq!(over(&lost), Ended::Refused(RoomRefusal::NotOpen));
     }
     assert_eq!(lobby(&opener, |_| true).members.len(), 1);
     drop(other);
-    assert_eq!(over(&opener), Ended::Closed(Closing::HostLeft));
+    assert_eq!(over(&opener), Ended::Closed(CloseReason::HostLeft));
     assert_eq!(
-        kept_tables(&folder.0),
+        saved_tables(&folder.0),
         kept,
         "a lobby leaves nothing behind, and the match is still there"
     );
@@ -159,19 +159,19 @@ fn a_host_who_leaves_closes_the_table_and_reopens_it_with_its_code_and_seats() {
     assert_eq!(rooms, 1);
 
     // The guest returns first, and the host still hosts the table.
-    let again = Hosted::again(&folder.0, Listen::ThisMachine, code).expect("the table");
+    let again = HostedServer::reopen(&folder.0, Listen::ThisMachine, code).expect("the table");
     let guest = client(&again, Goal::Return(code, guest_back), "Guest");
     let (_, guest_id, _) = entered(&guest);
     let host = client(&again, Goal::ReturnOrJoin(code, host_back), "Host");
     let (_, host_id, _) = entered(&host);
     // The match continues where it was.
     wait(&host, "the match", |event| {
-        matches!(event, Event::Item(Viewer::Player(PlayerId(0)), _)).then_some(())
+        matches!(event, Event::Item(Viewer::Player(SeatId(0)), _)).then_some(())
     });
     let told = lobby(&host, |lobby| lobby.members.iter().all(|member| member.here));
     assert_eq!((told.code, told.playing, told.host), (code, true, Some(host_id)));
-    let holders: Vec<Holder> = told.seats.iter().map(|seat| seat.holder).collect();
-    assert_eq!(holders, [Holder::Person(host_id), Holder::Person(guest_id)]);
+    let holders: Vec<SeatHolder> = told.seats.iter().map(|seat| seat.holder).collect();
+    assert_eq!(holders, [SeatHolder::Person(host_id), SeatHolder::Person(guest_id)]);
     assert!(told.seats.iter().all(|seat| seat.stand_in.is_none()));
     // A client without a seat there enters as a new member, over the same connection.
     let other = client(&again, Goal::ReturnOrJoin(code, SeatToken::of_random([9; 16])), "Other");
@@ -183,14 +183,14 @@ fn a_host_who_leaves_closes_the_table_and_reopens_it_with_its_code_and_seats() {
 fn a_table_that_another_program_has_open_is_neither_opened_nor_deleted() {
     let folder = Scratch::new("in-use");
     let table = Table::of(&folder.0, "skip-bo");
-    assert!(Hosted::again(&folder.0, Listen::ThisMachine, table.code).is_err());
-    let kept: Vec<KeptTable> = kept_tables(&folder.0);
+    assert!(HostedServer::reopen(&folder.0, Listen::ThisMachine, table.code).is_err());
+    let kept: Vec<SavedTable> = saved_tables(&folder.0);
     delete_table(&folder.0, &kept[0]).expect_err("it is open");
-    assert_eq!(kept_tables(&folder.0), kept);
+    assert_eq!(saved_tables(&folder.0), kept);
     drop(table);
     delete_table(&folder.0, &kept[0]).expect("it is closed");
-    assert_eq!(kept_tables(&folder.0), []);
-    assert!(Hosted::again(&folder.0, Listen::ThisMachine, kept[0].code).is_err());
+    assert_eq!(saved_tables(&folder.0), []);
+    assert!(HostedServer::reopen(&folder.0, Listen::ThisMachine, kept[0].code).is_err());
 }
 
 #[test]
@@ -202,13 +202,13 @@ fn a_client_with_a_request_under_way_learns_that_the_table_closes() {
         let host = client(&hosted, Goal::Open(Box::new(settings("skip-bo", 2))), "Host");
         let (code, ..) = entered(&host);
         sit(&host, 0);
-        done(&host, Request::Computer(PlayerId(1), Some(Level::Easy)));
-        done(&host, Request::Start);
+        done(&host, RoomRequest::Computer(SeatId(1), Some(Level::Easy)));
+        done(&host, RoomRequest::Start);
         let guest = client(&hosted, Goal::Join(code), "Guest");
         entered(&guest);
         let asks = std::thread::spawn(move || {
             loop {
-                guest.ask(Request::Ready(true));
+                guest.ask(RoomRequest::Ready(true));
                 match guest.wait(Duration::from_millis(2)) {
                     Some(Event::Over(why)) => return why,
                     Some(Event::Lost(why)) => panic!("{why:?}"),
@@ -218,6 +218,6 @@ fn a_client_with_a_request_under_way_learns_that_the_table_closes() {
         });
         std::thread::sleep(Duration::from_millis(100));
         drop(hosted);
-        assert_eq!(asks.join().expect("it ends"), Ended::Closed(Closing::HostLeft));
+        assert_eq!(asks.join().expect("it ends"), Ended::Closed(CloseReason::HostLeft));
     }
 }

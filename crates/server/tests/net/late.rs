@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
+use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::{HOST_AWAITED, TRIES_FOR};
-use net::protocol::lobby::{Holder, MemberId};
-use net::protocol::refusal::Closing;
-use net::protocol::settings::{Settings, TurnClock};
+use net::protocol::lobby::{MemberId, SeatHolder};
+use net::protocol::refusal::CloseReason;
+use net::protocol::settings::{RoomSettings, TurnClock};
 use net::protocol::token::SeatToken;
-use net::protocol::up::Request;
 use net::session::{Ended, Event, Goal, Session};
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 
 use crate::sim::{Sim, settings};
 
@@ -40,7 +40,7 @@ fn an_invitation_with_a_token_leads_to_the_own_seat_and_without_one_to_the_table
     let (code, own) = (sim.room.code(), token(&sim, 1));
     start_again(&mut sim, 1, Goal::ReturnOrJoin(code, own));
     assert_eq!(sim.ends[1].session.you(), Some(MemberId(2)));
-    assert!(sim.ends[1].session.last(Viewer::Player(PlayerId(1))).is_some());
+    assert!(sim.ends[1].session.last(Viewer::Player(SeatId(1))).is_some());
     assert_eq!(sim.room.lobby().members.len(), 2, "no person is in the room twice");
     // The old token is invalid once the new one has arrived.
     let newer = token(&sim, 1);
@@ -57,7 +57,7 @@ fn an_invitation_with_a_token_leads_to_the_own_seat_and_without_one_to_the_table
     start_again(&mut sim, 1, Goal::ReturnOrJoin(code, newer));
     assert_eq!(sim.ends[1].session.you(), Some(MemberId(2)), "the seat is still theirs");
     // A refused client gets the reason.
-    sim.answer(0, Request::Lock(true)).expect("locked");
+    sim.answer(0, RoomRequest::Lock(true)).expect("locked");
     start_again(&mut sim, 1, Goal::ReturnOrJoin(code, SeatToken::of_random([9; 16])));
     let over = sim.ends[1].session.event();
     assert!(sim.ends[1].session.is_over(), "{over:?}");
@@ -99,7 +99,7 @@ fn a_late_client_learns_how_long_a_member_has_been_away() {
     let gone = MemberId(2);
     sim.lose(1);
     sim.ends[1].session = Session::new(Goal::Join(sim.room.code()), String::new());
-    sim.ends[1].session.disconnected(Some(Closing::Left), sim.now, 0.0);
+    sim.ends[1].session.disconnected(Some(CloseReason::Left), sim.now, 0.0);
     sim.carry_out(usize::MAX);
     let told = |sim: &Sim, end: usize| sim.ends[end].session.lobby().expect("a lobby").away.clone();
     assert_eq!(told(&sim, 0), [(gone, 0)]);
@@ -118,7 +118,7 @@ fn a_late_client_learns_how_long_a_member_has_been_away() {
 
 #[test]
 fn a_late_client_sees_the_running_clocks_and_their_remaining_time() {
-    let with_clock = Settings {
+    let with_clock = RoomSettings {
         clock: TurnClock::Turn(60),
         ..settings("skip-bo", 2)
     };
@@ -166,7 +166,7 @@ fn after_a_restart_the_host_is_the_same_whichever_member_returns_first() {
             &mut sim.ends[0].session,
             Session::new(Goal::Join(sim.room.code()), String::new()),
         );
-        sim.ends[0].session.disconnected(Some(Closing::Left), sim.now, 0.0);
+        sim.ends[0].session.disconnected(Some(CloseReason::Left), sim.now, 0.0);
         sim.pass(2 * SECOND);
         assert!(sim.ends[1].connection.is_some());
         assert_eq!(sim.room.lobby().host, Some(MemberId(1)), "the room waits for the host");
@@ -184,14 +184,14 @@ fn after_a_restart_the_host_is_the_same_whichever_member_returns_first() {
 fn a_host_who_leaves_a_server_room_hands_over_and_the_match_continues() {
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
     sim.start();
-    sim.ask(0, Request::Leave);
+    sim.ask(0, RoomRequest::Leave);
     let lobby = sim.room.lobby();
     assert_eq!((lobby.host, lobby.playing), (Some(MemberId(2)), true));
-    assert!(matches!(lobby.seats[0].holder, Holder::Computer(_)));
+    assert!(matches!(lobby.seats[0].holder, SeatHolder::Computer(_)));
     assert_eq!(sim.ends[1].session.lobby(), Some(&lobby));
     // If no member is left, the next one to enter hosts the room.
     sim.lose(1);
-    sim.ask(1, Request::Leave);
+    sim.ask(1, RoomRequest::Leave);
     sim.pass(SECOND);
     assert_eq!(sim.room.lobby().host, None);
     sim.come("Next");

@@ -1,17 +1,17 @@
 //! The names in a room: no person can be taken for another.
 
 use messages::names::look_alike;
-use net::protocol::lobby::{Holder, Lobby};
-use net::protocol::settings::Settings;
-use net::protocol::up::Request;
+use net::protocol::client_message::RoomRequest;
+use net::protocol::lobby::{Lobby, SeatHolder};
+use net::protocol::settings::RoomSettings;
 use rules::ai::level::Level;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 use crate::sim::Sim;
 
-fn sit(seat: u8, name: &str) -> Request {
-    Request::Sit {
-        seat: PlayerId(seat),
+fn sit(seat: u8, name: &str) -> RoomRequest {
+    RoomRequest::Sit {
+        seat: SeatId(seat),
         name: name.to_owned(),
         colour: seat,
         face: 0,
@@ -28,7 +28,7 @@ fn chairs(lobby: &Lobby) -> Vec<&str> {
 
 #[test]
 fn no_member_or_seat_gets_a_name_that_looks_like_another() {
-    let mut sim = Sim::new(Settings::of_game("skip-bo", 4), 0, 1);
+    let mut sim = Sim::new(RoomSettings::of_game("skip-bo", 4), 0, 1);
     // Cherokee and Cyrillic letters, a mark that reverses text, and a character without width.
     for name in ["Anna", "\u{13AA}nna", "\u{410}nn\u{430}", "\u{202E}Anna\u{200B}"] {
         sim.come(name);
@@ -50,17 +50,17 @@ fn no_member_or_seat_gets_a_name_that_looks_like_another() {
 
 #[test]
 fn a_computer_player_gets_no_name_of_a_present_member() {
-    let mut sim = Sim::new(Settings::of_game("skip-bo", 3), 0, 1);
+    let mut sim = Sim::new(RoomSettings::of_game("skip-bo", 3), 0, 1);
     for name in ["Pim", "T\u{456}lly"] {
         sim.come(name);
     }
     for seat in [0, 1] {
-        sim.answer(0, Request::Computer(PlayerId(seat), Some(Level::Easy)))
+        sim.answer(0, RoomRequest::Computer(SeatId(seat), Some(Level::Easy)))
             .expect("a free seat");
     }
     let lobby = sim.room.lobby();
     for seat in &lobby.seats[..2] {
-        assert!(matches!(seat.holder, Holder::Computer(_)) && !seat.name.is_empty());
+        assert!(matches!(seat.holder, SeatHolder::Computer(_)) && !seat.name.is_empty());
         for name in people(&lobby) {
             assert!(!look_alike(name, &seat.name), "{name} {}", seat.name);
         }

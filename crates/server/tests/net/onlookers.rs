@@ -3,17 +3,17 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
-use host::request::{Ask, Undo};
-use net::protocol::down::Down;
+use host::request::{SeatRequest, Undo};
+use net::protocol::client_message::{ClientMessage, HandPointer, Newcomer, RoomRequest};
 use net::protocol::limits::{MOST_MEMBERS, MOST_UNSEATED};
 use net::protocol::lobby::MemberId;
-use net::protocol::refusal::Refusal;
-use net::protocol::settings::{Settings, TurnClock};
-use net::protocol::talk::Saying;
-use net::protocol::up::{Aim, Newcomer, Request, Up};
-use net::protocol::wire::read;
+use net::protocol::phrases::Phrase;
+use net::protocol::refusal::RoomRefusal;
+use net::protocol::server_message::ServerMessage;
+use net::protocol::settings::{RoomSettings, TurnClock};
+use net::protocol::wire::decode;
 use net::room::effect::{ConnectionId, Effect};
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 
 use crate::sim::{Sim, settings};
 
@@ -22,18 +22,18 @@ const DELAY: Duration = Duration::from_secs(DELAY_S as u64);
 
 /// What one end has heard, and when.
 #[derive(Default)]
-struct Heard(Vec<(Duration, Down)>);
+struct Heard(Vec<(Duration, ServerMessage)>);
 
 impl Heard {
     /// Takes what was heard since this time.
     fn listen(&mut self, sim: &mut Sim, end: usize, at: Duration) {
         let heard = std::mem::take(&mut sim.ends[end].heard);
-        let read = |bytes: Vec<u8>| read::<Down>(&bytes).ok();
+        let read = |bytes: Vec<u8>| decode::<ServerMessage>(&bytes).ok();
         self.0.extend(heard.into_iter().filter_map(read).map(|down| (at, down)));
     }
 
     /// When this was heard for the time of this number, counted from 0.
-    fn when(&self, message: &Down, number: usize) -> Option<Duration> {
+    fn when(&self, message: &ServerMessage, number: usize) -> Option<Duration> {
         let mut same = self.0.iter().filter(|(_, heard)| heard == message);
         same.nth(number).map(|(at, _)| *at)
     }
@@ -42,7 +42,7 @@ impl Heard {
 /// What may be taken back by whom.
 fn undo(sim: &Sim) -> Option<(usize, Undo)> {
     (0..2).find_map(|end| {
-        let seat = PlayerId(end as u8);
+        let seat = SeatId(end as u8);
         let view = &sim.ends[end].session.last(Viewer::Player(seat))?.view;
         let decision = view.decisions[usize::from(seat.0)];
         (view.undo == Some(seat)).then_some((end, Undo { seat, decision }))
@@ -51,29 +51,29 @@ fn undo(sim: &Sim) -> Option<(usize, Undo)> {
 
 /// Somebody says, shows, wants and does everything that there is.
 fn busy(sim: &mut Sim, step: u32) {
-    let aim = Aim {
-        seat: PlayerId(0),
+    let aim = HandPointer {
+        seat: SeatId(0),
         at: (1, 2),
         near: None,
         throws: None,
         lifted: None,
     };
-    sim.ask(0, Request::Aim(aim));
+    sim.ask(0, RoomRequest::Aim(aim));
     match step % 7 {
         0 => {
-            sim.ask(1, Request::Say(Saying::Hello));
+            sim.ask(1, RoomRequest::Say(Phrase::Hello));
         }
         1 => {
-            sim.ask(0, Request::Record(0));
+            sim.ask(0, RoomRequest::Record(0));
             sim.ends[2].session.ping();
             sim.go_on();
         }
         2 | 5 => {
             if let Some((end, undo)) = undo(sim) {
-                sim.ask(end, Request::Ask(Ask::Undo(undo)));
+                sim.ask(end, RoomRequest::Ask(SeatRequest::Undo(undo)));
                 sim.pass(Duration::from_millis(300));
                 let agrees = step.is_multiple_of(2);
-                sim.ask(1 - end, Request::AgreeUndo(undo.seat, undo.decision, agrees));
+                sim.ask(1 - end, RoomRequest::AgreeUndo(undo.seat, undo.decision, agrees));
             }
         }
         // The clock runs down.
@@ -86,7 +86,7 @@ fn busy(sim: &mut Sim, step: u32) {
 
 #[test]
 fn onlookers_with_a_delay_are_told_nothing_of_the_match_before_it() {
-    let table = Settings {
+    let table = RoomSettings {
         onlookers_delay_s: Some(DELAY_S),
         clock: TurnClock::Reminder(5),
         ..settings("skip-bo", 2)
@@ -119,19 +119,26 @@ fn onlookers_with_a_delay_are_told_nothing_of_the_match_before_it() {
     for (place, (at, message)) in other.0.iter().enumerate() {
         match message {
             // Of the room, and of the person.
-            Down::Answer(..) | Down::Entered { .. } | Down::Lobby(_) | Down::Began(_) | Down::Said(..) | Down::Pong => {
+            ServerMessage::Answer(..)
+            | ServerMessage::Entered { .. }
+            | ServerMessage::Lobby(_)
+            | ServerMessage::Began(_)
+            | ServerMessage::Said(..)
+            | ServerMessage::Pong => {
                 continue;
             }
-            Down::Item(viewer, _) => {
+            ServerMessage::Item(viewer, _) => {
                 // When is looked at above.
                 assert_eq!(*viewer, Viewer::Public);
                 continue;
             }
-            Down::Clock(_) => kinds[0] += 1,
-            Down::UndoAsked(..) => kinds[1] += 1,
-            Down::UndoAnswered(..) => kinds[2] += 1,
-            Down::Reminded(_) => kinds[3] += 1,
-            Down::Aimed(_) | Down::Record { .. } | Down::DiskWaits(_) => panic!("{message:?} at {at:?}"),
+            ServerMessage::Clock(_) => kinds[0] += 1,
+            ServerMessage::UndoAsked(..) => kinds[1] += 1,
+            ServerMessage::UndoAnswered(..) => kinds[2] += 1,
+            ServerMessage::Reminded(_) => kinds[3] += 1,
+            ServerMessage::Aimed(_) | ServerMessage::Record { .. } | ServerMessage::DiskWaits(_) => {
+                panic!("{message:?} at {at:?}")
+            }
         }
         let before = other.0[..place].iter().filter(|(_, heard)| heard == message).count();
         let told = player.when(message, before).expect("who plays is told");
@@ -142,7 +149,7 @@ fn onlookers_with_a_delay_are_told_nothing_of_the_match_before_it() {
 
 #[test]
 fn after_a_restart_onlookers_with_a_delay_wait_for_it_again() {
-    let table = Settings {
+    let table = RoomSettings {
         onlookers_delay_s: Some(DELAY_S),
         ..settings("skip-bo", 2)
     };
@@ -165,7 +172,7 @@ fn after_a_restart_onlookers_with_a_delay_wait_for_it_again() {
 
 #[test]
 fn where_nobody_may_look_on_who_has_no_seat_hears_nothing_of_the_match() {
-    let table = Settings {
+    let table = RoomSettings {
         onlookers_delay_s: None,
         clock: TurnClock::Reminder(5),
         ..settings("skip-bo", 2)
@@ -174,17 +181,21 @@ fn where_nobody_may_look_on_who_has_no_seat_hears_nothing_of_the_match() {
     sim.sit(0, 0);
     sim.sit(1, 1);
     sim.listens = true;
-    sim.answer(0, Request::Start).expect("it begins");
+    sim.answer(0, RoomRequest::Start).expect("it begins");
     let mut heard = Heard::default();
     for step in 0..60 {
         busy(&mut sim, step);
         sim.pass(Duration::from_millis(500));
     }
     heard.listen(&mut sim, 2, Duration::ZERO);
-    let of_room = |message: &Down| {
+    let of_room = |message: &ServerMessage| {
         matches!(
             message,
-            Down::Answer(..) | Down::Lobby(_) | Down::Began(_) | Down::Said(..) | Down::Pong
+            ServerMessage::Answer(..)
+                | ServerMessage::Lobby(_)
+                | ServerMessage::Began(_)
+                | ServerMessage::Said(..)
+                | ServerMessage::Pong
         )
     };
     let more: Vec<_> = heard.0.iter().filter(|(_, message)| !of_room(message)).collect();
@@ -192,21 +203,21 @@ fn where_nobody_may_look_on_who_has_no_seat_hears_nothing_of_the_match() {
 }
 
 /// Somebody of this address wants in; returns what became of it.
-fn comes(sim: &mut Sim, connection: u64, address: IpAddr) -> Result<MemberId, Refusal> {
+fn comes(sim: &mut Sim, connection: u64, address: IpAddr) -> Result<MemberId, RoomRefusal> {
     let from = ConnectionId(1_000 + connection);
     let newcomer = Newcomer {
         name: format!("Of {address}"),
     };
-    let asks = Request::Join(sim.room.code(), newcomer);
+    let asks = RoomRequest::Join(sim.room.code(), newcomer);
     sim.room.arrived(from, address);
-    sim.room.receive(from, Up { number: 0, asks }, sim.now);
+    sim.room.receive(from, ClientMessage { number: 0, asks }, sim.now);
     let effects: Vec<Effect> = sim.room.effects().collect();
     effects
         .into_iter()
         .find_map(|effect| match effect {
             Effect::Send { to, message, .. } if to == from => match message {
-                Down::Entered { you, .. } => Some(Ok(you)),
-                Down::Answer(_, Err(why)) => Some(Err(why)),
+                ServerMessage::Entered { you, .. } => Some(Ok(you)),
+                ServerMessage::Answer(_, Err(why)) => Some(Err(why)),
                 _ => None,
             },
             _ => None,
@@ -226,24 +237,24 @@ fn onlookers_of_one_address_leave_places_in_a_room() {
     let all: Vec<_> = (0..31).map(|_| comes(&mut sim, 1)).collect();
     let in_it = all.iter().filter(|(_, answer)| answer.is_ok()).count();
     assert_eq!(in_it, MOST_UNSEATED, "a household, and no more");
-    assert_eq!(all[30].1, Err(Refusal::RoomFull));
+    assert_eq!(all[30].1, Err(RoomRefusal::RoomFull));
     assert!(comes(&mut sim, 2).1.is_ok(), "others come in");
     // Who sits makes room for one more of the house.
-    let sit = Request::Sit {
-        seat: PlayerId(1),
+    let sit = RoomRequest::Sit {
+        seat: SeatId(1),
         name: String::new(),
         colour: 1,
         face: 0,
     };
     let (seated, away) = (all[0].0, all[1].0);
-    let up = Up { number: 1, asks: sit };
+    let up = ClientMessage { number: 1, asks: sit };
     sim.room.receive(ConnectionId(1_000 + seated), up, sim.now);
     assert!(comes(&mut sim, 1).1.is_ok());
-    assert_eq!(comes(&mut sim, 1).1, Err(Refusal::RoomFull));
+    assert_eq!(comes(&mut sim, 1).1, Err(RoomRefusal::RoomFull));
     // Whoever is away and has no seat gives up the place.
     sim.room.disconnected(ConnectionId(1_000 + away), sim.now);
     assert!(comes(&mut sim, 1).1.is_ok());
-    assert_eq!(comes(&mut sim, 1).1, Err(Refusal::RoomFull));
+    assert_eq!(comes(&mut sim, 1).1, Err(RoomRefusal::RoomFull));
     // The bound of the whole room holds beside it.
     for last in 10..20 {
         for _ in 0..4 {

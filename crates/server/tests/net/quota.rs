@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use client::runner::Client;
-use net::protocol::refusal::Refusal;
-use net::protocol::up::Request;
+use net::protocol::client_message::RoomRequest;
+use net::protocol::refusal::RoomRefusal;
 use net::session::{Ended, Event, Goal};
 use rules::ai::level::Level;
-use rules::ids::PlayerId;
-use server::config::{Config, Keep};
+use rules::ids::SeatId;
+use server::config::{Config, Retention};
 use server::run::Server;
 
 use crate::sim::settings;
@@ -17,7 +17,7 @@ use crate::whole_server::{client, code, config, done, folder, sit, wait};
 
 const DAYS: u64 = 86_400;
 
-fn serve(data: &Path, keep: Keep) -> Server {
+fn serve(data: &Path, keep: Retention) -> Server {
     let keep = Some(keep);
     Server::start(Config { keep, ..config(data) }).expect("a server")
 }
@@ -27,7 +27,7 @@ fn host(server: &Server) -> (Client, String) {
     let host = client(server.address(), Goal::Open(Box::new(settings("skip-bo", 2))), "Ana");
     let code = code(&host).to_string();
     sit(&host, 0);
-    done(&host, Request::Computer(PlayerId(1), Some(Level::Easy)));
+    done(&host, RoomRequest::Computer(SeatId(1), Some(Level::Easy)));
     (host, code)
 }
 
@@ -48,9 +48,9 @@ fn put(data: &Path, name: &str, bytes: usize, days: u64) -> PathBuf {
 #[test]
 fn old_matches_go_when_a_server_starts_and_none_that_a_room_needs() {
     let data = folder("quota-start");
-    let server = serve(&data, Keep::new(30, 4 << 30));
+    let server = serve(&data, Retention::new(30, 4 << 30));
     let (ana, code) = host(&server);
-    done(&ana, Request::Start);
+    done(&ana, RoomRequest::Start);
     drop(ana);
     server.end();
     let needed = data.join("matches").join(format!("{code}-1.match"));
@@ -69,7 +69,7 @@ fn old_matches_go_when_a_server_starts_and_none_that_a_room_needs() {
         put(&data, "CCCCCC-1.match", 600 << 10, 3),
         put(&data, "CCCCCC-2.match", 600 << 10, 2),
     );
-    let server = serve(&data, Keep::new(30, 1 << 20));
+    let server = serve(&data, Retention::new(30, 1 << 20));
     assert_eq!(server.taken_up(), 1);
     for (file, stays) in [
         (&needed, true),
@@ -89,28 +89,28 @@ fn old_matches_go_when_a_server_starts_and_none_that_a_room_needs() {
 fn a_match_over_the_quota_is_refused_and_the_running_one_continues() {
     let data = folder("quota-full");
     // A match of this address starts if 64 KiB are left, and uses some of them.
-    let keep = Keep {
+    let keep = Retention {
         an_address: 66 << 10,
-        ..Keep::new(30, 4 << 30)
+        ..Retention::new(30, 4 << 30)
     };
     let server = serve(&data, keep);
     let [(ana, code), (bea, _)] = [host(&server), host(&server)];
-    done(&ana, Request::Start);
-    bea.ask(Request::Start);
+    done(&ana, RoomRequest::Start);
+    bea.ask(RoomRequest::Start);
     let refused = wait(&bea, "an answer", |event| match event {
         Event::Answered(_, answer) => Some(answer),
         _ => None,
     });
-    assert_eq!(refused, Err(Refusal::OverQuota));
+    assert_eq!(refused, Err(RoomRefusal::OverQuota));
     let cleo = client(server.address(), Goal::Open(Box::new(settings("skip-bo", 2))), "Cleo");
     let over = wait(&cleo, "the end", |event| match event {
         Event::Over(why) => Some(why),
         _ => None,
     });
-    assert_eq!(over, Ended::Refused(Refusal::OverQuota));
+    assert_eq!(over, Ended::Refused(RoomRefusal::OverQuota));
     let log = data.join("matches").join(format!("{code}-1.match"));
     assert!(log.exists(), "the match is running");
-    done(&ana, Request::Pause(true));
+    done(&ana, RoomRequest::Pause(true));
     server.end();
     let _ = std::fs::remove_dir_all(data);
 }

@@ -10,25 +10,25 @@ use std::time::Duration;
 
 use client::bot;
 use games::catalog::NAMES;
-use host::feed::{FeedItem, Told};
+use host::feed::{FeedItem, FeedUpdate};
+use net::protocol::client_message::{ClientMessage, Newcomer, RoomRequest};
 use net::protocol::code::RoomCode;
-use net::protocol::down::Down;
 use net::protocol::limits::VERSION;
-use net::protocol::packed::Before;
-use net::protocol::settings::{Settings, UndoRule};
-use net::protocol::talk::Saying;
-use net::protocol::up::{Newcomer, Request, Up};
-use net::protocol::wire::{hello, read, written};
+use net::protocol::packed::DeltaBase;
+use net::protocol::phrases::Phrase;
+use net::protocol::server_message::ServerMessage;
+use net::protocol::settings::{RoomSettings, UndoRule};
+use net::protocol::wire::{decode, encode, hello};
 use net::room::effect::{ConnectionId, Effect};
 use net::room::room::Room;
 use rules::ai::level::Level;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::rng::{Stream, stream};
 
 use crate::sim::random;
 
-const OWN: PlayerId = PlayerId(0);
-const OTHER: PlayerId = PlayerId(1);
+const OWN: SeatId = SeatId(0);
+const OTHER: SeatId = SeatId(1);
 const CONNECTION: ConnectionId = ConnectionId(1);
 /// The number of recorded actions of the own seat.
 const ACTS: u32 = 5;
@@ -44,7 +44,7 @@ enum Line {
 /// The state of a client that reads the lines.
 #[derive(Default)]
 struct Client {
-    before: BTreeMap<Viewer, Before>,
+    before: BTreeMap<Viewer, DeltaBase>,
     last: Option<FeedItem>,
 }
 
@@ -54,22 +54,22 @@ impl Client {
         match line {
             Line::Up(bytes) | Line::Down(bytes) if *bytes == hello(VERSION) => format!("version {VERSION}"),
             Line::Up(bytes) => {
-                let up: Up = read(bytes).expect("a message");
-                assert_eq!(written(&up), *bytes);
+                let up: ClientMessage = decode(bytes).expect("a message");
+                assert_eq!(encode(&up), *bytes);
                 format!("{}: {:?}", up.number, up.asks)
             }
             Line::Down(bytes) => {
-                let down: Down = read(bytes).expect("a message");
-                assert_eq!(written(&down), *bytes);
+                let down: ServerMessage = decode(bytes).expect("a message");
+                assert_eq!(encode(&down), *bytes);
                 match down {
-                    Down::Item(viewer, packed) => {
+                    ServerMessage::Item(viewer, packed) => {
                         let item = self.before.entry(viewer).or_default().unpack(*packed).expect("an item");
                         let meaning = said(viewer, &item);
                         self.last = Some(item);
                         meaning
                     }
                     down => {
-                        if matches!(down, Down::Began(_)) {
+                        if matches!(down, ServerMessage::Began(_)) {
                             self.before.clear();
                         }
                         format!("{down:?}")
@@ -95,7 +95,7 @@ impl Client {
 /// An item as text; of long parts only the length.
 fn said(viewer: Viewer, item: &FeedItem) -> String {
     let told = match &item.told {
-        Told::Happened {
+        FeedUpdate::Happened {
             entry,
             events,
             throw,
@@ -136,21 +136,21 @@ impl Session {
         self.lines.push(line);
     }
 
-    fn ask(&mut self, asks: Request) {
+    fn ask(&mut self, asks: RoomRequest) {
         self.number += 1;
         let number = self.number;
         self.receive(number, asks);
     }
 
-    fn receive(&mut self, number: u32, asks: Request) {
-        let up = Up { number, asks };
-        self.push(Line::Up(written(&up)));
+    fn receive(&mut self, number: u32, asks: RoomRequest) {
+        let up = ClientMessage { number, asks };
+        self.push(Line::Up(encode(&up)));
         // The server opens the room; in the room itself, its creator joins.
         let asks = match up.asks {
-            Request::Open(_, newcomer) => Request::Join(self.room.code(), newcomer),
+            RoomRequest::Open(_, newcomer) => RoomRequest::Join(self.room.code(), newcomer),
             asks => asks,
         };
-        self.room.receive(CONNECTION, Up { number, asks }, self.now);
+        self.room.receive(CONNECTION, ClientMessage { number, asks }, self.now);
         self.go_on();
     }
 
@@ -161,7 +161,7 @@ impl Session {
             let effects: Vec<Effect> = self.room.effects().collect();
             for effect in effects {
                 match effect {
-                    Effect::Send { message, .. } => self.push(Line::Down(written(&message))),
+                    Effect::Send { message, .. } => self.push(Line::Down(encode(&message))),
                     Effect::Close(_, why) => self.push(Line::Closed(why.code())),
                     Effect::Work(job) => jobs.push_back(*job),
                     _ => {}
@@ -183,20 +183,20 @@ impl Session {
     }
 }
 
-fn settings(game: &str) -> Settings {
+fn settings(game: &str) -> RoomSettings {
     let options: &[(&str, &str)] = match game {
         "stack" => &[("target", "10")],
         "skip-bo" | "skip-bo-mod" => &[("stock", "5")],
         _ => &[],
     };
-    Settings {
+    RoomSettings {
         options: options
             .iter()
             .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
             .collect(),
         undo: UndoRule::Never,
         pace_ms: 0,
-        ..Settings::of_game(game, 2)
+        ..RoomSettings::of_game(game, 2)
     }
 }
 
@@ -216,26 +216,26 @@ fn recorded(game: &str) -> Session {
     session.push(Line::Up(hello(VERSION)));
     session.push(Line::Down(hello(VERSION)));
     let newcomer = Newcomer { name: "Ana".into() };
-    session.receive(0, Request::Open(Box::new(settings), newcomer));
-    session.receive(0, Request::Ping);
-    session.ask(Request::Start);
-    session.ask(Request::Sit {
+    session.receive(0, RoomRequest::Open(Box::new(settings), newcomer));
+    session.receive(0, RoomRequest::Ping);
+    session.ask(RoomRequest::Start);
+    session.ask(RoomRequest::Sit {
         seat: OWN,
         name: String::new(),
         colour: 2,
         face: 1,
     });
-    session.ask(Request::Computer(OTHER, Some(Level::Easy)));
-    session.ask(Request::Say(Saying::GoodLuck));
-    session.ask(Request::Ready(true));
-    session.ask(Request::Start);
+    session.ask(RoomRequest::Computer(OTHER, Some(Level::Easy)));
+    session.ask(RoomRequest::Say(Phrase::GoodLuck));
+    session.ask(RoomRequest::Ready(true));
+    session.ask(RoomRequest::Start);
     let mut chance = stream(1, Stream::Agents);
     let mut acts = 0;
     for _ in 0..200 {
         let view = session.client.last.as_ref().map(|item| item.view.clone());
         match view.and_then(|view| bot::answer(&view, OWN, Level::Greedy, &mut chance)) {
             Some(ask) => {
-                session.ask(Request::Ask(ask));
+                session.ask(RoomRequest::Ask(ask));
                 acts += 1;
                 if acts == ACTS {
                     break;
@@ -245,7 +245,7 @@ fn recorded(game: &str) -> Session {
         }
     }
     assert_eq!(acts, ACTS, "{game}");
-    session.ask(Request::Leave);
+    session.ask(RoomRequest::Leave);
     session
 }
 

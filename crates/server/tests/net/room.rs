@@ -4,21 +4,21 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use games::catalog::{AnyGame, NAMES};
-use host::feed::{FeedItem, Told};
+use host::feed::{FeedItem, FeedUpdate};
 use host::match_host::MatchHost;
-use host::request::{Ask, DecisionId, Undo};
-use net::protocol::down::Down;
-use net::protocol::lobby::{Holder, MemberId};
-use net::protocol::refusal::{Closing, Refusal};
-use net::protocol::settings::{Settings, TurnClock, UndoRule};
-use net::protocol::talk::Saying;
-use net::protocol::up::{Aim, Lifted, Request, Up};
-use net::protocol::wire::written;
+use host::request::{DecisionId, SeatRequest, Undo};
+use net::protocol::client_message::{ClientMessage, HandPointer, HeldItem, RoomRequest};
+use net::protocol::lobby::{MemberId, SeatHolder};
+use net::protocol::phrases::Phrase;
+use net::protocol::refusal::{CloseReason, RoomRefusal};
+use net::protocol::server_message::ServerMessage;
+use net::protocol::settings::{RoomSettings, TurnClock, UndoRule};
+use net::protocol::wire::encode;
 use net::room::effect::{ConnectionId, Effect};
 use net::session::{Ended, Event, Goal, Session};
 use records::record::Record;
 use rules::ai::level::Level;
-use rules::ids::{Actor, PlayerId, Viewer};
+use rules::ids::{Actor, SeatId, Viewer};
 
 use crate::sim::{Sim, each_seed, settings, times};
 
@@ -27,7 +27,7 @@ fn played(game: &str, seed: u64, each: impl FnMut(&mut Sim)) -> Sim {
     played_with(settings(game, 2), seed, each)
 }
 
-fn played_with(settings: Settings, seed: u64, each: impl FnMut(&mut Sim)) -> Sim {
+fn played_with(settings: RoomSettings, seed: u64, each: impl FnMut(&mut Sim)) -> Sim {
     played_on(Sim::new(settings, 2, seed), each)
 }
 
@@ -52,7 +52,7 @@ fn record(sim: &Sim) -> Record {
 
 /// Checks that all clients see the match as the log has it.
 fn all_see_the_same(sim: &Sim) {
-    let host = MatchHost::go_on(sim.disk.story().expect("a match"), 0).expect("it follows the rules");
+    let host = MatchHost::resume(sim.disk.story().expect("a match"), 0).expect("it follows the rules");
     for end in &sim.ends {
         assert!(end.connection.is_some(), "everybody is there");
         for viewer in end.session.viewers() {
@@ -142,7 +142,7 @@ fn a_server_killed_at_any_moment_loses_nothing_it_sent() {
             // A client sends a request, and only a part of the effects is carried out.
             if let Some((end, _)) = sim.due().first().copied() {
                 let most = kills % 4;
-                sim.ends[end].session.ask(Request::Say(Saying::Hello));
+                sim.ends[end].session.ask(RoomRequest::Say(Phrase::Hello));
                 sim.carry_out(most);
             }
             sim.kill();
@@ -177,7 +177,7 @@ fn told(sim: &Sim) -> Vec<u32> {
 }
 
 fn undo(sim: &Sim) -> Option<Undo> {
-    let view = &sim.ends[0].session.last(Viewer::Player(PlayerId(0)))?.view;
+    let view = &sim.ends[0].session.last(Viewer::Player(SeatId(0)))?.view;
     let seat = view.undo?;
     let theirs = sim.ends[usize::from(seat.0)].session.last(Viewer::Player(seat))?;
     Some(Undo {
@@ -202,37 +202,39 @@ fn an_undo_asks_the_affected_players() {
     let asked = find(&mut sim);
     let (one, other) = (usize::from(asked.seat.0), 1 - usize::from(asked.seat.0));
     let entries = record(&sim).entries.len();
-    sim.answer(one, Request::Ask(Ask::Undo(asked))).expect("it is asked");
+    sim.answer(one, RoomRequest::Ask(SeatRequest::Undo(asked)))
+        .expect("it is asked");
     assert!(
         sim.ends[other]
             .events
             .contains(&Event::UndoAsked(asked.seat, asked.decision))
     );
     assert_eq!(
-        sim.answer(one, Request::AgreeUndo(asked.seat, asked.decision, true)),
-        Err(Refusal::NotYourSeat)
+        sim.answer(one, RoomRequest::AgreeUndo(asked.seat, asked.decision, true)),
+        Err(RoomRefusal::NotYourSeat)
     );
     assert_eq!(record(&sim).entries.len(), entries, "not before they agree");
-    sim.answer(other, Request::AgreeUndo(asked.seat, asked.decision, true))
+    sim.answer(other, RoomRequest::AgreeUndo(asked.seat, asked.decision, true))
         .expect("they agree");
     assert_eq!(record(&sim).entries.len(), entries - 1);
     assert!(sim.ends[one].events.contains(&Event::UndoAnswered(asked.seat, true)));
     let asked = find(&mut sim);
     let (one, other) = (usize::from(asked.seat.0), 1 - usize::from(asked.seat.0));
     let entries = record(&sim).entries.len();
-    sim.answer(one, Request::Ask(Ask::Undo(asked))).expect("it is asked");
-    sim.answer(other, Request::AgreeUndo(asked.seat, asked.decision, false))
+    sim.answer(one, RoomRequest::Ask(SeatRequest::Undo(asked)))
+        .expect("it is asked");
+    sim.answer(other, RoomRequest::AgreeUndo(asked.seat, asked.decision, false))
         .expect("they answer no");
     assert_eq!(record(&sim).entries.len(), entries);
-    sim.answer(one, Request::Ask(Ask::Undo(asked)))
+    sim.answer(one, RoomRequest::Ask(SeatRequest::Undo(asked)))
         .expect("it is asked again");
     sim.pass(Duration::from_secs(21));
     assert_eq!(
-        sim.answer(other, Request::AgreeUndo(asked.seat, asked.decision, true)),
-        Err(Refusal::NotAgreed),
+        sim.answer(other, RoomRequest::AgreeUndo(asked.seat, asked.decision, true)),
+        Err(RoomRefusal::NotAgreed),
         "too late"
     );
-    let never = Settings {
+    let never = RoomSettings {
         undo: UndoRule::Never,
         ..settings("skip-bo", 2)
     };
@@ -240,8 +242,8 @@ fn an_undo_asks_the_affected_players() {
     sim.start();
     let asked = find(&mut sim);
     assert_eq!(
-        sim.answer(usize::from(asked.seat.0), Request::Ask(Ask::Undo(asked))),
-        Err(Refusal::NoUndo)
+        sim.answer(usize::from(asked.seat.0), RoomRequest::Ask(SeatRequest::Undo(asked))),
+        Err(RoomRefusal::NoUndo)
     );
 }
 
@@ -255,7 +257,7 @@ fn after_a_grace_period_a_computer_player_stands_in_until_the_person_is_back() {
         Session::new(Goal::Join(sim.room.code()), String::new()),
     );
     // The other client is switched off.
-    sim.ends[1].session.disconnected(Some(Closing::Left), sim.now, 0.0);
+    sim.ends[1].session.disconnected(Some(CloseReason::Left), sim.now, 0.0);
     sim.pass(Duration::from_secs(59));
     assert_eq!(sim.room.lobby().seats[1].stand_in, None);
     sim.pass(Duration::from_secs(1));
@@ -269,14 +271,14 @@ fn after_a_grace_period_a_computer_player_stands_in_until_the_person_is_back() {
         record(sim)
             .entries
             .iter()
-            .filter(|entry| entry.who == Actor::Player(PlayerId(1)))
+            .filter(|entry| entry.who == Actor::Player(SeatId(1)))
             .count()
     };
     assert!(acted(&sim) > 0, "it plays");
     sim.ends[1].session = session;
     sim.pass(Duration::from_secs(1));
     assert_eq!(sim.room.lobby().seats[1].stand_in, None);
-    assert_eq!(sim.room.lobby().seats[1].holder, Holder::Person(MemberId(2)));
+    assert_eq!(sim.room.lobby().seats[1].holder, SeatHolder::Person(MemberId(2)));
     all_see_the_same(&sim);
     sim.finish();
 }
@@ -285,7 +287,7 @@ fn after_a_grace_period_a_computer_player_stands_in_until_the_person_is_back() {
 fn a_turn_that_takes_too_long_is_made_by_a_computer_player_and_a_bank_runs_out() {
     for clock in [TurnClock::Turn(30), TurnClock::Bank(30, 5)] {
         for game in NAMES {
-            let with_clock = Settings {
+            let with_clock = RoomSettings {
                 clock,
                 ..settings(game, 2)
             };
@@ -311,7 +313,7 @@ fn a_turn_that_takes_too_long_is_made_by_a_computer_player_and_a_bank_runs_out()
 
 #[test]
 fn a_reminder_reminds_once_and_makes_no_decision() {
-    let reminds = Settings {
+    let reminds = RoomSettings {
         clock: TurnClock::Reminder(10),
         ..settings("skip-bo", 2)
     };
@@ -334,18 +336,18 @@ fn a_reminder_reminds_once_and_makes_no_decision() {
 fn a_pause_needs_all_people_and_one_ends_it() {
     let mut sim = Sim::new(settings("stack", 2), 2, 4);
     sim.start();
-    sim.answer(0, Request::Pause(true)).expect("a wish");
+    sim.answer(0, RoomRequest::Pause(true)).expect("a wish");
     assert!(!sim.room.lobby().paused);
-    sim.answer(1, Request::Pause(true)).expect("agreed");
+    sim.answer(1, RoomRequest::Pause(true)).expect("agreed");
     assert!(sim.room.lobby().paused);
     let (end, seat) = sim.due()[0];
-    let throw = Ask::Throw(host::request::ThrowGiven {
+    let throw = SeatRequest::Throw(host::request::ManualThrow {
         seat,
         decision: DecisionId(0),
         gesture: None,
     });
-    assert_eq!(sim.answer(end, Request::Ask(throw)), Err(Refusal::Paused));
-    sim.answer(1, Request::Pause(false)).expect("one is enough");
+    assert_eq!(sim.answer(end, RoomRequest::Ask(throw)), Err(RoomRefusal::Paused));
+    sim.answer(1, RoomRequest::Pause(false)).expect("one is enough");
     sim.finish();
 }
 
@@ -354,17 +356,17 @@ fn only_its_member_can_withdraw_a_wish_to_pause() {
     let mut sim = Sim::new(settings("stack", 3), 3, 4);
     sim.start();
     let (first, second) = (MemberId(1), MemberId(2));
-    sim.answer(0, Request::Pause(true)).expect("a wish");
-    sim.answer(1, Request::Pause(true)).expect("another wish");
+    sim.answer(0, RoomRequest::Pause(true)).expect("a wish");
+    sim.answer(1, RoomRequest::Pause(true)).expect("another wish");
     assert_eq!(sim.room.lobby().wants_pause, [first, second]);
-    sim.answer(1, Request::Pause(false)).expect("the wish is withdrawn");
+    sim.answer(1, RoomRequest::Pause(false)).expect("the wish is withdrawn");
     assert_eq!(sim.room.lobby().wants_pause, [first], "the other wish stands");
-    sim.answer(2, Request::Pause(false)).expect("nothing to withdraw");
+    sim.answer(2, RoomRequest::Pause(false)).expect("nothing to withdraw");
     assert_eq!(sim.room.lobby().wants_pause, [first]);
     // The remaining members agree once the third is gone too.
-    sim.answer(2, Request::Pause(true)).expect("agreed");
+    sim.answer(2, RoomRequest::Pause(true)).expect("agreed");
     assert!(!sim.room.lobby().paused);
-    sim.ask(1, Request::Leave);
+    sim.ask(1, RoomRequest::Leave);
     assert!(sim.room.lobby().paused, "all who are present have agreed");
     assert_eq!(sim.room.lobby().wants_pause, []);
 }
@@ -373,7 +375,7 @@ fn only_its_member_can_withdraw_a_wish_to_pause() {
 fn a_pause_starts_when_the_last_member_to_agree_is_killed() {
     let mut sim = Sim::new(settings("stack", 2), 2, 4);
     sim.start();
-    sim.answer(0, Request::Pause(true)).expect("a wish");
+    sim.answer(0, RoomRequest::Pause(true)).expect("a wish");
     sim.lose(1);
     sim.carry_out(usize::MAX);
     let lobby = sim.room.lobby();
@@ -387,31 +389,38 @@ fn only_the_host_configures_the_table_and_members_only_their_own_seat() {
     sim.sit(0, 0);
     sim.sit(1, 1);
     for request in [
-        Request::Configure(Box::new(settings("stack", 3))),
-        Request::Computer(PlayerId(2), Some(Level::Normal)),
-        Request::Remove(MemberId(1)),
-        Request::HandOver(MemberId(2)),
-        Request::Lock(true),
-        Request::Start,
+        RoomRequest::Configure(Box::new(settings("stack", 3))),
+        RoomRequest::Computer(SeatId(2), Some(Level::Normal)),
+        RoomRequest::Remove(MemberId(1)),
+        RoomRequest::HandOver(MemberId(2)),
+        RoomRequest::Lock(true),
+        RoomRequest::Start,
     ] {
-        assert_eq!(sim.answer(1, request.clone()), Err(Refusal::OnlyHost), "{request:?}");
+        assert_eq!(
+            sim.answer(1, request.clone()),
+            Err(RoomRefusal::OnlyHost),
+            "{request:?}"
+        );
     }
-    assert_eq!(sim.answer(0, Request::Start), Err(Refusal::SeatsEmpty));
-    assert_eq!(sim.answer(1, Request::Stand(PlayerId(0))), Err(Refusal::NotYourSeat));
+    assert_eq!(sim.answer(0, RoomRequest::Start), Err(RoomRefusal::SeatsEmpty));
     assert_eq!(
-        sim.answer(0, Request::Computer(PlayerId(1), Some(Level::Normal))),
-        Err(Refusal::SeatTaken)
+        sim.answer(1, RoomRequest::Stand(SeatId(0))),
+        Err(RoomRefusal::NotYourSeat)
     );
-    sim.answer(0, Request::Computer(PlayerId(2), Some(Level::Easy)))
-        .expect("a computer player");
-    sim.answer(1, Request::Ready(false)).expect("not ready");
-    assert_eq!(sim.answer(0, Request::Start), Err(Refusal::NotReady));
-    sim.answer(1, Request::Ready(true)).expect("ready");
-    sim.answer(0, Request::Start).expect("it begins");
-    assert_eq!(sim.answer(0, Request::Start), Err(Refusal::MatchOn));
     assert_eq!(
-        sim.answer(0, Request::Record(0)),
-        Err(Refusal::NoRecord),
+        sim.answer(0, RoomRequest::Computer(SeatId(1), Some(Level::Normal))),
+        Err(RoomRefusal::SeatTaken)
+    );
+    sim.answer(0, RoomRequest::Computer(SeatId(2), Some(Level::Easy)))
+        .expect("a computer player");
+    sim.answer(1, RoomRequest::Ready(false)).expect("not ready");
+    assert_eq!(sim.answer(0, RoomRequest::Start), Err(RoomRefusal::NotReady));
+    sim.answer(1, RoomRequest::Ready(true)).expect("ready");
+    sim.answer(0, RoomRequest::Start).expect("it begins");
+    assert_eq!(sim.answer(0, RoomRequest::Start), Err(RoomRefusal::MatchOn));
+    assert_eq!(
+        sim.answer(0, RoomRequest::Record(0)),
+        Err(RoomRefusal::NoRecord),
         "not before it is over"
     );
     // A client acts for the seat of another, and the spectator tries it too.
@@ -426,23 +435,26 @@ fn only_the_host_configures_the_table_and_members_only_their_own_seat() {
     let mut chance = rules::rng::stream(1, rules::rng::Stream::Agents);
     let ask = client::bot::answer(&view, seat, Level::Greedy, &mut chance).expect("it is due");
     assert_eq!(
-        sim.answer(1 - end, Request::Ask(ask.clone())),
-        Err(Refusal::NotYourSeat)
+        sim.answer(1 - end, RoomRequest::Ask(ask.clone())),
+        Err(RoomRefusal::NotYourSeat)
     );
-    assert_eq!(sim.answer(2, Request::Ask(ask.clone())), Err(Refusal::NotYourSeat));
+    assert_eq!(
+        sim.answer(2, RoomRequest::Ask(ask.clone())),
+        Err(RoomRefusal::NotYourSeat)
+    );
     assert_eq!(record(&sim), before);
-    sim.answer(end, Request::Ask(ask.clone())).expect("their own");
+    sim.answer(end, RoomRequest::Ask(ask.clone())).expect("their own");
     let after = record(&sim);
-    sim.answer(end, Request::Ask(ask))
+    sim.answer(end, RoomRequest::Ask(ask))
         .expect("the repeated request is already done");
     assert_eq!(record(&sim), after);
     // A removed client is informed and does not return by itself, and a computer player takes over.
-    sim.answer(0, Request::Remove(MemberId(2))).expect("the host may");
+    sim.answer(0, RoomRequest::Remove(MemberId(2))).expect("the host may");
     assert!(sim.ends[1].session.is_over());
     sim.ends[1].session.event();
-    assert_eq!(sim.room.lobby().seats[1].holder, Holder::Computer(Level::Normal));
+    assert_eq!(sim.room.lobby().seats[1].holder, SeatHolder::Computer(Level::Normal));
     sim.finish();
-    sim.answer(0, Request::Record(0)).expect("it is over");
+    sim.answer(0, RoomRequest::Record(0)).expect("it is over");
     let full = sim.ends[0].events.iter().find_map(|event| match event {
         Event::Recorded(full) => Some(full.clone()),
         _ => None,
@@ -454,7 +466,7 @@ fn only_the_host_configures_the_table_and_members_only_their_own_seat() {
 #[test]
 fn a_locked_room_lets_in_only_its_members() {
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
-    sim.answer(0, Request::Lock(true)).expect("locked");
+    sim.answer(0, RoomRequest::Lock(true)).expect("locked");
     let late = sim.come("Late");
     assert!(sim.ends[late].session.is_over());
     sim.lose(1);
@@ -493,7 +505,7 @@ fn the_newest_connection_wins_and_an_old_token_opens_nothing() {
     assert!(sim.ends[stale].session.is_over(), "renewed");
     assert_eq!(sim.ends[stale].session.you(), None);
     let refused = std::iter::from_fn(|| sim.ends[stale].session.event()).last();
-    assert!(refused.is_none() || refused == Some(Event::Over(Ended::Refused(Refusal::NoSeatOfYours))));
+    assert!(refused.is_none() || refused == Some(Event::Over(Ended::Refused(RoomRefusal::NoSeatOfYours))));
 }
 
 #[test]
@@ -509,12 +521,12 @@ fn a_late_request_over_an_older_connection_replaces_no_member() {
     // A client asks to return over this connection. Returns its new token.
     let back = |sim: &mut Sim, over: ConnectionId| {
         let told = Vec::new();
-        let asks = Request::Return {
+        let asks = RoomRequest::Return {
             code,
             token: first,
             told,
         };
-        sim.room.receive(over, Up { number: 0, asks }, sim.now);
+        sim.room.receive(over, ClientMessage { number: 0, asks }, sim.now);
         let sent: Vec<Effect> = sim.room.effects().collect();
         assert!(
             !sent.iter().any(|effect| matches!(effect, Effect::Close(..))),
@@ -522,7 +534,7 @@ fn a_late_request_over_an_older_connection_replaces_no_member() {
         );
         sent.into_iter().find_map(|effect| match effect {
             Effect::Send {
-                message: Down::Entered { token, .. },
+                message: ServerMessage::Entered { token, .. },
                 ..
             } => Some(token),
             _ => None,
@@ -550,7 +562,7 @@ fn a_late_request_over_an_older_connection_replaces_no_member() {
 
 #[test]
 fn onlookers_with_a_delay_see_the_match_later() {
-    let delayed = Settings {
+    let delayed = RoomSettings {
         onlookers_delay_s: Some(30),
         ..settings("skip-bo", 2)
     };
@@ -583,25 +595,25 @@ fn onlookers_with_a_delay_see_the_match_later() {
 fn aims_and_sayings_are_seen_by_the_others_unless_muted() {
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
     sim.start();
-    let aim = Aim {
-        seat: PlayerId(0),
+    let aim = HandPointer {
+        seat: SeatId(0),
         at: (10, -20),
         near: Some(2),
         throws: Some((3, 200)),
-        lifted: Some(Lifted::CardOf(2)),
+        lifted: Some(HeldItem::CardOf(2)),
     };
     let log = sim.disk.log.len();
-    sim.ask(0, Request::Aim(aim));
-    sim.ask(1, Request::Aim(aim));
+    sim.ask(0, RoomRequest::Aim(aim));
+    sim.ask(1, RoomRequest::Aim(aim));
     assert_eq!(sim.ends[1].events.last(), Some(&Event::Aimed(aim)));
     assert!(!sim.ends[0].events.contains(&Event::Aimed(aim)), "not their seat");
     assert_eq!(sim.disk.log.len(), log, "an aim is not logged");
-    sim.answer(0, Request::Say(Saying::GoodLuck)).expect("said");
-    let said = Event::Said(MemberId(1), Saying::GoodLuck);
+    sim.answer(0, RoomRequest::Say(Phrase::GoodLuck)).expect("said");
+    let said = Event::Said(MemberId(1), Phrase::GoodLuck);
     assert!(sim.ends[1].events.contains(&said));
     sim.ends[1].events.clear();
     sim.ends[1].session.mute(MemberId(1), true);
-    sim.answer(0, Request::Say(Saying::GoodLuck)).expect("said");
+    sim.answer(0, RoomRequest::Say(Phrase::GoodLuck)).expect("said");
     assert!(!sim.ends[1].events.contains(&said));
 }
 
@@ -609,8 +621,8 @@ fn aims_and_sayings_are_seen_by_the_others_unless_muted() {
 fn a_rematch_has_the_same_seats_and_another_seed() {
     let mut sim = played("skip-bo-dice", 9, |_| {});
     let first = record(&sim);
-    sim.answer(1, Request::Ready(true)).expect("another one");
-    sim.answer(0, Request::Start).expect("it begins");
+    sim.answer(1, RoomRequest::Ready(true)).expect("another one");
+    sim.answer(0, RoomRequest::Start).expect("it begins");
     assert_eq!(sim.room.lobby().matches, 2);
     sim.finish();
     assert_ne!(record(&sim).seed, first.seed);
@@ -623,11 +635,11 @@ fn computer_players_fill_seats_and_people_can_have_several() {
         let mut sim = Sim::new(settings(game, 4), 1, 2);
         sim.sit(0, 0);
         sim.sit(0, 1);
-        sim.answer(0, Request::Computer(PlayerId(2), Some(Level::Easy)))
+        sim.answer(0, RoomRequest::Computer(SeatId(2), Some(Level::Easy)))
             .expect("a computer player");
-        sim.answer(0, Request::Computer(PlayerId(3), Some(Level::Normal)))
+        sim.answer(0, RoomRequest::Computer(SeatId(3), Some(Level::Normal)))
             .expect("a computer player");
-        sim.answer(0, Request::Start).expect("it begins");
+        sim.answer(0, RoomRequest::Start).expect("it begins");
         assert_eq!(sim.ends[0].session.viewers().count(), 2);
         sim.finish();
         all_see_the_same(&sim);
@@ -638,41 +650,49 @@ fn computer_players_fill_seats_and_people_can_have_several() {
 fn requests_at_the_wrong_moment_are_answered_and_change_nothing() {
     let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
     let stranger = ConnectionId(999);
-    for asks in [Request::Start, Request::Leave, Request::Record(0), Request::Ready(true)] {
-        sim.room.receive(stranger, Up { number: 1, asks }, sim.now);
+    for asks in [
+        RoomRequest::Start,
+        RoomRequest::Leave,
+        RoomRequest::Record(0),
+        RoomRequest::Ready(true),
+    ] {
+        sim.room.receive(stranger, ClientMessage { number: 1, asks }, sim.now);
         let answered = sim.room.effects().any(|effect| {
             let net::room::effect::Effect::Send { to, message, .. } = effect else {
                 return false;
             };
-            to == stranger && matches!(message, Down::Answer(1, Err(Refusal::NotEntered)))
+            to == stranger && matches!(message, ServerMessage::Answer(1, Err(RoomRefusal::NotEntered)))
         });
         assert!(answered);
     }
     for seat in [2, 7, 8, 200, 255] {
-        let seat = PlayerId(seat);
-        let sit = Request::Sit {
+        let seat = SeatId(seat);
+        let sit = RoomRequest::Sit {
             seat,
             name: String::new(),
             colour: 0,
             face: 0,
         };
-        assert_eq!(sim.answer(0, sit), Err(Refusal::NotYourSeat));
-        assert_eq!(sim.answer(0, Request::Stand(seat)), Err(Refusal::NotYourSeat));
-        assert_eq!(sim.answer(0, Request::Computer(seat, None)), Err(Refusal::NotYourSeat));
-        assert!(sim.answer(0, Request::Replace(seat)).is_err());
+        assert_eq!(sim.answer(0, sit), Err(RoomRefusal::NotYourSeat));
+        assert_eq!(sim.answer(0, RoomRequest::Stand(seat)), Err(RoomRefusal::NotYourSeat));
         assert_eq!(
-            sim.answer(0, Request::AgreeUndo(seat, DecisionId(0), true)),
-            Err(Refusal::NoMatch)
+            sim.answer(0, RoomRequest::Computer(seat, None)),
+            Err(RoomRefusal::NotYourSeat)
+        );
+        assert!(sim.answer(0, RoomRequest::Replace(seat)).is_err());
+        assert_eq!(
+            sim.answer(0, RoomRequest::AgreeUndo(seat, DecisionId(0), true)),
+            Err(RoomRefusal::NoMatch)
         );
     }
-    let bytes = written(&sim.room.lobby());
+    let bytes = encode(&sim.room.lobby());
     assert!(bytes.len() < 2000);
 }
 
 #[test]
 fn late_and_returning_clients_learn_where_the_dice_fell() {
     for (game, delay) in [("stack", 0), ("skip-bo-dice", 0), ("stack", 30)] {
-        let delayed = Settings {
+        let delayed = RoomSettings {
             onlookers_delay_s: Some(delay),
             ..settings(game, 2)
         };
@@ -689,14 +709,14 @@ fn late_and_returning_clients_learn_where_the_dice_fell() {
             for event in &sim.ends[end].events {
                 match event {
                     Event::Item(viewer, item) if *viewer == of => match &mut whole {
-                        Some(whole) if !matches!(item.told, Told::Whole { .. }) => whole.roll_forward(item),
+                        Some(whole) if !matches!(item.told, FeedUpdate::Whole { .. }) => whole.roll_forward(item),
                         _ => whole = Some((**item).clone()),
                     },
                     _ => {}
                 }
             }
             let whole = whole.expect("an item was received");
-            let Told::Whole { dice, .. } = whole.told else {
+            let FeedUpdate::Whole { dice, .. } = whole.told else {
                 panic!("the item is not whole")
             };
             (whole.position, dice)
@@ -705,13 +725,13 @@ fn late_and_returning_clients_learn_where_the_dice_fell() {
         assert!(!seen.1.is_empty(), "{game}: dice have rolled");
         let late = sim.come("Late");
         assert_eq!(knows(&sim, late, Viewer::Public), seen, "{game}, {delay} s later");
-        let seat = Viewer::Player(PlayerId(0));
+        let seat = Viewer::Player(SeatId(0));
         let before = knows(&sim, 0, seat);
         sim.kill();
         sim.pass(Duration::from_secs(2));
         assert_eq!(knows(&sim, 0, seat), before, "{game}: the same after a restart");
         let told_anew = sim.ends[0].events.iter().rev().find_map(|event| match event {
-            Event::Item(_, item) => Some(matches!(item.told, Told::Whole { .. })),
+            Event::Item(_, item) => Some(matches!(item.told, FeedUpdate::Whole { .. })),
             _ => None,
         });
         assert_eq!(told_anew, Some(true), "{game}: a whole item is sent again");

@@ -5,37 +5,37 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use client::bot;
+use net::protocol::client_message::{ClientMessage, RoomRequest};
 use net::protocol::code::RoomCode;
-use net::protocol::down::Down;
 use net::protocol::limits::VERSION;
-use net::protocol::settings::Settings;
-use net::protocol::up::{Request, Up};
-use net::protocol::wire::{hello, read, written};
+use net::protocol::server_message::ServerMessage;
+use net::protocol::settings::RoomSettings;
+use net::protocol::wire::{decode, encode, hello};
 use net::room::effect::{ConnectionId, Effect};
 use net::room::job::Job;
-use net::room::restored::KeptRoom;
 use net::room::room::{Random, Room};
+use net::room::saved_room::SavedRoom;
 use net::session::{Event, Goal, Session};
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
-use records::store::kept::{HeadBody, Kept};
-use records::store::story::Story;
+use records::store::log_entry::{LogEntry, LogHeaderBody};
+use records::store::saved_match::SavedMatch;
 use rules::ai::level::Level;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
 
 /// The contents of the disk.
 #[derive(Clone, Debug, Default)]
 pub struct Disk {
     pub room: Vec<u8>,
-    pub head: Option<HeadBody>,
-    pub log: Vec<Kept>,
+    pub head: Option<LogHeaderBody>,
+    pub log: Vec<LogEntry>,
 }
 
 impl Disk {
-    pub fn story(&self) -> Option<Story> {
+    pub fn story(&self) -> Option<SavedMatch> {
         let head = self.head.clone()?;
-        Some(Story::of_log(head, &self.log).expect("a story"))
+        Some(SavedMatch::of_log(head, &self.log).expect("a story"))
     }
 }
 
@@ -125,7 +125,7 @@ pub fn random(seed: u64) -> Random {
 }
 
 impl Sim {
-    pub fn new(settings: Settings, people: usize, seed: u64) -> Self {
+    pub fn new(settings: RoomSettings, people: usize, seed: u64) -> Self {
         let code = RoomCode::of_random([seed as u8; 16]);
         let room = Room::open(code, settings, random(seed), Duration::ZERO).expect("a room");
         let mut sim = Self {
@@ -169,14 +169,14 @@ impl Sim {
         self.ends.len() - 1
     }
 
-    pub fn ask(&mut self, end: usize, request: Request) -> u32 {
+    pub fn ask(&mut self, end: usize, request: RoomRequest) -> u32 {
         let number = self.ends[end].session.ask(request);
         self.go_on();
         number
     }
 
     /// Sends a request, and returns the answer.
-    pub fn answer(&mut self, end: usize, request: Request) -> Result<(), net::protocol::refusal::Refusal> {
+    pub fn answer(&mut self, end: usize, request: RoomRequest) -> Result<(), net::protocol::refusal::RoomRefusal> {
         let number = self.ask(end, request);
         let answers = self.ends[end].events.iter().rev().find_map(|event| match event {
             Event::Answered(answered, answer) if *answered == number => Some(answer.clone()),
@@ -186,14 +186,14 @@ impl Sim {
     }
 
     pub fn sit(&mut self, end: usize, seat: u8) {
-        let sit = Request::Sit {
-            seat: PlayerId(seat),
+        let sit = RoomRequest::Sit {
+            seat: SeatId(seat),
             name: String::new(),
             colour: seat,
             face: 0,
         };
         self.answer(end, sit).expect("a free seat");
-        self.answer(end, Request::Ready(true)).expect("ready");
+        self.answer(end, RoomRequest::Ready(true)).expect("ready");
     }
 
     /// All take seats, in order, and the match starts.
@@ -201,7 +201,7 @@ impl Sim {
         for end in 0..self.ends.len() {
             self.sit(end, end as u8);
         }
-        self.answer(0, Request::Start).expect("it begins");
+        self.answer(0, RoomRequest::Start).expect("it begins");
     }
 
     /// The connection of a client is lost.
@@ -246,7 +246,7 @@ impl Sim {
                 // The last messages of a lost connection may arrive or not.
                 let there = self.ends.iter().any(|end| end.connection == Some(from));
                 if there || self.rng.random_bool(0.5) {
-                    let up: Up = read(&bytes).expect("a message");
+                    let up: ClientMessage = decode(&bytes).expect("a message");
                     self.room.receive(from, up, now);
                 }
             }
@@ -269,7 +269,7 @@ impl Sim {
                 end.session.disconnected(None, now, 0.5);
             }
         }
-        let kept = KeptRoom::read(&self.disk.room).expect("a saved room");
+        let kept = SavedRoom::read(&self.disk.room).expect("a saved room");
         let story = kept.match_number().and_then(|_| self.disk.story());
         let again = random(self.seed + 1_000_000 * self.lives);
         self.room = kept.restored(story, again, now).expect("it goes on");
@@ -294,12 +294,12 @@ impl Sim {
     pub fn sleep(&mut self, time: Duration) -> usize {
         let until = self.now + time;
         let (mut wakes, mut in_vain) = (0, 0);
-        while let Some(at) = self.room.wakes().filter(|at| *at <= until) {
+        while let Some(at) = self.room.next_tick().filter(|at| *at <= until) {
             self.now = self.now.max(at);
             self.room.tick(self.now);
             wakes += 1;
             let something = self.go_on();
-            in_vain = if something || self.room.wakes() != Some(at) {
+            in_vain = if something || self.room.next_tick() != Some(at) {
                 0
             } else {
                 in_vain + 1
@@ -361,7 +361,7 @@ impl Sim {
             came.shuffle(&mut self.rng);
         }
         for (from, bytes) in came {
-            let up: Up = read(&bytes).expect("a message");
+            let up: ClientMessage = decode(&bytes).expect("a message");
             self.room.receive(from, up, now);
             self.carry_out(usize::MAX);
         }
@@ -403,8 +403,8 @@ impl Sim {
         any
     }
 
-    fn hear(&mut self, to: ConnectionId, message: &Down) {
-        let bytes = written(message);
+    fn hear(&mut self, to: ConnectionId, message: &ServerMessage) {
+        let bytes = encode(message);
         if self.slow_ms > 0 {
             self.post(OnItsWay::Down(to, bytes));
         } else {
@@ -435,7 +435,7 @@ impl Sim {
     }
 
     /// The seats with a decision to make, each with its client.
-    pub fn due(&self) -> Vec<(usize, PlayerId)> {
+    pub fn due(&self) -> Vec<(usize, SeatId)> {
         let mut due = Vec::new();
         for (at, end) in self.ends.iter().enumerate() {
             for viewer in end.session.viewers() {
@@ -467,7 +467,7 @@ impl Sim {
         let Some(ask) = bot::answer(&view, seat, Level::Greedy, &mut chance) else {
             return false;
         };
-        self.ask(end, Request::Ask(ask));
+        self.ask(end, RoomRequest::Ask(ask));
         true
     }
 
@@ -494,10 +494,10 @@ impl Sim {
 }
 
 /// Settings without waiting times.
-pub fn settings(game: &str, seats: u8) -> Settings {
-    let mut settings = Settings {
+pub fn settings(game: &str, seats: u8) -> RoomSettings {
+    let mut settings = RoomSettings {
         pace_ms: 0,
-        ..Settings::of_game(game, seats)
+        ..RoomSettings::of_game(game, seats)
     };
     // Short matches.
     settings.options = match game {

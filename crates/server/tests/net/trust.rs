@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 use client::pem::fingerprints_of;
 use client::runner::Client;
 use client::tls::Trust;
-use messages::Told;
+use messages::ToMessage;
 use net::session::{Ended, Event, Goal};
 use net::target::Target;
-use net::untrusted::{Doubt, Untrusted};
+use net::untrusted::{TrustError, UntrustedCertificate};
 use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair, date_time_ymd};
 use server::config::Config;
 use server::run::Server;
@@ -128,7 +128,7 @@ fn comes(target: Target, trust: Trust) -> Came {
 }
 
 /// The certificate that is not trusted, with the reason.
-fn untrusted(came: Came) -> Untrusted {
+fn untrusted(came: Came) -> UntrustedCertificate {
     match came {
         Came::Over(Ended::Untrusted(untrusted)) => untrusted,
         other => panic!("the certificate should be untrusted, but the result is {other:?}"),
@@ -138,9 +138,9 @@ fn untrusted(came: Came) -> Untrusted {
 #[test]
 fn an_untrusted_certificate_is_reported_with_reason_and_fingerprint() {
     for (name, years, doubt) in [
-        ("localhost", (2000, 2001), Doubt::Expired),
-        ("localhost", (4000, 4001), Doubt::NotValidYet),
-        ("play.example.org", (2000, 4000), Doubt::WrongName),
+        ("localhost", (2000, 2001), TrustError::Expired),
+        ("localhost", (4000, 4001), TrustError::NotValidYet),
+        ("play.example.org", (2000, 4000), TrustError::WrongName),
     ] {
         let folder = Folder::new(&format!("{doubt:?}"));
         let (root, made) = vouched_for(name, years);
@@ -156,13 +156,16 @@ fn an_untrusted_certificate_is_reported_with_reason_and_fingerprint() {
     let target = at(server.address().port());
     let trust = Trust::File(folder.write("root.pem", &root));
     assert_eq!(comes(target.clone(), trust), Came::Entered);
-    assert_eq!(untrusted(comes(target, Trust::System)).doubt, Doubt::UnknownIssuer);
-    let mut sentences: Vec<String> = Doubt::ALL.iter().map(|doubt| doubt.message().to_string()).collect();
+    assert_eq!(untrusted(comes(target, Trust::System)).doubt, TrustError::UnknownIssuer);
+    let mut sentences: Vec<String> = TrustError::ALL
+        .iter()
+        .map(|doubt| doubt.message().to_string())
+        .collect();
     sentences.sort();
     sentences.dedup();
     assert_eq!(
         sentences.len(),
-        Doubt::ALL.len(),
+        TrustError::ALL.len(),
         "each has its own text: {sentences:?}"
     );
 }
@@ -174,7 +177,7 @@ fn a_self_signed_certificate_is_trusted_once_it_was_seen_and_no_other() {
     let first = server(&folder, &made);
     let target = at(first.address().port());
     let found = untrusted(comes(target.clone(), Trust::System));
-    assert_eq!(found.doubt, Doubt::UnknownIssuer);
+    assert_eq!(found.doubt, TrustError::UnknownIssuer);
     assert_eq!(comes(target.clone(), Trust::Pinned(found.fingerprint)), Came::Entered);
     let file = folder.write("trusted.pem", &made.certificate);
     assert_eq!(comes(target, Trust::File(file.clone())), Came::Entered);
@@ -184,7 +187,7 @@ fn a_self_signed_certificate_is_trusted_once_it_was_seen_and_no_other() {
     let second = server(&other, &made_by_oneself());
     let target = at(second.address().port());
     let changed = untrusted(comes(target.clone(), Trust::Pinned(found.fingerprint)));
-    assert_eq!(changed.doubt, Doubt::Changed);
+    assert_eq!(changed.doubt, TrustError::Changed);
     assert_ne!(changed.fingerprint, found.fingerprint);
     assert_eq!(
         untrusted(comes(target, Trust::File(file))).fingerprint,

@@ -3,22 +3,22 @@
 use std::time::Duration;
 
 use games::catalog::NAMES;
-use host::request::{Ask, DecisionId, Undo};
+use host::request::{DecisionId, SeatRequest, Undo};
+use net::protocol::client_message::RoomRequest;
 use net::protocol::limits::{LOBBY_STAYS, MATCH_STAYS, PACE_FLOOR};
 use net::protocol::lobby::MemberId;
-use net::protocol::settings::{Settings, TurnClock, UndoRule};
-use net::protocol::up::Request;
+use net::protocol::settings::{RoomSettings, TurnClock, UndoRule};
 use rand::RngExt;
 use rules::ai::level::Level;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
 
 use crate::sim::{Sim, each_seed, settings, times};
 
 /// A table with random settings.
-fn any_settings(chance: &mut RulesRng) -> Settings {
+fn any_settings(chance: &mut RulesRng) -> RoomSettings {
     let game = NAMES[chance.random_range(0..NAMES.len())];
-    Settings {
+    RoomSettings {
         clock: [
             TurnClock::None,
             TurnClock::Reminder(5),
@@ -46,9 +46,9 @@ fn begun(seed: u64, chance: &mut RulesRng) -> Sim {
     for seat in people..seats {
         let levels = [Level::Easy, Level::Normal];
         let level = levels[chance.random_range(0..levels.len())];
-        let _ = sim.answer(0, Request::Computer(PlayerId(seat), Some(level)));
+        let _ = sim.answer(0, RoomRequest::Computer(SeatId(seat), Some(level)));
     }
-    sim.answer(0, Request::Start).expect("it begins");
+    sim.answer(0, RoomRequest::Start).expect("it begins");
     sim
 }
 
@@ -80,29 +80,29 @@ fn something(sim: &mut Sim, chance: &mut RulesRng) {
         6 | 7 => sim.ends[end].off = false,
         8 => {
             let wants = chance.random_bool(0.5);
-            sim.ask(end, Request::Pause(wants));
+            sim.ask(end, RoomRequest::Pause(wants));
         }
         9 => {
             if let Some((end, undo)) = to_take_back(sim) {
-                sim.ask(end, Request::Ask(Ask::Undo(undo)));
+                sim.ask(end, RoomRequest::Ask(SeatRequest::Undo(undo)));
                 if chance.random_bool(0.5) {
-                    let agrees = Request::AgreeUndo(undo.seat, undo.decision, chance.random_bool(0.5));
+                    let agrees = RoomRequest::AgreeUndo(undo.seat, undo.decision, chance.random_bool(0.5));
                     sim.ask(chance.random_range(0..sim.ends.len()), agrees);
                 }
             }
         }
         10 if chance.random_bool(0.2) => {
-            sim.ask(end, Request::Leave);
+            sim.ask(end, RoomRequest::Leave);
         }
         11 if sim.ends.len() < 6 => {
             sim.come("Somebody");
         }
         12 => {
             let asks = [
-                Request::Replace(PlayerId(chance.random_range(0..4))),
-                Request::Remove(MemberId(chance.random_range(1..6))),
-                Request::Ready(true),
-                Request::Start,
+                RoomRequest::Replace(SeatId(chance.random_range(0..4))),
+                RoomRequest::Remove(MemberId(chance.random_range(1..6))),
+                RoomRequest::Ready(true),
+                RoomRequest::Start,
             ];
             sim.ask(end, asks[chance.random_range(0..asks.len())].clone());
         }
@@ -127,7 +127,7 @@ fn a_room_in_which_nothing_can_happen_sleeps() {
         // All leave: some for good, some because of their network.
         for end in 0..sim.ends.len() {
             if chance.random_bool(0.3) {
-                sim.ask(end, Request::Leave);
+                sim.ask(end, RoomRequest::Leave);
             }
             sim.ends[end].off = true;
             sim.lose(end);
@@ -135,14 +135,14 @@ fn a_room_in_which_nothing_can_happen_sleeps() {
         let wakes = sim.sleep(MATCH_STAYS + Duration::from_secs(1));
         assert!(wakes <= 1, "seed {seed}: {wakes} wakes, and nobody is there");
         assert!(sim.gone, "seed {seed}");
-        assert_eq!(sim.room.wakes(), None, "seed {seed}: a closed room is not woken");
+        assert_eq!(sim.room.next_tick(), None, "seed {seed}: a closed room is not woken");
     });
 }
 
 #[test]
 fn a_match_waits_for_its_people_and_continues_where_it_was() {
     let mut sim = Sim::new(
-        Settings {
+        RoomSettings {
             clock: TurnClock::Turn(5),
             stands_in: false,
             pace_ms: 800,
@@ -152,9 +152,9 @@ fn a_match_waits_for_its_people_and_continues_where_it_was() {
         3,
     );
     sim.sit(0, 0);
-    sim.answer(0, Request::Computer(PlayerId(1), Some(Level::Easy)))
+    sim.answer(0, RoomRequest::Computer(SeatId(1), Some(Level::Easy)))
         .expect("a computer player");
-    sim.answer(0, Request::Start).expect("it begins");
+    sim.answer(0, RoomRequest::Start).expect("it begins");
     let log = |sim: &Sim| sim.disk.log.len();
     // A computer player has a decision to make, or the clock of the person runs: both wait.
     for _ in 0..10 {
@@ -178,8 +178,8 @@ fn a_match_that_all_have_left_ends_soon_and_others_wait_a_day() {
         let mut sim = Sim::new(settings("skip-bo", 2), 2, 5);
         sim.start();
         if leaves {
-            sim.ask(0, Request::Leave);
-            sim.ask(1, Request::Leave);
+            sim.ask(0, RoomRequest::Leave);
+            sim.ask(1, RoomRequest::Leave);
         } else {
             sim.ends.iter_mut().for_each(|end| end.off = true);
             sim.lose(0);
@@ -200,10 +200,10 @@ fn computer_players_among_themselves_take_their_time_and_those_with_people_do_no
             sim.sit(0, 0);
         }
         for seat in u8::from(person)..3 {
-            sim.answer(0, Request::Computer(PlayerId(seat), Some(Level::Easy)))
+            sim.answer(0, RoomRequest::Computer(SeatId(seat), Some(Level::Easy)))
                 .expect("a computer player");
         }
-        sim.answer(0, Request::Start).expect("it begins");
+        sim.answer(0, RoomRequest::Start).expect("it begins");
         let before = sim.disk.log.len();
         for _ in 0..40 {
             sim.play();

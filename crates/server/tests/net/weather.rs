@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use games::catalog::{AnyGame, NAMES};
 use host::match_host::MatchHost;
-use net::protocol::settings::{Settings, TurnClock};
-use net::protocol::up::Request;
+use net::protocol::client_message::RoomRequest;
+use net::protocol::settings::{RoomSettings, TurnClock};
 use net::session::Event;
 use rand::RngExt;
 use rules::ai::level::Level;
@@ -73,7 +73,7 @@ fn check_feeds(sim: &mut Sim, at: &mut BTreeMap<(usize, Viewer), (u64, u32)>, tr
 /// Checks that the view of each person is that of the log at its position.
 fn check_views(sim: &Sim) {
     let story = sim.disk.story().expect("a match");
-    let host = MatchHost::go_on(story, 0).expect("it follows the rules");
+    let host = MatchHost::resume(story, 0).expect("it follows the rules");
     for end in sim.ends.iter().filter(|end| end.connection.is_some()) {
         for viewer in end.session.viewers() {
             let shown = end.session.last(viewer).expect("something");
@@ -88,12 +88,12 @@ fn weather(seed: u64, tried: &Tried) {
     let game = NAMES[seed as usize % NAMES.len()];
     let mut sim = Sim::new(settings(game, 2), 2, seed);
     let rule = clock(&mut sim);
-    let with_clock = Settings {
+    let with_clock = RoomSettings {
         clock: rule,
         grace_s: 5,
         ..settings(game, 2)
     };
-    sim.answer(0, Request::Configure(Box::new(with_clock)))
+    sim.answer(0, RoomRequest::Configure(Box::new(with_clock)))
         .expect("the host sets the table");
     sim.start();
     if sim.chance(0.3) {
@@ -170,7 +170,7 @@ fn weather(seed: u64, tried: &Tried) {
     }
     check_feeds(&mut sim, &mut at, tried);
     let story = sim.disk.story().expect("a match");
-    let host = MatchHost::go_on(story.clone(), 0).expect("it follows the rules");
+    let host = MatchHost::resume(story.clone(), 0).expect("it follows the rules");
     for end in &sim.ends {
         assert!(
             end.connection.is_some(),

@@ -14,19 +14,19 @@ use games::catalog::NAMES;
 use host::feed::FeedItem;
 use host::match_host::MatchHost;
 use host::view::MatchView;
+use net::protocol::client_message::{ClientMessage, Newcomer, RoomRequest};
 use net::protocol::code::RoomCode;
-use net::protocol::down::Down;
 use net::protocol::limits::{HANDSHAKE, MOST_UP, VERSION};
-use net::protocol::refusal::{Closing, Refusal};
-use net::protocol::settings::Settings;
-use net::protocol::up::{Newcomer, Request, Up};
-use net::protocol::wire::{hello, read, written};
+use net::protocol::refusal::{CloseReason, RoomRefusal};
+use net::protocol::server_message::ServerMessage;
+use net::protocol::settings::RoomSettings;
+use net::protocol::wire::{decode, encode, hello};
 use net::session::{Ended, Event, Goal};
 use net::target::Target;
-use records::store::shelf::Shelf;
-use records::store::story::Story;
+use records::store::library::MatchLibrary;
+use records::store::saved_match::SavedMatch;
 use rules::ai::level::Level;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use rules::rng::{Stream, stream};
 use server::config::{Config, Limits, Listen};
 use server::run::Server;
@@ -82,7 +82,7 @@ pub fn code(client: &Client) -> RoomCode {
     })
 }
 
-pub fn done(client: &Client, request: Request) {
+pub fn done(client: &Client, request: RoomRequest) {
     client.ask(request.clone());
     wait(client, "an answer", |event| match event {
         Event::Answered(_, Ok(())) => Some(()),
@@ -92,18 +92,18 @@ pub fn done(client: &Client, request: Request) {
 }
 
 pub fn sit(client: &Client, seat: u8) {
-    let sit = Request::Sit {
-        seat: PlayerId(seat),
+    let sit = RoomRequest::Sit {
+        seat: SeatId(seat),
         name: String::new(),
         colour: seat,
         face: 0,
     };
     done(client, sit);
-    done(client, Request::Ready(true));
+    done(client, RoomRequest::Ready(true));
 }
 
 /// Plays a seat until the match is over. Now and then the connection is lost. Returns the last view.
-fn play(client: &Client, seat: PlayerId, lose_every: Option<u32>) -> MatchView {
+fn play(client: &Client, seat: SeatId, lose_every: Option<u32>) -> MatchView {
     let (mut items, mut last) = (0, None::<MatchView>);
     let until = Instant::now() + LONGEST;
     while Instant::now() < until {
@@ -113,7 +113,7 @@ fn play(client: &Client, seat: PlayerId, lose_every: Option<u32>) -> MatchView {
                 let view = (*item.view).clone();
                 let mut chance = stream(u64::from(view.decisions[seat.index()].0), Stream::Agents);
                 if let Some(ask) = bot::answer(&view, seat, Level::Greedy, &mut chance) {
-                    client.ask(Request::Ask(ask));
+                    client.ask(RoomRequest::Ask(ask));
                 }
                 last = Some(view);
                 if lose_every.is_some_and(|every| items % every == 0) {
@@ -140,10 +140,10 @@ fn play(client: &Client, seat: PlayerId, lose_every: Option<u32>) -> MatchView {
 }
 
 /// The saved match of a room.
-fn story(data: &Path, code: RoomCode, number: u32) -> Story {
+fn story(data: &Path, code: RoomCode, number: u32) -> SavedMatch {
     let file = data.join("matches").join(format!("{code}-{number}.match"));
     let bytes = std::fs::read(file).expect("a saved match");
-    Story::read(&bytes).expect("a match").0
+    SavedMatch::read(&bytes).expect("a match").0
 }
 
 #[test]
@@ -159,15 +159,15 @@ fn every_game_is_played_and_watched_over_sockets_with_lost_connections() {
         self::code(&onlooker);
         sit(&host, 0);
         sit(&guest, 1);
-        host.ask(Request::Start);
-        let other = std::thread::spawn(move || (play(&guest, PlayerId(1), Some(10)), guest));
-        let mine = play(&host, PlayerId(0), None);
+        host.ask(RoomRequest::Start);
+        let other = std::thread::spawn(move || (play(&guest, SeatId(1), Some(10)), guest));
+        let mine = play(&host, SeatId(0), None);
         let (theirs, guest) = other.join().expect("the other plays to the end");
         assert!(guest.state().connections > 1, "{game}: it came back");
         let story = story(&data, code, 1);
-        let ended = MatchHost::go_on(story, 0).expect("it follows the rules");
-        assert_eq!(mine, ended.view(Viewer::Player(PlayerId(0))), "{game}");
-        assert_eq!(theirs, ended.view(Viewer::Player(PlayerId(1))), "{game}");
+        let ended = MatchHost::resume(story, 0).expect("it follows the rules");
+        assert_eq!(mine, ended.view(Viewer::Player(SeatId(0))), "{game}");
+        assert_eq!(theirs, ended.view(Viewer::Player(SeatId(1))), "{game}");
         let mut seen = None;
         while let Some(event) = onlooker.poll() {
             if let Event::Item(Viewer::Public, item) = event {
@@ -175,7 +175,7 @@ fn every_game_is_played_and_watched_over_sockets_with_lost_connections() {
             }
         }
         assert_eq!(seen, Some(ended.view(Viewer::Public)), "{game}: the onlooker");
-        host.ask(Request::Record(0));
+        host.ask(RoomRequest::Record(0));
         let full = wait(&host, "the record", |event| match event {
             Event::Recorded(full) => Some(full),
             _ => None,
@@ -193,7 +193,10 @@ fn every_game_is_played_and_watched_over_sockets_with_lost_connections() {
     assert!(http(server.metrics_address().expect("an address"), "/else").starts_with("HTTP/1.1 404"));
     server.end();
     assert_eq!(
-        Shelf::read(&data.join("matches")).expect("a folder").matches.len(),
+        MatchLibrary::read(&data.join("matches"))
+            .expect("a folder")
+            .matches
+            .len(),
         NAMES.len()
     );
     let _ = std::fs::remove_dir_all(&data);
@@ -215,12 +218,12 @@ fn a_server_announces_its_end_and_resumes_its_rooms() {
     let host = client(address, Goal::Open(Box::new(settings("skip-bo", 2))), "Host");
     let code = code(&host);
     sit(&host, 0);
-    done(&host, Request::Computer(PlayerId(1), Some(Level::Easy)));
-    host.ask(Request::Start);
+    done(&host, RoomRequest::Computer(SeatId(1), Some(Level::Easy)));
+    host.ask(RoomRequest::Start);
     wait(&host, "an item", |event| matches!(event, Event::Item(..)).then_some(()));
     server.end();
     wait(&host, "the end", |event| {
-        matches!(event, Event::Lost(Some(Closing::Ending))).then_some(())
+        matches!(event, Event::Lost(Some(CloseReason::Ending))).then_some(())
     });
     let again = Server::start(Config {
         listen: Listen::At(address),
@@ -228,9 +231,9 @@ fn a_server_announces_its_end_and_resumes_its_rooms() {
     })
     .expect("the same address");
     assert_eq!(again.taken_up(), 1);
-    let view = play(&host, PlayerId(0), None);
-    let ended = MatchHost::go_on(story(&data, code, 1), 0).expect("it follows the rules");
-    assert_eq!(view, ended.view(Viewer::Player(PlayerId(0))));
+    let view = play(&host, SeatId(0), None);
+    let ended = MatchHost::resume(story(&data, code, 1), 0).expect("it follows the rules");
+    assert_eq!(view, ended.view(Viewer::Player(SeatId(0))));
     drop(again);
     let _ = std::fs::remove_dir_all(&data);
 }
@@ -283,8 +286,8 @@ fn a_killed_server_loses_nothing_it_sent_and_its_clients_reconnect() {
     let host = client(address, Goal::Open(Box::new(settings("skip-bo-mod", 2))), "Host");
     let code = code(&host);
     sit(&host, 0);
-    done(&host, Request::Computer(PlayerId(1), Some(Level::Easy)));
-    host.ask(Request::Start);
+    done(&host, RoomRequest::Computer(SeatId(1), Some(Level::Easy)));
+    host.ask(RoomRequest::Start);
     let (mut told, mut number) = (0, 1);
     // The last item of this match that was received.
     let mut shown: Option<FeedItem> = None;
@@ -304,7 +307,7 @@ fn a_killed_server_loses_nothing_it_sent_and_its_clients_reconnect() {
                     told = item.position;
                     shown = Some((*item).clone());
                     if let Some(ask) = bot::answer(&item.view, seat, Level::Greedy, &mut chance) {
-                        host.ask(Request::Ask(ask));
+                        host.ask(RoomRequest::Ask(ask));
                     }
                 }
                 Some(Event::Entered { .. }) => {
@@ -314,7 +317,7 @@ fn a_killed_server_loses_nothing_it_sent_and_its_clients_reconnect() {
                 _ => {}
             }
             if host.state().lobby.is_some_and(|lobby| lobby.results.is_some()) && came_back {
-                host.ask(Request::Start);
+                host.ask(RoomRequest::Start);
                 wait(&host, "another match", |event| match event {
                     Event::Answered(_, answer) => Some(answer),
                     _ => None,
@@ -337,17 +340,12 @@ fn a_killed_server_loses_nothing_it_sent_and_its_clients_reconnect() {
         }
         let kept = story(&data, code, number);
         assert!(kept.log.len() >= told as usize, "{} of {told}", kept.log.len());
-        kept.standing().expect("it follows the rules");
+        kept.status().expect("it follows the rules");
         // What was sent is what was saved: the match up to there looks the same.
         if let Some(item) = &shown {
-            let upto = Story::of_log(kept.head.clone(), &kept.log[..item.position as usize]).expect("a match");
-            let then = MatchHost::go_on(upto, 0).expect("it follows the rules");
-            assert_eq!(
-                *item.view,
-                then.view(Viewer::Player(PlayerId(0))),
-                "at {}",
-                item.position
-            );
+            let upto = SavedMatch::of_log(kept.head.clone(), &kept.log[..item.position as usize]).expect("a match");
+            let then = MatchHost::resume(upto, 0).expect("it follows the rules");
+            assert_eq!(*item.view, then.view(Viewer::Player(SeatId(0))), "at {}", item.position);
         }
         server = child(&data, address).0;
     }
@@ -386,10 +384,10 @@ impl Raw {
     }
 
     /// The reason why it is closed.
-    pub fn closed(&mut self) -> Option<Closing> {
+    pub fn closed(&mut self) -> Option<CloseReason> {
         loop {
             match self.0.read() {
-                Ok(tungstenite::Message::Close(Some(frame))) => return Closing::of_code(frame.code.into()),
+                Ok(tungstenite::Message::Close(Some(frame))) => return CloseReason::of_code(frame.code.into()),
                 Ok(tungstenite::Message::Close(None)) | Err(_) => return None,
                 Ok(_) => {}
             }
@@ -399,9 +397,9 @@ impl Raw {
 
 fn open(name: &str) -> Vec<u8> {
     let newcomer = Newcomer { name: name.to_owned() };
-    written(&Up {
+    encode(&ClientMessage {
         number: 0,
-        asks: Request::Open(Box::new(Settings::of_game("skip-bo", 2)), newcomer),
+        asks: RoomRequest::Open(Box::new(RoomSettings::of_game("skip-bo", 2)), newcomer),
     })
 }
 
@@ -413,9 +411,12 @@ fn invalid_bytes_close_their_connection_and_no_other() {
     for first in [b"GET".to_vec(), vec![], vec![0; 100]] {
         let mut raw = Raw::new(address);
         raw.send(first);
-        assert_eq!(raw.closed(), Some(Closing::Malformed));
+        assert_eq!(raw.closed(), Some(CloseReason::Malformed));
     }
-    for (version, why) in [(VERSION - 1, Closing::ServerNewer), (VERSION + 1, Closing::ServerOlder)] {
+    for (version, why) in [
+        (VERSION - 1, CloseReason::ServerNewer),
+        (VERSION + 1, CloseReason::ServerOlder),
+    ] {
         let mut raw = Raw::new(address);
         raw.send(hello(version));
         assert_eq!(
@@ -430,12 +431,12 @@ fn invalid_bytes_close_their_connection_and_no_other() {
     for message in [whole[..whole.len() - 1].to_vec(), longer, vec![255; 40], vec![]] {
         let mut raw = Raw::greeted(address);
         raw.send(message);
-        assert_eq!(raw.closed(), Some(Closing::Malformed));
+        assert_eq!(raw.closed(), Some(CloseReason::Malformed));
     }
     let mut raw = Raw::greeted(address);
     raw.send(vec![0; MOST_UP + 1]);
     let closed = raw.closed();
-    assert!(closed == Some(Closing::Malformed) || closed.is_none(), "{closed:?}");
+    assert!(closed == Some(CloseReason::Malformed) || closed.is_none(), "{closed:?}");
     let mut raw = Raw::greeted(address);
     raw.send(whole);
     assert!(raw.0.read().is_ok(), "a whole message is understood");
@@ -468,7 +469,7 @@ fn silent_connections_are_closed_and_delay_no_other_client() {
     let asked = Instant::now();
     sit(&host, 0);
     assert!(asked.elapsed() < Duration::from_secs(2), "{:?}", asked.elapsed());
-    assert_eq!(silent[0].closed(), Some(Closing::Silent));
+    assert_eq!(silent[0].closed(), Some(CloseReason::Silent));
     assert!(began.elapsed() < 2 * HANDSHAKE + Duration::from_secs(5));
     for mut stream in dumb {
         stream
@@ -508,12 +509,12 @@ fn too_many_requests_rooms_connections_and_codes_are_refused() {
             },
         )
     };
-    assert_eq!(refused(&three), Refusal::TooManyRooms);
+    assert_eq!(refused(&three), RoomRefusal::TooManyRooms);
     let four = client(address, Goal::Join("AAAAAA".parse().expect("a code")), "Bo");
-    assert_eq!(refused(&four), Refusal::NoRoom);
+    assert_eq!(refused(&four), RoomRefusal::NoRoom);
     drop((three, four));
     for _ in 0..60 {
-        one.ask(Request::Ready(true));
+        one.ask(RoomRequest::Ready(true));
     }
     let asked = Instant::now();
     for _ in 0..60 {
@@ -556,21 +557,21 @@ fn a_client_that_does_not_read_is_closed_and_the_others_continue() {
     let address = server.address();
     let mut slow = Raw::greeted(address);
     let mut number = 0;
-    let mut ask = |slow: &mut Raw, asks: Request| {
-        slow.send(written(&Up { number, asks }));
+    let mut ask = |slow: &mut Raw, asks: RoomRequest| {
+        slow.send(encode(&ClientMessage { number, asks }));
         number += 1;
     };
     let newcomer = Newcomer {
         name: "Slow".to_owned(),
     };
-    ask(&mut slow, Request::Open(Box::new(settings("stack", 2)), newcomer));
+    ask(&mut slow, RoomRequest::Open(Box::new(settings("stack", 2)), newcomer));
     for seat in [0, 1] {
-        ask(&mut slow, Request::Computer(PlayerId(seat), Some(Level::Easy)));
+        ask(&mut slow, RoomRequest::Computer(SeatId(seat), Some(Level::Easy)));
     }
-    ask(&mut slow, Request::Start);
+    ask(&mut slow, RoomRequest::Start);
     loop {
         let bytes = slow.0.read().expect("a message").into_data();
-        if let Ok(Down::Lobby(lobby)) = read::<Down>(&bytes)
+        if let Ok(ServerMessage::Lobby(lobby)) = decode::<ServerMessage>(&bytes)
             && lobby.results.is_some()
         {
             break;
@@ -583,7 +584,7 @@ fn a_client_that_does_not_read_is_closed_and_the_others_continue() {
         .expect("a timeout");
     let until = Instant::now() + Duration::from_secs(30);
     while server.metrics().too_slow.load(Ordering::Relaxed) == 0 && Instant::now() < until {
-        ask(&mut slow, Request::Record(0));
+        ask(&mut slow, RoomRequest::Record(0));
     }
     assert_eq!(server.metrics().too_slow.load(Ordering::Relaxed), 1);
     let host = client(address, Goal::Open(Box::new(settings("skip-bo", 2))), "Host");

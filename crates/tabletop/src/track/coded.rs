@@ -26,12 +26,12 @@ pub struct DieTrack {
     /// Which die.
     pub die: DieId,
     /// Its stretches, in order; the first one is a jump.
-    pub stretches: Vec<Stretch>,
+    pub stretches: Vec<TrackSegment>,
 }
 
 /// A part of a die's path.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Stretch {
+pub enum TrackSegment {
     /// From here on the die is elsewhere: its path begins here, or a hand took the die and threw it.
     Jump(CoarsePose),
     /// It lies still.
@@ -161,7 +161,7 @@ pub(crate) fn moved(from: &Pose, along: Vec3, turn: Vec3) -> Pose {
     }
 }
 
-impl Stretch {
+impl TrackSegment {
     /// How many ticks it takes.
     pub fn ticks(&self) -> u32 {
         match self {
@@ -202,9 +202,9 @@ impl ThrowTrack {
     /// For how long dice moved or waited to be thrown again, in seconds, summed over all dice: the size in bytes
     /// depends on it.
     pub fn moving_seconds(&self) -> f64 {
-        let moving = |stretch: &Stretch| match stretch {
-            Stretch::Move { ticks, .. } => u64::from(*ticks),
-            Stretch::Jump(_) | Stretch::Rest { .. } => 0,
+        let moving = |stretch: &TrackSegment| match stretch {
+            TrackSegment::Move { ticks, .. } => u64::from(*ticks),
+            TrackSegment::Jump(_) | TrackSegment::Rest { .. } => 0,
         };
         let ticks: u64 = self.dice.iter().flat_map(|die| &die.stretches).map(moving).sum();
         ticks as f64 / f64::from(self.hz)
@@ -212,14 +212,14 @@ impl ThrowTrack {
 
     /// How often dice were thrown or thrown again.
     pub fn jumps(&self) -> usize {
-        let jumps = |stretch: &&Stretch| matches!(stretch, Stretch::Jump(_));
+        let jumps = |stretch: &&TrackSegment| matches!(stretch, TrackSegment::Jump(_));
         self.dice.iter().flat_map(|die| &die.stretches).filter(jumps).count()
     }
 
     /// The poses of the moved dice at the end, in the order of their ids.
     pub fn ends(&self) -> impl Iterator<Item = (DieId, Pose)> {
         self.dice.iter().map(|track| {
-            let along = |pose: Pose, stretch: &Stretch| stretch.end(&pose);
+            let along = |pose: Pose, stretch: &TrackSegment| stretch.end(&pose);
             (track.die, track.stretches.iter().fold(Pose::default(), along))
         })
     }

@@ -3,7 +3,7 @@
 use glam::Vec3;
 
 use crate::pose::Pose;
-use crate::track::coded::{DieTrack, Stretch, ThrowTrack, fine, moved};
+use crate::track::coded::{DieTrack, ThrowTrack, TrackSegment, fine, moved};
 use rules::die::DieId;
 
 /// A track prepared for playback.
@@ -12,12 +12,12 @@ pub struct Playback {
     hz: f64,
     ticks: u32,
     /// In the order of their ids.
-    dice: Vec<(DieId, Vec<Piece>)>,
+    dice: Vec<(DieId, Vec<PlaybackSegment>)>,
 }
 
 /// A stretch with its beginning.
 #[derive(Clone, Copy, Debug)]
-struct Piece {
+struct PlaybackSegment {
     start: u32,
     /// 0 at the end of the track.
     ticks: u32,
@@ -40,9 +40,9 @@ impl ThrowTrack {
     }
 }
 
-fn pieces(track: &DieTrack) -> Vec<Piece> {
+fn pieces(track: &DieTrack) -> Vec<PlaybackSegment> {
     let mut pieces = Vec::with_capacity(track.stretches.len());
-    let mut next = Piece {
+    let mut next = PlaybackSegment {
         start: 0,
         ticks: 0,
         from: Pose::default(),
@@ -52,18 +52,18 @@ fn pieces(track: &DieTrack) -> Vec<Piece> {
     };
     for stretch in &track.stretches {
         let end = stretch.end(&next.from);
-        if matches!(stretch, Stretch::Jump(_)) {
+        if matches!(stretch, TrackSegment::Jump(_)) {
             next.from = end;
             next.jump = true;
             continue;
         }
         next.ticks = stretch.ticks();
         (next.way, next.bulge) = match stretch {
-            Stretch::Move { way, bulge, .. } => (fine(way), fine(bulge)),
-            Stretch::Jump(_) | Stretch::Rest { .. } => Default::default(),
+            TrackSegment::Move { way, bulge, .. } => (fine(way), fine(bulge)),
+            TrackSegment::Jump(_) | TrackSegment::Rest { .. } => Default::default(),
         };
         pieces.push(next);
-        next = Piece {
+        next = PlaybackSegment {
             start: next.start + next.ticks,
             ticks: 0,
             from: end,
@@ -76,7 +76,7 @@ fn pieces(track: &DieTrack) -> Vec<Piece> {
     pieces
 }
 
-impl Piece {
+impl PlaybackSegment {
     fn at(&self, tick: f64) -> Pose {
         if self.ticks == 0 {
             return self.from;
@@ -120,7 +120,7 @@ impl Playback {
             .map(|piece| f64::from(piece.start) / self.hz)
     }
 
-    fn pieces(&self, die: DieId) -> Option<&[Piece]> {
+    fn pieces(&self, die: DieId) -> Option<&[PlaybackSegment]> {
         let at = self.dice.binary_search_by_key(&die, |(id, _)| *id).ok()?;
         Some(&self.dice.get(at)?.1)
     }

@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::track::bits::{BitReader, BitWriter};
 use crate::track::coded::{
-    CoarsePose, DieTrack, MOST_PLACE, MOST_TICKS, MOST_TURN, MOST_WAY, Six, Stretch, ThrowTrack,
+    CoarsePose, DieTrack, MOST_PLACE, MOST_TICKS, MOST_TURN, MOST_WAY, Six, ThrowTrack, TrackSegment,
 };
 use rules::die::DieId;
 
@@ -54,13 +54,13 @@ pub enum TrackError {
 
 /// The stretch before, as far as it determines the expectation.
 #[derive(Clone, Copy, Debug)]
-struct Before {
+struct PreviousSegment {
     ticks: u32,
     way: Six,
     bulge: Six,
 }
 
-impl Before {
+impl PreviousSegment {
     /// A die that a hand has just released, or that lay still.
     const STILL: Self = Self {
         ticks: 1,
@@ -106,7 +106,7 @@ impl ThrowTrack {
         for track in &self.dice {
             bytes.put(1, 1);
             bytes.put(track.die.0.into(), DIE_BITS);
-            let mut before = Before::STILL;
+            let mut before = PreviousSegment::STILL;
             for stretch in &track.stretches {
                 write(stretch, &mut before, &mut bytes);
             }
@@ -150,9 +150,9 @@ impl ThrowTrack {
     }
 }
 
-fn write(stretch: &Stretch, before: &mut Before, bytes: &mut BitWriter) {
+fn write(stretch: &TrackSegment, before: &mut PreviousSegment, bytes: &mut BitWriter) {
     match stretch {
-        Stretch::Jump(pose) => {
+        TrackSegment::Jump(pose) => {
             bytes.put(JUMP, 2);
             pose.place
                 .iter()
@@ -160,14 +160,14 @@ fn write(stretch: &Stretch, before: &mut Before, bytes: &mut BitWriter) {
             bytes.put(pose.largest.into(), 2);
             let others = pose.others.iter().map(|other| i32::from(*other) + FINEST);
             others.for_each(|other| bytes.put(other as u32, TURN_BITS));
-            *before = Before::STILL;
+            *before = PreviousSegment::STILL;
         }
-        Stretch::Rest { ticks } => {
+        TrackSegment::Rest { ticks } => {
             bytes.put(REST, 2);
             bytes.put_count(*ticks);
-            *before = Before::STILL;
+            *before = PreviousSegment::STILL;
         }
-        Stretch::Move { ticks, way, bulge } => {
+        TrackSegment::Move { ticks, way, bulge } => {
             bytes.put(MOVE, 2);
             bytes.put_count(*ticks);
             // A stretch of a single tick has no middle.
@@ -178,7 +178,7 @@ fn write(stretch: &Stretch, before: &mut Before, bytes: &mut BitWriter) {
             halves(&differing(way, &expected))
                 .into_iter()
                 .for_each(|half| bytes.put_three(half));
-            *before = Before {
+            *before = PreviousSegment {
                 ticks: *ticks,
                 way: *way,
                 bulge: *bulge,
@@ -196,23 +196,23 @@ fn read_die(bits: &mut BitReader, ticks: u32) -> Result<DieTrack, TrackError> {
         return Err(TrackError::Impossible("there is no such die"));
     }
     let mut stretches = Vec::new();
-    let mut before = Before::STILL;
+    let mut before = PreviousSegment::STILL;
     let mut place = [0_i32; 3];
     let mut left = ticks;
     while let Some(stretch) = read(bits, &mut before)? {
         match (stretches.last(), &stretch) {
-            (None, Stretch::Rest { .. } | Stretch::Move { .. }) => {
+            (None, TrackSegment::Rest { .. } | TrackSegment::Move { .. }) => {
                 return Err(TrackError::Impossible("a die begins nowhere"));
             }
-            (Some(Stretch::Rest { .. }), Stretch::Rest { .. }) => {
+            (Some(TrackSegment::Rest { .. }), TrackSegment::Rest { .. }) => {
                 return Err(TrackError::Impossible("a die rests from resting"));
             }
             _ => {}
         }
         match &stretch {
-            Stretch::Jump(pose) => place = pose.place,
-            Stretch::Rest { .. } => {}
-            Stretch::Move { way, .. } => {
+            TrackSegment::Jump(pose) => place = pose.place,
+            TrackSegment::Rest { .. } => {}
+            TrackSegment::Move { way, .. } => {
                 for (place, way) in place.iter_mut().zip(way) {
                     *place += way;
                 }
@@ -233,13 +233,13 @@ fn read_die(bits: &mut BitReader, ticks: u32) -> Result<DieTrack, TrackError> {
 }
 
 /// Reads a stretch; `None` after the last one of a die.
-fn read(bits: &mut BitReader, before: &mut Before) -> Result<Option<Stretch>, TrackError> {
+fn read(bits: &mut BitReader, before: &mut PreviousSegment) -> Result<Option<TrackSegment>, TrackError> {
     let kind = bits.take(2).ok_or(TrackError::CutShort)?;
     let stretch = match kind {
-        JUMP => Some(Stretch::Jump(read_pose(bits)?)),
+        JUMP => Some(TrackSegment::Jump(read_pose(bits)?)),
         REST => {
             let ticks = bits.take_count().ok_or(TrackError::CutShort)?;
-            Some(Stretch::Rest { ticks })
+            Some(TrackSegment::Rest { ticks })
         }
         MOVE => {
             let ticks = bits.take_count().ok_or(TrackError::CutShort)?;
@@ -257,17 +257,17 @@ fn read(bits: &mut BitReader, before: &mut Before) -> Result<Option<Stretch>, Tr
             if !within(&way) || !within(&bulge) {
                 return Err(TrackError::Impossible("a die moves too fast"));
             }
-            Some(Stretch::Move { ticks, way, bulge })
+            Some(TrackSegment::Move { ticks, way, bulge })
         }
         _ => None,
     };
     *before = match &stretch {
-        Some(Stretch::Move { ticks, way, bulge }) => Before {
+        Some(TrackSegment::Move { ticks, way, bulge }) => PreviousSegment {
             ticks: *ticks,
             way: *way,
             bulge: *bulge,
         },
-        _ => Before::STILL,
+        _ => PreviousSegment::STILL,
     };
     Ok(stretch)
 }

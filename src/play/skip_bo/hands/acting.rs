@@ -4,10 +4,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::input::ready::Ready;
-use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, Meant, Way, place_of};
+use crate::play::skip_bo::card_match::{action, any_action, card_view};
+use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, Destination, Meant, place_of};
 use crate::play::skip_bo::hands::look::CardThing;
 use crate::play::skip_bo::hands::{choice, throw};
-use crate::play::skip_bo::seen::{action, any_action, seen};
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::visual::Nudge;
 use crate::table::components::card::FaceUp;
@@ -15,13 +15,13 @@ use crate::window::intent::Notice;
 use crate::window::state::Screen;
 use crate::window::steps::InputSystems;
 use games::skip_bo::action::{CardAction, Source};
-use games::skip_bo::seen::Seen;
+use games::skip_bo::game_view::CardGameView;
 use games::skip_bo_mod::die::DieFace;
 use host::request::{ActionRequest, Undo};
 use messages::Message;
 use messages::texts::{skip_bo, skip_bo_mod};
 use rules::card::Card;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::options::Enforcement;
 use tabletop::pile::PilePlace;
 
@@ -41,24 +41,24 @@ pub struct CardHands<'w, 's> {
 
 impl CardHands<'_, '_> {
     /// The view of the match.
-    pub fn cards(&self) -> Option<&dyn Seen> {
-        seen(&self.ready.view().view)
+    pub fn cards(&self) -> Option<&dyn CardGameView> {
+        card_view(&self.ready.view().view)
     }
 
     /// The person whose decision is due, if the screen has at least begun to show all events and no overlay is open.
-    pub fn seat(&self) -> Option<PlayerId> {
+    pub fn seat(&self) -> Option<SeatId> {
         let free = self.ready.is_open() && self.stage.is_up_to_date();
         free.then(|| self.ready.view().due.iter().find(|seat| self.ready.is_person(*seat)))
             .flatten()
     }
 
     /// The person whose roll of the die the table waits for, while no overlay is open.
-    pub fn awaited(&self) -> Option<PlayerId> {
+    pub fn awaited(&self) -> Option<SeatId> {
         throw::awaited(&self.ready)
     }
 
     /// The person at this machine who can undo the last action, if there is one.
-    pub fn can_undo(&self) -> Option<PlayerId> {
+    pub fn can_undo(&self) -> Option<SeatId> {
         let seat = self.ready.view().undo?;
         (self.seat() == Some(seat)).then_some(seat)
     }
@@ -84,7 +84,7 @@ impl CardHands<'_, '_> {
     }
 
     /// Where the chosen card can go.
-    pub fn ways(&self) -> Vec<Way> {
+    pub fn ways(&self) -> Vec<Destination> {
         match (*self.choice, self.seat()) {
             (CardChoice::Card { from, by_die, .. }, Some(seat)) => choice::ways(seat, &self.legal(), from, by_die),
             _ => Vec::new(),
@@ -102,7 +102,7 @@ impl CardHands<'_, '_> {
     }
 
     /// The card of a source: the top card of a pile, or a card of the hand with this face.
-    pub fn entity(&self, seat: PlayerId, from: Source) -> Option<Entity> {
+    pub fn entity(&self, seat: SeatId, from: Source) -> Option<Entity> {
         let cards = self.stage.cards(place_of(seat, from));
         match from {
             Source::Hand(face) => cards
@@ -142,7 +142,7 @@ impl CardHands<'_, '_> {
     }
 
     /// Requests an action of a seat.
-    pub fn ask_for(&mut self, seat: PlayerId, action: CardAction) {
+    pub fn ask_for(&mut self, seat: SeatId, action: CardAction) {
         let action = self.cards().map(|cards| any_action(cards, action));
         let request = action.map(|action| self.ready.request(seat, action, None));
         self.requests.write_batch(request);
@@ -274,7 +274,7 @@ impl CardHands<'_, '_> {
     }
 
     /// Puts the chosen card on a pile, or chooses another one.
-    fn put(&mut self, seat: PlayerId, card: Entity, from: Source, by_die: bool, place: PilePlace, top: Option<Entity>) {
+    fn put(&mut self, seat: SeatId, card: Entity, from: Source, by_die: bool, place: PilePlace, top: Option<Entity>) {
         if let Some(way) = self.ways().into_iter().find(|way| way.to == place) {
             self.ask(way.action);
             return;
@@ -303,7 +303,7 @@ impl CardHands<'_, '_> {
 
     /// Uses the die: puts it on a building pile, after which the card that follows is chosen; or chooses a card to be
     /// discarded by the die; or makes an opponent draw.
-    fn use_die(&mut self, seat: PlayerId, onto: Option<u8>, place: PilePlace, top: Option<Entity>) {
+    fn use_die(&mut self, seat: SeatId, onto: Option<u8>, place: PilePlace, top: Option<Entity>) {
         let legal = self.legal();
         match (place, onto) {
             (PilePlace::Building(pile), _) => {
@@ -345,7 +345,7 @@ impl CardHands<'_, '_> {
     }
 
     /// Makes an opponent draw by the die, if that is possible.
-    pub fn make_draw(&mut self, opponent: PlayerId) {
+    pub fn make_draw(&mut self, opponent: SeatId) {
         if choice::drawers(&self.legal()).is_empty() {
             self.let_go();
         } else {
@@ -368,14 +368,17 @@ impl CardHands<'_, '_> {
     /// What the large button does, apart from throws.
     pub fn primary(&self) -> Option<CardAction> {
         let legal = self.legal();
-        let filling = self.cards().and_then(Seen::current).is_some_and(|turn| turn.filling);
+        let filling = self
+            .cards()
+            .and_then(CardGameView::current)
+            .is_some_and(|turn| turn.filling);
         let wanted = if filling { CardAction::Draw } else { CardAction::EndTurn };
         legal.contains(&wanted).then_some(wanted)
     }
 
     /// The people at this machine who can do `wanted`, for example call out a player who acts out of turn (M-13), or
     /// act out of turn themselves.
-    pub fn people_who_can(&self, wanted: CardAction) -> Vec<PlayerId> {
+    pub fn people_who_can(&self, wanted: CardAction) -> Vec<SeatId> {
         let seats = self.ready.view().seats.iter();
         seats
             .filter(|seat| self.ready.is_person(*seat))

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::window::hold::Hold;
+use crate::window::hold::HandSelection;
 use games::skip_bo::action::{CardAction, Source};
 use rules::card::Card;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::pile::PilePlace;
 
 /// The choice.
@@ -30,7 +30,7 @@ pub enum CardChoice {
     },
 }
 
-impl Hold for CardChoice {
+impl HandSelection for CardChoice {
     fn is_nothing(&self) -> bool {
         *self == Self::None
     }
@@ -38,7 +38,7 @@ impl Hold for CardChoice {
 
 /// A place where a thing can go, and the action that moves it there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct Destination {
     /// The pile that is highlighted.
     pub to: PilePlace,
     /// The action.
@@ -46,7 +46,7 @@ pub struct Way {
 }
 
 /// The pile a card comes from.
-pub const fn place_of(seat: PlayerId, from: Source) -> PilePlace {
+pub const fn place_of(seat: SeatId, from: Source) -> PilePlace {
     match from {
         Source::Hand(_) => PilePlace::Hand(seat),
         Source::Stock(of) => PilePlace::Stock(of),
@@ -55,7 +55,7 @@ pub const fn place_of(seat: PlayerId, from: Source) -> PilePlace {
 }
 
 /// Where a card can go now: building piles first, then discard piles.
-pub fn ways(seat: PlayerId, legal: &[CardAction], from: Source, by_die: bool) -> Vec<Way> {
+pub fn ways(seat: SeatId, legal: &[CardAction], from: Source, by_die: bool) -> Vec<Destination> {
     let mut ways = Vec::new();
     for action in legal {
         let to = match action {
@@ -68,7 +68,7 @@ pub fn ways(seat: PlayerId, legal: &[CardAction], from: Source, by_die: bool) ->
             }
             _ => continue,
         };
-        ways.push(Way { to, action: *action });
+        ways.push(Destination { to, action: *action });
     }
     ways
 }
@@ -77,7 +77,7 @@ pub fn ways(seat: PlayerId, legal: &[CardAction], from: Source, by_die: bool) ->
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meant {
     /// The card is played this way.
-    Way(Way),
+    Way(Destination),
     /// Several building piles are possible. They need these numbers, each listed once, the smallest first.
     OneOf(Vec<u8>),
     /// The card fits on no building pile.
@@ -86,8 +86,8 @@ pub enum Meant {
 
 /// What is meant when a card is chosen twice: playing it on a building pile. Of piles that need the same number, the
 /// first one is used. `needs` has the number that each building pile needs.
-pub fn obvious(ways: &[Way], needs: &[u8]) -> Meant {
-    let plays: Vec<(Way, u8)> = ways
+pub fn obvious(ways: &[Destination], needs: &[u8]) -> Meant {
+    let plays: Vec<(Destination, u8)> = ways
         .iter()
         .filter_map(|way| match way.to {
             PilePlace::Building(pile) => Some((*way, needs.get(usize::from(pile)).copied().unwrap_or(0))),
@@ -105,7 +105,7 @@ pub fn obvious(ways: &[Way], needs: &[u8]) -> Meant {
 }
 
 /// Whether a card can go on a building pile.
-pub fn fits_in_the_middle(ways: &[Way]) -> bool {
+pub fn fits_in_the_middle(ways: &[Destination]) -> bool {
     ways.iter().any(|way| matches!(way.to, PilePlace::Building(_)))
 }
 
@@ -136,7 +136,7 @@ pub fn follow_ups(legal: &[CardAction], pile: u8) -> Vec<Source> {
 }
 
 /// The opponents that the die can make draw.
-pub fn drawers(legal: &[CardAction]) -> Vec<PlayerId> {
+pub fn drawers(legal: &[CardAction]) -> Vec<SeatId> {
     legal
         .iter()
         .filter_map(|action| match action {
@@ -181,7 +181,7 @@ pub(crate) struct CardHandsSystems;
 mod tests {
     use super::*;
 
-    const ME: PlayerId = PlayerId(0);
+    const ME: SeatId = SeatId(0);
     const SEVEN: Source = Source::Hand(Card(7));
 
     fn play(onto: u8) -> CardAction {
@@ -211,7 +211,7 @@ mod tests {
     fn choosing_twice_plays_on_the_first_of_equal_piles_and_never_ends_the_turn() {
         let meant = |legal: &[CardAction], needs: [u8; 4]| obvious(&ways(ME, legal, SEVEN, false), &needs);
         let way = |onto: u8| {
-            Meant::Way(Way {
+            Meant::Way(Destination {
                 to: PilePlace::Building(onto),
                 action: play(onto),
             })
@@ -232,7 +232,7 @@ mod tests {
         let legal = [play(2), discard(3), extra];
         assert_eq!(
             ways(ME, &legal, SEVEN, true),
-            [Way {
+            [Destination {
                 to: PilePlace::Discard(ME, 3),
                 action: extra
             }]

@@ -22,7 +22,7 @@ use crate::window::intent::{PrimaryPressed, ui_has_focus};
 use crate::window::steps::InputSystems;
 use games::skip_bo::action::{CardAction, Source};
 use messages::texts::{skip_bo, skip_bo_mod};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::pile::PilePlace;
 
 const DISCARDS: [KeyCode; 4] = [KeyCode::KeyQ, KeyCode::KeyW, KeyCode::KeyE, KeyCode::KeyR];
@@ -78,7 +78,7 @@ fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Res<CardLayout>, mut hands: C
             }
         }
         CardChoice::Die { onto: None } if !choice::drawers(&hands.legal()).is_empty() => {
-            let opponents: Vec<PlayerId> = layout.opponents().collect();
+            let opponents: Vec<SeatId> = layout.opponents().collect();
             match opponents.get(number) {
                 Some(opponent) => hands.make_draw(*opponent),
                 None => hands.tell(skip_bo_mod::TOLD_PRESS_NUMBER, Some("M-10"), false),

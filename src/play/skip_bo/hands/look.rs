@@ -10,9 +10,9 @@ use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::visual::TableCamera;
 use crate::table::components::die::Parked;
-use crate::window::opened::closed_by_escape;
+use crate::window::open_panels::closed_by_escape;
 use crate::window::steps::InputSystems;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::die::Die;
 use tabletop::pile::PilePlace;
 use tabletop::tray::TrayGeometry;
@@ -32,7 +32,7 @@ pub enum CardThing {
     /// The die, or the tray it is thrown into.
     Die,
     /// The area of another player, outside the piles.
-    Area(PlayerId),
+    Area(SeatId),
 }
 
 impl CardThing {

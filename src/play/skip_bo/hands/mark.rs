@@ -3,22 +3,22 @@
 use bevy::ecs::entity::EntityHashMap;
 use bevy::prelude::*;
 
+use crate::play::skip_bo::card_match::{CardMatch, action};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice;
-use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, Way, is_die_use};
+use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, Destination, is_die_use};
 use crate::play::skip_bo::hands::keys::KeyFocus;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
-use crate::play::skip_bo::seen::{CardMatch, action};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::play::skip_bo::table::marks::DieGhosts;
 use crate::presentation::visual::{DimRest, Highlight};
 use crate::table::components::card::TableCard;
 use crate::table::components::pile::CardPile;
 use crate::table::phase::reset;
-use crate::window::intent::SpokenOf;
+use crate::window::intent::MentionedActions;
 use crate::window::steps::InputSystems;
 use games::skip_bo::action::{CardAction, Source};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::die::Die;
 use tabletop::pile::PilePlace;
 
@@ -37,7 +37,13 @@ struct Marks {
     dim: bool,
 }
 
-fn marks(hands: &CardHands, layout: &CardLayout, spoken: &SpokenOf, pointed: Pointed, focus: KeyFocus) -> Marks {
+fn marks(
+    hands: &CardHands,
+    layout: &CardLayout,
+    spoken: &MentionedActions,
+    pointed: Pointed,
+    focus: KeyFocus,
+) -> Marks {
     let mut marks = Marks::default();
     if hands.awaited().is_some() {
         // The person has to pick up the die and roll it.
@@ -109,7 +115,7 @@ fn marks(hands: &CardHands, layout: &CardLayout, spoken: &SpokenOf, pointed: Poi
             marks.dim = !ways.is_empty();
             // If there are several ways, the advised one stands out.
             let advised = hint(spoken, &legal);
-            let lit = |way: Way| match advised {
+            let lit = |way: Destination| match advised {
                 Some(advised) if advised == way.action => (way.to, Highlight::Focus),
                 _ => (way.to, Highlight::Target),
             };
@@ -161,13 +167,13 @@ fn marks(hands: &CardHands, layout: &CardLayout, spoken: &SpokenOf, pointed: Poi
 }
 
 /// The action that a hint advises, if it is legal now.
-fn hint(spoken: &SpokenOf, legal: &[CardAction]) -> Option<CardAction> {
+fn hint(spoken: &MentionedActions, legal: &[CardAction]) -> Option<CardAction> {
     let advised = action(spoken.hint.as_ref()?).copied()?;
     legal.contains(&advised).then_some(advised)
 }
 
 /// Highlights the thing that an action moves, and where it goes.
-fn speak_of(marks: &mut Marks, hands: &CardHands, seat: PlayerId, act: CardAction, taken: Highlight, goes: Highlight) {
+fn speak_of(marks: &mut Marks, hands: &CardHands, seat: SeatId, act: CardAction, taken: Highlight, goes: Highlight) {
     let (from, to) = match act {
         CardAction::Play { from, onto } => (Some(from), Some(PilePlace::Building(onto))),
         CardAction::StandIn { onto, then } => (Some(then), Some(PilePlace::Building(onto))),
@@ -188,7 +194,7 @@ fn speak_of(marks: &mut Marks, hands: &CardHands, seat: PlayerId, act: CardActio
 }
 
 /// Highlights what a lesson is about: the thing to pick up, or, if `piles`, the piles that a card can go on.
-fn explain(marks: &mut Marks, hands: &CardHands, seat: PlayerId, act: CardAction, piles: bool) {
+fn explain(marks: &mut Marks, hands: &CardHands, seat: SeatId, act: CardAction, piles: bool) {
     let mut spoken = Marks::default();
     speak_of(&mut spoken, hands, seat, act, Highlight::Focus, Highlight::Target);
     if piles {
@@ -203,7 +209,7 @@ fn explain(marks: &mut Marks, hands: &CardHands, seat: PlayerId, act: CardAction
 }
 
 /// Highlights a card that can follow: in the hand all cards with this face, in other piles the top card.
-fn light(marks: &mut Marks, hands: &CardHands, seat: PlayerId, from: Source) {
+fn light(marks: &mut Marks, hands: &CardHands, seat: SeatId, from: Source) {
     match from {
         Source::Hand(face) => {
             let alike = hands.stage().slots().iter().flatten();
@@ -223,7 +229,7 @@ fn mark(
     hands: CardHands,
     layout: Res<CardLayout>,
     pointed: Res<Pointed>,
-    (focus, looked, spoken): (Res<KeyFocus>, Res<LookedAt>, Res<SpokenOf>),
+    (focus, looked, spoken): (Res<KeyFocus>, Res<LookedAt>, Res<MentionedActions>),
     cards: Query<(Entity, Option<&Highlight>), With<TableCard>>,
     piles: Query<(Entity, &CardPile, Option<&Highlight>)>,
     dice: Query<(Entity, Option<&Highlight>), With<Die>>,

@@ -14,8 +14,8 @@ mod throw;
 
 use bevy::prelude::*;
 
+use crate::play::skip_bo::card_match::CardMatch;
 use crate::play::skip_bo::hands::choice::CardHandsSystems;
-use crate::play::skip_bo::seen::CardMatch;
 
 pub use crate::play::skip_bo::hands::choice::CardChoice;
 

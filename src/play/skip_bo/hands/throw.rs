@@ -9,8 +9,8 @@ use crate::play::skip_bo::hands::choice::CardHandsSystems;
 use crate::play::skip_bo::hands::look::{CardThing, Pointed};
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
 use crate::window::steps::InputSystems;
-use host::request::ThrowGiven;
-use rules::ids::PlayerId;
+use host::request::ManualThrow;
+use rules::ids::SeatId;
 use tabletop::throw::ThrowGesture;
 
 /// At this speed or more a release is a flick, and its speed sets the power of the throw, in die edges per second.
@@ -31,13 +31,13 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The person whose throw the table waits for, while no overlay is open.
-pub(crate) fn awaited(ready: &Ready) -> Option<PlayerId> {
+pub(crate) fn awaited(ready: &Ready) -> Option<SeatId> {
     let awaited = ready.view().awaited.as_ref()?;
     ready.is_free().then_some(awaited.seat)
 }
 
 /// The throw of that person.
-fn given(ready: &Ready, gesture: Option<ThrowGesture>) -> Option<ThrowGiven> {
+fn given(ready: &Ready, gesture: Option<ThrowGesture>) -> Option<ManualThrow> {
     let awaited = ready.view().awaited.as_ref().filter(|_| ready.is_free())?;
     Some(awaited.given(gesture))
 }
@@ -48,7 +48,7 @@ fn throw_by_hand(
     trail: Res<Trail>,
     ready: Ready,
     mut from: Local<Option<Vec2>>,
-    mut throws: MessageWriter<ThrowGiven>,
+    mut throws: MessageWriter<ManualThrow>,
 ) {
     if buttons.just_pressed(MouseButton::Left) {
         *from = pointed.at.filter(|_| pointed.thing == Some(CardThing::Die));
@@ -60,19 +60,19 @@ fn throw_by_hand(
     throws.write_batch(given(&ready, trail.throw_from(from, FLICK_SPEED)));
 }
 
-fn throw_by_key(keys: Res<ButtonInput<KeyCode>>, ready: Ready, mut throws: MessageWriter<ThrowGiven>) {
+fn throw_by_key(keys: Res<ButtonInput<KeyCode>>, ready: Ready, mut throws: MessageWriter<ManualThrow>) {
     if keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::KeyD]) {
         throws.write_batch(given(&ready, None));
     }
 }
 
-fn throw_by_stick(slings: Slings, ready: Ready, mut throws: MessageWriter<ThrowGiven>) {
+fn throw_by_stick(slings: Slings, ready: Ready, mut throws: MessageWriter<ManualThrow>) {
     if let (Some(sling), Some(seat)) = (slings.thrown(), awaited(&ready)) {
         throws.write_batch(given(&ready, slings.of_seat(seat, sling)));
     }
 }
 
-fn throw_by_button(mut pressed: MessageReader<PrimaryPressed>, ready: Ready, mut throws: MessageWriter<ThrowGiven>) {
+fn throw_by_button(mut pressed: MessageReader<PrimaryPressed>, ready: Ready, mut throws: MessageWriter<ManualThrow>) {
     if pressed.read().count() > 0 {
         throws.write_batch(given(&ready, None));
     }

@@ -3,12 +3,12 @@
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
+use crate::play::skip_bo::card_match::action;
+use crate::play::skip_bo::card_match::{card_view, event};
 use crate::play::skip_bo::hands::acting::CardHands;
-use crate::play::skip_bo::seen::action;
-use crate::play::skip_bo::seen::{event, seen};
 use crate::play::skip_bo::table::marks::PointedOutCards;
 use crate::screens::hud::log::LogLine;
-use crate::window::intent::Advised;
+use crate::window::intent::HintedAction;
 use games::skip_bo::action::{CardAction, Source};
 use games::skip_bo::event::CardEvent;
 use host::view::MatchView;
@@ -36,7 +36,7 @@ pub(crate) fn point_out(
     view: Res<MatchView>,
     mut pointed_out: ResMut<PointedOutCards>,
 ) {
-    let round = seen(&view.view).map(|cards| cards.round());
+    let round = card_view(&view.view).map(|cards| cards.round());
     let place = lines
         .iter()
         .filter(|(line, hovered)| hovered.get() && Some(line.round) == round)
@@ -46,8 +46,8 @@ pub(crate) fn point_out(
 
 /// Shakes the card that a hint is about. The hint is for the player whose turn it is, who may ask for one without
 /// penalty (M-14).
-pub(crate) fn shake_advised(mut advised: MessageReader<Advised>, mut hands: CardHands) {
-    for action in advised.read().filter_map(|Advised(any)| action(any)) {
+pub(crate) fn shake_advised(mut advised: MessageReader<HintedAction>, mut hands: CardHands) {
+    for action in advised.read().filter_map(|HintedAction(any)| action(any)) {
         let from = match action {
             CardAction::Play { from, .. } => *from,
             CardAction::StandIn { then, .. } => *then,

@@ -2,23 +2,27 @@
 
 use bevy::prelude::*;
 
-use crate::play::skip_bo::seen::event;
-use crate::screens::hud::banner::{Say, Tone};
-use crate::screens::hud::told::Told;
+use crate::play::skip_bo::card_match::event;
+use crate::screens::hud::banner::{ShowBanner, Tone};
+use crate::screens::hud::events::HudEvent;
 use games::skip_bo::event::CardEvent;
 use games::skip_bo::narrate;
 use host::view::Players;
 use messages::texts::{skip_bo as words, skip_bo_mod as die_words};
 
 /// Shows banners for events.
-pub(crate) fn say_what_happened(mut told: MessageReader<Told>, players: Res<Players>, mut says: MessageWriter<Say>) {
-    for event in told.read().filter_map(|Told(any)| event(any)) {
+pub(crate) fn say_what_happened(
+    mut told: MessageReader<HudEvent>,
+    players: Res<Players>,
+    mut says: MessageWriter<ShowBanner>,
+) {
+    for event in told.read().filter_map(|HudEvent(any)| event(any)) {
         says.write_batch(say(event, &players));
     }
 }
 
 /// The banner of an event; most events have none.
-fn say(event: &CardEvent, players: &Players) -> Option<Say> {
+fn say(event: &CardEvent, players: &Players) -> Option<ShowBanner> {
     use CardEvent as E;
     let (tone, text) = match *event {
         E::DrewTooMany { player } => (Tone::Amber, words::banner_drew_too_many(player)),
@@ -39,7 +43,7 @@ fn say(event: &CardEvent, players: &Players) -> Option<Say> {
         }
         _ => return None,
     };
-    Some(Say {
+    Some(ShowBanner {
         tone,
         text,
         rule: narrate::rule(event),

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use crate::play::skip_bo::card_match::card_view;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
 use crate::play::skip_bo::hud::places::OnTable;
-use crate::play::skip_bo::seen::seen;
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::spot::FANNED;
@@ -19,11 +19,11 @@ use crate::ui::look::{BRASS, EDGE, PLATE_SOLID, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold_coloured, coloured, one_line, text};
-use crate::window::since::{Clock, Since};
 use crate::window::state::Screen;
+use crate::window::ui_clock::{StartTime, UiClock};
 use games::skip_bo::card::is_wild;
+use games::skip_bo::game_view::CardGameView;
 use games::skip_bo::narrate::discard_name;
-use games::skip_bo::seen::Seen;
 use host::view::MatchView;
 use messages::Message;
 use messages::texts::skip_bo;
@@ -43,35 +43,35 @@ pub(crate) struct Inspected;
 
 /// The contents of the plate.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Told {
+pub(crate) struct PlateText {
     title: Message,
     /// The cards, the top one first.
     cards: Vec<Card>,
 }
 
 /// What is shown now: the pile, the contents of the plate, and the scales of the panels and of the interface.
-type ToldOf = (PilePlace, Told, FrameScale, f32);
+type PlateKey = (PilePlace, PlateText, FrameScale, f32);
 
 pub(crate) fn show_pile(
-    mut clock: Clock,
+    mut clock: UiClock,
     (pointed, looked, choice): (Res<Pointed>, Res<LookedAt>, Res<CardChoice>),
     (layout, stage): (Res<CardLayout>, Res<CardStage>),
     view: Res<MatchView>,
     (beside, table, scale): (Beside, OnTable, Res<FrameScale>),
     plates: Query<Entity, With<Inspected>>,
-    (mut rests, mut shown): (Local<(Option<PilePlace>, Since)>, Local<Shown<Option<ToldOf>>>),
+    (mut rests, mut shown): (Local<(Option<PilePlace>, StartTime)>, Local<Shown<Option<PlateKey>>>),
     mut commands: Commands,
 ) {
     let under = pointed.thing.and_then(CardThing::pile);
     let under = under.filter(|_| *choice == CardChoice::None);
     if rests.0 != under {
-        *rests = (under, Since::default());
+        *rests = (under, StartTime::default());
     }
     let rested = under.filter(|_| clock.left(&mut rests.1, DELAY).is_zero());
     let place = looked.0.or(rested);
     let wanted = place.and_then(|place| {
-        let cards = seen(&view.view)?;
-        let told = told(place, looked.0.is_some(), cards, &layout, &stage)?;
+        let cards = card_view(&view.view)?;
+        let told = plate_text(place, looked.0.is_some(), cards, &layout, &stage)?;
         Some((place, told, *scale, beside.fit()))
     });
     let there = plates.is_empty() == wanted.is_none();
@@ -91,11 +91,17 @@ pub(crate) fn show_pile(
 
 /// The contents of a pile's plate; `None` if the pile itself shows everything. `asked`: whether the player asked to
 /// see the pile.
-fn told(place: PilePlace, asked: bool, cards: &dyn Seen, layout: &CardLayout, stage: &CardStage) -> Option<Told> {
+fn plate_text(
+    place: PilePlace,
+    asked: bool,
+    cards: &dyn CardGameView,
+    layout: &CardLayout,
+    stage: &CardStage,
+) -> Option<PlateText> {
     let is_own = |seat| seat == layout.bottom();
     let there = stage.count(place);
     let words = |title: Message| {
-        Some(Told {
+        Some(PlateText {
             title,
             cards: Vec::new(),
         })
@@ -117,7 +123,7 @@ fn told(place: PilePlace, asked: bool, cards: &dyn Seen, layout: &CardLayout, st
             } else {
                 skip_bo::pile_discards_of(seat, letter, shown.len())
             };
-            Some(Told {
+            Some(PlateText {
                 title,
                 cards: shown.iter().rev().copied().collect(),
             })
@@ -129,7 +135,7 @@ fn told(place: PilePlace, asked: bool, cards: &dyn Seen, layout: &CardLayout, st
             } else {
                 skip_bo::pile_stock_of(seat, there)
             };
-            Some(Told {
+            Some(PlateText {
                 title,
                 cards: vec![top],
             })
@@ -144,7 +150,7 @@ fn told(place: PilePlace, asked: bool, cards: &dyn Seen, layout: &CardLayout, st
     }
 }
 
-fn spawn(told: &Told, place: Node, scale: FrameScale, commands: &mut Commands) {
+fn spawn(told: &PlateText, place: Node, scale: FrameScale, commands: &mut Commands) {
     commands
         .spawn((
             Inspected,
@@ -243,7 +249,7 @@ mod tests {
     use games::skip_bo::classic::Classic;
     use games::skip_bo::options::CardOptions;
     use language::Language;
-    use rules::ids::{PlayerId, PlayerSet};
+    use rules::ids::{SeatId, SeatSet};
     use rules::seats::Seats;
 
     #[test]
@@ -258,14 +264,14 @@ mod tests {
             .expect("a valid position");
         let layout = CardLayout::new(
             2,
-            PlayerId(0),
-            PlayerSet::only(PlayerId(0)),
+            SeatId(0),
+            SeatSet::only(SeatId(0)),
             None,
             crate::presentation::frames::Frames::default(),
         );
         let mut stage = CardStage::default();
-        let place = PilePlace::Discard(PlayerId(1), 2);
-        let say = |stage: &CardStage| told(place, false, &game, &layout, stage);
+        let place = PilePlace::Discard(SeatId(1), 2);
+        let say = |stage: &CardStage| plate_text(place, false, &game, &layout, stage);
         assert_eq!(say(&stage), None, "none of its cards is shown yet");
         stage.lay(place, &[Entity::PLACEHOLDER; 3]);
         let said = say(&stage).expect("the small pile of another player has a plate");
@@ -294,15 +300,15 @@ mod tests {
             .expect("a valid position");
         let layout = CardLayout::new(
             2,
-            PlayerId(0),
-            PlayerSet::only(PlayerId(0)),
+            SeatId(0),
+            SeatSet::only(SeatId(0)),
             None,
             crate::presentation::frames::Frames::default(),
         );
         let stage = CardStage::default();
         let say = |pile| {
             let place = PilePlace::Building(pile);
-            told(place, true, &game, &layout, &stage).map(|said| Language::english().plain(&said.title))
+            plate_text(place, true, &game, &layout, &stage).map(|said| Language::english().plain(&said.title))
         };
         assert_eq!(say(0).as_deref(), Some("Building pile 1: needs a 1 or a Skip-Bo"));
         assert_eq!(say(1).as_deref(), Some("Building pile 2: needs an 8 or a Skip-Bo"));

@@ -10,9 +10,9 @@ use crate::presentation::cards::spot::FANNED;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::frames::Frames;
 use crate::ui::beside::centred_at;
+use crate::ui::localized::Localizer;
 use crate::ui::look::{EDGE, PLATE_SOLID};
 use crate::ui::measure::Face;
-use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, one_line};
@@ -52,12 +52,12 @@ pub(crate) fn show_labels(
     layout: Res<CardLayout>,
     stage: Res<CardStage>,
     table: OnTable,
-    (scale, frames, spoken): (Res<FrameScale>, Res<Frames>, Res<Spoken>),
+    (scale, frames, localizer): (Res<FrameScale>, Res<Frames>, Res<Localizer>),
     labels: Query<Entity, With<Label>>,
     mut shown: Local<Shown<(Vec<Model>, FrameScale)>>,
     mut commands: Commands,
 ) {
-    let width = |words: &Message, size: f32| Face::Bold.width(&spoken.say(words), scale.text(size));
+    let width = |words: &Message, size: f32| Face::Bold.width(&localizer.localize(words), scale.text(size));
     let models = models(&layout, &stage, &table, frames.are_large(), &width);
     let there = labels.iter().len() == models.len();
     if let Some((models, scale)) = shown.change_unless(there, (models, *scale)) {

@@ -9,28 +9,28 @@ use crate::presentation::camera::screen_position;
 use crate::presentation::frames::Frames;
 use crate::presentation::visual::TableCamera;
 use crate::screens::hud::log::RecentPlace;
-use crate::screens::hud::notices::{HintPlace, Hung};
+use crate::screens::hud::notices::{HintPlace, PlatePlacement};
 use crate::screens::hud::tutorial::TutorialRoom;
 use crate::screens::hud::tutorial::lesson::Speaks;
 
-const fn hung(left: f32, bottom: f32, width: f32) -> Hung {
-    Hung { left, bottom, width }
+const fn hung(left: f32, bottom: f32, width: f32) -> PlatePlacement {
+    PlatePlacement { left, bottom, width }
 }
 
 /// Beside the player's own area, if there is no partner.
-const BESIDE: Hung = hung(0.6, 8.8, 21.5);
+const BESIDE: PlatePlacement = hung(0.6, 8.8, 21.5);
 /// Left of the draw pile, over the player's own area and a partner's. With a die, whose tray is on the right, that
 /// pile is further left.
-const LEFT: Hung = hung(0.6, 42.5, 15.6);
-const LEFT_OF_DIE: Hung = hung(0.4, 42.5, 11.3);
+const LEFT: PlatePlacement = hung(0.6, 42.5, 15.6);
+const LEFT_OF_DIE: PlatePlacement = hung(0.4, 42.5, 11.3);
 /// The same, if there is no partner.
-const LEFT_LOWER: Hung = hung(0.4, 30.0, 11.3);
+const LEFT_LOWER: PlatePlacement = hung(0.4, 30.0, 11.3);
 /// Right of the middle, if there is no tray.
-const RIGHT: Hung = hung(74.0, 42.5, 25.4);
+const RIGHT: PlatePlacement = hung(74.0, 42.5, 25.4);
 
 /// Where the last lines of the log are shown; `None` if only the drawer shows them. `taught`: whether the tutorial is
 /// open.
-fn recent(layout: &CardLayout, taught: bool) -> Option<Hung> {
+fn recent(layout: &CardLayout, taught: bool) -> Option<PlatePlacement> {
     match (layout.partner().is_some(), layout.has_die()) {
         (false, _) => Some(BESIDE),
         (true, false) => Some(RIGHT),
@@ -40,7 +40,7 @@ fn recent(layout: &CardLayout, taught: bool) -> Option<Hung> {
 }
 
 /// Where the tutorial is shown.
-fn tutorial(layout: &CardLayout) -> Hung {
+fn tutorial(layout: &CardLayout) -> PlatePlacement {
     match (layout.partner().is_some(), layout.has_die()) {
         (_, false) => LEFT,
         (true, true) => LEFT_OF_DIE,
@@ -49,7 +49,7 @@ fn tutorial(layout: &CardLayout) -> Hung {
 }
 
 /// Where a hint is shown: it covers no card that it can be about.
-fn hint(layout: &CardLayout) -> Hung {
+fn hint(layout: &CardLayout) -> PlatePlacement {
     match (layout.partner().is_some(), layout.has_die()) {
         (_, true) => LEFT_OF_DIE,
         // The last lines of the log are on the other side.
@@ -70,7 +70,7 @@ pub(crate) fn hang(
     room.set_if_neq(TutorialRoom(Some(tutorial(&layout))));
     hints.set_if_neq(HintPlace((!large).then(|| hint(&layout))));
     place.set_if_neq(match recent(&layout, taught.0).filter(|_| !large) {
-        Some(Hung { left, bottom, width }) => RecentPlace { left, bottom, width },
+        Some(PlatePlacement { left, bottom, width }) => RecentPlace { left, bottom, width },
         None => RecentPlace {
             width: 0.0,
             ..RecentPlace::default()
@@ -110,14 +110,14 @@ impl OnTable<'_, '_> {
 mod tests {
     use super::*;
     use crate::presentation::cards::laid::CardTable;
-    use rules::ids::{PlayerId, PlayerSet};
+    use rules::ids::{SeatId, SeatSet};
     use tabletop::pile::PilePlace;
 
     /// The wireframe of the table, in its pixels.
     const WINDOW: Vec2 = Vec2::new(1280.0, 720.0);
 
     /// The rectangle that a plate of this height fills, in pixels of the wireframe.
-    fn plate(place: Hung, high: f32) -> Rect {
+    fn plate(place: PlatePlacement, high: f32) -> Rect {
         let left = WINDOW.x * place.left / 100.0;
         let bottom = WINDOW.y * (1.0 - place.bottom / 100.0);
         Rect::new(left, bottom - high, left + WINDOW.x * place.width / 100.0, bottom)
@@ -136,11 +136,11 @@ mod tests {
         ];
         tables.into_iter().flat_map(|(players, partners)| {
             [None, Some(Vec2::new(5.0, 3.4))].map(|tray| {
-                let mut side = PlayerSet::only(PlayerId(0));
+                let mut side = SeatSet::only(SeatId(0));
                 if partners {
-                    side.insert(PlayerId(players as u8 / 2));
+                    side.insert(SeatId(players as u8 / 2));
                 }
-                CardLayout::new(players, PlayerId(0), side, tray, Frames::default())
+                CardLayout::new(players, SeatId(0), side, tray, Frames::default())
             })
         })
     }

@@ -5,38 +5,38 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ActivateOnPress};
 
+use crate::play::skip_bo::card_match::card_view;
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::hud::places::OnTable;
-use crate::play::skip_bo::seen::seen;
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::bottom::key_cap;
-use crate::screens::hud::points::RowOf;
+use crate::screens::hud::points::SeatRow;
 use crate::screens::hud::portraits::Portraits;
 use crate::screens::hud::thinking::seat_face;
 use crate::ui::button::{ButtonLook, frame_button, frame_button_width, on_press};
 use crate::ui::chip::{badge, chip};
 use crate::ui::face::Portrait;
 use crate::ui::focus::FocusName;
+use crate::ui::localized::Localizer;
 use crate::ui::look::{BRASS, PLATE, PLATE_OF_TURN, TEXT_QUIET};
 use crate::ui::measure::Face;
-use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, coloured, one_line, shortening};
 use crate::ui::tooltip::Tooltip;
 use crate::window::state::Screen;
 use games::skip_bo::action::CardAction;
+use games::skip_bo::game_view::CardGameView;
 use games::skip_bo::options::Target;
-use games::skip_bo::seen::Seen;
 use host::view::{MatchView, SeatColours};
 use messages::Message;
 use messages::texts::{common, skip_bo};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::pile::PilePlace;
 
 /// The letter sizes. Like all lengths here, they are in logical pixels for a window 720 pixels high. The player's own
@@ -68,7 +68,7 @@ const LEAST_NAME: f32 = 72.0;
 /// A person makes a slip or calls one out, for a seat.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct Slip {
-    seat: PlayerId,
+    seat: SeatId,
     action: CardAction,
 }
 
@@ -79,13 +79,13 @@ pub(crate) struct SeatPlate;
 /// The contents of a plate.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Model {
-    seat: PlayerId,
+    seat: SeatId,
     area: Rect,
     own: bool,
     colour: u8,
     /// The face of the player.
     portrait: Option<Portrait>,
-    partner: Option<PlayerId>,
+    partner: Option<SeatId>,
     /// The number of cards in another player's hand, if there is room for it.
     hand: Option<usize>,
     /// The total, if the match is played for points.
@@ -107,19 +107,19 @@ pub(crate) fn show_plates(
     (view, portraits, colours): (Res<MatchView>, Portraits, Res<SeatColours>),
     hands: CardHands,
     table: OnTable,
-    (scale, frames, spoken): (Res<FrameScale>, Res<Frames>, Res<Spoken>),
+    (scale, frames, localizer): (Res<FrameScale>, Res<Frames>, Res<Localizer>),
     plates: Query<Entity, With<SeatPlate>>,
     mut shown: Local<Shown<(Vec<Model>, FrameScale)>>,
     mut commands: Commands,
 ) {
-    let Some(cards) = seen(&view.view) else { return };
+    let Some(cards) = card_view(&view.view) else { return };
     let act_out = hands.people_who_can(CardAction::ActOutOfTurn);
     let call = hands.people_who_can(CardAction::CallOut);
     let drawers = match *hands.choice {
         CardChoice::Die { onto: None } => choice::drawers(&hands.legal()),
         _ => Vec::new(),
     };
-    let words = |message: &Message| spoken.say(message);
+    let words = |message: &Message| localizer.localize(message);
     let models: Vec<Model> = layout
         .seats()
         .filter_map(|seat| {
@@ -236,9 +236,9 @@ impl Model {
 
 fn model(
     frames: Frames,
-    seat: PlayerId,
+    seat: SeatId,
     area: Rect,
-    cards: &dyn Seen,
+    cards: &dyn CardGameView,
     layout: &CardLayout,
     stage: &CardStage,
     portraits: &Portraits,
@@ -272,7 +272,7 @@ fn spawn(model: &Model, frames: FrameScale, commands: &mut Commands) {
     commands
         .spawn((
             SeatPlate,
-            RowOf(model.seat),
+            SeatRow(model.seat),
             DespawnOnExit(Screen::Match),
             Node {
                 position_type: PositionType::Absolute,
@@ -340,7 +340,7 @@ const fn slip_label(action: CardAction) -> Message {
     }
 }
 
-fn slip_button(seat: PlayerId, action: CardAction, scale: FrameScale) -> impl Bundle {
+fn slip_button(seat: SeatId, action: CardAction, scale: FrameScale) -> impl Bundle {
     let (name, about) = match action {
         CardAction::CallOut => ("call", skip_bo::PLATE_CALL_ABOUT),
         _ => ("reach", skip_bo::PLATE_REACH_IN_ABOUT),

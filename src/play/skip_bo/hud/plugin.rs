@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::play::skip_bo::card_match::CardMatch;
 use crate::play::skip_bo::hud::{about, banners, inspect, labels, places, plates, ruled, score, words};
-use crate::play::skip_bo::seen::CardMatch;
 use crate::table::phase::MatchSystems;
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
+use crate::play::skip_bo::card_match::card_view;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
-use crate::play::skip_bo::seen::seen;
 use crate::screens::menus::rules::at::RuleHere;
 use crate::table::viewer::TableViewer;
-use games::skip_bo::seen::Seen;
+use games::skip_bo::game_view::CardGameView;
 use games::skip_bo_mod::die::DieFace;
 use host::view::MatchView;
-use rules::ids::{PlayerId, Viewer};
+use rules::ids::{SeatId, Viewer};
 use tabletop::pile::PilePlace;
 
 pub(crate) fn find_rule(
@@ -21,12 +21,12 @@ pub(crate) fn find_rule(
     let rule = pointed
         .thing
         .or(looked)
-        .zip(seen(&view.view))
+        .zip(card_view(&view.view))
         .map(|(thing, cards)| rule_of(thing, cards, of_seat(viewer.0)));
     here.set_if_neq(RuleHere(rule));
 }
 
-const fn of_seat(viewer: Viewer) -> Option<PlayerId> {
+const fn of_seat(viewer: Viewer) -> Option<SeatId> {
     match viewer {
         Viewer::Player(seat) => Some(seat),
         _ => None,
@@ -34,8 +34,8 @@ const fn of_seat(viewer: Viewer) -> Option<PlayerId> {
 }
 
 /// The rule about a thing, for this viewer.
-fn rule_of(thing: CardThing, cards: &dyn Seen, viewer: Option<PlayerId>) -> &'static str {
-    let partners = |seat: PlayerId| viewer.is_some_and(|viewer| viewer != seat && cards.partner(viewer) == Some(seat));
+fn rule_of(thing: CardThing, cards: &dyn CardGameView, viewer: Option<SeatId>) -> &'static str {
+    let partners = |seat: SeatId| viewer.is_some_and(|viewer| viewer != seat && cards.partner(viewer) == Some(seat));
     match thing {
         CardThing::Die => match cards.die() {
             Some(DieFace::StandIn { .. } | DieFace::SkipBo) => "M-4",
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn every_thing_has_a_rule_that_stands_on_the_page_of_its_game() {
-        let (me, opponent, partner) = (PlayerId(0), PlayerId(1), PlayerId(2));
+        let (me, opponent, partner) = (SeatId(0), SeatId(1), SeatId(2));
         let mut things = vec![CardThing::Die, CardThing::Area(opponent)];
         let places = [me, opponent, partner].into_iter().flat_map(|seat| {
             [

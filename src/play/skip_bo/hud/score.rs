@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::play::skip_bo::seen::{event, seen};
-use crate::screens::hud::sheet::go_on_button;
-use crate::screens::hud::told::{MatchBegan, Told};
+use crate::play::skip_bo::card_match::{card_view, event};
+use crate::screens::hud::events::{HudEvent, MatchBegan};
+use crate::screens::hud::sheet::dismiss_button;
 use crate::screens::overlay_page::spawn_overlay_page;
 use crate::ui::chip::chip;
 use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
@@ -17,26 +17,26 @@ use games::skip_bo::event::CardEvent;
 use host::view::{MatchView, SeatColours};
 use messages::Message;
 use messages::texts::{common, skip_bo};
-use rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 use rules::seats::Seats;
 
 /// The last scored round, with the number of cards left in the stock piles.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct Sheet {
     round: u16,
-    winners: PlayerSet,
-    points: [i32; MAX_PLAYERS],
-    totals: [i32; MAX_PLAYERS],
+    winners: SeatSet,
+    points: [i32; MAX_SEATS],
+    totals: [i32; MAX_SEATS],
     /// How many cards were left in each stock pile.
-    left: [usize; MAX_PLAYERS],
+    left: [usize; MAX_SEATS],
     over: bool,
     /// Whether the round stalled and went to the fewest stock cards left.
     stalled: bool,
 }
 
 /// Makes the table wait until a person has read the score of the round.
-pub(crate) fn await_person(mut told: MessageReader<Told>, mut waits: ResMut<GateWaits>) {
-    for event in told.read().filter_map(|Told(any)| event(any)) {
+pub(crate) fn await_person(mut told: MessageReader<HudEvent>, mut waits: ResMut<GateWaits>) {
+    for event in told.read().filter_map(|HudEvent(any)| event(any)) {
         if matches!(event, CardEvent::RoundScored { .. }) {
             waits.score = true;
         }
@@ -46,16 +46,16 @@ pub(crate) fn await_person(mut told: MessageReader<Told>, mut waits: ResMut<Gate
 /// Collects the scores.
 pub(crate) fn write_sheet(
     mut began: MessageReader<MatchBegan>,
-    mut told: MessageReader<Told>,
+    mut told: MessageReader<HudEvent>,
     view: Res<MatchView>,
     mut sheet: ResMut<Sheet>,
-    mut left: Local<[usize; MAX_PLAYERS]>,
+    mut left: Local<[usize; MAX_SEATS]>,
     mut stalled: Local<bool>,
 ) {
     if began.read().count() > 0 {
         *sheet = Sheet::default();
     }
-    for event in told.read().filter_map(|Told(any)| event(any)) {
+    for event in told.read().filter_map(|HudEvent(any)| event(any)) {
         match event {
             CardEvent::RoundScored {
                 round,
@@ -79,11 +79,11 @@ pub(crate) fn write_sheet(
         }
     }
     // Counted while the round is being played, as the next deal refills the stock piles.
-    if let Some(cards) = seen(&view.view) {
+    if let Some(cards) = card_view(&view.view) {
         for seat in view.seats.iter() {
             left[seat.index()] = cards.stock_len(seat);
         }
-        if sheet.over || sheet.left == [0; MAX_PLAYERS] {
+        if sheet.over || sheet.left == [0; MAX_SEATS] {
             sheet.left = *left;
         }
     }
@@ -107,13 +107,13 @@ pub(crate) fn spawn_sheet(sheet: Res<Sheet>, view: Res<MatchView>, colours: Res<
             }
         })
         .insert(by_keys());
-        go_on_button(page, sheet.over);
+        dismiss_button(page, sheet.over);
     });
 }
 
 /// The sides in the order of their first seats, each as a list of seats. Partners form one side.
-fn sides(seats: &Seats) -> Vec<Vec<PlayerId>> {
-    let mut sides: Vec<Vec<PlayerId>> = Vec::new();
+fn sides(seats: &Seats) -> Vec<Vec<SeatId>> {
+    let mut sides: Vec<Vec<SeatId>> = Vec::new();
     for seat in seats.iter() {
         match sides.iter_mut().find(|side| seats.partners(side[0], seat)) {
             Some(side) => side.push(seat),
@@ -124,7 +124,7 @@ fn sides(seats: &Seats) -> Vec<Vec<PlayerId>> {
 }
 
 /// Shows a side: a row for each of its seats, and one entry with its points and total.
-fn spawn_side(list: &mut ChildSpawnerCommands, sheet: &Sheet, side: &[PlayerId], colours: &SeatColours) {
+fn spawn_side(list: &mut ChildSpawnerCommands, sheet: &Sheet, side: &[SeatId], colours: &SeatColours) {
     let Some(first) = side.first() else { return };
     let points = match sheet.points[first.index()] {
         0 => Message::empty(),
@@ -162,7 +162,7 @@ fn spawn_side(list: &mut ChildSpawnerCommands, sheet: &Sheet, side: &[PlayerId],
 }
 
 /// Shows a seat: its player, and the cards left.
-fn spawn_seat(side: &mut ChildSpawnerCommands, sheet: &Sheet, seat: PlayerId, colours: &SeatColours) {
+fn spawn_seat(side: &mut ChildSpawnerCommands, sheet: &Sheet, seat: SeatId, colours: &SeatColours) {
     let won = sheet.winners.contains(seat);
     let left = sheet.left[seat.index()];
     let what = match left {
@@ -212,8 +212,8 @@ mod tests {
 
     #[test]
     fn partners_stand_together_on_the_sheet_k_13() {
-        let named = |sides: Vec<Vec<PlayerId>>| -> Vec<Vec<u8>> {
-            let numbers = |side: Vec<PlayerId>| side.into_iter().map(|seat| seat.0).collect();
+        let named = |sides: Vec<Vec<SeatId>>| -> Vec<Vec<u8>> {
+            let numbers = |side: Vec<SeatId>| side.into_iter().map(|seat| seat.0).collect();
             sides.into_iter().map(numbers).collect()
         };
         let pairs = Seats::teams(&[0, 1, 0, 1]).expect("two pairs");

@@ -3,15 +3,15 @@
 use bevy::prelude::*;
 
 use crate::input::label::Keys;
+use crate::play::skip_bo::card_match::{action, card_view};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable, is_playable};
 use crate::play::skip_bo::hands::keys::DISCARD_KEYS;
-use crate::play::skip_bo::seen::{action, seen};
 use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::table::viewer::TableViewer;
 use games::skip_bo::action::CardAction;
+use games::skip_bo::game_view::CardGameView;
 use games::skip_bo::options::Target;
-use games::skip_bo::seen::Seen;
 use games::skip_bo::state::Phase;
 use games::skip_bo_mod::die::DieFace;
 use host::view::{MatchView, Players};
@@ -36,7 +36,7 @@ pub(crate) fn write_words(
     hands: CardHands,
     mut words: ResMut<FrameWords>,
 ) {
-    let Some(cards) = seen(&view.view) else { return };
+    let Some(cards) = card_view(&view.view) else { return };
     let (primary, enabled) = primary(&view, cards, &players, &hands);
     words.set_if_neq(FrameWords {
         heading: heading(cards),
@@ -47,7 +47,7 @@ pub(crate) fn write_words(
     });
 }
 
-fn heading(cards: &dyn Seen) -> Message {
+fn heading(cards: &dyn CardGameView) -> Message {
     let game = if cards.has_die() { "Skip-Bo MOD" } else { "Skip-Bo" };
     match (cards.terms().target, cards.round()) {
         (Target::Round, _) => skip_bo::heading_one_round(game),
@@ -66,7 +66,7 @@ fn die_use(face: DieFace) -> Message {
     }
 }
 
-fn status(view: &MatchView, cards: &dyn Seen, players: &Players, viewer: Viewer, hands: &CardHands) -> Message {
+fn status(view: &MatchView, cards: &dyn CardGameView, players: &Players, viewer: Viewer, hands: &CardHands) -> Message {
     if let Some(awaited) = &view.awaited {
         return skip_bo_mod::status_roll(awaited.seat);
     }
@@ -124,7 +124,7 @@ fn status(view: &MatchView, cards: &dyn Seen, players: &Players, viewer: Viewer,
 }
 
 /// The text of the large button, and whether the button is enabled.
-fn primary(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHands) -> (Message, bool) {
+fn primary(view: &MatchView, cards: &dyn CardGameView, players: &Players, hands: &CardHands) -> (Message, bool) {
     if let Some(awaited) = &view.awaited {
         return (
             skip_bo_mod::BUTTON_ROLL,
@@ -151,7 +151,7 @@ fn primary(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHa
 }
 
 /// The hints for the keys that matter now.
-fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
+fn keys(view: &MatchView, cards: &dyn CardGameView, hands: &CardHands) -> Vec<KeyHint> {
     if view.awaited.is_some() {
         return vec![
             (Keys::SPACE, skip_bo_mod::KEY_ROLL),

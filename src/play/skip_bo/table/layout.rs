@@ -11,7 +11,7 @@ use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::mesh::HEIGHT;
 use crate::presentation::cards::spot::{FANNED, Spot, Spread};
 use crate::presentation::frames::Frames;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 use tabletop::pile::PilePlace;
 
 /// The part of the wireframe that the table fills, in its pixels: between the top bar and the bottom strip.
@@ -43,9 +43,9 @@ const ROOMY: f32 = 1.1;
 /// The layout of a table.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct CardLayout {
-    bottom: PlayerId,
-    partner: Option<PlayerId>,
-    others: Vec<PlayerId>,
+    bottom: SeatId,
+    partner: Option<SeatId>,
+    others: Vec<SeatId>,
     per_edge: f32,
     /// The middle of the wireframe's table on the table (x, z), in die edges; a tray is at the origin.
     middle: Vec2,
@@ -126,7 +126,7 @@ impl CardTable for CardLayout {
         }
     }
 
-    fn bottom(&self) -> PlayerId {
+    fn bottom(&self) -> SeatId {
         self.bottom
     }
 
@@ -214,11 +214,11 @@ impl CardLayout {
     /// The table of this many players as seat `bottom` sees it. `side`: that seat and its partner, or that seat alone.
     /// `tray`: half the size of the tray with its rim, in die edges, if there is one. `frames`: the panels around the
     /// table.
-    pub fn new(players: usize, bottom: PlayerId, side: PlayerSet, tray: Option<Vec2>, frames: Frames) -> Self {
+    pub fn new(players: usize, bottom: SeatId, side: SeatSet, tray: Option<Vec2>, frames: Frames) -> Self {
         let grown = Grown::new(frames);
         let screen = grown.screen();
         let players = players as u8;
-        let around = (1..players).map(|step| PlayerId((bottom.0 + step) % players));
+        let around = (1..players).map(|step| SeatId((bottom.0 + step) % players));
         let others = around.filter(|seat| !side.contains(*seat)).collect();
         let (mut per_edge, mut middle, mut aside) = (PIXELS_PER_EDGE, Vec2::ZERO, 0.0);
         if let Some(half) = tray {
@@ -252,19 +252,19 @@ impl CardLayout {
     }
 
     /// The partner, whose area is beside that of the seat at the bottom.
-    pub const fn partner(&self) -> Option<PlayerId> {
+    pub const fn partner(&self) -> Option<SeatId> {
         self.partner
     }
 
     /// All seats: the one at the bottom first, then those along the top clockwise, the partner last.
-    pub fn seats(&self) -> impl Iterator<Item = PlayerId> + '_ {
+    pub fn seats(&self) -> impl Iterator<Item = SeatId> + '_ {
         std::iter::once(self.bottom)
             .chain(self.others.iter().copied())
             .chain(self.partner)
     }
 
     /// The seats along the top, clockwise from the one at the bottom: its opponents.
-    pub fn opponents(&self) -> impl Iterator<Item = PlayerId> + '_ {
+    pub fn opponents(&self) -> impl Iterator<Item = SeatId> + '_ {
         self.others.iter().copied()
     }
 
@@ -288,7 +288,7 @@ impl CardLayout {
     }
 
     /// The corner of another player's area, in pixels of the wireframe, and the factor by which the area is larger.
-    fn corner(&self, seat: PlayerId) -> Option<(Vec2, f32)> {
+    fn corner(&self, seat: SeatId) -> Option<(Vec2, f32)> {
         if self.partner == Some(seat) {
             return Some((Vec2::new(4.0, 438.0 + self.grown.middle()), 1.0));
         }
@@ -301,13 +301,13 @@ impl CardLayout {
     }
 
     /// The width of another player's area, in pixels of the wireframe, if the area is larger by the factor `grown`.
-    fn wide(&self, seat: PlayerId, grown: f32) -> f32 {
+    fn wide(&self, seat: SeatId, grown: f32) -> f32 {
         let partner = self.partner == Some(seat);
         AREA.x * grown * if partner { 1.0 } else { self.grown.across }
     }
 
     /// The rectangle of the plate with a player's name on the table (x, z), in die edges.
-    pub fn plate(&self, seat: PlayerId) -> Rect {
+    pub fn plate(&self, seat: SeatId) -> Rect {
         let pixels = match self.corner(seat) {
             Some((corner, grown)) => Rect::from_corners(
                 corner + Vec2::new(4.0, 2.0),
@@ -323,7 +323,7 @@ impl CardLayout {
     }
 
     /// The whole area of a player other than the one at the bottom, on the table (x, z), in die edges.
-    pub fn whole(&self, seat: PlayerId) -> Option<Rect> {
+    pub fn whole(&self, seat: SeatId) -> Option<Rect> {
         let (corner, grown) = self.corner(seat)?;
         let more = self.grown.more(TOP_PLATE + STOCK_LABEL);
         let size = Vec2::new(self.wide(seat, grown), AREA.y * grown + more);
@@ -354,12 +354,12 @@ mod tests {
         for players in 2..=6_u8 {
             for tray in [None, Some(Vec2::new(4.35, 3.35)), Some(Vec2::new(9.0, 6.0))] {
                 for (bottom, size) in (0..players).flat_map(|seat| [1.0, 1.5, 2.0].map(|size| (seat, size))) {
-                    let (bottom, frames) = (PlayerId(bottom), Frames::of(size));
-                    let alone = PlayerSet::only(bottom);
+                    let (bottom, frames) = (SeatId(bottom), Frames::of(size));
+                    let alone = SeatSet::only(bottom);
                     tables.push((CardLayout::new(players.into(), bottom, alone, tray, frames), tray));
                     if players % 2 == 0 && players > 2 {
                         let mut side = alone;
-                        side.insert(PlayerId((bottom.0 + players / 2) % players));
+                        side.insert(SeatId((bottom.0 + players / 2) % players));
                         tables.push((CardLayout::new(players.into(), bottom, side, tray, frames), tray));
                     }
                 }
@@ -413,7 +413,7 @@ mod tests {
     #[test]
     fn everybody_sits_somewhere_once_and_the_next_player_on_the_left() {
         for (layout, _) in tables() {
-            let mut seats: Vec<PlayerId> = layout.seats().collect();
+            let mut seats: Vec<SeatId> = layout.seats().collect();
             let left = layout.seats().nth(1);
             seats.sort();
             seats.dedup();

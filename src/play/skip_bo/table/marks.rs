@@ -6,7 +6,7 @@ use bevy::light::NotShadowCaster;
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
-use crate::play::skip_bo::seen::{CardMatch, seen};
+use crate::play::skip_bo::card_match::{CardMatch, card_view};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::dress::CardVisual;
 use crate::presentation::cards::laid::CardTable;
@@ -19,7 +19,7 @@ use crate::presentation::visual::{Highlight, VisualOf};
 use crate::table::components::card::TableCard;
 use crate::table::components::pile::CardPile;
 use crate::table::phase::MatchSystems;
-use games::skip_bo::seen::Seen;
+use games::skip_bo::game_view::CardGameView;
 use games::skip_bo::sizes::BUILDING_PILES;
 use host::view::MatchView;
 use tabletop::pile::PilePlace;
@@ -108,7 +108,7 @@ fn draw_marks(
             due.push((Mark::Ghost(ghost), raised));
         }
     }
-    if let Some(cards) = seen(&view.view) {
+    if let Some(cards) = card_view(&view.view) {
         due.extend(threats(cards, &layout, &stage).map(|pose| (Mark::Next, pose)));
     }
 
@@ -149,7 +149,7 @@ fn placed(pose: CardPose) -> Transform {
 /// The poses of the top cards of other players' stock piles that fit on a building pile now: their owners can play
 /// them next.
 fn threats<'a>(
-    cards: &'a dyn Seen,
+    cards: &'a dyn CardGameView,
     layout: &'a CardLayout,
     stage: &'a CardStage,
 ) -> impl Iterator<Item = CardPose> + 'a {

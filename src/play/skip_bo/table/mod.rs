@@ -1,5 +1,5 @@
 //! The table of the card games: the layout of the piles, and the marks on it.
 
-pub(crate) mod laid;
 pub mod layout;
+pub(crate) mod layout_inputs;
 pub mod marks;

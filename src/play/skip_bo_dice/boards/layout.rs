@@ -11,7 +11,7 @@ use games::skip_bo_dice::board::Board;
 use games::skip_bo_dice::value::{PileId, StockpileId};
 use messages::Message;
 use messages::texts::skip_bo_dice as texts;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// Something printed on a board that can be written on, clicked or highlighted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -238,7 +238,7 @@ fn words(words: Message, at: Vec2) -> Words {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardPlace {
     /// The seat that owns the board.
-    pub seat: PlayerId,
+    pub seat: SeatId,
     /// How it is laid out.
     pub style: Style,
     /// Its upper left corner.
@@ -295,7 +295,7 @@ impl TableLayout {
     /// The table of this many seats. The board of seat `large` is large, on the left above the tray. The other boards
     /// follow on the right, clockwise; they are larger if there are fewer. `frames` sets the size of the texts in
     /// strips and panel.
-    pub fn new(tray: &ShownTray, seats: u8, large: PlayerId, frames: Frames) -> Self {
+    pub fn new(tray: &ShownTray, seats: u8, large: SeatId, frames: Frames) -> Self {
         let tray_half = tray.half + Vec2::splat(tray.rim_width);
         let left = (2.0 * (tray_half.x + ASIDE)).max(Style::Large.size().x * LARGEST);
         let scale = left / Style::Large.size().x;
@@ -338,7 +338,7 @@ impl TableLayout {
             let y = top + cell * f32::from(index - 1);
             let corner = Vec2::new(from, y + label);
             boards.push(BoardPlace {
-                seat: PlayerId((large.0 + index) % seats),
+                seat: SeatId((large.0 + index) % seats),
                 style,
                 corner,
                 scale: fit(style),
@@ -365,7 +365,7 @@ impl TableLayout {
     }
 
     /// The board of a seat.
-    pub fn board(&self, seat: PlayerId) -> Option<&BoardPlace> {
+    pub fn board(&self, seat: SeatId) -> Option<&BoardPlace> {
         self.boards.iter().find(|board| board.seat == seat)
     }
 }
@@ -450,7 +450,7 @@ mod tests {
     #[test]
     fn boards_tray_and_panel_lie_beside_each_other_and_fill_the_frame() {
         for seats in 2..=4 {
-            for large in (0..seats).map(PlayerId) {
+            for large in (0..seats).map(SeatId) {
                 let tray = ShownTray::from(TrayGeometry::for_dice(6));
                 let table = TableLayout::new(&tray, seats, large, Frames::default());
                 assert_eq!(table.boards.len(), usize::from(seats));
@@ -479,7 +479,7 @@ mod tests {
     fn with_fewer_players_the_others_boards_are_larger() {
         let tray = ShownTray::from(TrayGeometry::for_dice(6));
         let size = |seats| {
-            let table = TableLayout::new(&tray, seats, PlayerId(0), Frames::default());
+            let table = TableLayout::new(&tray, seats, SeatId(0), Frames::default());
             table.boards[1].rect().size().length()
         };
         assert!(size(2) > size(4) && size(3) >= size(4));

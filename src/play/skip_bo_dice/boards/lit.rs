@@ -13,7 +13,7 @@ use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardSystems, Board
 use crate::presentation::palette;
 use crate::presentation::palette::linear;
 use crate::presentation::shaders::{casts_nothing, shader_path};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// How a spot is highlighted, with the numbers that `lit.wgsl` uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,11 +30,11 @@ pub enum Glow {
 
 /// The spots that are highlighted. Set by the input code.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct LitSpots(pub Vec<(PlayerId, Spot, Glow)>);
+pub struct LitSpots(pub Vec<(SeatId, Spot, Glow)>);
 
 /// The spots that the log line under the pointer is about.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct PointedSpots(pub Vec<(PlayerId, Spot)>);
+pub struct PointedSpots(pub Vec<(SeatId, Spot)>);
 
 /// The reach of the light around the middle of a spot, in halves of the spot's size.
 const REACH: f32 = 1.5;

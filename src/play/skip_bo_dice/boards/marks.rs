@@ -4,7 +4,7 @@ use crate::play::skip_bo_dice::boards::hand::Writing;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use games::skip_bo_dice::state::SkipBoDice;
 use games::skip_bo_dice::value::Value;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The inks of the pens, with the numbers that `pen.wgsl` uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,7 +23,7 @@ pub enum PenInk {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Mark {
     /// The seat that owns the board.
-    pub seat: PlayerId,
+    pub seat: SeatId,
     /// The spot.
     pub spot: Spot,
     /// What is written there.
@@ -121,7 +121,7 @@ mod tests {
 
     fn on(arranged: Arrange, seat: u8, spot: Spot) -> Vec<Writing> {
         let game = arranged.build().expect("a valid position");
-        let here = |mark: &Mark| mark.seat == PlayerId(seat) && mark.spot == spot;
+        let here = |mark: &Mark| mark.seat == SeatId(seat) && mark.spot == spot;
         marks(&game).into_iter().filter(here).map(|mark| mark.writing).collect()
     }
 

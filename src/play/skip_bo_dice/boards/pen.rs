@@ -34,7 +34,7 @@ use games::catalog::Listed;
 use games::skip_bo_dice::sizes::MOST_PLAYERS;
 use games::skip_bo_dice::state::SkipBoDice;
 use host::view::MatchView;
-use rules::ids::{MAX_PLAYERS, PlayerId};
+use rules::ids::{MAX_SEATS, SeatId};
 
 /// How long the pen takes for a length of one digit's height, in seconds: a digit takes about a quarter of a second.
 const PER_HEIGHT_S: f32 = 0.1;
@@ -95,7 +95,7 @@ impl Written {
 
 /// The pen of a seat.
 #[derive(Component, Clone, Copy, Debug)]
-struct Pen(PlayerId);
+struct Pen(SeatId);
 
 /// The marks that each pen still has to write, in order, and for how long it has been writing the first one, in
 /// seconds.
@@ -143,7 +143,7 @@ impl FromWorld for Handwriting {
         let mut dice = world.resource_mut::<Assets<DieMaterial>>();
         let barrel = match dice.get(&shared).cloned() {
             Some(mut barrel) => {
-                barrel.look.colors = [linear(palette::PEN_BARREL); MAX_PLAYERS];
+                barrel.look.colors = [linear(palette::PEN_BARREL); MAX_SEATS];
                 dice.add(barrel)
             }
             None => shared,
@@ -433,7 +433,7 @@ fn hold_pens(
         redraw.write(RequestRedraw);
     }
     if pens.is_empty() && writing {
-        for seat in (0..MOST_PLAYERS as u8).map(PlayerId) {
+        for seat in (0..MOST_PLAYERS as u8).map(SeatId) {
             commands.spawn((
                 Name::new("Pen"),
                 Pen(seat),

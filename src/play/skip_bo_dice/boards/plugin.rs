@@ -11,13 +11,13 @@ use crate::play::skip_bo_dice::boards::{lit, pen};
 use crate::presentation::animate;
 use crate::presentation::quality::follows_quality;
 use crate::table::phase::MatchSystems;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 pub(crate) fn plugin(app: &mut App) {
     follows_quality::<BoardMaterial>(app);
     app.add_plugins(MaterialPlugin::<BoardMaterial>::default())
         .init_resource::<Inspected>()
-        .insert_resource(OwnBoard(PlayerId(0)))
+        .insert_resource(OwnBoard(SeatId(0)))
         .init_resource::<BoardParts>()
         .add_computed_state::<DiceMatch>()
         .configure_sets(

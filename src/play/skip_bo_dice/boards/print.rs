@@ -16,7 +16,7 @@ use crate::presentation::palette;
 use crate::presentation::palette::linear;
 use crate::presentation::quality::{Shaded, Variant, defines_variant};
 use crate::presentation::shaders::{casts_nothing, shader_path};
-use crate::ui::said::Spoken;
+use crate::ui::localized::Localizer;
 use games::skip_bo_dice::board::Board;
 
 /// The uniform of `board.wgsl`.
@@ -149,11 +149,11 @@ pub struct Wording {
 
 impl Wording {
     /// The wording of a sheet.
-    pub fn of(sheet: &Sheet, spoken: &Spoken) -> Self {
+    pub fn of(sheet: &Sheet, localizer: &Localizer) -> Self {
         let words: Vec<String> = sheet
             .words
             .iter()
-            .map(|words| spoken.say(&words.words).to_uppercase())
+            .map(|words| localizer.localize(&words.words).to_uppercase())
             .collect();
         let mut others: Vec<char> = Vec::new();
         for letter in words.iter().flat_map(|words| words.chars()) {
@@ -340,18 +340,18 @@ mod tests {
 
     use super::*;
     use crate::play::skip_bo_dice::boards::layout::{Style, sheet};
-    use language::{Language, Tongue};
+    use language::{Language, Locale};
 
-    fn wording(tongue: Tongue, sheet: &Sheet) -> Wording {
-        let mut spoken = Spoken::default();
-        spoken.set_language(Arc::new(Language::carried(tongue)));
-        Wording::of(sheet, &spoken)
+    fn wording(locale: Locale, sheet: &Sheet) -> Wording {
+        let mut localizer = Localizer::default();
+        localizer.set_language(Arc::new(Language::carried(locale)));
+        Wording::of(sheet, &localizer)
     }
 
     #[test]
     fn every_letter_of_the_words_on_boards_has_a_cell_in_every_language() {
         let sheet = sheet(&Board::standard(), Style::Large);
-        for tongue in Tongue::OFFERED.into_iter().chain([Tongue::Pseudo]) {
+        for tongue in Locale::OFFERED.into_iter().chain([Locale::Pseudo]) {
             let wording = wording(tongue, &sheet);
             assert_eq!(wording.words.len(), sheet.words.len());
             for letter in wording.words.concat().chars().filter(|letter| *letter != ' ') {
@@ -364,7 +364,7 @@ mod tests {
     #[test]
     fn the_english_words_have_room_and_need_no_other_letters() {
         let sheet = sheet(&Board::standard(), Style::Large);
-        let wording = wording(Tongue::English, &sheet);
+        let wording = wording(Locale::English, &sheet);
         assert!(wording.has_signs_of(&Wording::default()));
         for (place, words) in sheet.words.iter().zip(&wording.words) {
             assert!(width(words) * place.capital <= place.room, "{words}");

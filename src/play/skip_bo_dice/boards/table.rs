@@ -13,13 +13,13 @@ use crate::presentation::frames::{Frames, MostForFrames};
 use crate::presentation::shown_tray::ShownTray;
 use crate::settings::Quality;
 use crate::table::phase::Match;
-use crate::ui::said::Spoken;
+use crate::ui::localized::Localizer;
 use games::catalog::Listed;
 use games::skip_bo_dice::board::Board;
 use games::skip_bo_dice::state::SkipBoDice;
 use host::view::{MatchView, Players};
 use rules::game::Game;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The height of the boards over the felt, in die edges; it is negative, as they lie on the table, which is lower.
 pub const BOARD_HEIGHT: f32 = -0.55;
@@ -80,14 +80,14 @@ impl BoardTable {
     }
 
     /// The position of a spot on the table, and half its size, in die edges; `None` if there is no such spot.
-    pub fn spot(&self, seat: PlayerId, spot: Spot) -> Option<(Vec2, f32)> {
+    pub fn spot(&self, seat: SeatId, spot: Spot) -> Option<(Vec2, f32)> {
         let board = self.layout.board(seat)?;
         let place = self.sheet(board.style).places.iter().find(|place| place.spot == spot)?;
         Some((board.on_table(place.centre), place.half * board.scale))
     }
 
     /// The spot at a point of the table, and the owner of the board.
-    pub fn spot_at(&self, point: Vec2) -> Option<(PlayerId, Spot)> {
+    pub fn spot_at(&self, point: Vec2) -> Option<(SeatId, Spot)> {
         let board = self.layout.boards.iter().find(|board| board.rect().contains(point))?;
         let on_board = (point - board.corner) / board.scale;
         let away = |place: &Place| {
@@ -104,30 +104,30 @@ impl BoardTable {
     }
 
     /// The seat whose board or name strip is at a point of the table.
-    pub fn board_at(&self, point: Vec2) -> Option<PlayerId> {
+    pub fn board_at(&self, point: Vec2) -> Option<SeatId> {
         let there = |board: &&layout::BoardPlace| board.rect().contains(point) || board.label.contains(point);
         self.layout.boards.iter().find(there).map(|board| board.seat)
     }
 
     /// The seat whose board is the large one.
-    pub fn large(&self) -> PlayerId {
+    pub fn large(&self) -> SeatId {
         let largest = |board: &&layout::BoardPlace| board.rect().min.x <= self.layout.frame.min.x + 1e-3;
         self.layout
             .boards
             .iter()
             .find(largest)
-            .map_or(PlayerId(0), |board| board.seat)
+            .map_or(SeatId(0), |board| board.seat)
     }
 }
 
 /// The seat whose board is the large one because a player asked for it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Inspected(pub Option<PlayerId>);
+pub struct Inspected(pub Option<SeatId>);
 
 /// The seat whose board is the large one by default: that of the person at this machine; with several people, that of
 /// the person whose turn it is or was last; with none, that of the player whose turn it is.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct OwnBoard(pub(crate) PlayerId);
+pub(crate) struct OwnBoard(pub(crate) SeatId);
 
 /// A board.
 #[derive(Component, Clone, Copy, Debug)]
@@ -168,7 +168,7 @@ impl FromWorld for BoardParts {
 
 /// What the layout of the table depends on.
 #[derive(SystemParam)]
-pub(crate) struct LaidBy<'w> {
+pub(crate) struct LayoutInputs<'w> {
     view: Res<'w, MatchView>,
     players: Res<'w, Players>,
     tray: Res<'w, ShownTray>,
@@ -179,7 +179,7 @@ pub(crate) struct LaidBy<'w> {
     most: ResMut<'w, MostForFrames>,
 }
 
-impl LaidBy<'_> {
+impl LayoutInputs<'_> {
     fn is_changed(&self) -> bool {
         self.view.is_changed()
             || self.players.is_changed()
@@ -213,13 +213,13 @@ impl LaidBy<'_> {
     }
 }
 
-pub(crate) fn lay_table(mut by: LaidBy, mut commands: Commands) {
+pub(crate) fn lay_table(mut by: LayoutInputs, mut commands: Commands) {
     if let Some(laid) = by.table() {
         commands.insert_resource(laid);
     }
 }
 
-pub(crate) fn follow_match(mut by: LaidBy, mut table: ResMut<BoardTable>) {
+pub(crate) fn follow_match(mut by: LayoutInputs, mut table: ResMut<BoardTable>) {
     if by.is_changed()
         && let Some(laid) = by.table()
     {
@@ -235,9 +235,9 @@ pub(crate) fn take_away(mut fit: ResMut<CameraFit>, mut most: ResMut<MostForFram
 }
 
 /// The seat whose board is the large one unless a player asks for another. `before` is the previous one.
-fn own_board(game: &SkipBoDice, players: &Players, before: PlayerId) -> PlayerId {
-    let person = |seat: PlayerId| players.is_person(seat);
-    let people: Vec<PlayerId> = game.seats().filter(|seat| person(*seat)).collect();
+fn own_board(game: &SkipBoDice, players: &Players, before: SeatId) -> SeatId {
+    let person = |seat: SeatId| players.is_person(seat);
+    let people: Vec<SeatId> = game.seats().filter(|seat| person(*seat)).collect();
     match people.as_slice() {
         [] => game.active(),
         [only] => *only,
@@ -254,17 +254,17 @@ fn own_board(game: &SkipBoDice, players: &Players, before: PlayerId) -> PlayerId
 
 /// Spawns the boards at their positions, printed in the player's language.
 pub(crate) fn lay_boards(
-    (table, spoken): (Res<BoardTable>, Res<Spoken>),
+    (table, localizer): (Res<BoardTable>, Res<Localizer>),
     pieces: Query<Entity, With<BoardPiece>>,
     mut parts: ResMut<BoardParts>,
     (mut meshes, mut images): (ResMut<Assets<Mesh>>, ResMut<Assets<Image>>),
     mut materials: ResMut<Assets<BoardMaterial>>,
     mut commands: Commands,
 ) {
-    if !table.is_changed() && !spoken.is_changed() {
+    if !table.is_changed() && !localizer.is_changed() {
         return;
     }
-    let wording = Wording::of(table.sheet(Style::Large), &spoken);
+    let wording = Wording::of(table.sheet(Style::Large), &localizer);
     let printed = parts
         .meshes
         .as_ref()

@@ -18,7 +18,7 @@ use host::view::MatchView;
 use messages;
 use messages::texts::skip_bo_dice as words;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::throw::ThrowGesture;
 
 /// The person whose turn it is, and the ways to act.
@@ -41,7 +41,7 @@ impl DiceHands<'_> {
     }
 
     /// The person whose turn it is, while the table waits for their action.
-    pub fn seat(&self) -> Option<PlayerId> {
+    pub fn seat(&self) -> Option<SeatId> {
         let game = self.game()?;
         (game.phase() == Phase::Turn)
             .then(|| self.ready.seat())

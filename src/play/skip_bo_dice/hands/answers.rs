@@ -11,9 +11,9 @@ use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
 use crate::settings::Settings;
 use crate::table::current_match::CurrentMatch;
 use crate::window::intent::ui_has_focus;
-use crate::window::since::{Clock, Since};
+use crate::window::next_frame::NextFrame;
 use crate::window::steps::InputSystems;
-use crate::window::wake::Wake;
+use crate::window::ui_clock::{StartTime, UiClock};
 use games::catalog::{AnyAction, Listed};
 use games::skip_bo_dice::action::DiceAction;
 use games::skip_bo_dice::sizes::MOST_PLAYERS;
@@ -22,7 +22,7 @@ use games::skip_bo_dice::value::{StockpileId, Value};
 use host::request::{ActionRequest, DecisionId};
 use host::view::{MatchView, Players};
 use rules::ai::level::Level;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::{Stream, stream};
 
 /// The number of keys of each person.
@@ -90,7 +90,7 @@ pub enum Answer {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answered {
     /// The seat of the person.
-    pub seat: PlayerId,
+    pub seat: SeatId,
     /// The answer.
     pub answer: Answer,
 }
@@ -112,12 +112,12 @@ pub struct Draft {
 
 impl Drafts {
     /// The draft of a seat at the write.
-    pub fn of(&self, seat: PlayerId) -> Option<Draft> {
+    pub fn of(&self, seat: SeatId) -> Option<Draft> {
         self.0.get(seat.index()).copied().flatten()
     }
 
     /// Applies an answer at the write. Returns the action once value and stockpile are chosen.
-    fn change(&mut self, seat: PlayerId, answer: Answer) -> Option<DiceAction> {
+    fn change(&mut self, seat: SeatId, answer: Answer) -> Option<DiceAction> {
         let draft = self.0.get_mut(seat.index())?.as_mut()?;
         let (value, stockpile) = match answer {
             Answer::Suggested => draft.suggested,
@@ -174,23 +174,23 @@ pub struct Agreed {
 pub struct TimeLeft(pub Option<f32>);
 
 /// The people who are asked now, in the order of their seats.
-pub fn asked<'a>(view: &'a MatchView, players: &'a Players) -> impl Iterator<Item = PlayerId> + 'a {
+pub fn asked<'a>(view: &'a MatchView, players: &'a Players) -> impl Iterator<Item = SeatId> + 'a {
     let asked = SkipBoDice::of_view(&view.view)
         .is_some_and(|game| matches!(game.phase(), Phase::Call { .. } | Phase::Write { .. }));
     view.due.iter().filter(move |seat| asked && players.is_person(*seat))
 }
 
 /// The keys of the person at a seat.
-pub fn keys_of(players: &Players, seat: PlayerId) -> Option<&'static [KeyCode; KEYS_EACH]> {
+pub fn keys_of(players: &Players, seat: SeatId) -> Option<&'static [KeyCode; KEYS_EACH]> {
     let before = (0..seat.0)
-        .map(PlayerId)
+        .map(SeatId)
         .filter(|other| players.is_person(*other))
         .count();
     KEYS.get(before)
 }
 
 /// All keys of the person at a seat, for a hint.
-pub fn all_keys_of(players: &Players, seat: PlayerId) -> Keys {
+pub fn all_keys_of(players: &Players, seat: SeatId) -> Keys {
     match keys_of(players, seat) {
         Some([first @ (KeyCode::Digit1 | KeyCode::Numpad1), .., last]) => Keys::Range(*first, *last),
         Some([KeyCode::KeyQ, ..]) => LEFT,
@@ -218,7 +218,7 @@ const RIGHT: Keys = Keys::Each(&[
 
 /// The possible answers of a seat at a call: a claim for each pile whose next bubble the value fits, and passing as
 /// the last one.
-pub fn options(view: &MatchView, seat: PlayerId) -> Vec<DiceAction> {
+pub fn options(view: &MatchView, seat: SeatId) -> Vec<DiceAction> {
     let legal = view.legal.get(seat.index()).into_iter().flat_map(|legal| legal.iter());
     let mut options: Vec<DiceAction> = legal
         .filter_map(SkipBoDice::of_action)
@@ -230,7 +230,7 @@ pub fn options(view: &MatchView, seat: PlayerId) -> Vec<DiceAction> {
 }
 
 /// All values and stockpiles that a seat can write; empty if it is not asked to write.
-pub(crate) fn writes(view: &MatchView, seat: PlayerId) -> Vec<(Value, StockpileId)> {
+pub(crate) fn writes(view: &MatchView, seat: SeatId) -> Vec<(Value, StockpileId)> {
     let legal = view.legal.get(seat.index()).into_iter().flat_map(|legal| legal.iter());
     legal
         .filter_map(SkipBoDice::of_action)
@@ -251,7 +251,7 @@ fn each<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
 
 /// The possible answers of a seat now, each with the index of its key in [`KEYS`]. A stockpile always has the same
 /// key, and so have passing and going back.
-pub fn offers(view: &MatchView, drafts: &Drafts, seat: PlayerId) -> Vec<(usize, Answer)> {
+pub fn offers(view: &MatchView, drafts: &Drafts, seat: SeatId) -> Vec<(usize, Answer)> {
     let writes = writes(view, seat);
     if writes.is_empty() {
         let options = options(view, seat);
@@ -278,7 +278,7 @@ pub fn offers(view: &MatchView, drafts: &Drafts, seat: PlayerId) -> Vec<(usize, 
 }
 
 /// The answer that counts if a person gives none: the suggestion, or passing.
-pub(super) fn silence(view: &MatchView, seat: PlayerId) -> Answer {
+pub(super) fn silence(view: &MatchView, seat: SeatId) -> Answer {
     if writes(view, seat).is_empty() {
         Answer::Option(options(view, seat).len().saturating_sub(1))
     } else {
@@ -288,7 +288,7 @@ pub(super) fn silence(view: &MatchView, seat: PlayerId) -> Answer {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Drafts>()
-        .init_resource::<Wake>()
+        .init_resource::<NextFrame>()
         .init_resource::<TimeLeft>()
         .init_resource::<Agreed>()
         .add_message::<Answered>()
@@ -354,7 +354,7 @@ fn answer_by_keys(
         return;
     }
     let (view, players) = (ready.view(), ready.players());
-    let all: Vec<PlayerId> = asked(view, players).collect();
+    let all: Vec<SeatId> = asked(view, players).collect();
     for seat in &all {
         let Some(own) = keys_of(players, *seat) else { continue };
         let Some(pressed) = own.iter().position(|key| keys.just_pressed(*key)) else {
@@ -412,15 +412,15 @@ fn answer_of_itself(
 
 /// Applies the time limit, if one is set: a person who has not answered in time passes, or writes the suggestion.
 fn run_out(
-    mut clock: Clock,
+    mut clock: UiClock,
     ready: Ready,
     agreed: Res<Agreed>,
     mut left: ResMut<TimeLeft>,
-    (mut of, mut since): (Local<Option<DecisionId>>, Local<Since>),
+    (mut of, mut since): (Local<Option<DecisionId>>, Local<StartTime>),
     mut answers: MessageWriter<Answered>,
 ) {
     let view = ready.view();
-    let all: Vec<PlayerId> = asked(view, ready.players()).collect();
+    let all: Vec<SeatId> = asked(view, ready.players()).collect();
     let newest = all.iter().map(|seat| view.decisions[seat.index()]).max();
     if agreed.within_s == 0 || all.is_empty() {
         left.set_if_neq(TimeLeft(None));
@@ -430,10 +430,10 @@ fn run_out(
     if *of != newest {
         *of = newest;
         left.0 = Some(f32::from(agreed.within_s));
-        *since = Since::default();
+        *since = StartTime::default();
     }
     let Some(seconds) = left.0.filter(|_| ready.is_free()) else {
-        *since = Since::default();
+        *since = StartTime::default();
         return;
     };
     let now = seconds - clock.step_s(&mut since);
@@ -527,7 +527,7 @@ mod tests {
         use rules::ids::Actor;
 
         let mut game = arranged(shown).build().expect("a valid position");
-        game.apply(Actor::Player(PlayerId(0)), &DiceAction::EndTurn, &mut ())
+        game.apply(Actor::Player(SeatId(0)), &DiceAction::EndTurn, &mut ())
             .expect("a turn can end");
         seen(game)
     }
@@ -544,7 +544,7 @@ mod tests {
     #[test]
     fn stockpiles_then_values_have_keys_and_one_press_takes_the_suggestion_d_13() {
         let view = write_of([1, 1, 3, 4, 11, 7]);
-        let (ana, bo) = (PlayerId(0), PlayerId(1));
+        let (ana, bo) = (SeatId(0), SeatId(1));
         let mut drafts = drafts();
         let before = offers(&view, &drafts, bo);
         let keys: Vec<usize> = before.iter().map(|(key, _)| *key).collect();
@@ -576,11 +576,8 @@ mod tests {
     fn six_different_values_have_all_keys_d_13() {
         let view = write_of([1, 3, 5, 2, 4, 7]);
         let mut drafts = drafts();
-        drafts.change(PlayerId(0), Answer::Into(StockpileId(0)));
-        let keys: Vec<usize> = offers(&view, &drafts, PlayerId(0))
-            .iter()
-            .map(|(key, _)| *key)
-            .collect();
+        drafts.change(SeatId(0), Answer::Into(StockpileId(0)));
+        let keys: Vec<usize> = offers(&view, &drafts, SeatId(0)).iter().map(|(key, _)| *key).collect();
         assert_eq!(keys, [0, 1, 2, 3, 4, 5]);
     }
 }

@@ -11,7 +11,7 @@ use games::skip_bo_dice::state::SkipBoDice;
 use games::skip_bo_dice::value::{Dice, Value};
 use messages::texts::skip_bo_dice as words;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The keys, by the value they name: 1 to 10, then a Skip-Bo.
 const KEYS: [KeyCode; 11] = [
@@ -36,7 +36,7 @@ pub(crate) fn named(keys: &ButtonInput<KeyCode>) -> Option<Value> {
 
 /// The sources that show a value and can be used by the player whose turn it is, in the order in which the key steps
 /// through them: a Number Die (only the first of several equal ones), the Bonus Die, the stockpiles.
-fn sources(game: &SkipBoDice, seat: PlayerId, value: Value) -> Vec<Source> {
+fn sources(game: &SkipBoDice, seat: SeatId, value: Value) -> Vec<Source> {
     let mut dice: Vec<Source> = showing(game, value).map(source_of).collect();
     dice.dedup_by_key(|source| matches!(source, Source::Number(_)));
     let tops = game.board().stockpile_ids();
@@ -95,7 +95,7 @@ mod tests {
     use rules::die::DieId;
     use rules::seats::Seats;
 
-    const ANA: PlayerId = PlayerId(0);
+    const ANA: SeatId = SeatId(0);
 
     /// Ana's dice show 5, 5, 5, 8, S and a 5 on the Bonus Die; the first is used. A 5 and a 10 are on top of her
     /// stockpiles.

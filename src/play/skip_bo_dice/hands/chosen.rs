@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use crate::play::skip_bo_dice::boards::layout::Spot;
-use crate::window::hold::Hold;
+use crate::window::hold::HandSelection;
 use games::skip_bo_dice::action::Source;
 use games::skip_bo_dice::value::{BONUS, Dice};
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// What the person whose turn it is has chosen so far.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum Chosen {
     Reroll(Dice),
 }
 
-impl Hold for Chosen {
+impl HandSelection for Chosen {
     fn is_nothing(&self) -> bool {
         *self == Self::Nothing
     }
@@ -29,7 +29,7 @@ impl Hold for Chosen {
 
 /// The spot of a board under the pointer, and the owner of the board.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct HoveredSpot(pub Option<(PlayerId, Spot)>);
+pub struct HoveredSpot(pub Option<(SeatId, Spot)>);
 
 /// The input systems of Skip-Bo Dice; they run in no other game.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::input::hold::held_as;
+use crate::input::hold::register_hands;
 use crate::input::pointer::{Hovered, PointerAt};
 use crate::input::trail::Trail;
 use crate::play::skip_bo_dice::boards::layout::Spot;
@@ -13,13 +13,13 @@ use crate::play::skip_bo_dice::hands::pointed::Pointed;
 use crate::play::skip_bo_dice::hands::throws::Throws;
 use crate::presentation::camera::cursor_on_felt;
 use crate::presentation::visual::{AimGuide, CarriedDie, TableCamera};
-use crate::window::hold::Hold;
+use crate::window::hold::HandSelection;
 use crate::window::steps::InputSystems;
 use games::skip_bo_dice::action::Source;
 use games::skip_bo_dice::value::{BONUS, PileId};
 use messages::texts::skip_bo_dice as words;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::throw::ThrowGesture;
 use tabletop::tray::TrayGeometry;
 
@@ -32,8 +32,8 @@ const FLICK_SPEED: f32 = 9.0;
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Thing {
     Die(DieId),
-    Spot(PlayerId, Spot),
-    Board(PlayerId),
+    Spot(SeatId, Spot),
+    Board(SeatId),
     Nothing,
 }
 
@@ -54,7 +54,7 @@ enum Press {
 
 /// Escape cancels a swing or drag like everything else that is held. Sources that were picked up are in [`Chosen`],
 /// which makes the sound.
-impl Hold for Press {
+impl HandSelection for Press {
     fn is_nothing(&self) -> bool {
         matches!(self, Self::None | Self::Down { .. })
     }
@@ -69,7 +69,7 @@ impl Hold for Press {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    held_as::<Press>(app);
+    register_hands::<Press>(app);
     app.add_systems(Update, find_spot.in_set(InputSystems::Look).in_set(DiceGameHands))
         .add_systems(
             Update,
@@ -239,7 +239,7 @@ fn release(
 }
 
 /// Writes the picked die in the clicked box. Returns whether a person can write there.
-fn write_there(pointed: &mut Pointed, seat: PlayerId, spot: Spot, hands: &mut DiceHands) -> bool {
+fn write_there(pointed: &mut Pointed, seat: SeatId, spot: Spot, hands: &mut DiceHands) -> bool {
     let put = pointed.put(seat, spot);
     if put == Some(false) {
         hands.tell(words::NOTICE_DIE_FIRST, Some("D-13"), false);

@@ -8,9 +8,9 @@ use bevy::window::RequestRedraw;
 use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::answers::asked;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
-use crate::window::since::{Clock, Since};
+use crate::window::next_frame::NextFrame;
 use crate::window::steps::InputSystems;
-use crate::window::wake::Wake;
+use crate::window::ui_clock::{StartTime, UiClock};
 
 /// For how long after a call or a write the keys of the turn do nothing. A person needs about a quarter of a second to
 /// see that the call is over, and twice that to stop a finger, so presses that were meant as answers come in this
@@ -37,20 +37,20 @@ pub(crate) fn may_be_late(late: Res<Late>) -> bool {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Late>()
-        .init_resource::<Wake>()
+        .init_resource::<NextFrame>()
         .add_systems(Update, follow_answers.in_set(InputSystems::Look).in_set(DiceGameHands));
 }
 
 fn follow_answers(
     ready: Ready,
-    mut clock: Clock,
-    (mut were_asked, mut since): (Local<bool>, Local<Since>),
+    mut clock: UiClock,
+    (mut were_asked, mut since): (Local<bool>, Local<StartTime>),
     mut late: ResMut<Late>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let are_asked = asked(ready.view(), ready.players()).next().is_some();
     let left = if *were_asked && !are_asked {
-        *since = Since::default();
+        *since = StartTime::default();
         clock.age(&mut since);
         LATE
     } else {
@@ -84,7 +84,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)))
             .init_resource::<Late>()
-            .init_resource::<Wake>()
+            .init_resource::<NextFrame>()
             .init_resource::<TableGate>()
             .init_state::<Overlay>()
             .add_message::<RequestRedraw>()

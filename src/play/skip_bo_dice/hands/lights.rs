@@ -11,13 +11,13 @@ use crate::play::skip_bo_dice::hands::keys::{KeyFocus, Stop};
 use crate::play::skip_bo_dice::hands::pointed::Pointed;
 use crate::play::skip_bo_dice::hands::throws::Throws;
 use crate::presentation::visual::{DimRest, Highlight};
-use crate::window::intent::SpokenOf;
+use crate::window::intent::MentionedActions;
 use crate::window::steps::InputSystems;
 use games::catalog::Listed;
 use games::skip_bo_dice::action::{DiceAction, Source};
 use games::skip_bo_dice::state::SkipBoDice;
 use games::skip_bo_dice::value::{Dice, PileId};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::die::Die;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -30,23 +30,23 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The free re-roll that is used next; they are crossed out from the first on.
-fn next_reroll(game: &SkipBoDice, seat: PlayerId) -> Spot {
+fn next_reroll(game: &SkipBoDice, seat: SeatId) -> Spot {
     let all = game.board().free_rerolls();
     Spot::FreeReroll(all.saturating_sub(game.sheet(seat).free_rerolls()))
 }
 
 /// The action that a hint advises.
-fn hint(spoken: &SpokenOf) -> Option<DiceAction> {
+fn hint(spoken: &MentionedActions) -> Option<DiceAction> {
     SkipBoDice::of_action(spoken.hint.as_ref()?).copied()
 }
 
 /// The action that a hint advises to the person whose turn it is, unless the person has chosen something.
-fn advised(hands: &DiceHands, spoken: &SpokenOf) -> Option<DiceAction> {
+fn advised(hands: &DiceHands, spoken: &MentionedActions) -> Option<DiceAction> {
     hint(spoken).filter(|act| *hands.chosen == Chosen::Nothing && hands.legal().any(|legal| legal == act))
 }
 
 /// The spots that are highlighted for the person whose turn it is.
-fn lit_spots(hands: &DiceHands, seat: PlayerId, spoken: &SpokenOf) -> Vec<(PlayerId, Spot, Glow)> {
+fn lit_spots(hands: &DiceHands, seat: SeatId, spoken: &MentionedActions) -> Vec<(SeatId, Spot, Glow)> {
     let mut lit = Vec::new();
     let Some(game) = hands.game() else { return lit };
     let bubble = |pile: PileId| Spot::Bubble(pile, game.sheet(seat).pile(pile).filled() + 1);
@@ -80,7 +80,7 @@ fn lit_spots(hands: &DiceHands, seat: PlayerId, spoken: &SpokenOf) -> Vec<(Playe
 }
 
 /// The spot of the person's board under the keyboard focus.
-fn focused_spot(hands: &DiceHands, focus: &KeyFocus) -> Option<(PlayerId, Spot)> {
+fn focused_spot(hands: &DiceHands, focus: &KeyFocus) -> Option<(SeatId, Spot)> {
     let (game, seat) = (hands.game()?, hands.seat()?);
     let spot = match focus.0? {
         Stop::Source(source) => hands.spot_of(source)?,
@@ -93,7 +93,7 @@ fn light_boards(
     hands: DiceHands,
     pointed: Pointed,
     hovered: Res<HoveredSpot>,
-    (focus, spoken): (Res<KeyFocus>, Res<SpokenOf>),
+    (focus, spoken): (Res<KeyFocus>, Res<MentionedActions>),
     mut lit: ResMut<LitSpots>,
 ) {
     let to_move = hands.seat().map(|seat| lit_spots(&hands, seat, &spoken));
@@ -105,7 +105,7 @@ fn light_boards(
         .first()
         .map(|claim| claim.0)
         .or(boxes.first().map(|place| place.0));
-    let is_advised = |seat: PlayerId, spot: Spot| match (hint, spot) {
+    let is_advised = |seat: SeatId, spot: Spot| match (hint, spot) {
         _ if Some(seat) != first => true,
         (Some(DiceAction::Claim { pile }), Spot::Bubble(of, _)) => of == pile,
         (Some(DiceAction::Write { stockpile, .. }), Spot::Box(of, _)) => of == stockpile,
@@ -139,7 +139,7 @@ fn light_dice(
     hands: DiceHands,
     throws: Throws,
     pointed: Pointed,
-    (hovered, focus, spoken): (Res<Hovered>, Res<KeyFocus>, Res<SpokenOf>),
+    (hovered, focus, spoken): (Res<Hovered>, Res<KeyFocus>, Res<MentionedActions>),
     mut dim: ResMut<DimRest>,
     dice: Query<(Entity, &Die, Option<&Highlight>)>,
     mut commands: Commands,

@@ -16,7 +16,7 @@ use games::skip_bo_dice::value::PileId;
 use host::request::DecisionId;
 use host::view::MatchView;
 use rules::ai::level::Level;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::{Stream, stream};
 
 /// The best bubble of the last call for each seat, as an index into its [`options`].
@@ -25,13 +25,13 @@ pub struct Offered([Option<(DecisionId, usize)>; MOST_PLAYERS]);
 
 impl Offered {
     /// The option that is offered to a seat now; `None` if nothing fits.
-    pub fn of(&self, view: &MatchView, seat: PlayerId) -> Option<usize> {
+    pub fn of(&self, view: &MatchView, seat: SeatId) -> Option<usize> {
         let (decision, option) = self.0.get(seat.index()).copied().flatten()?;
         (decision == view.decisions[seat.index()]).then_some(option)
     }
 
     /// The pile of that option.
-    pub fn pile_of(&self, view: &MatchView, seat: PlayerId) -> Option<PileId> {
+    pub fn pile_of(&self, view: &MatchView, seat: SeatId) -> Option<PileId> {
         match options(view, seat).get(self.of(view, seat)?)? {
             DiceAction::Claim { pile } => Some(*pile),
             _ => None,
@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The bubble that the called value fits best, as an index into the [`options`].
-fn best_claim(view: &MatchView, seat: PlayerId) -> Option<usize> {
+fn best_claim(view: &MatchView, seat: SeatId) -> Option<usize> {
     let options = options(view, seat);
     let is_claim = |action: &&DiceAction| matches!(action, DiceAction::Claim { .. });
     let claims: Vec<AnyAction> = options
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn at_a_call_a_bubble_is_offered_and_never_to_pass_d_8() {
-        let bo = PlayerId(1);
+        let bo = SeatId(1);
         for fits in 1..=3 {
             let mut arrange = arranged([1, 3, 5, 2, 4, 7]);
             for pile in 0..fits {
@@ -132,7 +132,7 @@ mod tests {
         );
         let earlier = DecisionId(view.decisions[1].0 + 1);
         assert_eq!(
-            Offered([None, Some((earlier, 0)), None, None]).of(&view, PlayerId(1)),
+            Offered([None, Some((earlier, 0)), None, None]).of(&view, SeatId(1)),
             None
         );
     }

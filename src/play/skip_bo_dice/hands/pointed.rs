@@ -13,7 +13,7 @@ use games::skip_bo_dice::state::SkipBoDice;
 use games::skip_bo_dice::value::{StockpileId, Value};
 use host::view::MatchView;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The die that was picked to be written down. The clicked box decides which player writes it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,12 +31,12 @@ pub(crate) struct Pointed<'w> {
 impl Pointed<'_> {
     /// The bubbles that the people who are asked can fill with the called value, each with its index in the person's
     /// options.
-    pub(crate) fn claims(&self) -> Vec<(PlayerId, Spot, usize)> {
+    pub(crate) fn claims(&self) -> Vec<(SeatId, Spot, usize)> {
         let view = self.ready.view();
         let Some(game) = SkipBoDice::of_view(&view.view).filter(|_| self.ready.is_free()) else {
             return Vec::new();
         };
-        let of_seat = |seat: PlayerId| {
+        let of_seat = |seat: SeatId| {
             let options = options(view, seat).into_iter().enumerate();
             options.filter_map(move |(at, action)| match action {
                 DiceAction::Claim { pile } => {
@@ -51,7 +51,7 @@ impl Pointed<'_> {
 
     /// Answers a call with the bubble of the clicked pile. Returns whether the spot is a bubble of a pile that can be
     /// claimed.
-    pub(crate) fn claim(&mut self, seat: PlayerId, spot: Spot) -> bool {
+    pub(crate) fn claim(&mut self, seat: SeatId, spot: Spot) -> bool {
         let meant = |claim: &Spot| matches!((*claim, spot), (Spot::Bubble(a, _), Spot::Bubble(b, _)) if a == b);
         let found = self
             .claims()
@@ -65,11 +65,11 @@ impl Pointed<'_> {
     }
 
     /// The current write, and the seats that are asked.
-    fn write(&self) -> Option<(&MatchView, &SkipBoDice, Vec<PlayerId>)> {
+    fn write(&self) -> Option<(&MatchView, &SkipBoDice, Vec<SeatId>)> {
         let view = self.ready.view();
         let game = SkipBoDice::of_view(&view.view).filter(|_| self.ready.is_free())?;
-        let writes = |seat: &PlayerId| !writes(view, *seat).is_empty();
-        let seats: Vec<PlayerId> = asked(view, self.ready.players()).filter(writes).collect();
+        let writes = |seat: &SeatId| !writes(view, *seat).is_empty();
+        let seats: Vec<SeatId> = asked(view, self.ready.players()).filter(writes).collect();
         (!seats.is_empty()).then_some((view, game, seats))
     }
 
@@ -93,7 +93,7 @@ impl Pointed<'_> {
 
     /// The boxes that can be written in next, each with whether it is the suggested one. A stockpile chosen by keys
     /// replaces the suggested one only if no other person is asked.
-    pub(crate) fn boxes(&self) -> Vec<(PlayerId, Spot, bool)> {
+    pub(crate) fn boxes(&self) -> Vec<(SeatId, Spot, bool)> {
         let Some((view, game, seats)) = self.write() else {
             return Vec::new();
         };
@@ -130,7 +130,7 @@ impl Pointed<'_> {
 
     /// Writes the die in the stockpile of the clicked box. `None` if nobody can write there; otherwise whether there
     /// was a die to write.
-    pub(crate) fn put(&mut self, seat: PlayerId, spot: Spot) -> Option<bool> {
+    pub(crate) fn put(&mut self, seat: SeatId, spot: Spot) -> Option<bool> {
         let Spot::Box(stockpile, _) = spot else { return None };
         let (_, game, seats) = self.write()?;
         if !seats.contains(&seat) {

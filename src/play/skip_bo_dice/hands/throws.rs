@@ -9,27 +9,27 @@ use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
 use crate::window::intent::ui_has_focus;
 use crate::window::steps::InputSystems;
-use host::request::ThrowGiven;
+use host::request::ManualThrow;
 use host::view::{MatchView, Players};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use tabletop::throw::ThrowGesture;
 
 /// Access to the throw that the table waits for.
 #[derive(SystemParam)]
 pub struct Throws<'w> {
     ready: Ready<'w>,
-    given: MessageWriter<'w, ThrowGiven>,
+    given: MessageWriter<'w, ManualThrow>,
 }
 
 /// The person whose throw the table waits for.
-pub fn is_awaited(view: &MatchView, players: &Players) -> Option<PlayerId> {
+pub fn is_awaited(view: &MatchView, players: &Players) -> Option<SeatId> {
     let awaited = view.awaited.as_ref()?;
     players.is_person(awaited.seat).then_some(awaited.seat)
 }
 
 impl Throws<'_> {
     /// The person whose throw the table waits for, while the table is still and no overlay is open.
-    pub fn awaited(&self) -> Option<PlayerId> {
+    pub fn awaited(&self) -> Option<SeatId> {
         let awaited = || is_awaited(self.ready.view(), self.ready.players());
         self.ready.is_free().then(awaited).flatten()
     }
@@ -38,7 +38,7 @@ impl Throws<'_> {
     pub fn throw(&mut self, gesture: Option<ThrowGesture>) {
         if let Some(seat) = self.awaited() {
             let decision = self.ready.view().decisions[seat.index()];
-            self.given.write(ThrowGiven {
+            self.given.write(ManualThrow {
                 seat,
                 decision,
                 gesture,

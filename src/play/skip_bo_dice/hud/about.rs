@@ -9,10 +9,10 @@ use crate::screens::hud::log::LogLine;
 use games::catalog::Listed;
 use games::skip_bo_dice::event::DiceEvent;
 use games::skip_bo_dice::state::SkipBoDice;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The spot where the event happened.
-fn spot(event: &DiceEvent) -> Option<(PlayerId, Spot)> {
+fn spot(event: &DiceEvent) -> Option<(SeatId, Spot)> {
     use DiceEvent as E;
     Some(match *event {
         E::Claimed {
@@ -55,7 +55,7 @@ mod tests {
 
     #[test]
     fn a_line_speaks_of_the_spot_where_it_happened() {
-        let (player, pile) = (PlayerId(1), PileId(2));
+        let (player, pile) = (SeatId(1), PileId(2));
         let filled = DiceEvent::Claimed {
             player,
             pile,

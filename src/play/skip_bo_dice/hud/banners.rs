@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::play::skip_bo_dice::boards::table::Inspected;
-use crate::screens::hud::banner::{Say, Tone};
-use crate::screens::hud::told::Told;
+use crate::screens::hud::banner::{ShowBanner, Tone};
+use crate::screens::hud::events::HudEvent;
 use games::catalog::Listed;
 use games::skip_bo_dice::event::DiceEvent;
 use games::skip_bo_dice::narrate;
@@ -14,12 +14,12 @@ use messages::texts::skip_bo_dice as words;
 
 /// Shows banners for events. A new turn ends the inspection of another player's board.
 pub(crate) fn say_what_happened(
-    mut told: MessageReader<Told>,
+    mut told: MessageReader<HudEvent>,
     players: Res<Players>,
     mut inspected: ResMut<Inspected>,
-    mut says: MessageWriter<Say>,
+    mut says: MessageWriter<ShowBanner>,
 ) {
-    for event in told.read().filter_map(|Told(event)| SkipBoDice::of_event(event)) {
+    for event in told.read().filter_map(|HudEvent(event)| SkipBoDice::of_event(event)) {
         if matches!(event, DiceEvent::TurnStarted { .. }) {
             inspected.set_if_neq(Inspected(None));
         }
@@ -28,7 +28,7 @@ pub(crate) fn say_what_happened(
 }
 
 /// The banner of an event; most events have none.
-fn say(event: &DiceEvent, players: &Players) -> Option<Say> {
+fn say(event: &DiceEvent, players: &Players) -> Option<ShowBanner> {
     use DiceEvent as E;
     let (tone, text) = match event {
         // If several people share the machine, the banner calls the next person.
@@ -38,7 +38,7 @@ fn say(event: &DiceEvent, players: &Players) -> Option<Say> {
             } else {
                 words::banner_turn(*player)
             };
-            return Some(Say {
+            return Some(ShowBanner {
                 tone: Tone::Turn,
                 text,
                 rule: None,
@@ -68,7 +68,7 @@ fn say(event: &DiceEvent, players: &Players) -> Option<Say> {
         E::RewardEarned { player, stockpile } => (Tone::Grey, words::banner_reward(*player, stockpile.numeral())),
         _ => return None,
     };
-    Some(Say {
+    Some(ShowBanner {
         tone,
         text,
         rule: narrate::rule(event),

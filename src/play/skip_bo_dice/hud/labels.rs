@@ -5,14 +5,14 @@ use bevy::prelude::*;
 use crate::play::skip_bo_dice::boards::table::BoardTable;
 use crate::play::skip_bo_dice::hud::places::{on_screen, put};
 use crate::presentation::visual::TableCamera;
-use crate::screens::hud::points::RowOf;
+use crate::screens::hud::points::SeatRow;
 use crate::screens::hud::portraits::Portraits;
 use crate::screens::hud::thinking::seat_face;
 use crate::ui::chip::{badge, chip};
 use crate::ui::face::Portrait;
+use crate::ui::localized::Localizer;
 use crate::ui::look::{BRASS, PLATE, PLATE_OF_TURN, TEXT_QUIET};
 use crate::ui::measure::Face;
-use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line};
@@ -22,7 +22,7 @@ use games::skip_bo_dice::state::SkipBoDice;
 use host::view::{MatchView, Players, SeatColours};
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The letter sizes. Like all lengths here, they are in logical pixels for a window 720 pixels high.
 const NAME: f32 = 16.0;
@@ -42,7 +42,7 @@ const EDGE: f32 = 4.0;
 /// The strip of a seat.
 #[derive(Component, Clone, Debug)]
 pub(crate) struct Label {
-    seat: PlayerId,
+    seat: SeatId,
     shown: Shown<(FrameScale, Model)>,
 }
 
@@ -62,7 +62,7 @@ struct Model {
 
 /// Spawns a strip for each board.
 pub(crate) fn spawn_labels(table: Res<BoardTable>, labels: Query<(Entity, &Label)>, mut commands: Commands) {
-    let seats: Vec<PlayerId> = table.layout.boards.iter().map(|board| board.seat).collect();
+    let seats: Vec<SeatId> = table.layout.boards.iter().map(|board| board.seat).collect();
     for (entity, label) in &labels {
         if !seats.contains(&label.seat) {
             commands.entity(entity).despawn();
@@ -77,7 +77,7 @@ pub(crate) fn spawn_labels(table: Res<BoardTable>, labels: Query<(Entity, &Label
                 seat,
                 shown: Shown::default(),
             },
-            RowOf(seat),
+            SeatRow(seat),
             DespawnOnExit(Screen::Match),
             Node {
                 position_type: PositionType::Absolute,
@@ -95,7 +95,7 @@ pub(crate) fn spawn_labels(table: Res<BoardTable>, labels: Query<(Entity, &Label
 fn model(
     view: &MatchView,
     game: &SkipBoDice,
-    seat: PlayerId,
+    seat: SeatId,
     players: &Players,
     portraits: &Portraits,
     colours: &SeatColours,
@@ -119,7 +119,7 @@ fn model(
 }
 
 /// The texts about what the points of a seat consist of, the longer one first.
-fn stands(game: &SkipBoDice, seat: PlayerId) -> [Message; 2] {
+fn stands(game: &SkipBoDice, seat: SeatId) -> [Message; 2] {
     let (score, sheet) = (game.score(seat), game.sheet(seat));
     let complete = game
         .board()
@@ -152,7 +152,7 @@ fn wide(model: &Model, scale: FrameScale, say: &dyn Fn(&Message) -> String) -> f
 pub(crate) fn fill_labels(
     (view, players, portraits, colours): (Res<MatchView>, Res<Players>, Portraits, Res<SeatColours>),
     table: Res<BoardTable>,
-    (scale, spoken): (Res<FrameScale>, Res<Spoken>),
+    (scale, localizer): (Res<FrameScale>, Res<Localizer>),
     mut labels: Query<(Entity, &mut Label, &Node)>,
     mut commands: Commands,
 ) {
@@ -160,7 +160,7 @@ pub(crate) fn fill_labels(
         return;
     };
     let large = table.large();
-    let say = |words: &Message| spoken.say(words);
+    let say = |words: &Message| localizer.localize(words);
     for (entity, mut label, node) in &mut labels {
         let seat = label.seat;
         let mut model = model(&view, game, seat, &players, &portraits, &colours);
@@ -188,7 +188,7 @@ pub(crate) fn fill_labels(
     }
 }
 
-fn fill(strip: &mut ChildSpawnerCommands, seat: PlayerId, model: &Model, scale: FrameScale) {
+fn fill(strip: &mut ChildSpawnerCommands, seat: SeatId, model: &Model, scale: FrameScale) {
     strip
         .spawn((
             Node {

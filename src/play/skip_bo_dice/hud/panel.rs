@@ -22,9 +22,9 @@ use crate::settings::TIMES_TO_ANSWER_S;
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::chip::{chip, star};
 use crate::ui::focus::FocusName;
+use crate::ui::localized::Localizer;
 use crate::ui::look::{AMBER, BRASS, CONTROL_PRESSED, EDGE, PLATE, TEXT_OFF, TEXT_QUIET, size};
 use crate::ui::measure::Face;
-use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening, text};
@@ -37,7 +37,7 @@ use games::skip_bo_dice::value::Value;
 use host::view::{MatchView, Players, SeatColours};
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// How many lines of the log there is room for while nobody is asked, by the number of people who play.
 const LINES: [usize; 5] = [6, 5, 3, 1, 0];
@@ -82,16 +82,16 @@ pub(crate) struct Model {
 /// The row of a seat.
 #[derive(Clone, Debug, PartialEq)]
 struct Row {
-    seat: PlayerId,
+    seat: SeatId,
     colour: u8,
     name: String,
-    says: Says,
+    says: LabelKind,
     /// The scale of its contents in the player's language: see [`fitting`].
     fit: f32,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-enum Says {
+enum LabelKind {
     /// A text before the offers, if one is needed, and the offers that the seat can answer with.
     Asks(Option<Message>, Vec<Offer>),
     /// The seat has answered.
@@ -117,10 +117,10 @@ struct Offer {
 
 impl Offer {
     /// The width of its button, in logical pixels for a window 720 pixels high.
-    fn width(&self, spoken: &Spoken) -> f32 {
+    fn width(&self, localizer: &Localizer) -> f32 {
         let star = if self.star { STAR + KEY_GAP } else { 0.0 };
-        let words = Face::Bold.width(&spoken.say(&self.words), WORDS);
-        let key = Face::Bold.width(&spoken.say(&self.key), KEY_LABEL);
+        let words = Face::Bold.width(&localizer.localize(&self.words), WORDS);
+        let key = Face::Bold.width(&localizer.localize(&self.key), KEY_LABEL);
         2.0 * (PADDING + 1.0) + KEY_EDGE + key + KEY_GAP + words + star
     }
 }
@@ -167,10 +167,10 @@ fn asks(
     game: &SkipBoDice,
     (players, keyboard): (&Players, &Keyboard),
     (drafts, offered): (&Drafts, &Offered),
-    seat: PlayerId,
-) -> Says {
+    seat: SeatId,
+) -> LabelKind {
     let Some(keys) = keys_of(players, seat) else {
-        return Says::Thinks;
+        return LabelKind::Thinks;
     };
     let claims = options(view, seat);
     let draft = drafts.of(seat);
@@ -219,22 +219,24 @@ fn asks(
             answer,
         }
     });
-    Says::Asks(about, offers.collect())
+    LabelKind::Asks(about, offers.collect())
 }
 
 /// The scale of a row in a panel of width `panel`: below 1 if the row would not fit. `frames` has the interface size;
 /// rows of a large panel may shrink to the same smallest size as those of a usual one.
-fn fitting(says: &Says, panel: f32, scale: FrameScale, frames: Frames, spoken: &Spoken) -> f32 {
-    let Says::Asks(about, offers) = says else { return 1.0 };
+fn fitting(says: &LabelKind, panel: f32, scale: FrameScale, frames: Frames, localizer: &Localizer) -> f32 {
+    let LabelKind::Asks(about, offers) = says else {
+        return 1.0;
+    };
     // Border lines and the panel's edge do not scale with the panels.
     let lines = 1.0 / scale.0;
     let room = panel - 2.0 * GAP.1 * lines - NAME.0 - NAME.1 - 2.0 * GAP.0;
     let about = about
         .as_ref()
-        .map_or(0.0, |about| Face::Regular.width(&spoken.say(about), ABOUT));
+        .map_or(0.0, |about| Face::Regular.width(&localizer.localize(about), ABOUT));
     let wide: f32 = offers
         .iter()
-        .map(|offer| offer.width(spoken) + LINES_OF_A_KEY * (lines - 1.0) + GAP.0)
+        .map(|offer| offer.width(localizer) + LINES_OF_A_KEY * (lines - 1.0) + GAP.0)
         .sum();
     (room / (about + wide + GAP.0)).clamp(LEAST / frames.size(), 1.0)
 }
@@ -248,13 +250,13 @@ fn model(
     agreed: Agreed,
     log: &LogLines,
     (scale, frames, width): (FrameScale, Frames, f32),
-    (spoken, keyboard): (&Spoken, &Keyboard),
+    (localizer, keyboard): (&Localizer, &Keyboard),
 ) -> Model {
-    let row = |seat: PlayerId, says: Says| Row {
+    let row = |seat: SeatId, says: LabelKind| Row {
         seat,
         colour: colours.of(seat),
         name: players.name(seat).to_owned(),
-        fit: fitting(&says, width, scale, frames, spoken),
+        fit: fitting(&says, width, scale, frames, localizer),
         says,
     };
     let asking = matches!(game.phase(), Phase::Call { .. } | Phase::Write { .. });
@@ -262,12 +264,12 @@ fn model(
         let person = players.is_person(seat);
         Some(match (asking, view.due.contains(seat)) {
             (true, true) if person => row(seat, asks(view, game, (players, keyboard), (drafts, offered), seat)),
-            (true, true) => row(seat, Says::Thinks),
-            (true, false) if game.choice(seat) != Choice::None => row(seat, Says::Chosen),
+            (true, true) => row(seat, LabelKind::Thinks),
+            (true, false) if game.choice(seat) != Choice::None => row(seat, LabelKind::Chosen),
             (true, false) => return None,
             (false, _) if person => {
                 let answer = agreed.calls.get(seat.index()).copied().unwrap_or_default();
-                row(seat, Says::OfItself(answer))
+                row(seat, LabelKind::OfItself(answer))
             }
             (false, _) => return None,
         })
@@ -300,7 +302,7 @@ pub(crate) fn fill_panel(
     (drafts, offered, left): (Res<Drafts>, Res<Offered>, Res<TimeLeft>),
     (agreed, log): (Res<Agreed>, Res<LogLines>),
     (scale, frames): (Res<FrameScale>, Res<Frames>),
-    (spoken, keyboard): (Res<Spoken>, Res<Keyboard>),
+    (localizer, keyboard): (Res<Localizer>, Res<Keyboard>),
     panels: Query<(Entity, &Node), With<Panel>>,
     mut shown: Local<Shown<(Entity, Model)>>,
     mut commands: Commands,
@@ -319,7 +321,7 @@ pub(crate) fn fill_panel(
         *agreed,
         &log,
         (*scale, *frames, (width / scale.0).round()),
-        (&spoken, &keyboard),
+        (&localizer, &keyboard),
     );
     if let Some((panel, model)) = shown.change((panel, model)) {
         commands
@@ -399,7 +401,7 @@ fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, small
     ));
     let seat = row.seat;
     match &row.says {
-        Says::Asks(about, offers) => {
+        LabelKind::Asks(about, offers) => {
             if let Some(about) = about {
                 line.spawn((coloured(about.clone(), small.text(ABOUT), TEXT_QUIET), one_line()));
             }
@@ -407,13 +409,13 @@ fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, small
                 offer_button(line, seat, at, offer, (scale, small));
             }
         }
-        Says::Chosen => {
+        LabelKind::Chosen => {
             line.spawn((bold_coloured(words::PANEL_CHOSEN, scale.text(14.0), BRASS), one_line()));
         }
-        Says::Thinks => {
+        LabelKind::Thinks => {
             line.spawn((coloured(words::PANEL_THINKS, scale.text(14.0), TEXT_OFF), one_line()));
         }
-        Says::OfItself(answer) => {
+        LabelKind::OfItself(answer) => {
             let words = match answer {
                 CallAnswer::Ask => words::PANEL_IS_ASKED,
                 CallAnswer::TakeIfOne => words::PANEL_TAKES,
@@ -439,7 +441,7 @@ fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, small
 /// The button of an answer: its key and the text of the answer.
 fn offer_button(
     line: &mut ChildSpawnerCommands,
-    seat: PlayerId,
+    seat: SeatId,
     at: usize,
     offer: &Offer,
     (full, scale): (FrameScale, FrameScale),
@@ -537,7 +539,7 @@ mod tests {
     use super::*;
     use crate::play::skip_bo_dice::hands::answers::KEYS;
     use games::skip_bo_dice::value::StockpileId;
-    use language::{Language, Tongue};
+    use language::{Language, Locale};
 
     /// The width of the panel with four players at 1280x720.
     const NARROWEST: f32 = 494.0;
@@ -574,16 +576,16 @@ mod tests {
             .collect();
         values.push(offer(keys[5], words::PANEL_BACK, false, Answer::Back));
         let all = [
-            Says::Asks(None, call),
-            Says::Asks(None, write),
-            Says::Asks(Some(words::panel_into("III")), values.clone()),
-            Says::Asks(Some(words::PANEL_VALUE), values),
+            LabelKind::Asks(None, call),
+            LabelKind::Asks(None, write),
+            LabelKind::Asks(Some(words::panel_into("III")), values.clone()),
+            LabelKind::Asks(Some(words::PANEL_VALUE), values),
         ];
-        for tongue in Tongue::OFFERED {
-            let mut spoken = Spoken::default();
-            spoken.set_language(Arc::new(Language::carried(tongue)));
+        for tongue in Locale::OFFERED {
+            let mut localizer = Localizer::default();
+            localizer.set_language(Arc::new(Language::carried(tongue)));
             for says in &all {
-                let scale = fitting(says, NARROWEST, FrameScale(1.0), Frames::default(), &spoken);
+                let scale = fitting(says, NARROWEST, FrameScale(1.0), Frames::default(), &localizer);
                 assert!(scale > LEAST, "{tongue:?}: {scale}: {says:?}");
             }
         }

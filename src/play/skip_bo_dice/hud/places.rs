@@ -7,7 +7,7 @@ use crate::presentation::camera::screen_position;
 use crate::presentation::frames::Frames;
 use crate::presentation::visual::TableCamera;
 use crate::screens::hud::banner::BannersHang;
-use crate::screens::hud::notices::{HintPlace, Hung};
+use crate::screens::hud::notices::{HintPlace, PlatePlacement};
 use crate::screens::hud::tutorial::lesson::Speaks;
 
 /// The largest upright rectangle on the screen inside a rectangle of the table, in logical pixels of the interface.
@@ -41,13 +41,13 @@ pub(crate) fn hang(
     mut hints: ResMut<HintPlace>,
     mut banners: ResMut<BannersHang>,
 ) {
-    let rim = Hung {
+    let rim = PlatePlacement {
         left: 0.6,
         bottom: frames.strip() * 100.0 + 0.4,
         width: 57.0,
     };
     // The used dice lie to the right of it.
-    let hint = Hung { width: 49.0, ..rim };
+    let hint = PlatePlacement { width: 49.0, ..rim };
     hints.set_if_neq(HintPlace((!taught.0).then_some(hint)));
     banners.set_if_neq(BannersHang(Some(rim)));
 }

@@ -79,7 +79,7 @@ mod tests {
     use super::*;
     use crate::screens::menus::rules::pages::has_rule;
     use games::skip_bo_dice::value::{Dice, PileId, StockpileId};
-    use rules::ids::PlayerSet;
+    use rules::ids::SeatSet;
 
     #[test]
     fn every_thing_has_a_rule_that_stands_on_the_page() {
@@ -93,7 +93,7 @@ mod tests {
             Spot::FreeSkipBo(0),
             Spot::FreeReroll(2),
         ];
-        let due = PlayerSet::default();
+        let due = SeatSet::default();
         let phases = [Phase::Turn, Phase::Call { due }, Phase::Write { due }];
         let of_spots = phases
             .into_iter()

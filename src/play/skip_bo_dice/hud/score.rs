@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::screens::hud::sheet::go_on_button;
-use crate::screens::hud::told::{MatchBegan, Told};
+use crate::screens::hud::events::{HudEvent, MatchBegan};
+use crate::screens::hud::sheet::dismiss_button;
 use crate::screens::overlay_page::spawn_overlay_page;
 use crate::ui::chip::chip;
 use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
@@ -19,27 +19,27 @@ use games::skip_bo_dice::state::SkipBoDice;
 use host::view::{Players, SeatColours};
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 
 /// The final scores.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct FinalScores {
-    seats: Vec<(PlayerId, SeatScore)>,
-    winners: PlayerSet,
+    seats: Vec<(SeatId, SeatScore)>,
+    winners: SeatSet,
     tie_broken: bool,
 }
 
 /// Collects the scores, and then makes the table wait until a person has read them.
 pub(crate) fn take_note(
     mut began: MessageReader<MatchBegan>,
-    mut told: MessageReader<Told>,
+    mut told: MessageReader<HudEvent>,
     mut scores: ResMut<FinalScores>,
     mut waits: ResMut<GateWaits>,
 ) {
     if began.read().count() > 0 {
         *scores = FinalScores::default();
     }
-    for event in told.read().filter_map(|Told(event)| SkipBoDice::of_event(event)) {
+    for event in told.read().filter_map(|HudEvent(event)| SkipBoDice::of_event(event)) {
         match event {
             DiceEvent::Scored { player, score } => scores.seats.push((*player, *score)),
             DiceEvent::MatchOver { winners, tie_broken } => {
@@ -122,7 +122,7 @@ pub(crate) fn spawn_sheet(
             }
         })
         .insert(by_keys());
-        go_on_button(page, true);
+        dismiss_button(page, true);
     });
 }
 

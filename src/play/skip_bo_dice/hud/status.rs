@@ -14,7 +14,7 @@ use games::skip_bo_dice::value::Dice;
 use host::view::{MatchView, Players};
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The keys of the piles A to D.
 const PILES: Keys = Keys::Each(&[
@@ -164,7 +164,7 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
             ]
         }
         (Phase::Call { .. } | Phase::Write { .. }, _) if person => {
-            let all: Vec<PlayerId> = asked(view, players).collect();
+            let all: Vec<SeatId> = asked(view, players).collect();
             let writes = matches!(game.phase(), Phase::Write { .. });
             let mut keys = Vec::new();
             if let [only] = all.as_slice() {
@@ -203,12 +203,12 @@ mod tests {
     use host::view::{SeatControl, SeatPlayer};
     use language::Language;
     use rules::game::Game;
-    use rules::ids::{MAX_PLAYERS, PlayerSet};
+    use rules::ids::{MAX_SEATS, SeatSet};
     use rules::seats::Seats;
 
     fn said(message: &Message) -> String {
         let names = ["Ana", "Bo", "Cleo"];
-        Language::english().say(message, &|seat| names[usize::from(seat.0)].to_owned())
+        Language::english().localize(message, &|seat| names[usize::from(seat.0)].to_owned())
     }
 
     fn players() -> Players {
@@ -221,14 +221,14 @@ mod tests {
 
     fn seen(game: &SkipBoDice) -> MatchView {
         let due = match game.phase() {
-            Phase::Turn => PlayerSet::only(game.active()),
+            Phase::Turn => SeatSet::only(game.active()),
             _ => game.due(),
         };
         MatchView {
             view: AnyView::SkipBoDice(*game),
             seats: Seats::solo(3).expect("three can be seated"),
             due,
-            decisions: [DecisionId(0); MAX_PLAYERS],
+            decisions: [DecisionId(0); MAX_SEATS],
             legal: Default::default(),
             awaited: None,
             undo: None,

@@ -17,7 +17,7 @@ use host::request::ActionRequest;
 use messages;
 use messages::texts::stack as words;
 use rules::die::{DieId, DieSet};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::options::Enforcement;
 use tabletop::throw::ThrowGesture;
 
@@ -61,7 +61,7 @@ impl Hands<'_> {
     }
 
     /// The person whose decision is due, while the table is still and no overlay is open.
-    pub fn seat(&self) -> Option<PlayerId> {
+    pub fn seat(&self) -> Option<SeatId> {
         self.ready.seat()
     }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::window::hold::Hold;
+use crate::window::hold::HandSelection;
 use rules::die::DieId;
 
 /// What the person whose decision is due has chosen so far.
@@ -28,7 +28,7 @@ impl Selection {
 }
 
 /// If the player drops a die that must be played, it is chosen again at once.
-impl Hold for Selection {
+impl HandSelection for Selection {
     fn is_nothing(&self) -> bool {
         *self == Self::None
     }

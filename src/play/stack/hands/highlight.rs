@@ -7,7 +7,7 @@ use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::play::stack::hands::keys::FocusedTarget;
 use crate::presentation::visual::{DimRest, Highlight, PointedOut};
-use crate::window::intent::SpokenOf;
+use crate::window::intent::MentionedActions;
 use crate::window::steps::InputSystems;
 use games::catalog::Listed;
 use games::stack::action::StackAction;
@@ -21,7 +21,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The die that a hint advises to play, and the die that it goes on. `None` if another die is chosen or a throw is
 /// being aimed.
-fn advised(hands: &Hands, spoken: &SpokenOf) -> Option<(DieId, Option<DieId>)> {
+fn advised(hands: &Hands, spoken: &MentionedActions) -> Option<(DieId, Option<DieId>)> {
     let action = Stack::of_action(spoken.hint.as_ref()?)?;
     let (die, onto) = match *action {
         StackAction::Place { die, onto } => (die, Some(onto)),
@@ -40,7 +40,7 @@ fn mark_dice(
     hands: Hands,
     hovered: Res<Hovered>,
     focused: Res<FocusedTarget>,
-    (pointed_out, spoken): (Res<PointedOut>, Res<SpokenOf>),
+    (pointed_out, spoken): (Res<PointedOut>, Res<MentionedActions>),
     mut dim: ResMut<DimRest>,
     dice: Query<(Entity, &Die, Option<&Highlight>)>,
     mut commands: Commands,

@@ -12,9 +12,9 @@ use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::presentation::visual::AimGuide;
 use crate::table::aiming::Aiming;
 use crate::window::intent::ui_has_focus;
-use crate::window::since::{Clock, Since};
+use crate::window::next_frame::NextFrame;
 use crate::window::steps::InputSystems;
-use crate::window::wake::Wake;
+use crate::window::ui_clock::{StartTime, UiClock};
 use host::view::MatchView;
 use rules::die::DieId;
 use tabletop::throw::ThrowGesture;
@@ -37,7 +37,7 @@ pub struct Aim {
     /// The gesture, if a die is in the hand.
     pub gesture: Option<ThrowGesture>,
     /// The time since the throwing key was pressed, while it is held.
-    charge: Option<Since>,
+    charge: Option<StartTime>,
     /// The fair throw of that die.
     fair: Option<ThrowGesture>,
     /// What the throw was last aimed with.
@@ -64,7 +64,7 @@ enum AimedBy {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Aim>().init_resource::<Wake>().add_systems(
+    app.init_resource::<Aim>().init_resource::<NextFrame>().add_systems(
         Update,
         (
             (
@@ -140,7 +140,12 @@ fn aim_with_pointer(at: Res<PointerAt>, mut aim: ResMut<Aim>, mut last: Local<Op
     aim.gesture = Some(gesture);
 }
 
-fn aim_with_keys(keys: Res<ButtonInput<KeyCode>>, mut clock: Clock, mut turned: Local<Since>, mut aim: ResMut<Aim>) {
+fn aim_with_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    mut clock: UiClock,
+    mut turned: Local<StartTime>,
+    mut aim: ResMut<Aim>,
+) {
     let Some(mut gesture) = aim.gesture else { return };
     let pressed = |key| f32::from(u8::from(keys.pressed(key)));
     let turn = pressed(KeyCode::ArrowRight) - pressed(KeyCode::ArrowLeft);
@@ -152,19 +157,19 @@ fn aim_with_keys(keys: Res<ButtonInput<KeyCode>>, mut clock: Clock, mut turned: 
         gesture.power = (gesture.power + push * 0.6 * step_s).clamp(0.0, 1.0);
         aim.gesture = Some(gesture);
     } else {
-        *turned = Since::default();
+        *turned = StartTime::default();
     }
 }
 
 /// Throws by key: holding Space charges the throw, and releasing it throws. A tap on Space and Enter throw as aimed,
 /// which is the fair throw unless the player has aimed.
-fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, mut clock: Clock, mut aim: ResMut<Aim>, mut hands: Hands) {
+fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, mut clock: UiClock, mut aim: ResMut<Aim>, mut hands: Hands) {
     let (Selection::Aiming(die), Some(gesture)) = (*hands.selection, aim.gesture) else {
         return;
     };
     let space = keys.pressed(KeyCode::Space) || keys.just_released(KeyCode::Space);
     if keys.just_pressed(KeyCode::Space) {
-        let mut charge = Since::default();
+        let mut charge = StartTime::default();
         clock.age(&mut charge);
         aim.charge = Some(charge);
     } else if let Some(mut charge) = aim.charge.filter(|_| space) {

@@ -7,7 +7,7 @@ use crate::presentation::visual::Nudge;
 use crate::presentation::visual::PointedOut;
 use crate::screens::hud::log::LogLine;
 use crate::table::components::die::DiceIndex;
-use crate::window::intent::Advised;
+use crate::window::intent::HintedAction;
 use games::catalog::Listed;
 use games::stack::action::StackAction;
 use games::stack::event::StackEvent;
@@ -77,11 +77,14 @@ pub(crate) fn point_out(lines: Query<(&LogLine, &Hovered)>, view: Res<MatchView>
 
 /// Shakes the die that a hint is about.
 pub(crate) fn shake_advised(
-    mut advised: MessageReader<Advised>,
+    mut advised: MessageReader<HintedAction>,
     dice: Res<DiceIndex>,
     mut nudges: MessageWriter<Nudge>,
 ) {
-    for action in advised.read().filter_map(|Advised(action)| Stack::of_action(action)) {
+    for action in advised
+        .read()
+        .filter_map(|HintedAction(action)| Stack::of_action(action))
+    {
         if let StackAction::Place { die, .. }
         | StackAction::Reroll { die }
         | StackAction::PickUp { die }
@@ -97,12 +100,12 @@ pub(crate) fn shake_advised(
 mod tests {
     use super::*;
     use rules::die::Face;
-    use rules::ids::PlayerId;
+    use rules::ids::SeatId;
 
     #[test]
     fn a_placing_speaks_of_the_die_and_its_stack() {
         let event = StackEvent::Placed {
-            player: PlayerId(0),
+            player: SeatId(0),
             die: DieId(3),
             onto: DieId(20),
             face: Face(4),
@@ -115,7 +118,7 @@ mod tests {
 
     #[test]
     fn a_pass_speaks_of_no_die() {
-        let event = StackEvent::Passed { player: PlayerId(1) };
+        let event = StackEvent::Passed { player: SeatId(1) };
         assert_eq!(Subject::of(&event), Subject::default());
     }
 }

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::screens::hud::banner::{Say, Tone};
+use crate::screens::hud::banner::{ShowBanner, Tone};
+use crate::screens::hud::events::HudEvent;
 use crate::screens::hud::points::PointsLost;
-use crate::screens::hud::told::Told;
 use crate::table::agents::RoundEndAnnounced;
 use games::catalog::Listed;
 use games::stack::event::{PenaltyCause, StackEvent, TurnLost};
@@ -13,18 +13,18 @@ use games::stack::sizes::owner;
 use games::stack::state::Stack;
 use host::view::Players;
 use messages::texts::stack as words;
-use tabletop::throw::{AgainReason, ThrownAgain};
+use tabletop::throw::{DieRethrown, RethrowReason};
 
 /// Shows banners for events, and the animation of lost points.
 pub(crate) fn say_what_happened(
-    mut told: MessageReader<Told>,
-    mut again: Option<MessageReader<ThrownAgain>>,
+    mut told: MessageReader<HudEvent>,
+    mut again: Option<MessageReader<DieRethrown>>,
     mut announced: Option<MessageReader<RoundEndAnnounced>>,
     players: Res<Players>,
-    mut says: MessageWriter<Say>,
+    mut says: MessageWriter<ShowBanner>,
     mut lost: MessageWriter<PointsLost>,
 ) {
-    for event in told.read().filter_map(|Told(event)| Stack::of_event(event)) {
+    for event in told.read().filter_map(|HudEvent(event)| Stack::of_event(event)) {
         if let StackEvent::Penalty { player, points, .. } = event {
             lost.write(PointsLost {
                 seat: *player,
@@ -33,10 +33,10 @@ pub(crate) fn say_what_happened(
         }
         says.write_batch(say(event, &players));
     }
-    let thrown: Vec<ThrownAgain> = again.iter_mut().flat_map(|again| again.read()).copied().collect();
+    let thrown: Vec<DieRethrown> = again.iter_mut().flat_map(|again| again.read()).copied().collect();
     says.write_batch(say_again(&thrown));
     for RoundEndAnnounced { seat } in announced.iter_mut().flat_map(|announced| announced.read()) {
-        says.write(Say {
+        says.write(ShowBanner {
             tone: Tone::Amber,
             text: words::banner_last_die(*seat),
             rule: Some("S-14"),
@@ -45,7 +45,7 @@ pub(crate) fn say_what_happened(
 }
 
 /// The banner of an event; most events have none.
-fn say(event: &StackEvent, players: &Players) -> Option<Say> {
+fn say(event: &StackEvent, players: &Players) -> Option<ShowBanner> {
     use StackEvent as E;
     let (tone, text) = match event {
         E::Fell { player, dice, .. } => (Tone::Amber, words::banner_fell(*player, *dice)),
@@ -75,7 +75,7 @@ fn say(event: &StackEvent, players: &Players) -> Option<Say> {
         E::FirstTied { .. } | E::FirstPlayer { .. } => (Tone::Grey, narrate::line(event)?),
         _ => return None,
     };
-    Some(Say {
+    Some(ShowBanner {
         tone,
         text,
         rule: narrate::rule(event),
@@ -83,24 +83,24 @@ fn say(event: &StackEvent, players: &Players) -> Option<Say> {
 }
 
 /// The banners for dice that are thrown again at the same moment.
-fn say_again(thrown: &[ThrownAgain]) -> Vec<Say> {
-    let count = |why: AgainReason| thrown.iter().filter(|thrown| thrown.why == why).count();
+fn say_again(thrown: &[DieRethrown]) -> Vec<ShowBanner> {
+    let count = |why: RethrowReason| thrown.iter().filter(|thrown| thrown.why == why).count();
     let mut says = Vec::new();
     let mut grey = |text, rule| {
-        says.push(Say {
+        says.push(ShowBanner {
             tone: Tone::Grey,
             text,
             rule: Some(rule),
         });
     };
-    let cocked = count(AgainReason::Cocked);
+    let cocked = count(RethrowReason::Cocked);
     if cocked > 0 {
         grey(words::banner_cocked(cocked), "G-3");
     }
-    if count(AgainReason::Restless) > 0 {
+    if count(RethrowReason::Restless) > 0 {
         grey(words::BANNER_RESTLESS, "G-3");
     }
-    let mut fallen = thrown.iter().filter(|thrown| thrown.why == AgainReason::Floor);
+    let mut fallen = thrown.iter().filter(|thrown| thrown.why == RethrowReason::Floor);
     match (fallen.next(), fallen.count()) {
         (Some(one), 0) => grey(words::banner_off_table(owner(one.die)), "S-10"),
         (Some(_), more) => grey(words::banner_several_off_table(more + 1), "S-10"),
@@ -117,10 +117,10 @@ mod tests {
 
     #[test]
     fn many_cocked_dice_at_once_are_said_in_one_banner_g_3() {
-        let thrown: Vec<ThrownAgain> = (0..7)
-            .map(|die| ThrownAgain {
+        let thrown: Vec<DieRethrown> = (0..7)
+            .map(|die| DieRethrown {
                 die: DieId(die),
-                why: AgainReason::Cocked,
+                why: RethrowReason::Cocked,
             })
             .collect();
         let says = say_again(&thrown);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::presentation::frames::Frames;
-use crate::screens::hud::notices::{HintPlace, Hung};
+use crate::screens::hud::notices::{HintPlace, PlatePlacement};
 use crate::screens::hud::tutorial::lesson::Speaks;
 
 /// How far the lines of the log reach from the left, in hundredths of the window's width.
@@ -14,9 +14,9 @@ const LEAST: f32 = 28.0;
 
 /// The place over the near rim of the tray, between the lines of the log and the rail; `None` if it is too narrow. The
 /// tutorial is shown there too.
-fn beside_the_log(frames: Frames) -> Option<Hung> {
+fn beside_the_log(frames: Frames) -> Option<PlatePlacement> {
     let width = (1.0 - frames.rail()) * 100.0 - BESIDE_LOG - 1.0;
-    (width >= LEAST).then_some(Hung {
+    (width >= LEAST).then_some(PlatePlacement {
         left: BESIDE_LOG,
         bottom: frames.strip() * 100.0 + 0.8,
         width,

@@ -8,7 +8,7 @@ use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea, ScrollIntoView};
 
 use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
-use crate::screens::hud::points::RowOf;
+use crate::screens::hud::points::SeatRow;
 use crate::screens::hud::portraits::Portraits;
 use crate::screens::hud::thinking::seat_face;
 use crate::table::phase::TableGate;
@@ -30,7 +30,7 @@ use host::request::ActionRequest;
 use host::view::{MatchView, Players, SeatColours};
 use messages;
 use messages::texts::{common, stack as words};
-use rules::ids::{MAX_PLAYERS, PlayerId};
+use rules::ids::{MAX_SEATS, SeatId};
 
 /// The rail.
 #[derive(Component, Clone, Copy, Debug)]
@@ -43,12 +43,12 @@ pub(crate) struct TurnRow;
 /// The contents of a row.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
-    seat: PlayerId,
+    seat: SeatId,
     colour: u8,
     /// The face of the player.
     portrait: Option<Portrait>,
     /// The partner, and the points of both together.
-    partner: Option<(PlayerId, i32)>,
+    partner: Option<(SeatId, i32)>,
     total: i32,
     round_points: i32,
     /// How many loose dice show each number, 1 to 6.
@@ -65,7 +65,7 @@ pub(crate) struct Row {
 
 /// A person acts out of turn (S-13).
 #[derive(Message, Clone, Copy, Debug)]
-pub(crate) struct ReachIn(pub PlayerId);
+pub(crate) struct ReachIn(pub SeatId);
 
 /// Spawns the rail at the start of a match.
 pub(crate) fn spawn_rail(rails: Query<(), With<Rail>>, mut commands: Commands) {
@@ -103,7 +103,7 @@ fn rows(view: &MatchView, players: &Players, portraits: &Portraits, colours: &Se
 fn row(
     view: &MatchView,
     stack: &Stack,
-    seat: PlayerId,
+    seat: SeatId,
     players: &Players,
     portraits: &Portraits,
     colours: &SeatColours,
@@ -196,7 +196,7 @@ fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, fram
     // Small, so that eight rows have room at 200 %.
     let above = if short { 1.0 } else { 3.0 };
     let mut spawned = rail.spawn((
-        RowOf(row.seat),
+        SeatRow(row.seat),
         Hovered::default(),
         Tooltip(about(row, frames)),
         Node {
@@ -204,7 +204,7 @@ fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, fram
             height: if frames.are_large() {
                 auto()
             } else {
-                percent(100.0 / MAX_PLAYERS as f32)
+                percent(100.0 / MAX_SEATS as f32)
             },
             flex_shrink: if frames.are_large() { 0.0 } else { 1.0 },
             padding: UiRect::new(scale.px(7.0), scale.px(7.0), scale.px(above), scale.px(above)),

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::input::pointer::Hovered;
 use crate::play::stack::hands::chosen::Selection;
-use crate::screens::hud::points::RowOf;
+use crate::screens::hud::points::SeatRow;
 use crate::screens::menus::rules::at::RuleHere;
 use games::catalog::Listed;
 use games::stack::state::{Phase, Place, Stack};
@@ -15,7 +15,7 @@ use rules::die::DieId;
 pub(crate) fn find_rule(
     view: Res<MatchView>,
     (die, selection): (Res<Hovered>, Res<Selection>),
-    rows: Query<&HoveredNode, With<RowOf>>,
+    rows: Query<&HoveredNode, With<SeatRow>>,
     mut here: ResMut<RuleHere>,
 ) {
     let Some(stack) = Stack::of_view(&view.view) else {

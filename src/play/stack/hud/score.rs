@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::screens::hud::sheet::go_on_button;
-use crate::screens::hud::told::{MatchBegan, Told};
+use crate::screens::hud::events::{HudEvent, MatchBegan};
+use crate::screens::hud::sheet::dismiss_button;
 use crate::screens::overlay_page::spawn_overlay_page;
 use crate::ui::chip::{chip, number_chip};
 use crate::ui::look::{AMBER, ROW, ROW_MARKED, TEXT_QUIET, size};
@@ -17,7 +17,7 @@ use games::stack::state::Stack;
 use host::view::SeatColours;
 use messages::Message;
 use messages::texts::{common, stack as words};
-use rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 
 /// The last scored round.
 #[derive(Resource, Clone, Debug, Default)]
@@ -27,20 +27,20 @@ pub(crate) struct Sheet {
     points: Vec<i32>,
     totals: Vec<i32>,
     /// The penalties of the round, by seat.
-    penalties: [i32; MAX_PLAYERS],
+    penalties: [i32; MAX_SEATS],
     over: bool,
     /// The players who are tied for the lead and play one more round (S-18).
-    tied: PlayerSet,
+    tied: SeatSet,
 }
 
 /// The penalties of the current round, by seat.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub(crate) struct Penalties([i32; MAX_PLAYERS]);
+pub(crate) struct Penalties([i32; MAX_SEATS]);
 
 /// Collects the scores.
 pub(crate) fn write_sheet(
     mut began: MessageReader<MatchBegan>,
-    mut told: MessageReader<Told>,
+    mut told: MessageReader<HudEvent>,
     mut penalties: ResMut<Penalties>,
     mut sheet: ResMut<Sheet>,
 ) {
@@ -48,10 +48,10 @@ pub(crate) fn write_sheet(
         *sheet = Sheet::default();
         penalties.0 = default();
     }
-    for event in told.read().filter_map(|Told(event)| Stack::of_event(event)) {
+    for event in told.read().filter_map(|HudEvent(event)| Stack::of_event(event)) {
         match event {
             StackEvent::Penalty { player, points, .. } => {
-                penalties.0[player.index() % MAX_PLAYERS] += i32::from(*points);
+                penalties.0[player.index() % MAX_SEATS] += i32::from(*points);
             }
             StackEvent::RoundScored {
                 round,
@@ -103,7 +103,7 @@ pub(crate) fn spawn_sheet(sheet: Res<Sheet>, colours: Res<SeatColours>, mut comm
             ));
         });
         page_area(page, 4.0, |list| {
-            for seat in (0..sheet.totals.len() as u8).map(PlayerId) {
+            for seat in (0..sheet.totals.len() as u8).map(SeatId) {
                 spawn_seat(list, &sheet, seat, &colours, best);
             }
         })
@@ -112,15 +112,15 @@ pub(crate) fn spawn_sheet(sheet: Res<Sheet>, colours: Res<SeatColours>, mut comm
             let tied = words::score_tied(sheet.tied.iter());
             page.spawn(bold_coloured(tied, size::BODY, AMBER));
         }
-        go_on_button(page, sheet.over);
+        dismiss_button(page, sheet.over);
     });
 }
 
-fn spawn_seat(list: &mut ChildSpawnerCommands, sheet: &Sheet, seat: PlayerId, colours: &SeatColours, best: i32) {
+fn spawn_seat(list: &mut ChildSpawnerCommands, sheet: &Sheet, seat: SeatId, colours: &SeatColours, best: i32) {
     let own: Vec<&StackScore> = sheet.stacks.iter().filter(|stack| stack.player == seat).collect();
     let total = sheet.totals[seat.index()];
     let points = sheet.points.get(seat.index()).copied().unwrap_or_default();
-    let penalty = sheet.penalties[seat.index() % MAX_PLAYERS];
+    let penalty = sheet.penalties[seat.index() % MAX_SEATS];
     list.spawn((
         Node {
             min_height: px(56),
@@ -214,7 +214,7 @@ mod tests {
         let stacks: Vec<StackScore> = [6, 4, 3, 3, 1]
             .into_iter()
             .map(|face| StackScore {
-                player: PlayerId(0),
+                player: SeatId(0),
                 stack: DieId(0),
                 top: DieId(0),
                 face: Face(face),

@@ -14,7 +14,7 @@ use games::stack::state::{Phase, Stack};
 use host::view::{MatchView, Players};
 use messages::Message;
 use messages::texts::stack as texts;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// Writes the texts of the panels.
 pub(crate) fn write_words(
@@ -71,7 +71,7 @@ fn line(stack: &Stack, selection: Selection, opening: bool) -> Message {
 }
 
 /// What a player can do in their turn.
-fn due(stack: &Stack, player: PlayerId, selection: Selection) -> Message {
+fn due(stack: &Stack, player: SeatId, selection: Selection) -> Message {
     match selection {
         Selection::Aiming(die) => texts::due_aim(stack.face(die).0),
         Selection::Die(die) if stack.targets(die).next().is_some() => texts::due_choose_where(stack.face(die).0),
@@ -166,7 +166,7 @@ mod tests {
     use super::*;
     use games::stack::options::StackOptions;
     use language::Language;
-    use messages::Seat;
+    use messages::SeatName;
     use rules::game::{Game, Turn};
     use rules::ids::Actor;
     use rules::rng::{Stream, stream};
@@ -176,8 +176,8 @@ mod tests {
 
     /// The English status line while nothing is chosen.
     fn said(game: &Stack, opening: bool) -> String {
-        let name = |seat: Seat| NAMES[usize::from(seat.0)].to_owned();
-        Language::english().say(&line(game, Selection::None, opening), &name)
+        let name = |seat: SeatName| NAMES[usize::from(seat.0)].to_owned();
+        Language::english().localize(&line(game, Selection::None, opening), &name)
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::screens::hud::told::Told;
+use crate::screens::hud::events::HudEvent;
 use crate::window::state::GateWaits;
 use games::catalog::Listed;
 use games::stack::event::StackEvent;
@@ -11,9 +11,9 @@ use games::stack::state::Stack;
 use host::view::Players;
 
 /// Records what the table waits for.
-pub(crate) fn await_person(mut told: MessageReader<Told>, players: Res<Players>, mut waits: ResMut<GateWaits>) {
+pub(crate) fn await_person(mut told: MessageReader<HudEvent>, players: Res<Players>, mut waits: ResMut<GateWaits>) {
     let person = players.people() > 0;
-    for event in told.read().filter_map(|Told(event)| Stack::of_event(event)) {
+    for event in told.read().filter_map(|HudEvent(event)| Stack::of_event(event)) {
         match event {
             StackEvent::RoundStarted { .. } => waits.throw = person,
             StackEvent::OpeningThrown { .. } => waits.throw = false,
@@ -30,15 +30,15 @@ mod tests {
 
     use super::*;
     use crate::input::gamepad::pull::Pull;
+    use crate::screens::hud::events::MatchBegan;
     use crate::screens::hud::gate;
-    use crate::screens::hud::told::MatchBegan;
     use crate::table::phase::{InMatch, Match, TableGate};
     use crate::window::intent::HadFocus;
     use crate::window::state::Overlay;
     use crate::window::steps::HudSystems;
     use games::catalog::AnyEvent;
     use host::view::{MatchView, SeatControl, SeatPlayer};
-    use rules::ids::PlayerId;
+    use rules::ids::SeatId;
 
     /// An app with the gate and one seat, played by `control`.
     fn table(control: SeatControl) -> App {
@@ -54,7 +54,7 @@ mod tests {
             .init_resource::<TableGate>()
             .insert_resource(MatchView::new("stack", 2))
             .init_resource::<ButtonInput<KeyCode>>()
-            .add_message::<Told>()
+            .add_message::<HudEvent>()
             .add_message::<MatchBegan>()
             .configure_sets(Update, (HudSystems::Read, HudSystems::Tell, HudSystems::Show).chain())
             .insert_resource(Players(vec![SeatPlayer {
@@ -71,13 +71,13 @@ mod tests {
     }
 
     fn tell(app: &mut App, event: StackEvent) {
-        app.world_mut().write_message(Told(AnyEvent::Stack(event)));
+        app.world_mut().write_message(HudEvent(AnyEvent::Stack(event)));
         app.update();
     }
 
     const ROUND: StackEvent = StackEvent::RoundStarted {
         round: 1,
-        first: PlayerId(0),
+        first: SeatId(0),
     };
 
     #[test]

@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 
-use crate::screens::hud::told::{MatchBegan, Told};
+use crate::screens::hud::events::{HudEvent, MatchBegan};
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::hud::tutorial::lesson::{Lesson, Moment};
 use crate::table::current_match::CurrentMatch;
 use crate::window::by_game::ByGame;
-use crate::window::intent::SpokenOf;
+use crate::window::intent::MentionedActions;
 use crate::window::state::GateWaits;
 use host::view::{MatchView, Players};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The tutorial of the current match, with the lessons that are still to be learned.
 #[derive(Resource, Clone, Debug, Default)]
@@ -22,7 +22,7 @@ pub(super) struct Course {
     /// The lesson that is shown.
     pub(super) shown: Option<usize>,
     /// The person who sees it: the one whose decision was due. `None` for a throw that belongs to everybody.
-    pub(super) person: Option<PlayerId>,
+    pub(super) person: Option<SeatId>,
     /// The lesson that the person has closed; it comes again at the next moment that it fits.
     pub(super) put_away: Option<usize>,
 }
@@ -64,7 +64,7 @@ pub(super) fn begin(
 
 /// Marks a lesson as learned when the person it is shown to does what it teaches.
 pub(super) fn learn(
-    mut told: MessageReader<Told>,
+    mut told: MessageReader<HudEvent>,
     mut dismissed: MessageReader<Dismiss>,
     mut course: ResMut<Course>,
     mut learned: ResMut<Learned>,
@@ -75,7 +75,7 @@ pub(super) fn learn(
         return;
     }
     let lessons = course.lessons;
-    for Told(event) in told.read() {
+    for HudEvent(event) in told.read() {
         // Only the shown lesson can be learned.
         let person = course.person;
         if let Some(shown) = course.shown.filter(|shown| lessons[*shown].is_done(event, person)) {
@@ -99,7 +99,7 @@ pub(super) fn choose(
     players: Res<Players>,
     waits: Res<GateWaits>,
     mut course: ResMut<Course>,
-    mut spoken: ResMut<SpokenOf>,
+    mut spoken: ResMut<MentionedActions>,
 ) {
     if course.open.is_empty() {
         if !spoken.lesson.is_empty() {
@@ -151,11 +151,11 @@ mod tests {
     use language::Language;
     use rules::ai::level::Level;
     use rules::game::Turn;
-    use rules::ids::{Actor, MAX_PLAYERS, PlayerSet, Viewer};
+    use rules::ids::{Actor, MAX_SEATS, SeatSet, Viewer};
     use rules::rng::{Stream, stream};
     use rules::seats::Seats;
 
-    const ANA: PlayerId = PlayerId(0);
+    const ANA: SeatId = SeatId(0);
 
     fn lessons(game: &str) -> &'static [Lesson] {
         tutorials().of(game).expect("a tutorial").lessons
@@ -193,8 +193,8 @@ mod tests {
         })
         .init_resource::<GateWaits>()
         .init_resource::<Learned>()
-        .init_resource::<SpokenOf>()
-        .add_message::<Told>()
+        .init_resource::<MentionedActions>()
+        .add_message::<HudEvent>()
         .add_message::<Dismiss>()
         .add_systems(Update, (learn, choose).chain());
         app
@@ -203,9 +203,9 @@ mod tests {
     fn view_of(game: &AnyGame, seats: Seats) -> MatchView {
         let due = match game.turn() {
             Turn::Players(players) => players,
-            Turn::Chance | Turn::Over => PlayerSet::EMPTY,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
         };
-        let mut legal: [Arc<Vec<AnyAction>>; MAX_PLAYERS] = Default::default();
+        let mut legal: [Arc<Vec<AnyAction>>; MAX_SEATS] = Default::default();
         for seat in due.iter() {
             legal[seat.index()] = Arc::new(game.legal_actions(seat));
         }
@@ -238,7 +238,7 @@ mod tests {
                 Turn::Players(due) => {
                     let seat = due.iter().next().expect("a seat is due");
                     let legal = game.legal_actions(seat);
-                    let spoken = app.world().resource::<SpokenOf>().lesson.clone();
+                    let spoken = app.world().resource::<MentionedActions>().lesson.clone();
                     assert!(
                         seat == ANA || due.contains(ANA) || spoken.is_empty(),
                         "{name}: it is not Ana's turn"
@@ -254,7 +254,7 @@ mod tests {
             let mut events = Vec::<AnyEvent>::new();
             game.apply(who, &action, &mut events).expect("it is legal");
             for event in events {
-                app.world_mut().write_message(Told(event));
+                app.world_mut().write_message(HudEvent(event));
             }
             app.update();
             let open = &app.world().resource::<Course>().open;

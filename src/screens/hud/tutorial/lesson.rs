@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use games::catalog::{AnyAction, AnyEvent, AnyView};
 use messages::Message;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// A moment in a match: decides whether a lesson applies.
 pub struct Moment<'a> {
     /// What the person sees.
     pub view: &'a AnyView,
     /// The person whose decision is due.
-    pub person: Option<PlayerId>,
+    pub person: Option<SeatId>,
     /// What the person can do.
     pub legal: &'a [AnyAction],
     /// Whether the table waits for a person to throw.
@@ -44,14 +44,14 @@ pub enum About {
 #[derive(Clone, Copy, Debug)]
 pub enum Done {
     /// The events that a player causes: the function returns the player for an event of the wanted kind.
-    By(fn(&AnyEvent) -> Option<PlayerId>),
+    By(fn(&AnyEvent) -> Option<SeatId>),
     /// The events that this function accepts. They count for all players.
     ForAll(fn(&AnyEvent) -> bool),
 }
 
 impl Lesson {
     /// Whether this event shows that this person has done it.
-    pub fn is_done(&self, event: &AnyEvent, who: Option<PlayerId>) -> bool {
+    pub fn is_done(&self, event: &AnyEvent, who: Option<SeatId>) -> bool {
         match self.done {
             Done::By(by) => by(event).is_some_and(|player| Some(player) == who),
             Done::ForAll(accepts) => accepts(event),

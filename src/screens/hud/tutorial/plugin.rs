@@ -8,7 +8,7 @@ use crate::screens::hud::tutorial::lesson::Speaks;
 use crate::screens::hud::tutorial::plate::{TutorialPlate, make_room, show};
 use crate::screens::hud::tutorial::{Tutorial, TutorialRoom};
 use crate::window::by_game::ByGame;
-use crate::window::opened::closed_by_escape;
+use crate::window::open_panels::closed_by_escape;
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::screens::menus::rules::page::{self, Piece};
 use games::catalog::{AnyOptions, NAMES};
-use language::Tongue;
+use language::Locale;
 use messages::{Message, texts};
 use rules::page::{Page, translated};
 
@@ -14,7 +14,7 @@ pub(crate) struct PageOf(pub(crate) &'static str);
 
 /// Whether the page of a game has a rule.
 pub fn has_rule(game: &str, id: &str) -> bool {
-    let page = page_text(game, Tongue::English);
+    let page = page_text(game, Locale::English);
     page::pieces(page).iter().any(|piece| piece.is_rule(id))
 }
 
@@ -29,18 +29,18 @@ pub(crate) fn pages() -> impl Iterator<Item = &'static str> {
 }
 
 /// The text of the page with this name, in a language; empty if there is no such page.
-fn page_text(name: &str, tongue: Tongue) -> &'static str {
+fn page_text(name: &str, locale: Locale) -> &'static str {
     if name == CONTROLS {
-        return CONTROLS_TEXT.text(tongue.tag());
+        return CONTROLS_TEXT.text(locale.tag());
     }
-    AnyOptions::of_game(name).map_or("", |options| options.rules_text(tongue.tag()))
+    AnyOptions::of_game(name).map_or("", |options| options.rules_text(locale.tag()))
 }
 
 /// The pieces of the page with this name, in a language.
-pub(super) fn pieces_of(name: &str, tongue: Tongue) -> Vec<Piece> {
-    let pieces = page::pieces(page_text(name, tongue)).into_iter();
+pub(super) fn pieces_of(name: &str, locale: Locale) -> Vec<Piece> {
+    let pieces = page::pieces(page_text(name, locale)).into_iter();
     pieces
-        .map(|piece| piece.with_words(|words| tongue.shown(words)))
+        .map(|piece| piece.with_words(|words| locale.shown(words)))
         .collect()
 }
 
@@ -60,8 +60,8 @@ mod tests {
     use crate::screens::menus::rules::page::pieces;
 
     /// All pages in all languages.
-    fn all() -> impl Iterator<Item = (&'static str, Tongue)> {
-        pages().flat_map(|name| Tongue::OFFERED.map(|tongue| (name, tongue)))
+    fn all() -> impl Iterator<Item = (&'static str, Locale)> {
+        pages().flat_map(|name| Locale::OFFERED.map(|tongue| (name, tongue)))
     }
 
     #[test]
@@ -115,8 +115,8 @@ mod tests {
 
     #[test]
     fn a_page_has_the_same_rules_bullets_tables_and_pictures_in_all_languages() {
-        for (name, tongue) in all().filter(|(_, tongue)| *tongue != Tongue::English) {
-            let (english, own) = (page_text(name, Tongue::English), page_text(name, tongue));
+        for (name, tongue) in all().filter(|(_, tongue)| *tongue != Locale::English) {
+            let (english, own) = (page_text(name, Locale::English), page_text(name, tongue));
             assert_ne!(english, own, "{name} is not translated: {tongue:?}");
             assert_eq!(shape(english), shape(own), "{name}: {tongue:?}");
         }

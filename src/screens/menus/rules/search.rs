@@ -13,8 +13,8 @@ use crate::screens::menus::rules::pieces::spawn_pieces;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
+use crate::ui::localized::{LocalizedText, Localizer};
 use crate::ui::look::{TEXT_QUIET, size};
-use crate::ui::said::{Said, Spoken};
 use crate::ui::text::{coloured, one_line, text};
 use crate::ui::tooltip::Tooltip;
 use messages::Message;
@@ -99,7 +99,7 @@ fn search(
     fields: Query<&EditableText, (With<SearchField>, Changed<EditableText>)>,
     page: Res<PageOf>,
     assets: Res<AssetServer>,
-    spoken: Res<Spoken>,
+    localizer: Res<Localizer>,
     mut areas: Query<(Entity, &mut ScrollPosition), With<Page>>,
     mut looked_for: ResMut<LookedFor>,
     mut commands: Commands,
@@ -117,7 +117,7 @@ fn search(
         ..default()
     };
     scrolled.y = 0.0;
-    let tongue = spoken.language().tongue();
+    let tongue = localizer.language().tongue();
     let mut area = commands.entity(area);
     area.despawn_related::<Children>().with_children(|list| {
         if wanted.is_empty() {
@@ -182,7 +182,7 @@ fn step(
 fn tell(
     looked_for: Res<LookedFor>,
     through: Query<(Entity, Has<Children>), With<Through>>,
-    mut counters: Query<&mut Said, With<Counter>>,
+    mut counters: Query<&mut LocalizedText, With<Counter>>,
     mut commands: Commands,
 ) {
     let found = looked_for.count > 0;
@@ -194,6 +194,6 @@ fn tell(
         }
     }
     for mut text in &mut counters {
-        text.set_if_neq(Said(words::found(looked_for.at + 1, looked_for.count)));
+        text.set_if_neq(LocalizedText(words::found(looked_for.at + 1, looked_for.count)));
     }
 }

@@ -12,12 +12,12 @@ use crate::screens::overlay_page::{spawn_overlay_page, spawn_wide_closing_button
 use crate::table::phase::Match;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::localized::Localizer;
 use crate::ui::plate;
-use crate::ui::said::Spoken;
 use crate::ui::scroll::{by_keys, page_area};
 use crate::window::state::Overlay;
 use games::catalog::NAMES;
-use language::Tongue;
+use language::Locale;
 use messages::texts::pages as words;
 
 /// The sheet that shows the page.
@@ -43,8 +43,8 @@ pub(crate) fn open_page(at: Res<RulesAt>, on: Res<State<Match>>, mut page: ResMu
 
 /// Builds the page again when the language changes. Other names of players and keys do not, so that a search being
 /// typed into the page is not lost.
-pub(crate) fn follow_language(spoken: Res<Spoken>, mut page: ResMut<PageOf>, mut known: Local<Option<Tongue>>) {
-    let tongue = spoken.language().tongue();
+pub(crate) fn follow_language(localizer: Res<Localizer>, mut page: ResMut<PageOf>, mut known: Local<Option<Locale>>) {
+    let tongue = localizer.language().tongue();
     if known.replace(tongue).is_some_and(|known| known != tongue) {
         page.set_changed();
     }
@@ -53,7 +53,7 @@ pub(crate) fn follow_language(spoken: Res<Spoken>, mut page: ResMut<PageOf>, mut
 pub(crate) fn spawn_page(
     page: Res<PageOf>,
     assets: Res<AssetServer>,
-    spoken: Res<Spoken>,
+    localizer: Res<Localizer>,
     mut at: ResMut<RulesAt>,
     mut looked_for: ResMut<search::LookedFor>,
     sheets: Query<Entity, With<Sheet>>,
@@ -65,7 +65,7 @@ pub(crate) fn spawn_page(
     *looked_for = default();
     let at = at.0.take();
     let shown = page.0;
-    let all = pieces_of(shown, spoken.language().tongue());
+    let all = pieces_of(shown, localizer.language().tongue());
     spawn_overlay_page(&mut commands, Overlay::Rules, plate::solid_plate(820.0), |sheet| {
         sheet.spawn(tabs()).with_children(|tabs| {
             for game in pages() {

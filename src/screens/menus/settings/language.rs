@@ -3,12 +3,12 @@
 use std::iter::once;
 
 use super::rows::Rows;
-use language::Tongue;
+use language::Locale;
 use messages::Message;
 use messages::texts::settings as words;
 
 pub(super) fn list(rows: &mut Rows) {
-    let all: Vec<_> = once(None).chain(Tongue::OFFERED.map(Some)).collect();
+    let all: Vec<_> = once(None).chain(Locale::OFFERED.map(Some)).collect();
     rows.choice(
         "language",
         (words::LANGUAGE, words::LANGUAGE_ABOUT),
@@ -19,6 +19,6 @@ pub(super) fn list(rows: &mut Rows) {
 }
 
 /// The name of a language in that language, so that its speakers find it.
-fn language_name(language: Option<Tongue>) -> Message {
+fn language_name(language: Option<Locale>) -> Message {
     language.map_or(words::LANGUAGE_SYSTEM, |tongue| Message::verbatim(tongue.own_name()))
 }

@@ -5,18 +5,18 @@ use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
 use super::matches::{FolderRefused, TextTaken, take_folder};
-use super::rows::{Rows, Shows};
+use super::rows::{Rows, ValueText};
 use super::together::{ServerRefused, take_server};
 use super::{language, matches, picture, sound, table, together};
 use crate::screens::overlay_page::spawn_wide_closing_button;
 use crate::settings::Settings;
-use crate::table::keeping::KeepIn;
+use crate::table::saving::MatchFolder;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
+use crate::ui::localized::{LocalizedText, Localizer};
 use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::plate;
-use crate::ui::said::{Said, Spoken};
 use crate::ui::scroll::scroll_area;
 use crate::ui::text::{coloured, one_line, text};
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
@@ -36,10 +36,10 @@ struct SearchField(String);
 
 /// A request to list the rows again.
 #[derive(Message, Clone, Copy, Debug)]
-struct Relist;
+struct RebuildRows;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<Relist>()
+    app.add_message::<RebuildRows>()
         .add_message::<TextTaken>()
         .init_resource::<FolderRefused>()
         .init_resource::<ServerRefused>()
@@ -51,10 +51,10 @@ pub(crate) fn plugin(app: &mut App) {
                 (search, take_folder, take_server).run_if(in_state(Overlay::Settings)),
                 // The state is checked last, so that messages are read while the page is closed too: otherwise they
                 // would count as new when it opens.
-                relist.run_if(
-                    on_message::<Relist>
+                rebuild.run_if(
+                    on_message::<RebuildRows>
                         .or_else(on_message::<TextTaken>)
-                        .or_else(resource_exists_and_changed::<KeepIn>)
+                        .or_else(resource_exists_and_changed::<MatchFolder>)
                         .and_then(in_state(Overlay::Settings)),
                 ),
                 write_values.run_if(in_state(Overlay::Settings).and_then(resource_changed::<Settings>)),
@@ -65,8 +65,8 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn spawn_page(
     settings: Res<Settings>,
-    spoken: Res<Spoken>,
-    (folder, mut refused, mut no_server): (Option<Res<KeepIn>>, ResMut<FolderRefused>, ResMut<ServerRefused>),
+    localizer: Res<Localizer>,
+    (folder, mut refused, mut no_server): (Option<Res<MatchFolder>>, ResMut<FolderRefused>, ResMut<ServerRefused>),
     mut commands: Commands,
 ) {
     *refused = FolderRefused::default();
@@ -97,7 +97,7 @@ fn spawn_page(
                     },
                     6.0,
                     |list| {
-                        let mut rows = Rows::new(list, &settings, &spoken, "");
+                        let mut rows = Rows::new(list, &settings, &localizer, "");
                         rows.take_focus();
                         list_rows(
                             &mut rows,
@@ -148,7 +148,7 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands) {
 fn list_rows(
     rows: &mut Rows,
     settings: &Settings,
-    folder: Option<&KeepIn>,
+    folder: Option<&MatchFolder>,
     (refused, no_server): (&FolderRefused, ServerRefused),
 ) {
     language::list(rows);
@@ -160,34 +160,38 @@ fn list_rows(
 }
 
 /// Resets all settings, if the answer is yes.
-fn reset(mut answers: MessageReader<ConfirmAnswer>, mut settings: ResMut<Settings>, mut relist: MessageWriter<Relist>) {
+fn reset(
+    mut answers: MessageReader<ConfirmAnswer>,
+    mut settings: ResMut<Settings>,
+    mut relist: MessageWriter<RebuildRows>,
+) {
     let agreed = answers.read().filter(|answer| answer.id == RESET && answer.yes).count();
     if agreed > 0 {
         let first = settings.reset();
         *settings = first;
         // Switches and sliders show the values that they were built with.
-        relist.write(Relist);
+        relist.write(RebuildRows);
     }
 }
 
 /// Lists the rows again when the search words change.
 fn search(
     mut fields: Query<(&EditableText, &mut SearchField), Changed<EditableText>>,
-    mut relist: MessageWriter<Relist>,
+    mut relist: MessageWriter<RebuildRows>,
 ) {
     for (typed, mut field) in &mut fields {
         let wanted = typed.value().to_string();
         if field.0 != wanted {
             field.0 = wanted;
-            relist.write(Relist);
+            relist.write(RebuildRows);
         }
     }
 }
 
-fn relist(
+fn rebuild(
     settings: Res<Settings>,
-    spoken: Res<Spoken>,
-    (folder, refused, no_server): (Option<Res<KeepIn>>, Res<FolderRefused>, Res<ServerRefused>),
+    localizer: Res<Localizer>,
+    (folder, refused, no_server): (Option<Res<MatchFolder>>, Res<FolderRefused>, Res<ServerRefused>),
     fields: Query<&SearchField>,
     mut lists: Query<(Entity, &mut ScrollPosition), With<List>>,
     mut commands: Commands,
@@ -199,7 +203,7 @@ fn relist(
             .entity(list)
             .despawn_related::<Children>()
             .with_children(|list| {
-                let mut rows = Rows::new(list, &settings, &spoken, wanted);
+                let mut rows = Rows::new(list, &settings, &localizer, wanted);
                 list_rows(&mut rows, &settings, folder.as_deref(), (&refused, *no_server));
                 if rows.found() == 0 {
                     list.spawn(text(words::NOTHING_FOUND, size::BODY));
@@ -208,9 +212,9 @@ fn relist(
     }
 }
 
-fn write_values(settings: Res<Settings>, mut texts: Query<(&Shows, &mut Said)>) {
+fn write_values(settings: Res<Settings>, mut texts: Query<(&ValueText, &mut LocalizedText)>) {
     let mut settings = Settings::clone(&settings);
     for (shows, mut said) in &mut texts {
-        said.set_if_neq(Said((shows.0)(&mut settings)));
+        said.set_if_neq(LocalizedText((shows.0)(&mut settings)));
     }
 }

@@ -10,8 +10,8 @@ use crate::settings::Settings;
 use crate::ui::choice::{RowRoom, choice_row};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
+use crate::ui::localized::Localizer;
 use crate::ui::look::size;
-use crate::ui::said::Spoken;
 use crate::ui::slider::slider;
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, one_line};
@@ -23,20 +23,20 @@ const CONTROL_WIDTH: f32 = 220.0;
 
 /// Shows a setting in words. The text is rewritten whenever the settings change.
 #[derive(Component)]
-pub(super) struct Shows(pub(super) Box<dyn Fn(&mut Settings) -> Message + Send + Sync>);
+pub(super) struct ValueText(pub(super) Box<dyn Fn(&mut Settings) -> Message + Send + Sync>);
 
 /// Where a setting is in the settings, to read and to change it.
 pub(super) type Field<T> = fn(&mut Settings) -> &mut T;
 
 /// The words of a row: the name of the setting, and what it does.
-pub(super) type Says = (Message, Message);
+pub(super) type RowTexts = (Message, Message);
 
 /// The list of the rows while it is filled.
 pub(super) struct Rows<'a, 'w> {
     list: &'a mut ChildSpawnerCommands<'w>,
     /// The settings as they are now. A copy, as a [`Field`] could change them.
     settings: Settings,
-    spoken: &'a Spoken,
+    spoken: &'a Localizer,
     /// The search words in small letters; empty for all rows.
     wanted: String,
     /// The heading of the group, until a row of the group is added.
@@ -51,13 +51,13 @@ impl<'a, 'w> Rows<'a, 'w> {
     pub(super) fn new(
         list: &'a mut ChildSpawnerCommands<'w>,
         settings: &Settings,
-        spoken: &'a Spoken,
+        localizer: &'a Localizer,
         wanted: &str,
     ) -> Self {
         Self {
             list,
             settings: settings.clone(),
-            spoken,
+            spoken: localizer,
             wanted: wanted.trim().to_lowercase(),
             heading: None,
             takes_focus: false,
@@ -81,7 +81,7 @@ impl<'a, 'w> Rows<'a, 'w> {
     }
 
     /// Adds a setting that is on or off.
-    pub(super) fn toggle(&mut self, key: &'static str, says: Says, field: Field<bool>) {
+    pub(super) fn toggle(&mut self, key: &'static str, says: RowTexts, field: Field<bool>) {
         let on = *field(&mut self.settings);
         self.row(says, |side| {
             spawn_toggle(side, on, focus_name(key)).observe(
@@ -102,7 +102,7 @@ impl<'a, 'w> Rows<'a, 'w> {
     pub(super) fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
         &mut self,
         key: &'static str,
-        says: Says,
+        says: RowTexts,
         all: impl Into<Vec<T>>,
         name: fn(T) -> Message,
         field: Field<T>,
@@ -119,12 +119,12 @@ impl<'a, 'w> Rows<'a, 'w> {
     pub(super) fn steps(
         &mut self,
         key: &'static str,
-        says: Says,
+        says: RowTexts,
         show: impl Fn(&mut Settings) -> Message + Send + Sync + 'static,
         change: impl Fn(&mut Settings, i32) + Send + Sync + 'static,
     ) {
         let now = show(&mut self.settings);
-        let shows = Shows(Box::new(show));
+        let shows = ValueText(Box::new(show));
         self.row(says, |side| {
             side.spawn((
                 stepper((bold(now, size::BODY), one_line(), shows), CONTROL_WIDTH),
@@ -135,7 +135,7 @@ impl<'a, 'w> Rows<'a, 'w> {
     }
 
     /// Adds a setting from 0 to 1.
-    pub(super) fn slider(&mut self, key: &'static str, says: Says, field: Field<f32>) {
+    pub(super) fn slider(&mut self, key: &'static str, says: RowTexts, field: Field<f32>) {
         let value = *field(&mut self.settings);
         let takes_focus = std::mem::take(&mut self.takes_focus);
         self.row(says, |side| {
@@ -156,7 +156,7 @@ impl<'a, 'w> Rows<'a, 'w> {
     }
 
     /// Adds a setting that is typed, with at most `most` characters.
-    pub(super) fn text(&mut self, key: &'static str, says: Says, value: &str, most: usize, mark: impl Component) {
+    pub(super) fn text(&mut self, key: &'static str, says: RowTexts, value: &str, most: usize, mark: impl Component) {
         self.row(says, |side| {
             side.spawn((
                 field(value, CONTROL_WIDTH, most, |letter| !letter.is_control()),
@@ -166,7 +166,7 @@ impl<'a, 'w> Rows<'a, 'w> {
         });
     }
 
-    fn row(&mut self, says: Says, control: impl FnOnce(&mut ChildSpawnerCommands)) {
+    fn row(&mut self, says: RowTexts, control: impl FnOnce(&mut ChildSpawnerCommands)) {
         if !self.makes_room(&says) {
             return;
         }
@@ -185,8 +185,8 @@ impl<'a, 'w> Rows<'a, 'w> {
 
     /// Whether a row matches the search. If so, counts it, and adds the heading of its group if it is the first row
     /// there.
-    fn makes_room(&mut self, (name, line): &Says) -> bool {
-        let says = |message: &Message| is_in(&self.spoken.say(message), &self.wanted);
+    fn makes_room(&mut self, (name, line): &RowTexts) -> bool {
+        let says = |message: &Message| is_in(&self.spoken.localize(message), &self.wanted);
         if !says(name) && !says(line) {
             return false;
         }

@@ -1,7 +1,7 @@
 //! The settings of play at the table.
 
 use super::rows::Rows;
-use crate::settings::{DiceMarks, HandOver, LogTells, Speed, TIMES_TO_ANSWER_S};
+use crate::settings::{DiceMarks, HandOver, LogDetail, Speed, TIMES_TO_ANSWER_S};
 use messages::Message;
 use messages::texts::settings as words;
 
@@ -39,7 +39,7 @@ pub(super) fn list(rows: &mut Rows) {
     rows.choice(
         "log",
         (words::LOG, words::LOG_ABOUT),
-        LogTells::ALL,
+        LogDetail::ALL,
         log_name,
         |settings| &mut settings.log,
     );
@@ -78,10 +78,10 @@ const fn hand_over_name(hand_over: HandOver) -> Message {
     }
 }
 
-const fn log_name(log: LogTells) -> Message {
+const fn log_name(log: LogDetail) -> Message {
     match log {
-        LogTells::Everything => words::LOG_EVERYTHING,
-        LogTells::Main => words::LOG_MAIN,
+        LogDetail::Everything => words::LOG_EVERYTHING,
+        LogDetail::Main => words::LOG_MAIN,
     }
 }
 

@@ -2,13 +2,13 @@
 
 use crate::screens::setup::draft::Draft;
 use host::view::SeatColours;
-use rules::ids::MAX_PLAYERS;
+use rules::ids::MAX_SEATS;
 
 impl Draft {
     /// The colours by seat; seats without a player get the colours that are left.
     pub fn colours(&self) -> SeatColours {
         let mut taken: Vec<u8> = self.seats.iter().map(|seat| seat.colour).collect();
-        while taken.len() < MAX_PLAYERS {
+        while taken.len() < MAX_SEATS {
             let free = free_colour(&taken);
             taken.push(free);
         }
@@ -22,7 +22,7 @@ impl Draft {
     /// Gives a seat the next or previous colour; the seat that had it gets this seat's colour.
     pub fn step_colour(&mut self, at: usize, by: i32) {
         if let Some(seat) = self.seats.get(at) {
-            let next = (i32::from(seat.colour) + by).rem_euclid(MAX_PLAYERS as i32) as u8;
+            let next = (i32::from(seat.colour) + by).rem_euclid(MAX_SEATS as i32) as u8;
             self.give_colour(at, next);
         }
     }
@@ -39,7 +39,7 @@ impl Draft {
 
 /// The lowest colour that is not taken.
 pub(super) fn free_colour(taken: &[u8]) -> u8 {
-    (0..MAX_PLAYERS as u8)
+    (0..MAX_SEATS as u8)
         .find(|colour| !taken.contains(colour))
         .unwrap_or_default()
 }

@@ -23,7 +23,7 @@ use self::seats::DraftSeat;
 use crate::settings::people::LONGEST_NAME;
 use games::catalog::{AnyOptions, NAMES};
 use messages::names::cleaned;
-use rules::ids::MAX_PLAYERS;
+use rules::ids::MAX_SEATS;
 
 /// The set-up.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -78,9 +78,9 @@ impl Draft {
         if AnyOptions::of_game(&self.game).is_none() {
             NAMES[0].clone_into(&mut self.game);
         }
-        for at in 0..self.seats.len().min(MAX_PLAYERS) {
+        for at in 0..self.seats.len().min(MAX_SEATS) {
             let taken: Vec<u8> = self.seats[..at].iter().map(|seat| seat.colour).collect();
-            if self.seats[at].colour >= MAX_PLAYERS as u8 || taken.contains(&self.seats[at].colour) {
+            if self.seats[at].colour >= MAX_SEATS as u8 || taken.contains(&self.seats[at].colour) {
                 self.seats[at].colour = free_colour(&taken);
             }
             self.seats[at].name = cleaned(&self.seats[at].name, LONGEST_NAME).unwrap_or_default();
@@ -118,7 +118,7 @@ impl Draft {
 
 /// A request to build the screen again.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Redraw {
+pub(crate) enum RebuildSetup {
     /// The whole screen.
     All,
     /// Only the summary of the setup, while the player types a text.

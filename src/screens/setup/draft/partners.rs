@@ -28,7 +28,7 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::ids::PlayerId;
+    use rules::ids::SeatId;
 
     #[test]
     fn partners_sit_opposite_and_never_side_by_side_s_19() {
@@ -43,6 +43,6 @@ mod tests {
         for seat in seats.iter() {
             assert!(!seats.partners(seat, seats.after(seat)));
         }
-        assert!(seats.partners(PlayerId(0), PlayerId(4)));
+        assert!(seats.partners(SeatId(0), SeatId(4)));
     }
 }

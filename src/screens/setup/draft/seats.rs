@@ -8,7 +8,7 @@ use crate::screens::setup::draft::kinds::Kind;
 use crate::settings::people::Animal;
 use host::view;
 use host::view::SeatControl;
-use rules::ids::MAX_PLAYERS;
+use rules::ids::MAX_SEATS;
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,7 +35,7 @@ impl Draft {
 
     /// The most seats of the game.
     pub fn most_seats(&self) -> usize {
-        self.options().players().1.min(MAX_PLAYERS)
+        self.options().players().1.min(MAX_SEATS)
     }
 
     /// Adds a computer player, if there is room.

@@ -5,7 +5,7 @@ use games::catalog::AnyOptions;
 use messages::names::{LONGEST, UNNAMED, cleaned};
 use messages::texts::cli;
 use messages::texts::setup as words;
-use messages::{Message, Told};
+use messages::{Message, ToMessage};
 use net::protocol::settings as net;
 use rules::options::Offer;
 use system::files;
@@ -15,11 +15,11 @@ impl Draft {
     ///
     /// # Errors
     /// Why the table can't be set up like this, as a sentence.
-    pub fn table(&self) -> Result<net::Settings, Message> {
+    pub fn table(&self) -> Result<net::RoomSettings, Message> {
         if self.in_teams() && !self.teams_fit() {
             return Err(words::problem_teams(self.seats.len()));
         }
-        let mut table = net::Settings::of_game(&self.game, self.seats.len() as u8);
+        let mut table = net::RoomSettings::of_game(&self.game, self.seats.len() as u8);
         if self.in_teams() {
             table.teams = self.teams();
         }
@@ -43,7 +43,7 @@ impl Draft {
 
     /// Takes over the settings of a table that people set up together. Options that name a file stay as they were
     /// chosen here.
-    pub fn follow(&mut self, table: &net::Settings) {
+    pub fn follow(&mut self, table: &net::RoomSettings) {
         self.choose_game(&table.game);
         while self.seats.len() < usize::from(table.seats) && self.seats.len() < self.most_seats() {
             self.add_seat();

@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 use bevy::ui::UiTransform;
 
-use super::over::{FULL, Hands, place};
+use super::place::{FULL, Hands, place};
 use crate::presentation::camera::screen_position;
 use crate::presentation::cards::stage::PilesLie;
 use crate::presentation::visual::TableCamera;
@@ -15,7 +15,7 @@ use crate::ui::look::BRASS;
 use crate::ui::scale::FrameScale;
 use crate::window::state::Screen;
 use host::view::SeatColours;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// How large a hand is drawn, in pixels of the interface.
 const SIZE: f32 = 26.0;
@@ -23,8 +23,8 @@ const SIZE: f32 = 26.0;
 /// A hand that is drawn, or the line along which it would throw.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) enum Drawn {
-    Hand(PlayerId),
-    Line(PlayerId),
+    Hand(SeatId),
+    Line(SeatId),
 }
 
 pub(super) fn draw(

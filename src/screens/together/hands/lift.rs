@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::over::{Hands, place};
+use super::place::{Hands, place};
 use crate::presentation::cards::motion::CARRIED_HEIGHT;
 use crate::presentation::cards::stage::{CardStage, PilesLie};
-use crate::presentation::visual::HeldElsewhere;
+use crate::presentation::visual::HeldRemotely;
 use crate::table::components::card::CardIndex;
 use crate::table::components::die::DiceIndex;
-use net::protocol::up::{Aim, Lifted};
+use net::protocol::client_message::{HandPointer, HeldItem};
 use tabletop::pile::PilePlace;
 
 /// The height of a held die over the felt, in edges.
@@ -18,21 +18,21 @@ pub(super) fn lift(
     hands: Res<Hands>,
     dice: Option<Res<DiceIndex>>,
     (cards, lie, stage): (Res<CardIndex>, Res<PilesLie>, Res<CardStage>),
-    mut held: ResMut<HeldElsewhere>,
+    mut held: ResMut<HeldRemotely>,
 ) {
     let found = hands.0.values().filter_map(|(aim, _)| {
         let at = place(aim, &cards, &lie)?;
         let (thing, height) = match aim.lifted? {
-            Lifted::Die(die) => (dice.as_ref()?.get(die)?, DIE_HEIGHT),
-            Lifted::CardOf(number) => (top_card(aim, number, &cards, &stage)?, CARRIED_HEIGHT),
+            HeldItem::Die(die) => (dice.as_ref()?.get(die)?, DIE_HEIGHT),
+            HeldItem::CardOf(number) => (top_card(aim, number, &cards, &stage)?, CARRIED_HEIGHT),
         };
         Some((thing, Vec3::new(at.x, height, at.y)))
     });
-    held.set_if_neq(HeldElsewhere(found.collect()));
+    held.set_if_neq(HeldRemotely(found.collect()));
 }
 
 /// The card on top of a pile of this seat; of a hand, the last one as it lies here.
-fn top_card(aim: &Aim, number: u8, cards: &CardIndex, stage: &CardStage) -> Option<Entity> {
+fn top_card(aim: &HandPointer, number: u8, cards: &CardIndex, stage: &CardStage) -> Option<Entity> {
     let (pile, _) = cards.piles().nth(usize::from(number))?;
     match pile {
         PilePlace::Hand(seat) | PilePlace::Stock(seat) | PilePlace::Discard(seat, _) if seat == aim.seat => {

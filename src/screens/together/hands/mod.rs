@@ -6,17 +6,17 @@
 
 mod draw;
 mod lift;
-mod over;
-mod tell;
+mod place;
+mod send;
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-pub(super) use over::Shown;
+pub(super) use place::Shown;
 
-use over::Hands;
+use place::Hands;
 
 use super::room::Room;
 use crate::table::phase::MatchSystems;
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hands>().add_message::<Shown>().add_systems(
         Update,
         (
-            tell::tell.run_if(resource_exists::<Room>),
+            send::send_hand.run_if(resource_exists::<Room>),
             (hear, lift::lift).chain().before(MatchSystems::Animate),
             draw::draw.in_set(HudSystems::Show),
         )

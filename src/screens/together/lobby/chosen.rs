@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::super::asked::AskRoom;
 use super::super::remembered::Remembered;
+use super::super::requests::SendRoomRequest;
 use super::super::room::Room;
-use super::seen::Seen;
+use super::view::LobbyView;
 use crate::screens::setup::draft::kinds::{kind_name, levels_for_people, usual_level};
 use crate::settings::people::Animal;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -20,20 +20,20 @@ use crate::ui::text::{bold, coloured, one_line};
 use crate::ui::tooltip::Tooltip;
 use games::catalog::AnyOptions;
 use messages::texts::together as words;
-use net::protocol::lobby::{Holder, Lobby, Seat};
-use net::protocol::up::Request;
+use net::protocol::client_message::RoomRequest;
+use net::protocol::lobby::{Lobby, LobbySeat, SeatHolder};
 use rules::ai::level::Level;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The chosen seat.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Chosen(pub Option<usize>);
 
 /// The request to take a seat: in the preferred colour, unless another player has it; then in the colour of the seat.
-pub(super) fn sit(lobby: &Lobby, at: usize, remembered: &Remembered, name: &str) -> Request {
+pub(super) fn sit(lobby: &Lobby, at: usize, remembered: &Remembered, name: &str) -> RoomRequest {
     let taken = |colour: u8| {
         let mut others = lobby.seats.iter().enumerate().filter(|(other, _)| *other != at);
-        others.any(|(_, seat)| seat.holder != Holder::Nobody && seat.colour == colour)
+        others.any(|(_, seat)| seat.holder != SeatHolder::Nobody && seat.colour == colour)
     };
     let own = lobby.seats.get(at).map_or(0, |seat| seat.colour);
     let colour = if taken(remembered.colour) {
@@ -42,8 +42,8 @@ pub(super) fn sit(lobby: &Lobby, at: usize, remembered: &Remembered, name: &str)
         remembered.colour
     };
     let face = Animal::ALL.iter().position(|animal| *animal == remembered.face);
-    Request::Sit {
-        seat: PlayerId(at as u8),
+    RoomRequest::Sit {
+        seat: SeatId(at as u8),
         name: name.to_owned(),
         colour,
         face: face.unwrap_or_default() as u8,
@@ -51,20 +51,20 @@ pub(super) fn sit(lobby: &Lobby, at: usize, remembered: &Remembered, name: &str)
 }
 
 /// Gives all free seats to computer players.
-pub(super) fn fill(room: &Room, asks: &mut MessageWriter<AskRoom>) {
+pub(super) fn fill(room: &Room, asks: &mut MessageWriter<SendRoomRequest>) {
     let Some(lobby) = &room.lobby else { return };
     let Some(options) = AnyOptions::of_game(&lobby.settings.game) else {
         return;
     };
     let level = usual_level(&options);
     for (at, seat) in lobby.seats.iter().enumerate() {
-        if seat.holder == Holder::Nobody {
-            asks.write(AskRoom(Request::Computer(PlayerId(at as u8), Some(level))));
+        if seat.holder == SeatHolder::Nobody {
+            asks.write(SendRoomRequest(RoomRequest::Computer(SeatId(at as u8), Some(level))));
         }
     }
 }
 
-pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, chosen: Chosen) {
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView, chosen: Chosen) {
     let mut entry = list.spawn(plate::wrapping_entry(ROW));
     entry.entry::<Node>().and_modify(|mut node| node.min_height = px(48));
     entry.with_children(|row| {
@@ -75,10 +75,10 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, chosen: Chosen
         };
         let seat = &seen.lobby.seats[at];
         match seat.holder {
-            Holder::Nobody => spawn_free(row, seen, at),
-            Holder::Computer(level) => spawn_computer(row, seen, at, level),
-            Holder::Person(id) if Some(id) == seen.room.you => spawn_own(row, at, seat),
-            Holder::Person(id) => {
+            SeatHolder::Nobody => spawn_free(row, seen, at),
+            SeatHolder::Computer(level) => spawn_computer(row, seen, at, level),
+            SeatHolder::Person(id) if Some(id) == seen.room.you => spawn_own(row, at, seat),
+            SeatHolder::Person(id) => {
                 row.spawn((bold(messages::Message::verbatim(&seat.name), size::BODY), one_line()));
                 row.spawn((coloured(words::UNCHECKED, size::SMALL, TEXT_QUIET), one_line()));
                 super::people::spawn_acts(row, seen, id);
@@ -87,19 +87,19 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, chosen: Chosen
     });
 }
 
-fn ask(label: messages::Message, look: ButtonLook, name: &'static str, request: Request) -> impl Bundle {
+fn ask(label: messages::Message, look: ButtonLook, name: &'static str, request: RoomRequest) -> impl Bundle {
     (
         button(label, look),
         FocusName::new(name),
-        on_press(move |_: On<Activate>, mut asks: MessageWriter<AskRoom>| {
-            asks.write(AskRoom(request.clone()));
+        on_press(move |_: On<Activate>, mut asks: MessageWriter<SendRoomRequest>| {
+            asks.write(SendRoomRequest(request.clone()));
         }),
     )
 }
 
 /// The buttons for a free seat: the person moves to it from another one, or takes it as one more person at this
 /// machine.
-fn spawn_free(row: &mut ChildSpawnerCommands, seen: &Seen, at: usize) {
+fn spawn_free(row: &mut ChildSpawnerCommands, seen: &LobbyView, at: usize) {
     let sits = seen.room.own_seats().next();
     let own = sits.and_then(|seat| seen.room.seat(seat)).map(|seat| seat.name.clone());
     row.spawn((
@@ -113,12 +113,20 @@ fn spawn_free(row: &mut ChildSpawnerCommands, seen: &Seen, at: usize) {
         ),
         FocusName::new("lobby.sit"),
         on_press(
-            move |_: On<Activate>, room: Res<Room>, remembered: Res<Remembered>, mut asks: MessageWriter<AskRoom>| {
+            move |_: On<Activate>,
+                  room: Res<Room>,
+                  remembered: Res<Remembered>,
+                  mut asks: MessageWriter<SendRoomRequest>| {
                 let Some(lobby) = &room.lobby else { return };
                 if let Some(before) = sits {
-                    asks.write(AskRoom(Request::Stand(before)));
+                    asks.write(SendRoomRequest(RoomRequest::Stand(before)));
                 }
-                asks.write(AskRoom(sit(lobby, at, &remembered, own.as_deref().unwrap_or_default())));
+                asks.write(SendRoomRequest(sit(
+                    lobby,
+                    at,
+                    &remembered,
+                    own.as_deref().unwrap_or_default(),
+                )));
             },
         ),
     ));
@@ -131,9 +139,9 @@ fn spawn_free(row: &mut ChildSpawnerCommands, seen: &Seen, at: usize) {
                 move |_: On<Activate>,
                       room: Res<Room>,
                       remembered: Res<Remembered>,
-                      mut asks: MessageWriter<AskRoom>| {
+                      mut asks: MessageWriter<SendRoomRequest>| {
                     if let Some(lobby) = &room.lobby {
-                        asks.write(AskRoom(sit(lobby, at, &remembered, "")));
+                        asks.write(SendRoomRequest(sit(lobby, at, &remembered, "")));
                     }
                 },
             ),
@@ -141,13 +149,13 @@ fn spawn_free(row: &mut ChildSpawnerCommands, seen: &Seen, at: usize) {
     }
     if seen.sets() {
         let level = AnyOptions::of_game(&seen.lobby.settings.game).map(|options| usual_level(&options));
-        let request = Request::Computer(PlayerId(at as u8), level);
+        let request = RoomRequest::Computer(SeatId(at as u8), level);
         row.spawn(ask(words::COMPUTER_HERE, ButtonLook::Plain, "lobby.computer", request));
     }
 }
 
-fn spawn_computer(row: &mut ChildSpawnerCommands, seen: &Seen, at: usize, level: Level) {
-    let seat = PlayerId(at as u8);
+fn spawn_computer(row: &mut ChildSpawnerCommands, seen: &LobbyView, at: usize, level: Level) {
+    let seat = SeatId(at as u8);
     if !seen.sets() {
         row.spawn((bold(kind_name(Some(level)), size::BODY), one_line()));
         return;
@@ -158,24 +166,24 @@ fn spawn_computer(row: &mut ChildSpawnerCommands, seen: &Seen, at: usize, level:
     row.spawn((
         stepper((bold(kind_name(Some(level)), 15.0), one_line()), 210.0),
         FocusName::new("lobby.level"),
-        observe(move |step: On<Stepped>, mut asks: MessageWriter<AskRoom>| {
+        observe(move |step: On<Stepped>, mut asks: MessageWriter<SendRoomRequest>| {
             let now = levels.iter().position(|known| *known == level).unwrap_or(0) as i32;
             let next = levels.get((now + step.by).rem_euclid(levels.len().max(1) as i32) as usize);
-            asks.write(AskRoom(Request::Computer(seat, next.copied())));
+            asks.write(SendRoomRequest(RoomRequest::Computer(seat, next.copied())));
         }),
     ));
     row.spawn(ask(
         words::GET_UP,
         ButtonLook::Plain,
         "lobby.get-up",
-        Request::Computer(seat, None),
+        RoomRequest::Computer(seat, None),
     ));
 }
 
-fn spawn_own(row: &mut ChildSpawnerCommands, at: usize, seat: &Seat) {
-    let id = PlayerId(at as u8);
+fn spawn_own(row: &mut ChildSpawnerCommands, at: usize, seat: &LobbySeat) {
+    let id = SeatId(at as u8);
     let (name, colour, looks) = (seat.name.clone(), seat.colour, seat.face);
-    let again = move |colour: u8, face: u8, name: &str| Request::Sit {
+    let again = move |colour: u8, face: u8, name: &str| RoomRequest::Sit {
         seat: id,
         name: name.to_owned(),
         colour,
@@ -188,12 +196,12 @@ fn spawn_own(row: &mut ChildSpawnerCommands, at: usize, seat: &Seat) {
         FocusName::new("lobby.face"),
         Tooltip(words::FACE),
         observe(
-            move |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut asks: MessageWriter<AskRoom>| {
+            move |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut asks: MessageWriter<SendRoomRequest>| {
                 let next = animal.step(step.by);
                 remembered.face = next;
-                remembered.keep();
+                remembered.save();
                 let face = Animal::ALL.iter().position(|other| *other == next).unwrap_or_default() as u8;
-                asks.write(AskRoom(again(colour, face, &named)));
+                asks.write(SendRoomRequest(again(colour, face, &named)));
             },
         ),
     ));
@@ -202,11 +210,11 @@ fn spawn_own(row: &mut ChildSpawnerCommands, at: usize, seat: &Seat) {
         FocusName::new("lobby.colour"),
         Tooltip(words::COLOUR),
         observe(
-            move |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut asks: MessageWriter<AskRoom>| {
+            move |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut asks: MessageWriter<SendRoomRequest>| {
                 let next = (i32::from(colour) + step.by).rem_euclid(8) as u8;
                 remembered.colour = next;
-                remembered.keep();
-                asks.write(AskRoom(again(next, looks, &named_too)));
+                remembered.save();
+                asks.write(SendRoomRequest(again(next, looks, &named_too)));
             },
         ),
     ));
@@ -214,6 +222,6 @@ fn spawn_own(row: &mut ChildSpawnerCommands, at: usize, seat: &Seat) {
         words::GET_UP,
         ButtonLook::Plain,
         "lobby.get-up",
-        Request::Stand(id),
+        RoomRequest::Stand(id),
     ));
 }

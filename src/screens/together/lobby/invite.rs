@@ -4,8 +4,8 @@ use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
 
-use super::super::asked::AskRoom;
-use super::seen::Seen;
+use super::super::requests::SendRoomRequest;
+use super::view::LobbyView;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
@@ -16,9 +16,9 @@ use crate::window::intent::Notice;
 use messages::Message;
 use messages::texts::together as words;
 use net::link::Invitation;
+use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
-use net::protocol::up::Request;
-use server::hosted::Hosted;
+use server::hosted::HostedServer;
 
 /// The words of the international spelling alphabet, for the letters that codes have.
 pub(crate) const SPELT: [(char, &str); 22] = [
@@ -53,7 +53,7 @@ fn spelt(code: RoomCode) -> String {
     all.join(" \u{b7} ")
 }
 
-pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, hosted: Option<&Hosted>) {
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView, hosted: Option<&HostedServer>) {
     let code = seen.lobby.code;
     list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
         row.spawn((
@@ -115,8 +115,8 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, hosted: Option
             .with_children(|lock| {
                 lock.spawn((coloured(words::LOCK, size::SMALL, TEXT_QUIET), one_line()));
                 spawn_toggle(lock, seen.lobby.locked, FocusName::new("lobby.lock")).observe(
-                    |change: On<ValueChange<bool>>, mut asks: MessageWriter<AskRoom>| {
-                        asks.write(AskRoom(Request::Lock(change.value)));
+                    |change: On<ValueChange<bool>>, mut asks: MessageWriter<SendRoomRequest>| {
+                        asks.write(SendRoomRequest(RoomRequest::Lock(change.value)));
                     },
                 );
             });

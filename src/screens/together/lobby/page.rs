@@ -6,16 +6,16 @@ use bevy::text::EditableText;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
-use super::super::asked::AskRoom;
-use super::super::connection::{Connection, Go};
+use super::super::connection::{ConnectTo, Connection};
 use super::super::remembered::Remembered;
-use super::super::room::{Room, Stands};
+use super::super::requests::SendRoomRequest;
+use super::super::room::{ConnectionStatus, Room};
 use super::super::words::lost;
 use super::chosen::Chosen;
-use super::seen::{Relay, Seen};
-use super::{chairs, chosen, invite, manners, people, table};
+use super::view::{LobbyView, RebuildLobby};
+use super::{chosen, invite, people, seats, table, table_rules};
 use crate::screens::menus::overlays::Under;
-use crate::screens::setup::draft::{Draft, Redraw};
+use crate::screens::setup::draft::{Draft, RebuildSetup};
 use crate::table::current_match::clear_the_table;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::columns::{Column, head_and_columns};
@@ -28,9 +28,9 @@ use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyOptions, NAMES};
 use messages;
 use messages::texts::together as words;
+use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
-use net::protocol::lobby::{Holder, Lobby, MemberId};
-use net::protocol::up::Request;
+use net::protocol::lobby::{Lobby, MemberId, SeatHolder};
 
 /// The id of the question whether to leave the table.
 pub(crate) const LEAVE: &str = "together.leave";
@@ -46,12 +46,12 @@ enum Part {
 
 /// The last notice to the person, for example a refusal.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-struct Says(Option<messages::Message>);
+struct LobbyNotice(Option<messages::Message>);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Says>()
+    app.init_resource::<LobbyNotice>()
         .init_resource::<Chosen>()
-        .add_message::<Relay>()
+        .add_message::<RebuildLobby>()
         .add_systems(OnEnter(Screen::Lobby), (clear_the_table, spawn_lobby).chain())
         .add_systems(
             Update,
@@ -63,8 +63,8 @@ pub(crate) fn plugin(app: &mut App) {
                     table::follow_room,
                     table::read_files,
                     table::set_table,
-                    relay.run_if(resource_exists::<Room>),
-                    chairs::set_chairs,
+                    rebuild.run_if(resource_exists::<Room>),
+                    seats::set_chairs,
                 )
                     .chain()
                     .run_if(in_state(Screen::Lobby)),
@@ -74,9 +74,9 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn spawn_lobby(
-    mut says: ResMut<Says>,
+    mut says: ResMut<LobbyNotice>,
     mut chosen: ResMut<Chosen>,
-    mut relay: MessageWriter<Relay>,
+    mut relay: MessageWriter<RebuildLobby>,
     mut commands: Commands,
 ) {
     says.0 = None;
@@ -90,7 +90,7 @@ fn spawn_lobby(
                 sheet.spawn((Part::Foot, wrapping_row()));
             });
         });
-    relay.write(Relay);
+    relay.write(RebuildLobby);
 }
 
 fn wrapping_row() -> impl Bundle {
@@ -126,7 +126,7 @@ fn begin_by_key(
     keys: Res<ButtonInput<KeyCode>>,
     overlay: Res<State<Overlay>>,
     room: Option<Res<Room>>,
-    mut asks: MessageWriter<AskRoom>,
+    mut asks: MessageWriter<SendRoomRequest>,
 ) {
     let control = [KeyCode::ControlLeft, KeyCode::ControlRight];
     // In a slow frame the key may have been released already.
@@ -136,17 +136,21 @@ fn begin_by_key(
         return;
     };
     if room.hosts() {
-        asks.write(AskRoom(Request::Start));
+        asks.write(SendRoomRequest(RoomRequest::Start));
     } else if room.own_seats().next().is_some() {
-        asks.write(AskRoom(Request::Ready(true)));
+        asks.write(SendRoomRequest(RoomRequest::Ready(true)));
     }
 }
 
 /// Shows the last notice at the foot.
-fn hear_notices(mut notices: MessageReader<Notice>, mut says: ResMut<Says>, mut relay: MessageWriter<Relay>) {
+fn hear_notices(
+    mut notices: MessageReader<Notice>,
+    mut says: ResMut<LobbyNotice>,
+    mut relay: MessageWriter<RebuildLobby>,
+) {
     if let Some(notice) = notices.read().last() {
         says.0 = Some(notice.text.clone());
-        relay.write(Relay);
+        relay.write(RebuildLobby);
     }
 }
 
@@ -165,7 +169,7 @@ fn sit_down(
     remembered: Res<Remembered>,
     mut sat: Local<SatDown>,
     mut chosen: ResMut<Chosen>,
-    mut asks: MessageWriter<AskRoom>,
+    mut asks: MessageWriter<SendRoomRequest>,
 ) {
     let Some(room) = room else { return };
     let (Some(lobby), Some(code), Some(you)) = (&room.lobby, room.code, room.you) else {
@@ -178,31 +182,31 @@ fn sit_down(
         };
     }
     sat.done |= room.watch || lobby.playing || room.own_seats().next().is_some();
-    let free = lobby.seats.iter().position(|seat| seat.holder == Holder::Nobody);
+    let free = lobby.seats.iter().position(|seat| seat.holder == SeatHolder::Nobody);
     if sat.done || free.is_none() || free == sat.asked {
         return;
     }
     sat.asked = free;
     if let Some(at) = free {
         chosen.0 = Some(at);
-        asks.write(AskRoom(chosen::sit(lobby, at, &remembered, "")));
+        asks.write(SendRoomRequest(chosen::sit(lobby, at, &remembered, "")));
     }
 }
 
-fn relay(
-    mut asked: MessageReader<Relay>,
-    mut redraws: MessageReader<Redraw>,
+fn rebuild(
+    mut asked: MessageReader<RebuildLobby>,
+    mut redraws: MessageReader<RebuildSetup>,
     room: Res<Room>,
     (remembered, draft): (Res<Remembered>, Res<Draft>),
-    (says, chosen): (Res<Says>, Res<Chosen>),
+    (says, chosen): (Res<LobbyNotice>, Res<Chosen>),
     connection: Option<Res<Connection>>,
     parts: Query<(Entity, &Part)>,
-    (mut shown, mut stood): (Local<Option<Lobby>>, Local<Option<Stands>>),
+    (mut shown, mut stood): (Local<Option<Lobby>>, Local<Option<ConnectionStatus>>),
     mut commands: Commands,
 ) {
     let asked = asked.read().count() > 0;
     // While a path is being typed nothing is built again: the cursor would jump.
-    let redraw = redraws.read().any(|redraw| *redraw == Redraw::All);
+    let redraw = redraws.read().any(|redraw| *redraw == RebuildSetup::All);
     let other = *shown != room.lobby || *stood != Some(room.stands.clone());
     if !asked && !redraw && !other && !chosen.is_changed() {
         return;
@@ -210,7 +214,7 @@ fn relay(
     shown.clone_from(&room.lobby);
     *stood = Some(room.stands.clone());
     let Some(lobby) = &room.lobby else { return };
-    let seen = Seen {
+    let seen = LobbyView {
         room: &room,
         lobby,
         remembered: &remembered,
@@ -222,14 +226,14 @@ fn relay(
         part_commands.with_children(|parent| match part {
             Part::Head => spawn_head(parent, &seen),
             Part::Chairs => {
-                chairs::spawn(parent, &seen, *chosen);
+                seats::spawn(parent, &seen, *chosen);
                 chosen::spawn(parent, &seen, *chosen);
                 people::spawn(parent, &seen);
                 invite::spawn(parent, &seen, connection.as_deref().and_then(Connection::hosted));
             }
             Part::Table => {
                 table::spawn(parent, &seen);
-                manners::spawn(parent, &seen);
+                table_rules::spawn(parent, &seen);
             }
             Part::Foot => spawn_foot(parent, &seen, says.0.as_ref()),
         });
@@ -237,7 +241,7 @@ fn relay(
 }
 
 /// The games; the chosen one is marked. Guests see only that one.
-fn spawn_head(head: &mut ChildSpawnerCommands, seen: &Seen) {
+fn spawn_head(head: &mut ChildSpawnerCommands, seen: &LobbyView) {
     head.spawn((
         plate::heading(words::LOBBY_HEADING),
         Node {
@@ -258,9 +262,9 @@ fn spawn_head(head: &mut ChildSpawnerCommands, seen: &Seen) {
         ));
         if seen.sets() {
             entry.insert(on_press(
-                move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+                move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<RebuildSetup>| {
                     draft.choose_game(game);
-                    redraw.write(Redraw::All);
+                    redraw.write(RebuildSetup::All);
                 },
             ));
         } else {
@@ -270,9 +274,9 @@ fn spawn_head(head: &mut ChildSpawnerCommands, seen: &Seen) {
 }
 
 /// Why the match can't begin yet, or what the table waits for.
-fn stands(seen: &Seen) -> messages::Message {
+fn stands(seen: &LobbyView) -> messages::Message {
     let lobby = seen.lobby;
-    if let Stands::Lost { .. } = seen.room.stands {
+    if let ConnectionStatus::Lost { .. } = seen.room.stands {
         return lost(seen.room);
     }
     if seen.room.disk_waits {
@@ -284,14 +288,21 @@ fn stands(seen: &Seen) -> messages::Message {
     if let Some(problem) = seen.draft.table().err().filter(|_| seen.sets()) {
         return problem;
     }
-    let empty = lobby.seats.iter().filter(|seat| seat.holder == Holder::Nobody).count();
+    let empty = lobby
+        .seats
+        .iter()
+        .filter(|seat| seat.holder == SeatHolder::Nobody)
+        .count();
     if empty > 0 {
         return words::seats_empty(empty);
     }
     let waits = lobby.members.iter().filter(|member| {
         !member.ready
             && lobby.host != Some(member.id)
-            && lobby.seats.iter().any(|seat| seat.holder == Holder::Person(member.id))
+            && lobby
+                .seats
+                .iter()
+                .any(|seat| seat.holder == SeatHolder::Person(member.id))
     });
     let names: Vec<messages::Message> = waits.map(|member| messages::Message::verbatim(&member.name)).collect();
     if !names.is_empty() {
@@ -303,7 +314,7 @@ fn stands(seen: &Seen) -> messages::Message {
     }
 }
 
-fn spawn_foot(foot: &mut ChildSpawnerCommands, seen: &Seen, says: Option<&messages::Message>) {
+fn spawn_foot(foot: &mut ChildSpawnerCommands, seen: &LobbyView, says: Option<&messages::Message>) {
     foot.spawn((
         Node {
             flex_grow: 1.0,
@@ -329,33 +340,35 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands, seen: &Seen, says: Option<&messag
         button(words::LEAVE, ButtonLook::Plain),
         FocusName::new("lobby.leave"),
         on_press(
-            move |_: On<Activate>, mut asks: MessageWriter<ConfirmAsk>, mut go: MessageWriter<Go>| {
+            move |_: On<Activate>, mut asks: MessageWriter<ConfirmAsk>, mut go: MessageWriter<ConnectTo>| {
                 if hosted && others {
                     asks.write(leave_question(true));
                 } else {
-                    go.write(Go::Leave);
+                    go.write(ConnectTo::Leave);
                 }
             },
         ),
     ));
     if seen.sets() {
-        let empty = seen.lobby.seats.iter().any(|seat| seat.holder == Holder::Nobody);
+        let empty = seen.lobby.seats.iter().any(|seat| seat.holder == SeatHolder::Nobody);
         if empty {
             foot.spawn((
                 button(words::FILL, ButtonLook::Plain),
                 FocusName::new("lobby.fill"),
-                on_press(|_: On<Activate>, room: Res<Room>, mut asks: MessageWriter<AskRoom>| {
-                    chosen::fill(&room, &mut asks);
-                }),
+                on_press(
+                    |_: On<Activate>, room: Res<Room>, mut asks: MessageWriter<SendRoomRequest>| {
+                        chosen::fill(&room, &mut asks);
+                    },
+                ),
             ));
         }
         let mut start = foot.spawn((
             button(words::START, ButtonLook::Primary),
             FocusName::new("lobby.start"),
             on_press(
-                |_: On<Activate>, mut asks: MessageWriter<AskRoom>, mut says: ResMut<Says>| {
+                |_: On<Activate>, mut asks: MessageWriter<SendRoomRequest>, mut says: ResMut<LobbyNotice>| {
                     says.0 = None;
-                    asks.write(AskRoom(Request::Start));
+                    asks.write(SendRoomRequest(RoomRequest::Start));
                 },
             ),
         ));
@@ -379,9 +392,9 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands, seen: &Seen, says: Option<&messag
             button(label, look),
             FocusName::new("lobby.ready"),
             on_press(
-                move |_: On<Activate>, mut asks: MessageWriter<AskRoom>, mut says: ResMut<Says>| {
+                move |_: On<Activate>, mut asks: MessageWriter<SendRoomRequest>, mut says: ResMut<LobbyNotice>| {
                     says.0 = None;
-                    asks.write(AskRoom(Request::Ready(!ready)));
+                    asks.write(SendRoomRequest(RoomRequest::Ready(!ready)));
                 },
             ),
         ));
@@ -403,11 +416,11 @@ fn leave(
     mut answers: MessageReader<ConfirmAnswer>,
     mut under: ResMut<Under>,
     mut overlay: ResMut<NextState<Overlay>>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<ConnectTo>,
 ) {
     if answers.read().any(|answer| answer.id == LEAVE && answer.yes) {
         under.0.clear();
         overlay.set(Overlay::None);
-        go.write(Go::Leave);
+        go.write(ConnectTo::Leave);
     }
 }

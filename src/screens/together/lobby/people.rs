@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::super::asked::{AskRoom, Mute};
-use super::seen::{Relay, Seen};
+use super::super::requests::{Mute, SendRoomRequest};
+use super::view::{LobbyView, RebuildLobby};
 use crate::screens::together::talk::Muted;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
@@ -13,12 +13,12 @@ use crate::ui::plate;
 use crate::ui::text::{bold, coloured, one_line};
 use messages::Message;
 use messages::texts::together as words;
-use net::protocol::lobby::{Holder, MemberId};
-use net::protocol::up::Request;
+use net::protocol::client_message::RoomRequest;
+use net::protocol::lobby::{MemberId, SeatHolder};
 
-pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen) {
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
     let lobby = seen.lobby;
-    let stands = |id: MemberId| !lobby.seats.iter().any(|seat| seat.holder == Holder::Person(id));
+    let stands = |id: MemberId| !lobby.seats.iter().any(|seat| seat.holder == SeatHolder::Person(id));
     let onlookers = lobby.members.iter().filter(|member| stands(member.id) && member.here);
     for member in onlookers {
         list.spawn(plate::entry(ROW)).with_children(|row| {
@@ -37,7 +37,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen) {
 }
 
 /// The buttons about a person: everybody can mute them, and the host can do more.
-pub(super) fn spawn_acts(row: &mut ChildSpawnerCommands, seen: &Seen, id: MemberId) {
+pub(super) fn spawn_acts(row: &mut ChildSpawnerCommands, seen: &LobbyView, id: MemberId) {
     row.spawn((
         button(words::MUTE, ButtonLook::Quiet),
         FocusName::new(format!("lobby.mute.{}", id.0)),
@@ -45,9 +45,9 @@ pub(super) fn spawn_acts(row: &mut ChildSpawnerCommands, seen: &Seen, id: Member
             move |_: On<Activate>,
                   mut muted: ResMut<Muted>,
                   mut mutes: MessageWriter<Mute>,
-                  mut relay: MessageWriter<Relay>| {
+                  mut relay: MessageWriter<RebuildLobby>| {
                 mutes.write(Mute(id, muted.turn(id)));
-                relay.write(Relay);
+                relay.write(RebuildLobby);
             },
         ),
     ));
@@ -55,14 +55,14 @@ pub(super) fn spawn_acts(row: &mut ChildSpawnerCommands, seen: &Seen, id: Member
         return;
     }
     for (name, label, request) in [
-        ("hand-over", words::MAKE_HOST, Request::HandOver(id)),
-        ("remove", words::REMOVE, Request::Remove(id)),
+        ("hand-over", words::MAKE_HOST, RoomRequest::HandOver(id)),
+        ("remove", words::REMOVE, RoomRequest::Remove(id)),
     ] {
         row.spawn((
             button(label, ButtonLook::Plain),
             FocusName::new(format!("lobby.{name}.{}", id.0)),
-            on_press(move |_: On<Activate>, mut asks: MessageWriter<AskRoom>| {
-                asks.write(AskRoom(request.clone()));
+            on_press(move |_: On<Activate>, mut asks: MessageWriter<SendRoomRequest>| {
+                asks.write(SendRoomRequest(request.clone()));
             }),
         ));
     }

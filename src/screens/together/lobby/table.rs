@@ -3,11 +3,11 @@
 
 use bevy::prelude::*;
 
-use super::super::asked::AskRoom;
 use super::super::remembered::Remembered;
+use super::super::requests::SendRoomRequest;
 use super::super::room::Room;
-use super::seen::Seen;
-use crate::screens::setup::draft::{Draft, Redraw};
+use super::view::LobbyView;
+use crate::screens::setup::draft::{Draft, RebuildSetup};
 use crate::screens::setup::options;
 use crate::ui::choice::{NARROW_CONTROL, RowRoom, choice_row, stepper_row};
 use crate::ui::focus::FocusName;
@@ -18,13 +18,13 @@ use games::catalog::AnyOptions;
 use messages::Message as Words;
 use messages::names::{LONGEST, UNNAMED, cleaned_or};
 use messages::texts::{setup, together as words};
-use net::protocol::settings::Settings;
-use net::protocol::up::Request;
+use net::protocol::client_message::RoomRequest;
+use net::protocol::settings::RoomSettings;
 use rules::options::{Offer, OptionInfo};
 
 /// The settings that were requested last and that the room does not have yet.
 #[derive(Debug, Default)]
-pub(super) struct Asked(Option<Settings>);
+pub(super) struct PendingSettings(Option<RoomSettings>);
 
 /// Copies the settings of the room into the set-up, where the host changes them: once, when the person becomes host.
 pub(super) fn follow_room(room: Option<Res<Room>>, mut draft: ResMut<Draft>, mut followed: Local<Option<String>>) {
@@ -48,8 +48,8 @@ pub(super) fn set_table(
     room: Option<Res<Room>>,
     draft: Res<Draft>,
     mut remembered: ResMut<Remembered>,
-    mut asked: Local<Asked>,
-    mut asks: MessageWriter<AskRoom>,
+    mut asked: Local<PendingSettings>,
+    mut asks: MessageWriter<SendRoomRequest>,
 ) {
     let Some(room) = room.filter(|room| room.hosts()) else {
         return;
@@ -64,13 +64,13 @@ pub(super) fn set_table(
     let last = Some(draft.to_last_table());
     if room.opened && remembered.table != last {
         remembered.table = last;
-        remembered.keep();
+        remembered.save();
     }
     let wanted = remembered.manners.at(table);
     if wanted == lobby.settings {
         asked.0 = None;
     } else if asked.0.as_ref() != Some(&wanted) {
-        asks.write(AskRoom(Request::Configure(Box::new(wanted.clone()))));
+        asks.write(SendRoomRequest(RoomRequest::Configure(Box::new(wanted.clone()))));
         asked.0 = Some(wanted);
     }
 }
@@ -78,7 +78,7 @@ pub(super) fn set_table(
 /// Reads the name of a board file.
 pub(super) use options::read_files;
 
-pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen) {
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
     list.spawn(bold(setup::OPTIONS_HEADING, size::GROUP));
     if seen.sets() {
         spawn_seats(list, seen);
@@ -89,26 +89,26 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen) {
 }
 
 /// The row for the number of seats.
-fn spawn_seats(list: &mut ChildSpawnerCommands, seen: &Seen) {
+fn spawn_seats(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
     let count = seen.draft.seats.len();
     stepper_row(
         list,
         (words::CHAIRS, words::CHAIRS_ABOUT),
         Words::verbatim(count.to_string()),
         FocusName::new("lobby.chairs"),
-        |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+        |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<RebuildSetup>| {
             if step.by > 0 {
                 draft.add_seat();
             } else if let Some(last) = draft.seats.len().checked_sub(1) {
                 draft.remove_seat(last);
             }
-            redraw.write(Redraw::All);
+            redraw.write(RebuildSetup::All);
         },
     );
 }
 
 /// All options with their values; those that differ from the defaults stand out.
-fn spawn_read(list: &mut ChildSpawnerCommands, seen: &Seen) {
+fn spawn_read(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
     let settings = &seen.lobby.settings;
     let Some(usual) = AnyOptions::of_game(&settings.game) else {
         return;
@@ -129,7 +129,7 @@ fn spawn_read(list: &mut ChildSpawnerCommands, seen: &Seen) {
 }
 
 /// The value of an option in words; `None` for one that is not shown.
-fn shown(info: &OptionInfo, value: &str, settings: &Settings) -> Option<Words> {
+fn shown(info: &OptionInfo, value: &str, settings: &RoomSettings) -> Option<Words> {
     match &info.offer {
         Offer::Switch if value == "on" => Some(words::ON),
         Offer::Switch => Some(words::OFF),
@@ -176,11 +176,12 @@ pub(super) fn cycle(
     value: Words,
     change: impl Fn(&mut Remembered, i32) + Send + Sync + 'static,
 ) {
-    let stepped = move |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut redraw: MessageWriter<Redraw>| {
-        change(&mut remembered, step.by);
-        remembered.keep();
-        redraw.write(Redraw::All);
-    };
+    let stepped =
+        move |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut redraw: MessageWriter<RebuildSetup>| {
+            change(&mut remembered, step.by);
+            remembered.save();
+            redraw.write(RebuildSetup::All);
+        };
     stepper_row(list, says, value, FocusName::new(name), stepped);
 }
 
@@ -194,7 +195,7 @@ mod tests {
         let shown_of = |game: &str, value: &str| {
             let info = AnyOptions::of_game(game).expect("a game").info();
             let offers = info.into_iter().filter(|info| matches!(info.offer, Offer::OneOf(_)));
-            let words = offers.filter_map(|info| shown(&info, value, &Settings::of_game(game, 2)));
+            let words = offers.filter_map(|info| shown(&info, value, &RoomSettings::of_game(game, 2)));
             words.collect::<Vec<_>>()
         };
         let long = format!("{}{}", "7\u{202e}\n\u{200b}", "x".repeat(1000));

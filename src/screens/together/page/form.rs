@@ -6,14 +6,14 @@ use bevy::text::EditableText;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::screens::setup::draft::Draft;
-use crate::screens::together::connection::Go;
-use crate::screens::together::page::Relay;
+use crate::screens::together::connection::ConnectTo;
+use crate::screens::together::page::RebuildPage;
 use crate::screens::together::page::join::Join;
 use crate::screens::together::page::nearby::spawn_nearby;
 use crate::screens::together::page::open::{OpenTable, game_to_open};
-use crate::screens::together::page::trouble::Wrong;
+use crate::screens::together::page::trouble::FormFault;
+use crate::screens::together::rejoin::RejoinEntry;
 use crate::screens::together::remembered::Remembered;
-use crate::screens::together::ways_back::Back;
 use crate::settings::Settings;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
@@ -49,7 +49,7 @@ type Shown<'a> = (&'a Remembered, &'a Settings, &'a Draft);
 pub(super) fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, first: bool) {
     let (remembered, settings, draft) = shown;
     spawn_person(body, remembered, first);
-    let ways: Vec<&Back> = remembered.ways_back.newest().take(MOST_WAYS).collect();
+    let ways: Vec<&RejoinEntry> = remembered.ways_back.newest().take(MOST_WAYS).collect();
     if !ways.is_empty() {
         group(body, words::back_heading(ways.len()), words::BACK_ABOUT, |row| {
             for (at, way) in ways.iter().enumerate() {
@@ -72,9 +72,9 @@ pub(super) fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, first: b
                     stepper((bold(name, 15.0), one_line()), 300.0),
                     FocusName::new("together.where"),
                     observe(
-                        |_: On<Stepped>, mut remembered: ResMut<Remembered>, mut relay: MessageWriter<Relay>| {
+                        |_: On<Stepped>, mut remembered: ResMut<Remembered>, mut relay: MessageWriter<RebuildPage>| {
                             remembered.at_server = !remembered.at_server;
-                            relay.write(Relay::Changed);
+                            relay.write(RebuildPage::Changed);
                         },
                     ),
                 ));
@@ -127,9 +127,9 @@ fn spawn_person(body: &mut ChildSpawnerCommands, remembered: &Remembered, first:
             FocusName::new("together.face"),
             Tooltip(words::FACE),
             observe(
-                |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut relay: MessageWriter<Relay>| {
+                |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut relay: MessageWriter<RebuildPage>| {
                     remembered.face = remembered.face.step(step.by);
-                    relay.write(Relay::Changed);
+                    relay.write(RebuildPage::Changed);
                 },
             ),
         ));
@@ -138,9 +138,9 @@ fn spawn_person(body: &mut ChildSpawnerCommands, remembered: &Remembered, first:
             FocusName::new("together.colour"),
             Tooltip(words::COLOUR),
             observe(
-                |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut relay: MessageWriter<Relay>| {
+                |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut relay: MessageWriter<RebuildPage>| {
                     remembered.colour = (i32::from(remembered.colour) + step.by).rem_euclid(8) as u8;
-                    relay.write(Relay::Changed);
+                    relay.write(RebuildPage::Changed);
                 },
             ),
         ));
@@ -148,7 +148,7 @@ fn spawn_person(body: &mut ChildSpawnerCommands, remembered: &Remembered, first:
 }
 
 /// Spawns the button back to a table. The newest one comes first, and has the focus if `focused` is set.
-fn spawn_way(row: &mut ChildSpawnerCommands, at: usize, way: &Back, focused: bool) {
+fn spawn_way(row: &mut ChildSpawnerCommands, at: usize, way: &RejoinEntry, focused: bool) {
     let label = match &way.server {
         None => words::HOST_AGAIN,
         Some(_) if way.host.is_empty() || way.host == way.called => words::BACK_TO_TABLE,
@@ -169,8 +169,8 @@ fn spawn_way(row: &mut ChildSpawnerCommands, at: usize, way: &Back, focused: boo
             },
         ),
         FocusName::new(name),
-        on_press(move |_: On<Activate>, mut go: MessageWriter<Go>| {
-            go.write(Go::Back(Box::new(way.clone())));
+        on_press(move |_: On<Activate>, mut go: MessageWriter<ConnectTo>| {
+            go.write(ConnectTo::Back(Box::new(way.clone())));
         }),
     ));
     if focused && at == 0 {
@@ -206,7 +206,7 @@ pub(super) fn read_name(
     names: Query<&EditableText, (With<NameField>, Changed<EditableText>)>,
     codes: Query<&EditableText, (With<CodeField>, Changed<EditableText>)>,
     mut remembered: ResMut<Remembered>,
-    mut wrong: ResMut<Wrong>,
+    mut wrong: ResMut<FormFault>,
 ) {
     for name in &names {
         let name = name.value().to_string();
@@ -225,7 +225,7 @@ pub(super) fn read_name(
         }
         remembered.address = code;
         if wrong.says != Some(words::NAME_FIRST) {
-            wrong.set_if_neq(Wrong::NOTHING);
+            wrong.set_if_neq(FormFault::NOTHING);
         }
     }
 }

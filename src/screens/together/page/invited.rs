@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::screens::together::connection::Go;
+use crate::screens::together::connection::ConnectTo;
 use crate::screens::together::page::join::target_of;
 use crate::screens::together::page::meet;
-use crate::screens::together::page::trouble::Wrong;
+use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::trusted::TrustedServers;
 use crate::settings::Settings;
@@ -21,8 +21,8 @@ pub(super) fn invited(
     invited: Option<Res<Invited>>,
     (settings, people): (Res<Settings>, Res<People>),
     (mut remembered, mut trusted): (ResMut<Remembered>, ResMut<TrustedServers>),
-    mut wrong: ResMut<Wrong>,
-    mut go: MessageWriter<Go>,
+    mut wrong: ResMut<FormFault>,
+    mut go: MessageWriter<ConnectTo>,
     mut open: MessageWriter<OpenOverlay>,
     mut commands: Commands,
 ) {
@@ -36,12 +36,12 @@ pub(super) fn invited(
     }
     open.write(OpenOverlay(Overlay::Together));
     let leads = target_of(&invited.invitation, &settings);
-    if let (Ok(Go::Join { target, .. }), Some(fingerprint)) = (&leads, invited.trust) {
+    if let (Ok(ConnectTo::Join { target, .. }), Some(fingerprint)) = (&leads, invited.trust) {
         trusted.add(target, fingerprint);
     }
     match leads {
         Ok(mut go_to) if !remembered.called().trim().is_empty() => {
-            if let Go::Join { watch, .. } = &mut go_to {
+            if let ConnectTo::Join { watch, .. } = &mut go_to {
                 *watch = invited.watch;
             }
             go.write(go_to);
@@ -49,14 +49,14 @@ pub(super) fn invited(
         Ok(_) => {
             // Only the name is missing.
             remembered.address = invited.invitation.to_string();
-            *wrong = Wrong {
+            *wrong = FormFault {
                 says: Some(words::NAME_FIRST),
                 lacks_name: true,
             };
         }
         Err(why) => {
             remembered.address = invited.invitation.to_string();
-            *wrong = Wrong::says(why);
+            *wrong = FormFault::says(why);
         }
     }
     commands.remove_resource::<Invited>();

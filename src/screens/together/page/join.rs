@@ -3,9 +3,9 @@
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
-use crate::screens::together::connection::{Go, read_target};
+use crate::screens::together::connection::{ConnectTo, read_target};
 use crate::screens::together::page::form::{CodeField, NameField};
-use crate::screens::together::page::trouble::Wrong;
+use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::remembered::Remembered;
 use crate::settings::Settings;
 use messages::texts::together as words;
@@ -20,7 +20,7 @@ pub(super) fn join_by_key(
     keys: Res<ButtonInput<KeyCode>>,
     focus: Res<InputFocus>,
     (codes, names): (Query<(), With<CodeField>>, Query<(), With<NameField>>),
-    (remembered, wrong): (Res<Remembered>, Res<Wrong>),
+    (remembered, wrong): (Res<Remembered>, Res<FormFault>),
     mut join: MessageWriter<Join>,
 ) {
     let only_name = wrong.lacks_name && !remembered.address.trim().is_empty();
@@ -35,14 +35,14 @@ pub(super) fn join_by_key(
 pub(super) fn join(
     mut asked: MessageReader<Join>,
     (remembered, settings): (Res<Remembered>, Res<Settings>),
-    mut wrong: ResMut<Wrong>,
-    mut go: MessageWriter<Go>,
+    mut wrong: ResMut<FormFault>,
+    mut go: MessageWriter<ConnectTo>,
 ) {
     if asked.read().count() == 0 {
         return;
     }
     if !remembered.is_named() {
-        *wrong = Wrong {
+        *wrong = FormFault {
             says: Some(words::NAME_FIRST),
             lacks_name: true,
         };
@@ -54,22 +54,22 @@ pub(super) fn join(
         .and_then(|invitation| target_of(&invitation, &settings));
     match read {
         Ok(there) => {
-            *wrong = Wrong::NOTHING;
-            remembered.keep();
+            *wrong = FormFault::NOTHING;
+            remembered.save();
             go.write(there);
         }
-        Err(why) => *wrong = Wrong::says(why),
+        Err(why) => *wrong = FormFault::says(why),
     }
 }
 
 /// Where an invitation leads: to the server that it names, or else to the server of the settings.
-pub(super) fn target_of(invitation: &Invitation, settings: &Settings) -> Result<Go, messages::Message> {
+pub(super) fn target_of(invitation: &Invitation, settings: &Settings) -> Result<ConnectTo, messages::Message> {
     let target = match &invitation.server {
         Some(target) => target.clone(),
         None if settings.server.trim().is_empty() => return Err(words::NO_SERVER),
         None => read_target(&settings.server)?,
     };
-    Ok(Go::Join {
+    Ok(ConnectTo::Join {
         target,
         code: invitation.code,
         watch: false,

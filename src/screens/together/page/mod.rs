@@ -20,11 +20,11 @@ use self::invited::invited;
 use self::join::{Join, join, join_by_key};
 use self::nearby::{Looking, look_around, show_near_by};
 use self::open::{OpenTable, open_table};
-use self::trouble::{Wrong, tell_trouble};
+use self::trouble::{FormFault, tell_trouble};
 use self::wait::{close_when_there, spawn_cancel, spawn_wait, tell_wait};
 use crate::screens::setup::draft::Draft;
 use crate::screens::together::remembered::Remembered;
-use crate::screens::together::room::{Room, Stands};
+use crate::screens::together::room::{ConnectionStatus, Room};
 use crate::settings::Settings;
 use crate::settings::people::People;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -33,7 +33,7 @@ use crate::ui::look::{AMBER, size};
 use crate::ui::plate;
 use crate::ui::scroll::scroll_area;
 use crate::ui::text::bold_coloured;
-use crate::window::invited::Neighbourhood;
+use crate::window::invited::LocalDiscovery;
 use crate::window::state::{CloseOverlay, Overlay};
 use messages::texts::together as words;
 
@@ -45,11 +45,11 @@ struct Body;
 
 /// The place of the button that leads away from the page.
 #[derive(Component, Clone, Copy, Debug)]
-struct Away;
+struct LeavePage;
 
 /// A request to build the page again.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-enum Relay {
+enum RebuildPage {
     /// As it is at first, with the focus on the most likely choice.
     First,
     /// With a change that was made on it.
@@ -57,13 +57,13 @@ enum Relay {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Wrong>()
+    app.init_resource::<FormFault>()
         .add_message::<Join>()
         .add_message::<OpenTable>()
-        .add_message::<Relay>()
+        .add_message::<RebuildPage>()
         .add_systems(
             OnEnter(Overlay::Together),
-            (look_around.run_if(resource_exists::<Neighbourhood>), spawn_page),
+            (look_around.run_if(resource_exists::<LocalDiscovery>), spawn_page),
         )
         .add_systems(OnExit(Overlay::Together), |mut commands: Commands| {
             commands.remove_resource::<Looking>();
@@ -77,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
                     join_by_key,
                     join,
                     open_table,
-                    relay,
+                    rebuild,
                     tell_trouble,
                     show_near_by.run_if(resource_exists::<Looking>),
                     tell_wait,
@@ -93,16 +93,16 @@ pub(super) fn plugin(app: &mut App) {
 fn spawn_page(
     mut remembered: ResMut<Remembered>,
     people: Res<People>,
-    mut wrong: ResMut<Wrong>,
+    mut wrong: ResMut<FormFault>,
     room: Option<Res<Room>>,
-    mut relay: MessageWriter<Relay>,
+    mut relay: MessageWriter<RebuildPage>,
     mut commands: Commands,
 ) {
     if remembered.called().is_empty() {
         meet(&mut remembered, &people);
     }
     if room.is_none() && !wrong.lacks_name {
-        *wrong = Wrong::NOTHING;
+        *wrong = FormFault::NOTHING;
     }
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Together)))
@@ -120,7 +120,7 @@ fn spawn_page(
                 spawn_foot(sheet);
             });
         });
-    relay.write(Relay::First);
+    relay.write(RebuildPage::First);
 }
 
 /// Takes the first of the known people as the person at this machine, until another name is typed.
@@ -161,26 +161,29 @@ fn spawn_foot(sheet: &mut ChildSpawnerCommands) {
                     bold_coloured(messages::Message::empty(), size::BODY, AMBER),
                 ));
             });
-            foot.spawn((Away, Node::default(), Pickable::IGNORE));
+            foot.spawn((LeavePage, Node::default(), Pickable::IGNORE));
         });
 }
 
-fn relay(
-    mut asked: MessageReader<Relay>,
+fn rebuild(
+    mut asked: MessageReader<RebuildPage>,
     room: Option<Res<Room>>,
     (remembered, settings, draft): (Res<Remembered>, Res<Settings>, Res<Draft>),
-    mut stood: Local<Option<Stands>>,
-    (bodies, aways): (Query<Entity, With<Body>>, Query<Entity, With<Away>>),
+    mut stood: Local<Option<ConnectionStatus>>,
+    (bodies, aways): (Query<Entity, With<Body>>, Query<Entity, With<LeavePage>>),
     mut commands: Commands,
 ) {
     let stands = room.as_ref().map(|room| room.stands.clone());
     let moved = std::mem::replace(&mut *stood, stands.clone()) != stands;
-    let asked: Vec<Relay> = asked.read().copied().collect();
+    let asked: Vec<RebuildPage> = asked.read().copied().collect();
     if asked.is_empty() && !moved {
         return;
     }
-    let first = moved || asked.contains(&Relay::First);
-    let waits = matches!(stands, Some(Stands::Connecting | Stands::Lost { .. } | Stands::Here));
+    let first = moved || asked.contains(&RebuildPage::First);
+    let waits = matches!(
+        stands,
+        Some(ConnectionStatus::Connecting | ConnectionStatus::Lost { .. } | ConnectionStatus::Here)
+    );
     for body in &bodies {
         commands
             .entity(body)

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
-use crate::screens::together::connection::Go;
-use crate::screens::together::page::trouble::Wrong;
+use crate::screens::together::connection::ConnectTo;
+use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::remembered::Remembered;
 use crate::settings::Settings;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -13,7 +13,7 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::text::{bold, coloured, shortening};
-use crate::window::wake::{LOOK_AGAIN_S, Wake};
+use crate::window::next_frame::{LOOK_AGAIN_S, NextFrame};
 use client::nearby::found::{FoundTable, Nearby};
 use games::catalog::AnyOptions;
 use messages::texts::together as words;
@@ -50,11 +50,11 @@ pub(super) fn show_near_by(
     looking: Res<Looking>,
     lists: Query<(Entity, Ref<NearbyList>)>,
     mut shown: Local<Vec<FoundTable>>,
-    mut wake: ResMut<Wake>,
+    mut next_frame: ResMut<NextFrame>,
     mut commands: Commands,
 ) {
     // An announcement does not wake the window.
-    wake.within(LOOK_AGAIN_S * 10.0);
+    next_frame.within(LOOK_AGAIN_S * 10.0);
     let found = looking.0.tables();
     let others = found != *shown;
     for (list, mark) in &lists {
@@ -111,17 +111,17 @@ fn spawn_near(list: &mut ChildSpawnerCommands, at: usize, found: &FoundTable) {
             on_press(
                 move |_: On<Activate>,
                       remembered: Res<Remembered>,
-                      mut wrong: ResMut<Wrong>,
-                      mut go: MessageWriter<Go>| {
+                      mut wrong: ResMut<FormFault>,
+                      mut go: MessageWriter<ConnectTo>| {
                     if remembered.is_named() {
-                        remembered.keep();
-                        go.write(Go::Join {
+                        remembered.save();
+                        go.write(ConnectTo::Join {
                             target: target.clone(),
                             code,
                             watch: false,
                         });
                     } else {
-                        *wrong = Wrong::says(words::NAME_FIRST);
+                        *wrong = FormFault::says(words::NAME_FIRST);
                     }
                 },
             ),

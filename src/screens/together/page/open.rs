@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::screens::setup::draft::Draft;
-use crate::screens::together::connection::Go;
-use crate::screens::together::page::trouble::Wrong;
+use crate::screens::together::connection::ConnectTo;
+use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::remembered::Remembered;
 use crate::settings::Settings;
 use games::catalog::AnyOptions;
@@ -17,14 +17,14 @@ pub(super) struct OpenTable;
 pub(super) fn open_table(
     mut asked: MessageReader<OpenTable>,
     (mut remembered, settings, mut draft): (ResMut<Remembered>, Res<Settings>, ResMut<Draft>),
-    mut wrong: ResMut<Wrong>,
-    mut go: MessageWriter<Go>,
+    mut wrong: ResMut<FormFault>,
+    mut go: MessageWriter<ConnectTo>,
 ) {
     if asked.read().count() == 0 {
         return;
     }
     if !remembered.is_named() {
-        *wrong = Wrong::says(words::NAME_FIRST);
+        *wrong = FormFault::says(words::NAME_FIRST);
         return;
     }
     if let Some(last) = &remembered.table {
@@ -32,14 +32,14 @@ pub(super) fn open_table(
     }
     match draft.table() {
         Ok(table) => {
-            *wrong = Wrong::NOTHING;
+            *wrong = FormFault::NOTHING;
             remembered.table = Some(draft.to_last_table());
-            remembered.keep();
+            remembered.save();
             let server = Some(settings.server.trim().to_owned());
             let server = server.filter(|server| remembered.at_server && !server.is_empty());
-            go.write(Go::Open(server, Box::new(remembered.manners.at(table))));
+            go.write(ConnectTo::Open(server, Box::new(remembered.manners.at(table))));
         }
-        Err(why) => *wrong = Wrong::says(why),
+        Err(why) => *wrong = FormFault::says(why),
     }
 }
 

@@ -2,20 +2,20 @@
 
 use bevy::prelude::*;
 
-use crate::screens::together::connection::NotTried;
-use crate::screens::together::room::{Room, Stands};
+use crate::screens::together::connection::ConnectFailure;
+use crate::screens::together::room::{ConnectionStatus, Room};
 use crate::screens::together::words::ended;
-use crate::ui::said::Said;
+use crate::ui::localized::LocalizedText;
 
 /// What is wrong with the typed text.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(super) struct Wrong {
+pub(super) struct FormFault {
     pub(super) says: Option<messages::Message>,
     /// Whether only the name is missing on the way to a table.
     pub(super) lacks_name: bool,
 }
 
-impl Wrong {
+impl FormFault {
     /// Nothing is wrong.
     pub(super) const NOTHING: Self = Self {
         says: None,
@@ -38,11 +38,11 @@ pub(crate) struct TroubleLine;
 /// Says what is wrong, as long as it is wrong.
 pub(super) fn tell_trouble(
     room: Option<Res<Room>>,
-    (wrong, not_tried): (Res<Wrong>, Res<NotTried>),
-    mut lines: Query<&mut Said, With<TroubleLine>>,
+    (wrong, not_tried): (Res<FormFault>, Res<ConnectFailure>),
+    mut lines: Query<&mut LocalizedText, With<TroubleLine>>,
 ) {
     let over = || match room.as_ref().map(|room| &room.stands) {
-        Some(Stands::Over(why)) => Ok(ended(why)),
+        Some(ConnectionStatus::Over(why)) => Ok(ended(why)),
         None => Ok(None),
         // While a person is on the way to a table, earlier problems no longer count.
         Some(_) => Err(()),
@@ -50,6 +50,6 @@ pub(super) fn tell_trouble(
     let says = over().map(|over| wrong.says.clone().or_else(|| not_tried.0.clone()).or(over));
     let says = says.ok().flatten().unwrap_or_else(messages::Message::empty);
     for mut line in &mut lines {
-        line.set_if_neq(Said(says.clone()));
+        line.set_if_neq(LocalizedText(says.clone()));
     }
 }

@@ -7,12 +7,12 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::screens::menus::overlays::Under;
-use crate::screens::together::connection::Go;
-use crate::screens::together::room::{Room, Stands};
+use crate::screens::together::connection::ConnectTo;
+use crate::screens::together::room::{ConnectionStatus, Room};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::localized::LocalizedText;
 use crate::ui::look::{TEXT_QUIET, size};
-use crate::ui::said::Said;
 use crate::ui::text::{bold, coloured};
 use crate::window::state::{OpenOverlay, Overlay};
 use messages::texts::together as words;
@@ -38,10 +38,10 @@ pub(super) fn spawn_cancel(place: &mut ChildSpawnerCommands) {
         on_press(
             |_: On<Activate>,
              mut commands: Commands,
-             mut go: MessageWriter<Go>,
+             mut go: MessageWriter<ConnectTo>,
              mut open: MessageWriter<OpenOverlay>| {
                 commands.remove_resource::<Room>();
-                go.write(Go::Leave);
+                go.write(ConnectTo::Leave);
                 open.write(OpenOverlay(Overlay::Together));
             },
         ),
@@ -49,7 +49,11 @@ pub(super) fn spawn_cancel(place: &mut ChildSpawnerCommands) {
 }
 
 /// After a while, says that nobody answers, and for how long the program still tries.
-pub(super) fn tell_wait(time: Res<Time<Real>>, room: Option<Res<Room>>, mut lines: Query<&mut Said, With<WaitLine>>) {
+pub(super) fn tell_wait(
+    time: Res<Time<Real>>,
+    room: Option<Res<Room>>,
+    mut lines: Query<&mut LocalizedText, With<WaitLine>>,
+) {
     let Some(room) = room else { return };
     let waits = time.elapsed().saturating_sub(room.since);
     for mut line in &mut lines {
@@ -58,7 +62,7 @@ pub(super) fn tell_wait(time: Res<Time<Real>>, room: Option<Res<Room>>, mut line
         } else {
             words::CONNECTING_ABOUT
         };
-        line.set_if_neq(Said(says));
+        line.set_if_neq(LocalizedText(says));
     }
 }
 
@@ -68,7 +72,7 @@ pub(super) fn close_when_there(
     mut under: ResMut<Under>,
     mut next: ResMut<NextState<Overlay>>,
 ) {
-    if room.is_some_and(|room| room.stands == Stands::Here) {
+    if room.is_some_and(|room| room.stands == ConnectionStatus::Here) {
         under.0.clear();
         next.set(Overlay::None);
     }

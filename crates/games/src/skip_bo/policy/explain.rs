@@ -19,7 +19,7 @@ use rules::ai::explain::Explain;
 use rules::ai::level::Level;
 use rules::card::Card;
 use rules::game::Game;
-use rules::ids::{Actor, PlayerId};
+use rules::ids::{Actor, SeatId};
 
 /// How many plays the planner considers for each action of an explained plan.
 const PLAYS: u64 = 1_000;
@@ -37,7 +37,7 @@ struct Line {
 }
 
 /// The best turn that begins with a given action.
-fn line<E: Edition>(known: &CardGame<E>, me: PlayerId, first: &CardAction) -> Line {
+fn line<E: Edition>(known: &CardGame<E>, me: SeatId, first: &CardAction) -> Line {
     let odds = Odds::of(known);
     let mut game = *known;
     let mut line = Line {
@@ -90,12 +90,12 @@ where
     const WORTH_TELLING: f32 = 0.4;
 
     /// The standing of a seat, in cards of its stock.
-    fn standing(view: &CardView<E>, who: PlayerId) -> f32 {
+    fn standing(view: &CardView<E>, who: SeatId) -> f32 {
         let known = view.known();
         Table::of(known, who, &Odds::of(known)).standing(&WEIGHTS)
     }
 
-    fn reason(view: &CardView<E>, who: PlayerId, action: &CardAction, other: Option<&CardAction>) -> Option<Message> {
+    fn reason(view: &CardView<E>, who: SeatId, action: &CardAction, other: Option<&CardAction>) -> Option<Message> {
         let known = view.known();
         match action {
             CardAction::CallOut => return Some(words::REASON_CALL),
@@ -143,7 +143,7 @@ where
 }
 
 /// The reason for an action by itself, if no figure makes a difference.
-fn plainly<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -> Option<Message> {
+fn plainly<E: Edition>(known: &CardGame<E>, me: SeatId, action: &CardAction) -> Option<Message> {
     let from = match *action {
         CardAction::Discard { card, pile } | CardAction::ExtraDiscard { card, pile } => {
             return Some(match known.discards(me, pile).last() {
@@ -169,7 +169,7 @@ fn plainly<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -
 }
 
 /// The seat whose stock an action plays from; `me` if it plays from none.
-const fn stock_of(action: &CardAction, me: PlayerId) -> PlayerId {
+const fn stock_of(action: &CardAction, me: SeatId) -> SeatId {
     match action {
         CardAction::Play {
             from: Source::Stock(seat),
@@ -184,7 +184,7 @@ const fn stock_of(action: &CardAction, me: PlayerId) -> PlayerId {
 }
 
 /// The gain of playing the top card of a stock.
-fn from_stock<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -> Message {
+fn from_stock<E: Edition>(known: &CardGame<E>, me: SeatId, action: &CardAction) -> Message {
     let left: usize = known.side(me).iter().map(|seat| known.stock_len(seat)).sum();
     match left {
         0 | 1 => words::REASON_WINS,
@@ -194,7 +194,7 @@ fn from_stock<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction
 }
 
 /// Which stock card can be played after this many more plays.
-fn can_follow<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction, plays: usize) -> Message {
+fn can_follow<E: Edition>(known: &CardGame<E>, me: SeatId, action: &CardAction, plays: usize) -> Message {
     let seat = stock_of(action, me);
     let card = known.stock_top(seat).unwrap_or(Card::HIDDEN);
     if seat == me {
@@ -205,7 +205,7 @@ fn can_follow<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction
 }
 
 /// The reason by the figure that most favours one end of a turn over another; `None` if its difference is too small.
-fn better<E: Edition>(known: &CardGame<E>, me: PlayerId, end: &Figures, other: &Figures) -> Option<Message> {
+fn better<E: Edition>(known: &CardGame<E>, me: SeatId, end: &Figures, other: &Figures) -> Option<Message> {
     let gain = |figure: usize| (end[figure] - other[figure]) * WEIGHTS.0[figure];
     let most = (0..FIGURES).max_by(|a, b| gain(*a).total_cmp(&gain(*b)))?;
     if gain(most) < TOLD {

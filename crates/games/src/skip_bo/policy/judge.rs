@@ -13,7 +13,7 @@ use crate::skip_bo::sizes::{BUILDING_PILES, DISCARD_PILES, HAND};
 use crate::skip_bo::stall::LAST_DRY;
 use crate::skip_bo::state::CardGame;
 use rules::card::Card;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// A set of numbers; bit 1 stands for number 1.
 type Numbers = u16;
@@ -105,7 +105,7 @@ fn top_chance(values: &[u8; BUILDING_PILES], top: Card, stores: Stores, cards: u
 ///
 /// A seat that holds back on a dry table makes everybody else wait, and in the end gives the round to the side with
 /// the fewest stock cards (K-11). For a sole leader this is no loss.
-fn idle<E: Edition>(game: &CardGame<E>, me: PlayerId) -> f32 {
+fn idle<E: Edition>(game: &CardGame<E>, me: SeatId) -> f32 {
     if game.turn.player != me || game.turn.moved || game.can_draw() {
         return 0.0;
     }
@@ -137,7 +137,7 @@ const LEVEL: f32 = 20.0;
 /// A position, without the changes that the discard makes.
 pub(super) struct Table<'a, E: Edition> {
     game: &'a CardGame<E>,
-    me: PlayerId,
+    me: SeatId,
     odds: &'a Odds,
     values: [u8; BUILDING_PILES],
     /// The cards that each of the seat's own discard piles provides.
@@ -149,7 +149,7 @@ pub(super) struct Table<'a, E: Edition> {
 
 impl<'a, E: Edition> Table<'a, E> {
     /// The position as `me` sees it.
-    pub(super) fn of(game: &'a CardGame<E>, me: PlayerId, odds: &'a Odds) -> Self {
+    pub(super) fn of(game: &'a CardGame<E>, me: SeatId, odds: &'a Odds) -> Self {
         let values = game.building.map(|pile| pile.value());
         let left = |seat| -> usize { game.side(seat).iter().map(|seat| game.stock_len(seat)).sum() };
         let mut figures = [0.0; FIGURES];

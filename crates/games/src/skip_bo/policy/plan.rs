@@ -15,7 +15,7 @@ use crate::skip_bo::state::{CardGame, Phase};
 use rules::ai::level::Level;
 use rules::card::Card;
 use rules::game::Game;
-use rules::ids::{Actor, PlayerId};
+use rules::ids::{Actor, SeatId};
 
 /// The worth of a won round: more than any position.
 const WON: f32 = 100.0;
@@ -67,7 +67,7 @@ pub(super) struct Skill {
 
 /// A planner with the state of its search.
 pub(super) struct Planner<'a> {
-    me: PlayerId,
+    me: SeatId,
     skill: Skill,
     odds: &'a Odds,
     known: Known,
@@ -77,7 +77,7 @@ pub(super) struct Planner<'a> {
 
 impl<'a> Planner<'a> {
     /// A planner for `me`.
-    pub(super) fn new(me: PlayerId, skill: Skill, odds: &'a Odds) -> Self {
+    pub(super) fn new(me: SeatId, skill: Skill, odds: &'a Odds) -> Self {
         Self {
             me,
             skill,
@@ -176,7 +176,7 @@ pub(super) const fn is_from_stock(action: &CardAction) -> bool {
 
 /// A key for positions within one turn: the numbers of the building piles, in any order, and the cards of the player's
 /// side.
-fn key<E: Edition>(game: &CardGame<E>, me: PlayerId) -> u64 {
+fn key<E: Edition>(game: &CardGame<E>, me: SeatId) -> u64 {
     const MULTIPLY: u64 = 0x9e37_79b9_7f4a_7c15;
     let mut values = game.building.map(|pile| pile.value());
     values.sort_unstable();

@@ -13,7 +13,7 @@ use crate::skip_bo_mod::die::DieFace;
 use rules::ai::agent::Strategy;
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::{RulesRng, below};
 
 impl<E: Edition> Strategy for CardGame<E> {
@@ -23,7 +23,7 @@ impl<E: Edition> Strategy for CardGame<E> {
 
     /// How much an action changes the score of the round (K-12): one card fewer in a stock of the player's own side,
     /// one more in an opponent's stock, the win, and the cost of slips (M-12 to M-14).
-    fn gain(view: &CardView<E>, who: PlayerId, action: &CardAction) -> i32 {
+    fn gain(view: &CardView<E>, who: SeatId, action: &CardAction) -> i32 {
         let known = view.known();
         match action {
             CardAction::Play {
@@ -55,7 +55,7 @@ impl<E: Edition> Strategy for CardGame<E> {
     fn weigh(
         level: Level,
         view: &CardView<E>,
-        who: PlayerId,
+        who: SeatId,
         legal: &[CardAction],
         budget: &mut Budget,
         rng: &mut RulesRng,

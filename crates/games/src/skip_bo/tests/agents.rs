@@ -23,20 +23,13 @@ in_both_games! {
 /// The action that a level chooses in a seat's turn.
 fn choice<E: Edition>(game: &CardGame<E>, seat: u8, level: Level) -> CardAction {
     let legal = legal(game, seat);
-    let view = || game.view(Viewer::Player(PlayerId(seat)));
+    let view = || game.view(Viewer::Player(SeatId(seat)));
     let mut rng = stream(1, Stream::Agents);
-    legal[choose_in::<CardGame<E>, CardView<E>>(
-        level,
-        view,
-        PlayerId(seat),
-        &legal,
-        &mut Budget::nodes(1_000),
-        &mut rng,
-    )]
+    legal[choose_in::<CardGame<E>, CardView<E>>(level, view, SeatId(seat), &legal, &mut Budget::nodes(1_000), &mut rng)]
 }
 
 fn gain<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> i32 {
-    let who = PlayerId(seat);
+    let who = SeatId(seat);
     <CardGame<E> as Strategy>::gain(&game.view(Viewer::Player(who)), who, &action)
 }
 
@@ -114,7 +107,7 @@ fn greedy_makes_an_opponents_stock_grow_where_a_card_can_be_drawn_m_10() {
             .stock(BO, &[7])
             .die(6)
     };
-    let draws = CardAction::OpponentDraws { opponent: PlayerId(BO) };
+    let draws = CardAction::OpponentDraws { opponent: SeatId(BO) };
     let game = built(position());
     assert_eq!((gain(&game, ANA, draws), choice(&game, ANA, Level::Greedy)), (5, draws));
     let dry = built(position().rest_under(BO, 0));

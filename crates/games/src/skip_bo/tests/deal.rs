@@ -6,7 +6,7 @@ use crate::skip_bo::card::{KINDS, kinds};
 use crate::skip_bo::classic::Classic;
 use crate::skip_bo::options::StockSize;
 use crate::skip_bo_mod::Mod;
-use messages::Told;
+use messages::ToMessage;
 use messages::texts::rules as words;
 use rules::error::SetupError;
 
@@ -30,7 +30,7 @@ fn deck_of<E: Edition>(decks: u8) -> Vec<u16> {
     counts = game.seen();
     assert_eq!(
         counts.total(),
-        hidden + game.hand(PlayerId(0)).len() + game.hand(PlayerId(1)).len()
+        hidden + game.hand(SeatId(0)).len() + game.hand(SeatId(1)).len()
     );
     kinds().map(|card| counts.of(card)).collect()
 }
@@ -64,7 +64,7 @@ fn the_deck_that_is_left_when_all_have_their_stocks_is_the_draw_pile_k_2_m_1<E: 
                 events[0],
                 CardEvent::RoundStarted {
                     round: 1,
-                    first: PlayerId(BO),
+                    first: SeatId(BO),
                     stock: 10
                 }
             );
@@ -75,7 +75,7 @@ fn the_deck_that_is_left_when_all_have_their_stocks_is_the_draw_pile_k_2_m_1<E: 
                 assert_eq!(game.stock_len(seat), 10);
                 assert!((0..4).all(|pile| game.discards(seat, pile).is_empty()));
             }
-            assert_eq!(events[1 + count], CardEvent::TurnStarted { player: PlayerId(BO) });
+            assert_eq!(events[1 + count], CardEvent::TurnStarted { player: SeatId(BO) });
             assert_eq!(building(&game), [0; 4]);
             assert!(game.set_aside().is_empty());
         }
@@ -143,7 +143,7 @@ fn the_seat_that_is_named_goes_first_g_5<E: Edition>() {
             let options = options(|options: &mut CardOptions<E>| options.first = Some(first));
             if first < count {
                 for seed in 0..4 {
-                    assert_eq!(dealt(&options, &solo(count.into()), seed).0.first(), PlayerId(first));
+                    assert_eq!(dealt(&options, &solo(count.into()), seed).0.first(), SeatId(first));
                 }
             } else {
                 let error = CardGame::new(&options, &solo(count.into()), 0).expect_err("nobody sits there");
@@ -181,7 +181,7 @@ in_both_games! {
 /// The sizes of the stocks of 2 to 6 players.
 fn stocks<E: Edition>(size: StockSize) -> Vec<usize> {
     let options = options(|options: &mut CardOptions<E>| options.stock = size);
-    let stock = |count| dealt(&options, &solo(count), 1).0.stock_len(PlayerId(ANA));
+    let stock = |count| dealt(&options, &solo(count), 1).0.stock_len(SeatId(ANA));
     (2..=6).map(stock).collect()
 }
 
@@ -202,7 +202,7 @@ fn partners_have_stocks_as_any_four_or_six_k_2() {
     let stock = |seats| {
         dealt(&CardOptions::<Classic>::default(), &seats, 1)
             .0
-            .stock_len(PlayerId(BO))
+            .stock_len(SeatId(BO))
     };
     assert_eq!([stock(two_pairs()), stock(three_pairs())], [30, 20]);
 }

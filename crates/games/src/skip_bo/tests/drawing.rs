@@ -10,7 +10,7 @@ fn two<E: Edition>() -> Arrange<E> {
 }
 
 fn nothing_to_draw(seat: u8) -> CardEvent {
-    CardEvent::NothingToDraw { player: PlayerId(seat) }
+    CardEvent::NothingToDraw { player: SeatId(seat) }
 }
 
 /// Does an action after which Bo's turn starts, and rolls the die.
@@ -220,7 +220,7 @@ fn an_empty_hand_ends_the_turn_without_a_discard_k_10<E: Edition>() {
     act(&mut game, ANA, play(stock(ANA), 0));
     act(&mut game, ANA, play(discarded(ANA, 3), 0));
     let events = act(&mut game, ANA, CardAction::EndTurn);
-    assert_eq!(events[0], CardEvent::EndedEmpty { player: PlayerId(ANA) });
+    assert_eq!(events[0], CardEvent::EndedEmpty { player: SeatId(ANA) });
     begun(&mut game);
     assert_eq!(game.turn(), turn_of(BO));
     assert!(

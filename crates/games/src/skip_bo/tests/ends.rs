@@ -67,7 +67,7 @@ fn is_drawn(events: &[CardEvent]) -> bool {
         CardEvent::RoundScored { winners, points, .. } => Some((*winners, *points)),
         _ => None,
     });
-    scored.next() == Some((PlayerSet::EMPTY, [0; 8]))
+    scored.next() == Some((SeatSet::EMPTY, [0; 8]))
 }
 
 fn two_quiet_rounds_of_turns_are_a_draw_if_that_is_chosen_k_11_g_6<E: Edition>() {
@@ -81,7 +81,7 @@ fn two_quiet_rounds_of_turns_are_a_draw_if_that_is_chosen_k_11_g_6<E: Edition>()
         }
         let events = quiet_turn(&mut game);
         assert!(is_drawn(&events), "two rounds of {seats:?}");
-        let all = PlayerSet::first(seats.count());
+        let all = SeatSet::first(seats.count());
         assert_eq!(events.last(), Some(&CardEvent::MatchOver { winners: all }));
         assert_eq!(
             (game.turn(), game.scores().winners, game.scores().points),
@@ -168,7 +168,7 @@ fn a_full_round_without_a_play_on_a_dry_table_gathers_the_discards_of_all_k_11<E
         assert_eq!(building(&game), buildings, "the building piles stay");
         events.append(&mut begun(&mut game));
         let next = game.current().expect("a turn goes on").player;
-        assert_eq!(next, PlayerId(BO), "Ana had the last turn, too");
+        assert_eq!(next, SeatId(BO), "Ana had the last turn, too");
         assert_eq!(hand_of(&game, next.0).len(), 5, "and draws up to five");
         assert!(
             seats
@@ -204,7 +204,7 @@ fn where_nobody_can_act_the_discards_are_gathered_at_once_k_11<E: Edition>() {
         .discards(BO, 0, &[12]);
     let mut game = built(position.rest_under(BO, 0));
     let events = act(&mut game, ANA, play(hand(1), 0));
-    assert_eq!(events.last(), Some(&CardEvent::EndedEmpty { player: PlayerId(ANA) }));
+    assert_eq!(events.last(), Some(&CardEvent::EndedEmpty { player: SeatId(ANA) }));
     assert_eq!(game.phase(), Phase::Gather, "nobody holds a card, and no 2 lies open");
     shuffled(&mut game);
     begun(&mut game);
@@ -326,7 +326,7 @@ fn cards_to_draw_or_an_open_skip_bo_keep_a_round_alive_with_the_rule_off_k_11<E:
 
 fn a_drawn_round_scores_nothing_and_the_next_one_is_dealt_k_11_k_12<E: Edition>() {
     let mut game = dry::<E>(&drawn_rounds(), &solo(3));
-    (game.quiet, game.totals[1], game.first) = (5, 120, PlayerId(CY));
+    (game.quiet, game.totals[1], game.first) = (5, 120, SeatId(CY));
     let events = quiet_turn(&mut game);
     assert!(is_drawn(&events));
     assert_eq!((game.phase(), game.turn()), (Phase::Deal, Turn::Chance));
@@ -336,7 +336,7 @@ fn a_drawn_round_scores_nothing_and_the_next_one_is_dealt_k_11_k_12<E: Edition>(
     begun(&mut game);
     assert_eq!(
         (game.round(), game.first(), game.turn()),
-        (2, PlayerId(ANA), turn_of(ANA))
+        (2, SeatId(ANA), turn_of(ANA))
     );
     assert_eq!(game.quiet_turns(), 0);
 }

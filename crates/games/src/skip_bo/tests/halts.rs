@@ -77,7 +77,7 @@ fn nobody_can_act<E: Edition>(game: &CardGame<E>) -> bool {
             card == SKIP_BO || card.0 == next || face_stands_in && card.0 == next % 12 + 1
         })
     };
-    let open = |seat: PlayerId| {
+    let open = |seat: SeatId| {
         let discards = (0..4).filter_map(move |pile| game.discards(seat, pile).last().copied());
         discards.chain(game.stock_top(seat))
     };

@@ -6,10 +6,10 @@ use rules::rng::{Stream, stream};
 
 fn viewers() -> [Viewer; 5] {
     [
-        Viewer::Player(PlayerId(ANA)),
-        Viewer::Player(PlayerId(BO)),
-        Viewer::Player(PlayerId(CY)),
-        Viewer::Player(PlayerId(DI)),
+        Viewer::Player(SeatId(ANA)),
+        Viewer::Player(SeatId(BO)),
+        Viewer::Player(SeatId(CY)),
+        Viewer::Player(SeatId(DI)),
         Viewer::Public,
     ]
 }
@@ -125,7 +125,7 @@ fn a_possible_world_has_all_cards_and_looks_the_same_g_7<E: Edition>() {
 }
 
 fn a_drawn_card_is_told_to_who_draws_it_only_g_7_k_15<E: Edition>() {
-    let player = PlayerId(ANA);
+    let player = SeatId(ANA);
     let card = Card(6);
     for viewer in viewers() {
         let told = CardGame::<E>::redact(&CardEvent::Drew { player, card }, viewer);
@@ -155,8 +155,8 @@ fn a_card_that_goes_under_a_stock_is_told_to_nobody_m_12_m_14<E: Edition>() {
                 .iter()
                 .all(|event| !matches!(event, CardEvent::Drew { .. } | CardEvent::StockTurned { .. }))
         );
-        let view = game.view(Viewer::Player(PlayerId(seat)));
-        let stock = view.known().piles.cards(PileId::stock(PlayerId(seat)));
+        let view = game.view(Viewer::Player(SeatId(seat)));
+        let stock = view.known().piles.cards(PileId::stock(SeatId(seat)));
         assert!(
             stock
                 .split_last()

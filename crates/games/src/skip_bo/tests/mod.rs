@@ -28,7 +28,7 @@ use rules::card::Card;
 use rules::die::Face;
 use rules::error::ApplyError;
 use rules::game::{Game, Turn};
-use rules::ids::{Actor, PlayerId, PlayerSet};
+use rules::ids::{Actor, SeatId, SeatSet};
 use rules::options::Enforcement;
 use rules::seats::Seats;
 
@@ -105,11 +105,11 @@ pub(crate) const fn hand(card: u8) -> Source {
 }
 
 pub(crate) const fn stock(seat: u8) -> Source {
-    Source::Stock(PlayerId(seat))
+    Source::Stock(SeatId(seat))
 }
 
 pub(crate) const fn discarded(seat: u8, pile: u8) -> Source {
-    Source::Discard(PlayerId(seat), pile)
+    Source::Discard(SeatId(seat), pile)
 }
 
 pub(crate) const fn play(from: Source, onto: u8) -> CardAction {
@@ -127,7 +127,7 @@ pub(crate) fn cards(values: &[u8]) -> Vec<Card> {
 /// Does an action of a seat and returns the events.
 pub(crate) fn act<E: Edition>(game: &mut CardGame<E>, seat: u8, action: CardAction) -> Vec<CardEvent> {
     let listed = legal(game, seat).contains(&action);
-    let events = apply(game, Actor::Player(PlayerId(seat)), &action);
+    let events = apply(game, Actor::Player(SeatId(seat)), &action);
     assert!(listed, "{action:?} applies, but is not listed");
     events
 }
@@ -199,7 +199,7 @@ fn attempt<E: Edition>(game: &CardGame<E>, who: Actor, action: CardAction) -> Ap
 /// Tries an action that a rule must forbid; returns the rule and the reason.
 pub(crate) fn refused<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> (&'static str, &'static str) {
     assert!(!legal(game, seat).contains(&action), "a refused action is not listed");
-    match attempt(game, Actor::Player(PlayerId(seat)), action) {
+    match attempt(game, Actor::Player(SeatId(seat)), action) {
         ApplyError::Illegal { rule, why, .. } => (rule.as_str(), Language::english().plain(&why).leak()),
         other => panic!("{action:?} should be against a rule, and gives {other:?}"),
     }
@@ -207,14 +207,14 @@ pub(crate) fn refused<E: Edition>(game: &CardGame<E>, seat: u8, action: CardActi
 
 /// Whether an action is refused because another seat is due.
 pub(crate) fn is_not_due<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> bool {
-    let who = Actor::Player(PlayerId(seat));
+    let who = Actor::Player(SeatId(seat));
     assert!(!legal(game, seat).contains(&action), "a refused action is not listed");
     attempt(game, who, action) == ApplyError::NotDue { who }
 }
 
 pub(crate) fn legal<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<CardAction> {
     let mut legal = Vec::new();
-    game.legal_actions(PlayerId(seat), &mut legal);
+    game.legal_actions(SeatId(seat), &mut legal);
     legal
 }
 
@@ -229,25 +229,25 @@ pub(crate) fn turn_of(seat: u8) -> Turn {
     Turn::Players(players(&[seat]))
 }
 
-pub(crate) fn players(seats: &[u8]) -> PlayerSet {
-    seats.iter().map(|seat| PlayerId(*seat)).collect()
+pub(crate) fn players(seats: &[u8]) -> SeatSet {
+    seats.iter().map(|seat| SeatId(*seat)).collect()
 }
 
 pub(crate) fn hand_of<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<u8> {
-    numbers(game.hand(PlayerId(seat)))
+    numbers(game.hand(SeatId(seat)))
 }
 
 pub(crate) fn stock_len<E: Edition>(game: &CardGame<E>, seat: u8) -> usize {
-    game.stock_len(PlayerId(seat))
+    game.stock_len(SeatId(seat))
 }
 
 /// The cards of a stock, from the bottom up. Only a test may see them.
 pub(crate) fn stock_of<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<u8> {
-    numbers(game.piles.cards(PileId::stock(PlayerId(seat))))
+    numbers(game.piles.cards(PileId::stock(SeatId(seat))))
 }
 
 pub(crate) fn discards_of<E: Edition>(game: &CardGame<E>, seat: u8, pile: u8) -> Vec<u8> {
-    numbers(game.discards(PlayerId(seat), pile))
+    numbers(game.discards(SeatId(seat), pile))
 }
 
 pub(crate) fn numbers(cards: &[Card]) -> Vec<u8> {
@@ -270,6 +270,6 @@ pub(crate) fn drawn(events: &[CardEvent]) -> Vec<u8> {
 
 /// How many cards went into the stock of a seat.
 pub(crate) fn grown(events: &[CardEvent], seat: u8) -> usize {
-    let grew = CardEvent::StockGrew { seat: PlayerId(seat) };
+    let grew = CardEvent::StockGrew { seat: SeatId(seat) };
     events.iter().filter(|event| **event == grew).count()
 }

@@ -8,7 +8,7 @@ use crate::skip_bo::classic::Classic;
 use crate::skip_bo::options::{StockSize, Target};
 use crate::skip_bo_mod::Mod;
 use crate::skip_bo_mod::die::Die;
-use messages::Told;
+use messages::ToMessage;
 use rules::error::SetupError;
 use rules::options::GameOptions;
 
@@ -105,7 +105,7 @@ fn partners_are_four_or_six_in_pairs_that_sit_opposite_k_13<E: Edition>() {
         let seats = Seats::teams(teams).expect("up to eight seats");
         match CardGame::<E>::new(&CardOptions::default(), &seats, 0) {
             Ok(game) => {
-                let partner = game.partner(PlayerId(ANA)).map(|seat| seat.0);
+                let partner = game.partner(SeatId(ANA)).map(|seat| seat.0);
                 assert_eq!(game.terms().partners, partner.is_some());
                 partner.map_or("alone", |seat| if seat == 2 { "with Cy" } else { "with Di" })
             }

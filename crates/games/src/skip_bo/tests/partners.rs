@@ -27,7 +27,7 @@ fn the_partners_stock_and_discards_can_be_played_from_after_ones_own_k_13<E: Edi
     for from in sources {
         let mut game = game;
         let events = act(&mut game, ANA, play(from, 2));
-        let player = PlayerId(ANA);
+        let player = SeatId(ANA);
         assert!(
             matches!(events[0], CardEvent::Played { player: who, from: played, .. } if who == player && played == from)
         );
@@ -106,7 +106,7 @@ fn the_next_card_of_the_partners_stock_turns_up_at_once_k_13_k_7<E: Edition>() {
     );
     let events = act(&mut game, ANA, play(stock(CY), 0));
     let turned = CardEvent::StockTurned {
-        seat: PlayerId(CY),
+        seat: SeatId(CY),
         card: Card(2),
     };
     assert_eq!(events.last(), Some(&turned));

@@ -16,7 +16,7 @@ fn a_pile_takes_the_next_number_or_a_skip_bo_and_nothing_else_k_5<E: Edition>() 
             if card == value + 1 || card == SB {
                 let events = act(&mut game, ANA, play(hand(card), 2));
                 let played = CardEvent::Played {
-                    player: PlayerId(ANA),
+                    player: SeatId(ANA),
                     from: hand(card),
                     card: Card(card),
                     onto: 2,
@@ -187,12 +187,12 @@ fn the_next_stock_card_turns_up_at_once_and_can_be_played_k_7<E: Edition>() {
     for (next, value) in [(2, 1), (SB, 2), (12, 3)] {
         let events = act(&mut game, ANA, play(stock(ANA), 0));
         let turned = CardEvent::StockTurned {
-            seat: PlayerId(ANA),
+            seat: SeatId(ANA),
             card: Card(next),
         };
         assert_eq!(events.last(), Some(&turned));
         assert_eq!(
-            (game.stock_top(PlayerId(ANA)), building(&game)[0]),
+            (game.stock_top(SeatId(ANA)), building(&game)[0]),
             (Some(Card(next)), value)
         );
     }
@@ -222,15 +222,12 @@ fn the_ending_discard_goes_on_any_of_ones_own_four_piles_k_8<E: Edition>() {
             let mut game = before;
             let events = act(&mut game, ANA, discard(card, pile));
             let discarded = CardEvent::Discarded {
-                player: PlayerId(ANA),
+                player: SeatId(ANA),
                 card: Card(card),
                 pile,
                 extra: false,
             };
-            assert_eq!(
-                events[..2],
-                [discarded, CardEvent::TurnStarted { player: PlayerId(BO) }]
-            );
+            assert_eq!(events[..2], [discarded, CardEvent::TurnStarted { player: SeatId(BO) }]);
             // Any card goes on any card, and only one card.
             let below = discards_of(&before, ANA, pile);
             assert_eq!(discards_of(&game, ANA, pile), [&below[..], &[card]].concat());
@@ -298,7 +295,7 @@ fn the_last_stock_card_wins_at_once_without_a_discard_k_9<E: Edition>() {
         for seat in [ANA, BO] {
             assert!(legal(&game, seat).is_empty());
             assert_eq!(
-                attempt(&game, Actor::Player(PlayerId(seat)), discard(5, 0)),
+                attempt(&game, Actor::Player(SeatId(seat)), discard(5, 0)),
                 ApplyError::Over
             );
         }
@@ -391,7 +388,7 @@ fn classic_has_no_die_to_use_m_2() {
     let uses = [
         CardAction::StandIn { onto: 0, then: hand(2) },
         CardAction::ExtraDiscard { card: Card(2), pile: 0 },
-        CardAction::OpponentDraws { opponent: PlayerId(BO) },
+        CardAction::OpponentDraws { opponent: SeatId(BO) },
     ];
     for action in uses {
         assert_eq!(refused(&game, ANA, action), ("M-2", "Only Skip-Bo MOD has a die"));

@@ -12,7 +12,7 @@ use rules::card::Card;
 use rules::conformance::walk::random_action;
 use rules::die::Face;
 use rules::game::Game;
-use rules::ids::{Actor, PlayerId, Viewer};
+use rules::ids::{Actor, SeatId, Viewer};
 use rules::options::Enforcement;
 use rules::rng::{RulesRng, Stream, below, stream};
 use rules::seats::Seats;
@@ -44,7 +44,7 @@ fn wild_acts() -> Vec<CardAction> {
     let bytes = [0, 1, 4, 5, 6, 7, 13, 14, 99, 128, 200, 255];
     let mut acts = vec![CardAction::Shuffle { seed: 1 }, CardAction::EndTurn, CardAction::Draw];
     for a in bytes {
-        acts.push(CardAction::OpponentDraws { opponent: PlayerId(a) });
+        acts.push(CardAction::OpponentDraws { opponent: SeatId(a) });
         acts.push(CardAction::DieRolled { face: Face(a) });
         for b in bytes {
             let card = Card(a);
@@ -52,9 +52,9 @@ fn wild_acts() -> Vec<CardAction> {
             acts.push(CardAction::ExtraDiscard { card, pile: b });
             for from in [
                 Source::Hand(card),
-                Source::Stock(PlayerId(a)),
-                Source::Discard(PlayerId(a), b),
-                Source::Discard(PlayerId(0), a),
+                Source::Stock(SeatId(a)),
+                Source::Discard(SeatId(a), b),
+                Source::Discard(SeatId(0), a),
             ] {
                 acts.push(CardAction::Play { from, onto: b });
                 acts.push(CardAction::StandIn { onto: b, then: from });
@@ -67,7 +67,7 @@ fn wild_acts() -> Vec<CardAction> {
 fn no_act_breaks_a_match<E: Edition>() {
     let acts = wild_acts();
     along::<E>(10, |game, rng| {
-        for seat in [0, 1, 2, 3, 4, 7, 8, 200, 255].map(PlayerId) {
+        for seat in [0, 1, 2, 3, 4, 7, 8, 200, 255].map(SeatId) {
             let mut legal = Vec::new();
             game.legal_actions(seat, &mut legal);
             let act = acts[below(rng, acts.len() as u32) as usize];
@@ -106,7 +106,7 @@ fn damage(bytes: &mut Vec<u8>, rng: &mut RulesRng) {
 fn play_on<E: Edition>(mut game: CardGame<E>, rng: &mut RulesRng) {
     let seats = *game.seats();
     for _ in 0..40 {
-        for viewer in [Viewer::Player(PlayerId(0)), Viewer::Public] {
+        for viewer in [Viewer::Player(SeatId(0)), Viewer::Public] {
             CardGame::determinize(&game.view(viewer), rng);
         }
         let Some((who, action)) = random_action(&game, &seats, rng) else {
@@ -130,8 +130,7 @@ fn damaged_states_are_refused_or_play_on<E: Edition>() {
                 }
                 Err(_) => refused += 1,
             }
-            let mut bytes =
-                postcard::to_stdvec(&game.view(Viewer::Player(PlayerId(1)))).expect("a view can be written");
+            let mut bytes = postcard::to_stdvec(&game.view(Viewer::Player(SeatId(1)))).expect("a view can be written");
             damage(&mut bytes, rng);
             if let Ok(view) = postcard::from_bytes::<CardView<E>>(&bytes) {
                 CardGame::determinize(&view, rng).view(view.viewer());

@@ -17,7 +17,7 @@ fn near_the_end<E: Edition>(options: &CardOptions<E>, seats: &Seats, winner: u8)
     let mut size = 1;
     for seat in seats.iter().filter(|seat| seat.0 != winner) {
         position = position.hand(seat.0, &[3, 3]).discards(seat.0, 0, &[2, SB]);
-        if !seats.partners(seat, PlayerId(winner)) {
+        if !seats.partners(seat, SeatId(winner)) {
             position = position.stock(seat.0, &[12, 11, 10, 9, 8, 7, 6, 4, 1][..size]);
             size += 2;
         }
@@ -26,7 +26,7 @@ fn near_the_end<E: Edition>(options: &CardOptions<E>, seats: &Seats, winner: u8)
 }
 
 /// The score of a round, if there is one: the winners, the points of the round and the totals.
-fn scored(events: &[CardEvent]) -> Option<(PlayerSet, [i32; 8], [i32; 8])> {
+fn scored(events: &[CardEvent]) -> Option<(SeatSet, [i32; 8], [i32; 8])> {
     events.iter().find_map(|event| match event {
         CardEvent::RoundScored {
             winners,
@@ -52,11 +52,11 @@ fn the_winner_scores_25_and_5_for_each_card_in_every_opponents_stock_k_12_k_15<E
                 .count();
             // The stocks have 1, 3, 5 and so on cards: their sum is a square.
             let won = 25 + 5 * (opponents * opponents) as i32;
-            let side: PlayerSet = seats
+            let side: SeatSet = seats
                 .iter()
                 .filter(|seat| seats.team(*seat) == seats.team(winner))
                 .collect();
-            let points = std::array::from_fn(|seat| if side.contains(PlayerId(seat as u8)) { won } else { 0 });
+            let points = std::array::from_fn(|seat| if side.contains(SeatId(seat as u8)) { won } else { 0 });
             let events = act(&mut game, winner.0, play(stock(winner.0), 0));
             assert_eq!(scored(&events), Some((side, points, points)));
             assert_eq!(events.last(), Some(&CardEvent::MatchOver { winners: side }));
@@ -76,8 +76,8 @@ fn a_match_goes_on_until_somebody_has_the_target_k_12<E: Edition>() {
             Some((45, vec![99, before + 45, 30]))
         );
         assert_eq!(game.turn(), if reached { Turn::Over } else { Turn::Chance });
-        assert_eq!(game.winners(), if reached { players(&[BO]) } else { PlayerSet::EMPTY });
-        assert_eq!(game.total(PlayerId(BO)), before + 45);
+        assert_eq!(game.winners(), if reached { players(&[BO]) } else { SeatSet::EMPTY });
+        assert_eq!(game.total(SeatId(BO)), before + 45);
     }
 }
 
@@ -96,7 +96,7 @@ fn the_next_round_is_dealt_anew_and_the_first_turn_moves_left_k_12_g_5<E: Editio
             begun(&mut game);
             assert_eq!(
                 (game.turn(), game.first(), game.scores().points),
-                (turn_of(next), PlayerId(next), totals)
+                (turn_of(next), SeatId(next), totals)
             );
             let stocks: usize = seats.iter().map(|seat| game.stock_len(seat)).sum();
             assert_eq!(stocks, seats.count() * usize::from(game.terms().stock));
@@ -111,7 +111,7 @@ fn a_named_first_seat_is_named_for_the_first_round_only_g_5<E: Edition>() {
     let mut game = built(near_the_end(&options, &solo(3), ANA).first(2));
     act(&mut game, ANA, play(stock(ANA), 0));
     shuffled(&mut game);
-    assert_eq!(game.first(), PlayerId(ANA));
+    assert_eq!(game.first(), SeatId(ANA));
 }
 
 fn one_round_is_the_match_unless_points_are_played_for_k_12<E: Edition>() {
@@ -129,7 +129,7 @@ fn a_pair_reaches_the_target_together_k_12_k_15<E: Edition>() {
         assert_eq!(game.scores().points[..4], [95, before + 45, 95, before + 45]);
         assert_eq!(
             game.winners(),
-            if reached { players(&[BO, DI]) } else { PlayerSet::EMPTY }
+            if reached { players(&[BO, DI]) } else { SeatSet::EMPTY }
         );
     }
 }

@@ -25,7 +25,7 @@ fn filled<E: Edition>(game: &mut CardGame<E>, seat: u8) -> Vec<u8> {
 }
 
 fn grew(seat: u8) -> CardEvent {
-    CardEvent::StockGrew { seat: PlayerId(seat) }
+    CardEvent::StockGrew { seat: SeatId(seat) }
 }
 
 fn assisted_play_has_no_slips_g_4_m_12_m_13_m_14<E: Edition>() {
@@ -46,7 +46,7 @@ fn assisted_play_has_no_slips_g_4_m_12_m_13_m_14<E: Edition>() {
     for seat in [BO, CY, DI] {
         assert_eq!(refused(&game, seat, INTRUDE), ("G-4", only_there));
         assert_eq!(refused(&game, seat, CALL), ("G-4", only_there));
-        assert_eq!(game.call_out(PlayerId(seat)), None);
+        assert_eq!(game.call_out(SeatId(seat)), None);
         assert!(legal(&game, seat).is_empty());
         assert!(is_not_due(&game, seat, DRAW));
     }

@@ -10,7 +10,7 @@ use messages::Message;
 use messages::texts::skip_bo_dice as words;
 use rules::ai::budget::Budget;
 use rules::ai::explain::Explain;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// How many positions the planner judges for the dice on the table.
 const POSITIONS: usize = 80;
@@ -20,7 +20,7 @@ impl Explain for SkipBoDice {
     const WORTH_TELLING: f32 = 0.015;
 
     /// A seat's chance to win, including what it can do with the current values of the dice.
-    fn standing(view: &Self, who: PlayerId) -> f32 {
+    fn standing(view: &Self, who: SeatId) -> f32 {
         let mut planner = Planner {
             race: Race::new(view.board(), &WEIGHTS),
             who,
@@ -35,7 +35,7 @@ impl Explain for SkipBoDice {
         }
     }
 
-    fn reason(view: &Self, who: PlayerId, action: &DiceAction, _other: Option<&DiceAction>) -> Option<Message> {
+    fn reason(view: &Self, who: SeatId, action: &DiceAction, _other: Option<&DiceAction>) -> Option<Message> {
         match *action {
             DiceAction::Fill { with, pile } => {
                 let value = view.value_of(who, with)?;
@@ -71,7 +71,7 @@ impl Explain for SkipBoDice {
 
 /// The message for what filling the next bubble of a pile gains at once: a place, the end of the match, a star (D-11,
 /// D-16, D-18).
-fn filled(view: &SkipBoDice, who: PlayerId, pile: PileId, value: Value, in_call: bool) -> Option<Message> {
+fn filled(view: &SkipBoDice, who: SeatId, pile: PileId, value: Value, in_call: bool) -> Option<Message> {
     let bubble = view.sheet(who).pile(pile).filled() + 1;
     let star = view.board().has_star(pile, bubble);
     if bubble == view.board().bubbles() {
@@ -94,7 +94,7 @@ fn filled(view: &SkipBoDice, who: PlayerId, pile: PileId, value: Value, in_call:
 }
 
 /// The message for what the player can fill the same pile with next, after this fill.
-fn follows(view: &SkipBoDice, who: PlayerId, pile: PileId, with: Source) -> Option<Message> {
+fn follows(view: &SkipBoDice, who: SeatId, pile: PileId, with: Source) -> Option<Message> {
     let next = view.sheet(who).pile(pile).filled() + 2;
     let used = match with {
         Source::Number(die) => Dice::only(die),
@@ -117,13 +117,13 @@ fn follows(view: &SkipBoDice, who: PlayerId, pile: PileId, with: Source) -> Opti
 }
 
 /// How many bubbles of a pile are still empty after its next bubble is filled.
-fn missing(view: &SkipBoDice, who: PlayerId, pile: PileId) -> u8 {
+fn missing(view: &SkipBoDice, who: SeatId, pile: PileId) -> u8 {
     let filled = view.sheet(who).pile(pile).filled();
     view.board().bubbles().saturating_sub(filled + 1)
 }
 
 /// The message for the use of a written value (D-12 to D-14).
-fn written(view: &SkipBoDice, who: PlayerId, value: Value, stockpile: StockpileId) -> Message {
+fn written(view: &SkipBoDice, who: SeatId, value: Value, stockpile: StockpileId) -> Message {
     let sheet = view.sheet(who);
     let full = sheet.stockpile(stockpile).entries().len() + 1 == usize::from(view.board().boxes());
     if full {

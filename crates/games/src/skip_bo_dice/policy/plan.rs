@@ -10,7 +10,7 @@ use crate::skip_bo_dice::state::{Call, Phase, SkipBoDice};
 use crate::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId, Value};
 use rules::ai::budget::Budget;
 use rules::game::Game;
-use rules::ids::{Actor, PlayerId};
+use rules::ids::{Actor, SeatId};
 use rules::rng::{RulesRng, below};
 
 /// The worth of a further Bonus roll that the plan does not search, as a chance to win.
@@ -19,7 +19,7 @@ const FURTHER_ROLL: f32 = 0.01;
 /// A planner of one seat's choices.
 pub(super) struct Planner<'a, 'b> {
     pub(super) race: Race<'a>,
-    pub(super) who: PlayerId,
+    pub(super) who: SeatId,
     /// The most positions that one plan judges; with 1 it judges only the position right after an action.
     pub(super) positions: usize,
     /// The number of sampled throws that judge a re-roll; with 0 the plan judges neither re-rolls nor further Bonus
@@ -30,12 +30,12 @@ pub(super) struct Planner<'a, 'b> {
 }
 
 /// The worths of positions within one turn, by a key of everything that can change in the turn.
-type Seen = BTreeMap<u128, f32>;
+type WorthCache = BTreeMap<u128, f32>;
 
 impl Planner<'_, '_> {
     /// The worth of each legal action, as a chance to win.
     pub(super) fn weigh(&mut self, game: &SkipBoDice, legal: &[DiceAction], rng: &mut RulesRng) -> Vec<f32> {
-        let mut seen = Seen::new();
+        let mut seen = WorthCache::new();
         let stop = self.chance(game);
         let mut values: Vec<f32> = legal
             .iter()
@@ -66,7 +66,7 @@ impl Planner<'_, '_> {
     pub(super) fn with_dice(&mut self, game: &SkipBoDice) -> f32 {
         let mut turn = *game;
         turn.phase = Phase::Turn;
-        self.best(&turn, &mut Seen::new())
+        self.best(&turn, &mut WorthCache::new())
     }
 
     /// The best result of the answer to a call, judged at once.
@@ -84,7 +84,7 @@ impl Planner<'_, '_> {
     }
 
     /// The best position that fills can reach from here. A Bonus Die that is used is not thrown again.
-    fn best(&mut self, game: &SkipBoDice, seen: &mut Seen) -> f32 {
+    fn best(&mut self, game: &SkipBoDice, seen: &mut WorthCache) -> f32 {
         let key = key(game, self.who);
         if let Some(known) = seen.get(&key) {
             return *known;
@@ -101,7 +101,7 @@ impl Planner<'_, '_> {
     }
 
     /// The best result after a fill, with the current values of the dice.
-    fn filled(&mut self, game: &SkipBoDice, with: Source, pile: PileId, seen: &mut Seen) -> f32 {
+    fn filled(&mut self, game: &SkipBoDice, with: Source, pile: PileId, seen: &mut WorthCache) -> f32 {
         let next = filled(game, self.who, with, pile);
         let further = if with == Source::Bonus { FURTHER_ROLL } else { 0.0 };
         self.best(&next, seen) + further
@@ -109,7 +109,7 @@ impl Planner<'_, '_> {
 
     /// The worth of filling a bubble. For the Bonus Die, which is thrown again, it is the mean over all its sides
     /// (D-7).
-    fn fill(&mut self, game: &SkipBoDice, with: Source, pile: PileId, seen: &mut Seen) -> f32 {
+    fn fill(&mut self, game: &SkipBoDice, with: Source, pile: PileId, seen: &mut WorthCache) -> f32 {
         if with != Source::Bonus || self.throws == 0 || self.budget.left() == 0 {
             return self.filled(game, with, pile, seen);
         }
@@ -135,11 +135,11 @@ impl Planner<'_, '_> {
                 game.write_bubble(seat, pile, game.called(), true, &mut ());
             }
         }
-        self.best(&game, &mut Seen::new())
+        self.best(&game, &mut WorthCache::new())
     }
 
     /// The pile for which a seat would use the called value; `None` if it would pass.
-    fn claim(&mut self, game: &SkipBoDice, seat: PlayerId) -> Option<PileId> {
+    fn claim(&mut self, game: &SkipBoDice, seat: SeatId) -> Option<PileId> {
         let mut best = (self.race.chance(game, seat), None);
         let piles = game.board().pile_ids();
         for pile in piles.filter(|pile| game.fits(seat, *pile, game.called())) {
@@ -165,7 +165,7 @@ impl Planner<'_, '_> {
             sum += if Dice::BONUS.is_within(dice) {
                 self.called(next)
             } else {
-                self.best(&next, &mut Seen::new())
+                self.best(&next, &mut WorthCache::new())
             };
         }
         sum / self.throws as f32
@@ -173,7 +173,7 @@ impl Planner<'_, '_> {
 }
 
 /// The position after a free re-roll is spent.
-fn without_reroll(game: &SkipBoDice, who: PlayerId) -> SkipBoDice {
+fn without_reroll(game: &SkipBoDice, who: SeatId) -> SkipBoDice {
     let mut next = *game;
     let left = &mut next.sheets[who.index()].free_rerolls;
     *left = left.saturating_sub(1);
@@ -186,7 +186,7 @@ fn worth_a_look(game: &SkipBoDice, dice: Dice) -> bool {
 }
 
 /// The different ways to fill a bubble: only one of several dice with the same value, and only the cheapest Skip-Bo.
-fn fills(game: &SkipBoDice, who: PlayerId) -> impl Iterator<Item = (Source, PileId)> {
+fn fills(game: &SkipBoDice, who: SeatId) -> impl Iterator<Item = (Source, PileId)> {
     let mut sources = [(Source::Bonus, Value::BLANK); 12];
     let mut count = 0;
     let mut add = |source, value| {
@@ -242,7 +242,7 @@ fn fills(game: &SkipBoDice, who: PlayerId) -> impl Iterator<Item = (Source, Pile
 }
 
 /// The position after a fill. A Bonus Die that was used is blank, and the turn continues.
-fn filled(game: &SkipBoDice, who: PlayerId, with: Source, pile: PileId) -> SkipBoDice {
+fn filled(game: &SkipBoDice, who: SeatId, with: Source, pile: PileId) -> SkipBoDice {
     let mut next = *game;
     let applied = next.apply(Actor::Player(who), &DiceAction::Fill { with, pile }, &mut ());
     debug_assert!(applied.is_ok(), "the planner tries only legal fills: {applied:?}");
@@ -251,21 +251,21 @@ fn filled(game: &SkipBoDice, who: PlayerId, with: Source, pile: PileId) -> SkipB
 }
 
 /// The position after a seat's claim, without the claims of the others.
-fn claimed(game: &SkipBoDice, who: PlayerId, pile: PileId) -> SkipBoDice {
+fn claimed(game: &SkipBoDice, who: SeatId, pile: PileId) -> SkipBoDice {
     let mut next = *game;
     next.write_bubble(who, pile, game.called(), true, &mut ());
     next
 }
 
 /// The position after a seat's write, without the writes of the others.
-fn written(game: &SkipBoDice, who: PlayerId, value: Value, stockpile: StockpileId) -> SkipBoDice {
+fn written(game: &SkipBoDice, who: SeatId, value: Value, stockpile: StockpileId) -> SkipBoDice {
     let mut next = *game;
     next.sheets[who.index()].stockpiles[stockpile.index()].write(value);
     next
 }
 
 /// A key of everything that can differ between two positions of one turn.
-fn key(game: &SkipBoDice, who: PlayerId) -> u128 {
+fn key(game: &SkipBoDice, who: SeatId) -> u128 {
     let sheet = game.sheet(who);
     let mut key = u128::from(game.unused().0);
     let mut push = |bits: u32, value: u16| key = key << bits | u128::from(value);

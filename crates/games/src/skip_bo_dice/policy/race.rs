@@ -10,7 +10,7 @@ use crate::skip_bo_dice::sheet::Sheet;
 use crate::skip_bo_dice::sizes::{MOST_PILES, MOST_PLAYERS, MOST_STOCKPILES, PILES_TO_END};
 use crate::skip_bo_dice::state::SkipBoDice;
 use crate::skip_bo_dice::value::{Dice, MOST_BUBBLES, PileId, Value};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The parameters of the race. Efforts are in bubbles of average difficulty, times in rounds. The values were fitted
 /// to the results of many matches.
@@ -148,7 +148,7 @@ impl<'a> Race<'a> {
     }
 
     /// The chance of `who` to win, from 0 to 1; a shared win counts as its share.
-    pub(super) fn chance(&self, game: &SkipBoDice, who: PlayerId) -> f32 {
+    pub(super) fn chance(&self, game: &SkipBoDice, who: SeatId) -> f32 {
         let winners = game.winners();
         if !winners.is_empty() {
             return f32::from(u8::from(winners.contains(who))) / winners.len() as f32;
@@ -210,7 +210,7 @@ impl<'a> Race<'a> {
     }
 
     /// The points that a seat can expect at the end.
-    fn seat_points(&self, game: &SkipBoDice, who: PlayerId, seats: &[Seat; MOST_PLAYERS]) -> f32 {
+    fn seat_points(&self, game: &SkipBoDice, who: SeatId, seats: &[Seat; MOST_PLAYERS]) -> f32 {
         let weights = self.weights;
         let sheet = game.sheet(who);
         let seat = &seats[who.index()];
@@ -256,7 +256,7 @@ impl<'a> Race<'a> {
     }
 
     /// The stars that a seat can expect for completing a pile, if it completes it (D-16).
-    fn place(&self, game: &SkipBoDice, who: PlayerId, pile: PileId, seats: &[Seat; MOST_PLAYERS]) -> f32 {
+    fn place(&self, game: &SkipBoDice, who: SeatId, pile: PileId, seats: &[Seat; MOST_PLAYERS]) -> f32 {
         let mine = seats[who.index()].rest[pile.index()];
         let mut before = f32::from(game.places_taken(pile));
         for other in game.seats().filter(|other| *other != who) {

@@ -8,7 +8,7 @@ use crate::skip_bo_dice::value::{PileId, Value};
 use rules::ai::agent::Strategy;
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::RulesRng;
 
 impl Strategy for SkipBoDice {
@@ -16,7 +16,7 @@ impl Strategy for SkipBoDice {
     const NODES: u64 = 50_000;
 
     /// The stars and rewards that an action earns, minus the points that it spends (D-20).
-    fn gain(view: &Self, who: PlayerId, action: &DiceAction) -> i32 {
+    fn gain(view: &Self, who: SeatId, action: &DiceAction) -> i32 {
         match *action {
             DiceAction::Fill { with, pile } => {
                 let value = view.value_of(who, with).unwrap_or_default();
@@ -38,7 +38,7 @@ impl Strategy for SkipBoDice {
     fn weigh(
         level: Level,
         view: &Self,
-        who: PlayerId,
+        who: SeatId,
         legal: &[DiceAction],
         budget: &mut Budget,
         rng: &mut RulesRng,
@@ -63,7 +63,7 @@ impl Strategy for SkipBoDice {
 impl SkipBoDice {
     /// The stars for filling the next bubble of a pile: the star over it, and the stars of the place if the fill
     /// completes the pile (D-11, D-16).
-    fn bubble_gain(&self, who: PlayerId, pile: PileId, value: Value, in_call: bool) -> i32 {
+    fn bubble_gain(&self, who: SeatId, pile: PileId, value: Value, in_call: bool) -> i32 {
         let bubble = self.sheet(who).pile(pile).filled() + 1;
         let star = self.board().has_star(pile, bubble) && !value.is_skip_bo();
         let place = if bubble == self.board().bubbles() {

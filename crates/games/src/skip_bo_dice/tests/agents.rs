@@ -8,7 +8,7 @@ use rules::rng::{Stream, stream};
 
 fn gain(game: &SkipBoDice, seat: u8, action: DiceAction) -> i32 {
     assert!(legal(game, seat).contains(&action), "{action:?} is legal");
-    SkipBoDice::gain(game, PlayerId(seat), &action)
+    SkipBoDice::gain(game, SeatId(seat), &action)
 }
 
 /// The action that a level chooses for a seat that is due.
@@ -18,7 +18,7 @@ fn choice(game: &SkipBoDice, seat: u8, level: Level, seed: u64) -> DiceAction {
     let index = choose_in::<SkipBoDice, _>(
         level,
         || game,
-        PlayerId(seat),
+        SeatId(seat),
         &legal,
         &mut Budget::nodes(1_000),
         &mut rng,
@@ -38,9 +38,9 @@ fn the_gain_of_an_act_is_what_the_score_says_d_20() {
     for action in legal(&game, ANA) {
         let mut after = game;
         after
-            .apply(Actor::Player(PlayerId(ANA)), &action, &mut ())
+            .apply(Actor::Player(SeatId(ANA)), &action, &mut ())
             .expect("it is legal");
-        let points = |game: &SkipBoDice| i32::from(game.score(PlayerId(ANA)).total());
+        let points = |game: &SkipBoDice| i32::from(game.score(SeatId(ANA)).total());
         assert_eq!(gain(&game, ANA, action), points(&after) - points(&game), "{action:?}");
     }
 }

@@ -3,7 +3,7 @@
 use super::*;
 
 /// The called value, and the players who were asked.
-fn called(events: &[DiceEvent]) -> Option<(u8, PlayerSet)> {
+fn called(events: &[DiceEvent]) -> Option<(u8, SeatSet)> {
     events.iter().find_map(|event| match event {
         DiceEvent::Called { value, asked, .. } => Some((value.0, *asked)),
         _ => None,
@@ -32,7 +32,7 @@ fn at_a_call_everybody_else_who_can_use_the_value_is_asked_d_8() {
 fn a_call_that_nobody_can_use_waits_for_nobody_d_8() {
     let mut game = built(position(4).fill(ANA, A, 8).rolling(Dice::ALL));
     let events = chance(&mut game, shows([3, 3, 3, 2, 2, 9]));
-    assert_eq!(called(&events), Some((9, PlayerSet::EMPTY)));
+    assert_eq!(called(&events), Some((9, SeatSet::EMPTY)));
     assert_eq!(game.turn(), due(&[ANA]));
 }
 
@@ -45,15 +45,15 @@ fn claims_are_carried_out_together_when_all_have_chosen_d_8() {
         [claim(A), claim(B), claim(C), claim(D), DiceAction::Pass]
     );
     let events = act(&mut game, CY, claim(B));
-    assert_eq!(events, [DiceEvent::Chose { player: PlayerId(CY) }]);
+    assert_eq!(events, [DiceEvent::Chose { player: SeatId(CY) }]);
     assert_eq!(filled(&game, CY, B), 0, "nothing is filled yet");
     assert_eq!(game.turn(), due(&[BO]));
     assert!(matches!(
-        answer(&game, Actor::Player(PlayerId(CY)), claim(C)),
+        answer(&game, Actor::Player(SeatId(CY)), claim(C)),
         ApplyError::NotDue { .. }
     ));
     let events = act(&mut game, BO, DiceAction::Pass);
-    assert_eq!(events[0], DiceEvent::Passed { player: PlayerId(BO) });
+    assert_eq!(events[0], DiceEvent::Passed { player: SeatId(BO) });
     assert_eq!(
         [BO, CY].map(|seat| filled(&game, seat, B)),
         [0, 1],
@@ -131,9 +131,9 @@ fn off_turn_nothing_but_the_called_value_can_be_used_d_10() {
 fn off_turn_fills_collect_stars_and_complete_piles_d_10() {
     let position = position(2).fill(BO, D, 9).show(values([3, 3, 3, 2, 2, 10])).call();
     let mut game = built(position);
-    let before = game.score(PlayerId(BO));
+    let before = game.score(SeatId(BO));
     act(&mut game, BO, claim(D));
-    let after = game.score(PlayerId(BO));
+    let after = game.score(SeatId(BO));
     assert_eq!((after.stars, after.place_stars), (before.stars + 1, 3));
     assert_eq!(place(&game, BO, D), Some(1));
 }
@@ -158,7 +158,7 @@ fn a_skip_bo_on_the_bonus_die_is_wild_for_all_and_collects_no_star_d_8_d_11() {
             .any(|event| matches!(event, DiceEvent::StarLost { bubble: 5, .. }))
     );
     act(&mut game, ANA, bonus(C));
-    assert!(game.sheet(PlayerId(ANA)).pile(C).is_wild(1));
+    assert!(game.sheet(SeatId(ANA)).pile(C).is_wild(1));
 }
 
 #[test]
@@ -170,13 +170,13 @@ fn the_first_to_complete_a_pile_takes_three_stars_then_two_one_none_d_16() {
     let mut game = built(position.fill(ANA, A, 9));
     let events = act(&mut game, ANA, number(3, A));
     let fourth = DiceEvent::Completed {
-        player: PlayerId(ANA),
+        player: SeatId(ANA),
         pile: A,
         place: 4,
         stars: 0,
     };
     assert!(events.contains(&fourth));
-    let stars = [ANA, BO, CY, DI].map(|seat| game.score(PlayerId(seat)).place_stars);
+    let stars = [ANA, BO, CY, DI].map(|seat| game.score(SeatId(seat)).place_stars);
     assert_eq!(stars, [0, 3, 2, 1]);
 }
 
@@ -355,7 +355,7 @@ fn while_a_call_is_open_play_does_not_go_on_d_8() {
         reroll(&[5]),
         DiceAction::EndTurn,
     ] {
-        let answer = answer(&game, Actor::Player(PlayerId(ANA)), action);
+        let answer = answer(&game, Actor::Player(SeatId(ANA)), action);
         assert!(matches!(answer, ApplyError::NotDue { .. }), "{action:?}");
     }
     assert!(matches!(

@@ -8,7 +8,7 @@ use crate::skip_bo_dice::options::{DiceOptions, FirstSeat};
 use crate::skip_bo_dice::state::SkipBoDice;
 use crate::skip_bo_dice::value::Value;
 use rules::conformance::walk::{check_match, play_match};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::seats::Seats;
 
 /// Boards of all sizes, with and without Skip-Bos on the Bonus Die.
@@ -47,7 +47,7 @@ fn any_options() -> impl Strategy<Value = (DiceOptions, Seats)> {
     (boards, 2..=4_usize, 0..=4_u8).prop_map(|(board, seats, first)| {
         let first = match first {
             4 => FirstSeat::Random,
-            seat => FirstSeat::Seat(PlayerId(seat % seats as u8)),
+            seat => FirstSeat::Seat(SeatId(seat % seats as u8)),
         };
         let options = DiceOptions {
             board,

@@ -10,7 +10,7 @@ fn nearly(position: Arrange, seat: u8, place: u8) -> Arrange {
         .fill(seat, C, 9)
 }
 
-fn last_turns(events: &[DiceEvent]) -> Option<(PlayerSet, PlayerSet)> {
+fn last_turns(events: &[DiceEvent]) -> Option<(SeatSet, SeatSet)> {
     events.iter().find_map(|event| match event {
         DiceEvent::LastTurns { by, left, .. } => Some((*by, *left)),
         _ => None,
@@ -131,7 +131,7 @@ fn where_all_trigger_in_one_call_the_match_ends_after_this_turn_d_19() {
     let mut game = built(position);
     act(&mut game, BO, claim(C));
     let events = act(&mut game, ANA, bonus(C));
-    assert_eq!(last_turns(&events), Some((players(&[ANA, BO]), PlayerSet::EMPTY)));
+    assert_eq!(last_turns(&events), Some((players(&[ANA, BO]), SeatSet::EMPTY)));
     chance(&mut game, bonus_shows(5));
     assert_eq!(game.turn(), due(&[ANA]), "the turn is finished");
     assert_eq!(turns_left(&mut game), [0_u8; 0]);
@@ -182,7 +182,7 @@ fn a_turn_tells_that_it_is_the_last_d_18() {
     act(&mut game, ANA, number(3, C));
     let events = finish_turn(&mut game);
     let last = DiceEvent::TurnStarted {
-        player: PlayerId(BO),
+        player: SeatId(BO),
         last: true,
     };
     assert!(events.contains(&last));
@@ -200,7 +200,7 @@ fn stars_places_and_what_is_unused_count_and_stockpiles_do_not_d_20() {
         .stock(ANA, SECOND, &values([S, S]))
         .free(ANA, 0, 2);
     let game = built(position);
-    let score = game.score(PlayerId(ANA));
+    let score = game.score(SeatId(ANA));
     // The stars over A7, A10, B2, B5, B10, C3 and C8 count; the one over A4 does not, as A4 holds an S.
     assert_eq!((score.stars, score.place_stars), (7, 3 + 2));
     assert_eq!((score.free_rerolls, score.free_skip_bos, score.rewards), (2, 0, 1));
@@ -220,7 +220,7 @@ fn last_moment(seats: usize) -> Arrange {
 }
 
 /// Ends the match; returns the winners, and whether a tie was broken.
-fn end(game: &mut SkipBoDice) -> (PlayerSet, bool) {
+fn end(game: &mut SkipBoDice) -> (SeatSet, bool) {
     let events = finish_turn(game);
     match events.last() {
         Some(DiceEvent::MatchOver { winners, tie_broken }) => (*winners, *tie_broken),
@@ -374,7 +374,7 @@ fn where_all_four_trigger_in_one_call_all_write_and_the_match_ends_d_13_d_19() {
     assert_eq!(game.last_turns(), Some(players(&[CY])), "so far Cy has a final turn");
     let events = act(&mut game, CY, bonus(C));
     let all = players(&[ANA, BO, CY, DI]);
-    assert_eq!(last_turns(&events), Some((all, PlayerSet::EMPTY)));
+    assert_eq!(last_turns(&events), Some((all, SeatSet::EMPTY)));
     assert_eq!([ANA, BO, CY, DI].map(|seat| place(&game, seat, C)), [Some(1); 4]);
     chance(&mut game, bonus_shows(5));
     act(&mut game, CY, DiceAction::EndTurn);
@@ -451,9 +451,9 @@ fn the_last_write_of_the_match_can_earn_a_reward_that_counts_d_13_d_14_d_20() {
 fn a_used_reward_counts_neither_as_a_point_nor_for_a_tie_d_20_d_21() {
     let position = last_moment(2).turn(BO).stock(BO, FIRST, &values([9, 9, 9, 9]));
     let mut game = built(position);
-    let unused = game.score(PlayerId(BO));
+    let unused = game.score(SeatId(BO));
     act(&mut game, BO, fill(Source::Reward(FIRST), C));
-    let used = game.score(PlayerId(BO));
+    let used = game.score(SeatId(BO));
     assert_eq!((unused.total(), unused.unused()), (5, 5));
     assert_eq!((used.total(), used.unused()), (4, 4));
 }

@@ -7,7 +7,7 @@ fn a_turn_is_the_throw_of_all_six_then_fills_then_the_write_d_4() {
     let mut game = built(position(2).rolling(Dice::ALL));
     assert_eq!(game.turn(), Turn::Chance);
     assert!(matches!(
-        answer(&game, Actor::Player(PlayerId(ANA)), DiceAction::EndTurn),
+        answer(&game, Actor::Player(SeatId(ANA)), DiceAction::EndTurn),
         ApplyError::NotDue { .. }
     ));
     chance(&mut game, shows([1, 3, 5, 2, 4, 9]));
@@ -19,7 +19,7 @@ fn a_turn_is_the_throw_of_all_six_then_fills_then_the_write_d_4() {
     act(&mut game, BO, write(9, FIRST));
     assert_eq!(
         (game.active(), game.phase()),
-        (PlayerId(BO), Phase::Rolling { dice: Dice::ALL })
+        (SeatId(BO), Phase::Rolling { dice: Dice::ALL })
     );
 }
 
@@ -90,15 +90,15 @@ fn using_the_bonus_die_rolls_it_again_at_once_without_limit_d_7() {
 #[test]
 fn a_number_under_a_star_collects_it_d_11() {
     let mut game = built(position(2).fill(ANA, A, 6).show(values([7, 3, 3, 2, 8, 1])));
-    let before = game.score(PlayerId(ANA)).total();
+    let before = game.score(SeatId(ANA)).total();
     let events = act(&mut game, ANA, number(0, A));
     let star = |pile, bubble| DiceEvent::StarCollected {
-        player: PlayerId(ANA),
+        player: SeatId(ANA),
         pile,
         bubble,
     };
     assert!(events.contains(&star(A, 7)));
-    assert_eq!(game.score(PlayerId(ANA)).total(), before + 1);
+    assert_eq!(game.score(SeatId(ANA)).total(), before + 1);
     let events = act(&mut game, ANA, number(4, A));
     assert_eq!(events.len(), 1, "there is no star over bubble 8 of pile A");
 }
@@ -118,26 +118,26 @@ fn wild_under_a_star_forfeits_it_d_11() {
             .stock(ANA, FIRST, &values([S]))
             .stock(ANA, SECOND, &values([1, 2, 3, 4]));
         let mut game = built(position);
-        let stars = game.score(PlayerId(ANA)).stars;
+        let stars = game.score(SeatId(ANA)).stars;
         let events = act(&mut game, ANA, fill(with, B));
         let lost = DiceEvent::StarLost {
-            player: PlayerId(ANA),
+            player: SeatId(ANA),
             pile: B,
             bubble: 5,
         };
         assert!(events.contains(&lost), "{with:?}");
-        let pile = game.sheet(PlayerId(ANA)).pile(B);
+        let pile = game.sheet(SeatId(ANA)).pile(B);
         assert!(pile.filled() == 5 && pile.is_wild(5));
-        assert_eq!(game.score(PlayerId(ANA)).stars, stars);
+        assert_eq!(game.score(SeatId(ANA)).stars, stars);
     }
 }
 
 #[test]
 fn wild_in_the_last_bubble_completes_the_pile_and_earns_the_place_d_11_d_16() {
     let mut game = built(position(2).fill(ANA, A, 9).show(values([S, 3, 3, 2, 2, 1])));
-    let before = game.score(PlayerId(ANA));
+    let before = game.score(SeatId(ANA));
     act(&mut game, ANA, number(0, A));
-    let after = game.score(PlayerId(ANA));
+    let after = game.score(SeatId(ANA));
     assert_eq!(place(&game, ANA, A), Some(1));
     assert_eq!(after.stars, before.stars, "no star over bubble 10");
     assert_eq!(after.place_stars, 3);
@@ -212,7 +212,7 @@ fn a_skip_bo_can_be_stocked_and_stays_wild_d_12() {
         3,
         "two have written, and a turn starts"
     );
-    assert_eq!(game.sheet(PlayerId(ANA)).stockpile(FIRST).top(), Some(Value::SKIP_BO));
+    assert_eq!(game.sheet(SeatId(ANA)).stockpile(FIRST).top(), Some(Value::SKIP_BO));
 
     let position = position(2)
         .fill(ANA, C, 6)
@@ -223,5 +223,5 @@ fn a_skip_bo_can_be_stocked_and_stays_wild_d_12() {
         assert!(legal(&game, ANA).contains(&stocked(FIRST, pile)));
     }
     act(&mut game, ANA, stocked(FIRST, C));
-    assert!(game.sheet(PlayerId(ANA)).pile(C).is_wild(7));
+    assert!(game.sheet(SeatId(ANA)).pile(C).is_wild(7));
 }

@@ -7,11 +7,11 @@ fn the_free_skip_bo_is_used_once_at_any_time_in_the_own_turn_d_15() {
     let mut game = built(position(2).fill(ANA, B, 6).show(values([1, 3, 3, 2, 2, 5])));
     act(&mut game, ANA, number(0, A));
     act(&mut game, ANA, fill(Source::FreeSkipBo, B));
-    assert_eq!(game.sheet(PlayerId(ANA)).free_skip_bos(), 0);
-    assert!(game.sheet(PlayerId(ANA)).pile(B).is_wild(7));
+    assert_eq!(game.sheet(SeatId(ANA)).free_skip_bos(), 0);
+    assert!(game.sheet(SeatId(ANA)).pile(B).is_wild(7));
     let why = "You have no free Skip-Bo left";
     assert_eq!(refused(&game, ANA, fill(Source::FreeSkipBo, B)), ("D-15", why));
-    assert_eq!(game.sheet(PlayerId(BO)).free_skip_bos(), 1);
+    assert_eq!(game.sheet(SeatId(BO)).free_skip_bos(), 1);
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn a_free_re_roll_throws_any_one_or_more_unused_dice_again_the_bonus_die_too_d_1
     assert_eq!(rerolls.count(), 31, "every choice of the five unused dice");
     let events = act(&mut game, ANA, reroll(&[1, 4, 5]));
     let used = DiceEvent::RerollUsed {
-        player: PlayerId(ANA),
+        player: SeatId(ANA),
         dice: set(&[1, 4, 5]),
         left: 2,
     };
@@ -104,5 +104,5 @@ fn a_cocked_die_is_thrown_again_for_nothing_and_that_is_said_g_3() {
     roll.values[0] = Value(9);
     let events = chance(&mut game, DiceAction::Rolled(roll));
     assert!(events.contains(&DiceEvent::ThrownAgain { cocked: 1, floor: 2 }));
-    assert_eq!(game.sheet(PlayerId(ANA)).free_rerolls(), 2);
+    assert_eq!(game.sheet(SeatId(ANA)).free_rerolls(), 2);
 }

@@ -6,7 +6,7 @@ use rules::ids::Viewer;
 use rules::rng::{Stream, stream};
 
 fn viewers() -> [Viewer; 4] {
-    let [ana, bo, cy] = [ANA, BO, CY].map(|seat| Viewer::Player(PlayerId(seat)));
+    let [ana, bo, cy] = [ANA, BO, CY].map(|seat| Viewer::Player(SeatId(seat)));
     [ana, bo, cy, Viewer::Public]
 }
 
@@ -32,7 +32,7 @@ fn only_the_chooser_sees_the_choice_before_all_have_chosen_d_8_d_13_g_7() {
     ] {
         let (one, other) = (waiting(one), waiting(other));
         for viewer in viewers() {
-            let own = viewer == Viewer::Player(PlayerId(BO));
+            let own = viewer == Viewer::Player(SeatId(BO));
             assert_eq!(one.view(viewer) == other.view(viewer), !own, "{viewer:?}");
             assert_eq!(
                 one.view(viewer).turn(),
@@ -40,8 +40,8 @@ fn only_the_chooser_sees_the_choice_before_all_have_chosen_d_8_d_13_g_7() {
                 "all viewers see that Bo has chosen"
             );
         }
-        assert_eq!(one.view(Viewer::Public).choice(PlayerId(BO)), Choice::Hidden);
-        assert_eq!(one.view(Viewer::Public).choice(PlayerId(CY)), Choice::None);
+        assert_eq!(one.view(Viewer::Public).choice(SeatId(BO)), Choice::Hidden);
+        assert_eq!(one.view(Viewer::Public).choice(SeatId(CY)), Choice::None);
     }
 }
 
@@ -49,12 +49,12 @@ fn only_the_chooser_sees_the_choice_before_all_have_chosen_d_8_d_13_g_7() {
 fn a_possible_world_has_choices_that_could_have_been_made_g_7() {
     let mut rng = stream(1, Stream::Agents);
     for game in [waiting(claim(A)), waiting(write(3, FIRST))] {
-        let view = game.view(Viewer::Player(PlayerId(CY)));
+        let view = game.view(Viewer::Player(SeatId(CY)));
         let mut met = Vec::new();
         for _ in 0..500 {
             let world = SkipBoDice::determinize(&view, &mut rng);
             world.check_invariants().expect("a consistent state");
-            assert_eq!(world.view(Viewer::Player(PlayerId(CY))), view);
+            assert_eq!(world.view(Viewer::Player(SeatId(CY))), view);
             if !met.contains(&world) {
                 met.push(world);
             }

@@ -23,7 +23,7 @@ use language::Language;
 use rules::die::DieId;
 use rules::error::ApplyError;
 use rules::game::{Game, Turn};
-use rules::ids::{Actor, PlayerId, PlayerSet};
+use rules::ids::{Actor, SeatId, SeatSet};
 use rules::seats::Seats;
 
 const ANA: u8 = 0;
@@ -109,7 +109,7 @@ fn bonus_shows(value: u8) -> DiceAction {
 
 /// Applies an action of a seat and returns the events.
 fn act(game: &mut SkipBoDice, seat: u8, action: DiceAction) -> Vec<DiceEvent> {
-    apply(game, Actor::Player(PlayerId(seat)), &action)
+    apply(game, Actor::Player(SeatId(seat)), &action)
 }
 
 /// Applies a report of the dice and returns the events.
@@ -129,7 +129,7 @@ fn apply(game: &mut SkipBoDice, who: Actor, action: &DiceAction) -> Vec<DiceEven
 /// Tries an action that a rule must refuse; checks that nothing changes, and returns the rule and the reason.
 fn refused(game: &SkipBoDice, seat: u8, action: DiceAction) -> (&'static str, &'static str) {
     assert!(!legal(game, seat).contains(&action), "a refused action is not listed");
-    match answer(game, Actor::Player(PlayerId(seat)), action) {
+    match answer(game, Actor::Player(SeatId(seat)), action) {
         ApplyError::Illegal { rule, why, .. } => (rule.as_str(), Language::english().plain(&why).leak()),
         other => panic!("{action:?} should be refused by a rule, but gives {other:?}"),
     }
@@ -147,12 +147,12 @@ fn answer(game: &SkipBoDice, who: Actor, action: DiceAction) -> ApplyError<DiceA
 
 fn legal(game: &SkipBoDice, seat: u8) -> Vec<DiceAction> {
     let mut legal = Vec::new();
-    game.legal_actions(PlayerId(seat), &mut legal);
+    game.legal_actions(SeatId(seat), &mut legal);
     legal
 }
 
-fn players(seats: &[u8]) -> PlayerSet {
-    seats.iter().map(|seat| PlayerId(*seat)).collect()
+fn players(seats: &[u8]) -> SeatSet {
+    seats.iter().map(|seat| SeatId(*seat)).collect()
 }
 
 fn due(seats: &[u8]) -> Turn {
@@ -161,12 +161,12 @@ fn due(seats: &[u8]) -> Turn {
 
 /// How many bubbles a player has filled in a pile.
 fn filled(game: &SkipBoDice, seat: u8, pile: PileId) -> u8 {
-    game.sheet(PlayerId(seat)).pile(pile).filled()
+    game.sheet(SeatId(seat)).pile(pile).filled()
 }
 
 /// The place at which a player completed a pile.
 fn place(game: &SkipBoDice, seat: u8, pile: PileId) -> Option<u8> {
-    game.sheet(PlayerId(seat)).pile(pile).place()
+    game.sheet(SeatId(seat)).pile(pile).place()
 }
 
 /// Ends the active player's turn; every player who must write makes the first legal write.

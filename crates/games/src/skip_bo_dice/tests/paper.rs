@@ -459,7 +459,7 @@ fn compare(game: &SkipBoDice, paper: &Paper, told: &str) {
             expected.len(),
             "{told}: seat {seat} can {found:?}, not {expected:?}"
         );
-        let score = game.score(PlayerId(seat));
+        let score = game.score(SeatId(seat));
         assert_eq!(
             (score.total(), score.unused()),
             paper.score(seat),
@@ -468,7 +468,7 @@ fn compare(game: &SkipBoDice, paper: &Paper, told: &str) {
     }
     let winners = match paper.stage {
         Stage::Over => players(&paper.winners()),
-        _ => PlayerSet::EMPTY,
+        _ => SeatSet::EMPTY,
     };
     assert_eq!(game.winners(), winners, "{told}");
 }
@@ -478,7 +478,7 @@ fn play(board: Board, seats: u8, seed: u64) -> Paper {
     let first = (seed % u64::from(seats)) as u8;
     let options = DiceOptions {
         board,
-        first: FirstSeat::Seat(PlayerId(first)),
+        first: FirstSeat::Seat(SeatId(first)),
         ..DiceOptions::default()
     };
     let seating = solo(seats.into());

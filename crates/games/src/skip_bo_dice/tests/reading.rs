@@ -37,7 +37,7 @@ fn a_state_that_was_damaged_is_refused_or_plays_on_g_1() {
             return;
         };
         played_on += 1;
-        for viewer in [Viewer::Public, Viewer::Player(PlayerId(BO))] {
+        for viewer in [Viewer::Public, Viewer::Player(SeatId(BO))] {
             SkipBoDice::determinize(&game.view(viewer), rng);
         }
         for _ in 0..STEPS {
@@ -61,7 +61,7 @@ fn acts_that_name_anything_at_all_are_refused_or_apply_g_1() {
         acts.extend([
             claim(PileId(a)),
             DiceAction::Reroll { dice: Dice(a) },
-            DiceAction::FirstSeat(PlayerId(a)),
+            DiceAction::FirstSeat(SeatId(a)),
             shows([a; 6]),
             bonus_shows(a),
         ]);
@@ -86,7 +86,7 @@ fn acts_that_name_anything_at_all_are_refused_or_apply_g_1() {
         }
         for action in &acts {
             for who in [0, 1, 2, 3, 4, 8, 255]
-                .map(|seat| Actor::Player(PlayerId(seat)))
+                .map(|seat| Actor::Player(SeatId(seat)))
                 .into_iter()
                 .chain([Actor::Chance])
             {

@@ -53,7 +53,7 @@ fn a_smaller_board_has_no_fourth_pile_and_no_more_stockpiles_than_it_says_d_3() 
 fn who_is_not_due_or_does_not_play_can_do_nothing() {
     let game = built(position(2));
     for seat in [1, 2, 4, 7, 9, 200, 255] {
-        let answer = answer(&game, Actor::Player(PlayerId(seat)), DiceAction::EndTurn);
+        let answer = answer(&game, Actor::Player(SeatId(seat)), DiceAction::EndTurn);
         assert!(matches!(answer, ApplyError::NotDue { .. }), "seat {seat}");
         assert!(legal(&game, seat).is_empty());
     }
@@ -65,7 +65,7 @@ fn who_is_not_due_or_does_not_play_can_do_nothing() {
 fn players_do_not_report_for_the_dice_g_2() {
     let game = built(position(2));
     assert_eq!(refused(&game, ANA, shows([3, 3, 3, 2, 2, 5])).0, "G-2");
-    assert_eq!(refused(&game, ANA, DiceAction::FirstSeat(PlayerId(ANA))).0, "G-2");
+    assert_eq!(refused(&game, ANA, DiceAction::FirstSeat(SeatId(ANA))).0, "G-2");
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn reports_of_another_kind_are_refused_g_2() {
     let answers = [
         shows([3, 3, 3, 2, 2, 5]),
         DiceAction::EndTurn,
-        DiceAction::FirstSeat(PlayerId(9)),
+        DiceAction::FirstSeat(SeatId(9)),
     ];
     for report in answers {
         assert!(matches!(

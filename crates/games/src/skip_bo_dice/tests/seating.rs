@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::skip_bo_dice::options::FirstSeat;
-use messages::Told;
+use messages::ToMessage;
 use rules::error::SetupError;
 use rules::options::GameOptions;
 
@@ -26,7 +26,7 @@ fn two_to_four_play_each_for_themselves_d_1() {
 #[test]
 fn a_match_uses_five_number_dice_and_the_bonus_die_d_1() {
     let mut game = new(&DiceOptions::default(), &solo(2)).expect("two can play");
-    chance(&mut game, DiceAction::FirstSeat(PlayerId(BO)));
+    chance(&mut game, DiceAction::FirstSeat(SeatId(BO)));
     assert_eq!(game.phase(), Phase::Rolling { dice: Dice::ALL });
     assert_eq!((Dice::ALL.len(), BONUS), (6, DieId(5)));
     chance(&mut game, shows([3, 5, S, 2, 10, 10]));
@@ -57,18 +57,18 @@ fn each_player_starts_with_a_blank_board_a_free_skip_bo_and_three_re_rolls_d_3()
 fn chance_says_who_goes_first_unless_the_youngest_was_named_g_5() {
     let mut game = new(&DiceOptions::default(), &solo(3)).expect("three can play");
     assert_eq!(game.turn(), Turn::Chance);
-    let wrong = answer(&game, Actor::Chance, DiceAction::FirstSeat(PlayerId(3)));
+    let wrong = answer(&game, Actor::Chance, DiceAction::FirstSeat(SeatId(3)));
     assert!(matches!(wrong, ApplyError::BadReport { .. }));
-    let events = chance(&mut game, DiceAction::FirstSeat(PlayerId(CY)));
-    assert_eq!(events[0], DiceEvent::FirstPlayer { player: PlayerId(CY) });
-    assert_eq!(game.active(), PlayerId(CY));
+    let events = chance(&mut game, DiceAction::FirstSeat(SeatId(CY)));
+    assert_eq!(events[0], DiceEvent::FirstPlayer { player: SeatId(CY) });
+    assert_eq!(game.active(), SeatId(CY));
 
     let mut options = DiceOptions::default();
     options.set("first", "2").expect("a seat");
     let game = new(&options, &solo(3)).expect("three can play");
     assert_eq!(
         (game.active(), game.phase()),
-        (PlayerId(BO), Phase::Rolling { dice: Dice::ALL })
+        (SeatId(BO), Phase::Rolling { dice: Dice::ALL })
     );
 }
 
@@ -89,7 +89,7 @@ fn a_first_seat_that_does_not_play_is_refused_g_5() {
     let said = Language::english().plain(&refused.message());
     assert!(said.contains("option first: 4"), "{said}");
     assert!(options.set("first", "5").is_err() && options.set("first", "0").is_err());
-    options.first = FirstSeat::Seat(PlayerId(200));
+    options.first = FirstSeat::Seat(SeatId(200));
     assert!(new(&options, &solo(4)).is_err(), "a record may contain any seat");
 }
 
@@ -106,7 +106,7 @@ fn a_board_that_no_file_gives_is_refused_d_3() {
 fn a_state_that_was_read_and_does_not_hold_together_is_no_state() {
     let good = built(position(2));
     let mut bad = [good; 4];
-    bad[0].active = PlayerId(7);
+    bad[0].active = SeatId(7);
     bad[1].sheets[0].piles[1].filled = 200;
     bad[2].sheets[1].stockpiles[3].filled = 9;
     bad[3].values[0] = Value(99);

@@ -37,16 +37,16 @@ fn writes_are_carried_out_together_and_may_be_the_same_d_13() {
     let mut game = built(position(2));
     act(&mut game, ANA, DiceAction::EndTurn);
     let events = act(&mut game, BO, write(3, SECOND));
-    assert_eq!(events, [DiceEvent::Chose { player: PlayerId(BO) }]);
+    assert_eq!(events, [DiceEvent::Chose { player: SeatId(BO) }]);
     assert!(
-        game.sheet(PlayerId(BO)).stockpile(SECOND).entries().is_empty(),
+        game.sheet(SeatId(BO)).stockpile(SECOND).entries().is_empty(),
         "nothing is written yet"
     );
     act(&mut game, ANA, write(3, SECOND));
     for seat in [ANA, BO] {
-        assert_eq!(game.sheet(PlayerId(seat)).stockpile(SECOND).entries(), [Value(3)]);
+        assert_eq!(game.sheet(SeatId(seat)).stockpile(SECOND).entries(), [Value(3)]);
     }
-    assert_eq!(game.active(), PlayerId(BO));
+    assert_eq!(game.active(), SeatId(BO));
 }
 
 #[test]
@@ -58,11 +58,8 @@ fn a_value_goes_in_the_lowest_free_box_of_any_stockpile_d_13() {
     act(&mut game, ANA, DiceAction::EndTurn);
     act(&mut game, ANA, write(2, SECOND));
     act(&mut game, BO, write(2, StockpileId(3)));
-    assert_eq!(game.sheet(PlayerId(ANA)).stockpile(SECOND).entries(), values([8, 2]));
-    assert_eq!(
-        game.sheet(PlayerId(BO)).stockpile(StockpileId(3)).entries(),
-        values([2])
-    );
+    assert_eq!(game.sheet(SeatId(ANA)).stockpile(SECOND).entries(), values([8, 2]));
+    assert_eq!(game.sheet(SeatId(BO)).stockpile(StockpileId(3)).entries(), values([2]));
 }
 
 /// Fills all stockpiles of a player.
@@ -86,7 +83,7 @@ fn where_nobody_has_a_free_box_the_next_turn_starts_at_once_d_13() {
     act(&mut game, ANA, DiceAction::EndTurn);
     assert_eq!(
         (game.active(), game.phase()),
-        (PlayerId(BO), Phase::Rolling { dice: Dice::ALL })
+        (SeatId(BO), Phase::Rolling { dice: Dice::ALL })
     );
 }
 
@@ -109,15 +106,15 @@ fn the_fourth_box_earns_a_skip_bo_reward_d_14() {
         .stock(BO, FIRST, &values([9, 9]));
     let mut game = built(position);
     act(&mut game, ANA, DiceAction::EndTurn);
-    let before = game.score(PlayerId(ANA)).total();
+    let before = game.score(SeatId(ANA)).total();
     act(&mut game, ANA, write(2, FIRST));
     let events = act(&mut game, BO, write(2, FIRST));
     let earned = |seat| DiceEvent::RewardEarned {
-        player: PlayerId(seat),
+        player: SeatId(seat),
         stockpile: FIRST,
     };
     assert!(events.contains(&earned(ANA)) && !events.contains(&earned(BO)));
-    assert_eq!(game.score(PlayerId(ANA)).total(), before + 1);
+    assert_eq!(game.score(SeatId(ANA)).total(), before + 1);
 }
 
 #[test]
@@ -134,7 +131,7 @@ fn a_reward_is_used_once_from_the_next_own_turn_on_d_14() {
     finish_turn(&mut game);
     chance(&mut game, shows([3, 3, 3, 2, 2, 5]));
     act(&mut game, ANA, reward(D));
-    assert!(game.sheet(PlayerId(ANA)).pile(D).is_wild(1));
+    assert!(game.sheet(SeatId(ANA)).pile(D).is_wild(1));
     assert_eq!(
         refused(&game, ANA, reward(D)),
         ("D-14", "That Skip-Bo Reward has already been used")
@@ -150,13 +147,13 @@ fn a_full_stockpile_of_used_numbers_keeps_its_reward_and_several_can_be_held_d_1
         position = position.cross_out(ANA, FIRST);
     }
     let mut game = built(position);
-    assert_eq!(game.score(PlayerId(ANA)).rewards, 2);
+    assert_eq!(game.score(SeatId(ANA)).rewards, 2);
     act(&mut game, ANA, fill(Source::Reward(SECOND), A));
     act(&mut game, ANA, fill(Source::Reward(FIRST), A));
-    assert_eq!(game.score(PlayerId(ANA)).rewards, 0);
+    assert_eq!(game.score(SeatId(ANA)).rewards, 0);
     assert_eq!(filled(&game, ANA, A), 2);
     assert_eq!(
-        game.sheet(PlayerId(ANA)).stockpile(SECOND).top(),
+        game.sheet(SeatId(ANA)).stockpile(SECOND).top(),
         Some(Value(9)),
         "the numbers stay"
     );
@@ -212,5 +209,5 @@ fn where_only_the_active_player_has_no_free_box_the_others_write_d_13() {
     assert_eq!(game.turn(), due(&[BO, CY]));
     act(&mut game, BO, write(3, FIRST));
     act(&mut game, CY, write(3, FIRST));
-    assert_eq!(game.active(), PlayerId(BO));
+    assert_eq!(game.active(), SeatId(BO));
 }

@@ -29,7 +29,7 @@ fn the_die_has_six_faces_each_once_m_3() {
 fn every_turn_starts_with_a_roll_that_nobody_can_leave_out_m_2() {
     let mut game = built(ana(LOW, 2).hand(ANA, &[9]).hand(BO, &[8]));
     let events = act(&mut game, ANA, discard(9, 0));
-    assert_eq!(events.last(), Some(&CardEvent::TurnStarted { player: PlayerId(BO) }));
+    assert_eq!(events.last(), Some(&CardEvent::TurnStarted { player: SeatId(BO) }));
     assert_eq!(game.turn(), Turn::Chance);
     assert!(legal(&game, BO).is_empty(), "nothing is done before it");
     assert!(is_not_due(&game, BO, discard(8, 0)));
@@ -37,7 +37,7 @@ fn every_turn_starts_with_a_roll_that_nobody_can_leave_out_m_2() {
     // The die is rolled before the cards are drawn; the result is the same as in the other order.
     let events = rolled(&mut game, 3);
     let roll = CardEvent::DieRolled {
-        player: PlayerId(BO),
+        player: SeatId(BO),
         side: Face(3),
         face: DieFace::StandIn { low: 9, high: 12 },
     };

@@ -4,7 +4,7 @@ use super::*;
 
 fn discarded_extra(card: u8, pile: u8) -> CardEvent {
     CardEvent::Discarded {
-        player: PlayerId(ANA),
+        player: SeatId(ANA),
         card: Card(card),
         pile,
         extra: true,
@@ -112,7 +112,7 @@ fn a_hand_emptied_by_extra_discards_is_not_filled_and_the_turn_can_end_m_9() {
             assert_eq!(refused(&game, ANA, extra(9, 0)).0, "K-7");
         }
         let events = act(&mut game, ANA, CardAction::EndTurn);
-        assert_eq!(events[0], CardEvent::EndedEmpty { player: PlayerId(ANA) });
+        assert_eq!(events[0], CardEvent::EndedEmpty { player: SeatId(ANA) });
         rolled(&mut game, LOW);
         assert_eq!(game.turn(), turn_of(BO));
     }

@@ -14,7 +14,7 @@ use crate::skip_bo::state::CardGame;
 use crate::skip_bo::tests::*;
 use rules::card::Card;
 use rules::game::{Game as _, Turn};
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 type Game = CardGame<Mod>;
 
@@ -37,9 +37,7 @@ const fn extra(card: u8, pile: u8) -> CardAction {
 }
 
 const fn opponent_draws(seat: u8) -> CardAction {
-    CardAction::OpponentDraws {
-        opponent: PlayerId(seat),
-    }
+    CardAction::OpponentDraws { opponent: SeatId(seat) }
 }
 
 /// Ana's turn, with this side of the die on top; all stocks show a 12.

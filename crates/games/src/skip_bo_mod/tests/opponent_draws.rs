@@ -10,13 +10,13 @@ const FINISHED: (&str, &str) = ("M-10", "That stock is finished and gets no more
 
 fn made_draw(seat: u8) -> CardEvent {
     CardEvent::MadeDraw {
-        player: PlayerId(ANA),
-        opponent: PlayerId(seat),
+        player: SeatId(ANA),
+        opponent: SeatId(seat),
     }
 }
 
 fn grew(seat: u8) -> CardEvent {
-    CardEvent::StockGrew { seat: PlayerId(seat) }
+    CardEvent::StockGrew { seat: SeatId(seat) }
 }
 
 #[test]
@@ -66,10 +66,7 @@ fn without_any_card_to_draw_it_has_no_effect_m_10_k_10() {
     let position = ana(DRAWS, 2).hand(ANA, &[9]).discards(BO, 0, &[12]);
     let mut game = built(position.rest_under(BO, 0));
     let events = act(&mut game, ANA, opponent_draws(BO));
-    assert_eq!(
-        events,
-        [made_draw(BO), CardEvent::NothingToDraw { player: PlayerId(BO) }]
-    );
+    assert_eq!(events, [made_draw(BO), CardEvent::NothingToDraw { player: SeatId(BO) }]);
     assert_eq!((stock_len(&game, BO), game.turn()), (2, turn_of(ANA)));
     assert_eq!(refused(&game, ANA, opponent_draws(BO)), USED);
 }
@@ -132,7 +129,7 @@ fn the_card_counts_in_the_score_m_10_m_11_k_12() {
     );
     act(&mut game, ANA, opponent_draws(BO));
     act(&mut game, ANA, play(stock(ANA), 0));
-    assert_eq!(game.total(PlayerId(ANA)), 25 + 5 * 3);
+    assert_eq!(game.total(SeatId(ANA)), 25 + 5 * 3);
 }
 
 #[test]
@@ -193,7 +190,7 @@ fn the_die_is_rolled_in_the_turn_without_a_draw_and_can_be_used_m_13_m_2() {
     let mut game = built(position.hand(ANA, &[9; 5]).owe_draw(&[BO]));
     act(&mut game, ANA, discard(9, 0));
     let events = rolled(&mut game, LOW);
-    assert_eq!(events.last(), Some(&CardEvent::DrawSkipped { player: PlayerId(BO) }));
+    assert_eq!(events.last(), Some(&CardEvent::DrawSkipped { player: SeatId(BO) }));
     assert_eq!(hand_of(&game, BO), NONE);
     act(&mut game, BO, stand_in(0, stock(BO)));
     assert_eq!(building(&game)[0], 2);

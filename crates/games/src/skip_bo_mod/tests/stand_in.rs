@@ -12,7 +12,7 @@ const OUT_OF_RANGE: (&str, &str) = ("M-4", "The die can't stand in for the numbe
 
 fn stood_in(onto: u8, value: u8) -> CardEvent {
     CardEvent::StoodIn {
-        player: PlayerId(ANA),
+        player: SeatId(ANA),
         onto,
         value,
     }
@@ -20,7 +20,7 @@ fn stood_in(onto: u8, value: u8) -> CardEvent {
 
 fn played(from: Source, card: u8, onto: u8, value: u8) -> CardEvent {
     CardEvent::Played {
-        player: PlayerId(ANA),
+        player: SeatId(ANA),
         from,
         card: Card(card),
         onto,
@@ -119,7 +119,7 @@ fn the_card_that_follows_comes_from_the_hand_the_stock_or_an_own_discard_pile_m_
         let events = act(&mut game, ANA, stand_in(3, then));
         assert_eq!(events[..2], [stood_in(3, 6), played(then, 7, 3, 7)]);
         match then {
-            Source::Stock(_) => assert_eq!(game.stock_top(PlayerId(ANA)), Some(Card(12)), "the next card turns up"),
+            Source::Stock(_) => assert_eq!(game.stock_top(SeatId(ANA)), Some(Card(12)), "the next card turns up"),
             Source::Discard(_, pile) => assert_eq!(discards_of(&game, ANA, pile), [10]),
             Source::Hand(_) => assert_eq!(hand_of(&game, ANA), [7, 9]),
         }
@@ -158,7 +158,7 @@ fn the_partners_stock_and_discards_can_follow_too_m_5_k_13() {
     let mut game = game;
     let events = act(&mut game, ANA, stand_in(0, stock(CY)));
     let turned = CardEvent::StockTurned {
-        seat: PlayerId(CY),
+        seat: SeatId(CY),
         card: Card(12),
     };
     assert_eq!(events[2..], [turned]);
@@ -330,7 +330,7 @@ fn the_follow_up_can_be_the_last_stock_card_and_wins_m_8() {
             })
         );
         assert_eq!(
-            (game.turn(), game.winners(), game.total(PlayerId(ANA))),
+            (game.turn(), game.winners(), game.total(SeatId(ANA))),
             (Turn::Over, players(&[ANA]), 35)
         );
     }
@@ -344,5 +344,5 @@ fn the_follow_up_can_be_the_partners_last_stock_card_and_wins_m_8_k_14() {
         .stock(DI, &[12]);
     let mut game = built(position.hand(ANA, &[9]).die(LOW));
     act(&mut game, ANA, stand_in(0, stock(CY)));
-    assert_eq!((game.winners(), game.total(PlayerId(CY))), (players(&[ANA, CY]), 35));
+    assert_eq!((game.winners(), game.total(SeatId(CY))), (players(&[ANA, CY]), 35));
 }

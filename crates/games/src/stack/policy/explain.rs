@@ -9,14 +9,14 @@ use messages::Message;
 use messages::texts::stack as words;
 use rules::ai::explain::Explain;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 impl Explain for Stack {
     /// Measured in points.
     const WORTH_TELLING: f32 = 1.5;
 
     /// A seat's expected lead, in points.
-    fn standing(view: &Self, who: PlayerId) -> f32 {
+    fn standing(view: &Self, who: SeatId) -> f32 {
         let mut position = Position::of(view, who);
         if view.phase() == Phase::Over {
             position.turn = None;
@@ -24,7 +24,7 @@ impl Explain for Stack {
         ahead(&position, &judge(&position, &WEIGHTS), who, &WEIGHTS)
     }
 
-    fn reason(view: &Self, who: PlayerId, action: &StackAction, _other: Option<&StackAction>) -> Option<Message> {
+    fn reason(view: &Self, who: SeatId, action: &StackAction, _other: Option<&StackAction>) -> Option<Message> {
         Some(match *action {
             StackAction::Place { die, onto } => placed(view, who, die, onto),
             StackAction::Reroll { die } => rolled(view, die),
@@ -57,7 +57,7 @@ impl Explain for Stack {
 }
 
 /// The message for what a die gains in its new place.
-fn placed(view: &Stack, who: PlayerId, die: DieId, onto: DieId) -> Message {
+fn placed(view: &Stack, who: SeatId, die: DieId, onto: DieId) -> Message {
     let face = view.face(die);
     let points = top_points(face);
     let under = height(view, onto);

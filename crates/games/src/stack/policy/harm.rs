@@ -8,7 +8,7 @@ use crate::stack::action::RollReport;
 use crate::stack::state::{DiceStack, Stack};
 use rules::ai::budget::Budget;
 use rules::die::DieId;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// The fixed amount that [`rules::ai::agent::Strategy::weigh`] subtracts from each roll for what it may knock over, in
 /// points; it does not depend on what is near the die.
@@ -16,7 +16,7 @@ pub const RECKONED_HARM: f32 = WEIGHTS.roll;
 
 /// How much worth a roll of this die loses for `who` because of stacks it knocked over and of falls to the floor, in
 /// the measure of [`rules::ai::agent::Strategy::weigh`] (S-7, S-20). `view` is the view before the roll.
-pub fn harm(view: &Stack, who: PlayerId, die: DieId, report: &RollReport) -> f32 {
+pub fn harm(view: &Stack, who: SeatId, die: DieId, report: &RollReport) -> f32 {
     let floor = if view.options().floor_penalty {
         f32::from(report.floor)
     } else {
@@ -42,7 +42,7 @@ pub fn harm(view: &Stack, who: PlayerId, die: DieId, report: &RollReport) -> f32
 impl Search<'_, '_> {
     /// How much worth a roll from one number to another loses for a seat because stacks with this many dice in total
     /// fell: the penalty points, and the place that the die does not get in the same turn (S-7).
-    fn harm(&mut self, position: &Position, who: PlayerId, from: usize, shown: usize, fallen: i16) -> f32 {
+    fn harm(&mut self, position: &Position, who: SeatId, from: usize, shown: usize, fallen: i16) -> f32 {
         let mut next = *position;
         next.turn_to(who, from, shown);
         let placed = self.best_place(&next, who, shown, 0);

@@ -8,7 +8,7 @@ use super::position::{FACES, Position};
 use crate::stack::sizes::CAPTURE_HEIGHT;
 use crate::stack::state::top_points;
 use rules::die::Face;
-use rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 
 /// How likely tops stay tops, and loose dice become tops. The values were found by playing many matches with different
 /// values.
@@ -61,10 +61,10 @@ pub(super) const CARELESS: Weights = Weights {
 
 /// By seat, the points that the seat will probably have after the scoring of the round, plus the worth of winning the
 /// match.
-pub(super) type Points = [f32; MAX_PLAYERS];
+pub(super) type Points = [f32; MAX_SEATS];
 
 /// How many points `who` and the partner are ahead of the weighted average of the opponents.
-pub(super) fn ahead(position: &Position, points: &Points, who: PlayerId, weights: &Weights) -> f32 {
+pub(super) fn ahead(position: &Position, points: &Points, who: SeatId, weights: &Weights) -> f32 {
     let against = position.against(who);
     let (mut ours, mut theirs) = (0.0, 0.0);
     for seat in position.players() {
@@ -147,7 +147,7 @@ impl Sums {
 }
 
 /// How many dice of a seat with this number can be covered.
-fn uncovered(position: &Position, seat: PlayerId, face: usize) -> u8 {
+fn uncovered(position: &Position, seat: SeatId, face: usize) -> u8 {
     position.loose(seat, face) + position.standing(seat, 2, face) + position.standing(seat, 3, face)
 }
 
@@ -156,8 +156,8 @@ fn add_stacks(position: &Position, sums: &Sums, weights: &Weights, points: &mut 
     let active = position.active();
     let mut given = 0.0;
     for seat in position.players() {
-        let others = PlayerSet(position.onto(seat).0 & active.0);
-        let apart = PlayerSet(active.0 & !others.0);
+        let others = SeatSet(position.onto(seat).0 & active.0);
+        let apart = SeatSet(active.0 & !others.0);
         for (height, face) in STANDING {
             let count = position.standing(seat, height, face);
             if count == 0 {
@@ -207,9 +207,9 @@ fn add_loose(position: &Position, sums: &Sums, weights: &Weights, points: &mut P
         let fewest = active.iter().map(|seat| position.all_loose(seat)).min().unwrap_or(0);
         (f32::from(fewest) / weights.full_time).min(1.0)
     };
-    let all = PlayerSet::first(position.seats.into());
+    let all = SeatSet::first(position.seats.into());
     for seat in active.iter() {
-        let apart = PlayerSet(all.0 & !position.onto(seat).0);
+        let apart = SeatSet(all.0 & !position.onto(seat).0);
         for face in 1..=FACES {
             let count = position.loose(seat, face);
             if count == 0 {

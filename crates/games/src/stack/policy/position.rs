@@ -7,7 +7,7 @@ use crate::stack::options::TeamTarget;
 use crate::stack::sizes::{CAPTURE_HEIGHT, owner};
 use crate::stack::state::{Place, Stack, top_points};
 use rules::die::{DieId, Face};
-use rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 
 /// The numbers of a die.
 pub(super) const FACES: usize = 6;
@@ -15,7 +15,7 @@ pub(super) const FACES: usize = 6;
 /// The die under a placed die: its owner, and its height in its stack, 1 for a loose die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Target {
-    pub(super) owner: PlayerId,
+    pub(super) owner: SeatId,
     pub(super) height: usize,
 }
 
@@ -36,21 +36,21 @@ pub(super) struct Position {
     /// How many seats play.
     pub(super) seats: u8,
     /// By seat, the seats that play against it: their points count against its own.
-    against: [PlayerSet; MAX_PLAYERS],
+    against: [SeatSet; MAX_SEATS],
     /// By seat, the seats on whose dice it may stack (S-4, S-19).
-    onto: [PlayerSet; MAX_PLAYERS],
+    onto: [SeatSet; MAX_SEATS],
     /// Loose dice by seat and number.
-    loose: [[u8; FACES + 1]; MAX_PLAYERS],
+    loose: [[u8; FACES + 1]; MAX_SEATS],
     /// Open stacks by the seat of the top die, by height (2, then 3), and by number.
-    standing: [[[u8; FACES + 1]; CAPTURE_HEIGHT - 2]; MAX_PLAYERS],
+    standing: [[[u8; FACES + 1]; CAPTURE_HEIGHT - 2]; MAX_SEATS],
     /// By seat, the total plus the points of its captured stacks (S-17).
-    pub(super) sure: [i16; MAX_PLAYERS],
+    pub(super) sure: [i16; MAX_SEATS],
     /// The seats that have one turn left, once the round is about to end (S-14, S-15).
-    pub(super) last_turns: Option<PlayerSet>,
+    pub(super) last_turns: Option<SeatSet>,
     /// The seats that have no more turns in this round.
-    out: PlayerSet,
+    out: SeatSet,
     /// The seat whose turn it is; `None` once the round is over.
-    pub(super) turn: Option<PlayerId>,
+    pub(super) turn: Option<SeatId>,
     target: i16,
     team_target: TeamTarget,
     capture_penalty: bool,
@@ -58,15 +58,15 @@ pub(super) struct Position {
 
 impl Position {
     /// The counts of a position in a round, at this seat's turn.
-    pub(super) fn of(state: &Stack, turn: PlayerId) -> Self {
+    pub(super) fn of(state: &Stack, turn: SeatId) -> Self {
         let seats = state.seats();
         let mut position = Self {
             seats: seats.count() as u8,
-            against: [PlayerSet::EMPTY; MAX_PLAYERS],
-            onto: [PlayerSet::EMPTY; MAX_PLAYERS],
-            loose: [[0; FACES + 1]; MAX_PLAYERS],
-            standing: [[[0; FACES + 1]; CAPTURE_HEIGHT - 2]; MAX_PLAYERS],
-            sure: [0; MAX_PLAYERS],
+            against: [SeatSet::EMPTY; MAX_SEATS],
+            onto: [SeatSet::EMPTY; MAX_SEATS],
+            loose: [[0; FACES + 1]; MAX_SEATS],
+            standing: [[[0; FACES + 1]; CAPTURE_HEIGHT - 2]; MAX_SEATS],
+            sure: [0; MAX_SEATS],
             last_turns: state.last_turns(),
             out: state.out(),
             turn: Some(turn),
@@ -76,7 +76,7 @@ impl Position {
         };
         for seat in seats.iter() {
             let others = || seats.iter().filter(move |other| *other != seat);
-            let against: PlayerSet = others().filter(|other| !seats.partners(seat, *other)).collect();
+            let against: SeatSet = others().filter(|other| !seats.partners(seat, *other)).collect();
             position.against[seat.index()] = against;
             position.onto[seat.index()] = if state.options().stack_on_partner {
                 others().collect()
@@ -100,37 +100,37 @@ impl Position {
     }
 
     /// The seats.
-    pub(super) fn players(&self) -> impl Iterator<Item = PlayerId> + use<> {
-        (0..self.seats).map(PlayerId)
+    pub(super) fn players(&self) -> impl Iterator<Item = SeatId> + use<> {
+        (0..self.seats).map(SeatId)
     }
 
     /// The seats that play against a seat.
-    pub(super) fn against(&self, seat: PlayerId) -> PlayerSet {
+    pub(super) fn against(&self, seat: SeatId) -> SeatSet {
         self.against[seat.index()]
     }
 
     /// The seats on whose dice a seat may stack. The same seats may stack on its dice.
-    pub(super) fn onto(&self, seat: PlayerId) -> PlayerSet {
+    pub(super) fn onto(&self, seat: SeatId) -> SeatSet {
         self.onto[seat.index()]
     }
 
     /// The seats that still have a turn in this round.
-    pub(super) fn active(&self) -> PlayerSet {
-        self.last_turns.unwrap_or(PlayerSet::first(self.seats.into()))
+    pub(super) fn active(&self) -> SeatSet {
+        self.last_turns.unwrap_or(SeatSet::first(self.seats.into()))
     }
 
     /// How many loose dice of a number a seat has.
-    pub(super) fn loose(&self, seat: PlayerId, face: usize) -> u8 {
+    pub(super) fn loose(&self, seat: SeatId, face: usize) -> u8 {
         self.loose[seat.index()][face]
     }
 
     /// How many loose dice a seat has.
-    pub(super) fn all_loose(&self, seat: PlayerId) -> u8 {
+    pub(super) fn all_loose(&self, seat: SeatId) -> u8 {
         self.loose[seat.index()].iter().sum()
     }
 
     /// How many open stacks of this height, 2 or 3, have this seat's die of this number on top.
-    pub(super) fn standing(&self, seat: PlayerId, height: usize, face: usize) -> u8 {
+    pub(super) fn standing(&self, seat: SeatId, height: usize, face: usize) -> u8 {
         self.standing[seat.index()][height - 2][face]
     }
 
@@ -151,7 +151,7 @@ impl Position {
     }
 
     /// The targets for a seat's die of this number.
-    pub(super) fn targets(&self, seat: PlayerId, face: usize) -> impl Iterator<Item = Target> + use<'_> {
+    pub(super) fn targets(&self, seat: SeatId, face: usize) -> impl Iterator<Item = Target> + use<'_> {
         self.onto(seat).iter().flat_map(move |owner| {
             (1..CAPTURE_HEIGHT)
                 .filter(move |height| self.lying(owner, *height, face) > 0)
@@ -160,7 +160,7 @@ impl Position {
     }
 
     /// How many uncovered dice of a seat with this number lie at this height, 1 for loose dice.
-    fn lying(&self, seat: PlayerId, height: usize, face: usize) -> u8 {
+    fn lying(&self, seat: SeatId, height: usize, face: usize) -> u8 {
         if height == 1 {
             self.loose(seat, face)
         } else {
@@ -170,7 +170,7 @@ impl Position {
 
     /// Puts a die on a target and starts the next turn. This may be a capture (S-5) and may start the last turns
     /// (S-14, S-15).
-    pub(super) fn place(&mut self, seat: PlayerId, face: usize, target: Target) {
+    pub(super) fn place(&mut self, seat: SeatId, face: usize, target: Target) {
         self.loose[seat.index()][face] -= 1;
         if target.height == 1 {
             self.loose[target.owner.index()][face] -= 1;
@@ -196,34 +196,34 @@ impl Position {
                     left.remove(target.owner);
                 }
                 self.last_turns = Some(left);
-                self.out = PlayerSet(PlayerSet::first(self.seats.into()).0 & !left.0);
+                self.out = SeatSet(SeatSet::first(self.seats.into()).0 & !left.0);
             }
         }
         self.next_turn(seat);
     }
 
     /// Turns a loose die to another number; it stays loose.
-    pub(super) fn turn_to(&mut self, seat: PlayerId, from: usize, to: usize) {
+    pub(super) fn turn_to(&mut self, seat: SeatId, from: usize, to: usize) {
         self.loose[seat.index()][from] -= 1;
         self.loose[seat.index()][to] += 1;
     }
 
     /// Ends a seat's turn. If the round is over, no seat has the next turn.
-    pub(super) fn next_turn(&mut self, seat: PlayerId) {
+    pub(super) fn next_turn(&mut self, seat: SeatId) {
         if let Some(left) = &mut self.last_turns {
             left.remove(seat);
             self.out.insert(seat);
         }
         let seats = self.seats;
-        let after = (1..=seats).map(|step| PlayerId((seat.0 + step) % seats));
-        let over = self.last_turns == Some(PlayerSet::EMPTY);
+        let after = (1..=seats).map(|step| SeatId((seat.0 + step) % seats));
+        let over = self.last_turns == Some(SeatSet::EMPTY);
         self.turn = after.into_iter().find(|next| !over && !self.out.contains(*next));
     }
 
     /// The winners of the match with these totals after a round; empty if the target is not reached (S-18, S-19).
-    pub(super) fn winners(&self, totals: &[f32; MAX_PLAYERS]) -> PlayerSet {
+    pub(super) fn winners(&self, totals: &[f32; MAX_SEATS]) -> SeatSet {
         let target = f32::from(self.target);
-        let side = |seat: PlayerId| -> f32 {
+        let side = |seat: SeatId| -> f32 {
             let us = self.players().filter(|other| !self.against(seat).contains(*other));
             us.map(|other| totals[other.index()]).sum()
         };
@@ -232,7 +232,7 @@ impl Position {
             TeamTarget::Combined => side(seat) >= target,
         });
         if !reached {
-            return PlayerSet::EMPTY;
+            return SeatSet::EMPTY;
         }
         let best = self.players().map(side).fold(f32::NEG_INFINITY, f32::max);
         self.players().filter(|seat| side(*seat) >= best).collect()

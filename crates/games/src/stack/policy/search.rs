@@ -6,7 +6,7 @@ use super::position::{FACES, Move, Position, Target};
 use crate::stack::state::top_points;
 use rules::ai::budget::Budget;
 use rules::die::Face;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 /// How many moves of the current turn are searched further than one turn ahead.
 const LOOKED_INTO: usize = 6;
@@ -29,7 +29,7 @@ pub(super) struct Search<'a, 'b> {
 impl Search<'_, '_> {
     /// The worth of each move to the seat whose turn it is. The search looks `depth` turns ahead, or as many as the
     /// budget allows. Moves that it does not search get a lower worth than those that it searches.
-    pub(super) fn worths(&mut self, position: &Position, who: PlayerId, moves: &[Move], depth: usize) -> Vec<f32> {
+    pub(super) fn worths(&mut self, position: &Position, who: SeatId, moves: &[Move], depth: usize) -> Vec<f32> {
         let mut worths: Vec<f32> = moves
             .iter()
             .map(|action| self.worth(position, who, *action, 0))
@@ -58,13 +58,13 @@ impl Search<'_, '_> {
     }
 
     /// The worth of a move to a seat, looking `depth` turns further.
-    fn worth(&mut self, position: &Position, who: PlayerId, action: Move, depth: usize) -> f32 {
+    fn worth(&mut self, position: &Position, who: SeatId, action: Move, depth: usize) -> f32 {
         let points = self.after(position, who, action, depth);
         ahead(position, &points, who, self.weights)
     }
 
     /// The expected points after a move, looking `depth` turns further.
-    fn after(&mut self, position: &Position, who: PlayerId, action: Move, depth: usize) -> Points {
+    fn after(&mut self, position: &Position, who: SeatId, action: Move, depth: usize) -> Points {
         match action {
             Move::Place(face, target) => self.placed(position, who, face.0.into(), target, depth),
             Move::Reroll(face) => self.rolled(position, who, face.0.into(), depth),
@@ -106,14 +106,14 @@ impl Search<'_, '_> {
             .map_or_else(|| judge(position, self.weights), |(_, points, _)| *points)
     }
 
-    fn placed(&mut self, position: &Position, who: PlayerId, face: usize, target: Target, depth: usize) -> Points {
+    fn placed(&mut self, position: &Position, who: SeatId, face: usize, target: Target, depth: usize) -> Points {
         let mut next = *position;
         next.place(who, face, target);
         self.foreseen(&next, depth)
     }
 
     /// The mean of the expected points over the six numbers, each placed in the best way (S-6).
-    fn rolled(&mut self, position: &Position, who: PlayerId, face: usize, depth: usize) -> Points {
+    fn rolled(&mut self, position: &Position, who: SeatId, face: usize, depth: usize) -> Points {
         let mut mean = Points::default();
         for shown in 1..=FACES {
             let mut next = *position;
@@ -133,13 +133,7 @@ impl Search<'_, '_> {
 
     /// The expected points after the best place for a die that must be placed; `None` if it fits nowhere. Only the
     /// places that look best at once are searched further.
-    pub(super) fn best_place(
-        &mut self,
-        position: &Position,
-        who: PlayerId,
-        face: usize,
-        depth: usize,
-    ) -> Option<Points> {
+    pub(super) fn best_place(&mut self, position: &Position, who: SeatId, face: usize, depth: usize) -> Option<Points> {
         let mut places: Vec<(f32, Points, Target)> = Vec::new();
         for target in position.targets(who, face) {
             let points = self.placed(position, who, face, target, 0);
@@ -160,7 +154,7 @@ impl Search<'_, '_> {
 
 /// Keeps only the rolls of the dice that the seat needs least: first dice that fit nowhere, then dice that count
 /// least.
-fn keep_likely_rolls(position: &Position, who: PlayerId, moves: &mut Vec<Move>) {
+fn keep_likely_rolls(position: &Position, who: SeatId, moves: &mut Vec<Move>) {
     let missed = |face: Face| (position.targets(who, face.0.into()).next().is_some(), top_points(face));
     let mut rolls: Vec<Face> = moves
         .iter()

@@ -10,7 +10,7 @@ use rules::ai::agent::Strategy;
 use rules::ai::budget::Budget;
 use rules::ai::level::Level;
 use rules::die::Face;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::rng::RulesRng;
 
 impl Strategy for Stack {
@@ -19,7 +19,7 @@ impl Strategy for Stack {
     const NODES: u64 = 100_000;
 
     /// A placed die is on top of its stack and counts its number (S-17); a slip costs the turn and counts as -1.
-    fn gain(view: &Self, _who: PlayerId, action: &StackAction) -> i32 {
+    fn gain(view: &Self, _who: SeatId, action: &StackAction) -> i32 {
         match action {
             StackAction::Place { die, .. } => top_points(view.face(*die)).into(),
             StackAction::ChooseFace { keep_new } => top_points(face_kept(view, *keep_new)).into(),
@@ -33,7 +33,7 @@ impl Strategy for Stack {
     fn weigh(
         level: Level,
         view: &Self,
-        who: PlayerId,
+        who: SeatId,
         legal: &[StackAction],
         budget: &mut Budget,
         _rng: &mut RulesRng,

@@ -16,7 +16,7 @@ fn choice(game: &Stack, seat: u8, level: Level) -> StackAction {
     let index = choose_in::<Stack, _>(
         level,
         || game,
-        PlayerId(seat),
+        SeatId(seat),
         &legal,
         &mut Budget::nodes(20_000),
         &mut rng,

@@ -4,7 +4,7 @@ use super::*;
 use crate::stack::event::RoundEnd;
 use crate::stack::state::Phase;
 
-fn last_turns(events: &[StackEvent]) -> Option<(RoundEnd, PlayerSet)> {
+fn last_turns(events: &[StackEvent]) -> Option<(RoundEnd, SeatSet)> {
     events.iter().find_map(|event| match event {
         StackEvent::LastTurns { end, left, .. } => Some((*end, *left)),
         _ => None,
@@ -59,7 +59,7 @@ fn covering_an_opponents_last_die_takes_both_out_s_15() {
     let events = act(&mut game, CY, place(die_of(CY, 0), die_of(BO, LAST)));
     assert_eq!(
         last_turns(&events),
-        Some((RoundEnd::Covered(PlayerId(BO)), players(&[ANA, DI])))
+        Some((RoundEnd::Covered(SeatId(BO)), players(&[ANA, DI])))
     );
     assert_eq!(due(&game), turn_of(DI));
     act(&mut game, DI, reroll(die_of(DI, 0)));
@@ -84,7 +84,7 @@ fn where_both_ends_come_at_once_the_covered_opponent_has_no_turn_s_15() {
     let events = act(&mut game, ANA, place(die_of(ANA, LAST), die_of(BO, LAST)));
     assert_eq!(
         last_turns(&events),
-        Some((RoundEnd::Covered(PlayerId(BO)), players(&[CY])))
+        Some((RoundEnd::Covered(SeatId(BO)), players(&[CY])))
     );
 }
 
@@ -110,7 +110,7 @@ fn a_partner_is_no_opponent_and_has_no_last_turn_s_14_s_19() {
     let mut game = built(position.show(die_of(DI, 0), 1));
     let events = act(&mut game, ANA, place(die_of(ANA, LAST), die_of(DI, 0)));
     assert_eq!(last_turns(&events), Some((RoundEnd::LastDiePlaced, players(&[BO, DI]))));
-    assert!(game.out().contains(PlayerId(CY)));
+    assert!(game.out().contains(SeatId(CY)));
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn the_partner_of_a_covered_player_still_has_a_last_turn_s_15_s_19() {
     let events = act(&mut game, CY, place(die_of(CY, 0), die_of(BO, LAST)));
     assert_eq!(
         last_turns(&events),
-        Some((RoundEnd::Covered(PlayerId(BO)), players(&[DI])))
+        Some((RoundEnd::Covered(SeatId(BO)), players(&[DI])))
     );
 }
 
@@ -143,7 +143,7 @@ fn covering_a_partners_last_die_ends_nothing_and_the_partner_passes_s_15_s_16() 
     chance(&mut game, shows(5));
     assert_eq!(legal(&game, ANA), [StackAction::Pass]);
     let events = act(&mut game, ANA, StackAction::Pass);
-    assert_eq!(events[0], StackEvent::Passed { player: PlayerId(ANA) });
+    assert_eq!(events[0], StackEvent::Passed { player: SeatId(ANA) });
     assert_eq!(due(&game), turn_of(BO));
 }
 

@@ -17,7 +17,7 @@ use language::Language;
 use rules::die::{DieId, DieSet, Face};
 use rules::error::ApplyError;
 use rules::game::{Game, Turn};
-use rules::ids::{Actor, PlayerId, PlayerSet};
+use rules::ids::{Actor, SeatId, SeatSet};
 use rules::options::Enforcement;
 use rules::seats::Seats;
 
@@ -89,7 +89,7 @@ fn shows(face: u8) -> StackAction {
 
 /// Applies an action of a seat and returns the events.
 fn act(game: &mut Stack, seat: u8, action: StackAction) -> Vec<StackEvent> {
-    apply(game, Actor::Player(PlayerId(seat)), &action)
+    apply(game, Actor::Player(SeatId(seat)), &action)
 }
 
 /// Applies a report of the dice and returns the events.
@@ -110,7 +110,7 @@ fn apply(game: &mut Stack, who: Actor, action: &StackAction) -> Vec<StackEvent> 
 fn refused(game: &Stack, seat: u8, action: StackAction) -> (&'static str, &'static str) {
     let mut copy = game.clone();
     let mut events: Vec<StackEvent> = Vec::new();
-    let who = Actor::Player(PlayerId(seat));
+    let who = Actor::Player(SeatId(seat));
     let answer = copy.apply(who, &action, &mut events);
     assert_eq!(copy, *game, "a refusal changes nothing");
     assert_eq!(events, [], "a refusal has no events");
@@ -123,12 +123,12 @@ fn refused(game: &Stack, seat: u8, action: StackAction) -> (&'static str, &'stat
 
 fn legal(game: &Stack, seat: u8) -> Vec<StackAction> {
     let mut legal = Vec::new();
-    game.legal_actions(PlayerId(seat), &mut legal);
+    game.legal_actions(SeatId(seat), &mut legal);
     legal
 }
 
-fn players(seats: &[u8]) -> PlayerSet {
-    seats.iter().map(|seat| PlayerId(*seat)).collect()
+fn players(seats: &[u8]) -> SeatSet {
+    seats.iter().map(|seat| SeatId(*seat)).collect()
 }
 
 fn due(game: &Stack) -> Turn {
@@ -136,7 +136,7 @@ fn due(game: &Stack) -> Turn {
 }
 
 fn turn_of(seat: u8) -> Turn {
-    Turn::Players(PlayerSet::only(PlayerId(seat)))
+    Turn::Players(SeatSet::only(SeatId(seat)))
 }
 
 fn stacks(ids: &[DieId]) -> DieSet {

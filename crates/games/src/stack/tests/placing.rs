@@ -13,7 +13,7 @@ fn a_die_goes_on_an_opponents_die_of_the_same_number_and_the_turn_is_over_s_4() 
         events,
         [
             StackEvent::Placed {
-                player: PlayerId(ANA),
+                player: SeatId(ANA),
                 die: mine,
                 onto: theirs,
                 face: Face(1),
@@ -21,7 +21,7 @@ fn a_die_goes_on_an_opponents_die_of_the_same_number_and_the_turn_is_over_s_4() 
                 height: 2
             },
             StackEvent::TurnStarted {
-                player: PlayerId(BO),
+                player: SeatId(BO),
                 last: false
             },
         ]
@@ -105,7 +105,7 @@ fn exactly_the_placings_that_fit_are_listed_s_4() {
     let listed = legal(&game, ANA);
     for die in game.dice() {
         for onto in game.dice() {
-            let fits = game.refuse_place(PlayerId(ANA), die, onto).is_none();
+            let fits = game.refuse_place(SeatId(ANA), die, onto).is_none();
             assert_eq!(listed.contains(&place(die, onto)), fits, "{die:?} on {onto:?}");
             assert_eq!(game.fits(die, onto) && die.0 < 14, fits, "{die:?} on {onto:?}");
         }
@@ -119,16 +119,16 @@ fn the_fourth_die_captures_and_its_top_counts_for_who_placed_it_s_5() {
     let events = act(&mut game, ANA, place(die_of(ANA, 0), die_of(BO, 1)));
     let bottom = die_of(BO, 0);
     assert!(events.contains(&StackEvent::Captured {
-        player: PlayerId(ANA),
+        player: SeatId(ANA),
         stack: bottom,
         points: 10
     }));
-    assert_eq!(game.stacks()[0].captured_by, Some(PlayerId(ANA)));
+    assert_eq!(game.stacks()[0].captured_by, Some(SeatId(ANA)));
     assert_eq!(game.place(die_of(CY, 0)), Place::Captured { stack: bottom });
-    assert_eq!(game.round_points(PlayerId(ANA)), 10);
-    assert_eq!(game.total(PlayerId(ANA)), 0, "it counts at the end of the round");
+    assert_eq!(game.round_points(SeatId(ANA)), 10);
+    assert_eq!(game.total(SeatId(ANA)), 0, "it counts at the end of the round");
     assert_eq!(
-        game.refuse_place(PlayerId(BO), die_of(BO, 2), die_of(ANA, 0))
+        game.refuse_place(SeatId(BO), die_of(BO, 2), die_of(ANA, 0))
             .map(|refusal| refusal.rule.as_str()),
         Some("S-5")
     );
@@ -157,17 +157,13 @@ fn with_the_option_a_capture_costs_all_others_a_point_the_partner_too_s_21() {
         let mut game = built(position);
         let events = act(&mut game, ANA, place(die_of(ANA, 0), die_of(DI, 1)));
         let lost = |seat| StackEvent::Penalty {
-            player: PlayerId(seat),
+            player: SeatId(seat),
             points: 1,
             cause: PenaltyCause::Capture,
         };
         for seat in [BO, CY, DI] {
             assert_eq!(events.contains(&lost(seat)), on);
-            assert_eq!(
-                game.total(PlayerId(seat)),
-                -i32::from(on),
-                "below zero is possible (G-6)"
-            );
+            assert_eq!(game.total(SeatId(seat)), -i32::from(on), "below zero is possible (G-6)");
         }
         assert!(!events.contains(&lost(ANA)));
     }

@@ -12,7 +12,7 @@ fn rolling(position: Arrange) -> Stack {
     assert_eq!(
         events,
         [StackEvent::RollStarted {
-            player: PlayerId(ANA),
+            player: SeatId(ANA),
             die: ROLLED
         }]
     );
@@ -34,13 +34,13 @@ fn a_result_that_fits_must_be_placed_and_the_player_chooses_where_s_6() {
     let mut game = rolling(position(2));
     let events = chance(&mut game, shows(2));
     assert!(events.contains(&StackEvent::MustPlace {
-        player: PlayerId(ANA),
+        player: SeatId(ANA),
         die: ROLLED
     }));
     assert_eq!(
         game.phase(),
         Phase::PlaceRolled {
-            player: PlayerId(ANA),
+            player: SeatId(ANA),
             die: ROLLED
         }
     );
@@ -61,7 +61,7 @@ fn a_result_that_fits_nowhere_stays_where_it_lies_and_the_turn_is_over_s_6() {
         events,
         [
             StackEvent::Rolled {
-                player: PlayerId(ANA),
+                player: SeatId(ANA),
                 die: ROLLED,
                 before: Face(1),
                 face: Face(5),
@@ -69,7 +69,7 @@ fn a_result_that_fits_nowhere_stays_where_it_lies_and_the_turn_is_over_s_6() {
             },
             StackEvent::StaysLoose { die: ROLLED },
             StackEvent::TurnStarted {
-                player: PlayerId(BO),
+                player: SeatId(BO),
                 last: false
             },
         ]
@@ -95,7 +95,7 @@ fn a_fallen_stack_costs_a_point_a_die_and_the_rest_of_the_turn_s_7() {
     let before = game.stacks().to_vec();
     // The 2 would fit Bo's dice, but after a fall it is not placed.
     let events = chance(&mut game, report(2, |report| report.fell = stacks(&[two, three])));
-    let player = PlayerId(ANA);
+    let player = SeatId(ANA);
     assert_eq!(
         events,
         [
@@ -128,7 +128,7 @@ fn a_fallen_stack_costs_a_point_a_die_and_the_rest_of_the_turn_s_7() {
                 cause: TurnLost::KnockOver
             },
             StackEvent::TurnStarted {
-                player: PlayerId(BO),
+                player: SeatId(BO),
                 last: false
             },
         ]
@@ -151,7 +151,7 @@ fn a_stack_that_was_pushed_and_stands_costs_nothing_s_8() {
     let mut game = rolling(position(3).stack(4, &[stack, die_of(CY, 5)]));
     let events = chance(&mut game, report(5, |report| report.pushed = stacks(&[stack])));
     assert!(events.contains(&StackEvent::Pushed { stack }));
-    assert_eq!(game.total(PlayerId(ANA)), 0);
+    assert_eq!(game.total(SeatId(ANA)), 0);
     assert!(events.contains(&StackEvent::StaysLoose { die: ROLLED }));
 }
 
@@ -179,11 +179,11 @@ fn a_die_off_the_table_is_rolled_again_and_what_it_hit_counts_s_10() {
         }),
     );
     assert!(events.contains(&StackEvent::OnTheFloor {
-        player: PlayerId(ANA),
+        player: SeatId(ANA),
         dice: 1
     }));
     assert_eq!(
-        game.total(PlayerId(ANA)),
+        game.total(SeatId(ANA)),
         -2,
         "two points for the stack; the fall to the floor costs only with the option (S-20)"
     );
@@ -195,12 +195,12 @@ fn each_own_die_on_the_floor_costs_a_point_where_that_is_played_s_20() {
     let mut game = rolling(position_with(&options, &solo(2)));
     let events = chance(&mut game, report(5, |report| report.floor = 2));
     let lost = StackEvent::Penalty {
-        player: PlayerId(ANA),
+        player: SeatId(ANA),
         points: 2,
         cause: PenaltyCause::Floor,
     };
     assert!(events.contains(&lost));
-    assert_eq!(game.total(PlayerId(ANA)), -2);
+    assert_eq!(game.total(SeatId(ANA)), -2);
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn the_floor_costs_in_the_opening_throw_too_s_20() {
             .into(),
         ),
     );
-    assert_eq!([game.total(PlayerId(ANA)), game.total(PlayerId(BO))], [-1, -4]);
+    assert_eq!([game.total(SeatId(ANA)), game.total(SeatId(BO))], [-1, -4]);
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn a_cocked_die_is_told_and_costs_nothing_g_3() {
     let mut game = rolling(position(2));
     let events = chance(&mut game, report(5, |report| report.cocked = 3));
     assert!(matches!(events[0], StackEvent::Rolled { cocked: 3, .. }));
-    assert_eq!(game.total(PlayerId(ANA)), 0);
+    assert_eq!(game.total(SeatId(ANA)), 0);
 }
 
 #[test]
@@ -272,7 +272,7 @@ fn while_a_die_rolls_nobody_can_act_g_2() {
     for seat in [ANA, BO] {
         assert!(legal(&game, seat).is_empty());
         for action in [StackAction::Pass, StackAction::ActOutOfTurn, reroll(die_of(seat, 1))] {
-            let refused = game.clone().apply(Actor::Player(PlayerId(seat)), &action, &mut ());
+            let refused = game.clone().apply(Actor::Player(SeatId(seat)), &action, &mut ());
             assert!(matches!(refused, Err(ApplyError::NotDue { .. })));
         }
     }

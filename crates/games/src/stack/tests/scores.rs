@@ -26,9 +26,9 @@ fn tops_of_6_4_3_3_and_1_make_26_s_17() {
         position = position.stack(face, &[die_of(BO, number), die_of(ANA, number)]);
     }
     let game = built(position);
-    assert_eq!(game.round_points(PlayerId(ANA)), 26);
+    assert_eq!(game.round_points(SeatId(ANA)), 26);
     assert_eq!(
-        game.round_points(PlayerId(BO)),
+        game.round_points(SeatId(BO)),
         0,
         "loose dice and covered dice count nothing"
     );
@@ -57,7 +57,7 @@ fn stacks_count_for_the_colour_on_top_captured_ones_too_s_17() {
     let order: Vec<_> = stacks.iter().map(|stack| (stack.player.0, stack.captured)).collect();
     assert_eq!(order[..3], [(ANA, false), (ANA, false), (BO, true)]);
     let one = StackScore {
-        player: PlayerId(ANA),
+        player: SeatId(ANA),
         stack: die_of(BO, LAST),
         top: die_of(ANA, LAST),
         face: Face(1),
@@ -85,11 +85,11 @@ fn at_the_target_the_highest_wins_s_18() {
         })
     );
     assert_eq!(game.scores().winners, players(&[BO]));
-    assert_eq!((game.total(PlayerId(ANA)), game.total(PlayerId(BO))), (201, 202));
+    assert_eq!((game.total(SeatId(ANA)), game.total(SeatId(BO))), (201, 202));
     assert_eq!(due(&game), Turn::Over);
     let nothing = game
         .clone()
-        .apply(Actor::Player(PlayerId(ANA)), &StackAction::Pass, &mut ());
+        .apply(Actor::Player(SeatId(ANA)), &StackAction::Pass, &mut ());
     assert!(matches!(nothing, Err(ApplyError::Over)));
     assert!(matches!(game.check_chance(&shows(1)), Err(ApplyError::Over)));
 }
@@ -100,7 +100,7 @@ fn below_the_target_another_round_starts_s_18() {
     let events = end(&mut game);
     assert!(events.contains(&StackEvent::RoundStarted {
         round: 2,
-        first: PlayerId(ANA)
+        first: SeatId(ANA)
     }));
     assert_eq!(game.phase(), Phase::Opening);
     assert!(game.stacks().is_empty() && game.out().is_empty() && game.last_turns().is_none());
@@ -142,7 +142,7 @@ fn scores_below_zero_are_kept_g_6() {
     let mut game = last_act(&StackOptions::default(), &[-30, -3]);
     end(&mut game);
     assert_eq!(
-        (game.total(PlayerId(ANA)), game.total(PlayerId(BO))),
+        (game.total(SeatId(ANA)), game.total(SeatId(BO))),
         (-30 + ANA_MAKES, -3 + BO_MAKES)
     );
 }

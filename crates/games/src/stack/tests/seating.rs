@@ -55,12 +55,12 @@ fn the_target_is_ten_to_a_thousand_and_two_hundred_by_default_s_1() {
 fn the_highest_roll_of_two_dice_goes_first_and_play_is_clockwise_s_2_g_5() {
     let mut game = new(&StackOptions::default(), &solo(3)).expect("three can play");
     chance(&mut game, first_roll(&[[1, 2], [6, 5], [4, 4]]));
-    assert_eq!(game.first(), PlayerId(BO));
+    assert_eq!(game.first(), SeatId(BO));
     let throw = opening(&game, &[0, 0, 0]);
     chance(&mut game, throw);
     for seat in [BO, CY, ANA, BO] {
         assert_eq!(due(&game), turn_of(seat));
-        let die = game.loose(PlayerId(seat)).iter().next().expect("a loose die");
+        let die = game.loose(SeatId(seat)).iter().next().expect("a loose die");
         act(&mut game, seat, reroll(die));
         chance(&mut game, shows(1));
         if let Phase::PlaceRolled { .. } = game.phase() {
@@ -88,7 +88,7 @@ fn only_those_tied_for_the_highest_roll_again_s_2() {
         "the third does not roll"
     );
     chance(&mut game, first_roll(&[[1, 1], [1, 2]]));
-    assert_eq!(game.first(), PlayerId(CY));
+    assert_eq!(game.first(), SeatId(CY));
     assert_eq!(game.phase(), Phase::Opening);
 }
 
@@ -101,7 +101,7 @@ fn the_first_player_stays_the_first_unless_the_option_moves_it_on_s_2() {
         let events = act(&mut game, ANA, place(die_of(ANA, LAST), die_of(BO, LAST)));
         let started = StackEvent::RoundStarted {
             round: 2,
-            first: PlayerId(next),
+            first: SeatId(next),
         };
         assert!(events.contains(&started), "{events:?}");
     }
@@ -118,11 +118,11 @@ fn the_opening_throw_shows_every_die_and_all_lie_loose_s_3() {
             .all(|die| game.place(die) == Place::Loose && game.face(die) == Face(die.0 % 6 + 1))
     );
     assert!(events.contains(&StackEvent::OnTheFloor {
-        player: PlayerId(BO),
+        player: SeatId(BO),
         dice: 3
     }));
     assert_eq!(
-        game.total(PlayerId(BO)),
+        game.total(SeatId(BO)),
         0,
         "a fall to the floor costs nothing without the option (S-20)"
     );
@@ -185,11 +185,7 @@ fn partners_never_sit_next_to_each_other_round_the_whole_circle_s_19() {
 fn stack_hides_nothing_from_anybody_g_7() {
     use rules::ids::Viewer;
     let game = built(position(3).stack(4, &[die_of(BO, 0), die_of(CY, 0)]));
-    for viewer in [
-        Viewer::Public,
-        Viewer::Player(PlayerId(ANA)),
-        Viewer::Player(PlayerId(CY)),
-    ] {
+    for viewer in [Viewer::Public, Viewer::Player(SeatId(ANA)), Viewer::Player(SeatId(CY))] {
         assert_eq!(game.view(viewer), game);
     }
 }

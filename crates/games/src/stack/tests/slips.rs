@@ -25,7 +25,7 @@ fn assisted_play_refuses_every_slip_g_4() {
     assert_eq!(refused(&game, BO, StackAction::ActOutOfTurn).0, "G-4");
     let not_due = game
         .clone()
-        .apply(Actor::Player(PlayerId(BO)), &reroll(die_of(BO, 0)), &mut ());
+        .apply(Actor::Player(SeatId(BO)), &reroll(die_of(BO, 0)), &mut ());
     assert!(matches!(not_due, Err(ApplyError::NotDue { .. })));
 }
 
@@ -45,7 +45,7 @@ fn a_die_taken_up_has_to_be_placed_s_11() {
     assert_eq!(
         events,
         [StackEvent::PickedUp {
-            player: PlayerId(ANA),
+            player: SeatId(ANA),
             die,
             face: Face(1),
             must_roll: false
@@ -70,7 +70,7 @@ fn a_die_taken_up_that_fits_nowhere_has_to_be_rolled_s_11() {
     assert_eq!(
         events,
         [StackEvent::PickedUp {
-            player: PlayerId(ANA),
+            player: SeatId(ANA),
             die,
             face: Face(1),
             must_roll: true
@@ -81,7 +81,7 @@ fn a_die_taken_up_that_fits_nowhere_has_to_be_rolled_s_11() {
     assert_eq!(
         game.phase(),
         Phase::Rolling {
-            player: PlayerId(ANA),
+            player: SeatId(ANA),
             die
         }
     );
@@ -91,7 +91,7 @@ fn a_die_taken_up_that_fits_nowhere_has_to_be_rolled_s_11() {
 fn an_opponents_die_taken_up_is_put_back_and_costs_the_turn_s_12() {
     let die = die_of(BO, 0);
     let mut game = built(table(2));
-    let player = PlayerId(ANA);
+    let player = SeatId(ANA);
     let events = act(&mut game, ANA, take(die));
     assert_eq!(
         events,
@@ -102,7 +102,7 @@ fn an_opponents_die_taken_up_is_put_back_and_costs_the_turn_s_12() {
                 cause: TurnLost::OpponentsDie
             },
             StackEvent::TurnStarted {
-                player: PlayerId(BO),
+                player: SeatId(BO),
                 last: false
             },
         ]
@@ -117,7 +117,7 @@ fn the_owner_of_a_die_that_another_rolled_keeps_the_new_number_or_the_old_s_12()
         let mut game = built(table(3));
         act(&mut game, ANA, roll_theirs(die));
         let events = chance(&mut game, shows(5));
-        let owner = PlayerId(BO);
+        let owner = SeatId(BO);
         let asked = StackEvent::OwnerChooses {
             owner,
             die,
@@ -135,7 +135,7 @@ fn the_owner_of_a_die_that_another_rolled_keeps_the_new_number_or_the_old_s_12()
             [
                 StackEvent::OwnerChose { owner, die, face: kept },
                 StackEvent::TurnLost {
-                    player: PlayerId(ANA),
+                    player: SeatId(ANA),
                     cause: TurnLost::OpponentsDie
                 },
                 StackEvent::TurnStarted {
@@ -169,7 +169,7 @@ fn a_die_of_another_that_knocks_a_stack_over_costs_the_roller_s_7_s_12() {
     };
     let events = chance(&mut game, StackAction::Rolled(report.into()));
     let lost = StackEvent::Penalty {
-        player: PlayerId(ANA),
+        player: SeatId(ANA),
         points: 2,
         cause: PenaltyCause::KnockOver,
     };
@@ -192,7 +192,7 @@ fn a_die_of_another_on_the_floor_costs_nobody_s_12_s_20() {
         ..RollReport::default()
     };
     chance(&mut game, StackAction::Rolled(report.into()));
-    assert_eq!([game.total(PlayerId(ANA)), game.total(PlayerId(BO))], [0, 0]);
+    assert_eq!([game.total(SeatId(ANA)), game.total(SeatId(BO))], [0, 0]);
 }
 
 #[test]
@@ -211,17 +211,17 @@ fn acting_out_of_turn_costs_the_next_turn_s_13() {
     let before = game.clone();
     assert_eq!(legal(&game, BO), [StackAction::ActOutOfTurn]);
     let events = act(&mut game, BO, StackAction::ActOutOfTurn);
-    assert_eq!(events, [StackEvent::ActedOutOfTurn { player: PlayerId(BO) }]);
+    assert_eq!(events, [StackEvent::ActedOutOfTurn { player: SeatId(BO) }]);
     assert_eq!(
         game.phase(),
         before.phase(),
         "the action is undone, and the turn continues"
     );
-    assert!(game.lost_turn().contains(PlayerId(BO)));
+    assert!(game.lost_turn().contains(SeatId(BO)));
     act(&mut game, ANA, reroll(die_of(ANA, 0)));
     let events = chance(&mut game, shows(6));
     let lost = StackEvent::TurnLost {
-        player: PlayerId(BO),
+        player: SeatId(BO),
         cause: TurnLost::OutOfTurn,
     };
     assert!(events.contains(&lost));
@@ -275,7 +275,7 @@ fn a_turn_that_is_owed_carries_into_the_next_round_s_13() {
             .any(|event| matches!(event, StackEvent::RoundScored { .. }))
     );
     assert!(
-        game.lost_turn().contains(PlayerId(BO)),
+        game.lost_turn().contains(SeatId(BO)),
         "Bo was covered and out, so the turn is still owed"
     );
 }

@@ -5,7 +5,7 @@ use games::skip_bo::edition::Edition;
 use games::skip_bo::options::{CardOptions, Stalemate, StockSize, Target};
 use games::skip_bo::state::CardGame;
 use rules::card::Card;
-use rules::ids::PlayerSet;
+use rules::ids::SeatSet;
 use rules::options::Enforcement;
 use rules::seats::Seats;
 
@@ -60,16 +60,16 @@ pub fn secrets<E: Edition>(game: &CardGame<E>) -> Vec<Secret> {
         }
     };
     for seat in game.seats().iter() {
-        hide("hand", seat.index(), game.hand(seat), PlayerSet::only(seat));
+        hide("hand", seat.index(), game.hand(seat), SeatSet::only(seat));
         let stock = game.stock_cards(seat);
         hide(
             "stock",
             seat.index(),
             &stock[..stock.len().saturating_sub(1)],
-            PlayerSet::EMPTY,
+            SeatSet::EMPTY,
         );
     }
-    hide("draw pile", 0, game.draw_cards(), PlayerSet::EMPTY);
+    hide("draw pile", 0, game.draw_cards(), SeatSet::EMPTY);
     secrets
 }
 

@@ -9,7 +9,7 @@ use games::catalog::{AnyOptions, Listed};
 use records::arena::Plan;
 use rules::ai::agent::Strategy;
 use rules::game::Game;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 use rules::options::GameOptions;
 use rules::seats::Seats;
 
@@ -48,7 +48,7 @@ pub trait Sampled: Strategy + Listed {
     fn perft() -> Vec<(String, Self::Options, u32)>;
 
     /// The log text of an event, and its rule; `None` for events without text.
-    fn told(event: &Self::Event, names: &dyn Fn(PlayerId) -> String) -> Option<(String, &'static str)>;
+    fn told(event: &Self::Event, names: &dyn Fn(SeatId) -> String) -> Option<(String, &'static str)>;
 
     /// The state of the match, in one line.
     fn stands(&self) -> String;
@@ -62,7 +62,7 @@ pub struct Secret {
     /// The seat or the number among several, and the place in it, for example the card's place in the hand.
     pub at: (usize, usize),
     /// The seats that may see it.
-    pub seen_by: PlayerSet,
+    pub seen_by: SeatSet,
     /// Its value, as in the number of a card.
     pub value: u32,
 }
@@ -90,7 +90,7 @@ pub fn sample<G: Sampled>(index: u64) -> (G::Options, Seats) {
 /// Matches of setup number `index` between computer players of all levels the game has.
 pub fn plan<G: Sampled>(index: u64, games: u64) -> Plan {
     let (options, seats) = sample::<G>(index);
-    let level = |seat: PlayerId| G::LEVELS[seat.index() % G::LEVELS.len()];
+    let level = |seat: SeatId| G::LEVELS[seat.index() % G::LEVELS.len()];
     Plan {
         options: any_options::<G>(&options),
         seats,

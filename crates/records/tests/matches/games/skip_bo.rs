@@ -6,7 +6,7 @@ use games::skip_bo::classic::Classic;
 use games::skip_bo::event::CardEvent;
 use games::skip_bo::options::{CardOptions, StockSize};
 use language::Language;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::seats::Seats;
 
 use super::{Golden, Sampled, Secret, cards, teams};
@@ -61,9 +61,9 @@ impl Sampled for SkipBo {
         cards::perft()
     }
 
-    fn told(event: &CardEvent, names: &dyn Fn(PlayerId) -> String) -> Option<(String, &'static str)> {
+    fn told(event: &CardEvent, names: &dyn Fn(SeatId) -> String) -> Option<(String, &'static str)> {
         let line = narrate::line(event)?;
-        let told = Language::english().say(&line, &|seat| names(PlayerId(seat.0)));
+        let told = Language::english().localize(&line, &|seat| names(SeatId(seat.0)));
         Some((told, narrate::rule(event)?))
     }
 

@@ -7,7 +7,7 @@ use games::skip_bo_dice::options::{DiceOptions, FirstSeat};
 use games::skip_bo_dice::state::{Choice, SkipBoDice};
 use games::skip_bo_dice::value::PileId;
 use language::Language;
-use rules::ids::{PlayerId, PlayerSet};
+use rules::ids::{SeatId, SeatSet};
 use rules::seats::Seats;
 
 use super::{Golden, Sampled, Secret, bit, solo, teams};
@@ -22,7 +22,7 @@ impl Sampled for SkipBoDice {
     }
 
     fn options(bits: u64, seats: &Seats) -> DiceOptions {
-        let seat = PlayerId((bits % seats.count() as u64) as u8);
+        let seat = SeatId((bits % seats.count() as u64) as u8);
         DiceOptions {
             first: if bit(bits, 0) {
                 FirstSeat::Random
@@ -61,7 +61,7 @@ impl Sampled for SkipBoDice {
             .map(|seat| Secret {
                 name: "choice",
                 at: (seat.index(), 0),
-                seen_by: PlayerSet::only(seat),
+                seen_by: SeatSet::only(seat),
                 value: match self.choice(seat) {
                     Choice::None | Choice::Hidden => 0,
                     Choice::Pass => 1,
@@ -90,15 +90,15 @@ impl Sampled for SkipBoDice {
 
     fn perft() -> Vec<(String, DiceOptions, u32)> {
         let options = DiceOptions {
-            first: FirstSeat::Seat(PlayerId(0)),
+            first: FirstSeat::Seat(SeatId(0)),
             ..DiceOptions::default()
         };
         vec![("standard".to_owned(), options, 3)]
     }
 
-    fn told(event: &DiceEvent, names: &dyn Fn(PlayerId) -> String) -> Option<(String, &'static str)> {
+    fn told(event: &DiceEvent, names: &dyn Fn(SeatId) -> String) -> Option<(String, &'static str)> {
         let line = narrate::line(event)?;
-        let told = Language::english().say(&line, &|seat| names(PlayerId(seat.0)));
+        let told = Language::english().localize(&line, &|seat| names(SeatId(seat.0)));
         Some((told, narrate::rule(event)?))
     }
 

@@ -6,7 +6,7 @@ use games::skip_bo::narrate;
 use games::skip_bo::options::{CardOptions, StockSize};
 use games::skip_bo_mod::{Mod, SkipBoMod};
 use language::Language;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::seats::Seats;
 use rules::options::Enforcement;
 
@@ -72,9 +72,9 @@ impl Sampled for SkipBoMod {
         cards::perft()
     }
 
-    fn told(event: &CardEvent, names: &dyn Fn(PlayerId) -> String) -> Option<(String, &'static str)> {
+    fn told(event: &CardEvent, names: &dyn Fn(SeatId) -> String) -> Option<(String, &'static str)> {
         let line = narrate::line(event)?;
-        let told = Language::english().say(&line, &|seat| names(PlayerId(seat.0)));
+        let told = Language::english().localize(&line, &|seat| names(SeatId(seat.0)));
         Some((told, narrate::rule(event)?))
     }
 

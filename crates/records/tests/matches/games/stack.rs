@@ -6,7 +6,7 @@ use games::stack::state::Stack;
 use games::stack::action::StackAction;
 use games::stack::event::StackEvent;
 use language::Language;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 use rules::seats::Seats;
 use rules::options::Enforcement;
 
@@ -126,8 +126,8 @@ impl Sampled for Stack {
         [Enforcement::Assisted, Enforcement::Table].map(of).into()
     }
 
-    fn told(event: &StackEvent, names: &dyn Fn(PlayerId) -> String) -> Option<(String, &'static str)> {
-        let line = Language::english().say(&narrate::line(event)?, &|seat| names(PlayerId(seat.0)));
+    fn told(event: &StackEvent, names: &dyn Fn(SeatId) -> String) -> Option<(String, &'static str)> {
+        let line = Language::english().localize(&narrate::line(event)?, &|seat| names(SeatId(seat.0)));
         Some((line, narrate::rule(event)?))
     }
 

@@ -8,7 +8,7 @@ use rules::ai::agent::Strategy;
 use rules::conformance::checker::Checker;
 use rules::conformance::chosen_action;
 use rules::conformance::violation::Violation;
-use rules::ids::{Actor, MAX_PLAYERS, PlayerId};
+use rules::ids::{Actor, MAX_SEATS, SeatId};
 use rules::rng::{Stream, stream};
 use rules::seats::Seats;
 
@@ -46,7 +46,7 @@ impl<'a> Bytes<'a> {
 
     /// A seating, each player alone or in teams.
     fn seats(&mut self) -> Seats {
-        let count = usize::from(self.byte()) % MAX_PLAYERS + 1;
+        let count = usize::from(self.byte()) % MAX_SEATS + 1;
         let how = self.byte();
         let seats = if how < 0x80 {
             Seats::solo(count)
@@ -89,7 +89,7 @@ impl ForGame for Play<'_> {
                     .unwrap_or_else(|what| broken(what, &game));
             } else if let Some(action) = bytes.decoded::<G::Action>() {
                 let who = match bytes.byte() {
-                    seat @ 0..0x80 => Actor::Player(PlayerId(seat)),
+                    seat @ 0..0x80 => Actor::Player(SeatId(seat)),
                     _ => Actor::Chance,
                 };
                 checker

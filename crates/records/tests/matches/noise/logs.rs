@@ -2,9 +2,9 @@
 //! these nearly all bytes would be refused at once.
 
 use games::catalog::{AnyOptions, NAMES};
-use records::store::chain;
-use records::store::kept::{Head, HeadBody, Sitting};
-use records::store::story::Story;
+use records::store::frame_log;
+use records::store::log_entry::{LogHeader, LogHeaderBody, SeatOccupant};
+use records::store::saved_match::SavedMatch;
 use rules::seats::Seats;
 
 /// Reads the bytes in each of these ways.
@@ -38,7 +38,7 @@ fn bodies(mut data: &[u8]) -> Vec<&[u8]> {
 
 /// A log of these frames.
 pub fn log(bodies: &[&[u8]]) -> Vec<u8> {
-    let (mut bytes, mut link) = chain::begin();
+    let (mut bytes, mut link) = frame_log::begin();
     for body in bodies {
         let (frame, next) = link.frame(body).expect("it is short");
         bytes.extend(frame);
@@ -50,11 +50,11 @@ pub fn log(bodies: &[&[u8]]) -> Vec<u8> {
 /// The head of a match of two.
 fn head(name: &str) -> Vec<u8> {
     let options = AnyOptions::of_game(name).expect("a game that is listed");
-    let player = |name: &str| Sitting {
+    let player = |name: &str| SeatOccupant {
         name: name.to_owned(),
         level: None,
     };
-    let head = Head::new(HeadBody {
+    let head = LogHeader::new(LogHeaderBody {
         seats: Seats::solo(options.players().0).expect("as few as can play"),
         players: vec![player("Ana"); options.players().0],
         options,
@@ -67,16 +67,17 @@ fn head(name: &str) -> Vec<u8> {
 
 /// Reads a log, and plays its match by the rules if it can be read.
 fn read_and_stand(bytes: &[u8]) {
-    let Ok((story, whole)) = Story::read(bytes) else {
+    let Ok((saved_match, whole)) = SavedMatch::read(bytes) else {
         return;
     };
     assert!(whole <= bytes.len());
-    let (again, length) = Story::read(&bytes[..whole]).expect("the whole frames are enough");
+    let (again, length) = SavedMatch::read(&bytes[..whole]).expect("the whole frames are enough");
     // As bytes: a NaN is not equal to itself.
-    let written = |story: &Story| postcard::to_stdvec(&story.log).expect("what was read can be written");
-    assert_eq!((written(&again), length), (written(&story), whole));
-    assert!(story.throws().count() <= story.log.len());
-    if let Ok(standing) = story.standing() {
-        assert!(story.record.replay(|_, _| ()).is_ok(), "{standing:?}");
+    let written =
+        |saved_match: &SavedMatch| postcard::to_stdvec(&saved_match.log).expect("what was read can be written");
+    assert_eq!((written(&again), length), (written(&saved_match), whole));
+    assert!(saved_match.throws().count() <= saved_match.log.len());
+    if let Ok(standing) = saved_match.status() {
+        assert!(saved_match.record.replay(|_, _| ()).is_ok(), "{standing:?}");
     }
 }

@@ -1,32 +1,34 @@
 //! Noise in place of messages, and whole messages with a few changed bytes.
 
-use net::protocol::settings::Settings;
-use net::protocol::up::{Request, Up};
-use net::protocol::wire::written;
+use net::protocol::client_message::{ClientMessage, RoomRequest};
+use net::protocol::settings::RoomSettings;
+use net::protocol::wire::encode;
 use proptest::prelude::*;
 use rules::ai::level::Level;
-use rules::ids::PlayerId;
+use rules::ids::SeatId;
 
 mod protocol;
 
 /// The messages of a client that takes a seat and starts a match.
 fn whole() -> Vec<Vec<u8>> {
-    let sit = Request::Sit {
-        seat: PlayerId(0),
+    let sit = RoomRequest::Sit {
+        seat: SeatId(0),
         name: String::new(),
         colour: 0,
         face: 0,
     };
     let asks = [
-        Request::Configure(Box::new(Settings::of_game("stack", 2))),
+        RoomRequest::Configure(Box::new(RoomSettings::of_game("stack", 2))),
         sit,
-        Request::Computer(PlayerId(1), Some(Level::Easy)),
-        Request::Start,
-        Request::Pause(true),
-        Request::Leave,
+        RoomRequest::Computer(SeatId(1), Some(Level::Easy)),
+        RoomRequest::Start,
+        RoomRequest::Pause(true),
+        RoomRequest::Leave,
     ];
     let messages = asks.into_iter().zip(1..);
-    messages.map(|(asks, number)| written(&Up { number, asks })).collect()
+    messages
+        .map(|(asks, number)| encode(&ClientMessage { number, asks }))
+        .collect()
 }
 
 proptest! {

@@ -13,10 +13,10 @@ use games::skip_bo_mod::SkipBoMod;
 use glam::Vec2;
 use host::view::MatchView;
 use messages::Message;
+use net::protocol::client_message::ClientMessage;
 use net::protocol::code::RoomCode;
-use net::protocol::down::{Down, FullRecord};
 use net::protocol::limits::VERSION;
-use net::protocol::up::Up;
+use net::protocol::server_message::{FullRecord, ServerMessage};
 use rules::ids::Viewer;
 use rules::rule_id::RuleId;
 use rules::seats::Seats;
@@ -49,8 +49,8 @@ fn traced() -> Tracer {
             AnyView::Stack(_) => {}
         }
     }
-    tracer.trace::<Up>();
-    tracer.trace::<Down>();
+    tracer.trace::<ClientMessage>();
+    tracer.trace::<ServerMessage>();
     tracer.trace::<MatchView>();
     tracer.trace::<FullRecord>();
     tracer
@@ -59,8 +59,8 @@ fn traced() -> Tracer {
 /// The types at the top; all others are inside them.
 fn roots() -> [&'static str; 4] {
     [
-        type_name::<Up>(),
-        type_name::<Down>(),
+        type_name::<ClientMessage>(),
+        type_name::<ServerMessage>(),
         type_name::<MatchView>(),
         type_name::<FullRecord>(),
     ]

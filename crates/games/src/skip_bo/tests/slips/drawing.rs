@@ -23,7 +23,7 @@ fn cards_are_drawn_by_hand_one_by_one_until_there_are_five_m_12_m_15<E: Edition>
         }
         let events = act(&mut game, BO, DRAW);
         let drew = CardEvent::Drew {
-            player: PlayerId(BO),
+            player: SeatId(BO),
             card: Card(card),
         };
         assert_eq!(events, [drew]);
@@ -72,13 +72,13 @@ fn where_no_card_is_left_drawing_by_hand_is_over_k_10_m_15<E: Edition>() {
     act(&mut game, ANA, play(hand(1), 0));
     act(&mut game, ANA, DRAW);
     let events = act(&mut game, ANA, DRAW);
-    assert_eq!(events[1..], [CardEvent::NothingToDraw { player: PlayerId(ANA) }]);
+    assert_eq!(events[1..], [CardEvent::NothingToDraw { player: SeatId(ANA) }]);
     assert!(legal(&game, ANA).contains(&play(hand(2), 0)));
     assert_eq!(refused(&game, ANA, DRAW), ("K-10", "There is no card left to draw"));
     act(&mut game, ANA, play(hand(2), 0));
     let events = act(&mut game, ANA, discard(8, 0));
     let events = [events, begun(&mut game)].concat();
-    assert_eq!(events.last(), Some(&CardEvent::NothingToDraw { player: PlayerId(BO) }));
+    assert_eq!(events.last(), Some(&CardEvent::NothingToDraw { player: SeatId(BO) }));
     assert_eq!(
         legal(&game, BO)[..4],
         [0, 1, 2, 3].map(|pile| discard(10, pile)),
@@ -99,7 +99,7 @@ fn full<E: Edition>() -> CardGame<E> {
 fn a_card_too_many_goes_unseen_into_the_own_stock_which_is_shuffled_m_12_m_15<E: Edition>() {
     let mut game = full::<E>();
     let events = act(&mut game, ANA, DRAW);
-    assert_eq!(events, [CardEvent::DrewTooMany { player: PlayerId(ANA) }, grew(ANA)]);
+    assert_eq!(events, [CardEvent::DrewTooMany { player: SeatId(ANA) }, grew(ANA)]);
     assert_eq!(game.turn(), Turn::Chance, "the face-down part is shuffled");
     assert!(legal(&game, ANA).is_empty() && legal(&game, BO).is_empty());
     let bad = ApplyError::BadReport {
@@ -110,13 +110,13 @@ fn a_card_too_many_goes_unseen_into_the_own_stock_which_is_shuffled_m_12_m_15<E:
         bad
     );
     let before = game;
-    assert_eq!(shuffled(&mut game), [CardEvent::StockShuffled { seat: PlayerId(ANA) }]);
+    assert_eq!(shuffled(&mut game), [CardEvent::StockShuffled { seat: SeatId(ANA) }]);
     // The open top card stays; the others can be in any order.
     let mut orders = std::collections::BTreeSet::new();
     for seed in 0..60 {
         let mut game = before;
         apply(&mut game, Actor::Chance, &CardAction::Shuffle { seed });
-        assert_eq!(game.stock_top(PlayerId(ANA)), Some(Card(12)));
+        assert_eq!(game.stock_top(SeatId(ANA)), Some(Card(12)));
         orders.insert(stock_of(&game, ANA));
     }
     let all = [[6, 8, 10], [6, 10, 8], [8, 6, 10], [8, 10, 6], [10, 6, 8], [10, 8, 6]];
@@ -132,7 +132,7 @@ fn every_further_card_goes_into_the_stock_too_m_12<E: Edition>() {
         assert_eq!(grown(&events, ANA), 1);
         shuffled(&mut game);
         assert_eq!((stock_len(&game, ANA), hand_of(&game, ANA).len()), (3 + extra, 5));
-        assert_eq!(game.stock_top(PlayerId(ANA)), Some(Card(12)));
+        assert_eq!(game.stock_top(SeatId(ANA)), Some(Card(12)));
     }
     let mut below = stock_of(&game, ANA);
     below.sort_unstable();
@@ -187,7 +187,7 @@ fn a_card_too_many_from_an_empty_draw_pile_is_drawn_after_a_shuffle_m_12_k_6<E: 
     let mut game = built(position.discards(BO, 0, &[12]).rest_under(BO, 0));
     act(&mut game, ANA, DRAW);
     let events = act(&mut game, ANA, DRAW);
-    assert_eq!(events, [CardEvent::DrewTooMany { player: PlayerId(ANA) }]);
+    assert_eq!(events, [CardEvent::DrewTooMany { player: SeatId(ANA) }]);
     assert_eq!(game.turn(), Turn::Chance);
     let events = shuffled(&mut game);
     assert_eq!(events, [CardEvent::Reshuffled { cards: 2 }, grew(ANA)]);
@@ -228,7 +228,7 @@ fn a_finished_stock_is_alive_again_by_a_card_too_many_m_12_k_14<E: Edition>() {
     act(&mut game, ANA, DRAW);
     let events = act(&mut game, ANA, DRAW);
     let turned = CardEvent::StockTurned {
-        seat: PlayerId(ANA),
+        seat: SeatId(ANA),
         card: Card(3),
     };
     assert_eq!(events[1..], [grew(ANA), turned]);

@@ -39,19 +39,16 @@ fn anybody_can_begin_a_turn_that_is_not_theirs_m_13_m_15<E: Edition>() {
         assert!(is_not_due(&game, seat, discard(8, 0)));
         let events = act(&mut game, seat, INTRUDE);
         let intruded = CardEvent::ActedOutOfTurn {
-            player: PlayerId(seat),
-            rightful: PlayerId(ANA),
+            player: SeatId(seat),
+            rightful: SeatId(ANA),
         };
-        assert_eq!(
-            events[..2],
-            [intruded, CardEvent::TurnStarted { player: PlayerId(seat) }]
-        );
+        assert_eq!(events[..2], [intruded, CardEvent::TurnStarted { player: SeatId(seat) }]);
         begun(&mut game);
         // A turn like any other, from the draw on.
         assert_eq!(game.turn(), turn_of(seat));
         assert!(legal(&game, seat).contains(&DRAW));
         assert_eq!(filled(&mut game, seat), [2]);
-        assert_eq!(game.interrupted().map(|turn| turn.player), Some(PlayerId(ANA)));
+        assert_eq!(game.interrupted().map(|turn| turn.player), Some(SeatId(ANA)));
         assert!(is_not_due(&game, ANA, discard(9, 0)), "the right player waits");
     }
     let game = built(three::<E>());
@@ -62,7 +59,7 @@ fn anyone_but_the_intruder_can_call_it_m_13<E: Edition>() {
     let calm = built(three::<E>());
     for seat in [ANA, BO, CY] {
         assert_eq!(refused(&calm, seat, CALL), ("M-13", "Nobody is playing out of turn"));
-        assert_eq!(calm.call_out(PlayerId(seat)), None);
+        assert_eq!(calm.call_out(SeatId(seat)), None);
     }
     let mut game = calm;
     intruded(&mut game, BO);
@@ -70,16 +67,16 @@ fn anyone_but_the_intruder_can_call_it_m_13<E: Edition>() {
         refused(&game, BO, CALL),
         ("M-13", "You are the one playing out of turn")
     );
-    assert_eq!(game.call_out(PlayerId(BO)), None);
+    assert_eq!(game.call_out(SeatId(BO)), None);
     for seat in [ANA, CY] {
         assert_eq!(legal(&game, seat), [CALL]);
-        assert_eq!(game.call_out(PlayerId(seat)), Some(CALL));
+        assert_eq!(game.call_out(SeatId(seat)), Some(CALL));
         let mut game = game;
         let events = act(&mut game, seat, CALL);
         let called = CardEvent::CalledOut {
-            by: PlayerId(seat),
-            player: PlayerId(BO),
-            rightful: PlayerId(ANA),
+            by: SeatId(seat),
+            player: SeatId(BO),
+            rightful: SeatId(ANA),
         };
         assert_eq!(events, [called]);
         assert_eq!((game.turn(), game.interrupted()), (turn_of(ANA), None));
@@ -93,7 +90,7 @@ fn called_at_once_it_leaves_all_as_it_was_but_the_penalty_m_13<E: Edition>() {
     act(&mut game, ANA, CALL);
     assert_eq!(game.skips_draw(), players(&[CY]));
     assert_eq!(game.current(), before.current());
-    game.skip_draw = PlayerSet::EMPTY;
+    game.skip_draw = SeatSet::EMPTY;
     assert_eq!(game, before);
 }
 
@@ -127,7 +124,7 @@ fn the_intruder_pays_with_the_draw_of_the_own_next_turn_m_13<E: Edition>() {
     assert_eq!(held.len(), 4);
     turn_of_nothing(&mut game, ANA);
     let events = turn_of_nothing(&mut game, BO);
-    assert_eq!(events.last(), Some(&CardEvent::DrawSkipped { player: PlayerId(CY) }));
+    assert_eq!(events.last(), Some(&CardEvent::DrawSkipped { player: SeatId(CY) }));
     assert_eq!(
         events.iter().any(|event| matches!(event, CardEvent::DieRolled { .. })),
         E::DIE,
@@ -169,7 +166,7 @@ fn with_an_empty_hand_the_turn_without_a_draw_has_only_open_cards_m_13_k_10<E: E
     assert!(legal(&game, BO).contains(&CardAction::EndTurn));
     act(&mut game, BO, play(stock(BO), 0));
     let events = act(&mut game, BO, CardAction::EndTurn);
-    assert_eq!(events[0], CardEvent::EndedEmpty { player: PlayerId(BO) });
+    assert_eq!(events[0], CardEvent::EndedEmpty { player: SeatId(BO) });
 }
 
 fn not_called_it_stands_and_play_goes_on_left_of_the_intruder_m_13<E: Edition>() {
@@ -180,7 +177,7 @@ fn not_called_it_stands_and_play_goes_on_left_of_the_intruder_m_13<E: Edition>()
         let card = hand_of(&game, intruder)[0];
         let events = act(&mut game, intruder, discard(card, 0));
         assert!(events.contains(&CardEvent::OutOfTurnStands {
-            player: PlayerId(intruder)
+            player: SeatId(intruder)
         }));
         begun(&mut game);
         assert_eq!((game.turn(), game.interrupted()), (turn_of(next), None));
@@ -202,7 +199,7 @@ fn a_turn_out_of_turn_that_ends_without_a_discard_stands_too_m_13_k_10<E: Editio
     let mut game = built(position.rest_under(ANA, 0));
     intruded(&mut game, BO);
     let events = act(&mut game, BO, CardAction::EndTurn);
-    assert!(events.contains(&CardEvent::OutOfTurnStands { player: PlayerId(BO) }));
+    assert!(events.contains(&CardEvent::OutOfTurnStands { player: SeatId(BO) }));
     begun(&mut game);
     assert_eq!(game.turn(), turn_of(ANA));
 }
@@ -232,7 +229,7 @@ fn a_second_time_before_the_penalty_is_paid_costs_no_second_draw_m_13<E: Edition
     assert_eq!(game.skips_draw(), players(&[CY]));
     turn_of_nothing(&mut game, ANA);
     let events = turn_of_nothing(&mut game, BO);
-    assert_eq!(events.last(), Some(&CardEvent::DrawSkipped { player: PlayerId(CY) }));
+    assert_eq!(events.last(), Some(&CardEvent::DrawSkipped { player: SeatId(CY) }));
     assert!(game.skips_draw().is_empty());
 }
 
@@ -245,7 +242,7 @@ fn what_is_owed_stays_owed_when_a_second_turn_out_of_turn_stands_m_13<E: Edition
     assert_eq!((game.turn(), game.skips_draw()), (turn_of(CY), players(&[BO])));
     turn_of_nothing(&mut game, CY);
     let events = turn_of_nothing(&mut game, ANA);
-    assert_eq!(events.last(), Some(&CardEvent::DrawSkipped { player: PlayerId(BO) }));
+    assert_eq!(events.last(), Some(&CardEvent::DrawSkipped { player: SeatId(BO) }));
 }
 
 fn several_can_owe_a_draw_m_13<E: Edition>() {
@@ -270,7 +267,7 @@ fn a_win_out_of_turn_stands_m_13_k_9<E: Edition>() {
         let mut game = built(position.hand(ANA, &[9; 5]).hand(BO, &[8; 5]));
         intruded(&mut game, BO);
         act(&mut game, BO, play(stock(BO), 0));
-        assert_eq!(game.total(PlayerId(BO)), 25 + 5 * 3);
+        assert_eq!(game.total(SeatId(BO)), 25 + 5 * 3);
         assert_eq!((game.turn() == Turn::Over, game.interrupted()), (over, None));
         assert!(legal(&game, ANA).is_empty(), "nobody can call it any more");
     }
@@ -290,8 +287,8 @@ fn a_draw_can_be_owed_into_the_next_round_m_13<E: Edition>() {
     act(&mut game, ANA, play(stock(ANA), 0));
     shuffled(&mut game);
     let events = begun(&mut game);
-    assert_eq!((game.turn(), game.skips_draw()), (turn_of(BO), PlayerSet::EMPTY));
-    assert!(!E::DIE || events.last() == Some(&CardEvent::DrawSkipped { player: PlayerId(BO) }));
+    assert_eq!((game.turn(), game.skips_draw()), (turn_of(BO), SeatSet::EMPTY));
+    assert!(!E::DIE || events.last() == Some(&CardEvent::DrawSkipped { player: SeatId(BO) }));
     assert_eq!(hand_of(&game, BO), NONE);
     assert!(legal(&game, BO).contains(&CardAction::EndTurn));
 }
@@ -328,7 +325,7 @@ fn a_draw_that_was_interrupted_goes_on_after_the_call_m_13_k_3<E: Edition>() {
     intruded(&mut game, BO);
     filled(&mut game, BO);
     let events = act(&mut game, CY, CALL);
-    assert_eq!(events.last(), Some(&CardEvent::NothingToDraw { player: PlayerId(ANA) }));
+    assert_eq!(events.last(), Some(&CardEvent::NothingToDraw { player: SeatId(ANA) }));
     assert!(legal(&game, ANA).contains(&discard(9, 0)));
 }
 
@@ -342,7 +339,7 @@ fn a_partner_can_act_out_of_turn_and_be_called_by_the_other_m_13_k_13<E: Edition
     // In Cy's turn, Ana's cards are the partner's.
     act(&mut game, CY, play(stock(ANA), 0));
     for seat in [ANA, BO, DI] {
-        assert_eq!(game.call_out(PlayerId(seat)), Some(CALL));
+        assert_eq!(game.call_out(SeatId(seat)), Some(CALL));
     }
     act(&mut game, ANA, CALL);
     assert_eq!(

@@ -14,7 +14,7 @@ fn pairs<E: Edition>() -> Arrange<E> {
 
 fn talked(seat: u8, cards: u8) -> CardEvent {
     CardEvent::Talked {
-        player: PlayerId(seat),
+        player: SeatId(seat),
         cards,
     }
 }
@@ -102,7 +102,7 @@ fn a_finished_stock_is_alive_again_m_14<E: Edition>() {
     let mut game = built(position.hand(ANA, &[9, 9]).draw(&[2, 8]));
     let events = act(&mut game, CY, TALK);
     let turned = CardEvent::StockTurned {
-        seat: PlayerId(CY),
+        seat: SeatId(CY),
         card: Card(2),
     };
     assert_eq!(events, [talked(CY, 2), grew(CY), turned, grew(CY)]);
@@ -111,7 +111,7 @@ fn a_finished_stock_is_alive_again_m_14<E: Edition>() {
     act(&mut game, ANA, play(stock(ANA), 0));
     act(&mut game, ANA, play(stock(CY), 0));
     assert_eq!(game.turn(), turn_of(ANA));
-    assert_eq!(game.stock_top(PlayerId(CY)), Some(Card(8)));
+    assert_eq!(game.stock_top(SeatId(CY)), Some(Card(8)));
 }
 
 fn an_empty_draw_pile_is_made_anew_for_the_penalty_m_14_k_6<E: Edition>() {
@@ -138,7 +138,7 @@ fn as_many_cards_are_taken_and_told_as_there_are_m_14_k_10<E: Edition>() {
         }
         assert_eq!(events[0], talked(CY, (draw + aside) as u8));
         assert_eq!(grown(&events, CY), draw + aside);
-        assert_eq!(events.last(), Some(&CardEvent::NothingToDraw { player: PlayerId(CY) }));
+        assert_eq!(events.last(), Some(&CardEvent::NothingToDraw { player: SeatId(CY) }));
         assert_eq!((stock_len(&game, CY), game.turn()), (2 + draw + aside, turn_of(ANA)));
         assert_eq!(refused(&game, CY, TALK).0, "M-14", "the talk still counts");
     }
@@ -166,7 +166,7 @@ fn talking_while_the_hand_is_filled_leaves_it_to_be_filled_m_14_k_3<E: Edition>(
         .discards(BO, 0, &[12]);
     let mut game = built(position.rest_under(BO, 0));
     let events = act(&mut game, CY, TALK);
-    assert_eq!(events.last(), Some(&CardEvent::NothingToDraw { player: PlayerId(ANA) }));
+    assert_eq!(events.last(), Some(&CardEvent::NothingToDraw { player: SeatId(ANA) }));
     assert!(legal(&game, ANA).contains(&discard(9, 0)));
 }
 

@@ -15,7 +15,7 @@ fn position(seats: usize) -> Arrange {
 }
 
 fn chance(game: &SkipBoDice, seat: u8) -> f32 {
-    Race::new(game.board(), &WEIGHTS).chance(game, PlayerId(seat))
+    Race::new(game.board(), &WEIGHTS).chance(game, SeatId(seat))
 }
 
 #[test]
@@ -74,11 +74,11 @@ fn without_a_budget_no_re_roll_is_taken_d_15() {
         .build()
         .expect("a position");
     let mut legal = Vec::new();
-    game.legal_actions(PlayerId(0), &mut legal);
+    game.legal_actions(SeatId(0), &mut legal);
     for level in [Level::Easy, Level::Normal, Level::Hard, Level::Expert] {
         let mut budget = Budget::nodes(0);
         let mut luck = stream(1, Stream::Agents);
-        let values = SkipBoDice::weigh(level, &game, PlayerId(0), &legal, &mut budget, &mut luck);
+        let values = SkipBoDice::weigh(level, &game, SeatId(0), &legal, &mut budget, &mut luck);
         let best = agent::best_of(values, &mut luck);
         assert!(
             !matches!(legal[best], DiceAction::Reroll { .. }),

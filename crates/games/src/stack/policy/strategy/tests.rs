@@ -15,7 +15,7 @@ use rules::rng::{RulesRng, Stream, below, stream};
 use rules::seats::Seats;
 
 /// Plays a random match and calls `look` at each decision of a player, with the action that follows.
-fn each_turn(seats: &Seats, seed: u64, mut look: impl FnMut(&Stack, PlayerId, &StackAction, &mut RulesRng)) {
+fn each_turn(seats: &Seats, seed: u64, mut look: impl FnMut(&Stack, SeatId, &StackAction, &mut RulesRng)) {
     let options = StackOptions {
         target: 60,
         capture_penalty: seed % 2 == 1,

@@ -1,0 +1,150 @@
+//! The throws of a saved match.
+
+use glam::{Quat, Vec3};
+
+use crate::tracks::MatchTracks;
+use physics::recorded_throw::RecordedThrow;
+use records::record::Record;
+use records::store::error::StoreError;
+use records::store::log_entry::{LogEntry, LoggedThrow};
+use records::store::saved_match::SavedMatch;
+use rules::die::DieId;
+use tabletop::pose::Pose;
+
+/// Where all dice lay after the throws that these entries of the record report, in order.
+pub type RestPoses = Vec<(usize, Vec<(DieId, Pose)>)>;
+
+/// The tracks of a saved match.
+///
+/// # Errors
+/// [`StoreError::Unreadable`] if a track is invalid.
+pub fn tracks_of(saved_match: &SavedMatch) -> Result<MatchTracks, StoreError> {
+    let mut tracks = MatchTracks::default();
+    for (entry, thrown) in saved_match.throws() {
+        if !thrown.track.0.is_empty() {
+            let added = tracks.add(entry, thrown.track.clone());
+            added.map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        }
+    }
+    Ok(tracks)
+}
+
+/// Where the dice of a match lay after each throw.
+///
+/// # Errors
+/// [`StoreError::Unreadable`] if the pose of a die is invalid.
+pub fn rest_poses_of(saved_match: &SavedMatch) -> Result<RestPoses, StoreError> {
+    let mut all = Vec::new();
+    for (entry, thrown) in saved_match.throws() {
+        let lies = exact_poses_of(thrown)?;
+        if !lies.is_empty() {
+            all.push((entry, lies));
+        }
+    }
+    Ok(all)
+}
+
+/// Where exactly the dice lay after a throw.
+///
+/// # Errors
+/// [`StoreError::Unreadable`] if the pose of a die is invalid.
+pub(super) fn exact_poses_of(thrown: &LoggedThrow) -> Result<Vec<(DieId, Pose)>, StoreError> {
+    let lies = thrown.lies.iter().map(|(die, place, turned)| {
+        let pose = Pose {
+            position: Vec3::from_array(*place),
+            rotation: Quat::from_array(*turned),
+        };
+        let possible = pose.position.is_finite() && pose.rotation.is_normalized();
+        possible
+            .then_some((DieId(*die), pose))
+            .ok_or_else(|| StoreError::Unreadable(format!("die {die} lies nowhere")))
+    });
+    lies.collect()
+}
+
+/// Where the dice lay after a throw, as viewers see it: where their track ends.
+///
+/// # Errors
+/// [`StoreError::Unreadable`] if the track or the pose of a die is invalid.
+pub(super) fn shown_poses_of(thrown: &LoggedThrow) -> Result<Vec<(DieId, Pose)>, StoreError> {
+    if thrown.track.0.is_empty() {
+        return exact_poses_of(thrown);
+    }
+    let kept = RecordedThrow::from_bytes(&thrown.track.0, &thrown.track.1);
+    kept.map(|kept| kept.lies())
+        .map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+/// The log of a match of which only the record and the tracks are known. The dice lie where their tracks end; a throw
+/// without a track is left out.
+pub fn log_of(record: &Record, tracks: &MatchTracks) -> Vec<LogEntry> {
+    let mut log = Vec::new();
+    for (at, entry) in record.entries.iter().enumerate() {
+        let throw = tracks
+            .bytes(at)
+            .zip(tracks.throw(at))
+            .map(|(track, throw)| LoggedThrow {
+                track: track.clone(),
+                lies: throw.lies().iter().map(pose_numbers).collect(),
+            });
+        log.push(LogEntry::Happened {
+            entry: entry.clone(),
+            throw,
+            gesture: None,
+        });
+    }
+    log
+}
+
+/// The pose of a die, as the log stores it.
+pub(super) fn pose_numbers((die, pose): &(DieId, Pose)) -> (u8, [f32; 3], [f32; 4]) {
+    (die.0, pose.position.to_array(), pose.rotation.to_array())
+}
+
+#[cfg(test)]
+mod tests {
+    use games::catalog::AnyOptions;
+    use records::store::log;
+    use rules::ai::level::Level;
+    use rules::seats::Seats;
+
+    use super::*;
+    use crate::match_setup::MatchSetup;
+    use crate::play::play;
+    use crate::view::{SeatControl, SeatPlayer};
+
+    #[test]
+    fn a_played_match_is_a_log_with_its_throws_and_where_exactly_the_dice_lay() {
+        let player = |name: &str| SeatPlayer {
+            name: name.to_owned(),
+            control: SeatControl::Agent(Level::Random),
+        };
+        let setup = MatchSetup {
+            options: AnyOptions::of_game("stack").expect("a game"),
+            seats: Seats::solo(2).expect("a seating"),
+            seed: 4,
+            players: vec![player("Ana"), player("Bo")],
+        };
+        let played = play(&setup, 8, true).expect("it can be set up");
+        let bytes = log::bytes(played.head, &played.log).expect("a log");
+        let (story, whole) = SavedMatch::read(&bytes).expect("a match");
+        assert_eq!((whole, &story.record), (bytes.len(), &played.record));
+        let tracks = tracks_of(&story).expect("tracks");
+        assert_eq!(tracks, played.tracks);
+        let lain = rest_poses_of(&story).expect("poses");
+        assert_eq!(lain.len(), tracks.all().len());
+        assert!(!lain.is_empty());
+
+        // A record and its tracks give the same log, but the poses are rounded.
+        let rounded = log_of(&played.record, &played.tracks);
+        let rounded = SavedMatch::of_log(story.head, &rounded).expect("a match");
+        assert_eq!(tracks_of(&rounded).expect("tracks"), played.tracks);
+        for ((entry, exact), (at, near)) in lain.iter().zip(rest_poses_of(&rounded).expect("poses")) {
+            assert_eq!(*entry, at);
+            for (die, near) in near {
+                let (_, exact) = exact.iter().find(|(known, _)| *known == die).expect("the die");
+                assert!(exact.position.distance(near.position) < 0.01);
+            }
+        }
+    }
+}

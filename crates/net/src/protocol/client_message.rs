@@ -1,0 +1,131 @@
+//! The messages of clients to the server.
+
+use serde::{Deserialize, Serialize};
+
+use crate::protocol::code::RoomCode;
+use crate::protocol::lobby::MemberId;
+use crate::protocol::phrases::Phrase;
+use crate::protocol::settings::RoomSettings;
+use crate::protocol::token::SeatToken;
+use host::bounded;
+use host::request::{DecisionId, SeatRequest};
+use rules::ai::level::Level;
+use rules::die::DieId;
+use rules::ids::{MAX_SEATS, SeatId, Viewer};
+
+/// A message to the server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ClientMessage {
+    /// Numbers the requests of this person in this room, from 1. The answer repeats the number; a request that comes
+    /// again with the same number is not done again.
+    pub number: u32,
+    /// The request.
+    pub asks: RoomRequest,
+}
+
+/// What a client can request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum RoomRequest {
+    /// Opens a room and hosts it.
+    Open(Box<RoomSettings>, Newcomer),
+    /// Enters a room.
+    Join(RoomCode, Newcomer),
+    /// Comes back to a room.
+    Return {
+        /// The room.
+        code: RoomCode,
+        /// The token of the seats.
+        token: SeatToken,
+        /// The last item received, by viewer: the feed resumes after it, or with a snapshot if that is not possible.
+        #[serde(deserialize_with = "bounded::list::<_, _, { MAX_SEATS + 1 }>")]
+        told: Vec<(Viewer, FeedProgress)>,
+    },
+    /// Changes the settings of the table (host).
+    Configure(Box<RoomSettings>),
+    /// Sits down; a member can have several seats.
+    Sit {
+        /// The seat.
+        seat: SeatId,
+        /// The name of the player in this seat; if it is empty, the member's name.
+        name: String,
+        /// The colour, 0 to 7.
+        colour: u8,
+        /// The face.
+        face: u8,
+    },
+    /// Leaves a seat.
+    Stand(SeatId),
+    /// Puts a computer player of this level in a seat, or removes it (host).
+    Computer(SeatId, Option<Level>),
+    /// Is ready for the match, or for another one, or not ready.
+    Ready(bool),
+    /// Removes a member (host).
+    Remove(MemberId),
+    /// Passes hosting to another member (host).
+    HandOver(MemberId),
+    /// Locks or unlocks the room (host).
+    Lock(bool),
+    /// Begins a match (host).
+    Start,
+    /// A request to the match, for one of the person's own seats.
+    Ask(SeatRequest),
+    /// Whether another seat may undo its action in this decision.
+    AgreeUndo(SeatId, DecisionId, bool),
+    /// Whether the match is to pause. It pauses once every player who is here wants it, and resumes as soon as one of
+    /// them asks. Before the pause, `false` withdraws the member's own wish.
+    Pause(bool),
+    /// Lets a computer player stand in for a person who is away.
+    Replace(SeatId),
+    /// Shows where a hand is and what it holds. Has no effect on the match; may be lost.
+    Aim(HandPointer),
+    /// Says something.
+    Say(Phrase),
+    /// Asks for the record of the last match, from this byte on.
+    Record(u32),
+    /// Leaves the room.
+    Leave,
+    /// Shows that the client is still there.
+    Ping,
+}
+
+/// A new member who enters a room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Newcomer {
+    /// The name; the server cleans it.
+    pub name: String,
+}
+
+/// How much of a feed was received.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FeedProgress {
+    /// The epoch of the feed: it changes when the server restarts.
+    pub epoch: u64,
+    /// The number of the last item.
+    pub number: u64,
+}
+
+/// A player's hand over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandPointer {
+    /// The seat of the player.
+    pub seat: SeatId,
+    /// The position: x and z in hundredths of a die's edge, from the middle of the pile [`near`](Self::near), or of
+    /// the table.
+    pub at: (i16, i16),
+    /// The pile below the hand, for piles whose place differs from screen to screen: its number in the order of the
+    /// match's piles.
+    pub near: Option<u8>,
+    /// The throw it shows: its direction in 1/256 of a turn, and its power in 1/255.
+    pub throws: Option<(u8, u8)>,
+    /// What it holds.
+    pub lifted: Option<HeldItem>,
+}
+
+/// What a hand holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum HeldItem {
+    /// This die.
+    Die(DieId),
+    /// A card of this pile, numbered as in [`HandPointer::near`]; never which card of a hand.
+    CardOf(u8),
+}

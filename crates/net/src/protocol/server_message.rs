@@ -1,0 +1,83 @@
+//! The messages of the server to clients.
+
+use serde::{Deserialize, Serialize};
+
+use crate::protocol::client_message::HandPointer;
+use crate::protocol::code::RoomCode;
+use crate::protocol::lobby::{Lobby, MemberId};
+use crate::protocol::packed::PackedItem;
+use crate::protocol::phrases::Phrase;
+use crate::protocol::refusal::RoomRefusal;
+use crate::protocol::token::SeatToken;
+use host::request::DecisionId;
+use rules::ids::{MAX_SEATS, SeatId, Viewer};
+
+/// A message to a client.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ServerMessage {
+    /// The result of the request with this number.
+    Answer(u32, Result<(), RoomRefusal>),
+    /// The person is in the room. The token is a new one and replaces any earlier one.
+    Entered {
+        /// The room.
+        code: RoomCode,
+        /// The person's number.
+        you: MemberId,
+        /// Opens the person's seats again after a lost connection.
+        token: SeatToken,
+        /// The number of the last request of this person that the room received; later requests have higher numbers.
+        heard: u32,
+    },
+    /// The room, sent whenever something in it has changed.
+    Lobby(Box<Lobby>),
+    /// A match begins or resumes; its feeds have this epoch.
+    Began(u64),
+    /// A feed item of one of the person's seats, or of onlookers.
+    Item(Viewer, Box<PackedItem>),
+    /// A seat wants to undo its action in this decision; the other players have to agree.
+    UndoAsked(SeatId, DecisionId),
+    /// Whether that undo was done.
+    UndoAnswered(SeatId, bool),
+    /// The clocks of the seats.
+    Clock(Box<SeatTimes>),
+    /// A reminder that this seat has to act.
+    Reminded(SeatId),
+    /// The hand of another player.
+    Aimed(HandPointer),
+    /// A member says something.
+    Said(MemberId, Phrase),
+    /// A part of the record of the last match: it begins at byte `from` of `of`. All parts together are a
+    /// [`FullRecord`].
+    Record {
+        /// The offset of the first byte.
+        from: u32,
+        /// The length of the whole record, in bytes.
+        of: u32,
+        /// The bytes.
+        bytes: Vec<u8>,
+    },
+    /// The answer to a ping.
+    Pong,
+    /// Whether the room waits for the server's disk. What a person asked and what a match did is not kept yet then; it is
+    /// answered and told once it is.
+    DiskWaits(bool),
+}
+
+/// The clocks of the seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatTimes {
+    /// The milliseconds that each seat has left; `None` without a limit.
+    pub left_ms: [Option<u32>; MAX_SEATS],
+    /// The seats whose clock runs, as bits.
+    pub runs: u8,
+}
+
+/// A complete match that is over: the bytes of its record and of its tracks (the recorded poses of its dice). Saved
+/// as two files, they are what `tumbletop replay` shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FullRecord {
+    /// The record.
+    pub record: Vec<u8>,
+    /// The tracks.
+    pub tracks: Vec<u8>,
+}

@@ -1,0 +1,149 @@
+//! A saved room, and how it resumes after a restart of the server.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::protocol::code::RoomCode;
+use crate::protocol::limits::HOST_AWAITED;
+use crate::protocol::lobby::SeatHolder;
+use crate::protocol::lobby::{LobbySeat, MemberId};
+use crate::protocol::settings::RoomSettings;
+use crate::protocol::wire::{decode, encode};
+use crate::room::member::Person;
+use crate::room::room::{Random, Room};
+use crate::room::running_match::RunningMatch;
+use host::match_host::MatchHost;
+use host::sandbox_table::SandboxTable;
+use host::view::SeatControl;
+use records::store::error::StoreError;
+use records::store::saved_match::SavedMatch;
+use rules::game::Scores;
+use rules::ids::SeatId;
+
+/// The first bytes of a saved room, so that nothing else is taken for one.
+const MARK: [u8; 5] = *b"TTRM\x01";
+
+/// A room as it is saved, without its match, which has a log of its own.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct SavedRoom {
+    mark: [u8; 5],
+    code: RoomCode,
+    settings: RoomSettings,
+    host: Option<MemberId>,
+    locked: bool,
+    persons: Vec<Person>,
+    seats: Vec<LobbySeat>,
+    next_member: u16,
+    matches: u32,
+    results: Option<Scores>,
+}
+
+impl SavedRoom {
+    /// Reads a saved room.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if the bytes are not a saved room.
+    pub fn read(bytes: &[u8]) -> Result<Self, StoreError> {
+        let kept: Self = decode(bytes).map_err(|_| StoreError::Damaged)?;
+        if kept.mark != MARK || kept.settings.checked().is_err() || kept.seats.len() != usize::from(kept.settings.seats)
+        {
+            return Err(StoreError::Damaged);
+        }
+        Ok(kept)
+    }
+
+    /// The code of the room.
+    pub const fn code(&self) -> RoomCode {
+        self.code
+    }
+
+    /// The number of its last match; `None` if no match was begun.
+    pub const fn match_number(&self) -> Option<u32> {
+        if self.matches == 0 { None } else { Some(self.matches) }
+    }
+
+    /// The number of the match that is on; `None` if there is none.
+    pub fn match_on(&self) -> Option<u32> {
+        self.match_number().filter(|_| self.results.is_none())
+    }
+
+    /// The room, with its last match.
+    ///
+    /// # Errors
+    /// [`StoreError`] if the match does not follow the rules.
+    pub fn restored(self, story: Option<SavedMatch>, mut random: Random, now: Duration) -> Result<Room, StoreError> {
+        let mut epoch = [0; 8];
+        epoch.copy_from_slice(&random()[..8]);
+        let playing = match story {
+            Some(story) => {
+                let table = SandboxTable::taken_up(&story, true)?;
+                Some(RunningMatch::new(
+                    MatchHost::resume(story, 0)?,
+                    table,
+                    u64::from_le_bytes(epoch),
+                ))
+            }
+            None => None,
+        };
+        let mut room = Room {
+            host: self.host,
+            locked: self.locked,
+            persons: self.persons,
+            seats: self.seats,
+            next_member: self.next_member,
+            matches: self.matches,
+            results: self.results,
+            host_until: now + HOST_AWAITED,
+            ..Room::empty(self.code, self.settings, random, now)
+        };
+        room.persons.iter_mut().for_each(|person| person.away_since = now);
+        if let Some(mut playing) = playing {
+            if room.onlookers_delay() > Duration::ZERO {
+                playing.delayed.hold(now + room.onlookers_delay());
+            }
+            room.take_match(playing);
+        }
+        room.agree_about_seats();
+        room.settle();
+        Ok(room)
+    }
+}
+
+impl Room {
+    /// The room as bytes, without its match.
+    pub(super) fn kept(&self) -> Vec<u8> {
+        encode(&SavedRoom {
+            mark: MARK,
+            code: self.code,
+            settings: self.settings.clone(),
+            host: self.host,
+            locked: self.locked,
+            persons: self.persons.clone(),
+            seats: self.seats.clone(),
+            next_member: self.next_member,
+            matches: self.matches,
+            results: self.results,
+        })
+    }
+
+    /// Makes room and match agree about who plays. They are saved one after the other, and the server may be killed
+    /// in between. The match decides whether a computer player stands in for a person; the room decides that a
+    /// computer player has taken over a seat.
+    fn agree_about_seats(&mut self) {
+        let Some(playing) = RunningMatch::on(&mut self.playing) else {
+            return;
+        };
+        for (at, seat) in self.seats.iter_mut().enumerate() {
+            let id = SeatId(at as u8);
+            let level = playing.host.players().level(id);
+            match (seat.holder, level) {
+                (SeatHolder::Person(_), level) => seat.stand_in = level,
+                (SeatHolder::Computer(level), None) => {
+                    playing.host.change_seat(id, SeatControl::Agent(level));
+                }
+                (SeatHolder::Computer(_) | SeatHolder::Nobody, _) => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The state that all rooms of a server share, and the messages to a room.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::faults::Faults;
+use crate::metrics::Metrics;
+use crate::outbox::Outbox;
+use crate::workers::Workers;
+use net::protocol::client_message::ClientMessage;
+use net::protocol::refusal::CloseReason;
+use net::protocol::token::SeatToken;
+use net::room::effect::ConnectionId;
+
+/// A message to a room.
+#[derive(Debug)]
+pub(super) enum RoomInput {
+    /// A client asks to enter; messages to it go to the outbox. The sender gets the answer whether it has entered.
+    Enter(
+        ConnectionId,
+        IpAddr,
+        Arc<Outbox>,
+        Box<ClientMessage>,
+        oneshot::Sender<bool>,
+    ),
+    /// A message of a client.
+    Message(ConnectionId, Box<ClientMessage>),
+    /// The connection has ended.
+    Gone(ConnectionId),
+    /// A question whether a member of the room has this token.
+    Knows(SeatToken, oneshot::Sender<bool>),
+    /// Closes the room if nobody is connected.
+    Close,
+}
+
+pub(super) type RoomSender = mpsc::Sender<RoomInput>;
+
+/// The state that all rooms of a server share.
+pub(super) struct ServerState {
+    pub(super) metrics: Arc<Metrics>,
+    /// The current problems of the server.
+    pub(super) troubles: Faults,
+    /// The threads that throw dice and run computer players.
+    pub(super) workers: Workers,
+    /// Why the server stops, once it does.
+    pub(super) ending: watch::Sender<Option<CloseReason>>,
+    began: Instant,
+}
+
+impl ServerState {
+    pub(super) fn new(workers: Workers) -> Self {
+        Self {
+            metrics: Arc::default(),
+            troubles: Faults::default(),
+            workers,
+            ending: watch::Sender::new(None),
+            began: Instant::now(),
+        }
+    }
+
+    /// How long the server has run.
+    pub(super) fn now(&self) -> Duration {
+        self.began.elapsed()
+    }
+}

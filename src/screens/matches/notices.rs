@@ -1,0 +1,71 @@
+//! Says when the match is not saved, when it is saved again, and when a match can't be resumed.
+
+use bevy::prelude::*;
+
+use crate::screens::hud::tutorial::learned::WithTutorial;
+use crate::table::current_match::CurrentMatch;
+use crate::table::phase::InMatch;
+use crate::table::resume::{ResumeRefused, Resumed};
+use crate::table::saving::SaveState;
+use crate::window::intent::Notice;
+use messages::texts::matches as words;
+use messages::{Message, ToMessage};
+use records::store::error::StoreError;
+
+/// The message about the last action with a saved match, for example why it was not resumed. The page shows it.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(super) struct ResumeFailure(pub Option<Message>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ResumeFailure>()
+        .add_systems(Update, (tell_keeping.run_if(in_state(InMatch)), hear));
+}
+
+fn notice(text: Message, refused: bool) -> Notice {
+    Notice {
+        text,
+        rule: None,
+        refused,
+    }
+}
+
+fn tell_keeping(
+    save_state: Res<SaveState>,
+    current: Option<Res<CurrentMatch>>,
+    mut known: Local<Option<StoreError>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    // The known problem belongs to the match before.
+    if current.is_some_and(|current| current.is_changed()) {
+        *known = None;
+    }
+    let now = save_state.trouble();
+    if now.is_some() == known.is_some() {
+        return;
+    }
+    notices.write(match &now {
+        Some(error) => notice(words::not_kept(error.message()), true),
+        None => notice(words::KEPT_AGAIN, false),
+    });
+    *known = now;
+}
+
+fn hear(
+    mut resumed: MessageReader<Resumed>,
+    mut refused: MessageReader<ResumeRefused>,
+    mut trouble: ResMut<ResumeFailure>,
+    mut tutorial: ResMut<WithTutorial>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for Resumed { lost } in resumed.read() {
+        trouble.0 = None;
+        // A resumed match needs no tutorial: its player has begun it before.
+        tutorial.0 = false;
+        if *lost > 0 {
+            notices.write(notice(words::END_LOST, false));
+        }
+    }
+    for ResumeRefused(error) in refused.read() {
+        trouble.0 = Some(words::refused(error.message()));
+    }
+}
