@@ -75,10 +75,10 @@ impl Command {
     }
 }
 
-/// The program without a window.
+// No comment for the documentation: `about` is the description of the package.
+#[allow(missing_docs)]
 #[derive(Parser, Clone, Debug)]
-#[command(name = "tumbletop", version)]
-#[command(about = "Four tabletop games with honestly thrown dice: Stack, Skip-Bo, Skip-Bo MOD and Skip-Bo Dice.")]
+#[command(name = "tumbletop", version, about)]
 #[command(args_conflicts_with_subcommands = true)]
 pub struct Headless {
     #[command(subcommand)]

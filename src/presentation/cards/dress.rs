@@ -4,13 +4,9 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::prelude::*;
 
 use crate::presentation::cards::material::{CardAssets, VisibleSides, card_tag};
-use crate::presentation::cards::motion::CardMotion;
+use crate::presentation::cards::motion::{CardMotion, CardVisual};
 use crate::presentation::visual::VisualOf;
 use crate::table::components::card::TableCard;
-
-/// The visual of a card.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct CardVisual;
 
 /// Spawns a visual for a card that has come to the table. It appears as soon as its place is known.
 fn dress_card(added: On<Add, TableCard>, assets: Res<CardAssets>, mut commands: Commands) {

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::material::{CardAssets, CardMaterial, VisibleSides, card_tag};
-use crate::presentation::cards::dress::CardVisual;
 use crate::presentation::cards::spot::CardPose;
 use crate::presentation::cards::steps::{CardSystems, CarriedCard};
 use crate::presentation::motion::{SHAKE_S, Shakes, follow, settle, shake_nudged, shaken};
@@ -49,6 +48,10 @@ impl Drawn {
         }
     }
 }
+
+/// The visual of a card.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct CardVisual;
 
 /// The animation of a card's visual.
 #[derive(Component, Clone, Debug)]

@@ -1,15 +1,12 @@
 //! Statistics of dice throws.
 
 use crate::statistics::match_facts::FallenDie;
-use crate::statistics::rolls::Roll;
+use crate::statistics::rolls::{KINDS, Roll};
 use crate::statistics::runs::{LongestRun, longest};
 use crate::statistics::tested::{TESTS, Test};
 use messages::Message;
 use messages::texts::statistics as words;
 use rules::evenness::{Evenness, evenness, fewest_throws};
-
-/// The kinds of dice that games throw: their names on the command line, and their numbers of faces.
-pub(super) const KINDS: [(&str, u8); 2] = [("d6", 6), ("d10", 10)];
 
 /// A series with a lower probability is called surprising.
 const SURPRISING: f64 = 0.001;

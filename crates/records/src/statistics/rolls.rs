@@ -8,11 +8,13 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::statistics::cache::write_whole;
-use crate::statistics::dice::KINDS;
 use crate::store::error::StoreError;
 use messages::texts::statistics as words;
 use messages::{Message, ToMessage};
 use system::files;
+
+/// The kinds of dice that games throw: their names on the command line, and their numbers of faces.
+pub(super) const KINDS: [(&str, u8); 2] = [("d6", 6), ("d10", 10)];
 
 /// The folder of the series, in the folder of the matches.
 const FOLDER: &str = "rolls";
