@@ -75,8 +75,7 @@ impl Command {
     }
 }
 
-// No comment for the documentation: `about` is the description of the package.
-#[allow(missing_docs)]
+/// The program without a window.
 #[derive(Parser, Clone, Debug)]
 #[command(name = "tumbletop", version, about)]
 #[command(args_conflicts_with_subcommands = true)]

@@ -8,8 +8,8 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::motion::CardMotion;
-use crate::presentation::cards::motion::CardVisual;
 use crate::presentation::cards::laid::CardTable;
+use crate::presentation::cards::motion::CardVisual;
 use crate::presentation::cards::spot::{CardPose, SLOTS};
 use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::motion::SkipAnimation;

@@ -1,6 +1,6 @@
 //! The page `docs/protocol_types.md`: generated from the types of the protocol, and compared with the file.
 
-mod page;
+mod markdown;
 mod trace;
 mod words;
 
@@ -82,18 +82,18 @@ const TEXTS: [(&str, &str); 16] = [
     ("KeyName", "made plain in words"),
     ("Member.name", "a name, cleaned when read"),
     ("Message.id", "one of the program's own"),
-    ("NetSeat.name", "a name, cleaned when read"),
+    ("LobbySeat.name", "a name, cleaned when read"),
     ("Newcomer.name", "a name, cleaned by the room"),
-    ("Refusal.NamesFile", "made plain in words"),
-    ("Request.Sit.name", "a name, cleaned by the room"),
+    ("RoomRefusal.NamesFile", "made plain in words"),
+    ("RoomRequest.Sit.name", "a name, cleaned by the room"),
     ("RuleId", "has the form of one, or is refused"),
     ("SeatPlayer.name", "a name, cleaned when read"),
     (
-        "Settings.game",
+        "RoomSettings.game",
         "one of the program's own, or refused; shown by its title",
     ),
     (
-        "Settings.options",
+        "RoomSettings.options",
         "one of the program's own, or refused; shown as a name where it is none",
     ),
     ("SkipBoBoard.file", "made plain in words"),
@@ -101,7 +101,7 @@ const TEXTS: [(&str, &str); 16] = [
 
 #[test]
 fn every_text_of_the_protocol_has_a_protection() {
-    let found = page::texts(&traced(), &roots());
+    let found = markdown::texts(&traced(), &roots());
     let decided = TEXTS.iter().map(|(place, _)| (*place).to_owned()).collect();
     assert_eq!(
         found, decided,
@@ -111,7 +111,7 @@ fn every_text_of_the_protocol_has_a_protection() {
 
 #[test]
 fn the_page_of_the_types_matches_the_types() {
-    let found = page::page(&traced(), &roots());
+    let found = markdown::page(&traced(), &roots());
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("../..")
         .join("docs/protocol_types.md");
