@@ -2,7 +2,7 @@
 # Counts how matches end, and prints the table of docs/opponents.md.
 #
 # Usage: scripts/endings.sh [PROGRAM] [MATCHES]; an hour or so on two cores. The program is the example `endings`, best
-# built with cargo build --release --no-default-features --example endings
+# built with cargo build --release -p cli --example endings
 set -eu
 program=${1:-target/release/examples/endings}
 matches=${2:-1000}

@@ -2,9 +2,9 @@
 # Measures how strong the computer players are, and prints the table of docs/opponents.md.
 #
 # Usage: scripts/strength.sh [PROGRAM] [MATCHES]; an hour or so on one core. The program is best a release build
-# without the window: cargo build --release --no-default-features
+# without the window: cargo build --release -p cli
 set -eu
-program=${1:-target/release/tumbletop}
+program=${1:-target/release/tumbletop-headless}
 matches=${2:-2000}
 
 # One row, on the first of the seats: the game, the number of matches, the seats, the options.

@@ -1,5 +1,4 @@
-//! The cost of a tick compared with the bare engine: `cargo bench --no-default-features --features table --bench
-//! physics`.
+//! The cost of a tick compared with the bare engine: `cargo bench --bench physics`.
 //!
 //! Times are processor time of the one working thread, so other load on the machine hardly counts. Ratios are measured
 //! in turns, a few ticks of one side and the same ticks of the other, so that a slow moment slows both. A table at the

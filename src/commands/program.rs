@@ -76,8 +76,8 @@ impl Cli {
 }
 
 impl Program for Cli {
-    /// A link or a file in place of a command, as the system starts the program with it, is the command to go there or to
-    /// show it.
+    /// A link or a file in place of a command, as the system starts the program with it, is the command to go there
+    /// or to show it.
     fn arguments(mut given: Vec<OsString>) -> Vec<OsString> {
         let Some(first) = given.get(1) else {
             return given;

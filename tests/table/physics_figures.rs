@@ -1,5 +1,5 @@
-//! Measures throws and prints figures of docs/physics.md. Run by hand: `cargo test --no-default-features --features
-//! table --test table figures -- --ignored --nocapture`. The figures of single throws come from `tumbletop roll`,
+//! Measures throws and prints figures of docs/physics.md. Run by hand: `cargo test --test table figures --
+//! --ignored --nocapture`. The figures of single throws come from `tumbletop roll`,
 //! those of toppled stacks from the example `plot_tumbles`.
 
 use bevy::prelude::*;

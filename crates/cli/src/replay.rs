@@ -94,8 +94,8 @@ fn read_all(file: &Path) -> Result<(Read, bool), CliError> {
 /// Plays a record by the rules and reports the result.
 ///
 /// # Errors
-/// [`CliError::Failed`] where the file can't be read or is damaged, the rules refuse one of its entries, or a state differs
-/// from the recorded one.
+/// [`CliError::Failed`] where the file can't be read or is damaged, the rules refuse one of its entries, or a state
+/// differs from the recorded one.
 pub fn verify(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
     let (file, is_sound) = &read_all(&args.file)?;
     let record = file.record();

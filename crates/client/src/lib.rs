@@ -1,7 +1,7 @@
 //! The client's side of a connection: sockets, encryption, and tables in the same network.
 //!
-//! [`runner`] drives a [`net::session::Session`] from a thread with channels. [`socket`] bounds what one end of a connection
-//! holds for the other, for both ends. [`nearby`] finds and announces tables. Start at [`runner`].
+//! [`runner`] drives a [`net::session::Session`] from a thread with channels. [`socket`] bounds what one end of a
+//! connection holds for the other, for both ends. [`nearby`] finds and announces tables. Start at [`runner`].
 
 pub mod bot;
 mod event_queue;

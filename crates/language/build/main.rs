@@ -53,7 +53,7 @@ fn listing(locales: &Path) -> String {
         let _ = writeln!(list, "    ({tag:?}, &[");
         for file in files_of(&folder) {
             let inside = format!("/{}", file.display().to_string().replace('\\', "/"));
-            // The compiler asks where the project lies, not this script: one folder of builds can serve several checkouts.
+            // The compiler asks where the project lies, not this script: one target folder can serve several checkouts.
             let _ = writeln!(
                 list,
                 "        ({:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {inside:?}))),",

@@ -224,8 +224,9 @@ impl RoomTask {
         }
     }
 
-    /// Writes, as often as it takes: nobody is told of what is not kept, but that it waits. Returns whether it is kept. A
-    /// server that ends does not wait for its disk, and a room that nobody was told of is none; nothing more is told then.
+    /// Writes, as often as it takes: nobody is told of what is not kept, but that it waits. Returns whether it is
+    /// kept. A server that ends does not wait for its disk, and a room that nobody was told of is none; nothing more
+    /// is told then.
     async fn write_to_disk(
         &mut self,
         write: impl Fn(&mut RoomFiles) -> Result<(), StoreError> + Send + Sync + 'static,
@@ -337,8 +338,8 @@ impl RoomTask {
         self.send(to, &ServerMessage::Answer(number, Err(RoomRefusal::DiskFull)), false);
     }
 
-    /// Waits before the next try. What is asked meanwhile is refused before the room hears of it, so that it is not done
-    /// later; who asked what is being done was told that it waits, and is answered when it is kept.
+    /// Waits before the next try. What is asked meanwhile is refused before the room hears of it, so that it is not
+    /// done later; who asked what is being done was told that it waits, and is answered when it is kept.
     async fn wait_for_disk(&mut self) {
         let until = tokio::time::Instant::now() + AGAIN;
         while let Ok(Some(message)) = timeout_at(until, self.inbox.recv()).await {

@@ -1,7 +1,7 @@
 //! Cards on the table: how they look, where they lie, how they fly.
 //!
-//! Adds visuals to the entities of [`crate::table::components::card`] and never changes these. The table's steps tell which
-//! card flies where; the game tells where piles lie ([`laid::CardTable`]).
+//! Adds visuals to the entities of [`crate::table::components::card`] and never changes these. The table's steps tell
+//! which card flies where; the game tells where piles lie ([`laid::CardTable`]).
 
 pub(crate) mod dress;
 pub mod laid;

@@ -58,8 +58,8 @@ pub enum ServerMessage {
     },
     /// The answer to a ping.
     Pong,
-    /// Whether the room waits for the server's disk. What a person asked and what a match did is not kept yet then; it is
-    /// answered and told once it is.
+    /// Whether the room waits for the server's disk. What a person asked and what a match did is not kept yet then;
+    /// it is answered and told once it is.
     DiskWaits(bool),
 }
 

@@ -25,7 +25,7 @@ const MOST_SKIPPED: usize = 600;
 
 #[test]
 fn every_game_is_sampled() {
-    assert_eq!(SAMPLED, NAMES, "a line in tests/rules/games/mod.rs for each game");
+    assert_eq!(SAMPLED, NAMES, "a line in games/mod.rs for each game");
 }
 
 pub fn random_matches_keep_the_contract_at_every_step<G: Sampled>() {

@@ -83,7 +83,8 @@ pub struct CoarsePose {
     pub place: [i32; 3],
     /// Which of x, y, z, w is the largest; it is positive, and follows from the others.
     pub largest: u8,
-    /// The other three numbers, in the order x, y, z, w, as fractions of the square root of a half in 14 bits and a sign.
+    /// The other three numbers, in the order x, y, z, w, as fractions of the square root of a half in 14 bits and a
+    /// sign.
     pub others: [i16; 3],
 }
 

@@ -21,8 +21,8 @@ the one in `tests/protocol_client` does.
 
 Types are written as `u8` to `u128` and `i32`, `i64` (whole numbers of so many bits, those with `i` signed), `f32`, `bool`,
 `char`, `text`, `nothing` (no bytes), `T?` (a `T` or nothing), `[T]` (a list), `[T; 8]` (so many, without a count),
-`(A, B)` (one after the other), or as the name of a type of this page. The messages are `Up`, of a client, and `Down`, of
-the server; the bytes of a `Packed` view are a `MatchView`, and those of a record are a `FullRecord`.
+`(A, B)` (one after the other), or as the name of a type of this page. The messages are `ClientMessage`, of a
+client, and `ServerMessage`, of the server; the bytes of the view in a `PackedItem` are a `MatchView`, and those of a record are a `FullRecord`.
 ";
 
 /// The page of these types and of all types inside them.
