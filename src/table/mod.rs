@@ -5,6 +5,7 @@
 
 pub mod agents;
 pub mod aiming;
+mod attach;
 mod cards;
 pub mod check;
 pub mod components;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::table::phase::{InMatch, MatchSystems};
 use crate::table::physics::plugin::PhysicsPlugin;
-use crate::table::{agents, defect, match_loop, remote, replay, resume, saving, seats, setup, sync};
+use crate::table::{agents, attach, defect, match_loop, replay, resume, saving, seats, setup, sync};
 
 /// The table with its physics, with or without a window. Needs `StatesPlugin` (`DefaultPlugins` have it).
 #[derive(Clone, Copy, Debug, Default)]
@@ -32,7 +32,7 @@ impl Plugin for TablePlugin {
             seats::plugin,
             saving::plugin,
             resume::plugin,
-            remote::plugin,
+            attach::plugin,
             replay::plugin::plugin,
             sync::plugin,
             agents::plugin,

@@ -11,10 +11,8 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use crate::table::current_match::{CurrentMatch, MatchMark};
-use crate::table::defect::Defects;
 use crate::table::follower::{FeedSource, follow};
 use crate::table::phase::MatchPhase;
-use crate::table::setup::{ChangeMatch, ChangeMatchSystems, WantedMatch, start_match};
 use host::feed::{FeedItem, FeedUpdate};
 use host::laid_die::LaidDie;
 use host::match_host::MatchHost;
@@ -278,19 +276,5 @@ pub(super) fn phase(view: &MatchView) -> MatchPhase {
         Turn::Chance if matches!(possible.chance_due(), ChanceDue::Drawn { .. }) => MatchPhase::Dealing,
         Turn::Chance => MatchPhase::Throwing,
         Turn::Over => MatchPhase::Over,
-    }
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_message::<AttachRemote>()
-        .add_systems(ChangeMatch, attach.after(start_match).in_set(ChangeMatchSystems::Hear));
-}
-
-/// Lays the table of a match that is hosted elsewhere.
-fn attach(mut asked: MessageReader<AttachRemote>, mut wanted: WantedMatch, mut defects: ResMut<Defects>) {
-    let Some(bring) = asked.read().last() else { return };
-    match bring.feeds.first().map(|(_, whole)| &whole.told) {
-        Some(FeedUpdate::Whole { options, .. }) => wanted.bring(options.name(), bring.clone()),
-        _ => defects.note("a match was brought without its beginning".to_owned()),
     }
 }

@@ -373,7 +373,7 @@ mod tests {
     fn logs_have_the_name_and_the_arguments() {
         assert_eq!(texts::input::TAKE_PUT.to_string(), "input-take-put");
         let aside = texts::common::aside(texts::common::seat(SeatName(2)));
-        assert_eq!(aside.to_string(), "common-aside(common-seat(Seat(2)))");
+        assert_eq!(aside.to_string(), "common-aside(common-seat(SeatName(2)))");
         let series = texts::common::series([Message::verbatim("a"), Message::verbatim("b")]);
         assert_eq!(
             series.to_string(),

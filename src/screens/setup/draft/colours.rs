@@ -1,6 +1,6 @@
 //! The colours of the seats. No two seats have the same.
 
-use crate::screens::setup::draft::Draft;
+use crate::screens::setup::draft::state::Draft;
 use host::view::SeatColours;
 use rules::ids::MAX_SEATS;
 

@@ -1,13 +1,11 @@
 //! The kinds of players: a person, or a computer player of a level.
 
-use crate::screens::setup::draft::Draft;
+use crate::screens::setup::draft::state::Draft;
+pub(crate) use crate::screens::setup::draft::state::Kind;
 use games::catalog::AnyOptions;
 use messages::Message;
 use messages::texts::setup as words;
 use rules::ai::level::Level;
-
-/// Who plays a seat: a person, or a computer player of a level.
-pub(crate) type Kind = Option<Level>;
 
 /// The name of a kind of player.
 pub(crate) const fn kind_name(kind: Kind) -> Message {

@@ -1,6 +1,6 @@
 //! The match to start: its set-up, the reason why it can't start, and a summary.
 
-use crate::screens::setup::draft::Draft;
+use crate::screens::setup::draft::state::Draft;
 use crate::settings::people::LONGEST_NAME;
 use games::catalog::AnyGame;
 use host::match_setup::MatchSetup;

@@ -12,45 +12,18 @@ mod partners;
 mod people;
 mod seats;
 mod shared_table;
+mod state;
 
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use self::colours::free_colour;
-use self::seats::DraftSeat;
+pub(crate) use self::state::Draft;
 use crate::settings::people::LONGEST_NAME;
 use games::catalog::{AnyOptions, NAMES};
 use messages::names::cleaned;
 use rules::ids::MAX_SEATS;
-
-/// The set-up.
-#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub(crate) struct Draft {
-    /// The game, by its name on the command line.
-    pub game: String,
-    /// Whether partners play together.
-    pub teams: bool,
-    /// Whether the match has the tutorial. Not saved here: it is on until the game's tutorial was completed or
-    /// dismissed.
-    #[serde(skip)]
-    pub tutorial: bool,
-    /// The seed of the match; empty for a random one. Not saved.
-    #[serde(skip)]
-    pub seed: String,
-    /// Counts how often seats were added or removed: text typed for an earlier seating is ignored.
-    #[serde(skip)]
-    pub seating: u32,
-    /// The seat for which a known person is being chosen. Not saved.
-    #[serde(skip)]
-    pub choosing: Option<usize>,
-    /// The options that differ from their defaults, by game and key.
-    pub chosen: BTreeMap<String, BTreeMap<String, String>>,
-    /// The seats, clockwise.
-    pub seats: Vec<DraftSeat>,
-}
 
 impl Default for Draft {
     fn default() -> Self {

@@ -1,6 +1,6 @@
 //! The chosen options of the game.
 
-use crate::screens::setup::draft::Draft;
+use crate::screens::setup::draft::state::Draft;
 use games::catalog::AnyOptions;
 
 impl Draft {

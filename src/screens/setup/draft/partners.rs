@@ -1,6 +1,6 @@
 //! Partners: teams of two that sit opposite each other (S-19, K-13).
 
-use crate::screens::setup::draft::Draft;
+use crate::screens::setup::draft::state::Draft;
 
 impl Draft {
     /// Whether the game can be played by partners.

@@ -1,6 +1,6 @@
 //! Known people in the seats: their names, faces and colours.
 
-use crate::screens::setup::draft::Draft;
+use crate::screens::setup::draft::state::Draft;
 use crate::settings::people::{Animal, People, Person};
 use host::view;
 use messages::names;

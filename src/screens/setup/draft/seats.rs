@@ -1,31 +1,11 @@
 //! The players of the seats: how many there are, their names, and who plays.
 
-use serde::{Deserialize, Serialize};
-
-use crate::screens::setup::draft::Draft;
 use crate::screens::setup::draft::colours::free_colour;
 use crate::screens::setup::draft::kinds::Kind;
-use crate::settings::people::Animal;
+use crate::screens::setup::draft::state::{Draft, DraftSeat};
 use host::view;
 use host::view::SeatControl;
 use rules::ids::MAX_SEATS;
-
-/// One seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct DraftSeat {
-    /// The name shown.
-    #[serde(default)]
-    pub name: String,
-    /// Who plays it; a person by default.
-    #[serde(default)]
-    pub kind: Kind,
-    /// The colour number, 0 to 7.
-    #[serde(default)]
-    pub colour: u8,
-    /// The face of a person with a chosen name; the person is saved once the match begins.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub face: Option<Animal>,
-}
 
 impl Draft {
     /// The fewest seats of the game.

@@ -1,6 +1,6 @@
 //! The table for people at several machines, and the way back from its settings to a setup.
 
-use crate::screens::setup::draft::Draft;
+use crate::screens::setup::draft::state::Draft;
 use games::catalog::AnyOptions;
 use messages::names::{LONGEST, UNNAMED, cleaned};
 use messages::texts::cli;

@@ -7,10 +7,9 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::screens::setup::draft::Draft;
 use crate::screens::together::connection::ConnectTo;
-use crate::screens::together::page::RebuildPage;
-use crate::screens::together::page::join::Join;
 use crate::screens::together::page::nearby::spawn_nearby;
 use crate::screens::together::page::open::{OpenTable, game_to_open};
+use crate::screens::together::page::parts::{CodeField, Join, NameField, RebuildPage};
 use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::rejoin::RejoinEntry;
 use crate::screens::together::remembered::Remembered;
@@ -34,14 +33,6 @@ const MOST_WAYS: usize = 3;
 
 /// The longest address or link, in characters.
 const LONGEST_ADDRESS: usize = 200;
-
-/// The field for the name.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct NameField;
-
-/// The field for the code, a link, or a code and an address.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct CodeField;
 
 type Shown<'a> = (&'a Remembered, &'a Settings, &'a Draft);
 

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use crate::screens::together::connection::ConnectTo;
 use crate::screens::together::page::join::target_of;
-use crate::screens::together::page::meet;
 use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::trusted::TrustedServers;
@@ -60,4 +59,13 @@ pub(super) fn invited(
         }
     }
     commands.remove_resource::<Invited>();
+}
+
+/// Takes the first of the known people as the person at this machine, until another name is typed.
+pub(super) fn meet(remembered: &mut Remembered, people: &People) {
+    if let Some(person) = people.iter().next() {
+        remembered.name.clone_from(&person.name);
+        remembered.face = person.face;
+        remembered.colour = person.colour;
+    }
 }

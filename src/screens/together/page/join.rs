@@ -4,16 +4,12 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
 use crate::screens::together::connection::{ConnectTo, read_target};
-use crate::screens::together::page::form::{CodeField, NameField};
+use crate::screens::together::page::parts::{CodeField, Join, NameField};
 use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::remembered::Remembered;
 use crate::settings::Settings;
 use messages::texts::together as words;
 use net::link::Invitation;
-
-/// A press of the button that joins.
-#[derive(Message, Clone, Copy, Debug)]
-pub(super) struct Join;
 
 /// Enter in the code field joins; in the name field it does so too, if only the name was missing.
 pub(super) fn join_by_key(

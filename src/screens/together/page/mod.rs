@@ -9,6 +9,7 @@ mod invited;
 mod join;
 mod nearby;
 mod open;
+mod parts;
 mod trouble;
 mod wait;
 
@@ -16,10 +17,11 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use self::form::{read_name, spawn_form};
-use self::invited::invited;
-use self::join::{Join, join, join_by_key};
+use self::invited::{invited, meet};
+use self::join::{join, join_by_key};
 use self::nearby::{Looking, look_around, show_near_by};
 use self::open::{OpenTable, open_table};
+use self::parts::{Join, RebuildPage};
 use self::trouble::{FormFault, tell_trouble};
 use self::wait::{close_when_there, spawn_cancel, spawn_wait, tell_wait};
 use crate::screens::setup::draft::Draft;
@@ -46,15 +48,6 @@ struct Body;
 /// The place of the button that leads away from the page.
 #[derive(Component, Clone, Copy, Debug)]
 struct LeavePage;
-
-/// A request to build the page again.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-enum RebuildPage {
-    /// As it is at first, with the focus on the most likely choice.
-    First,
-    /// With a change that was made on it.
-    Changed,
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FormFault>()
@@ -121,15 +114,6 @@ fn spawn_page(
             });
         });
     relay.write(RebuildPage::First);
-}
-
-/// Takes the first of the known people as the person at this machine, until another name is typed.
-fn meet(remembered: &mut Remembered, people: &People) {
-    if let Some(person) = people.iter().next() {
-        remembered.name.clone_from(&person.name);
-        remembered.face = person.face;
-        remembered.colour = person.colour;
-    }
 }
 
 /// Spawns the line that says what is wrong, and the place of the button back.
