@@ -20,7 +20,9 @@ use rules::game::Turn;
 use system::files;
 
 /// The arguments of `replay`.
+// The program with a window adds more arguments to these: one group has to do.
 #[derive(clap::Args, Clone, Debug)]
+#[group(skip)]
 pub struct Args {
     /// A saved match, or a record of an earlier version.
     pub file: PathBuf,
