@@ -7,7 +7,7 @@ use tabletop::tray::{Block, TrayGeometry};
 
 use crate::table::physics::body::surface_of;
 
-/// Spawns a tray and inserts its [`TrayGeometry`]. Despawn the [`TrayPart`]s with the match.
+/// Spawns a tray and inserts its [`TrayGeometry`]. Despawn the [`TrayPart`](tabletop::tray::TrayPart)s with the match.
 pub fn spawn_tray(commands: &mut Commands, tray: TrayGeometry) {
     commands.insert_resource(tray);
     for Block { part, centre, half } in tray.blocks() {
