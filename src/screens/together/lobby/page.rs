@@ -201,18 +201,19 @@ fn rebuild(
     (says, chosen): (Res<LobbyNotice>, Res<Chosen>),
     connection: Option<Res<Connection>>,
     parts: Query<(Entity, &Part)>,
-    (mut shown, mut stood): (Local<Option<Lobby>>, Local<Option<ConnectionStatus>>),
+    (mut shown, mut stood): (Local<Option<Lobby>>, Local<Option<(ConnectionStatus, bool)>>),
     mut commands: Commands,
 ) {
     let asked = asked.read().count() > 0;
     // While a path is being typed nothing is built again: the cursor would jump.
     let redraw = redraws.read().any(|redraw| *redraw == RebuildSetup::All);
-    let other = *shown != room.lobby || *stood != Some(room.stands.clone());
+    let stands_now = Some((room.stands.clone(), room.disk_waits));
+    let other = *shown != room.lobby || *stood != stands_now;
     if !asked && !redraw && !other && !chosen.is_changed() {
         return;
     }
     shown.clone_from(&room.lobby);
-    *stood = Some(room.stands.clone());
+    *stood = stands_now;
     let Some(lobby) = &room.lobby else { return };
     let seen = LobbyView {
         room: &room,
