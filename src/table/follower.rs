@@ -1,7 +1,7 @@
 //! The table follows the feed of its match: it shows each item when it is ready for it.
 //!
-//! A [`FeedSource`] has the items: the host at this table, or the connection to a host elsewhere. [`apply`] shows an
-//! item, wherever it comes from.
+//! A [`FeedSource`] has the items: the host at this table, in a match or in a replay, or the connection to a host
+//! elsewhere. [`apply`] shows an item, wherever it comes from.
 
 use crate::table::entities::WorldDice;
 use std::sync::Arc;
@@ -10,10 +10,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::table::journal::Journal;
+use crate::table::laid::{lay_by_hand, lay_shown, order_due};
 use crate::table::phase::TableGate;
-use crate::table::replay::laid::{lay_shown, order_due};
 use crate::table::saving::SaveState;
 use crate::table::seats::SeatChanged;
+use crate::table::sync::follow_journal;
 use crate::table::viewer::TableViewer;
 use host::dice::gather;
 use host::feed::{FeedItem, FeedUpdate, TrackBytes};
@@ -22,25 +23,21 @@ use host::view::{MatchView, Players};
 use physics::recorded_throw::{RecordedThrow, ShowThrow};
 use rules::ids::Viewer;
 use system::start_time::StartTime;
-use tabletop::throw::ThrowOrder;
 
 /// An item is shown once it is saved, but no later than after this time: a slow disk must not hold up the match.
 const MOST_WAIT: Duration = Duration::from_millis(250);
 
 /// The source of the feed that the table follows.
 pub(super) trait FeedSource: Resource {
-    /// Whether the host is at this table. Then throws and changes of seats happen here first, and the items about them
-    /// come later.
-    const IS_HERE: bool;
+    /// How the table shows the throws of the next items.
+    fn throws(&self) -> FeedThrows;
 
-    /// Switches to the feed of this viewer, if there is one. Returns whether the view is to be shown anew.
-    fn turn_to(&mut self, viewer: Viewer, world: &mut World) -> bool;
+    /// Switches to the feed of this viewer, if there is one. Returns whether the view is to be shown anew. With
+    /// `is_rolling`, the dice of the next item roll.
+    fn turn_to(&mut self, viewer: Viewer, is_rolling: bool, world: &mut World) -> bool;
 
     /// The next item that the table has not shown yet.
     fn next_item(&self) -> Option<&FeedItem>;
-
-    /// Whether the table is so far behind that it shows no rolls.
-    fn is_behind(&self) -> bool;
 
     /// Marks the next item as shown.
     fn mark_shown(&mut self, world: &mut World);
@@ -49,15 +46,46 @@ pub(super) trait FeedSource: Resource {
     fn view(&self) -> Option<MatchView>;
 }
 
+/// How the table shows the throws of a feed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum FeedThrows {
+    /// Throws and changes of seats happen at this table first, and the items about them come later.
+    Here,
+    /// The dice roll as the track says.
+    Rolled,
+    /// The table is behind: the dice are laid where the track ends.
+    Laid,
+    /// The table jumps to a later item: the dice are laid, and no item waits for the gate.
+    Jumped,
+}
+
+/// Whether something that is due may begin. A screen that has something to show first can close the gate in the frame
+/// after it became due, so nothing begins in the frame in which it is first seen.
+#[derive(Debug, Default)]
+pub(super) struct FrameGate(Option<u32>);
+
+impl FrameGate {
+    /// Whether what is due at this position of the log may begin now.
+    pub(super) fn lets_begin(&mut self, position: u32, gate: &TableGate) -> bool {
+        self.0.replace(position) == Some(position) && gate.open()
+    }
+
+    /// Nothing is due.
+    pub(super) const fn clear(&mut self) {
+        self.0 = None;
+    }
+}
+
 /// What the next item of the feed waits for.
 #[derive(Resource, Debug, Default)]
 pub(super) struct TableFollower {
-    /// The position of the item that the table was about to show in the last frame, and that waits for the gate.
-    held: Option<u32>,
+    gate: FrameGate,
+    /// Whether the next item is a deal that waits for the gate.
+    is_dealing: bool,
     /// Since when an item has waited to be saved.
     waits_since: StartTime,
     /// Whether the dice of the next item roll.
-    rolling: bool,
+    is_rolling: bool,
 }
 
 /// Shows the items of the source, as far as the table is ready for them. Returns whether the table shows anything new.
@@ -68,37 +96,45 @@ pub(super) fn follow<S: FeedSource>(world: &mut World, has_settled: bool) -> boo
 }
 
 impl TableFollower {
-    /// Whether an item, such as a deal of cards, waits for the gate.
+    /// Whether the next item is a deal that waits for the gate.
     pub(super) const fn is_dealing(&self) -> bool {
-        self.held.is_some()
+        self.is_dealing
+    }
+
+    /// Whether the dice of the next item roll.
+    pub(super) const fn is_rolling(&self) -> bool {
+        self.is_rolling
     }
 
     fn follow<S: FeedSource>(&mut self, world: &mut World, source: &mut S, has_settled: bool) -> bool {
-        let mut is_new = false;
-        if self.rolling {
-            if !has_settled {
-                return false;
-            }
-            self.rolling = false;
-            is_new |= show_next(world, source, true);
-        } else if source.turn_to(world.resource::<TableViewer>().0, world) {
+        let viewer = world.resource::<TableViewer>().0;
+        let mut is_new = source.turn_to(viewer, self.is_rolling, world);
+        if is_new {
             show_view(world, source);
-            is_new = true;
+        }
+        if self.is_rolling {
+            if !has_settled && source.throws() != FeedThrows::Jumped {
+                return is_new;
+            }
+            self.is_rolling = false;
+            is_new |= show_next(world, source, has_settled);
         }
         let saved = world.resource::<SaveState>().position();
         while self.is_ready(world, source, saved) {
             if self.roll_next(world, source) {
                 break;
             }
-            is_new |= show_next(world, source, S::IS_HERE);
+            let is_done = source.throws() == FeedThrows::Here;
+            is_new |= show_next(world, source, is_done);
         }
         is_new
     }
 
     /// Whether the next item can be shown now: the log is saved up to it, and the gate lets it pass.
     fn is_ready<S: FeedSource>(&mut self, world: &World, source: &S, saved: Option<u32>) -> bool {
+        self.is_dealing = false;
         let Some(item) = source.next_item() else {
-            self.held = None;
+            self.gate.clear();
             return false;
         };
         let is_saved = saved.is_none_or(|saved| item.position <= saved);
@@ -108,40 +144,35 @@ impl TableFollower {
         self.waits_since = StartTime::default();
         let begins = matches!(item.told, FeedUpdate::Happened { begins: true, .. });
         let throws = throw_of(source).is_some();
-        // A screen that has something to show first can close the gate before the next frame.
-        let seen = self.held.replace(item.position) == Some(item.position);
-        if (begins || throws) && !(seen && world.resource::<TableGate>().open()) {
+        let waits = (begins || throws) && source.throws() != FeedThrows::Jumped;
+        if waits && !self.gate.lets_begin(item.position, world.resource::<TableGate>()) {
+            self.is_dealing = begins;
             return false;
         }
-        self.held = None;
+        self.gate.clear();
         true
     }
 
-    /// Rolls the dice of the next item, if it has a throw and the table is not behind. Returns whether they roll.
+    /// Rolls the dice of the next item, if its throw is to be shown. Returns whether they roll.
     fn roll_next<S: FeedSource>(&mut self, world: &mut World, source: &S) -> bool {
-        let Some(throw) = throw_of(source).filter(|_| !source.is_behind()) else {
+        let Some(throw) = throw_of(source).filter(|_| source.throws() == FeedThrows::Rolled) else {
             return false;
         };
         let (Some(order), Ok(throw)) = (order_due(world), RecordedThrow::from_bytes(&throw.0, &throw.1)) else {
             return false;
         };
-        roll(world, order, throw);
-        self.rolling = true;
+        gather(&mut WorldDice(world), &order);
+        let throw = Arc::new(throw);
+        world.write_message(ShowThrow { order, throw });
+        self.is_rolling = true;
         true
     }
-}
-
-/// Rolls dice as a recorded throw did.
-pub(super) fn roll(world: &mut World, order: ThrowOrder, throw: RecordedThrow) {
-    gather(&mut WorldDice(world), &order);
-    let throw = Arc::new(throw);
-    world.write_message(ShowThrow { order, throw });
 }
 
 /// The throw of the next item, unless it was thrown at this table.
 fn throw_of<S: FeedSource>(source: &S) -> Option<&TrackBytes> {
     match &source.next_item()?.told {
-        FeedUpdate::Happened { throw, .. } if !S::IS_HERE => throw.as_deref(),
+        FeedUpdate::Happened { throw, .. } if source.throws() != FeedThrows::Here => throw.as_deref(),
         _ => None,
     }
 }
@@ -151,7 +182,7 @@ fn show_next<S: FeedSource>(world: &mut World, source: &mut S, is_done: bool) ->
     let Some(item) = source.next_item().cloned() else {
         return false;
     };
-    apply(world, item.told, is_done);
+    apply(world, item, is_done);
     source.mark_shown(world);
     show_view(world, source);
     true
@@ -163,15 +194,21 @@ fn show_view(world: &mut World, source: &impl FeedSource) {
     }
 }
 
-/// Applies the contents of an item to the table. With `is_done`, this table did its part before: the dice lie where
-/// they came to rest, or the player already has the seat.
-pub(super) fn apply(world: &mut World, told: FeedUpdate, is_done: bool) {
-    match told {
+/// Applies an item to the table. With `is_done`, this table did its part before: the dice lie where they came to rest,
+/// or the player already has the seat.
+pub(super) fn apply(world: &mut World, item: FeedItem, is_done: bool) {
+    match item.told {
         FeedUpdate::Happened {
             entry, events, throw, ..
         } => {
-            if let Some(throw) = throw.filter(|_| !is_done) {
-                lay_shown(world, &throw.0, &throw.1);
+            if !is_done && let Some(order) = order_due(world) {
+                // A throw needs the table as the item before it left it.
+                follow_journal(world);
+                gather(&mut WorldDice(world), &order);
+                match throw {
+                    Some(throw) => lay_shown(world, &order, &throw),
+                    None => lay_by_hand(world, &order, &events, &item.view.view.layout()),
+                }
             }
             let mut journal = world.resource_mut::<Journal>();
             for event in events {

@@ -5,6 +5,7 @@
 
 use bevy::prelude::*;
 
+use crate::table::follower::{FeedThrows, FrameGate};
 use crate::table::phase::MatchPhase;
 use host::match_host::MatchHost;
 use host::view::MatchView;
@@ -21,8 +22,10 @@ pub struct LocalHost {
     pub(super) reads: Viewer,
     /// The position of the log up to which the table shows it.
     pub(super) shown: u32,
-    /// Whether dice were due to be thrown in the last frame already.
-    pub(super) throw_seen: bool,
+    /// How the table shows throws: a replay has tracks.
+    pub(super) throws: FeedThrows,
+    /// What a throw at this table waits for.
+    pub(super) throw_gate: FrameGate,
 }
 
 impl LocalHost {
@@ -34,7 +37,8 @@ impl LocalHost {
             host,
             viewer,
             reads: viewer,
-            throw_seen: false,
+            throws: FeedThrows::Here,
+            throw_gate: FrameGate::default(),
         };
         local.connect_people();
         local

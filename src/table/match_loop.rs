@@ -46,6 +46,7 @@ pub(crate) fn plugin(app: &mut App) {
                         .chain()
                         .run_if(resource_exists::<Replaying>),
                     publish.run_if(resource_exists::<LocalHost>),
+                    run::note_shown.run_if(resource_exists::<Replaying>),
                     (remote::take_requests, remote::show)
                         .chain()
                         .run_if(resource_exists::<RemoteMatch>),
@@ -149,8 +150,7 @@ impl Thrower for TableThrower<'_, '_, '_> {
     }
 }
 
-/// Draws the chance that is due. Makes a throw once the table shows everything before it and the gate is open: a
-/// screen that has something to show first can close the gate in the frame after the throw became due.
+/// Draws the chance that is due. Makes a throw once the table shows everything before it and the gate lets it begin.
 fn make_chance(
     mut local: ResMut<LocalHost>,
     gate: Res<TableGate>,
@@ -159,10 +159,11 @@ fn make_chance(
     hand: ResMut<ThrowRng>,
 ) {
     local.host.draw();
-    let due = local.host.is_throw_due();
-    let seen = std::mem::replace(&mut local.throw_seen, due);
-    if seen && due && local.is_caught_up() && gate.open() {
-        local.throw_seen = false;
+    let position = local.host.position();
+    if !local.host.is_throw_due() {
+        local.throw_gate.clear();
+    } else if local.throw_gate.lets_begin(position, &gate) && local.is_caught_up() {
+        local.throw_gate.clear();
         local.host.throw_with(&mut TableThrower {
             aiming: &aiming,
             orders,

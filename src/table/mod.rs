@@ -15,6 +15,7 @@ mod entities;
 mod follower;
 pub mod headless;
 pub mod journal;
+mod laid;
 pub mod local;
 pub(crate) mod match_loop;
 pub mod phase;

@@ -1,22 +1,30 @@
-//! Brings the feed of the host at this table to the table.
+//! Brings the feed of the host at this table to the table, in a match and in a replay.
 
+use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use crate::table::defect::Defects;
-use crate::table::follower::{FeedSource, TableFollower, follow};
+use crate::table::follower::{FeedSource, FeedThrows, TableFollower, follow};
 use crate::table::local::LocalHost;
 use crate::table::phase::MatchPhase;
 use host::feed::FeedItem;
 use host::view::MatchView;
 use rules::ids::Viewer;
+use tabletop::throw::ThrowSettled;
 
 /// Shows the items of this table's viewer, as far as the table is ready for them.
-pub(crate) fn publish(world: &mut World) {
+pub(crate) fn publish(world: &mut World, mut settled: Local<MessageCursor<ThrowSettled>>) {
+    let has_settled = settled.read(world.resource::<Messages<ThrowSettled>>()).count() > 0;
+    show_due(world, has_settled);
+}
+
+/// The same. `has_settled` tells whether the dice of a throw that is shown came to rest.
+pub(super) fn show_due(world: &mut World, has_settled: bool) {
     let found = world.resource_mut::<LocalHost>().host.take_defects();
     for found in found {
         world.resource_mut::<Defects>().note(found);
     }
-    follow::<LocalHost>(world, false);
+    follow::<LocalHost>(world, has_settled);
     let is_dealing = world.resource::<TableFollower>().is_dealing();
     if let Some(now) = world.resource::<LocalHost>().phase(is_dealing) {
         NextState::set_if_neq(&mut world.resource_mut::<NextState<MatchPhase>>(), now);
@@ -24,9 +32,11 @@ pub(crate) fn publish(world: &mut World) {
 }
 
 impl FeedSource for LocalHost {
-    const IS_HERE: bool = true;
+    fn throws(&self) -> FeedThrows {
+        self.throws
+    }
 
-    fn turn_to(&mut self, viewer: Viewer, world: &mut World) -> bool {
+    fn turn_to(&mut self, viewer: Viewer, _: bool, world: &mut World) -> bool {
         let before = std::mem::replace(&mut self.viewer, viewer);
         let is_other = viewer != before;
         if is_other {
@@ -48,10 +58,6 @@ impl FeedSource for LocalHost {
 
     fn next_item(&self) -> Option<&FeedItem> {
         self.host.since(self.reads, self.shown)?.next()
-    }
-
-    fn is_behind(&self) -> bool {
-        false
     }
 
     fn mark_shown(&mut self, _: &mut World) {

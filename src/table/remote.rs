@@ -11,7 +11,7 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use crate::table::current_match::{CurrentMatch, MatchMark};
-use crate::table::follower::{FeedSource, follow};
+use crate::table::follower::{FeedSource, FeedThrows, follow};
 use crate::table::phase::MatchPhase;
 use host::feed::{FeedItem, FeedUpdate};
 use host::laid_die::LaidDie;
@@ -226,10 +226,18 @@ pub(super) fn show(world: &mut World, mut settled: Local<MessageCursor<ThrowSett
 }
 
 impl FeedSource for RemoteMatch {
-    const IS_HERE: bool = false;
+    fn throws(&self) -> FeedThrows {
+        let feed = self.feeds.get(&self.viewer);
+        if feed.is_some_and(|feed| feed.coming.len() > BEHIND) {
+            FeedThrows::Laid
+        } else {
+            FeedThrows::Rolled
+        }
+    }
 
-    fn turn_to(&mut self, viewer: Viewer, _: &mut World) -> bool {
-        let turns = viewer != self.viewer && self.feeds.contains_key(&viewer);
+    fn turn_to(&mut self, viewer: Viewer, is_rolling: bool, _: &mut World) -> bool {
+        // The item of a throw that rolls may not be here yet in the other feed.
+        let turns = !is_rolling && viewer != self.viewer && self.feeds.contains_key(&viewer);
         if turns {
             self.viewer = viewer;
         }
@@ -238,11 +246,6 @@ impl FeedSource for RemoteMatch {
 
     fn next_item(&self) -> Option<&FeedItem> {
         self.feeds.get(&self.viewer)?.coming.front()
-    }
-
-    fn is_behind(&self) -> bool {
-        let feed = self.feeds.get(&self.viewer);
-        feed.is_some_and(|feed| feed.coming.len() > BEHIND)
     }
 
     /// Marks the items of the other viewers up to the same position as shown too.

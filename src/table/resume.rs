@@ -8,14 +8,14 @@ use bevy::prelude::*;
 
 use crate::table::local::{LocalHost, PendingResume};
 use crate::table::replay::outline::Outline;
-use crate::table::replay::state::{Replaying, ResumePlan, StartReplay};
+use crate::table::replay::state::{Replaying, StartReplay};
 use crate::table::saving::{LogSoFar, SaveState};
 use crate::table::setup::{ChangeMatch, ChangeMatchSystems, NewMatch, WantedMatch, start_match};
 use crate::table::viewer::TableViewer;
 use host::match_host::{MatchHost, player_of};
 use host::match_setup::MatchSetup;
 use host::sandbox_table::SandboxTable;
-use host::saved_throws::{rest_poses_of, tracks_of};
+use host::saved_throws::tracks_of;
 use host::shown_dice;
 use host::view::SeatColours;
 use records::store::error::StoreError;
@@ -106,10 +106,7 @@ fn read(file: &Path, first: u32) -> Result<(NewMatch, LogSoFar, u64), StoreError
         record: Arc::new(story.record.clone()),
     };
     let replaying = Replaying {
-        resumes: Some(Arc::new(ResumePlan {
-            lies: rest_poses_of(&story)?,
-            laid: SandboxTable::taken_up(&story, false)?.laid(),
-        })),
+        resumes: Some(SandboxTable::taken_up(&story, false)?.laid().into()),
         ..Replaying::new(&start, outline)
     };
     let shown = MatchSetup {
@@ -166,8 +163,8 @@ fn resume_when_laid(world: &mut World) {
         let is_there = !replaying.is_jumping() && replaying.at_rest >= FRAMES_AT_REST;
         replaying.resumes.clone().filter(|_| is_there)
     });
-    let Some(resumes) = there else { return };
-    shown_dice::lay(&mut WorldDice(world), &resumes.laid);
+    let Some(laid) = there else { return };
+    shown_dice::lay(&mut WorldDice(world), &laid);
     let (Some(PendingResume(host)), Some(viewer)) = (
         world.remove_resource::<PendingResume>(),
         world.get_resource::<TableViewer>().copied(),

@@ -17,7 +17,7 @@ use crate::table::components::die::{DiceIndex, Parked};
 use crate::table::components::pile::CardPile;
 use crate::table::components::pile::DicePile;
 use crate::table::current_match::{CurrentMatch, EndMatch, StartMatch, StartRefused};
-use crate::table::follower::TableFollower;
+use crate::table::follower::{FeedThrows, TableFollower};
 use crate::table::journal::Journal;
 use crate::table::local::{LocalHost, PendingResume};
 use crate::table::phase::{InMatch, Match, MatchPhase};
@@ -275,6 +275,7 @@ fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResM
     commands.insert_resource(host.hand());
     commands.insert_resource(AgentMinds::new(u64::from(host.next_decision())));
     commands.insert_resource(host.players().clone());
+    let is_replay = replaying.is_some();
     if let Some(replaying) = replaying {
         host.set_tracks(MatchTracks::clone(replaying.tracks()));
         commands.insert_resource(replaying);
@@ -284,7 +285,10 @@ fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResM
     if let Some(goes_on) = goes_on {
         commands.insert_resource(PendingResume(goes_on));
     }
-    let local = LocalHost::new(host, viewer.0);
+    let mut local = LocalHost::new(host, viewer.0);
+    if is_replay {
+        local.throws = FeedThrows::Rolled;
+    }
     commands.insert_resource(local.view());
     commands.insert_resource(local);
     commands.insert_resource(CurrentMatch::of(setup));

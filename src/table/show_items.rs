@@ -33,7 +33,7 @@ pub fn lay(world: &mut World, whole: &FeedItem, viewer: Viewer) {
 
 /// Shows a feed item without delay, on a table that shows the item before it.
 pub fn show(world: &mut World, item: &FeedItem) {
-    apply(world, item.told.clone(), false);
+    apply(world, item.clone(), false);
     world.insert_resource::<MatchView>((*item.view).clone());
     follow_journal(world);
 }

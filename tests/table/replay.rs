@@ -117,8 +117,9 @@ impl Again {
         self.app.world().resource::<Replaying>()
     }
 
+    /// How many entries the table shows.
     fn happened(&self) -> usize {
-        self.app.world().resource::<LocalHost>().host().record().entries.len()
+        self.replaying().at()
     }
 
     fn events(&self) -> &[AnyEvent] {

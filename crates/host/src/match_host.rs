@@ -365,7 +365,8 @@ impl MatchHost {
         }
     }
 
-    /// Applies the next entry of a match that is replayed; it has to lead to the recorded state.
+    /// Applies the next entry of a match that is replayed; it has to lead to the recorded state. Its throw is the one
+    /// of the tracks.
     ///
     /// # Errors
     /// [`ReplayError`] if the rules refuse the entry or it leads to another state; the match is then unchanged.
@@ -381,10 +382,11 @@ impl MatchHost {
         self.record.entries.push(entry.clone());
         self.advance_position();
         self.update_due(seat_of(entry.who));
+        let track = self.tracks.bytes(index).cloned();
         self.publish(|viewer| FeedUpdate::Happened {
             entry: index as u32,
             events: events.iter().filter_map(|event| event.redact(viewer)).collect(),
-            throw: None,
+            throw: track.clone(),
             begins: false,
         });
         Ok(())

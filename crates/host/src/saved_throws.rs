@@ -2,6 +2,7 @@
 
 use glam::{Quat, Vec3};
 
+use crate::feed::TrackBytes;
 use crate::tracks::MatchTracks;
 use physics::recorded_throw::RecordedThrow;
 use records::record::Record;
@@ -10,9 +11,6 @@ use records::store::log_entry::{LogEntry, LoggedThrow};
 use records::store::saved_match::SavedMatch;
 use rules::die::DieId;
 use tabletop::pose::Pose;
-
-/// Where all dice lay after the throws that these entries of the record report, in order.
-pub type RestPoses = Vec<(usize, Vec<(DieId, Pose)>)>;
 
 /// The tracks of a saved match.
 ///
@@ -27,21 +25,6 @@ pub fn tracks_of(saved_match: &SavedMatch) -> Result<MatchTracks, StoreError> {
         }
     }
     Ok(tracks)
-}
-
-/// Where the dice of a match lay after each throw.
-///
-/// # Errors
-/// [`StoreError::Unreadable`] if the pose of a die is invalid.
-pub fn rest_poses_of(saved_match: &SavedMatch) -> Result<RestPoses, StoreError> {
-    let mut all = Vec::new();
-    for (entry, thrown) in saved_match.throws() {
-        let lies = exact_poses_of(thrown)?;
-        if !lies.is_empty() {
-            all.push((entry, lies));
-        }
-    }
-    Ok(all)
 }
 
 /// Where exactly the dice lay after a throw.
@@ -84,7 +67,7 @@ pub fn log_of(record: &Record, tracks: &MatchTracks) -> Vec<LogEntry> {
             .bytes(at)
             .zip(tracks.throw(at))
             .map(|(track, throw)| LoggedThrow {
-                track: track.clone(),
+                track: TrackBytes::clone(track),
                 lies: throw.lies().iter().map(pose_numbers).collect(),
             });
         log.push(LogEntry::Happened {
@@ -113,6 +96,14 @@ mod tests {
     use crate::play::play;
     use crate::view::{SeatControl, SeatPlayer};
 
+    /// Where the dice lay after each throw, by the entry of the record that reports it.
+    fn rest_poses_of(saved_match: &SavedMatch) -> Vec<(usize, Vec<(DieId, Pose)>)> {
+        let throws = saved_match.throws();
+        throws
+            .map(|(entry, thrown)| (entry, exact_poses_of(thrown).expect("poses")))
+            .collect()
+    }
+
     #[test]
     fn a_played_match_is_a_log_with_its_throws_and_where_exactly_the_dice_lay() {
         let player = |name: &str| SeatPlayer {
@@ -131,7 +122,7 @@ mod tests {
         assert_eq!((whole, &story.record), (bytes.len(), &played.record));
         let tracks = tracks_of(&story).expect("tracks");
         assert_eq!(tracks, played.tracks);
-        let lain = rest_poses_of(&story).expect("poses");
+        let lain = rest_poses_of(&story);
         assert_eq!(lain.len(), tracks.all().len());
         assert!(!lain.is_empty());
 
@@ -139,7 +130,7 @@ mod tests {
         let rounded = log_of(&played.record, &played.tracks);
         let rounded = SavedMatch::of_log(story.head, &rounded).expect("a match");
         assert_eq!(tracks_of(&rounded).expect("tracks"), played.tracks);
-        for ((entry, exact), (at, near)) in lain.iter().zip(rest_poses_of(&rounded).expect("poses")) {
+        for ((entry, exact), (at, near)) in lain.iter().zip(rest_poses_of(&rounded)) {
             assert_eq!(*entry, at);
             for (die, near) in near {
                 let (_, exact) = exact.iter().find(|(known, _)| *known == die).expect("the die");

@@ -152,7 +152,7 @@ impl MatchTracks {
     }
 
     /// The bytes of the throw that an entry of the record reports; `None` if it reports none, or none was stored.
-    pub(super) fn bytes(&self, entry: usize) -> Option<&TrackBytes> {
+    pub(super) fn bytes(&self, entry: usize) -> Option<&Arc<TrackBytes>> {
         Some(&self.of_entry(entry)?.bytes)
     }
 

@@ -7,7 +7,6 @@
 //! journal and the throws sees a match like any other. `ReplayControl` controls how the replay continues, or from
 //! where: a jump applies many entries a frame and shows none of them. Knows no window and no files.
 
-pub(in crate::table) mod laid;
 pub(crate) mod outline;
 pub(crate) mod plugin;
 pub(crate) mod run;

@@ -41,6 +41,7 @@ fn start_over(replaying: Res<Replaying>, refused: MessageWriter<ReplayRefused>, 
         let next = Replaying {
             at: 0,
             starts_over: false,
+            pending: false,
             rolling: false,
             ..replaying.clone()
         };

@@ -8,7 +8,6 @@ use bevy::prelude::*;
 use crate::table::replay::outline::Outline;
 use host::laid_die::LaidDie;
 use host::match_setup::MatchSetup;
-use host::saved_throws::RestPoses;
 use host::tracks::MatchTracks;
 use host::view::{Players, SeatControl, SeatPlayer};
 use records::record::{Record, ReplayError};
@@ -65,6 +64,8 @@ pub struct Replaying {
     pub(crate) outline: Arc<Outline>,
     /// How many entries have happened.
     pub(crate) at: usize,
+    /// Whether the table does not show the last of them yet: its dice roll, or it waits for the gate.
+    pub(crate) pending: bool,
     /// The number of entries it jumps to.
     pub(crate) goal: Option<usize>,
     /// Whether the table has to be laid again, for a jump back.
@@ -84,19 +85,10 @@ pub struct Replaying {
     pub(crate) eyes: Viewer,
     /// Why the replay can't continue.
     pub(crate) stuck: Option<ReplayError>,
-    /// Set if the match continues at the end: how.
-    pub(crate) resumes: Option<Arc<ResumePlan>>,
+    /// Set if the match continues at the end: where exactly its dice lie then.
+    pub(crate) resumes: Option<Arc<[LaidDie]>>,
     /// For how many frames a resumed match has lain as it was left.
     pub(crate) at_rest: u8,
-}
-
-/// How a saved match continues.
-#[derive(Debug)]
-pub(crate) struct ResumePlan {
-    /// Where its dice lay after each throw.
-    pub lies: RestPoses,
-    /// Where the dice lie in the end: undone actions may have moved them too.
-    pub laid: Vec<LaidDie>,
 }
 
 /// The current replay, if there is one: for systems that run with and without a replay.
@@ -138,6 +130,7 @@ impl Replaying {
             players: start.players.clone(),
             outline: Arc::new(outline),
             at: 0,
+            pending: false,
             goal: (at > 0).then_some(at),
             starts_over: false,
             playing: start.playing,
@@ -169,9 +162,9 @@ impl Replaying {
         &self.outline
     }
 
-    /// How many entries have happened; during a jump, the number at its goal.
+    /// How many entries the table shows; during a jump, the number at its goal.
     pub fn at(&self) -> usize {
-        self.goal.unwrap_or(self.at)
+        self.goal.unwrap_or(self.at - usize::from(self.pending))
     }
 
     /// How many entries there are.
@@ -258,7 +251,7 @@ impl Replaying {
             }
             ReplayControl::Next => {
                 self.playing = false;
-                if self.rolling || self.goal.is_some() {
+                if self.pending || self.goal.is_some() {
                     self.jump(self.at() + 1);
                 } else {
                     self.stepping = true;

@@ -9,7 +9,8 @@ use crate::table::components::die::DiceIndex;
 use crate::table::defect::Defects;
 use crate::table::position::spread;
 use games::catalog::AnyEvent;
-use host::dice::{DiceTable, gather, lay_thrown};
+use host::dice::{DiceTable, lay_thrown};
+use host::feed::TrackBytes;
 use host::hand::HandRng;
 use host::view::MatchView;
 use physics::face::{flat_rotation, upright};
@@ -27,40 +28,22 @@ fn entity_of(world: &World, die: DieId) -> Option<Entity> {
     world.resource::<DiceIndex>().get(die)
 }
 
-/// Puts the dice where a throw left them, after the tidying.
-pub(in crate::table) fn lay_as_thrown(world: &mut World, order: &ThrowOrder, throw: &RecordedThrow) {
-    lay_thrown(&mut WorldDice(world), order, throw.lies());
-}
-
-/// Lays the dice where a throw of a feed item left them.
-pub(in crate::table) fn lay_shown(world: &mut World, track: &[u8], did: &[u8]) {
-    match (order_due(world), RecordedThrow::from_bytes(track, did)) {
-        (Some(order), Ok(throw)) => {
-            gather(&mut WorldDice(world), &order);
-            lay_as_thrown(world, &order, &throw);
-        }
-        (_, thrown) => {
-            let why = thrown
-                .err()
-                .map_or_else(|| "none was due".to_owned(), |error| error.to_string());
-            world
-                .resource_mut::<Defects>()
-                .note(format!("a throw can't be shown: {why}"));
-        }
+/// Lays the dice of a throw where its track ends.
+pub(super) fn lay_shown(world: &mut World, order: &ThrowOrder, throw: &TrackBytes) {
+    match RecordedThrow::from_bytes(&throw.0, &throw.1) {
+        Ok(throw) => lay_thrown(&mut WorldDice(world), order, throw.lies()),
+        Err(error) => world
+            .resource_mut::<Defects>()
+            .note(format!("a throw can't be shown: {error}")),
     }
 }
 
 /// The throw that is due. Everybody knows who throws which dice, so any state that is possible for this viewer gives
 /// the right order.
-pub(in crate::table) fn order_due(world: &World) -> Option<ThrowOrder> {
+pub(super) fn order_due(world: &World) -> Option<ThrowOrder> {
     let view = world.get_resource::<MatchView>()?;
     let possible = view.view.determinize(&mut stream(0, Stream::Agents));
     possible.throw_due(ThrowGesture::NONE)
-}
-
-/// Puts all dice where they lay after a throw.
-pub(super) fn lay_exactly(world: &mut World, order: &ThrowOrder, lies: &[(DieId, Pose)]) {
-    lay_thrown(&mut WorldDice(world), order, lies.iter().copied());
 }
 
 /// Puts down the dice of a throw without a track, with the numbers they showed: a single die where it lay, several
