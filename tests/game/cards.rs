@@ -2,12 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use crate::hands::{Game, Seen, SeenPile, pause};
+use crate::hands::{Game, Seen, SeenPile};
 
 /// Drawing is slow without a graphics card.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// A whole game, at the pace of a slow machine.
 const GAME: Duration = Duration::from_secs(900);
+/// An action shows its result within this time.
+const SHOWN: Duration = Duration::from_secs(5);
 
 /// A card of this seat that can be played, and its building pile: the stock has priority.
 pub fn a_play(seen: &Seen, seat: u8) -> Option<(SeenPile, SeenPile)> {
@@ -34,34 +36,31 @@ pub fn a_discard(seen: &Seen, seat: u8) -> Option<(SeenPile, SeenPile)> {
 
 /// Waits until the last action shows a result.
 fn see_what_comes(game: &mut Game, before: usize) {
-    let tried = Instant::now();
-    while tried.elapsed() < Duration::from_secs(5) {
-        let now = game.look();
-        if now.events > before || now.overlay != "None" || now.screen != "Match" {
-            return;
-        }
-        pause(60);
+    let shown = game.look_for(SHOWN, |now| {
+        now.events > before || now.overlay != "None" || now.screen != "Match"
+    });
+    if shown.is_none() {
+        // Nothing happened: cancel, and look again.
+        game.key("BackSpace");
     }
-    // Nothing happened: cancel, and look again.
-    game.key("BackSpace");
 }
 
 /// Plays until the score sheet is shown.
 fn play_to_the_end(game: &mut Game, mut act: impl FnMut(&mut Game, &Seen)) {
+    let is_over = |seen: &Seen| seen.overlay == "RoundScore" || seen.screen == "Results";
+    let is_mine = |seen: &Seen| {
+        let ready = seen.cards.as_ref().is_some_and(|cards| cards.ready || cards.roll);
+        seen.overlay == "None" && ready
+    };
     let began = Instant::now();
     loop {
         assert!(began.elapsed() < GAME, "the game takes too long");
-        let seen = game.look();
-        if seen.overlay == "RoundScore" || seen.screen == "Results" {
+        let left = GAME.saturating_sub(began.elapsed());
+        let seen = game.wait_for("a decision of mine or the end", left, |seen| {
+            is_over(seen) || is_mine(seen)
+        });
+        if is_over(&seen) {
             return;
-        }
-        let Some(cards) = &seen.cards else {
-            pause(100);
-            continue;
-        };
-        if seen.overlay != "None" || !(cards.ready || cards.roll) {
-            pause(80);
-            continue;
         }
         act(game, &seen);
         see_what_comes(game, seen.events);
@@ -229,10 +228,9 @@ fn with_die(name: &str, face: &str, seats: &str) -> Game {
 
 /// Waits until the table waits for my roll. Returns the middle of the die's tray.
 fn wait_for_roll(game: &mut Game) -> (i32, i32) {
-    let seen = game.wait_for("a roll that is mine", PATIENCE * 2, |seen| {
+    let seen = game.wait_for_table_at_rest("a roll that is mine", PATIENCE * 2, |seen| {
         seen.cards.as_ref().is_some_and(|cards| cards.roll)
     });
-    pause(600);
     seen.cards.and_then(|cards| cards.tray).expect("there is a tray")
 }
 

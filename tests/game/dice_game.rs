@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::hands::{Game, Seen, SeenBubble, SeenDiceGame, SeenValue, pause};
+use crate::hands::{Game, Seen, SeenBubble, SeenDiceGame, SeenValue};
 
 /// The whole match, at the pace of a slow machine.
 const MATCH: Duration = Duration::from_secs(900);
@@ -89,15 +89,22 @@ fn all_in_sight(seen: &SeenDiceGame) -> bool {
 
 /// Waits until the last action shows a result.
 fn see_it_done(game: &mut Game, before: &Seen) {
-    let began = Instant::now();
-    while began.elapsed() < SHOWN {
-        let now = game.look();
-        let due = |seen: &Seen| seen.dice_game.as_ref().map(|game| game.due.clone());
-        if now.events > before.events || now.overlay != "None" || due(&now) != due(before) {
-            return;
-        }
-        pause(60);
-    }
+    let due = |seen: &Seen| seen.dice_game.as_ref().map(|game| game.due.clone());
+    game.look_for(SHOWN, |now| {
+        now.events > before.events || now.overlay != "None" || due(now) != due(before)
+    });
+}
+
+/// Whether the match is over.
+fn is_over(seen: &Seen) -> bool {
+    seen.overlay == "RoundScore" || seen.screen == "Results"
+}
+
+/// The match, if a decision of mine is due in it and all targets are in the window.
+fn my_decision(seen: &Seen) -> Option<&SeenDiceGame> {
+    let dice = seen.dice_game.as_ref()?;
+    let mine = seen.person_due == Some(0) || dice.due == "Throw";
+    (seen.still && seen.overlay == "None" && mine && all_in_sight(dice)).then_some(dice)
 }
 
 /// Plays to the score sheet; `act` makes the decision that is due. Returns the names of all decisions that were due.
@@ -106,19 +113,13 @@ fn play(game: &mut Game, mut act: impl FnMut(&mut Game, &Seen, &SeenDiceGame)) -
     let mut done: Vec<String> = Vec::new();
     loop {
         assert!(began.elapsed() < MATCH, "the match takes too long");
-        let seen = game.look();
-        if seen.overlay == "RoundScore" || seen.screen == "Results" {
+        let left = MATCH.saturating_sub(began.elapsed());
+        let seen = game.wait_for("a decision of mine or the end", left, |seen| {
+            is_over(seen) || my_decision(seen).is_some()
+        });
+        let Some(dice) = my_decision(&seen).filter(|_| !is_over(&seen)) else {
             return done;
-        }
-        let Some(dice) = seen.dice_game.clone() else {
-            pause(100);
-            continue;
         };
-        let mine = seen.person_due == Some(0) || dice.due == "Throw";
-        if !seen.still || seen.overlay != "None" || !mine || !all_in_sight(&dice) {
-            pause(80);
-            continue;
-        }
         println!(
             "{:?}: {} things happened, {} is due",
             began.elapsed(),
@@ -126,7 +127,7 @@ fn play(game: &mut Game, mut act: impl FnMut(&mut Game, &Seen, &SeenDiceGame)) -
             dice.due
         );
         done.push(dice.due.clone());
-        act(game, &seen, &dice);
+        act(game, &seen, dice);
         see_it_done(game, &seen);
     }
 }
@@ -136,11 +137,10 @@ fn go_to_the_result(game: &mut Game) {
     game.wait_for("the score sheet", SHOWN * 10, |seen| seen.overlay == "RoundScore");
     // If frames are as slow as without a graphics card, a key can come before the sheet reacts to keys.
     for _ in 0..10 {
-        pause(1500);
-        if game.look().overlay != "RoundScore" {
+        game.key("Return");
+        if game.look_for(SHOWN, |seen| seen.overlay != "RoundScore").is_some() {
             break;
         }
-        game.key("Return");
     }
     let end = game.wait_for("the result", SHOWN * 10, |seen| seen.screen == "Results");
     let filled = end.dice_game.map(|game| game.filled).unwrap_or_default();
@@ -152,7 +152,7 @@ fn a_match_of_skip_bo_dice_is_played_by_mouse() {
     let mut game = start("dice-mouse");
     game.take_keyboard();
     let (mut clicks, mut drags) = (0, 0);
-    let done = play(&mut game, |game, seen, dice| match dice.due.as_str() {
+    let done = play(&mut game, |game, _, dice| match dice.due.as_str() {
         "Turn" => match a_fill(dice) {
             Some((die, bubble)) if (clicks + drags) % 3 == 2 => {
                 game.drag((die.x, die.y), (bubble.x, bubble.y));
@@ -168,18 +168,18 @@ fn a_match_of_skip_bo_dice_is_played_by_mouse() {
         "Throw" => game.press("skip-bo-dice-button-throw"),
         "Write" => game.press("skip-bo-dice-button-write"),
         "Call" => {
-            // The first answer in the panel, with the key 1.
-            let claim = seen
-                .buttons
-                .iter()
-                .find(|button| button.name.starts_with("panel.") && button.name.ends_with(".0"));
-            match claim {
-                Some(claim) => game.click(claim.x, claim.y),
-                // It is not there yet.
-                None => pause(100),
+            // The first answer in the panel, with the key 1. It may come a little later than the call.
+            let claim = |seen: &Seen| {
+                let mut buttons = seen.buttons.iter();
+                let claim = buttons.find(|button| button.name.starts_with("panel.") && button.name.ends_with(".0"))?;
+                Some((claim.x, claim.y))
+            };
+            let seen = game.look_for(SHOWN, |seen| claim(seen).is_some());
+            if let Some((x, y)) = seen.as_ref().and_then(claim) {
+                game.click(x, y);
             }
         }
-        _ => pause(100),
+        _ => {}
     });
     for due in ["Throw", "Turn", "Write"] {
         assert!(done.iter().any(|done| done == due), "{due} was never due: {done:?}");
@@ -202,7 +202,7 @@ fn a_match_of_skip_bo_dice_is_played_by_keyboard_alone() {
         },
         "Throw" => game.key("space"),
         "Call" | "Write" => game.key("1"),
-        _ => pause(100),
+        _ => {}
     });
     assert!(done.iter().any(|done| done == "Turn"), "{done:?}");
     go_to_the_result(&mut game);
@@ -210,12 +210,10 @@ fn a_match_of_skip_bo_dice_is_played_by_keyboard_alone() {
 
 /// Waits until this decision is due, the table is still, and all targets are in the window.
 fn wait_until_due(game: &mut Game, due: &str) -> Seen {
-    let seen = game.wait_for(due, SHOWN * 20, |seen| {
+    game.wait_for_table_at_rest(due, SHOWN * 20, |seen| {
         let is_due = |dice: &SeenDiceGame| dice.due == due && all_in_sight(dice);
         seen.still && seen.dice_game.as_ref().is_some_and(is_due)
-    });
-    pause(400);
-    seen
+    })
 }
 
 #[test]
@@ -253,17 +251,16 @@ fn dice_are_thrown_by_a_swing_and_picked_ones_again_by_mouse_and_by_keys_d_15() 
 fn automatic_answers_and_suggestions_when_the_time_is_up_d_8_d_13() {
     let mut game = start("dice-of-itself");
     wait_until_due(&mut game, "Throw");
-    for id in ["no-limit", "is-asked", "takes"] {
+    let says = |seen: &Seen, id: &str| {
+        let id = format!("skip-bo-dice-panel-{id}");
+        seen.buttons.iter().any(|button| button.is(&id))
+    };
+    for (id, then) in [("no-limit", "limit"), ("is-asked", "takes"), ("takes", "passes")] {
         game.press(&format!("skip-bo-dice-panel-{id}"));
-        pause(400);
+        game.wait_for(then, SHOWN * 2, |seen| says(seen, then));
     }
     game.wait_for("what was said", SHOWN, |seen| {
-        let says = |id: &str| {
-            seen.buttons
-                .iter()
-                .any(|button| button.is(&format!("skip-bo-dice-panel-{id}")))
-        };
-        says("limit") && says("passes")
+        says(seen, "limit") && says(seen, "passes")
     });
     game.press("skip-bo-dice-button-throw");
     wait_until_due(&mut game, "Turn");

@@ -1,6 +1,8 @@
 //! A person at the machine: starts the real program in a real window and plays with mouse and keys alone.
 //!
-//! Reads the screen only from the description that the program writes for such players.
+//! Reads the screen only from the description that the program writes for such players. A test waits for what it can
+//! see ([`Game::wait_for`], [`until`]), and never for a time after which something has probably happened. [`rest`] is
+//! for times that are themselves under test.
 
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -8,12 +10,24 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 
+/// The time between two looks at something that is awaited.
+pub const LOOK_EVERY: Duration = Duration::from_millis(60);
+/// The same for the next frame, which comes soon.
+const FRAME_EVERY: Duration = Duration::from_millis(10);
+/// How long to wait for a window that can get the keyboard focus.
+const WINDOW_LIMIT: Duration = Duration::from_secs(60);
 /// The least time of a press and of a rest.
-const REST_MS: u64 = 60;
+const PRESS: Duration = Duration::from_millis(60);
 /// The number of frames after which the program has handled an input and drawn its result.
 const FRAMES_TO_SEE: u32 = 2;
-/// How long to wait for these frames: a program that has nothing to draw draws none.
+/// The number of frames in which a hand must not move before it lets go, or it throws what it holds.
+const FRAMES_OF_CALM_HAND: u32 = 4;
+/// How long to wait for frames: a program that has nothing to draw draws none.
 const FRAMES_LIMIT: Duration = Duration::from_secs(2);
+/// The program describes what has changed on the screen within this time, if it draws frames.
+const DESCRIBED: Duration = Duration::from_millis(200);
+/// If no frame has come for this long, none comes without input.
+const NO_FRAME: Duration = Duration::from_secs(2);
 /// The file for the program's output.
 const SAID: &str = "said.txt";
 /// The folder for documents.
@@ -60,7 +74,7 @@ pub struct SeenReplay {
 }
 
 /// A match of Skip-Bo Dice on the screen.
-#[derive(Deserialize, Clone, Debug, Default)]
+#[derive(Deserialize, Clone, Debug, Default, PartialEq)]
 pub struct SeenDiceGame {
     pub due: String,
     /// The dice that can be used, the Bonus Die as number 5.
@@ -76,7 +90,7 @@ pub struct SeenDiceGame {
 }
 
 /// A die and the value it shows, 11 for a Skip-Bo.
-#[derive(Deserialize, Clone, Copy, Debug)]
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq)]
 pub struct SeenValue {
     pub value: u8,
     pub x: i32,
@@ -84,7 +98,7 @@ pub struct SeenValue {
 }
 
 /// A bubble that can be filled next.
-#[derive(Deserialize, Clone, Copy, Debug)]
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq)]
 pub struct SeenBubble {
     pub pile: char,
     pub needs: u8,
@@ -93,7 +107,7 @@ pub struct SeenBubble {
 }
 
 /// A card game on the screen.
-#[derive(Deserialize, Clone, Debug, Default)]
+#[derive(Deserialize, Clone, Debug, Default, PartialEq)]
 pub struct SeenCards {
     /// Whether I can act now.
     pub ready: bool,
@@ -108,7 +122,7 @@ pub struct SeenCards {
 }
 
 /// A pile on the screen, or a card of the player's own hand.
-#[derive(Deserialize, Clone, Debug)]
+#[derive(Deserialize, Clone, Debug, PartialEq)]
 pub struct SeenPile {
     pub kind: String,
     pub seat: Option<u8>,
@@ -121,7 +135,7 @@ pub struct SeenPile {
 }
 
 /// A die on the screen.
-#[derive(Deserialize, Clone, Copy, Debug)]
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq)]
 pub struct SeenDie {
     pub id: u8,
     pub owner: u8,
@@ -177,6 +191,11 @@ impl Seen {
         self.cards.as_ref()?.piles.iter().find(found)
     }
 
+    /// What lies on the table, and where.
+    fn table(&self) -> (&[SeenDie], Option<&SeenDiceGame>, Option<&SeenCards>) {
+        (&self.dice, self.dice_game.as_ref(), self.cards.as_ref())
+    }
+
     /// Whether one of these messages can be read.
     pub fn says(&self, any: &[&str]) -> bool {
         self.words.iter().any(|word| any.contains(&word.as_str()))
@@ -230,16 +249,12 @@ impl Game {
             "--name",
             "^Tumbletop$",
         ];
-        let focus: Vec<&str> = search.into_iter().chain(["windowfocus", "windowraise"]).collect();
-        let began = Instant::now();
-        while !xdotool_can(&focus) {
-            assert!(
-                began.elapsed() < Duration::from_secs(60),
-                "no window to give the keyboard to"
-            );
-            pause(200);
-        }
-        pause(100);
+        // `--sync` waits until the window has the focus: keys that are pressed from then on come to it.
+        let focus = ["windowfocus", "--sync", "windowraise"];
+        let focus: Vec<&str> = search.into_iter().chain(focus).collect();
+        until("a window to give the keyboard to", WINDOW_LIMIT, || {
+            xdotool_can(&focus).then_some(())
+        });
     }
 
     /// The folder of this run.
@@ -270,43 +285,66 @@ impl Game {
 
     /// Gives the window the keyboard focus: a bare screen has no window manager.
     pub fn take_keyboard(&mut self) {
-        let began = Instant::now();
-        while !xdotool_can(&["search", "--name", "^Tumbletop", "windowfocus"]) {
+        until("a window to give the keyboard to", WINDOW_LIMIT, || {
             self.look();
-            assert!(
-                began.elapsed() < Duration::from_secs(60),
-                "no window to give the keyboard to"
-            );
-            pause(200);
-        }
+            xdotool_can(&["search", "--name", "^Tumbletop", "windowfocus"]).then_some(())
+        });
+    }
+
+    /// Looks until the condition holds; `None` if it does not within the limit.
+    pub fn look_for(&mut self, limit: Duration, mut so: impl FnMut(&Seen) -> bool) -> Option<Seen> {
+        within(limit, LOOK_EVERY, || Some(self.look()).filter(|seen| so(seen)))
     }
 
     /// Looks until the condition holds.
-    pub fn wait_for(&mut self, what: &str, limit: Duration, so: impl Fn(&Seen) -> bool) -> Seen {
+    pub fn wait_for(&mut self, what: &str, limit: Duration, so: impl FnMut(&Seen) -> bool) -> Seen {
+        let found = self.look_for(limit, so);
+        found.unwrap_or_else(|| panic!("waited {limit:?} for {what}; on the screen: {:#?}", self.look()))
+    }
+
+    /// Looks until the condition holds and everything on the table is in its place: what moves may be elsewhere in the
+    /// frame after its description.
+    pub fn wait_for_table_at_rest(&mut self, what: &str, limit: Duration, mut so: impl FnMut(&Seen) -> bool) -> Seen {
         let began = Instant::now();
         loop {
-            let seen = self.look();
-            if so(&seen) {
+            let seen = self.wait_for(what, limit.saturating_sub(began.elapsed()), &mut so);
+            // The last of these frames describes where the frame before has put everything.
+            self.rest_for_frames(DESCRIBED, FRAMES_TO_SEE + 1);
+            if self.look().table() == seen.table() {
                 return seen;
             }
             assert!(
                 began.elapsed() < limit,
-                "waited {limit:?} for {what}; on the screen: {seen:#?}"
+                "{what}, but the table is not at rest within {limit:?}"
             );
-            std::thread::sleep(Duration::from_millis(60));
         }
+    }
+
+    /// Asserts that the condition holds at every look for this time.
+    pub fn stays(&mut self, what: &str, time: Duration, mut so: impl FnMut(&Seen) -> bool) {
+        let other = self.look_for(time, |seen| !so(seen));
+        assert!(other.is_none(), "{what} does not stay for {time:?}: {other:#?}");
+    }
+
+    /// Waits until the picture is still: no frame has come for [`NO_FRAME`].
+    pub fn wait_for_last_frame(&mut self, what: &str, limit: Duration) {
+        let (mut frames, mut since) = (self.frames(), Instant::now());
+        until(&format!("{what} to come to rest"), limit, || {
+            // A program that has ended draws no frames either.
+            self.look();
+            let now = self.frames();
+            if now != frames {
+                (frames, since) = (now, Instant::now());
+            }
+            (since.elapsed() >= NO_FRAME).then_some(())
+        });
     }
 
     /// Waits for the program to end by itself, and returns its exit status.
     pub fn wait_for_end(mut self, limit: Duration) -> std::process::ExitStatus {
-        let began = Instant::now();
-        loop {
-            if let Some(status) = self.child.try_wait().expect("the program can be asked") {
-                return status;
-            }
-            assert!(began.elapsed() < limit, "the program did not end within {limit:?}");
-            std::thread::sleep(Duration::from_millis(100));
-        }
+        until("the program to end", limit, || {
+            self.child.try_wait().expect("the program can be asked")
+        })
     }
 
     /// The number of frames so far.
@@ -315,41 +353,46 @@ impl Game {
         text.ok().and_then(|text| text.parse().ok()).unwrap_or_default()
     }
 
-    /// Rests until the program has handled the last input, however slowly it draws.
-    fn rest(&self) {
-        let (began, from) = (Instant::now(), self.frames());
-        pause(REST_MS);
-        while self.frames() < from + FRAMES_TO_SEE && began.elapsed() < FRAMES_LIMIT {
-            pause(10);
-        }
+    /// Waits until the program has handled the last input, however slowly it draws.
+    pub fn wait_until_handled(&self) {
+        self.rest_for_frames(PRESS, FRAMES_TO_SEE);
+    }
+
+    /// Rests for this time at least, and until this number of frames has come.
+    fn rest_for_frames(&self, time: Duration, frames: u32) {
+        let from = self.frames();
+        rest(time);
+        within(FRAMES_LIMIT, FRAME_EVERY, || {
+            (self.frames() >= from + frames).then_some(())
+        });
     }
 
     /// Moves the pointer.
     pub fn point(&self, x: i32, y: i32) {
         xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
-        self.rest();
+        self.wait_until_handled();
     }
 
     /// Points and clicks.
     pub fn click(&self, x: i32, y: i32) {
         self.point(x, y);
         xdotool(&["mousedown", "1"]);
-        self.rest();
+        self.wait_until_handled();
         xdotool(&["mouseup", "1"]);
-        self.rest();
+        self.wait_until_handled();
     }
 
     /// Drags from one place to another.
     pub fn drag(&self, from: (i32, i32), to: (i32, i32)) {
         self.point(from.0, from.1);
         xdotool(&["mousedown", "1"]);
-        pause(120);
+        self.wait_until_handled();
         for step in 1..=6 {
             self.point(from.0 + (to.0 - from.0) * step / 6, from.1 + (to.1 - from.1) * step / 6);
         }
-        pause(400);
+        self.rest_for_frames(PRESS, FRAMES_OF_CALM_HAND);
         xdotool(&["mouseup", "1"]);
-        pause(120);
+        self.wait_until_handled();
     }
 
     /// Swings from one place to another and releases on the way, as in a throw. The motion and the release are one
@@ -357,7 +400,7 @@ impl Game {
     pub fn swing(&self, from: (i32, i32), to: (i32, i32)) {
         self.point(from.0, from.1);
         xdotool(&["mousedown", "1"]);
-        self.rest();
+        self.wait_until_handled();
         let places = (1..=3).map(|step| {
             let part = |from: i32, to: i32| (from + (to - from) * step / 3).to_string();
             ["mousemove".into(), part(from.0, to.0), part(from.1, to.1)]
@@ -365,44 +408,44 @@ impl Game {
         let motion = places.collect::<Vec<_>>().join(&["sleep".into(), "0.03".into()][..]);
         let swing: Vec<_> = motion.iter().map(String::as_str).chain(["mouseup", "1"]).collect();
         xdotool(&swing);
-        self.rest();
+        self.wait_until_handled();
     }
 
     /// Presses a key, by its X name.
     pub fn key(&self, name: &str) {
         xdotool(&["keydown", name]);
-        self.rest();
+        self.wait_until_handled();
         xdotool(&["keyup", name]);
-        self.rest();
+        self.wait_until_handled();
     }
 
     /// Points and clicks with the button down for `held` milliseconds. The pointer rests there.
     pub fn click_for(&self, x: i32, y: i32, held: u64) {
         self.point(x, y);
         xdotool(&["mousedown", "1"]);
-        pause(held);
+        rest(Duration::from_millis(held));
         xdotool(&["mouseup", "1"]);
-        self.rest();
+        self.wait_until_handled();
     }
 
     /// Presses a key for `held` milliseconds, by its X name.
     pub fn key_for(&self, name: &str, held: u64) {
         xdotool(&["keydown", name]);
-        pause(held);
+        rest(Duration::from_millis(held));
         xdotool(&["keyup", name]);
-        self.rest();
+        self.wait_until_handled();
     }
 
     /// Taps a key in less time than any frame takes.
     pub fn tap(&self, name: &str) {
         xdotool(&["keydown", name, "keyup", name]);
-        self.rest();
+        self.wait_until_handled();
     }
 
     /// Types letters, `apart` milliseconds from one to the next.
     pub fn type_fast(&self, letters: &str, apart: u64) {
         xdotool(&["type", "--delay", &apart.to_string(), letters]);
-        self.rest();
+        self.wait_until_handled();
     }
 
     /// Clicks the button of this name, or with this message on it.
@@ -484,9 +527,26 @@ impl Drop for Game {
     }
 }
 
-/// Waits a little, so that the program can react.
-pub fn pause(milliseconds: u64) {
-    std::thread::sleep(Duration::from_millis(milliseconds));
+/// Does nothing for a time that is itself under test: a person thinks, reads, holds a key or lets the pointer rest.
+pub fn rest(time: Duration) {
+    std::thread::sleep(time);
+}
+
+/// Looks again and again, with `every` between two looks, until something is found; `None` once the time is up.
+pub fn within<T>(limit: Duration, every: Duration, mut look: impl FnMut() -> Option<T>) -> Option<T> {
+    let began = Instant::now();
+    loop {
+        let found = look();
+        if found.is_some() || began.elapsed() >= limit {
+            return found;
+        }
+        std::thread::sleep(every);
+    }
+}
+
+/// Looks again and again until something is found, which must happen within the limit.
+pub fn until<T>(what: &str, limit: Duration, look: impl FnMut() -> Option<T>) -> T {
+    within(limit, LOOK_EVERY, look).unwrap_or_else(|| panic!("waited {limit:?} for {what}"))
 }
 
 fn xdotool(arguments: &[&str]) {

@@ -20,10 +20,13 @@ use tumbletop::ui::focus::FocusName;
 use tumbletop::window::invited::{HostFolder, Invited};
 use tumbletop::window::state::{Overlay, Screen};
 
+use crate::hands::within;
 use crate::whole_app::{apart, whole_app};
 
 /// The longest wait.
 const LONGEST: Duration = Duration::from_secs(60);
+/// The time between two frames, in which the threads of the server and the clients work.
+const FRAME_EVERY: Duration = Duration::from_millis(2);
 
 /// The folder of this test, or one in it.
 fn folder(name: &str) -> PathBuf {
@@ -67,13 +70,12 @@ impl Program {
 
     /// Runs frames until the condition holds.
     fn wait(&mut self, what: &str, mut so: impl FnMut(&mut Self) -> bool) {
-        let began = Instant::now();
-        while !so(self) {
-            assert!(began.elapsed() < LONGEST, "{what}: {:?}", self.stands());
+        let found = within(LONGEST, FRAME_EVERY, || {
+            let found = so(self).then_some(());
             self.0.update();
-            std::thread::sleep(Duration::from_millis(2));
-        }
-        self.0.update();
+            found
+        });
+        assert!(found.is_some(), "{what}: {:?}", self.stands());
     }
 
     fn press(&mut self, name: &str) {

@@ -3,13 +3,16 @@
 
 use std::time::Duration;
 
-use crate::hands::{Game, Seen, SeenButton, pause};
+use crate::hands::{Game, Seen, SeenButton, rest};
 
 /// Drawing is slow without a graphics card.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How long the pointer rests after an action, in milliseconds: an action repeated in each frame shows up in this
-/// time.
-const RESTS_MS: u64 = 700;
+/// How long the pointer rests after an action: an action repeated in each frame shows up in this time.
+const RESTS: Duration = Duration::from_millis(700);
+/// How long the result of an action is watched after that.
+const WATCHED: Duration = Duration::from_millis(600);
+/// The time from one letter to the next of a person who searches for the keys.
+const BETWEEN_LETTERS: Duration = Duration::from_millis(900);
 
 /// The value of this element.
 fn value(seen: &Seen, name: &str) -> Option<String> {
@@ -28,7 +31,7 @@ fn click(game: &mut Game, name: &str, held: u64) {
     });
     let button = seen.buttons.iter().find(is_it).expect("just seen");
     game.click_for(button.x, button.y, held);
-    pause(RESTS_MS);
+    rest(RESTS);
 }
 
 /// Asserts that this overlay is open, and stays so.
@@ -36,10 +39,8 @@ fn is_open(game: &mut Game, overlay: &str) -> Seen {
     game.wait_for(&format!("{overlay} to be open"), PATIENCE, |seen| {
         seen.overlay == overlay
     });
-    pause(RESTS_MS / 2);
-    let seen = game.look();
-    assert_eq!(seen.overlay, overlay, "it stays open");
-    seen
+    game.stays(overlay, RESTS / 2, |seen| seen.overlay == overlay);
+    game.look()
 }
 
 /// Opens an overlay by a click: it has focus, Tab moves the focus, and Escape returns to the screen before.
@@ -77,7 +78,7 @@ fn in_the_menus_of_the_title_one_press_is_one_action() {
     click(&mut game, "people.name", 90);
     for letter in ["w", "i"] {
         game.key_for(letter, 90);
-        pause(900);
+        rest(BETWEEN_LETTERS);
     }
     game.type_fast("lly", 60);
     game.wait_for("the whole name", PATIENCE, |seen| {
@@ -104,10 +105,9 @@ fn in_the_menus_of_the_title_one_press_is_one_action() {
         let was = value(&seen, "settings.contrast").expect("just seen");
         click(&mut game, "settings.contrast", held);
         let other = if was == "on" { "off" } else { "on" };
-        for _ in 0..5 {
-            assert_eq!(value(&game.look(), "settings.contrast").as_deref(), Some(other));
-            pause(120);
-        }
+        game.stays("the switch", WATCHED, |seen| {
+            value(seen, "settings.contrast").as_deref() == Some(other)
+        });
     }
     game.key_for("Escape", 90);
     is_open(&mut game, "None");
@@ -149,19 +149,15 @@ fn in_the_menus_of_a_match_one_press_is_one_action() {
     click(&mut game, "pause.Players", 90);
     is_open(&mut game, "Players");
     for held in [60, 400] {
-        let said = |game: &mut Game| {
-            let seen = game.look();
+        let said = |seen: &Seen| {
             let button = seen.buttons.iter().find(|button| button.is("players.change.0"));
             button.expect("a button").says.clone()
         };
-        let before = said(&mut game);
+        let before = said(&game.look());
         click(&mut game, "players.change.0", held);
-        let after = said(&mut game);
+        let after = said(&game.look());
         assert_ne!(after, before, "the seat has changed");
-        for _ in 0..5 {
-            assert_eq!(said(&mut game), after, "and does not change again");
-            pause(120);
-        }
+        game.stays("the player of the seat", WATCHED, |seen| said(seen) == after);
     }
     game.key_for("Escape", 90);
     // The first question reacts to its keys, and a no leaves the match running.
@@ -184,7 +180,7 @@ fn in_the_menus_of_a_match_one_press_is_one_action() {
     game.wait_for("the field", PATIENCE, |seen| seen.focus == "matches.name");
     for letter in ["w", "i"] {
         game.key_for(letter, 90);
-        pause(900);
+        rest(BETWEEN_LETTERS);
     }
     game.type_fast("lly", 40);
     game.wait_for("the whole name", PATIENCE, |seen| {

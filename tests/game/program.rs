@@ -4,7 +4,9 @@ use std::collections::HashSet;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use crate::hands::{LOOK_EVERY, within};
 
 /// The longest wait for a run of the program, far more than it needs.
 const PATIENCE: Duration = Duration::from_mins(4);
@@ -216,21 +218,19 @@ fn a_lost_adapter_is_set_up_again_until_it_is_lost_too_often() {
     let taken = || std::fs::read_dir(&pictures).map_or(0, |files| files.count());
 
     let mut playing = start("1", &["--shots".as_ref(), pictures.as_ref()]);
-    let (mut before, patience) = (None, Instant::now() + PATIENCE);
     // The last picture taken since the loss may not be complete yet.
-    while before.is_none_or(|before| taken() < before + 4) {
-        let ended = playing.try_wait().expect("a status");
-        if ended.is_some() || Instant::now() > patience {
-            let _ = playing.kill();
-            panic!("{ended:?}, {} pictures\n{}", taken(), said());
-        }
+    let enough = |before: Option<usize>| before.is_some_and(|before| taken() >= before + 4);
+    let (mut before, mut ended) = (None, None);
+    within(PATIENCE, LOOK_EVERY, || {
+        ended = playing.try_wait().expect("a status");
         if before.is_none() && said().contains("drawing is set up again") {
             before = Some(taken());
         }
-        std::thread::sleep(Duration::from_millis(50));
-    }
+        (enough(before) || ended.is_some()).then_some(())
+    });
     let _ = playing.kill();
     let _ = playing.wait();
+    assert!(enough(before), "{ended:?}, {} pictures\n{}", taken(), said());
     let last = pictures.join(format!("{:04}.png", before.unwrap_or_default() + 3));
     let last = image::open(last).expect("a picture").to_rgb8();
     let colours: HashSet<_> = last.pixels().collect();
@@ -242,17 +242,9 @@ fn a_lost_adapter_is_set_up_again_until_it_is_lost_too_often() {
 
     // Without pictures: one that is taken while the adapter is lost never arrives, and the run would wait for it.
     let mut playing = start("100", &[]);
-    let patience = Instant::now() + PATIENCE;
-    let status = loop {
-        match playing.try_wait().expect("a status") {
-            Some(status) => break status,
-            None if Instant::now() > patience => {
-                let _ = playing.kill();
-                panic!("it plays on\n{}", said());
-            }
-            None => std::thread::sleep(Duration::from_millis(50)),
-        }
-    };
+    let status = within(PATIENCE, LOOK_EVERY, || playing.try_wait().expect("a status"));
+    let _ = playing.kill();
+    let status = status.unwrap_or_else(|| panic!("it plays on\n{}", said()));
     let said = said();
     assert_eq!(status.code(), Some(1), "{said}");
     let last = said.trim_end().lines().last().unwrap_or_default();

@@ -2,13 +2,15 @@
 
 use std::time::{Duration, Instant};
 
-use crate::hands::{Game, Seen, SeenDie, pause};
+use crate::hands::{Game, Seen, SeenDie};
 use crate::pictures::compare;
 
 /// Drawing is slow without a graphics card.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// The whole round, at the pace of a slow machine.
 const ROUND: Duration = Duration::from_secs(900);
+/// An action shows its result within this time.
+const SHOWN: Duration = Duration::from_secs(6);
 
 /// One of my dice and a die that it fits on.
 fn a_placing(seen: &Seen) -> Option<(SeenDie, SeenDie)> {
@@ -77,18 +79,18 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
     let mut pictured = false;
     loop {
         assert!(began.elapsed() < ROUND, "the round takes too long");
-        let seen = game.look();
-        knocked_over = knocked_over.max(seen.stacks_fallen);
-        if seen.overlay == "RoundScore" || seen.round > 1 {
+        let is_over = |seen: &Seen| seen.overlay == "RoundScore" || seen.round > 1;
+        let left = ROUND.saturating_sub(began.elapsed());
+        let seen = game.wait_for("my turn, a question or the end", left, |seen| {
+            knocked_over = knocked_over.max(seen.stacks_fallen);
+            is_over(seen) || seen.overlay == "Confirm" || seen.my_turn()
+        });
+        if is_over(&seen) {
             break;
         }
         if seen.overlay == "Confirm" {
             game.key("Return");
-            pause(300);
-            continue;
-        }
-        if !seen.my_turn() {
-            pause(100);
+            game.look_for(SHOWN, |now| now.overlay != "Confirm");
             continue;
         }
         if !pictured {
@@ -141,14 +143,7 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
             }
         }
         // The action shows a result, or a question or the next decision is on the screen.
-        let tried = Instant::now();
-        while tried.elapsed() < Duration::from_secs(6) {
-            let now = game.look();
-            if now.events > before || now.overlay != "None" {
-                break;
-            }
-            pause(80);
-        }
+        game.look_for(SHOWN, |now| now.events > before || now.overlay != "None");
         if game.look().events == before {
             // Nothing happened: cancel, and look again.
             game.key("BackSpace");
@@ -173,12 +168,12 @@ fn title_and_setup_are_gone_through_by_keyboard_alone() {
     game.wait_for("the title", PATIENCE, |seen| {
         seen.screen == "Title" && !seen.buttons.is_empty()
     });
-    pause(2500);
     game.take_keyboard();
+    game.wait_for_last_frame("the title", PATIENCE);
     compare("title", || game.picture("title"));
     game.key("Return");
     game.wait_for("the set-up", PATIENCE, |seen| seen.screen == "Setup");
-    pause(2500);
+    game.wait_for_last_frame("the set-up", PATIENCE);
     compare("setup", || game.picture("setup"));
     game.key("ctrl+Return");
     game.wait_for("a match", PATIENCE, |seen| seen.screen == "Match");

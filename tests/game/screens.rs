@@ -4,10 +4,12 @@ use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use crate::hands::{Game, pause};
+use crate::hands::{Game, until};
 
 /// How long the program may take to open its window and deal.
 const PATIENCE: Duration = Duration::from_secs(120);
+/// How long the window may take to open.
+const OPENS: Duration = Duration::from_secs(20);
 
 /// A virtual screen, until it is dropped.
 struct Screen {
@@ -59,14 +61,10 @@ impl Screen {
 
     /// The program's window.
     fn window(&self) -> String {
-        for _ in 0..100 {
+        until("the window to open", OPENS, || {
             let found = self.run("xdotool", &["search", "--onlyvisible", "--name", "^Tumbletop$"]);
-            if let Some(window) = found.lines().last() {
-                return window.to_owned();
-            }
-            pause(200);
-        }
-        panic!("the window does not open");
+            found.lines().last().map(str::to_owned)
+        })
     }
 
     /// The size of a window in pixels.
@@ -115,9 +113,10 @@ fn key_hints_show_the_letters_on_the_keys_of_this_keyboard() {
     let mut game = Game::start_on(&screen.name, "german-keys", &play, &[]);
     waits_for_key(&mut game, "skip-bo-key-sort", "Y");
     let window = screen.window();
-    screen.run("xdotool", &["windowfocus", &window]);
+    screen.run("xdotool", &["windowfocus", "--sync", &window]);
     for (layout, key) in [("us", "z"), ("fr", "w")] {
-        pause(1000);
+        // With the keyboard focus the program asks for the layout, which must not be the new one yet.
+        game.wait_until_handled();
         screen.layout(layout);
         screen.run("xdotool", &["key", key]);
         waits_for_key(&mut game, "skip-bo-key-sort", &key.to_uppercase());
@@ -135,7 +134,7 @@ fn the_first_window_fits_its_screen_at_a_scale_of_150_percent() {
     );
     game.wait_for("the title", PATIENCE, |seen| seen.screen == "Title");
     let window = screen.window();
-    pause(1000);
+    game.wait_for_last_frame("the title", PATIENCE);
     let (width, height) = screen.size_of(&window);
     assert!(
         (1200..1920).contains(&width) && (700..1000).contains(&height),
@@ -166,15 +165,15 @@ fn no_size_of_the_window_ends_the_program() {
             "xdotool",
             &["windowsize", &window, &width.to_string(), &height.to_string()],
         );
-        let (from, began) = (game.frames(), std::time::Instant::now());
-        while game.frames() < from + 3 {
-            assert!(began.elapsed() < PATIENCE, "no frame at {width} x {height}");
+        let from = game.frames();
+        until(&format!("frames at {width} x {height}"), PATIENCE, || {
             // The program needs a reason to draw.
-            screen.run("xdotool", &["mousemove", "--window", &window, "5", "5"]);
-            pause(100);
-            screen.run("xdotool", &["mousemove", "--window", &window, "300", "200"]);
+            for (x, y) in [("5", "5"), ("300", "200")] {
+                screen.run("xdotool", &["mousemove", "--window", &window, x, y]);
+            }
             game.look();
-        }
+            (game.frames() >= from + 3).then_some(())
+        });
     }
     game.wait_for("the match", PATIENCE, |seen| seen.screen == "Match");
 }

@@ -1,8 +1,8 @@
 //! A still picture costs nothing: without input or motion, no frames are drawn.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use crate::hands::{Game, pause};
+use crate::hands::{Game, rest};
 
 /// How long a picture is observed.
 const WATCHED: Duration = Duration::from_secs(10);
@@ -12,24 +12,11 @@ const MOST_FRAMES: u32 = 3;
 /// slowly.
 const LIMIT: Duration = Duration::from_secs(60);
 
-/// Waits until no frame has come for two seconds.
-fn comes_to_rest(game: &mut Game, what: &str) {
-    let (began, mut frames, mut since) = (Instant::now(), game.frames(), Instant::now());
-    while since.elapsed() < Duration::from_secs(2) {
-        assert!(began.elapsed() < LIMIT, "{what} never comes to rest");
-        pause(50);
-        let now = game.frames();
-        if now != frames {
-            (frames, since) = (now, Instant::now());
-        }
-    }
-}
-
 /// Asserts that the picture comes to rest, and stays so.
 fn is_still(game: &mut Game, what: &str) {
-    comes_to_rest(game, what);
+    game.wait_for_last_frame(what, LIMIT);
     let before = game.frames();
-    pause(WATCHED.as_millis() as u64);
+    rest(WATCHED);
     let drawn = game.frames() - before;
     assert!(drawn <= MOST_FRAMES, "{drawn} frames in {WATCHED:?} of {what}");
     game.look();

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use client::runner::Client;
 use client::tls::Trust;
 use net::protocol::client_message::RoomRequest;
+use net::protocol::lobby::Lobby;
 use net::protocol::settings::{BoardText, RoomSettings};
 use net::session::{Event, Goal};
 use server::config::Config;
@@ -15,12 +16,16 @@ use server::run::Server;
 
 use crate::cards::{a_discard, a_play};
 use crate::dice_game::{SHORT_BOARD, a_fill, key_of};
-use crate::hands::{Game, Seen, SeenPile, pause};
+use crate::hands::{Game, LOOK_EVERY, Seen, SeenPile, within};
 
 /// Drawing twice is slow without a graphics card.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// The time for the actions of both windows, at the pace of a slow machine.
 const ACTS: Duration = Duration::from_secs(240);
+/// An action shows its result within this time.
+const SHOWN: Duration = Duration::from_secs(6);
+/// The lobby shows the answer to a request within this time.
+const ANSWERED: Duration = Duration::from_secs(2);
 /// How many actions each window takes before and after one of them is killed.
 const ACTS_EACH: u32 = 3;
 
@@ -58,26 +63,41 @@ impl Table {
         }
     }
 
+    /// The lobby as the opener sees it now.
+    fn lobby(&self) -> Lobby {
+        while self.opener.poll().is_some() {}
+        self.opener.state().lobby.expect("it is in the room")
+    }
+
     /// Starts the match once both windows have said by keys that they are ready.
     fn begin(&self, windows: &[(Game, u8); 2]) {
+        let is_ready = |lobby: &Lobby, name: &str| {
+            let mut members = lobby.members.iter();
+            members.any(|member| member.name == name && member.ready)
+        };
+        let all_are = |lobby: &Lobby| NAMES.iter().all(|name| is_ready(lobby, name));
         let began = Instant::now();
         loop {
-            while self.opener.poll().is_some() {}
-            let lobby = self.opener.state().lobby.expect("it is in the room");
+            let lobby = self.lobby();
             if lobby.playing {
                 return;
             }
             assert!(began.elapsed() < PATIENCE, "it does not begin: {lobby:?}");
-            let is_ready = |name: &str| lobby.members.iter().any(|member| member.name == name && member.ready);
-            let waits: Vec<usize> = (0..2).filter(|at| !is_ready(NAMES[*at])).collect();
-            if waits.is_empty() {
+            let starts = all_are(&lobby);
+            if starts {
                 self.opener.ask(RoomRequest::Start);
             }
-            for at in waits {
-                windows[at].0.take_keyboard_from_others();
-                windows[at].0.key("ctrl+Return");
+            for (name, (game, _)) in NAMES.iter().zip(windows) {
+                if !is_ready(&lobby, name) {
+                    game.take_keyboard_from_others();
+                    game.key("ctrl+Return");
+                }
             }
-            pause(500);
+            // A person who has no seat yet can't be ready: then the keys come again.
+            within(ANSWERED, LOOK_EVERY, || {
+                let now = self.lobby();
+                (now.playing || !starts && all_are(&now)).then_some(())
+            });
         }
     }
 
@@ -191,14 +211,12 @@ fn act(game: &Game, seen: &Seen, seat: u8) -> bool {
 
 /// Plays in both windows by keys, until each has seen the results of this number of its actions.
 fn play(windows: &mut [(Game, u8); 2], acts: u32) {
-    let began = Instant::now();
     let mut done = [0, 0];
-    while done.iter().any(|done| *done < acts) {
-        assert!(began.elapsed() < ACTS, "{done:?} actions had visible results");
+    let played = within(ACTS, LOOK_EVERY, || {
         for (at, (game, seat)) in windows.iter_mut().enumerate() {
             let before = game.look();
             if before.screen == "Results" {
-                return;
+                return Some(());
             }
             let due = before.person_due == Some(*seat)
                 || before.overlay == "RoundScore"
@@ -212,20 +230,14 @@ fn play(windows: &mut [(Game, u8); 2], acts: u32) {
             if !act(game, &before, *seat) {
                 continue;
             }
-            let tried = Instant::now();
-            while tried.elapsed() < Duration::from_secs(6) {
-                if game.look().events > before.events {
-                    done[at] += 1;
-                    break;
-                }
-                pause(60);
-            }
-            if game.look().events == before.events {
-                game.key("BackSpace");
+            match game.look_for(SHOWN, |now| now.events > before.events) {
+                Some(_) => done[at] += 1,
+                None => game.key("BackSpace"),
             }
         }
-        pause(40);
-    }
+        done.iter().all(|done| *done >= acts).then_some(())
+    });
+    assert!(played.is_some(), "{done:?} actions had visible results");
 }
 
 /// Plays a game in two windows, kills one of them, and continues.
@@ -237,9 +249,6 @@ fn together(settings: RoomSettings) {
         game.wait_for("the lobby", PATIENCE, |seen| {
             seen.screen == "Lobby" && seen.overlay == "None"
         });
-        game.take_keyboard_from_others();
-        pause(1500);
-        game.key("ctrl+Return");
     }
     // The first to arrive has the first seat.
     table.begin(&windows);
