@@ -6,6 +6,7 @@ mod cards;
 mod command_line;
 mod dense;
 mod dice_game;
+mod docs;
 mod equipment;
 mod fair_throws;
 #[cfg(target_os = "linux")]

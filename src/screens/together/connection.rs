@@ -296,21 +296,21 @@ fn go(
 
 /// Leaves the current room on another thread, so that the window does not wait for it.
 fn say_good_bye(world: &mut World) {
-    let Some(connection) = world.remove_resource::<Connection>() else {
+    let Some(mut connection) = world.remove_resource::<Connection>() else {
         return;
     };
-    let leaves = world.get_resource::<Room>().is_none_or(gives_up_seats);
+    // People keep their seats at a table on this machine; closing it tells everybody. Where no seat is given up, the
+    // connection is only dropped.
+    let gives_up = world.get_resource::<Room>().is_none_or(gives_up_seats);
+    let leaves = gives_up && connection.hosted.is_none();
+    if leaves {
+        connection.client.get().ask(RoomRequest::Leave);
+    }
     let good_bye = move || {
         let Connection { mut client, hosted, .. } = connection;
-        if hosted.is_some() || !leaves {
-            // People keep their seats at a table on this machine; closing it tells everybody. Where no seat is given
-            // up, the connection is only dropped.
-            drop(hosted);
-            return;
-        }
+        drop(hosted);
         let client = client.get();
-        client.ask(RoomRequest::Leave);
-        while let Some(event) = client.wait(GOOD_BYE) {
+        while leaves && let Some(event) = client.wait(GOOD_BYE) {
             if matches!(event, Event::Over(_) | Event::Lost(_)) {
                 break;
             }
