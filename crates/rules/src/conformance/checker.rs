@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hasher};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::conformance::violation::Violation;
+use crate::conformance::violation::{Violation, ViolationKind as Kind};
 use crate::error::ApplyError;
 use crate::game::{Game, Turn};
 use crate::ids::{Actor, MAX_SEATS, SeatId, SeatSet, Viewer};
@@ -52,10 +52,13 @@ impl<G: Game> Checker<G> {
     /// # Errors
     /// A [`Violation`] with the condition that fails.
     pub fn check_state(&mut self, game: &G) -> Result<(), Violation> {
-        game.check_invariants()
-            .map_err(|error| Violation::new(error.to_string()))?;
+        game.check_invariants()?;
         let copy = game.clone();
-        ensure(copy == *game && hash_of(&copy) == hash_of(game), "a clone differs")?;
+        ensure(
+            copy == *game && hash_of(&copy) == hash_of(game),
+            Kind::Clone,
+            "a clone differs",
+        )?;
         check_written(game, "a state")?;
         self.check_scores(game)?;
         let tries = self.actions_to_try(game);
@@ -71,17 +74,17 @@ impl<G: Game> Checker<G> {
     pub fn check_step(&mut self, game: &G, who: Actor, action: &G::Action) -> Result<G, Violation> {
         if who == Actor::Chance {
             game.check_chance(action)
-                .map_err(|error| Violation::new(format!("a sampled report is refused: {error:?}")))?;
+                .map_err(|error| Violation::new(Kind::Report, format!("a sampled report is refused: {error:?}")))?;
         }
         let step = || -> Result<(G, Vec<G::Event>), Violation> {
             let mut next = game.clone();
             let mut events = Vec::new();
             next.apply(who, action, &mut events)
-                .map_err(|error| Violation::new(format!("{action:?} does not apply: {error:?}")))?;
+                .map_err(|error| Violation::new(Kind::LegalApplies, format!("{action:?} does not apply: {error:?}")))?;
             Ok((next, events))
         };
         let (first, second) = (step()?, step()?);
-        ensure(first == second, "the same action gives two results")?;
+        ensure(first == second, Kind::SameResult, "the same action gives two results")?;
         check_written(action, "an action")?;
         let (next, events) = first;
         self.check_events(&next, &events, who, action)?;
@@ -112,10 +115,15 @@ impl<G: Game> Checker<G> {
         let (scores, over) = (game.scores(), game.turn() == Turn::Over);
         let playing = SeatSet::first(self.seats.count());
         let won_early = !over && !scores.winners.is_empty();
-        ensure(!won_early, "somebody has won before the end")?;
-        ensure(scores.winners.0 & !playing.0 == 0, "somebody has won who does not play")?;
+        ensure(!won_early, Kind::Scores, "somebody has won before the end")?;
+        ensure(
+            scores.winners.0 & !playing.0 == 0,
+            Kind::Scores,
+            "somebody has won who does not play",
+        )?;
         ensure(
             scores.points[self.seats.count()..].iter().all(|points| *points == 0),
+            Kind::Scores,
             "somebody has points who does not play",
         )
     }
@@ -145,16 +153,29 @@ impl<G: Game> Checker<G> {
         for seat in self.seats.iter() {
             let legal = legal_of(game, seat);
             let due = matches!(game.turn(), Turn::Players(due) if due.contains(seat));
-            ensure(!due || !legal.is_empty(), "a seat is due and can do nothing")?;
-            ensure(!over || legal.is_empty(), "something is legal after the end")?;
+            ensure(
+                !due || !legal.is_empty(),
+                Kind::DueCanAct,
+                "a seat is due and can do nothing",
+            )?;
+            ensure(
+                !over || legal.is_empty(),
+                Kind::AfterEnd,
+                "something is legal after the end",
+            )?;
             if let Some(call) = game.call_out(seat) {
                 ensure(
                     !due && legal.contains(&call),
+                    Kind::CallOut,
                     "an objection is not legal, or its seat is due",
                 )?;
             }
             for (index, action) in legal.iter().enumerate() {
-                ensure(!legal[..index].contains(action), "a legal action is listed twice")?;
+                ensure(
+                    !legal[..index].contains(action),
+                    Kind::ListedOnce,
+                    "a legal action is listed twice",
+                )?;
             }
             for action in tries {
                 check_act(game, Actor::Player(seat), action, legal.contains(action))?;
@@ -166,7 +187,11 @@ impl<G: Game> Checker<G> {
         // A seat that does not play has no legal action, and all its actions are refused.
         if self.seats.count() < MAX_SEATS {
             let stranger = SeatId(self.seats.count() as u8);
-            ensure(legal_of(game, stranger).is_empty(), "a seat that does not play can act")?;
+            ensure(
+                legal_of(game, stranger).is_empty(),
+                Kind::Stranger,
+                "a seat that does not play can act",
+            )?;
             for action in tries {
                 check_act(game, Actor::Player(stranger), action, false)?;
             }
@@ -185,17 +210,19 @@ fn check_act<G: Game>(game: &G, who: Actor, action: &G::Action, legal: bool) -> 
     let mut copy = game.clone();
     let mut events = Vec::new();
     let applied = copy.apply(who, action, &mut events);
-    let failed = |why: &str| Err(Violation::new(format!("{action:?} of {who:?} {why}")));
+    let failed = |kind, why: &str| Err(Violation::new(kind, format!("{action:?} of {who:?} {why}")));
     match applied {
-        Ok(()) if !legal => failed("is not legal and applies"),
-        Ok(()) if game.turn() == Turn::Over => failed("applies after the end"),
+        Ok(()) if !legal => failed(Kind::IllegalRefused, "is not legal and applies"),
+        Ok(()) if game.turn() == Turn::Over => failed(Kind::AfterEnd, "applies after the end"),
         Ok(()) => copy
             .check_invariants()
-            .map_err(|error| Violation::new(format!("after {action:?} of {who:?}: {error}"))),
-        Err(error) if legal => failed(&format!("is legal and does not apply: {error:?}")),
-        Err(_) if copy != *game => failed("was refused and changed the state"),
-        Err(_) if !events.is_empty() => failed("was refused and told events"),
-        Err(ApplyError::Illegal { rule, .. }) if rule.as_str().is_empty() => failed("is refused without a rule"),
+            .map_err(|error| Violation::from(error).said(|what| format!("after {action:?} of {who:?}: {what}"))),
+        Err(error) if legal => failed(Kind::LegalApplies, &format!("is legal and does not apply: {error:?}")),
+        Err(_) if copy != *game => failed(Kind::RefusalChangesNothing, "was refused and changed the state"),
+        Err(_) if !events.is_empty() => failed(Kind::RefusalTellsNothing, "was refused and told events"),
+        Err(ApplyError::Illegal { rule, .. }) if rule.as_str().is_empty() => {
+            failed(Kind::RefusalNamesRule, "is refused without a rule")
+        }
         Err(_) => Ok(()),
     }
 }
@@ -228,20 +255,17 @@ pub(crate) fn check_written<T: Serialize + DeserializeOwned + PartialEq>(
     value: &T,
     what: &str,
 ) -> Result<(), Violation> {
-    let bytes =
-        postcard::to_stdvec(value).map_err(|error| Violation::new(format!("{what} can't be written: {error}")))?;
-    let read: T =
-        postcard::from_bytes(&bytes).map_err(|error| Violation::new(format!("{what} can't be read again: {error}")))?;
+    let failed = |why: String| Violation::new(Kind::Written, format!("{what} {why}"));
+    let bytes = postcard::to_stdvec(value).map_err(|error| failed(format!("can't be written: {error}")))?;
+    let read: T = postcard::from_bytes(&bytes).map_err(|error| failed(format!("can't be read again: {error}")))?;
     if read != *value {
-        return Err(Violation::new(format!(
-            "{what} is not the same after writing and reading"
-        )));
+        return Err(failed("is not the same after writing and reading".to_owned()));
     }
     Ok(())
 }
 
-pub(crate) fn ensure(holds: bool, what: &str) -> Result<(), Violation> {
-    if holds { Ok(()) } else { Err(Violation::new(what)) }
+pub(crate) fn ensure(holds: bool, kind: Kind, what: &str) -> Result<(), Violation> {
+    if holds { Ok(()) } else { Err(Violation::new(kind, what)) }
 }
 
 pub(crate) fn hash_of<G: Game>(game: &G) -> u64 {

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 use crate::conformance::checker;
 use crate::conformance::checker::{Checker, ensure};
-use crate::conformance::violation::Violation;
+use crate::conformance::violation::{Violation, ViolationKind as Kind};
 use crate::game::{Game, Turn};
 use crate::ids::{Actor, Viewer};
 use crate::rng::RulesRng;
@@ -38,8 +38,8 @@ impl<G: Game> Checker<G> {
             checker::check_written(&view, "a view")?;
             for _ in 0..WORLDS {
                 let world = G::determinize(&view, &mut self.rng);
-                check_world(game, &world, viewer, tries).map_err(|what| {
-                    Violation::new(format!("{what}; to {viewer:?} this may be as well:\n{world:?}\n"))
+                check_world(game, &world, viewer, tries).map_err(|found| {
+                    found.said(|what| format!("{what}; to {viewer:?} this may be as well:\n{world:?}\n"))
                 })?;
                 self.hidden.worlds += 1;
                 self.hidden.different += u64::from(world != *game);
@@ -65,14 +65,16 @@ impl<G: Game> Checker<G> {
                 let told = G::redact(event, viewer);
                 let again = |of| told.as_ref().and_then(|told| G::redact(told, of));
                 if again(viewer) != told {
-                    return Err(Violation::new(format!(
-                        "{event:?} changes when it is redacted for {viewer:?} again"
-                    )));
+                    return Err(Violation::new(
+                        Kind::RedactedOnce,
+                        format!("{event:?} changes when it is redacted for {viewer:?} again"),
+                    ));
                 }
                 if again(Viewer::Public) != public {
-                    return Err(Violation::new(format!(
-                        "an onlooker learns more of {event:?} than {viewer:?}"
-                    )));
+                    return Err(Violation::new(
+                        Kind::OnlookerKnowsLess,
+                        format!("an onlooker learns more of {event:?} than {viewer:?}"),
+                    ));
                 }
             }
         }
@@ -106,10 +108,13 @@ impl<G: Game> Checker<G> {
         // A card that was turned up and then cleared with the table is not in the later view, but it is no secret.
         let kept = |told: &[G::Event]| bytes(&told[told.iter().position(G::clears).unwrap_or(0)..].to_vec());
         if kept(&here) != kept(&there) {
-            return Err(Violation::new(format!(
-                "{action:?} of {who:?} tells {viewer:?} more than the view shows: {here:?} here, and {there:?} where \
-                 it was as well:\n{before:?}\n"
-            )));
+            return Err(Violation::new(
+                Kind::EventsWithinView,
+                format!(
+                    "{action:?} of {who:?} tells {viewer:?} more than the view shows: {here:?} here, and {there:?} \
+                     where it was as well:\n{before:?}\n"
+                ),
+            ));
         }
         if world != next {
             self.hidden.acts += 1;
@@ -125,26 +130,42 @@ impl<G: Game> Checker<G> {
 fn check_world<G: Game>(game: &G, world: &G, viewer: Viewer, tries: &[G::Action]) -> Result<(), Violation> {
     world
         .check_invariants()
-        .map_err(|error| Violation::new(error.to_string()))?;
+        .map_err(|error| Violation::new(Kind::WorldInvariant, error.to_string()))?;
     let same_view = |of| bytes(&world.view(of)) == bytes(&game.view(of));
-    ensure(same_view(viewer), "the view is not the same")?;
-    ensure(same_view(Viewer::Public), "an onlooker's view is not the same")?;
-    ensure(world.turn() == game.turn(), "somebody else is due")?;
-    ensure(world.scores() == game.scores(), "the scores are others")?;
+    ensure(same_view(viewer), Kind::SameView, "the view is not the same")?;
+    ensure(
+        same_view(Viewer::Public),
+        Kind::SameView,
+        "an onlooker's view is not the same",
+    )?;
+    ensure(world.turn() == game.turn(), Kind::SameTurn, "somebody else is due")?;
+    ensure(
+        world.scores() == game.scores(),
+        Kind::SameScores,
+        "the scores are others",
+    )?;
     let Viewer::Player(seat) = viewer else {
         return Ok(());
     };
     let legal = checker::legal_of(game, seat);
-    ensure(checker::legal_of(world, seat) == legal, "something else is legal")?;
+    ensure(
+        checker::legal_of(world, seat) == legal,
+        Kind::SameLegal,
+        "something else is legal",
+    )?;
     ensure(
         world.call_out(seat) == game.call_out(seat),
+        Kind::SameCallOut,
         "there is another objection",
     )?;
     let refusal = |of: &G, action| of.clone().apply(Actor::Player(seat), action, &mut ()).err();
     let refused = tries.iter().filter(|action| !legal.contains(action));
     for action in refused.take(REFUSALS) {
         if refusal(game, action) != refusal(world, action) {
-            return Err(Violation::new(format!("{action:?} is refused for another reason")));
+            return Err(Violation::new(
+                Kind::SameRefusal,
+                format!("{action:?} is refused for another reason"),
+            ));
         }
     }
     Ok(())
@@ -182,18 +203,23 @@ pub fn check_secret_acts<G: Game>(
             }
             let mut next = game.clone();
             let mut events = Vec::new();
-            next.apply(*who, action, &mut events)
-                .map_err(|error| Violation::new(format!("{action:?} of {who:?} does not apply: {error:?}")))?;
+            next.apply(*who, action, &mut events).map_err(|error| {
+                let what = format!("{action:?} of {who:?} does not apply: {error:?}");
+                Violation::new(Kind::LegalApplies, what)
+            })?;
             let told: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, viewer)).collect();
             let looks = (format!("{who:?}"), bytes(&next.view(viewer)));
             let (other, other_told) = seen.entry(looks).or_insert_with(|| (action, told.clone()));
             if *other != action {
                 compared += 1;
                 if bytes(other_told) != bytes(&told) {
-                    return Err(Violation::new(format!(
-                        "{viewer:?} is told by which of {other:?} and {action:?} {who:?} acted: {other_told:?}, \
-                         {told:?}"
-                    )));
+                    return Err(Violation::new(
+                        Kind::SecretAct,
+                        format!(
+                            "{viewer:?} is told by which of {other:?} and {action:?} {who:?} acted: {other_told:?}, \
+                             {told:?}"
+                        ),
+                    ));
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Random matches that are played and checked.
 
 use crate::conformance::checker::{Checker, Hidden, ensure, hash_of};
-use crate::conformance::violation::Violation;
+use crate::conformance::violation::{Violation, ViolationKind as Kind};
 use crate::game::{Game, Turn};
 use crate::ids::Actor;
 use crate::rng::{RulesRng, Stream, below, stream};
@@ -28,12 +28,13 @@ pub struct Playout {
 /// # Errors
 /// A [`Violation`] with the condition that failed, and the place in the match.
 pub fn check_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<Playout, Violation> {
-    let mut game = G::new(options, seats, seed).map_err(|error| Violation::new(error.to_string()))?;
+    let mut game = set_up::<G>(options, seats, seed)?;
     let mut rng = stream(seed, Stream::Chance);
     let mut checker = Checker::new(*seats, stream(seed, Stream::Agents));
     let mut actions = 0;
     let finished = loop {
-        let at = |what: Violation| Violation::new(format!("seed {seed}, after {actions} actions: {what}\n{game:?}"));
+        let at =
+            |found: Violation| found.said(|what| format!("seed {seed}, after {actions} actions: {what}\n{game:?}"));
         checker.check_state(&game).map_err(at)?;
         if actions == G::LONGEST_PLAYOUT {
             break game.turn() == Turn::Over;
@@ -58,7 +59,7 @@ pub fn check_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> R
 /// # Errors
 /// A [`Violation`] with the condition that failed, and the place in the match.
 pub fn play_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<Playout, Violation> {
-    let mut game = G::new(options, seats, seed).map_err(|error| Violation::new(error.to_string()))?;
+    let mut game = set_up::<G>(options, seats, seed)?;
     let mut rng = stream(seed, Stream::Chance);
     let mut acts = Acts::new();
     let mut actions = 0;
@@ -67,9 +68,10 @@ pub fn play_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Re
             break;
         };
         game.apply(who, &action, &mut ()).map_err(|error| {
-            Violation::new(format!(
-                "seed {seed}, after {actions} actions: {action:?} of {who:?}: {error:?}"
-            ))
+            Violation::new(
+                Kind::LegalApplies,
+                format!("seed {seed}, after {actions} actions: {action:?} of {who:?}: {error:?}"),
+            )
         })?;
         actions += 1;
         if actions % CHECKED_EVERY == 0 {
@@ -85,9 +87,14 @@ pub fn play_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Re
     })
 }
 
+fn set_up<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<G, Violation> {
+    G::new(options, seats, seed).map_err(|error| Violation::new(Kind::SetUp, error.to_string()))
+}
+
 fn check_held_together<G: Game>(game: &G, seed: u64, actions: usize) -> Result<(), Violation> {
-    game.check_invariants()
-        .map_err(|error| Violation::new(format!("seed {seed}, after {actions} actions: {error}\n{game:?}")))
+    game.check_invariants().map_err(|error| {
+        Violation::from(error).said(|what| format!("seed {seed}, after {actions} actions: {what}\n{game:?}"))
+    })
 }
 
 /// Plays `skipped` random actions unchecked, then one action for each of `choices`, and checks everything at each of
@@ -102,22 +109,22 @@ pub fn check_walk<G: Game>(
     skipped: usize,
     choices: &[u32],
 ) -> Result<Hidden, Violation> {
-    let mut game = G::new(options, seats, seed).map_err(|error| Violation::new(error.to_string()))?;
+    let mut game = set_up::<G>(options, seats, seed)?;
     let mut rng = stream(seed, Stream::Chance);
     for _ in 0..skipped {
         let Some((who, action)) = random_action(&game, seats, &mut rng) else {
             break;
         };
         game.apply(who, &action, &mut ())
-            .map_err(|error| Violation::new(format!("{action:?} of {who:?}: {error:?}")))?;
+            .map_err(|error| Violation::new(Kind::LegalApplies, format!("{action:?} of {who:?}: {error:?}")))?;
     }
     let mut checker = Checker::new(*seats, rng);
     let mut walked = Vec::new();
     for choice in choices {
-        let at = |what: Violation| Violation::new(format!("after {walked:?}: {what}\n{game:?}"));
+        let at = |found: Violation| found.said(|what| format!("after {walked:?}: {what}\n{game:?}"));
         checker.check_state(&game).map_err(at)?;
         let Some((who, action)) = chosen_action(&game, seats, *choice) else {
-            ensure(game.turn() == Turn::Over, "nobody can do anything")?;
+            ensure(game.turn() == Turn::Over, Kind::DueCanAct, "nobody can do anything")?;
             break;
         };
         game = checker.check_step(&game, who, &action).map_err(at)?;

@@ -98,7 +98,7 @@ impl ForGame for Play<'_> {
                 let _ = game.apply(who, &action, &mut ());
             }
             if let Err(error) = game.check_invariants() {
-                broken(Violation::new(error.to_string()), &game);
+                broken(error.into(), &game);
             }
         }
     }
