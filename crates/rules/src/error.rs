@@ -191,7 +191,6 @@ mod tests {
     use serde::de::DeserializeOwned;
 
     use super::*;
-    use language::Language;
 
     /// Writes a value as text and as bytes, and reads both again.
     fn read_back<T: Serialize + DeserializeOwned>(written: &T) -> [T; 2] {
@@ -230,13 +229,13 @@ mod tests {
                     least: 2,
                     most: 8,
                 },
-                "this game needs 2 to 8 players, but 9 were chosen",
+                words::players(2, 8, 9),
             ),
             (
                 SetupError::Teams {
                     why: words::TEAMS_PAIRS,
                 },
-                "these teams are not possible: a team has exactly two players",
+                words::teams(words::TEAMS_PAIRS),
             ),
             (
                 SetupError::Option {
@@ -244,31 +243,31 @@ mod tests {
                     value: "9".to_owned(),
                     allowed: Message::verbatim("10-1000"),
                 },
-                "option target: 9 is not allowed (10-1000)",
+                words::option("target", "9", Message::verbatim("10-1000")),
             ),
             (
                 SetupError::Board {
                     file: "my.toml".to_owned(),
-                    why: words::board_no_file(7_u8),
+                    why: words::board_no_file(7),
                 },
-                "the board file my.toml can't be used: it is not a file, or it is larger than 7 bytes",
+                words::board("my.toml", words::board_no_file(7)),
             ),
             (
                 SetupError::UnknownOption {
                     option: "goal".to_owned(),
                     known: vec!["target".into(), "tie".into()],
                 },
-                "there is no option goal; the options are: target, tie",
+                words::option_unknown("goal", ["target", "tie"].map(Message::verbatim)),
             ),
             (
                 SetupError::UnknownOption {
                     option: "goal".to_owned(),
                     known: Vec::new(),
                 },
-                "there is no option goal; this game has none",
+                words::option_unknown_none("goal"),
             ),
         ] {
-            assert_eq!(Language::english().plain(&error.message()), said);
+            assert_eq!(error.message(), said);
             assert_eq!(read_back(&error), [error.clone(), error]);
         }
     }
