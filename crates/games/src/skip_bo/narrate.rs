@@ -258,7 +258,7 @@ mod tests {
     use super::*;
     use crate::skip_bo::card::SKIP_BO;
     use language::Language;
-    use messages::SeatName;
+    use messages::{CardName, SeatName};
     use rules::ids::{MAX_SEATS, SeatSet};
 
     const ANA: SeatId = SeatId(0);
@@ -281,18 +281,19 @@ mod tests {
 
     #[test]
     fn a_play_is_told_with_its_card_and_where_it_comes_from_k_7_k_13() {
-        let say = |from, card, value| told(&played(from, card, value)).unwrap_or_default();
+        let say = |from, card, value| line(&played(from, card, value));
         assert_eq!(
             say(Source::Stock(ANA), Card(7), 7),
-            "Ana plays a 7 from the stock onto pile 2."
+            Some(words::log_played_stock(ANA, CardName::Number(7), 7, 2))
         );
+        let from = KeyName('R');
         assert_eq!(
             say(Source::Discard(CY, 3), Card(8), 8),
-            "Ana plays an 8 from Cy's discard pile R onto pile 2."
+            Some(words::log_played_discard_of(ANA, CardName::Number(8), 8, from, CY, 2))
         );
         assert_eq!(
             say(Source::Hand(SKIP_BO), SKIP_BO, 12),
-            "Ana plays a Skip-Bo as 12 from hand onto pile 2."
+            Some(words::log_played_hand(ANA, CardName::Wild, 12, 2))
         );
     }
 
@@ -325,12 +326,9 @@ mod tests {
             totals: [0; MAX_SEATS],
         };
         let team = scored([ANA, CY].into_iter().collect());
-        assert_eq!(told(&team).as_deref(), Some("Round 3: Ana and Cy score 85 points."));
+        assert_eq!(line(&team), Some(words::log_round_scored(3, [ANA, CY], 85)));
         let draw = scored(SeatSet::EMPTY);
-        assert_eq!(
-            told(&draw).as_deref(),
-            Some("Nobody can move any more: round 3 is a draw, and nobody scores.")
-        );
+        assert_eq!(line(&draw), Some(words::log_round_drawn(3)));
         assert_eq!((rule(&team), rule(&draw)), (Some("K-12"), Some("K-11")));
     }
 }

@@ -264,14 +264,19 @@ fn ensure(holds: bool, key: &'static str, why: impl FnOnce() -> Message) -> Resu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use language::Language;
-    use messages::ToMessage;
 
-    fn refused(from: &str, to: &str) -> String {
+    /// Why a file with this text is no board.
+    fn why_not(text: &str) -> Message {
+        match read(STANDARD, text, |file: BoardFile| file.board()) {
+            Err(SetupError::Board { why, .. }) => why,
+            other => panic!("the board should be refused, and gives {other:?}"),
+        }
+    }
+
+    fn refused(from: &str, to: &str) -> Message {
         let text = BUILT_IN.replacen(from, to, 1);
         assert_ne!(text, BUILT_IN, "{from} is in the file");
-        let read = read(STANDARD, &text, |file: BoardFile| file.board());
-        Language::english().plain(&read.expect_err("the board is wrong").message())
+        why_not(&text)
     }
 
     #[test]
@@ -331,46 +336,64 @@ mod tests {
 
     #[test]
     fn a_bad_board_file_is_refused_with_the_key_and_what_is_wrong_d_3() {
-        for (from, to, said) in [
+        for (from, to, key, why) in [
             (
                 "1 3 5 7 9 S",
                 "1 3 5 7 9 11",
-                "number-dice: \"11\" is neither a number from 1 to 10 nor S",
+                "number-dice",
+                words::board_no_side("\"11\""),
             ),
-            ("1 3 5 7 9 S", "1 3 5 7 9", "number-dice: a die has 6 sides"),
             (
-                "    \"2 4 6 8 10 S\",\n",
-                "",
-                "number-dice: 5 are needed, but there are 4",
+                "1 3 5 7 9 S",
+                "1 3 5 7 9",
+                "number-dice",
+                words::board_sides(6, "\"1 3 5 7 9\"", 5),
             ),
+            ("    \"2 4 6 8 10 S\",\n", "", "number-dice", words::board_count(5, 4)),
             (
                 "1 2 3 4 5 6 7 8 9 10",
                 "0 2 3 4 5 6 7 8 9 10",
-                "bonus-die: \"0\" is neither a number",
+                "bonus-die",
+                words::board_no_side("\"0\""),
             ),
-            ("bubbles = 10", "bubbles = 11", "bubbles: 1 to 10 are possible"),
-            ("bubbles = 10", "bubbles = 9", "stars: A has no such bubble"),
-            ("bubbles = 10", "bubbles = 300", "bubbles"),
-            ("bubbles = 10", "bubbels = 10", "bubbels"),
-            ("bubbles = 10\n", "", "bubbles"),
-            ("[3, 2, 1]", "[5, 4, 3, 2, 1]", "place-rewards: at most 4 are possible"),
-            ("stockpiles = 4", "stockpiles = 5", "stockpiles: 1 to 4 are possible"),
-            ("boxes = 4", "boxes = 0", "boxes: 1 to 4 are possible"),
+            ("bubbles = 10", "bubbles = 11", "bubbles", words::board_range(1, 10, 11)),
+            ("bubbles = 10", "bubbles = 9", "stars", words::board_no_such_bubble('A')),
+            ("[3, 2, 1]", "[5, 4, 3, 2, 1]", "place-rewards", words::board_at_most(4)),
+            (
+                "stockpiles = 4",
+                "stockpiles = 5",
+                "stockpiles",
+                words::board_range(1, 4, 5),
+            ),
+            ("boxes = 4", "boxes = 0", "boxes", words::board_range(1, 4, 0)),
             (
                 "free-skip-bos = 1",
                 "free-skip-bos = 10",
-                "free-skip-bos: 0 to 9 are possible",
+                "free-skip-bos",
+                words::board_range(0, 9, 10),
             ),
             (
                 "free-re-rolls = 3",
                 "free-re-rolls = 10",
-                "free-re-rolls: 0 to 9 are possible",
+                "free-re-rolls",
+                words::board_range(0, 9, 10),
             ),
-            ("A = [4, 7, 10]", "A = [0]", "stars: A has no bubble 0"),
+            ("A = [4, 7, 10]", "A = [0]", "stars", words::board_no_bubble('A', 0)),
+        ] {
+            assert_eq!(refused(from, to), words::board_key(key, why), "{to:?}");
+        }
+        // The rest is in the words of the TOML parser.
+        for (from, to, said) in [
+            ("bubbles = 10", "bubbles = 300", "bubbles"),
+            ("bubbles = 10", "bubbels = 10", "bubbels"),
+            ("bubbles = 10\n", "", "bubbles"),
             ("C = [3, 8, 10]\nD = [6, 9, 10]", "", "missing field `C`"),
         ] {
-            let found = refused(from, to);
-            assert!(found.contains(said), "{to:?} gives: {found}");
+            let why = refused(from, to);
+            assert!(
+                why.is_verbatim() && why.to_string().contains(said),
+                "{to:?} gives: {why}"
+            );
         }
     }
 
@@ -380,9 +403,10 @@ mod tests {
             .replace(" S\"", " 7\"")
             .replace("9 10\"", "9 1\"")
             .replace("8 10 7", "8 8 7");
-        let read = read(STANDARD, &text, |file: BoardFile| file.board());
-        let said = Language::english().plain(&read.expect_err("nothing shows 10").message());
-        assert!(said.contains("no die shows 10 or S"), "{said}");
+        assert_eq!(
+            why_not(&text),
+            words::board_key("number-dice", words::board_unfillable(10))
+        );
     }
 
     #[test]

@@ -220,12 +220,13 @@ fn scored(player: SeatId, score: &SeatScore) -> Message {
 mod tests {
     use super::*;
     use crate::skip_bo_dice::value::{DICE, StockpileId};
-    use language::Language;
-    use messages::SeatName;
 
-    fn told(event: &DiceEvent) -> String {
-        let names = |seat: SeatName| ["Ana", "Bo", "Cy"][usize::from(seat.0)].to_owned();
-        Language::english().localize(&line(event).expect("the event has a sentence"), &names)
+    const ANA: SeatId = SeatId(0);
+    const BO: SeatId = SeatId(1);
+    const CY: SeatId = SeatId(2);
+
+    fn told(event: &DiceEvent) -> Message {
+        line(event).expect("the event has a sentence")
     }
 
     fn players(seats: &[u8]) -> SeatSet {
@@ -242,10 +243,10 @@ mod tests {
             value: Value(value),
         };
         let reward = of(Source::Reward(StockpileId(1)), Value::SKIP_BO.0);
-        let end = "Ana fills bubble 8 of pile D with the Skip-Bo Reward from stockpile II.";
-        assert_eq!((told(&reward).as_str(), rule(&reward)), (end, Some("D-14")));
+        let filled = words::log_filled_reward(ANA, StockpileId(1).numeral(), 8, 'D');
+        assert_eq!((told(&reward), rule(&reward)), (filled, Some("D-14")));
         let number = of(Source::Number(DieId(0)), 8);
-        assert_eq!(told(&number), "Ana fills bubble 8 of pile D with an 8.");
+        assert_eq!(told(&number), words::log_filled(ANA, Value(8), 8, 'D'));
     }
 
     #[test]
@@ -260,18 +261,9 @@ mod tests {
             [own, off, all].map(|event| rule(&event)),
             [Some("D-18"), Some("D-19"), Some("D-19")]
         );
-        assert_eq!(
-            told(&own),
-            "Ana has three complete piles: Bo and Cy have one final turn each."
-        );
-        assert_eq!(
-            told(&off),
-            "Bo and Cy have three complete piles: Ana has one final turn."
-        );
-        assert_eq!(
-            told(&all),
-            "Ana, Bo and Cy have three complete piles: the match ends with this turn."
-        );
+        assert_eq!(told(&own), words::log_last_turns([ANA], [BO, CY]));
+        assert_eq!(told(&off), words::log_last_turns([BO, CY], [ANA]));
+        assert_eq!(told(&all), words::log_ends_now([ANA, BO, CY]));
     }
 
     #[test]
@@ -284,14 +276,15 @@ mod tests {
         let some = Dice::only(DieId(1)).with(Dice::only(DieId(2)));
         let rules = [Dice::ALL, Dice::BONUS, some.with(Dice::BONUS), some].map(|dice| rule(&of(dice)));
         assert_eq!(rules, [Some("D-4"), Some("D-8"), Some("D-8"), Some("D-9")]);
+        let threes = |count| vec![words::value(Value(3)); count];
         let told = [Dice::ALL, Dice::BONUS, some.with(Dice::BONUS), some].map(|dice| told(&of(dice)));
         assert_eq!(
             told,
             [
-                "Ana rolls 3, 3, 3, 3 and 3, and 3 on the Bonus Die.",
-                "Ana rolls again: 3 on the Bonus Die.",
-                "Ana rolls again: 3 and 3, and 3 on the Bonus Die.",
-                "Ana rolls again: 3 and 3."
+                words::log_rolled(ANA, threes(5), Value(3)),
+                words::log_rolled_bonus(ANA, Value(3)),
+                words::log_rolled_both(ANA, threes(2), Value(3)),
+                words::log_rolled_again(ANA, threes(2))
             ]
         );
     }
@@ -299,18 +292,15 @@ mod tests {
     #[test]
     fn dice_thrown_again_and_shared_wins_are_told_d_21_g_3() {
         let again = |cocked, floor| told(&DiceEvent::ThrownAgain { cocked, floor });
-        assert_eq!(again(1, 0), "Thrown again, no penalty: 1 cocked die.");
-        assert_eq!(again(0, 2), "Thrown again, no penalty: 2 dice that fell to the floor.");
+        assert_eq!(again(1, 0), words::log_askew(1));
+        assert_eq!(again(0, 2), words::log_fell(2));
         let over = |winners: &[u8], tie_broken| {
             told(&DiceEvent::MatchOver {
                 winners: players(winners),
                 tie_broken,
             })
         };
-        assert_eq!(over(&[0, 2], false), "Ana and Cy win the match together.");
-        assert_eq!(
-            over(&[1], true),
-            "Bo wins the match, with more Skip-Bos and re-rolls unused."
-        );
+        assert_eq!(over(&[0, 2], false), words::log_won([ANA, CY]));
+        assert_eq!(over(&[1], true), words::log_won_by_unused([BO]));
     }
 }

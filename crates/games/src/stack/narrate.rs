@@ -227,7 +227,7 @@ mod tests {
             stack: DieId(14),
             height: 2,
         };
-        assert_eq!(told(&event).as_deref(), Some("Ana puts a 3 on Bo's die: a stack of 2."));
+        assert_eq!(line(&event), Some(words::log_puts(SeatId(0), 3, SeatId(1), 2)));
         assert_eq!(rule(&event), Some("S-4"));
     }
 

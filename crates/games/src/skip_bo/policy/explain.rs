@@ -237,21 +237,19 @@ fn better<E: Edition>(known: &CardGame<E>, me: SeatId, end: &Figures, other: &Fi
 mod tests {
     use super::*;
     use crate::skip_bo::SkipBo;
-    use language::Language;
 
     #[test]
     fn a_difference_is_told_in_cards_with_one_digit_after_the_point_while_it_is_small() {
-        let said = |difference| Language::english().plain(&SkipBo::amount(difference));
-        for (difference, words) in [
-            (0.4, "about 0.4 stock cards"),
-            (1.0, "about 1.0 stock cards"),
-            (1.96, "about 2.0 stock cards"),
-            (9.9, "about 9.9 stock cards"),
-            (9.96, "about 10 stock cards"),
-            (12.3, "about 12 stock cards"),
-            (60.0, "the round"),
+        for (difference, amount) in [
+            (0.4, words::amount_tenths(0, 4)),
+            (1.0, words::amount_tenths(1, 0)),
+            (1.96, words::amount_tenths(2, 0)),
+            (9.9, words::amount_tenths(9, 9)),
+            (9.96, words::amount_cards(10)),
+            (12.3, words::amount_cards(12)),
+            (60.0, words::AMOUNT_ROUND),
         ] {
-            assert_eq!(said(difference), words);
+            assert_eq!(SkipBo::amount(difference), amount);
         }
     }
 }

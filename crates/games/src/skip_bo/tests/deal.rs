@@ -6,8 +6,7 @@ use crate::skip_bo::card::{KINDS, kinds};
 use crate::skip_bo::classic::Classic;
 use crate::skip_bo::options::StockSize;
 use crate::skip_bo_mod::Mod;
-use messages::ToMessage;
-use messages::texts::rules as words;
+use messages::texts::{self, options_skip_bo, rules as rules_words};
 use rules::error::SetupError;
 
 /// A match after the deal, with the events of the deal.
@@ -103,9 +102,12 @@ fn any_size_is_dealt_that_leaves_five_cards_a_player_and_no_other_k_2<E: Edition
                     }
                     Err(error) => {
                         assert!(!fits, "{count} players, {decks} decks, {size} cards: {error}");
-                        let text = Language::english().plain(&error.message());
-                        assert!(text.contains(&format!("option stock: {size} is not allowed")), "{text}");
-                        assert!(text.contains("five have to be left for each of them"), "{text}");
+                        let expected = SetupError::Option {
+                            option: "stock".into(),
+                            value: size.to_string(),
+                            allowed: options_skip_bo::STOCK_TOO_LARGE,
+                        };
+                        assert_eq!(error, expected);
                     }
                 }
             }
@@ -147,11 +149,12 @@ fn the_seat_that_is_named_goes_first_g_5<E: Edition>() {
                 }
             } else {
                 let error = CardGame::new(&options, &solo(count.into()), 0).expect_err("nobody sits there");
-                let text = Language::english().plain(&error.message());
-                assert!(
-                    text.contains(&format!("option first: {} is not allowed", first + 1)),
-                    "{text}"
-                );
+                let expected = SetupError::Option {
+                    option: "first".into(),
+                    value: (first + 1).to_string(),
+                    allowed: texts::options::VALUES_FIRST_PLAYS,
+                };
+                assert_eq!(error, expected);
             }
         }
     }
@@ -220,7 +223,7 @@ fn nothing_but_a_shuffle_deals_g_2() {
     let game = SkipBo::new(&CardOptions::default(), &solo(2), 0).expect("two can play");
     let report = CardAction::DieRolled { face: Face(1) };
     let bad = ApplyError::BadReport {
-        why: words::REPORT_SHUFFLE,
+        why: rules_words::REPORT_SHUFFLE,
     };
     assert_eq!(attempt(&game, Actor::Chance, report), bad);
     assert_eq!(attempt(&game, Actor::Chance, CardAction::EndTurn), bad);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::skip_bo::state::Drawing;
-use messages::texts::rules as words;
+use messages::texts::rules as rules_words;
 
 /// Ana and Bo, each with three cards in the stock that fit nowhere yet.
 fn two<E: Edition>() -> Arrange<E> {
@@ -115,7 +115,7 @@ fn a_draw_pile_that_runs_out_in_mid_refill_is_made_anew_and_the_refill_goes_on_k
         assert!(is_not_due(&game, seat, CardAction::Shuffle { seed: 3 }));
     }
     let bad = ApplyError::BadReport {
-        why: words::REPORT_SHUFFLE,
+        why: rules_words::REPORT_SHUFFLE,
     };
     assert_eq!(
         attempt(&game, Actor::Chance, CardAction::DieRolled { face: Face(1) }),
@@ -251,7 +251,7 @@ fn an_empty_hand_with_cards_to_draw_does_not_come_about_k_4_k_8<E: Edition>() {
     let game = built(two::<E>().hand(ANA, &[9, 9]));
     assert_eq!(
         refused(&game, ANA, CardAction::EndTurn),
-        ("K-8", "End your turn by discarding a card from your hand")
+        ("K-8", words::REFUSED_END_BY_DISCARD)
     );
 }
 

@@ -23,7 +23,8 @@ use super::options::CardOptions;
 use super::piles::PileId;
 use super::state::{CardGame, Phase};
 use crate::skip_bo::card::kinds;
-use language::Language;
+use messages::Message;
+use messages::texts::skip_bo as words;
 use rules::card::Card;
 use rules::die::Face;
 use rules::error::ApplyError;
@@ -197,10 +198,10 @@ fn attempt<E: Edition>(game: &CardGame<E>, who: Actor, action: CardAction) -> Ap
 }
 
 /// Tries an action that a rule must forbid; returns the rule and the reason.
-pub(crate) fn refused<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> (&'static str, &'static str) {
+pub(crate) fn refused<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> (&'static str, Message) {
     assert!(!legal(game, seat).contains(&action), "a refused action is not listed");
     match attempt(game, Actor::Player(SeatId(seat)), action) {
-        ApplyError::Illegal { rule, why, .. } => (rule.as_str(), Language::english().plain(&why).leak()),
+        ApplyError::Illegal { rule, why, .. } => (rule.as_str(), why),
         other => panic!("{action:?} should be against a rule, and gives {other:?}"),
     }
 }

@@ -1,6 +1,7 @@
 //! The options of a match, the players that it allows, and the messages of refusals: G-4, K-1, K-2, K-11 to K-13.
 
 use super::*;
+use crate::board::{BoardError, STANDARD};
 use crate::skip_bo::SkipBo;
 use crate::skip_bo::board::Board;
 use crate::skip_bo::card::SKIP_BO;
@@ -8,16 +9,17 @@ use crate::skip_bo::classic::Classic;
 use crate::skip_bo::options::{StockSize, Target};
 use crate::skip_bo_mod::Mod;
 use crate::skip_bo_mod::die::Die;
-use messages::ToMessage;
+use language::Language;
+use messages::texts::{self, options_skip_bo, rules as rules_words};
 use rules::error::SetupError;
 use rules::options::GameOptions;
 
-/// The message when an option is set to this value; `None` if it is accepted.
-fn said<E: Edition>(key: &str, value: &str) -> Option<String> {
+/// The error when an option is set to this value; `None` if it is accepted.
+fn refusal<E: Edition>(key: &str, value: &str) -> Option<SetupError> {
     let mut options = CardOptions::<E>::default();
     let error = options.set(key, value).err()?;
     assert_eq!(options, CardOptions::default(), "a refused value changes nothing");
-    Some(Language::english().plain(&error.message()))
+    Some(error)
 }
 
 fn what_is_set_is_what_is_read_again_g_4<E: Edition>() {
@@ -44,51 +46,68 @@ fn what_is_set_is_what_is_read_again_g_4<E: Edition>() {
 }
 
 fn what_is_no_value_of_an_option_is_refused_with_those_there_are_k_2_k_12<E: Edition>() {
+    let one_of = |values: &[&str]| texts::options::values_words(values.iter().map(|value| Message::verbatim(*value)));
     let refused = [
         (
             "stock",
             vec!["4", "51", "0", "-5", "long", "", "5.5"],
-            "standard, short, or 5 to 50",
+            options_skip_bo::stock_values(5, 50),
         ),
         (
             "target",
             vec!["49", "5001", "0", "-50", "game", ""],
-            "round, or 50 to 5000",
+            options_skip_bo::target_values(50, 5000),
         ),
-        (
-            "first",
-            vec!["0", "7", "youngest", ""],
-            "random or a seat number, 1 to 6",
-        ),
-        ("enforcement", vec!["strict", ""], "assisted or table"),
-        ("stalemate", vec!["on", ""], "reshuffle, draw or off"),
-        ("decks", vec!["0", "3", "one", ""], "1 or 2"),
+        ("first", vec!["0", "7", "youngest", ""], texts::options::values_first(6)),
+        ("enforcement", vec!["strict", ""], one_of(&["assisted", "table"])),
+        ("stalemate", vec!["on", ""], one_of(&["reshuffle", "draw", "off"])),
+        ("decks", vec!["0", "3", "one", ""], one_of(&["1", "2"])),
     ];
     for (key, values, allowed) in refused {
         for value in values {
-            let text = said::<E>(key, value).unwrap_or_else(|| panic!("{key} = {value} is accepted"));
-            assert_eq!(text, format!("option {key}: {value} is not allowed ({allowed})"));
+            let error = refusal::<E>(key, value).unwrap_or_else(|| panic!("{key} = {value} is accepted"));
+            let expected = SetupError::Option {
+                option: key.into(),
+                value: value.to_owned(),
+                allowed: allowed.clone(),
+            };
+            assert_eq!(error, expected);
         }
     }
-    let unknown = said::<E>("stocks", "30").expect("an unknown option is refused");
-    assert_eq!(
-        unknown,
-        "there is no option stocks; the options are: stock, target, first, enforcement, stalemate, decks, board"
-    );
+    let unknown = refusal::<E>("stocks", "30").expect("an unknown option is refused");
+    let keys = ["stock", "target", "first", "enforcement", "stalemate", "decks", "board"];
+    let expected = SetupError::UnknownOption {
+        option: "stocks".to_owned(),
+        known: keys.map(Into::into).to_vec(),
+    };
+    assert_eq!(unknown, expected);
 }
 
 fn options_that_were_not_set_by_words_are_looked_at_all_the_same_k_1_k_2_k_12<E: Edition>() {
     let refuses = |change: fn(&mut CardOptions<E>)| {
         let answer = CardGame::new(&options(change), &solo(2), 0);
-        Language::english().plain(&answer.expect_err("the options are refused").message())
+        answer.expect_err("the options are refused")
     };
-    assert!(refuses(|options| options.stock = StockSize::Cards(4)).contains("option stock: 4 is not allowed"));
-    assert!(refuses(|options| options.stock = StockSize::Cards(51)).contains("option stock: 51 is not allowed"));
-    assert!(refuses(|options| options.target = Target::Points(49)).contains("option target: 49 is not allowed"));
-    assert!(refuses(|options| options.decks = 0).contains("option decks: 0 is not allowed"));
-    assert!(refuses(|options| options.decks = 3).contains("option decks: 3 is not allowed"));
-    assert!(refuses(|options| options.first = Some(255)).contains("option first: 256 is not allowed"));
-    assert!(refuses(|options| options.board.print.die = other_die(options)).contains("die: "));
+    let value = |change| match refuses(change) {
+        SetupError::Option { option, value, .. } => (option.into_owned(), value),
+        other => panic!("a value should be refused, and the error is {other}"),
+    };
+    let is = |option: &str, value: &str| (option.to_owned(), value.to_owned());
+    assert_eq!(value(|options| options.stock = StockSize::Cards(4)), is("stock", "4"));
+    assert_eq!(value(|options| options.stock = StockSize::Cards(51)), is("stock", "51"));
+    assert_eq!(value(|options| options.target = Target::Points(49)), is("target", "49"));
+    assert_eq!(value(|options| options.decks = 0), is("decks", "0"));
+    assert_eq!(value(|options| options.decks = 3), is("decks", "3"));
+    assert_eq!(value(|options| options.first = Some(255)), is("first", "256"));
+    let why = if E::DIE {
+        rules_words::BOARD_DIE_MISSING
+    } else {
+        rules_words::BOARD_DIE_NONE
+    };
+    assert_eq!(
+        refuses(|options| options.board.print.die = other_die(options)),
+        BoardError::key("die", why).of_file(STANDARD)
+    );
 }
 
 /// No die for the game that has one, and a die for the game that has none.
@@ -101,28 +120,28 @@ fn other_die<E: Edition>(options: &CardOptions<E>) -> Option<Die> {
 }
 
 fn partners_are_four_or_six_in_pairs_that_sit_opposite_k_13<E: Edition>() {
-    let why = |teams: &[u8]| {
+    // Ana's partner, or why these teams are not possible.
+    let partner = |teams: &[u8]| {
         let seats = Seats::teams(teams).expect("up to eight seats");
         match CardGame::<E>::new(&CardOptions::default(), &seats, 0) {
             Ok(game) => {
                 let partner = game.partner(SeatId(ANA)).map(|seat| seat.0);
                 assert_eq!(game.terms().partners, partner.is_some());
-                partner.map_or("alone", |seat| if seat == 2 { "with Cy" } else { "with Di" })
+                Ok(partner)
             }
-            Err(SetupError::Teams { why }) => Language::english().plain(&why).leak(),
+            Err(SetupError::Teams { why }) => Err(why),
             Err(other) => panic!("{other}"),
         }
     };
-    let (few, pairs, opposite) = (
-        "playing in pairs takes four or six players",
-        "a team has exactly two players",
-        "partners have to sit opposite each other",
-    );
-    assert_eq!(why(&[0, 1, 0, 1]), "with Cy");
-    assert_eq!(why(&[9, 4, 9, 4]), "with Cy", "teams can have any number");
-    assert_eq!(why(&[0, 1, 2, 0, 1, 2]), "with Di");
-    assert_eq!(why(&[0, 1, 2, 3]), "alone");
-    assert_eq!(why(&[5, 4, 3, 2, 1, 0]), "alone");
+    let why = |teams| partner(teams).expect_err("these teams can't play");
+    let few = rules_words::TEAMS_SKIP_BO_COUNT;
+    let pairs = rules_words::TEAMS_PAIRS;
+    let opposite = rules_words::TEAMS_SKIP_BO_OPPOSITE;
+    assert_eq!(partner(&[0, 1, 0, 1]), Ok(Some(CY)));
+    assert_eq!(partner(&[9, 4, 9, 4]), Ok(Some(CY)), "teams can have any number");
+    assert_eq!(partner(&[0, 1, 2, 0, 1, 2]), Ok(Some(DI)));
+    assert_eq!(partner(&[0, 1, 2, 3]), Ok(None));
+    assert_eq!(partner(&[5, 4, 3, 2, 1, 0]), Ok(None));
     assert_eq!(why(&[0, 0]), few);
     assert_eq!(why(&[0, 1, 0]), few);
     assert_eq!(why(&[0, 1, 0, 1, 2]), few);
@@ -164,14 +183,23 @@ impl Drop for BoardFile {
     }
 }
 
-/// The message about a board file that can't be used, without its beginning, which names the file.
-pub(crate) fn said_of_board<E: Edition>(name: &str, text: &str) -> String {
-    let file = BoardFile::written(name, text);
-    let said = said::<E>("board", file.name()).expect("a board that can't be used");
-    let start = format!("the board file {} can't be used: ", file.name());
-    said.strip_prefix(&start)
-        .unwrap_or_else(|| panic!("{said} should start with {start}"))
-        .to_owned()
+/// Why a board file can't be used. The error names the file.
+pub(crate) fn why_not_board<E: Edition>(name: &str, text: &str) -> Message {
+    let written = BoardFile::written(name, text);
+    match refusal::<E>("board", written.name()).expect("a board that can't be used") {
+        SetupError::Board { file, why } => {
+            assert_eq!(file, written.name());
+            why
+        }
+        other => panic!("the board should be refused, and the error is {other}"),
+    }
+}
+
+/// Why a board file can't be used, if the parser says it: in the parser's own words.
+pub(crate) fn parser_of_board<E: Edition>(name: &str, text: &str) -> String {
+    let why = why_not_board::<E>(name, text);
+    assert!(why.is_verbatim(), "{why}");
+    Language::english().plain(&why)
 }
 
 #[test]
@@ -190,12 +218,12 @@ fn another_deck_can_be_played_with_and_is_in_the_options_then_k_1() {
     assert_eq!(game.draw_len(), 55 - 2 * 22 - 5);
     options.stock = StockSize::Cards(23);
     let error = SkipBo::new(&options, &solo(2), 0).expect_err("too few cards");
-    assert!(
-        Language::english()
-            .plain(&error.message())
-            .contains("use fewer cards with this deck and so many players"),
-        "{error}"
-    );
+    let expected = SetupError::Option {
+        option: "stock".into(),
+        value: "23".to_owned(),
+        allowed: options_skip_bo::STOCK_TOO_LARGE,
+    };
+    assert_eq!(error, expected);
     options.stock = StockSize::Standard;
     assert!(
         SkipBo::new(&options, &solo(2), 0).is_err(),
@@ -205,7 +233,8 @@ fn another_deck_can_be_played_with_and_is_in_the_options_then_k_1() {
 
 #[test]
 fn a_bad_deck_is_refused_with_what_is_wrong_and_where_k_1() {
-    let said = |name: &str, text: &str| said_of_board::<Classic>(name, text);
+    let said = |name: &str, text: &str| parser_of_board::<Classic>(name, text);
+    let why = |name: &str, text: &str| why_not_board::<Classic>(name, text);
     let twelve = "numbers = [12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12]";
     assert!(said("no-wilds", twelve).contains("missing field `skip_bo`"));
     assert!(said("no-numbers", "skip_bo = 18").contains("missing field `numbers`"));
@@ -223,19 +252,19 @@ fn a_bad_deck_is_refused_with_what_is_wrong_and_where_k_1() {
     assert!(said("other-key", &format!("{twelve}\nskip_bo = 18\njokers = 2")).contains("unknown field `jokers`"));
     assert!(said("no-toml", "numbers: 12").contains("TOML"));
     assert_eq!(
-        said("too-many", &format!("{twelve}\nskip_bo = 19")),
-        "numbers and skip_bo: a deck has at most 162 cards, but this one has 163"
+        why("too-many", &format!("{twelve}\nskip_bo = 19")),
+        rules_words::board_key("numbers and skip_bo", rules_words::board_deck(162, 163))
     );
     assert_eq!(
-        said(
+        why(
             "with-a-die",
             &format!("{twelve}\nskip_bo = 18\ndie = [\"1-4\", \"1-4\", \"1-4\", \"1-4\", \"1-4\", \"1-4\"]")
         ),
-        "die: this game has no die"
+        rules_words::board_key("die", rules_words::BOARD_DIE_NONE)
     );
-    let missing = super::options::said::<Classic>("board", "no/such/board.toml").expect("no such file");
+    let missing = refusal::<Classic>("board", "no/such/board.toml");
     assert!(
-        missing.starts_with("the board file no/such/board.toml can't be used: "),
-        "{missing}"
+        matches!(&missing, Some(SetupError::Board { file, .. }) if file == "no/such/board.toml"),
+        "{missing:?}"
     );
 }

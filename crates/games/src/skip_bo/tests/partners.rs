@@ -36,7 +36,7 @@ fn the_partners_stock_and_discards_can_be_played_from_after_ones_own_k_13<E: Edi
     for from in [stock(BO), stock(DI), discarded(BO, 0), discarded(DI, 3)] {
         assert_eq!(
             refused(&game, ANA, play(from, 2)),
-            ("K-13", "You can only play from your own piles and your partner's")
+            ("K-13", words::REFUSED_OWN_OR_PARTNERS_PILES)
         );
     }
     assert_eq!(refused(&game, ANA, play(discarded(CY, 1), 2)).0, "K-7", "it is empty");
@@ -73,7 +73,7 @@ fn the_partners_hand_is_never_played_from_k_13<E: Edition>() {
     assert_eq!(plays(&game, ANA), []);
     assert_eq!(
         refused(&game, ANA, play(hand(1), 0)),
-        ("K-7", "That card is not in your hand")
+        ("K-7", words::REFUSED_NOT_IN_HAND)
     );
     assert!(is_not_due(&game, CY, play(hand(1), 0)), "the partner moves nothing");
 }
@@ -178,7 +178,7 @@ fn a_player_whose_stock_is_finished_keeps_taking_turns_k_14<E: Edition>() {
     assert_eq!((game.turn(), hand_of(&game, ANA)), (turn_of(ANA), vec![9, 1, 1, 1, 1]));
     assert_eq!(
         refused(&game, ANA, play(stock(ANA), 0)),
-        ("K-7", "That stock is finished")
+        ("K-7", words::REFUSED_STOCK_FINISHED)
     );
     act(&mut game, ANA, play(hand(1), 0));
     act(&mut game, ANA, discard(9, 0));
@@ -213,7 +213,7 @@ fn without_partners_there_are_no_partners_piles_k_13<E: Edition>() {
     let game = built(position);
     assert_eq!(
         refused(&game, ANA, play(stock(CY), 0)),
-        ("K-7", "You can only play from your own piles")
+        ("K-7", words::REFUSED_OWN_PILES)
     );
 }
 

@@ -25,9 +25,8 @@ fn a_pile_takes_the_next_number_or_a_skip_bo_and_nothing_else_k_5<E: Edition>() 
                 assert_eq!(events[0], played);
                 assert_eq!(building(&game)[2], (value + 1) % 12);
             } else {
-                let article = if matches!(value + 1, 8 | 11) { "an" } else { "a" };
-                let needs = format!("That pile needs {article} {} or a Skip-Bo", value + 1);
-                assert_eq!(refused(&game, ANA, play(hand(card), 2)), ("K-5", needs.as_str()));
+                let needs = words::refused_pile_needs(value + 1);
+                assert_eq!(refused(&game, ANA, play(hand(card), 2)), ("K-5", needs));
             }
         }
     }
@@ -53,7 +52,7 @@ fn a_card_can_go_on_any_of_the_four_piles_that_it_fits_k_5<E: Edition>() {
     assert_eq!(plays(&game, ANA), fits);
     assert_eq!(
         refused(&game, ANA, play(hand(1), 4)),
-        ("K-5", "There is no such building pile")
+        ("K-5", words::REFUSED_NO_BUILDING_PILE)
     );
     assert_eq!(refused(&game, ANA, play(hand(SB), 255)).0, "K-5");
 }
@@ -62,7 +61,7 @@ fn only_a_1_or_a_skip_bo_starts_a_pile_and_skip_bos_can_follow_skip_bos_k_5<E: E
     let mut game = built(two::<E>().hand(ANA, &[SB, SB, SB, 4, 2]));
     assert_eq!(
         refused(&game, ANA, play(hand(2), 0)),
-        ("K-5", "That pile needs a 1 or a Skip-Bo")
+        ("K-5", words::refused_pile_needs(1))
     );
     for value in 1..=3 {
         act(&mut game, ANA, play(hand(SB), 0));
@@ -149,11 +148,11 @@ fn nothing_else_can_be_played_k_7<E: Edition>() {
             .hand(ANA, &[7])
             .hand(BO, &[6]),
     );
-    let not_yours = ("K-7", "You can only play from your own piles");
+    let not_yours = ("K-7", words::REFUSED_OWN_PILES);
     assert_eq!(plays(&game, ANA), []);
     assert_eq!(
         refused(&game, ANA, play(hand(6), 0)),
-        ("K-7", "That card is not in your hand")
+        ("K-7", words::REFUSED_NOT_IN_HAND)
     );
     assert_eq!(refused(&game, ANA, play(hand(SB), 0)).0, "K-7");
     assert_eq!(refused(&game, ANA, play(hand(0), 0)).0, "K-7");
@@ -169,11 +168,11 @@ fn nothing_else_can_be_played_k_7<E: Edition>() {
     );
     assert_eq!(
         refused(&game, ANA, play(discarded(ANA, 1), 0)),
-        ("K-7", "There is no card on that discard pile")
+        ("K-7", words::REFUSED_DISCARD_PILE_EMPTY)
     );
     assert_eq!(
         refused(&game, ANA, play(discarded(ANA, 4), 0)),
-        ("K-7", "There is no such discard pile")
+        ("K-7", words::REFUSED_NO_DISCARD_PILE)
     );
 }
 
@@ -236,12 +235,12 @@ fn the_ending_discard_goes_on_any_of_ones_own_four_piles_k_8<E: Edition>() {
     }
     assert_eq!(
         refused(&before, ANA, discard(8, 0)),
-        ("K-7", "That card is not in your hand")
+        ("K-7", words::REFUSED_NOT_IN_HAND)
     );
     assert_eq!(refused(&before, ANA, discard(0, 0)).0, "K-7");
     assert_eq!(
         refused(&before, ANA, discard(7, 4)),
-        ("K-7", "There is no such discard pile")
+        ("K-7", words::REFUSED_NO_DISCARD_PILE)
     );
 }
 
@@ -391,6 +390,6 @@ fn classic_has_no_die_to_use_m_2() {
         CardAction::OpponentDraws { opponent: SeatId(BO) },
     ];
     for action in uses {
-        assert_eq!(refused(&game, ANA, action), ("M-2", "Only Skip-Bo MOD has a die"));
+        assert_eq!(refused(&game, ANA, action), ("M-2", words::REFUSED_NO_DIE));
     }
 }

@@ -36,16 +36,13 @@ fn assisted_play_has_no_slips_g_4_m_12_m_13_m_14<E: Edition>() {
         position = position.stock(seat, &[12, 12]);
     }
     let game = built(position);
-    let only_there = "That is only possible under Table rules";
-    assert_eq!(
-        refused(&game, ANA, DRAW),
-        ("G-4", "Cards are drawn for you except under Table rules")
-    );
-    assert_eq!(refused(&game, ANA, TALK), ("G-4", only_there));
-    assert_eq!(refused(&game, CY, TALK), ("G-4", only_there));
+    let only_there = ("G-4", words::REFUSED_TABLE_RULES_ONLY);
+    assert_eq!(refused(&game, ANA, DRAW), ("G-4", words::REFUSED_DRAWN_FOR_YOU));
+    assert_eq!(refused(&game, ANA, TALK), only_there);
+    assert_eq!(refused(&game, CY, TALK), only_there);
     for seat in [BO, CY, DI] {
-        assert_eq!(refused(&game, seat, INTRUDE), ("G-4", only_there));
-        assert_eq!(refused(&game, seat, CALL), ("G-4", only_there));
+        assert_eq!(refused(&game, seat, INTRUDE), only_there);
+        assert_eq!(refused(&game, seat, CALL), only_there);
         assert_eq!(game.call_out(SeatId(seat)), None);
         assert!(legal(&game, seat).is_empty());
         assert!(is_not_due(&game, seat, DRAW));

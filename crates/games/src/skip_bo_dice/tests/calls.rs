@@ -141,7 +141,7 @@ fn off_turn_fills_collect_stars_and_complete_piles_d_10() {
 #[test]
 fn a_call_takes_the_value_only_where_it_fits_d_8() {
     let game = built(position(2).fill(BO, B, 8).show(values([3, 3, 3, 2, 2, 9])).call());
-    assert_eq!(refused(&game, BO, claim(A)), ("D-5", "That pile needs a 1 next"));
+    assert_eq!(refused(&game, BO, claim(A)), ("D-5", words::refused_pile_needs(1)));
     assert_eq!(legal(&game, BO), [claim(B), DiceAction::Pass]);
 }
 

@@ -26,20 +26,20 @@ fn a_turn_is_the_throw_of_all_six_then_fills_then_the_write_d_4() {
 #[test]
 fn bubbles_are_filled_in_order_and_piles_in_any_order_d_5() {
     let mut game = built(position(2).show(values([1, 3, 1, 2, 4, 5])));
-    assert_eq!(refused(&game, ANA, number(1, A)), ("D-5", "That pile needs a 1 next"));
+    assert_eq!(refused(&game, ANA, number(1, A)), ("D-5", words::refused_pile_needs(1)));
     act(&mut game, ANA, number(0, D));
-    assert_eq!(refused(&game, ANA, number(3, A)), ("D-5", "That pile needs a 1 next"));
+    assert_eq!(refused(&game, ANA, number(3, A)), ("D-5", words::refused_pile_needs(1)));
     act(&mut game, ANA, number(2, A));
     act(&mut game, ANA, number(3, D));
     act(&mut game, ANA, number(1, D));
     assert_eq!([A, B, C, D].map(|pile| filled(&game, ANA, pile)), [1, 0, 0, 3]);
-    assert_eq!(refused(&game, ANA, bonus(D)), ("D-5", "That pile needs a 4 next"));
+    assert_eq!(refused(&game, ANA, bonus(D)), ("D-5", words::refused_pile_needs(4)));
 }
 
 #[test]
 fn a_complete_pile_takes_nothing_more_d_5() {
     let game = built(position(2).complete(ANA, A, 1).show(values([1, 3, S, 2, 4, 5])));
-    assert_eq!(refused(&game, ANA, number(2, A)), ("D-5", "That pile is complete"));
+    assert_eq!(refused(&game, ANA, number(2, A)), ("D-5", words::REFUSED_PILE_COMPLETE));
 }
 
 #[test]
@@ -54,10 +54,7 @@ fn a_number_die_is_used_once_and_set_aside_d_6() {
     let mut game = built(position(2).show(values([1, 1, 3, 2, 4, 5])));
     act(&mut game, ANA, number(0, A));
     assert_eq!(game.unused(), set(&[1, 2, 3, 4, 5]));
-    assert_eq!(
-        refused(&game, ANA, number(0, B)),
-        ("D-6", "That die has been used and set aside")
-    );
+    assert_eq!(refused(&game, ANA, number(0, B)), ("D-6", words::REFUSED_DIE_USED));
     act(&mut game, ANA, number(1, B));
 }
 
@@ -65,7 +62,7 @@ fn a_number_die_is_used_once_and_set_aside_d_6() {
 fn used_dice_are_neither_re_rolled_nor_written_d_6() {
     let mut game = built(position(2).show(values([1, 3, 3, 2, 4, 5])));
     act(&mut game, ANA, number(0, A));
-    let why = "A used die is set aside and can't be rolled again";
+    let why = words::REFUSED_USED_DIE_ROLLED;
     assert_eq!(refused(&game, ANA, reroll(&[0, 1])), ("D-6", why));
     act(&mut game, ANA, DiceAction::EndTurn);
     for seat in [ANA, BO] {
@@ -153,14 +150,14 @@ fn stockpile_numbers_go_from_the_top_and_any_number_of_them_d_12() {
     let mut game = built(position);
     assert_eq!(
         refused(&game, ANA, stocked(FIRST, A)),
-        ("D-5", "That pile needs an 8 next")
+        ("D-5", words::refused_pile_needs(8))
     );
     act(&mut game, ANA, stocked(FIRST, B));
     act(&mut game, ANA, stocked(FIRST, A));
     act(&mut game, ANA, stocked(FIRST, A));
     act(&mut game, ANA, stocked(SECOND, A));
     assert_eq!((filled(&game, ANA, A), filled(&game, ANA, B)), (10, 5));
-    let why = "There is nothing left to use in that stockpile";
+    let why = words::REFUSED_STOCKPILE_USED_UP;
     assert_eq!(refused(&game, ANA, stocked(FIRST, C)), ("D-12", why));
     assert_eq!(game.unused(), Dice::ALL, "no die is used up");
 }
@@ -183,7 +180,7 @@ fn a_new_entry_above_a_crossed_out_one_blocks_those_below_d_12() {
     chance(&mut game, shows([5, 5, 5, 6, 6, 6]));
     assert_eq!(
         refused(&game, ANA, stocked(FIRST, A)),
-        ("D-5", "That pile needs a 3 next")
+        ("D-5", words::refused_pile_needs(3))
     );
 }
 
@@ -195,7 +192,10 @@ fn crossed_out_entries_keep_their_boxes_so_a_stockpile_fills_only_once_d_12() {
     }
     let mut game = built(position);
     act(&mut game, ANA, DiceAction::EndTurn);
-    assert_eq!(refused(&game, ANA, write(2, FIRST)), ("D-13", "That stockpile is full"));
+    assert_eq!(
+        refused(&game, ANA, write(2, FIRST)),
+        ("D-13", words::REFUSED_STOCKPILE_FULL)
+    );
 }
 
 #[test]

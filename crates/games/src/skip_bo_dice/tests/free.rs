@@ -9,7 +9,7 @@ fn the_free_skip_bo_is_used_once_at_any_time_in_the_own_turn_d_15() {
     act(&mut game, ANA, fill(Source::FreeSkipBo, B));
     assert_eq!(game.sheet(SeatId(ANA)).free_skip_bos(), 0);
     assert!(game.sheet(SeatId(ANA)).pile(B).is_wild(7));
-    let why = "You have no free Skip-Bo left";
+    let why = words::REFUSED_NO_FREE_SKIP_BO;
     assert_eq!(refused(&game, ANA, fill(Source::FreeSkipBo, B)), ("D-15", why));
     assert_eq!(game.sheet(SeatId(BO)).free_skip_bos(), 1);
 }
@@ -52,7 +52,7 @@ fn several_re_rolls_can_be_used_in_one_turn_and_no_more_than_three_d_15() {
     }
     assert_eq!(
         refused(&game, ANA, reroll(&[0])),
-        ("D-15", "You have no free re-roll left")
+        ("D-15", words::REFUSED_NO_FREE_REROLL)
     );
     assert!(
         !legal(&game, ANA)
@@ -66,10 +66,7 @@ fn a_re_roll_of_no_die_or_of_one_that_is_not_there_is_refused_d_15() {
     let game = built(position(2));
     for dice in [0, 64, 65, 255] {
         let action = DiceAction::Reroll { dice: Dice(dice) };
-        assert_eq!(
-            refused(&game, ANA, action),
-            ("D-15", "Choose one or more of the six dice")
-        );
+        assert_eq!(refused(&game, ANA, action), ("D-15", words::REFUSED_NO_DICE_CHOSEN));
     }
 }
 

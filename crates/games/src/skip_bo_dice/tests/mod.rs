@@ -19,7 +19,8 @@ use super::event::DiceEvent;
 use super::options::DiceOptions;
 use super::state::{Phase, SkipBoDice};
 use super::value::{BONUS, DICE, Dice, PileId, StockpileId, Value};
-use language::Language;
+use messages::Message;
+use messages::texts::skip_bo_dice as words;
 use rules::die::DieId;
 use rules::error::ApplyError;
 use rules::game::{Game, Turn};
@@ -127,10 +128,10 @@ fn apply(game: &mut SkipBoDice, who: Actor, action: &DiceAction) -> Vec<DiceEven
 }
 
 /// Tries an action that a rule must refuse; checks that nothing changes, and returns the rule and the reason.
-fn refused(game: &SkipBoDice, seat: u8, action: DiceAction) -> (&'static str, &'static str) {
+fn refused(game: &SkipBoDice, seat: u8, action: DiceAction) -> (&'static str, Message) {
     assert!(!legal(game, seat).contains(&action), "a refused action is not listed");
     match answer(game, Actor::Player(SeatId(seat)), action) {
-        ApplyError::Illegal { rule, why, .. } => (rule.as_str(), Language::english().plain(&why).leak()),
+        ApplyError::Illegal { rule, why, .. } => (rule.as_str(), why),
         other => panic!("{action:?} should be refused by a rule, but gives {other:?}"),
     }
 }

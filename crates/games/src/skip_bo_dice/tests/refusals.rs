@@ -75,7 +75,7 @@ fn on_the_own_turn_there_is_nothing_to_claim_and_nothing_to_write_yet_d_8_d_13()
     assert_eq!(refused(&game, ANA, DiceAction::Pass).0, "D-8");
     assert_eq!(
         refused(&game, ANA, write(1, FIRST)),
-        ("D-13", "End your turn first: then everyone writes")
+        ("D-13", words::REFUSED_WRITE_ON_TURN)
     );
     let game = built(position(2).show(values([1, 3, 3, 2, 2, 1])).call());
     assert_eq!(refused(&game, BO, write(1, FIRST)).0, "D-13");

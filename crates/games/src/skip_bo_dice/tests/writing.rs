@@ -18,7 +18,7 @@ fn everybody_writes_one_value_of_the_unused_dice_d_13() {
     );
     assert_eq!(
         refused(&game, BO, write(1, FIRST)),
-        ("D-13", "None of the unused dice shows that")
+        ("D-13", words::REFUSED_VALUE_NOT_SHOWN)
     );
 }
 
@@ -121,7 +121,7 @@ fn the_fourth_box_earns_a_skip_bo_reward_d_14() {
 fn a_reward_is_used_once_from_the_next_own_turn_on_d_14() {
     let mut game = built(position(2).stock(ANA, FIRST, &values([9, 9, 9])));
     let reward = |pile| fill(Source::Reward(FIRST), pile);
-    let why = "That stockpile is not full, so it has earned no Skip-Bo Reward";
+    let why = words::REFUSED_REWARD_NOT_EARNED;
     assert_eq!(refused(&game, ANA, reward(A)), ("D-14", why));
     act(&mut game, ANA, DiceAction::EndTurn);
     act(&mut game, ANA, write(2, FIRST));
@@ -132,10 +132,7 @@ fn a_reward_is_used_once_from_the_next_own_turn_on_d_14() {
     chance(&mut game, shows([3, 3, 3, 2, 2, 5]));
     act(&mut game, ANA, reward(D));
     assert!(game.sheet(SeatId(ANA)).pile(D).is_wild(1));
-    assert_eq!(
-        refused(&game, ANA, reward(D)),
-        ("D-14", "That Skip-Bo Reward has already been used")
-    );
+    assert_eq!(refused(&game, ANA, reward(D)), ("D-14", words::REFUSED_REWARD_USED));
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! The die, its faces and the roll: M-2, M-3.
 
 use super::*;
-use crate::skip_bo::tests::options::{BoardFile, said_of_board};
+use crate::skip_bo::tests::options::{BoardFile, parser_of_board, why_not_board};
 use crate::skip_bo_mod::die::DieFace;
 use crate::skip_bo_mod::{SkipBoMod, SkipBoModOptions};
-use language::Language;
+use messages::texts::rules as rules_words;
 use rules::die::Face;
 use rules::options::GameOptions;
 
@@ -21,8 +21,15 @@ fn the_die_has_six_faces_each_once_m_3() {
     ];
     assert_eq!([1, 2, 3, 4, 5, 6].map(|side| die.face(Face(side))), faces.map(Some));
     assert_eq!([0, 7, 255].map(|side| die.face(Face(side))), [None; 3]);
-    let names = ["1-4", "5-8", "9-12", "Skip-Bo", "Discard 2", "Opponent Draws 1"];
-    assert_eq!(faces.map(|face| Language::english().plain(&face.into())), names);
+    let names = [
+        die_words::face_range(1, 4),
+        die_words::face_range(5, 8),
+        die_words::face_range(9, 12),
+        die_words::FACE_WILD,
+        die_words::face_discard(2),
+        die_words::face_opponent_draws(1),
+    ];
+    assert_eq!(faces.map(Message::from), names);
 }
 
 #[test]
@@ -153,9 +160,9 @@ fn new_hand_cards_bring_no_new_roll_m_2_k_4() {
 
 #[test]
 fn what_the_die_shows_nothing_for_is_refused_with_the_reason_m_3_m_9_m_10() {
-    let not_a_card = ("M-3", "The die shows nothing that can stand in for a card");
-    let no_discard = ("M-9", "The die does not let you discard a card and play on");
-    let no_draw = ("M-10", "The die does not make an opponent draw");
+    let not_a_card = ("M-3", die_words::REFUSED_NO_STAND_IN);
+    let no_discard = ("M-9", die_words::REFUSED_NO_DISCARD);
+    let no_draw = ("M-10", die_words::REFUSED_NO_OPPONENT_DRAWS);
     for side in LOW..=DRAWS {
         let game = built(ana(side, 2).hand(ANA, &[2, 9]));
         if matches!(side, DISCARD | DRAWS) {
@@ -215,14 +222,15 @@ fn another_die_can_be_played_with_m_3() {
 
 #[test]
 fn a_bad_die_is_refused_with_what_is_wrong_m_3() {
-    let said = |name: &str, die: &str| said_of_board::<Mod>(name, &format!("{DECK}{die}"));
-    assert_eq!(said("no-die", ""), "die: it is missing, and this game needs one");
+    let why = |name: &str, die: &str| why_not_board::<Mod>(name, &format!("{DECK}{die}"));
+    let of_die = |why| rules_words::board_key("die", why);
+    assert_eq!(why("no-die", ""), of_die(rules_words::BOARD_DIE_MISSING));
     assert_eq!(
-        said("few", "die = [\"1-4\", \"5-8\"]"),
-        "die: six faces are needed, but there are 2"
+        why("few", "die = [\"1-4\", \"5-8\"]"),
+        of_die(rules_words::board_die_faces(2))
     );
     let seven = "die = [\"1-4\", \"5-8\", \"9-12\", \"skip-bo\", \"discard 2\", \"skip-bo\", \"skip-bo\"]";
-    assert_eq!(said("seven", seven), "die: six faces are needed, but there are 7");
+    assert_eq!(why("seven", seven), of_die(rules_words::board_die_faces(7)));
     let wrong = [
         "5",
         "4-1",
@@ -245,12 +253,12 @@ fn a_bad_die_is_refused_with_what_is_wrong_m_3() {
     ];
     for (number, face) in wrong.into_iter().enumerate() {
         let die = format!("die = [\"1-4\", \"5-8\", \"9-12\", \"skip-bo\", \"discard 2\", \"{face}\"]");
-        let text = said(&format!("face-{number}"), &die);
-        assert!(
-            text.starts_with(&format!("die: there is no face \"{face}\"; possible faces are ranges")),
-            "{text}"
+        assert_eq!(
+            why(&format!("face-{number}"), &die),
+            of_die(rules_words::board_die_face_name(face))
         );
     }
+    let said = |name: &str, die: &str| parser_of_board::<Mod>(name, &format!("{DECK}{die}"));
     assert!(said("a-number", "die = 6").contains("die"));
     assert!(said("numbers", "die = [1, 2, 3, 4, 5, 6]").contains("die"));
 }

@@ -70,13 +70,10 @@ fn extra_discards_go_on_any_own_pile_and_stay_what_they_are_m_9_k_8() {
         .flat_map(|card| (0..4).map(|pile| extra(*card, pile)))
         .collect();
     assert_eq!(uses(&game, ANA), expected, "two equal cards once");
-    assert_eq!(
-        refused(&game, ANA, extra(8, 0)),
-        ("K-7", "That card is not in your hand")
-    );
+    assert_eq!(refused(&game, ANA, extra(8, 0)), ("K-7", words::REFUSED_NOT_IN_HAND));
     assert_eq!(
         refused(&game, ANA, extra(9, 4)),
-        ("K-7", "There is no such discard pile")
+        ("K-7", words::REFUSED_NO_DISCARD_PILE)
     );
     let mut game = game;
     act(&mut game, ANA, extra(SB, 0));

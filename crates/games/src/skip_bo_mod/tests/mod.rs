@@ -12,6 +12,8 @@ use crate::skip_bo::arrange::Arrange;
 use crate::skip_bo::event::CardEvent;
 use crate::skip_bo::state::CardGame;
 use crate::skip_bo::tests::*;
+use messages::Message;
+use messages::texts::{skip_bo as words, skip_bo_mod as die_words};
 use rules::card::Card;
 use rules::game::{Game as _, Turn};
 use rules::ids::SeatId;
@@ -26,7 +28,7 @@ const WILD: u8 = 4;
 const DISCARD: u8 = 5;
 const DRAWS: u8 = 6;
 
-const USED: (&str, &str) = ("M-2", "The die has been used up for this turn");
+const USED: (&str, Message) = ("M-2", die_words::REFUSED_USED_UP);
 
 const fn stand_in(onto: u8, then: Source) -> CardAction {
     CardAction::StandIn { onto, then }

@@ -5,8 +5,8 @@ use crate::skip_bo::options::CardOptions;
 use crate::skip_bo::options::Stalemate;
 use crate::skip_bo_mod::die::DieFace;
 
-const NO_OPPONENT: (&str, &str) = ("M-10", "That is not your opponent");
-const FINISHED: (&str, &str) = ("M-10", "That stock is finished and gets no more cards");
+const NO_OPPONENT: (&str, Message) = ("M-10", die_words::REFUSED_NO_OPPONENT);
+const FINISHED: (&str, Message) = ("M-10", die_words::REFUSED_FINISHED_STOCK);
 
 fn made_draw(seat: u8) -> CardEvent {
     CardEvent::MadeDraw {

@@ -4,11 +4,8 @@ use super::*;
 use crate::skip_bo::card::SKIP_BO;
 use crate::skip_bo::options::CardOptions;
 
-const NO_FOLLOWER: (&str, &str) = (
-    "M-4",
-    "A card of the next number, or a Skip-Bo, has to follow the die at once",
-);
-const OUT_OF_RANGE: (&str, &str) = ("M-4", "The die can't stand in for the number that pile needs");
+const NO_FOLLOWER: (&str, Message) = ("M-4", die_words::REFUSED_NO_FOLLOWER);
+const OUT_OF_RANGE: (&str, Message) = ("M-4", die_words::REFUSED_OTHER_NUMBER);
 
 fn stood_in(onto: u8, value: u8) -> CardEvent {
     CardEvent::StoodIn {
@@ -127,7 +124,7 @@ fn the_card_that_follows_comes_from_the_hand_the_stock_or_an_own_discard_pile_m_
     for then in [stock(BO), discarded(BO, 0)] {
         assert_eq!(
             refused(&game, ANA, stand_in(3, then)),
-            ("K-7", "You can only play from your own piles")
+            ("K-7", words::REFUSED_OWN_PILES)
         );
     }
     assert_eq!(refused(&game, ANA, stand_in(3, discarded(ANA, 4))).0, "K-7");
@@ -171,7 +168,7 @@ fn a_card_that_only_a_refill_would_bring_does_not_follow_m_5() {
     assert_eq!(uses(&game, ANA), []);
     assert_eq!(
         refused(&game, ANA, stand_in(0, hand(2))),
-        ("K-7", "That card is not in your hand")
+        ("K-7", words::REFUSED_NOT_IN_HAND)
     );
     // A card that opens only when a stock card is turned up or a discard is removed does not follow either.
     let position = position::<Mod>(2)

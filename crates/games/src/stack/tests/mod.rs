@@ -13,7 +13,8 @@ use super::arrange::{Arrange, die_of};
 use super::event::StackEvent;
 use super::options::StackOptions;
 use super::state::Stack;
-use language::Language;
+use messages::Message;
+use messages::texts::stack as words;
 use rules::die::{DieId, DieSet, Face};
 use rules::error::ApplyError;
 use rules::game::{Game, Turn};
@@ -107,7 +108,7 @@ fn apply(game: &mut Stack, who: Actor, action: &StackAction) -> Vec<StackEvent> 
 }
 
 /// Tries an action that a rule must refuse; checks that nothing changes, and returns the rule and the reason.
-fn refused(game: &Stack, seat: u8, action: StackAction) -> (&'static str, &'static str) {
+fn refused(game: &Stack, seat: u8, action: StackAction) -> (&'static str, Message) {
     let mut copy = game.clone();
     let mut events: Vec<StackEvent> = Vec::new();
     let who = Actor::Player(SeatId(seat));
@@ -116,7 +117,7 @@ fn refused(game: &Stack, seat: u8, action: StackAction) -> (&'static str, &'stat
     assert_eq!(events, [], "a refusal has no events");
     assert!(!legal(game, seat).contains(&action), "a refused action is not listed");
     match answer {
-        Err(ApplyError::Illegal { rule, why, .. }) => (rule.as_str(), Language::english().plain(&why).leak()),
+        Err(ApplyError::Illegal { rule, why, .. }) => (rule.as_str(), why),
         other => panic!("{action:?} should be refused by a rule, but gives {other:?}"),
     }
 }

@@ -34,13 +34,13 @@ fn a_die_goes_on_an_opponents_die_of_the_same_number_and_the_turn_is_over_s_4() 
 fn the_numbers_have_to_be_the_same_s_4() {
     let game = built(position(2).show(die_of(ANA, 0), 5).show(die_of(BO, 0), 3));
     let why = refused(&game, ANA, place(die_of(ANA, 0), die_of(BO, 0)));
-    assert_eq!(why, ("S-4", "That die shows 3, but yours shows 5"));
+    assert_eq!(why, ("S-4", words::refused_numbers_differ(3, 5)));
 }
 
 #[test]
 fn nobody_stacks_on_the_own_colour_s_4() {
     let game = built(position(2).stack(1, &[die_of(BO, 0), die_of(ANA, 5)]));
-    let own = ("S-4", "You can't stack directly on your own colour");
+    let own = ("S-4", words::REFUSED_OWN_COLOUR);
     assert_eq!(refused(&game, ANA, place(die_of(ANA, 0), die_of(ANA, 1))), own);
     assert_eq!(
         refused(&game, ANA, place(die_of(ANA, 0), die_of(ANA, 5))),
@@ -69,7 +69,7 @@ fn a_buried_die_is_no_target_s_4() {
     let position = position(3).stack(1, &[die_of(BO, 0), die_of(CY, 0)]);
     let game = built(position);
     let why = refused(&game, ANA, place(die_of(ANA, 0), die_of(BO, 0)));
-    assert_eq!(why, ("S-4", "That die is buried: only the top of a stack counts"));
+    assert_eq!(why, ("S-4", words::REFUSED_BURIED));
     assert!(legal(&game, ANA).contains(&place(die_of(ANA, 0), die_of(CY, 0))));
 }
 

@@ -4,7 +4,7 @@ use super::*;
 use crate::stack::action::OpeningThrow;
 use crate::stack::sizes::DICE_EACH;
 use crate::stack::state::{Phase, Place};
-use messages::texts::rules as words;
+use messages::texts::rules as rules_words;
 use rules::error::SetupError;
 
 fn new(options: &StackOptions, seats: &Seats) -> Result<Stack, SetupError> {
@@ -175,7 +175,7 @@ fn partners_never_sit_next_to_each_other_round_the_whole_circle_s_19() {
     for wrong in [&[0, 0, 1, 1][..], &[0, 1, 1, 0], &[0, 1, 2, 1, 2, 0]] {
         let refused = new(&StackOptions::default(), &Seats::teams(wrong).expect("up to 8 seats"));
         assert!(
-            matches!(refused, Err(SetupError::Teams { why }) if why == words::TEAMS_STACK_NEIGHBOURS),
+            matches!(refused, Err(SetupError::Teams { why }) if why == rules_words::TEAMS_STACK_NEIGHBOURS),
             "{wrong:?}"
         );
     }

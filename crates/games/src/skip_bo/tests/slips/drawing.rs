@@ -1,9 +1,9 @@
 //! Drawing by hand, and drawing too many: K-3, K-4, M-12, M-15.
 
 use super::*;
-use messages::texts::rules as words;
+use messages::texts::rules as rules_words;
 
-const FIRST_DRAW: (&str, &str) = ("K-3", "First draw until you hold five cards");
+const FIRST_DRAW: (&str, Message) = ("K-3", words::REFUSED_DRAW_FIRST);
 
 /// Ana and Bo, with stocks that fit nowhere yet.
 fn two<E: Edition>() -> Arrange<E> {
@@ -74,7 +74,7 @@ fn where_no_card_is_left_drawing_by_hand_is_over_k_10_m_15<E: Edition>() {
     let events = act(&mut game, ANA, DRAW);
     assert_eq!(events[1..], [CardEvent::NothingToDraw { player: SeatId(ANA) }]);
     assert!(legal(&game, ANA).contains(&play(hand(2), 0)));
-    assert_eq!(refused(&game, ANA, DRAW), ("K-10", "There is no card left to draw"));
+    assert_eq!(refused(&game, ANA, DRAW), ("K-10", words::REFUSED_NOTHING_TO_DRAW));
     act(&mut game, ANA, play(hand(2), 0));
     let events = act(&mut game, ANA, discard(8, 0));
     let events = [events, begun(&mut game)].concat();
@@ -103,7 +103,7 @@ fn a_card_too_many_goes_unseen_into_the_own_stock_which_is_shuffled_m_12_m_15<E:
     assert_eq!(game.turn(), Turn::Chance, "the face-down part is shuffled");
     assert!(legal(&game, ANA).is_empty() && legal(&game, BO).is_empty());
     let bad = ApplyError::BadReport {
-        why: words::REPORT_SHUFFLE,
+        why: rules_words::REPORT_SHUFFLE,
     };
     assert_eq!(
         attempt(&game, Actor::Chance, CardAction::DieRolled { face: Face(2) }),
@@ -140,10 +140,7 @@ fn every_further_card_goes_into_the_stock_too_m_12<E: Edition>() {
 }
 
 fn too_many_are_drawn_directly_after_drawing_only_m_12<E: Edition>() {
-    let late = (
-        "K-4",
-        "You draw at the start of your turn, and when you play the last card of your hand",
-    );
+    let late = ("K-4", words::REFUSED_NO_DRAW_NOW);
     let mut game = full::<E>();
     act(&mut game, ANA, play(hand(1), 0));
     assert_eq!(refused(&game, ANA, DRAW), late);
@@ -204,7 +201,7 @@ fn a_card_too_many_from_an_empty_draw_pile_is_drawn_after_a_shuffle_m_12_k_6<E: 
     act(&mut game, ANA, DRAW);
     shuffled(&mut game);
     assert_eq!(stock_len(&game, ANA), 5);
-    assert_eq!(refused(&game, ANA, DRAW), ("K-10", "There is no card left to draw"));
+    assert_eq!(refused(&game, ANA, DRAW), ("K-10", words::REFUSED_NOTHING_TO_DRAW));
 }
 
 fn a_single_card_below_the_top_needs_no_shuffle_m_12<E: Edition>() {

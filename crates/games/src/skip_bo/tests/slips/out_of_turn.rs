@@ -52,21 +52,18 @@ fn anybody_can_begin_a_turn_that_is_not_theirs_m_13_m_15<E: Edition>() {
         assert!(is_not_due(&game, ANA, discard(9, 0)), "the right player waits");
     }
     let game = built(three::<E>());
-    assert_eq!(refused(&game, ANA, INTRUDE), ("M-13", "It is your turn"));
+    assert_eq!(refused(&game, ANA, INTRUDE), ("M-13", words::REFUSED_OWN_TURN));
 }
 
 fn anyone_but_the_intruder_can_call_it_m_13<E: Edition>() {
     let calm = built(three::<E>());
     for seat in [ANA, BO, CY] {
-        assert_eq!(refused(&calm, seat, CALL), ("M-13", "Nobody is playing out of turn"));
+        assert_eq!(refused(&calm, seat, CALL), ("M-13", words::REFUSED_NOTHING_TO_CALL));
         assert_eq!(calm.call_out(SeatId(seat)), None);
     }
     let mut game = calm;
     intruded(&mut game, BO);
-    assert_eq!(
-        refused(&game, BO, CALL),
-        ("M-13", "You are the one playing out of turn")
-    );
+    assert_eq!(refused(&game, BO, CALL), ("M-13", words::REFUSED_CALL_ONESELF));
     assert_eq!(game.call_out(SeatId(BO)), None);
     for seat in [ANA, CY] {
         assert_eq!(legal(&game, seat), [CALL]);
@@ -185,7 +182,7 @@ fn not_called_it_stands_and_play_goes_on_left_of_the_intruder_m_13<E: Edition>()
         assert_eq!(hand_of(&game, ANA), [9; 5], "Ana's turn is lost, her cards are not");
         assert_eq!(
             refused(&game, if next == ANA { BO } else { ANA }, CALL),
-            ("M-13", "Nobody is playing out of turn")
+            ("M-13", words::REFUSED_NOTHING_TO_CALL)
         );
     }
 }
@@ -208,10 +205,7 @@ fn nobody_begins_a_second_one_while_it_goes_on_m_13<E: Edition>() {
     let mut game = built(three::<E>());
     intruded(&mut game, BO);
     for seat in [ANA, CY] {
-        assert_eq!(
-            refused(&game, seat, INTRUDE),
-            ("M-13", "Somebody is already playing out of turn: call that out first")
-        );
+        assert_eq!(refused(&game, seat, INTRUDE), ("M-13", words::REFUSED_CALL_FIRST));
     }
     assert_eq!(refused(&game, BO, INTRUDE).0, "M-13");
     act(&mut game, CY, CALL);

@@ -40,10 +40,7 @@ fn a_partner_who_talks_gets_two_unseen_cards_under_the_stock_m_14_m_15<E: Editio
 }
 
 fn who_has_the_turn_may_ask_the_partner_for_a_play_at_no_cost_m_14_m_15<E: Edition>() {
-    let free = (
-        "M-14",
-        "On your own turn you may ask your partner for a play, and it costs nothing",
-    );
+    let free = ("M-14", words::REFUSED_TALK_ON_TURN);
     let mut game = built(pairs::<E>().hand(BO, &[8; 5]));
     assert!(!legal(&game, ANA).contains(&TALK), "it costs nothing");
     assert_eq!(refused(&game, ANA, TALK), free);
@@ -57,7 +54,7 @@ fn who_has_the_turn_may_ask_the_partner_for_a_play_at_no_cost_m_14_m_15<E: Editi
 }
 
 fn the_silent_partner_pays_once_a_turn_m_14<E: Edition>() {
-    let paid = ("M-14", "You have already paid for talking this turn");
+    let paid = ("M-14", words::REFUSED_TALK_PAID);
     let mut game = built(pairs::<E>().hand(BO, &[8; 5]).hand(CY, &[7; 5]));
     act(&mut game, CY, TALK);
     assert_eq!(refused(&game, CY, TALK), paid);
@@ -75,14 +72,11 @@ fn the_silent_partner_pays_once_a_turn_m_14<E: Edition>() {
 fn only_the_partner_of_who_plays_has_to_keep_quiet_m_14_k_16<E: Edition>() {
     let game = built(pairs::<E>());
     for seat in [BO, DI] {
-        assert_eq!(refused(&game, seat, TALK), ("M-14", "It is not your side's turn"));
+        assert_eq!(refused(&game, seat, TALK), ("M-14", words::REFUSED_TALK_OFF_SIDE));
     }
     let alone = built(table::<E>(&solo(2)).stock(ANA, &[12]).stock(BO, &[12]));
     for seat in [ANA, BO] {
-        assert_eq!(
-            refused(&alone, seat, TALK),
-            ("M-14", "Only partners must keep quiet, and you have no partner")
-        );
+        assert_eq!(refused(&alone, seat, TALK), ("M-14", words::REFUSED_TALK_ALONE));
     }
     let six = |seat: u8| {
         let mut position = table::<E>(&three_pairs()).turn(CY);
@@ -176,7 +170,7 @@ fn in_a_turn_out_of_turn_the_partner_of_its_player_pays_m_13_m_14<E: Edition>() 
     act(&mut game, BO, INTRUDE);
     begun(&mut game);
     for seat in [ANA, CY] {
-        assert_eq!(refused(&game, seat, TALK), ("M-14", "It is not your side's turn"));
+        assert_eq!(refused(&game, seat, TALK), ("M-14", words::REFUSED_TALK_OFF_SIDE));
     }
     act(&mut game, DI, TALK);
     act(&mut game, CY, CALL);
