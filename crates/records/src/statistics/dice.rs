@@ -174,49 +174,35 @@ impl Dice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use language::Language;
 
     fn of(counts: &[u64]) -> DieFigures {
         DieFigures::of("d6", counts.to_vec(), None)
     }
 
-    fn said(message: &Message) -> String {
-        Language::english().plain(message)
-    }
-
     #[test]
     fn a_series_is_judged_in_words_that_fit_its_probability() {
-        for (counts, words) in [
-            (&[0; 6][..], "Too few throws to tell: it takes 30."),
-            (&[29, 0, 0, 0, 0, 0], "Too few throws to tell: it takes 30."),
-            (
-                &[100; 6],
-                "A fair die would be at least this uneven in 100 of 100 such series: nothing unusual.",
-            ),
-            (
-                &[5, 8, 9, 8, 10, 20],
-                "A fair die would be at least this uneven in 20 of 1000 such series: rare, but it happens.",
-            ),
-            (
-                &[60, 0, 0, 0, 0, 0],
-                "A fair die would be at least this uneven in fewer than 1 of 1000 such series: that is surprising.",
-            ),
+        for (counts, verdict) in [
+            (&[0; 6][..], words::dice_too_few(30)),
+            (&[29, 0, 0, 0, 0, 0], words::dice_too_few(30)),
+            (&[100; 6], words::dice_usual(words::chance_of_100(100))),
+            (&[5, 8, 9, 8, 10, 20], words::dice_rare(words::chance_of_1000(20))),
+            (&[60, 0, 0, 0, 0, 0], words::dice_surprising(words::CHANCE_BELOW)),
         ] {
-            assert_eq!(said(&of(counts).verdict), words);
+            assert_eq!(of(counts).verdict, verdict);
         }
     }
 
     #[test]
     fn a_probability_is_told_by_the_hundred_or_where_it_is_small_by_the_thousand() {
-        for (p, words) in [
-            (1.0, "in 100 of 100 such series"),
-            (0.434, "in 43 of 100 such series"),
-            (0.05, "in 5 of 100 such series"),
-            (0.0499, "in 50 of 1000 such series"),
-            (0.001, "in 1 of 1000 such series"),
-            (0.0009, "in fewer than 1 of 1000 such series"),
+        for (p, said) in [
+            (1.0, words::chance_of_100(100)),
+            (0.434, words::chance_of_100(43)),
+            (0.05, words::chance_of_100(5)),
+            (0.0499, words::chance_of_1000(50)),
+            (0.001, words::chance_of_1000(1)),
+            (0.0009, words::CHANCE_BELOW),
         ] {
-            assert_eq!(said(&chance(p)), words, "{p}");
+            assert_eq!(chance(p), said, "{p}");
         }
     }
 
@@ -232,9 +218,8 @@ mod tests {
         assert_eq!(runs, [Some((2, 2)), Some((9, 3))]);
         assert_eq!(figures[0].counts, [1, 2, 0, 0, 0, 0]);
         assert_eq!(
-            said(&figures[1].said_of_run().expect("a run")),
-            "The longest run is of the 9: 3 times in a row. A fair die would have a run at least this long in 19 of \
-             1000 such series."
+            figures[1].said_of_run(),
+            Some(words::dice_run(3, 9, words::chance_of_1000(19)))
         );
         assert!(
             series(&[])

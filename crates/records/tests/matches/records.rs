@@ -5,8 +5,8 @@ use std::sync::Mutex;
 use games::catalog::AnyAction;
 use games::stack::action::StackAction;
 use games::stack::state::Stack;
-use language::Language;
 use messages::ToMessage;
+use messages::texts::record as words;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::{Config, TestRunner};
@@ -85,11 +85,11 @@ pub fn a_state_that_differs_is_named_by_its_action_g_1<G: Sampled>() {
         let who = bad.entries[index].who;
         let found = bad.replay(|_, _| ()).expect_err("a state is another one");
         assert_eq!(found, ReplayError::Differs { index, count, who });
-        let said = Language::english().plain(&found.message());
-        assert!(
-            said.contains(&format!("after action {} of {count}, by ", index + 1)),
-            "{said}"
-        );
+        let said = match who {
+            Actor::Player(seat) => words::differs(index + 1, count, seat),
+            Actor::Chance => words::differs_chance(index + 1, count),
+        };
+        assert_eq!(found.message(), said);
     }
     // A different seed is noticed only if the rules draw from it; a different report of chance is noticed at once.
     let mut bad = good;
@@ -164,7 +164,15 @@ fn an_action_that_breaks_a_rule_is_named_by_its_position() {
     record.entries.truncate(3);
     record.push(Actor::Player(SeatId(7)), AnyAction::Stack(StackAction::Pass), 0);
     let found = record.replay(|_, _| {}).expect_err("nobody sits there");
-    assert!(matches!(found, ReplayError::Refused { index: 3, count: 4, .. }));
-    let said = Language::english().localize(&found.message(), &|seat| format!("seat {}", seat.0 + 1));
-    assert!(said.starts_with("action 4 of 4, by seat 8, is not allowed"), "{said}");
+    let message = found.message();
+    let ReplayError::Refused {
+        index: 3,
+        count: 4,
+        error,
+        ..
+    } = found
+    else {
+        panic!("{found}");
+    };
+    assert_eq!(message, words::refused(4, 4, SeatId(7), error.message()));
 }
