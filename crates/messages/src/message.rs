@@ -361,11 +361,15 @@ mod tests {
         };
         assert_eq!(
             fault(r#"{"id":"common-nothing"}"#),
-            "there is no message common-nothing"
+            MessageError::Unknown("common-nothing".to_owned()).to_string()
         );
         for args in ["[]", r#"[{"Number":2}]"#, r#"[{"Seat":2},{"Seat":2}]"#] {
             let json = format!(r#"{{"id":"common-seat","args":{args}}}"#);
-            assert!(fault(&json).contains("common-seat are not those"), "{json}");
+            assert_eq!(
+                fault(&json),
+                MessageError::Arguments("common-seat").to_string(),
+                "{json}"
+            );
         }
     }
 
