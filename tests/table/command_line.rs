@@ -1,9 +1,17 @@
 //! The program with its window on the command line: commands that draw, and files in place of a command.
 
-use std::fs;
 use std::process::{Command, Stdio};
+use std::{fs, io};
 
+use messages::texts::{cli as words, record};
+use messages::{Message, ToMessage};
+use system::files::FileFault;
+
+use crate::english::english;
 use crate::{files, output};
+
+/// The number of the system's error for a file that is not there.
+const NO_SUCH_FILE: i32 = 2;
 
 #[test]
 fn a_closed_pipe_ends_every_command_that_draws_quietly_too() {
@@ -84,18 +92,19 @@ fn a_file_in_place_of_a_command_is_opened_and_other_files_are_named() {
         );
     }
     fs::write(folder.0.join("letter"), "Dear Ana").expect("a letter");
+    let missing = io::Error::from_raw_os_error(NO_SUCH_FILE).to_string();
+    let missing = |file| words::cant_read(file, Message::verbatim(&missing));
+    let away = "file://far/away.match";
     for (argument, why) in [
-        (OsStr::new("letter"), "letter: "),
-        (OsStr::new("none.match"), "can't read none.match: "),
-        (OsStr::new("."), "it is not a file"),
-        (
-            OsStr::new("file://far/away.match"),
-            "can't read file://far/away.match: ",
-        ),
+        ("letter", words::file("letter", record::FOREIGN)),
+        ("none.match", missing("none.match")),
+        (".", words::cant_read(".", FileFault::NoFile.message())),
+        (away, missing(away)),
     ] {
-        let output = open(argument);
+        let output = open(OsStr::new(argument));
         assert_eq!(output.status.code(), Some(1), "{argument:?}");
         let said = files::said(&output);
-        assert!(said.contains(why) && said.lines().count() == 1, "{argument:?}: {said}");
+        let why = english(&why);
+        assert!(said.contains(&why) && said.lines().count() == 1, "{argument:?}: {said}");
     }
 }

@@ -7,6 +7,9 @@ mod command_line;
 mod dense;
 mod dice_game;
 mod docs;
+#[cfg(target_os = "linux")]
+#[path = "../../crates/cli/tests/command_line/english.rs"]
+mod english;
 mod equipment;
 mod fair_throws;
 #[cfg(target_os = "linux")]

@@ -153,12 +153,20 @@ impl Teams {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use language::Language;
-    use messages::ToMessage;
+    use messages::Message;
+    use messages::texts::options as option_words;
     use rules::ids::SeatId;
 
     fn settings(texts: &[&str]) -> Vec<Setting> {
         texts.iter().filter_map(|text| text.parse().ok()).collect()
+    }
+
+    /// Why a match of this game with this setting and this many seats is refused.
+    fn refused(game: &str, setting: &str, count: usize) -> UsageError {
+        match read(game, &settings(&[setting]), count) {
+            Err(CliError::Usage(error)) => error,
+            other => panic!("{setting} should be refused, and gives {other:?}"),
+        }
     }
 
     #[test]
@@ -168,29 +176,41 @@ mod tests {
         assert!(six.partners(SeatId(1), SeatId(4)));
         let same = seated("teams=abcabc", 6).expect("the same in letters");
         assert!(same.partners(SeatId(1), SeatId(4)) && !same.partners(SeatId(1), SeatId(3)));
-        let said = |teams: &str, count| {
-            let refused = seated(teams, count).expect_err("it can't be played");
-            Language::english().plain(&refused.message())
-        };
-        assert!(said("teams=aabb", 4).contains("next to each other"));
-        assert!(said("teams=abab", 6).contains("letter"));
+        let of_teams = |why| UsageError::Setup(SetupError::Teams { why });
+        assert_eq!(
+            refused("stack", "teams=aabb", 4),
+            of_teams(rules_words::TEAMS_STACK_NEIGHBOURS)
+        );
+        assert_eq!(refused("stack", "teams=abab", 6), of_teams(rules_words::TEAMS_LETTERS));
         assert!(matches!(seated("teams=on", 5), Err(CliError::Usage(_))));
     }
 
     #[test]
     fn a_wrong_key_or_value_is_named() {
-        let refused = |text: &str| {
-            let refused = read("stack", &settings(&[text]), 2).expect_err("it is wrong");
-            Language::english().plain(&refused.message())
+        let known_keys = |game: &str| match refused(game, "goal=10", 2) {
+            UsageError::Setup(SetupError::UnknownOption { option, known }) if option == "goal" => known,
+            other => panic!("there is no option goal, and the error is {other}"),
         };
-        assert!(refused("goal=10").contains("there is no option goal"));
-        assert!(refused("goal=10").contains("teams"));
-        let of_dice = read("skip-bo-dice", &settings(&["goal=10"]), 2).expect_err("it is wrong");
-        let of_dice = Language::english().plain(&of_dice.message());
-        assert!(!of_dice.contains("teams"), "no partners play Skip-Bo Dice");
-        assert!(refused("target=5").contains("10 to 1000"));
-        assert!(refused("tie=maybe").contains("another-round or shared"));
+        assert!(known_keys("stack").iter().any(|key| key == TEAMS));
+        let of_dice = known_keys("skip-bo-dice");
+        assert!(!of_dice.iter().any(|key| key == TEAMS), "no partners play Skip-Bo Dice");
+        let value = |option: &'static str, value: &str, allowed| {
+            UsageError::Setup(SetupError::Option {
+                option: option.into(),
+                value: value.to_owned(),
+                allowed,
+            })
+        };
+        assert_eq!(
+            refused("stack", "target=5", 2),
+            value("target", "5", option_words::values_range(10, 1000))
+        );
+        let ties = ["another-round", "shared"].map(Message::verbatim);
+        assert_eq!(
+            refused("stack", "tie=maybe", 2),
+            value("tie", "maybe", option_words::values_words(ties))
+        );
         let no_game = read("chess", &[], 2).expect_err("no such game");
-        assert!(Language::english().plain(&no_game.message()).contains("stack"));
+        assert!(matches!(no_game, CliError::Usage(UsageError::Game { name }) if name == "chess"));
     }
 }

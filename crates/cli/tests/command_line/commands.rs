@@ -3,13 +3,20 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
+use cli::error::{UsageError, ValueError};
+use messages::texts::{cli as words, options, store as store_words};
+use messages::{Message, ToMessage};
 use records::store::library;
 use records::store::log::MatchLog;
 use records::store::log_entry::{LogEntry, LogHeaderBody, SeatOccupant};
 use records::store::saved_match::SavedMatch;
+use rules::ai::level::Level;
+use rules::error::SetupError;
 use serde_json::Value;
 
 use games::catalog::NAMES;
+
+use crate::english::english;
 
 /// The program in English, whatever the language of this machine.
 pub fn tumbletop(arguments: &[&str]) -> Output {
@@ -159,8 +166,11 @@ fn rules_list_the_options_that_a_game_takes_and_no_other_s_19_k_13_d_1() {
     ] {
         let output = tumbletop(&["rules", game]);
         let text = String::from_utf8(output.stdout).expect("words");
-        let (_, options) = text.split_once("\n## Options\n").expect("the options come last");
-        assert_eq!(options.contains("\n- `teams` = "), takes_teams, "{game}");
+        let heading = format!("\n## {}\n", english(&words::RULES_OPTIONS));
+        let (_, options) = text.split_once(&heading).expect("the options come last");
+        let teams = words::rules_option("teams", words::TEAMS_VALUES, "off", words::RULES_TEAMS);
+        let teams = format!("\n- {}\n", english(&teams));
+        assert_eq!(options.contains(&teams), takes_teams, "{game}");
         let seats = "random,random,random,random";
         let arguments = ["simulate", game, "--games", "0", "--seats", seats, "--set", "teams=on"];
         assert_eq!(tumbletop(&arguments).status.success(), takes_teams, "{game}");
@@ -172,28 +182,57 @@ fn rules_list_the_options_that_a_game_takes_and_no_other_s_19_k_13_d_1() {
 
 #[test]
 fn what_is_not_there_is_refused_by_name_with_status_2() {
-    assert!(
-        refused(&["simulate", "stack", "--seats", "genius,random"])
-            .contains("there is no computer player called genius")
+    let is_refused = |arguments: &[&str], why: &Message| {
+        let said = refused(arguments);
+        assert!(said.contains(&english(why)), "{arguments:?}: {said}");
+    };
+    let stack = ["simulate", "stack"];
+    let levels = Level::ALL.map(|level| Message::verbatim(level.name()));
+    is_refused(
+        &[&stack[..], &["--seats", "genius,random"]].concat(),
+        &words::no_such_level("genius", levels),
     );
-    assert!(refused(&["simulate", "chess"]).contains("there is no game chess"));
-    assert!(refused(&["simulate", "stack", "--seats", "random"]).contains("needs 2 to 8"));
-    assert!(refused(&["simulate", "stack", "--set", "target=9"]).contains("10 to 1000"));
-    assert!(refused(&["simulate", "stack", "--set", "target"]).contains("KEY=VALUE"));
+    is_refused(
+        &["simulate", "chess"],
+        &UsageError::Game { name: "chess".into() }.message(),
+    );
+    let alone = SetupError::Players {
+        count: 1,
+        least: 2,
+        most: 8,
+    };
+    is_refused(&[&stack[..], &["--seats", "random"]].concat(), &alone.message());
+    let target = SetupError::Option {
+        option: "target".into(),
+        value: "9".into(),
+        allowed: options::values_range(10, 1000),
+    };
+    is_refused(&[&stack[..], &["--set", "target=9"]].concat(), &target.message());
+    is_refused(
+        &[&stack[..], &["--set", "target"]].concat(),
+        &ValueError::Setting.message(),
+    );
     for threads in ["0", "1025", "1000000", "-1"] {
-        let said = refused(&["simulate", "stack", &format!("--threads={threads}")]);
-        assert!(said.contains("--threads") && said.contains("from 1 to 1024"), "{said}");
+        let why = ValueError::Whole { least: 1, most: 1024 }.message();
+        is_refused(
+            &[&stack[..], &[&format!("--threads={threads}")]].concat(),
+            &words::arguments_value_why(threads, "--threads <THREADS>", why),
+        );
     }
-    assert!(refused(&["perft", "stack", "--depth", "100000"]).contains("from 0 to 100"));
-    assert!(refused(&["dance"]).contains("dance"));
+    is_refused(
+        &["perft", "stack", "--depth", "100000"],
+        &ValueError::Whole { least: 0, most: 100 }.message(),
+    );
+    is_refused(&["dance"], &words::arguments_no_such_command("dance"));
 }
 
 #[test]
 fn commands_that_need_a_window_are_refused_by_name() {
     for command in ["play", "shot", "doctor"] {
-        assert!(refused(&[command, "stack"]).contains(command));
+        let why = UsageError::CommandNeedsWindow(command.to_owned()).message();
+        assert!(refused(&[command, "stack"]).contains(&english(&why)), "{command}");
     }
-    assert!(refused(&[]).contains("no window"));
+    assert!(refused(&[]).contains(&english(&UsageError::NoCommand.message())));
 }
 
 #[test]
@@ -218,10 +257,12 @@ fn matches_of_a_simulation_replay_and_a_damaged_one_fails_with_status_1() {
     let mut bytes = std::fs::read(&first).expect("the match is there");
     let middle = bytes.len() / 2;
     bytes[middle] ^= 1;
+    let sound = SavedMatch::read(&bytes).expect("its beginning").0.record.entries.len();
     std::fs::write(&first, bytes).expect("it can be written");
     let output = tumbletop(&["replay", name, "--verify"]);
     assert_eq!(output.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("damaged"));
+    let damaged = english(&words::file(name, words::replay_damaged(sound)));
+    assert!(String::from_utf8_lossy(&output.stderr).contains(&damaged), "{output:?}");
     std::fs::remove_dir_all(&folder).expect("the folder can be removed");
 }
 
@@ -282,8 +323,10 @@ fn a_saved_match_replays_like_its_record_and_a_damaged_one_fails_with_status_1()
     let mut bytes = std::fs::read(&file).expect("the match is there");
     bytes[20] ^= 1;
     std::fs::write(&file, bytes).expect("it can be written");
-    let output = tumbletop(&["replay", file.to_str().expect("a path in Unicode"), "--verify"]);
+    let file = file.to_str().expect("a path in Unicode");
+    let output = tumbletop(&["replay", file, "--verify"]);
     assert_eq!(output.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("damaged"));
+    let damaged = english(&words::file(file, store_words::DAMAGED));
+    assert!(String::from_utf8_lossy(&output.stderr).contains(&damaged), "{output:?}");
     std::fs::remove_dir_all(&folder).expect("the folder can be removed");
 }

@@ -1,6 +1,7 @@
 //! The program without a window, run as a person or a script runs it.
 
 mod commands;
+mod english;
 #[cfg(unix)]
 mod files;
 mod matches;

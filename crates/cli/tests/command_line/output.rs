@@ -2,19 +2,22 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
+use std::io;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use clap::Command as Described;
+use messages::texts::cli::cant_print;
 use rules::ai::level::Level;
 
+use crate::english::english;
 use crate::saved_matches::{Folder, bytes, computer, log_of, person, played};
 
 /// Longer than any run here, on a slow machine too.
 const LONGEST: Duration = Duration::from_secs(120);
-/// The message if nothing can be written.
-const FULL: &str = "the output can't be written";
+/// The number of the system's error for a full device.
+const NO_SPACE: i32 = 28;
 
 /// The target of an output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,12 +37,20 @@ struct Ran {
     said: String,
 }
 
+impl Ran {
+    /// How many times the program said that its output can't be written to a full device.
+    fn says_full(&self) -> usize {
+        let why = io::Error::from_raw_os_error(NO_SPACE).to_string();
+        self.said.matches(&english(&cant_print(why))).count()
+    }
+}
+
 impl To {
     pub fn open(self, file: &Path) -> Stdio {
         match self {
             Self::File => File::create(file).expect("a file").into(),
             Self::Gone => {
-                let (reader, writer) = std::io::pipe().expect("a pipe");
+                let (reader, writer) = io::pipe().expect("a pipe");
                 drop(reader);
                 writer.into()
             }
@@ -207,7 +218,7 @@ fn hold(words: &str, arguments: &str) {
         assert_eq!(full.status, usual.status, "{line}: {}", full.said);
     } else {
         assert_eq!(full.status, Some(1), "{line}: {}", full.said);
-        assert_eq!(full.said.matches(FULL).count(), 1, "{line}: {}", full.said);
+        assert_eq!(full.says_full(), 1, "{line}: {}", full.said);
         assert_eq!(
             full.said.lines().count(),
             usual.said.lines().count() + 1,
@@ -292,7 +303,7 @@ mod over_the_network {
         for (to, status, sentences) in [(To::Gone, 0, 0), (To::Full, 1, 1)] {
             let ran = run(&folder.0, &serve(&folder.0), (to, To::File));
             assert_eq!(ran.status, Some(status), "{to:?}: {}", ran.said);
-            assert_eq!(ran.said.matches(FULL).count(), sentences, "{to:?}: {}", ran.said);
+            assert_eq!(ran.says_full(), sentences, "{to:?}: {}", ran.said);
             assert!(!ran.said.contains("panicked"), "{}", ran.said);
         }
     }
@@ -332,7 +343,7 @@ mod over_the_network {
         for (to, status) in [(To::Gone, 0), (To::Full, 1)] {
             let ran = play((to, To::File));
             assert_eq!(ran.status, Some(status), "{to:?}: {}", ran.said);
-            assert_eq!(ran.said.matches(FULL).count(), status as usize, "{to:?}: {}", ran.said);
+            assert_eq!(ran.says_full(), status as usize, "{to:?}: {}", ran.said);
             assert!(!ran.said.contains("panicked"), "{}", ran.said);
         }
         let alone = play((To::Gone, To::Gone));

@@ -2,6 +2,9 @@
 
 use std::fs;
 
+use cli::error::UsageError;
+use messages::texts::{cli as words, statistics, store};
+use messages::{Message, ToMessage};
 use records::store::log::FileLog;
 use records::store::log_entry::LogEntry;
 use rules::ai::level::Level;
@@ -9,6 +12,7 @@ use rules::ids::SeatId;
 use serde_json::Value;
 
 use crate::commands::{json, refused, tumbletop};
+use crate::english::english;
 use crate::saved_matches::{Folder, bytes, computer, log_of, person, played};
 
 /// A folder with a finished match and an unfinished one.
@@ -23,6 +27,12 @@ fn folder(name: &str) -> Folder {
 
 fn path(folder: &Folder) -> &str {
     folder.0.to_str().expect("a path in Unicode")
+}
+
+/// What the program says where there is no match with this id.
+fn no_match(id: &str, folder: &Folder) -> String {
+    let (id, folder) = (id.to_owned(), path(folder).to_owned());
+    english(&UsageError::Match { id, folder }.message())
 }
 
 #[test]
@@ -122,22 +132,29 @@ fn stats_prints_localized_text_and_names_files_that_are_left_out() {
     let output = tumbletop(&["stats", "--folder", path(&folder)]);
     assert!(output.status.success(), "{output:?}");
     let text = String::from_utf8(output.stdout).expect("words");
+    let report = json(&["stats", "--folder", path(&folder), "--json"]);
+    let zoe = &report["players"][1];
+    let told = |of: Message, figures: &Value| {
+        let [won, tied, lost, unfinished] =
+            ["won", "tied", "lost", "unfinished"].map(|key| figures[key].as_u64().expect("a number"));
+        english(&statistics::told(of, statistics::results(won, tied, lost, unfinished)))
+    };
     for part in [
-        "2 matches saved; finished: 1",
-        "\nZoe\n  All games: ",
-        "  Stack: won ",
-        "Stacks captured: ",
+        english(&statistics::matches(2, 1)),
+        format!("\nZoe\n  {}\n", told(statistics::ALL_GAMES, &zoe["all"])),
+        format!("\n  {}\n", told(Message::verbatim("Stack"), &zoe["games"]["stack"])),
+        english(&statistics::figure(statistics::STACKS_CAPTURED, "")),
     ] {
-        assert!(text.contains(part), "{part} in:\n{text}");
+        assert!(text.contains(&part), "{part} in:\n{text}");
     }
     let complaint = String::from_utf8(output.stderr).expect("words");
-    assert!(
-        complaint.contains("letter.match") && complaint.contains("not a Tumbletop match"),
-        "{complaint}"
-    );
+    let letter = folder.0.join("letter.match").display().to_string();
+    let left_out = english(&statistics::left_out(letter, store::FOREIGN));
+    assert!(complaint.contains(&left_out), "{complaint}");
     let nobody = tumbletop(&["stats", "--folder", path(&folder), "--player", "Nobody"]);
-    assert!(String::from_utf8_lossy(&nobody.stdout).contains("There is no saved match of this player."));
-    assert!(refused(&["stats", "--folder", path(&folder), "--game", "chess"]).contains("no game chess"));
+    assert!(String::from_utf8_lossy(&nobody.stdout).contains(&english(&statistics::NOBODY)));
+    let no_game = UsageError::Game { name: "chess".into() }.message();
+    assert!(refused(&["stats", "--folder", path(&folder), "--game", "chess"]).contains(&english(&no_game)));
 }
 
 #[test]
@@ -164,10 +181,9 @@ fn matches_are_listed_shown_and_copied_out_and_in() {
     assert!(shown["changed"].as_u64() > Some(1_700_000_000));
     assert_eq!(shown["scores"].as_array().map(Vec::len), Some(2));
     let text = String::from_utf8(tumbletop(&["matches", "--folder", path(&folder)]).stdout).expect("words");
-    assert!(
-        text.contains("on: Skip-Bo, Zoe and Kim; round 1, points 0, 0, 20 entries"),
-        "{text}"
-    );
+    let names = ["Zoe", "Kim"].map(Message::verbatim);
+    let on = words::matches_on("Skip-Bo", names, 1, ["0", "0"].map(Message::verbatim), 20);
+    assert!(text.contains(&english(&words::matches_line("on", on))), "{text}");
 
     let copy = folder.0.join("copy.bin");
     let copy = copy.to_str().expect("a path in Unicode");
@@ -193,7 +209,8 @@ fn matches_are_listed_shown_and_copied_out_and_in() {
             .code(),
         Some(1)
     );
-    assert!(refused(&["matches", "show", "../over", "--folder", path(&folder)]).contains("there is no match ../over"));
+    let outside = refused(&["matches", "show", "../over", "--folder", path(&folder)]);
+    assert!(outside.contains(&no_match("../over", &folder)), "{outside}");
 }
 
 #[test]
@@ -201,22 +218,23 @@ fn a_match_is_deleted_only_after_a_yes_and_while_it_is_not_played() {
     let folder = folder("delete");
     let file = folder.0.join("on.match");
     let arguments = ["matches", "delete", "on", "--folder", path(&folder)];
-    assert!(refused(&arguments).contains("--yes"));
+    assert!(refused(&arguments).contains(&english(&UsageError::Unasked.message())));
     let yes = [&arguments[..], &["--yes"]].concat();
     let (held, ..) = FileLog::resume(&file).expect("nobody plays it");
     let output = tumbletop(&yes);
     assert_eq!(output.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("another Tumbletop is playing this match"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains(&english(&store::IN_USE)));
     assert!(file.exists());
     drop(held);
     assert!(tumbletop(&yes).status.success());
     assert!(!file.exists() && folder.0.join("over.match").exists());
-    assert!(refused(&yes).contains("there is no match on"));
+    assert!(refused(&yes).contains(&no_match("on", &folder)));
 }
 
 #[test]
 fn without_a_window_the_folder_has_to_be_named() {
     for command in ["stats", "matches"] {
-        assert!(refused(&[command]).contains("--folder"), "{command}");
+        let why = english(&UsageError::FolderNeeded.message());
+        assert!(refused(&[command]).contains(&why), "{command}");
     }
 }
