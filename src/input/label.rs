@@ -313,29 +313,33 @@ mod tests {
     #[test]
     fn keys_are_named_by_what_stands_on_them() {
         use KeyCode as K;
+        let signs = |[one, other]: [&str; 2]| [one, other].map(Message::verbatim);
+        let [first, last] = signs(["1", "6"]);
         for (keys, label) in [
-            (Keys::One(K::KeyZ), "Z"),
-            (Keys::One(K::Digit0), "0"),
-            (Keys::One(K::F1), "F1"),
-            (Keys::SPACE, "Space"),
-            (Keys::BACKSPACE, "Bksp"),
-            (Keys::SHIFT, "Shift"),
-            (Keys::Range(K::Digit1, K::Digit5), "1-5"),
-            (Keys::Range(K::Numpad1, K::Numpad6), "Number pad 1-6"),
-            (TOP, "Q W E S"),
-            (Keys::Both(K::Minus, K::Equal), "- and +"),
-            (Keys::Pad(GamepadButton::LeftThumb), "L3"),
-            (Keys::Pad(GamepadButton::DPadUp), "D-pad"),
+            (Keys::One(K::KeyZ), Message::verbatim("Z")),
+            (Keys::One(K::Digit0), Message::verbatim("0")),
+            (Keys::One(K::F1), Message::verbatim("F1")),
+            (Keys::SPACE, words::KEY_SPACE),
+            (Keys::BACKSPACE, words::KEY_BACKSPACE),
+            (Keys::SHIFT, words::KEY_SHIFT),
+            (Keys::Range(K::Digit1, K::Digit5), Message::verbatim("1-5")),
+            (Keys::Range(K::Numpad1, K::Numpad6), words::keys_number_pad(first, last)),
+            (TOP, Message::verbatim("Q W E S")),
+            (Keys::Both(K::Minus, K::Equal), words::keys_both(signs(["-", "+"]))),
+            (Keys::Pad(GamepadButton::LeftThumb), Message::verbatim("L3")),
+            (Keys::Pad(GamepadButton::DPadUp), words::PAD_CROSS),
         ] {
-            assert_eq!(said(&Keyboard::american(), keys), label);
+            assert_eq!(said(&Keyboard::american(), keys), Language::english().plain(&label));
         }
     }
 
     #[test]
     fn letters_that_are_not_known_are_named_by_their_places() {
         let mut keyboard = Keyboard::default();
-        assert_eq!(said(&keyboard, Keys::One(KeyCode::KeyZ)), "Lower 1");
-        assert_eq!(said(&keyboard, TOP), "Upper 1 2 3 Middle 2");
+        let lower = Language::english().plain(&words::keys_lower_row("1"));
+        let places = [words::keys_upper_row("1 2 3"), words::keys_middle_row("2")];
+        assert_eq!(said(&keyboard, Keys::One(KeyCode::KeyZ)), lower);
+        assert_eq!(keyboard.label(TOP), words::keys_each(places));
         assert_eq!(said(&keyboard, Keys::One(KeyCode::Digit1)), "1");
         let gives = |letter: &str| Key::Character(letter.into());
         // German and American keyboards agree on these, and differ in Z.
@@ -343,7 +347,7 @@ mod tests {
         assert!(keyboard.learn(KeyCode::KeyP, &gives("p")));
         assert!(keyboard.learn(KeyCode::KeyW, &gives("W")) && keyboard.learn(KeyCode::KeyI, &gives("i")));
         assert_eq!(said(&keyboard, TOP), "Q W E S");
-        assert_eq!(said(&keyboard, Keys::One(KeyCode::KeyZ)), "Lower 1");
+        assert_eq!(said(&keyboard, Keys::One(KeyCode::KeyZ)), lower);
         assert!(keyboard.learn(KeyCode::KeyY, &gives("z")));
         assert_eq!(said(&keyboard, Keys::One(KeyCode::KeyZ)), "Y");
     }

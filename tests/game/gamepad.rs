@@ -14,6 +14,8 @@ use games::skip_bo::action::{CardAction, Source};
 use host::match_setup::MatchSetup;
 use host::request::ActionRequest;
 use host::view::{MatchView, Players, SeatControl, SeatPlayer};
+use language::Language;
+use messages::texts::pause::GAMEPAD_GONE;
 use rules::seats::Seats;
 use tumbletop::input::gamepad::{LastUsed, PadGone};
 use tumbletop::play::skip_bo::card_match::action;
@@ -431,9 +433,8 @@ fn a_gamepad_that_goes_away_pauses_the_match_and_says_so() {
         assert_eq!(pad.get::<PadGone>(), Some(&PadGone(true)));
         let says = |pad: &mut Pad| {
             let mut texts = pad.app.world_mut().query::<&Text>();
-            texts
-                .iter(pad.app.world())
-                .any(|text| text.0.contains("gamepad is disconnected"))
+            let gone = Language::english().plain(&GAMEPAD_GONE);
+            texts.iter(pad.app.world()).any(|text| text.0.contains(&gone))
         };
         assert!(says(&mut pad));
     });

@@ -2,6 +2,8 @@
 
 mod cards;
 mod dice_game;
+#[path = "../../crates/cli/tests/command_line/english.rs"]
+mod english;
 mod gamepad;
 mod hands;
 mod hosted;

@@ -8,6 +8,12 @@ use std::time::Duration;
 
 use crate::hands::{LOOK_EVERY, within};
 
+use messages::texts::{machine, options};
+use messages::{Message, ToMessage};
+use rules::error::SetupError;
+
+use crate::english::english;
+
 /// The longest wait for a run of the program, far more than it needs.
 const PATIENCE: Duration = Duration::from_mins(4);
 
@@ -33,7 +39,13 @@ fn a_setting_that_is_not_allowed_is_refused_by_name() {
         .output()
         .expect("the program runs");
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("10 to 1000"));
+    let why = SetupError::Option {
+        option: "target".into(),
+        value: "9".into(),
+        allowed: options::values_range(10, 1000),
+    };
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains(&english(&why.message())), "{said}");
 }
 
 #[test]
@@ -48,7 +60,11 @@ fn without_a_display_it_says_what_can_be_done_instead() {
         .output()
         .expect("the program runs");
     assert_eq!(output.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("simulate"));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        said.contains(&english(&machine::no_display(machine::DISPLAY_UNSET))),
+        "{said}"
+    );
 }
 
 /// A folder that exists for one test.
@@ -130,13 +146,15 @@ fn a_missing_display_and_a_missing_adapter_are_each_one_sentence() {
         return;
     }
     let home = Folder::new("lacks");
-    for (set, word) in [
-        (("DISPLAY", ":63117"), "DISPLAY names :63117"),
+    // The reason of the system comes last.
+    let unreached = |variable, name| machine::display_unreached(variable, name, Message::empty());
+    for (set, why) in [
+        (("DISPLAY", ":63117"), unreached("DISPLAY", ":63117")),
         (
             ("WAYLAND_DISPLAY", "wayland-63117"),
-            "WAYLAND_DISPLAY names wayland-63117",
+            unreached("WAYLAND_DISPLAY", "wayland-63117"),
         ),
-        (("VK_DRIVER_FILES", "/no/driver.json"), "no graphics adapter"),
+        (("VK_DRIVER_FILES", "/no/driver.json"), machine::NO_ADAPTER_LINUX),
     ] {
         let mut command = alone(Path::new(env!("CARGO_BIN_EXE_tumbletop")), &home.0);
         // An older loader knows only the older name.
@@ -150,7 +168,7 @@ fn a_missing_display_and_a_missing_adapter_are_each_one_sentence() {
             .expect("the program runs");
         assert_eq!(output.status.code(), Some(1));
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(said.contains(word), "{said}");
+        assert!(said.contains(&english(&why)), "{said}");
         assert_eq!(said.trim_end().lines().count(), 1, "{said}");
     }
 }
@@ -248,5 +266,7 @@ fn a_lost_adapter_is_set_up_again_until_it_is_lost_too_often() {
     let said = said();
     assert_eq!(status.code(), Some(1), "{said}");
     let last = said.trim_end().lines().last().unwrap_or_default();
-    assert!(last.contains("the picture can't be drawn any more"), "{said}");
+    let logs = home.0.join(".local/state/tumbletop/logs");
+    let failed = machine::drawing_failed(logs.display().to_string());
+    assert!(last.contains(&english(&failed)), "{said}");
 }

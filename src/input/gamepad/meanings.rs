@@ -217,6 +217,7 @@ mod tests {
             let told = |(button, does): &(GamepadButton, &str)| (Keys::Pad(*button), (*does).to_owned());
             hints.iter().map(told).collect()
         };
+        let put = Language::english().plain(&input::TAKE_PUT);
         assert_eq!(
             hints(&[
                 (Keys::Range(K::Digit1, K::Digit5), "hand"),
@@ -228,7 +229,7 @@ mod tests {
             ]),
             told(&[
                 (GamepadButton::DPadUp, "hand, stock, discards"),
-                (GamepadButton::South, "pick, place"),
+                (GamepadButton::South, put.as_str()),
                 (GamepadButton::West, "die")
             ])
         );

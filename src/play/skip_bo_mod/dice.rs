@@ -64,7 +64,6 @@ fn words(face: DieFace, usable: bool) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use language::Language;
 
     #[test]
     fn the_action_die_shows_its_six_faces_m_3() {
@@ -84,11 +83,16 @@ mod tests {
 
     #[test]
     fn the_action_die_says_what_it_is_for_until_it_is_used_m_2() {
-        let said = |face, usable| Language::english().plain(&words(face, usable));
-        assert_eq!(said(DieFace::StandIn { low: 5, high: 8 }, true), "stands in");
-        assert_eq!(said(DieFace::Discard(1), true), "discard");
-        assert_eq!(said(DieFace::Discard(2), true), "discards");
-        assert_eq!(said(DieFace::OpponentDraws(1), true), "opponent draws");
-        assert_eq!(said(DieFace::OpponentDraws(1), false), "used");
+        assert_eq!(
+            words(DieFace::StandIn { low: 5, high: 8 }, true),
+            skip_bo_mod::ROLLED_STANDS_IN
+        );
+        assert_eq!(words(DieFace::Discard(1), true), skip_bo_mod::rolled_discard(1));
+        assert_eq!(words(DieFace::Discard(2), true), skip_bo_mod::rolled_discard(2));
+        assert_eq!(
+            words(DieFace::OpponentDraws(1), true),
+            skip_bo_mod::ROLLED_OPPONENT_DRAWS
+        );
+        assert_eq!(words(DieFace::OpponentDraws(1), false), skip_bo_mod::ROLLED_USED);
     }
 }

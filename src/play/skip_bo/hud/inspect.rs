@@ -276,13 +276,7 @@ mod tests {
         stage.lay(place, &[Entity::PLACEHOLDER; 3]);
         let said = say(&stage).expect("the small pile of another player has a plate");
         assert_eq!(said.cards, [13, 9, 4].map(Card));
-        assert!(
-            Language::english()
-                .plain(&said.title)
-                .contains("3 cards, the top one first"),
-            "{:?}",
-            said.title
-        );
+        assert_eq!(said.title, skip_bo::pile_discards_of(SeatId(1), discard_name(2), 3));
         stage.lay(place, &[Entity::PLACEHOLDER; 2]);
         assert_eq!(say(&stage).map(|said| said.cards), Some([9, 4].map(Card).to_vec()));
     }

@@ -201,15 +201,9 @@ mod tests {
     use games::skip_bo_dice::value::{PileId, Value};
     use host::request::DecisionId;
     use host::view::{SeatControl, SeatPlayer};
-    use language::Language;
     use rules::game::Game;
     use rules::ids::{MAX_SEATS, SeatSet};
     use rules::seats::Seats;
-
-    fn said(message: &Message) -> String {
-        let names = ["Ana", "Bo", "Cleo"];
-        Language::english().localize(message, &|seat| names[usize::from(seat.0)].to_owned())
-    }
 
     fn players() -> Players {
         let seat = |name: &str| SeatPlayer {
@@ -246,7 +240,7 @@ mod tests {
         let game = arranged().build().expect("a valid position");
         let view = seen(&game);
         let status = line(&view, &game, &players(), Chosen::Nothing);
-        assert_eq!(said(&status), "Ana: fill bubbles, or end the turn");
+        assert_eq!(status, words::status_fill(SeatId(0)));
         let (button, enabled) = primary(
             &view,
             &game,
@@ -254,7 +248,7 @@ mod tests {
             Chosen::Nothing,
             (&Drafts::default(), &Offered::default()),
         );
-        assert_eq!((said(&button).as_str(), enabled), ("End turn", true));
+        assert_eq!((button, enabled), (words::BUTTON_END, true));
         let picked = Chosen::Reroll(Dice(0b11));
         let (button, enabled) = primary(
             &view,
@@ -263,7 +257,7 @@ mod tests {
             picked,
             (&Drafts::default(), &Offered::default()),
         );
-        assert_eq!((said(&button).as_str(), enabled), ("Re-roll these 2", true));
+        assert_eq!((button, enabled), (words::button_reroll(2), true));
     }
 
     #[test]
@@ -276,6 +270,6 @@ mod tests {
             .build()
             .expect("a valid position");
         let status = line(&seen(&game), &game, &players(), Chosen::Nothing);
-        assert_eq!(said(&status), "Called: 7. Bo is choosing");
+        assert_eq!(status, words::status_call(Value(7), [SeatId(1)]));
     }
 }

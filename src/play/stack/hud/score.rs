@@ -206,7 +206,6 @@ fn sum(stacks: &[&StackScore], points: i32) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use language::Language;
     use rules::die::{DieId, Face};
 
     #[test]
@@ -224,7 +223,8 @@ mod tests {
             })
             .collect();
         let stacks: Vec<&StackScore> = stacks.iter().collect();
-        let said = Language::english().plain(&sum(&stacks, 26));
-        assert_eq!(said, "6 + 4 + 3 + 3 + 10 (a 1) = 26");
+        let terms = ["6", "+", "4", "+", "3", "+", "3", "+"].map(Message::verbatim);
+        let terms = terms.into_iter().chain([words::SCORE_TEN]);
+        assert_eq!(sum(&stacks, 26), words::score_sum(terms, 26));
     }
 }

@@ -165,19 +165,14 @@ fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection
 mod tests {
     use super::*;
     use games::stack::options::StackOptions;
-    use language::Language;
-    use messages::SeatName;
     use rules::game::{Game, Turn};
     use rules::ids::Actor;
     use rules::rng::{Stream, stream};
     use rules::seats::Seats;
 
-    const NAMES: [&str; 2] = ["Ana", "Bo"];
-
-    /// The English status line while nothing is chosen.
-    fn said(game: &Stack, opening: bool) -> String {
-        let name = |seat: SeatName| NAMES[usize::from(seat.0)].to_owned();
-        Language::english().localize(&line(game, Selection::None, opening), &name)
+    /// The status line while nothing is chosen.
+    fn said(game: &Stack, opening: bool) -> Message {
+        line(game, Selection::None, opening)
     }
 
     #[test]
@@ -185,19 +180,18 @@ mod tests {
         let seats = Seats::solo(2).expect("two can be seated");
         let mut game = Stack::new(&StackOptions::default(), &seats, 3).expect("two can play");
         let mut rng = stream(3, Stream::Chance);
-        assert_eq!(said(&game, false), "Ana and Bo roll to see who goes first");
+        assert_eq!(said(&game, false), texts::status_first_roll([SeatId(0), SeatId(1)]));
         while game.phase() != Phase::Opening {
             let report = game.sample_chance(&mut rng);
             game.apply(Actor::Chance, &report, &mut ())
                 .expect("a sampled roll can be applied");
         }
-        assert_eq!(said(&game, true), "Round 1: throw all the dice");
+        assert_eq!(said(&game, true), texts::status_throw_all(1));
         while game.turn() == Turn::Chance {
             let report = game.sample_chance(&mut rng);
             game.apply(Actor::Chance, &report, &mut ())
                 .expect("a sampled throw can be applied");
         }
-        let first = NAMES[game.first().index()];
-        assert_eq!(said(&game, false), format!("{first}: place a die or re-roll"));
+        assert_eq!(said(&game, false), texts::status_turn(game.first(), texts::DUE_PLACE));
     }
 }

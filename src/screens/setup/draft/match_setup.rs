@@ -83,27 +83,26 @@ fn shown(name: &str) -> String {
 mod tests {
     use super::*;
     use games::catalog::NAMES;
-    use language::Language;
     use rules::options::Offer;
-
-    fn problem(draft: &Draft) -> String {
-        draft
-            .problem()
-            .map(|problem| Language::english().plain(&problem))
-            .unwrap_or_default()
-    }
 
     #[test]
     fn a_set_up_in_a_line_counts_people_and_computer_players() {
-        let said = |draft: &Draft| Language::english().plain(&draft.summary());
+        let of_stack = |who: Vec<Message>| words::summary("Stack", who);
         let mut draft = Draft::default();
-        assert_eq!(said(&draft), "Stack: 1 person, 3 computer players");
+        assert_eq!(
+            draft.summary(),
+            of_stack(vec![words::summary_people(1), words::summary_computers(3)])
+        );
         draft.set_kind(1, None);
         draft.set_kind(2, None);
         draft.teams = true;
         assert_eq!(
-            said(&draft),
-            "Stack: 3 people, 1 computer player, teams of two, partners opposite"
+            draft.summary(),
+            of_stack(vec![
+                words::summary_people(3),
+                words::summary_computers(1),
+                words::SUMMARY_TEAMS
+            ])
         );
     }
 
@@ -114,7 +113,7 @@ mod tests {
             ..Draft::default()
         };
         draft.add_seat();
-        assert!(problem(&draft).contains("there are 5"));
+        assert_eq!(draft.problem(), Some(words::problem_teams(5)));
     }
 
     #[test]
@@ -122,7 +121,7 @@ mod tests {
         let mut draft = Draft::default();
         draft.seats[1].name = "Bo".into();
         draft.seats[3].name = "bo ".into();
-        assert!(problem(&draft).contains("called bo"));
+        assert_eq!(draft.problem(), Some(words::problem_same_name("bo")));
     }
 
     #[test]
