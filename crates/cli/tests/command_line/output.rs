@@ -320,9 +320,10 @@ mod over_the_network {
                 server.0.try_wait().expect("it can be asked").is_none(),
                 "{said:?}: it runs"
             );
+            let address = server.1.to_string();
             drop(server);
             let log = fs::read_to_string(folder.0.join("said.txt")).unwrap_or_default();
-            assert_eq!(log.contains("the server listens"), said == To::File, "{log}");
+            assert_eq!(log.contains(&address), said == To::File, "{log}");
             assert!(!log.contains('\u{1b}'), "{log}");
         }
     }
