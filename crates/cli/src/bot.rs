@@ -10,7 +10,6 @@ use crate::localizer::CliLocalizer;
 use crate::match_args::{Setting, check_levels, game_help, options_of, seed_or_any};
 use crate::numbers::{seconds, whole};
 use crate::simulate::print_json;
-use client::bot;
 use client::pem::fingerprints_of;
 use client::runner::Client;
 use client::tls::Trust;
@@ -186,7 +185,7 @@ impl Bot<'_> {
                     self.items += 1;
                     self.seen = Some(item.view.scores);
                     if let Viewer::Player(seat) = viewer
-                        && let Some(ask) = bot::answer(&item.view, seat, self.args.level, &mut self.rng)
+                        && let Some(ask) = item.view.computer_request(seat, self.args.level, &mut self.rng)
                     {
                         sleep(self.args.pace);
                         self.client.ask(RoomRequest::Ask(ask));

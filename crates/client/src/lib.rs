@@ -3,7 +3,6 @@
 //! [`runner`] drives a [`net::session::Session`] from a thread with channels. [`socket`] bounds what one end of a
 //! connection holds for the other, for both ends. [`nearby`] finds and announces tables. Start at [`runner`].
 
-pub mod bot;
 mod event_queue;
 pub mod nearby;
 pub mod pem;

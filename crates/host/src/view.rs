@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::request::{DecisionId, ManualThrow};
+use super::request::{ActionRequest, DecisionId, ManualThrow, SeatRequest};
 use games::catalog::{AnyAction, AnyView};
 #[cfg(any(test, feature = "testing"))]
 use games::catalog::{AnyGame, AnyOptions};
@@ -18,6 +18,7 @@ use rules::game::Turn;
 #[cfg(any(test, feature = "testing"))]
 use rules::ids::Viewer;
 use rules::ids::{MAX_SEATS, SeatId, SeatSet};
+use rules::rng::RulesRng;
 pub use rules::seats::SEAT_NAMES;
 use rules::seats::Seats;
 use tabletop::throw::ThrowGesture;
@@ -43,6 +44,24 @@ pub struct MatchView {
     pub undo: Option<SeatId>,
     /// The scores.
     pub scores: Scores,
+}
+
+impl MatchView {
+    /// The request that a computer player of this level makes now for this seat; `None` if the seat is not due. It
+    /// knows only the view, so it can be at another machine than the host.
+    pub fn computer_request(&self, seat: SeatId, level: Level, rng: &mut RulesRng) -> Option<SeatRequest> {
+        if let Some(awaited) = self.awaited.as_ref().filter(|awaited| awaited.seat == seat) {
+            return Some(SeatRequest::Throw(awaited.given(None)));
+        }
+        let legal = self.legal.get(seat.index()).filter(|_| self.due.contains(seat))?;
+        let choice = self.view.choose(level, seat, legal, rng);
+        Some(SeatRequest::Act(ActionRequest {
+            seat,
+            decision: *self.decisions.get(seat.index())?,
+            action: legal.get(choice)?.clone(),
+            gesture: None,
+        }))
+    }
 }
 
 #[cfg(any(test, feature = "testing"))]

@@ -12,7 +12,6 @@ use std::net::{IpAddr, SocketAddr};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use client::bot;
 use futures_util::{SinkExt, StreamExt};
 use host::request::SeatRequest;
 use net::protocol::client_message::RoomRequest;
@@ -97,7 +96,7 @@ async fn host(server: SocketAddr, from: IpAddr, who: Who, seed: u64, until: Inst
                     session.ask(RoomRequest::Start);
                 }
                 Event::Item(Viewer::Player(seat), item) => {
-                    let Some(ask) = bot::answer(&item.view, seat, Level::Greedy, &mut rng) else {
+                    let Some(ask) = item.view.computer_request(seat, Level::Greedy, &mut rng) else {
                         continue;
                     };
                     if let Some(asked) = thrown.take() {

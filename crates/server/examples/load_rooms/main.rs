@@ -12,7 +12,6 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use client::bot;
 use futures_util::{SinkExt, StreamExt};
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
@@ -120,7 +119,7 @@ async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Se
                             seen.waits.push(at.elapsed().as_micros() as u64);
                         }
                         if act.is_none()
-                            && let Some(ask) = bot::answer(&item.view, seat, Level::Greedy, &mut rng)
+                            && let Some(ask) = item.view.computer_request(seat, Level::Greedy, &mut rng)
                         {
                             let wait = plan.pace.mul_f32(rng.random_range(0.5..1.5));
                             act = Some((Instant::now() + wait, RoomRequest::Ask(ask)));

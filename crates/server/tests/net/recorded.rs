@@ -8,7 +8,6 @@ use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use client::bot;
 use games::catalog::NAMES;
 use host::feed::{FeedItem, FeedUpdate};
 use net::protocol::client_message::{ClientMessage, Newcomer, RoomRequest};
@@ -233,7 +232,7 @@ fn recorded(game: &str) -> Session {
     let mut acts = 0;
     for _ in 0..200 {
         let view = session.client.last.as_ref().map(|item| item.view.clone());
-        match view.and_then(|view| bot::answer(&view, OWN, Level::Greedy, &mut chance)) {
+        match view.and_then(|view| view.computer_request(OWN, Level::Greedy, &mut chance)) {
             Some(ask) => {
                 session.ask(RoomRequest::Ask(ask));
                 acts += 1;

@@ -433,7 +433,9 @@ fn only_the_host_configures_the_table_and_members_only_their_own_seat() {
         .view
         .clone();
     let mut chance = rules::rng::stream(1, rules::rng::Stream::Agents);
-    let ask = client::bot::answer(&view, seat, Level::Greedy, &mut chance).expect("it is due");
+    let ask = view
+        .computer_request(seat, Level::Greedy, &mut chance)
+        .expect("it is due");
     assert_eq!(
         sim.answer(1 - end, RoomRequest::Ask(ask.clone())),
         Err(RoomRefusal::NotYourSeat)

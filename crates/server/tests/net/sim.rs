@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use client::bot;
 use net::protocol::client_message::{ClientMessage, RoomRequest};
 use net::protocol::code::RoomCode;
 use net::protocol::limits::VERSION;
@@ -464,7 +463,7 @@ impl Sim {
             .clone();
         // Random numbers that do not depend on the order of the messages.
         let mut chance = stream(u64::from(view.decisions[seat.index()].0), Stream::Agents);
-        let Some(ask) = bot::answer(&view, seat, Level::Greedy, &mut chance) else {
+        let Some(ask) = view.computer_request(seat, Level::Greedy, &mut chance) else {
             return false;
         };
         self.ask(end, RoomRequest::Ask(ask));

@@ -7,7 +7,6 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use client::bot;
 use client::runner::Client;
 use client::tls::Trust;
 use games::catalog::NAMES;
@@ -112,7 +111,7 @@ fn play(client: &Client, seat: SeatId, lose_every: Option<u32>) -> MatchView {
                 items += 1;
                 let view = (*item.view).clone();
                 let mut chance = stream(u64::from(view.decisions[seat.index()].0), Stream::Agents);
-                if let Some(ask) = bot::answer(&view, seat, Level::Greedy, &mut chance) {
+                if let Some(ask) = view.computer_request(seat, Level::Greedy, &mut chance) {
                     client.ask(RoomRequest::Ask(ask));
                 }
                 last = Some(view);
@@ -306,7 +305,7 @@ fn a_killed_server_loses_nothing_it_sent_and_its_clients_reconnect() {
                     assert!(item.position >= told, "the feed never goes back");
                     told = item.position;
                     shown = Some((*item).clone());
-                    if let Some(ask) = bot::answer(&item.view, seat, Level::Greedy, &mut chance) {
+                    if let Some(ask) = item.view.computer_request(seat, Level::Greedy, &mut chance) {
                         host.ask(RoomRequest::Ask(ask));
                     }
                 }
