@@ -11,11 +11,9 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::table::agents::{AgentMinds, Thoughts};
-use crate::table::cards;
 use crate::table::components::card::{CardIndex, CardStep, TableCard};
 use crate::table::components::die::{DiceIndex, Parked};
-use crate::table::components::pile::CardPile;
-use crate::table::components::pile::DicePile;
+use crate::table::components::pile::{CardPile, DicePile};
 use crate::table::current_match::{CurrentMatch, EndMatch, StartMatch, StartRefused};
 use crate::table::follower::{FeedThrows, TableFollower};
 use crate::table::journal::Journal;
@@ -26,12 +24,12 @@ use crate::table::physics::drive::clear_world;
 use crate::table::physics::standing::StandingStacks;
 use crate::table::physics::tray::spawn_tray;
 use crate::table::position::{StartPosition, lay_out};
-use crate::table::remote;
 use crate::table::remote::{AttachRemote, RemoteMatch, RemoteSetup};
 use crate::table::replay::state::Replaying;
 use crate::table::saving::{LogSoFar, SaveState};
 use crate::table::thinking::ThinkTasks;
 use crate::table::viewer::TableViewer;
+use crate::table::{cards, remote};
 use games::catalog::{AnyGame, NAMES};
 use host::dice::lay_single_die;
 use host::hand::HandRng;
@@ -42,7 +40,7 @@ use host::tracks::MatchTracks;
 use host::view::{MatchView, Players};
 use rules::ids::Viewer;
 use tabletop::die::Die;
-use tabletop::equipment::Equipment;
+use tabletop::game::Equipment;
 use tabletop::tray::{TrayGeometry, TrayPart};
 
 /// When matches end and start: after `FixedUpdate`, before `Update`.

@@ -10,20 +10,18 @@ use serde::{Deserialize, Serialize};
 
 use messages::Message;
 use messages::texts::rules as words;
-use rules::ai::agent::{Strategy, choose_in, weigh_in};
+use rules::ai::agent::{Explain, Strategy, choose_in, weigh_in};
 use rules::ai::budget::Budget;
-use rules::ai::explain::Explain;
 use rules::ai::level::Level;
 use rules::counted::{Counted, Measure};
 use rules::die::DieId;
 use rules::error::{ApplyError, InvariantError, SetupError};
-use rules::game::{EventSink, Game, Scores, Turn};
+use rules::game::{EventSink, Game, Narrate, Scores, Turn};
 use rules::hash::state_hash;
 use rules::ids::{Actor, SeatId, Viewer};
 use rules::options::{GameOptions, OptionInfo};
 use rules::rng::RulesRng;
 use rules::seats::Seats;
-use rules::words::Narrate;
 
 /// A computation that is generic over the game and runs for the game of given options; see [`AnyOptions::for_game`].
 pub trait ForGame {

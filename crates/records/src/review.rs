@@ -3,7 +3,7 @@
 //! A mistake is an action that the strongest computer player, with the view of that seat, judges worse than another
 //! action. Luck is what chance gave above the expected value: dice are compared with other throws of the same dice,
 //! and drawn or revealed cards with other possible cards. Both are estimates, in the measure of the game's own
-//! [`rules::ai::explain::Explain`]. This module does not depend on screens or names.
+//! [`rules::ai::agent::Explain`]. This module does not depend on screens or names.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 

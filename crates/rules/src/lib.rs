@@ -20,4 +20,3 @@ pub mod perft;
 pub mod rng;
 pub mod rule_id;
 pub mod seats;
-pub mod words;

@@ -1,10 +1,10 @@
 //! What the table asks of a game: what lies on the table, which throws are due, and what an event moves.
 
 use crate::change::TableChange;
-use crate::equipment::Equipment;
-use crate::pile::BuiltTo;
-use crate::pile::PilePlace;
+use crate::die::Die;
+use crate::pile::{BuiltTo, PilePlace};
 use crate::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
+use crate::tray::TrayGeometry;
 use rules::card::Card;
 use rules::die::{DieId, Face};
 use rules::game::Game;
@@ -75,6 +75,20 @@ pub trait TableGame: Game {
 
     /// How the table has to look, as far as a view tells.
     fn layout(view: &Self::View) -> Layout;
+}
+
+/// The things on the table of a match from its beginning to its end. They follow from the options and seats alone, so
+/// a table is laid without a game state.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Equipment {
+    /// All dice, in the order of their ids.
+    pub dice: Vec<Die>,
+    /// The tray for the throws; `None` in a game without dice.
+    pub tray: Option<TrayGeometry>,
+    /// How many cards there are.
+    pub cards: usize,
+    /// All piles of cards, the empty ones too.
+    pub piles: Vec<PilePlace>,
 }
 
 /// A mishap of a throw.

@@ -8,7 +8,6 @@
 pub mod aside;
 pub mod change;
 pub mod die;
-pub mod equipment;
 pub mod game;
 pub mod params;
 pub mod pile;

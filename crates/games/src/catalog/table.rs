@@ -4,8 +4,7 @@ use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, AnyView, every_ga
 use rules::ids::SeatId;
 use rules::seats::Seats;
 use tabletop::change::TableChange;
-use tabletop::equipment::Equipment;
-use tabletop::game::{ChanceDue, Layout, Mishap, TableGame};
+use tabletop::game::{ChanceDue, Equipment, Layout, Mishap, TableGame};
 use tabletop::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 
 /// Makes the methods that the table calls on the game of a match.

@@ -10,9 +10,8 @@ use crate::skip_bo::card::card_name;
 use messages::texts::{skip_bo as words, skip_bo_mod as die_words};
 use messages::{KeyName, Message};
 use rules::card::Card;
-use rules::game::Game;
+use rules::game::{Game, Narrate};
 use rules::ids::SeatId;
-use rules::words::Narrate;
 
 impl<E: Edition> Narrate for CardGame<E>
 where

@@ -8,8 +8,8 @@ use crate::skip_bo_dice::state::SkipBoDice;
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
 use rules::die::DieId;
+use rules::game::Narrate;
 use rules::ids::{SeatId, SeatSet};
-use rules::words::Narrate;
 
 impl Narrate for SkipBoDice {
     fn line(event: &DiceEvent) -> Option<Message> {

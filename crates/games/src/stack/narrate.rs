@@ -7,8 +7,8 @@ use crate::stack::sizes::{CAPTURE_HEIGHT, owner};
 use crate::stack::state::Stack;
 use messages::Message;
 use messages::texts::stack as words;
+use rules::game::Narrate;
 use rules::ids::SeatId;
-use rules::words::Narrate;
 
 impl Narrate for Stack {
     fn line(event: &StackEvent) -> Option<Message> {

@@ -1,12 +1,14 @@
-//! How a computer player chooses an action, given its level, a view and the legal actions.
+//! How a computer player chooses an action, given its level, a view and the legal actions, and how a game explains its
+//! judgement for hints and reviews.
 
 use std::borrow::Borrow;
 
 use super::budget::Budget;
 use super::level::Level;
-use crate::game::Game;
+use crate::game::{Game, Narrate};
 use crate::ids::SeatId;
 use crate::rng::{RulesRng, below};
+use messages::Message;
 
 /// A game that judges the actions of its players. It judges from a view, never from the state (G-7).
 pub trait Strategy: Game {
@@ -35,6 +37,23 @@ pub trait Strategy: Game {
         budget: &mut Budget,
         rng: &mut RulesRng,
     ) -> Vec<f32>;
+}
+
+/// A game that can explain its judgement: the standing of a seat, the reason why one action is better than another, and
+/// the size of a difference. Every explanation comes from a view (G-7).
+pub trait Explain: Strategy + Narrate {
+    /// A difference of worths below this is too small to mention.
+    const WORTH_TELLING: f32;
+
+    /// The standing of `who` in the current position, in the measure of [`Strategy::weigh`]: higher is better.
+    fn standing(view: &Self::View, who: SeatId) -> f32;
+
+    /// Why `action` is better for `who` than `other`, as a clause without full stop, as in "it leaves nothing behind".
+    /// `None` if there is no reason beyond what the player already sees.
+    fn reason(view: &Self::View, who: SeatId, action: &Self::Action, other: Option<&Self::Action>) -> Option<Message>;
+
+    /// The size of a difference of worths in words: "about 2 points".
+    fn amount(difference: f32) -> Message;
 }
 
 /// The worth of each legal action to `who`, as a player of any level judges it; see [`Strategy::weigh`]. Used for

@@ -4,6 +4,5 @@
 pub mod agent;
 pub mod budget;
 pub mod character;
-pub mod explain;
 pub mod level;
 pub mod search;

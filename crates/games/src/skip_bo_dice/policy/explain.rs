@@ -8,8 +8,8 @@ use crate::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId, Value};
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
+use rules::ai::agent::Explain;
 use rules::ai::budget::Budget;
-use rules::ai::explain::Explain;
 use rules::ids::SeatId;
 
 /// How many positions the planner judges for the dice on the table.

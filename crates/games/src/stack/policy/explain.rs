@@ -7,7 +7,7 @@ use crate::stack::sizes::{CAPTURE_HEIGHT, owner};
 use crate::stack::state::{Phase, Stack, top_points};
 use messages::Message;
 use messages::texts::stack as words;
-use rules::ai::explain::Explain;
+use rules::ai::agent::Explain;
 use rules::die::DieId;
 use rules::ids::SeatId;
 
