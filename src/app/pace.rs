@@ -65,7 +65,6 @@ mod tests {
 
     use super::*;
     use crate::input::quick;
-    use crate::table::plugin::TablePlugin;
 
     /// The pointer movements in a frame.
     const MOVES: usize = 120;
@@ -102,22 +101,28 @@ mod tests {
     /// A table with the engine's real time and input systems, and a moving pointer.
     fn table() -> App {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, TransformPlugin, StatesPlugin, TablePlugin, InputPlugin))
-            .init_resource::<Settings>()
-            .init_resource::<Moving>()
-            .init_state::<Overlay>()
-            .add_message::<PointerInput>()
-            .add_message::<WindowEvent>()
-            .add_message::<CursorMoved>()
-            .add_message::<RequestRedraw>()
-            .configure_sets(
-                First,
-                (PickingSystems::Input, PickingSystems::PostInput)
-                    .after(MessageUpdateSystems)
-                    .chain(),
-            )
-            .add_systems(First, move_pointer.in_set(PickingSystems::Input))
-            .add_plugins((quick::plugin, plugin));
+        app.add_plugins((
+            MinimalPlugins,
+            TransformPlugin,
+            StatesPlugin,
+            crate::table::plugin,
+            InputPlugin,
+        ))
+        .init_resource::<Settings>()
+        .init_resource::<Moving>()
+        .init_state::<Overlay>()
+        .add_message::<PointerInput>()
+        .add_message::<WindowEvent>()
+        .add_message::<CursorMoved>()
+        .add_message::<RequestRedraw>()
+        .configure_sets(
+            First,
+            (PickingSystems::Input, PickingSystems::PostInput)
+                .after(MessageUpdateSystems)
+                .chain(),
+        )
+        .add_systems(First, move_pointer.in_set(PickingSystems::Input))
+        .add_plugins((quick::plugin, plugin));
         app.finish();
         app.cleanup();
         app

@@ -11,7 +11,6 @@ use crate::app::pace::SpeedOverride;
 use crate::app::quality::FirstGuess;
 use crate::app::shots::QuitAfter;
 use crate::app::{describe, faults, frames_due, games, graphics_fault, icon, pace, quality, shots, window};
-use crate::input::plugin::InputPlugin;
 use crate::machine::crash;
 use crate::machine::display::display;
 use crate::machine::error::MachineError;
@@ -20,14 +19,12 @@ use crate::machine::graphics::{Adapter, usable_adapter};
 use crate::presentation::audio;
 use crate::presentation::audio::request::Muted;
 use crate::presentation::plugin::PresentationPlugin;
-use crate::screens::plugin::ScreensPlugin;
 use crate::screens::title::News;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::trusted::TrustedServers;
 use crate::settings::people::People;
 use crate::settings::{self, Quality, Settings, Unreadable};
 use crate::table::current_match::StartMatch;
-use crate::table::plugin::TablePlugin;
 use crate::table::replay::state::StartReplay;
 use crate::table::saving::MatchFolder;
 use crate::window::invited::{HostFolder, Invited, LocalDiscovery};
@@ -206,11 +203,11 @@ fn follow_folder(settings: Res<Settings>, now: Option<Res<MatchFolder>>, mut com
 /// that renders single scenes.
 pub fn add_game(app: &mut App) {
     app.add_plugins((
-        TablePlugin,
+        crate::table::plugin,
         PresentationPlugin,
         audio::plugin::plugin,
-        InputPlugin,
-        ScreensPlugin,
+        crate::input::plugin,
+        crate::screens::plugin,
         games::plugin,
         pace::plugin,
         frames_due::plugin,

@@ -8,8 +8,35 @@ pub mod hold;
 pub(crate) mod keys;
 pub mod label;
 mod letters;
-pub mod plugin;
 pub(crate) mod pointer;
 pub mod quick;
 pub(crate) mod ready;
 pub(crate) mod trail;
+
+use bevy::prelude::*;
+
+use crate::table::phase::MatchSystems;
+use crate::window::intent::{MentionedActions, Notice, PrimaryPressed};
+use crate::window::steps::InputSystems;
+
+/// All input, without that of each game.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<MentionedActions>()
+        .add_message::<Notice>()
+        .add_message::<PrimaryPressed>()
+        .configure_sets(
+            Update,
+            (InputSystems::Look, InputSystems::Act, InputSystems::Mark)
+                .chain()
+                .in_set(MatchSystems::CollectRequests),
+        );
+    app.add_plugins((
+        label::plugin,
+        pointer::plugin,
+        quick::plugin,
+        trail::plugin,
+        ready::plugin,
+        hold::plugin,
+        gamepad::plugin,
+    ));
+}

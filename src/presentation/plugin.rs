@@ -53,7 +53,7 @@ impl Plugin for PresentationPlugin {
                 badges::plugin,
                 aim::plugin,
                 pick_by_marker,
-                cards::plugin::plugin,
+                cards::plugin,
             ));
     }
 }

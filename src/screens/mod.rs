@@ -7,7 +7,6 @@ mod matches;
 pub mod menus;
 pub(crate) mod overlay_page;
 mod people;
-pub mod plugin;
 pub mod replay;
 pub(crate) mod results;
 pub mod review;
@@ -17,3 +16,48 @@ mod statistics;
 pub(crate) mod still_life;
 pub(crate) mod title;
 pub(crate) mod together;
+
+use bevy::prelude::*;
+
+use crate::presentation::camera::{CameraFit, FreeRect};
+use crate::presentation::frames::Frames;
+use crate::window::state::{LogOpen, Overlay, Screen};
+use crate::{settings, ui};
+
+/// All screens, and the room that they leave for the table.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_state::<Overlay>()
+        .add_systems(OnEnter(Screen::Title), make_room_beside)
+        .add_systems(OnEnter(Screen::Results), make_room_beside)
+        .add_systems(Update, make_room_within.run_if(in_state(Screen::Match)))
+        .add_plugins((
+            settings::plugin,
+            ui::plugin,
+            title::plugin,
+            still_life::plugin,
+            letters::plugin,
+            setup::plugin::plugin,
+            results::plugin,
+            review::plugin,
+            replay::watch::plugin,
+            menus::plugin,
+            matches::plugin,
+            people::plugin,
+            statistics::plugin,
+            hand_over::plugin,
+            hud::plugin,
+        ))
+        .add_plugins(together::plugin);
+}
+
+/// The table stands on the left, beside a plate.
+fn make_room_beside(mut room: ResMut<FreeRect>) {
+    room.0 = Rect::new(0.01, 0.04, 0.62, 0.96);
+}
+
+/// The table stands within the frames of a match, and beside the log if that is open.
+fn make_room_within(log: Res<LogOpen>, fit: Res<CameraFit>, frames: Res<Frames>, mut room: ResMut<FreeRect>) {
+    // A table that sets its own frame has no rail of seats.
+    room.set_if_neq(FreeRect(frames.free(fit.0.is_none(), log.0)));
+}

@@ -7,7 +7,6 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::agents::AgentPace;
-use crate::table::plugin::TablePlugin;
 
 /// Fixed steps in each update: more steps make a tick cheaper; fewer steps notice a settled throw sooner.
 pub const STEPS_PER_UPDATE: u32 = 8;
@@ -16,7 +15,7 @@ pub const STEPS_PER_UPDATE: u32 = 8;
 /// whatever the clock says. Computer players answer at once.
 pub fn headless_app() -> App {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, TransformPlugin, StatesPlugin, TablePlugin))
+    app.add_plugins((MinimalPlugins, TransformPlugin, StatesPlugin, super::plugin))
         .insert_resource(AgentPace::AT_ONCE)
         .insert_resource(TimeUpdateStrategy::FixedTimesteps(STEPS_PER_UPDATE));
     while app.plugins_state() == PluginsState::Adding {

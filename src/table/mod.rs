@@ -21,7 +21,6 @@ pub(crate) mod match_loop;
 pub mod phase;
 pub mod physics;
 pub mod played;
-pub mod plugin;
 pub mod position;
 mod publish;
 pub mod remote;
@@ -34,3 +33,37 @@ pub mod show_items;
 mod sync;
 mod thinking;
 pub mod viewer;
+
+use bevy::prelude::*;
+
+use crate::table::phase::{InMatch, MatchSystems};
+use crate::table::physics::plugin::PhysicsPlugin;
+
+/// The table with its physics, with or without a window. Needs `StatesPlugin` (`DefaultPlugins` have it).
+pub(crate) fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (
+            MatchSystems::CollectRequests,
+            MatchSystems::Referee,
+            MatchSystems::SyncTable,
+            MatchSystems::Animate,
+            MatchSystems::Present,
+        )
+            .chain()
+            .run_if(in_state(InMatch)),
+    )
+    .add_plugins((
+        PhysicsPlugin,
+        defect::plugin,
+        match_loop::plugin,
+        setup::plugin,
+        seats::plugin,
+        saving::plugin,
+        resume::plugin,
+        attach::plugin,
+        replay::plugin::plugin,
+        sync::plugin,
+        agents::plugin,
+    ));
+}

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use crate::input::gamepad::meanings::{Meaning, Pad, means};
 use crate::play::game::WindowGame;
 use crate::play::skip_bo::hands::choice::CardChoice;
-use crate::play::skip_bo::{describe, lessons, plugin, scenes, sounds};
+use crate::play::skip_bo::{CardGamesPlugin, describe, lessons, scenes, sounds};
 use crate::presentation::audio::cues::Cue;
 use crate::presentation::dice_faces::Printed;
 use crate::presentation::frames::Frames;
@@ -97,8 +97,8 @@ where
     const CREDITS: &'static [(Message, Message)] = E::CREDITS;
 
     fn plugin(app: &mut App) {
-        if !app.is_plugin_added::<plugin::CardGamesPlugin>() {
-            app.add_plugins(plugin::CardGamesPlugin);
+        if !app.is_plugin_added::<CardGamesPlugin>() {
+            app.add_plugins(CardGamesPlugin);
         }
     }
 

@@ -13,5 +13,5 @@ mod sounds;
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((boards::plugin::plugin, hands::plugin::plugin, hud::plugin::plugin));
+    app.add_plugins((boards::plugin, hands::plugin, hud::plugin));
 }

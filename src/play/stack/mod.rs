@@ -11,5 +11,5 @@ mod sounds;
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((hands::plugin, hud::plugin::plugin));
+    app.add_plugins((hands::plugin, hud::plugin));
 }

@@ -8,7 +8,7 @@ use rules::ids::SeatId;
 use tabletop::pile::PilePlace;
 
 /// The table of a card game: a resource that exists while a match of the game is on. See
-/// [`laid_by`](super::plugin::laid_by).
+/// [`laid_by`](super::laid_by).
 pub trait CardTable: Resource + Clone + PartialEq {
     /// The part of it that the camera shows.
     fn fit_area(&self) -> FitArea;

@@ -9,8 +9,32 @@ mod mat;
 pub mod material;
 pub mod mesh;
 pub mod motion;
-pub mod plugin;
 pub mod sampler;
 pub mod spot;
 pub mod stage;
 pub mod steps;
+
+use bevy::prelude::*;
+
+use crate::presentation::animate;
+use crate::presentation::cards::laid::CardTable;
+use crate::presentation::cards::steps::{CardSystems, CarriedCard};
+use crate::table::phase::{InMatch, MatchSystems, reset};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<CarriedCard>()
+        .add_systems(OnExit(InMatch), reset::<CarriedCard>)
+        .configure_sets(
+            Update,
+            (CardSystems::Lay, CardSystems::Stage, CardSystems::Move)
+                .chain()
+                .in_set(MatchSystems::Animate)
+                .before(animate::hold_the_table),
+        )
+        .add_plugins((material::plugin, dress::plugin, stage::plugin, motion::plugin));
+}
+
+/// Shows cards on tables of this type, for games that lay them out.
+pub(crate) fn laid_by<T: CardTable>(app: &mut App) {
+    app.add_plugins((mat::plugin::<T>, stage::laid_by::<T>));
+}

@@ -11,7 +11,6 @@ pub mod gate;
 pub(crate) mod hint;
 pub mod log;
 pub(crate) mod notices;
-pub(crate) mod plugin;
 pub(crate) mod points;
 pub(crate) mod portraits;
 mod press_key;
@@ -24,3 +23,34 @@ pub mod tutorial;
 #[cfg(test)]
 mod woken;
 pub(crate) mod words;
+
+use bevy::prelude::*;
+
+use crate::table::phase::MatchSystems;
+use crate::window::steps::HudSystems;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (HudSystems::Read, HudSystems::Tell, HudSystems::Show)
+            .chain()
+            .in_set(MatchSystems::Present),
+    )
+    .add_plugins((
+        events::plugin,
+        frame::plugin,
+        gate::plugin,
+        top_bar::plugin,
+        bottom::plugin,
+        banner::plugin,
+        points::plugin,
+        press_key::plugin,
+        notices::plugin,
+        log::plugin,
+        sheet::plugin,
+        hint::plugin,
+        tutorial::plugin,
+        words::plugin,
+    ))
+    .add_plugins((thinking::plugin, replay::plugin, rolled::plugin));
+}

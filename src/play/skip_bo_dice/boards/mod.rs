@@ -8,8 +8,46 @@ pub mod layout;
 pub(crate) mod lit;
 mod marks;
 mod pen;
-pub(crate) mod plugin;
 mod print;
 pub mod table;
 
+use bevy::prelude::*;
+
+use crate::play::skip_bo_dice::boards::print::BoardMaterial;
+use crate::play::skip_bo_dice::boards::table::{
+    BoardParts, BoardSystems, DiceMatch, Inspected, OwnBoard, follow_lamp, follow_match, lay_boards, lay_table,
+    take_away,
+};
+use crate::presentation::animate;
+use crate::presentation::quality::follows_quality;
+use crate::table::phase::MatchSystems;
+use rules::ids::SeatId;
+
 pub use crate::play::skip_bo_dice::boards::layout::{Spot, TableLayout};
+
+pub(crate) fn plugin(app: &mut App) {
+    follows_quality::<BoardMaterial>(app);
+    app.add_plugins(MaterialPlugin::<BoardMaterial>::default())
+        .init_resource::<Inspected>()
+        .insert_resource(OwnBoard(SeatId(0)))
+        .init_resource::<BoardParts>()
+        .add_computed_state::<DiceMatch>()
+        .configure_sets(
+            Update,
+            BoardSystems
+                .in_set(MatchSystems::Animate)
+                .before(animate::hold_the_table)
+                .run_if(in_state(DiceMatch)),
+        )
+        .add_systems(OnEnter(DiceMatch), lay_table)
+        .add_systems(
+            Update,
+            (follow_match, lay_boards, follow_lamp)
+                .chain()
+                .in_set(MatchSystems::Animate)
+                .before(BoardSystems)
+                .run_if(in_state(DiceMatch)),
+        )
+        .add_systems(OnExit(DiceMatch), take_away)
+        .add_plugins((pen::plugin, lit::plugin));
+}

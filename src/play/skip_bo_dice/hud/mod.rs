@@ -7,7 +7,55 @@ mod labels;
 mod pad;
 mod panel;
 pub(crate) mod places;
-pub(crate) mod plugin;
 mod ruled;
 mod score;
 mod status;
+
+use bevy::prelude::*;
+
+use crate::play::skip_bo_dice::boards::table::DiceMatch;
+use crate::screens::hud::log::RecentElsewhere;
+use crate::table::phase::playing;
+use crate::window::state::{Overlay, Screen};
+use crate::window::steps::HudSystems;
+use games::skip_bo_dice::state::SkipBoDice;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<score::FinalScores>()
+        .add_systems(
+            Update,
+            (
+                (banners::say_what_happened, score::take_note, status::write_words)
+                    .chain()
+                    .in_set(HudSystems::Tell),
+                (
+                    labels::spawn_labels,
+                    labels::fill_labels,
+                    labels::follow_boards,
+                    panel::spawn_panel,
+                    panel::fill_panel,
+                    panel::follow_table,
+                    pad::stay_on_the_panel,
+                    about::point_out,
+                    places::hang,
+                    ruled::find_rule,
+                )
+                    .chain()
+                    .in_set(HudSystems::Show),
+            )
+                .run_if(playing::<SkipBoDice>.and_then(in_state(Screen::Match))),
+        )
+        .add_systems(OnEnter(DiceMatch), |mut elsewhere: ResMut<RecentElsewhere>| {
+            // The panel shows the last lines of the log, as there is no room for them over the dice.
+            elsewhere.0 = true;
+        })
+        .add_systems(OnExit(DiceMatch), |mut elsewhere: ResMut<RecentElsewhere>| {
+            elsewhere.0 = false;
+        })
+        .add_systems(OnExit(Screen::Match), places::hang_back)
+        .add_systems(OnExit(DiceMatch), places::hang_back)
+        .add_systems(
+            OnEnter(Overlay::RoundScore),
+            score::spawn_sheet.run_if(playing::<SkipBoDice>),
+        );
+}

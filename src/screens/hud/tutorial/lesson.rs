@@ -1,10 +1,22 @@
-//! What a lesson is, and the moment in a match at which it applies.
+//! What a tutorial and its lessons are, and the moment in a match at which a lesson applies.
 
 use bevy::prelude::*;
 
+use crate::presentation::frames::Frames;
+use crate::screens::hud::notices::PlatePlacement;
+use crate::screens::hud::tutorial::place::Place;
 use games::catalog::{AnyAction, AnyEvent, AnyView};
 use messages::Message;
 use rules::ids::SeatId;
+
+/// The tutorial of a game, for a first match.
+#[derive(Clone, Copy, Debug)]
+pub struct Tutorial {
+    /// The lessons, the most important first: if several apply, the first is shown.
+    pub lessons: &'static [Lesson],
+    /// The place of the plate, from the layout of the frames and the free room over the game's table.
+    pub place: fn(Frames, Option<PlatePlacement>) -> Place,
+}
 
 /// A moment in a match: decides whether a lesson applies.
 pub struct Moment<'a> {

@@ -12,24 +12,40 @@ pub mod learned;
 pub mod lesson;
 pub mod place;
 mod plate;
-pub(crate) mod plugin;
 
 use bevy::prelude::*;
 
-use crate::presentation::frames::Frames;
-use crate::screens::hud::notices::PlatePlacement;
-use crate::screens::hud::tutorial::lesson::Lesson;
-use crate::screens::hud::tutorial::place::Place;
+use crate::screens::hud::tutorial::course::{Course, Dismiss, begin, choose, learn};
+use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
+use crate::screens::hud::tutorial::lesson::Speaks;
+use crate::screens::hud::tutorial::plate::{TutorialPlate, make_room, show};
+use crate::window::by_game::ByGame;
+use crate::window::open_panels::closed_by_escape;
+use crate::window::state::Screen;
+use crate::window::steps::HudSystems;
 
-/// The tutorial of a game, for a first match.
-#[derive(Clone, Copy, Debug)]
-pub struct Tutorial {
-    /// The lessons, the most important first: if several apply, the first is shown.
-    pub lessons: &'static [Lesson],
-    /// The place of the plate, from the layout of the frames and the free room over the game's table.
-    pub place: fn(Frames, Option<PlatePlacement>) -> Place,
+pub use crate::screens::hud::tutorial::lesson::Tutorial;
+pub use crate::screens::hud::tutorial::place::TutorialRoom;
+
+pub(crate) fn plugin(app: &mut App) {
+    closed_by_escape(
+        app,
+        "lesson",
+        |plates: Query<(), With<TutorialPlate>>| !plates.is_empty(),
+        |mut course: ResMut<Course>| course.put_away = course.shown,
+    );
+    app.insert_resource(Learned::load())
+        .init_resource::<WithTutorial>()
+        .init_resource::<Course>()
+        .init_resource::<ByGame<Tutorial>>()
+        .init_resource::<TutorialRoom>()
+        .init_resource::<Speaks>()
+        .add_message::<Dismiss>()
+        .add_systems(
+            Update,
+            (begin, learn, choose, make_room, show)
+                .chain()
+                .in_set(HudSystems::Show)
+                .run_if(in_state(Screen::Match)),
+        );
 }
-
-/// Where the current game has free room over its table for the plate.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct TutorialRoom(pub Option<PlatePlacement>);

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
+use crate::screens::hud::notices::PlatePlacement;
 
 /// The place of the plate.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,6 +16,10 @@ pub enum Place {
     /// A part of the frames: a large plate has no room over the table.
     Part(FramePart),
 }
+
+/// Where the current game has free room over its table for the plate.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct TutorialRoom(pub Option<PlatePlacement>);
 
 impl Place {
     /// Over the table, `bottom` and `width` in percent of the window.

@@ -7,6 +7,33 @@ mod page;
 pub(crate) mod pages;
 mod pieces;
 mod place;
-pub(crate) mod plugin;
 mod search;
 pub(crate) mod sheet;
+
+use bevy::prelude::*;
+
+use crate::screens::menus::rules::at::{RuleHere, RulesAt};
+use crate::screens::menus::rules::pages::PageOf;
+use crate::screens::menus::rules::sheet::{follow_language, open_page, spawn_page};
+use crate::window::state::{Overlay, Screen};
+use games::catalog::NAMES;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<RulesAt>()
+        .init_resource::<RuleHere>()
+        .insert_resource(PageOf(NAMES[0]))
+        .add_plugins((place::plugin, search::plugin))
+        .add_systems(OnEnter(Overlay::Rules), open_page)
+        .add_systems(
+            Update,
+            (
+                follow_language,
+                spawn_page.run_if(resource_changed::<PageOf>).after(follow_language),
+                search::systems().after(spawn_page),
+            )
+                .run_if(in_state(Overlay::Rules)),
+        )
+        .add_systems(OnExit(Screen::Match), |mut here: ResMut<RuleHere>| {
+            here.set_if_neq(RuleHere::default());
+        });
+}
