@@ -32,11 +32,9 @@ use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use tabletop::tray::TrayGeometry;
 use tumbletop::table::current_match::StartMatch;
 use tumbletop::table::headless::headless_app;
-use tumbletop::table::physics::body::die_body;
-use tumbletop::table::physics::drive::clone_table;
-use tumbletop::table::physics::drive::restore_table;
+use tumbletop::table::physics::body::{die_body, spawn_tray};
+use tumbletop::table::physics::drive::{clone_table, restore_table};
 use tumbletop::table::physics::steps::ThrowRng;
-use tumbletop::table::physics::tray::spawn_tray;
 use turns::{Throw, bits};
 
 /// The dice of the fullest table: eight players with fourteen each.

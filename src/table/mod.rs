@@ -5,7 +5,6 @@
 
 pub mod agents;
 pub mod aiming;
-mod attach;
 mod cards;
 pub mod check;
 pub mod components;
@@ -61,7 +60,6 @@ pub(crate) fn plugin(app: &mut App) {
         seats::plugin,
         saving::plugin,
         resume::plugin,
-        attach::plugin,
         replay::plugin::plugin,
         sync::plugin,
         agents::plugin,

@@ -4,7 +4,6 @@
 //! there at once. So every system that runs while a match is on finds all that belongs to the match, and every other
 //! system finds nothing of it.
 
-use crate::table::entities::WorldDice;
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::ecs::system::SystemParam;
@@ -15,14 +14,14 @@ use crate::table::components::card::{CardIndex, CardStep, TableCard};
 use crate::table::components::die::{DiceIndex, Parked};
 use crate::table::components::pile::{CardPile, DicePile};
 use crate::table::current_match::{CurrentMatch, EndMatch, StartMatch, StartRefused};
+use crate::table::defect::Defects;
+use crate::table::entities::WorldDice;
 use crate::table::follower::{FeedThrows, TableFollower};
 use crate::table::journal::Journal;
 use crate::table::local::{LocalHost, PendingResume};
 use crate::table::phase::{InMatch, Match, MatchPhase};
-use crate::table::physics::body::die_body;
+use crate::table::physics::body::{StandingStacks, die_body, spawn_tray};
 use crate::table::physics::drive::clear_world;
-use crate::table::physics::standing::StandingStacks;
-use crate::table::physics::tray::spawn_tray;
 use crate::table::position::{StartPosition, lay_out};
 use crate::table::remote::{AttachRemote, RemoteMatch, RemoteSetup};
 use crate::table::replay::state::Replaying;
@@ -32,6 +31,7 @@ use crate::table::viewer::TableViewer;
 use crate::table::{cards, remote};
 use games::catalog::{AnyGame, NAMES};
 use host::dice::lay_single_die;
+use host::feed::FeedUpdate;
 use host::hand::HandRng;
 use host::match_host::MatchHost;
 use host::match_setup::MatchSetup;
@@ -74,10 +74,13 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<StartPosition>()
         .add_message::<StartRefused>()
         .add_message::<EndMatch>()
+        .add_message::<AttachRemote>()
         .add_systems(
             ChangeMatch,
             (
-                (end_match, start_match).chain().in_set(ChangeMatchSystems::Hear),
+                (end_match, start_match, attach)
+                    .chain()
+                    .in_set(ChangeMatchSystems::Hear),
                 change.in_set(ChangeMatchSystems::Change),
             ),
         );
@@ -206,6 +209,15 @@ pub(crate) fn start_match(
         Err(error) => {
             refused.write(StartRefused(error));
         }
+    }
+}
+
+/// Lays the table of a match that is hosted elsewhere.
+fn attach(mut asked: MessageReader<AttachRemote>, mut wanted: WantedMatch, mut defects: ResMut<Defects>) {
+    let Some(bring) = asked.read().last() else { return };
+    match bring.feeds.first().map(|(_, whole)| &whole.told) {
+        Some(FeedUpdate::Whole { options, .. }) => wanted.bring(options.name(), bring.clone()),
+        _ => defects.note("a match was brought without its beginning".to_owned()),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::table::components::die::come_into_play;
 use crate::table::defect::Defects;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
-use crate::table::physics::standing::StandingStacks;
+use crate::table::physics::body::StandingStacks;
 use crate::table::viewer::TableViewer;
 use host::dice::{DiceTable, apply_change, gather, pick_up_used};
 use host::hand::HandRng;

@@ -1,4 +1,5 @@
-//! The interface for games that lay out a table of cards: the place of each pile.
+//! The interface for games that lay out a table of cards: the place of each pile, the steps in which cards are shown,
+//! and the card that follows the pointer.
 
 use bevy::prelude::*;
 
@@ -18,4 +19,19 @@ pub trait CardTable: Resource + Clone + PartialEq {
 
     /// The place of a pile.
     fn spot(&self, pile: PilePlace) -> Spot;
+}
+
+/// A card that follows the pointer, and where it is drawn (world coordinates, edges). The entity stays in its pile.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct CarriedCard(pub Option<(Entity, Vec3)>);
+
+/// Steps within `MatchSystems::Animate`.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum CardSystems {
+    /// Lay the places of the piles on the table.
+    Lay,
+    /// Stage which card the screen shows in which pile.
+    Stage,
+    /// Move each card to where it is drawn.
+    Move,
 }

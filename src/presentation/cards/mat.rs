@@ -5,8 +5,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use crate::presentation::baked::seen_from_above;
-use crate::presentation::cards::laid::CardTable;
-use crate::presentation::cards::steps::CardSystems;
+use crate::presentation::cards::laid::{CardSystems, CardTable};
 use crate::presentation::materials::{Felt, FeltMaterial};
 use crate::presentation::palette;
 use crate::settings::Quality;

@@ -12,13 +12,11 @@ pub mod motion;
 pub mod sampler;
 pub mod spot;
 pub mod stage;
-pub mod steps;
 
 use bevy::prelude::*;
 
 use crate::presentation::animate;
-use crate::presentation::cards::laid::CardTable;
-use crate::presentation::cards::steps::{CardSystems, CarriedCard};
+use crate::presentation::cards::laid::{CardSystems, CardTable, CarriedCard};
 use crate::table::phase::{InMatch, MatchSystems, reset};
 
 pub(crate) fn plugin(app: &mut App) {

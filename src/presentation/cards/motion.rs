@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::material::{CardAssets, CardMaterial, VisibleSides, card_tag};
+use crate::presentation::cards::laid::{CardSystems, CarriedCard};
 use crate::presentation::cards::spot::CardPose;
-use crate::presentation::cards::steps::{CardSystems, CarriedCard};
 use crate::presentation::motion::{SHAKE_S, Shakes, follow, settle, shake_nudged, shaken};
 use crate::presentation::visual::{DimRest, HeldRemotely, Highlight, VisualOf};
 use crate::table::components::card::TableCard;

@@ -8,22 +8,19 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::motion::CardMotion;
-use crate::presentation::cards::laid::CardTable;
+use crate::presentation::cards::laid::{CardSystems, CardTable};
 use crate::presentation::cards::motion::CardVisual;
 use crate::presentation::cards::spot::{CardPose, SLOTS};
-use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::motion::SkipAnimation;
 use crate::presentation::visual::{StillShowing, VisualOf};
 use crate::settings::{Settings, Speed};
 use crate::table::components::card::{CardIndex, CardMoved, CardStep, FaceUp, TableCard};
-use crate::table::components::pile::CardPile;
-use crate::table::components::pile::{InPile, PileContents};
+use crate::table::components::pile::{CardPile, InPile, PileContents};
 use crate::table::phase::InMatch;
 use crate::table::viewer::TableViewer;
 use rules::card::Card;
 use rules::ids::Viewer;
-use tabletop::pile::BuiltTo;
-use tabletop::pile::PilePlace;
+use tabletop::pile::{BuiltTo, PilePlace};
 
 /// How long a card flies, and how long a card takes to turn over, in seconds.
 const CARD_S: f32 = 0.2;

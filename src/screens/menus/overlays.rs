@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 
 use crate::screens::hud::notices::StatusNotice;
-use crate::screens::menus::rules::at::{RuleHere, RulesAt};
+use crate::screens::menus::rules::pages::{RuleHere, RulesAt};
 use crate::screens::replay::watch::LeaveReplay;
 use crate::table::replay::state::Replay;
 use crate::ui::focus::FocusOnPages;

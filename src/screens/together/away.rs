@@ -7,8 +7,7 @@ use bevy::ui_widgets::Activate;
 
 use super::connection::ConnectTo;
 use super::pausing::Pausing;
-use super::requests::SendRoomRequest;
-use super::room::{ConnectionStatus, Room};
+use super::room::{ConnectionStatus, Room, SendRoomRequest};
 use super::talk::{BUTTON, GAP, UNDER_BAR, WHEEL, WheelOpen};
 use super::words::lost;
 use crate::presentation::frames::Frames;

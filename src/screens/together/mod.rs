@@ -11,7 +11,6 @@ mod page;
 pub(crate) mod pausing;
 pub(crate) mod rejoin;
 pub(crate) mod remembered;
-pub(crate) mod requests;
 pub(crate) mod room;
 pub(crate) mod save_record;
 pub(crate) mod talk;

@@ -10,7 +10,7 @@ use crate::table::remote::{AttachRemote, RemoteMatch};
 use host::feed::{FeedItem, FeedUpdate};
 use host::request::DecisionId;
 use host::view::SeatColours;
-use net::protocol::client_message::HandPointer;
+use net::protocol::client_message::{HandPointer, RoomRequest};
 use net::protocol::code::RoomCode;
 use net::protocol::lobby::{Lobby, LobbySeat, MemberId, SeatHolder};
 use net::protocol::phrases::Phrase;
@@ -38,6 +38,10 @@ pub(crate) enum ConnectionStatus {
     /// The connection has ended.
     Over(Ended),
 }
+
+/// A request to the room; [`connection`](super::connection) passes it on.
+#[derive(Message, Clone, Debug)]
+pub(crate) struct SendRoomRequest(pub RoomRequest);
 
 /// The room, as this program knows it. It exists while there is a connection, or one is wanted.
 #[derive(Resource, Clone, Debug)]

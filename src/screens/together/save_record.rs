@@ -6,8 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
-use super::requests::SendRoomRequest;
-use super::room::Room;
+use super::room::{Room, SendRoomRequest};
 use crate::screens::matches::ReloadLibrary;
 use crate::table::current_match::CurrentMatch;
 use crate::table::phase::MatchPhase;

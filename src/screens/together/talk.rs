@@ -11,8 +11,7 @@ use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::Activate;
 use bevy::window::RequestRedraw;
 
-use super::requests::SendRoomRequest;
-use super::room::Room;
+use super::room::{Room, SendRoomRequest};
 use crate::input::label::Keyboard;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::points::SeatRow;
@@ -53,6 +52,10 @@ const FLIES: f32 = 34.0;
 /// A person says something.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct Spoke(pub MemberId, pub Phrase);
+
+/// Mutes a member (`true`), or hears them again.
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct Mute(pub MemberId, pub bool);
 
 /// The muted members.
 #[derive(Resource, Clone, Debug, Default)]

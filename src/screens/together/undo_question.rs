@@ -4,8 +4,7 @@
 
 use bevy::prelude::*;
 
-use super::requests::SendRoomRequest;
-use super::room::Room;
+use super::room::{Room, SendRoomRequest};
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk, ConfirmWithdraw};
 use crate::window::state::Overlay;
 use host::request::DecisionId;

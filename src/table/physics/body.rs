@@ -1,4 +1,5 @@
-//! A die's rigid body as components, and a command that places a die by hand.
+//! The rigid bodies of dice and of the tray as components, which dice stand on each other, and a command that places a
+//! die by hand.
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{
@@ -8,10 +9,12 @@ use bevy_rapier3d::prelude::{
 use physics::body::{DIE_SURFACE, parked_at};
 use physics::params::{ANGULAR_DAMPING_PER_S, LINEAR_DAMPING_PER_S};
 use physics::solid::{mass, solid};
-use physics::surface::Surface;
+use physics::surface::{Surface, of_part};
+use rules::die::DieId;
 use tabletop::die::Die;
 use tabletop::pose::Pose;
 use tabletop::throw::MovedByHand;
+use tabletop::tray::{Block, TrayGeometry};
 
 use crate::table::physics::add_bodies::follow_entity;
 
@@ -37,6 +40,25 @@ pub fn die_body(die: Die) -> impl Bundle {
         },
     )
 }
+
+/// Spawns a tray and inserts its [`TrayGeometry`]. Despawn the [`TrayPart`](tabletop::tray::TrayPart)s with the match.
+pub fn spawn_tray(commands: &mut Commands, tray: TrayGeometry) {
+    commands.insert_resource(tray);
+    for Block { part, centre, half } in tray.blocks() {
+        commands.spawn((
+            part,
+            Transform::from_translation(centre),
+            RigidBody::Fixed,
+            Collider::cuboid(half.x, half.y, half.z),
+            surface_of(of_part(part)),
+        ));
+    }
+}
+
+/// The stacks on the table, each bottom first, ordered by their bottom dice. Code that puts dice on each other updates
+/// this before the next throw: a throw judges which stacks fell, and rebuilds those (S-7, S-8).
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct StandingStacks(pub Vec<Vec<DieId>>);
 
 /// The pose of an entity at this transform.
 pub fn pose_of(transform: &Transform) -> Pose {
@@ -76,7 +98,7 @@ impl EntityCommand for PlaceDie {
 }
 
 /// The components for an entity with a surface.
-pub(super) fn surface_of(surface: Surface) -> impl Bundle {
+fn surface_of(surface: Surface) -> impl Bundle {
     (
         Friction {
             coefficient: surface.friction,

@@ -15,15 +15,13 @@ use bevy_rapier3d::prelude::{
 use bevy_rapier3d::rapier::dynamics::{RigidBody, RigidBodySet};
 use bevy_rapier3d::rapier::math::Pose as EnginePose;
 
-use crate::table::physics::body::PlaceDie;
+use crate::table::physics::body::{PlaceDie, StandingStacks};
 use crate::table::physics::engine::{Engine, EngineParts, EngineToRead};
-use crate::table::physics::standing::StandingStacks;
 use crate::table::physics::steps::{PhysicsSystems, ThrowRng};
 use physics::dice_world::{Roster, RosterDie};
 use physics::params::STEP_HZ;
 use physics::rebuild_world::rebuild_world;
-use physics::recorded_throw::RecordedThrow;
-use physics::recorded_throw::ShowThrow;
+use physics::recorded_throw::{RecordedThrow, ShowThrow};
 use physics::run::{Scene, ThrowRun};
 use physics::sandbox::{Lane, Sandbox};
 use tabletop::die::{Die, OutOfPlay};

@@ -6,6 +6,4 @@ pub mod body;
 pub mod drive;
 mod engine;
 pub mod plugin;
-pub mod standing;
 pub mod steps;
-pub mod tray;

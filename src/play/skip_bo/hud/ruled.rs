@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo::card_match::card_view;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
-use crate::screens::menus::rules::at::RuleHere;
+use crate::screens::menus::rules::pages::RuleHere;
 use crate::table::viewer::TableViewer;
 use games::skip_bo::game_view::CardGameView;
 use games::skip_bo_mod::die::DieFace;

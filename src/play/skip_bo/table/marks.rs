@@ -8,13 +8,11 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo::card_match::{CardMatch, card_view};
 use crate::play::skip_bo::table::layout::CardLayout;
-use crate::presentation::cards::laid::CardTable;
+use crate::presentation::cards::laid::{CardSystems, CardTable};
 use crate::presentation::cards::material::{CardAssets, Mark, mark_tag};
-use crate::presentation::cards::motion::CardMotion;
-use crate::presentation::cards::motion::CardVisual;
+use crate::presentation::cards::motion::{CardMotion, CardVisual};
 use crate::presentation::cards::spot::CardPose;
 use crate::presentation::cards::stage::CardStage;
-use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::visual::{Highlight, VisualOf};
 use crate::table::components::card::TableCard;
 use crate::table::components::pile::CardPile;

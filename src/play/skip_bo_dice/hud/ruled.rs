@@ -7,7 +7,7 @@ use crate::input::pointer::Hovered;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, HoveredSpot};
 use crate::play::skip_bo_dice::hud::panel::Panel;
-use crate::screens::menus::rules::at::RuleHere;
+use crate::screens::menus::rules::pages::RuleHere;
 use games::catalog::Listed;
 use games::skip_bo_dice::action::Source;
 use games::skip_bo_dice::state::{Phase, SkipBoDice};

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::input::pointer::Hovered;
 use crate::play::stack::hands::chosen::Selection;
 use crate::screens::hud::points::SeatRow;
-use crate::screens::menus::rules::at::RuleHere;
+use crate::screens::menus::rules::pages::RuleHere;
 use games::catalog::Listed;
 use games::stack::state::{Phase, Place, Stack};
 use host::view::MatchView;

@@ -1,7 +1,6 @@
 //! The rules pages of all games, in our own words, from `docs/rules`, and the page of the controls, in all languages.
 //! They open at a rule, and have tabs and a search.
 
-pub(crate) mod at;
 mod fold;
 mod page;
 pub(crate) mod pages;
@@ -12,8 +11,7 @@ pub(crate) mod sheet;
 
 use bevy::prelude::*;
 
-use crate::screens::menus::rules::at::{RuleHere, RulesAt};
-use crate::screens::menus::rules::pages::PageOf;
+use crate::screens::menus::rules::pages::{PageOf, RuleHere, RulesAt};
 use crate::screens::menus::rules::sheet::{follow_language, open_page, spawn_page};
 use crate::window::state::{Overlay, Screen};
 use games::catalog::NAMES;

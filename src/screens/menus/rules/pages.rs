@@ -1,4 +1,4 @@
-//! All pages: the rules of each game, and the controls.
+//! All pages, the rules of each game and the controls, and at which rule they open.
 
 use bevy::prelude::*;
 
@@ -11,6 +11,14 @@ use rules::page::{Page, translated};
 /// The open page: a game, by its name on the command line, or the controls.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PageOf(pub(crate) &'static str);
+
+/// The rule that the page opens at, such as `S-4`.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct RulesAt(pub Option<String>);
+
+/// The rule about the thing under the pointer, or shown by keyboard; the HUD module of the current game sets it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RuleHere(pub Option<&'static str>);
 
 /// Whether the page of a game has a rule.
 pub fn has_rule(game: &str, id: &str) -> bool {

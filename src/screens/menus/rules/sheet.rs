@@ -4,8 +4,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::screens::menus::rules::at::RulesAt;
-use crate::screens::menus::rules::pages::{PageOf, has_rule, pages, pieces_of, title};
+use crate::screens::menus::rules::pages::{PageOf, RulesAt, has_rule, pages, pieces_of, title};
 use crate::screens::menus::rules::place::Page;
 use crate::screens::menus::rules::{pieces, search};
 use crate::screens::overlay_page::{spawn_overlay_page, spawn_wide_closing_button};

@@ -7,11 +7,10 @@ use bevy::prelude::*;
 
 use super::place::{FULL, PARTS};
 use crate::input::pointer::PointerAt;
+use crate::presentation::cards::laid::CarriedCard;
 use crate::presentation::cards::stage::PilesLie;
-use crate::presentation::cards::steps::CarriedCard;
 use crate::presentation::visual::{CarriedDie, Highlight};
-use crate::screens::together::requests::SendRoomRequest;
-use crate::screens::together::room::Room;
+use crate::screens::together::room::{Room, SendRoomRequest};
 use crate::table::components::card::{CardIndex, TableCard};
 use crate::table::components::pile::{CardPile, InPile};
 use crate::table::current_match::CurrentMatch;

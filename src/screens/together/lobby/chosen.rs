@@ -4,8 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::super::remembered::Remembered;
-use super::super::requests::SendRoomRequest;
-use super::super::room::Room;
+use super::super::room::{Room, SendRoomRequest};
 use super::view::LobbyView;
 use crate::screens::setup::draft::kinds::{kind_name, levels_for_people, usual_level};
 use crate::settings::people::Animal;

@@ -4,7 +4,7 @@ use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
 
-use super::super::requests::SendRoomRequest;
+use super::super::room::SendRoomRequest;
 use super::view::LobbyView;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;

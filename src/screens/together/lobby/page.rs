@@ -8,8 +8,7 @@ use bevy::ui_widgets::Activate;
 
 use super::super::connection::{ConnectTo, Connection};
 use super::super::remembered::Remembered;
-use super::super::requests::SendRoomRequest;
-use super::super::room::{ConnectionStatus, Room};
+use super::super::room::{ConnectionStatus, Room, SendRoomRequest};
 use super::super::words::lost;
 use super::chosen::Chosen;
 use super::view::{LobbyView, RebuildLobby};

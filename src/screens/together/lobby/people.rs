@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::super::requests::{Mute, SendRoomRequest};
+use super::super::room::SendRoomRequest;
+use super::super::talk::{Mute, Muted};
 use super::view::{LobbyView, RebuildLobby};
-use crate::screens::together::talk::Muted;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, TEXT_QUIET, size};

@@ -4,8 +4,7 @@
 use bevy::prelude::*;
 
 use super::super::remembered::Remembered;
-use super::super::requests::SendRoomRequest;
-use super::super::room::Room;
+use super::super::room::{Room, SendRoomRequest};
 use super::view::LobbyView;
 use crate::screens::setup::draft::{Draft, RebuildSetup};
 use crate::screens::setup::options;

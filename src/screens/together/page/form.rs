@@ -9,7 +9,6 @@ use crate::screens::setup::draft::Draft;
 use crate::screens::together::connection::ConnectTo;
 use crate::screens::together::page::nearby::spawn_nearby;
 use crate::screens::together::page::open::{OpenTable, game_to_open};
-use crate::screens::together::page::parts::{CodeField, Join, NameField, RebuildPage};
 use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::rejoin::RejoinEntry;
 use crate::screens::together::remembered::Remembered;
@@ -33,6 +32,27 @@ const MOST_WAYS: usize = 3;
 
 /// The longest address or link, in characters.
 const LONGEST_ADDRESS: usize = 200;
+
+/// The field for the name.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct NameField;
+
+/// The field for the code, a link, or a code and an address.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct CodeField;
+
+/// A press of the button that joins.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct Join;
+
+/// A request to build the page again.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum RebuildPage {
+    /// As it is at first, with the focus on the most likely choice.
+    First,
+    /// With a change that was made on it.
+    Changed,
+}
 
 type Shown<'a> = (&'a Remembered, &'a Settings, &'a Draft);
 

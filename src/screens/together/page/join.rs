@@ -4,7 +4,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
 use crate::screens::together::connection::{ConnectTo, read_target};
-use crate::screens::together::page::parts::{CodeField, Join, NameField};
+use crate::screens::together::page::form::{CodeField, Join, NameField};
 use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::remembered::Remembered;
 use crate::settings::Settings;

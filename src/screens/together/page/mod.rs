@@ -9,19 +9,17 @@ mod invited;
 mod join;
 mod nearby;
 mod open;
-mod parts;
 mod trouble;
 mod wait;
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use self::form::{read_name, spawn_form};
+use self::form::{Join, RebuildPage, read_name, spawn_form};
 use self::invited::{invited, meet};
 use self::join::{join, join_by_key};
 use self::nearby::{Looking, look_around, show_near_by};
 use self::open::{OpenTable, open_table};
-use self::parts::{Join, RebuildPage};
 use self::trouble::{FormFault, tell_trouble};
 use self::wait::{close_when_there, spawn_cancel, spawn_wait, tell_wait};
 use crate::screens::setup::draft::Draft;
