@@ -128,7 +128,8 @@ impl RoomTask {
         }
     }
 
-    /// Whether the room is closed after a write that was given up: not if the server ends, which tells everybody itself.
+    /// Whether the room is closed after a write that was given up: not if the server ends, which tells everybody
+    /// itself.
     pub(super) fn is_given_up(&self) -> bool {
         self.common.ending.borrow().is_none()
     }
@@ -152,8 +153,8 @@ impl RoomTask {
         self.send(to, &ServerMessage::Answer(number, Err(RoomRefusal::DiskFull)), false);
     }
 
-    /// Waits before the next try. Requests meanwhile are refused before the room handles them, so that they are not done
-    /// later. The request that the room handles now is answered when it is saved.
+    /// Waits before the next try. Requests meanwhile are refused before the room handles them, so that they are not
+    /// done later. The request that the room handles now is answered when it is saved.
     async fn wait_for_disk(&mut self) {
         let until = tokio::time::Instant::now() + AGAIN;
         while let Ok(Some(message)) = timeout_at(until, self.inbox.recv()).await {
