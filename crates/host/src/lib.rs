@@ -10,6 +10,7 @@ pub mod dice_check;
 pub mod feed;
 pub mod hand;
 pub mod laid_die;
+pub mod loose_dice;
 pub mod match_host;
 pub mod match_setup;
 pub mod pending;

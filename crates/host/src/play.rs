@@ -155,7 +155,7 @@ impl TableMatch {
             last = Some(item.clone());
         }
         if let Some(item) = last {
-            self.defects.extend(disagreements(&self.table, &item.view));
+            self.defects.extend(disagreements(self.table.dice(), &item.view));
         }
         self.defects.extend(self.host.take_defects());
     }

@@ -1,13 +1,12 @@
 //! A table without entities: the dice of a match in a sandbox of the physics.
 
-use std::collections::BTreeMap;
-
 use glam::{Vec2, Vec3Swizzles};
 
-use crate::dice::{DiceTable, carry_out_all, gather, lay_single_die, lay_thrown, pick_up_used};
+use crate::dice::{DiceTable, carry_out_all, gather, lay_thrown, pick_up_used};
 use crate::feed::{FeedItem, FeedUpdate};
 use crate::hand::HandRng;
 use crate::laid_die::LaidDie;
+use crate::loose_dice::LooseDice;
 use crate::match_host::{MatchHost, player_of};
 use crate::match_setup::MatchSetup;
 use crate::saved_throws::exact_poses_of;
@@ -20,38 +19,21 @@ use records::store::error::StoreError;
 use records::store::log_entry::LogEntry;
 use records::store::saved_match::SavedMatch;
 use rules::ai::level::Level;
-use rules::die::{DieId, Face};
+use rules::die::DieId;
 use rules::error::SetupError;
 use rules::ids::{SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
-use tabletop::aside::Aside;
-use tabletop::die::Die;
 use tabletop::pose::Pose;
-use tabletop::shape::DieShape;
 use tabletop::throw::{ThrowGesture, ThrowOrder};
 use tabletop::tray::TrayGeometry;
 
 /// The dice of a match. It follows the feed of a viewer, and throws without delay.
 #[derive(Debug)]
 pub struct SandboxTable {
-    sandbox: Sandbox,
-    tray: Option<TrayGeometry>,
-    dice: Vec<OnTable>,
-    /// By bottom die, bottom first.
-    stacks: BTreeMap<DieId, Vec<DieId>>,
+    dice: LooseDice<Sandbox>,
     hand: HandRng,
     /// The last throw, until it is taken.
     at_rest: Option<ThrowOutcome>,
-}
-
-/// What the physics does not know of a die.
-#[derive(Clone, Copy, Debug)]
-struct OnTable {
-    die: Die,
-    shows: Option<Face>,
-    /// Whether it is off the table or beside the tray.
-    is_out: bool,
-    aside: Option<Aside>,
 }
 
 impl SandboxTable {
@@ -63,22 +45,11 @@ impl SandboxTable {
         let unused = stream(0, Stream::Throw);
         let mut sandbox = Sandbox::new(geometry, &equipment.dice, [unused]);
         sandbox.record_throws(recorded);
-        let on_table = |die| OnTable {
-            die,
-            shows: None,
-            is_out: true,
-            aside: None,
-        };
-        let mut table = Self {
-            sandbox,
-            tray: equipment.tray,
-            dice: equipment.dice.into_iter().map(on_table).collect(),
-            stacks: BTreeMap::new(),
+        Self {
+            dice: LooseDice::new(&equipment, sandbox),
             hand: host.hand(),
             at_rest: None,
-        };
-        lay_single_die(&mut table);
-        table
+        }
     }
 
     /// The table of a saved match, with every die exactly where it lay.
@@ -103,8 +74,8 @@ impl SandboxTable {
             {
                 let lies = exact_poses_of(throw)?;
                 if !lies.is_empty() {
-                    gather(&mut table, &order);
-                    lay_thrown(&mut table, &order, lies);
+                    gather(&mut table.dice, &order);
+                    lay_thrown(&mut table.dice, &order, lies);
                 }
             }
             shown.reapply(kept.clone())?;
@@ -117,9 +88,14 @@ impl SandboxTable {
         Ok(table)
     }
 
+    /// The dice.
+    pub const fn dice(&self) -> &LooseDice<Sandbox> {
+        &self.dice
+    }
+
     /// All dice that lie on the table or beside the tray.
     pub fn laid(&self) -> Vec<LaidDie> {
-        laid(self)
+        laid(&self.dice)
     }
 
     /// Changes the dice as a feed item tells.
@@ -129,19 +105,17 @@ impl SandboxTable {
     pub fn follow(&mut self, item: &FeedItem) -> Result<(), String> {
         match &item.told {
             FeedUpdate::Happened { entry, events, .. } => {
-                let mut hand = self.hand.clone();
-                let done = carry_out_all(self, &mut hand, *entry as usize, events.iter());
-                self.hand = hand;
+                let done = carry_out_all(&mut self.dice, &mut self.hand, *entry as usize, events.iter());
                 done.map_err(|change| format!("the table has nothing for {change:?}"))?;
             }
-            FeedUpdate::Undone { .. } => pick_up_used(self, &item.view.view.layout()),
+            FeedUpdate::Undone { .. } => pick_up_used(&mut self.dice, &item.view.view.layout()),
             FeedUpdate::Whole { .. }
             | FeedUpdate::Sits { .. }
             | FeedUpdate::Given { .. }
             | FeedUpdate::Refused { .. } => {}
         }
-        let stacks = self.stacks();
-        self.sandbox.set_stacks(0, stacks);
+        let stacks = self.dice.stacks();
+        self.dice.poses.set_stacks(0, stacks);
         Ok(())
     }
 
@@ -158,8 +132,8 @@ impl SandboxTable {
     /// A copy, for trying throws before the real one; `None` if there is no tray.
     pub fn copied(&self, seats: usize) -> Option<TableCopy> {
         Some(TableCopy {
-            sandbox: self.sandbox.clone(),
-            tray: self.tray?,
+            sandbox: self.dice.poses.clone(),
+            tray: self.dice.tray()?,
             obstacles: self.obstacles(),
             seats,
         })
@@ -167,7 +141,7 @@ impl SandboxTable {
 
     /// The exact bits of all poses, by die: place and orientation.
     pub fn pose_bits(&self) -> Vec<[u32; 7]> {
-        let dice = self.dice.iter().filter_map(|on_table| self.lies(on_table.die.id));
+        let dice = self.dice.ids().filter_map(|die| self.dice.lies(die));
         dice.map(
             |Pose {
                  position: p,
@@ -178,22 +152,18 @@ impl SandboxTable {
     }
 
     fn geometry(&self) -> TrayGeometry {
-        self.tray.unwrap_or(TrayGeometry::for_dice(0))
+        self.dice.tray().unwrap_or(TrayGeometry::for_dice(0))
     }
 
     /// The place and height of each stack.
     fn obstacles(&self) -> Vec<(Vec2, f32)> {
-        let of = |(bottom, dice): (&DieId, &Vec<DieId>)| Some((self.lies(*bottom)?.position.xz(), dice.len() as f32));
-        in_order(self.stacks.iter().filter_map(of).collect())
+        let of = |stack: Vec<DieId>| Some((self.place_of(*stack.first()?)?, stack.len() as f32));
+        in_order(self.dice.stacks().into_iter().filter_map(of).collect())
     }
 
     /// Where a die lies on the felt.
     pub fn place_of(&self, die: DieId) -> Option<Vec2> {
-        Some(self.sandbox.lies(die)?.position.xz())
-    }
-
-    fn on_table(&mut self, die: DieId) -> Option<&mut OnTable> {
-        self.dice.get_mut(die.index())
+        Some(self.dice.lies(die)?.position.xz())
     }
 }
 
@@ -204,103 +174,19 @@ impl Thrower for SandboxTable {
     }
 
     fn throw(&mut self, order: ThrowOrder, chance: Option<RulesRng>) {
-        gather(self, &order);
+        gather(&mut self.dice, &order);
         for die in &order.dice {
-            self.bring(*die);
+            self.dice.bring(*die);
         }
+        let sandbox = &mut self.dice.poses;
         match chance {
-            Some(chance) => self.sandbox.throw_with(0, order, chance),
-            None => self.sandbox.throw(0, order),
+            Some(chance) => sandbox.throw_with(0, order, chance),
+            None => sandbox.throw(0, order),
         }
-        let settled = self.sandbox.settle();
-        let in_play = self.dice.iter().filter(|on_table| !on_table.is_out);
-        let lies = in_play.filter_map(|on_table| Some((on_table.die.id, self.lies(on_table.die.id)?)));
-        let lies = lies.collect();
+        let settled = sandbox.settle();
+        let in_play = self.dice.ids().filter(|die| self.dice.in_play(*die));
+        let lies = in_play.filter_map(|die| Some((die, self.dice.lies(die)?))).collect();
         self.at_rest = settled.map(|settled| ThrowOutcome { settled, lies });
-        self.sandbox.forget();
-    }
-}
-
-impl DiceTable for SandboxTable {
-    fn count(&self) -> usize {
-        self.dice.len()
-    }
-
-    fn tray(&self) -> Option<TrayGeometry> {
-        self.tray
-    }
-
-    fn shape(&self, die: DieId) -> Option<DieShape> {
-        Some(self.dice.get(die.index())?.die.shape)
-    }
-
-    fn lies(&self, die: DieId) -> Option<Pose> {
-        self.sandbox.lies(die)
-    }
-
-    fn shows(&self, die: DieId) -> Option<Face> {
-        self.dice.get(die.index())?.shows
-    }
-
-    fn is_aside(&self, die: DieId) -> Option<Aside> {
-        self.dice.get(die.index())?.aside
-    }
-
-    fn in_play(&self, die: DieId) -> bool {
-        self.dice.get(die.index()).is_some_and(|on_table| !on_table.is_out)
-    }
-
-    fn show(&mut self, die: DieId, face: Face) {
-        if let Some(on_table) = self.on_table(die) {
-            on_table.shows = Some(face);
-        }
-    }
-
-    fn put(&mut self, die: DieId, pose: Pose) {
-        self.sandbox.place(0, die, pose);
-        if !self.in_play(die) {
-            self.sandbox.take_out(0, die);
-        }
-    }
-
-    fn bring(&mut self, die: DieId) {
-        if let Some(on_table) = self.on_table(die) {
-            on_table.is_out = false;
-            on_table.aside = None;
-        }
-    }
-
-    fn set_aside(&mut self, die: DieId, aside: Aside) {
-        if let Some(on_table) = self.on_table(die) {
-            on_table.is_out = true;
-            on_table.aside = Some(aside);
-        }
-    }
-
-    fn park(&mut self, die: DieId) {
-        if let Some(on_table) = self.on_table(die) {
-            on_table.is_out = true;
-        }
-        self.sandbox.take_out(0, die);
-    }
-
-    fn stacks(&self) -> Vec<Vec<DieId>> {
-        self.stacks.values().cloned().collect()
-    }
-
-    fn stack(&self, bottom: DieId) -> Option<Vec<DieId>> {
-        self.stacks.get(&bottom).cloned()
-    }
-
-    fn add_to_stack(&mut self, die: DieId, bottom: DieId) {
-        self.stacks.entry(bottom).or_default().push(die);
-    }
-
-    fn end_stack(&mut self, bottom: DieId) {
-        self.stacks.remove(&bottom);
-    }
-
-    fn end_stacks(&mut self) {
-        self.stacks.clear();
+        self.dice.poses.forget();
     }
 }

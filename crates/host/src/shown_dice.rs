@@ -1,23 +1,20 @@
 //! The dice of a match as the viewers see them: where their throws were seen to end, and where they were put by hand
 //! since. Viewers who join later, or come back, get these poses.
 
-use std::collections::BTreeMap;
-
-use crate::dice::{DiceTable, carry_out_all, gather, lay_single_die, lay_thrown, pick_up_used};
+use crate::dice::{DiceTable, carry_out_all, gather, lay_thrown, pick_up_used};
 use crate::feed::{FeedItem, FeedUpdate};
 use crate::hand::HandRng;
 use crate::laid_die::LaidDie;
+use crate::loose_dice::LooseDice;
 use games::catalog::{AnyEvent, AnyOptions};
 use physics::recorded_throw::RecordedThrow;
-use rules::die::{DieId, Face};
+use rules::die::DieId;
 use rules::rng::{Stream, stream};
 use rules::seats::Seats;
 use tabletop::aside::Aside;
 use tabletop::game::Layout;
 use tabletop::pose::Pose;
-use tabletop::shape::DieShape;
 use tabletop::throw::{ThrowGesture, ThrowOrder};
-use tabletop::tray::TrayGeometry;
 
 /// All dice that lie on a table or beside its tray.
 pub fn laid(table: &impl DiceTable) -> Vec<LaidDie> {
@@ -65,66 +62,42 @@ pub fn lay(table: &mut impl DiceTable, dice: &[LaidDie]) {
 /// The dice, without physics.
 #[derive(Clone, Debug)]
 pub(super) struct ShownDice {
-    tray: Option<TrayGeometry>,
-    dice: Vec<Shown>,
-    /// By bottom die, bottom first.
-    stacks: BTreeMap<DieId, Vec<DieId>>,
+    dice: LooseDice<Vec<Pose>>,
     hand: HandRng,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Shown {
-    shape: DieShape,
-    lies: Pose,
-    shows: Option<Face>,
-    is_out: bool,
-    aside: Option<Aside>,
 }
 
 impl ShownDice {
     /// The dice of a match that is about to begin.
     pub(super) fn new(options: &AnyOptions, seats: &Seats) -> Self {
         let equipment = options.equipment(seats);
-        let shown = |die: tabletop::die::Die| Shown {
-            shape: die.shape,
-            lies: Pose::default(),
-            shows: None,
-            is_out: true,
-            aside: None,
-        };
-        let mut table = Self {
-            tray: equipment.tray,
-            dice: equipment.dice.into_iter().map(shown).collect(),
-            stacks: BTreeMap::new(),
+        let poses = vec![Pose::default(); equipment.dice.len()];
+        Self {
+            dice: LooseDice::new(&equipment, poses),
             // The same numbers as on every table that only follows a feed: the host's seed stays secret.
             hand: HandRng::new(0),
-        };
-        lay_single_die(&mut table);
-        table
+        }
     }
 
     /// All dice that lie on the table or beside its tray.
     pub(super) fn laid(&self) -> Vec<LaidDie> {
-        laid(self)
+        laid(&self.dice)
     }
 
     /// Shows a throw that came to rest.
     pub(super) fn thrown(&mut self, order: &ThrowOrder, lies: Vec<(DieId, Pose)>) {
-        gather(self, order);
-        lay_thrown(self, order, lies);
+        gather(&mut self.dice, order);
+        lay_thrown(&mut self.dice, order, lies);
     }
 
     /// Shows the events of an entry of the match.
     pub(super) fn happened<'a>(&mut self, entry: usize, events: impl Iterator<Item = &'a AnyEvent>) {
-        let mut hand = self.hand.clone();
         // A table of this match has all its dice, so this never fails.
-        let _ = carry_out_all(self, &mut hand, entry, events);
-        self.hand = hand;
+        let _ = carry_out_all(&mut self.dice, &mut self.hand, entry, events);
     }
 
     /// Shows that an action was undone; `layout` is the match after that.
     pub(super) fn undone(&mut self, layout: &Layout) {
-        pick_up_used(self, layout);
+        pick_up_used(&mut self.dice, layout);
     }
 }
 
@@ -140,11 +113,11 @@ impl FeedItem {
             return;
         };
         let mut shown = ShownDice::new(&options, &self.view.seats);
-        lay(&mut shown, &dice);
+        lay(&mut shown.dice, &dice);
         for stack in self.view.view.layout().stacks {
             let bottom = stack.first().copied();
             let dice = stack.iter().zip(bottom.into_iter().cycle());
-            dice.for_each(|(die, bottom)| shown.add_to_stack(*die, bottom));
+            dice.for_each(|(die, bottom)| shown.dice.add_to_stack(*die, bottom));
         }
         match &next.told {
             FeedUpdate::Happened {
@@ -175,91 +148,5 @@ impl FeedItem {
             told: FeedUpdate::Whole { options, players, dice },
             ..next.clone()
         };
-    }
-}
-
-impl ShownDice {
-    fn get(&mut self, die: DieId) -> Option<&mut Shown> {
-        self.dice.get_mut(die.index())
-    }
-}
-
-impl DiceTable for ShownDice {
-    fn count(&self) -> usize {
-        self.dice.len()
-    }
-
-    fn tray(&self) -> Option<TrayGeometry> {
-        self.tray
-    }
-
-    fn shape(&self, die: DieId) -> Option<DieShape> {
-        Some(self.dice.get(die.index())?.shape)
-    }
-
-    fn lies(&self, die: DieId) -> Option<Pose> {
-        Some(self.dice.get(die.index())?.lies)
-    }
-
-    fn shows(&self, die: DieId) -> Option<Face> {
-        self.dice.get(die.index())?.shows
-    }
-
-    fn is_aside(&self, die: DieId) -> Option<Aside> {
-        self.dice.get(die.index())?.aside
-    }
-
-    fn in_play(&self, die: DieId) -> bool {
-        self.dice.get(die.index()).is_some_and(|shown| !shown.is_out)
-    }
-
-    fn show(&mut self, die: DieId, face: Face) {
-        if let Some(shown) = self.get(die) {
-            shown.shows = Some(face);
-        }
-    }
-
-    fn put(&mut self, die: DieId, pose: Pose) {
-        if let Some(shown) = self.get(die) {
-            shown.lies = pose;
-        }
-    }
-
-    fn bring(&mut self, die: DieId) {
-        if let Some(shown) = self.get(die) {
-            (shown.is_out, shown.aside) = (false, None);
-        }
-    }
-
-    fn set_aside(&mut self, die: DieId, aside: Aside) {
-        if let Some(shown) = self.get(die) {
-            (shown.is_out, shown.aside) = (true, Some(aside));
-        }
-    }
-
-    fn park(&mut self, die: DieId) {
-        if let Some(shown) = self.get(die) {
-            (shown.is_out, shown.aside) = (true, None);
-        }
-    }
-
-    fn stacks(&self) -> Vec<Vec<DieId>> {
-        self.stacks.values().cloned().collect()
-    }
-
-    fn stack(&self, bottom: DieId) -> Option<Vec<DieId>> {
-        self.stacks.get(&bottom).cloned()
-    }
-
-    fn add_to_stack(&mut self, die: DieId, bottom: DieId) {
-        self.stacks.entry(bottom).or_default().push(die);
-    }
-
-    fn end_stack(&mut self, bottom: DieId) {
-        self.stacks.remove(&bottom);
-    }
-
-    fn end_stacks(&mut self) {
-        self.stacks.clear();
     }
 }
