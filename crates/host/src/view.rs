@@ -220,6 +220,11 @@ impl Players {
         self.0.get(seat.index())?.control.face()
     }
 
+    /// Whether a person on this machine plays the seat and is not the only one, so that a text calls who is next.
+    pub fn shares_machine(&self, seat: SeatId) -> bool {
+        self.is_person(seat) && self.people() > 1
+    }
+
     /// Whether a person on this machine plays the seat.
     pub fn is_person(&self, seat: SeatId) -> bool {
         self.0

@@ -38,9 +38,7 @@ fn say(event: &CardEvent, players: &Players) -> Option<ShowBanner> {
         E::DiscardsGathered { .. } => (Tone::Amber, words::BANNER_GATHERED_AGAIN),
         E::RoundStalled => (Tone::Amber, words::BANNER_DRY_FOR_GOOD),
         // If several people share the machine, the banner calls the next person.
-        E::TurnStarted { player } if players.is_person(player) && players.people() > 1 => {
-            (Tone::Turn, words::banner_turn(player))
-        }
+        E::TurnStarted { player } if players.shares_machine(player) => (Tone::Turn, words::banner_turn(player)),
         _ => return None,
     };
     Some(ShowBanner {

@@ -32,7 +32,7 @@ fn say(event: &DiceEvent, players: &Players) -> Option<ShowBanner> {
     use DiceEvent as E;
     let (tone, text) = match event {
         // If several people share the machine, the banner calls the next person.
-        E::TurnStarted { player, last } if players.is_person(*player) && players.people() > 1 => {
+        E::TurnStarted { player, last } if players.shares_machine(*player) => {
             let text = if *last {
                 words::banner_final_turn(*player)
             } else {

@@ -56,7 +56,7 @@ fn say(event: &StackEvent, players: &Players) -> Option<ShowBanner> {
         } => (Tone::Amber, words::banner_floor(*player, *points)),
         E::Captured { player, points, .. } => (Tone::Grey, words::banner_captures(*player, *points)),
         // If several people share the machine, the banner calls the next person.
-        E::TurnStarted { player, .. } if players.is_person(*player) && players.people() > 1 => {
+        E::TurnStarted { player, .. } if players.shares_machine(*player) => {
             (Tone::Turn, words::banner_your_turn(*player))
         }
         E::Pushed { .. } => (Tone::Grey, words::BANNER_PUSHED),
