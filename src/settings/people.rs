@@ -24,6 +24,11 @@ pub const LONGEST_NAME: usize = 14;
 /// How many colours there are.
 const COLOURS: u8 = 8;
 
+/// The colour `by` steps further, or back if negative; after the last colour comes the first.
+pub fn step_colour(colour: u8, by: i32) -> u8 {
+    (i32::from(colour) + by).rem_euclid(i32::from(COLOURS)) as u8
+}
+
 /// A face that a person can choose. The pictures are `assets/faces/<name>.png`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -74,11 +79,21 @@ impl Animal {
         }
     }
 
+    /// Its place in the list, by which other machines know it.
+    pub fn number(self) -> u8 {
+        Self::ALL.iter().position(|animal| *animal == self).unwrap_or_default() as u8
+    }
+
+    /// The face with this number. Numbers that are too large begin again.
+    pub fn of_number(number: u8) -> Self {
+        Self::ALL[usize::from(number) % Self::ALL.len()]
+    }
+
     /// The face `by` steps further in the list, or back if negative.
     #[must_use]
     pub fn step(self, by: i32) -> Self {
-        let at = Self::ALL.iter().position(|animal| *animal == self).unwrap_or_default() as i32;
-        Self::ALL[(at + by).rem_euclid(Self::ALL.len() as i32) as usize]
+        let next = i32::from(self.number()) + by;
+        Self::ALL[next.rem_euclid(Self::ALL.len() as i32) as usize]
     }
 }
 

@@ -22,6 +22,13 @@ pub struct Stepped {
     pub by: i32,
 }
 
+/// The value `by` steps further on a list; after the last value comes the first. A value that is missing counts as the
+/// first. `None` if the list is empty.
+pub fn step_round<T: PartialEq + Clone>(all: &[T], now: &T, by: i32) -> Option<T> {
+    let at = all.iter().position(|one| one == now).unwrap_or_default() as i32;
+    all.get((at + by).rem_euclid(all.len().max(1) as i32) as usize).cloned()
+}
+
 /// A stepper. It stores no value: the code that made it reads [`Stepped`] and shows the new value.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Stepper;
@@ -109,5 +116,24 @@ fn step_by_arrow(
         // Keyboard focus goes to the stepper, not to its arrow.
         focus.set(entity, bevy::input_focus::FocusCause::Pressed);
         commands.trigger(Stepped { entity, by: arrow.0 });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_go_round() {
+        let all = [None, Some("Max"), Some("Zoë")];
+        assert_eq!(step_round(&all, &None, 1), Some(Some("Max")));
+        assert_eq!(step_round(&all, &None, -1), Some(Some("Zoë")));
+        assert_eq!(step_round(&all, &Some("Zoë"), 1), Some(None));
+        assert_eq!(
+            step_round(&all, &Some("gone"), 1),
+            Some(Some("Max")),
+            "a value that is no longer there"
+        );
+        assert_eq!(step_round::<Option<&str>>(&[], &None, 1), None);
     }
 }

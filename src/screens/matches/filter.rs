@@ -7,7 +7,7 @@ use super::library::{LibraryContents, ShownMatch};
 use crate::ui::focus::FocusName;
 use crate::ui::look::size;
 use crate::ui::plate;
-use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::stepper::{Stepped, step_round, stepper};
 use crate::ui::text::{bold, one_line};
 use games::catalog::{AnyOptions, NAMES};
 use messages::Message;
@@ -43,13 +43,6 @@ fn people(matches: &[ShownMatch]) -> Vec<String> {
     names
 }
 
-/// The value `by` steps further than this one; after the last value comes the first. A value that is missing counts as
-/// the first.
-fn step<T: PartialEq + Clone>(all: &[T], now: &T, by: i32) -> Option<T> {
-    let at = all.iter().position(|one| one == now).unwrap_or_default() as i32;
-    all.get((at + by).rem_euclid(all.len().max(1) as i32) as usize).cloned()
-}
-
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, matches: &[ShownMatch], filter: &Filter) {
     if matches.len() < WORTH_IT {
         return;
@@ -64,7 +57,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, matches: &[ShownMatch], fil
             FocusName::new("matches.game"),
             observe(|moved: On<Stepped>, mut filter: ResMut<Filter>| {
                 let games: Vec<_> = std::iter::once(None).chain(NAMES.iter().copied().map(Some)).collect();
-                filter.game = step(&games, &filter.game, moved.by).flatten();
+                filter.game = step_round(&games, &filter.game, moved.by).flatten();
             }),
         ));
         let player = filter.player.as_ref().map_or(words::ALL_PLAYERS, Message::verbatim);
@@ -75,28 +68,9 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, matches: &[ShownMatch], fil
                 |moved: On<Stepped>, library: Res<LibraryContents>, mut filter: ResMut<Filter>| {
                     let people = people(&library.matches).into_iter().map(Some);
                     let people: Vec<_> = std::iter::once(None).chain(people).collect();
-                    filter.player = step(&people, &filter.player, moved.by).flatten();
+                    filter.player = step_round(&people, &filter.player, moved.by).flatten();
                 },
             ),
         ));
     });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn choices_go_round() {
-        let all = [None, Some("Max"), Some("Zoë")];
-        assert_eq!(step(&all, &None, 1), Some(Some("Max")));
-        assert_eq!(step(&all, &None, -1), Some(Some("Zoë")));
-        assert_eq!(step(&all, &Some("Zoë"), 1), Some(None));
-        assert_eq!(
-            step(&all, &Some("gone"), 1),
-            Some(Some("Max")),
-            "a player whose matches are gone"
-        );
-        assert_eq!(step::<Option<&str>>(&[], &None, 1), None);
-    }
 }

@@ -19,7 +19,7 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::page_area;
-use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::stepper::{Stepped, step_round, stepper};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::window::intent::Notice;
 use crate::window::state::GateWaits;
@@ -165,12 +165,11 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
                       mut leave_to: ResMut<LeaveTo>,
                       mut changes: MessageWriter<ChangeSeat>,
                       mut relist: MessageWriter<RebuildSeats>| {
-                    let now = levels.iter().position(|known| *known == level).unwrap_or(0) as i32;
-                    let next = levels.get((now + step.by).rem_euclid(levels.len().max(1) as i32) as usize);
+                    let next = step_round(&levels, &level, step.by);
                     if let (Some(slot), Some(next)) = (leave_to.0.get_mut(seat.index()), next) {
-                        *slot = Some(*next);
+                        *slot = Some(next);
                         if control != SeatControl::Person {
-                            let control = SeatControl::Agent(*next);
+                            let control = SeatControl::Agent(next);
                             changes.write(ChangeSeat { seat, control });
                         }
                         relist.write(RebuildSeats);

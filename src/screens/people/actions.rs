@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
-use crate::settings::people::{Animal, NameFault, People};
+use crate::settings::people::{Animal, NameFault, People, step_colour};
 use crate::ui::field::Typed;
 use crate::window::intent::ConfirmAnswer;
 use crate::window::open_panels::closed_by_escape;
@@ -121,7 +121,7 @@ fn change(
             }
             Change::Colour(by) => {
                 if let Some(edit) = editing.0.as_mut() {
-                    edit.colour = (i32::from(edit.colour) + by).rem_euclid(8) as u8;
+                    edit.colour = step_colour(edit.colour, *by);
                 }
             }
             Change::Done(name) => {

@@ -15,7 +15,7 @@ use crate::ui::face::{Portrait, face};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
-use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::stepper::{Stepped, step_round, stepper};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::{plate, symbols};
@@ -108,10 +108,11 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, people: &People, a
                 FocusName::new(format!("setup.kind.{at}")),
                 observe(
                     move |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<RebuildSetup>| {
-                        let kinds = draft.kinds();
-                        if let Some(seat) = draft.seats.get(at) {
-                            let now = kinds.iter().position(|kind| *kind == seat.kind).unwrap_or(0) as i32;
-                            draft.set_kind(at, kinds[(now + step.by).rem_euclid(kinds.len() as i32) as usize]);
+                        let Some(now) = draft.seats.get(at).map(|seat| seat.kind) else {
+                            return;
+                        };
+                        if let Some(kind) = step_round(&draft.kinds(), &now, step.by) {
+                            draft.set_kind(at, kind);
                             redraw.write(RebuildSetup::All);
                         }
                     },

@@ -13,7 +13,7 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::scroll_area;
-use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::stepper::{Stepped, step_round, stepper};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::window::intent::ShowStatistics;
 use crate::window::state::{OpenOverlay, Overlay};
@@ -224,8 +224,7 @@ fn spawn_choice(row: &mut ChildSpawnerCommands, statistics: &Statistics, chosen:
         FocusName::new("statistics.game"),
         observe(|step: On<Stepped>, mut chosen: ResMut<Chosen>| {
             let all: Vec<Option<&'static str>> = std::iter::once(None).chain(NAMES.iter().copied().map(Some)).collect();
-            let now = all.iter().position(|game| *game == chosen.game).unwrap_or(0) as i32;
-            chosen.game = all[(now + step.by).rem_euclid(all.len() as i32) as usize];
+            chosen.game = step_round(&all, &chosen.game, step.by).flatten();
         }),
     ));
     let waiting = statistics.finished.saturating_sub(statistics.looked_back);

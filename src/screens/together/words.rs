@@ -35,9 +35,6 @@ pub(crate) fn portrait(seat: &LobbySeat) -> Option<Portrait> {
     match (seat.holder, seat.stand_in) {
         (SeatHolder::Nobody, _) => None,
         (SeatHolder::Computer(level), _) | (SeatHolder::Person(_), Some(level)) => Some(Portrait::Level(level)),
-        (SeatHolder::Person(_), None) => {
-            let animal = Animal::ALL[usize::from(seat.face) % Animal::ALL.len()];
-            Some(Portrait::Person(animal))
-        }
+        (SeatHolder::Person(_), None) => Some(Portrait::Person(Animal::of_number(seat.face))),
     }
 }

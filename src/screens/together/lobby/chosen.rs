@@ -7,14 +7,14 @@ use super::super::remembered::Remembered;
 use super::super::room::{Room, SendRoomRequest};
 use super::view::LobbyView;
 use crate::screens::setup::draft::kinds::{kind_name, levels_for_people, usual_level};
-use crate::settings::people::Animal;
+use crate::settings::people::{Animal, step_colour};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
 use crate::ui::face::{Portrait, face};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::plate;
-use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::stepper::{Stepped, step_round, stepper};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::ui::tooltip::Tooltip;
 use games::catalog::AnyOptions;
@@ -40,12 +40,11 @@ pub(super) fn sit(lobby: &Lobby, at: usize, remembered: &Remembered, name: &str)
     } else {
         remembered.colour
     };
-    let face = Animal::ALL.iter().position(|animal| *animal == remembered.face);
     RoomRequest::Sit {
         seat: SeatId(at as u8),
         name: name.to_owned(),
         colour,
-        face: face.unwrap_or_default() as u8,
+        face: remembered.face.number(),
     }
 }
 
@@ -166,9 +165,8 @@ fn spawn_computer(row: &mut ChildSpawnerCommands, seen: &LobbyView, at: usize, l
         stepper((bold(kind_name(Some(level)), 15.0), one_line()), 210.0),
         FocusName::new("lobby.level"),
         observe(move |step: On<Stepped>, mut asks: MessageWriter<SendRoomRequest>| {
-            let now = levels.iter().position(|known| *known == level).unwrap_or(0) as i32;
-            let next = levels.get((now + step.by).rem_euclid(levels.len().max(1) as i32) as usize);
-            asks.write(SendRoomRequest(RoomRequest::Computer(seat, next.copied())));
+            let next = step_round(&levels, &level, step.by);
+            asks.write(SendRoomRequest(RoomRequest::Computer(seat, next)));
         }),
     ));
     row.spawn(ask(
@@ -188,7 +186,7 @@ fn spawn_own(row: &mut ChildSpawnerCommands, at: usize, seat: &LobbySeat) {
         colour,
         face,
     };
-    let animal = Animal::ALL[usize::from(looks) % Animal::ALL.len()];
+    let animal = Animal::of_number(looks);
     let (named, named_too) = (name.clone(), name);
     row.spawn((
         stepper(face(Portrait::Person(animal), 28.0), 108.0),
@@ -199,8 +197,7 @@ fn spawn_own(row: &mut ChildSpawnerCommands, at: usize, seat: &LobbySeat) {
                 let next = animal.step(step.by);
                 remembered.face = next;
                 remembered.save();
-                let face = Animal::ALL.iter().position(|other| *other == next).unwrap_or_default() as u8;
-                asks.write(SendRoomRequest(again(colour, face, &named)));
+                asks.write(SendRoomRequest(again(colour, next.number(), &named)));
             },
         ),
     ));
@@ -210,7 +207,7 @@ fn spawn_own(row: &mut ChildSpawnerCommands, at: usize, seat: &LobbySeat) {
         Tooltip(words::COLOUR),
         observe(
             move |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut asks: MessageWriter<SendRoomRequest>| {
-                let next = (i32::from(colour) + step.by).rem_euclid(8) as u8;
+                let next = step_colour(colour, step.by);
                 remembered.colour = next;
                 remembered.save();
                 asks.write(SendRoomRequest(again(next, looks, &named_too)));

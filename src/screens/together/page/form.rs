@@ -13,6 +13,7 @@ use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::rejoin::RejoinEntry;
 use crate::screens::together::remembered::Remembered;
 use crate::settings::Settings;
+use crate::settings::people::step_colour;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
 use crate::ui::face::{Portrait, face};
@@ -150,7 +151,7 @@ fn spawn_person(body: &mut ChildSpawnerCommands, remembered: &Remembered, first:
             Tooltip(words::COLOUR),
             observe(
                 |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut relay: MessageWriter<RebuildPage>| {
-                    remembered.colour = (i32::from(remembered.colour) + step.by).rem_euclid(8) as u8;
+                    remembered.colour = step_colour(remembered.colour, step.by);
                     relay.write(RebuildPage::Changed);
                 },
             ),
