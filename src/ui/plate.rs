@@ -121,6 +121,21 @@ pub fn row() -> impl Bundle {
     )
 }
 
+/// The same, closer together.
+pub fn tight_row() -> impl Bundle {
+    (
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(8),
+            row_gap: px(6),
+            flex_wrap: FlexWrap::Wrap,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
 /// An entry of a list: elements side by side on their own background.
 pub fn entry(ground: Color) -> impl Bundle {
     (entry_node(), BackgroundColor(ground))

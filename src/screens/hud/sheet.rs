@@ -12,13 +12,16 @@ use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::Replaying;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::look::size;
+use crate::ui::text::{bold, one_line};
 use crate::window::next_frame::NextFrame;
-use crate::window::state::GateWaits;
-use crate::window::state::{Overlay, Screen};
+use crate::window::state::{GateWaits, Overlay, Screen};
 use crate::window::steps::HudSystems;
 use crate::window::ui_clock::{StartTime, UiClock};
 use host::view::Players;
-use messages::texts::hud as words;
+use messages::Message as Words;
+use messages::texts::{common, hud as words};
+use rules::ids::SeatId;
 
 /// How long a sheet stays if only computer players play, at speed 1.
 const UNATTENDED: Duration = Duration::from_secs(5);
@@ -127,6 +130,34 @@ fn dismiss(
     if *phase.get() == MatchPhase::Over {
         screen.set(Screen::Results);
     }
+}
+
+/// The name of a seat, in a column of this width in logical pixels.
+pub(crate) fn name_cell(seat: SeatId, width: f32) -> impl Bundle {
+    (
+        Node {
+            width: px(width),
+            flex_shrink: 0.0,
+            overflow: Overflow::clip(),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![(bold(common::seat(seat), size::GROUP), one_line())],
+    )
+}
+
+/// Points at the right edge of a column of this width in logical pixels.
+pub(crate) fn points_cell(points: Words, width: f32) -> impl Bundle {
+    (
+        Node {
+            width: px(width),
+            flex_shrink: 0.0,
+            justify_content: JustifyContent::End,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![(bold(points, size::HEADING), one_line())],
+    )
 }
 
 /// The button at the foot of a sheet.

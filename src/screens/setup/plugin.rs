@@ -133,16 +133,8 @@ fn spawn_setup(mut refusal: ResMut<SetupRefusal>, mut redraw: MessageWriter<Rebu
         .spawn((plate::screen_root(), DespawnOnExit(Screen::Setup)))
         .with_children(|screen| {
             screen.spawn(plate::tall_plate(1160.0)).with_children(|sheet| {
-                let head = Node {
-                    align_items: AlignItems::Center,
-                    column_gap: px(8),
-                    row_gap: px(6),
-                    flex_wrap: FlexWrap::Wrap,
-                    flex_shrink: 0.0,
-                    ..default()
-                };
                 let columns = [(1.2, Part::Seats), (1.0, Part::Options)].map(|(share, mark)| Column { share, mark });
-                head_and_columns(sheet, (Part::Games, head, Pickable::IGNORE), 26.0, columns);
+                head_and_columns(sheet, (Part::Games, plate::tight_row()), 26.0, columns);
                 sheet.spawn((
                     Part::Foot,
                     Node {

@@ -4,19 +4,18 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo::card_match::{card_view, event};
 use crate::screens::hud::events::{HudEvent, MatchBegan};
-use crate::screens::hud::sheet::dismiss_button;
+use crate::screens::hud::sheet::{dismiss_button, name_cell, points_cell};
 use crate::screens::overlay_page::spawn_overlay_page;
 use crate::ui::chip::chip;
 use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::{by_keys, page_area};
-use crate::ui::text::{bold, coloured, one_line};
-use crate::window::state::GateWaits;
-use crate::window::state::Overlay;
+use crate::ui::text::coloured;
+use crate::window::state::{GateWaits, Overlay};
 use games::skip_bo::event::CardEvent;
 use host::view::{MatchView, SeatColours};
 use messages::Message;
-use messages::texts::{common, skip_bo};
+use messages::texts::skip_bo;
 use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 use rules::seats::Seats;
 
@@ -146,18 +145,8 @@ fn spawn_side(list: &mut ChildSpawnerCommands, sheet: &Sheet, side: &[SeatId], c
                     spawn_seat(seats, sheet, *seat, colours);
                 }
             });
-            for words in [points, total] {
-                row.spawn((
-                    Node {
-                        width: px(80),
-                        justify_content: JustifyContent::End,
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                    children![(bold(words, size::HEADING), one_line())],
-                ));
-            }
+            row.spawn(points_cell(points, 80.0));
+            row.spawn(points_cell(total, 80.0));
         });
 }
 
@@ -184,16 +173,7 @@ fn spawn_seat(side: &mut ChildSpawnerCommands, sheet: &Sheet, seat: SeatId, colo
     ))
     .with_children(|row| {
         row.spawn(chip(colours.of(seat), 26.0));
-        row.spawn((
-            Node {
-                width: px(170),
-                flex_shrink: 0.0,
-                overflow: Overflow::clip(),
-                ..default()
-            },
-            Pickable::IGNORE,
-            children![(bold(common::seat(seat), size::GROUP), one_line())],
-        ));
+        row.spawn(name_cell(seat, 170.0));
         row.spawn((
             Node {
                 flex_grow: 1.0,

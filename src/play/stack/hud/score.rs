@@ -3,20 +3,20 @@
 use bevy::prelude::*;
 
 use crate::screens::hud::events::{HudEvent, MatchBegan};
-use crate::screens::hud::sheet::dismiss_button;
+use crate::screens::hud::sheet::{dismiss_button, name_cell, points_cell};
 use crate::screens::overlay_page::spawn_overlay_page;
 use crate::ui::chip::{chip, number_chip};
 use crate::ui::look::{AMBER, ROW, ROW_MARKED, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::{by_keys, page_area};
-use crate::ui::text::{bold, bold_coloured, coloured, one_line, text};
+use crate::ui::text::{bold_coloured, coloured, one_line, text};
 use crate::window::state::Overlay;
 use games::catalog::Listed;
 use games::stack::event::{StackEvent, StackScore};
 use games::stack::state::Stack;
 use host::view::SeatColours;
 use messages::Message;
-use messages::texts::{common, stack as words};
+use messages::texts::stack as words;
 use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 
 /// The last scored round.
@@ -135,16 +135,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, sheet: &Sheet, seat: SeatId, colo
     ))
     .with_children(|row| {
         row.spawn(chip(colours.of(seat), 28.0));
-        row.spawn((
-            Node {
-                width: px(130),
-                flex_shrink: 0.0,
-                overflow: Overflow::clip(),
-                ..default()
-            },
-            Pickable::IGNORE,
-            children![(bold(common::seat(seat), size::GROUP), one_line())],
-        ));
+        row.spawn(name_cell(seat, 130.0));
         row.spawn((
             Node {
                 row_gap: px(3),
@@ -180,16 +171,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, sheet: &Sheet, seat: SeatId, colo
                 one_line(),
             ));
         }
-        row.spawn((
-            Node {
-                width: px(64),
-                flex_shrink: 0.0,
-                justify_content: JustifyContent::End,
-                ..default()
-            },
-            Pickable::IGNORE,
-            children![(bold(Message::verbatim(total.to_string()), size::HEADING), one_line())],
-        ));
+        row.spawn(points_cell(Message::verbatim(total.to_string()), 64.0));
     });
 }
 

@@ -85,25 +85,11 @@ fn spawn_lobby(
         .with_children(|screen| {
             screen.spawn(plate::tall_plate(1200.0)).with_children(|sheet| {
                 let columns = [(1.33, Part::Chairs), (1.0, Part::Table)].map(|(share, mark)| Column { share, mark });
-                head_and_columns(sheet, (Part::Head, wrapping_row()), 22.0, columns);
-                sheet.spawn((Part::Foot, wrapping_row()));
+                head_and_columns(sheet, (Part::Head, plate::tight_row()), 22.0, columns);
+                sheet.spawn((Part::Foot, plate::tight_row()));
             });
         });
     relay.write(RebuildLobby);
-}
-
-fn wrapping_row() -> impl Bundle {
-    (
-        Node {
-            align_items: AlignItems::Center,
-            column_gap: px(8),
-            row_gap: px(6),
-            flex_wrap: FlexWrap::Wrap,
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
-    )
 }
 
 /// Escape asks whether to leave.
