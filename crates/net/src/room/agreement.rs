@@ -22,11 +22,7 @@ impl Room {
             UndoRule::Never => return Err(RoomRefusal::NoUndo),
             UndoRule::Asked if !others.is_empty() => {}
             UndoRule::Asked | UndoRule::Free => {
-                return playing
-                    .host
-                    .ask(&SeatRequest::Undo(undo))
-                    .map(|_| ())
-                    .map_err(RoomRefusal::Match);
+                return undo_now(playing, undo);
             }
         }
         match &playing.question {
@@ -41,11 +37,7 @@ impl Room {
         // An undo that is not possible is refused now, not after everybody was asked.
         let possible = playing.host.can_undo() == Some(undo.seat) && playing.host.decision(undo.seat) == undo.decision;
         if !possible {
-            return playing
-                .host
-                .ask(&SeatRequest::Undo(undo))
-                .map(|_| ())
-                .map_err(RoomRefusal::Match);
+            return undo_now(playing, undo);
         }
         playing.question = Some(UndoQuestion {
             seat: undo.seat,
@@ -80,7 +72,7 @@ impl Room {
             return Ok(());
         }
         playing.question = None;
-        let done = yes && playing.host.ask(&SeatRequest::Undo(Undo { seat, decision })).is_ok();
+        let done = yes && undo_now(playing, Undo { seat, decision }).is_ok();
         self.broadcast(&ServerMessage::UndoAnswered(seat, done), false);
         Ok(())
     }
@@ -166,4 +158,10 @@ impl Room {
             self.changed = true;
         }
     }
+}
+
+/// Asks the host of the match for an undo, without asking the other players.
+fn undo_now(playing: &mut RunningMatch, undo: Undo) -> Result<(), RoomRefusal> {
+    let asked = playing.host.ask(&SeatRequest::Undo(undo));
+    asked.map(|_| ()).map_err(RoomRefusal::Match)
 }
