@@ -234,30 +234,28 @@ impl Reviewer<'_> {
 
     /// How much better a seat stands than after other throws or shuffles.
     fn luck_of_chance(&mut self, before: &AnyGame, after: &AnyGame, seat: SeatId) -> f32 {
-        let mut other = || {
+        self.luck(after, seat, |rng| {
             let mut other = before.clone();
-            let report = other.sample_chance(&mut self.rng);
+            let report = other.sample_chance(rng);
             other.apply(Actor::Chance, &report, &mut ()).ok()?;
-            Some(standing(&other, seat))
-        };
-        beyond(
-            standing(after, seat),
-            std::iter::repeat_with(&mut other).take(OUTCOMES).flatten(),
-        )
+            Some(other)
+        })
     }
 
     /// How much better a seat stands than if its action had revealed other cards.
     fn luck_of_act(&mut self, before: &AnyGame, after: &AnyGame, seat: SeatId, action: &AnyAction) -> f32 {
         let view = before.view(Viewer::Player(seat));
-        let mut other = || {
-            let mut other = view.determinize(&mut self.rng);
+        self.luck(after, seat, |rng| {
+            let mut other = view.determinize(rng);
             other.apply(Actor::Player(seat), action, &mut ()).ok()?;
-            Some(standing(&other, seat))
-        };
-        beyond(
-            standing(after, seat),
-            std::iter::repeat_with(&mut other).take(OUTCOMES).flatten(),
-        )
+            Some(other)
+        })
+    }
+
+    /// How much better a seat stands than in other outcomes.
+    fn luck(&mut self, after: &AnyGame, seat: SeatId, other: impl Fn(&mut RulesRng) -> Option<AnyGame>) -> f32 {
+        let others = (0..OUTCOMES).filter_map(|_| Some(standing(&other(&mut self.rng)?, seat)));
+        beyond(standing(after, seat), others)
     }
 }
 
