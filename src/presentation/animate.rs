@@ -12,12 +12,13 @@ use crate::presentation::choreography::{GameStaging, ReadingPause};
 use crate::presentation::dress::DieVisual;
 use crate::presentation::materials::die_tag;
 use crate::presentation::motion::{
-    Leg, Motion, PoseTrace, SkipAnimation, between, follow, pose, settle, shake_nudged, shaken,
+    Leg, Motion, PoseTrace, SkipAnimation, between, follow, settle, shake_nudged, shaken,
 };
 use crate::presentation::visual::{CarriedDie, DimRest, HeldRemotely, Highlight, StillShowing, VisualOf};
 use crate::settings::{Settings, Speed};
 use crate::table::components::die::Parked;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
+use crate::table::physics::body::pose_of;
 use crate::table::replay::state::Replay;
 use crate::window::by_game::ByGame;
 use host::view::SeatColours;
@@ -40,7 +41,7 @@ fn trace_bodies(
     let by_hand: DieSet = moved.read().map(|MovedByHand(die)| *die).collect();
     for (visual, mut trace) in &mut visuals {
         if let Ok((die, lies)) = bodies.get(visual.0) {
-            trace.record(pose(lies), by_hand.contains(die.id));
+            trace.record(pose_of(lies), by_hand.contains(die.id));
         }
     }
 }

@@ -75,13 +75,7 @@ fn follow_settings(
 ) {
     let wanted = settings.and_then(|settings| SeenWith::of(settings.colour_vision));
     for (entity, now) in &cameras {
-        if now.copied() == wanted {
-            continue;
-        }
-        match wanted {
-            Some(wanted) => commands.entity(entity).insert(wanted),
-            None => commands.entity(entity).remove::<SeenWith>(),
-        };
+        screen_pass::set_pass(&mut commands, entity, now, wanted);
     }
 }
 

@@ -67,14 +67,7 @@ fn follow_quality(
         let Some(size) = camera.physical_viewport_size() else {
             continue;
         };
-        let wanted = Enlarge::of(size, quality.pixels());
-        if now.copied() == wanted {
-            continue;
-        }
-        match wanted {
-            Some(wanted) => commands.entity(entity).insert(wanted),
-            None => commands.entity(entity).remove::<Enlarge>(),
-        };
+        screen_pass::set_pass(&mut commands, entity, now, Enlarge::of(size, quality.pixels()));
     }
 }
 

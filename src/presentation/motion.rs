@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use crate::presentation::slow_motion::ShownTumble;
 use crate::presentation::visual::{Highlight, Nudge, VisualOf};
+use crate::table::physics::body::pose_of;
 use tabletop::pose::Pose;
 
 /// A body that was moved by hand and moved further than this in one fixed step has jumped, in edges.
@@ -78,14 +79,6 @@ pub struct PoseTrace {
     pub(crate) jumped: bool,
 }
 
-/// The pose in a transform.
-pub(crate) fn pose(transform: &Transform) -> Pose {
-    Pose {
-        position: transform.translation,
-        rotation: transform.rotation,
-    }
-}
-
 /// A pose between two others.
 pub(crate) fn between(a: Pose, b: Pose, part: f32) -> Pose {
     Pose {
@@ -98,8 +91,8 @@ impl PoseTrace {
     /// A body that lies still.
     pub fn at(transform: &Transform) -> Self {
         Self {
-            before: pose(transform),
-            now: pose(transform),
+            before: pose_of(transform),
+            now: pose_of(transform),
             jumped: false,
         }
     }

@@ -54,6 +54,22 @@ pub(super) fn plugin<P: ScreenPass>(app: &mut App) {
     }
 }
 
+/// Gives a camera the wanted pass, or takes the pass away; `now` is the one that it has.
+pub(super) fn set_pass<P: ScreenPass + PartialEq>(
+    commands: &mut Commands,
+    camera: Entity,
+    now: Option<&P>,
+    wanted: Option<P>,
+) {
+    if now.copied() == wanted {
+        return;
+    }
+    match wanted {
+        Some(wanted) => commands.entity(camera).insert(wanted),
+        None => commands.entity(camera).remove::<P>(),
+    };
+}
+
 /// The pipeline and the sampler of the pass, and the format of its pictures.
 #[derive(Resource)]
 struct Drawing<P> {
