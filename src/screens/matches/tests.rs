@@ -9,7 +9,7 @@ use super::library::key;
 use super::notices::ResumeFailure;
 use super::{LibraryContents, actions, import, offers, page};
 use crate::screens::menus::confirm;
-use crate::screens::menus::overlays::bench::{activate, focused, menus, named, press};
+use crate::screens::menus::overlays::bench::{activate, focused, menus, named, overlay, press};
 use crate::screens::replay::watch::ReplayReturn;
 use crate::settings::people::People;
 use crate::table::replay::state::{ReplayRefused, StartReplay};
@@ -106,10 +106,6 @@ fn wait(app: &mut App, mut so: impl FnMut(&mut App) -> bool) {
 fn settle(app: &mut App) {
     wait(app, |app| overlay(app) == Overlay::Matches);
     wait(app, |app| !app.world().resource::<LibraryContents>().is_reading());
-}
-
-fn overlay(app: &App) -> Overlay {
-    *app.world().resource::<State<Overlay>>().get()
 }
 
 #[test]

@@ -210,6 +210,11 @@ pub(crate) mod bench {
         app.update();
     }
 
+    /// The open overlay.
+    pub(crate) fn overlay(app: &App) -> Overlay {
+        *app.world().resource::<State<Overlay>>().get()
+    }
+
     /// The focus name of the element that has the focus.
     pub(crate) fn focused(app: &App) -> Option<String> {
         let entity = app.world().resource::<InputFocus>().get()?;
@@ -219,7 +224,7 @@ pub(crate) mod bench {
 
 #[cfg(test)]
 mod tests {
-    use super::bench::{activate, focused, menus, press};
+    use super::bench::{activate, focused, menus, overlay, press};
     use super::*;
     use crate::table::phase::MatchSystems;
     use crate::ui::button::{ButtonLook, button};
@@ -270,10 +275,6 @@ mod tests {
         press(&mut app, KeyCode::Escape);
         assert_eq!(overlay(&app), Overlay::Pause);
         assert_eq!(focused(&app).as_deref(), Some("pause.second"));
-    }
-
-    fn overlay(app: &App) -> Overlay {
-        *app.world().resource::<State<Overlay>>().get()
     }
 
     #[test]

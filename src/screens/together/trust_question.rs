@@ -111,7 +111,7 @@ mod tests {
 
     use super::*;
     use crate::screens::menus::confirm;
-    use crate::screens::menus::overlays::bench::{activate, focused, menus};
+    use crate::screens::menus::overlays::bench::{activate, focused, menus, overlay};
     use crate::window::state::OpenOverlay;
     use client::tls::Trust;
     use net::fingerprint::Fingerprint;
@@ -157,10 +157,6 @@ mod tests {
         app.insert_resource(room);
         (0..4).for_each(|_| app.update());
         app
-    }
-
-    fn overlay(app: &App) -> Overlay {
-        *app.world().resource::<State<Overlay>>().get()
     }
 
     fn went(app: &App) -> usize {
