@@ -90,7 +90,8 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
         }
         if seen.overlay == "Confirm" {
             game.key("Return");
-            game.look_for(SHOWN, |now| now.overlay != "Confirm");
+            // The answer is an action. It is on its way when the question closes, and it is still my turn then.
+            game.look_for(SHOWN, |now| now.events > seen.events);
             continue;
         }
         if !pictured {
