@@ -1,7 +1,35 @@
-//! Tumbletop: four tabletop games on one table. This is the program with its window; what needs none lies in `crates`.
+//! Tumbletop: four tabletop games on one table. This package is the program with its window. All else is in the crates
+//! below `crates`, from the ground up:
 //!
-//! From the ground up: a layer imports from those above it in this list, never from those below. See
-//! `docs/architecture.md`.
+//! - [`messages`]: what is said to people, as data, and the names that people give.
+//! - [`system`]: files, locks and the standard output.
+//! - [`language`]: the words of messages in each language.
+//! - [`rules`]: what a game is, and what computer players of any game share.
+//! - [`tabletop`]: what lies on a table, and throws, as data.
+//! - [`games`]: the four games, and the one list of them.
+//! - [`records`]: matches as lists of actions and as files; reviews and statistics.
+//! - [`physics`]: how dice are thrown.
+//! - [`host`]: a match and everything that decides it, and the feed of each viewer.
+//! - [`net`]: messages on the wire, rooms, and the session of a client, without sockets.
+//! - [`client`]: the sockets of a client.
+//! - [`server`]: rooms behind sockets.
+//! - [`cli`]: the command line without a window.
+//!
+//! The layers of this package: each imports only from those above it.
+//!
+//! - [`machine`] and [`settings`]: what the computer has, and what a player has set.
+//! - [`window`]: screens and overlays as states, and what a player wants.
+//! - [`table`]: the table as entities, and what drives the host at a window's pace.
+//! - [`presentation`]: what any table looks and sounds like.
+//! - [`ui`]: the parts of all screens.
+//! - [`input`]: mouse, keys and gamepads.
+//! - [`screens`]: title, set-up, lobby, match, results, settings and more.
+//! - [`play`]: of each game, all that a window shows.
+//! - [`app`]: puts the window together.
+//! - [`commands`]: the commands that need the window.
+//!
+//! A new reader starts at `docs/architecture.md`, which follows an action through all of them, and then at [`host`] and
+//! [`games`], whose pages have examples.
 
 // These macros panic if the reader of the output went away; `system::output` does not.
 #![deny(clippy::print_stdout, clippy::print_stderr)]

@@ -1,7 +1,9 @@
 //! The command line without a window: one file for each command, and one for what they share.
 //!
-//! All words that are printed are in the language of the player, or the one that `--lang` names; JSON is in English.
-//! [`program`] reads the arguments and runs a command, also for the program with a window, which adds its own.
+//! Owns the arguments, the help, and what commands print. Knows all other crates, but not the program with its window,
+//! which adds commands of its own. All words that are printed are in the language of the player, or the one that
+//! `--lang` names; JSON is in English. Start at [`program`], which reads the arguments and runs a command, then at one
+//! command, for example [`simulate`].
 //!
 //! Exit status: 0 done; 1 the requested work failed, with one sentence on stderr; 2 wrong arguments.
 

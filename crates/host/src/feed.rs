@@ -1,4 +1,40 @@
 //! The feed of a viewer: numbered items with the events and the view of a match that this viewer may know (G-7).
+//!
+//! A viewer connects, reads a snapshot, and then asks for what came after the last item that it has:
+//!
+//! ```
+//! use host::feed::FeedUpdate;
+//! use host::match_host::MatchHost;
+//! use host::play::TableMatch;
+//! # use host::match_setup::MatchSetup;
+//! # use host::view::{SeatControl, SeatPlayer};
+//! # use rules::ai::level::Level;
+//! use rules::ids::{SeatId, Viewer};
+//!
+//! # let player = |name: &str| SeatPlayer { name: name.into(), control: SeatControl::Agent(Level::Greedy) };
+//! # let setup = MatchSetup {
+//! #     options: games::catalog::AnyOptions::default(),
+//! #     seats: rules::seats::Seats::solo(2)?,
+//! #     seed: 7,
+//! #     players: vec![player("Ana"), player("Bo")],
+//! # };
+//! let mut playing = TableMatch::new(MatchHost::new(&setup, None, 0)?, false);
+//! let ana = Viewer::Player(SeatId(0));
+//! let mut read = playing.host.connect(ana).number;
+//! let mut events = 0;
+//! for _ in 0..4 {
+//!     playing.advance();
+//!     for item in playing.host.after(ana, read).expect("the items are still stored") {
+//!         assert_eq!(item.number, read + 1);
+//!         read = item.number;
+//!         if let FeedUpdate::Happened { events: new, .. } = &item.told {
+//!             events += new.len();
+//!         }
+//!     }
+//! }
+//! assert!(events > 0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use std::collections::VecDeque;
 use std::sync::Arc;

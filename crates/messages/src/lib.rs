@@ -1,8 +1,8 @@
-//! Messages to people, as data: an id and arguments. This module has no text of any language; `language` turns
-//! messages into words.
+//! Messages to people, as data: an id and arguments, in no language.
 //!
-//! Owns [`Message`] and the functions that make each message ([`texts`]), which the build generates from the English
-//! texts in `assets/locales/en`.
+//! Owns [`Message`], the functions that make each message ([`texts`]), which the build generates from the English texts
+//! in `assets/locales/en`, and the names that people give ([`names`]). Knows no other crate: the crate `language` turns
+//! messages into words. Start at [`message`].
 
 pub mod argument;
 pub mod message;

@@ -1,8 +1,36 @@
-//! Playing together: what is said on the wire, rooms of players, and what a client knows of its room.
+//! Playing together, without sockets: what is said on the wire, rooms of players, and what a client knows of its room.
 //!
-//! [`protocol`] is the messages and their limits, [`room`] a room without sockets, clock or threads, and [`session`]
-//! the other end, without them too. The crates `server` and `client` put both behind sockets. `docs/protocol.md`
-//! describes every message. Start at [`protocol`].
+//! Owns the messages and their limits ([`protocol`]), a [`room`] without clock or threads, and the other end
+//! ([`session`]), without them too. Knows [`host`] and the crates below it; the crates `server` and `client` put both
+//! ends behind sockets. `docs/protocol.md` describes every message. Start at [`protocol`], then at
+//! [`Room`](room::room::Room).
+//!
+//! Messages and the time go into a room, and effects come out:
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use net::protocol::client_message::{ClientMessage, Newcomer, RoomRequest};
+//! use net::protocol::{server_message::ServerMessage, settings::RoomSettings};
+//! use net::room::effect::{ConnectionId, Effect};
+//! use net::room::room::Room;
+//!
+//! let settings = RoomSettings::of_game("stack", 2);
+//! // A server takes random bytes from the system.
+//! let random = Box::new(|| [7; 32]);
+//! let mut room = Room::open("ABC DEF".parse()?, settings, random, Duration::ZERO)?;
+//!
+//! let ana = ConnectionId(1);
+//! let asks = RoomRequest::Join(room.code(), Newcomer { name: "Ana".into() });
+//! room.receive(ana, ClientMessage { number: 1, asks }, Duration::from_secs(1));
+//!
+//! let is_welcome = |effect: Effect| {
+//!     matches!(effect, Effect::Send { to, message: ServerMessage::Entered { .. }, .. } if to == ana)
+//! };
+//! assert!(room.effects().any(is_welcome));
+//! assert_eq!(room.lobby().members[0].name, "Ana");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod fingerprint;
 pub mod link;

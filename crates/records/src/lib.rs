@@ -1,7 +1,39 @@
-//! Matches as lists of actions ([`record`]), as files ([`store`]), and what comes of them: [`review`] of a match,
+//! Matches as lists of actions ([`record`]) and as files ([`store`]), and what is made of them: [`review`] of a match,
 //! [`statistics`] of many, and [`arena`], in which computer players play against each other.
 //!
-//! Knows no table and no window. Start at [`record`].
+//! Knows [`games`] and [`rules`]: no table, no physics and no window. Start at [`record`], then [`store`].
+//!
+//! A log (`.match`) written and read back. In the program, the host of a match makes the entries:
+//!
+//! ```
+//! use games::catalog::{AnyGame, AnyOptions};
+//! use records::record::Record;
+//! use records::store::{library, log::MatchLog, saved_match::SavedMatch};
+//! use records::store::log_entry::{LogEntry, LogHeaderBody, SeatOccupant};
+//! use rules::{ids::Actor, rng::Stream, rng::stream, seats::Seats};
+//!
+//! let (options, seats, seed) = (AnyOptions::default(), Seats::solo(2)?, 7);
+//! let players = ["Ana", "Bo"].map(|name| SeatOccupant { name: name.into(), level: None }).into();
+//! let colours = [0, 1, 2, 3, 4, 5, 6, 7];
+//! let head = LogHeaderBody { options: options.clone(), seats, seed, players, colours, began_s: 0 };
+//!
+//! // The first action of a match is a report of chance.
+//! let mut game = AnyGame::new(&options, &seats, seed)?;
+//! let action = game.sample_chance(&mut stream(seed, Stream::Chance));
+//! game.apply(Actor::Chance, &action, &mut ())?;
+//! let mut record = Record::new(options, seats, seed);
+//! record.push(Actor::Chance, action, game.state_hash());
+//!
+//! let folder = std::env::temp_dir().join(format!("records-example-{}", std::process::id()));
+//! let (mut log, file) = library::begin(&folder, head)?;
+//! let entry = record.entries[0].clone();
+//! log.append(&LogEntry::Happened { entry, throw: None, gesture: None }.body()?)?;
+//!
+//! let (saved, _) = SavedMatch::read(&library::read(&file)?)?;
+//! assert_eq!(saved.record, record);
+//! # std::fs::remove_dir_all(folder)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #[cfg(not(target_family = "wasm"))]
 pub mod arena;

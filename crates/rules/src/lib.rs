@@ -1,7 +1,9 @@
 //! The rules kernel: code that all games share, and nothing of a particular game.
 //!
-//! It must not know Bevy, clocks, files or a global random generator: the same seed and the same actions give the same
-//! state on every machine (G-1).
+//! Owns what a game is ([`game`]), seats and options, chance ([`rng`]), errors, what every game has to fulfil
+//! ([`conformance`]), and the search, levels and budgets of computer players ([`ai`]). Knows only [`messages`]. It must
+//! not know Bevy, clocks, files or a global random generator: the same seed and the same actions give the same state on
+//! every machine (G-1). Start at the trait [`Game`](game::Game).
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
 pub mod ai;

@@ -1,5 +1,8 @@
-//! Basic services for any operating system: files that others can name or place, file locks, the standard output, and
-//! how long a state has lasted.
+//! Basic services of any operating system.
+//!
+//! Owns files that others can name or place ([`files`]), file locks ([`locks`]), the standard output ([`output`]), and
+//! how long a state has lasted ([`start_time`]). Knows only `messages`, for its errors: no game, no match and no
+//! window. Start at [`files`].
 
 #[cfg(not(target_family = "wasm"))]
 pub mod files;

@@ -1,8 +1,8 @@
-//! What lies on a table and what a throw is, as data: dice, cards, piles, the tray, orders and results of throws,
-//! tracks.
+//! What lies on a table and what a throw is, as data.
 //!
-//! Knows no game, no match and no engine. `physics` makes the throws, and the program's table shows all of it as
-//! entities. Start at [`game::TableGame`]: what a table asks of a game.
+//! Owns cards, dice, piles and the tray, orders and results of throws ([`throw`]), and tracks ([`track`]). Knows only
+//! [`rules`]: no game, no match and no engine. The crate `physics` makes the throws, and the program's table shows all
+//! of it as entities. Start at [`game::TableGame`]: what a table asks of a game.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods)]
 
 pub mod aside;

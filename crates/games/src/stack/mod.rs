@@ -5,6 +5,35 @@
 //! `roll` (the effects of a throw), `round` (scoring and the end), `chance` (which reports are possible) and
 //! `invariants`. [`narrate`] describes events in words, `counted` counts them for statistics, `policy` is how computer
 //! players judge positions, [`arrange`] sets up positions by hand, `table` connects Stack with the table.
+//!
+//! A position set up by hand: the dice of the first seat show a 1, but one of them a 2, as those of the second seat do.
+//!
+//! ```
+//! use games::stack::action::StackAction;
+//! use games::stack::arrange::{Arrange, die_of};
+//! use games::stack::event::StackEvent;
+//! use games::stack::options::StackOptions;
+//! use rules::{error::ApplyError, game::Game, seats::Seats};
+//! use rules::ids::{Actor, SeatId};
+//!
+//! let position = Arrange::new(&StackOptions::default(), &Seats::solo(2)?)?;
+//! let mut game = position.show(die_of(0, 0), 2).build()?;
+//! let ana = Actor::Player(SeatId(0));
+//!
+//! // A refused action changes nothing, and the refusal names the rule.
+//! let before = game.clone();
+//! let mut events = Vec::new();
+//! let fits_not = StackAction::Place { die: die_of(0, 1), onto: die_of(1, 1) };
+//! let refused = game.apply(ana, &fits_not, &mut events);
+//! assert!(matches!(refused, Err(ApplyError::Illegal { rule, .. }) if rule.to_string() == "S-4"));
+//! assert_eq!((&game, events.len()), (&before, 0));
+//!
+//! // An action that fits is applied, and the events say what it led to.
+//! let fits = StackAction::Place { die: die_of(0, 0), onto: die_of(1, 0) };
+//! game.apply(ana, &fits, &mut events)?;
+//! assert!(matches!(events[0], StackEvent::Placed { height: 2, .. }));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod action;
 pub mod arrange;
