@@ -16,7 +16,6 @@ use tabletop::aside::aside_place;
 use tabletop::shape::DieShape;
 use tabletop::tray::TrayGeometry;
 use tumbletop::table::components::die::{DiceIndex, Parked};
-use tumbletop::table::phase::MatchPhase;
 
 use crate::support::{Table, options_of, setup_of};
 
@@ -221,43 +220,6 @@ fn all_write_at_once_and_then_the_next_hand_is_awaited_d_13() {
         assert_eq!(sheet.stockpile(StockpileId(seat as u8)).top(), Some(Value(value)));
     }
     table.assert_agrees();
-}
-
-#[test]
-#[ignore = "prints figures, proves nothing"]
-fn figures_of_handfuls() {
-    for game in ["skip-bo-mod", "skip-bo-dice"] {
-        let (mut throws, mut dice, mut cocked, mut floor, mut ticks) = (0, 0, 0, 0, 0);
-        for seed in 0..20 {
-            let mut setup = setup_of(
-                options_of(game, &[]),
-                2,
-                &SeatControl::Agent(rules::ai::level::Level::Greedy),
-                seed,
-            );
-            if game == "skip-bo-mod" {
-                setup.options = options_of(game, &[("target", "round")]);
-            }
-            let mut table = Table::started(setup);
-            for _ in 0..3_000 {
-                table.update();
-                if table.throws.len() > 40 || table.phase() == MatchPhase::Over {
-                    break;
-                }
-            }
-            for throw in &table.throws {
-                throws += 1;
-                dice += throw.faces.len();
-                cocked += throw.cocked.len();
-                floor += throw.floor.len();
-                ticks += throw.ticks;
-            }
-        }
-        println!(
-            "{game}: {throws} throws of {dice} dice, {cocked} cocked, {floor} on the floor, {:.2} s each",
-            f64::from(ticks) / 120.0 / f64::from(throws)
-        );
-    }
 }
 
 #[test]

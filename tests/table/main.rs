@@ -5,6 +5,7 @@ mod cards;
 #[cfg(target_os = "linux")]
 mod command_line;
 mod dense;
+mod dense_throw;
 mod dice_game;
 mod docs;
 #[cfg(target_os = "linux")]
@@ -27,7 +28,6 @@ mod output;
 mod packed;
 mod physics;
 mod physics_bench;
-mod physics_figures;
 mod remote;
 mod replay;
 mod reproducible;

@@ -1,9 +1,11 @@
-//! Headless apps for the tests, each built on the one before: time only, then physics, then a tray with dice.
+//! Headless apps for the tests, each built on the one before: time only, then physics, then a tray with dice. The
+//! example `throw_figures` uses them too.
 
 use bevy::app::App;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use physics::face::{flat_rotation, read_face};
+use physics::sandbox::Sandbox;
 use rules::die::{DieId, Face};
 use rules::ids::SeatId;
 use rules::rng::{Stream, stream};
@@ -197,4 +199,10 @@ pub fn lying(at: Vec2, level: usize, face: u8, yaw: f32) -> Pose {
         position: Vec3::new(at.x, level as f32 + 0.5, at.y),
         rotation: flat_rotation(DieShape::D6, Face(face), yaw),
     }
+}
+
+/// The pose of a die of the first table of a sandbox when everything was at rest, before the tidying.
+pub fn at_rest(sandbox: &mut Sandbox, told: &ThrowSettled, die: DieId) -> Pose {
+    let moved = told.moves.iter().find(|step| step.die == die);
+    moved.map_or_else(|| sandbox.pose(0, die).expect("a die of the table"), |step| step.from)
 }

@@ -1,4 +1,4 @@
-//! A headless table and the helpers of the tests.
+//! A headless table and the helpers of the tests. The example `throw_figures` uses them too.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;

@@ -16,7 +16,7 @@ use tabletop::shape::DieShape;
 use tabletop::throw::{RethrowReason, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use tabletop::tray::TrayGeometry;
 
-use crate::physics_bench::lying;
+use crate::physics_bench::{at_rest, lying};
 
 /// The most steps that a throw of one die may take, all re-throws included: 20 s.
 pub const MOST_TICKS: u32 = 2_400;
@@ -338,12 +338,6 @@ impl Scene {
             "G-3, S-10"
         );
     }
-}
-
-/// The pose of a die of the first table when everything was at rest, before the tidying.
-pub fn at_rest(sandbox: &mut Sandbox, told: &ThrowSettled, die: DieId) -> Pose {
-    let moved = told.moves.iter().find(|step| step.die == die);
-    moved.map_or_else(|| sandbox.pose(0, die).expect("a die of the table"), |step| step.from)
 }
 
 /// The largest sideways movement of a corner of a die.

@@ -1,12 +1,11 @@
+mod watched;
+
 use std::sync::LazyLock;
-#[cfg(unix)]
-use std::time::Duration;
 
 use glam::{Quat, Vec3};
 use proptest::prelude::*;
 
-use crate::aim::standard_throw;
-use crate::params::{STANDARD_POWER, TRACK_UNITS_PER_EDGE, TRACK_UNITS_PER_RADIAN};
+use crate::params::{TRACK_UNITS_PER_EDGE, TRACK_UNITS_PER_RADIAN};
 use crate::sandbox::Sandbox;
 use rules::die::DieId;
 use rules::ids::SeatId;
@@ -14,113 +13,16 @@ use rules::rng::{Stream, stream};
 use tabletop::die::Die;
 use tabletop::pose::Pose;
 use tabletop::shape::DieShape;
-use tabletop::throw::{ThrowKind, ThrowOrder, ThrowSettled};
+use tabletop::throw::{ThrowKind, ThrowOrder};
 use tabletop::track::TrackError;
 use tabletop::track::coded::*;
 use tabletop::tray::TrayGeometry;
+use watched::{angle, furthest_off, opening, sandbox, single, standard, watch};
 
 /// The largest error of the track: the slack, and the rounding of a bulge and of an end along each of three axes, as
 /// `docs/physics.md` says.
 const MOST_OFF_EDGES: f32 = 0.005;
 const MOST_OFF_RAD: f32 = 0.01;
-
-/// A throw, its track, and the true poses of all dice at each tick of it.
-struct Watched {
-    settled: ThrowSettled,
-    truth: Vec<Vec<Pose>>,
-}
-
-impl Watched {
-    fn track(&self) -> &ThrowTrack {
-        self.settled.track.as_deref().expect("it was recorded")
-    }
-}
-
-fn sandbox(shapes: &[DieShape], seed: u64) -> (Sandbox, Vec<Die>) {
-    let dice: Vec<Die> = (0..)
-        .zip(shapes)
-        .map(|(id, shape)| Die {
-            id: DieId(id),
-            owner: SeatId(id / 14),
-            shape: *shape,
-        })
-        .collect();
-    let tray = TrayGeometry::for_dice(dice.len());
-    let mut sandbox = Sandbox::new(tray, &dice, [stream(seed, Stream::Throw)]);
-    sandbox.record_throws(true);
-    (sandbox, dice)
-}
-
-fn watch(sandbox: &mut Sandbox, dice: &[Die], thrown: &[u8], kind: ThrowKind) -> Watched {
-    let order = ThrowOrder {
-        dice: thrown.iter().copied().map(DieId).collect(),
-        kind,
-    };
-    let look = |sandbox: &mut Sandbox| {
-        let poses = dice.iter().map(|die| sandbox.pose(0, die.id).expect("a die"));
-        poses.collect::<Vec<_>>()
-    };
-    sandbox.throw(0, order);
-    let mut truth = vec![look(sandbox)];
-    loop {
-        let told = sandbox.step();
-        truth.push(look(sandbox));
-        if let Some((_, settled)) = told.into_iter().next() {
-            // The dice have been tidied up since.
-            for step in settled.moves.iter().rev() {
-                truth.last_mut().expect("a tick")[step.die.index()] = step.from;
-            }
-            return Watched { settled, truth };
-        }
-    }
-}
-
-fn single(power: f32) -> ThrowKind {
-    let tray = TrayGeometry::for_dice(0);
-    let mut gesture = standard_throw(&tray, SeatId(0), 2, &[]);
-    gesture.power = power;
-    ThrowKind::Single { gesture }
-}
-
-fn standard(shape: DieShape, seed: u64) -> Watched {
-    let (mut sandbox, dice) = sandbox(&[shape], seed);
-    watch(&mut sandbox, &dice, &[0], single(STANDARD_POWER))
-}
-
-fn opening(seed: u64) -> Watched {
-    let (mut sandbox, dice) = sandbox(&[DieShape::D6; 112], seed);
-    watch(&mut sandbox, &dice, &(0..112).collect::<Vec<_>>(), ThrowKind::Mixed)
-}
-
-fn angle(a: &Pose, b: &Pose) -> f32 {
-    let turn = a.rotation * b.rotation.conjugate();
-    2.0 * turn.xyz().length().atan2(turn.w.abs())
-}
-
-/// The largest error of the track at any tick, in edges and in radians. The poses at the ticks do not show where a die
-/// lay just before it left a hand.
-fn furthest_off(watched: &Watched) -> (f32, f32) {
-    let track = watched.track();
-    let playback = track.playback();
-    assert_eq!(watched.truth.len() as u32, track.ticks() + 1);
-    let mut furthest = (0.0_f32, 0.0_f32);
-    for (tick, truth) in watched.truth.iter().enumerate() {
-        for (die, truth) in truth.iter().enumerate() {
-            let seconds = tick as f64 / f64::from(track.hz);
-            let Some(pose) = playback.pose(DieId(die as u8), seconds) else {
-                let lay = &watched.truth[0][die];
-                assert!(
-                    lay.position.distance(truth.position) < 0.01,
-                    "die {die} moved and has no track"
-                );
-                continue;
-            };
-            furthest.0 = furthest.0.max(pose.position.distance(truth.position));
-            furthest.1 = furthest.1.max(angle(&pose, truth));
-        }
-    }
-    furthest
-}
 
 #[test]
 fn the_track_is_never_further_off_than_stated_at_any_tick() {
@@ -360,89 +262,5 @@ proptest! {
         let rounded = CoarsePose::of(&pose).pose();
         prop_assert!(pose.position.distance(rounded.position) < 0.001);
         prop_assert!(angle(&pose, &rounded) < 0.0003, "{}", angle(&pose, &rounded));
-    }
-}
-
-#[test]
-#[ignore = "prints figures, proves nothing"]
-fn figures_of_tracks() {
-    for shape in [DieShape::D6, DieShape::D10] {
-        let sizes: Vec<_> = (0..40)
-            .map(|seed| {
-                let watched = standard(shape, seed);
-                let track = watched.track();
-                (track.to_bytes().len(), track.moving_seconds(), furthest_off(&watched))
-            })
-            .collect();
-        let bytes: usize = sizes.iter().map(|size| size.0).sum();
-        let seconds: f64 = sizes.iter().map(|size| size.1).sum();
-        let most = sizes.iter().map(|size| size.0).max();
-        let off = sizes.iter().fold((0.0, 0.0), |off: (f32, f32), size| {
-            (off.0.max(size.2.0), off.1.max(size.2.1))
-        });
-        println!(
-            "{shape:?}: {} bytes a throw, at most {most:?}, {:.0} a second; off {off:?}",
-            bytes / 40,
-            bytes as f64 / seconds
-        );
-    }
-    for seed in 0..4 {
-        let watched = opening(seed);
-        let track = watched.track();
-        let bytes = track.to_bytes().len();
-        println!(
-            "opening: {bytes} bytes, {:.0} a second, {} ticks, {} jumps; off {:?}",
-            bytes as f64 / track.moving_seconds(),
-            track.ticks,
-            track.jumps(),
-            furthest_off(&watched)
-        );
-    }
-}
-
-/// The processor time that this thread has used.
-#[cfg(unix)]
-fn worked() -> Duration {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    Duration::new(time.tv_sec.unsigned_abs(), u32::try_from(time.tv_nsec).unwrap_or(0))
-}
-
-#[cfg(unix)]
-#[test]
-#[ignore = "prints figures, proves nothing"]
-fn figures_of_what_recording_costs() {
-    for (shapes, kind, name) in [
-        (vec![DieShape::D6; 112], ThrowKind::Mixed, "opening"),
-        (vec![DieShape::D6; 1], single(0.6), "standard throw"),
-    ] {
-        let throws = if shapes.len() == 1 { 200 } else { 1 };
-        let mut least = [f64::INFINITY; 2];
-        let mut ticks = 0;
-        for run in 0..16 {
-            let recorded = run % 2 == 1;
-            let mut seconds = 0.0;
-            ticks = 0;
-            for seed in 0..throws {
-                let (mut sandbox, dice) = sandbox(&shapes, seed);
-                sandbox.record_throws(recorded);
-                let thrown: Vec<DieId> = dice.iter().map(|die| die.id).collect();
-                let began = worked();
-                sandbox.throw(
-                    0,
-                    ThrowOrder {
-                        dice: thrown,
-                        kind: kind.clone(),
-                    },
-                );
-                ticks += sandbox.settle().expect("a throw").ticks;
-                seconds += (worked() - began).as_secs_f64();
-            }
-            least[usize::from(recorded)] = least[usize::from(recorded)].min(seconds);
-        }
-        let [without, with] = least.map(|seconds| seconds * 1e6 / f64::from(ticks));
-        println!(
-            "{name}: {without:.2} us a tick without, {with:.2} with a track: {:.1} % more",
-            (with / without - 1.0) * 100.0
-        );
     }
 }
