@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use crate::table::follower::{FeedThrows, FrameGate};
+use crate::table::feed_source::{FeedThrows, FrameGate};
 use crate::table::phase::MatchPhase;
 use host::match_host::MatchHost;
 use host::view::MatchView;

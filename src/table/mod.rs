@@ -11,6 +11,7 @@ pub mod components;
 pub mod current_match;
 pub mod defect;
 mod entities;
+mod feed_source;
 mod follower;
 pub mod headless;
 pub mod journal;

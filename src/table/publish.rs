@@ -4,7 +4,8 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use crate::table::defect::Defects;
-use crate::table::follower::{FeedSource, FeedThrows, TableFollower, follow};
+use crate::table::feed_source::{FeedSource, FeedThrows};
+use crate::table::follower::{TableFollower, follow};
 use crate::table::local::LocalHost;
 use crate::table::phase::MatchPhase;
 use host::feed::FeedItem;

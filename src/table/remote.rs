@@ -11,7 +11,8 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use crate::table::current_match::{CurrentMatch, MatchMark};
-use crate::table::follower::{FeedSource, FeedThrows, follow};
+use crate::table::feed_source::{FeedSource, FeedThrows};
+use crate::table::follower::follow;
 use crate::table::phase::MatchPhase;
 use host::feed::{FeedItem, FeedUpdate};
 use host::laid_die::LaidDie;

@@ -160,7 +160,10 @@ mod tests {
                 assert_eq!(parts[0], localize(&what), "{line}");
                 assert_eq!(parts.last(), Some(&&*localize(&words::ARGUMENTS_MORE)), "{line}");
                 // A tip or how the command is written may stand in between, in the same language.
-                let (usage, tip) = (localize(&words::USAGE), localize(&words::arguments_tip([Message::verbatim("")])));
+                let (usage, tip) = (
+                    localize(&words::USAGE),
+                    localize(&words::arguments_tip([Message::verbatim("")])),
+                );
                 let tip = tip.split('?').next().expect("its beginning");
                 for part in &parts[1..parts.len() - 1] {
                     assert!(part.starts_with(&usage) || part.starts_with(tip), "{line}: {found}");

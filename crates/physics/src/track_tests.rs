@@ -13,7 +13,7 @@ use rules::rng::{Stream, stream};
 use tabletop::die::Die;
 use tabletop::pose::Pose;
 use tabletop::shape::DieShape;
-use tabletop::throw::{ThrowKind, ThrowOrder};
+use tabletop::throw::ThrowOrder;
 use tabletop::track::TrackError;
 use tabletop::track::coded::*;
 use tabletop::tray::TrayGeometry;

@@ -6,7 +6,8 @@ use bevy::prelude::*;
 
 use crate::table::agents::AgentPace;
 use crate::table::defect::Defects;
-use crate::table::follower::{FeedThrows, TableFollower};
+use crate::table::feed_source::FeedThrows;
+use crate::table::follower::TableFollower;
 use crate::table::local::LocalHost;
 use crate::table::phase::TableGate;
 use crate::table::physics::drive::stop_shown;
