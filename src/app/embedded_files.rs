@@ -13,7 +13,7 @@ use messages::texts::app as words;
 
 /// How many files of each kind are part of the program, and how many bytes they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct EmbeddedFiles {
+pub(crate) struct EmbeddedFiles {
     /// Shaders.
     pub shaders: usize,
     /// Sounds.

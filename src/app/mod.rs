@@ -1,7 +1,7 @@
 //! The window's app: plugins in order, screens, and the options of the command line.
 
 mod describe;
-pub mod embedded_files;
+pub(crate) mod embedded_files;
 mod faults;
 pub(crate) mod frames_due;
 pub(crate) mod games;

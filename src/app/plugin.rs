@@ -49,15 +49,15 @@ pub struct AppConfig {
     /// The speed of everything that moves, 1 is normal; `None` for the setting.
     pub speed: Option<f32>,
     /// Whether all sound is off.
-    pub muted: bool,
+    pub(crate) muted: bool,
     /// The folder for numbered pictures.
     pub shots: Option<PathBuf>,
     /// When the program ends automatically.
-    pub quit_after: Option<QuitAfter>,
+    pub(crate) quit_after: Option<QuitAfter>,
     /// The picture quality; `None` for the player's setting, or else the one that suits the graphics adapter.
     pub quality: Option<Quality>,
     /// The language; `None` for the player's setting, or else the computer's language.
-    pub tongue: Option<Locale>,
+    pub(crate) tongue: Option<Locale>,
 }
 
 /// Why the program could not start or had to end. The message is a sentence for the player.
@@ -105,7 +105,7 @@ pub fn run(config: AppConfig) -> Result<(), RunError> {
 }
 
 /// The whole app, ready to run.
-pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
+pub(crate) fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     let mut app = App::new();
     app.insert_resource(Muted(config.muted))
         .insert_resource(LocaleOverride(config.tongue));
@@ -183,7 +183,7 @@ fn tell_unreadable(app: &mut App) {
 
 /// The folder of saved matches: the one that the settings name; otherwise the folder `matches` in the portable
 /// settings folder, or in the system's data folder if there is none.
-pub fn kept_matches(settings: &Settings) -> Option<PathBuf> {
+pub(crate) fn kept_matches(settings: &Settings) -> Option<PathBuf> {
     if let Some(folder) = settings.kept_in() {
         return Some(folder);
     }

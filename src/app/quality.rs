@@ -19,7 +19,7 @@ pub(crate) struct FirstGuess {
     /// The quality from the command line.
     pub asked: Option<Quality>,
     /// The quality that suits the graphics adapter.
-    pub by_adapter: Quality,
+    pub(crate) by_adapter: Quality,
 }
 
 impl FirstGuess {

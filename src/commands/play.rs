@@ -47,7 +47,7 @@ pub struct Args {
     pub shots: Option<PathBuf>,
     /// Ends the program after the first turn, the first round, or the match.
     #[arg(long)]
-    pub quit_after: Option<QuitAfter>,
+    pub(crate) quit_after: Option<QuitAfter>,
 }
 
 /// Settings of the window, for a match or for the title screen.

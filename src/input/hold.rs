@@ -35,7 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Registers the resource for what the player holds in a game. Two games may share it.
-pub fn register_hands<H: HandSelection>(app: &mut App) {
+pub(crate) fn register_hands<H: HandSelection>(app: &mut App) {
     if app.world().contains_resource::<H>() {
         return;
     }

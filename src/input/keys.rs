@@ -16,20 +16,20 @@ const DIGITS: [[KeyCode; 2]; 9] = [
 ];
 
 /// The digit whose key was just pressed, 1 to 9; the lowest, if several were.
-pub fn pressed_digit(keys: &ButtonInput<KeyCode>) -> Option<usize> {
+pub(crate) fn pressed_digit(keys: &ButtonInput<KeyCode>) -> Option<usize> {
     let at = DIGITS.iter().position(|digit| keys.any_just_pressed(*digit))?;
     Some(at + 1)
 }
 
 /// The step that the arrow keys ask for: 1 forwards, -1 backwards, 0 for none.
-pub fn pressed_step(keys: &ButtonInput<KeyCode>) -> i32 {
+pub(crate) fn pressed_step(keys: &ButtonInput<KeyCode>) -> i32 {
     i32::from(keys.any_just_pressed([KeyCode::ArrowRight, KeyCode::ArrowDown]))
         - i32::from(keys.any_just_pressed([KeyCode::ArrowLeft, KeyCode::ArrowUp]))
 }
 
 /// The entry of a list that is `step` after the entry `now`; the first entry follows the last. Without an entry to
 /// start from, a step forwards leads to the first entry, and a step backwards to the last.
-pub fn stepped<T: Copy + PartialEq>(all: &[T], now: Option<T>, step: i32) -> Option<T> {
+pub(crate) fn stepped<T: Copy + PartialEq>(all: &[T], now: Option<T>, step: i32) -> Option<T> {
     let count = all.len() as i32;
     if count == 0 {
         return None;

@@ -13,7 +13,7 @@ use messages::{KeyName, Message};
 
 /// One key or several that do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keys {
+pub(crate) enum Keys {
     /// One key.
     One(KeyCode),
     /// A key that is held while another one is pressed.
@@ -38,15 +38,15 @@ pub enum Keys {
 
 impl Keys {
     /// The space bar.
-    pub const SPACE: Self = Self::One(KeyCode::Space);
+    pub(crate) const SPACE: Self = Self::One(KeyCode::Space);
     /// The Enter key.
-    pub const ENTER: Self = Self::One(KeyCode::Enter);
+    pub(crate) const ENTER: Self = Self::One(KeyCode::Enter);
     /// The Escape key.
-    pub const ESCAPE: Self = Self::One(KeyCode::Escape);
+    pub(crate) const ESCAPE: Self = Self::One(KeyCode::Escape);
     /// The Backspace key.
-    pub const BACKSPACE: Self = Self::One(KeyCode::Backspace);
+    pub(crate) const BACKSPACE: Self = Self::One(KeyCode::Backspace);
     /// The Shift key, held.
-    pub const SHIFT: Self = Self::Held(KeyCode::ShiftLeft);
+    pub(crate) const SHIFT: Self = Self::Held(KeyCode::ShiftLeft);
 
     /// The key that does something by itself when it is pressed.
     pub const fn pressed(self) -> Option<KeyCode> {
@@ -60,11 +60,11 @@ impl Keys {
 /// The labels of the keys on this keyboard, as far as they are known. A letter key with an unknown label is named by
 /// its position.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Keyboard(KnownLetters);
+pub(crate) struct Keyboard(KnownLetters);
 
 impl Keyboard {
     /// A US keyboard, for pictures that are the same everywhere.
-    pub fn american() -> Self {
+    pub(crate) fn american() -> Self {
         Self(KnownLetters::american())
     }
 
@@ -111,7 +111,7 @@ impl Keyboard {
     }
 
     /// The label of a key.
-    pub fn of_key(&self, key: KeyCode) -> Message {
+    pub(crate) fn of_key(&self, key: KeyCode) -> Message {
         match key {
             KeyCode::Space => words::KEY_SPACE,
             KeyCode::Enter => words::KEY_ENTER,

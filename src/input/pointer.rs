@@ -23,7 +23,7 @@ const DRAG_THRESHOLD_PX: f32 = 3.0;
 
 /// The pointer over the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct PointerAt {
+pub(crate) struct PointerAt {
     /// The position in the window, in logical pixels; `None` outside it or over a menu.
     pub window: Option<Vec2>,
     /// The point under the pointer, at the height of a die's middle over the felt, in die edges.
@@ -41,7 +41,7 @@ impl PointerAt {
 
 /// The die that the pointer points at.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Hovered(pub Option<DieId>);
+pub(crate) struct Hovered(pub Option<DieId>);
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PointerAt>()

@@ -36,7 +36,7 @@ impl Ready<'_> {
     }
 
     /// Whether the table is still and no overlay is open.
-    pub fn is_free(&self) -> bool {
+    pub(crate) fn is_free(&self) -> bool {
         self.gate.open() && *self.overlay.get() == Overlay::None
     }
 

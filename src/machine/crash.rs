@@ -30,12 +30,12 @@ static MATCH: Mutex<Option<Vec<u8>>> = Mutex::new(None);
 static CRASHED: AtomicBool = AtomicBool::new(false);
 
 /// Stores the log of the running match for a report; `None` if no match is running.
-pub fn keep_match(log: Option<Vec<u8>>) {
+pub(crate) fn keep_match(log: Option<Vec<u8>>) {
     *MATCH.lock().unwrap_or_else(PoisonError::into_inner) = log;
 }
 
 /// Appends bytes to the log of the running match.
-pub fn add_to_match(bytes: &[u8]) {
+pub(crate) fn add_to_match(bytes: &[u8]) {
     let mut log = MATCH.lock().unwrap_or_else(PoisonError::into_inner);
     log.get_or_insert_default().extend(bytes);
 }
@@ -64,7 +64,7 @@ pub fn watch(adapter: Adapter, say: impl Fn(Option<&Path>) -> String + Send + Sy
 }
 
 /// The report of an earlier run, if the player has not seen it yet. It is returned once.
-pub fn take_news() -> Option<PathBuf> {
+pub(crate) fn take_news() -> Option<PathBuf> {
     take_news_in(&folders::crashes()?)
 }
 
@@ -143,7 +143,7 @@ impl Crash {
 }
 
 /// Replaces the path of the player's home folder, which often contains the player's name, with `~`.
-pub fn without_home(text: &str) -> String {
+pub(crate) fn without_home(text: &str) -> String {
     match std::env::home_dir() {
         Some(home) if home.parent().is_some() => text.replace(&*home.to_string_lossy(), HOME),
         _ => text.to_owned(),

@@ -9,7 +9,7 @@ fn own() -> Option<ProjectDirs> {
 }
 
 /// The folder for matches and other data; `None` if the system names no folder.
-pub fn data() -> Option<PathBuf> {
+pub(crate) fn data() -> Option<PathBuf> {
     own().map(|own| own.data_dir().to_owned())
 }
 
@@ -19,7 +19,7 @@ pub fn logs() -> Option<PathBuf> {
 }
 
 /// The folder for crash reports; `None` if the system names no folder.
-pub fn crashes() -> Option<PathBuf> {
+pub(crate) fn crashes() -> Option<PathBuf> {
     state().map(|state| state.join("crashes"))
 }
 

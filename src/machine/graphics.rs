@@ -18,14 +18,14 @@ pub struct Adapter {
     /// The adapter's name.
     pub name: String,
     /// The graphics API that it is used through, for example `vulkan`.
-    pub backend: String,
+    pub(crate) backend: String,
     /// The driver and its version; empty if the driver reports none.
     pub driver: String,
     /// Whether it draws on the processor: playable, but slow.
-    pub is_software: bool,
+    pub(crate) is_software: bool,
     /// Whether it shares the processor's memory.
     #[serde(skip)]
-    pub is_integrated: bool,
+    pub(crate) is_integrated: bool,
 }
 
 impl Adapter {
@@ -51,7 +51,7 @@ pub fn adapters() -> Vec<Adapter> {
 ///
 /// # Errors
 /// [`MachineError::NoAdapter`], which says what to do, if there is none.
-pub fn usable_adapter() -> Result<Adapter, MachineError> {
+pub(crate) fn usable_adapter() -> Result<Adapter, MachineError> {
     let found = guarded(|| {
         let (instance, backends) = graphics();
         // This makes the same choice as the engine.

@@ -4,12 +4,12 @@
 //! pass them on. On macOS only unsafe code can ask. There, nothing is known before a key is pressed.
 
 /// The letter keys, by their labels on a US keyboard: row by row, from the left.
-pub const PLACES: &str = "QWERTYUIOPASDFGHJKLZXCVBNM";
+pub(crate) const PLACES: &str = "QWERTYUIOPASDFGHJKLZXCVBNM";
 /// The number of letter keys.
-pub const COUNT: usize = PLACES.len();
+pub(crate) const COUNT: usize = PLACES.len();
 
 /// The label of each of [`PLACES`], as a small letter or a sign; `None` if unknown.
-pub type Letters = [Option<char>; COUNT];
+pub(crate) type Letters = [Option<char>; COUNT];
 
 /// The present labels of the letter keys; `None` if the system does not report them.
 pub fn letters() -> Option<Letters> {

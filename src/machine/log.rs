@@ -31,14 +31,14 @@ const MESSAGES: usize = 200;
 static LAST: Mutex<VecDeque<String>> = Mutex::new(VecDeque::new());
 
 /// The layers for Bevy's log that write messages to the file and to memory.
-pub fn layers(_: &mut App) -> Option<BoxedLayer> {
+pub(crate) fn layers(_: &mut App) -> Option<BoxedLayer> {
     let file = folders::logs().and_then(|folder| appender(&folder));
     let file = file.map(|file| fmt::layer().with_ansi(false).with_writer(Mutex::new(file)).boxed());
     Some(Box::new(file.into_iter().chain([Keeper.boxed()]).collect::<Vec<_>>()))
 }
 
 /// The layer for Bevy's log that writes to standard error. Failing writes are ignored.
-pub fn on_stderr(_: &mut App) -> Option<BoxedFmtLayer> {
+pub(crate) fn on_stderr(_: &mut App) -> Option<BoxedFmtLayer> {
     let layer = fmt::layer()
         .with_ansi(output::log_has_colours())
         .with_writer(std::io::stderr);

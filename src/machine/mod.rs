@@ -6,8 +6,8 @@
 
 #[cfg(windows)]
 pub mod console;
-pub mod crash;
-pub mod dialog;
+pub(crate) mod crash;
+pub(crate) mod dialog;
 pub mod display;
 pub mod error;
 pub mod folders;
@@ -15,5 +15,5 @@ pub mod graphics;
 mod guarded;
 pub mod keyboard;
 pub mod log;
-pub mod quiet;
+pub(crate) mod quiet;
 pub mod sound;

@@ -5,7 +5,7 @@
 /// adapters are listed, which helps nobody. The program then restarts itself without that layer, in the same process:
 /// changing an environment variable is safe only for a new program.
 #[cfg(target_os = "linux")]
-pub fn keep_layer_quiet() {
+pub(crate) fn keep_layer_quiet() {
     use std::os::unix::process::CommandExt;
 
     let variable = |name: &str| std::env::var_os(name);
@@ -22,7 +22,7 @@ pub fn keep_layer_quiet() {
 
 /// Other systems have no such layer.
 #[cfg(not(target_os = "linux"))]
-pub const fn keep_layer_quiet() {}
+pub(crate) const fn keep_layer_quiet() {}
 
 /// The environment variable that turns the layer off, according to `VkLayer_MESA_device_select.json`.
 #[cfg(target_os = "linux")]

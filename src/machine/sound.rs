@@ -11,7 +11,7 @@ use crate::machine::guarded::guarded;
 ///
 /// # Errors
 /// [`MachineError`], a clause, if no sound can be played.
-pub fn sound_device() -> Result<String, MachineError> {
+pub(crate) fn sound_device() -> Result<String, MachineError> {
     if cfg!(target_os = "linux") && !sound_is_likely() {
         return Err(MachineError::NoSoundDevice);
     }

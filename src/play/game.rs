@@ -31,7 +31,7 @@ use rules::ids::SeatId;
 use tabletop::game::TableGame;
 
 /// A game that can be played in a window.
-pub trait WindowGame: TableGame + Listed {
+pub(crate) trait WindowGame: TableGame + Listed {
     /// What a player holds or has chosen. Two games may share this type.
     type Hands: HandSelection;
 

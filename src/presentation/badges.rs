@@ -19,7 +19,7 @@ use tabletop::die::Die;
 
 /// Whether owners' badges are shown now: input sets it while B is held. A setting can show them at all times.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ShowBadges(pub bool);
+pub(crate) struct ShowBadges(pub bool);
 
 /// A sign over a die's visual. It is not a child of the visual, because it does not turn with it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

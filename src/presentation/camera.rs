@@ -45,7 +45,7 @@ const MARGIN: f32 = 0.985;
 
 /// The part of the window that the interface leaves free for the table, 0 to 1 from the top left corner.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct FreeRect(pub Rect);
+pub(crate) struct FreeRect(pub Rect);
 
 impl Default for FreeRect {
     fn default() -> Self {
@@ -55,7 +55,7 @@ impl Default for FreeRect {
 
 /// A rectangle of the table that the camera shows as large as it can.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct FitArea {
+pub(crate) struct FitArea {
     /// Its middle, on the felt (x, z), in edges.
     pub centre: Vec2,
     /// Half its width (x) and depth (z), in edges.
@@ -63,7 +63,7 @@ pub struct FitArea {
     /// The height of the things in it over the felt, in edges.
     pub height: f32,
     /// How steeply the camera looks down at first, in radians.
-    pub pitch: f32,
+    pub(crate) pitch: f32,
     /// Whether Q and E turn the camera around it. A table of cards and boards is read from one side, and uses these
     /// keys itself.
     pub turns: bool,
@@ -72,7 +72,7 @@ pub struct FitArea {
 /// The framed part of the table. A game whose table is more than its tray sets it while its match is on; `None` frames
 /// the tray.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct CameraFit(pub Option<FitArea>);
+pub(crate) struct CameraFit(pub Option<FitArea>);
 
 impl CameraFit {
     /// The rectangle that is framed.
@@ -98,13 +98,13 @@ pub struct DrawTo(pub bevy::camera::RenderTarget);
 
 /// How the camera is held.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Hold {
+pub(crate) struct Hold {
     /// The turn around the middle of the frame, in radians.
     pub yaw: f32,
     /// How steeply it looks down, in radians.
-    pub pitch: f32,
+    pub(crate) pitch: f32,
     /// The zoom: how much closer than the place that shows the whole frame, 1 and up.
-    pub zoom: f32,
+    pub(crate) zoom: f32,
     /// The displacement of the middle of the picture, on the felt (x, z), from the place that shows the whole frame.
     pub shift: Vec2,
 }
@@ -122,7 +122,7 @@ impl Default for Hold {
 
 /// How the camera is held now, and its goal.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct CameraHold {
+pub(crate) struct CameraHold {
     /// Now.
     pub now: Hold,
     /// Its goal.
@@ -199,14 +199,14 @@ fn place_camera(area: &FitArea, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
 ///
 /// `cursor` is in logical pixels from the top left corner of the render target. `None` if the ray does not meet the
 /// plane.
-pub fn cursor_on_felt(camera: &Camera, transform: &GlobalTransform, cursor: Vec2, height: f32) -> Option<Vec3> {
+pub(crate) fn cursor_on_felt(camera: &Camera, transform: &GlobalTransform, cursor: Vec2, height: f32) -> Option<Vec3> {
     let ray = camera.viewport_to_world(transform, cursor).ok()?;
     let distance = ray.intersect_plane(Vec3::Y * height, InfinitePlane3d::new(Vec3::Y))?;
     Some(ray.get_point(distance))
 }
 
 /// The place of a point of the table on the screen, in logical pixels. `None` if the point is behind the camera.
-pub fn screen_position(camera: &Camera, transform: &GlobalTransform, position: Vec3) -> Option<Vec2> {
+pub(crate) fn screen_position(camera: &Camera, transform: &GlobalTransform, position: Vec3) -> Option<Vec2> {
     camera.world_to_viewport(transform, position).ok()
 }
 

@@ -42,7 +42,7 @@ const AGAIN_S: f32 = 0.9;
 
 /// How an event is shown with the dice on the table, in addition to the report of the throw.
 #[derive(Clone, Debug, PartialEq)]
-pub enum StagedEffect {
+pub(crate) enum StagedEffect {
     /// A hand puts a die on another.
     PutOnto {
         /// The die.
@@ -58,7 +58,7 @@ pub enum StagedEffect {
 
 /// How a game shows its events; the view is the newest one.
 #[derive(Clone, Copy, Debug)]
-pub struct GameStaging(pub fn(&AnyEvent, &AnyView) -> Option<StagedEffect>);
+pub(crate) struct GameStaging(pub fn(&AnyEvent, &AnyView) -> Option<StagedEffect>);
 
 /// The inputs of the choreography.
 #[derive(SystemParam)]

@@ -22,7 +22,7 @@ use tabletop::shape::DieShape;
 
 /// The print on a side of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Print {
+pub(crate) enum Print {
     /// A number; 6 and 9 are underlined.
     Number(u8),
     /// Any number.
@@ -46,7 +46,7 @@ pub struct Printed {
 
 /// The prints of a game's dice; `None` for a die with pips.
 #[derive(Clone, Copy, Debug)]
-pub struct DiePrints(pub fn(&AnyOptions, DieId) -> Option<Printed>);
+pub(crate) struct DiePrints(pub fn(&AnyOptions, DieId) -> Option<Printed>);
 
 impl ByGame<DiePrints> {
     /// The prints of a die in a match with these options.
@@ -154,7 +154,7 @@ const _: () = assert!(CELLS.count() == MOST_SIGNS);
 
 /// The signs used so far, and the assets made of them.
 #[derive(Resource, Clone, Debug)]
-pub struct DiceSigns {
+pub(crate) struct DiceSigns {
     /// By cell, from cell 1 on. The numbers come first, so that the label of a number is the number itself.
     prints: Vec<Print>,
     image: Handle<Image>,
@@ -199,7 +199,7 @@ pub(crate) struct Ownerless;
 
 /// Makes dice with their prints.
 #[derive(bevy::ecs::system::SystemParam)]
-pub struct Printer<'w> {
+pub(crate) struct Printer<'w> {
     signs: ResMut<'w, DiceSigns>,
     shared: Res<'w, TableMaterials>,
     quality: Res<'w, Quality>,

@@ -16,20 +16,20 @@ use tabletop::shape::DieShape;
 
 /// The visual of a die, as opposed to its outlines and badges.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DieVisual {
+pub(crate) struct DieVisual {
     /// The die.
     pub die: Die,
 }
 
 /// The meshes that all dice share.
 #[derive(Resource, Clone, Debug)]
-pub struct DieMeshes {
+pub(crate) struct DieMeshes {
     /// A six-sided die with pips.
     pub die: Handle<Mesh>,
     /// Dice for outlines, six-sided and ten-sided, with no more corners than needed.
     outlines: [Handle<Mesh>; 2],
     /// A square of edge 2 for badges, facing +z.
-    pub badge: Handle<Mesh>,
+    pub(crate) badge: Handle<Mesh>,
 }
 
 impl DieMeshes {

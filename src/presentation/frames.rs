@@ -19,7 +19,7 @@ const LARGEST: f32 = 2.0;
 /// The largest interface that the frames follow. A table that would become unreadable sets a smaller value while it is
 /// shown.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct MostForFrames(pub f32);
+pub(crate) struct MostForFrames(pub f32);
 
 impl Default for MostForFrames {
     fn default() -> Self {
@@ -52,7 +52,7 @@ impl Frames {
     }
 
     /// The same frames with the tutorial beside the table, or without.
-    pub const fn with_tutorial(self, with_tutorial: bool) -> Self {
+    pub(crate) const fn with_tutorial(self, with_tutorial: bool) -> Self {
         Self { with_tutorial, ..self }
     }
 
@@ -62,7 +62,7 @@ impl Frames {
     }
 
     /// Whether the frames are large and leave out the least important parts.
-    pub fn are_large(self) -> bool {
+    pub(crate) fn are_large(self) -> bool {
         self.size > LARGE
     }
 
@@ -77,7 +77,7 @@ impl Frames {
     }
 
     /// The height of the strip along the bottom: at the usual size it has room to spare.
-    pub fn strip(self) -> f32 {
+    pub(crate) fn strip(self) -> f32 {
         self.grown(0.08, 0.4)
     }
 
@@ -87,12 +87,12 @@ impl Frames {
     }
 
     /// The width of the log's drawer.
-    pub fn drawer(self) -> f32 {
+    pub(crate) fn drawer(self) -> f32 {
         self.grown(0.30, 0.5)
     }
 
     /// The width of the tutorial's plate beside a table.
-    pub fn tutorial(self) -> f32 {
+    pub(crate) fn tutorial(self) -> f32 {
         GUIDE * self.size / MEANT_FOR.x
     }
 

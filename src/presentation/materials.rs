@@ -22,25 +22,25 @@ use rules::ids::MAX_SEATS;
 
 /// The inputs of `die.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
-pub struct DieLook {
+pub(crate) struct DieLook {
     /// The possible colours of dice, linear.
-    pub colors: [Vec4; MAX_SEATS],
+    pub(crate) colors: [Vec4; MAX_SEATS],
     /// Half the size of the part that the lamp lights, in edges (x, z).
     pub reach: Vec2,
     /// The ink of each sign, linear, by its cell.
-    pub inks: [Vec4; MOST_SIGNS],
+    pub(crate) inks: [Vec4; MOST_SIGNS],
     /// The number of columns and rows of cells.
-    pub grid: Vec2,
+    pub(crate) grid: Vec2,
     /// The height of a sign's capital, in edges.
     pub capital: f32,
 }
 
 /// The largest number of signs on the dice of a match.
-pub const MOST_SIGNS: usize = 32;
+pub(crate) const MOST_SIGNS: usize = 32;
 
 /// The kind of engraving on dice, with the numbers of `die.wgsl`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Marks {
+pub(crate) enum Marks {
     /// Round pips.
     Pips = 0,
     /// Pips in the shape of the owner's symbol.
@@ -52,14 +52,14 @@ pub enum Marks {
 /// Dice.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
 #[bind_group_data(Variant)]
-pub struct DieMaterial {
+pub(crate) struct DieMaterial {
     /// The look.
     #[uniform(0)]
     pub look: DieLook,
     /// The signs, as distances.
     #[texture(1)]
     #[sampler(2)]
-    pub signs: Handle<Image>,
+    pub(crate) signs: Handle<Image>,
     /// The kind of engraving.
     pub marks: Marks,
     /// The level of materials: see `Quality::materials`.
@@ -89,7 +89,7 @@ impl Material for DieMaterial {
 }
 
 /// The tag of a die's visual: the number of its colour, 0 to 7, and how far it is dimmed, 0 to 1.
-pub fn die_tag(color: u8, dim: f32) -> MeshTag {
+pub(crate) fn die_tag(color: u8, dim: f32) -> MeshTag {
     let dim = (dim.clamp(0.0, 1.0) * 255.0).round() as u32;
     MeshTag(u32::from(color & 7) | dim << 8)
 }
@@ -98,7 +98,7 @@ pub fn die_tag(color: u8, dim: f32) -> MeshTag {
 #[derive(Clone, Debug, ShaderType)]
 pub struct Felt {
     /// The colour, linear.
-    pub color: Vec4,
+    pub(crate) color: Vec4,
     /// Its middle, in edges (x, z).
     pub centre: Vec2,
     /// Half its size, in edges (x, z).
@@ -112,7 +112,7 @@ pub struct Felt {
 /// The felt in the tray.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
 #[bind_group_data(Variant)]
-pub struct FeltMaterial {
+pub(crate) struct FeltMaterial {
     /// The felt.
     #[uniform(0)]
     pub felt: Felt,
@@ -148,9 +148,9 @@ impl Material for FeltMaterial {
 
 /// The inputs of `wood.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
-pub struct Wood {
+pub(crate) struct Wood {
     /// The colour, linear.
-    pub color: Vec4,
+    pub(crate) color: Vec4,
     /// Half the size of the tray's inside, in edges (x, z).
     pub reach: Vec2,
     /// Half the size of the part that the lamp lights, in edges (x, z).
@@ -164,7 +164,7 @@ pub struct Wood {
 /// Walnut.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
 #[bind_group_data(Variant)]
-pub struct WoodMaterial {
+pub(crate) struct WoodMaterial {
     /// The wood.
     #[uniform(0)]
     pub wood: Wood,
@@ -212,7 +212,7 @@ impl Material for WoodMaterial {
 
 /// The colours of outlines, with the numbers of `highlight.wgsl`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OutlineColor {
+pub(crate) enum OutlineColor {
     /// White.
     White = 0,
     /// Black.
@@ -227,12 +227,12 @@ pub enum OutlineColor {
 #[derive(Clone, Debug, ShaderType)]
 pub struct Outline {
     /// The colours, linear, in the order of [`OutlineColor`].
-    pub colors: [Vec4; 4],
+    pub(crate) colors: [Vec4; 4],
 }
 
 /// Outlines of dice.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
-pub struct OutlineMaterial {
+pub(crate) struct OutlineMaterial {
     /// The outlines.
     #[uniform(0)]
     pub outline: Outline,
@@ -262,14 +262,14 @@ impl Material for OutlineMaterial {
 }
 
 /// The tag of an outline: its colour, and its distance from the die, in edges (up to 2.55).
-pub fn outline_tag(color: OutlineColor, width: f32) -> MeshTag {
+pub(crate) fn outline_tag(color: OutlineColor, width: f32) -> MeshTag {
     let width = (width.clamp(0.0, 2.55) * 100.0).round() as u32;
     MeshTag(color as u32 | width << 4)
 }
 
 /// A small sign that stands upright on the screen, with the numbers of `badge.wgsl`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
+pub(crate) enum Sign {
     /// The owner's symbol, by the number of the colour.
     Owner(u8),
     /// The chosen die or card can go here.
@@ -282,7 +282,7 @@ pub enum Sign {
 
 /// The places for a height beside the top of its stack, the preferred one first: in front of the stack, on its own
 /// side, as long as the camera is not straight above.
-pub const HEIGHT_PLACES: [Vec2; 8] = [
+pub(crate) const HEIGHT_PLACES: [Vec2; 8] = [
     Vec2::new(0.0, -0.78),
     Vec2::new(0.80, 0.0),
     Vec2::new(-0.80, 0.0),
@@ -293,15 +293,15 @@ pub const HEIGHT_PLACES: [Vec2; 8] = [
     Vec2::new(-0.80, 0.78),
 ];
 /// Half the size of the plate of a height, in edges.
-pub const HEIGHT_HALF: Vec2 = Vec2::new(0.29, 0.26);
+pub(crate) const HEIGHT_HALF: Vec2 = Vec2::new(0.29, 0.26);
 
 /// The tag of a height that stands at one of [`HEIGHT_PLACES`].
-pub fn height_tag(sign: Sign, place: usize) -> MeshTag {
+pub(crate) fn height_tag(sign: Sign, place: usize) -> MeshTag {
     MeshTag(badge_tag(sign).0 | (place as u32 & 7) << 8)
 }
 
 /// The tag of a badge.
-pub fn badge_tag(sign: Sign) -> MeshTag {
+pub(crate) fn badge_tag(sign: Sign) -> MeshTag {
     MeshTag(match sign {
         Sign::Owner(color) => u32::from(color & 7) << 8,
         Sign::Plus => 1,
@@ -312,11 +312,11 @@ pub fn badge_tag(sign: Sign) -> MeshTag {
 
 /// The inputs of `badge.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
-pub struct BadgeLook {
+pub(crate) struct BadgeLook {
     /// The possible colours of dice, linear.
-    pub colors: [Vec4; MAX_SEATS],
+    pub(crate) colors: [Vec4; MAX_SEATS],
     /// Amber, linear.
-    pub amber: Vec4,
+    pub(crate) amber: Vec4,
     /// The places for a height, relative to the middle of the stack's top, in edges of the screen's plane: x to the
     /// right, y up.
     pub places: [Vec4; HEIGHT_PLACES.len()],
@@ -324,7 +324,7 @@ pub struct BadgeLook {
 
 /// Badges.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
-pub struct BadgeMaterial {
+pub(crate) struct BadgeMaterial {
     /// The look.
     #[uniform(0)]
     pub look: BadgeLook,
@@ -364,7 +364,7 @@ impl Material for BadgeMaterial {
 }
 
 /// The largest number of stacks that turn the guide of a throw amber: one cone never crosses more.
-pub const MOST_CROSSED: usize = 16;
+pub(crate) const MOST_CROSSED: usize = 16;
 
 /// The inputs of `aim.wgsl`.
 #[derive(Clone, Debug, Default, ShaderType)]
@@ -376,7 +376,7 @@ pub struct Aim {
     /// The power, 0 to 1.
     pub power: f32,
     /// The distance to the rim, in edges.
-    pub to_rim: f32,
+    pub(crate) to_rim: f32,
     /// How far the cone reaches, in edges.
     pub reach: f32,
     /// Half the width of the cone at its beginning, in edges.
@@ -384,16 +384,16 @@ pub struct Aim {
     /// The slope by which each half of the cone becomes wider.
     pub slope: f32,
     /// Amber, linear.
-    pub amber: Vec4,
+    pub(crate) amber: Vec4,
     /// The places of the stacks that the cone crosses (x, z), in edges.
-    pub crossed: [Vec4; MOST_CROSSED],
+    pub(crate) crossed: [Vec4; MOST_CROSSED],
     /// How many places are used.
     pub count: u32,
 }
 
 /// The guide of a throw.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
-pub struct AimMaterial {
+pub(crate) struct AimMaterial {
     /// The guide.
     #[uniform(0)]
     pub aim: Aim,
@@ -413,7 +413,7 @@ impl Material for AimMaterial {
 
 /// The materials, each shared by all instances of its kind.
 #[derive(Resource, Clone, Debug)]
-pub struct TableMaterials {
+pub(crate) struct TableMaterials {
     /// All dice.
     pub die: Handle<DieMaterial>,
     /// The felt.
@@ -425,7 +425,7 @@ pub struct TableMaterials {
     /// All outlines.
     pub outline: Handle<OutlineMaterial>,
     /// All badges.
-    pub badge: Handle<BadgeMaterial>,
+    pub(crate) badge: Handle<BadgeMaterial>,
     /// The guide of a throw.
     pub aim: Handle<AimMaterial>,
 }

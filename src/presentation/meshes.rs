@@ -9,23 +9,12 @@ use rules::die::Face;
 use tabletop::shape::DieShape;
 
 /// The visible rounding of a die's edges, in edges: larger than that of the engine's solid, because it looks better.
-pub const fn die_rounding(shape: DieShape) -> f32 {
+pub(crate) const fn die_rounding(shape: DieShape) -> f32 {
     match shape {
         DieShape::D6 => 0.11,
         DieShape::D10 => 0.07,
     }
 }
-
-/// The faces of a six-sided die: the number, its outward axis, and the axes of its picture (right, up), so that
-/// `right x up` is the outward axis.
-pub const DIE_FACES: [(u8, Vec3, Vec3, Vec3); 6] = [
-    (1, Vec3::Y, Vec3::X, Vec3::NEG_Z),
-    (2, Vec3::Z, Vec3::X, Vec3::Y),
-    (3, Vec3::X, Vec3::NEG_Z, Vec3::Y),
-    (4, Vec3::NEG_X, Vec3::Z, Vec3::Y),
-    (5, Vec3::NEG_Z, Vec3::NEG_X, Vec3::Y),
-    (6, Vec3::NEG_Y, Vec3::X, Vec3::Z),
-];
 
 /// The parts of a mesh while they are collected.
 #[derive(Default)]
@@ -311,6 +300,17 @@ mod tests {
             );
         }
     }
+
+    /// The faces of a six-sided die: the number, its outward axis, and the axes of its picture (right, up), so that
+    /// `right x up` is the outward axis.
+    const DIE_FACES: [(u8, Vec3, Vec3, Vec3); 6] = [
+        (1, Vec3::Y, Vec3::X, Vec3::NEG_Z),
+        (2, Vec3::Z, Vec3::X, Vec3::Y),
+        (3, Vec3::X, Vec3::NEG_Z, Vec3::Y),
+        (4, Vec3::NEG_X, Vec3::Z, Vec3::Y),
+        (5, Vec3::NEG_Z, Vec3::NEG_X, Vec3::Y),
+        (6, Vec3::NEG_Y, Vec3::X, Vec3::Z),
+    ];
 
     #[test]
     fn opposite_faces_add_up_to_seven_and_pictures_are_not_mirrored() {

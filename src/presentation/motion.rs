@@ -68,11 +68,11 @@ pub(crate) fn settle(now: f32, wanted: f32, part: f32) -> f32 {
 
 /// Ends all animations: every visual is at once where it belongs.
 #[derive(Message, Clone, Copy, Debug, Default)]
-pub struct SkipAnimation;
+pub(crate) struct SkipAnimation;
 
 /// The poses of a body after the last two fixed steps.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct PoseTrace {
+pub(crate) struct PoseTrace {
     pub(crate) before: Pose,
     pub(crate) now: Pose,
     /// Whether a hand has moved the body since the visual last checked.
@@ -131,11 +131,11 @@ pub(crate) struct Leg {
     /// The end.
     pub to: Goal,
     /// The wait before the flight, in seconds.
-    pub wait_s: f32,
+    pub(crate) wait_s: f32,
     /// The time of the flight, in seconds.
-    pub flight_s: f32,
+    pub(crate) flight_s: f32,
     /// The height of the arch, in edges.
-    pub arch: f32,
+    pub(crate) arch: f32,
     /// Whether the flight starts slowly and leaves fast, instead of arriving gently.
     pub leaving: bool,
 }
@@ -156,7 +156,7 @@ impl Leg {
 
 /// The animation of a die's visual.
 #[derive(Component, Clone, Debug)]
-pub struct Motion {
+pub(crate) struct Motion {
     /// A tumble to show again before anything else.
     pub(crate) replay: Option<ShownTumble>,
     /// The legs still to show, in order.
@@ -208,7 +208,7 @@ impl Motion {
     }
 
     /// Whether it still has something to show.
-    pub fn is_showing(&self) -> bool {
+    pub(crate) fn is_showing(&self) -> bool {
         self.replay.is_some() || !self.legs.is_empty()
     }
 

@@ -10,52 +10,52 @@ use messages::texts::presentation as words;
 use rules::ids::MAX_SEATS;
 
 /// A colour in the form that shaders take.
-pub fn linear(color: Color) -> Vec4 {
+pub(crate) fn linear(color: Color) -> Vec4 {
     color.to_linear().to_vec4()
 }
 
 /// The felt in the tray. The table's luminance stays at or under 0.030, so that every die keeps a contrast of 3:1.
-pub const FELT: Color = Color::srgb_u8(0x12, 0x35, 0x2A);
+pub(crate) const FELT: Color = Color::srgb_u8(0x12, 0x35, 0x2A);
 /// The wood of tray and table.
-pub const WALNUT: Color = Color::srgb_u8(0x2B, 0x1B, 0x12);
+pub(crate) const WALNUT: Color = Color::srgb_u8(0x2B, 0x1B, 0x12);
 /// The tray's rim. No die lies on it, so it is lighter and stands out from the table.
-pub const RIM_WALNUT: Color = Color::srgb_u8(0x4E, 0x30, 0x1E);
+pub(crate) const RIM_WALNUT: Color = Color::srgb_u8(0x4E, 0x30, 0x1E);
 /// The only accent colour of the interface.
-pub const BRASS: Color = Color::srgb_u8(0xD9, 0xA5, 0x4A);
+pub(crate) const BRASS: Color = Color::srgb_u8(0xD9, 0xA5, 0x4A);
 /// Mishaps and penalties.
-pub const AMBER: Color = Color::srgb_u8(0xFF, 0xB0, 0x20);
+pub(crate) const AMBER: Color = Color::srgb_u8(0xFF, 0xB0, 0x20);
 
 /// The ink of figures on dice.
-pub const DIE_INK: Color = Color::srgb_u8(0x10, 0x0F, 0x12);
+pub(crate) const DIE_INK: Color = Color::srgb_u8(0x10, 0x0F, 0x12);
 /// The ink of a Skip-Bo sign, used for nothing else.
-pub const WILD_INK: Color = Color::srgb_u8(0x9A, 0x10, 0x1A);
+pub(crate) const WILD_INK: Color = Color::srgb_u8(0x9A, 0x10, 0x1A);
 
 /// The plate of a dry-erase board: white in evening light.
-pub const BOARD: Color = Color::srgb_u8(0xD6, 0xD9, 0xD2);
+pub(crate) const BOARD: Color = Color::srgb_u8(0xD6, 0xD9, 0xD2);
 /// The background of a bubble or a box on it.
-pub const BOARD_GROUND: Color = Color::srgb_u8(0xE9, 0xEC, 0xE6);
+pub(crate) const BOARD_GROUND: Color = Color::srgb_u8(0xE9, 0xEC, 0xE6);
 /// Lines and letters on it.
-pub const BOARD_LINE: Color = Color::srgb_u8(0x33, 0x3C, 0x44);
+pub(crate) const BOARD_LINE: Color = Color::srgb_u8(0x33, 0x3C, 0x44);
 /// The numbers of open bubbles: paler than the pen's marks, with a contrast of 4.5:1 on their background.
-pub const BOARD_PALE: Color = Color::srgb_u8(0x5E, 0x67, 0x6C);
+pub(crate) const BOARD_PALE: Color = Color::srgb_u8(0x5E, 0x67, 0x6C);
 /// Stars.
-pub const BOARD_STAR: Color = Color::srgb_u8(0xE8, 0xB8, 0x3C);
+pub(crate) const BOARD_STAR: Color = Color::srgb_u8(0xE8, 0xB8, 0x3C);
 /// A printed Skip-Bo sign.
-pub const BOARD_WILD: Color = Color::srgb_u8(0xB8, 0x3A, 0x3E);
+pub(crate) const BOARD_WILD: Color = Color::srgb_u8(0xB8, 0x3A, 0x3E);
 /// A printed re-roll sign.
-pub const BOARD_REROLL: Color = Color::srgb_u8(0x24, 0x5A, 0x8C);
+pub(crate) const BOARD_REROLL: Color = Color::srgb_u8(0x24, 0x5A, 0x8C);
 /// The pen itself.
-pub const PEN_BARREL: Color = Color::srgb_u8(0x2C, 0x44, 0x66);
+pub(crate) const PEN_BARREL: Color = Color::srgb_u8(0x2C, 0x44, 0x66);
 /// The marks of the pen.
-pub const PEN_BLACK: Color = Color::srgb_u8(0x12, 0x14, 0x1C);
+pub(crate) const PEN_BLACK: Color = Color::srgb_u8(0x12, 0x14, 0x1C);
 /// Circles of the pen around things that count.
-pub const PEN_GREEN: Color = Color::srgb_u8(0x0C, 0x5C, 0x2E);
+pub(crate) const PEN_GREEN: Color = Color::srgb_u8(0x0C, 0x5C, 0x2E);
 /// Crosses of the pen over things.
-pub const PEN_RED: Color = Color::srgb_u8(0xA8, 0x10, 0x1C);
+pub(crate) const PEN_RED: Color = Color::srgb_u8(0xA8, 0x10, 0x1C);
 
 /// The material of dice without an owner. They also differ in shape or in their prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DieBody {
+pub(crate) enum DieBody {
     /// Off-white: dice with odd numbers, and the action die.
     Ivory,
     /// A cool grey: dice with even numbers.
@@ -65,7 +65,7 @@ pub enum DieBody {
 }
 
 /// The colour of a die's body.
-pub const fn body_color(body: DieBody) -> Color {
+pub(crate) const fn body_color(body: DieBody) -> Color {
     match body {
         DieBody::Ivory => Color::srgb_u8(0xF2, 0xEA, 0xD8),
         DieBody::Mist => Color::srgb_u8(0xB4, 0xC6, 0xCE),
@@ -74,19 +74,19 @@ pub const fn body_color(body: DieBody) -> Color {
 }
 
 /// The paper of cards.
-pub const CARD_PAPER: Color = Color::srgb_u8(0xF1, 0xEC, 0xDF);
+pub(crate) const CARD_PAPER: Color = Color::srgb_u8(0xF1, 0xEC, 0xDF);
 /// The large figures on it.
-pub const CARD_INK: Color = Color::srgb_u8(0x14, 0x14, 0x18);
+pub(crate) const CARD_INK: Color = Color::srgb_u8(0x14, 0x14, 0x18);
 /// The bands of 1 to 4 (with a disc), 5 to 8 (a diamond), 9 to 12 (a triangle), with white figures on them.
-pub const CARD_BANDS: [Color; 3] = [
+pub(crate) const CARD_BANDS: [Color; 3] = [
     Color::srgb_u8(0x1E, 0x5C, 0xB3),
     Color::srgb_u8(0xA8, 0x62, 0x00),
     Color::srgb_u8(0x8C, 0x1D, 0x4C),
 ];
 /// The wild card: dark where every other card is light.
-pub const CARD_WILD: Color = Color::srgb_u8(0x17, 0x16, 0x1F);
+pub(crate) const CARD_WILD: Color = Color::srgb_u8(0x17, 0x16, 0x1F);
 /// The back.
-pub const CARD_BACK: Color = Color::srgb_u8(0x23, 0x56, 0x54);
+pub(crate) const CARD_BACK: Color = Color::srgb_u8(0x23, 0x56, 0x54);
 
 /// The possible colours of dice, in order; seats take them in this order unless the set-up says otherwise.
 const SEAT_COLORS: [Color; MAX_SEATS] = [
@@ -101,12 +101,12 @@ const SEAT_COLORS: [Color; MAX_SEATS] = [
 ];
 
 /// The colour with this number, from `SeatColours`.
-pub const fn seat_color(number: u8) -> Color {
+pub(crate) const fn seat_color(number: u8) -> Color {
     SEAT_COLORS[number as usize % MAX_SEATS]
 }
 
 /// The name of the colour with this number.
-pub fn seat_color_name(number: u8) -> Message {
+pub(crate) fn seat_color_name(number: u8) -> Message {
     match number as usize % MAX_SEATS {
         0 => words::COLOUR_WHITE,
         1 => words::COLOUR_ROSE,
@@ -122,7 +122,7 @@ pub fn seat_color_name(number: u8) -> Message {
 /// The symbol that goes with a colour. In greyscale some colours look the same (three groups of them), so the symbols
 /// are not decoration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SeatSymbol {
+pub(crate) enum SeatSymbol {
     /// White.
     Disc,
     /// Rose.
@@ -143,7 +143,7 @@ pub enum SeatSymbol {
 
 impl SeatSymbol {
     /// The symbols, by colour number; `shapes.wgsl` draws them by these numbers.
-    pub const ALL: [Self; MAX_SEATS] = [
+    pub(crate) const ALL: [Self; MAX_SEATS] = [
         Self::Disc,
         Self::Triangle,
         Self::Hourglass,

@@ -10,7 +10,7 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 
 /// Whether pipelines were missing in the last frame; shared with the engine's render world.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct PipelinesMissing(Arc<AtomicBool>);
+pub(crate) struct PipelinesMissing(Arc<AtomicBool>);
 
 impl PipelinesMissing {
     /// Whether pipelines were missing.

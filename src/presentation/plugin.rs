@@ -16,7 +16,7 @@ use crate::table::phase::{InMatch, reset};
 use host::view::SeatColours;
 
 /// Everything visible of the table. Needs Bevy's default plugins before it.
-pub struct PresentationPlugin;
+pub(crate) struct PresentationPlugin;
 
 impl Plugin for PresentationPlugin {
     fn build(&self, app: &mut App) {

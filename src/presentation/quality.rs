@@ -13,7 +13,7 @@ use crate::settings::Quality;
 
 impl Quality {
     /// The value for the shaders: 2 draws everything, 1 leaves out the most expensive parts, 0 leaves out more.
-    pub const fn materials(self) -> u32 {
+    pub(crate) const fn materials(self) -> u32 {
         match self {
             Self::Lowest => 0,
             Self::Low => 1,
@@ -65,7 +65,7 @@ impl Quality {
 }
 
 /// A material that leaves out expensive parts at low quality.
-pub trait Shaded: Asset {
+pub(crate) trait Shaded: Asset {
     /// Sets [`Quality::materials`].
     fn shade(&mut self, materials: u32);
 
@@ -85,13 +85,13 @@ impl<M: Shaded> From<&M> for Variant {
 /// adapter computes both sides of a branch.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Variant {
+pub(crate) struct Variant {
     /// [`Quality::materials`]: `QUALITY`.
     pub quality: u32,
     /// Which of its kinds of things the shader draws: `KIND`.
     pub kind: u32,
     /// Whether a surface is drawn from a picture of it: `BAKED`.
-    pub baked: bool,
+    pub(crate) baked: bool,
 }
 
 impl Variant {

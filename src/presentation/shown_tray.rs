@@ -15,7 +15,7 @@ pub struct ShownTray {
     /// The visible width of the rim.
     pub rim_width: f32,
     /// The height of the rim over the felt.
-    pub rim_height: f32,
+    pub(crate) rim_height: f32,
 }
 
 /// How much wider the rim looks than the body off which dice bounce: a thin frame would look flimsy.

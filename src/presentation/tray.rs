@@ -18,7 +18,7 @@ const TABLE_HALF: f32 = 160.0;
 
 /// The felt in the tray: the surface on which a player aims and drops dice.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub struct FeltSurface;
+pub(crate) struct FeltSurface;
 
 /// A part of the tray that is rebuilt when the tray's size changes.
 #[derive(Component)]
@@ -26,7 +26,7 @@ pub(crate) struct TrayPiece;
 
 /// Whether the table has no tray now, because a game without dice is played.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TrayAway(pub bool);
+pub(crate) struct TrayAway(pub bool);
 
 /// The tray itself, as opposed to the table on which it stands.
 #[derive(Component)]

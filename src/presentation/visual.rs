@@ -8,18 +8,18 @@ use tabletop::throw::ThrowGesture;
 /// The logic entity that a visual shows. Visuals carry meshes and can be picked; logic entities do neither.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[relationship(relationship_target = Visuals)]
-pub struct VisualOf(pub Entity);
+pub(crate) struct VisualOf(pub Entity);
 
 /// The visuals of a logic entity; they are despawned with it.
 #[derive(Component, Clone, Debug, Default)]
 #[relationship_target(relationship = VisualOf, linked_spawn)]
-pub struct Visuals(Vec<Entity>);
+pub(crate) struct Visuals(Vec<Entity>);
 
 /// The highlight of a logic entity: a die, a card or a pile. Written by the input code of the games (what can be
 /// taken, and where it can go). The presentation itself shows the marks for fallen and cocked dice. Absent: no
 /// highlight.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Highlight {
+pub(crate) enum Highlight {
     /// The die can be taken: white outline and a small lift.
     Takeable,
     /// The die is chosen: brass outline, lifted.
@@ -36,24 +36,24 @@ pub enum Highlight {
 
 /// The visual of this logic entity shakes once, because something about it was refused or it is pointed out.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Nudge(pub Entity);
+pub(crate) struct Nudge(pub Entity);
 
 /// While this is set, dice and cards without a highlight are dimmed.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct DimRest(pub bool);
+pub(crate) struct DimRest(pub bool);
 
 /// The dice that the line of the log under the pointer mentions.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PointedOut(pub DieSet);
+pub(crate) struct PointedOut(pub DieSet);
 
 /// A die that follows the pointer, and where its visual is drawn (world coordinates, edges). Its body stays in place.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct CarriedDie(pub Option<(DieId, Vec3)>);
+pub(crate) struct CarriedDie(pub Option<(DieId, Vec3)>);
 
 /// Dice and cards that people at other machines hold up, and where they are drawn, as in [`CarriedDie`]. A die or card
 /// that is being animated is not held.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct HeldRemotely(pub Vec<(Entity, Vec3)>);
+pub(crate) struct HeldRemotely(pub Vec<(Entity, Vec3)>);
 
 impl HeldRemotely {
     /// Where this die or card is held.
@@ -65,7 +65,7 @@ impl HeldRemotely {
 /// What still shows earlier events, apart from flying dice. While anything does, the table waits
 /// ([`crate::table::phase::TableGate::showing`]). Each field is written by the module that shows it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct StillShowing {
+pub(crate) struct StillShowing {
     /// Whether cards fly.
     pub cards: bool,
     /// Whether the pen writes.
@@ -74,8 +74,8 @@ pub struct StillShowing {
 
 /// The throw that is being aimed: an arrow and a cone of deviation are drawn on the felt.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct AimGuide(pub Option<ThrowGesture>);
+pub(crate) struct AimGuide(pub Option<ThrowGesture>);
 
 /// The camera that looks at the table.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub struct TableCamera;
+pub(crate) struct TableCamera;

@@ -104,7 +104,7 @@ fn looks(view: &MatchView, players: &Players, at_table: Option<SeatId>, set: Han
 
 /// The player whose turn it really is, if this seat plays out of turn; otherwise `None`.
 #[derive(Clone, Copy, Debug)]
-pub struct RightfulSeat(pub fn(&AnyView, SeatId) -> Option<SeatId>);
+pub(crate) struct RightfulSeat(pub fn(&AnyView, SeatId) -> Option<SeatId>);
 
 fn arrive(
     mut arrived: MessageReader<Arrived>,

@@ -73,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Whether the review of the finished match is done.
-pub fn is_done(world: &World) -> bool {
+pub(crate) fn is_done(world: &World) -> bool {
     let look = world.get_resource::<MatchReview>().and_then(|back| back.look.as_ref());
     look.is_some_and(|look| look.found.is_some())
 }

@@ -27,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Sentences that the title shows.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct News(pub Vec<Message>);
+pub(crate) struct News(pub Vec<Message>);
 
 /// The plate of the title, and what stands beside it. An overlay takes their place.
 #[derive(Component, Clone, Copy, Debug)]

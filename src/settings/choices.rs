@@ -38,7 +38,7 @@ pub enum Quality {
 
 impl Quality {
     /// All levels, least work first.
-    pub const ALL: [Self; 4] = [Self::Lowest, Self::Low, Self::Medium, Self::High];
+    pub(crate) const ALL: [Self; 4] = [Self::Lowest, Self::Low, Self::Medium, Self::High];
 
     /// The next lower level; `None` at the lowest.
     pub fn lower(self) -> Option<Self> {
@@ -66,7 +66,7 @@ pub enum Speed {
 
 impl Speed {
     /// All speeds, slowest first.
-    pub const ALL: [Self; 5] = [Self::Half, Self::Normal, Self::Double, Self::Quadruple, Self::Instant];
+    pub(crate) const ALL: [Self; 5] = [Self::Half, Self::Normal, Self::Double, Self::Quadruple, Self::Instant];
 
     /// The multiple of normal speed.
     pub const fn factor(self) -> f32 {
@@ -94,7 +94,7 @@ pub enum HandOver {
 
 impl HandOver {
     /// Both.
-    pub const ALL: [Self; 2] = [Self::HiddenHands, Self::Always];
+    pub(crate) const ALL: [Self; 2] = [Self::HiddenHands, Self::Always];
 }
 
 /// Whether the program asks before a match is left or started over. It always asks before deleting.
@@ -110,7 +110,7 @@ pub enum AskFirst {
 
 impl AskFirst {
     /// Both.
-    pub const ALL: [Self; 2] = [Self::NotKept, Self::Always];
+    pub(crate) const ALL: [Self; 2] = [Self::NotKept, Self::Always];
 
     /// Whether to ask; `kept` says whether the match is saved.
     pub const fn asks(self, kept: bool) -> bool {
@@ -134,7 +134,7 @@ pub enum LogDetail {
 
 impl LogDetail {
     /// Both.
-    pub const ALL: [Self; 2] = [Self::Everything, Self::Main];
+    pub(crate) const ALL: [Self; 2] = [Self::Everything, Self::Main];
 }
 
 /// The colour vision that the window simulates.
@@ -154,5 +154,5 @@ pub enum ColourVision {
 
 impl ColourVision {
     /// All kinds.
-    pub const ALL: [Self; 4] = [Self::Usual, Self::NoRed, Self::NoGreen, Self::NoBlue];
+    pub(crate) const ALL: [Self; 4] = [Self::Usual, Self::NoRed, Self::NoGreen, Self::NoBlue];
 }

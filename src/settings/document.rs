@@ -15,9 +15,9 @@ pub(super) struct Reading<T> {
     /// Everything that could be read; the rest has default values.
     pub value: T,
     /// The entries that could not be read.
-    pub left_out: Vec<LeftOut>,
+    pub(crate) left_out: Vec<LeftOut>,
     /// Whether the text breaks the rules of the format, so that a part of it may belong to no entry.
-    pub broken: bool,
+    pub(crate) broken: bool,
 }
 
 /// An entry that could not be read.

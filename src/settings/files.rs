@@ -209,7 +209,7 @@ fn copy_aside(path: &Path) -> io::Result<PathBuf> {
 }
 
 /// Sets the known content of a file to this value: only later differences to it count as changes.
-pub fn is_known<T: Serialize>(name: &str, value: &T) {
+pub(crate) fn is_known<T: Serialize>(name: &str, value: &T) {
     if let (Some(folder), Ok(table)) = (folder(), table_of(value)) {
         know(&folder.join(name), table);
     }

@@ -7,7 +7,7 @@ use toml::{Table, Value};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Shape {
     /// Arrays whose elements are merged one by one. Other arrays are replaced as a whole.
-    pub lists: &'static [&'static str],
+    pub(crate) lists: &'static [&'static str],
     /// Tables that are replaced as a whole, as their entries differ with their meaning.
     pub whole: &'static [&'static str],
 }

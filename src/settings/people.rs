@@ -18,14 +18,14 @@ const LISTS: Shape = Shape {
     whole: &[],
 };
 /// The most people that are remembered. If there are more, those who played longest ago are removed.
-pub const MOST_PEOPLE: usize = 64;
+pub(crate) const MOST_PEOPLE: usize = 64;
 /// The longest name, in characters.
-pub const LONGEST_NAME: usize = 14;
+pub(crate) const LONGEST_NAME: usize = 14;
 /// How many colours there are.
 const COLOURS: u8 = 8;
 
 /// The colour `by` steps further, or back if negative; after the last colour comes the first.
-pub fn step_colour(colour: u8, by: i32) -> u8 {
+pub(crate) fn step_colour(colour: u8, by: i32) -> u8 {
     (i32::from(colour) + by).rem_euclid(i32::from(COLOURS)) as u8
 }
 
@@ -54,7 +54,7 @@ pub enum Animal {
 
 impl Animal {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub(crate) const ALL: [Self; 8] = [
         Self::Bear,
         Self::Cat,
         Self::Dog,
@@ -85,7 +85,7 @@ impl Animal {
     }
 
     /// The face with this number. Numbers that are too large begin again.
-    pub fn of_number(number: u8) -> Self {
+    pub(crate) fn of_number(number: u8) -> Self {
         Self::ALL[usize::from(number) % Self::ALL.len()]
     }
 
@@ -111,7 +111,7 @@ pub struct Person {
     pub face: Animal,
     /// The person's former names: matches under them count as this person's too.
     #[serde(default)]
-    pub former: Vec<String>,
+    pub(crate) former: Vec<String>,
 }
 
 /// Why a person can't have a name.
@@ -180,13 +180,13 @@ impl People {
     }
 
     /// The person who has this name now, or else had it before.
-    pub fn known_as(&self, name: &str) -> Option<&Person> {
+    pub(crate) fn known_as(&self, name: &str) -> Option<&Person> {
         let before = |person: &&Person| person.former.iter().any(|former| is_same(former, name));
         self.named(name).or_else(|| self.people.iter().find(before))
     }
 
     /// Every former name that no person has now, with that person's present name.
-    pub fn former_names(&self) -> Vec<(String, String)> {
+    pub(crate) fn former_names(&self) -> Vec<(String, String)> {
         let of = |person: &Person| {
             let now = person.name.clone();
             let former = person.former.iter().filter(|former| self.named(former).is_none());
@@ -197,7 +197,7 @@ impl People {
     }
 
     /// A face that no person has; if there is none, the first face.
-    pub fn free_face(&self) -> Animal {
+    pub(crate) fn free_face(&self) -> Animal {
         let is_free = |animal: &Animal| self.people.iter().all(|person| person.face != *animal);
         Animal::ALL.into_iter().find(is_free).unwrap_or_default()
     }
@@ -229,7 +229,7 @@ impl People {
     ///
     /// # Errors
     /// [`NameFault`]: why not.
-    pub fn may_be_called(&self, now: Option<&str>, name: &str) -> Result<(), NameFault> {
+    pub(crate) fn may_be_called(&self, now: Option<&str>, name: &str) -> Result<(), NameFault> {
         if tidy(name).is_empty() {
             return Err(NameFault::Empty);
         }
@@ -276,7 +276,7 @@ impl People {
     }
 
     /// Removes a person. Matches stay as they are.
-    pub fn forget(&mut self, name: &str) {
+    pub(crate) fn forget(&mut self, name: &str) {
         self.people.retain(|person| !is_same(&person.name, name));
     }
 }

@@ -98,7 +98,7 @@ impl Settings {
 
     /// The default settings, but with the chosen language. Also unchanged are values that no page of the settings
     /// screen has: the folder of saved matches, the server, and the quality that the program found for this computer.
-    pub fn reset(&self) -> Self {
+    pub(crate) fn reset(&self) -> Self {
         Self {
             language: self.language,
             found_quality: self.found_quality,
@@ -109,7 +109,7 @@ impl Settings {
     }
 
     /// The folder that `keep_in` names, if it names one. A relative path starts at the settings folder.
-    pub fn kept_in(&self) -> Option<PathBuf> {
+    pub(crate) fn kept_in(&self) -> Option<PathBuf> {
         let named = self.keep_in.as_ref().filter(|named| !named.as_os_str().is_empty())?;
         Some(folder().map_or_else(|| named.clone(), |folder| folder.join(named)))
     }

@@ -63,7 +63,7 @@ pub struct Thoughts(pub [Option<f32>; MAX_SEATS]);
 
 /// Whether a computer player is due, or has noticed a slip and will call it out: time then has to pass.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct AgentsBusy(pub bool);
+pub(crate) struct AgentsBusy(pub bool);
 
 /// The largest share of the time left for a row of decisions that one decision takes.
 const MOST_OF_REST: f32 = 0.3;

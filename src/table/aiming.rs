@@ -33,7 +33,7 @@ impl Aiming<'_, '_> {
     }
 
     /// The throw of a computer player of this level that tries no throws; `None` if it uses the fair standard throw.
-    pub fn untried(&self, level: Level, seat: SeatId, seats: usize) -> Option<ThrowGesture> {
+    pub(crate) fn untried(&self, level: Level, seat: SeatId, seats: usize) -> Option<ThrowGesture> {
         untried_throw(level, &self.tray(), (seat, seats), &self.stacks())
     }
 

@@ -33,7 +33,7 @@ impl ComputedStates for InMatch {
 }
 
 /// Resets a resource to its value without a match; for `OnExit`.
-pub fn reset<R: Resource<Mutability = Mutable> + Default>(mut of_match: ResMut<R>) {
+pub(crate) fn reset<R: Resource<Mutability = Mutable> + Default>(mut of_match: ResMut<R>) {
     *of_match = R::default();
 }
 
@@ -78,7 +78,7 @@ impl TableGate {
 
 /// The order of the systems in a frame, in `Update`. They run only while a match is on.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MatchSystems {
+pub(crate) enum MatchSystems {
     /// Requests are made, by computer players and by input.
     CollectRequests,
     /// The referee decides.

@@ -16,7 +16,7 @@ use records::store::saved_match::SavedMatch;
 
 /// The match so far, if it is hosted at this table.
 #[derive(SystemParam)]
-pub struct PlayedSoFar<'w> {
+pub(crate) struct PlayedSoFar<'w> {
     local: Option<Res<'w, LocalHost>>,
     log: Option<Res<'w, LogSoFar>>,
     colours: Option<Res<'w, SeatColours>>,
@@ -24,7 +24,7 @@ pub struct PlayedSoFar<'w> {
 
 /// Why a match can't be saved.
 #[derive(Debug, thiserror::Error)]
-pub enum RecordUnavailable {
+pub(crate) enum RecordUnavailable {
     /// It is hosted elsewhere, and saved there.
     #[error("the match is hosted elsewhere")]
     Elsewhere,
@@ -48,7 +48,7 @@ impl PlayedSoFar<'_> {
     ///
     /// # Errors
     /// [`RecordUnavailable`]: why there are none.
-    pub fn log_bytes(&self) -> Result<Vec<u8>, RecordUnavailable> {
+    pub(crate) fn log_bytes(&self) -> Result<Vec<u8>, RecordUnavailable> {
         let host = self.host()?;
         let so_far = self.log.as_ref().and_then(|log| log.0.as_ref());
         let so_far = so_far.filter(|(head, log)| {

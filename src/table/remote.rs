@@ -62,7 +62,7 @@ struct Feed {
 ///
 /// # Errors
 /// [`SetupError`] if there is no such match.
-pub fn first_item(setup: &MatchSetup, viewer: Viewer) -> Result<FeedItem, SetupError> {
+pub(crate) fn first_item(setup: &MatchSetup, viewer: Viewer) -> Result<FeedItem, SetupError> {
     Ok(MatchHost::new(setup, None, 0)?.connect(viewer))
 }
 

@@ -34,7 +34,7 @@ pub struct ResumeMatch(pub PathBuf);
 
 /// A match was resumed.
 #[derive(Message, Clone, Debug)]
-pub struct Resumed {
+pub(crate) struct Resumed {
     /// How many bytes at the end of its file were lost: those that were being written when the program ended.
     pub lost: u64,
 }
@@ -135,7 +135,7 @@ fn read(file: &Path, first: u32) -> Result<(NewMatch, LogSoFar, u64), StoreError
 ///
 /// # Errors
 /// [`StoreError`]: why it can't be shown.
-pub fn replay_file(file: &Path) -> Result<StartReplay, StoreError> {
+pub(crate) fn replay_file(file: &Path) -> Result<StartReplay, StoreError> {
     let (story, _) = SavedMatch::read(&library::read(file)?)?;
     replay_of(story)
 }
@@ -144,7 +144,7 @@ pub fn replay_file(file: &Path) -> Result<StartReplay, StoreError> {
 ///
 /// # Errors
 /// As [`replay_file`].
-pub fn replay_of(saved_match: SavedMatch) -> Result<StartReplay, StoreError> {
+pub(crate) fn replay_of(saved_match: SavedMatch) -> Result<StartReplay, StoreError> {
     Ok(StartReplay {
         at: 0,
         playing: true,

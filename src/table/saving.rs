@@ -45,7 +45,7 @@ pub enum SaveState {
 /// The log of the current match, for copies and crash reports, whether the match is saved or not. A replay of the
 /// match leaves it as it is.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct LogSoFar(pub(crate) Option<(LogHeaderBody, Vec<LogEntry>)>);
+pub(crate) struct LogSoFar(pub(crate) Option<(LogHeaderBody, Vec<LogEntry>)>);
 
 impl LogSoFar {
     /// The log of a match that is resumed.

@@ -133,7 +133,7 @@ pub(crate) struct WantedMatch<'w> {
 
 impl WantedMatch<'_> {
     /// The number of its first decision.
-    pub fn first_decision(&self) -> u32 {
+    pub(crate) fn first_decision(&self) -> u32 {
         let after_this = self.local.as_ref().map_or(0, |local| local.host().next_decision());
         after_this.max(self.first.0)
     }

@@ -53,7 +53,7 @@ impl ThinkTasks {
     }
 
     /// The choice; `None` while the player still thinks about the decision, or never started to.
-    pub fn decided(&mut self, seat: SeatId, decision: DecisionId) -> Option<Decided> {
+    pub(crate) fn decided(&mut self, seat: SeatId, decision: DecisionId) -> Option<Decided> {
         let thinking = self.0[seat.index()].as_mut()?;
         if thinking.decision != decision {
             return None;
@@ -65,12 +65,12 @@ impl ThinkTasks {
     }
 
     /// Drops the seat's thought.
-    pub fn forget(&mut self, seat: SeatId) {
+    pub(crate) fn forget(&mut self, seat: SeatId) {
         self.0[seat.index()] = None;
     }
 
     /// Makes the seat take the best choice found so far.
-    pub fn hurry(&mut self, seat: SeatId) {
+    pub(crate) fn hurry(&mut self, seat: SeatId) {
         if let Some(thinking) = &self.0[seat.index()] {
             thinking.stop.store(true, Ordering::Relaxed);
         }

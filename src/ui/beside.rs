@@ -16,7 +16,7 @@ const EDGE: f32 = 6.0;
 
 /// The pointer, and the room around it.
 #[derive(SystemParam)]
-pub struct Beside<'w, 's> {
+pub(crate) struct Beside<'w, 's> {
     windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
     cameras: Query<'w, 's, &'static Camera>,
     scale: Res<'w, UiScale>,
@@ -44,12 +44,12 @@ impl Beside<'_, '_> {
 
     /// The node of a plate under or over a thing, in pixels of the interface. The plate covers neither the thing nor
     /// anything left or right of it. `None` if nothing is drawn.
-    pub fn clear_of(&self, thing: Rect, width: f32) -> Option<Node> {
+    pub(crate) fn clear_of(&self, thing: Rect, width: f32) -> Option<Node> {
         Some(clear_of(thing, self.room()?, width))
     }
 
     /// How many logical pixels of the window one of the interface has.
-    pub fn fit(&self) -> f32 {
+    pub(crate) fn fit(&self) -> f32 {
         self.scale.0.max(0.1)
     }
 }
@@ -77,7 +77,7 @@ fn clear_of(thing: Rect, room: Vec2, width: f32) -> Node {
 }
 
 /// The node of a box of this size around a place, its contents in the middle; all in logical pixels of the interface.
-pub fn centred_at(place: Vec2, size: Vec2) -> Node {
+pub(crate) fn centred_at(place: Vec2, size: Vec2) -> Node {
     Node {
         position_type: PositionType::Absolute,
         left: px(place.x - size.x / 2.0),

@@ -39,7 +39,7 @@ pub fn button(label: impl Into<Message>, look: ButtonLook) -> impl Bundle {
 }
 
 /// A button with a label, scaled like the frames around the table.
-pub fn frame_button(label: impl Into<Message>, look: ButtonLook, scale: f32) -> impl Bundle {
+pub(crate) fn frame_button(label: impl Into<Message>, look: ButtonLook, scale: f32) -> impl Bundle {
     (
         control(look, scale),
         children![(bold(label, FRAME_LABEL * scale), crate::ui::text::one_line())],
@@ -47,17 +47,17 @@ pub fn frame_button(label: impl Into<Message>, look: ButtonLook, scale: f32) -> 
 }
 
 /// The width of such a button with these words.
-pub fn frame_button_width(words: &str, scale: f32) -> f32 {
+pub(crate) fn frame_button_width(words: &str, scale: f32) -> f32 {
     Face::Bold.width(words, FRAME_LABEL * scale) + beside_label(scale)
 }
 
 /// How much wider a button is than its label: the padding and the line on both sides.
-pub fn beside_label(scale: f32) -> f32 {
+pub(crate) fn beside_label(scale: f32) -> f32 {
     2.0 * (PADDING * scale + 1.0)
 }
 
 /// A button as wide as its parent, with a label and a line of explanation.
-pub fn explained_button(label: impl Into<Message>, line: impl Into<Message>, look: ButtonLook) -> impl Bundle {
+pub(crate) fn explained_button(label: impl Into<Message>, line: impl Into<Message>, look: ButtonLook) -> impl Bundle {
     (
         control(look, 1.0),
         children![(
@@ -99,7 +99,7 @@ pub fn control(look: ButtonLook, scale: f32) -> impl Bundle {
 }
 
 /// Runs when a button is pressed.
-pub fn on_press<M>(run: impl bevy::ecs::system::IntoObserverSystem<Activate, (), M> + Sync) -> impl Bundle
+pub(crate) fn on_press<M>(run: impl bevy::ecs::system::IntoObserverSystem<Activate, (), M> + Sync) -> impl Bundle
 where
     M: Send + Sync + 'static,
 {

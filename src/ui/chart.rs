@@ -15,7 +15,7 @@ const MOST_WITH_WORDS: usize = 12;
 
 /// A bar.
 #[derive(Clone, Debug)]
-pub struct Bar {
+pub(crate) struct Bar {
     /// Its meaning.
     pub label: Message,
     /// Its height; bars below zero hang down.
@@ -23,14 +23,14 @@ pub struct Bar {
     /// The value in words.
     pub said: Message,
     /// Its colour.
-    pub ground: Color,
+    pub(crate) ground: Color,
 }
 
 /// A chart.
 #[derive(Clone, Debug)]
-pub struct Chart {
+pub(crate) struct Chart {
     /// Its bars, from left to right.
-    pub bars: Vec<Bar>,
+    pub(crate) bars: Vec<Bar>,
     /// A line through all bars, for example for the expected value.
     pub line: Option<f64>,
     /// The height of the highest bar, in logical pixels.

@@ -28,7 +28,7 @@ fn texture(colour: u8) -> Handle<Image> {
 }
 
 /// A chip, `size` logical pixels wide, for a colour number (0 to 7).
-pub fn chip(colour: u8, size: f32) -> impl Bundle {
+pub(crate) fn chip(colour: u8, size: f32) -> impl Bundle {
     (
         Node {
             width: px(size),
@@ -69,13 +69,13 @@ pub fn star(size: f32, ink: Color) -> impl Bundle {
 }
 
 /// A die's top as a small square in the owner's colour with the number on it.
-pub fn number_chip(colour: u8, number: u8, size: f32) -> impl Bundle + use<> {
+pub(crate) fn number_chip(colour: u8, number: u8, size: f32) -> impl Bundle + use<> {
     die_chip(symbols::colour(colour), &number.to_string(), INK, size)
 }
 
 /// A die's top with its print; a square, or wider if the print needs more room. Without a background it is only an
 /// outline in the colour of the ink.
-pub fn die_chip(ground: Color, mark: &str, ink: Color, size: f32) -> impl Bundle + use<> {
+pub(crate) fn die_chip(ground: Color, mark: &str, ink: Color, size: f32) -> impl Bundle + use<> {
     let outline = if ground == Color::NONE { ink } else { Color::BLACK };
     (
         Node {

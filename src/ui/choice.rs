@@ -11,13 +11,13 @@ use crate::ui::text::{bold, coloured, one_line};
 use messages::Message;
 
 /// The width of the controls in a narrow list, in logical pixels.
-pub const NARROW_CONTROL: f32 = 178.0;
+pub(crate) const NARROW_CONTROL: f32 = 178.0;
 
 /// How much room a row has. Lengths are logical pixels of the interface.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RowRoom {
+pub(crate) struct RowRoom {
     /// Around the row, left and right, and above and below.
-    pub padding: Vec2,
+    pub(crate) padding: Vec2,
     /// Between the words and the control.
     pub gap: f32,
     /// The least width of the words. If the control has no room beside them, it goes below.
@@ -26,13 +26,13 @@ pub struct RowRoom {
 
 impl RowRoom {
     /// For a list that has the window to itself.
-    pub const WIDE: Self = Self {
+    pub(crate) const WIDE: Self = Self {
         padding: Vec2::new(12.0, 8.0),
         gap: 16.0,
         words: 280.0,
     };
     /// For a list beside others.
-    pub const NARROW: Self = Self {
+    pub(crate) const NARROW: Self = Self {
         padding: Vec2::new(9.0, 6.0),
         gap: 12.0,
         words: 200.0,
@@ -40,7 +40,7 @@ impl RowRoom {
 }
 
 /// Adds a row. `control` adds the control that changes it.
-pub fn choice_row(
+pub(crate) fn choice_row(
     list: &mut ChildSpawnerCommands,
     room: RowRoom,
     (name, line): (Message, Message),
@@ -78,7 +78,7 @@ pub fn choice_row(
 }
 
 /// Adds a row of a narrow list with a stepper that shows a value. `stepped` changes it.
-pub fn stepper_row<M: Send + Sync + 'static>(
+pub(crate) fn stepper_row<M: Send + Sync + 'static>(
     list: &mut ChildSpawnerCommands,
     says: (Message, Message),
     value: Message,

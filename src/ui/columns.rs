@@ -13,7 +13,7 @@ const GAP: f32 = 7.0;
 
 /// A column: its share of the width beside the other one, and its mark.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Column<B> {
+pub(crate) struct Column<B> {
     /// Its share of the width.
     pub share: f32,
     /// The bundle that its area gets.
@@ -22,7 +22,7 @@ pub struct Column<B> {
 
 /// Whether columns lie below each other now.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Folded(pub bool);
+pub(crate) struct Folded(pub bool);
 
 /// The area around head and columns: it scrolls while they are one column.
 #[derive(Component, Clone, Copy, Debug)]
@@ -37,7 +37,7 @@ struct SideBySide;
 struct Part(f32);
 
 /// Spawns head and columns, with a gap of `between` logical pixels between the columns. The head gets `head`.
-pub fn head_and_columns<B: Bundle>(
+pub(crate) fn head_and_columns<B: Bundle>(
     sheet: &mut ChildSpawnerCommands,
     head: impl Bundle,
     between: f32,

@@ -48,7 +48,7 @@ impl Portrait {
 
 /// A sign that is visible only while the player with this face thinks. Another system switches it.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct ThinkingSign;
+pub(crate) struct ThinkingSign;
 
 /// A face, `size` logical pixels wide.
 pub fn face(of: Portrait, size: f32) -> impl Bundle {
@@ -65,7 +65,7 @@ pub fn face(of: Portrait, size: f32) -> impl Bundle {
 }
 
 /// The thinking sign for a face of this size, hidden at first.
-pub fn thinking_sign(size: f32) -> impl Bundle {
+pub(crate) fn thinking_sign(size: f32) -> impl Bundle {
     (
         ThinkingSign,
         Visibility::Hidden,

@@ -11,7 +11,7 @@ use crate::ui::look::{BRASS, BRASS_DEEP, CONTROL_PRESSED, EDGE, TEXT, size};
 
 /// Reads the fields that have the mark `M`.
 #[derive(SystemParam)]
-pub struct Typed<'w, 's, M: Component> {
+pub(crate) struct Typed<'w, 's, M: Component> {
     keys: Res<'w, ButtonInput<KeyCode>>,
     focus: Res<'w, InputFocus>,
     fields: Query<'w, 's, &'static EditableText, With<M>>,

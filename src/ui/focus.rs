@@ -10,7 +10,6 @@ use bevy::input_focus::{FocusCause, FocusedInput, InputFocus, InputFocusSystems}
 use bevy::math::CompassOctant;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use bevy::text::EditableText;
 use bevy::ui::{ComputedNode, InteractionDisabled, UiGlobalTransform, UiSystems};
 use bevy::ui_widgets::ScrollIntoView;
 use bevy::window::PrimaryWindow;
@@ -38,7 +37,7 @@ struct LastFocus(Option<String>);
 /// The name of the element that gets the focus as soon as it exists: on a page that is rebuilt, perhaps some frames
 /// later. If the player presses anything before that, the wish is dropped.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct FocusWish(Option<String>);
+pub(crate) struct FocusWish(Option<String>);
 
 impl FocusWish {
     /// Wishes for an element.
@@ -53,7 +52,7 @@ struct LeftAt(HashMap<Overlay, String>);
 
 /// Remembers the focus on a page that is replaced by another one, and restores it.
 #[derive(SystemParam)]
-pub struct FocusOnPages<'w> {
+pub(crate) struct FocusOnPages<'w> {
     last: Res<'w, LastFocus>,
     left: ResMut<'w, LeftAt>,
     wish: ResMut<'w, FocusWish>,
@@ -73,7 +72,7 @@ impl FocusOnPages<'_> {
     }
 
     /// Restores the focus of a page that is shown again.
-    pub fn come_back(&mut self, page: Overlay) {
+    pub(crate) fn come_back(&mut self, page: Overlay) {
         if let Some(name) = self.left.0.remove(&page) {
             self.wish.set(name);
         }
@@ -114,17 +113,12 @@ pub(super) struct PassedBy(TabIndex);
 pub(super) type CanHaveFocus = Or<(With<TabIndex>, With<PassedBy>)>;
 
 /// The components that make an element focusable.
-pub fn focusable() -> impl Bundle {
+pub(crate) fn focusable() -> impl Bundle {
     (TabIndex(0), Outline::new(px(2), px(2), Color::NONE))
 }
 
 fn note_focus(focus: Res<InputFocus>, focusable: Query<(), With<TabIndex>>, mut had: ResMut<HadFocus>) {
     had.set_if_neq(HadFocus(focus.get().is_some_and(|entity| focusable.contains(entity))));
-}
-
-/// Whether a text field has the focus.
-pub fn typing(focus: Res<InputFocus>, fields: Query<(), With<EditableText>>) -> bool {
-    focus.get().is_some_and(|entity| fields.contains(entity))
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::text::Font;
 
 /// The bold face; the regular one is the default font.
-pub const BOLD: Handle<Font> = uuid_handle!("5b0c5f0e-6d1c-4a55-9b0d-2f3d3c1f6a10");
+pub(crate) const BOLD: Handle<Font> = uuid_handle!("5b0c5f0e-6d1c-4a55-9b0d-2f3d3c1f6a10");
 
 const REGULAR_TTF: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext-Regular.ttf");
 const BOLD_TTF: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext-Bold.ttf");

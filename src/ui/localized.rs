@@ -10,11 +10,11 @@ use messages::{KeyName, Message, SeatName};
 /// The message of a text. It is translated before the frame is laid out.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 #[require(Text)]
-pub struct LocalizedText(pub Message);
+pub(crate) struct LocalizedText(pub Message);
 
 /// The current language, the names of the players, and the labels of the keys.
 #[derive(Resource, Clone, Debug)]
-pub struct Localizer {
+pub(crate) struct Localizer {
     language: Arc<Language>,
     names: Vec<String>,
     /// A missing key has its letter on the keyboard of the United States.
@@ -43,7 +43,7 @@ impl Localizer {
     }
 
     /// Sets the names of the players, by seat.
-    pub fn set_names(&mut self, names: Vec<String>) {
+    pub(crate) fn set_names(&mut self, names: Vec<String>) {
         self.names = names;
     }
 
@@ -53,7 +53,7 @@ impl Localizer {
     }
 
     /// Sets the labels of keys.
-    pub fn set_keys(&mut self, keys: Vec<(KeyName, Message)>) {
+    pub(crate) fn set_keys(&mut self, keys: Vec<(KeyName, Message)>) {
         self.keys = keys;
     }
 
@@ -64,7 +64,7 @@ impl Localizer {
     }
 
     /// The localized text of a message.
-    pub fn localize(&self, message: &Message) -> String {
+    pub(crate) fn localize(&self, message: &Message) -> String {
         let message = message.with_keys(&|key| self.key(key));
         self.language.localize(&message, &|seat: SeatName| {
             let named = self.names.get(usize::from(seat.0)).cloned();

@@ -8,7 +8,7 @@ use crate::ui::text::bold;
 use messages::Message;
 
 /// The whole window, with contents in the middle. Pointer events pass through to the table.
-pub fn screen_root() -> impl Bundle {
+pub(crate) fn screen_root() -> impl Bundle {
     (in_the_middle(), Pickable::IGNORE, TabGroup::new(0))
 }
 
@@ -34,13 +34,13 @@ fn beside_the_table() -> Node {
 }
 
 /// The whole window, with contents on the right and the table beside them. Pointer events pass through to the table.
-pub fn side_root() -> impl Bundle {
+pub(crate) fn side_root() -> impl Bundle {
     (beside_the_table(), Pickable::IGNORE, TabGroup::new(0))
 }
 
 /// The whole window darkened, with contents in the middle, above everything else. It takes all pointer events and the
 /// focus.
-pub fn overlay_root() -> impl Bundle {
+pub(crate) fn overlay_root() -> impl Bundle {
     (
         in_the_middle(),
         BackgroundColor(SHADE),
@@ -50,7 +50,7 @@ pub fn overlay_root() -> impl Bundle {
 }
 
 /// The same with contents on the right, and the table beside them hardly darkened: the contents change how it looks.
-pub fn overlay_beside_the_table() -> impl Bundle {
+pub(crate) fn overlay_beside_the_table() -> impl Bundle {
     (
         beside_the_table(),
         BackgroundColor(SHADE.with_alpha(0.12)),
@@ -60,12 +60,12 @@ pub fn overlay_beside_the_table() -> impl Bundle {
 }
 
 /// A plate with contents in a column, `width` logical pixels wide and never larger than the window.
-pub fn plate(width: f32) -> impl Bundle {
+pub(crate) fn plate(width: f32) -> impl Bundle {
     (column_plate(width), BackgroundColor(PLATE), BorderColor::all(EDGE))
 }
 
 /// A plate as high as the window allows, whatever its contents.
-pub fn tall_plate(width: f32) -> impl Bundle {
+pub(crate) fn tall_plate(width: f32) -> impl Bundle {
     let node = Node {
         height: percent(94),
         ..column_plate(width)
@@ -79,7 +79,7 @@ pub fn tall_plate(width: f32) -> impl Bundle {
 }
 
 /// A plate that hides everything under it, for long texts.
-pub fn solid_plate(width: f32) -> impl Bundle {
+pub(crate) fn solid_plate(width: f32) -> impl Bundle {
     (
         column_plate(width),
         BackgroundColor(PLATE_SOLID),
@@ -102,7 +102,7 @@ fn column_plate(width: f32) -> Node {
 }
 
 /// The heading of a plate.
-pub fn heading(content: impl Into<Message>) -> impl Bundle {
+pub(crate) fn heading(content: impl Into<Message>) -> impl Bundle {
     bold(content, size::HEADING)
 }
 
@@ -122,7 +122,7 @@ pub fn row() -> impl Bundle {
 }
 
 /// The same, closer together.
-pub fn tight_row() -> impl Bundle {
+pub(crate) fn tight_row() -> impl Bundle {
     (
         Node {
             align_items: AlignItems::Center,
@@ -142,7 +142,7 @@ pub fn entry(ground: Color) -> impl Bundle {
 }
 
 /// The same, wrapped if the elements don't fit.
-pub fn wrapping_entry(ground: Color) -> impl Bundle {
+pub(crate) fn wrapping_entry(ground: Color) -> impl Bundle {
     let node = Node {
         flex_wrap: FlexWrap::Wrap,
         row_gap: px(6),
@@ -175,7 +175,7 @@ pub fn lines(basis: f32) -> Node {
 }
 
 /// Elements below each other.
-pub fn column(gap: f32) -> impl Bundle {
+pub(crate) fn column(gap: f32) -> impl Bundle {
     (
         Node {
             flex_direction: FlexDirection::Column,

@@ -13,7 +13,7 @@ const MEANT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 /// The factor for sizes in the frames around the table. If the player's setting is larger than the table has room for,
 /// see [`MostForFrames`], this factor undoes the excess; otherwise it is 1.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct FrameScale(pub f32);
+pub(crate) struct FrameScale(pub f32);
 
 impl Default for FrameScale {
     fn default() -> Self {

@@ -17,14 +17,14 @@ const EDGE_OF_FOCUS: f32 = 4.0;
 
 /// An area that scrolls by keys while it has focus.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub struct KeyScroll;
+pub(crate) struct KeyScroll;
 
 /// Keeps an area at its end while it has this component: the newest line stays in view.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub struct StickToEnd;
+pub(crate) struct StickToEnd;
 
 /// Spawns a scrolling area with its bar, and fills it. Returns the area. `frame` sets its size.
-pub fn scroll_area(
+pub(crate) fn scroll_area(
     parent: &mut ChildSpawnerCommands,
     frame: Node,
     gap: f32,
@@ -87,7 +87,7 @@ pub fn scroll_area(
 
 /// Spawns the scrolling area of a page, and fills it. It is as high as its contents, but not higher than the room that
 /// the page has for it.
-pub fn page_area<'a>(
+pub(crate) fn page_area<'a>(
     page: &'a mut ChildSpawnerCommands,
     gap: f32,
     fill: impl FnOnce(&mut ChildSpawnerCommands),

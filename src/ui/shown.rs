@@ -2,7 +2,7 @@
 
 /// The data from which a part of the screen was last built. The system that builds the part stores it as a local.
 #[derive(Clone, Debug)]
-pub struct Shown<M>(Option<M>);
+pub(crate) struct Shown<M>(Option<M>);
 
 impl<M> Default for Shown<M> {
     fn default() -> Self {
@@ -18,7 +18,7 @@ impl<M: PartialEq> Shown<M> {
 
     /// The same for parts that other systems can despawn, for example with their screen: if the part is not `there`,
     /// it has to be rebuilt in any case.
-    pub fn change_unless(&mut self, there: bool, to: M) -> Option<&M> {
+    pub(crate) fn change_unless(&mut self, there: bool, to: M) -> Option<&M> {
         if there && self.0.as_ref() == Some(&to) {
             return None;
         }

@@ -10,7 +10,7 @@ use crate::ui::look::{BRASS, CONTROL, EDGE, TEXT};
 const THUMB: f32 = 20.0;
 
 /// A slider of `range` at `value`. The arrows move it by `step`.
-pub fn slider(range: std::ops::RangeInclusive<f32>, value: f32, step: f32) -> impl Bundle {
+pub(crate) fn slider(range: std::ops::RangeInclusive<f32>, value: f32, step: f32) -> impl Bundle {
     (
         Node {
             width: px(220),

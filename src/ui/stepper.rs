@@ -15,7 +15,7 @@ use messages::Message;
 
 /// A stepper was moved by one, back or forward.
 #[derive(EntityEvent, Clone, Copy, Debug)]
-pub struct Stepped {
+pub(crate) struct Stepped {
     /// The stepper.
     pub entity: Entity,
     /// -1 or 1.
@@ -24,21 +24,21 @@ pub struct Stepped {
 
 /// The value `by` steps further on a list; after the last value comes the first. A value that is missing counts as the
 /// first. `None` if the list is empty.
-pub fn step_round<T: PartialEq + Clone>(all: &[T], now: &T, by: i32) -> Option<T> {
+pub(crate) fn step_round<T: PartialEq + Clone>(all: &[T], now: &T, by: i32) -> Option<T> {
     let at = all.iter().position(|one| one == now).unwrap_or_default() as i32;
     all.get((at + by).rem_euclid(all.len().max(1) as i32) as usize).cloned()
 }
 
 /// A stepper. It stores no value: the code that made it reads [`Stepped`] and shows the new value.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Stepper;
+pub(crate) struct Stepper;
 
 /// One of its two arrows.
 #[derive(Component, Clone, Copy, Debug)]
 struct Arrow(i32);
 
 /// A stepper with `value` (a text) in its middle. `width` in logical pixels.
-pub fn stepper(value: impl Bundle, width: f32) -> impl Bundle {
+pub(crate) fn stepper(value: impl Bundle, width: f32) -> impl Bundle {
     (
         Node {
             width: px(width),

@@ -10,7 +10,7 @@ use messages::Message;
 
 /// Text on one line. If its box is narrower, the end of the text is replaced by an ellipsis.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Shortens;
+pub(crate) struct Shortens;
 
 /// Text of a size, in logical pixels at 720 lines. It is drawn in the largest of [`size::LETTERS`] that is not larger.
 pub fn text(content: impl Into<Message>, size: f32) -> impl Bundle {
@@ -18,7 +18,7 @@ pub fn text(content: impl Into<Message>, size: f32) -> impl Bundle {
 }
 
 /// Text in a colour of the theme.
-pub fn coloured(content: impl Into<Message>, size: f32, colour: Color) -> impl Bundle {
+pub(crate) fn coloured(content: impl Into<Message>, size: f32, colour: Color) -> impl Bundle {
     (
         LocalizedText(content.into()),
         TextFont::from_font_size(size::letters(size)),
@@ -33,7 +33,7 @@ pub fn bold(content: impl Into<Message>, size: f32) -> impl Bundle {
 }
 
 /// Bold text in a colour of the theme.
-pub fn bold_coloured(content: impl Into<Message>, size: f32, colour: Color) -> impl Bundle {
+pub(crate) fn bold_coloured(content: impl Into<Message>, size: f32, colour: Color) -> impl Bundle {
     (
         LocalizedText(content.into()),
         bold_font(size::letters(size)),
@@ -43,7 +43,7 @@ pub fn bold_coloured(content: impl Into<Message>, size: f32, colour: Color) -> i
 }
 
 /// The bold face.
-pub fn bold_font(size: f32) -> TextFont {
+pub(crate) fn bold_font(size: f32) -> TextFont {
     TextFont {
         // For the letters that come from another font.
         weight: FontWeight::BOLD,
@@ -52,12 +52,12 @@ pub fn bold_font(size: f32) -> TextFont {
 }
 
 /// Text that stays on one line, whatever the width of its box.
-pub fn one_line() -> TextLayout {
+pub(crate) fn one_line() -> TextLayout {
     TextLayout::no_wrap()
 }
 
 /// Text that stays on one line and is shortened to fit its box.
-pub fn shortening() -> impl Bundle {
+pub(crate) fn shortening() -> impl Bundle {
     (Shortens, one_line())
 }
 

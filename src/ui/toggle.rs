@@ -61,7 +61,11 @@ fn switch() -> impl Bundle {
 }
 
 /// Spawns a switch that is on or off.
-pub fn spawn_toggle<'a>(parent: &'a mut ChildSpawnerCommands, on: bool, extra: impl Bundle) -> EntityCommands<'a> {
+pub(crate) fn spawn_toggle<'a>(
+    parent: &'a mut ChildSpawnerCommands,
+    on: bool,
+    extra: impl Bundle,
+) -> EntityCommands<'a> {
     let mut toggle = parent.spawn((switch(), extra));
     if on {
         toggle.insert(Checked);

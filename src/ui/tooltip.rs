@@ -26,7 +26,7 @@ const WIDTH: f32 = 300.0;
 
 /// The explanation of the element under the pointer. The element needs [`Hovered`].
 #[derive(Component, Clone, Debug)]
-pub struct Tooltip(pub Message);
+pub(crate) struct Tooltip(pub Message);
 
 /// The visible tooltip, for this element.
 #[derive(Component, Clone, Copy, Debug)]

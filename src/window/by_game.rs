@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 /// The value of type `T` that each game provides, by the game's name on the command line. Filled once, when the games
 /// are registered. A part of the window looks up the current game here and depends on no game itself.
 #[derive(Resource, Clone, Debug)]
-pub struct ByGame<T>(Vec<(&'static str, T)>);
+pub(crate) struct ByGame<T>(Vec<(&'static str, T)>);
 
 impl<T> Default for ByGame<T> {
     fn default() -> Self {
@@ -34,7 +34,7 @@ impl<T> ByGame<T> {
 }
 
 /// Registers the value of a game.
-pub fn register<T: Send + Sync + 'static>(app: &mut App, game: &'static str, told: T) {
+pub(crate) fn register<T: Send + Sync + 'static>(app: &mut App, game: &'static str, told: T) {
     let world = app.world_mut();
     let known = world.remove_resource::<ByGame<T>>().unwrap_or_default();
     world.insert_resource(known.with(game, told));
@@ -42,4 +42,4 @@ pub fn register<T: Send + Sync + 'static>(app: &mut App, game: &'static str, tol
 
 /// A game's function that describes the visible state of a match, for programs that play with mouse and keys.
 #[derive(Clone, Copy, Debug)]
-pub struct GameDescriber(pub fn(&mut World) -> Map<String, Value>);
+pub(crate) struct GameDescriber(pub fn(&mut World) -> Map<String, Value>);

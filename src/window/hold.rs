@@ -4,7 +4,7 @@ use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
 /// What a person holds or has chosen in a game.
-pub trait HandSelection: Resource<Mutability = Mutable> + Default {
+pub(crate) trait HandSelection: Resource<Mutability = Mutable> + Default {
     /// Whether nothing is held or chosen.
     fn is_nothing(&self) -> bool;
 
@@ -21,7 +21,7 @@ pub trait HandSelection: Resource<Mutability = Mutable> + Default {
 
 /// What the player holds now, in any game.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct HandState {
+pub(crate) struct HandState {
     /// Whether anything is held or chosen.
     pub something: bool,
     /// Whether a throw is being aimed.
@@ -30,8 +30,8 @@ pub struct HandState {
 
 /// Asks the game to drop what the player holds or has chosen.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ReleaseHeld;
+pub(crate) struct ReleaseHeld;
 
 /// Something was picked up.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ItemPickedUp;
+pub(crate) struct ItemPickedUp;

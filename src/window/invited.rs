@@ -25,7 +25,7 @@ pub struct Invited {
 /// If present, tables in the same network are looked for and announced. Absent where the program must not use the
 /// network by itself: without a window, and in tests.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct LocalDiscovery;
+pub(crate) struct LocalDiscovery;
 
 /// How this program hosts tables. Without this resource it can host none.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]

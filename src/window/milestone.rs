@@ -4,7 +4,7 @@ use games::catalog::AnyEvent;
 
 /// A moment that all or most games have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Milestone {
+pub(crate) enum Milestone {
     /// A turn starts.
     Turn,
     /// A throw has settled.
@@ -15,4 +15,4 @@ pub enum Milestone {
 
 /// A game's function that says which of its events are milestones.
 #[derive(Clone, Copy, Debug)]
-pub struct GameMilestones(pub fn(&AnyEvent) -> Option<Milestone>);
+pub(crate) struct GameMilestones(pub fn(&AnyEvent) -> Option<Milestone>);

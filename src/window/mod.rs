@@ -2,13 +2,13 @@
 //!
 //! Used by every layer above. This module depends on no game, draws nothing and assembles no app.
 
-pub mod by_game;
+pub(crate) mod by_game;
 pub mod hold;
-pub mod intent;
+pub(crate) mod intent;
 pub mod invited;
-pub mod milestone;
-pub mod next_frame;
-pub mod open_panels;
+pub(crate) mod milestone;
+pub(crate) mod next_frame;
+pub(crate) mod open_panels;
 pub mod state;
 pub(crate) mod steps;
-pub mod ui_clock;
+pub(crate) mod ui_clock;

@@ -10,11 +10,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 /// After how many seconds the result of a task on another thread is checked again.
-pub const LOOK_AGAIN_S: f32 = 0.05;
+pub(crate) const LOOK_AGAIN_S: f32 = 0.05;
 
 /// How soon the next frame is due, in seconds. Requested again in every frame.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct NextFrame(Option<f32>);
+pub(crate) struct NextFrame(Option<f32>);
 
 impl NextFrame {
     /// The next frame comes in this many seconds at the latest.
@@ -35,7 +35,7 @@ impl NextFrame {
 
 /// Wakes the window from any thread. Does nothing if there is no window.
 #[derive(Resource, Clone, Default)]
-pub struct WindowWaker(Option<Arc<dyn Fn() + Send + Sync>>);
+pub(crate) struct WindowWaker(Option<Arc<dyn Fn() + Send + Sync>>);
 
 impl WindowWaker {
     /// A waker that calls `wake`.

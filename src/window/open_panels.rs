@@ -10,7 +10,7 @@ use super::steps::{MenuKeys, OpenedSystems};
 
 /// What is open, in the order of opening.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct OpenPanels {
+pub(crate) struct OpenPanels {
     order: Vec<OpenPanel>,
     /// What has to close in this frame.
     closing: Option<&'static str>,
@@ -33,7 +33,7 @@ impl OpenPanels {
     }
 
     /// Closes what was opened last in this overlay. Returns whether anything was open.
-    pub fn close_last(&mut self, at: Overlay) -> bool {
+    pub(crate) fn close_last(&mut self, at: Overlay) -> bool {
         let Some(last) = self.order.iter().rposition(|open| open.at == at) else {
             return false;
         };
@@ -56,7 +56,7 @@ impl OpenPanels {
 }
 
 /// Registers something that Escape closes while it is open.
-pub fn closed_by_escape<A, B>(
+pub(crate) fn closed_by_escape<A, B>(
     app: &mut App,
     name: &'static str,
     is_open: impl IntoSystem<(), bool, A>,

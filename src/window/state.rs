@@ -60,7 +60,7 @@ pub struct OpenOverlay(pub Overlay);
 
 /// Closes the overlay that is open.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct CloseOverlay;
+pub(crate) struct CloseOverlay;
 
 /// What the table waits for a person to do. The HUD code of each game sets it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,7 +73,7 @@ pub struct GateWaits {
 
 /// Whether the drawer of the log is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LogOpen(pub bool);
+pub(crate) struct LogOpen(pub bool);
 
 /// Whether the match is on the screen, without an overlay.
 pub(crate) fn at_the_table(screen: Res<State<Screen>>, overlay: Res<State<Overlay>>) -> bool {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 /// The systems in which keys open and close things, before the table reads the keys.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MenuKeys;
+pub(crate) struct MenuKeys;
 
 /// Keeps track of what is open besides the overlays; see [`super::open_panels`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -10,19 +10,19 @@ pub use system::start_time::StartTime;
 
 /// Real time. It runs even while the table's time stands still.
 #[derive(SystemParam)]
-pub struct UiClock<'w> {
+pub(crate) struct UiClock<'w> {
     time: Res<'w, Time<Real>>,
     wake: ResMut<'w, NextFrame>,
 }
 
 impl UiClock<'_> {
     /// The next frame comes in this many seconds at the latest.
-    pub fn wake_within(&mut self, seconds: f32) {
+    pub(crate) fn wake_within(&mut self, seconds: f32) {
         self.wake.within(seconds);
     }
 
     /// How long something has been going on.
-    pub fn age(&mut self, since: &mut StartTime) -> Duration {
+    pub(crate) fn age(&mut self, since: &mut StartTime) -> Duration {
         let age = since.age(self.time.elapsed());
         if !since.counts() {
             // Time counts from the next frame on, so that frame must come soon.

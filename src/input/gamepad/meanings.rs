@@ -24,17 +24,17 @@ pub enum Place {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pad {
     /// The game's own meanings; if a button has several, the first one counts.
-    pub meanings: &'static [&'static [Meaning]],
+    pub(crate) meanings: &'static [&'static [Meaning]],
     /// Keys whose hints show the button of another key, as pairs of key and other key: that button does the same when
     /// there is nothing else to do.
-    pub told_by: &'static [(KeyCode, KeyCode)],
+    pub(crate) told_by: &'static [(KeyCode, KeyCode)],
     /// Keys that are shortcuts to something that the arrow keys can also reach.
-    pub by_arrows: &'static [KeyCode],
+    pub(crate) by_arrows: &'static [KeyCode],
 }
 
 /// A button, and the keys it stands for, pressed together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Meaning {
+pub(crate) struct Meaning {
     button: GamepadButton,
     keys: &'static [KeyCode],
 }

@@ -26,7 +26,7 @@ const BEFORE_FRAMES: usize = 3;
 
 /// A throw with the stick: the direction of the dice on the screen (x to the right, y up), and the power, 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sling {
+pub(crate) struct Sling {
     way: Vec2,
     power: f32,
 }
@@ -43,9 +43,9 @@ impl Sling {
 
 /// The state of the right stick.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Pull {
+pub(crate) struct Pull {
     /// The aimed throw, while the stick is pulled.
-    pub aimed: Option<Sling>,
+    pub(crate) aimed: Option<Sling>,
     /// The throw, in the frame in which the stick is released.
     pub thrown: Option<Sling>,
     moments: VecDeque<(f32, Vec2)>,
@@ -92,7 +92,7 @@ fn pull(pads: Query<(Entity, &Gamepad)>, time: Res<Time<Real>>, mut last: ResMut
 
 /// Turns the state of the stick into throws over the tray.
 #[derive(SystemParam)]
-pub struct Slings<'w, 's> {
+pub(crate) struct Slings<'w, 's> {
     pull: Res<'w, Pull>,
     cameras: Query<'w, 's, &'static GlobalTransform, With<TableCamera>>,
     /// `None` in a game without dice.
@@ -102,7 +102,7 @@ pub struct Slings<'w, 's> {
 
 impl Slings<'_, '_> {
     /// The throw that the stick aims.
-    pub fn aimed(&self) -> Option<Sling> {
+    pub(crate) fn aimed(&self) -> Option<Sling> {
         self.pull.aimed
     }
 
@@ -126,7 +126,7 @@ impl Slings<'_, '_> {
     }
 
     /// A throw by a seat, from the position of its hand.
-    pub fn of_seat(&self, seat: SeatId, sling: Sling) -> Option<ThrowGesture> {
+    pub(crate) fn of_seat(&self, seat: SeatId, sling: Sling) -> Option<ThrowGesture> {
         let hand = standard_throw(self.tray.as_ref()?, seat, self.view.seats.count(), &[]).from;
         self.from(hand, sling)
     }

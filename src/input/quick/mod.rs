@@ -5,7 +5,7 @@
 mod clicks;
 mod late;
 pub(crate) mod presses;
-pub mod taps;
+pub(crate) mod taps;
 
 #[cfg(test)]
 mod tests;

@@ -9,7 +9,7 @@ use super::presses::SplitPresses;
 
 /// Presses and releases a key.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TapKey(pub KeyCode);
+pub(crate) struct TapKey(pub KeyCode);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<TapKey>()

@@ -13,7 +13,7 @@ use rules::game::Game;
 
 /// The state while a match of a card game is running. A second match that follows directly does not leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct CardMatch;
+pub(crate) struct CardMatch;
 
 impl ComputedStates for CardMatch {
     type SourceStates = Match;
@@ -25,7 +25,7 @@ impl ComputedStates for CardMatch {
 }
 
 /// The match behind a view of a card game; `None` for a view of another game.
-pub fn card_view(view: &AnyView) -> Option<&dyn CardGameView> {
+pub(crate) fn card_view(view: &AnyView) -> Option<&dyn CardGameView> {
     match view {
         AnyView::SkipBo(view) => Some(view.known()),
         AnyView::SkipBoMod(view) => Some(view.known()),
@@ -44,7 +44,7 @@ pub fn event(any: &AnyEvent) -> Option<&CardEvent> {
 }
 
 /// Wraps the action for the game of the view `of`.
-pub fn any_action(of: &dyn CardGameView, action: CardAction) -> AnyAction {
+pub(crate) fn any_action(of: &dyn CardGameView, action: CardAction) -> AnyAction {
     if of.name() == SkipBoMod::NAME {
         SkipBoMod::any_action(action)
     } else {

@@ -62,16 +62,16 @@ impl Cues {
 
 /// The sound of an event.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Cue {
+pub(crate) struct Cue {
     /// The time from the event until the screen shows it, in seconds of the table's time.
-    pub after_s: f32,
+    pub(crate) after_s: f32,
     /// The sound.
     pub sound: Sound,
 }
 
 /// Gives the sound of a game's event, if it has one.
 #[derive(Clone, Copy, Debug)]
-pub struct GameCues(pub fn(&AnyEvent, &Players) -> Option<Cue>);
+pub(crate) struct GameCues(pub fn(&AnyEvent, &Players) -> Option<Cue>);
 
 /// The sound of a win, if a person at this table wins, or if only computer players play.
 pub fn win(winners: SeatSet, players: &Players) -> Option<Sound> {

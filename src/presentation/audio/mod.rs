@@ -3,7 +3,7 @@
 //! Listens to the physics, the journal and the hands, and changes nothing. Without a sound device, or muted,
 //! everything else works in silence: the messages are not read.
 
-pub mod cues;
+pub(crate) mod cues;
 mod impacts;
 pub(crate) mod library;
 pub mod plugin;

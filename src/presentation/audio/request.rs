@@ -10,19 +10,19 @@ pub struct Muted(pub bool);
 
 /// Whether sounds can be played. Only this folder writes it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SoundAvailable(pub bool);
+pub(crate) struct SoundAvailable(pub bool);
 
 /// Requests a sound, once, now. It may always be written; it is read only if sound is available.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub struct PlaySound {
+pub(crate) struct PlaySound {
     /// The sound.
     pub sound: Sound,
     /// The loudness, in decibels below the full loudness: 0 or less.
-    pub level_db: f32,
+    pub(crate) level_db: f32,
     /// The speed, and with it the pitch: 1 for the original sound.
     pub rate: f32,
     /// The position, from -1 on the left to 1 on the right.
-    pub pan: f32,
+    pub(crate) pan: f32,
 }
 
 impl PlaySound {

@@ -10,7 +10,7 @@ use tabletop::pile::PilePlace;
 
 /// The table of a card game: a resource that exists while a match of the game is on. See
 /// [`laid_by`](super::laid_by).
-pub trait CardTable: Resource + Clone + PartialEq {
+pub(crate) trait CardTable: Resource + Clone + PartialEq {
     /// The part of it that the camera shows.
     fn fit_area(&self) -> FitArea;
 
@@ -23,7 +23,7 @@ pub trait CardTable: Resource + Clone + PartialEq {
 
 /// A card that follows the pointer, and where it is drawn (world coordinates, edges). The entity stays in its pile.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct CarriedCard(pub Option<(Entity, Vec3)>);
+pub(crate) struct CarriedCard(pub Option<(Entity, Vec3)>);
 
 /// Steps within `MatchSystems::Animate`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -29,7 +29,7 @@ pub(crate) const FIGURES_PNG: &[u8] = include_bytes!("../../../assets/cards/figu
 
 /// The inputs of `card.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
-pub struct CardLook {
+pub(crate) struct CardLook {
     bands: [Vec4; 3],
     paper: Vec4,
     ink: Vec4,
@@ -42,7 +42,7 @@ pub struct CardLook {
 /// Cards.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
 #[bind_group_data(Variant)]
-pub struct CardMaterial {
+pub(crate) struct CardMaterial {
     #[uniform(0)]
     look: CardLook,
     #[texture(1)]
@@ -77,7 +77,7 @@ impl Material for CardMaterial {
 /// The visible side of a card, with the numbers of `card.wgsl`. Without a graphics adapter, computing all sides for
 /// each pixel would be most of the cost of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum VisibleSides {
+pub(crate) enum VisibleSides {
     /// Any side, for example while it turns over.
     #[default]
     Any,
@@ -91,7 +91,7 @@ pub enum VisibleSides {
 
 impl VisibleSides {
     /// All of them, by their numbers.
-    pub const ALL: [Self; 4] = [Self::Any, Self::Number, Self::Wild, Self::Back];
+    pub(crate) const ALL: [Self; 4] = [Self::Any, Self::Number, Self::Wild, Self::Back];
 
     /// The visible side of a card with this face that is turned over by this angle: 0 face up, pi face down.
     pub fn of(face: Option<Card>, over: f32) -> Self {
@@ -108,14 +108,14 @@ impl VisibleSides {
 
 /// The inputs of `mark.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
-pub struct MarkLook {
+pub(crate) struct MarkLook {
     brass: Vec4,
     amber: Vec4,
 }
 
 /// Marks around cards.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
-pub struct MarkMaterial {
+pub(crate) struct MarkMaterial {
     #[uniform(0)]
     look: MarkLook,
     #[texture(1)]
@@ -137,7 +137,7 @@ impl Material for MarkMaterial {
 
 /// The marks, with the numbers of `mark.wgsl`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mark {
+pub(crate) enum Mark {
     /// The card can be taken: white line.
     Takeable,
     /// The card is chosen: brass line on black.
@@ -157,7 +157,7 @@ pub enum Mark {
 }
 
 /// The tag of a mark.
-pub fn mark_tag(mark: Mark) -> MeshTag {
+pub(crate) fn mark_tag(mark: Mark) -> MeshTag {
     MeshTag(match mark {
         Mark::Takeable => 1,
         Mark::Selected => 2,
@@ -171,7 +171,7 @@ pub fn mark_tag(mark: Mark) -> MeshTag {
 }
 
 /// The tag of a card: its face if it shows one, whether it is small on the screen, and how far it is dimmed, 0 to 1.
-pub fn card_tag(face: Option<Card>, small: bool, dim: f32) -> MeshTag {
+pub(crate) fn card_tag(face: Option<Card>, small: bool, dim: f32) -> MeshTag {
     let face = face.filter(|card| card.is_known()).map_or(0, |card| u32::from(card.0));
     let dim = (dim.clamp(0.0, 1.0) * 255.0).round() as u32;
     MeshTag(face | u32::from(small) << 4 | dim << 8)
@@ -179,7 +179,7 @@ pub fn card_tag(face: Option<Card>, small: bool, dim: f32) -> MeshTag {
 
 /// The meshes and materials that all cards share.
 #[derive(Resource, Clone, Debug)]
-pub struct CardAssets {
+pub(crate) struct CardAssets {
     /// A card.
     pub card: Handle<Mesh>,
     /// The square of a mark.
@@ -191,7 +191,7 @@ pub struct CardAssets {
 
 impl CardAssets {
     /// The material of cards that show this side.
-    pub fn paper(&self, seen: VisibleSides) -> MeshMaterial3d<CardMaterial> {
+    pub(crate) fn paper(&self, seen: VisibleSides) -> MeshMaterial3d<CardMaterial> {
         MeshMaterial3d(self.papers[seen as usize].clone())
     }
 }

@@ -9,11 +9,11 @@ use bevy::prelude::*;
 /// The height of a card, in widths.
 pub const HEIGHT: f32 = 1.4;
 /// The thickness of a card, in widths.
-pub const THICKNESS: f32 = 0.0045;
+pub(crate) const THICKNESS: f32 = 0.0045;
 /// The radius of its corners, in widths.
 const CORNER: f32 = 0.07;
 /// Half the size of the square for marks, in widths.
-pub const MARK_HALF: Vec2 = Vec2::new(0.8, 1.0);
+pub(crate) const MARK_HALF: Vec2 = Vec2::new(0.8, 1.0);
 
 /// The outline of a card, anticlockwise seen from above its face; (x, y), with y towards its head.
 fn outline(steps: u32) -> Vec<Vec2> {

@@ -6,11 +6,11 @@
 pub(crate) mod dress;
 pub mod laid;
 mod mat;
-pub mod material;
-pub mod mesh;
+pub(crate) mod material;
+pub(crate) mod mesh;
 pub mod motion;
-pub mod sampler;
-pub mod spot;
+pub(crate) mod sampler;
+pub(crate) mod spot;
 pub mod stage;
 
 use bevy::prelude::*;

@@ -26,7 +26,7 @@ const LIFT_AWAY: f32 = 1.1;
 /// How far the other cards are dimmed while something is chosen.
 const DIMMED: f32 = 0.62;
 /// The height of a carried card over the cloth, in edges.
-pub const CARRIED_HEIGHT: f32 = 1.6;
+pub(crate) const CARRIED_HEIGHT: f32 = 1.6;
 
 /// How a card is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -51,11 +51,11 @@ impl Drawn {
 
 /// The visual of a card.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub struct CardVisual;
+pub(crate) struct CardVisual;
 
 /// The animation of a card's visual.
 #[derive(Component, Clone, Debug)]
-pub struct CardMotion {
+pub(crate) struct CardMotion {
     from: Drawn,
     to: Drawn,
     now: Drawn,
@@ -104,7 +104,7 @@ impl Default for CardMotion {
 
 impl CardMotion {
     /// Whether it flies visibly.
-    pub const fn is_flying(&self) -> bool {
+    pub(crate) const fn is_flying(&self) -> bool {
         self.flying
     }
 
@@ -117,11 +117,6 @@ impl CardMotion {
             turn: self.now.turn,
             small: self.small,
         }
-    }
-
-    /// The face it is drawn with.
-    pub const fn face(&self) -> Option<Card> {
-        self.face
     }
 
     /// Sends it to this place with this face. With `flight_s` it flies there in that time; otherwise it only makes
@@ -323,15 +318,15 @@ mod tests {
     fn a_face_shows_while_it_turns_and_is_forgotten_when_it_has_turned_away() {
         let mut motion = CardMotion::default();
         motion.go(at(0.0), None, None);
-        assert_eq!(motion.face(), None);
+        assert_eq!(motion.face, None);
         motion.go(at(0.0), Some(Card(7)), Some(0.16));
         motion.advance(0.05);
-        assert_eq!(motion.face(), Some(Card(7)));
+        assert_eq!(motion.face, Some(Card(7)));
         motion.advance(1.0);
         motion.go(at(0.0), None, Some(0.16));
         motion.advance(0.05);
-        assert_eq!(motion.face(), Some(Card(7)), "it is still turning away");
+        assert_eq!(motion.face, Some(Card(7)), "it is still turning away");
         motion.advance(1.0);
-        assert_eq!(motion.face(), None, "the face is forgotten");
+        assert_eq!(motion.face, None, "the face is forgotten");
     }
 }

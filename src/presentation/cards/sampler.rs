@@ -14,7 +14,7 @@ use rules::card::Card;
 const FACES: u8 = 13;
 
 /// Lays the cards out and frames them.
-pub fn lay_out(world: &mut World) {
+pub(crate) fn lay_out(world: &mut World) {
     let assets = world.resource::<CardAssets>().clone();
     let mut put =
         |x: f32, z: f32, y: f32, width: f32, small: bool, face: Option<Card>, dim: f32, mark: Option<Mark>| {

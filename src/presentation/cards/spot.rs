@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use crate::presentation::cards::mesh::{HEIGHT, THICKNESS};
 
 /// How many cards of a discard pile are visible; a number stands for the cards below them.
-pub const FANNED: usize = 5;
+pub(crate) const FANNED: usize = 5;
 
 /// The slots of a hand. With more cards than slots, the cards lie closer together.
-pub const SLOTS: usize = 5;
+pub(crate) const SLOTS: usize = 5;
 
 /// How the cards of a pile lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,7 +35,7 @@ pub struct Spot {
 
 /// The pose of a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct CardPose {
+pub(crate) struct CardPose {
     /// Its middle, in edges.
     pub position: Vec3,
     /// Its width, in edges.

@@ -41,7 +41,7 @@ const SHUFFLE_S: f32 = 0.3;
 
 /// The cards as the screen shows them.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct CardStage {
+pub(crate) struct CardStage {
     /// The cards of each pile, bottom first; `slots` also has those of the hand at the bottom of the screen.
     piles: BTreeMap<PilePlace, Vec<Entity>>,
     /// The slots of the hand at the bottom of the screen: a card stays in its slot.
@@ -66,7 +66,7 @@ impl CardStage {
 
     /// Adds a step that is still to be shown.
     #[cfg(test)]
-    pub fn await_step(&mut self, step: CardStep) {
+    pub(crate) fn await_step(&mut self, step: CardStep) {
         self.queue.push_back(step);
     }
 
@@ -86,7 +86,7 @@ impl CardStage {
     }
 
     /// The slots of the hand at the bottom of the screen.
-    pub fn slots(&self) -> &[Option<Entity>] {
+    pub(crate) fn slots(&self) -> &[Option<Entity>] {
         &self.slots
     }
 
@@ -96,12 +96,12 @@ impl CardStage {
     }
 
     /// Whether everything that happened is shown.
-    pub fn is_up_to_date(&self) -> bool {
+    pub(crate) fn is_up_to_date(&self) -> bool {
         self.queue.is_empty()
     }
 
     /// Whether the stock piles of a round are still being dealt.
-    pub fn is_dealing(&self) -> bool {
+    pub(crate) fn is_dealing(&self) -> bool {
         let next = self.queue.front();
         matches!(
             next,
@@ -194,16 +194,16 @@ impl CardStage {
 
 /// A step has just been shown.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct StepShown(pub CardStep);
+pub(crate) struct StepShown(pub CardStep);
 
 /// Whether the hand at the bottom of the screen is sorted by its numbers, now and whenever cards are drawn. If not,
 /// each card stays in its slot.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SortHand(pub bool);
+pub(crate) struct SortHand(pub bool);
 
 /// Moves a card of the hand at the bottom of the screen to the slot of another card; the cards in between make room.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MoveInHand {
+pub(crate) struct MoveInHand {
     /// The card.
     pub card: Entity,
     /// The card whose slot it gets.
@@ -261,7 +261,7 @@ pub(super) fn laid_by<T: CardTable>(app: &mut App) {
 
 /// Where the first card of each pile lies on the table (x, z), in edges, even if the pile is empty.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct PilesLie(pub BTreeMap<PilePlace, Vec2>);
+pub(crate) struct PilesLie(pub BTreeMap<PilePlace, Vec2>);
 
 fn lay_piles<T: CardTable>(table: Res<T>, index: Res<CardIndex>, mut lie: ResMut<PilesLie>) {
     if table.is_changed() || index.is_changed() {

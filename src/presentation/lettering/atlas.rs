@@ -9,15 +9,15 @@ use crate::presentation::lettering::sign::Sign;
 
 /// A cell shows a square from minus this to plus this around its middle, in heights of a capital. `lettering.wgsl` has
 /// the same number.
-pub const CELL_REACH: f32 = 0.75;
+pub(crate) const CELL_REACH: f32 = 0.75;
 /// The largest distance from an edge that is stored, in heights of a capital. `lettering.wgsl` has the same number.
 const DEPTH: f32 = 0.25;
 
 /// The grid of the cells in a texture. Cells are counted from 0, row by row from the upper left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cells {
+pub(crate) struct Cells {
     /// The number of columns and rows.
-    pub grid: UVec2,
+    pub(crate) grid: UVec2,
     /// The width and height of a cell in pixels.
     pub pixels: u32,
 }
@@ -30,7 +30,7 @@ impl Cells {
 }
 
 /// The texture of these signs. Signs without a cell are left out.
-pub fn atlas_image(cells: Cells, signs: &[Sign]) -> Image {
+pub(crate) fn atlas_image(cells: Cells, signs: &[Sign]) -> Image {
     let width = (cells.grid.x * cells.pixels) as usize;
     let height = (cells.grid.y * cells.pixels) as usize;
     let mut data = vec![0_u8; width * height];

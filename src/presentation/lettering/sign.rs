@@ -4,7 +4,7 @@ use crate::presentation::lettering::outline::Outline;
 
 /// A shape in one ink. Lengths are in heights of a capital, with y up.
 #[derive(Clone, Debug)]
-pub enum Sign {
+pub(crate) enum Sign {
     /// Words as outlines, moved to (x, y) and scaled.
     Words {
         /// Their outlines.
@@ -56,7 +56,7 @@ impl Sign {
     }
 
     /// Words with their middle at the origin, as large as fits into this width and height.
-    pub fn fitted(words: &str, width: f32, height: f32) -> Self {
+    pub(crate) fn fitted(words: &str, width: f32, height: f32) -> Self {
         let [left, _, right, _] = Outline::words(words).bounds().unwrap_or_default();
         let size = (width / (right - left).max(0.01)).min(height);
         Self::words(words, (0.0, 0.0), size)

@@ -9,7 +9,7 @@ use crate::window::state::LogOpen;
 
 /// A part of the frames.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FramePart {
+pub(crate) enum FramePart {
     /// The bar along the top.
     Bar,
     /// The strip along the bottom.

@@ -19,7 +19,7 @@ pub(crate) mod rolled;
 pub(crate) mod sheet;
 pub(crate) mod thinking;
 mod top_bar;
-pub mod tutorial;
+pub(crate) mod tutorial;
 #[cfg(test)]
 mod woken;
 pub(crate) mod words;

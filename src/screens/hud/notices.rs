@@ -33,11 +33,11 @@ const WIDTH: f32 = 380.0;
 
 /// The notice that the status line shows now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct StatusNotice(pub Option<ShownNotice>);
+pub(crate) struct StatusNotice(pub Option<ShownNotice>);
 
 /// A notice on the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub struct ShownNotice {
+pub(crate) struct ShownNotice {
     /// The text.
     pub text: Message,
     /// The rule behind it.
@@ -212,7 +212,7 @@ fn light_hint(status: Res<StatusNotice>, mut spoken: ResMut<MentionedActions>) {
 
 /// The place of a plate, in hundredths of the window, from the left and the bottom, and its width.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PlatePlacement {
+pub(crate) struct PlatePlacement {
     /// From the left.
     pub left: f32,
     /// From the bottom.

@@ -40,13 +40,13 @@ struct Row;
 
 /// A die that was thrown.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RolledDie {
+pub(crate) struct RolledDie {
     /// The side that it shows.
     pub print: Print,
     /// Its body.
     pub body: DieBody,
     /// Whether it can still be used in this turn.
-    pub usable: bool,
+    pub(crate) usable: bool,
 }
 
 /// The dice in the tray in reading order, and what they can be used for, in a word or two.
@@ -60,7 +60,7 @@ pub struct Rolled {
 
 /// The dice that a game shows in the row.
 #[derive(Clone, Copy, Debug)]
-pub struct RolledBy(pub fn(&AnyView, &AnyOptions) -> Rolled);
+pub(crate) struct RolledBy(pub fn(&AnyView, &AnyOptions) -> Rolled);
 
 /// The content and place of the row: the middle of the rim, in pixels of the interface.
 #[derive(Clone, Debug, PartialEq)]

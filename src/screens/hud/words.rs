@@ -14,13 +14,13 @@ pub(crate) type KeyHint = (Keys, Message);
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(crate) struct FrameWords {
     /// The match: game, round, target.
-    pub heading: Message,
+    pub(crate) heading: Message,
     /// Whose turn it is and what is due.
     pub status: Message,
     /// The label of the large button.
     pub primary: Message,
     /// Whether it can be pressed.
-    pub enabled: bool,
+    pub(crate) enabled: bool,
     /// The keys that matter now.
     pub keys: Vec<KeyHint>,
 }

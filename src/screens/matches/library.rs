@@ -89,7 +89,7 @@ impl ShownMatch {
     }
 
     /// The state of the match, and when something last happened in it.
-    pub fn status_text(&self, now: SystemTime) -> Message {
+    pub(crate) fn status_text(&self, now: SystemTime) -> Message {
         let ago = ago(self.changed, now);
         if self.winners.is_empty() {
             words::stands(self.round, self.points.iter().cloned(), ago)

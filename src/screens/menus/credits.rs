@@ -24,7 +24,7 @@ fn credits() -> [(Message, Message); 3] {
 
 /// The credits of a game, with their headings.
 #[derive(Clone, Copy, Debug)]
-pub struct GameCredits(pub &'static [(Message, Message)]);
+pub(crate) struct GameCredits(pub &'static [(Message, Message)]);
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ByGame<GameCredits>>()

@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// A request to save the current match, or the one that was just played.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct SaveMatch;
+pub(crate) struct SaveMatch;
 
 /// The file of the current match, and the message about it.
 #[derive(Resource, Clone, Debug, Default)]
@@ -79,7 +79,7 @@ impl SaveMatchError {
 }
 
 /// The button that saves the match, for a menu.
-pub fn save_button() -> impl Bundle {
+pub(crate) fn save_button() -> impl Bundle {
     (
         button(texts::SAVE, ButtonLook::Plain),
         FocusName::new("keep-match"),
@@ -90,7 +90,7 @@ pub fn save_button() -> impl Bundle {
 }
 
 /// The line that says where the match was saved. An empty line takes no room.
-pub fn save_message() -> impl Bundle {
+pub(crate) fn save_message() -> impl Bundle {
     (Words, coloured(Message::empty(), size::SMALL, TEXT_QUIET))
 }
 

@@ -33,7 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// A request to replay the match that was just played, starting after this many entries of its record.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct WatchAgain {
+pub(crate) struct WatchAgain {
     /// The number of entries.
     pub at: usize,
 }
@@ -57,7 +57,7 @@ impl ReplayReturn {
 
 /// A request to leave the replay, back to where it was started.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct LeaveReplay;
+pub(crate) struct LeaveReplay;
 
 /// The screen where the replay was started, and whether the way back has begun.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

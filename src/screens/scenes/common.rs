@@ -9,7 +9,7 @@ use crate::window::state::{Overlay, Screen};
 use messages::texts::{app, machine};
 
 /// The scenes.
-pub const SCENES: &[Scene] = &[
+pub(crate) const SCENES: &[Scene] = &[
     Scene {
         name: "title",
         about: "the title screen",

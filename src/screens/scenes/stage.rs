@@ -142,7 +142,7 @@ impl Stage {
     }
 
     /// Runs frames until a background computation is done.
-    pub fn wait_until(&mut self, done: impl Fn(&World) -> bool) -> Result<(), SceneError> {
+    pub(crate) fn wait_until(&mut self, done: impl Fn(&World) -> bool) -> Result<(), SceneError> {
         let began = Instant::now();
         while !done(self.app.world()) {
             if began.elapsed() > PICTURE_LIMIT {
@@ -169,24 +169,24 @@ impl Stage {
     }
 
     /// Shows the setup of this game with this many players.
-    pub fn set_up(&mut self, game: &str, players: usize) -> f32 {
+    pub(crate) fn set_up(&mut self, game: &str, players: usize) -> f32 {
         prepare(self.world(), game, players);
         self.show(Screen::Setup, Overlay::None)
     }
 
     /// Shows the rules, open at this rule.
-    pub fn rules_at(&mut self, id: &str) -> f32 {
+    pub(crate) fn rules_at(&mut self, id: &str) -> f32 {
         self.world().resource_mut::<RulesAt>().0 = Some(id.to_owned());
         self.show(Screen::Title, Overlay::Rules)
     }
 
     /// Gives the matches of this stage the tutorial.
-    pub fn with_tutorial(&mut self) {
+    pub(crate) fn with_tutorial(&mut self) {
         self.world().insert_resource(WithTutorial(true));
     }
 
     /// From now on, a gamepad counts as the last used device.
-    pub fn use_gamepad(&mut self) {
+    pub(crate) fn use_gamepad(&mut self) {
         *self.world().resource_mut::<LastUsed>() = LastUsed::Pad(Entity::PLACEHOLDER);
     }
 
@@ -237,7 +237,7 @@ impl Stage {
     }
 
     /// Starts a match from a position and goes to its screen.
-    pub fn start_position(&mut self, start: StartPosition) {
+    pub(crate) fn start_position(&mut self, start: StartPosition) {
         self.world().write_message(start);
         self.go_to(Screen::Match, Overlay::None);
     }
@@ -257,7 +257,7 @@ impl Stage {
     ///
     /// # Errors
     /// Fails if it never holds.
-    pub fn play_until(&mut self, mut there: impl FnMut(&mut World) -> bool) -> Result<(), SceneError> {
+    pub(crate) fn play_until(&mut self, mut there: impl FnMut(&mut World) -> bool) -> Result<(), SceneError> {
         for _ in 0..FRAME_LIMIT {
             if there(self.app.world_mut()) {
                 return Ok(());
@@ -281,7 +281,7 @@ impl Stage {
     ///
     /// # Errors
     /// Fails if it never holds.
-    pub fn roll_until(
+    pub(crate) fn roll_until(
         &mut self,
         mut gesture: impl FnMut(&mut World) -> Option<ThrowGesture>,
         mut there: impl FnMut(&mut World) -> bool,

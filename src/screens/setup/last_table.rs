@@ -25,7 +25,7 @@ pub(crate) struct LastTable {
 
 impl Draft {
     /// The table of this set-up.
-    pub fn to_last_table(&self) -> LastTable {
+    pub(crate) fn to_last_table(&self) -> LastTable {
         LastTable {
             game: self.game.clone(),
             seats: self.seats.len() as u8,
@@ -36,7 +36,7 @@ impl Draft {
 
     /// Sets everything up as at that table, without its files if they can't be used any more. If it still can't be set
     /// up, or the game is not known, nothing changes.
-    pub fn set_last_table(&mut self, last: &LastTable) {
+    pub(crate) fn set_last_table(&mut self, last: &LastTable) {
         let Some(usual) = AnyOptions::of_game(&last.game) else {
             return;
         };

@@ -48,7 +48,7 @@ enum Part {
 struct Start;
 
 /// Sets this game up with this many players, as far as the game allows.
-pub fn prepare(world: &mut World, game: &str, players: usize) {
+pub(crate) fn prepare(world: &mut World, game: &str, players: usize) {
     let mut draft = world.resource_mut::<Draft>();
     draft.choose_game(game);
     for _ in draft.seats.len()..players.min(draft.most_seats()) {

@@ -23,7 +23,7 @@ pub(crate) struct StatisticsReader {
     /// Why they can't be read.
     pub trouble: Option<messages::Message>,
     /// Whether the matches are being reviewed now.
-    pub looks_back: bool,
+    pub(crate) looks_back: bool,
     work: Option<(Task<Result<Statistics, StoreError>>, Arc<Progress>)>,
 }
 

@@ -26,7 +26,7 @@ pub(super) struct Part {
     /// How to read it.
     pub about: Option<Message>,
     /// Its chart.
-    pub chart: Option<Chart>,
+    pub(crate) chart: Option<Chart>,
     /// Its lines: the label of each, and the figure.
     pub lines: Vec<(Message, Message)>,
 }

@@ -41,7 +41,7 @@ pub(crate) struct RejoinEntry {
     pub playing: bool,
     /// When the person entered last, in seconds since 1970.
     #[serde(default)]
-    pub came_s: u64,
+    pub(crate) came_s: u64,
 }
 
 impl RejoinEntry {

@@ -29,7 +29,7 @@ pub(crate) struct Remembered {
     pub name: String,
     /// Another name that the person has at one table only. Not saved.
     #[serde(skip)]
-    pub visits_as: Option<String>,
+    pub(crate) visits_as: Option<String>,
     /// The face.
     pub face: Animal,
     /// The preferred colour, 0 to 7.
@@ -37,14 +37,14 @@ pub(crate) struct Remembered {
     /// The text that was typed last to join a table.
     pub address: String,
     /// Whether the last table was opened on the server of the settings.
-    pub at_server: bool,
+    pub(crate) at_server: bool,
     /// How people play at a table opened here.
-    pub manners: TableRules,
+    pub(crate) manners: TableRules,
     /// The last table that was opened here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<LastTable>,
     /// The ways back into rooms.
-    pub ways_back: RejoinList,
+    pub(crate) ways_back: RejoinList,
 }
 
 /// How people play together at a table, apart from the rules of the game.
@@ -56,11 +56,11 @@ pub(crate) struct TableRules {
     /// Who has to agree before an action is undone.
     pub undo: UndoRule,
     /// How many seconds a seat waits for a person who is away.
-    pub grace_s: u16,
+    pub(crate) grace_s: u16,
     /// Whether a computer player then takes over by itself.
-    pub stands_in: bool,
+    pub(crate) stands_in: bool,
     /// Who may be a spectator, and with which delay.
-    pub onlookers: Onlookers,
+    pub(crate) onlookers: Onlookers,
 }
 
 /// Who may be a spectator.

@@ -73,7 +73,7 @@ pub(crate) struct Room {
     /// The question whether a seat may undo an action, while it is open and not answered from here.
     pub undo: Option<(SeatId, DecisionId)>,
     /// Whether the room waits for the disk of its server.
-    pub disk_waits: bool,
+    pub(crate) disk_waits: bool,
     match_here: IncomingMatch,
 }
 

@@ -32,7 +32,7 @@ impl PileContents {
 
 /// A pile of dice that stand on each other, at least two.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DicePile {
+pub(crate) struct DicePile {
     /// The bottom die, which identifies the pile.
     pub bottom: DieId,
 }

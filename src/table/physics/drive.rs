@@ -40,7 +40,7 @@ pub struct IdlePhysics(pub bool);
 
 /// Whether throws leave a track, which costs a little of each tick.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RecordThrows(pub bool);
+pub(crate) struct RecordThrows(pub bool);
 
 impl Default for RecordThrows {
     fn default() -> Self {
@@ -319,7 +319,7 @@ fn run_shown(
 }
 
 /// Stops a throw that is being shown. The caller decides where its dice come to lie.
-pub fn stop_shown(world: &mut World) {
+pub(crate) fn stop_shown(world: &mut World) {
     if let Some(mut throws) = world.get_resource_mut::<Throws>() {
         throws.shown = None;
         throws.shows.clear();
@@ -369,7 +369,7 @@ fn stand_still(throws: Res<Throws>, idle: Res<IdlePhysics>, mut engine: Engine) 
 
 /// Everything of the table that a [`Sandbox`] is made of, for a system that wants to try a throw.
 #[derive(SystemParam)]
-pub struct TableToCopy<'w, 's> {
+pub(crate) struct TableToCopy<'w, 's> {
     tray: Option<Res<'w, TrayGeometry>>,
     rng: Res<'w, ThrowRng>,
     throws: Res<'w, Throws>,
@@ -454,7 +454,7 @@ pub fn restore_table(world: &mut World, snapshot: &Sandbox) {
 /// Empties the engine's world and drops the throw under way, so that a match does not depend on earlier throws: even
 /// the order in which the engine stores removed bodies would affect the next throw. Despawn all dice and the tray
 /// first.
-pub fn clear_world(world: &mut World) {
+pub(crate) fn clear_world(world: &mut World) {
     world.insert_resource(Throws::default());
     // Orders not taken yet are for the dice of another match.
     world.resource_mut::<Messages<ThrowOrder>>().clear();

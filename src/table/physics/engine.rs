@@ -75,7 +75,7 @@ impl EnginePartsItem<'_, '_> {
     }
 
     /// Replaces the bodies and colliders by others with the same handles, and drops the rest of the engine's state.
-    pub fn renew(&mut self, bodies: RigidBodySet, colliders: ColliderSet) {
+    pub(crate) fn renew(&mut self, bodies: RigidBodySet, colliders: ColliderSet) {
         self.bodies.bodies = bodies;
         self.colliders.colliders = colliders;
         self.reset_simulation();
@@ -95,17 +95,17 @@ impl EnginePartsItem<'_, '_> {
     }
 
     /// Whether the engine steps.
-    pub fn is_active(&self) -> bool {
+    pub(crate) fn is_active(&self) -> bool {
         self.configuration.physics_pipeline_active
     }
 
     /// Lets the engine step, or stand still.
-    pub fn set_active(&mut self, active: bool) {
+    pub(crate) fn set_active(&mut self, active: bool) {
         self.configuration.physics_pipeline_active = active;
     }
 
     /// The world of the engine, as a throw sees it.
-    pub fn dice_world<'a>(&'a mut self, roster: &'a Roster) -> DiceWorld<'a> {
+    pub(crate) fn dice_world<'a>(&'a mut self, roster: &'a Roster) -> DiceWorld<'a> {
         DiceWorld {
             bodies: &mut self.bodies.bodies,
             colliders: &mut self.colliders.colliders,

@@ -6,7 +6,7 @@ use rules::rng::{RulesRng, Stream, stream};
 
 /// The order of the physics within a fixed step.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PhysicsSystems {
+pub(crate) enum PhysicsSystems {
     /// Orders become moving dice. This runs after the engine took over placed dice and before it steps.
     Launch,
     /// Settle, read faces, judge stacks, tidy up. This runs after the step and before its poses reach the entities.

@@ -93,7 +93,7 @@ pub struct Replaying {
 
 /// The current replay, if there is one: for systems that run with and without a replay.
 #[derive(SystemParam)]
-pub struct Replay<'w>(Option<Res<'w, Replaying>>);
+pub(crate) struct Replay<'w>(Option<Res<'w, Replaying>>);
 
 impl Replay<'_> {
     /// The replay; `None` if no replay is on. A match that is about to continue is no replay.
@@ -102,12 +102,12 @@ impl Replay<'_> {
     }
 
     /// Whether a replay is on.
-    pub fn is_on(&self) -> bool {
+    pub(crate) fn is_on(&self) -> bool {
         self.on().is_some()
     }
 
     /// Whether the events of this frame are not to be shown.
-    pub fn is_skipping(&self) -> bool {
+    pub(crate) fn is_skipping(&self) -> bool {
         self.0.as_deref().is_some_and(Replaying::is_skipping)
     }
 }
@@ -183,7 +183,7 @@ impl Replaying {
     }
 
     /// Whether the events of this frame are not to be shown: the table only has to show its present state.
-    pub const fn is_skipping(&self) -> bool {
+    pub(crate) const fn is_skipping(&self) -> bool {
         self.skipping
     }
 
@@ -203,13 +203,13 @@ impl Replaying {
     }
 
     /// Whether the viewer can't be changed: the cards of people in an unfinished match are secret (G-7).
-    pub fn is_sealed(&self) -> bool {
+    pub(crate) fn is_sealed(&self) -> bool {
         let people = || self.players.iter().any(|player| player.control == SeatControl::Person);
         !self.outline.is_over() && people()
     }
 
     /// Why the replay can't continue, if it can't. Only a defect of the program can cause that.
-    pub const fn stuck(&self) -> Option<&ReplayError> {
+    pub(crate) const fn stuck(&self) -> Option<&ReplayError> {
         self.stuck.as_ref()
     }
 

@@ -27,7 +27,7 @@ use tabletop::pile::PilePlace;
 
 /// The person whose decision is due, and the ways to act.
 #[derive(SystemParam)]
-pub struct CardHands<'w, 's> {
+pub(crate) struct CardHands<'w, 's> {
     ready: Ready<'w>,
     stage: Res<'w, CardStage>,
     faces: Query<'w, 's, &'static FaceUp>,
@@ -58,7 +58,7 @@ impl CardHands<'_, '_> {
     }
 
     /// The person at this machine who can undo the last action, if there is one.
-    pub fn can_undo(&self) -> Option<SeatId> {
+    pub(crate) fn can_undo(&self) -> Option<SeatId> {
         let seat = self.ready.view().undo?;
         (self.seat() == Some(seat)).then_some(seat)
     }
@@ -127,7 +127,7 @@ impl CardHands<'_, '_> {
     }
 
     /// Shakes a card to draw attention to it.
-    pub fn nudge(&mut self, card: Entity) {
+    pub(crate) fn nudge(&mut self, card: Entity) {
         self.nudges.write(Nudge(card));
     }
 
@@ -142,20 +142,20 @@ impl CardHands<'_, '_> {
     }
 
     /// Requests an action of a seat.
-    pub fn ask_for(&mut self, seat: SeatId, action: CardAction) {
+    pub(crate) fn ask_for(&mut self, seat: SeatId, action: CardAction) {
         let action = self.cards().map(|cards| any_action(cards, action));
         let request = action.map(|action| self.ready.request(seat, action, None));
         self.requests.write_batch(request);
     }
 
     /// Clears the choice.
-    pub fn let_go(&mut self) {
+    pub(crate) fn let_go(&mut self) {
         self.choice.set_if_neq(CardChoice::None);
     }
 
     /// Chooses the die, or says why it can't be used. If the die is already chosen and has only one use, uses it; if
     /// it has several, clears the choice.
-    pub fn take_die(&mut self) {
+    pub(crate) fn take_die(&mut self) {
         let legal = self.legal();
         let Some((face, usable)) = self.cards().map(|cards| (cards.die(), cards.usable_die().is_some())) else {
             return;
@@ -198,7 +198,7 @@ impl CardHands<'_, '_> {
 
     /// Plays the chosen card on its building pile, or says that several piles with different numbers are possible.
     /// Returns whether it can be played at all.
-    pub fn play_chosen(&mut self) -> bool {
+    pub(crate) fn play_chosen(&mut self) -> bool {
         match choice::obvious(&self.ways(), &self.needs()) {
             Meant::Way(way) => self.ask(way.action),
             Meant::OneOf(numbers) => {
@@ -253,7 +253,7 @@ impl CardHands<'_, '_> {
     }
 
     /// Handles a click on a thing on the table, or the drop of a carried card over it.
-    pub fn act_on(&mut self, thing: Option<CardThing>) {
+    pub(crate) fn act_on(&mut self, thing: Option<CardThing>) {
         let Some(seat) = self.seat() else { return };
         let Some(thing) = thing else {
             self.let_go();
@@ -345,7 +345,7 @@ impl CardHands<'_, '_> {
     }
 
     /// Makes an opponent draw by the die, if that is possible.
-    pub fn make_draw(&mut self, opponent: SeatId) {
+    pub(crate) fn make_draw(&mut self, opponent: SeatId) {
         if choice::drawers(&self.legal()).is_empty() {
             self.let_go();
         } else {
@@ -378,7 +378,7 @@ impl CardHands<'_, '_> {
 
     /// The people at this machine who can do `wanted`, for example call out a player who acts out of turn (M-13), or
     /// act out of turn themselves.
-    pub fn people_who_can(&self, wanted: CardAction) -> Vec<SeatId> {
+    pub(crate) fn people_who_can(&self, wanted: CardAction) -> Vec<SeatId> {
         let seats = self.ready.view().seats.iter();
         seats
             .filter(|seat| self.ready.is_person(*seat))
@@ -402,7 +402,7 @@ impl CardHands<'_, '_> {
     }
 
     /// Whether the table is still and no overlay is open.
-    pub fn is_free(&self) -> bool {
+    pub(crate) fn is_free(&self) -> bool {
         self.ready.is_free()
     }
 }

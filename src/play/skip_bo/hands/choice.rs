@@ -75,7 +75,7 @@ pub fn ways(seat: SeatId, legal: &[CardAction], from: Source, by_die: bool) -> V
 
 /// The meaning of choosing a card twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Meant {
+pub(crate) enum Meant {
     /// The card is played this way.
     Way(Destination),
     /// Several building piles are possible. They need these numbers, each listed once, the smallest first.
@@ -86,7 +86,7 @@ pub enum Meant {
 
 /// What is meant when a card is chosen twice: playing it on a building pile. Of piles that need the same number, the
 /// first one is used. `needs` has the number that each building pile needs.
-pub fn obvious(ways: &[Destination], needs: &[u8]) -> Meant {
+pub(crate) fn obvious(ways: &[Destination], needs: &[u8]) -> Meant {
     let plays: Vec<(Destination, u8)> = ways
         .iter()
         .filter_map(|way| match way.to {
@@ -105,12 +105,12 @@ pub fn obvious(ways: &[Destination], needs: &[u8]) -> Meant {
 }
 
 /// Whether a card can go on a building pile.
-pub fn fits_in_the_middle(ways: &[Destination]) -> bool {
+pub(crate) fn fits_in_the_middle(ways: &[Destination]) -> bool {
     ways.iter().any(|way| matches!(way.to, PilePlace::Building(_)))
 }
 
 /// The building piles on which the die can stand in.
-pub fn stand_ins(legal: &[CardAction]) -> Vec<u8> {
+pub(crate) fn stand_ins(legal: &[CardAction]) -> Vec<u8> {
     let mut piles: Vec<u8> = legal
         .iter()
         .filter_map(|action| match action {
@@ -125,7 +125,7 @@ pub fn stand_ins(legal: &[CardAction]) -> Vec<u8> {
 }
 
 /// The cards that can follow on the die on this pile.
-pub fn follow_ups(legal: &[CardAction], pile: u8) -> Vec<Source> {
+pub(crate) fn follow_ups(legal: &[CardAction], pile: u8) -> Vec<Source> {
     legal
         .iter()
         .filter_map(|action| match action {
@@ -136,7 +136,7 @@ pub fn follow_ups(legal: &[CardAction], pile: u8) -> Vec<Source> {
 }
 
 /// The opponents that the die can make draw.
-pub fn drawers(legal: &[CardAction]) -> Vec<SeatId> {
+pub(crate) fn drawers(legal: &[CardAction]) -> Vec<SeatId> {
     legal
         .iter()
         .filter_map(|action| match action {
@@ -147,19 +147,19 @@ pub fn drawers(legal: &[CardAction]) -> Vec<SeatId> {
 }
 
 /// Whether a hand card can be discarded by the die.
-pub fn discards_by_die(legal: &[CardAction], card: Card) -> bool {
+pub(crate) fn discards_by_die(legal: &[CardAction], card: Card) -> bool {
     legal
         .iter()
         .any(|action| matches!(action, CardAction::ExtraDiscard { card: which, .. } if *which == card))
 }
 
 /// Whether the die can be used for anything.
-pub fn die_is_usable(legal: &[CardAction]) -> bool {
+pub(crate) fn die_is_usable(legal: &[CardAction]) -> bool {
     legal.iter().any(is_die_use)
 }
 
 /// Whether an action uses the die.
-pub const fn is_die_use(action: &CardAction) -> bool {
+pub(crate) const fn is_die_use(action: &CardAction) -> bool {
     matches!(
         action,
         CardAction::StandIn { .. } | CardAction::ExtraDiscard { .. } | CardAction::OpponentDraws { .. }
@@ -167,7 +167,7 @@ pub const fn is_die_use(action: &CardAction) -> bool {
 }
 
 /// Whether a card can be played onto a building pile now.
-pub fn is_playable(legal: &[CardAction], from: Source) -> bool {
+pub(crate) fn is_playable(legal: &[CardAction], from: Source) -> bool {
     legal
         .iter()
         .any(|action| matches!(action, CardAction::Play { from: source, .. } if *source == from))

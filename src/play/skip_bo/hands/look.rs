@@ -26,7 +26,7 @@ const CARD_HEIGHT: f32 = 0.1;
 
 /// A thing on the table that the pointer can hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CardThing {
+pub(crate) enum CardThing {
     /// A pile and a card of it: in a hand the card of the slot, in other piles the top card.
     Pile(PilePlace, Option<Entity>),
     /// The die, or the tray it is thrown into.
@@ -47,7 +47,7 @@ impl CardThing {
 
 /// What the pointer is over.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Pointed {
+pub(crate) struct Pointed {
     /// The thing.
     pub thing: Option<CardThing>,
     /// The point of the cloth under the pointer (x, z), in die edges.
@@ -56,7 +56,7 @@ pub struct Pointed {
 
 /// The pile that is shown in full by keyboard.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LookedAt(pub Option<PilePlace>);
+pub(crate) struct LookedAt(pub Option<PilePlace>);
 
 pub(crate) fn plugin(app: &mut App) {
     closed_by_escape(

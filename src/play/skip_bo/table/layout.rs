@@ -42,7 +42,7 @@ const AREA: Vec2 = Vec2::new(256.0, 170.0);
 const ROOMY: f32 = 1.1;
 /// The layout of a table.
 #[derive(Resource, Clone, Debug, PartialEq)]
-pub struct CardLayout {
+pub(crate) struct CardLayout {
     bottom: SeatId,
     partner: Option<SeatId>,
     others: Vec<SeatId>,
@@ -240,19 +240,19 @@ impl CardLayout {
     }
 
     /// Whether the tray of a die is on the table.
-    pub fn has_die(&self) -> bool {
+    pub(crate) fn has_die(&self) -> bool {
         self.aside > 0.0
     }
 
     /// A rectangle of the table, in pixels of the wireframe.
     #[cfg(test)]
-    pub fn on_wireframe(&self, area: Rect) -> Rect {
+    pub(crate) fn on_wireframe(&self, area: Rect) -> Rect {
         let pixel = |place: Vec2| (place - self.middle) * self.per_edge + SCREEN.center();
         Rect::from_corners(pixel(area.min), pixel(area.max))
     }
 
     /// The partner, whose area is beside that of the seat at the bottom.
-    pub const fn partner(&self) -> Option<SeatId> {
+    pub(crate) const fn partner(&self) -> Option<SeatId> {
         self.partner
     }
 
@@ -307,7 +307,7 @@ impl CardLayout {
     }
 
     /// The rectangle of the plate with a player's name on the table (x, z), in die edges.
-    pub fn plate(&self, seat: SeatId) -> Rect {
+    pub(crate) fn plate(&self, seat: SeatId) -> Rect {
         let pixels = match self.corner(seat) {
             Some((corner, grown)) => Rect::from_corners(
                 corner + Vec2::new(4.0, 2.0),

@@ -27,11 +27,11 @@ const OVER: f32 = 0.012;
 
 /// The numbers that the die would stand in for, by building pile. The input code sets them while the die is chosen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct DieGhosts(pub [Option<u8>; BUILDING_PILES]);
+pub(crate) struct DieGhosts(pub [Option<u8>; BUILDING_PILES]);
 
 /// The pile that the log line under the pointer is about.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PointedOutCards(pub Option<PilePlace>);
+pub(crate) struct PointedOutCards(pub Option<PilePlace>);
 
 /// A mark that is drawn now, or hidden and kept for reuse.
 #[derive(Component)]

@@ -20,7 +20,7 @@ pub enum Writing {
 }
 
 /// The width of the pen's line, in heights of a digit.
-pub const PEN_WIDTH: f32 = 0.13;
+pub(crate) const PEN_WIDTH: f32 = 0.13;
 /// How many points a curve has from one given point to the next.
 const BOW: usize = 6;
 
@@ -182,7 +182,7 @@ impl Drawing {
     /// A flat ribbon in the xz plane that faces +y, with up along -z. UV 0 is the position across (-1 to 1, half the
     /// pen's width to each side) and along (the length written up to that point, in heights; a little less or more at
     /// the round ends). UV 1 is the length written at the start and at the end of the piece.
-    pub fn mesh(&self) -> Mesh {
+    pub(crate) fn mesh(&self) -> Mesh {
         let half = PEN_WIDTH * 0.5;
         let (mut positions, mut normals, mut uvs, mut indices) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         // One piece for each pair of points, extended at both ends so that bends have no gaps.

@@ -45,7 +45,7 @@ pub enum Style {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
     /// The spot.
-    pub spot: Spot,
+    pub(crate) spot: Spot,
     /// Its middle, relative to the board's upper left corner.
     pub centre: Vec2,
     /// Half its width and height.
@@ -75,7 +75,7 @@ pub struct Sheet {
     /// The letters of its piles, with their middles and their heights.
     pub letters: Vec<(PileId, Vec2, f32)>,
     /// The numerals of its stockpiles, with their middles and their heights.
-    pub numerals: Vec<(StockpileId, Vec2, f32)>,
+    pub(crate) numerals: Vec<(StockpileId, Vec2, f32)>,
     /// The explanations printed on it.
     pub words: Vec<Words>,
 }
@@ -240,7 +240,7 @@ pub struct BoardPlace {
     /// The seat that owns the board.
     pub seat: SeatId,
     /// How it is laid out.
-    pub style: Style,
+    pub(crate) style: Style,
     /// Its upper left corner.
     pub corner: Vec2,
     /// The factor by which it is larger than its style's size.

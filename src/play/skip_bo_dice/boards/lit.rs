@@ -17,7 +17,7 @@ use rules::ids::SeatId;
 
 /// How a spot is highlighted, with the numbers that `lit.wgsl` uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Glow {
+pub(crate) enum Glow {
     /// It can be taken.
     Takeable = 0,
     /// It is chosen.
@@ -30,27 +30,27 @@ pub enum Glow {
 
 /// The spots that are highlighted. Set by the input code.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct LitSpots(pub Vec<(SeatId, Spot, Glow)>);
+pub(crate) struct LitSpots(pub Vec<(SeatId, Spot, Glow)>);
 
 /// The spots that the log line under the pointer is about.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct PointedSpots(pub Vec<(SeatId, Spot)>);
+pub(crate) struct PointedSpots(pub Vec<(SeatId, Spot)>);
 
 /// The reach of the light around the middle of a spot, in halves of the spot's size.
 const REACH: f32 = 1.5;
 
 /// The uniform of `lit.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
-pub struct LitLook {
+pub(crate) struct LitLook {
     /// White, black and brass, linear.
-    pub inks: [Vec4; 3],
+    pub(crate) inks: [Vec4; 3],
     /// Half the size of the square, in halves of the spot's size.
     pub reach: f32,
 }
 
 /// The light on a spot.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
-pub struct LitMaterial {
+pub(crate) struct LitMaterial {
     /// The look.
     #[uniform(0)]
     pub look: LitLook,

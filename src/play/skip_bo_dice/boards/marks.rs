@@ -8,7 +8,7 @@ use rules::ids::SeatId;
 
 /// The inks of the pens, with the numbers that `pen.wgsl` uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PenInk {
+pub(crate) enum PenInk {
     /// Numbers.
     Black = 0,
     /// Circles around what counts.
@@ -21,18 +21,18 @@ pub enum PenInk {
 
 /// A mark on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Mark {
+pub(crate) struct Mark {
     /// The seat that owns the board.
     pub seat: SeatId,
     /// The spot.
-    pub spot: Spot,
+    pub(crate) spot: Spot,
     /// What is written there.
-    pub writing: Writing,
+    pub(crate) writing: Writing,
 }
 
 impl Mark {
     /// The ink of the mark.
-    pub const fn ink(self) -> PenInk {
+    pub(crate) const fn ink(self) -> PenInk {
         match self.writing {
             Writing::Number(_) => PenInk::Black,
             Writing::Circle => PenInk::Green,

@@ -45,9 +45,9 @@ const UNHURRIED: usize = 4;
 
 /// The uniform of `pen.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
-pub struct PenLook {
+pub(crate) struct PenLook {
     /// The inks, linear, in the order of [`crate::play::skip_bo_dice::boards::marks::PenInk`].
-    pub inks: [Vec4; 4],
+    pub(crate) inks: [Vec4; 4],
     /// Half the size of the area that the lamp lights, in die edges (x, z).
     pub lit: Vec2,
     /// Half the width of a line, in heights.
@@ -56,7 +56,7 @@ pub struct PenLook {
 
 /// The material of a pen's marks.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
-pub struct PenMaterial {
+pub(crate) struct PenMaterial {
     /// The look.
     #[uniform(0)]
     pub look: PenLook,

@@ -21,26 +21,26 @@ use games::skip_bo_dice::board::Board;
 
 /// The uniform of `board.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
-pub struct BoardLook {
+pub(crate) struct BoardLook {
     /// The inks, linear, in the order of [`Ink`].
-    pub inks: [Vec4; 8],
+    pub(crate) inks: [Vec4; 8],
     /// Half the size of the area that the lamp lights, in die edges (x, z).
     pub lit: Vec2,
     /// The number of columns and rows of cells in the texture of signs.
-    pub grid: Vec2,
+    pub(crate) grid: Vec2,
 }
 
 /// The material of boards.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
 #[bind_group_data(Variant)]
-pub struct BoardMaterial {
+pub(crate) struct BoardMaterial {
     /// The look.
     #[uniform(0)]
     pub look: BoardLook,
     /// The signs, as a distance field.
     #[texture(1)]
     #[sampler(2)]
-    pub signs: Handle<Image>,
+    pub(crate) signs: Handle<Image>,
     /// The level of materials: see `Quality::materials`.
     pub quality: u32,
 }
@@ -103,7 +103,7 @@ enum Ink {
 }
 
 /// The inks, linear.
-pub fn inks() -> [Vec4; 8] {
+pub(crate) fn inks() -> [Vec4; 8] {
     let mut inks = [Vec4::ZERO; 8];
     inks[Ink::White as usize] = linear(palette::BOARD);
     inks[Ink::Line as usize] = linear(palette::BOARD_LINE);
@@ -119,7 +119,7 @@ pub fn inks() -> [Vec4; 8] {
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ-";
 /// The cells of the texture: the numbers 1 to 10 from cell 1 on, then the usual letters, the Skip-Bo, the arrow, and
 /// the other letters that the language needs.
-pub const CELLS: Cells = Cells {
+pub(crate) const CELLS: Cells = Cells {
     grid: UVec2::new(8, 8),
     pixels: 56,
 };
@@ -140,7 +140,7 @@ const CAPITAL_OF_HALF: f32 = 1.0 / CELL_REACH;
 
 /// The words that are printed on boards in the player's language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wording {
+pub(crate) struct Wording {
     /// The words of a sheet, in its order, in capitals.
     words: Vec<String>,
     /// The letters in them that are not among the usual ones, each once.
@@ -166,7 +166,7 @@ impl Wording {
     }
 
     /// Whether it needs the same signs as another wording.
-    pub fn has_signs_of(&self, other: &Self) -> bool {
+    pub(crate) fn has_signs_of(&self, other: &Self) -> bool {
         self.others == other.others
     }
 
@@ -189,7 +189,7 @@ fn width(words: &str) -> f32 {
 }
 
 /// The texture of the signs.
-pub fn signs(wording: &Wording) -> Image {
+pub(crate) fn signs(wording: &Wording) -> Image {
     let mut signs = vec![Sign::All(Vec::new())];
     signs.extend((1..=10_u8).map(|number| Sign::fitted(&number.to_string(), 1.3, 1.0)));
     signs.extend(
@@ -296,7 +296,7 @@ impl Quads {
 }
 
 /// The mesh of a board: flat, facing +y, its upper left corner at the origin, its bottom along +z.
-pub fn mesh(board: &Board, sheet: &Sheet, wording: &Wording) -> Mesh {
+pub(crate) fn mesh(board: &Board, sheet: &Sheet, wording: &Wording) -> Mesh {
     let mut quads = Quads::default();
     let middle = sheet.size * 0.5;
     quads.add(Shape::Shadow, 0, middle, middle + 0.45, Ink::Line, Ink::Line);

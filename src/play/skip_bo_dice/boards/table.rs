@@ -22,7 +22,7 @@ use rules::game::Game;
 use rules::ids::SeatId;
 
 /// The height of the boards over the felt, in die edges; it is negative, as they lie on the table, which is lower.
-pub const BOARD_HEIGHT: f32 = -0.55;
+pub(crate) const BOARD_HEIGHT: f32 = -0.55;
 
 /// How steeply the camera looks down on the boards, in radians: they must be readable.
 const PITCH: f32 = 80.0 * std::f32::consts::PI / 180.0;
@@ -41,7 +41,7 @@ pub(crate) struct BoardSystems;
 
 /// The state while a match of Skip-Bo Dice is running. A second match that follows directly does not leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct DiceMatch;
+pub(crate) struct DiceMatch;
 
 impl ComputedStates for DiceMatch {
     type SourceStates = Match;
@@ -54,7 +54,7 @@ impl ComputedStates for DiceMatch {
 
 /// The table of a match of Skip-Bo Dice; exists while such a match is running.
 #[derive(Resource, Clone, Debug, PartialEq)]
-pub struct BoardTable {
+pub(crate) struct BoardTable {
     /// The layout of the table.
     pub layout: TableLayout,
     /// The board file of the match.
@@ -80,14 +80,14 @@ impl BoardTable {
     }
 
     /// The position of a spot on the table, and half its size, in die edges; `None` if there is no such spot.
-    pub fn spot(&self, seat: SeatId, spot: Spot) -> Option<(Vec2, f32)> {
+    pub(crate) fn spot(&self, seat: SeatId, spot: Spot) -> Option<(Vec2, f32)> {
         let board = self.layout.board(seat)?;
         let place = self.sheet(board.style).places.iter().find(|place| place.spot == spot)?;
         Some((board.on_table(place.centre), place.half * board.scale))
     }
 
     /// The spot at a point of the table, and the owner of the board.
-    pub fn spot_at(&self, point: Vec2) -> Option<(SeatId, Spot)> {
+    pub(crate) fn spot_at(&self, point: Vec2) -> Option<(SeatId, Spot)> {
         let board = self.layout.boards.iter().find(|board| board.rect().contains(point))?;
         let on_board = (point - board.corner) / board.scale;
         let away = |place: &Place| {
@@ -104,7 +104,7 @@ impl BoardTable {
     }
 
     /// The seat whose board or name strip is at a point of the table.
-    pub fn board_at(&self, point: Vec2) -> Option<SeatId> {
+    pub(crate) fn board_at(&self, point: Vec2) -> Option<SeatId> {
         let there = |board: &&layout::BoardPlace| board.rect().contains(point) || board.label.contains(point);
         self.layout.boards.iter().find(there).map(|board| board.seat)
     }
@@ -122,7 +122,7 @@ impl BoardTable {
 
 /// The seat whose board is the large one because a player asked for it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Inspected(pub Option<SeatId>);
+pub(crate) struct Inspected(pub Option<SeatId>);
 
 /// The seat whose board is the large one by default: that of the person at this machine; with several people, that of
 /// the person whose turn it is or was last; with none, that of the player whose turn it is.

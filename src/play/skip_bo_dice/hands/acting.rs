@@ -23,7 +23,7 @@ use tabletop::throw::ThrowGesture;
 
 /// The person whose turn it is, and the ways to act.
 #[derive(SystemParam)]
-pub struct DiceHands<'w> {
+pub(crate) struct DiceHands<'w> {
     ready: Ready<'w>,
     index: Res<'w, DiceIndex>,
     /// What the person has chosen.
@@ -78,12 +78,12 @@ impl DiceHands<'_> {
     }
 
     /// Whether dice can be thrown again with a free re-roll.
-    pub fn can_reroll(&self) -> bool {
+    pub(crate) fn can_reroll(&self) -> bool {
         self.legal().any(|action| matches!(action, DiceAction::Reroll { .. }))
     }
 
     /// The source at a spot of the person's own board, if any.
-    pub fn source_at(&self, spot: Spot) -> Option<Source> {
+    pub(crate) fn source_at(&self, spot: Spot) -> Option<Source> {
         let game = self.game()?;
         let seat = self.seat()?;
         match spot {
@@ -108,7 +108,7 @@ impl DiceHands<'_> {
     }
 
     /// The spot of a source on the person's own board; `None` for dice.
-    pub fn spot_of(&self, source: Source) -> Option<Spot> {
+    pub(crate) fn spot_of(&self, source: Source) -> Option<Spot> {
         let game = self.game()?;
         let sheet = game.sheet(self.seat()?);
         match source {
@@ -122,7 +122,7 @@ impl DiceHands<'_> {
     }
 
     /// The value that a source would write.
-    pub fn value_of(&self, source: Source) -> Value {
+    pub(crate) fn value_of(&self, source: Source) -> Value {
         let Some(game) = self.game() else {
             return Value::BLANK;
         };
@@ -209,7 +209,7 @@ impl DiceHands<'_> {
     }
 
     /// Fills the next bubble of a pile with the chosen source, or, without a choice, with the only source that fits.
-    pub fn aim_at(&mut self, pile: PileId) {
+    pub(crate) fn aim_at(&mut self, pile: PileId) {
         if self.seat().is_none() {
             return;
         }
@@ -263,7 +263,7 @@ impl DiceHands<'_> {
     }
 
     /// Starts picking dice for a free re-roll, or stops it.
-    pub fn start_reroll(&mut self) {
+    pub(crate) fn start_reroll(&mut self) {
         if self.seat().is_none() {
             return;
         }
@@ -306,7 +306,7 @@ impl DiceHands<'_> {
     }
 
     /// Ends filling bubbles; after that everybody writes (D-13).
-    pub fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self) {
         self.ask_referee(DiceAction::EndTurn, None);
     }
 
@@ -325,7 +325,7 @@ impl DiceHands<'_> {
     }
 
     /// Clears the choice.
-    pub fn let_go(&mut self) {
+    pub(crate) fn let_go(&mut self) {
         *self.chosen = Chosen::Nothing;
     }
 }

@@ -26,7 +26,7 @@ use rules::ids::SeatId;
 use rules::rng::{Stream, stream};
 
 /// The number of keys of each person.
-pub const KEYS_EACH: usize = 6;
+pub(crate) const KEYS_EACH: usize = 6;
 /// The index of the key for passing, always the same.
 const PASS_KEY: usize = 4;
 /// At the write, the index of the key for going back to the choice of the stockpile.
@@ -88,7 +88,7 @@ pub enum Answer {
 
 /// The answer of a person who is asked.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Answered {
+pub(crate) struct Answered {
     /// The seat of the person.
     pub seat: SeatId,
     /// The answer.
@@ -105,7 +105,7 @@ pub struct Drafts([Option<Draft>; MOST_PLAYERS]);
 pub struct Draft {
     decision: DecisionId,
     /// The suggestion.
-    pub suggested: (Value, StockpileId),
+    pub(crate) suggested: (Value, StockpileId),
     /// The stockpile, once it is chosen; the person then chooses the value.
     pub into: Option<StockpileId>,
 }
@@ -139,7 +139,7 @@ impl Drafts {
 
 /// How a player answers calls; applies to all calls of the match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum CallAnswer {
+pub(crate) enum CallAnswer {
     /// The player is asked each time.
     #[default]
     Ask,
@@ -162,16 +162,16 @@ impl CallAnswer {
 
 /// What the people at the table agreed on. It is reset for each match, as other people may have the seats then.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Agreed {
+pub(crate) struct Agreed {
     /// How each seat answers calls.
     pub calls: [CallAnswer; MOST_PLAYERS],
     /// The time limit for answers, in seconds; 0 is no limit. It starts with the value of the settings.
-    pub within_s: u8,
+    pub(crate) within_s: u8,
 }
 
 /// The time that is left to answer, in seconds; `None` without a limit, or while nobody is asked.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct TimeLeft(pub Option<f32>);
+pub(crate) struct TimeLeft(pub Option<f32>);
 
 /// The people who are asked now, in the order of their seats.
 pub fn asked<'a>(view: &'a MatchView, players: &'a Players) -> impl Iterator<Item = SeatId> + 'a {
@@ -181,7 +181,7 @@ pub fn asked<'a>(view: &'a MatchView, players: &'a Players) -> impl Iterator<Ite
 }
 
 /// The keys of the person at a seat.
-pub fn keys_of(players: &Players, seat: SeatId) -> Option<&'static [KeyCode; KEYS_EACH]> {
+pub(crate) fn keys_of(players: &Players, seat: SeatId) -> Option<&'static [KeyCode; KEYS_EACH]> {
     let before = (0..seat.0)
         .map(SeatId)
         .filter(|other| players.is_person(*other))
@@ -190,7 +190,7 @@ pub fn keys_of(players: &Players, seat: SeatId) -> Option<&'static [KeyCode; KEY
 }
 
 /// All keys of the person at a seat, for a hint.
-pub fn all_keys_of(players: &Players, seat: SeatId) -> Keys {
+pub(crate) fn all_keys_of(players: &Players, seat: SeatId) -> Keys {
     match keys_of(players, seat) {
         Some([first @ (KeyCode::Digit1 | KeyCode::Numpad1), .., last]) => Keys::Range(*first, *last),
         Some([KeyCode::KeyQ, ..]) => LEFT,

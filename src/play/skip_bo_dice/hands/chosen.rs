@@ -29,7 +29,7 @@ impl HandSelection for Chosen {
 
 /// The spot of a board under the pointer, and the owner of the board.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct HoveredSpot(pub Option<(SeatId, Spot)>);
+pub(crate) struct HoveredSpot(pub Option<(SeatId, Spot)>);
 
 /// The input systems of Skip-Bo Dice; they run in no other game.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -21,7 +21,7 @@ use rules::rng::{Stream, stream};
 
 /// The best bubble of the last call for each seat, as an index into its [`options`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Offered([Option<(DecisionId, usize)>; MOST_PLAYERS]);
+pub(crate) struct Offered([Option<(DecisionId, usize)>; MOST_PLAYERS]);
 
 impl Offered {
     /// The option that is offered to a seat now; `None` if nothing fits.

@@ -22,7 +22,7 @@ pub struct Throws<'w> {
 }
 
 /// The person whose throw the table waits for.
-pub fn is_awaited(view: &MatchView, players: &Players) -> Option<SeatId> {
+pub(crate) fn is_awaited(view: &MatchView, players: &Players) -> Option<SeatId> {
     let awaited = view.awaited.as_ref()?;
     players.is_person(awaited.seat).then_some(awaited.seat)
 }

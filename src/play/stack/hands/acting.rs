@@ -38,11 +38,11 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The placing of a last loose die that waits for confirmation (S-14): the die, and the die it goes on.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct PendingPlace(Option<(DieId, DieId)>);
+pub(crate) struct PendingPlace(Option<(DieId, DieId)>);
 
 /// The person whose decision is due, and the ways to act.
 #[derive(SystemParam)]
-pub struct Hands<'w> {
+pub(crate) struct Hands<'w> {
     ready: Ready<'w>,
     pending: ResMut<'w, PendingPlace>,
     /// What the person has chosen.
@@ -81,7 +81,7 @@ impl Hands<'_> {
     }
 
     /// The loose dice that are worth picking up: those that fit somewhere, or all if none fits.
-    pub fn takeable(&self) -> DieSet {
+    pub(crate) fn takeable(&self) -> DieSet {
         let (Some(seat), Some(stack)) = (self.seat(), self.stack()) else {
             return DieSet::EMPTY;
         };
@@ -102,7 +102,7 @@ impl Hands<'_> {
     }
 
     /// The top die of the stack that a die is in; for a loose die, the die itself.
-    pub fn top_of(&self, die: DieId) -> DieId {
+    pub(crate) fn top_of(&self, die: DieId) -> DieId {
         self.stack()
             .and_then(|stack| match stack.place(die) {
                 Place::Stacked { stack: id } => stack.stack(id).map(|stack| stack.top()),
@@ -157,7 +157,7 @@ impl Hands<'_> {
     }
 
     /// Clears the choice, unless the die must be played.
-    pub fn let_go(&mut self) {
+    pub(crate) fn let_go(&mut self) {
         *self.selection = self.bound().map_or(Selection::None, Selection::Die);
     }
 
@@ -192,7 +192,7 @@ impl Hands<'_> {
     }
 
     /// Whether a die may be rolled now.
-    pub fn can_roll(&self, die: DieId) -> bool {
+    pub(crate) fn can_roll(&self, die: DieId) -> bool {
         self.legal().any(|action| {
             matches!(action, StackAction::Reroll { die: rolled } | StackAction::RollOpponents { die: rolled } if *rolled == die)
         })

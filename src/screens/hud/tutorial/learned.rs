@@ -15,12 +15,12 @@ const LISTS: Shape = Shape {
 
 /// Whether the matches at this table have the tutorial; set when a match is started.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct WithTutorial(pub bool);
+pub(crate) struct WithTutorial(pub bool);
 
 /// The games, by name, whose tutorial was completed or dismissed.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Learned {
+pub(crate) struct Learned {
     /// The games, by their names on the command line.
     games: Vec<String>,
 }

@@ -13,13 +13,13 @@ use rules::ids::SeatId;
 #[derive(Clone, Copy, Debug)]
 pub struct Tutorial {
     /// The lessons, the most important first: if several apply, the first is shown.
-    pub lessons: &'static [Lesson],
+    pub(crate) lessons: &'static [Lesson],
     /// The place of the plate, from the layout of the frames and the free room over the game's table.
     pub place: fn(Frames, Option<PlatePlacement>) -> Place,
 }
 
 /// A moment in a match: decides whether a lesson applies.
-pub struct Moment<'a> {
+pub(crate) struct Moment<'a> {
     /// What the person sees.
     pub view: &'a AnyView,
     /// The person whose decision is due.
@@ -32,7 +32,7 @@ pub struct Moment<'a> {
 
 /// One thing to learn.
 #[derive(Clone, Debug)]
-pub struct Lesson {
+pub(crate) struct Lesson {
     /// What it is about, in two or three words.
     pub head: Message,
     /// What to do and why, one to three short sentences.
@@ -45,7 +45,7 @@ pub struct Lesson {
 
 /// What a lesson is about.
 #[derive(Clone, Copy, Debug)]
-pub enum About {
+pub(crate) enum About {
     /// The throw that the table waits for.
     Throw,
     /// The actions that this function accepts.
@@ -54,7 +54,7 @@ pub enum About {
 
 /// The events after which a lesson is learned.
 #[derive(Clone, Copy, Debug)]
-pub enum Done {
+pub(crate) enum Done {
     /// The events that a player causes: the function returns the player for an event of the wanted kind.
     By(fn(&AnyEvent) -> Option<SeatId>),
     /// The events that this function accepts. They count for all players.
@@ -63,7 +63,7 @@ pub enum Done {
 
 impl Lesson {
     /// Whether this event shows that this person has done it.
-    pub fn is_done(&self, event: &AnyEvent, who: Option<SeatId>) -> bool {
+    pub(crate) fn is_done(&self, event: &AnyEvent, who: Option<SeatId>) -> bool {
         match self.done {
             Done::By(by) => by(event).is_some_and(|player| Some(player) == who),
             Done::ForAll(accepts) => accepts(event),
@@ -89,4 +89,4 @@ impl Lesson {
 
 /// Whether the tutorial still has lessons to show, for other plates that use the same place.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Speaks(pub bool);
+pub(crate) struct Speaks(pub bool);

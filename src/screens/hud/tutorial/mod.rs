@@ -8,8 +8,8 @@
 //! [`place`] is the place of its plate, `plate` the plate itself, [`learned`] the saved games.
 
 mod course;
-pub mod learned;
-pub mod lesson;
+pub(crate) mod learned;
+pub(crate) mod lesson;
 pub mod place;
 mod plate;
 

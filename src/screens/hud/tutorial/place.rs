@@ -36,7 +36,7 @@ impl Place {
 impl Place {
     /// The place while the drawer of the log is open and takes this fraction of the window's width: beside the drawer,
     /// or none.
-    pub fn beside_drawer(self, drawer: f32) -> Option<Self> {
+    pub(crate) fn beside_drawer(self, drawer: f32) -> Option<Self> {
         let edge = drawer * 100.0 + 0.6;
         match self {
             Self::Over(Node {

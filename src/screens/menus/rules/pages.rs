@@ -14,14 +14,14 @@ pub(crate) struct PageOf(pub(crate) &'static str);
 
 /// The rule that the page opens at, such as `S-4`.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct RulesAt(pub Option<String>);
+pub(crate) struct RulesAt(pub Option<String>);
 
 /// The rule about the thing under the pointer, or shown by keyboard; the HUD module of the current game sets it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RuleHere(pub Option<&'static str>);
+pub(crate) struct RuleHere(pub Option<&'static str>);
 
 /// Whether the page of a game has a rule.
-pub fn has_rule(game: &str, id: &str) -> bool {
+pub(crate) fn has_rule(game: &str, id: &str) -> bool {
     let page = page_text(game, Locale::English);
     page::pieces(page).iter().any(|piece| piece.is_rule(id))
 }

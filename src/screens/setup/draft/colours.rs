@@ -20,7 +20,7 @@ impl Draft {
     }
 
     /// Gives a seat the next or previous colour; the seat that had it gets this seat's colour.
-    pub fn step_colour(&mut self, at: usize, by: i32) {
+    pub(crate) fn step_colour(&mut self, at: usize, by: i32) {
         if let Some(seat) = self.seats.get(at) {
             let next = (i32::from(seat.colour) + by).rem_euclid(MAX_SEATS as i32) as u8;
             self.give_colour(at, next);

@@ -44,7 +44,7 @@ impl Draft {
     }
 
     /// The reason why the match cannot be played, as a sentence.
-    pub fn problem(&self) -> Option<Message> {
+    pub(crate) fn problem(&self) -> Option<Message> {
         if self.in_teams() && !self.teams_fit() {
             return Some(words::problem_teams(self.seats.len()));
         }
@@ -62,7 +62,7 @@ impl Draft {
     }
 
     /// The set-up in one line.
-    pub fn summary(&self) -> Message {
+    pub(crate) fn summary(&self) -> Message {
         let people = self.seats.iter().filter(|seat| seat.kind.is_none()).count();
         let computers = self.seats.len() - people;
         let who = [

@@ -47,7 +47,7 @@ impl Default for Draft {
 
 impl Draft {
     /// A saved setup, corrected so that this screen can show it.
-    pub fn repaired(mut self) -> Self {
+    pub(crate) fn repaired(mut self) -> Self {
         if AnyOptions::of_game(&self.game).is_none() {
             NAMES[0].clone_into(&mut self.game);
         }
@@ -64,7 +64,7 @@ impl Draft {
     }
 
     /// Sets up another game.
-    pub fn choose_game(&mut self, game: &str) {
+    pub(crate) fn choose_game(&mut self, game: &str) {
         game.clone_into(&mut self.game);
         self.fit_game();
     }

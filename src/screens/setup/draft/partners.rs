@@ -4,17 +4,17 @@ use crate::screens::setup::draft::state::Draft;
 
 impl Draft {
     /// Whether the game can be played by partners.
-    pub fn has_teams(&self) -> bool {
+    pub(crate) fn has_teams(&self) -> bool {
         self.options().takes_teams()
     }
 
     /// Whether partners play together: in teams of two, opposite each other (S-19, K-13).
-    pub fn in_teams(&self) -> bool {
+    pub(crate) fn in_teams(&self) -> bool {
         self.teams && self.has_teams()
     }
 
     /// Whether this many players can play in teams.
-    pub fn teams_fit(&self) -> bool {
+    pub(crate) fn teams_fit(&self) -> bool {
         self.seats.len() >= 4 && self.seats.len().is_multiple_of(2)
     }
 

@@ -7,7 +7,7 @@ use messages::names;
 
 impl Draft {
     /// Gives a seat to a known person, with the person's colour.
-    pub fn sit(&mut self, at: usize, person: &Person) {
+    pub(crate) fn sit(&mut self, at: usize, person: &Person) {
         self.choosing = None;
         let Some(seat) = self.seats.get_mut(at) else { return };
         seat.kind = None;
@@ -31,7 +31,7 @@ impl Draft {
     }
 
     /// Gives the person in a seat the next or previous face.
-    pub fn step_face(&mut self, at: usize, by: i32, people: &People) {
+    pub(crate) fn step_face(&mut self, at: usize, by: i32, people: &People) {
         let free = self.free_face(people);
         if let Some(seat) = self.seats.get_mut(at) {
             seat.face = Some(seat.face.map_or(free, |face| face.step(by)));
@@ -55,7 +55,7 @@ impl Draft {
     }
 
     /// Updates the names and faces of known people in the seats.
-    pub fn meet(&mut self, people: &People) {
+    pub(crate) fn meet(&mut self, people: &People) {
         self.choosing = None;
         for seat in self.seats.iter_mut().filter(|seat| seat.kind.is_none()) {
             if let Some(person) = people.known_as(&seat.name) {
@@ -66,7 +66,7 @@ impl Draft {
     }
 
     /// Adds the people in the seats to the known people, the first seat as the first.
-    pub fn remember(&self, people: &mut People) {
+    pub(crate) fn remember(&self, people: &mut People) {
         for seat in self.seats.iter().rev().filter(|seat| seat.kind.is_none()) {
             if let Some(face) = seat.face {
                 people.plays(&seat.name, seat.colour, face);

@@ -9,17 +9,17 @@ use rules::ids::MAX_SEATS;
 
 impl Draft {
     /// The fewest seats of the game.
-    pub fn least_seats(&self) -> usize {
+    pub(crate) fn least_seats(&self) -> usize {
         self.options().players().0
     }
 
     /// The most seats of the game.
-    pub fn most_seats(&self) -> usize {
+    pub(crate) fn most_seats(&self) -> usize {
         self.options().players().1.min(MAX_SEATS)
     }
 
     /// Adds a computer player, if there is room.
-    pub fn add_seat(&mut self) {
+    pub(crate) fn add_seat(&mut self) {
         if self.seats.len() >= self.most_seats() {
             return;
         }
@@ -36,7 +36,7 @@ impl Draft {
     }
 
     /// Removes a seat, if enough are left.
-    pub fn remove_seat(&mut self, at: usize) {
+    pub(crate) fn remove_seat(&mut self, at: usize) {
         self.choosing = None;
         if self.seats.len() > self.least_seats() && at < self.seats.len() {
             self.seating += 1;
@@ -45,7 +45,7 @@ impl Draft {
     }
 
     /// Changes the kind of player in a seat. A player with an automatic name gets a new one for the new kind.
-    pub fn set_kind(&mut self, at: usize, kind: Kind) {
+    pub(crate) fn set_kind(&mut self, at: usize, kind: Kind) {
         let name = self.free_name(kind);
         let Some(seat) = self.seats.get_mut(at) else { return };
         if seat.kind != kind && view::is_given_name(&seat.name) {

@@ -22,7 +22,7 @@ pub(crate) struct Draft {
     /// Whether the match has the tutorial. Not saved here: it is on until the game's tutorial was completed or
     /// dismissed.
     #[serde(skip)]
-    pub tutorial: bool,
+    pub(crate) tutorial: bool,
     /// The seed of the match; empty for a random one. Not saved.
     #[serde(skip)]
     pub seed: String,
@@ -31,7 +31,7 @@ pub(crate) struct Draft {
     pub seating: u32,
     /// The seat for which a known person is being chosen. Not saved.
     #[serde(skip)]
-    pub choosing: Option<usize>,
+    pub(crate) choosing: Option<usize>,
     /// The options that differ from their defaults, by game and key.
     pub chosen: BTreeMap<String, BTreeMap<String, String>>,
     /// The seats, clockwise.

@@ -15,8 +15,8 @@ pub(super) struct RebuildLobby;
 pub(super) struct LobbyView<'a> {
     pub room: &'a Room,
     pub lobby: &'a Lobby,
-    pub remembered: &'a Remembered,
-    pub draft: &'a Draft,
+    pub(crate) remembered: &'a Remembered,
+    pub(crate) draft: &'a Draft,
 }
 
 impl LobbyView<'_> {
