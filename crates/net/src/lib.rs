@@ -1,8 +1,8 @@
 //! Playing together, without sockets: what is said on the wire, rooms of players, and what a client knows of its room.
 //!
 //! Owns the messages and their limits ([`protocol`]), a [`room`] without clock or threads, and the other end
-//! ([`session`]), without them too. Knows [`host`] and the crates below it; the crates `server` and `client` put both
-//! ends behind sockets. `docs/protocol.md` describes every message. Start at [`protocol`], then at
+//! ([`session`]), without them too. Knows [`host`], [`records`] and [`games`]; the crates `server` and `client` put
+//! both ends behind sockets. `docs/protocol.md` describes every message. Start at [`protocol`], then at
 //! [`Room`](room::room::Room).
 //!
 //! Messages and the time go into a room, and effects come out:
