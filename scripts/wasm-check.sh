@@ -12,7 +12,7 @@ cd -- "$(dirname -- "$0")/.."
 need_rust
 
 target=wasm32-unknown-unknown
-crates="messages system language rules tabletop games records physics host net"
+crates="messages system language rules tabletop games records physics host text_table net"
 
 required=${1-}
 set --

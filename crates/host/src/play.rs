@@ -14,7 +14,9 @@ use crate::tracks::MatchTracks;
 use crate::view::SeatColours;
 use games::catalog::{AnyAction, AnyEvent, AnyView};
 use records::record::Record;
+use records::store::error::StoreError;
 use records::store::log_entry::{LogEntry, LogHeaderBody};
+use records::store::saved_match::SavedMatch;
 use rules::ai::agent::notices;
 use rules::ai::level::Level;
 use rules::error::SetupError;
@@ -107,6 +109,25 @@ impl TableMatch {
             throws: Vec::new(),
             defects: Vec::new(),
         }
+    }
+
+    /// A saved match, exactly as it was left, with every die where it lay.
+    ///
+    /// # Errors
+    /// [`StoreError`] if the match does not follow the rules.
+    pub fn resumed(saved_match: SavedMatch, recorded: bool) -> Result<Self, StoreError> {
+        let table = SandboxTable::taken_up(&saved_match, recorded)?;
+        let mut host = MatchHost::resume(saved_match, 0)?;
+        let read = host.connect(Viewer::Public).number;
+        Ok(Self {
+            host,
+            table,
+            events: Vec::new(),
+            read,
+            noticed: [false; MAX_SEATS],
+            throws: Vec::new(),
+            defects: Vec::new(),
+        })
     }
 
     /// Lets every computer player that is due act, and then chance. Returns whether anything happened: nothing does if

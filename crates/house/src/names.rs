@@ -1,5 +1,5 @@
-//! Finds files that name a game outside of its homes, `crates/games/src/<game>` and `src/play/<game>`.
-//! Comments and code of tests do not count.
+//! Finds files that name a game outside of its homes, `crates/games/src/<game>`, `crates/text_table/src/<game>` and
+//! `src/play/<game>`. Comments and code of tests do not count.
 //!
 //! A name of several words, as Skip-Bo, counts wherever its words follow each other: in names of any spelling, in
 //! strings, in file names. A name of one word, as Stack, is an ordinary word too (dice are stacked). It counts as
@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::reader::Tree;
 
 /// The folders with a home for each game.
-const HOMES: [&str; 2] = ["crates/games/src", "src/play"];
+const HOMES: [&str; 3] = ["crates/games/src", "crates/text_table/src", "src/play"];
 
 /// The list of the games, and the file that registers the games of the window.
 const LISTS: [&str; 2] = ["crates/games/src/catalog.rs", "src/app/games.rs"];

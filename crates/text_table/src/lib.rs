@@ -1,0 +1,21 @@
+//! A table as text, for a terminal: what a viewer may know becomes lines, and a line of a person becomes a request.
+//!
+//! Everything here is pure: no files, no sockets, no threads. A [`TextSeat`] follows the feed of one viewer and knows
+//! nothing but its items, so what is hidden from the viewer can't be in a line. The lines are messages; the drivers
+//! look up their words. `game.rs` is the interface to the games, and each game has a file of its own.
+
+mod game;
+mod hint;
+mod menu;
+mod rules_page;
+mod seat;
+mod skip_bo;
+mod skip_bo_dice;
+mod skip_bo_mod;
+mod stack;
+#[cfg(test)]
+mod tests;
+mod vocabulary;
+
+pub use seat::{Answer, TextSeat};
+pub use vocabulary::{Term, Vocabulary, Word};
