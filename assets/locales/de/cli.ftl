@@ -31,6 +31,7 @@ cli-no-out = gib die Datei für das Bild an: --out FILE.png
 
 
 cli-command-needs-window = `{ $command }` braucht ein Fenster, und das hat dieses Programm nicht: Baue es mit den voreingestellten Features
+cli-needs-text = `{ $command }` braucht ein Fenster, und das hat dieses Programm nicht: Spiele mit --text in Textzeilen
 
 cli-no-command = dieses Programm hat kein Fenster: Nenne einen Befehl, `tumbletop help` zählt sie auf, oder baue es mit den voreingestellten Features
 
@@ -285,10 +286,12 @@ cli-help-windowed = Spielt in einem Fenster dieser Größe
 cli-help-quality = Die Grafikqualität für diesmal: lowest, low, medium, high
 
 cli-help-threads = Die Zahl der Threads; ohne Angabe einer pro Kern
+cli-help-text = Spielt in diesem Terminal, in Textzeilen
+cli-help-play-resume = Spielt diese gespeicherte Partie weiter, benannt wie in der Liste der Partien; nur mit --text
 
 ## `tumbletop play --help`
 
-cli-help-play = Startet sofort eine Partie in einem Fenster
+cli-help-play = Startet sofort eine Partie
 
 cli-help-play-seats = Wer spielt, Platz für Platz: `you`, der Name eines Menschen oder ein Computerspieler (easy, normal, hard, expert, greedy, random)
 

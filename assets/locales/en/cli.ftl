@@ -42,6 +42,9 @@ cli-no-out = name the file for the picture: --out FILE.png
 # $command: text
 cli-command-needs-window = `{ $command }` needs a window, and this build has none: build with the default features
 
+# $command: text
+cli-needs-text = `{ $command }` needs a window, and this program has none: add --text to play by lines of text
+
 cli-no-command = this build has no window: name a command (`tumbletop help` lists them), or build with the default features
 
 cli-showing-needs-window = showing a match needs a window, and this build has none: use --verify, or build with the default features
@@ -361,9 +364,13 @@ cli-help-quality = Graphics quality for this run: lowest, low, medium, high
 
 cli-help-threads = The number of threads; by default one per core
 
+cli-help-text = Plays in this terminal, by lines of text
+
+cli-help-play-resume = Resumes this saved match, as the list of matches names it; needs --text
+
 ## `tumbletop play --help`
 
-cli-help-play = Starts a match in a window at once
+cli-help-play = Starts a match at once
 
 cli-help-play-seats = Who plays, seat by seat: `you`, a person's name, or a computer player (easy, normal, hard, expert, greedy, random)
 

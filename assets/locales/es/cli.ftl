@@ -32,6 +32,7 @@ cli-no-out = indica el archivo de la imagen: --out FILE.png
 
 
 cli-command-needs-window = `{ $command }` necesita una ventana, y este programa no la tiene: compílalo con las características por defecto
+cli-needs-text = `{ $command }` necesita una ventana, y este programa no la tiene: añade --text para jugar con líneas de texto
 
 cli-no-command = este programa no tiene ventana: indica un comando (`tumbletop help` los enumera), o compílalo con las características por defecto
 
@@ -297,10 +298,12 @@ cli-help-windowed = Juega en una ventana de este tamaño
 cli-help-quality = La calidad gráfica, solo esta vez: lowest, low, medium, high
 
 cli-help-threads = El número de hilos; por defecto, uno por núcleo
+cli-help-text = Juega en esta terminal, con líneas de texto
+cli-help-play-resume = Sigue con esta partida guardada, con el nombre de la lista de partidas; solo con --text
 
 ## `tumbletop play --help`
 
-cli-help-play = Empieza directamente una partida en una ventana
+cli-help-play = Empieza una partida enseguida
 
 cli-help-play-seats = Quién juega, sitio por sitio: `you`, el nombre de una persona o un jugador virtual (easy, normal, hard, expert, greedy, random)
 

@@ -20,6 +20,7 @@ cli-cost-of-throws = --cost ne va pas avec --physics
 cli-no-such-scene = il n’y a pas de scène `{ $scene }` ; `tumbletop shot --list` en donne la liste
 cli-no-out = indique le fichier de l’image : --out FILE.png
 cli-command-needs-window = `{ $command }` a besoin d’une fenêtre, que cette compilation n’a pas : compile avec les fonctionnalités par défaut
+cli-needs-text = `{ $command }` a besoin d’une fenêtre, que ce programme n’a pas : ajoute --text pour jouer en lignes de texte
 cli-no-command = cette compilation n’a pas de fenêtre : indique une commande (`tumbletop help` en donne la liste), ou compile avec les fonctionnalités par défaut
 cli-showing-needs-window = montrer une partie demande une fenêtre, que cette compilation n’a pas : utilise --verify, ou compile avec les fonctionnalités par défaut
 
@@ -172,10 +173,12 @@ cli-help-mute = Joue sans son
 cli-help-windowed = Joue dans une fenêtre de cette taille
 cli-help-quality = La qualité graphique, cette fois-ci : lowest, low, medium, high
 cli-help-threads = Le nombre de threads ; par défaut, un par cœur
+cli-help-text = Joue dans ce terminal, en lignes de texte
+cli-help-play-resume = Reprend cette partie enregistrée, nommée comme dans la liste des parties ; avec --text seulement
 
 ## `tumbletop play --help`
 
-cli-help-play = Commence directement une partie dans une fenêtre
+cli-help-play = Commence une partie tout de suite
 cli-help-play-seats = Qui joue, place par place : `you`, le nom d’une personne, ou un ordinateur (easy, normal, hard, expert, greedy, random)
 cli-help-play-seed = La graine de tout ce qui est aléatoire ; tirée au hasard si elle manque
 cli-help-play-enforcement = Ce que le jeu fait des faux pas ; équivaut à `--set enforcement=...`

@@ -124,7 +124,7 @@ struct Bot<'a> {
 }
 
 /// What to trust: the given fingerprint, the given file if it can be read, or else the system's certificates.
-fn trust(written: Option<&str>) -> Result<Trust, String> {
+pub(crate) fn trust(written: Option<&str>) -> Result<Trust, String> {
     let Some(written) = written else {
         return Ok(Trust::System);
     };

@@ -55,6 +55,8 @@ pub enum UsageError {
     NoOut,
     /// The build has no window for this command.
     CommandNeedsWindow(String),
+    /// The build has no window for this command, but can play as text.
+    NeedsText(&'static str),
     /// Clusters of servers are not supported yet.
     NoCluster,
     /// A certificate without its key, or a key without its certificate.
@@ -221,6 +223,7 @@ impl ToMessage for UsageError {
             Self::NoOut => words::NO_OUT,
             Self::NoInvitation => words::NO_INVITATION,
             Self::CommandNeedsWindow(command) => words::command_needs_window(command),
+            Self::NeedsText(command) => words::needs_text(*command),
             Self::NoCluster => words::NO_CLUSTER,
             Self::HalfCertificate => words::HALF_CERTIFICATE,
             Self::Address(address) => words::no_address(address),

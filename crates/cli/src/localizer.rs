@@ -8,6 +8,7 @@ use language::{Language, Locale};
 use messages::texts::cli as words;
 use messages::{Message, SeatName};
 use system::output::{self, Unprinted};
+use text_table::Vocabulary;
 
 /// The option that names the language; every command takes it.
 pub(crate) const OPTION: &str = "--lang";
@@ -49,6 +50,25 @@ impl CliLocalizer {
     pub fn localize(&self, message: &Message) -> String {
         let seat = |seat: SeatName| self.0.plain(&words::seat(u16::from(seat.0) + 1));
         self.0.localize(message, &seat)
+    }
+
+    /// The text of a message at a table whose players have these names, by seat.
+    pub fn localize_at_table(&self, message: &Message, names: &[String]) -> String {
+        let seat = |seat: SeatName| match names.get(usize::from(seat.0)) {
+            Some(name) => name.clone(),
+            None => self.0.plain(&words::seat(u16::from(seat.0) + 1)),
+        };
+        self.0.localize(message, &seat)
+    }
+
+    /// The words that a person can type at a table as text.
+    pub fn vocabulary(&self) -> Vocabulary {
+        let english = Language::english();
+        Vocabulary::new(
+            self.0.tongue().source().tag(),
+            &|message| self.0.plain(message),
+            &|message| english.plain(message),
+        )
     }
 
     /// Prints a message as a line.

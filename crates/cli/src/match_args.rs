@@ -1,9 +1,14 @@
 //! What several commands share: the game, its options, the seating.
 
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use crate::error::{CliError, UsageError, ValueError};
+use crate::localizer::CliLocalizer;
 use games::catalog::{AnyGame, AnyOptions, NAMES};
+use host::match_setup::MatchSetup;
+use host::view::{SeatControl, SeatPlayer, free_name};
+use messages::names;
 use messages::texts::cli;
 use messages::texts::rules as rules_words;
 use rules::ai::level::{Level, LevelError};
@@ -16,6 +21,88 @@ pub(crate) const TEAMS: &str = "teams";
 /// The help text for the game argument of a command.
 pub fn game_help() -> String {
     format!("The game: {}", NAMES.join(", "))
+}
+
+/// The match that `play` starts, in a window or as text.
+#[derive(clap::Args, Clone, Debug)]
+pub struct MatchArgs {
+    /// The game, by its name.
+    #[arg(help = game_help(), required_unless_present = "resume")]
+    pub game: Option<String>,
+    /// Who plays, seat by seat: `you`, a person's name, or a computer player (easy, normal,
+    /// hard, expert, greedy, random).
+    #[arg(long, value_delimiter = ',', default_value = "you,normal")]
+    pub seats: Vec<String>,
+    /// The seed for everything random; random if not given.
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Sets an option of the game; `tumbletop rules GAME` lists them.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<Setting>,
+    /// How the game deals with slips; the same as `--set enforcement=...`.
+    #[arg(long, value_parser = ["assisted", "table"])]
+    pub enforcement: Option<String>,
+    /// Plays in this terminal, by lines of text.
+    #[arg(long)]
+    pub text: bool,
+    /// Resumes this saved match, as the list of matches names it; needs --text.
+    #[arg(long, value_name = "ID", requires = "text", conflicts_with_all = ["game", "seed", "set", "enforcement"])]
+    pub resume: Option<String>,
+    /// The folder of the saved matches; by default the one that the window uses.
+    #[arg(long, value_name = "DIR", requires = "text")]
+    pub folder: Option<PathBuf>,
+}
+
+impl MatchArgs {
+    /// The set-up of the match.
+    ///
+    /// # Errors
+    /// [`CliError::Usage`] for an unknown game, a wrong setting, or a seating the game refuses.
+    pub fn setup(&self, localizer: &CliLocalizer) -> Result<MatchSetup, CliError> {
+        let mut settings = self.set.clone();
+        settings.extend(self.enforcement.iter().map(|value| Setting {
+            key: "enforcement".into(),
+            value: value.clone(),
+        }));
+        let game = self.game.as_deref().unwrap_or_default();
+        let (options, seats) = read(game, &settings, self.seats.len())?;
+        let mut players: Vec<SeatPlayer> = Vec::new();
+        for name in &self.seats {
+            players.push(player(name, &players, localizer)?);
+        }
+        check_levels(&options, players.iter().filter_map(|player| player.control.level()))?;
+        Ok(MatchSetup {
+            options,
+            seats,
+            seed: seed_or_any(self.seed),
+            players,
+        })
+    }
+}
+
+/// The player of the next seat: a computer player by its level, `you`, or a person by name.
+fn player(name: &str, others: &[SeatPlayer], localizer: &CliLocalizer) -> Result<SeatPlayer, CliError> {
+    let seat = others.len();
+    let (name, control) = match name.parse::<Level>() {
+        Ok(level) => {
+            let control = SeatControl::Agent(level);
+            let is_taken = |name: &str| others.iter().any(|other| other.name == name);
+            (free_name(&control, is_taken).to_owned(), control)
+        }
+        Err(error @ LevelError::NotForGame { .. }) => return Err(UsageError::Level(error).into()),
+        // A name that can be used in the third person, like all the others.
+        Err(LevelError::Unknown(_)) if name == "you" && seat == 0 => {
+            (localizer.localize(&cli::PLAYER), SeatControl::Person)
+        }
+        Err(LevelError::Unknown(_)) if name == "you" => {
+            (localizer.localize(&cli::player_number(seat + 1)), SeatControl::Person)
+        }
+        Err(LevelError::Unknown(_)) => {
+            let name = names::cleaned(name, names::LONGEST).ok_or(UsageError::SeatWithoutName)?;
+            (name, SeatControl::Person)
+        }
+    };
+    Ok(SeatPlayer { name, control })
 }
 
 /// `KEY=VALUE`.

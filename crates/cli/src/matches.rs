@@ -163,7 +163,7 @@ fn told(
 }
 
 /// The file of a match.
-fn find(folder: &Path, id: &str) -> Result<PathBuf, CliError> {
+pub(crate) fn find(folder: &Path, id: &str) -> Result<PathBuf, CliError> {
     let files = library::files(folder).map_err(Failure::file(folder))?;
     let found = files.into_iter().find(|file| id_of(file) == id);
     found.ok_or_else(|| {

@@ -13,7 +13,7 @@ use crate::error::{CliError, UsageError, ValueError};
 use crate::help;
 use crate::home::Home;
 use crate::localizer::{CliLocalizer, language_after_command};
-use crate::{bot, matches, perft, replay, roll, rules, serve, simulate, simulate_run, stats};
+use crate::{bot, join, matches, perft, play, replay, roll, rules, serve, simulate, simulate_run, stats};
 
 /// A program with commands. Its name and arguments come from `clap`.
 pub trait Program: Parser {
@@ -89,6 +89,10 @@ pub struct Headless {
 
 #[derive(Subcommand, Clone, Debug)]
 enum HeadlessCommand {
+    /// Starts a match at once.
+    Play(play::Args),
+    /// Joins a table with people on other computers.
+    Join(join::Args),
     /// Shows a recorded match, or replays it by the rules alone.
     Replay(replay::Args),
     #[command(flatten)]
@@ -96,11 +100,13 @@ enum HeadlessCommand {
 }
 
 impl Program for Headless {
-    const LEFT_OUT: &'static [&'static str] = &["play", "join", "shot", "doctor"];
+    const LEFT_OUT: &'static [&'static str] = &["shot", "doctor"];
 
     fn run(self, localizer: &CliLocalizer) -> Result<(), CliError> {
         match self.command {
             None => Err(UsageError::NoCommand.into()),
+            Some(HeadlessCommand::Play(args)) => play::run(&args, &Home::UNKNOWN, localizer),
+            Some(HeadlessCommand::Join(args)) => join::run(&args, localizer),
             Some(HeadlessCommand::Replay(args)) if args.verify => replay::verify(&args, localizer),
             Some(HeadlessCommand::Replay(args)) => {
                 replay::read(&args.file)?;

@@ -1,0 +1,390 @@
+//! `join --text`: a table with people on other computers.
+
+use std::time::{Duration, Instant};
+
+use crate::bot::trust;
+use crate::error::{CliError, Failure, UsageError};
+use crate::join::Args;
+use crate::localizer::CliLocalizer;
+use crate::text::terminal::{Input, Terminal};
+use client::runner::Client;
+use games::catalog::AnyOptions;
+use host::request::DecisionId;
+use messages::texts::{cli, text as words};
+use messages::{Message, ToMessage};
+use net::protocol::client_message::RoomRequest;
+use net::protocol::lobby::{Lobby, Member, SeatHolder};
+use net::session::{Ended, Event, Goal};
+use rules::ids::{SeatId, Viewer};
+use text_table::{Answer, TextSeat, Word};
+
+/// How long the first connection may take.
+const FIRST_CONNECTION: Duration = Duration::from_secs(15);
+/// How long the end of the program waits until the room knows that the person leaves.
+const FAREWELL: Duration = Duration::from_secs(2);
+/// How often the driver looks around without an event.
+const LOOK_AROUND: Duration = Duration::from_millis(500);
+
+/// Runs the command.
+///
+/// # Errors
+/// [`CliError`] for wrong arguments, or if the server refuses the person or ends the connection.
+pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
+    let invitation = args.invitation()?;
+    let server = invitation.server.ok_or(UsageError::NoInvitation)?;
+    let failed = |why: String| Failure::NoConnection(format!("{}: {why}", args.address));
+    let trust = trust(args.trust.as_deref()).map_err(failed)?;
+    let name = args.name.clone().unwrap_or_else(|| localizer.localize(&cli::PLAYER));
+    let terminal = Terminal::new(localizer)?;
+    let goal = Goal::Join(invitation.code);
+    let client = Client::start_and_wake(server, trust, goal, name, terminal.waker());
+    let mut room = RoomTable {
+        client: client.map_err(|error| failed(error.to_string()))?,
+        terminal,
+        address: args.address.clone(),
+        watches: args.watch,
+        began: Instant::now(),
+        lobby: None,
+        entered: false,
+        lost: false,
+        seats: Vec::new(),
+        asked: None,
+        waits: false,
+        undo_asked: None,
+        ready: false,
+        told_ready: false,
+        ended: false,
+        last: Vec::new(),
+    };
+    room.play()
+}
+
+/// A room and the person at the terminal.
+struct RoomTable<'a> {
+    client: Client,
+    terminal: Terminal<'a>,
+    address: String,
+    watches: bool,
+    began: Instant,
+    lobby: Option<Lobby>,
+    entered: bool,
+    lost: bool,
+    /// The tables of the viewers whose feeds come.
+    seats: Vec<TextSeat>,
+    /// The decision that the person was asked for last.
+    asked: Option<(SeatId, DecisionId)>,
+    /// Whether a request of the person has no answer yet.
+    waits: bool,
+    /// A player who asks for an undo.
+    undo_asked: Option<(SeatId, DecisionId)>,
+    /// Whether the person is ready, and was told how to be.
+    ready: bool,
+    told_ready: bool,
+    /// Whether the end of the match was said.
+    ended: bool,
+    /// What was said last about the room.
+    last: Vec<Message>,
+}
+
+impl RoomTable<'_> {
+    fn play(&mut self) -> Result<(), CliError> {
+        loop {
+            while let Some(event) = self.client.poll() {
+                self.hear_event(event)?;
+            }
+            if !self.entered && self.began.elapsed() > FIRST_CONNECTION {
+                return Err(Failure::NoConnection(self.address.clone()).into());
+            }
+            self.ask()?;
+            match self.terminal.wait(LOOK_AROUND) {
+                Input::Wake => {}
+                Input::End => return self.leave(),
+                Input::Line(line) => {
+                    if !self.hear_line(&line)? {
+                        return self.leave();
+                    }
+                }
+            }
+        }
+    }
+
+    fn say(&mut self, lines: Vec<Message>) -> Result<(), CliError> {
+        let names = match self.seats.first() {
+            Some(seat) => seat.names().to_vec(),
+            None => self.lobby_names(),
+        };
+        self.terminal.say(&lines, &names)?;
+        if !lines.is_empty() {
+            self.last = lines;
+        }
+        Ok(())
+    }
+
+    fn lobby_names(&self) -> Vec<String> {
+        let seats = self.lobby.iter().flat_map(|lobby| &lobby.seats);
+        seats.map(|seat| seat.name.clone()).collect()
+    }
+
+    fn hear_event(&mut self, event: Event) -> Result<(), CliError> {
+        match event {
+            Event::Entered { .. } => {
+                self.entered = true;
+                if std::mem::take(&mut self.lost) {
+                    self.say(vec![words::ROOM_BACK])?;
+                }
+            }
+            Event::Lobby => self.look_at_lobby()?,
+            Event::Began { new } => {
+                if new {
+                    self.seats.clear();
+                    self.asked = None;
+                    self.waits = false;
+                    self.ended = false;
+                    self.say(vec![words::ROOM_STARTED])?;
+                }
+            }
+            Event::Item(viewer, item) => self.take_item(viewer, &item)?,
+            Event::Answered(_, Err(refusal)) => {
+                self.waits = false;
+                self.say(vec![words::refused(refusal.message())])?;
+            }
+            Event::UndoAsked(seat, decision) if !self.is_mine(seat) => {
+                self.undo_asked = Some((seat, decision));
+                self.say(vec![words::room_undo_asked(seat)])?;
+            }
+            Event::UndoAnswered(seat, granted) => {
+                self.undo_asked = None;
+                let line = match granted {
+                    true => words::room_undo_granted(seat),
+                    false => words::room_undo_refused(seat),
+                };
+                self.say(vec![line])?;
+            }
+            Event::Reminded(seat) if self.is_mine(seat) => self.say(vec![words::room_reminded(seat)])?,
+            Event::Said(who, phrase) => {
+                let lobby = self.lobby.iter().flat_map(|lobby| &lobby.members);
+                let name = lobby
+                    .filter(|member| member.id == who)
+                    .map(|member| member.name.clone());
+                let name = name.last().unwrap_or_default();
+                self.say(vec![words::room_said(name, phrase.message())])?;
+            }
+            Event::DiskWaits(true) => self.say(vec![words::ROOM_DISK])?,
+            Event::Lost(_) if self.entered && !self.lost => {
+                self.lost = true;
+                self.waits = false;
+                self.say(vec![words::ROOM_LOST])?;
+            }
+            Event::Over(Ended::Refused(refusal)) => return Err(Failure::Refused(refusal).into()),
+            Event::Over(Ended::Closed(closing)) => return Err(Failure::Closed(closing).into()),
+            Event::Over(Ended::Untrusted(untrusted)) => {
+                return Err(Failure::Untrusted(self.address.clone(), untrusted).into());
+            }
+            Event::Over(Ended::Malformed | Ended::NoAnswer) => {
+                return Err(Failure::NoConnection(self.address.clone()).into());
+            }
+            Event::Answered(..)
+            | Event::UndoAsked(..)
+            | Event::Clock(_)
+            | Event::Reminded(_)
+            | Event::Aimed(_)
+            | Event::DiskWaits(false)
+            | Event::Recorded(_)
+            | Event::Lost(_) => {}
+        }
+        Ok(())
+    }
+
+    /// Whether the person has this seat.
+    fn is_mine(&self, seat: SeatId) -> bool {
+        self.seats.iter().any(|table| table.viewer() == Viewer::Player(seat))
+    }
+
+    fn me<'a>(&self, lobby: &'a Lobby) -> Option<&'a Member> {
+        let you = self.client.state().you;
+        lobby.members.iter().find(|member| Some(member.id) == you)
+    }
+
+    fn look_at_lobby(&mut self) -> Result<(), CliError> {
+        let Some(lobby) = self.client.state().lobby else {
+            return Ok(());
+        };
+        let before = self.lobby.replace(lobby.clone());
+        let Some(me) = self.me(&lobby).cloned() else {
+            return Ok(());
+        };
+        let mine = |lobby: &Lobby| {
+            lobby
+                .seats
+                .iter()
+                .position(|seat| seat.holder == SeatHolder::Person(me.id))
+        };
+        let people = |lobby: &Lobby| {
+            let here = lobby.members.iter().filter(|member| member.here);
+            here.map(|member| member.name.clone()).collect::<Vec<_>>()
+        };
+        let mut lines = Vec::new();
+        if before.is_none() {
+            let game = AnyOptions::of_game(&lobby.settings.game);
+            let title = game.map_or_else(|| lobby.settings.game.clone(), |options| options.title().to_owned());
+            lines.push(words::room(lobby.code.to_string(), title));
+        }
+        if before.as_ref().map(people) != Some(people(&lobby)) {
+            lines.push(words::room_people(people(&lobby).into_iter().map(Message::verbatim)));
+        }
+        if before.as_ref().is_some_and(|before| before.paused != lobby.paused) {
+            lines.push(if lobby.paused {
+                words::ROOM_PAUSED
+            } else {
+                words::ROOM_GOES_ON
+            });
+        }
+        self.ready = me.ready;
+        if !lobby.playing && !self.watches {
+            let had = before.as_ref().and_then(mine);
+            match mine(&lobby) {
+                None if before.is_none() => match lobby.seats.iter().position(|seat| seat.holder == SeatHolder::Nobody)
+                {
+                    Some(free) => self.client.ask(RoomRequest::Sit {
+                        seat: SeatId(free as u8),
+                        name: String::new(),
+                        colour: lobby.seats[free].colour,
+                        face: 0,
+                    }),
+                    None => {
+                        self.watches = true;
+                        lines.push(words::ROOM_FULL);
+                    }
+                },
+                None => {}
+                Some(seat) => {
+                    if had != Some(seat) {
+                        lines.push(words::room_seat(seat + 1));
+                    }
+                    if !me.ready && !std::mem::replace(&mut self.told_ready, true) {
+                        lines.push(words::ROOM_READY);
+                        if lobby.host == Some(me.id) {
+                            lines.push(words::ROOM_START);
+                        }
+                    }
+                }
+            }
+        }
+        if lobby.playing {
+            self.told_ready = false;
+        }
+        self.say(lines)
+    }
+
+    fn take_item(&mut self, viewer: Viewer, item: &host::feed::FeedItem) -> Result<(), CliError> {
+        let Some(at) = self.seats.iter().position(|seat| seat.viewer() == viewer) else {
+            if let Some(mut seat) = TextSeat::new(viewer, item) {
+                let lines = seat.begin();
+                self.seats.push(seat);
+                self.seats.sort_by_key(TextSeat::viewer);
+                if self.seats.len() == 1 {
+                    self.say(lines)?;
+                }
+            }
+            return Ok(());
+        };
+        let seat = &mut self.seats[at];
+        if let Some(reason) = seat.follow(item) {
+            let lines = seat.refused(&reason);
+            self.waits = false;
+            return self.say(lines);
+        }
+        let is_first = at == 0;
+        if seat.is_over() {
+            if is_first && !std::mem::replace(&mut self.ended, true) {
+                let lines = seat.end();
+                self.say(lines)?;
+            }
+        } else if self.waits && self.asked.is_some_and(|(of, _)| viewer == Viewer::Player(of)) {
+            self.waits = false;
+            let lines = seat.done();
+            self.say(lines)?;
+        } else if is_first && seat.has_finished_turn() && !seat.is_due() {
+            let lines = seat.news();
+            self.say(lines)?;
+        }
+        Ok(())
+    }
+
+    /// Asks the person what is due, once for each decision.
+    fn ask(&mut self) -> Result<(), CliError> {
+        if self.waits || self.lost {
+            return Ok(());
+        }
+        let due = self.seats.iter().position(|seat| seat.is_due() && !seat.is_over());
+        let Some(at) = due else { return Ok(()) };
+        let seat = &mut self.seats[at];
+        let Some(decision) = seat.decision() else { return Ok(()) };
+        let Viewer::Player(of) = seat.viewer() else {
+            return Ok(());
+        };
+        if self.asked == Some((of, decision)) {
+            return Ok(());
+        }
+        self.asked = Some((of, decision));
+        let lines = seat.ask();
+        self.say(lines)
+    }
+
+    /// Hears a line; returns whether the person stays.
+    fn hear_line(&mut self, line: &str) -> Result<bool, CliError> {
+        let is = |word| self.terminal.words().is(line, word);
+        if let Some((seat, decision)) = self.undo_asked
+            && (is(Word::Yes) || is(Word::No))
+        {
+            let agrees = is(Word::Yes);
+            self.undo_asked = None;
+            self.client.ask(RoomRequest::AgreeUndo(seat, decision, agrees));
+            return Ok(true);
+        }
+        let playing = self.lobby.as_ref().is_some_and(|lobby| lobby.playing);
+        if !playing && is(Word::Ready) {
+            self.client.ask(RoomRequest::Ready(true));
+            self.say(vec![words::ROOM_YOU_READY])?;
+            return Ok(true);
+        }
+        if !playing && is(Word::Start) {
+            self.client.ask(RoomRequest::Start);
+            return Ok(true);
+        }
+        if is(Word::Quit) {
+            return Ok(false);
+        }
+        // Who has several seats answers for the one that was asked.
+        let asked = self.asked.map(|(seat, _)| Viewer::Player(seat));
+        let at = self.seats.iter().position(|seat| Some(seat.viewer()) == asked);
+        let answer = match self.seats.get_mut(at.unwrap_or(0)) {
+            Some(seat) => seat.hear(line, self.terminal.words()),
+            None if is(Word::Again) => Answer::Say(self.last.clone()),
+            None if line.trim().is_empty() => Answer::Say(Vec::new()),
+            None if self.ready => Answer::Say(vec![words::ROOM_YOU_READY]),
+            None => Answer::Say(vec![words::ROOM_READY]),
+        };
+        match answer {
+            Answer::Say(lines) => self.say(lines)?,
+            Answer::Quit => return Ok(false),
+            Answer::Ask(request) => {
+                self.waits = true;
+                self.client.ask(RoomRequest::Ask(request));
+            }
+        }
+        Ok(true)
+    }
+
+    /// Leaves the room.
+    fn leave(&mut self) -> Result<(), CliError> {
+        self.client.ask(RoomRequest::Leave);
+        let began = Instant::now();
+        while began.elapsed() < FAREWELL {
+            if let Some(Event::Over(_)) = self.client.wait(Duration::from_millis(50)) {
+                break;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,377 @@
+//! A table as text, played by scripts that read the numbered choices.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use games::catalog::NAMES;
+use records::store::library::{self, MatchLibrary};
+
+/// The longest time of a match.
+const LONGEST: Duration = Duration::from_secs(300);
+
+/// A folder that is removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("tumbletop-text-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder for the test");
+        Self(folder)
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("a path in Unicode")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The program with a person who types.
+struct Player {
+    program: Child,
+    lines: Option<ChildStdin>,
+    /// What it says, as it comes: all lines of an answer come at once.
+    said: Receiver<String>,
+    all: String,
+    began: Instant,
+    chance: u64,
+}
+
+impl Drop for Player {
+    fn drop(&mut self) {
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}
+
+impl Player {
+    fn start(arguments: &[&str]) -> Self {
+        let mut program = Command::new(crate::PROGRAM)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn()
+            .expect("the program can be started");
+        let lines = program.stdin.take();
+        let mut output = program.stdout.take().expect("its output");
+        let (give, said) = channel();
+        thread::spawn(move || {
+            let mut bytes = [0; 1 << 16];
+            while let Ok(count @ 1..) = output.read(&mut bytes) {
+                let text = String::from_utf8_lossy(&bytes[..count]).into_owned();
+                if give.send(text).is_err() {
+                    break;
+                }
+            }
+        });
+        Self {
+            program,
+            lines,
+            said,
+            all: String::new(),
+            began: Instant::now(),
+            chance: 1,
+        }
+    }
+
+    /// What is said next; `None` at the end.
+    fn hear(&mut self) -> Option<String> {
+        let left = LONGEST.saturating_sub(self.began.elapsed());
+        match self.said.recv_timeout(left) {
+            Ok(said) => {
+                self.all.push_str(&said);
+                Some(said)
+            }
+            Err(RecvTimeoutError::Timeout) => panic!("it takes too long; the end: {}", self.end_of_all()),
+            Err(RecvTimeoutError::Disconnected) => None,
+        }
+    }
+
+    fn end_of_all(&self) -> String {
+        let lines: Vec<&str> = self.all.lines().collect();
+        lines[lines.len().saturating_sub(40)..].join("\n")
+    }
+
+    /// Hears until these words come.
+    fn until(&mut self, words: &str) -> String {
+        let mut heard = String::new();
+        while !heard.contains(words) {
+            match self.hear() {
+                Some(said) => heard.push_str(&said),
+                None => panic!("{words:?} does not come: {}", self.end_of_all()),
+            }
+        }
+        heard
+    }
+
+    fn type_line(&mut self, line: &str) {
+        if let Some(lines) = &mut self.lines {
+            // The program may have ended.
+            let _ = writeln!(lines, "{line}");
+        }
+    }
+
+    /// Answers with numbers of choices until the match is over or these many answers were given.
+    fn play(&mut self, answers: usize) -> usize {
+        let mut given = 0;
+        while given < answers {
+            let Some(said) = self.hear() else { break };
+            if said.contains("press Enter") {
+                self.type_line("");
+            }
+            if said.contains("type ready") {
+                self.type_line("ready");
+            }
+            let choices: Vec<&str> = said.lines().filter_map(choice).collect();
+            if said.contains("The match is over") {
+                break;
+            }
+            if choices.is_empty() {
+                continue;
+            }
+            // Mostly the first one, which plays on; a fixed sequence of numbers otherwise.
+            self.chance = self.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let at = match self.chance >> 61 {
+                0 => (self.chance >> 33) as usize % choices.len(),
+                _ => 0,
+            };
+            let line = choices[at].to_owned();
+            self.type_line(&line);
+            given += 1;
+        }
+        given
+    }
+
+    fn ended(mut self) -> (ExitStatus, String) {
+        self.lines = None;
+        while self.hear().is_some() {}
+        let status = self.program.wait().expect("it has ended");
+        (status, std::mem::take(&mut self.all))
+    }
+}
+
+/// The number of a choice; the way back is none.
+fn choice(line: &str) -> Option<&str> {
+    let number = line.split_once(": ")?.0;
+    (number != "0" && number.bytes().all(|digit| digit.is_ascii_digit())).then_some(number)
+}
+
+/// Options with which a match is short.
+fn short(game: &str) -> &'static [&'static str] {
+    match game {
+        "stack" => &["--set", "target=10"],
+        "skip-bo-dice" => &[],
+        _ => &["--set", "stock=5"],
+    }
+}
+
+#[test]
+fn a_match_of_each_game_is_played_to_its_end_by_a_script() {
+    for game in NAMES {
+        let folder = Folder::new(game);
+        let mut arguments = vec![
+            "play", game, "--text", "--seats", "Ana,easy", "--seed", "7", "--lang", "en",
+        ];
+        arguments.extend(["--folder", folder.path()]);
+        arguments.extend(short(game));
+        let mut player = Player::start(&arguments);
+        let answers = player.play(usize::MAX);
+        let (status, all) = player.ended();
+        assert!(
+            status.success() && answers > 3,
+            "{game}: {status} after {answers} answers"
+        );
+        assert!(
+            all.contains("The match is over") && all.contains("Ana: "),
+            "{game}: {all}"
+        );
+        assert!(!all.contains('\u{1b}') && !all.contains("did not understand"), "{game}");
+        let saved = MatchLibrary::read(&folder.0).expect("the folder can be read");
+        assert_eq!(saved.matches.len(), 1, "{game}");
+        assert!(saved.matches[0].standing.over, "{game}");
+        let file = saved.matches[0].file.to_str().expect("a path in Unicode").to_owned();
+        let replayed = crate::commands::json(&["replay", &file, "--verify", "--json"]);
+        assert_eq!(replayed["finished"], true, "{game}");
+    }
+}
+
+#[test]
+fn wrong_lines_lose_nothing_and_a_match_goes_on_where_it_was_left() {
+    for game in NAMES {
+        let folder = Folder::new(&format!("left-{game}"));
+        let mut arguments = vec![
+            "play", game, "--text", "--seats", "Ana,easy", "--seed", "3", "--lang", "en",
+        ];
+        arguments.extend(["--folder", folder.path()]);
+        arguments.extend(short(game));
+        let mut player = Player::start(&arguments);
+        player.play(4);
+        let asked = player.until("1: ");
+        for line in ["99", "what is this", "", &"x".repeat(4000), "play 99 on 99"] {
+            player.type_line(line);
+            if !line.is_empty() {
+                assert!(
+                    player.hear().is_some_and(|said| said.lines().count() <= 3),
+                    "{game}: {line}"
+                );
+            }
+        }
+        player.type_line("table");
+        let table = player.until("turn");
+        player.type_line("quit");
+        let (status, all) = player.ended();
+        assert!(status.success(), "{game}: {status}");
+        assert!(all.contains("--resume"), "{game}: {all}");
+        let files = library::files(&folder.0).expect("the folder can be read");
+        assert_eq!(files.len(), 1, "{game}");
+        let id = files[0]
+            .file_stem()
+            .expect("a name")
+            .to_str()
+            .expect("Unicode")
+            .to_owned();
+
+        let mut resumed = Player::start(&[
+            "play",
+            "--text",
+            "--resume",
+            &id,
+            "--folder",
+            folder.path(),
+            "--lang",
+            "en",
+        ]);
+        let again = resumed.until("1: ");
+        let choices = |said: &str| {
+            said.lines()
+                .filter(|line| choice(line).is_some())
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(choices(&again), choices(&asked), "{game}: the same choices");
+        resumed.type_line("table");
+        assert_eq!(resumed.until("turn"), table, "{game}: the same table");
+        let first = choice(choices(&again)[0].as_str()).expect("a choice").to_owned();
+        resumed.type_line(&first);
+        resumed.play(usize::MAX);
+        let (status, all) = resumed.ended();
+        assert!(status.success() && all.contains("The match is over"), "{game}: {all}");
+    }
+}
+
+#[test]
+fn the_end_of_the_input_is_like_quit_and_without_a_folder_nothing_is_saved() {
+    let player = Player::start(&["play", "skip-bo", "--text", "--seed", "1", "--lang", "en"]);
+    let (status, all) = player.ended();
+    assert!(status.success(), "{status}");
+    assert!(all.contains("is not saved") && all.contains("your turn"), "{all}");
+}
+
+#[test]
+fn two_people_at_one_terminal_are_handed_no_hand_of_each_other_g_7() {
+    let mut player = Player::start(&[
+        "play", "skip-bo", "--text", "--seats", "Ana,Bo", "--seed", "5", "--lang", "en",
+    ]);
+    let asked = player.until("Enter");
+    assert!(!asked.contains("Your hand"), "{asked}");
+    player.play(12);
+    let (status, all) = player.ended();
+    assert!(status.success());
+    // A hand is told only between the Enter of its player and that player's discard.
+    let mut told_for = None;
+    let mut hands = 0;
+    for line in all.lines() {
+        if let Some((name, _)) = line.split_once(", press Enter") {
+            told_for = Some(name.to_owned());
+        }
+        if let Some((name, _)) = line.split_once(", it's your turn") {
+            assert_eq!(told_for.as_deref(), Some(name), "{all}");
+        }
+        hands += usize::from(line.starts_with("Your hand"));
+    }
+    assert!(
+        hands > 2 && all.contains("Ana, press Enter") && all.contains("Bo, press Enter"),
+        "{all}"
+    );
+}
+
+#[test]
+fn every_language_has_its_words_at_the_terminal() {
+    for (tag, help, hand) in [
+        ("de", "hilfe", "Deine Hand"),
+        ("fr", "aide", "Ta main"),
+        ("es", "ayuda", "Tu mano"),
+    ] {
+        let mut player = Player::start(&["play", "skip-bo", "--text", "--seed", "1", "--lang", tag]);
+        player.until("1");
+        player.type_line(help);
+        player.until("--folder").len();
+        let (status, all) = player.ended();
+        assert!(status.success() && all.contains(hand), "{tag}: {all}");
+    }
+}
+
+#[test]
+fn without_text_the_program_without_a_window_says_what_to_add() {
+    for arguments in [&["play", "stack"][..], &["join", "localhost", "ABCDEF"]] {
+        let told = crate::commands::refused(arguments);
+        assert!(told.contains("--text"), "{told}");
+    }
+}
+
+/// A server on the loopback address, and its address.
+fn server(folder: &Folder) -> (Player, String) {
+    let mut server = Player::start(&[
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--data",
+        folder.path(),
+        "--lang",
+        "en",
+    ]);
+    let said = server.until("127.0.0.1:");
+    let from = said.find("127.0.0.1:").expect("an address");
+    let address = said[from..].split(';').next().expect("an address").to_owned();
+    (server, address)
+}
+
+#[test]
+fn a_match_of_each_game_is_played_in_a_room_against_a_bot() {
+    let folder = Folder::new("room");
+    let (_server, address) = server(&folder);
+    for game in NAMES {
+        let mut arguments = vec!["bot", &address, "new", "--game", game, "--seats", "2", "--open", "1"];
+        arguments.extend(["--level", "easy", "--pace", "0", "--lang", "en"]);
+        arguments.extend(short(game));
+        let mut bot = Command::new(crate::PROGRAM)
+            .args(&arguments)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the bot can be started");
+        let mut lines = BufReader::new(bot.stdout.take().expect("its output")).lines();
+        let line = lines.next().expect("a line").expect("words");
+        let code = line.strip_prefix("Room ").expect("a code").to_owned();
+        let mut player = Player::start(&["join", &address, &code, "--text", "--name", "Ana", "--lang", "en"]);
+        let answers = player.play(usize::MAX);
+        player.type_line("quit");
+        let (status, all) = player.ended();
+        assert!(
+            status.success() && answers > 3,
+            "{game}: {status} after {answers}: {all}"
+        );
+        assert!(all.contains("The match is over"), "{game}: {all}");
+        assert!(bot.wait().expect("the bot has ended").success(), "{game}");
+    }
+}
