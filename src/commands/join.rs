@@ -1,35 +1,20 @@
-//! `tumbletop join`: opens the window at a table with people on other machines.
+//! `tumbletop join`: opens the window at a table with people on other machines, or plays there as text.
 
 use super::play::{WindowArgs, opened};
 use crate::app::plugin::AppConfig;
 use crate::window::invited::Invited;
-use cli::error::{CliError, Failure, UsageError};
+use cli::error::{CliError, Failure};
+use cli::localizer::CliLocalizer;
 use client::pem::fingerprints_of;
 use language::Locale;
 use net::fingerprint::Fingerprint;
-use net::link::Invitation;
-use net::protocol::code::RoomCode;
-use net::target::Target;
 
 /// The arguments of `join`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
-    /// The address of the server, or a link.
-    #[arg(value_name = "ADDRESS")]
-    pub address: String,
-    /// The code of the table; not needed with a link.
-    #[arg(value_name = "CODE")]
-    pub code: Option<String>,
-    /// The name you play under.
-    #[arg(long)]
-    pub name: Option<String>,
-    /// Watches without taking a seat.
-    #[arg(long)]
-    pub watch: bool,
-    /// Trusts the certificate with this SHA-256 fingerprint, or the first one in this file, for this server from now
-    /// on.
-    #[arg(long, value_name = "FILE|FINGERPRINT")]
-    pub trust: Option<String>,
+    /// The table.
+    #[command(flatten)]
+    pub of: cli::join::Args,
     /// The settings of the window.
     #[command(flatten)]
     pub window: WindowArgs,
@@ -40,12 +25,15 @@ pub struct Args {
 /// # Errors
 /// [`CliError::Usage`] if the address, code or link is not valid; [`CliError::Failed`] if the certificate to trust
 /// can't be read, or no window can be opened.
-pub fn run(args: &Args, lang: Option<Locale>) -> Result<(), CliError> {
+pub fn run(args: &Args, lang: Option<Locale>, localizer: &CliLocalizer) -> Result<(), CliError> {
+    if args.of.text {
+        return cli::join::run(&args.of, localizer);
+    }
     let invited = Invited {
-        invitation: invitation(args)?,
-        name: args.name.clone(),
-        watch: args.watch,
-        trust: args.trust.as_deref().map(fingerprint).transpose()?,
+        invitation: args.of.invitation()?,
+        name: args.of.name.clone(),
+        watch: args.of.watch,
+        trust: args.of.trust.as_deref().map(fingerprint).transpose()?,
     };
     let config = AppConfig {
         invited: Some(invited),
@@ -64,20 +52,5 @@ fn fingerprint(written: &str) -> Result<Fingerprint, CliError> {
         Ok(Some(fingerprint)) => Ok(fingerprint),
         Ok(None) => Err(Failure::NoConnection(written.to_owned()).into()),
         Err(why) => Err(Failure::NoConnection(why).into()),
-    }
-}
-
-fn invitation(args: &Args) -> Result<Invitation, UsageError> {
-    let wrong = || UsageError::NoInvitation;
-    match &args.code {
-        None => args.address.parse().map_err(|_| wrong()),
-        Some(code) => {
-            let server: Target = args.address.parse().map_err(|_| wrong())?;
-            let code: RoomCode = code.parse().map_err(|_| wrong())?;
-            Ok(Invitation {
-                server: Some(server),
-                code,
-            })
-        }
     }
 }

@@ -1,4 +1,4 @@
-//! `tumbletop play`: starts a match directly.
+//! `tumbletop play`: starts a match directly, in a window or as text.
 
 use std::path::PathBuf;
 
@@ -7,38 +7,19 @@ use crate::app;
 use crate::app::plugin::AppConfig;
 use crate::app::shots::QuitAfter;
 use crate::settings::Quality;
-use cli::error::{CliError, Failure, UsageError, ValueError};
+use cli::error::{CliError, Failure, ValueError};
+use cli::home::Home;
 use cli::localizer::CliLocalizer;
-use cli::match_args;
-use cli::match_args::Setting;
-use cli::match_args::game_help;
-use host::match_setup::MatchSetup;
-use host::view::{SeatControl, SeatPlayer, free_name};
+use cli::match_args::MatchArgs;
 use language::Locale;
 use messages::ToMessage;
-use messages::names;
-use messages::texts::cli as words;
-use rules::ai::level::{Level, LevelError};
 
 /// The arguments of `play`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
-    /// The game, by its name.
-    #[arg(help = game_help())]
-    pub game: String,
-    /// Who plays, seat by seat: `you`, a person's name, or a computer player (easy, normal,
-    /// hard, expert, greedy, random).
-    #[arg(long, value_delimiter = ',', default_value = "you,normal")]
-    pub seats: Vec<String>,
-    /// The seed for everything random; random if not given.
-    #[arg(long)]
-    pub seed: Option<u64>,
-    /// Sets an option of the game; `tumbletop rules GAME` lists them.
-    #[arg(long = "set", value_name = "KEY=VALUE")]
-    pub set: Vec<Setting>,
-    /// How the game deals with slips; the same as `--set enforcement=...`.
-    #[arg(long, value_parser = ["assisted", "table"])]
-    pub enforcement: Option<String>,
+    /// The match.
+    #[command(flatten)]
+    pub of: MatchArgs,
     /// The settings of the window.
     #[command(flatten)]
     pub window: WindowArgs,
@@ -93,56 +74,17 @@ pub fn title(window: &WindowArgs, lang: Option<Locale>) -> Result<(), CliError> 
 ///
 /// # Errors
 /// [`CliError`] for wrong arguments, or if no window can be opened.
-pub fn run(args: &Args, lang: Option<Locale>, localizer: &CliLocalizer) -> Result<(), CliError> {
-    let mut settings = args.set.clone();
-    settings.extend(args.enforcement.iter().map(|value| Setting {
-        key: "enforcement".into(),
-        value: value.clone(),
-    }));
-    let (options, seats) = match_args::read(&args.game, &settings, args.seats.len())?;
-    let mut players: Vec<SeatPlayer> = Vec::new();
-    for name in &args.seats {
-        players.push(player(name, &players, localizer)?);
+pub fn run(args: &Args, lang: Option<Locale>, home: &Home, localizer: &CliLocalizer) -> Result<(), CliError> {
+    if args.of.text {
+        return cli::text::local::run(&args.of, home, localizer);
     }
-    match_args::check_levels(&options, players.iter().filter_map(|player| player.control.level()))?;
-    let seed = match_args::seed_or_any(args.seed);
     let config = AppConfig {
-        start: Some(MatchSetup {
-            options,
-            seats,
-            seed,
-            players,
-        }),
+        start: Some(args.of.setup(localizer)?),
         shots: args.shots.clone(),
         quit_after: args.quit_after,
         ..args.window.config(lang)
     };
     opened(config)
-}
-
-/// The player of the next seat: a computer player by its level, `you`, or a person by name.
-fn player(name: &str, others: &[SeatPlayer], localizer: &CliLocalizer) -> Result<SeatPlayer, CliError> {
-    let seat = others.len();
-    let (name, control) = match name.parse::<Level>() {
-        Ok(level) => {
-            let control = SeatControl::Agent(level);
-            let is_taken = |name: &str| others.iter().any(|other| other.name == name);
-            (free_name(&control, is_taken).to_owned(), control)
-        }
-        Err(error @ LevelError::NotForGame { .. }) => return Err(UsageError::Level(error).into()),
-        // A name that can be used in the third person, like all the others.
-        Err(LevelError::Unknown(_)) if name == "you" && seat == 0 => {
-            (localizer.localize(&words::PLAYER), SeatControl::Person)
-        }
-        Err(LevelError::Unknown(_)) if name == "you" => {
-            (localizer.localize(&words::player_number(seat + 1)), SeatControl::Person)
-        }
-        Err(LevelError::Unknown(_)) => {
-            let name = names::cleaned(name, names::LONGEST).ok_or(UsageError::SeatWithoutName)?;
-            (name, SeatControl::Person)
-        }
-    };
-    Ok(SeatPlayer { name, control })
 }
 
 fn speed(text: &str) -> Result<f32, ValueError> {

@@ -38,7 +38,7 @@ struct Cli {
 /// The commands.
 #[derive(Subcommand, Clone, Debug)]
 enum Command {
-    /// Starts a match in a window at once.
+    /// Starts a match at once.
     Play(play::Args),
     /// Joins a table with people on other computers.
     Join(join::Args),
@@ -68,7 +68,9 @@ impl Cli {
     /// Whether the command looks for something to draw with.
     const fn draws(&self) -> bool {
         match &self.command {
-            None | Some(Command::Play(_) | Command::Join(_) | Command::Shot(_) | Command::Doctor(_)) => true,
+            None | Some(Command::Shot(_) | Command::Doctor(_)) => true,
+            Some(Command::Play(play)) => !play.of.text,
+            Some(Command::Join(join)) => !join.of.text,
             Some(Command::Replay(replay)) => !replay.of.verify,
             Some(Command::Headless(_)) => false,
         }
@@ -100,8 +102,8 @@ impl Program for Cli {
         }
         match self.command {
             None => play::title(&self.window, self.lang),
-            Some(Command::Play(args)) => play::run(&args, self.lang, localizer),
-            Some(Command::Join(args)) => join::run(&args, self.lang),
+            Some(Command::Play(args)) => play::run(&args, self.lang, &HOME, localizer),
+            Some(Command::Join(args)) => join::run(&args, self.lang, localizer),
             Some(Command::Replay(args)) => replay::run(&args, self.lang, localizer),
             Some(Command::Shot(args)) => shot::run(&args, self.lang),
             Some(Command::Doctor(args)) => doctor::run(&args, localizer),
