@@ -12,18 +12,18 @@ text-skip-bo-empty = leer
 
 text-skip-bo-hand = Deine Hand: { $cards }.
 text-skip-bo-hand-empty = Deine Hand ist leer.
-text-skip-bo-stock = Dein Spielerstapel: { text-skip-bo-card }, { $left ->
-    [one] die letzte Karte
-   *[other] { $left } Karten
-}.
+text-skip-bo-stock = { $left ->
+    [one] Dein Spielerstapel: { text-skip-bo-card }, die letzte Karte.
+   *[other] Dein Spielerstapel: { text-skip-bo-card } obenauf, { $left } Karten.
+}
 text-skip-bo-stock-done = Dein Spielerstapel ist ausgespielt.
 text-skip-bo-needs = Stapel 1 bis 4 brauchen: { $numbers }.
 text-skip-bo-discards = Deine Hilfsstapel: { $cards }.
 text-skip-bo-no-discards = Deine Hilfsstapel sind leer.
-text-skip-bo-stock-of = { $player }, Spielerstapel: { text-skip-bo-card }, { $left ->
-    [one] die letzte Karte
-   *[other] { $left } Karten
-}.
+text-skip-bo-stock-of = { $left ->
+    [one] { $player }, Spielerstapel: { text-skip-bo-card }, die letzte Karte.
+   *[other] { $player }, Spielerstapel: { text-skip-bo-card } obenauf, { $left } Karten.
+}
 text-skip-bo-stock-done-of = { $player }, Spielerstapel: ausgespielt.
 text-skip-bo-discards-of = { $player }, Hilfsstapel: { $cards }.
 text-skip-bo-no-discards-of = { $player }, Hilfsstapel: leer.

@@ -17,10 +17,10 @@ text-skip-bo-empty = empty
 text-skip-bo-hand = Your hand: { $cards }.
 text-skip-bo-hand-empty = Your hand is empty.
 # $card: card, $left: number
-text-skip-bo-stock = Your stock: { text-skip-bo-card }, { $left ->
-    [one] the last card
-   *[other] { $left } cards
-}.
+text-skip-bo-stock = { $left ->
+    [one] Your stock: { text-skip-bo-card }, the last card.
+   *[other] Your stock: { text-skip-bo-card } on top, { $left } cards.
+}
 text-skip-bo-stock-done = Your stock is finished.
 # The number that each of the four building piles takes next, in the order of the piles.
 # $numbers: series
@@ -30,10 +30,10 @@ text-skip-bo-needs = Piles 1 to 4 need: { $numbers }.
 text-skip-bo-discards = Your discards: { $cards }.
 text-skip-bo-no-discards = Your discards are empty.
 # $player: seat, $card: card, $left: number
-text-skip-bo-stock-of = { $player }, stock: { text-skip-bo-card }, { $left ->
-    [one] the last card
-   *[other] { $left } cards
-}.
+text-skip-bo-stock-of = { $left ->
+    [one] { $player }, stock: { text-skip-bo-card }, the last card.
+   *[other] { $player }, stock: { text-skip-bo-card } on top, { $left } cards.
+}
 # $player: seat
 text-skip-bo-stock-done-of = { $player }, stock: finished.
 # $player: seat, $cards: series

@@ -11,18 +11,18 @@ text-skip-bo-empty = vacía
 
 text-skip-bo-hand = Tu mano: { $cards }.
 text-skip-bo-hand-empty = Tu mano está vacía.
-text-skip-bo-stock = Tu reserva: { text-skip-bo-card }, { $left ->
-    [one] la última carta
-   *[other] { $left } cartas
-}.
+text-skip-bo-stock = { $left ->
+    [one] Tu reserva: { text-skip-bo-card }, la última carta.
+   *[other] Tu reserva: { text-skip-bo-card } arriba, { $left } cartas.
+}
 text-skip-bo-stock-done = Tu reserva está acabada.
 text-skip-bo-needs = Las pilas 1 a 4 piden: { $numbers }.
 text-skip-bo-discards = Tus descartes: { $cards }.
 text-skip-bo-no-discards = Tus descartes están vacíos.
-text-skip-bo-stock-of = { $player }, reserva: { text-skip-bo-card }, { $left ->
-    [one] la última carta
-   *[other] { $left } cartas
-}.
+text-skip-bo-stock-of = { $left ->
+    [one] { $player }, reserva: { text-skip-bo-card }, la última carta.
+   *[other] { $player }, reserva: { text-skip-bo-card } arriba, { $left } cartas.
+}
 text-skip-bo-stock-done-of = { $player }, reserva: acabada.
 text-skip-bo-discards-of = { $player }, descartes: { $cards }.
 text-skip-bo-no-discards-of = { $player }, descartes: vacíos.

@@ -11,20 +11,18 @@ text-skip-bo-empty = vide
 
 text-skip-bo-hand = Ta main : { $cards }.
 text-skip-bo-hand-empty = Ta main est vide.
-text-skip-bo-stock = Ton stock : { text-skip-bo-card }, { $left ->
-    [1] la dernière carte
-    [one] { $left } carte
-   *[other] { $left } cartes
-}.
+text-skip-bo-stock = { $left ->
+    [1] Ton stock : { text-skip-bo-card }, la dernière carte.
+   *[other] Ton stock : { text-skip-bo-card } dessus, { $left } cartes.
+}
 text-skip-bo-stock-done = Ton stock est épuisé.
 text-skip-bo-needs = Sur les séries 1 à 4, il faut : { $numbers }.
 text-skip-bo-discards = Tes défausses : { $cards }.
 text-skip-bo-no-discards = Tes défausses sont vides.
-text-skip-bo-stock-of = { $player }, stock : { text-skip-bo-card }, { $left ->
-    [1] la dernière carte
-    [one] { $left } carte
-   *[other] { $left } cartes
-}.
+text-skip-bo-stock-of = { $left ->
+    [1] { $player }, stock : { text-skip-bo-card }, la dernière carte.
+   *[other] { $player }, stock : { text-skip-bo-card } dessus, { $left } cartes.
+}
 text-skip-bo-stock-done-of = { $player }, stock : épuisé.
 text-skip-bo-discards-of = { $player }, défausses : { $cards }.
 text-skip-bo-no-discards-of = { $player }, défausses : vides.

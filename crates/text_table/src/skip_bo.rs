@@ -305,11 +305,14 @@ pub(crate) fn summary(events: &[&CardEvent]) -> Vec<Message> {
     let mut lines = Vec::new();
     let mut turn: Vec<&CardEvent> = Vec::new();
     for &event in events {
-        if matches!(event, CardEvent::TurnStarted { .. }) {
-            lines.extend(of_turn(&turn));
-            turn.clear();
-        } else {
-            turn.push(event);
+        match event {
+            CardEvent::TurnStarted { .. } => {
+                lines.extend(of_turn(&turn));
+                turn.clear();
+            }
+            // What the die shows is a fact.
+            CardEvent::DieRolled { .. } => {}
+            _ => turn.push(event),
         }
     }
     lines.extend(of_turn(&turn));

@@ -102,8 +102,12 @@ impl TextGame for SkipBoDice {
     }
 
     fn summary(events: &[&DiceEvent]) -> Vec<Message> {
-        // Who passes changes nothing; the log has it.
-        let told = events.iter().filter(|event| !matches!(event, DiceEvent::Passed { .. }));
+        // Who passes changes nothing, and what the dice show and who is asked are facts. The log has all of it.
+        let told = events.iter().filter(|event| match event {
+            DiceEvent::Passed { .. } | DiceEvent::Rolled { .. } | DiceEvent::Called { .. } => false,
+            DiceEvent::WriteStarted { asked, .. } => asked.is_empty(),
+            _ => true,
+        });
         told.filter_map(|event| line(event)).collect()
     }
 
