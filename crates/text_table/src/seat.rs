@@ -139,7 +139,6 @@ impl TextSeat {
 
     /// Takes the next item of the feed. Returns why a request of the viewer was refused.
     pub fn follow(&mut self, item: &FeedItem) -> Option<RefusalReason> {
-        let was_due = self.is_due();
         let mut refused = None;
         match &item.told {
             FeedUpdate::Whole { options, players, .. } => {
@@ -174,7 +173,7 @@ impl TextSeat {
             FeedUpdate::Refused { reason, .. } => refused = Some(reason.clone()),
         }
         self.view = item.view.clone();
-        if was_due && !self.is_due() {
+        if !self.is_due() {
             self.asked = false;
             self.items.clear();
             self.open = None;
@@ -522,6 +521,11 @@ impl TextSeat {
 
     /// A choice by its words.
     fn phrase(&mut self, terms: &[Term]) -> Answer {
+        if !self.is_due() {
+            // Under Table rules a seat can do some things at any time.
+            self.find_choices();
+            self.items.clear();
+        }
         let fits = |wanted: Fit| {
             let mut found: Vec<Item> = Vec::new();
             for (phrase, does, what) in &self.phrases {
