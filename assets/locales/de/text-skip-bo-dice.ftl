@@ -11,8 +11,8 @@ text-skip-bo-dice-pile-star = { $pile } { $number } Stern
 text-skip-bo-dice-pile-complete = { $pile } voll
 text-skip-bo-dice-stockpiles = Deine Vorräte: { $stockpiles }.
 text-skip-bo-dice-stockpiles-of = { $player }, Vorräte: { $stockpiles }.
-text-skip-bo-dice-stockpile = { $stockpile } { skip-bo-dice-value }, { $free } frei
-text-skip-bo-dice-stockpile-none = { $stockpile } nichts, { $free } frei
+text-skip-bo-dice-stockpile = { $stockpile } { skip-bo-dice-value } bei { $free } freien
+text-skip-bo-dice-stockpile-none = { $stockpile } nichts bei { $free } freien
 text-skip-bo-dice-left = Du hast { $skip-bos } { $skip-bos ->
     [one] freien Skip-Bo
    *[other] freie Skip-Bos

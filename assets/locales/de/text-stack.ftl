@@ -8,7 +8,7 @@ text-stack-stacks = Deine Stapel: { $stacks }; { stack-points }.
 text-stack-loose-of = { $player }, lose Würfel: { $numbers }.
 text-stack-no-loose-of = { $player }, lose Würfel: keine.
 text-stack-stacks-of = { $player }, Stapel: { $stacks }; { stack-points }.
-text-stack-high = { $face } auf { $height }
+text-stack-high = { $face } mit { $height } Würfeln
 text-stack-captured = { $face } erobert
 text-stack-last-turns = Letzter Zug für { $players }.
 

@@ -50,7 +50,7 @@ text-help-score = sagt die Punkte
 text-help-hint = sagt, was der stärkste Computer täte
 text-help-undo = nimmt die letzte Aktion zurück, wenn nichts Neues zu sehen war
 text-help-rules = nennt die Kapitel der Regeln; mit einer Nummer dahinter kommt das Kapitel
-text-help-quit = beendet; die Partie bleibt gespeichert, wo sie gespeichert wird
+text-help-quit = beendet das Programm; eine gespeicherte Partie kann weitergespielt werden
 text-no-such-chapter = Die Regeln haben { $most } Kapitel.
 
 ## Anfang und Ende.

@@ -27,10 +27,10 @@ text-skip-bo-dice-stockpiles = Your stockpiles: { $stockpiles }.
 text-skip-bo-dice-stockpiles-of = { $player }, stockpiles: { $stockpiles }.
 # A stockpile in a list: its Roman numeral, the value that can be used, and how many boxes are free.
 # $stockpile: text, $value: card, $free: number
-text-skip-bo-dice-stockpile = { $stockpile } { skip-bo-dice-value }, { $free } free
+text-skip-bo-dice-stockpile = { $stockpile } { skip-bo-dice-value } with { $free } free
 # Nothing in it can be used.
 # $stockpile: text, $free: number
-text-skip-bo-dice-stockpile-none = { $stockpile } nothing, { $free } free
+text-skip-bo-dice-stockpile-none = { $stockpile } nothing with { $free } free
 # What is left to use: free Skip-Bos, free re-rolls, Skip-Bo Rewards.
 # $skip-bos: number, $rerolls: number, $rewards: number
 text-skip-bo-dice-left = You have { $skip-bos } free { $skip-bos ->

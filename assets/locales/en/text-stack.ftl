@@ -16,7 +16,7 @@ text-stack-no-loose-of = { $player }, loose dice: none.
 text-stack-stacks-of = { $player }, stacks: { $stacks }; { stack-points }.
 # A stack in a list: the number on top, and how many dice.
 # $face: number, $height: number
-text-stack-high = { $face } on top of { $height }
+text-stack-high = { $face } with { $height } dice
 # $face: number
 text-stack-captured = { $face } captured
 # $players: seats

@@ -73,7 +73,7 @@ text-help-score = says the points
 text-help-hint = says what the strongest computer player would do
 text-help-undo = takes the last action back, where nothing new was seen
 text-help-rules = lists the chapters of the rules; add a number to hear that chapter
-text-help-quit = ends; the match stays saved where it is saved
+text-help-quit = ends the program; a saved match can be resumed
 # $most: number
 text-no-such-chapter = The rules have { $most } chapters.
 

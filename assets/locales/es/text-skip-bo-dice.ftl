@@ -11,11 +11,11 @@ text-skip-bo-dice-pile-star = { $pile } { $number } estrella
 text-skip-bo-dice-pile-complete = { $pile } completa
 text-skip-bo-dice-stockpiles = Tus pilas de reserva: { $stockpiles }.
 text-skip-bo-dice-stockpiles-of = { $player }, pilas de reserva: { $stockpiles }.
-text-skip-bo-dice-stockpile = { $stockpile } { skip-bo-dice-value }, { $free } { $free ->
+text-skip-bo-dice-stockpile = { $stockpile } { skip-bo-dice-value } con { $free } { $free ->
     [one] libre
    *[other] libres
 }
-text-skip-bo-dice-stockpile-none = { $stockpile } nada, { $free } { $free ->
+text-skip-bo-dice-stockpile-none = { $stockpile } nada con { $free } { $free ->
     [one] libre
    *[other] libres
 }

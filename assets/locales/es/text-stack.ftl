@@ -8,7 +8,7 @@ text-stack-stacks = Tus torres: { $stacks }; { stack-points }.
 text-stack-loose-of = { $player }, dados sueltos: { $numbers }.
 text-stack-no-loose-of = { $player }, dados sueltos: ninguno.
 text-stack-stacks-of = { $player }, torres: { $stacks }; { stack-points }.
-text-stack-high = { $face } en una torre de { $height }
+text-stack-high = { $face } con { $height } dados
 text-stack-captured = { $face } capturado
 text-stack-last-turns = Último turno para { $players }.
 

@@ -50,7 +50,7 @@ text-help-score = dice los puntos
 text-help-hint = dice qué haría el jugador virtual más fuerte
 text-help-undo = deshace la última acción, si no se ha visto nada nuevo
 text-help-rules = da los capítulos de las reglas; con un número, lee ese capítulo
-text-help-quit = sale; la partida queda guardada donde se guarda
+text-help-quit = sale del programa; una partida guardada se puede continuar
 text-no-such-chapter = Las reglas tienen { $most } capítulos.
 
 ## El comienzo y el final.

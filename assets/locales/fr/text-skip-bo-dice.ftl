@@ -11,11 +11,11 @@ text-skip-bo-dice-pile-star = { $pile } { $number } étoile
 text-skip-bo-dice-pile-complete = { $pile } complète
 text-skip-bo-dice-stockpiles = Tes réserves : { $stockpiles }.
 text-skip-bo-dice-stockpiles-of = { $player }, réserves : { $stockpiles }.
-text-skip-bo-dice-stockpile = { $stockpile } { skip-bo-dice-value }, { $free } { $free ->
+text-skip-bo-dice-stockpile = { $stockpile } { skip-bo-dice-value } avec { $free } { $free ->
     [one] libre
    *[other] libres
 }
-text-skip-bo-dice-stockpile-none = { $stockpile } rien, { $free } { $free ->
+text-skip-bo-dice-stockpile-none = { $stockpile } rien avec { $free } { $free ->
     [one] libre
    *[other] libres
 }

@@ -8,7 +8,7 @@ text-stack-stacks = Tes piles : { $stacks } ; { stack-points }.
 text-stack-loose-of = { $player }, dés libres : { $numbers }.
 text-stack-no-loose-of = { $player }, dés libres : aucun.
 text-stack-stacks-of = { $player }, piles : { $stacks } ; { stack-points }.
-text-stack-high = { $face } sur une pile de { $height }
+text-stack-high = { $face } avec { $height } dés
 text-stack-captured = { $face } capturé
 text-stack-last-turns = Dernier tour pour { $players }.
 

@@ -50,7 +50,7 @@ text-help-score = dit les points
 text-help-hint = dit ce que ferait l’ordinateur le plus fort
 text-help-undo = annule la dernière action, si rien de nouveau n’a été vu
 text-help-rules = donne les chapitres des règles ; avec un numéro, lit ce chapitre
-text-help-quit = quitte ; la partie reste enregistrée là où elle l’est
+text-help-quit = quitte le programme ; une partie enregistrée peut être reprise
 text-no-such-chapter = Les règles ont { $most } chapitres.
 
 ## Le début et la fin.

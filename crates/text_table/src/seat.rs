@@ -259,7 +259,11 @@ impl TextSeat {
             });
         }
         lines.extend(self.news());
-        for fact in game::facts(&self.view.view, &self.view.seats, self.seat()) {
+        let facts = game::facts(&self.view.view, &self.view.seats, self.seat());
+        // What comes back after it was gone is new.
+        self.said
+            .retain(|about, _| facts.iter().any(|fact| fact.about == *about));
+        for fact in facts {
             let changed = self.said.insert(fact.about, fact.line.clone()).as_ref() != Some(&fact.line);
             let said = match fact.said {
                 Said::EachTurn => begins || changed,

@@ -196,7 +196,25 @@ pub(crate) fn choices(
     advice: &dyn Fn(&CardAction) -> Message,
 ) -> Vec<Choice<CardAction>> {
     let choice = |action: &CardAction| choice(game, seat, *action, advice(action));
-    legal.iter().map(choice).collect()
+    let mut choices: Vec<_> = legal.iter().map(choice).collect();
+    choices.sort_by_key(|choice| order(choice.action));
+    choices
+}
+
+/// The order of the choices: plays first, the stock before all others, and the cards of the hand by their numbers.
+const fn order(action: CardAction) -> (u8, u8) {
+    match action {
+        CardAction::Play { from, .. } => match from {
+            Source::Stock(_) => (0, 0),
+            Source::Discard(..) => (1, 0),
+            Source::Hand(card) => (2, card.0),
+        },
+        CardAction::StandIn { .. } => (3, 0),
+        CardAction::OpponentDraws { .. } => (4, 0),
+        CardAction::ExtraDiscard { card, .. } => (5, card.0),
+        CardAction::Discard { card, .. } => (6, card.0),
+        _ => (7, 0),
+    }
 }
 
 fn choice(game: &dyn CardGameView, seat: SeatId, action: CardAction, advice: Message) -> Choice<CardAction> {

@@ -2,6 +2,8 @@
 
 use games::stack::Stack;
 use games::stack::action::StackAction;
+use games::stack::event::StackEvent;
+use games::stack::narrate::line;
 use games::stack::sizes::{CAPTURE_HEIGHT, owner};
 use games::stack::state::Place;
 use messages::Message;
@@ -96,6 +98,7 @@ impl TextGame for Stack {
                 choices.push(choice);
             }
         }
+        choices.sort_by_key(|choice| order(view, &choice.action));
         choices
     }
 
@@ -114,12 +117,36 @@ impl TextGame for Stack {
         places.chain(rolls).chain([StackAction::Pass]).collect()
     }
 
+    fn summary(events: &[&StackEvent]) -> Vec<Message> {
+        let told = events.iter().enumerate().filter(|(at, event)| {
+            let next = events.get(at + 1);
+            match event {
+                // The next line says where it was placed.
+                StackEvent::MustPlace { .. } => next.is_none(),
+                // The next line says that the stack is captured.
+                StackEvent::Placed { .. } => !matches!(next, Some(StackEvent::Captured { .. })),
+                _ => true,
+            }
+        });
+        told.filter_map(|(_, event)| line(event)).collect()
+    }
+
     fn throw(_: &Self) -> Message {
         texts::THROW
     }
 
     fn examples(other: &str) -> Vec<Message> {
         vec![texts::example_put(other), texts::EXAMPLE_ROLL]
+    }
+}
+
+/// The order of the choices: placing before rolling, by number, and on high stacks first.
+fn order(view: &Stack, action: &StackAction) -> (u8, u8, usize) {
+    match action {
+        StackAction::Place { die, onto } => (0, view.face(*die).0, CAPTURE_HEIGHT - height(view, *onto)),
+        StackAction::Reroll { die } => (1, view.face(*die).0, 0),
+        StackAction::PickUp { die } | StackAction::RollOpponents { die } => (2, view.face(*die).0, 0),
+        _ => (3, 0, 0),
     }
 }
 

@@ -289,6 +289,7 @@ fn two_people_at_one_terminal_are_handed_no_hand_of_each_other_g_7() {
     ]);
     let asked = player.until("Enter");
     assert!(!asked.contains("Your hand"), "{asked}");
+    player.type_line("");
     player.play(12);
     let (status, all) = player.ended();
     assert!(status.success());
