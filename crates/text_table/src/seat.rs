@@ -241,22 +241,31 @@ impl TextSeat {
         lines
     }
 
+    fn is_own_turn(&self) -> bool {
+        self.seat().is_some() && game::current(&self.view.view) == self.seat()
+    }
+
+    /// Addresses the viewer: in their own turn, or where another turn asks something of them.
+    fn address(&self, seat: SeatId) -> Message {
+        if self.is_own_turn() {
+            texts::turn(seat)
+        } else {
+            texts::asked(seat)
+        }
+    }
+
     /// What is said when the viewer has to decide: whose turn it is, what happened, what lies there, what can be done.
     pub fn ask(&mut self) -> Vec<Message> {
         let was_asked = std::mem::replace(&mut self.asked, true);
-        let is_own_turn = self.seat().is_some() && game::current(&self.view.view) == self.seat();
+        let is_own_turn = self.is_own_turn();
         let begins = if is_own_turn {
             self.asked_in.replace(self.turns) != Some(self.turns)
         } else {
             !was_asked
         };
         let mut lines = Vec::new();
-        if let Some(seat) = self.seat().filter(|_| begins) {
-            lines.push(if is_own_turn {
-                texts::turn(seat)
-            } else {
-                texts::asked(seat)
-            });
+        if begins {
+            lines.extend(self.seat().map(|seat| self.address(seat)));
         }
         lines.extend(self.news());
         let facts = game::facts(&self.view.view, &self.view.seats, self.seat());
@@ -401,7 +410,7 @@ impl TextSeat {
     fn table(&mut self) -> Vec<Message> {
         let mut lines = Vec::new();
         match self.seat().filter(|_| self.is_due()) {
-            Some(seat) => lines.push(texts::turn(seat)),
+            Some(seat) => lines.push(self.address(seat)),
             None => lines.push(self.waits()),
         }
         for fact in game::facts(&self.view.view, &self.view.seats, self.seat()) {
@@ -550,8 +559,22 @@ impl TextSeat {
         match &found[..] {
             [] => self.attempt(terms),
             [alone] => self.perform(alone.does.clone()),
-            _ => self.perform(Does::Open(Some(texts::WHICH), found)),
+            _ => {
+                let open = self.group_of(&found).unwrap_or(Does::Open(Some(texts::WHICH), found));
+                self.perform(open)
+            }
         }
+    }
+
+    /// The list behind a choice, if it has exactly these choices.
+    fn group_of(&self, found: &[Item]) -> Option<Does> {
+        let is_same = |inner: &[Item]| {
+            let has = |item: &Item| inner.iter().any(|other| other.does == item.does);
+            inner.len() == found.len() && found.iter().all(has)
+        };
+        let mut groups = self.items.iter().map(|item| &item.does);
+        let group = groups.find(|does| matches!(does, Does::Open(_, inner) if is_same(inner)));
+        group.cloned()
     }
 
     /// What can't be done now, so that the host says why.

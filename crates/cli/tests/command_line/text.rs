@@ -232,7 +232,7 @@ fn wrong_lines_lose_nothing_and_a_match_goes_on_where_it_was_left() {
             }
         }
         player.type_line("table");
-        let table = player.until("turn");
+        let table = player.until("Your ");
         player.type_line("quit");
         let (status, all) = player.ended();
         assert!(status.success(), "{game}: {status}");
@@ -265,7 +265,7 @@ fn wrong_lines_lose_nothing_and_a_match_goes_on_where_it_was_left() {
         };
         assert_eq!(choices(&again), choices(&asked), "{game}: the same choices");
         resumed.type_line("table");
-        assert_eq!(resumed.until("turn"), table, "{game}: the same table");
+        assert_eq!(resumed.until("Your "), table, "{game}: the same table");
         let first = choice(choices(&again)[0].as_str()).expect("a choice").to_owned();
         resumed.type_line(&first);
         resumed.play(usize::MAX);
