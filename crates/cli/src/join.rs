@@ -3,7 +3,7 @@
 
 use crate::error::{CliError, UsageError};
 use crate::localizer::CliLocalizer;
-use crate::text::room;
+use crate::text::room::{self, Joined};
 use net::link::Invitation;
 use net::protocol::code::RoomCode;
 use net::target::Target;
@@ -61,5 +61,12 @@ pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
     if !args.text {
         return Err(UsageError::NeedsText("join").into());
     }
-    room::run(args, localizer)
+    let table = Joined {
+        address: &args.address,
+        invitation: args.invitation()?,
+        name: args.name.as_deref(),
+        watches: args.watch,
+        trust: args.trust.as_deref(),
+    };
+    room::run(table, localizer)
 }

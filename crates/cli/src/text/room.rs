@@ -4,7 +4,6 @@ use std::time::{Duration, Instant};
 
 use crate::bot::trust;
 use crate::error::{CliError, Failure, UsageError};
-use crate::join::Args;
 use crate::localizer::CliLocalizer;
 use crate::text::terminal::{Input, Terminal};
 use client::runner::Client;
@@ -12,6 +11,7 @@ use games::catalog::AnyOptions;
 use host::request::DecisionId;
 use messages::texts::{cli, text as words};
 use messages::{Message, ToMessage};
+use net::link::Invitation;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::{Lobby, Member, SeatHolder};
 use net::session::{Ended, Event, Goal};
@@ -25,24 +25,40 @@ const FAREWELL: Duration = Duration::from_secs(2);
 /// How often the driver looks around without an event.
 const LOOK_AROUND: Duration = Duration::from_millis(500);
 
+/// The table that a person joins.
+#[derive(Clone, Debug)]
+pub struct Joined<'a> {
+    /// The address, as the person wrote it.
+    pub address: &'a str,
+    /// The server and the code.
+    pub invitation: Invitation,
+    /// The name of the person.
+    pub name: Option<&'a str>,
+    /// Whether the person only watches.
+    pub watches: bool,
+    /// The certificate to trust: a file or a fingerprint.
+    pub trust: Option<&'a str>,
+}
+
 /// Runs the command.
 ///
 /// # Errors
 /// [`CliError`] for wrong arguments, or if the server refuses the person or ends the connection.
-pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
-    let invitation = args.invitation()?;
-    let server = invitation.server.ok_or(UsageError::NoInvitation)?;
-    let failed = |why: String| Failure::NoConnection(format!("{}: {why}", args.address));
-    let trust = trust(args.trust.as_deref()).map_err(failed)?;
-    let name = args.name.clone().unwrap_or_else(|| localizer.localize(&cli::PLAYER));
+pub fn run(table: Joined, localizer: &CliLocalizer) -> Result<(), CliError> {
+    let server = table.invitation.server.ok_or(UsageError::NoInvitation)?;
+    let failed = |why: String| Failure::NoConnection(format!("{}: {why}", table.address));
+    let trust = trust(table.trust).map_err(failed)?;
+    let name = table
+        .name
+        .map_or_else(|| localizer.localize(&cli::PLAYER), str::to_owned);
     let terminal = Terminal::new(localizer)?;
-    let goal = Goal::Join(invitation.code);
+    let goal = Goal::Join(table.invitation.code);
     let client = Client::start_and_wake(server, trust, goal, name, terminal.waker());
     let mut room = RoomTable {
         client: client.map_err(|error| failed(error.to_string()))?,
         terminal,
-        address: args.address.clone(),
-        watches: args.watch,
+        address: table.address.to_owned(),
+        watches: table.watches,
         began: Instant::now(),
         lobby: None,
         entered: false,
@@ -163,10 +179,10 @@ impl RoomTable<'_> {
             Event::Reminded(seat) if self.is_mine(seat) => self.say(vec![words::room_reminded(seat)])?,
             Event::Said(who, phrase) => {
                 let lobby = self.lobby.iter().flat_map(|lobby| &lobby.members);
-                let name = lobby
+                let mut name = lobby
                     .filter(|member| member.id == who)
                     .map(|member| member.name.clone());
-                let name = name.last().unwrap_or_default();
+                let name = name.next().unwrap_or_default();
                 self.say(vec![words::room_said(name, phrase.message())])?;
             }
             Event::DiskWaits(true) => self.say(vec![words::ROOM_DISK])?,
