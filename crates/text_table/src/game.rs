@@ -2,9 +2,9 @@
 
 use games::catalog::{AnyAction, AnyEvent, AnyView, Listed};
 use messages::Message;
+use rules::game::Narrate;
 use rules::ids::SeatId;
 use rules::seats::Seats;
-use rules::words::Narrate;
 
 use crate::menu::Choice;
 

@@ -10,9 +10,9 @@ use games::skip_bo::sizes::{BUILDING_PILES, DISCARD_PILES};
 use messages::Message;
 use messages::texts::{skip_bo as log, text_skip_bo as texts};
 use rules::card::Card;
+use rules::game::Narrate;
 use rules::ids::SeatId;
 use rules::seats::Seats;
-use rules::words::Narrate;
 
 use crate::game::{Fact, Said, TextGame, others};
 use crate::menu::Choice;

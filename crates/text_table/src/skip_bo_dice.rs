@@ -10,9 +10,9 @@ use messages::texts::text::{choose_where, choose_which};
 use messages::texts::text_skip_bo_dice as texts;
 use messages::{Arg, Message};
 use rules::die::DieId;
+use rules::game::Narrate;
 use rules::ids::SeatId;
 use rules::seats::Seats;
-use rules::words::Narrate;
 
 use crate::game::{Fact, Said, TextGame, others};
 use crate::menu::Choice;

@@ -5,9 +5,9 @@ use games::skip_bo::event::CardEvent;
 use games::skip_bo_mod::SkipBoMod;
 use messages::Message;
 use messages::texts::text_skip_bo as texts;
+use rules::game::Narrate;
 use rules::ids::SeatId;
 use rules::seats::Seats;
-use rules::words::Narrate;
 
 use crate::game::{Fact, TextGame};
 use crate::menu::Choice;

@@ -11,9 +11,9 @@ use messages::texts::stack as words;
 use messages::texts::text::{choose_where, choose_which};
 use messages::texts::text_stack as texts;
 use rules::die::{DieId, Face};
+use rules::game::Narrate;
 use rules::ids::SeatId;
 use rules::seats::Seats;
-use rules::words::Narrate;
 
 use crate::game::{Fact, Said, TextGame, others};
 use crate::menu::Choice;
