@@ -14,7 +14,7 @@ use net::fingerprint::Fingerprint;
 pub struct Args {
     /// The table.
     #[command(flatten)]
-    pub of: cli::join::Args,
+    pub of: cli::join::JoinArgs,
     /// The settings of the window.
     #[command(flatten)]
     pub window: WindowArgs,

@@ -10,7 +10,7 @@ use net::target::Target;
 
 /// The arguments of `join`.
 #[derive(clap::Args, Clone, Debug)]
-pub struct Args {
+pub struct JoinArgs {
     /// The address of the server, or a link.
     #[arg(value_name = "ADDRESS")]
     pub address: String,
@@ -32,7 +32,7 @@ pub struct Args {
     pub text: bool,
 }
 
-impl Args {
+impl JoinArgs {
     /// The invitation that the arguments name.
     ///
     /// # Errors
@@ -57,7 +57,7 @@ impl Args {
 ///
 /// # Errors
 /// [`CliError`] without `--text`, for wrong arguments, or if the server refuses the person or ends the connection.
-pub fn run(args: &Args, localizer: &CliLocalizer) -> Result<(), CliError> {
+pub fn run(args: &JoinArgs, localizer: &CliLocalizer) -> Result<(), CliError> {
     if !args.text {
         return Err(UsageError::NeedsText("join").into());
     }

@@ -92,7 +92,7 @@ enum HeadlessCommand {
     /// Starts a match at once.
     Play(play::Args),
     /// Joins a table with people on other computers.
-    Join(join::Args),
+    Join(join::JoinArgs),
     /// Shows a recorded match, or replays it by the rules alone.
     Replay(replay::Args),
     #[command(flatten)]
