@@ -19,6 +19,8 @@ use crate::vocabulary::{LineError, Term, Vocabulary, Word};
 
 /// How many events a spectator's log has: a person's log begins with their last turn.
 const MOST_EVENTS: usize = 400;
+/// The most events and notes that wait to be said, whatever a server sends: the oldest go first.
+const MOST_WAITING: usize = 10_000;
 
 /// What follows from a line.
 #[derive(Clone, Debug, PartialEq)]
@@ -183,9 +185,12 @@ impl TextSeat {
             Some(_) => self.since,
             None => self.events.len().saturating_sub(MOST_EVENTS),
         };
-        let old = old.min(self.said_events);
+        let too_many = self.events.len().saturating_sub(MOST_WAITING);
+        let old = old.min(self.said_events).max(too_many);
         self.events.drain(..old);
-        self.said_events -= old;
+        self.said_events = self.said_events.saturating_sub(old);
+        let too_many = self.notes.len().saturating_sub(MOST_WAITING);
+        self.notes.drain(..too_many);
         self.since = self.since.saturating_sub(old);
         refused
     }
@@ -623,4 +628,53 @@ fn label(key: KeyName) -> Message {
         _ => return messages::texts::common::key(key),
     };
     Message::verbatim(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use games::stack::event::StackEvent;
+    use host::match_host::MatchHost;
+    use host::match_setup::MatchSetup;
+    use rules::ai::level::Level;
+    use rules::seats::Seats;
+
+    use super::*;
+
+    #[test]
+    fn a_server_that_never_gives_the_turn_fills_no_memory() {
+        let player = |name: &str| SeatPlayer {
+            name: name.to_owned(),
+            control: SeatControl::Agent(Level::Random),
+        };
+        let setup = MatchSetup {
+            options: AnyOptions::of_game("stack").expect("a game"),
+            seats: Seats::solo(2).expect("a seating"),
+            seed: 4,
+            players: vec![player("Ana"), player("Bo")],
+        };
+        let mut host = MatchHost::new(&setup, None, 0).expect("a match");
+        for viewer in [Viewer::Public, Viewer::Player(SeatId(0))] {
+            let whole = host.whole(viewer);
+            let mut seat = TextSeat::new(viewer, &whole).expect("a snapshot");
+            let passed = AnyEvent::Stack(StackEvent::Passed { player: SeatId(1) });
+            let happened = FeedUpdate::Happened {
+                entry: 0,
+                events: vec![passed; FeedItem::MOST_EVENTS],
+                throw: None,
+                begins: false,
+            };
+            let item = |told| FeedItem { told, ..whole.clone() };
+            for _ in 0..4 {
+                seat.follow(&item(happened.clone()));
+            }
+            assert_eq!(seat.events.len(), MOST_WAITING);
+            for _ in 0..MOST_WAITING + 5 {
+                seat.follow(&item(FeedUpdate::Undone {
+                    seat: SeatId(1),
+                    told: 0,
+                }));
+            }
+            assert_eq!(seat.notes.len(), MOST_WAITING);
+        }
+    }
 }
