@@ -460,7 +460,7 @@ impl Game {
     /// A picture of the window.
     pub fn picture(&self, name: &str) -> image::RgbImage {
         let path = self.folder.join(format!("{name}.png"));
-        let done = Command::new("import")
+        let done = on_screen("import")
             .args(["-window", "root", "-crop", "640x360+0+0", "+repage"])
             .arg(&path)
             .status()
@@ -492,7 +492,7 @@ fn folder_of(name: &str) -> PathBuf {
 fn spawn(folder: &std::path::Path, arguments: &[&str], more: &[(&str, &str)]) -> Child {
     // The output goes into a file: a pipe that is not read would block the program in time.
     let said = std::fs::File::create(folder.join(SAID)).expect("a file for the program's output");
-    Command::new(env!("CARGO_BIN_EXE_tumbletop"))
+    on_screen(env!("CARGO_BIN_EXE_tumbletop"))
         .args(arguments)
         .env("TUMBLETOP_DESCRIBE", folder.join("screen.json"))
         .env("TUMBLETOP_CONFIG_DIR", folder)
@@ -549,11 +549,24 @@ pub fn until<T>(what: &str, limit: Duration, look: impl FnMut() -> Option<T>) ->
     within(limit, LOOK_EVERY, look).unwrap_or_else(|| panic!("waited {limit:?} for {what}"))
 }
 
+/// A command on the screen of this test. With several screens, which `TUMBLETOP_TEST_DISPLAYS` names, tests run side by
+/// side: cargo-nextest numbers the places at which they run, and each place has its own screen.
+fn on_screen(program: &str) -> Command {
+    let mut command = Command::new(program);
+    let displays = std::env::var("TUMBLETOP_TEST_DISPLAYS").unwrap_or_default();
+    let place = std::env::var("NEXTEST_TEST_GLOBAL_SLOT").ok();
+    let place = place.and_then(|place| place.parse().ok()).unwrap_or(0);
+    if let Some(display) = displays.split_whitespace().nth(place) {
+        command.env("DISPLAY", display);
+    }
+    command
+}
+
 fn xdotool(arguments: &[&str]) {
     assert!(xdotool_can(arguments), "xdotool {arguments:?} failed");
 }
 
 fn xdotool_can(arguments: &[&str]) -> bool {
-    let done = Command::new("xdotool").args(arguments).stderr(Stdio::null()).status();
+    let done = on_screen("xdotool").args(arguments).stderr(Stdio::null()).status();
     done.expect("xdotool is there").success()
 }
