@@ -40,6 +40,7 @@
 
 pub mod board;
 pub mod catalog;
+pub mod hint;
 pub mod skip_bo;
 pub mod skip_bo_dice;
 pub mod skip_bo_mod;

@@ -14,14 +14,14 @@ pub(crate) struct Fact {
     /// What it is about: a fact with the same number and other words has changed.
     pub about: u16,
     /// When it is said.
-    pub said: Said,
+    pub said: Occasion,
     /// The line.
     pub line: Message,
 }
 
 /// When a fact is said without being asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Said {
+pub(crate) enum Occasion {
     /// At the start of each turn of the viewer.
     EachTurn,
     /// When it has changed.
@@ -32,7 +32,7 @@ pub(crate) enum Said {
 
 impl Fact {
     /// A fact.
-    pub const fn new(about: u16, said: Said, line: Message) -> Self {
+    pub const fn new(about: u16, said: Occasion, line: Message) -> Self {
         Self { about, said, line }
     }
 }

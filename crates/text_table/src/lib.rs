@@ -5,7 +5,6 @@
 //! look up their words. `game.rs` is the interface to the games, and each game has a file of its own.
 
 mod game;
-mod hint;
 mod menu;
 mod rules_page;
 mod seat;

@@ -70,7 +70,8 @@ mod tests {
 
     #[test]
     fn a_page_is_read_by_chapters_without_signs() {
-        let page = "# Game\n\nHello **you**,\nsee [the](a.md) page.\n\n## Next\n\n![picture](a.png)\n\n- **K-1** One `x`.\n- Two\n  lines.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n";
+        let page = "# Game\n\nHello **you**,\nsee [the](a.md) page.\n\n## Next\n\n![picture](a.png)\n\n\
+                    - **K-1** One `x`.\n- Two\n  lines.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n";
         let read = chapters(page);
         let headings: Vec<&str> = read.iter().map(|chapter| chapter.heading.as_str()).collect();
         assert_eq!(headings, ["Game", "Next"]);

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use games::catalog::{AnyEvent, AnyOptions};
+use games::hint::Hint;
 use host::feed::{FeedItem, FeedUpdate};
 use host::request::{ActionRequest, DecisionId, RefusalReason, SeatRequest, Undo};
 use host::view::{MatchView, SeatControl, SeatPlayer};
@@ -11,8 +12,7 @@ use messages::texts::text as texts;
 use messages::{KeyName, Message, ToMessage};
 use rules::ids::{SeatId, Viewer};
 
-use crate::game::{self, Said};
-use crate::hint::hint;
+use crate::game::{self, Occasion};
 use crate::menu::{Does, Fit, Item, does, fit, lines, list};
 use crate::rules_page::{Chapter, chapters};
 use crate::vocabulary::{LineError, Term, Vocabulary, Word};
@@ -280,9 +280,9 @@ impl TextSeat {
         for fact in facts {
             let changed = self.said.insert(fact.about, fact.line.clone()).as_ref() != Some(&fact.line);
             let said = match fact.said {
-                Said::EachTurn => begins || changed,
-                Said::Changed => changed,
-                Said::Asked => false,
+                Occasion::EachTurn => begins || changed,
+                Occasion::Changed => changed,
+                Occasion::Asked => false,
             };
             if said {
                 lines.push(fact.line);
@@ -439,8 +439,8 @@ impl TextSeat {
             return if self.is_due() { texts::NOT_NOW } else { self.waits() };
         };
         let legal = self.view.legal.get(seat.index());
-        let hint = legal.and_then(|legal| hint(&self.view.view, seat, legal));
-        hint.unwrap_or(texts::NOT_NOW)
+        let hint = legal.and_then(|legal| Hint::think(&self.view.view, seat, legal));
+        hint.map_or(texts::NOT_NOW, |hint| hint.words)
     }
 
     fn rules(&self, number: Option<u16>, words: &Vocabulary) -> Vec<Message> {

@@ -14,7 +14,7 @@ use rules::game::Narrate;
 use rules::ids::SeatId;
 use rules::seats::Seats;
 
-use crate::game::{Fact, Said, TextGame, others};
+use crate::game::{Fact, Occasion, TextGame, others};
 use crate::menu::Choice;
 use crate::vocabulary::{Term, Word};
 
@@ -82,23 +82,23 @@ pub(crate) fn facts(game: &dyn CardGameView, seats: &Seats, viewer: Option<SeatI
             true => texts::HAND_EMPTY,
             false => texts::hand(hand.into_iter().map(name)),
         };
-        say(0, Said::EachTurn, hand);
+        say(0, Occasion::EachTurn, hand);
         let stock = match game.stock_top(me) {
             Some(card) => texts::stock(card_name(card), game.stock_len(me)),
             None => texts::STOCK_DONE,
         };
-        say(1, Said::EachTurn, stock);
+        say(1, Occasion::EachTurn, stock);
     }
     if let Some(face) = game.usable_die() {
-        say(2, Said::EachTurn, texts::die(face));
+        say(2, Occasion::EachTurn, texts::die(face));
     } else if let Some(face) = game.die() {
-        say(2, Said::Asked, texts::die_used(face));
+        say(2, Occasion::Asked, texts::die_used(face));
     }
     let needs = game
         .building()
         .iter()
         .map(|pile| Message::verbatim(pile.next().to_string()));
-    say(3, Said::EachTurn, texts::needs(needs));
+    say(3, Occasion::EachTurn, texts::needs(needs));
     let tops = |seat: SeatId| -> Option<Vec<Message>> {
         let top = |pile| game.discards(seat, pile).last().copied();
         let any = discard_piles().any(|pile| top(pile).is_some());
@@ -116,14 +116,22 @@ pub(crate) fn facts(game: &dyn CardGameView, seats: &Seats, viewer: Option<SeatI
         })
     };
     if let Some(me) = viewer {
-        say(4, Said::Changed, tops(me).map_or(texts::NO_DISCARDS, texts::discards));
+        say(
+            4,
+            Occasion::Changed,
+            tops(me).map_or(texts::NO_DISCARDS, texts::discards),
+        );
         for (pile, cards) in whole(me) {
-            say(5 + u16::from(pile), Said::Asked, texts::pile(discard_name(pile), cards));
+            say(
+                5 + u16::from(pile),
+                Occasion::Asked,
+                texts::pile(discard_name(pile), cards),
+            );
         }
     }
     let partner = viewer.and_then(|me| game.partner(me));
     if let Some(partner) = partner {
-        say(9, Said::Asked, texts::partner(partner));
+        say(9, Occasion::Asked, texts::partner(partner));
     }
     let mut others = others(seats, viewer);
     others.sort_by_key(|seat| Some(*seat) != partner);
@@ -133,16 +141,16 @@ pub(crate) fn facts(game: &dyn CardGameView, seats: &Seats, viewer: Option<SeatI
             Some(card) => texts::stock_of(seat, card_name(card), game.stock_len(seat)),
             None => texts::stock_done_of(seat),
         };
-        say(about, Said::Changed, stock);
+        say(about, Occasion::Changed, stock);
         let discards = match tops(seat) {
             Some(tops) => texts::discards_of(seat, tops),
             None => texts::no_discards_of(seat),
         };
-        say(about + 1, Said::Changed, discards);
-        say(about + 2, Said::Asked, texts::hand_of(seat, game.hand(seat).len()));
+        say(about + 1, Occasion::Changed, discards);
+        say(about + 2, Occasion::Asked, texts::hand_of(seat, game.hand(seat).len()));
         for (pile, cards) in whole(seat) {
             let line = texts::pile_of(seat, discard_name(pile), cards);
-            say(about + 3 + u16::from(pile), Said::Asked, line);
+            say(about + 3 + u16::from(pile), Occasion::Asked, line);
         }
     }
     facts

@@ -14,7 +14,7 @@ use rules::game::Narrate;
 use rules::ids::SeatId;
 use rules::seats::Seats;
 
-use crate::game::{Fact, Said, TextGame, others};
+use crate::game::{Fact, Occasion, TextGame, others};
 use crate::menu::Choice;
 use crate::vocabulary::{Term, Word};
 
@@ -25,8 +25,8 @@ impl TextGame for SkipBoDice {
         let mut facts = Vec::new();
         let mut say = |about, said, line| facts.push(Fact::new(about, said, line));
         match view.phase() {
-            Phase::Call { .. } => say(0, Said::EachTurn, texts::called(view.called())),
-            Phase::Write { .. } => say(0, Said::EachTurn, texts::WRITES),
+            Phase::Call { .. } => say(0, Occasion::EachTurn, texts::called(view.called())),
+            Phase::Write { .. } => say(0, Occasion::EachTurn, texts::WRITES),
             _ => {}
         }
         if view.called().is_shown() {
@@ -44,27 +44,31 @@ impl TextGame for SkipBoDice {
             };
             // At a call of another player these dice can't be used.
             let said = match view.phase() {
-                Phase::Call { .. } => Said::Asked,
-                _ => Said::EachTurn,
+                Phase::Call { .. } => Occasion::Asked,
+                _ => Occasion::EachTurn,
             };
             say(1, said, line);
         }
         if let Some(me) = viewer {
-            say(2, Said::EachTurn, texts::needs(needs(view, me)));
-            say(3, Said::Changed, texts::stockpiles(stockpiles(view, me)));
+            say(2, Occasion::EachTurn, texts::needs(needs(view, me)));
+            say(3, Occasion::Changed, texts::stockpiles(stockpiles(view, me)));
             let (skip_bos, rerolls, rewards) = left(view, me);
-            say(4, Said::Changed, texts::left(skip_bos, rerolls, rewards));
+            say(4, Occasion::Changed, texts::left(skip_bos, rerolls, rewards));
         }
         for seat in others(seats, viewer) {
             let about = 10 + 10 * u16::from(seat.0);
-            say(about, Said::Changed, texts::needs_of(seat, needs(view, seat)));
+            say(about, Occasion::Changed, texts::needs_of(seat, needs(view, seat)));
             say(
                 about + 1,
-                Said::Asked,
+                Occasion::Asked,
                 texts::stockpiles_of(seat, stockpiles(view, seat)),
             );
             let (skip_bos, rerolls, rewards) = left(view, seat);
-            say(about + 2, Said::Asked, texts::left_of(seat, skip_bos, rerolls, rewards));
+            say(
+                about + 2,
+                Occasion::Asked,
+                texts::left_of(seat, skip_bos, rerolls, rewards),
+            );
         }
         facts
     }

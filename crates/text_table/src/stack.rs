@@ -15,7 +15,7 @@ use rules::game::Narrate;
 use rules::ids::SeatId;
 use rules::seats::Seats;
 
-use crate::game::{Fact, Said, TextGame, others};
+use crate::game::{Fact, Occasion, TextGame, others};
 use crate::menu::Choice;
 use crate::vocabulary::{Term, Word};
 
@@ -57,14 +57,14 @@ impl TextGame for Stack {
                 true => texts::NO_LOOSE,
                 false => texts::loose(loose),
             };
-            say(0, Said::EachTurn, line);
+            say(0, Occasion::EachTurn, line);
             let own = stacks(me);
             if !own.is_empty() {
-                say(1, Said::Changed, texts::stacks(own, view.round_points(me)));
+                say(1, Occasion::Changed, texts::stacks(own, view.round_points(me)));
             }
         }
         if let Some(left) = view.last_turns().filter(|left| !left.is_empty()) {
-            say(2, Said::Changed, texts::last_turns(left.iter()));
+            say(2, Occasion::Changed, texts::last_turns(left.iter()));
         }
         for seat in others(seats, viewer) {
             let about = 10 + 10 * u16::from(seat.0);
@@ -72,7 +72,7 @@ impl TextGame for Stack {
             if !own.is_empty() {
                 say(
                     about,
-                    Said::Changed,
+                    Occasion::Changed,
                     texts::stacks_of(seat, own, view.round_points(seat)),
                 );
             }
@@ -81,7 +81,7 @@ impl TextGame for Stack {
                 true => texts::no_loose_of(seat),
                 false => texts::loose_of(seat, loose),
             };
-            say(about + 1, Said::Changed, line);
+            say(about + 1, Occasion::Changed, line);
         }
         facts
     }

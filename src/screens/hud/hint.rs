@@ -9,16 +9,9 @@ use crate::window::intent::Notice;
 use crate::window::intent::{HintedAction, RequestHint};
 use crate::window::next_frame::{LOOK_AGAIN_S, NextFrame};
 use crate::window::state::at_the_table;
-use games::catalog::{AnyAction, AnyView};
+use games::hint::Hint;
 use host::request::DecisionId;
 use host::view::{MatchView, Players};
-use messages::Message;
-use messages::texts::hud;
-use rules::ai::agent::best_two;
-use rules::ai::budget::Budget;
-use rules::ai::level::Level;
-use rules::ids::SeatId;
-use rules::rng::{Stream, stream};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<HintTask>()
@@ -44,31 +37,6 @@ fn ask_by_key(keys: Res<ButtonInput<KeyCode>>, mut asks: MessageWriter<RequestHi
 #[derive(Resource, Default)]
 struct HintTask(Option<(DecisionId, Task<Option<Hint>>)>);
 
-/// The advice and its reason.
-struct Hint {
-    action: AnyAction,
-    words: Message,
-}
-
-/// What the strongest computer player would do, and why. This takes a while.
-fn think(view: &AnyView, seat: SeatId, legal: &[AnyAction]) -> Option<Hint> {
-    // With a fixed seed, so that asking again gives the same answer.
-    let mut rng = stream(0, Stream::Agents);
-    let worths = view.weigh(Level::Expert, seat, legal, &mut Budget::nodes(view.nodes()), &mut rng);
-    let (best, next) = best_two(&worths)?;
-    let action = legal.get(best)?;
-    let next = next.and_then(|next| legal.get(next));
-    let advice = view.advice(action);
-    let words = match view.reason(seat, action, next) {
-        Some(reason) => hud::hint_because(advice, reason),
-        None => hud::hint(advice),
-    };
-    Some(Hint {
-        action: action.clone(),
-        words,
-    })
-}
-
 /// Starts to compute a hint for the decision that a person must make.
 fn think_of_hint(
     mut asks: MessageReader<RequestHint>,
@@ -88,7 +56,7 @@ fn think_of_hint(
         return;
     }
     let (view, legal) = (view.view.clone(), view.legal[seat.index()].clone());
-    let task = AsyncComputeTaskPool::get().spawn(async move { think(&view, seat, &legal) });
+    let task = AsyncComputeTaskPool::get().spawn(async move { Hint::think(&view, seat, &legal) });
     thought.0 = Some((decision, task));
 }
 
