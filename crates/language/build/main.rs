@@ -1,8 +1,13 @@
 //! Puts the texts of all languages (`assets/locales`) into the program.
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::{env, fs};
+
+use files::{files_of, stem};
+
+#[path = "../../messages/build/files.rs"]
+mod files;
 
 fn main() {
     let locales = Path::new("../../assets/locales");
@@ -10,25 +15,6 @@ fn main() {
     let to = env::var_os("OUT_DIR").expect("cargo names a folder for generated files");
     let file = Path::new(&to).join("locales.rs");
     fs::write(file, listing(locales)).expect("the folder of generated files can be written");
-}
-
-/// The texts of a folder, in the order of their names.
-fn files_of(folder: &Path) -> Vec<PathBuf> {
-    let mut files: Vec<_> = fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
-        .collect();
-    files.sort();
-    files
-}
-
-fn stem(file: &Path) -> String {
-    file.file_stem()
-        .map(|stem| stem.to_string_lossy().into_owned())
-        .unwrap_or_default()
 }
 
 /// The list of all languages with their files.
@@ -42,7 +28,8 @@ fn listing(locales: &Path) -> String {
         .collect();
     folders.sort();
     let mut list = String::from(
-        "/// The languages' tags, each with the names and texts of its files.\npub(super) const SHIPPED: &[(&str, &[(&str, &str)])] = &[\n",
+        "/// The languages' tags, each with the names and texts of its files.\n\
+         pub(super) const SHIPPED: &[(&str, &[(&str, &str)])] = &[\n",
     );
     for folder in folders {
         println!("cargo::rerun-if-changed={}", folder.display());

@@ -1,5 +1,6 @@
 //! Makes the functions of the messages from the English texts.
 
+mod files;
 mod messages;
 
 use std::env;

@@ -13,9 +13,11 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+
+use super::files::{files_of, stem};
 
 /// The kinds of arguments: as declared, the type that the function takes, and how an `Arg` is made from it.
 const KINDS: [(&str, &str, &str); 12] = [
@@ -94,25 +96,6 @@ pub fn make(locales: &Path, to: &Path) -> Result<(), Vec<String>> {
 
 fn write(file: &Path, text: &str) {
     fs::write(file, text).expect("the output folder can be written");
-}
-
-fn stem(file: &Path) -> String {
-    file.file_stem()
-        .map(|stem| stem.to_string_lossy().into_owned())
-        .unwrap_or_default()
-}
-
-/// The text files of a folder, sorted by name.
-fn files_of(folder: &Path) -> Vec<PathBuf> {
-    let mut files: Vec<_> = fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
-        .collect();
-    files.sort();
-    files
 }
 
 /// The entries of a file.
