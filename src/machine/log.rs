@@ -34,7 +34,9 @@ static LAST: Mutex<VecDeque<String>> = Mutex::new(VecDeque::new());
 pub(crate) fn layers(_: &mut App) -> Option<BoxedLayer> {
     let file = folders::logs().and_then(|folder| appender(&folder));
     let file = file.map(|file| fmt::layer().with_ansi(false).with_writer(Mutex::new(file)).boxed());
-    Some(Box::new(file.into_iter().chain([Keeper.boxed()]).collect::<Vec<_>>()))
+    Some(Box::new(
+        file.into_iter().chain([RecentMessages.boxed()]).collect::<Vec<_>>(),
+    ))
 }
 
 /// The layer for Bevy's log that writes to standard error. Failing writes are ignored.
@@ -78,9 +80,9 @@ pub fn last() -> Vec<String> {
 }
 
 /// Keeps the last messages in memory.
-struct Keeper;
+struct RecentMessages;
 
-impl<S: Subscriber> Layer<S> for Keeper {
+impl<S: Subscriber> Layer<S> for RecentMessages {
     fn on_event(&self, event: &Event, _: Context<S>) {
         let meta = event.metadata();
         let mut line = Line(format!("{} {}:", meta.level(), meta.target()));
@@ -120,7 +122,7 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("tumbletop-log-{}", std::process::id()));
         let file = appender(&folder).expect("the folder can be written");
         let layer = fmt::layer().with_ansi(false).with_writer(Mutex::new(file));
-        tracing::subscriber::with_default(registry().with(layer).with(Keeper), || {
+        tracing::subscriber::with_default(registry().with(layer).with(RecentMessages), || {
             for number in 0..MESSAGES + 5 {
                 tracing::warn!(number, "a die fell");
             }

@@ -1,5 +1,5 @@
-//! A room as a task: it waits for messages, results and time, and does in order what the room wants done. `disk` writes,
-//! and answers while the disk takes long.
+//! A room as a task: it waits for messages, results and time, and does in order what the room wants done. `disk`
+//! writes, and answers while the disk takes long.
 
 mod disk;
 #[cfg(test)]

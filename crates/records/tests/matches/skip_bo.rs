@@ -32,12 +32,12 @@ const DI: u8 = 3;
 const SB: u8 = SKIP_BO.0;
 
 /// A match and its text so far.
-struct Told<E: Edition> {
+struct Transcript<E: Edition> {
     game: CardGame<E>,
     text: String,
 }
 
-impl<E: Edition> Told<E> {
+impl<E: Edition> Transcript<E> {
     fn new(position: Arrange<E>) -> Self {
         let mut told = Self {
             game: position.build().expect("a possible position"),
@@ -205,7 +205,7 @@ fn a_round_of_partners_goes_as_it_did_k_13_to_k_15() {
         .stock(DI, &[7, 2, 6])
         .hand(ANA, &[1, 4, 10, 12, 12])
         .draw(&[6, 7, 1, 9, 9, SB, 3, 1, 11, 11, 10, 10, 2, 12, 4, 5, 9, 9]);
-    let mut told = Told::new(position);
+    let mut told = Transcript::new(position);
     let play = |from, onto| CardAction::Play { from, onto };
     told.play(ANA, 0, &[hand(1), stock(ANA), stock(CY), hand(4), stock(ANA)]);
     told.refused(ANA, "a card of Bo's", play(stock(BO), 0));
@@ -253,7 +253,7 @@ fn a_deck_that_runs_dry_goes_as_it_did_k_6_k_10() {
     .hand(ANA, &[8])
     .hand(BO, &[12, 12])
     .draw(&[4, 9]);
-    let mut told = Told::new(position);
+    let mut told = Transcript::new(position);
     told.play(ANA, 0, &[hand(8)]);
     told.shuffle(3);
     told.play(ANA, 0, &[hand(9)]);
@@ -315,7 +315,7 @@ fn stuck_with(stalemate: Stalemate, ana: &[u8], cy: &[u8]) -> Arrange<Classic> {
 /// the player after the one who went first.
 #[test]
 fn a_round_in_which_nothing_moves_any_more_goes_as_it_did_k_11() {
-    let mut told = Told::new(stuck(Stalemate::Draw));
+    let mut told = Transcript::new(stuck(Stalemate::Draw));
     told.play(ANA, 1, &[hand(6)]);
     told.discard(ANA, 11, 1);
     told.line("The last card was played in the turn of Ana. The first quiet round:");
@@ -342,7 +342,7 @@ fn a_round_in_which_nothing_moves_any_more_goes_as_it_did_k_11() {
 /// round goes on, and Cy finishes the stock.
 #[test]
 fn a_dry_table_goes_on_with_the_discards_of_all_as_it_did_k_11() {
-    let mut told = Told::new(stuck(Stalemate::Reshuffle));
+    let mut told = Transcript::new(stuck(Stalemate::Reshuffle));
     told.play(ANA, 1, &[hand(6)]);
     told.discard(ANA, 11, 1);
     told.discard(BO, 12, 1);
@@ -359,7 +359,7 @@ fn a_dry_table_goes_on_with_the_discards_of_all_as_it_did_k_11() {
 /// round.
 #[test]
 fn a_table_that_is_dry_for_good_goes_to_the_fewest_stock_cards_as_it_did_k_11() {
-    let mut told = Told::new(stuck(Stalemate::Reshuffle).dry(2));
+    let mut told = Transcript::new(stuck(Stalemate::Reshuffle).dry(2));
     told.play(ANA, 1, &[hand(6)]);
     told.discard(ANA, 11, 1);
     told.discard(BO, 12, 1);
@@ -374,7 +374,7 @@ fn a_table_that_is_dry_for_good_goes_to_the_fewest_stock_cards_as_it_did_k_11() 
 /// If another side has as few stock cards, nobody wins the round.
 #[test]
 fn a_table_that_is_dry_for_good_with_level_stocks_is_a_draw_as_it_did_k_11() {
-    let mut told = Told::new(stuck_with(Stalemate::Reshuffle, &[12, 5], &[6, 2, 8]).dry(2));
+    let mut told = Transcript::new(stuck_with(Stalemate::Reshuffle, &[12, 5], &[6, 2, 8]).dry(2));
     told.play(ANA, 1, &[hand(6)]);
     told.discard(ANA, 11, 1);
     told.discard(BO, 12, 1);
@@ -387,7 +387,7 @@ fn a_table_that_is_dry_for_good_with_level_stocks_is_a_draw_as_it_did_k_11() {
 /// With the rule off, the round ends as soon as nobody can ever act.
 #[test]
 fn a_dead_table_ends_at_once_where_the_rule_is_off_as_it_did_k_11() {
-    let mut told = Told::new(stuck(Stalemate::Off));
+    let mut told = Transcript::new(stuck(Stalemate::Off));
     told.play(ANA, 1, &[hand(6)]);
     told.discard(ANA, 11, 1);
     told.discard(BO, 12, 1);
@@ -417,7 +417,7 @@ fn a_round_with_every_side_of_the_die_goes_as_it_did_m_2_to_m_10() {
         .hand(ANA, &[9, 9, 9, 8, 3])
         .die(1)
         .draw(&[7, 6, 10, 10, 4, 12, 5, 1, 9, 2, 8, 4, 4, 6, 6, 10, 3, 2, 4, 7, 7, 9, 1]);
-    let mut told = Told::new(position);
+    let mut told = Transcript::new(position);
     told.line("The die shows 1-4.");
     told.act(ANA, stand_in(0, stock(ANA)));
     told.refused(ANA, "the die again", stand_in(0, hand(9)));

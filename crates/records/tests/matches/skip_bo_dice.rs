@@ -30,12 +30,12 @@ const SECOND: StockpileId = StockpileId(1);
 const S: u8 = Value::SKIP_BO.0;
 
 /// A match and its text so far.
-struct Told {
+struct Transcript {
     game: SkipBoDice,
     text: String,
 }
 
-impl Told {
+impl Transcript {
     fn new(position: Arrange) -> Self {
         let mut told = Self {
             game: position.build().expect("a possible position"),
@@ -196,7 +196,7 @@ fn the_example_of_the_rules_goes_as_it_is_printed_d_4_to_d_17() {
         .stock(BO, FIRST, &values(&[2, 2, 7]))
         .fill(CY, B, 2)
         .rolling(Dice::ALL);
-    let mut told = Told::new(position);
+    let mut told = Transcript::new(position);
     told.throw([3, 7, S, 4, 4, 9]);
     told.act(BO, DiceAction::Claim { pile: C });
     told.line("Step 1.");
@@ -249,7 +249,7 @@ fn a_match_of_four_that_two_end_at_once_off_turn_goes_as_it_did_d_16_d_19_to_d_2
         .fill(DI, C, 9)
         .fill(ANA, C, 7)
         .rolling(Dice::ALL);
-    let mut told = Told::new(position);
+    let mut told = Transcript::new(position);
     told.throw([1, 3, 9, 8, S, 10]);
     told.act(DI, DiceAction::Pass);
     told.act(CY, DiceAction::Claim { pile: C });

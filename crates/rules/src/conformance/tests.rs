@@ -58,13 +58,13 @@ struct Toy<const DEFECT: u8> {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-enum Act {
+enum TestAction {
     Play { card: u8 },
     Shuffle { seed: u64 },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-enum Told {
+enum TestEvent {
     Shuffled { seed: u64 },
     Played { card: u8 },
     Drew { seat: u8, card: Option<u8> },
@@ -136,8 +136,8 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
     const PLAYERS: (usize, usize) = (2, 2);
     const LONGEST_PLAYOUT: usize = 100;
     type Options = NoOptions;
-    type Action = Act;
-    type Event = Told;
+    type Action = TestAction;
+    type Event = TestEvent;
     type View = View;
 
     fn new(_: &NoOptions, _: &Seats, _: u64) -> Result<Self, SetupError> {
@@ -160,44 +160,49 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
         }
     }
 
-    fn legal_actions(&self, who: SeatId, out: &mut Vec<Act>) {
+    fn legal_actions(&self, who: SeatId, out: &mut Vec<TestAction>) {
         out.clear();
         match self.turn() {
             Turn::Players(due) if due.contains(who) => {}
-            Turn::Over if DEFECT == GOES_ON && who.0 == self.to_act => out.push(Act::Play { card: 0 }),
+            Turn::Over if DEFECT == GOES_ON && who.0 == self.to_act => out.push(TestAction::Play { card: 0 }),
             _ => return,
         }
         let hand = &self.hands[who.index()];
-        out.extend(hand.iter().map(|card| Act::Play { card: *card }));
+        out.extend(hand.iter().map(|card| TestAction::Play { card: *card }));
         if DEFECT == LEGAL_BY_SECRETS && self.deck.last().is_some_and(|card| high(*card)) {
             out.truncate(1);
         }
     }
 
-    fn check_chance(&self, report: &Act) -> Result<(), ApplyError<Act>> {
+    fn check_chance(&self, report: &TestAction) -> Result<(), ApplyError<TestAction>> {
         match report {
-            Act::Shuffle { .. } if !self.shuffled => Ok(()),
-            Act::Play { .. } if !self.shuffled => Err(ApplyError::BadReport {
+            TestAction::Shuffle { .. } if !self.shuffled => Ok(()),
+            TestAction::Play { .. } if !self.shuffled => Err(ApplyError::BadReport {
                 why: words::REPORT_SHUFFLE,
             }),
             _ => Err(ApplyError::NotDue { who: Actor::Chance }),
         }
     }
 
-    fn sample_chance(&self, rng: &mut RulesRng) -> Act {
-        Act::Shuffle {
+    fn sample_chance(&self, rng: &mut RulesRng) -> TestAction {
+        TestAction::Shuffle {
             seed: u64::from(below(rng, u32::MAX)),
         }
     }
 
-    fn apply<S: EventSink<Told>>(&mut self, who: Actor, action: &Act, out: &mut S) -> Result<(), ApplyError<Act>> {
+    fn apply<S: EventSink<TestEvent>>(
+        &mut self,
+        who: Actor,
+        action: &TestAction,
+        out: &mut S,
+    ) -> Result<(), ApplyError<TestAction>> {
         let seat = match who {
             Actor::Chance => {
                 self.check_chance(action)?;
-                if let Act::Shuffle { seed } = *action {
+                if let TestAction::Shuffle { seed } = *action {
                     self.deal(seed);
                     let seed = if DEFECT == TELLS_SEEDS { seed } else { 0 };
-                    out.push(Told::Shuffled { seed });
+                    out.push(TestEvent::Shuffled { seed });
                 }
                 return Ok(());
             }
@@ -211,7 +216,8 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
         }
         let mut legal = Vec::new();
         self.legal_actions(seat, &mut legal);
-        let known = matches!(action, Act::Play { card } if usize::from(*card) < CARDS && DEFECT == TAKES_ANYTHING);
+        let known =
+            matches!(action, TestAction::Play { card } if usize::from(*card) < CARDS && DEFECT == TAKES_ANYTHING);
         if !legal.contains(action) && !known {
             let why = self.refusal(seat.0);
             if DEFECT == CHANGES_WHEN_REFUSED {
@@ -224,17 +230,19 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
                 why: Message::verbatim(why),
             });
         }
-        let Act::Play { card } = *action else { return Ok(()) };
+        let TestAction::Play { card } = *action else {
+            return Ok(());
+        };
         let hand = &mut self.hands[seat.index()];
         hand.retain(|other| *other != card);
         self.played.push(card);
-        out.push(Told::Played { card });
+        out.push(TestEvent::Played { card });
         if let Some(card) = self.deck.pop() {
             if DEFECT != LOSES_A_CARD || !self.deck.is_empty() {
                 hand.push(card);
                 hand.sort_unstable();
             }
-            out.push(Told::Drew {
+            out.push(TestEvent::Drew {
                 seat: seat.0,
                 card: Some(card),
             });
@@ -276,8 +284,8 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
         }
     }
 
-    fn redact(event: &Told, who: Viewer) -> Option<Told> {
-        let Told::Drew { seat, card } = event else {
+    fn redact(event: &TestEvent, who: Viewer) -> Option<TestEvent> {
+        let TestEvent::Drew { seat, card } = event else {
             return Some(event.clone());
         };
         let mine = who == Viewer::Player(SeatId(*seat));
@@ -286,7 +294,7 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
             TELLS_SOME_DRAWS => card.is_some_and(|card| !high(card)),
             _ => mine,
         };
-        Some(Told::Drew {
+        Some(TestEvent::Drew {
             seat: *seat,
             card: card.filter(|_| open || mine),
         })
@@ -404,7 +412,7 @@ fn a_shuffle_that_tells_its_seed_is_found_g_7() {
         let seats = Seats::solo(2).expect("two seats");
         let game = Toy::<DEFECT>::new(&NoOptions, &seats, 1).expect("two can play");
         let mut rng = stream(1, Stream::Chance);
-        check_secret_acts(&game, &seats, &mut rng, |act| matches!(act, Act::Shuffle { .. }))
+        check_secret_acts(&game, &seats, &mut rng, |act| matches!(act, TestAction::Shuffle { .. }))
     }
     assert!(compared::<SOUND>().expect("a sound game") > 50);
     let found = compared::<TELLS_SEEDS>().expect_err("the event contains the seed");

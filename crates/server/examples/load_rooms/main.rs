@@ -35,7 +35,7 @@ const SEATS: u8 = 4;
 
 /// The measurements of all bots.
 #[derive(Debug, Default)]
-struct Seen {
+struct Measured {
     /// From a request to its feed item, in microseconds.
     waits: Vec<u64>,
     bytes: u64,
@@ -57,8 +57,14 @@ struct Plan {
 }
 
 /// Plays one seat until the time is up. The first bot of a room hosts it and passes on its code.
-async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Sender<RoomCode>>, seed: u64) -> Seen {
-    let mut seen = Seen::default();
+async fn seat(
+    plan: &Plan,
+    at: u8,
+    code: Option<RoomCode>,
+    tell: Option<mpsc::Sender<RoomCode>>,
+    seed: u64,
+) -> Measured {
+    let mut seen = Measured::default();
     let settings = RoomSettings::of_game(&plan.game, SEATS);
     let goal = code.map_or_else(|| Goal::Open(Box::new(settings)), Goal::Join);
     let mut session = Session::new(goal, format!("Bot {at}"));
@@ -177,7 +183,7 @@ async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Se
     seen
 }
 
-async fn room(plan: std::sync::Arc<Plan>, number: u64) -> Seen {
+async fn room(plan: std::sync::Arc<Plan>, number: u64) -> Measured {
     let (tell, mut told) = mpsc::channel(1);
     let host = {
         let plan = plan.clone();
@@ -192,7 +198,7 @@ async fn room(plan: std::sync::Arc<Plan>, number: u64) -> Seen {
             }));
         }
     }
-    let mut seen = Seen::default();
+    let mut seen = Measured::default();
     for one in all {
         let one = one.await.expect("a bot");
         seen.waits.extend(one.waits);
@@ -295,7 +301,7 @@ fn main() {
             all.push(tokio::spawn(room(plan.clone(), number)));
             sleep(Duration::from_millis(10)).await;
         }
-        let mut seen = Seen::default();
+        let mut seen = Measured::default();
         // At the start, in the middle and at the end.
         let mut memory = [(0, 0.0); 3];
         for (used_then, at) in memory.iter_mut().zip([0, seconds / 2, seconds.saturating_sub(1)]) {

@@ -157,7 +157,7 @@ fn starts_again(sim: &mut Sim, end: usize) {
     there.connection = None;
     // The saved token is not lost.
     there.events.retain(|event| matches!(event, Event::Entered { .. }));
-    sim.go_on();
+    sim.advance();
 }
 
 /// A client does something at random; returns a description.
@@ -213,7 +213,7 @@ fn do_something(sim: &mut Sim, stale: &mut Vec<(usize, Question)>) -> String {
         }
         19 => {
             sim.lose(end);
-            sim.go_on();
+            sim.advance();
             format!("{end} is lost")
         }
         20 => {
@@ -245,7 +245,7 @@ fn do_something(sim: &mut Sim, stale: &mut Vec<(usize, Question)>) -> String {
                 return "nothing".to_owned();
             }
             sim.kill();
-            sim.go_on();
+            sim.advance();
             "the server is killed".to_owned()
         }
     }

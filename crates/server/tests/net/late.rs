@@ -21,7 +21,7 @@ fn start_again(sim: &mut Sim, end: usize, goal: Goal) {
     sim.ends[end].session = Session::new(goal, format!("Person {end}"));
     sim.ends[end].events.clear();
     // A new program sends its request at once.
-    sim.go_on();
+    sim.advance();
 }
 
 /// The token with which a client returns.

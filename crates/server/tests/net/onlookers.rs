@@ -66,7 +66,7 @@ fn busy(sim: &mut Sim, step: u32) {
         1 => {
             sim.ask(0, RoomRequest::Record(0));
             sim.ends[2].session.ping();
-            sim.go_on();
+            sim.advance();
         }
         2 | 5 => {
             if let Some((end, undo)) = undo(sim) {

@@ -150,11 +150,11 @@ impl Session {
             asks => asks,
         };
         self.room.receive(CONNECTION, ClientMessage { number, asks }, self.now);
-        self.go_on();
+        self.advance();
     }
 
     /// Continues until nothing more happens by itself.
-    fn go_on(&mut self) {
+    fn advance(&mut self) {
         let mut jobs = VecDeque::new();
         loop {
             let effects: Vec<Effect> = self.room.effects().collect();
@@ -178,7 +178,7 @@ impl Session {
     fn wait(&mut self) {
         self.now += Duration::from_secs(1);
         self.room.tick(self.now);
-        self.go_on();
+        self.advance();
     }
 }
 

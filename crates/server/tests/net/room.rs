@@ -495,7 +495,7 @@ fn the_newest_connection_wins_and_an_old_token_opens_nothing() {
             heard: Vec::new(),
             off: false,
         });
-        sim.go_on();
+        sim.advance();
         sim.ends.len() - 1
     };
     let newer = again(&mut sim, first);
@@ -554,7 +554,7 @@ fn a_late_request_over_an_older_connection_replaces_no_member() {
     assert!(!sim.room.lobby().members[1].here);
     sim.ends[1].session = Session::new(Goal::Return(code, fresh), String::new());
     sim.next = 102;
-    sim.go_on();
+    sim.advance();
     assert_eq!(
         sim.ends[1].session.you(),
         Some(MemberId(2)),

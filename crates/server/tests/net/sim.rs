@@ -164,13 +164,13 @@ impl Sim {
             heard: Vec::new(),
             off: false,
         });
-        self.go_on();
+        self.advance();
         self.ends.len() - 1
     }
 
     pub fn ask(&mut self, end: usize, request: RoomRequest) -> u32 {
         let number = self.ends[end].session.ask(request);
-        self.go_on();
+        self.advance();
         number
     }
 
@@ -281,11 +281,11 @@ impl Sim {
             && *arrives <= until
         {
             self.now = self.now.max(*arrives);
-            self.go_on();
+            self.advance();
         }
         self.now = until;
         self.room.tick(self.now);
-        self.go_on();
+        self.advance();
     }
 
     /// Lets time pass, and wakes the room whenever it asks for it, as the task of a server does. Returns how often
@@ -297,7 +297,7 @@ impl Sim {
             self.now = self.now.max(at);
             self.room.tick(self.now);
             wakes += 1;
-            let something = self.go_on();
+            let something = self.advance();
             in_vain = if something || self.room.next_tick() != Some(at) {
                 0
             } else {
@@ -306,12 +306,12 @@ impl Sim {
             assert!(in_vain < 2, "seed {}: {:?} spins at {at:?}", self.seed, self.room);
         }
         self.now = until;
-        self.go_on();
+        self.advance();
         wakes
     }
 
     /// Continues until nothing more happens without time or people; returns whether anything happened.
-    pub fn go_on(&mut self) -> bool {
+    pub fn advance(&mut self) -> bool {
         let mut any = false;
         while self.step() {
             any = true;

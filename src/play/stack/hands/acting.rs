@@ -193,8 +193,9 @@ impl Hands<'_> {
 
     /// Whether a die may be rolled now.
     pub(crate) fn can_roll(&self, die: DieId) -> bool {
-        self.legal().any(|action| {
-            matches!(action, StackAction::Reroll { die: rolled } | StackAction::RollOpponents { die: rolled } if *rolled == die)
+        self.legal().any(|action| match action {
+            StackAction::Reroll { die: rolled } | StackAction::RollOpponents { die: rolled } => *rolled == die,
+            _ => false,
         })
     }
 
