@@ -18,6 +18,7 @@
 //! The layers of this package: each imports only from those above it.
 //!
 //! - [`machine`] and [`settings`]: what the computer has, and what a player has set.
+//! - [`intents`]: what people mean, whatever they press for it.
 //! - [`window`]: screens and overlays as states, and what a player wants.
 //! - [`table`]: the table as entities, and what drives the host at a window's pace.
 //! - [`presentation`]: what any table looks and sounds like.
@@ -36,6 +37,8 @@
 
 pub mod machine;
 pub mod settings;
+
+pub mod intents;
 
 pub mod window;
 

@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 
 #[cfg(test)]
+use crate::intents::Bindings;
+#[cfg(test)]
 use crate::play::game::milestone;
 use crate::play::game::{WindowGame, register_game};
 #[cfg(test)]
@@ -38,6 +40,14 @@ macro_rules! window_games {
         #[cfg(test)]
         pub(crate) fn tutorials() -> ByGame<Tutorial> {
             ByGame::default()$(.with(<$game as Game>::NAME, <$game as WindowGame>::TUTORIAL))+
+        }
+
+        /// The intents of all games and the general ones, with their default inputs.
+        #[cfg(test)]
+        pub(crate) fn bindings() -> Bindings {
+            let mut bindings = Bindings::general();
+            $(bindings.define_game(<$game as Game>::NAME, &<$game as WindowGame>::INTENTS);)+
+            bindings
         }
 
         /// The milestones of all games.

@@ -11,6 +11,7 @@ use crate::app::pace::SpeedOverride;
 use crate::app::quality::FirstGuess;
 use crate::app::shots::QuitAfter;
 use crate::app::{describe, faults, frames_due, games, graphics_fault, icon, pace, quality, shots, window};
+use crate::intents;
 use crate::machine::crash;
 use crate::machine::display::display;
 use crate::machine::error::MachineError;
@@ -121,6 +122,7 @@ pub(crate) fn window_app(config: AppConfig, adapter: &Adapter) -> App {
         .insert_resource(LocalDiscovery);
     app.add_plugins(window::plugins(config.size, adapter));
     add_game(&mut app);
+    intents::keep(&mut app);
     if let Some(folder) = kept_matches {
         app.insert_resource(MatchFolder(folder));
     }
@@ -206,6 +208,7 @@ pub fn add_game(app: &mut App) {
         crate::table::plugin,
         PresentationPlugin,
         audio::plugin::plugin,
+        intents::plugin,
         crate::input::plugin,
         crate::screens::plugin,
         games::plugin,

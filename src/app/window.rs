@@ -7,6 +7,8 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::RenderCreation;
 use bevy::window::{Monitor, OnMonitor, PresentMode, PrimaryWindow, WindowMode, WindowResolution};
 
+use crate::intents::Intents;
+use crate::intents::general::FULL_SCREEN;
 use crate::machine::graphics::{Adapter, drawing};
 use crate::machine::log;
 use crate::settings::Settings;
@@ -149,9 +151,8 @@ fn follow_fullscreen(settings: Res<Settings>, mut window: Query<&mut Window, Wit
     }
 }
 
-fn toggle_fullscreen(keys: Res<ButtonInput<KeyCode>>, mut settings: ResMut<Settings>) {
-    let alt = keys.any_pressed([KeyCode::AltLeft, KeyCode::AltRight]);
-    if keys.just_pressed(KeyCode::F11) || alt && keys.just_pressed(KeyCode::Enter) {
+fn toggle_fullscreen(intents: Intents, mut settings: ResMut<Settings>) {
+    if intents.just(FULL_SCREEN) {
         settings.fullscreen = !settings.fullscreen;
     }
 }
@@ -159,6 +160,7 @@ fn toggle_fullscreen(keys: Res<ButtonInput<KeyCode>>, mut settings: ResMut<Setti
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::intents::IntentStates;
 
     #[test]
     fn the_first_window_fits_its_screen_at_any_scale() {
@@ -197,7 +199,7 @@ mod tests {
     /// An app with a window on a screen.
     fn on_screen(size: Option<UVec2>, screen: UVec2, scale: f32) -> Window {
         let mut app = App::new();
-        app.init_resource::<Settings>().init_resource::<ButtonInput<KeyCode>>();
+        app.init_resource::<Settings>().init_resource::<IntentStates>();
         plugin(&mut app, size);
         let monitor = Monitor {
             name: None,

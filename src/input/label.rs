@@ -1,113 +1,170 @@
-//! The keys that hints and tooltips name, and their labels on this keyboard.
+//! The labels of the keys that hints and tooltips name, on this keyboard and as they are bound.
 
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::{WindowCreated, WindowFocused};
 
+use super::hint::HintFor;
 use super::letters::{self, KnownLetters};
+use crate::intents::general::{DIRECTIONS, DOWN, LEFT, RIGHT, UP};
+use crate::intents::{Bindings, Input, Intent};
 use crate::machine::keyboard::{PLACES, letters as letters_of_system};
 use crate::ui::localized::Localizer;
 use crate::ui::measure;
 use messages::texts::input as words;
 use messages::{KeyName, Message};
 
-/// One key or several that do something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Keys {
-    /// One key.
-    One(KeyCode),
-    /// A key that is held while another one is pressed.
-    Held(KeyCode),
-    /// All keys from one to another: each chooses one of several things.
-    Range(KeyCode, KeyCode),
-    /// Several keys or ranges: each chooses one of several things.
-    Each(&'static [Self]),
-    /// Two keys with opposite effects.
-    Both(KeyCode, KeyCode),
-    /// The keys that each person at the keyboard has.
-    Own,
-    /// The four arrows.
-    Arrows,
-    /// The mouse, moved.
-    Mouse,
-    /// A click with the mouse.
-    Click,
-    /// A button of a gamepad; a direction stands for all four.
-    Pad(GamepadButton),
+/// The labels of the keys on this keyboard, as far as they are known, and what they are bound to. A letter key with an
+/// unknown label is named by its position.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(crate) struct Keyboard {
+    letters: KnownLetters,
+    bound: Bindings,
 }
 
-impl Keys {
-    /// The space bar.
-    pub(crate) const SPACE: Self = Self::One(KeyCode::Space);
-    /// The Enter key.
-    pub(crate) const ENTER: Self = Self::One(KeyCode::Enter);
-    /// The Escape key.
-    pub(crate) const ESCAPE: Self = Self::One(KeyCode::Escape);
-    /// The Backspace key.
-    pub(crate) const BACKSPACE: Self = Self::One(KeyCode::Backspace);
-    /// The Shift key, held.
-    pub(crate) const SHIFT: Self = Self::Held(KeyCode::ShiftLeft);
-
-    /// The key that does something by itself when it is pressed.
-    pub const fn pressed(self) -> Option<KeyCode> {
-        match self {
-            Self::One(key) => Some(key),
-            _ => None,
-        }
-    }
+/// A part of a label.
+enum Part {
+    /// Words.
+    Words(Message),
+    /// A letter key that is named by its position: its row, and its number in it.
+    Place(usize, usize),
 }
-
-/// The labels of the keys on this keyboard, as far as they are known. A letter key with an unknown label is named by
-/// its position.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Keyboard(KnownLetters);
 
 impl Keyboard {
     /// A US keyboard, for pictures that are the same everywhere.
     pub(crate) fn american() -> Self {
-        Self(KnownLetters::american())
-    }
-
-    /// The label of keys.
-    pub fn label(&self, keys: Keys) -> Message {
-        match keys {
-            Keys::One(key) | Keys::Held(key) => self.of_key(key),
-            Keys::Range(first, last) => {
-                let ends = (self.of_key(first), self.of_key(last));
-                if is_on_number_pad(first) {
-                    words::keys_number_pad(ends.0, ends.1)
-                } else {
-                    words::keys_range(ends.0, ends.1)
-                }
-            }
-            Keys::Each(keys) => words::keys_each(self.each(keys)),
-            Keys::Both(one, other) => words::keys_both([one, other].map(|key| self.of_key(key))),
-            Keys::Own => words::KEYS_OWN,
-            Keys::Arrows => words::KEY_ARROWS,
-            Keys::Mouse => words::MOUSE,
-            Keys::Click => words::CLICK,
-            Keys::Pad(button) => of_button(button),
+        Self {
+            letters: KnownLetters::american(),
+            ..Self::default()
         }
     }
 
-    /// The label of each of several keys. Neighbours in a row that are named by their position share a label.
-    fn each(&self, keys: &[Keys]) -> Vec<Message> {
-        let unknown = |keys: &Keys| match keys {
-            Keys::One(key) if self.letter(*key).is_none() => letters::row(*key),
-            _ => None,
-        };
-        let together = |one: &Keys, next: &Keys| {
-            let rows = (unknown(one), unknown(next));
-            matches!(rows, (Some((one, _)), Some((next, _))) if one == next)
-        };
-        let label = |keys: &[Keys]| match unknown(&keys[0]) {
-            Some((row, _)) => {
-                let numbers = keys.iter().filter_map(unknown).map(|(_, number)| number.to_string());
-                at_place(row, &numbers.collect::<Vec<_>>().join(" "))
+    /// The same keyboard with these bindings.
+    #[cfg(test)]
+    pub(crate) fn with(self, bound: Bindings) -> Self {
+        Self { bound, ..self }
+    }
+
+    /// What the keys are bound to.
+    pub(crate) fn bound(&self) -> &Bindings {
+        &self.bound
+    }
+
+    /// The first input of an intent that is no button of a gamepad.
+    fn input_of(&self, intent: Intent) -> Option<Input> {
+        self.bound.inputs_of(intent, |_| true).find(|input| !input.is_on_pad())
+    }
+
+    /// The label of the key that means an intent; a dash if none does.
+    pub fn of(&self, intent: Intent) -> Message {
+        self.input_of(intent)
+            .map_or_else(|| Message::verbatim("\u{2013}"), |input| self.of_input(input))
+    }
+
+    /// The shortest unambiguous label of the key that means an intent: keys on the number pad are marked as such.
+    pub fn short(&self, intent: Intent) -> Message {
+        match self.input_of(intent) {
+            Some(Input::Key(key)) if is_on_number_pad(key) => words::key_of_number_pad(self.of_key(key)),
+            _ => self.of(intent),
+        }
+    }
+
+    /// The label of what a hint names; `None` if nothing is bound to it.
+    pub fn label(&self, hint: HintFor) -> Option<Message> {
+        Some(match hint {
+            HintFor::One(intent) | HintFor::Held(intent) => self.of_input(self.input_of(intent)?),
+            HintFor::Both(one, other) => {
+                let both = [self.input_of(one)?, self.input_of(other)?];
+                words::keys_both(both.map(|input| self.of_input(input)))
             }
-            None => self.label(keys[0]),
-        };
-        keys.chunk_by(together).map(label).collect()
+            HintFor::Own => words::KEYS_OWN,
+            HintFor::Arrows if self.has_arrows() => words::KEY_ARROWS,
+            HintFor::Family(..) | HintFor::Each(_) | HintFor::Arrows => {
+                let mut parts = Vec::new();
+                self.collect(hint, &mut parts);
+                match parts.as_slice() {
+                    [] => return None,
+                    [Part::Words(only)] => only.clone(),
+                    _ => words::keys_each(each(&parts)),
+                }
+            }
+            HintFor::Mouse => words::MOUSE,
+            HintFor::Click => words::CLICK,
+            HintFor::Pad(button) => of_button(button),
+        })
+    }
+
+    /// Whether the four directions are on the arrow keys.
+    fn has_arrows(&self) -> bool {
+        let arrows = [
+            (LEFT, KeyCode::ArrowLeft),
+            (RIGHT, KeyCode::ArrowRight),
+            (UP, KeyCode::ArrowUp),
+            (DOWN, KeyCode::ArrowDown),
+        ];
+        arrows
+            .into_iter()
+            .all(|(way, arrow)| self.input_of(way) == Some(Input::Key(arrow)))
+    }
+
+    /// Adds the parts of the label of a hint.
+    fn collect(&self, hint: HintFor, parts: &mut Vec<Part>) {
+        match hint {
+            HintFor::Each(hints) => hints.iter().for_each(|hint| self.collect(*hint, parts)),
+            HintFor::Arrows => DIRECTIONS
+                .into_iter()
+                .for_each(|way| self.collect(HintFor::One(way), parts)),
+            HintFor::Family(family, count) => {
+                let inputs: Vec<Input> = family.family(count).filter_map(|one| self.input_of(one)).collect();
+                match self.range(&inputs) {
+                    Some(range) => parts.push(Part::Words(range)),
+                    None => parts.extend(inputs.into_iter().map(|input| self.part(input))),
+                }
+            }
+            HintFor::One(intent) => parts.extend(self.input_of(intent).map(|input| self.part(input))),
+            other => parts.extend(self.label(other).map(Part::Words)),
+        }
+    }
+
+    fn part(&self, input: Input) -> Part {
+        let unknown = input.key().filter(|key| self.letter(*key).is_none());
+        match unknown.and_then(letters::row) {
+            Some((row, number)) => Part::Place(row, number),
+            None => Part::Words(self.of_input(input)),
+        }
+    }
+
+    /// The label of several number keys in their order, such as "1-5".
+    fn range(&self, inputs: &[Input]) -> Option<Message> {
+        let keys: Option<Vec<KeyCode>> = inputs.iter().map(|input| input.key()).collect();
+        let keys = keys.filter(|keys| keys.len() > 1)?;
+        let (first, last) = (*keys.first()?, *keys.last()?);
+        let row = NUMBER_KEYS.into_iter().find(|row| row.contains(&first))?;
+        row.windows(keys.len()).find(|keys_in_row| *keys_in_row == keys)?;
+        let ends = (self.of_key(first), self.of_key(last));
+        Some(if is_on_number_pad(first) {
+            words::keys_number_pad(ends.0, ends.1)
+        } else {
+            words::keys_range(ends.0, ends.1)
+        })
+    }
+
+    /// The label of an input.
+    pub(crate) fn of_input(&self, input: Input) -> Message {
+        match input {
+            Input::Key(key) => self.of_key(key),
+            Input::Letter(letter) => Message::verbatim(shown(letter).unwrap_or(letter)),
+            Input::Chord(modifier, key) => words::keys_chord(self.of_key(modifier.keys()[0]), self.of_key(key)),
+            Input::Mouse(MouseButton::Left) => words::CLICK,
+            Input::Mouse(MouseButton::Right) => words::CLICK_RIGHT,
+            Input::Mouse(MouseButton::Middle) => words::CLICK_MIDDLE,
+            Input::Mouse(MouseButton::Back) => words::CLICK_BACK,
+            Input::Mouse(MouseButton::Forward) => words::CLICK_FORWARD,
+            Input::Mouse(MouseButton::Other(number)) => Message::verbatim(number.to_string()),
+            Input::WheelUp => words::WHEEL_UP,
+            Input::WheelDown => words::WHEEL_DOWN,
+            Input::Pad(button) => of_button(button),
+        }
     }
 
     /// The label of a key.
@@ -125,6 +182,12 @@ impl Keyboard {
             KeyCode::PageDown => words::KEY_PAGE_DOWN,
             KeyCode::ArrowLeft => words::KEY_LEFT,
             KeyCode::ArrowRight => words::KEY_RIGHT,
+            KeyCode::ArrowUp => words::KEY_UP,
+            KeyCode::ArrowDown => words::KEY_DOWN,
+            KeyCode::AltLeft | KeyCode::AltRight => words::KEY_ALT,
+            KeyCode::ControlLeft | KeyCode::ControlRight => words::KEY_CONTROL,
+            KeyCode::Delete => words::KEY_DELETE,
+            KeyCode::Insert => words::KEY_INSERT,
             other => match (letters::row(other), self.letter(other)) {
                 (Some(_), Some(letter)) => Message::verbatim(letter),
                 (Some((row, number)), None) => at_place(row, &number.to_string()),
@@ -133,18 +196,9 @@ impl Keyboard {
         }
     }
 
-    /// The shortest unambiguous label of a key: keys on the number pad are marked as such.
-    pub fn short(&self, key: KeyCode) -> Message {
-        if is_on_number_pad(key) {
-            words::key_of_number_pad(self.of_key(key))
-        } else {
-            self.of_key(key)
-        }
-    }
-
     /// The letter on a letter key, if it is known and can be shown.
     fn letter(&self, key: KeyCode) -> Option<String> {
-        shown(self.0.on(key)?).map(String::from)
+        shown(self.letters.on(key)?).map(String::from)
     }
 
     /// Learns a label from the character of a pressed key. Returns whether the label was new.
@@ -155,7 +209,7 @@ impl Keyboard {
             return false;
         };
         // Keyboards of other scripts also show Latin letters, so only those count.
-        is_latin(letter) && shown(letter).is_some() && self.0.see(key, letter)
+        is_latin(letter) && shown(letter).is_some() && self.letters.see(key, letter)
     }
 }
 
@@ -169,6 +223,52 @@ fn shown(letter: char) -> Option<char> {
     let mut large = letter.to_uppercase();
     let large = large.next().filter(|_| large.next().is_none()).unwrap_or(letter);
     (!large.is_whitespace() && measure::has(large)).then_some(large)
+}
+
+/// The number keys in the row above the letters, and on the number pad.
+const NUMBER_KEYS: [[KeyCode; 9]; 2] = {
+    use KeyCode as K;
+    [
+        [
+            K::Digit1,
+            K::Digit2,
+            K::Digit3,
+            K::Digit4,
+            K::Digit5,
+            K::Digit6,
+            K::Digit7,
+            K::Digit8,
+            K::Digit9,
+        ],
+        [
+            K::Numpad1,
+            K::Numpad2,
+            K::Numpad3,
+            K::Numpad4,
+            K::Numpad5,
+            K::Numpad6,
+            K::Numpad7,
+            K::Numpad8,
+            K::Numpad9,
+        ],
+    ]
+};
+
+/// The label of each of several parts. Neighbours in a row that are named by their position share a label.
+fn each(parts: &[Part]) -> Vec<Message> {
+    let together =
+        |one: &Part, next: &Part| matches!((one, next), (Part::Place(one, _), Part::Place(next, _)) if one == next);
+    let label = |parts: &[Part]| match &parts[0] {
+        Part::Words(words) => words.clone(),
+        Part::Place(row, _) => {
+            let numbers = parts.iter().filter_map(|part| match part {
+                Part::Place(_, number) => Some(number.to_string()),
+                Part::Words(_) => None,
+            });
+            at_place(*row, &numbers.collect::<Vec<_>>().join(" "))
+        }
+    };
+    parts.chunk_by(together).map(label).collect()
 }
 
 /// Names keys by their row and their numbers in it.
@@ -227,10 +327,22 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<WindowFocused>()
         .add_systems(
             PreUpdate,
-            (learn.pipe(ask_system), tell_texts.run_if(resource_changed::<Keyboard>))
+            (
+                learn.pipe(ask_system),
+                follow_bindings,
+                tell_texts.run_if(resource_changed::<Keyboard>),
+            )
                 .chain()
                 .after(bevy::input::InputSystems),
         );
+}
+
+fn follow_bindings(bindings: Option<Res<Bindings>>, mut keyboard: ResMut<Keyboard>) {
+    if let Some(bindings) = bindings
+        && keyboard.bound != *bindings
+    {
+        keyboard.bound = bindings.clone();
+    }
 }
 
 /// Gives the labels to the texts that name keys.
@@ -238,7 +350,11 @@ fn tell_texts(keyboard: Res<Keyboard>, mut localizer: ResMut<Localizer>) {
     let names = letters::KEYS.iter().zip(PLACES.chars());
     localizer.set_keys(
         names
-            .map(|(key, letter)| (KeyName(letter), keyboard.of_key(*key)))
+            .map(|(key, letter)| {
+                let intent = keyboard.bound.named(letter);
+                let label = intent.map_or_else(|| keyboard.of_key(*key), |intent| keyboard.of(intent));
+                (KeyName(letter), label)
+            })
             .collect(),
     );
 }
@@ -256,10 +372,10 @@ fn ask_system(
     if !opened && !got_keys && !differs {
         return;
     }
-    let mut known = keyboard.0.clone();
+    let mut known = keyboard.letters.clone();
     known.tell(letters_of_system());
-    if known != keyboard.0 {
-        keyboard.0 = known;
+    if known != keyboard.letters {
+        keyboard.letters = known;
     }
 }
 
@@ -291,65 +407,133 @@ fn learn(
     if news {
         keyboard.set_changed();
     }
-    news && keyboard.0.differs_from_told()
+    news && keyboard.letters.differs_from_told()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::intents::general::{FASTER, HURRY, LET_GO, RULES, SLOWER, WHOLE_TURNS};
+    use crate::intents::{Context, IntentDef, Slot, define};
     use language::Language;
 
-    fn said(keyboard: &Keyboard, keys: Keys) -> String {
-        Language::english().plain(&keyboard.label(keys))
+    const FAMILY: Intent = Intent::new("number");
+    const PILES: Intent = Intent::new("pile");
+    const PADDED: Intent = Intent::new("padded");
+    const LAST: Intent = Intent::new("last-of-the-alphabet");
+
+    const DEFS: &[IntentDef] = &[
+        define(
+            FAMILY,
+            words::CLICK,
+            &[
+                &[Input::Key(KeyCode::Digit1), Input::Key(KeyCode::Numpad1)],
+                &[Input::Key(KeyCode::Digit2)],
+                &[Input::Key(KeyCode::Digit3)],
+            ],
+        ),
+        define(
+            PILES,
+            words::CLICK,
+            &[
+                &[Input::Key(KeyCode::KeyQ)],
+                &[Input::Key(KeyCode::KeyW)],
+                &[Input::Key(KeyCode::KeyE)],
+                &[Input::Key(KeyCode::KeyS)],
+            ],
+        ),
+        define(
+            PADDED,
+            words::CLICK,
+            &[&[Input::Key(KeyCode::Numpad1)], &[Input::Key(KeyCode::Numpad2)]],
+        ),
+        define(
+            LAST,
+            words::CLICK,
+            &[&[Input::Pad(GamepadButton::South), Input::Key(KeyCode::KeyZ)]],
+        ),
+    ];
+    const TOP: HintFor = HintFor::Family(PILES, 4);
+
+    fn bindings() -> Bindings {
+        let mut bindings = Bindings::general();
+        bindings.define(Context::Table, DEFS);
+        bindings
     }
 
-    const TOP: Keys = Keys::Each(&[
-        Keys::One(KeyCode::KeyQ),
-        Keys::One(KeyCode::KeyW),
-        Keys::One(KeyCode::KeyE),
-        Keys::One(KeyCode::KeyS),
-    ]);
+    fn said(keyboard: &Keyboard, hint: HintFor) -> String {
+        Language::english().plain(&keyboard.label(hint).unwrap_or_default())
+    }
 
     #[test]
     fn keys_are_named_by_what_stands_on_them() {
-        use KeyCode as K;
         let signs = |[one, other]: [&str; 2]| [one, other].map(Message::verbatim);
-        let [first, last] = signs(["1", "6"]);
-        for (keys, label) in [
-            (Keys::One(K::KeyZ), Message::verbatim("Z")),
-            (Keys::One(K::Digit0), Message::verbatim("0")),
-            (Keys::One(K::F1), Message::verbatim("F1")),
-            (Keys::SPACE, words::KEY_SPACE),
-            (Keys::BACKSPACE, words::KEY_BACKSPACE),
-            (Keys::SHIFT, words::KEY_SHIFT),
-            (Keys::Range(K::Digit1, K::Digit5), Message::verbatim("1-5")),
-            (Keys::Range(K::Numpad1, K::Numpad6), words::keys_number_pad(first, last)),
+        let keyboard = Keyboard::american().with(bindings());
+        let [first, last] = signs(["1", "2"]);
+        for (hint, label) in [
+            (HintFor::One(LAST), Message::verbatim("Z")),
+            (HintFor::One(RULES), Message::verbatim("F1")),
+            (HintFor::One(HURRY), words::KEY_SPACE),
+            (HintFor::One(LET_GO), words::KEY_BACKSPACE),
+            (HintFor::Held(WHOLE_TURNS), words::KEY_SHIFT),
+            (HintFor::One(FAMILY.nth(2)), Message::verbatim("2")),
+            (HintFor::Family(FAMILY, 3), Message::verbatim("1-3")),
+            (HintFor::Family(PADDED, 2), words::keys_number_pad(first, last)),
             (TOP, Message::verbatim("Q W E S")),
-            (Keys::Both(K::Minus, K::Equal), words::keys_both(signs(["-", "+"]))),
-            (Keys::Pad(GamepadButton::LeftThumb), Message::verbatim("L3")),
-            (Keys::Pad(GamepadButton::DPadUp), words::PAD_CROSS),
+            (
+                HintFor::Each(&[HintFor::Family(FAMILY, 3), HintFor::One(LAST)]),
+                Message::verbatim("1-3 Z"),
+            ),
+            (HintFor::Arrows, words::KEY_ARROWS),
+            (HintFor::Both(SLOWER, FASTER), words::keys_both(signs(["-", "+"]))),
+            (HintFor::Pad(GamepadButton::LeftThumb), Message::verbatim("L3")),
+            (HintFor::Pad(GamepadButton::DPadUp), words::PAD_CROSS),
         ] {
-            assert_eq!(said(&Keyboard::american(), keys), Language::english().plain(&label));
+            assert_eq!(said(&keyboard, hint), Language::english().plain(&label));
         }
+        assert_eq!(
+            keyboard.short(PADDED.nth(1)),
+            words::key_of_number_pad(Message::verbatim("1"))
+        );
+    }
+
+    #[test]
+    fn what_is_bound_elsewhere_is_named_elsewhere() {
+        let mut bindings = bindings();
+        let slot = |intent| Slot {
+            context: Context::Table,
+            intent,
+        };
+        bindings.set(slot(FAMILY.nth(2)), [Input::Letter('\u{f6}')]);
+        bindings.set(slot(LAST), [Input::Pad(GamepadButton::South)]);
+        let up = Slot {
+            context: Context::Everywhere,
+            intent: UP,
+        };
+        bindings.set(up, [Input::Key(KeyCode::KeyW)]);
+        let keyboard = Keyboard::american().with(bindings);
+        assert_eq!(said(&keyboard, HintFor::Family(FAMILY, 3)), "1 \u{d6} 3");
+        assert_eq!(keyboard.label(HintFor::One(LAST)), None);
+        assert_eq!(said(&keyboard, HintFor::Arrows), "Left Right W Down");
     }
 
     #[test]
     fn letters_that_are_not_known_are_named_by_their_places() {
-        let mut keyboard = Keyboard::default();
+        let mut keyboard = Keyboard::default().with(bindings());
         let lower = Language::english().plain(&words::keys_lower_row("1"));
         let places = [words::keys_upper_row("1 2 3"), words::keys_middle_row("2")];
-        assert_eq!(said(&keyboard, Keys::One(KeyCode::KeyZ)), lower);
-        assert_eq!(keyboard.label(TOP), words::keys_each(places));
-        assert_eq!(said(&keyboard, Keys::One(KeyCode::Digit1)), "1");
+        assert_eq!(said(&keyboard, HintFor::One(LAST)), lower);
+        assert_eq!(keyboard.label(TOP), Some(words::keys_each(places)));
+        assert_eq!(said(&keyboard, HintFor::One(FAMILY.nth(1))), "1");
         let gives = |letter: &str| Key::Character(letter.into());
         // German and American keyboards agree on these, and differ in Z.
         assert!(keyboard.learn(KeyCode::KeyQ, &gives("q")) && keyboard.learn(KeyCode::KeyS, &gives("s")));
         assert!(keyboard.learn(KeyCode::KeyP, &gives("p")));
         assert!(keyboard.learn(KeyCode::KeyW, &gives("W")) && keyboard.learn(KeyCode::KeyI, &gives("i")));
         assert_eq!(said(&keyboard, TOP), "Q W E S");
-        assert_eq!(said(&keyboard, Keys::One(KeyCode::KeyZ)), lower);
+        assert_eq!(said(&keyboard, HintFor::One(LAST)), lower);
         assert!(keyboard.learn(KeyCode::KeyY, &gives("z")));
-        assert_eq!(said(&keyboard, Keys::One(KeyCode::KeyZ)), "Y");
+        assert_eq!(said(&keyboard, HintFor::One(LAST)), "Y");
     }
 
     #[test]
@@ -362,6 +546,6 @@ mod tests {
         assert!(!keyboard.learn(KeyCode::Digit1, &gives("&")));
         assert!(!keyboard.learn(KeyCode::KeyA, &Key::Enter));
         assert!(keyboard.learn(KeyCode::KeyZ, &gives("w")), "another keyboard");
-        assert_eq!(said(&keyboard, Keys::One(KeyCode::KeyZ)), "W");
+        assert_eq!(Language::english().plain(&keyboard.of_key(KeyCode::KeyZ)), "W");
     }
 }

@@ -1,17 +1,22 @@
-//! The player's input: pointer, drag, throw gesture and keys become requests to the referee.
+//! The player's input: what is pressed becomes intents; pointer, drag, throw gesture and intents become requests to the
+//! referee.
 //!
 //! Uses views only. The referee decides what is allowed: it refuses what the rules forbid and gives the reason, and
 //! the refusal is shown. Only input that is no action at all is answered here.
 
 pub mod gamepad;
+pub(crate) mod hint;
+pub(crate) mod hints;
 pub mod hold;
-pub(crate) mod keys;
 pub mod label;
 mod letters;
 pub(crate) mod pointer;
 pub mod quick;
 pub(crate) mod ready;
+pub(crate) mod resolver;
+pub(crate) mod steps;
 pub(crate) mod trail;
+mod widget_keys;
 
 use bevy::prelude::*;
 
@@ -38,5 +43,7 @@ pub(crate) fn plugin(app: &mut App) {
         ready::plugin,
         hold::plugin,
         gamepad::plugin,
+        resolver::plugin,
+        widget_keys::plugin,
     ));
 }

@@ -4,6 +4,8 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::intents::Intents;
+use crate::intents::general::HURRY;
 use crate::presentation::motion::SkipAnimation;
 use crate::table::phase::TableGate;
 use crate::table::replay::state::Replaying;
@@ -76,14 +78,8 @@ impl Ready<'_> {
 }
 
 /// Space or a click skips the animation of earlier events.
-fn skip(
-    keys: Res<ButtonInput<KeyCode>>,
-    buttons: Res<ButtonInput<MouseButton>>,
-    gate: Res<TableGate>,
-    mut skips: MessageWriter<SkipAnimation>,
-) {
-    let told = keys.just_pressed(KeyCode::Space) || buttons.just_pressed(MouseButton::Left);
-    if told && gate.showing {
+fn skip(intents: Intents, gate: Res<TableGate>, mut skips: MessageWriter<SkipAnimation>) {
+    if intents.just(HURRY) && gate.showing {
         skips.write(SkipAnimation);
     }
 }

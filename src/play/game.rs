@@ -8,8 +8,8 @@
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
-use crate::input::gamepad::meanings::Pad;
 use crate::input::hold::register_hands;
+use crate::intents::{Bindings, GameIntents};
 use crate::presentation::audio::cues::{Cue, GameCues};
 use crate::presentation::choreography::{GameStaging, StagedEffect};
 use crate::presentation::dice_faces::{DiePrints, Printed};
@@ -35,8 +35,8 @@ pub(crate) trait WindowGame: TableGame + Listed {
     /// What a player holds or has chosen. Two games may share this type.
     type Hands: HandSelection;
 
-    /// What the buttons of a gamepad mean at its table.
-    const PAD: &'static Pad;
+    /// What people can mean at its table, with the default inputs.
+    const INTENTS: GameIntents;
 
     /// The tutorial of a first match.
     const TUTORIAL: Tutorial;
@@ -92,7 +92,9 @@ pub(crate) fn register_game<G: WindowGame>(app: &mut App) {
         embed(app, *picture);
     }
     register_hands::<G::Hands>(app);
-    register(app, G::NAME, G::PAD);
+    app.world_mut()
+        .get_resource_or_init::<Bindings>()
+        .define_game(G::NAME, &G::INTENTS);
     register(app, G::NAME, G::TUTORIAL);
     register(app, G::NAME, GameCredits(G::CREDITS));
     register(app, G::NAME, GameCues(cue::<G>));

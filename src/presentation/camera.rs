@@ -15,6 +15,8 @@ use bevy::render::view::NoIndirectDrawing;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::frames::Frames;
+use crate::intents::Intents;
+use crate::intents::general::{FROM_ABOVE, TURN_LEFT, TURN_RIGHT, WHOLE_TABLE};
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::{CarriedDie, TableCamera};
 use crate::settings::{Quality, Settings};
@@ -233,25 +235,19 @@ fn sit_down(fit: Res<CameraFit>, tray: Res<ShownTray>, mut hold: ResMut<CameraHo
     };
 }
 
-/// Q and E turn the view, T looks from above, and Home shows the whole frame again.
-fn turn_by_keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    replay: Replay,
-    fit: Res<CameraFit>,
-    tray: Res<ShownTray>,
-    mut hold: ResMut<CameraHold>,
-) {
+/// Turns the view, looks from above, and shows the whole frame again.
+fn turn(intents: Intents, replay: Replay, fit: Res<CameraFit>, tray: Res<ShownTray>, mut hold: ResMut<CameraHold>) {
     let area = fit.area(&tray);
-    let steps = i32::from(keys.just_pressed(KeyCode::KeyE)) - i32::from(keys.just_pressed(KeyCode::KeyQ));
+    let steps = i32::from(intents.just(TURN_RIGHT)) - i32::from(intents.just(TURN_LEFT));
     if steps != 0 && area.turns {
         hold.goal.yaw = ((hold.goal.yaw / TURN).round() + steps as f32) * TURN;
     }
-    if keys.just_pressed(KeyCode::KeyT) {
+    if intents.just(FROM_ABOVE) {
         let above = hold.goal.pitch > (area.pitch + PITCH_ABOVE) * 0.5;
         hold.goal.pitch = if above { area.pitch } else { PITCH_ABOVE };
     }
-    // In a replay, Home jumps to the beginning of the match.
-    if keys.just_pressed(KeyCode::Home) && !replay.is_on() {
+    // In a replay, the same key jumps to the beginning of the match.
+    if intents.just(WHOLE_TABLE) && !replay.is_on() {
         // Turns back by the shorter way round.
         let turns = (hold.now.yaw / std::f32::consts::TAU).round() * std::f32::consts::TAU;
         hold.now.yaw -= turns;
@@ -419,7 +415,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                ((turn_by_keys, zoom_and_pan).chain().run_if(at_the_table), follow_goal)
+                ((turn, zoom_and_pan).chain().run_if(at_the_table), follow_goal)
                     .chain()
                     .run_if(hands_free),
                 hold_camera,

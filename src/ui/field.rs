@@ -6,13 +6,15 @@ use bevy::prelude::*;
 use bevy::text::{EditableText, EditableTextFilter, TextCursorStyle};
 use bevy::ui_widgets::SelectAllOnFocus;
 
+use crate::intents::Intents;
+use crate::intents::general::CONFIRM;
 use crate::ui::focus::focusable;
 use crate::ui::look::{BRASS, BRASS_DEEP, CONTROL_PRESSED, EDGE, TEXT, size};
 
 /// Reads the fields that have the mark `M`.
 #[derive(SystemParam)]
 pub(crate) struct Typed<'w, 's, M: Component> {
-    keys: Res<'w, ButtonInput<KeyCode>>,
+    intents: Intents<'w>,
     focus: Res<'w, InputFocus>,
     fields: Query<'w, 's, &'static EditableText, With<M>>,
 }
@@ -21,8 +23,7 @@ impl<M: Component> Typed<'_, '_, M> {
     /// The text of the field that has the focus, if Enter was pressed in this frame.
     pub fn entered(&self) -> Option<String> {
         let field = self.focus.get().and_then(|focused| self.fields.get(focused).ok())?;
-        let enter = self.keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
-        enter.then(|| field.value().to_string())
+        self.intents.just(CONFIRM).then(|| field.value().to_string())
     }
 }
 

@@ -14,6 +14,7 @@ use bevy::ui::{ComputedNode, InteractionDisabled, UiGlobalTransform, UiSystems};
 use bevy::ui_widgets::ScrollIntoView;
 use bevy::window::PrimaryWindow;
 
+use crate::intents::IntentStates;
 use crate::ui::look::BRASS;
 use crate::window::intent::HadFocus;
 use crate::window::state::{Overlay, Screen, at_the_table};
@@ -81,10 +82,12 @@ impl FocusOnPages<'_> {
 
 fn drop_wish(
     keys: Option<Res<ButtonInput<KeyCode>>>,
+    intents: Option<Res<IntentStates>>,
     mouse: Option<Res<ButtonInput<MouseButton>>>,
     mut wish: ResMut<FocusWish>,
 ) {
     let pressed = keys.is_some_and(|keys| keys.get_just_pressed().next().is_some())
+        || intents.is_some_and(|intents| !intents.pressed().is_empty())
         || mouse.is_some_and(|mouse| mouse.get_just_pressed().next().is_some());
     if pressed && wish.0.is_some() {
         wish.0 = None;

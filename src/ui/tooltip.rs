@@ -9,6 +9,8 @@ use std::time::Duration;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
+use crate::intents::Intents;
+use crate::intents::general::PIN;
 use crate::ui::beside::Beside;
 use crate::ui::look::{EDGE, PLATE_SOLID, size};
 use crate::ui::text::text;
@@ -66,14 +68,9 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, (pin, show_tooltip).chain());
 }
 
-fn pin(
-    keys: Res<ButtonInput<KeyCode>>,
-    shown: Query<&ShownFor>,
-    targets: Query<(), With<Tooltip>>,
-    mut pinned: ResMut<Pinned>,
-) {
+fn pin(intents: Intents, shown: Query<&ShownFor>, targets: Query<(), With<Tooltip>>, mut pinned: ResMut<Pinned>) {
     let there = shown.iter().any(|of| targets.contains(of.0));
-    let turned = keys.any_just_pressed([KeyCode::AltLeft, KeyCode::AltRight]);
+    let turned = intents.just(PIN);
     let now = there && (pinned.0 != turned);
     pinned.set_if_neq(Pinned(now));
 }

@@ -12,12 +12,31 @@ input-key-page-up = Bild auf
 input-key-page-down = Bild ab
 input-key-left = Pfeil links
 input-key-right = Pfeil rechts
+input-key-up = Pfeil hoch
+input-key-down = Pfeil runter
+input-key-alt = Alt
+input-key-control = Strg
+input-key-delete = Entf
+input-key-insert = Einfg
 
 input-key-arrows = Pfeiltasten
 
 input-mouse = Maus
 
 input-click = Klick
+
+## What else of a mouse can be bound to an action.
+
+input-click-right = Rechtsklick
+input-click-middle = Mittelklick
+input-click-back = Maus zurück
+input-click-forward = Maus vor
+input-wheel-up = Rad hoch
+input-wheel-down = Rad runter
+
+## Several keys
+
+input-keys-chord = { $held }+{ $key }
 
 input-keys-range = { $first }–{ $last }
 

@@ -12,3 +12,13 @@ pages-next = Nächstes Ergebnis (F3)
 pages-found = { $at } von { $count }
 
 pages-nothing-found = Nichts gefunden. Versuche es mit einem anderen Wort.
+
+## The list of all controls.
+
+pages-controls-now = Deine Tasten und Knöpfe jetzt
+pages-controls-keys = Tastatur und Maus
+pages-controls-pad = Gamepad
+pages-controls-everywhere = Überall
+pages-controls-menu = In Menüs
+pages-controls-table = An jedem Tisch
+pages-controls-replay = In einem Replay

@@ -464,3 +464,17 @@ skip-bo-dice-lesson-fill-bubbles-head = Kreise füllen
 skip-bo-dice-lesson-fill-bubbles-words = Jede Reihe wird von 1 bis 10 gefüllt. Klicke einen Würfel an und dann einen leuchtenden Kreis. Eine Zahl unter einem Stern sammelt ihn ein.
 skip-bo-dice-lesson-roll-again-or-end-head = Neu würfeln oder aufhören
 skip-bo-dice-lesson-roll-again-or-end-words = Jetzt passt nichts. Wähle Würfel und nutze einen Freiwurf, oder beende deinen Zug mit dem großen Knopf.
+
+## What keys and buttons do, for the list of controls
+
+skip-bo-dice-intent-shown = wählen, was diese Zahl zeigt
+skip-bo-dice-intent-skip-bo = einen Skip-Bo wählen
+skip-bo-dice-intent-free = einen freien Skip-Bo wählen
+skip-bo-dice-intent-reward = eine Prämie wählen
+skip-bo-dice-intent-pile = den Stapel wählen
+skip-bo-dice-intent-reroll = ein Freiwurf: Würfel aussuchen, dann werfen
+skip-bo-dice-intent-end-turn = den Zug beenden
+skip-bo-dice-intent-answer-of-first = Antworten der ersten Person
+skip-bo-dice-intent-answer-of-second = Antworten der zweiten Person
+skip-bo-dice-intent-answer-of-third = Antworten der dritten Person
+skip-bo-dice-intent-answer-of-fourth = Antworten der vierten Person

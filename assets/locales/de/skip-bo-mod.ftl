@@ -116,3 +116,7 @@ skip-bo-mod-lesson-discard-head = Weglegen und weitermachen
 skip-bo-mod-lesson-discard-words = Mit dem Würfel darfst du Karten weglegen und deinen Zug fortsetzen.
 skip-bo-mod-lesson-draws-head = Gegner zieht
 skip-bo-mod-lesson-draws-words = Mit dem Würfel lässt du einen gegnerischen Spielerstapel um eine Karte wachsen: Klicke den Würfel an, dann diesen Stapel.
+
+## What keys and buttons do, for the list of controls
+
+skip-bo-mod-intent-die = den Würfel einsetzen

@@ -313,3 +313,15 @@ skip-bo-lesson-end-turn-head = Den Zug beenden
 skip-bo-lesson-end-turn-words = Legst du eine Handkarte auf einen deiner vier Hilfsstapel, endet dein Zug. Lege gleiche Zahlen zusammen oder niedrigere auf höhere.
 skip-bo-lesson-dry-head = Nichts mehr zu ziehen
 skip-bo-lesson-dry-words = Es ist keine Karte mehr zu ziehen, und keine liegt beiseite. Waren alle einmal reihum am Zug, ohne dass etwas gespielt wurde, werden alle Hilfsstapel zu einem neuen Kartenstock gemischt.
+
+## What keys and buttons do, for the list of controls
+
+skip-bo-intent-number = nach Nummern wählen: Karte, Stapel, Person
+skip-bo-intent-discard = ein Hilfsstapel
+skip-bo-intent-stock = der Spielerstapel
+skip-bo-intent-partner = gehalten: die Stapel deines Partners
+skip-bo-intent-draw = ziehen (Tischregeln)
+skip-bo-intent-call = einen Zug außer der Reihe reklamieren (Tischregeln)
+skip-bo-intent-speak = im Zug deines Partners reden (Tischregeln)
+skip-bo-intent-look = alle Karten eines Hilfsstapels sehen; noch einmal für den nächsten
+skip-bo-intent-sort = die Hand sortieren

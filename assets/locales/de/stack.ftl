@@ -429,3 +429,11 @@ stack-lesson-roll-head = Einen Würfel neu würfeln
 stack-lesson-roll-words = Keiner deiner Würfel passt. Wähle einen und wirf ihn schwungvoll mit der Maus, oder würfle ihn mit der Taste unten und ziele. Halte Abstand zu den Stapeln: Wirfst du einen um, kostet das einen Punkt für jeden seiner Würfel.
 stack-lesson-fits-now-head = Jetzt passt er
 stack-lesson-fits-now-words = Die gewürfelte Zahl passt, also muss der Würfel gesetzt werden. Wähle einen der leuchtenden Würfel.
+
+## What keys and buttons do, for the list of controls
+
+stack-intent-number = einen Würfel nach seiner Zahl wählen
+stack-intent-roll = den Würfel zum Zielen nehmen, dann würfeln
+stack-intent-roll-at-once = sofort der Standardwurf
+stack-intent-pass = passen, wenn sonst nichts bleibt
+stack-intent-owners = gehalten: die Besitzer der Würfel zeigen

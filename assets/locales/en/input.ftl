@@ -17,6 +17,15 @@ input-key-left = Left
 # The arrow to the right.
 input-key-right = Right
 
+# The arrow up.
+input-key-up = Up
+# The arrow down.
+input-key-down = Down
+input-key-alt = Alt
+input-key-control = Ctrl
+input-key-delete = Del
+input-key-insert = Ins
+
 # The four arrow keys.
 input-key-arrows = Arrows
 
@@ -25,6 +34,21 @@ input-mouse = Mouse
 
 # A click with the mouse.
 input-click = Click
+
+## What else of a mouse can be bound to an action.
+
+input-click-right = Right click
+input-click-middle = Middle click
+input-click-back = Mouse back
+input-click-forward = Mouse forward
+input-wheel-up = Wheel up
+input-wheel-down = Wheel down
+
+## Several keys
+
+# A key while another one is held: "Ctrl+Enter".
+# $held: message, $key: message
+input-keys-chord = { $held }+{ $key }
 
 # Several keys in a row: "1-5".
 # $first: message, $last: message

@@ -17,3 +17,13 @@ pages-next = Next result (F3)
 pages-found = { $at } of { $count }
 
 pages-nothing-found = Nothing found. Try another word.
+
+## The list of all controls.
+
+pages-controls-now = Your keys and buttons now
+pages-controls-keys = keyboard and mouse
+pages-controls-pad = gamepad
+pages-controls-everywhere = Everywhere
+pages-controls-menu = In menus
+pages-controls-table = At every table
+pages-controls-replay = In a replay

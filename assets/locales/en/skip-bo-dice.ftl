@@ -585,3 +585,17 @@ skip-bo-dice-lesson-fill-bubbles-head = Fill bubbles
 skip-bo-dice-lesson-fill-bubbles-words = Each pile is filled from 1 to 10. Click a die and then a lit bubble. A number under a star collects it.
 skip-bo-dice-lesson-roll-again-or-end-head = Re-roll, or end
 skip-bo-dice-lesson-roll-again-or-end-words = Nothing fits now. Choose dice and use a free re-roll, or end your turn with the large button.
+
+## What keys and buttons do, for the list of controls
+
+skip-bo-dice-intent-shown = choose what shows this number
+skip-bo-dice-intent-skip-bo = choose a Skip-Bo
+skip-bo-dice-intent-free = choose a free Skip-Bo
+skip-bo-dice-intent-reward = choose a reward
+skip-bo-dice-intent-pile = choose the pile
+skip-bo-dice-intent-reroll = a free re-roll: pick dice, then throw them
+skip-bo-dice-intent-end-turn = end the turn
+skip-bo-dice-intent-answer-of-first = answers of the first person
+skip-bo-dice-intent-answer-of-second = answers of the second person
+skip-bo-dice-intent-answer-of-third = answers of the third person
+skip-bo-dice-intent-answer-of-fourth = answers of the fourth person

@@ -161,3 +161,7 @@ skip-bo-mod-lesson-discard-head = Discard and play on
 skip-bo-mod-lesson-discard-words = The die lets you discard cards and carry on with your turn.
 skip-bo-mod-lesson-draws-head = Opponent draws
 skip-bo-mod-lesson-draws-words = The die lets you add a card to an opponent's stock: click the die, then that stock.
+
+## What keys and buttons do, for the list of controls
+
+skip-bo-mod-intent-die = use the die

@@ -439,3 +439,15 @@ skip-bo-lesson-end-turn-head = End the turn
 skip-bo-lesson-end-turn-words = Putting a card from your hand onto one of your four discard piles ends your turn. Put equal numbers together, or lower ones on top of higher ones.
 skip-bo-lesson-dry-head = Nothing left to draw
 skip-bo-lesson-dry-words = No card is left to draw, and none is set aside. Once a full round of turns has passed without a play, all discard piles are shuffled into a new draw pile.
+
+## What keys and buttons do, for the list of controls
+
+skip-bo-intent-number = choose by number: a card, a pile, a player
+skip-bo-intent-discard = a discard pile
+skip-bo-intent-stock = the stock pile
+skip-bo-intent-partner = hold: your partner's piles
+skip-bo-intent-draw = draw (Table rules)
+skip-bo-intent-call = call out a turn out of turn (Table rules)
+skip-bo-intent-speak = talk on your partner's turn (Table rules)
+skip-bo-intent-look = see all cards of a discard pile; again for the next pile
+skip-bo-intent-sort = sort the hand

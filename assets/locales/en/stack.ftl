@@ -591,3 +591,11 @@ stack-lesson-roll-head = Re-roll a die
 stack-lesson-roll-words = None of your dice fits. Choose one and flick it with the mouse, or roll it with the key below and aim. Keep clear of the stacks: knocking one over costs a point for each of its dice.
 stack-lesson-fits-now-head = It fits now
 stack-lesson-fits-now-words = The number you rolled fits, so the die has to be placed. Choose one of the lit dice.
+
+## What keys and buttons do, for the list of controls
+
+stack-intent-number = choose a die by its number
+stack-intent-roll = take the die to aim, then roll it
+stack-intent-roll-at-once = the standard throw at once
+stack-intent-pass = pass, when nothing else is possible
+stack-intent-owners = hold: show the owners of dice

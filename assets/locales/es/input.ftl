@@ -14,12 +14,31 @@ input-key-page-up = Re Pág
 input-key-page-down = Av Pág
 input-key-left = Izquierda
 input-key-right = Derecha
+input-key-up = Flecha arriba
+input-key-down = Abajo
+input-key-alt = Alt
+input-key-control = Ctrl
+input-key-delete = Supr
+input-key-insert = Ins
 
 input-key-arrows = Flechas
 
 input-mouse = Ratón
 
 input-click = Clic
+
+## What else of a mouse can be bound to an action.
+
+input-click-right = Clic derecho
+input-click-middle = Clic central
+input-click-back = Ratón atrás
+input-click-forward = Ratón adelante
+input-wheel-up = Rueda arriba
+input-wheel-down = Rueda abajo
+
+## Several keys
+
+input-keys-chord = { $held }+{ $key }
 
 input-keys-range = { $first }-{ $last }
 

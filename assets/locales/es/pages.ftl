@@ -14,3 +14,13 @@ pages-next = Resultado siguiente (F3)
 pages-found = { $at } de { $count }
 
 pages-nothing-found = No se ha encontrado nada. Prueba con otra palabra.
+
+## The list of all controls.
+
+pages-controls-now = Tus teclas y botones ahora
+pages-controls-keys = teclado y ratón
+pages-controls-pad = mando
+pages-controls-everywhere = En todas partes
+pages-controls-menu = En los menús
+pages-controls-table = En todas las mesas
+pages-controls-replay = En una repetición

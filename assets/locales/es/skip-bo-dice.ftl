@@ -435,3 +435,17 @@ skip-bo-dice-lesson-fill-bubbles-head = Rellena círculos
 skip-bo-dice-lesson-fill-bubbles-words = Cada pila se rellena del 1 al 10. Clic en un dado y luego en un círculo iluminado. Un número bajo una estrella la consigue.
 skip-bo-dice-lesson-roll-again-or-end-head = Vuelve a lanzar o acaba
 skip-bo-dice-lesson-roll-again-or-end-words = Ahora no encaja nada. Elige dados y usa una repetición gratis, o acaba tu turno con el botón grande.
+
+## What keys and buttons do, for the list of controls
+
+skip-bo-dice-intent-shown = elegir lo que muestra este número
+skip-bo-dice-intent-skip-bo = elegir un Skip-Bo
+skip-bo-dice-intent-free = elegir un Skip-Bo gratis
+skip-bo-dice-intent-reward = elegir un premio
+skip-bo-dice-intent-pile = elegir la pila
+skip-bo-dice-intent-reroll = una repetición gratis: elegir dados y después lanzarlos
+skip-bo-dice-intent-end-turn = acabar el turno
+skip-bo-dice-intent-answer-of-first = respuestas de la primera persona
+skip-bo-dice-intent-answer-of-second = respuestas de la segunda persona
+skip-bo-dice-intent-answer-of-third = respuestas de la tercera persona
+skip-bo-dice-intent-answer-of-fourth = respuestas de la cuarta persona

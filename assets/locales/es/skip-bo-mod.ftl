@@ -119,3 +119,7 @@ skip-bo-mod-lesson-discard-head = Descarta y sigue
 skip-bo-mod-lesson-discard-words = El dado te deja descartar cartas y seguir con tu turno.
 skip-bo-mod-lesson-draws-head = Roba un rival
 skip-bo-mod-lesson-draws-words = El dado te deja añadir una carta a la reserva de un rival: clic en el dado, luego en esa reserva.
+
+## What keys and buttons do, for the list of controls
+
+skip-bo-mod-intent-die = usar el dado

@@ -314,3 +314,15 @@ skip-bo-lesson-end-turn-head = Acaba el turno
 skip-bo-lesson-end-turn-words = Poner una carta de la mano en una de tus cuatro pilas de descarte acaba tu turno. Junta números iguales, o pon los bajos sobre los altos.
 skip-bo-lesson-dry-head = Nada que robar
 skip-bo-lesson-dry-words = No queda ninguna carta que robar ni ninguna apartada. Cuando ha pasado una vuelta completa de turnos sin que nadie juegue, todas las pilas de descarte se barajan en un nuevo mazo de robo.
+
+## What keys and buttons do, for the list of controls
+
+skip-bo-intent-number = elegir por número: carta, pila, persona
+skip-bo-intent-discard = una pila de descarte
+skip-bo-intent-stock = la reserva
+skip-bo-intent-partner = mantenida: las pilas de tu pareja
+skip-bo-intent-draw = robar (Reglas de mesa)
+skip-bo-intent-call = reclamar un turno fuera de turno (Reglas de mesa)
+skip-bo-intent-speak = hablar en el turno de tu pareja (Reglas de mesa)
+skip-bo-intent-look = ver todas las cartas de una pila de descarte; otra vez para la siguiente
+skip-bo-intent-sort = ordenar la mano

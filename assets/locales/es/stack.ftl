@@ -418,3 +418,11 @@ stack-lesson-roll-head = Vuelve a tirar un dado
 stack-lesson-roll-words = Ninguno de tus dados encaja. Elige uno y lánzalo con impulso con el ratón, o tíralo con la tecla de abajo y apunta. Evita las torres: derribar una cuesta un punto por cada uno de sus dados.
 stack-lesson-fits-now-head = Ahora encaja
 stack-lesson-fits-now-words = El número que ha salido encaja, así que hay que colocar el dado. Elige uno de los dados iluminados.
+
+## What keys and buttons do, for the list of controls
+
+stack-intent-number = elegir un dado por su número
+stack-intent-roll = tomar el dado para apuntar y después tirarlo
+stack-intent-roll-at-once = la tirada estándar al momento
+stack-intent-pass = pasar, cuando no se puede otra cosa
+stack-intent-owners = mantenida: mostrar de quién son los dados

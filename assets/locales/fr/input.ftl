@@ -14,9 +14,29 @@ input-key-page-up = Page préc.
 input-key-page-down = Page suiv.
 input-key-left = Gauche
 input-key-right = Droite
+input-key-up = Haut
+input-key-down = Bas
+input-key-alt = Alt
+input-key-control = Ctrl
+input-key-delete = Suppr
+input-key-insert = Inser
+
 input-key-arrows = Flèches
 input-mouse = Souris
 input-click = Clic
+## What else of a mouse can be bound to an action.
+
+input-click-right = Clic droit
+input-click-middle = Clic central
+input-click-back = Souris précédent
+input-click-forward = Souris suivant
+input-wheel-up = Molette haut
+input-wheel-down = Molette bas
+
+## Several keys
+
+input-keys-chord = { $held }+{ $key }
+
 input-keys-range = { $first }-{ $last }
 input-keys-number-pad = Pavé num. { $first }-{ $last }
 input-key-of-number-pad = N{ $number }

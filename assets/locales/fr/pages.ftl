@@ -11,3 +11,13 @@ pages-previous = Résultat précédent (Maj+F3)
 pages-next = Résultat suivant (F3)
 pages-found = { $at } sur { $count }
 pages-nothing-found = Rien trouvé. Essaie un autre mot.
+
+## The list of all controls.
+
+pages-controls-now = Tes touches et boutons actuels
+pages-controls-keys = clavier et souris
+pages-controls-pad = manette
+pages-controls-everywhere = Partout
+pages-controls-menu = Dans les menus
+pages-controls-table = À toutes les tables
+pages-controls-replay = Dans une rediffusion

@@ -358,3 +358,17 @@ skip-bo-dice-lesson-fill-bubbles-head = Remplis des bulles
 skip-bo-dice-lesson-fill-bubbles-words = Chaque série se remplit de 1 à 10. Clique sur un dé, puis sur une bulle éclairée. Un nombre sous une étoile la récolte.
 skip-bo-dice-lesson-roll-again-or-end-head = Relancer, ou finir
 skip-bo-dice-lesson-roll-again-or-end-words = Rien ne convient maintenant. Choisis des dés et utilise une relance gratuite, ou finis ton tour avec le grand bouton.
+
+## What keys and buttons do, for the list of controls
+
+skip-bo-dice-intent-shown = choisir ce qui montre ce nombre
+skip-bo-dice-intent-skip-bo = choisir un Skip-Bo
+skip-bo-dice-intent-free = choisir un Skip-Bo gratuit
+skip-bo-dice-intent-reward = choisir une récompense
+skip-bo-dice-intent-pile = choisir la pile
+skip-bo-dice-intent-reroll = une relance gratuite : choisir des dés, puis les lancer
+skip-bo-dice-intent-end-turn = finir le tour
+skip-bo-dice-intent-answer-of-first = réponses de la première personne
+skip-bo-dice-intent-answer-of-second = réponses de la deuxième personne
+skip-bo-dice-intent-answer-of-third = réponses de la troisième personne
+skip-bo-dice-intent-answer-of-fourth = réponses de la quatrième personne

@@ -133,3 +133,7 @@ skip-bo-mod-lesson-discard-head = Défausse et continue
 skip-bo-mod-lesson-discard-words = Le dé te permet de défausser des cartes et de continuer ton tour.
 skip-bo-mod-lesson-draws-head = Un adversaire pioche
 skip-bo-mod-lesson-draws-words = Le dé te permet d’ajouter une carte au stock d’un adversaire : clique sur le dé, puis sur ce stock.
+
+## What keys and buttons do, for the list of controls
+
+skip-bo-mod-intent-die = utiliser le dé

@@ -351,3 +351,15 @@ skip-bo-lesson-end-turn-head = Finir le tour
 skip-bo-lesson-end-turn-words = Poser une carte de ta main sur l’une de tes quatre défausses finit ton tour. Mets ensemble les nombres égaux, ou les petits sur les grands.
 skip-bo-lesson-dry-head = Plus rien à piocher
 skip-bo-lesson-dry-words = Il ne reste aucune carte à piocher, et aucune n’est mise de côté. Quand un tour de table complet s’est passé sans qu’une carte soit jouée, toutes les défausses sont mélangées pour former une nouvelle pioche.
+
+## What keys and buttons do, for the list of controls
+
+skip-bo-intent-number = choisir par numéro : carte, série, personne
+skip-bo-intent-discard = une défausse
+skip-bo-intent-stock = le stock
+skip-bo-intent-partner = maintenue : les piles de ton partenaire
+skip-bo-intent-draw = piocher (mode table)
+skip-bo-intent-call = signaler un tour joué hors de son tour (mode table)
+skip-bo-intent-speak = parler pendant le tour de ton partenaire (mode table)
+skip-bo-intent-look = voir toutes les cartes d’une défausse ; encore pour la suivante
+skip-bo-intent-sort = trier la main

@@ -349,3 +349,11 @@ stack-lesson-roll-head = Relance un dé
 stack-lesson-roll-words = Aucun de tes dés ne convient. Choisis-en un et lance-le d’un geste vif à la souris, ou relance-le avec la touche ci-dessous et vise. Évite les piles : en renverser une coûte un point pour chacun de ses dés.
 stack-lesson-fits-now-head = Maintenant, il convient
 stack-lesson-fits-now-words = Le chiffre obtenu convient, il faut donc poser le dé. Choisis parmi les dés éclairés.
+
+## What keys and buttons do, for the list of controls
+
+stack-intent-number = choisir un dé par son chiffre
+stack-intent-roll = prendre le dé pour viser, puis le lancer
+stack-intent-roll-at-once = tout de suite le lancer standard
+stack-intent-pass = passer, quand rien d’autre n’est possible
+stack-intent-owners = maintenue : montrer à qui sont les dés

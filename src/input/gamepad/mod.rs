@@ -1,11 +1,7 @@
-//! Gamepads: their buttons act as keys, and the right stick throws.
-//!
-//! Defines what a button means at each place, and records which device was used last. Nothing here sends requests to
-//! the referee: the code that reads a key decides what the key does.
+//! Gamepads: where the player is, as buttons mean different things at each place; the throw with the right stick; and a
+//! gamepad that goes away.
 
-mod buttons;
 pub(crate) mod gone;
-pub(crate) mod meanings;
 pub(crate) mod place;
 pub(crate) mod pull;
 
@@ -15,5 +11,5 @@ pub use gone::PadGone;
 pub use place::LastUsed;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((buttons::plugin, pull::plugin, gone::plugin));
+    app.add_plugins((place::plugin, pull::plugin, gone::plugin));
 }

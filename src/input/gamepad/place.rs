@@ -6,11 +6,36 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
-use super::meanings::{Pad, Place};
-use crate::table::phase::{Match, TableGate};
+use crate::intents::Context;
+use crate::table::phase::Match;
 use crate::table::replay::state::Replay;
-use crate::window::by_game::ByGame;
 use crate::window::state::{Overlay, Screen};
+
+/// Where the player is. A gamepad's buttons mean different things at each place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// On an interface element: a menu, a sheet, the panels around the table.
+    Menu,
+    /// In a text field.
+    Field,
+    /// In a replay of a match.
+    Replay,
+    /// At the table of the game of this name.
+    Table(&'static str),
+}
+
+impl Place {
+    /// Whether a context counts here for a gamepad.
+    pub(crate) fn counts(self, context: Context) -> bool {
+        match context {
+            Context::Everywhere => true,
+            Context::Menu => matches!(self, Self::Menu | Self::Field),
+            Context::Replay => self == Self::Replay,
+            Context::Table => matches!(self, Self::Table(_)),
+            Context::Game(game) => self == Self::Table(game),
+        }
+    }
+}
 
 /// The device used last.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,13 +57,11 @@ pub struct Where<'w, 's> {
     focusable: Query<'w, 's, (), With<TabIndex>>,
     game: Res<'w, State<Match>>,
     replay: Replay<'w>,
-    gate: Res<'w, TableGate>,
-    pads: Res<'w, ByGame<&'static Pad>>,
 }
 
 impl Where<'_, '_> {
     /// The present place.
-    pub(super) fn place(&self) -> Place {
+    pub(crate) fn place(&self) -> Place {
         let focus = self.focus.get();
         if focus.is_some_and(|entity| self.fields.contains(entity)) {
             return Place::Field;
@@ -54,7 +77,7 @@ impl Where<'_, '_> {
         match *self.game.get() {
             Match::None => None,
             Match::Of(_) if self.replay.is_on() => Some(Place::Replay),
-            Match::Of(game) => self.pads.of(game).copied().map(Place::Table),
+            Match::Of(game) => Some(Place::Table(game)),
         }
     }
 
@@ -64,22 +87,20 @@ impl Where<'_, '_> {
     }
 
     /// Whether an interface element has focus.
-    pub(super) fn is_on_something(&self) -> bool {
+    pub(crate) fn is_on_something(&self) -> bool {
         self.focus.get().is_some_and(|entity| self.focusable.contains(entity))
     }
 
-    /// Whether the screen still shows earlier events.
-    pub(super) fn is_showing(&self) -> bool {
-        self.gate.showing
+    /// Whether a context counts for keys and for the mouse. Whoever reads an intent knows more of the moment.
+    pub(crate) fn counts(&self, context: Context) -> bool {
+        match context {
+            Context::Everywhere | Context::Menu | Context::Table => true,
+            Context::Replay => self.replay.is_on(),
+            Context::Game(game) => *self.game.get() == Match::Of(game),
+        }
     }
+}
 
-    /// The screen.
-    pub(super) fn screen(&self) -> Screen {
-        *self.screen.get()
-    }
-
-    /// The overlay over the screen.
-    pub(super) fn overlay(&self) -> Overlay {
-        *self.overlay.get()
-    }
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LastUsed>();
 }

@@ -5,13 +5,12 @@
 mod clicks;
 mod late;
 pub(crate) mod presses;
-pub(crate) mod taps;
 
 #[cfg(test)]
-mod tests;
+pub(in crate::input) mod tests;
 
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((clicks::plugin, presses::plugin, taps::plugin));
+    app.add_plugins((clicks::plugin, presses::plugin));
 }

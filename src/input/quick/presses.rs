@@ -1,10 +1,10 @@
-//! Taps of keys and mouse buttons within one frame: the release waits for the next frame.
+//! Taps of keys, mouse buttons and gamepad buttons within one frame: the release waits for the next frame.
 //!
 //! The engine reports in the same frame that a key was just pressed and that it was just released, but not in which
 //! order, and not that it was held. A gesture that begins with the press and lasts while the key is held would never
 //! end.
 
-use bevy::ecs::message::MessageCursor;
+use bevy::input::gamepad::{GamepadButton, GamepadButtonStateChangedEvent, gamepad_event_processing_system};
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput, keyboard_input_system};
 use bevy::input::mouse::{MouseButtonInput, mouse_button_input_system};
 use bevy::input::{ButtonState, InputSystems};
@@ -19,10 +19,6 @@ const MOST: usize = 64;
 /// The systems that split quick presses, after all key messages were written.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct SplitPresses;
-
-/// How far the key messages have been checked for typing. Keys that the program itself writes are skipped.
-#[derive(Resource, Debug, Default)]
-pub(crate) struct TypedUntil(pub(crate) MessageCursor<KeyboardInput>);
 
 /// A message about a key or a button.
 trait Press: Message + Clone {
@@ -71,6 +67,18 @@ impl Press for MouseButtonInput {
     }
 }
 
+impl Press for GamepadButtonStateChangedEvent {
+    type Which = (Entity, GamepadButton);
+
+    fn change(&self) -> Option<(Self::Which, ButtonState)> {
+        Some(((self.entity, self.button), self.state))
+    }
+
+    fn is_modifier(_: Self::Which) -> bool {
+        false
+    }
+}
+
 /// Divides messages into those of this frame and those of the next one. A release that comes too early waits alone, as
 /// fast typists press the next key meanwhile. Presses stay in their order, so if a press waits, everything after it
 /// waits.
@@ -99,7 +107,6 @@ fn split_keys(
     mut keyboard: ResMut<Messages<KeyboardInput>>,
     mut focus_lost: MessageReader<KeyboardFocusLost>,
     mut late: Local<Late<KeyboardInput>>,
-    mut typed: ResMut<TypedUntil>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     // When the focus is lost, the engine releases all keys. A press that came later would never be released.
@@ -109,7 +116,6 @@ fn split_keys(
     if late.hand_on(&mut keyboard, MOST, sort) {
         redraw.write(RequestRedraw);
     }
-    typed.0.clear(&keyboard);
 }
 
 fn split_buttons(
@@ -122,14 +128,31 @@ fn split_buttons(
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TypedUntil>()
-        .configure_sets(
-            PreUpdate,
-            SplitPresses
-                .in_set(InputSystems)
-                .before(keyboard_input_system)
-                .before(mouse_button_input_system),
+fn split_pad_buttons(
+    mut buttons: ResMut<Messages<GamepadButtonStateChangedEvent>>,
+    mut late: Local<Late<GamepadButtonStateChangedEvent>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if late.hand_on(&mut buttons, MOST, sort) {
+        redraw.write(RequestRedraw);
+    }
+}
+
+pub(in crate::input) fn plugin(app: &mut App) {
+    app.configure_sets(
+        PreUpdate,
+        SplitPresses
+            .in_set(InputSystems)
+            .before(keyboard_input_system)
+            .before(mouse_button_input_system),
+    )
+    .add_systems(
+        PreUpdate,
+        (
+            split_keys,
+            split_buttons,
+            split_pad_buttons.after(gamepad_event_processing_system),
         )
-        .add_systems(PreUpdate, (split_keys, split_buttons).in_set(SplitPresses));
+            .in_set(SplitPresses),
+    );
 }

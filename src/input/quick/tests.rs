@@ -10,16 +10,15 @@ use bevy::prelude::*;
 use bevy::time::{TimePlugin, TimeUpdateStrategy};
 use bevy::window::RequestRedraw;
 
-use super::taps::TapKey;
-use super::{presses, taps};
+use super::presses;
 
 /// The frames per second, the speed of the virtual time, and whether it is paused.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Pace(f64, f32, bool);
+pub(in crate::input) struct Pace(f64, f32, bool);
 
 /// Paces at which a frame has several fixed steps, one, or none: there are 120 steps a second at normal speed. While
 /// no fixed step runs, the engine keeps all messages.
-pub(super) const PACES: [Pace; 9] = [
+pub(in crate::input) const PACES: [Pace; 9] = [
     Pace(30.0, 1.0, false),
     Pace(60.0, 0.5, false),
     Pace(60.0, 4.0, false),
@@ -32,7 +31,7 @@ pub(super) const PACES: [Pace; 9] = [
 ];
 
 /// An app with the engine's own time and input systems, at this pace.
-pub(super) fn paced(Pace(hertz, speed, stands): Pace) -> App {
+pub(in crate::input) fn paced(Pace(hertz, speed, stands): Pace) -> App {
     let mut app = App::new();
     app.add_plugins((TimePlugin, InputPlugin))
         .add_message::<RequestRedraw>()
@@ -49,7 +48,7 @@ pub(super) fn paced(Pace(hertz, speed, stands): Pace) -> App {
 /// The same with the splitting of quick presses.
 fn with_keys(pace: Pace) -> App {
     let mut app = paced(pace);
-    app.add_plugins((presses::plugin, taps::plugin));
+    app.add_plugins(presses::plugin);
     app
 }
 
@@ -201,25 +200,5 @@ fn whoever_presses_faster_than_any_frames_fills_no_memory() {
         type_in(&mut app, "aAaAaA");
         behind = behind + 6 - told(&mut app, &mut reader).len();
         assert!(behind <= 70, "{behind} wait");
-    }
-}
-
-#[test]
-fn a_key_that_is_tapped_by_a_click_is_pressed_once() {
-    for pace in PACES {
-        let mut app = with_keys(pace);
-        app.add_systems(Update, |mut tapped: Local<bool>, mut taps: MessageWriter<TapKey>| {
-            if !std::mem::replace(&mut *tapped, true) {
-                taps.write(TapKey(KeyCode::KeyP));
-            }
-        });
-        let (mut pressed, mut released) = (0, 0);
-        for _ in 0..20 {
-            app.update();
-            let keys = app.world().resource::<ButtonInput<KeyCode>>();
-            pressed += u32::from(keys.just_pressed(KeyCode::KeyP));
-            released += u32::from(keys.just_released(KeyCode::KeyP));
-        }
-        assert_eq!((pressed, released), (1, 1), "{pace:?}");
     }
 }

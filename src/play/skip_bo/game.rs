@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
-use crate::input::gamepad::meanings::{Meaning, Pad, means};
+use crate::intents::{Further, GameIntents, IntentDef};
 use crate::play::game::WindowGame;
 use crate::play::skip_bo::hands::choice::CardChoice;
-use crate::play::skip_bo::{CardGamesPlugin, describe, lessons, scenes, sounds};
+use crate::play::skip_bo::{CardGamesPlugin, describe, intents, lessons, scenes, sounds};
 use crate::presentation::audio::cues::Cue;
 use crate::presentation::dice_faces::Printed;
 use crate::presentation::frames::Frames;
@@ -34,8 +34,10 @@ use tabletop::game::TableGame;
 
 /// What a window needs from an edition of the card game.
 pub(crate) trait WindowEdition: Edition {
-    /// What the buttons of a gamepad mean at its table, beside [`ALL_CARDS`].
-    const MEANINGS: &'static [Meaning];
+    /// Its own intents, beside those of all editions.
+    const INTENTS: &'static [IntentDef];
+    /// Further inputs of other intents, beside those of all editions.
+    const FURTHER: &'static [Further];
     /// The lessons of its tutorial.
     const LESSONS: &'static [Lesson];
     /// Its typical moments.
@@ -52,16 +54,9 @@ pub(crate) trait WindowEdition: Edition {
     fn rolled(game: &CardGame<Self>) -> Rolled;
 }
 
-/// What the buttons mean in every edition.
-const ALL_CARDS: &[Meaning] = &[
-    means(GamepadButton::LeftTrigger, &[KeyCode::KeyU]),
-    means(GamepadButton::RightTrigger, &[KeyCode::KeyV]),
-    means(GamepadButton::LeftTrigger2, &[KeyCode::KeyC]),
-    means(GamepadButton::RightThumb, &[KeyCode::KeyL]),
-];
-
 impl WindowEdition for Classic {
-    const MEANINGS: &'static [Meaning] = &[means(GamepadButton::West, &[KeyCode::KeyS])];
+    const INTENTS: &'static [IntentDef] = &[];
+    const FURTHER: &'static [Further] = intents::FURTHER_WITHOUT_DIE;
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const SCENES: &'static [Scene] = scenes::SCENES;
     const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo.png")];
@@ -82,11 +77,10 @@ where
 {
     type Hands = CardChoice;
 
-    const PAD: &'static Pad = &Pad {
-        meanings: &[E::MEANINGS, ALL_CARDS],
-        told_by: &[],
-        // The arrow keys reach the stock pile too.
-        by_arrows: &[KeyCode::KeyS],
+    const INTENTS: GameIntents = GameIntents {
+        own: &[intents::OWN, E::INTENTS],
+        further: &[intents::FURTHER, E::FURTHER],
+        named: intents::NAMED,
     };
     const TUTORIAL: Tutorial = Tutorial {
         lessons: E::LESSONS,

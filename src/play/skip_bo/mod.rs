@@ -6,6 +6,7 @@ pub(crate) mod describe;
 pub(crate) mod game;
 pub mod hands;
 pub(crate) mod hud;
+pub(crate) mod intents;
 pub(crate) mod lessons;
 pub(crate) mod positions;
 mod scenes;

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
-use crate::input::gamepad::meanings::{Meaning, Pad, means};
+use crate::intents::GameIntents;
 use crate::play::game::WindowGame;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
-use crate::play::skip_bo_dice::{describe, dice, lessons, scenes, sounds};
+use crate::play::skip_bo_dice::{describe, dice, intents, lessons, scenes, sounds};
 use crate::presentation::audio::cues::Cue;
 use crate::presentation::dice_faces::Printed;
 use crate::screens::hud::rolled::Rolled;
@@ -21,21 +21,10 @@ use games::skip_bo_dice::options::DiceOptions;
 use host::view::Players;
 use rules::die::DieId;
 
-const MEANINGS: &[Meaning] = &[
-    means(GamepadButton::West, &[KeyCode::KeyR]),
-    means(GamepadButton::LeftTrigger, &[KeyCode::KeyU]),
-    means(GamepadButton::RightTrigger, &[KeyCode::KeyE]),
-    means(GamepadButton::RightThumb, &[KeyCode::KeyL]),
-];
-
 impl WindowGame for SkipBoDice {
     type Hands = Chosen;
 
-    const PAD: &'static Pad = &Pad {
-        meanings: &[MEANINGS],
-        told_by: &[],
-        by_arrows: &[KeyCode::KeyS, KeyCode::KeyF, KeyCode::KeyG],
-    };
+    const INTENTS: GameIntents = intents::INTENTS;
 
     const TUTORIAL: Tutorial = Tutorial {
         lessons: lessons::LESSONS,

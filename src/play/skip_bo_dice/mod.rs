@@ -6,6 +6,7 @@ mod dice;
 mod game;
 pub mod hands;
 pub(crate) mod hud;
+mod intents;
 mod lessons;
 mod scenes;
 mod sounds;

@@ -1,10 +1,8 @@
 //! What the window needs from Skip-Bo MOD, in addition to what it shares with Skip-Bo.
 
-use bevy::prelude::*;
-
-use crate::input::gamepad::meanings::{Meaning, means};
+use crate::intents::{Further, IntentDef};
 use crate::play::skip_bo::game::WindowEdition;
-use crate::play::skip_bo_mod::{dice, lessons, scenes};
+use crate::play::skip_bo_mod::{dice, intents, lessons, scenes};
 use crate::presentation::dice_faces::Printed;
 use crate::screens::hud::rolled::Rolled;
 use crate::screens::hud::tutorial::lesson::Lesson;
@@ -14,7 +12,8 @@ use games::skip_bo_mod::{Mod, SkipBoMod, SkipBoModOptions};
 use messages::Message;
 
 impl WindowEdition for Mod {
-    const MEANINGS: &'static [Meaning] = &[means(GamepadButton::West, &[KeyCode::KeyD])];
+    const INTENTS: &'static [IntentDef] = intents::OWN;
+    const FURTHER: &'static [Further] = intents::FURTHER;
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const SCENES: &'static [Scene] = scenes::SCENES;
     const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo-mod.png")];

@@ -2,5 +2,6 @@
 
 mod dice;
 mod game;
+mod intents;
 mod lessons;
 mod scenes;

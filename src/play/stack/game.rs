@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
-use crate::input::gamepad::meanings::{Meaning, Pad, means};
+use crate::intents::GameIntents;
 use crate::play::game::WindowGame;
 use crate::play::stack::hands::chosen::Selection;
-use crate::play::stack::{describe, lessons, scenes, sounds};
+use crate::play::stack::{describe, intents, lessons, scenes, sounds};
 use crate::presentation::audio::cues::Cue;
 use crate::presentation::choreography::StagedEffect;
 use crate::presentation::frames::Frames;
@@ -22,26 +22,13 @@ use games::stack::event::StackEvent;
 use host::view::Players;
 use messages::{Message, texts};
 
-const MEANINGS: &[Meaning] = &[
-    means(GamepadButton::West, &[KeyCode::KeyR]),
-    means(GamepadButton::LeftTrigger, &[KeyCode::KeyQ]),
-    means(GamepadButton::RightTrigger, &[KeyCode::KeyE]),
-    means(GamepadButton::LeftTrigger2, &[KeyCode::KeyB]),
-    means(GamepadButton::RightThumb, &[KeyCode::KeyT]),
-];
-
 /// How long the throw for the first player stays before the table continues, in seconds.
 const FIRST_ROLL_S: f32 = 1.3;
 
 impl WindowGame for Stack {
     type Hands = Selection;
 
-    const PAD: &'static Pad = &Pad {
-        meanings: &[MEANINGS],
-        // A passes if there is nothing else to do.
-        told_by: &[(KeyCode::KeyP, KeyCode::Enter)],
-        by_arrows: &[],
-    };
+    const INTENTS: GameIntents = intents::INTENTS;
 
     const TUTORIAL: Tutorial = Tutorial {
         lessons: lessons::LESSONS,

@@ -4,6 +4,7 @@ mod describe;
 mod game;
 pub mod hands;
 pub(crate) mod hud;
+mod intents;
 mod lessons;
 mod scenes;
 mod sounds;

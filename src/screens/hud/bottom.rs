@@ -10,9 +10,12 @@ use bevy::ui_widgets::Activate;
 use super::frame::FramePart;
 use super::gate::ThrowNow;
 use super::press_key::can_be_clicked;
-use super::words::{FrameWords, KeyHint};
+use super::words::FrameWords;
 use crate::input::gamepad::place::{LastUsed, Where};
-use crate::input::label::{Keyboard, Keys};
+use crate::input::hint::HintFor;
+use crate::input::hints::{ShownHint, on_keyboard, on_pad};
+use crate::input::label::Keyboard;
+use crate::intents::general::{CONFIRM, HINT, UNDO};
 use crate::presentation::frames::Frames;
 use crate::table::replay::state::Replay;
 use crate::ui::button::{ButtonLook, beside_label, control, frame_button, frame_button_width, on_press};
@@ -65,7 +68,7 @@ struct Model {
     frames: Frames,
     words: FrameWords,
     /// The keys or buttons that matter now.
-    keys: Vec<KeyHint>,
+    keys: Vec<ShownHint>,
     hint: bool,
     /// The seat that can undo the last action, and the decision that is due from it.
     undo: Option<(SeatId, DecisionId)>,
@@ -130,8 +133,8 @@ fn show_strip(
         scale: *scale,
         frames: *frames,
         keys: match (*last, at.table()) {
-            (LastUsed::Pad(_), Some(table)) => table.hints(&words.keys),
-            _ => words.keys.clone(),
+            (LastUsed::Pad(_), Some(table)) => on_pad(&words.keys, &keyboard, table),
+            _ => on_keyboard(&words.keys, &keyboard),
         },
         words,
         hint: !waits.throw && !waits.score && view.due.iter().any(|seat| players.is_person(seat)),
@@ -154,7 +157,7 @@ fn show_strip(
 fn at_the_score() -> FrameWords {
     FrameWords {
         primary: hud::READ_SCORE,
-        keys: vec![(Keys::ENTER, hud::KEY_GO_ON)],
+        keys: vec![(HintFor::One(CONFIRM), hud::KEY_GO_ON)],
         ..default()
     }
 }
@@ -180,16 +183,16 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, localizer: &Local
         .with_children(|hints| {
             let keys = &model.keys;
             let shown = shown_keys(model, localizer, button);
-            for (keys, words) in &keys[..shown] {
-                let mut hint = hints.spawn(key_hint(model.keyboard.label(*keys), words.clone(), scale));
-                if let Some(key) = keys.pressed() {
-                    can_be_clicked(&mut hint, key);
+            for key in &keys[..shown] {
+                let mut hint = hints.spawn(key_hint(key.key.clone(), key.does.clone(), scale));
+                if let Some(intent) = key.means {
+                    can_be_clicked(&mut hint, intent);
                 }
             }
             if shown < keys.len() {
                 let all = keys
                     .iter()
-                    .map(|(key, does)| common::key_hint(model.keyboard.label(*key), does.clone()));
+                    .map(|key| common::key_hint(key.key.clone(), key.does.clone()));
                 hints.spawn((
                     Hovered::default(),
                     Tooltip(common::lines(all)),
@@ -202,7 +205,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, localizer: &Local
         strip.spawn((
             frame_button(hud::TAKE_BACK, ButtonLook::Plain, scale.0 * button),
             FocusName::new("hud.take-back"),
-            Tooltip(hud::take_back_tip(model.keyboard.of_key(KeyCode::KeyU))),
+            Tooltip(hud::take_back_tip(model.keyboard.of(UNDO))),
             on_press(
                 move |_: On<Activate>, mut take: MessageWriter<Undo>, mut focus: ResMut<InputFocus>| {
                     take.write(Undo { seat, decision });
@@ -214,7 +217,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, localizer: &Local
     let mut hint = strip.spawn((
         frame_button(hud::ASK_HINT, ButtonLook::Plain, scale.0 * button),
         FocusName::new("hud.hint"),
-        Tooltip(hud::ask_hint_tip(model.keyboard.of_key(KeyCode::KeyH))),
+        Tooltip(hud::ask_hint_tip(model.keyboard.of(HINT))),
         on_press(
             |_: On<Activate>, mut ask: MessageWriter<RequestHint>, mut focus: ResMut<InputFocus>| {
                 ask.write(RequestHint);
@@ -289,11 +292,8 @@ fn shown_keys(model: &Model, localizer: &Localizer, button: f32) -> usize {
     model
         .keys
         .iter()
-        .take_while(|(key, words)| {
-            used += hint_width(
-                &localizer.localize(&model.keyboard.label(*key)),
-                &localizer.localize(words),
-            );
+        .take_while(|key| {
+            used += hint_width(&localizer.localize(&key.key), &localizer.localize(&key.does));
             used <= room
         })
         .count()

@@ -5,6 +5,8 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 
 use crate::input::gamepad::pull::Slings;
+use crate::intents::Intents;
+use crate::intents::general::THROW;
 use crate::screens::hud::events::{MatchBegan, publish_events};
 use crate::screens::hud::sheet;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
@@ -35,15 +37,14 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn throw_by_key(
-    keys: Res<ButtonInput<KeyCode>>,
+    intents: Intents,
     (focus, had, focusable): (Res<InputFocus>, Res<HadFocus>, Query<(), With<TabIndex>>),
     waits: Res<GateWaits>,
     slings: Slings,
     mut throw: MessageWriter<ThrowNow>,
 ) {
     let on_button = ui_has_focus(focus, had, focusable);
-    let pressed =
-        !on_button && keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::KeyR]);
+    let pressed = !on_button && intents.just(THROW);
     if waits.throw && (pressed || slings.thrown().is_some()) {
         throw.write(ThrowNow);
     }

@@ -4,6 +4,8 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
+use crate::intents::Intents;
+use crate::intents::general::HINT;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::window::intent::Notice;
 use crate::window::intent::{HintedAction, RequestHint};
@@ -27,8 +29,8 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-fn ask_by_key(keys: Res<ButtonInput<KeyCode>>, mut asks: MessageWriter<RequestHint>) {
-    if keys.just_pressed(KeyCode::KeyH) {
+fn ask_by_key(intents: Intents, mut asks: MessageWriter<RequestHint>) {
+    if intents.just(HINT) {
         asks.write(RequestHint);
     }
 }

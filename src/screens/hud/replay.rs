@@ -1,12 +1,16 @@
 //! The bar of a replay, in place of the bottom strip: the position in the match, the speed, and the buttons for both.
 
-use bevy::input::keyboard::Key;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderRange, SliderValue, ValueChange, observe};
 
 use super::bottom::strip;
-use crate::input::label::{Keyboard, Keys};
+use crate::input::hint::HintFor;
+use crate::input::label::Keyboard;
+use crate::intents::Intents;
+use crate::intents::general::{
+    BEGINNING, CONFIRM, END, EYES, FASTER, LAST_ACTION, NEXT_ACTION, NEXT_TURN, PLAY, SLOWER, TURN_BEFORE, WHOLE_TURNS,
+};
 use crate::presentation::frames::Frames;
 use crate::presentation::motion::SkipAnimation;
 use crate::table::phase::MatchSystems;
@@ -129,53 +133,23 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// The change of speed that these keys ask for: the keys that type plus and minus on this keyboard, or those that do
-/// so on a United States keyboard. The typed sign decides first: in Sweden plus is where minus is in the United
-/// States.
-fn speed(keys: &ButtonInput<KeyCode>, signs: &ButtonInput<Key>) -> Option<Press> {
-    let sign = |sign: &str| signs.just_pressed(Key::Character(sign.into()));
-    if sign("+") {
-        Some(Press::Faster)
-    } else if sign("-") {
-        Some(Press::Slower)
-    } else if keys.any_just_pressed([KeyCode::Equal, KeyCode::NumpadAdd]) {
-        Some(Press::Faster)
-    } else {
-        let slower = keys.any_just_pressed([KeyCode::Minus, KeyCode::NumpadSubtract]);
-        slower.then_some(Press::Slower)
-    }
-}
-
-fn hear_keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    signs: Res<ButtonInput<Key>>,
-    replaying: Res<Replaying>,
-    mut pressed: MessageWriter<Pressed>,
-) {
-    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let either = |plain, with_shift| Press::Control(if shift { with_shift } else { plain });
+fn hear_keys(intents: Intents, replaying: Res<Replaying>, mut pressed: MessageWriter<Pressed>) {
+    let turns = intents.held(WHOLE_TURNS);
+    let either = |action, turn| Press::Control(if turns { turn } else { action });
     let meant = [
-        (&[KeyCode::Space][..], Press::PlayOrPause),
-        (
-            &[KeyCode::ArrowRight],
-            either(ReplayControl::Next, ReplayControl::NextTurn),
-        ),
-        (
-            &[KeyCode::ArrowLeft],
-            either(ReplayControl::Back, ReplayControl::TurnBefore),
-        ),
-        (&[KeyCode::PageDown], Press::Control(ReplayControl::NextTurn)),
-        (&[KeyCode::PageUp], Press::Control(ReplayControl::TurnBefore)),
-        (&[KeyCode::Home], Press::Control(ReplayControl::To(0))),
-        (&[KeyCode::End], Press::Control(ReplayControl::To(replaying.count()))),
-        (&[KeyCode::KeyV], Press::OtherEyes),
+        (PLAY, Press::PlayOrPause),
+        (NEXT_ACTION, either(ReplayControl::Next, ReplayControl::NextTurn)),
+        (LAST_ACTION, either(ReplayControl::Back, ReplayControl::TurnBefore)),
+        (NEXT_TURN, Press::Control(ReplayControl::NextTurn)),
+        (TURN_BEFORE, Press::Control(ReplayControl::TurnBefore)),
+        (BEGINNING, Press::Control(ReplayControl::To(0))),
+        (END, Press::Control(ReplayControl::To(replaying.count()))),
+        (EYES, Press::OtherEyes),
+        (FASTER, Press::Faster),
+        (SLOWER, Press::Slower),
     ];
-    for (codes, press) in meant {
-        if keys.any_just_pressed(codes.iter().copied()) {
-            pressed.write(Pressed(press));
-        }
-    }
-    pressed.write_batch(speed(&keys, &signs).map(Pressed));
+    let meant = meant.into_iter().filter(|(intent, _)| intents.just(*intent));
+    pressed.write_batch(meant.map(|(_, press)| Pressed(press)));
 }
 
 /// After a drag of the slider by mouse, the keys go back to the table.
@@ -317,7 +291,7 @@ fn spawn_bar(commands: &mut Commands, laid: &LaidOutBar, localizer: &Localizer) 
         Room::Narrowest => 32.0,
     };
     let ends = room != Room::Narrowest;
-    let key = |key| keyboard.of_key(key);
+    let key = |intent| keyboard.of(intent);
     let button = |bar: &mut ChildSpawnerCommands, sign, name, tip, press| {
         spawn_button(bar, scale, (sign, arrow), name, tip, press);
     };
@@ -326,21 +300,21 @@ fn spawn_bar(commands: &mut Commands, laid: &LaidOutBar, localizer: &Localizer) 
     };
     commands.spawn((Bar, strip(vmin(0.8)))).with_children(|bar| {
         if ends {
-            let tip = words::replay_begin_tip(key(KeyCode::Home));
+            let tip = words::replay_begin_tip(key(BEGINNING));
             button(bar, "|‹", "begin", tip, Press::Control(C::To(0)));
         }
-        let tip = words::replay_turn_before_tip(key(KeyCode::PageUp));
+        let tip = words::replay_turn_before_tip(key(TURN_BEFORE));
         button(bar, "«", "turn-before", tip, Press::Control(C::TurnBefore));
-        let tip = words::replay_back_tip(key(KeyCode::ArrowLeft));
+        let tip = words::replay_back_tip(key(LAST_ACTION));
         button(bar, "‹", "back", tip, Press::Control(C::Back));
-        let tip = words::replay_play_tip(key(KeyCode::Space));
+        let tip = words::replay_play_tip(key(PLAY));
         saying(bar, LabelKind::Play, widths.play, "play", tip, Press::PlayOrPause);
-        let tip = words::replay_next_tip(key(KeyCode::ArrowRight));
+        let tip = words::replay_next_tip(key(NEXT_ACTION));
         button(bar, "›", "next", tip, Press::Control(C::Next));
-        let tip = words::replay_next_turn_tip(key(KeyCode::PageDown));
+        let tip = words::replay_next_turn_tip(key(NEXT_TURN));
         button(bar, "»", "next-turn", tip, Press::Control(C::NextTurn));
         if ends {
-            let tip = words::replay_end_tip(key(KeyCode::End));
+            let tip = words::replay_end_tip(key(END));
             button(bar, "›|", "end", tip, Press::Control(C::To(count)));
         }
         bar.spawn((
@@ -363,10 +337,10 @@ fn spawn_bar(commands: &mut Commands, laid: &LaidOutBar, localizer: &Localizer) 
             spawn_line(middle, scale, if room == Room::Usual { 24.0 } else { 20.0 }, count);
         });
         if hides {
-            let tip = words::replay_eyes_tip(key(KeyCode::KeyV));
+            let tip = words::replay_eyes_tip(key(EYES));
             saying(bar, LabelKind::Eyes, widths.eyes, "eyes", tip, Press::OtherEyes);
         }
-        let tip = words::replay_speed_tip(keyboard.label(Keys::Both(KeyCode::Minus, KeyCode::Equal)));
+        let tip = words::replay_speed_tip(keyboard.label(HintFor::Both(SLOWER, FASTER)).unwrap_or_default());
         saying(bar, LabelKind::Speed, widths.speed, "speed", tip, Press::OtherSpeed);
     });
 }
@@ -376,10 +350,11 @@ fn pressing(press: Press) -> impl Bundle {
         move |_: On<Activate>,
               mut pressed: MessageWriter<Pressed>,
               mut focus: ResMut<InputFocus>,
-              keys: Res<ButtonInput<KeyCode>>| {
+              (keys, intents): (Res<ButtonInput<KeyCode>>, Intents)| {
             pressed.write(Pressed(press));
             // A player who pressed it by key can press it by key again.
-            if !keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter]) {
+            let by_key = keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter]);
+            if !by_key && !intents.just(CONFIRM) {
                 focus.clear();
             }
         },
@@ -564,31 +539,6 @@ mod tests {
     fn speeds_end_at_both_ends_and_go_round_by_button() {
         assert_eq!((faster(1.0), slower(1.0)), (Some(2.0), Some(0.5)));
         assert_eq!((faster(4.0), slower(0.5)), (None, None));
-    }
-
-    #[test]
-    fn the_signs_change_the_speed_wherever_they_are_on_the_keyboard() {
-        let none = || (ButtonInput::<KeyCode>::default(), ButtonInput::<Key>::default());
-        let pressed = |code: KeyCode, sign: &str| {
-            let (mut codes, mut signs) = none();
-            codes.press(code);
-            signs.press(Key::Character(sign.into()));
-            speed(&codes, &signs)
-        };
-        // In the United States, in Germany, in Sweden.
-        for (code, sign, meant) in [
-            (KeyCode::Equal, "=", Press::Faster),
-            (KeyCode::Minus, "-", Press::Slower),
-            (KeyCode::BracketRight, "+", Press::Faster),
-            (KeyCode::Slash, "-", Press::Slower),
-            (KeyCode::Minus, "+", Press::Faster),
-        ] {
-            assert_eq!(pressed(code, sign), Some(meant), "{code:?} {sign}");
-        }
-        let (mut codes, signs) = none();
-        assert_eq!(speed(&codes, &signs), None);
-        codes.press(KeyCode::Equal);
-        assert_eq!(speed(&codes, &signs), Some(Press::Faster), "a button of a gamepad");
     }
 
     #[test]

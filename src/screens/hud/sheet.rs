@@ -7,6 +7,8 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use crate::intents::Intents;
+use crate::intents::general::{BACK, CONFIRM, THROW};
 use crate::settings::Settings;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::Replaying;
@@ -89,10 +91,10 @@ fn show_result(
     }
 }
 
-/// These keys close the sheet even without focus on the button, for example after a click beside it: there is nothing
+/// These intents close the sheet even without focus on the button, for example after a click beside it: there is nothing
 /// else to do.
-fn dismiss_by_key(keys: Res<ButtonInput<KeyCode>>, mut go: MessageWriter<DismissSheet>) {
-    if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space, KeyCode::Escape]) {
+fn dismiss_by_key(intents: Intents, mut go: MessageWriter<DismissSheet>) {
+    if intents.any_just([CONFIRM, THROW, BACK]) {
         go.write(DismissSheet);
     }
 }
@@ -185,6 +187,8 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
+    use crate::intents::IntentStates;
+    use crate::intents::states::testing::press;
 
     #[test]
     fn a_sheet_is_left_by_enter_though_nothing_has_focus() {
@@ -193,7 +197,7 @@ mod tests {
             .init_state::<Screen>()
             .init_state::<Overlay>()
             .init_state::<MatchPhase>()
-            .init_resource::<ButtonInput<KeyCode>>()
+            .init_resource::<IntentStates>()
             .init_resource::<GateWaits>()
             .add_message::<DismissSheet>()
             .add_systems(
@@ -206,11 +210,7 @@ mod tests {
             .set(Overlay::RoundScore);
         app.update();
         assert!(app.world().resource::<GateWaits>().score, "nobody pressed anything");
-        app.world_mut()
-            .resource_mut::<ButtonInput<KeyCode>>()
-            .press(KeyCode::Enter);
-        app.update();
-        app.update();
+        press(&mut app, CONFIRM);
         assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::None);
         assert!(!app.world().resource::<GateWaits>().score);
     }

@@ -10,6 +10,7 @@ use super::notices::StatusNotice;
 use super::thinking::long_thinker;
 use super::words::FrameWords;
 use crate::input::label::Keyboard;
+use crate::intents::general::{BACK, LOG, RULES};
 use crate::presentation::frames::Frames;
 use crate::screens::menus::rules::pages::RulesAt;
 use crate::screens::replay::watch::LeaveReplay;
@@ -271,7 +272,7 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, k
         side.spawn((
             frame_button(hud::LOG, ButtonLook::Plain, scale.0 * 0.94),
             FocusName::new("hud.log"),
-            Tooltip(hud::log_tip(keyboard.of_key(KeyCode::KeyL))),
+            Tooltip(hud::log_tip(keyboard.of(LOG))),
             on_press(
                 |_: On<Activate>, mut log: ResMut<LogOpen>, mut focus: ResMut<InputFocus>| {
                     log.0 = !log.0;
@@ -279,7 +280,7 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, k
                 },
             ),
         ));
-        let key = keyboard.of_key(KeyCode::Escape);
+        let key = keyboard.of(BACK);
         let (menu, menu_tip) = match kind {
             Kind::Elsewhere => (hud::MENU, hud::menu_tip(key)),
             Kind::Here | Kind::Replay => (hud::PAUSE, hud::pause_tip(key)),
@@ -289,7 +290,7 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, k
             (
                 "hud.rules",
                 hud::RULES,
-                hud::rules_tip(keyboard.of_key(KeyCode::F1)),
+                hud::rules_tip(keyboard.of(RULES)),
                 Overlay::Rules,
             ),
             ("hud.pause", menu, menu_tip, Overlay::Pause),
@@ -312,7 +313,7 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, k
             side.spawn((
                 frame_button(hud::LEAVE, ButtonLook::Plain, scale.0 * 0.94),
                 FocusName::new("hud.leave"),
-                Tooltip(hud::leave_tip(keyboard.of_key(KeyCode::Escape))),
+                Tooltip(hud::leave_tip(keyboard.of(BACK))),
                 on_press(|_: On<Activate>, mut leave: MessageWriter<LeaveReplay>| {
                     leave.write(LeaveReplay);
                 }),

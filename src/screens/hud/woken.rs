@@ -35,7 +35,7 @@ fn table() -> App {
     app.add_plugins((MinimalPlugins, StatesPlugin))
         .insert_state(Screen::Match)
         .init_state::<Overlay>()
-        .init_resource::<ButtonInput<KeyCode>>()
+        .init_resource::<crate::intents::IntentStates>()
         .init_resource::<ButtonInput<MouseButton>>()
         .init_resource::<UiScale>()
         .init_resource::<FrameScale>()

@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use super::events::{MatchBegan, publish_events};
-use crate::input::label::Keys;
+use crate::input::hint::HintFor;
 use crate::window::steps::HudSystems;
 use messages::Message;
 
-/// A key and what it does.
-pub(crate) type KeyHint = (Keys, Message);
+/// What a key is for, and what it does.
+pub(crate) type KeyHint = (HintFor, Message);
 
 /// What the top bar and the bottom strip say now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

@@ -8,6 +8,7 @@ use super::import::{Importing, Offered, UsualFolders};
 use super::library::key;
 use super::notices::ResumeFailure;
 use super::{LibraryContents, actions, import, offers, page};
+use crate::intents::general::BACK;
 use crate::screens::menus::confirm;
 use crate::screens::menus::overlays::bench::{activate, focused, menus, named, overlay, press};
 use crate::screens::replay::watch::ReplayReturn;
@@ -116,12 +117,12 @@ fn escape_while_a_match_is_renamed_gives_up_the_name_and_not_the_page() {
     let rename = format!("matches.{}.rename", key(&first));
     activate(&mut app, &rename);
     assert_eq!(focused(&app).as_deref(), Some("matches.name"));
-    press(&mut app, KeyCode::Escape);
+    press(&mut app, BACK);
     wait(&mut app, |app| named(app, &rename).is_some());
     assert_eq!(overlay(&app), Overlay::Matches);
     assert!(named(&mut app, "matches.name").is_none(), "the name field is gone");
     assert_eq!(focused(&app), Some(rename), "the button has the focus again");
-    press(&mut app, KeyCode::Escape);
+    press(&mut app, BACK);
     assert_eq!(overlay(&app), Overlay::None);
 }
 
@@ -135,7 +136,7 @@ fn who_keeps_a_match_after_all_is_back_on_its_row() {
         activate(&mut app, &delete(&first));
         assert_eq!(overlay(&app), Overlay::Confirm);
         if answer == "Escape" {
-            press(&mut app, KeyCode::Escape);
+            press(&mut app, BACK);
         } else {
             activate(&mut app, answer);
         }
@@ -185,7 +186,7 @@ fn a_match_file_of_the_usual_folders_is_offered_and_taken_in() {
     app.world_mut().write_message(import::Import::Written(nothing.clone()));
     app.update();
     assert_eq!(app.world().resource::<Offered>().trouble, Some(words::no_file(nothing)));
-    press(&mut app, KeyCode::Escape);
+    press(&mut app, BACK);
     wait(&mut app, |app| named(app, "matches.import").is_some());
     assert_eq!(overlay(&app), Overlay::Matches, "Escape leads back to the list first");
     assert_eq!(focused(&app).as_deref(), Some("matches.import"));

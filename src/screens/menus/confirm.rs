@@ -5,6 +5,8 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use crate::intents::Intents;
+use crate::intents::general::BACK;
 use crate::screens::overlay_page::spawn_overlay_page;
 use crate::table::phase::MatchSystems;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -86,8 +88,8 @@ fn forget(mut asked: ResMut<AskedQuestion>) {
     asked.question = None;
 }
 
-fn refuse_by_key(keys: Res<ButtonInput<KeyCode>>, mut open: OpenQuestion) {
-    if keys.just_pressed(KeyCode::Escape) {
+fn refuse_by_key(intents: Intents, mut open: OpenQuestion) {
+    if intents.just(BACK) {
         open.answer(false);
     }
 }

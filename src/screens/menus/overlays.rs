@@ -5,6 +5,8 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
+use crate::intents::Intents;
+use crate::intents::general::{BACK, LOG, PAUSE, RULES};
 use crate::screens::hud::notices::StatusNotice;
 use crate::screens::menus::rules::pages::{RuleHere, RulesAt};
 use crate::screens::replay::watch::LeaveReplay;
@@ -67,9 +69,9 @@ pub(crate) fn give_focus_back(
     }
 }
 
-/// Escape goes back or pauses, and never quits; F1 opens the rules; L opens the log.
+/// "Back" goes back or pauses, and never quits. Opens the rules, the log and the menu of a match.
 pub(crate) fn hear_keys(
-    keys: Res<ButtonInput<KeyCode>>,
+    intents: Intents,
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
     mut opened: ResMut<OpenPanels>,
     fields: Query<(), With<EditableText>>,
@@ -85,7 +87,7 @@ pub(crate) fn hear_keys(
     replay: Replay,
 ) {
     let typing = focus.get().is_some_and(|entity| fields.contains(entity));
-    if keys.just_pressed(KeyCode::F1) {
+    if intents.just(RULES) {
         if *overlay.get() == Overlay::Rules {
             close.write(CloseOverlay);
         } else if !matches!(overlay.get(), Overlay::Confirm) {
@@ -97,11 +99,22 @@ pub(crate) fn hear_keys(
         }
         return;
     }
-    if keys.just_pressed(KeyCode::KeyL) && *screen.get() == Screen::Match && *overlay.get() == Overlay::None && !typing
-    {
+    if intents.just(LOG) && *screen.get() == Screen::Match && *overlay.get() == Overlay::None && !typing {
         log.0 = !log.0;
     }
-    if !keys.just_pressed(KeyCode::Escape) {
+    if intents.just(PAUSE) {
+        match (screen.get(), overlay.get()) {
+            (Screen::Match, Overlay::None | Overlay::HandOver) => {
+                open.write(OpenOverlay(Overlay::Pause));
+            }
+            (_, Overlay::Pause) => {
+                close.write(CloseOverlay);
+            }
+            _ => {}
+        }
+        return;
+    }
+    if !intents.just(BACK) {
         return;
     }
     if opened.close_last(*overlay.get()) {
@@ -150,6 +163,8 @@ pub(crate) mod bench {
     use bevy::ui_widgets::Activate;
 
     use super::*;
+    use crate::intents::IntentStates;
+    pub(crate) use crate::intents::states::testing::press;
     use crate::ui::focus;
     use crate::window::next_frame::NextFrame;
     use crate::window::steps::MenuKeys;
@@ -160,7 +175,7 @@ pub(crate) mod bench {
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .init_state::<Screen>()
             .init_state::<Overlay>()
-            .init_resource::<ButtonInput<KeyCode>>()
+            .init_resource::<IntentStates>()
             .init_resource::<InputFocus>()
             .add_plugins(focus::plugin)
             .init_resource::<OpenPanels>()
@@ -176,16 +191,6 @@ pub(crate) mod bench {
             .add_message::<LeaveReplay>()
             .add_systems(Update, (hear_keys.in_set(MenuKeys), open_and_close).chain());
         app
-    }
-
-    /// Presses and releases a key.
-    pub(crate) fn press(app: &mut App, key: KeyCode) {
-        app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(key);
-        app.update();
-        let mut keys = app.world_mut().resource_mut::<ButtonInput<KeyCode>>();
-        keys.release(key);
-        keys.clear();
-        app.update();
     }
 
     /// The element with this focus name.
@@ -266,13 +271,13 @@ mod tests {
         };
         app.add_systems(OnEnter(Overlay::Pause), page(["pause.first", "pause.second"]))
             .add_systems(OnEnter(Overlay::Settings), page(["settings.first", "settings.second"]));
-        press(&mut app, KeyCode::Escape);
+        press(&mut app, BACK);
         activate(&mut app, "pause.second");
         app.world_mut().write_message(OpenOverlay(Overlay::Settings));
         app.update();
         app.update();
         activate(&mut app, "settings.first");
-        press(&mut app, KeyCode::Escape);
+        press(&mut app, BACK);
         assert_eq!(overlay(&app), Overlay::Pause);
         assert_eq!(focused(&app).as_deref(), Some("pause.second"));
     }
@@ -280,9 +285,9 @@ mod tests {
     #[test]
     fn escape_pauses_a_match_and_goes_back_to_it() {
         let mut app = in_a_match();
-        press(&mut app, KeyCode::Escape);
+        press(&mut app, BACK);
         assert_eq!(overlay(&app), Overlay::Pause);
-        press(&mut app, KeyCode::Escape);
+        press(&mut app, BACK);
         assert_eq!(overlay(&app), Overlay::None);
     }
 
@@ -293,20 +298,20 @@ mod tests {
             .configure_sets(Update, MenuKeys.before(MatchSystems::CollectRequests));
         crate::input::hold::register_hands::<Hand>(&mut app);
         app.world_mut().resource_mut::<Hand>().0 = true;
-        press(&mut app, KeyCode::Escape);
+        press(&mut app, BACK);
         assert_eq!(overlay(&app), Overlay::None);
         assert!(!app.world().resource::<Hand>().0);
-        press(&mut app, KeyCode::Escape);
+        press(&mut app, BACK);
         assert_eq!(overlay(&app), Overlay::Pause);
     }
 
     #[test]
     fn the_rules_opened_from_the_pause_menu_lead_back_to_it() {
         let mut app = in_a_match();
-        press(&mut app, KeyCode::Escape);
-        press(&mut app, KeyCode::F1);
+        press(&mut app, BACK);
+        press(&mut app, RULES);
         assert_eq!(overlay(&app), Overlay::Rules);
-        press(&mut app, KeyCode::Escape);
+        press(&mut app, BACK);
         assert_eq!(overlay(&app), Overlay::Pause);
     }
 
@@ -314,27 +319,27 @@ mod tests {
     fn f1_opens_the_rule_of_what_is_pointed_at_and_before_that_of_what_was_refused() {
         let mut app = in_a_match();
         app.world_mut().resource_mut::<RuleHere>().0 = Some("S-5");
-        press(&mut app, KeyCode::F1);
+        press(&mut app, RULES);
         assert_eq!(app.world().resource::<RulesAt>().0.as_deref(), Some("S-5"));
-        press(&mut app, KeyCode::F1);
+        press(&mut app, RULES);
         app.world_mut().resource_mut::<StatusNotice>().0 = Some(crate::screens::hud::notices::ShownNotice {
             text: messages::Message::verbatim("No"),
             rule: Some("S-12"),
             hint: None,
         });
-        press(&mut app, KeyCode::F1);
+        press(&mut app, RULES);
         assert_eq!(app.world().resource::<RulesAt>().0.as_deref(), Some("S-12"));
     }
 
     #[test]
     fn the_players_page_opened_from_the_pause_menu_leads_back_to_it() {
         let mut app = in_a_match();
-        press(&mut app, KeyCode::Escape);
+        press(&mut app, BACK);
         app.world_mut().write_message(OpenOverlay(Overlay::Players));
         app.update();
         app.update();
         assert_eq!(overlay(&app), Overlay::Players);
-        press(&mut app, KeyCode::Escape);
+        press(&mut app, BACK);
         assert_eq!(overlay(&app), Overlay::Pause);
     }
 
@@ -343,9 +348,9 @@ mod tests {
         let mut app = in_a_match();
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
         app.update();
-        press(&mut app, KeyCode::Escape);
+        press(&mut app, BACK);
         assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Title);
-        press(&mut app, KeyCode::Escape);
+        press(&mut app, BACK);
         assert!(app.should_exit().is_none());
     }
 }

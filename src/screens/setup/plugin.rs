@@ -4,6 +4,8 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use crate::intents::Intents;
+use crate::intents::general::BEGIN;
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::setup::draft::{Draft, RebuildSetup};
 use crate::screens::setup::{known, options, seats};
@@ -247,11 +249,8 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands, draft: &Draft, refusal: Option<&M
     foot.spawn(bold(Message::empty(), size::BODY));
 }
 
-fn start_by_key(keys: Res<ButtonInput<KeyCode>>, overlay: Res<State<Overlay>>, mut start: MessageWriter<Start>) {
-    let control = [KeyCode::ControlLeft, KeyCode::ControlRight];
-    // In a slow frame the key may have been released already.
-    let held = keys.any_pressed(control) || keys.any_just_pressed(control) || keys.any_just_released(control);
-    if *overlay.get() == Overlay::None && held && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
+fn start_by_key(intents: Intents, overlay: Res<State<Overlay>>, mut start: MessageWriter<Start>) {
+    if *overlay.get() == Overlay::None && intents.just(BEGIN) {
         start.write(Start);
     }
 }

@@ -13,6 +13,8 @@ use bevy::window::RequestRedraw;
 
 use super::room::{Room, SendRoomRequest};
 use crate::input::label::Keyboard;
+use crate::intents::Intents;
+use crate::intents::general::TALK;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::points::SeatRow;
 use crate::settings::Settings;
@@ -113,8 +115,8 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn turn_by_key(keys: Res<ButtonInput<KeyCode>>, room: Option<Res<Room>>, mut open: ResMut<WheelOpen>) {
-    if room.is_some() && keys.just_pressed(KeyCode::KeyY) {
+fn turn_by_key(intents: Intents, room: Option<Res<Room>>, mut open: ResMut<WheelOpen>) {
+    if room.is_some() && intents.just(TALK) {
         open.0 = !open.0;
     }
 }
@@ -166,7 +168,7 @@ fn show_wheel(
                     place.spawn((
                         frame_button(words::TALK, ButtonLook::Plain, scale.0 * 0.94),
                         FocusName::new("talk"),
-                        Tooltip(words::talk_tip(keyboard.of_key(KeyCode::KeyY))),
+                        Tooltip(words::talk_tip(keyboard.of(TALK))),
                         on_press(
                             |_: On<Activate>, mut open: ResMut<WheelOpen>, mut focus: ResMut<InputFocus>| {
                                 open.0 = !open.0;

@@ -90,6 +90,7 @@ mod tests {
     use bevy::ecs::message::MessageCursor;
 
     use super::*;
+    use crate::intents::general::BACK;
     use crate::screens::menus::confirm;
     use crate::screens::menus::overlays::bench::{activate, menus, named, press};
     use crate::screens::together::lobby::leave_question;
@@ -228,7 +229,7 @@ mod tests {
         (0..3).for_each(|_| bench.app.update());
         bench.hears([asked(3)]);
         assert_eq!(bench.said(), [], "it was not seen yet");
-        press(&mut bench.app, KeyCode::Escape);
+        press(&mut bench.app, BACK);
         (0..4).for_each(|_| bench.app.update());
         assert_eq!(bench.overlay(), Overlay::Confirm, "now it is seen");
         bench.answers("confirm.yes");
@@ -261,7 +262,7 @@ mod tests {
         bench.app.world_mut().write_message(OpenOverlay(Overlay::Together));
         (0..3).for_each(|_| bench.app.update());
         assert_eq!(bench.overlay(), Overlay::Together);
-        press(&mut bench.app, KeyCode::Escape);
+        press(&mut bench.app, BACK);
         assert_eq!(bench.overlay(), Overlay::None);
     }
 

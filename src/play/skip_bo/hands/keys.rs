@@ -1,21 +1,24 @@
 //! A whole turn with the keyboard alone.
 //!
-//! 1-5 choose a card of the hand, S the stock pile, Q W E R a discard pile (with Shift the partner's). After that, 1-4
-//! choose the building pile and Q W E R the player's own discard pile; if the card fits on no building pile, 1-5
-//! choose another card. Pressing the key of the chosen card again plays it if all piles that it fits on need the same
-//! number. D chooses the die, then 1-4 its pile or the opponent, then the card that follows is chosen. The arrow keys
-//! step through the possible choices, and Enter confirms. V shows the discard piles of all players, one after the
-//! other. By Table rules G draws, C calls out, and P talks for a player who should keep quiet in a partner's turn. U
-//! undoes the last action. Z sorts the hand. Backspace or Escape clears the choice.
+//! A number chooses a card of the hand; the stock pile and the discard piles have intents of their own, and with that
+//! of the partner they are the partner's. After that, a number chooses the building pile, and a discard pile is the
+//! player's own; if the card fits on no building pile, a number chooses another card. The key of the chosen card again
+//! plays it if all piles that it fits on need the same number. The die is chosen, then by number its pile or the
+//! opponent, then the card that follows. The directions step through the possible choices, and "confirm" takes one.
+//! The keys are in [`crate::play::skip_bo::intents`].
 
 use bevy::prelude::*;
 
-use crate::input::keys::{pressed_digit, pressed_step, stepped};
-use crate::input::label::{Keyboard, Keys};
+use crate::input::hint::HintFor;
+use crate::input::label::Keyboard;
+use crate::input::steps::{pressed_step, stepped};
+use crate::intents::Intents;
+use crate::intents::general::{CONFIRM, LET_GO, UNDO};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice;
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, place_of};
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
+use crate::play::skip_bo::intents::{CALL, DIE, DISCARD, DISCARDS, DRAW, LOOK, NUMBER, PARTNER, SORT, SPEAK, STOCK};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::stage::SortHand;
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
@@ -24,15 +27,6 @@ use games::skip_bo::action::{CardAction, Source};
 use messages::texts::{skip_bo, skip_bo_mod};
 use rules::ids::SeatId;
 use tabletop::pile::PilePlace;
-
-const DISCARDS: [KeyCode; 4] = [KeyCode::KeyQ, KeyCode::KeyW, KeyCode::KeyE, KeyCode::KeyR];
-/// The keys of the discard piles, for texts that name them.
-pub(crate) const DISCARD_KEYS: Keys = Keys::Each(&[
-    Keys::One(DISCARDS[0]),
-    Keys::One(DISCARDS[1]),
-    Keys::One(DISCARDS[2]),
-    Keys::One(DISCARDS[3]),
-]);
 
 /// The pile and card that have the keyboard focus.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,11 +47,11 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Res<CardLayout>, mut hands: CardHands) {
-    let (Some(digit), Some(seat)) = (pressed_digit(&keys), hands.seat()) else {
+fn digits(intents: Intents, layout: Res<CardLayout>, mut hands: CardHands) {
+    let (Some(digit), Some(seat)) = (intents.just_nth(NUMBER), hands.seat()) else {
         return;
     };
-    let number = digit - 1;
+    let number = usize::from(digit - 1);
     let slot = hands.stage().slots().get(number).copied().flatten();
     let pile = (number < 4).then_some(PilePlace::Building(number as u8));
     let choose = |hands: &mut CardHands| match slot {
@@ -93,10 +87,10 @@ fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Res<CardLayout>, mut hands: C
     }
 }
 
-fn piles(keys: Res<ButtonInput<KeyCode>>, mut hands: CardHands) {
+fn piles(intents: Intents, mut hands: CardHands) {
     let Some(seat) = hands.seat() else { return };
     let partner = hands.cards().and_then(|cards| cards.partner(seat));
-    let of = if keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) {
+    let of = if intents.held(PARTNER) {
         match partner {
             Some(partner) => partner,
             None => return,
@@ -104,10 +98,10 @@ fn piles(keys: Res<ButtonInput<KeyCode>>, mut hands: CardHands) {
     } else {
         seat
     };
-    let place = if keys.just_pressed(KeyCode::KeyS) {
+    let place = if intents.just(STOCK) {
         PilePlace::Stock(of)
-    } else if let Some(pile) = DISCARDS.iter().position(|key| keys.just_pressed(*key)) {
-        PilePlace::Discard(of, pile as u8)
+    } else if let Some(pile) = intents.just_nth(DISCARD) {
+        PilePlace::Discard(of, pile - 1)
     } else {
         return;
     };
@@ -119,8 +113,8 @@ fn piles(keys: Res<ButtonInput<KeyCode>>, mut hands: CardHands) {
     hands.act_on(Some(CardThing::Pile(place, top)));
 }
 
-fn others(keys: Res<ButtonInput<KeyCode>>, mut sort: ResMut<SortHand>, mut hands: CardHands) {
-    if keys.just_pressed(KeyCode::KeyZ) {
+fn others(intents: Intents, mut sort: ResMut<SortHand>, mut hands: CardHands) {
+    if intents.just(SORT) {
         sort.0 = !sort.0;
         let now = if sort.0 {
             skip_bo::TOLD_SORTED
@@ -129,13 +123,13 @@ fn others(keys: Res<ButtonInput<KeyCode>>, mut sort: ResMut<SortHand>, mut hands
         };
         hands.tell(now, None, false);
     }
-    if keys.just_pressed(KeyCode::KeyC)
+    if intents.just(CALL)
         && let Some(seat) = hands.people_who_can(CardAction::CallOut).first().copied()
     {
         hands.ask_for(seat, CardAction::CallOut);
     }
     // Only a player who must keep quiet for a partner can talk, and that player never has the turn (M-14).
-    if keys.just_pressed(KeyCode::KeyP)
+    if intents.just(SPEAK)
         && let Some(seat) = hands.people_who_can(CardAction::Talk).first().copied()
     {
         hands.ask_for(seat, CardAction::Talk);
@@ -143,18 +137,18 @@ fn others(keys: Res<ButtonInput<KeyCode>>, mut sort: ResMut<SortHand>, mut hands
     if hands.seat().is_none() {
         return;
     }
-    if keys.just_pressed(KeyCode::KeyD) {
+    if intents.just(DIE) {
         hands.take_die();
-    } else if keys.just_pressed(KeyCode::KeyG) {
+    } else if intents.just(DRAW) {
         hands.draw();
-    } else if keys.just_pressed(KeyCode::KeyU) {
+    } else if intents.just(UNDO) {
         hands.undo();
-    } else if keys.just_pressed(KeyCode::Backspace) {
+    } else if intents.just(LET_GO) {
         hands.let_go();
     }
 }
 
-/// What the arrow keys step through now: where the chosen thing can go, or what can be chosen.
+/// What the directions step through now: where the chosen thing can go, or what can be chosen.
 fn stops(hands: &CardHands, layout: &CardLayout) -> Vec<(PilePlace, Option<Entity>)> {
     let Some(seat) = hands.seat() else { return Vec::new() };
     let legal = hands.legal();
@@ -196,7 +190,7 @@ fn stops(hands: &CardHands, layout: &CardLayout) -> Vec<(PilePlace, Option<Entit
 }
 
 fn go_through(
-    keys: Res<ButtonInput<KeyCode>>,
+    intents: Intents,
     layout: Res<CardLayout>,
     mut hands: CardHands,
     mut focus: ResMut<KeyFocus>,
@@ -210,20 +204,22 @@ fn go_through(
     if focus.0.is_some() && hands.seat().is_none() {
         focus.0 = None;
     }
-    let step = pressed_step(&keys);
+    let step = pressed_step(&intents);
     if step != 0
         && let Some(next) = stepped(&stops(&hands, &layout), focus.0, step)
     {
         focus.0 = Some(next);
     }
-    if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) && hands.seat().is_some() {
+    if intents.just(CONFIRM) && hands.seat().is_some() {
         match focus.0.take() {
             Some((place, card)) => hands.act_on(Some(CardThing::Pile(place, card))),
             None => match *hands.choice {
                 CardChoice::Card { .. } => {
                     if !hands.play_chosen() {
                         hands.tell(
-                            skip_bo::told_only_discard(keyboard.label(DISCARD_KEYS)),
+                            skip_bo::told_only_discard(
+                                keyboard.label(HintFor::Family(DISCARD, DISCARDS)).unwrap_or_default(),
+                            ),
                             Some("K-8"),
                             false,
                         );
@@ -242,7 +238,7 @@ fn go_through(
 
 /// Shows the next discard pile; shows none once something is chosen or pointed at.
 fn look_through(
-    keys: Res<ButtonInput<KeyCode>>,
+    intents: Intents,
     layout: Res<CardLayout>,
     (pointed, focus): (Res<Pointed>, Res<KeyFocus>),
     mut hands: CardHands,
@@ -257,10 +253,10 @@ fn look_through(
     if focus.is_changed() {
         looked.set_if_neq(LookedAt(focus.0.map(|(place, _)| place)));
     }
-    if keys.just_pressed(KeyCode::Backspace) {
+    if intents.just(LET_GO) {
         looked.set_if_neq(LookedAt(None));
     }
-    if !keys.just_pressed(KeyCode::KeyV) {
+    if !intents.just(LOOK) {
         return;
     }
     let piles: Vec<PilePlace> = layout

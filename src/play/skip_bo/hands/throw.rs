@@ -5,6 +5,8 @@ use bevy::prelude::*;
 use crate::input::gamepad::pull::Slings;
 use crate::input::ready::Ready;
 use crate::input::trail::Trail;
+use crate::intents::Intents;
+use crate::intents::general::THROW;
 use crate::play::skip_bo::hands::choice::CardHandsSystems;
 use crate::play::skip_bo::hands::look::{CardThing, Pointed};
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
@@ -60,8 +62,8 @@ fn throw_by_hand(
     throws.write_batch(given(&ready, trail.throw_from(from, FLICK_SPEED)));
 }
 
-fn throw_by_key(keys: Res<ButtonInput<KeyCode>>, ready: Ready, mut throws: MessageWriter<ManualThrow>) {
-    if keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::KeyD]) {
+fn throw_by_key(intents: Intents, ready: Ready, mut throws: MessageWriter<ManualThrow>) {
+    if intents.just(THROW) {
         throws.write_batch(given(&ready, None));
     }
 }

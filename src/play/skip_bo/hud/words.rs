@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::input::label::Keys;
+use crate::input::hint::HintFor;
+use crate::intents::general::{LET_GO, LOG, RULES, THROW, UNDO};
 use crate::play::skip_bo::card_match::{action, card_view};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable, is_playable};
-use crate::play::skip_bo::hands::keys::DISCARD_KEYS;
+use crate::play::skip_bo::intents::{CALL, DIE, DISCARD, DISCARDS, DRAW, LOOK, NUMBER, PARTNER, SORT, SPEAK, STOCK};
 use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::table::viewer::TableViewer;
 use games::skip_bo::action::CardAction;
@@ -21,14 +22,15 @@ use rules::ids::Viewer;
 use rules::options::Enforcement;
 
 /// The keys of all cards that can follow on the die: the hand, the stock pile, the discard piles.
-const FOLLOWING: Keys = Keys::Each(&[
-    Keys::Range(KeyCode::Digit1, KeyCode::Digit5),
-    Keys::One(KeyCode::KeyS),
-    Keys::One(KeyCode::KeyQ),
-    Keys::One(KeyCode::KeyW),
-    Keys::One(KeyCode::KeyE),
-    Keys::One(KeyCode::KeyR),
+const FOLLOWING: HintFor = HintFor::Each(&[
+    HintFor::Family(NUMBER, CARDS),
+    HintFor::One(STOCK),
+    HintFor::Family(DISCARD, DISCARDS),
 ]);
+/// The cards of a full hand, and the most opponents.
+const CARDS: u8 = 5;
+/// The building piles.
+const BUILDING: u8 = 4;
 
 /// Writes the texts of the panels.
 pub(crate) fn write_words(
@@ -154,17 +156,17 @@ fn primary(view: &MatchView, cards: &dyn CardGameView, players: &Players, hands:
 fn keys(view: &MatchView, cards: &dyn CardGameView, hands: &CardHands) -> Vec<KeyHint> {
     if view.awaited.is_some() {
         return vec![
-            (Keys::SPACE, skip_bo_mod::KEY_ROLL),
-            (Keys::Mouse, skip_bo_mod::KEY_SWING),
+            (HintFor::One(THROW), skip_bo_mod::KEY_ROLL),
+            (HintFor::Mouse, skip_bo_mod::KEY_SWING),
         ];
     }
     let mut keys: Vec<KeyHint> = Vec::new();
     if !hands.people_who_can(CardAction::CallOut).is_empty() {
-        keys.push((Keys::One(KeyCode::KeyC), skip_bo::KEY_CALL));
+        keys.push((HintFor::One(CALL), skip_bo::KEY_CALL));
     }
     if !hands.people_who_can(CardAction::Talk).is_empty() {
         keys.push((
-            Keys::One(KeyCode::KeyP),
+            HintFor::One(SPEAK),
             if hands.seat().is_some() {
                 skip_bo::KEY_PARTNER_TALKS
             } else {
@@ -174,8 +176,8 @@ fn keys(view: &MatchView, cards: &dyn CardGameView, hands: &CardHands) -> Vec<Ke
     }
     let Some(seat) = hands.seat() else {
         keys.extend([
-            (Keys::One(KeyCode::KeyL), skip_bo::KEY_LOG),
-            (Keys::One(KeyCode::F1), skip_bo::KEY_RULES),
+            (HintFor::One(LOG), skip_bo::KEY_LOG),
+            (HintFor::One(RULES), skip_bo::KEY_RULES),
         ]);
         return keys;
     };
@@ -183,30 +185,30 @@ fn keys(view: &MatchView, cards: &dyn CardGameView, hands: &CardHands) -> Vec<Ke
     match *hands.choice {
         CardChoice::None => {
             keys.extend([
-                (Keys::Range(KeyCode::Digit1, KeyCode::Digit5), skip_bo::KEY_HAND),
-                (Keys::One(KeyCode::KeyS), skip_bo::KEY_STOCK),
-                (DISCARD_KEYS, skip_bo::KEY_DISCARDS),
+                (HintFor::Family(NUMBER, CARDS), skip_bo::KEY_HAND),
+                (HintFor::One(STOCK), skip_bo::KEY_STOCK),
+                (HintFor::Family(DISCARD, DISCARDS), skip_bo::KEY_DISCARDS),
             ]);
             if die_is_usable(&legal) {
-                keys.push((Keys::One(KeyCode::KeyD), skip_bo_mod::KEY_DIE));
+                keys.push((HintFor::One(DIE), skip_bo_mod::KEY_DIE));
             }
             if cards.partner(seat).is_some() {
-                keys.push((Keys::SHIFT, skip_bo::KEY_PARTNERS));
+                keys.push((HintFor::Held(PARTNER), skip_bo::KEY_PARTNERS));
             }
             if cards.terms().enforcement == Enforcement::Table {
-                keys.push((Keys::One(KeyCode::KeyG), skip_bo::KEY_DRAW));
+                keys.push((HintFor::One(DRAW), skip_bo::KEY_DRAW));
             }
             if hands.can_undo().is_some() {
-                keys.push((Keys::One(KeyCode::KeyU), skip_bo::KEY_TAKE_BACK));
+                keys.push((HintFor::One(UNDO), skip_bo::KEY_TAKE_BACK));
             }
             keys.extend([
-                (Keys::One(KeyCode::KeyV), skip_bo::KEY_LOOK),
-                (Keys::One(KeyCode::KeyZ), skip_bo::KEY_SORT),
+                (HintFor::One(LOOK), skip_bo::KEY_LOOK),
+                (HintFor::One(SORT), skip_bo::KEY_SORT),
             ]);
         }
         CardChoice::Card { from, by_die, .. } => {
             if is_playable(&legal, from) && !by_die {
-                keys.push((Keys::Range(KeyCode::Digit1, KeyCode::Digit4), skip_bo::KEY_PILE));
+                keys.push((HintFor::Family(NUMBER, BUILDING), skip_bo::KEY_PILE));
             }
             if hands
                 .ways()
@@ -214,7 +216,7 @@ fn keys(view: &MatchView, cards: &dyn CardGameView, hands: &CardHands) -> Vec<Ke
                 .any(|way| matches!(way.action, CardAction::Discard { .. } | CardAction::ExtraDiscard { .. }))
             {
                 keys.push((
-                    DISCARD_KEYS,
+                    HintFor::Family(DISCARD, DISCARDS),
                     if by_die {
                         skip_bo_mod::KEY_DISCARD
                     } else {
@@ -222,24 +224,22 @@ fn keys(view: &MatchView, cards: &dyn CardGameView, hands: &CardHands) -> Vec<Ke
                     },
                 ));
             }
-            keys.push((Keys::BACKSPACE, skip_bo::KEY_LET_GO));
+            keys.push((HintFor::One(LET_GO), skip_bo::KEY_LET_GO));
         }
         CardChoice::Die { onto: Some(_) } => keys.extend([
             (FOLLOWING, skip_bo_mod::KEY_FOLLOWER),
-            (Keys::BACKSPACE, skip_bo::KEY_LET_GO),
+            (HintFor::One(LET_GO), skip_bo::KEY_LET_GO),
         ]),
         CardChoice::Die { onto: None } => {
             let choose = match cards.usable_die() {
-                Some(DieFace::OpponentDraws(_)) => {
-                    (Keys::Range(KeyCode::Digit1, KeyCode::Digit5), skip_bo_mod::KEY_OPPONENT)
-                }
-                Some(DieFace::Discard(_)) => (Keys::Range(KeyCode::Digit1, KeyCode::Digit5), skip_bo_mod::KEY_CARD),
-                _ => (Keys::Range(KeyCode::Digit1, KeyCode::Digit4), skip_bo_mod::KEY_PILE),
+                Some(DieFace::OpponentDraws(_)) => (HintFor::Family(NUMBER, CARDS), skip_bo_mod::KEY_OPPONENT),
+                Some(DieFace::Discard(_)) => (HintFor::Family(NUMBER, CARDS), skip_bo_mod::KEY_CARD),
+                _ => (HintFor::Family(NUMBER, BUILDING), skip_bo_mod::KEY_PILE),
             };
             keys.extend([
                 choose,
-                (Keys::Arrows, skip_bo_mod::KEY_GO_THROUGH),
-                (Keys::BACKSPACE, skip_bo::KEY_LET_GO),
+                (HintFor::Arrows, skip_bo_mod::KEY_GO_THROUGH),
+                (HintFor::One(LET_GO), skip_bo::KEY_LET_GO),
             ]);
         }
     }

@@ -5,9 +5,12 @@
 
 use bevy::prelude::*;
 
-use crate::input::label::Keys;
+use crate::input::hint::HintFor;
 use crate::input::ready::Ready;
+use crate::intents::general::CONFIRM;
+use crate::intents::{Intent, Intents};
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
+use crate::play::skip_bo_dice::intents::{ANSWERS, ANSWERS_EACH};
 use crate::settings::Settings;
 use crate::table::current_match::CurrentMatch;
 use crate::window::intent::ui_has_focus;
@@ -25,49 +28,12 @@ use rules::ai::level::Level;
 use rules::ids::SeatId;
 use rules::rng::{Stream, stream};
 
-/// The number of keys of each person.
-pub(crate) const KEYS_EACH: usize = 6;
+/// The number of answers of each person.
+pub(crate) const KEYS_EACH: usize = ANSWERS_EACH as usize;
 /// The index of the key for passing, always the same.
 const PASS_KEY: usize = 4;
 /// At the write, the index of the key for going back to the choice of the stockpile.
 const BACK_KEY: usize = KEYS_EACH - 1;
-
-/// The keys of the people at this machine, in the order of their seats. A key is identified by its position on the
-/// keyboard, so only keys are used whose letters are at the same position on most keyboards.
-pub const KEYS: [[KeyCode; KEYS_EACH]; MOST_PLAYERS] = [
-    [
-        KeyCode::Digit1,
-        KeyCode::Digit2,
-        KeyCode::Digit3,
-        KeyCode::Digit4,
-        KeyCode::Digit5,
-        KeyCode::Digit6,
-    ],
-    [
-        KeyCode::KeyQ,
-        KeyCode::KeyW,
-        KeyCode::KeyE,
-        KeyCode::KeyR,
-        KeyCode::KeyF,
-        KeyCode::KeyG,
-    ],
-    [
-        KeyCode::KeyU,
-        KeyCode::KeyI,
-        KeyCode::KeyO,
-        KeyCode::KeyP,
-        KeyCode::KeyJ,
-        KeyCode::KeyK,
-    ],
-    [
-        KeyCode::Numpad1,
-        KeyCode::Numpad2,
-        KeyCode::Numpad3,
-        KeyCode::Numpad4,
-        KeyCode::Numpad5,
-        KeyCode::Numpad6,
-    ],
-];
 
 /// The answer of a person who is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,41 +146,19 @@ pub fn asked<'a>(view: &'a MatchView, players: &'a Players) -> impl Iterator<Ite
     view.due.iter().filter(move |seat| asked && players.is_person(*seat))
 }
 
-/// The keys of the person at a seat.
-pub(crate) fn keys_of(players: &Players, seat: SeatId) -> Option<&'static [KeyCode; KEYS_EACH]> {
+/// The intents for the answers of the person at a seat.
+pub(crate) fn answers_of(players: &Players, seat: SeatId) -> Option<Intent> {
     let before = (0..seat.0)
         .map(SeatId)
         .filter(|other| players.is_person(*other))
         .count();
-    KEYS.get(before)
+    ANSWERS.get(before).copied()
 }
 
-/// All keys of the person at a seat, for a hint.
-pub(crate) fn all_keys_of(players: &Players, seat: SeatId) -> Keys {
-    match keys_of(players, seat) {
-        Some([first @ (KeyCode::Digit1 | KeyCode::Numpad1), .., last]) => Keys::Range(*first, *last),
-        Some([KeyCode::KeyQ, ..]) => LEFT,
-        _ => RIGHT,
-    }
+/// The hint for all answers of the person at a seat.
+pub(crate) fn all_answers_of(players: &Players, seat: SeatId) -> HintFor {
+    answers_of(players, seat).map_or(HintFor::Own, |answers| HintFor::Family(answers, ANSWERS_EACH))
 }
-
-/// The keys of the second and the third person.
-const LEFT: Keys = Keys::Each(&[
-    Keys::One(KeyCode::KeyQ),
-    Keys::One(KeyCode::KeyW),
-    Keys::One(KeyCode::KeyE),
-    Keys::One(KeyCode::KeyR),
-    Keys::One(KeyCode::KeyF),
-    Keys::One(KeyCode::KeyG),
-]);
-const RIGHT: Keys = Keys::Each(&[
-    Keys::One(KeyCode::KeyU),
-    Keys::One(KeyCode::KeyI),
-    Keys::One(KeyCode::KeyO),
-    Keys::One(KeyCode::KeyP),
-    Keys::One(KeyCode::KeyJ),
-    Keys::One(KeyCode::KeyK),
-]);
 
 /// The possible answers of a seat at a call: a claim for each pile whose next bubble the value fits, and passing as
 /// the last one.
@@ -249,7 +193,7 @@ fn each<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
     each
 }
 
-/// The possible answers of a seat now, each with the index of its key in [`KEYS`]. A stockpile always has the same
+/// The possible answers of a seat now, each with the index of its key among those of the person. A stockpile always has the same
 /// key, and so have passing and going back.
 pub fn offers(view: &MatchView, drafts: &Drafts, seat: SeatId) -> Vec<(usize, Answer)> {
     let writes = writes(view, seat);
@@ -344,31 +288,24 @@ fn suggest(ready: Ready, mut drafts: ResMut<Drafts>) {
     }
 }
 
-fn answer_by_keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    ready: Ready,
-    drafts: Res<Drafts>,
-    mut answers: MessageWriter<Answered>,
-) {
+fn answer_by_keys(intents: Intents, ready: Ready, drafts: Res<Drafts>, mut answers: MessageWriter<Answered>) {
     if !ready.is_free() {
         return;
     }
     let (view, players) = (ready.view(), ready.players());
     let all: Vec<SeatId> = asked(view, players).collect();
     for seat in &all {
-        let Some(own) = keys_of(players, *seat) else { continue };
-        let Some(pressed) = own.iter().position(|key| keys.just_pressed(*key)) else {
-            continue;
-        };
+        let pressed = answers_of(players, *seat).and_then(|answers| intents.just_nth(answers));
+        let Some(pressed) = pressed else { continue };
         let offers = offers(view, &drafts, *seat);
-        if let Some((_, answer)) = offers.iter().find(|(key, _)| *key == pressed) {
+        if let Some((_, answer)) = offers.iter().find(|(key, _)| *key + 1 == usize::from(pressed)) {
             let (seat, answer) = (*seat, *answer);
             answers.write(Answered { seat, answer });
         }
     }
-    // A person who is asked alone can also press Enter.
+    // A person who is asked alone can also confirm.
     if let [only] = all.as_slice()
-        && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
+        && intents.just(CONFIRM)
         && !writes(view, *only).is_empty()
     {
         answers.write(Answered {
@@ -511,14 +448,6 @@ mod tests {
             "it fits several, so the player is asked"
         );
         assert_eq!(of_itself(CallAnswer::Pass, 2), Some(Answer::Option(2)));
-    }
-
-    #[test]
-    fn no_two_people_share_a_key() {
-        let all: Vec<KeyCode> = KEYS.iter().flatten().copied().collect();
-        for (index, key) in all.iter().enumerate() {
-            assert!(!all[..index].contains(key), "{key:?}");
-        }
     }
 
     /// The write of a match whose dice show these values; everybody is asked.

@@ -1,11 +1,11 @@
-//! Keys that name a shown value: a digit chooses a source that shows that number, 0 a 10, and S a Skip-Bo.
+//! Intents that name a shown value: a number, or a Skip-Bo. They choose a source that shows it.
 //!
 //! Values are used because dice have no visible order on the table, but everybody can see what they show.
 
-use bevy::prelude::*;
-
+use crate::intents::Intents;
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, source_of};
+use crate::play::skip_bo_dice::intents::{SHOWN, SKIP_BO};
 use games::skip_bo_dice::action::Source;
 use games::skip_bo_dice::state::SkipBoDice;
 use games::skip_bo_dice::value::{Dice, Value};
@@ -13,25 +13,10 @@ use messages::texts::skip_bo_dice as words;
 use rules::die::DieId;
 use rules::ids::SeatId;
 
-/// The keys, by the value they name: 1 to 10, then a Skip-Bo.
-const KEYS: [KeyCode; 11] = [
-    KeyCode::Digit1,
-    KeyCode::Digit2,
-    KeyCode::Digit3,
-    KeyCode::Digit4,
-    KeyCode::Digit5,
-    KeyCode::Digit6,
-    KeyCode::Digit7,
-    KeyCode::Digit8,
-    KeyCode::Digit9,
-    KeyCode::Digit0,
-    KeyCode::KeyS,
-];
-
-/// The value whose key was just pressed.
-pub(crate) fn named(keys: &ButtonInput<KeyCode>) -> Option<Value> {
-    let at = KEYS.iter().position(|key| keys.just_pressed(*key))?;
-    Some(Value(at as u8 + 1))
+/// The value that was just named.
+pub(crate) fn named(intents: &Intents) -> Option<Value> {
+    let number = intents.just_nth(SHOWN).map(Value);
+    number.or_else(|| intents.just(SKIP_BO).then_some(Value::SKIP_BO))
 }
 
 /// The sources that show a value and can be used by the player whose turn it is, in the order in which the key steps

@@ -1,19 +1,21 @@
 //! A whole turn with the keyboard alone.
 //!
-//! The arrow keys step through what can be chosen, and then through where it can go; Enter chooses and plays it. A
-//! digit chooses a die or stockpile that shows that number, 0 a 10 and S a Skip-Bo. F chooses a free Skip-Bo, G a
-//! Skip-Bo Reward. A-D choose the pile; Enter plays the chosen source if only one pile fits. R starts picking dice for
-//! a free re-roll and then throws them. U undoes the last action. E ends the turn. Just after a call these keys do
-//! nothing, because a press may be a late answer to the call.
+//! The directions step through what can be chosen, and then through where it can go; "confirm" chooses and plays it.
+//! Other keys choose by the number that something shows, a free Skip-Bo, a Skip-Bo Reward, or a pile; "confirm" plays
+//! the chosen source if only one pile fits. The key for a free re-roll starts picking dice and then throws them. The
+//! keys are in `intents.rs`. Just after a call they do nothing, because a press may be a late answer to the call.
 
 use bevy::prelude::*;
 
-use crate::input::keys::{pressed_step, stepped};
+use crate::input::steps::{pressed_step, stepped};
+use crate::intents::Intents;
+use crate::intents::general::{CONFIRM, LET_GO, UNDO};
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::by_value;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, source_of};
 use crate::play::skip_bo_dice::hands::late::{Late, may_be_late};
 use crate::play::skip_bo_dice::hands::throws::Throws;
+use crate::play::skip_bo_dice::intents::{END_TURN, FREE, PILE, REROLL, REWARD};
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
 use crate::window::steps::InputSystems;
 use games::skip_bo_dice::action::Source;
@@ -21,9 +23,7 @@ use games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId};
 use messages::texts::skip_bo_dice as words;
 use rules::die::DieId;
 
-const PILES: [KeyCode; 4] = [KeyCode::KeyA, KeyCode::KeyB, KeyCode::KeyC, KeyCode::KeyD];
-
-/// A stop of the arrow keys.
+/// A stop of the directions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
     /// Something to fill a bubble with, or a die to be thrown again.
@@ -51,21 +51,17 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-fn pressed(keys: &ButtonInput<KeyCode>, all: &[KeyCode]) -> Option<u8> {
-    all.iter().position(|key| keys.just_pressed(*key)).map(|at| at as u8)
-}
-
-fn take_by_key(keys: Res<ButtonInput<KeyCode>>, mut hands: DiceHands) {
+fn take_by_key(intents: Intents, mut hands: DiceHands) {
     if hands.seat().is_none() {
         return;
     }
-    if let Some(value) = by_value::named(&keys) {
+    if let Some(value) = by_value::named(&intents) {
         by_value::take(&mut hands, value);
         return;
     }
-    let source = if keys.just_pressed(KeyCode::KeyF) {
+    let source = if intents.just(FREE) {
         Source::FreeSkipBo
-    } else if keys.just_pressed(KeyCode::KeyG) {
+    } else if intents.just(REWARD) {
         next_reward(&hands)
     } else {
         return;
@@ -81,7 +77,7 @@ fn take_by_key(keys: Res<ButtonInput<KeyCode>>, mut hands: DiceHands) {
     }
 }
 
-/// What the arrow keys step through now.
+/// What the directions step through now.
 fn stops(hands: &DiceHands) -> Vec<Stop> {
     if hands.seat().is_none() {
         return Vec::new();
@@ -97,14 +93,14 @@ fn stops(hands: &DiceHands) -> Vec<Stop> {
     }
 }
 
-fn go_through(keys: Res<ButtonInput<KeyCode>>, hands: DiceHands, mut focus: ResMut<KeyFocus>, mut of: Local<Chosen>) {
+fn go_through(intents: Intents, hands: DiceHands, mut focus: ResMut<KeyFocus>, mut of: Local<Chosen>) {
     let stops = stops(&hands);
     let other = std::mem::discriminant(&*of) != std::mem::discriminant(&*hands.chosen);
     *of = *hands.chosen;
     if focus.0.is_some_and(|focus| other || !stops.contains(&focus)) {
         focus.0 = None;
     }
-    let step = pressed_step(&keys);
+    let step = pressed_step(&intents);
     if step != 0
         && let Some(next) = stepped(&stops, focus.0, step)
     {
@@ -126,25 +122,24 @@ fn next_reward(hands: &DiceHands) -> Source {
     rewards.get(next).copied().unwrap_or(Source::Reward(StockpileId(0)))
 }
 
-fn act(keys: Res<ButtonInput<KeyCode>>, throws: Throws, focus: Res<KeyFocus>, mut hands: DiceHands) {
+fn act(intents: Intents, throws: Throws, focus: Res<KeyFocus>, mut hands: DiceHands) {
     if throws.awaited().is_some() {
         return;
     }
-    let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
-    if let Some(pile) = pressed(&keys, &PILES) {
-        hands.aim_at(PileId(pile));
-    } else if keys.just_pressed(KeyCode::KeyE) {
+    if let Some(pile) = intents.just_nth(PILE) {
+        hands.aim_at(PileId(pile - 1));
+    } else if intents.just(END_TURN) {
         hands.end_turn();
-    } else if keys.just_pressed(KeyCode::KeyR) {
+    } else if intents.just(REROLL) {
         match *hands.chosen {
             Chosen::Reroll(dice) if !dice.is_empty() => hands.reroll(None),
             _ => hands.start_reroll(),
         }
-    } else if keys.just_pressed(KeyCode::KeyU) && hands.seat().is_some() {
+    } else if intents.just(UNDO) && hands.seat().is_some() {
         hands.undo();
-    } else if keys.any_just_pressed([KeyCode::Backspace, KeyCode::Delete]) {
+    } else if intents.just(LET_GO) {
         hands.let_go();
-    } else if enter {
+    } else if intents.just(CONFIRM) {
         match (focus.0, *hands.chosen) {
             (Some(Stop::Pile(pile)), _) => hands.aim_at(pile),
             (Some(Stop::Source(source)), _) | (None, Chosen::Source(source)) => hands.take(source),

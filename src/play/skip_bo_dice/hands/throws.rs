@@ -5,6 +5,8 @@ use bevy::prelude::*;
 
 use crate::input::gamepad::pull::Slings;
 use crate::input::ready::Ready;
+use crate::intents::Intents;
+use crate::intents::general::THROW;
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
 use crate::window::intent::ui_has_focus;
@@ -65,8 +67,8 @@ fn throw_by_stick(slings: Slings, mut throws: Throws, mut hands: DiceHands) {
     }
 }
 
-fn throw_by_key(keys: Res<ButtonInput<KeyCode>>, mut throws: Throws) {
-    if keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter]) {
+fn throw_by_key(intents: Intents, mut throws: Throws) {
+    if intents.just(THROW) {
         throws.throw(None);
     }
 }

@@ -10,7 +10,7 @@ use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea};
 use crate::input::label::Keyboard;
 use crate::play::skip_bo_dice::boards::table::BoardTable;
 use crate::play::skip_bo_dice::hands::answers::{
-    Agreed, Answer, Answered, CallAnswer, Drafts, TimeLeft, asked, keys_of, offers, options,
+    Agreed, Answer, Answered, CallAnswer, Drafts, TimeLeft, answers_of, asked, offers, options,
 };
 use crate::play::skip_bo_dice::hands::offered::Offered;
 use crate::play::skip_bo_dice::hud::places::{on_screen, put};
@@ -169,7 +169,7 @@ fn asks(
     (drafts, offered): (&Drafts, &Offered),
     seat: SeatId,
 ) -> LabelKind {
-    let Some(keys) = keys_of(players, seat) else {
+    let Some(own) = answers_of(players, seat) else {
         return LabelKind::Thinks;
     };
     let claims = options(view, seat);
@@ -211,7 +211,7 @@ fn asks(
             _ => ButtonLook::Plain,
         };
         Offer {
-            key: keys.get(key).map(|key| keyboard.short(*key)).unwrap_or_default(),
+            key: keyboard.short(own.nth(key as u8 + 1)),
             words,
             star,
             apart,
@@ -537,16 +537,19 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::play::skip_bo_dice::hands::answers::KEYS;
+    use crate::intents::{Bindings, Intent};
+    use crate::play::skip_bo_dice::intents::{ANSWERS, ANSWERS_EACH, INTENTS};
     use games::skip_bo_dice::value::StockpileId;
     use language::{Language, Locale};
 
     /// The width of the panel with four players at 1280x720.
     const NARROWEST: f32 = 494.0;
 
-    fn offer(key: KeyCode, words: Message, star: bool, answer: Answer) -> Offer {
+    fn offer(intent: Intent, words: Message, star: bool, answer: Answer) -> Offer {
+        let mut bindings = Bindings::general();
+        bindings.define_game("skip-bo-dice", &INTENTS);
         Offer {
-            key: Keyboard::american().short(key),
+            key: Keyboard::american().with(bindings).short(intent),
             words,
             star,
             apart: false,
@@ -557,7 +560,7 @@ mod tests {
 
     #[test]
     fn the_widest_rows_fit_into_the_panel_of_four_players_in_every_language() {
-        let keys = KEYS[3];
+        let keys: Vec<Intent> = ANSWERS[3].family(ANSWERS_EACH).collect();
         let mut call: Vec<Offer> = (0..4)
             .map(|at| offer(keys[at], Message::verbatim("A10"), true, Answer::Option(at)))
             .collect();
@@ -571,8 +574,8 @@ mod tests {
         }));
         let mut values: Vec<Offer> = ["1", "3", "8", "10", "S"]
             .iter()
-            .zip(keys)
-            .map(|(value, key)| offer(key, Message::verbatim(*value), false, Answer::Value(Value(1))))
+            .zip(&keys)
+            .map(|(value, key)| offer(*key, Message::verbatim(*value), false, Answer::Value(Value(1))))
             .collect();
         values.push(offer(keys[5], words::PANEL_BACK, false, Answer::Back));
         let all = [

@@ -2,11 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::input::label::Keys;
-use crate::play::skip_bo_dice::hands::answers::{Drafts, all_keys_of, asked};
+use crate::input::hint::HintFor;
+use crate::intents::general::{CONFIRM, HINT, HURRY, LET_GO, LOG, RULES, THROW, UNDO};
+use crate::play::skip_bo_dice::hands::answers::{Drafts, all_answers_of, asked};
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::play::skip_bo_dice::hands::offered::Offered;
 use crate::play::skip_bo_dice::hands::throws::is_awaited;
+use crate::play::skip_bo_dice::intents::{END_TURN, FREE, PILE, PILES, REROLL, REWARD, SHOWN, SKIP_BO, TEN};
 use crate::screens::hud::words::{FrameWords, KeyHint};
 use games::catalog::Listed;
 use games::skip_bo_dice::state::{Phase, SkipBoDice};
@@ -15,14 +17,6 @@ use host::view::{MatchView, Players};
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
 use rules::ids::SeatId;
-
-/// The keys of the piles A to D.
-const PILES: Keys = Keys::Each(&[
-    Keys::One(KeyCode::KeyA),
-    Keys::One(KeyCode::KeyB),
-    Keys::One(KeyCode::KeyC),
-    Keys::One(KeyCode::KeyD),
-]);
 
 /// Writes the texts of the panels.
 pub(crate) fn write_words(
@@ -128,39 +122,42 @@ fn primary(
 /// The hints for the keys that matter now.
 fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) -> Vec<KeyHint> {
     if is_awaited(view, players).is_some() {
-        return vec![(Keys::SPACE, words::KEY_THROW), (Keys::Mouse, words::KEY_SWING)];
+        return vec![
+            (HintFor::One(THROW), words::KEY_THROW),
+            (HintFor::Mouse, words::KEY_SWING),
+        ];
     }
     let person = view.due.iter().any(|seat| players.is_person(seat));
     match (game.phase(), chosen) {
         (Phase::Turn, Chosen::Nothing) if person => {
             let mut keys = vec![
-                (Keys::Range(KeyCode::Digit1, KeyCode::Digit9), words::KEY_WHAT_SHOWS),
-                (Keys::One(KeyCode::Digit0), words::KEY_TEN),
-                (Keys::One(KeyCode::KeyS), words::KEY_SKIP_BO),
-                (Keys::One(KeyCode::KeyF), words::KEY_FREE),
-                (Keys::One(KeyCode::KeyG), words::KEY_REWARD),
-                (Keys::One(KeyCode::KeyR), words::KEY_REROLL),
-                (Keys::One(KeyCode::KeyE), words::KEY_END),
+                (HintFor::Family(SHOWN, TEN - 1), words::KEY_WHAT_SHOWS),
+                (HintFor::One(SHOWN.nth(TEN)), words::KEY_TEN),
+                (HintFor::One(SKIP_BO), words::KEY_SKIP_BO),
+                (HintFor::One(FREE), words::KEY_FREE),
+                (HintFor::One(REWARD), words::KEY_REWARD),
+                (HintFor::One(REROLL), words::KEY_REROLL),
+                (HintFor::One(END_TURN), words::KEY_END),
             ];
             if view.undo.is_some() {
-                keys.push((Keys::One(KeyCode::KeyU), words::KEY_UNDO));
+                keys.push((HintFor::One(UNDO), words::KEY_UNDO));
             }
             keys
         }
         (Phase::Turn, Chosen::Source(_)) if person => {
             vec![
-                (PILES, words::KEY_PILE),
-                (Keys::ENTER, words::KEY_ONLY_ONE),
-                (Keys::BACKSPACE, words::KEY_LET_GO),
+                (HintFor::Family(PILE, PILES), words::KEY_PILE),
+                (HintFor::One(CONFIRM), words::KEY_ONLY_ONE),
+                (HintFor::One(LET_GO), words::KEY_LET_GO),
             ]
         }
         (Phase::Turn, Chosen::Reroll(_)) if person => {
             vec![
-                (Keys::Range(KeyCode::Digit1, KeyCode::Digit9), words::KEY_PICK),
-                (Keys::One(KeyCode::Digit0), words::KEY_TEN),
-                (Keys::One(KeyCode::KeyS), words::KEY_SKIP_BO),
-                (Keys::One(KeyCode::KeyR), words::KEY_ROLL_AGAIN),
-                (Keys::BACKSPACE, words::KEY_LET_GO),
+                (HintFor::Family(SHOWN, TEN - 1), words::KEY_PICK),
+                (HintFor::One(SHOWN.nth(TEN)), words::KEY_TEN),
+                (HintFor::One(SKIP_BO), words::KEY_SKIP_BO),
+                (HintFor::One(REROLL), words::KEY_ROLL_AGAIN),
+                (HintFor::One(LET_GO), words::KEY_LET_GO),
             ]
         }
         (Phase::Call { .. } | Phase::Write { .. }, _) if person => {
@@ -169,25 +166,25 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
             let mut keys = Vec::new();
             if let [only] = all.as_slice() {
                 if writes {
-                    keys.push((Keys::ENTER, words::KEY_SUGGESTED));
+                    keys.push((HintFor::One(CONFIRM), words::KEY_SUGGESTED));
                 }
-                keys.push((all_keys_of(players, *only), words::KEY_AS_PANEL));
+                keys.push((all_answers_of(players, *only), words::KEY_AS_PANEL));
             } else {
-                keys.push((Keys::Own, words::KEY_IN_ROW));
+                keys.push((HintFor::Own, words::KEY_IN_ROW));
             }
             if writes {
-                keys.push((Keys::Click, words::KEY_DIE_THEN_BOX));
+                keys.push((HintFor::Click, words::KEY_DIE_THEN_BOX));
             } else {
-                keys.push((Keys::Click, words::KEY_LIT_BUBBLE));
+                keys.push((HintFor::Click, words::KEY_LIT_BUBBLE));
             }
-            keys.push((Keys::One(KeyCode::KeyH), words::KEY_HINT));
+            keys.push((HintFor::One(HINT), words::KEY_HINT));
             keys
         }
         _ => vec![
-            (Keys::SPACE, words::KEY_HURRY),
-            (Keys::Click, words::KEY_SEE_BOARD),
-            (Keys::One(KeyCode::KeyL), words::KEY_LOG),
-            (Keys::One(KeyCode::F1), words::KEY_RULES),
+            (HintFor::One(HURRY), words::KEY_HURRY),
+            (HintFor::Click, words::KEY_SEE_BOARD),
+            (HintFor::One(LOG), words::KEY_LOG),
+            (HintFor::One(RULES), words::KEY_RULES),
         ],
     }
 }

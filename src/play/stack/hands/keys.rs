@@ -1,17 +1,20 @@
 //! A whole turn with the keyboard alone.
 //!
-//! 1-6 step through the player's dice with that number. The arrow keys step through all dice that can be picked up,
-//! and then through the places where the chosen die can go. Enter picks the die up, or puts it there. R takes it in
-//! the hand to aim, F rolls it at once with the fair throw. P passes. Backspace or Escape clears the choice. While a
-//! button or a field has the focus, it gets the keys.
+//! A number steps through the player's dice with that number. The directions step through all dice that can be picked
+//! up, and then through the places where the chosen die can go. "Confirm" picks the die up, or puts it there. A die is
+//! taken in the hand to aim, or rolled at once with the fair throw. The keys are in `intents.rs`. While a button or a
+//! field has the focus, it gets the keys.
 
 use bevy::prelude::*;
 
-use crate::input::keys::{pressed_digit, pressed_step, stepped};
 use crate::input::pointer::Hovered;
+use crate::input::steps::{pressed_step, stepped};
+use crate::intents::Intents;
+use crate::intents::general::{CONFIRM, LET_GO};
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::play::stack::hands::throw_gesture::Aim;
+use crate::play::stack::intents::{NUMBER, OWNERS, PASS, ROLL, ROLL_AT_ONCE};
 use crate::presentation::badges::ShowBadges;
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
 use crate::window::state::Screen;
@@ -38,12 +41,11 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-fn choose(keys: Res<ButtonInput<KeyCode>>, mut hands: Hands) {
-    let number = pressed_digit(&keys).filter(|digit| *digit <= 6);
-    let (Some(number), Some(seat)) = (number, hands.seat()) else {
+fn choose(intents: Intents, mut hands: Hands) {
+    let (Some(number), Some(seat)) = (intents.just_nth(NUMBER), hands.seat()) else {
         return;
     };
-    let face = Face(number as u8);
+    let face = Face(number);
     let own: Vec<DieId> = hands
         .stack()
         .map(|stack| {
@@ -68,7 +70,7 @@ fn choose(keys: Res<ButtonInput<KeyCode>>, mut hands: Hands) {
     }
 }
 
-/// What the arrow keys step through now: the places where the chosen die can go, or the dice that can be picked up,
+/// What the directions step through now: the places where the chosen die can go, or the dice that can be picked up,
 /// sorted by number.
 fn stops(hands: &Hands) -> Vec<DieId> {
     match *hands.selection {
@@ -82,19 +84,14 @@ fn stops(hands: &Hands) -> Vec<DieId> {
     }
 }
 
-fn go_through(
-    keys: Res<ButtonInput<KeyCode>>,
-    hands: Hands,
-    mut focused: ResMut<FocusedTarget>,
-    mut of: Local<Selection>,
-) {
+fn go_through(intents: Intents, hands: Hands, mut focused: ResMut<FocusedTarget>, mut of: Local<Selection>) {
     let targets = stops(&hands);
     let gone = focused.0.is_some_and(|die| !targets.contains(&die));
     if *of != *hands.selection || gone {
         *of = *hands.selection;
         focused.0 = None;
     }
-    let step = pressed_step(&keys);
+    let step = pressed_step(&intents);
     if targets.is_empty() {
         focused.0 = None;
     } else if step != 0 {
@@ -102,24 +99,24 @@ fn go_through(
     }
 }
 
-fn act(keys: Res<ButtonInput<KeyCode>>, focused: Res<FocusedTarget>, hovered: Res<Hovered>, mut hands: Hands) {
-    if keys.just_pressed(KeyCode::KeyR) {
+fn act(intents: Intents, focused: Res<FocusedTarget>, hovered: Res<Hovered>, mut hands: Hands) {
+    if intents.just(ROLL) {
         hands.aim(hovered.0);
-    } else if keys.just_pressed(KeyCode::KeyF) {
+    } else if intents.just(ROLL_AT_ONCE) {
         match hands.selection.die() {
             Some(die) if hands.can_roll(die) => hands.roll(die, None),
             _ => hands.aim(None),
         }
-    } else if keys.just_pressed(KeyCode::KeyP) {
+    } else if intents.just(PASS) {
         hands.pass();
-    } else if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
+    } else if intents.just(CONFIRM) {
         enter(focused.0, &mut hands);
-    } else if keys.just_pressed(KeyCode::Backspace) {
+    } else if intents.just(LET_GO) {
         hands.let_go();
     }
 }
 
-/// Handles Enter: picks up the focused die, or puts the chosen die on it. Passes if no die is chosen or focused.
+/// Handles "confirm": picks up the focused die, or puts the chosen die on it. Passes if no die is chosen or focused.
 fn enter(focused: Option<DieId>, hands: &mut Hands) {
     match (*hands.selection, focused) {
         (Selection::None, Some(die)) => hands.take(die),
@@ -145,9 +142,7 @@ fn press_primary(mut presses: MessageReader<PrimaryPressed>, aim: Res<Aim>, mut 
     }
 }
 
-/// Shows the owners of the dice while B is held.
-fn show_badges(keys: Res<ButtonInput<KeyCode>>, screen: Res<State<Screen>>, mut show: ResMut<ShowBadges>) {
-    show.set_if_neq(ShowBadges(
-        keys.pressed(KeyCode::KeyB) && *screen.get() == Screen::Match,
-    ));
+/// Shows the owners of the dice while their intent is held.
+fn show_badges(intents: Intents, screen: Res<State<Screen>>, mut show: ResMut<ShowBadges>) {
+    show.set_if_neq(ShowBadges(intents.held(OWNERS) && *screen.get() == Screen::Match));
 }

@@ -7,8 +7,11 @@ use bevy::prelude::*;
 
 use crate::input::gamepad::pull::Slings;
 use crate::input::pointer::PointerAt;
+use crate::intents::Intents;
+use crate::intents::general::{CONFIRM, DOWN, LEFT, RIGHT, UP};
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
+use crate::play::stack::intents::CHARGE;
 use crate::presentation::visual::AimGuide;
 use crate::table::aiming::Aiming;
 use crate::window::intent::ui_has_focus;
@@ -140,16 +143,11 @@ fn aim_with_pointer(at: Res<PointerAt>, mut aim: ResMut<Aim>, mut last: Local<Op
     aim.gesture = Some(gesture);
 }
 
-fn aim_with_keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    mut clock: UiClock,
-    mut turned: Local<StartTime>,
-    mut aim: ResMut<Aim>,
-) {
+fn aim_with_keys(intents: Intents, mut clock: UiClock, mut turned: Local<StartTime>, mut aim: ResMut<Aim>) {
     let Some(mut gesture) = aim.gesture else { return };
-    let pressed = |key| f32::from(u8::from(keys.pressed(key)));
-    let turn = pressed(KeyCode::ArrowRight) - pressed(KeyCode::ArrowLeft);
-    let push = pressed(KeyCode::ArrowUp) - pressed(KeyCode::ArrowDown);
+    let held = |intent| f32::from(u8::from(intents.held(intent)));
+    let turn = held(RIGHT) - held(LEFT);
+    let push = held(UP) - held(DOWN);
     if turn != 0.0 || push != 0.0 {
         aim.by = AimedBy::Keys;
         let step_s = clock.step_s(&mut turned);
@@ -161,18 +159,18 @@ fn aim_with_keys(
     }
 }
 
-/// Throws by key: holding Space charges the throw, and releasing it throws. A tap on Space and Enter throw as aimed,
+/// Throws by key: holding the key charges the throw, and releasing it throws. A tap on it and "confirm" throw as aimed,
 /// which is the fair throw unless the player has aimed.
-fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, mut clock: UiClock, mut aim: ResMut<Aim>, mut hands: Hands) {
+fn throw_when_told(intents: Intents, mut clock: UiClock, mut aim: ResMut<Aim>, mut hands: Hands) {
     let (Selection::Aiming(die), Some(gesture)) = (*hands.selection, aim.gesture) else {
         return;
     };
-    let space = keys.pressed(KeyCode::Space) || keys.just_released(KeyCode::Space);
-    if keys.just_pressed(KeyCode::Space) {
+    let charges = intents.held(CHARGE) || intents.just_released(CHARGE);
+    if intents.just(CHARGE) {
         let mut charge = StartTime::default();
         clock.age(&mut charge);
         aim.charge = Some(charge);
-    } else if let Some(mut charge) = aim.charge.filter(|_| space) {
+    } else if let Some(mut charge) = aim.charge.filter(|_| charges) {
         let charged = clock.age(&mut charge).as_secs_f32();
         aim.charge = Some(charge);
         let power = (charged / FULL_CHARGE_S).min(1.0);
@@ -180,17 +178,17 @@ fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, mut clock: UiClock, mut aim:
             aim.by = AimedBy::Keys;
             aim.gesture = Some(ThrowGesture { power, ..gesture });
         }
-        if keys.just_released(KeyCode::Space) {
+        if intents.just_released(CHARGE) {
             let charged = (charged > TAP_S).then_some(ThrowGesture { power, ..gesture });
             aim.charge = None;
             hands.roll(die, charged.or(aim.thrown()));
         }
     } else {
-        // Space was released while something else had the keys, which throws nothing.
+        // The key was released while something else had the keys, which throws nothing.
         if aim.charge.is_some() {
             aim.charge = None;
         }
-        if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
+        if intents.just(CONFIRM) {
             hands.roll(die, aim.thrown());
         }
     }

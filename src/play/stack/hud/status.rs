@@ -2,8 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::input::label::Keys;
+use crate::input::hint::HintFor;
+use crate::intents::general::{BACK, CONFIRM, FROM_ABOVE, HINT, HURRY, LOG, THROW, TURN_LEFT, TURN_RIGHT};
 use crate::play::stack::hands::chosen::Selection;
+use crate::play::stack::intents::{CHARGE, NUMBER, NUMBERS, OWNERS, PASS, ROLL};
 use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::table::phase::TableGate;
 use crate::window::state::GateWaits;
@@ -123,40 +125,43 @@ fn primary(view: &MatchView, stack: &Stack, players: &Players, selection: Select
 /// The hints for the keys that matter now.
 fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> Vec<KeyHint> {
     if opening {
-        return vec![(Keys::SPACE, texts::KEY_THROW_ALL)];
+        return vec![(HintFor::One(THROW), texts::KEY_THROW_ALL)];
     }
     let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {
         return vec![
-            (Keys::SPACE, texts::KEY_HURRY),
-            (Keys::One(KeyCode::KeyQ), texts::KEY_TURN_LEFT),
-            (Keys::One(KeyCode::KeyE), texts::KEY_TURN_RIGHT),
-            (Keys::One(KeyCode::KeyT), texts::KEY_FROM_ABOVE),
-            (Keys::One(KeyCode::KeyL), texts::KEY_LOG),
+            (HintFor::One(HURRY), texts::KEY_HURRY),
+            (HintFor::One(TURN_LEFT), texts::KEY_TURN_LEFT),
+            (HintFor::One(TURN_RIGHT), texts::KEY_TURN_RIGHT),
+            (HintFor::One(FROM_ABOVE), texts::KEY_FROM_ABOVE),
+            (HintFor::One(LOG), texts::KEY_LOG),
         ];
     };
     let bound = matches!(stack.phase(), Phase::PlaceRolled { .. } | Phase::Held { .. });
     match selection {
         Selection::Aiming(_) => vec![
-            (Keys::Arrows, texts::KEY_AIM),
-            (Keys::SPACE, texts::KEY_CHARGE),
-            (Keys::ESCAPE, texts::KEY_BACK),
+            (HintFor::Arrows, texts::KEY_AIM),
+            (HintFor::One(CHARGE), texts::KEY_CHARGE),
+            (HintFor::One(BACK), texts::KEY_BACK),
         ],
         Selection::Die(_) => {
-            let mut keys = vec![(Keys::Arrows, texts::KEY_CHOOSE_WHERE), (Keys::ENTER, texts::KEY_PLACE)];
+            let mut keys = vec![
+                (HintFor::Arrows, texts::KEY_CHOOSE_WHERE),
+                (HintFor::One(CONFIRM), texts::KEY_PLACE),
+            ];
             if !bound {
                 keys.extend([
-                    (Keys::One(KeyCode::KeyR), texts::KEY_ROLL),
-                    (Keys::ESCAPE, texts::KEY_LET_GO),
+                    (HintFor::One(ROLL), texts::KEY_ROLL),
+                    (HintFor::One(BACK), texts::KEY_LET_GO),
                 ]);
             }
             keys
         }
-        Selection::None if stack.loose(seat).is_empty() => vec![(Keys::One(KeyCode::KeyP), texts::KEY_PASS)],
+        Selection::None if stack.loose(seat).is_empty() => vec![(HintFor::One(PASS), texts::KEY_PASS)],
         Selection::None => vec![
-            (Keys::Range(KeyCode::Digit1, KeyCode::Digit6), texts::KEY_CHOOSE),
-            (Keys::One(KeyCode::KeyR), texts::KEY_ROLL),
-            (Keys::One(KeyCode::KeyH), texts::KEY_HINT),
-            (Keys::One(KeyCode::KeyB), texts::KEY_WHOSE),
+            (HintFor::Family(NUMBER, NUMBERS), texts::KEY_CHOOSE),
+            (HintFor::One(ROLL), texts::KEY_ROLL),
+            (HintFor::One(HINT), texts::KEY_HINT),
+            (HintFor::One(OWNERS), texts::KEY_WHOSE),
         ],
     }
 }

@@ -30,6 +30,9 @@ mod tests {
 
     use super::*;
     use crate::input::gamepad::pull::Pull;
+    use crate::intents::IntentStates;
+    use crate::intents::general::THROW;
+    use crate::intents::states::testing::press;
     use crate::screens::hud::events::MatchBegan;
     use crate::screens::hud::gate;
     use crate::table::phase::{InMatch, Match, TableGate};
@@ -53,7 +56,7 @@ mod tests {
             .init_resource::<Pull>()
             .init_resource::<TableGate>()
             .insert_resource(MatchView::new("stack", 2))
-            .init_resource::<ButtonInput<KeyCode>>()
+            .init_resource::<IntentStates>()
             .add_message::<HudEvent>()
             .add_message::<MatchBegan>()
             .configure_sets(Update, (HudSystems::Read, HudSystems::Tell, HudSystems::Show).chain())
@@ -85,10 +88,7 @@ mod tests {
         let mut app = table(SeatControl::Person);
         tell(&mut app, ROUND);
         assert!(!app.world().resource::<TableGate>().open());
-        app.world_mut()
-            .resource_mut::<ButtonInput<KeyCode>>()
-            .press(KeyCode::Space);
-        app.update();
+        press(&mut app, THROW);
         assert!(app.world().resource::<TableGate>().open());
     }
 

@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
+use crate::input::label::Keyboard;
+use crate::screens::menus::rules::controls;
 use crate::screens::menus::rules::page::{self, Piece};
+use crate::ui::localized::Localizer;
 use games::catalog::{AnyOptions, NAMES};
 use language::Locale;
 use messages::{Message, texts};
@@ -44,12 +47,17 @@ fn page_text(name: &str, locale: Locale) -> &'static str {
     AnyOptions::of_game(name).map_or("", |options| options.rules_text(locale.tag()))
 }
 
-/// The pieces of the page with this name, in a language.
-pub(super) fn pieces_of(name: &str, locale: Locale) -> Vec<Piece> {
+/// The pieces of the page with this name, in the language of the localizer.
+pub(super) fn pieces_of(name: &str, localizer: &Localizer, keyboard: &Keyboard) -> Vec<Piece> {
+    let locale = localizer.language().tongue();
     let pieces = page::pieces(page_text(name, locale)).into_iter();
-    pieces
-        .map(|piece| piece.with_words(|words| locale.shown(words)))
-        .collect()
+    let pieces = pieces.map(|piece| piece.with_words(|words| locale.shown(words)));
+    let now = if name == CONTROLS {
+        controls::pieces(keyboard, localizer, title)
+    } else {
+        Vec::new()
+    };
+    pieces.chain(now).collect()
 }
 
 /// The title of a page.

@@ -8,6 +8,9 @@ use bevy::ui_widgets::Activate;
 use super::page::found;
 use super::pieces::{Found, mark, spawn_piece};
 use super::place::{Page, StandHere, tail};
+use crate::input::label::Keyboard;
+use crate::intents::Intents;
+use crate::intents::general::{CONFIRM, FIND_BACKWARDS, FIND_NEXT};
 use crate::screens::menus::rules::pages::{PageOf, pages, pieces_of};
 use crate::screens::menus::rules::pieces::spawn_pieces;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -99,7 +102,7 @@ fn search(
     fields: Query<&EditableText, (With<SearchField>, Changed<EditableText>)>,
     page: Res<PageOf>,
     assets: Res<AssetServer>,
-    localizer: Res<Localizer>,
+    (localizer, keyboard): (Res<Localizer>, Res<Keyboard>),
     mut areas: Query<(Entity, &mut ScrollPosition), With<Page>>,
     mut looked_for: ResMut<LookedFor>,
     mut commands: Commands,
@@ -117,14 +120,13 @@ fn search(
         ..default()
     };
     scrolled.y = 0.0;
-    let tongue = localizer.language().tongue();
     let mut area = commands.entity(area);
     area.despawn_related::<Children>().with_children(|list| {
         if wanted.is_empty() {
-            spawn_pieces(list, pieces_of(page.0, tongue), None, &assets);
+            spawn_pieces(list, pieces_of(page.0, &localizer, &keyboard), None, &assets);
             return;
         }
-        for piece in pages().flat_map(|game| found(pieces_of(game, tongue), wanted)) {
+        for piece in pages().flat_map(|game| found(pieces_of(game, &localizer, &keyboard), wanted)) {
             if let Some(drawn) = spawn_piece(list, piece, None, &assets) {
                 let mut drawn = list.commands_mut().entity(drawn);
                 drawn.insert(Found(looked_for.count));
@@ -142,15 +144,14 @@ fn search(
 }
 
 fn step_by_key(
-    keys: Res<ButtonInput<KeyCode>>,
+    intents: Intents,
     focus: Res<InputFocus>,
     fields: Query<(), With<SearchField>>,
     mut steps: MessageWriter<Step>,
 ) {
     let in_field = focus.get().is_some_and(|entity| fields.contains(entity));
-    let enter = in_field && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
-    if enter || keys.just_pressed(KeyCode::F3) {
-        let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    if in_field && intents.just(CONFIRM) || intents.just(FIND_NEXT) {
+        let back = intents.held(FIND_BACKWARDS);
         steps.write(Step(if back { -1 } else { 1 }));
     }
 }

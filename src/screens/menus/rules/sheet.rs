@@ -4,6 +4,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use crate::input::label::Keyboard;
 use crate::screens::menus::rules::pages::{PageOf, RulesAt, has_rule, pages, pieces_of, title};
 use crate::screens::menus::rules::place::Page;
 use crate::screens::menus::rules::{pieces, search};
@@ -52,7 +53,7 @@ pub(crate) fn follow_language(localizer: Res<Localizer>, mut page: ResMut<PageOf
 pub(crate) fn spawn_page(
     page: Res<PageOf>,
     assets: Res<AssetServer>,
-    localizer: Res<Localizer>,
+    (localizer, keyboard): (Res<Localizer>, Res<Keyboard>),
     mut at: ResMut<RulesAt>,
     mut looked_for: ResMut<search::LookedFor>,
     sheets: Query<Entity, With<Sheet>>,
@@ -64,7 +65,7 @@ pub(crate) fn spawn_page(
     *looked_for = default();
     let at = at.0.take();
     let shown = page.0;
-    let all = pieces_of(shown, localizer.language().tongue());
+    let all = pieces_of(shown, &localizer, &keyboard);
     spawn_overlay_page(&mut commands, Overlay::Rules, plate::solid_plate(820.0), |sheet| {
         sheet.spawn(tabs()).with_children(|tabs| {
             for game in pages() {

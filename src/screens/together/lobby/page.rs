@@ -13,6 +13,8 @@ use super::super::words::lost;
 use super::chosen::Chosen;
 use super::view::{LobbyView, RebuildLobby};
 use super::{chosen, invite, people, seats, table, table_rules};
+use crate::intents::Intents;
+use crate::intents::general::{BACK, BEGIN};
 use crate::screens::menus::overlays::Under;
 use crate::screens::setup::draft::{Draft, RebuildSetup};
 use crate::table::current_match::clear_the_table;
@@ -94,30 +96,26 @@ fn spawn_lobby(
 
 /// Escape asks whether to leave.
 fn leave_by_key(
-    keys: Res<ButtonInput<KeyCode>>,
+    intents: Intents,
     overlay: Res<State<Overlay>>,
     (focus, fields): (Res<InputFocus>, Query<(), With<EditableText>>),
     room: Option<Res<Room>>,
     mut asks: MessageWriter<ConfirmAsk>,
 ) {
     let typing = focus.get().is_some_and(|entity| fields.contains(entity));
-    if *overlay.get() == Overlay::None && !typing && keys.just_pressed(KeyCode::Escape) {
+    if *overlay.get() == Overlay::None && !typing && intents.just(BACK) {
         asks.write(leave_question(room.is_some_and(|room| room.hosted)));
     }
 }
 
 /// Control and Enter begin the match, or say that the person is ready, like the large button.
 fn begin_by_key(
-    keys: Res<ButtonInput<KeyCode>>,
+    intents: Intents,
     overlay: Res<State<Overlay>>,
     room: Option<Res<Room>>,
     mut asks: MessageWriter<SendRoomRequest>,
 ) {
-    let control = [KeyCode::ControlLeft, KeyCode::ControlRight];
-    // In a slow frame the key may have been released already.
-    let held = keys.any_pressed(control) || keys.any_just_pressed(control) || keys.any_just_released(control);
-    let pressed = held && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
-    let Some(room) = room.filter(|_| pressed && *overlay.get() == Overlay::None) else {
+    let Some(room) = room.filter(|_| intents.just(BEGIN) && *overlay.get() == Overlay::None) else {
         return;
     };
     if room.hosts() {

@@ -3,6 +3,8 @@
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
+use crate::intents::Intents;
+use crate::intents::general::CONFIRM;
 use crate::screens::together::connection::{ConnectTo, read_target};
 use crate::screens::together::page::form::{CodeField, Join, NameField};
 use crate::screens::together::page::trouble::FormFault;
@@ -13,7 +15,7 @@ use net::link::Invitation;
 
 /// Enter in the code field joins; in the name field it does so too, if only the name was missing.
 pub(super) fn join_by_key(
-    keys: Res<ButtonInput<KeyCode>>,
+    intents: Intents,
     focus: Res<InputFocus>,
     (codes, names): (Query<(), With<CodeField>>, Query<(), With<NameField>>),
     (remembered, wrong): (Res<Remembered>, Res<FormFault>),
@@ -23,7 +25,7 @@ pub(super) fn join_by_key(
     let in_field = focus
         .get()
         .is_some_and(|focused| codes.contains(focused) || only_name && names.contains(focused));
-    if in_field && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
+    if in_field && intents.just(CONFIRM) {
         join.write(Join);
     }
 }

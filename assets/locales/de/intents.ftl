@@ -1,0 +1,49 @@
+### What keys and buttons do, for the list of controls: a few words without a full stop.
+
+## Everywhere
+
+intents-confirm = drücken, wählen
+intents-back = das zuletzt Geöffnete schließen, zurück, Pause
+intents-pause = das Menü der Partie
+intents-up = nach oben, stärkerer Wurf
+intents-down = nach unten, schwächerer Wurf
+intents-left = nach links
+intents-right = nach rechts
+intents-next = zum nächsten Knopf
+intents-previous = zum vorigen Knopf
+intents-page-up = eine Seite nach oben
+intents-page-down = eine Seite nach unten
+intents-rules = die Regeln zu dem, worauf du zeigst
+intents-full-screen = Vollbild
+intents-pin = eine Erklärung festhalten und wieder loslassen
+intents-find-next = die nächste Fundstelle
+intents-find-backwards = gehalten: die vorige Fundstelle
+intents-begin = die Partie starten
+
+## At every table
+
+intents-hint = ein Tipp
+intents-log = der Verlauf
+intents-undo = zurücknehmen
+intents-let-go = die Auswahl aufheben
+intents-hurry = vorspulen
+intents-throw = werfen
+intents-turn-left = die Ansicht nach links drehen
+intents-turn-right = die Ansicht nach rechts drehen
+intents-from-above = Ansicht von oben
+intents-whole-table = die Ansicht zurücksetzen
+intents-talk = mit den anderen am Tisch reden
+
+## In a replay
+
+intents-play = abspielen oder anhalten
+intents-next-action = die nächste Aktion
+intents-last-action = die vorige Aktion
+intents-next-turn = der nächste Zug
+intents-turn-before = der vorige Zug
+intents-whole-turns = gehalten: ganze Züge statt Aktionen
+intents-beginning = an den Anfang
+intents-end = ans Ende
+intents-eyes = wessen Hand du siehst
+intents-faster = schneller
+intents-slower = langsamer

@@ -1,0 +1,49 @@
+### What keys and buttons do, for the list of controls: a few words without a full stop.
+
+## Everywhere
+
+intents-confirm = press, choose
+intents-back = close what was opened last, go back, pause
+intents-pause = the menu of the match
+intents-up = up, a harder throw
+intents-down = down, a softer throw
+intents-left = left
+intents-right = right
+intents-next = to the next button
+intents-previous = to the previous button
+intents-page-up = a page up
+intents-page-down = a page down
+intents-rules = the rules of what you are pointing at
+intents-full-screen = full screen
+intents-pin = let an explanation stay, and go
+intents-find-next = the next place that the search found
+intents-find-backwards = hold: the previous place that the search found
+intents-begin = begin the match
+
+## At every table
+
+intents-hint = a hint
+intents-log = the log
+intents-undo = take back
+intents-let-go = cancel the choice
+intents-hurry = skip ahead
+intents-throw = throw
+intents-turn-left = rotate the view left
+intents-turn-right = rotate the view right
+intents-from-above = top view
+intents-whole-table = reset the view
+intents-talk = talk to the others at the table
+
+## In a replay
+
+intents-play = play or pause
+intents-next-action = the next action
+intents-last-action = the previous action
+intents-next-turn = the next turn
+intents-turn-before = the previous turn
+intents-whole-turns = hold: whole turns instead of actions
+intents-beginning = to the start
+intents-end = to the end
+intents-eyes = whose hand you see
+intents-faster = faster
+intents-slower = slower

@@ -1,0 +1,49 @@
+### What keys and buttons do, for the list of controls: a few words without a full stop.
+
+## Everywhere
+
+intents-confirm = pulsar, elegir
+intents-back = cerrar lo último que se abrió, volver, pausa
+intents-pause = el menú de la partida
+intents-up = hacia arriba, tirada más fuerte
+intents-down = hacia abajo, tirada más suave
+intents-left = hacia la izquierda
+intents-right = hacia la derecha
+intents-next = al botón siguiente
+intents-previous = al botón anterior
+intents-page-up = una página hacia arriba
+intents-page-down = una página hacia abajo
+intents-rules = las reglas de lo que señalas
+intents-full-screen = pantalla completa
+intents-pin = dejar fija una explicación y soltarla
+intents-find-next = el siguiente resultado de la búsqueda
+intents-find-backwards = mantenida: el resultado anterior
+intents-begin = empezar la partida
+
+## At every table
+
+intents-hint = una pista
+intents-log = el registro
+intents-undo = deshacer
+intents-let-go = cancelar la elección
+intents-hurry = adelantar
+intents-throw = tirar
+intents-turn-left = girar la vista a la izquierda
+intents-turn-right = girar la vista a la derecha
+intents-from-above = vista desde arriba
+intents-whole-table = restablecer la vista
+intents-talk = hablar con los demás de la mesa
+
+## In a replay
+
+intents-play = reproducir o pausar
+intents-next-action = la acción siguiente
+intents-last-action = la acción anterior
+intents-next-turn = el turno siguiente
+intents-turn-before = el turno anterior
+intents-whole-turns = mantenida: turnos enteros en vez de acciones
+intents-beginning = al principio
+intents-end = al final
+intents-eyes = de quién ves la mano
+intents-faster = más rápido
+intents-slower = más lento

@@ -1,0 +1,302 @@
+//! Turns what is pressed into intents, by the bindings and by the place of the player.
+//!
+//! It runs once a frame after the presses were split ([`quick`](super::quick)), so a press and its release are in
+//! different frames, whatever pressed it. While a text is edited, keys that type or edit mean nothing else.
+
+#[cfg(test)]
+mod tests;
+
+use std::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{Gamepad, GamepadButtonStateChangedEvent};
+use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput, keyboard_input_system};
+use bevy::input::mouse::{MouseButtonInput, MouseWheel, mouse_button_input_system};
+use bevy::math::CompassQuadrant;
+use bevy::prelude::*;
+use bevy::window::{CursorMoved, RequestRedraw};
+
+use super::gamepad::place::{LastUsed, Place, Where};
+use super::quick::presses::SplitPresses;
+use crate::intents::general::{BACK, CONFIRM, DIRECTIONS};
+use crate::intents::states::Holder;
+use crate::intents::{
+    Bindings, Context, Input, Intent, IntentPressed, IntentReleased, IntentStates, MeanIntent, Source, letter,
+};
+
+/// How far the left stick must be pushed to count as a press of the D-pad, and how far it must return before the next
+/// press.
+const PUSHED: f32 = 0.6;
+const LET_GO: f32 = 0.35;
+/// How long a direction is held before it repeats, and the time between repeats.
+const REPEAT_AFTER: Duration = Duration::from_millis(400);
+const REPEAT_EVERY: Duration = Duration::from_millis(130);
+
+/// The systems that turn what is pressed into intents.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct ResolveIntents;
+
+/// The directions that repeat in this frame, because they are held.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct Repeats {
+    /// The directions.
+    pub(super) now: Vec<(Intent, Holder)>,
+    due: Vec<(Intent, Holder, Duration)>,
+}
+
+impl Repeats {
+    /// Finds out what repeats, given what is held.
+    fn follow(&mut self, states: &IntentStates, now: Duration) {
+        let is_held = |intent: &Intent, by: &Holder| {
+            let mut held = states.held().iter();
+            held.any(|held| held.intent == *intent && held.by == *by)
+        };
+        self.now.clear();
+        self.due.retain(|(intent, by, _)| is_held(intent, by));
+        for (intent, by, due) in &mut self.due {
+            if now >= *due {
+                *due = now + REPEAT_EVERY;
+                self.now.push((*intent, *by));
+            }
+        }
+        let begun = states.pressed().iter().filter(|held| DIRECTIONS.contains(&held.intent));
+        self.due
+            .extend(begun.map(|held| (held.intent, held.by, now + REPEAT_AFTER)));
+    }
+}
+
+/// Keys, mouse and touch.
+#[derive(SystemParam)]
+struct Desk<'w, 's> {
+    typed: MessageReader<'w, 's, KeyboardInput>,
+    focus_lost: MessageReader<'w, 's, KeyboardFocusLost>,
+    keys: Res<'w, ButtonInput<KeyCode>>,
+    clicked: MessageReader<'w, 's, MouseButtonInput>,
+    wheel: MessageReader<'w, 's, MouseWheel>,
+    moved: MessageReader<'w, 's, CursorMoved>,
+}
+
+/// Gamepads.
+#[derive(SystemParam)]
+struct Pads<'w, 's> {
+    buttons: MessageReader<'w, 's, GamepadButtonStateChangedEvent>,
+    pads: Query<'w, 's, (Entity, &'static Gamepad)>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Repeats>()
+        .configure_sets(
+            PreUpdate,
+            ResolveIntents
+                .in_set(bevy::input::InputSystems)
+                .after(SplitPresses)
+                .after(keyboard_input_system)
+                .after(mouse_button_input_system),
+        )
+        .add_systems(
+            PreUpdate,
+            (begin_frame, hear_desk, hear_pads, hear_others, repeat, tell)
+                .chain()
+                .in_set(ResolveIntents),
+        );
+}
+
+fn begin_frame(mut states: ResMut<IntentStates>) {
+    states.begin_frame();
+}
+
+fn hear_desk(
+    mut desk: Desk,
+    bindings: Res<Bindings>,
+    at: Where,
+    mut states: ResMut<IntentStates>,
+    mut last: ResMut<LastUsed>,
+) {
+    let counts = |context: Context| at.counts(context);
+    if desk.focus_lost.read().count() > 0 {
+        states.release_if(|held| matches!(held.by, Holder::Key(_)));
+    }
+    let mut used = desk.moved.read().count() > 0;
+    let edits = at.place() == Place::Field;
+    for typed in desk.typed.read() {
+        used = true;
+        let (key, by) = (typed.key_code, Holder::Key(typed.key_code));
+        if typed.state == ButtonState::Released {
+            states.release(by);
+            continue;
+        }
+        if typed.repeat {
+            continue;
+        }
+        if edits && is_for_the_field(&typed.logical_key, &desk.keys) {
+            continue;
+        }
+        for intent in meant_by_key(&bindings, &counts, typed, &desk.keys) {
+            states.press(intent, Source::Keyboard, by);
+        }
+        // A text is always finished by these keys.
+        let finishes = match key {
+            _ if !edits => None,
+            KeyCode::Enter | KeyCode::NumpadEnter => Some(CONFIRM),
+            KeyCode::Escape => Some(BACK),
+            _ => None,
+        };
+        if let Some(intent) = finishes {
+            states.press(intent, Source::Keyboard, by);
+        }
+    }
+    for click in desk.clicked.read() {
+        used = true;
+        let by = Holder::Mouse(click.button);
+        if click.state == ButtonState::Released {
+            states.release(by);
+            continue;
+        }
+        for intent in bindings.meant_by(counts, |input| input == Input::Mouse(click.button)) {
+            states.press(intent, Source::Mouse, by);
+        }
+    }
+    let turned: f32 = desk
+        .wheel
+        .read()
+        .map(|wheel| {
+            used = true;
+            wheel.y
+        })
+        .sum();
+    if turned != 0.0 {
+        let wanted = if turned > 0.0 { Input::WheelUp } else { Input::WheelDown };
+        for intent in bindings.meant_by(counts, |input| input == wanted) {
+            states.press(intent, Source::Mouse, Holder::Once);
+        }
+    }
+    if used {
+        last.set_if_neq(LastUsed::Keys);
+    }
+}
+
+/// Whether a key belongs to the text that is edited.
+fn is_for_the_field(key: &Key, keys: &ButtonInput<KeyCode>) -> bool {
+    // Control and Alt type nothing, except together: that is AltGr.
+    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let alt = keys.any_pressed([KeyCode::AltLeft, KeyCode::AltRight]);
+    match key {
+        Key::Character(_) => control == alt,
+        Key::Space | Key::Backspace | Key::Delete | Key::ArrowLeft | Key::ArrowRight | Key::Home | Key::End => true,
+        _ => false,
+    }
+}
+
+/// What a pressed key means: what is bound to its letter, or else to its position, and to its chord.
+fn meant_by_key(
+    bindings: &Bindings,
+    counts: &impl Fn(Context) -> bool,
+    typed: &KeyboardInput,
+    keys: &ButtonInput<KeyCode>,
+) -> Vec<Intent> {
+    let typed_letter = match &typed.logical_key {
+        Key::Character(typed) => letter(typed),
+        _ => None,
+    };
+    // A sign that something is bound to counts as that sign: in Sweden plus is where minus is in the United States.
+    let by_letter: Vec<Intent> = typed_letter.map_or_else(Vec::new, |letter| {
+        bindings
+            .meant_by(counts, |input| input == Input::Letter(letter))
+            .collect()
+    });
+    // In a slow frame the modifier may have been released already.
+    let with = |keys_of: [KeyCode; 2]| {
+        keys.any_pressed(keys_of) || keys.any_just_pressed(keys_of) || keys.any_just_released(keys_of)
+    };
+    let by_position = by_letter.is_empty();
+    let others = bindings.meant_by(counts, |input| match input {
+        Input::Key(key) => by_position && key == typed.key_code,
+        Input::Chord(modifier, key) => key == typed.key_code && with(modifier.keys()),
+        _ => false,
+    });
+    let others: Vec<Intent> = others.collect();
+    by_letter.into_iter().chain(others).collect()
+}
+
+fn hear_pads(
+    mut pads: Pads,
+    bindings: Res<Bindings>,
+    at: Where,
+    mut states: ResMut<IntentStates>,
+    mut last: ResMut<LastUsed>,
+) {
+    // A gamepad that was disconnected holds nothing.
+    states.release_if(|held| match held.by {
+        Holder::Button(pad, _) | Holder::Stick(pad) => !pads.pads.contains(pad),
+        _ => false,
+    });
+    let mut press = |states: &mut IntentStates, pad, by, button| {
+        last.set_if_neq(LastUsed::Pad(pad));
+        let place = at.place();
+        let counts = |context: Context| place.counts(context);
+        for intent in bindings.meant_by(counts, |input| input == Input::Pad(button)) {
+            states.press(intent, Source::Pad(pad), by);
+        }
+    };
+    for change in pads.buttons.read() {
+        let by = Holder::Button(change.entity, change.button);
+        states.release(by);
+        if change.state == ButtonState::Pressed {
+            press(&mut states, change.entity, by, change.button);
+        }
+    }
+    for (pad, gamepad) in &pads.pads {
+        let (stick, by) = (gamepad.left_stick(), Holder::Stick(pad));
+        let holds = states.held().iter().any(|held| held.by == by);
+        if holds && stick.length() < LET_GO {
+            states.release(by);
+        } else if !holds && stick.length() > PUSHED {
+            press(&mut states, pad, by, direction(stick));
+        }
+    }
+}
+
+/// The D-pad button for the direction of a stick.
+fn direction(stick: Vec2) -> GamepadButton {
+    match Dir2::new(stick).map(CompassQuadrant::from) {
+        Ok(CompassQuadrant::North) | Err(_) => GamepadButton::DPadUp,
+        Ok(CompassQuadrant::South) => GamepadButton::DPadDown,
+        Ok(CompassQuadrant::West) => GamepadButton::DPadLeft,
+        Ok(CompassQuadrant::East) => GamepadButton::DPadRight,
+    }
+}
+
+/// Key hints that were clicked, and whatever else acts for the person.
+fn hear_others(
+    mut meant: MessageReader<MeanIntent>,
+    mut states: ResMut<IntentStates>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for MeanIntent { intent, source } in meant.read() {
+        states.press(*intent, *source, Holder::Once);
+    }
+    // What lasts one frame ends in the next one.
+    if states.held().iter().any(|held| held.by == Holder::Once) {
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn repeat(states: Res<IntentStates>, time: Res<Time<Real>>, mut repeats: ResMut<Repeats>) {
+    repeats.follow(&states, time.elapsed());
+}
+
+fn tell(
+    states: Res<IntentStates>,
+    mut pressed: MessageWriter<IntentPressed>,
+    mut released: MessageWriter<IntentReleased>,
+) {
+    pressed.write_batch(states.pressed().iter().map(|held| IntentPressed {
+        intent: held.intent,
+        source: held.source,
+    }));
+    released.write_batch(states.released().iter().map(|held| IntentReleased {
+        intent: held.intent,
+        source: held.source,
+    }));
+}

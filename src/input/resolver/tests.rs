@@ -1,0 +1,385 @@
+//! What is pressed and what it means, at many frame rates, with the engine's own time and input systems.
+
+use bevy::ecs::system::RunSystemOnce;
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{
+    GamepadAxis, GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent,
+    RawGamepadEvent,
+};
+use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput, NativeKey};
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input_focus::tab_navigation::{TabGroup, TabIndex, TabNavigationPlugin};
+use bevy::input_focus::{FocusCause, InputDispatchPlugin, InputFocus, InputFocusPlugin};
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::text::EditableText;
+use bevy::window::PrimaryWindow;
+
+use crate::input::gamepad::place::LastUsed;
+use crate::input::quick::presses;
+use crate::input::quick::tests::{PACES, Pace, paced};
+use crate::input::{resolver, widget_keys};
+use crate::intents::general::{
+    BACK, BEGIN, CONFIRM, DOWN, FASTER, HINT, HURRY, LEFT, NEXT, NEXT_TURN, RULES, SLOWER, UNDO,
+};
+use crate::intents::states::Intents;
+use crate::intents::{self, Bindings, Context, Input, Intent, IntentPressed, IntentReleased, MeanIntent, Slot, Source};
+use crate::table::phase::Match;
+use crate::window::state::{Overlay, Screen};
+
+/// What an intent is in a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Is {
+    Nothing,
+    Begun,
+    Held,
+    Ended,
+}
+
+/// The place of the player, and everything that presses.
+struct Bench {
+    app: App,
+    window: Entity,
+}
+
+impl Bench {
+    fn new(pace: Pace) -> Self {
+        let mut app = paced(pace);
+        app.add_plugins((StatesPlugin, InputFocusPlugin, InputDispatchPlugin, TabNavigationPlugin))
+            .init_state::<Screen>()
+            .init_state::<Overlay>()
+            .init_state::<Match>()
+            .add_message::<bevy::window::CursorMoved>()
+            .add_message::<bevy::window::WindowCreated>()
+            .add_plugins((intents::plugin, presses::plugin, resolver::plugin, widget_keys::plugin))
+            .init_resource::<LastUsed>();
+        let window = app.world_mut().spawn((Window::default(), PrimaryWindow)).id();
+        app.update();
+        Self { app, window }
+    }
+
+    /// Sits down at the table of a game.
+    fn at_the_table(mut self, game: &'static str) -> Self {
+        let world = self.app.world_mut();
+        world.resource_mut::<NextState<Screen>>().set(Screen::Match);
+        world.resource_mut::<NextState<Match>>().set(Match::Of(game));
+        self.app.update();
+        self
+    }
+
+    fn bind(&mut self, context: Context, intent: Intent, inputs: &[Input]) {
+        let mut bindings = self.app.world_mut().resource_mut::<Bindings>();
+        bindings.set(Slot { context, intent }, inputs.iter().copied());
+    }
+
+    fn key(&mut self, key_code: KeyCode, sign: Option<&str>, state: ButtonState) {
+        let logical_key = match (sign, key_code) {
+            (Some(sign), _) => Key::Character(sign.into()),
+            (None, KeyCode::Enter) => Key::Enter,
+            (None, KeyCode::Escape) => Key::Escape,
+            (None, KeyCode::Space) => Key::Space,
+            (None, KeyCode::Tab) => Key::Tab,
+            (None, KeyCode::ArrowLeft) => Key::ArrowLeft,
+            (None, _) => Key::Unidentified(NativeKey::Unidentified),
+        };
+        let window = self.window;
+        self.app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key,
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+    }
+
+    fn tap(&mut self, key: KeyCode, sign: Option<&str>) {
+        self.key(key, sign, ButtonState::Pressed);
+        self.key(key, sign, ButtonState::Released);
+    }
+
+    /// A gamepad, connected.
+    fn pad(&mut self) -> Entity {
+        let pad = self.app.world_mut().spawn_empty().id();
+        self.connect(
+            pad,
+            GamepadConnection::Connected {
+                name: "a gamepad".into(),
+                vendor_id: None,
+                product_id: None,
+            },
+        );
+        pad
+    }
+
+    fn connect(&mut self, pad: Entity, connection: GamepadConnection) {
+        let event = GamepadConnectionEvent::new(pad, connection);
+        self.app.world_mut().write_message(RawGamepadEvent::from(event.clone()));
+        self.app.world_mut().write_message(event);
+        self.app.update();
+    }
+
+    fn button(&mut self, pad: Entity, button: GamepadButton, value: f32) {
+        let event = RawGamepadButtonChangedEvent::new(pad, button, value);
+        self.app.world_mut().write_message(RawGamepadEvent::from(event));
+    }
+
+    fn is(&mut self, intent: Intent) -> Is {
+        let read = move |intents: Intents| match (
+            intents.just(intent),
+            intents.held(intent),
+            intents.just_released(intent),
+        ) {
+            (true, true, false) => Is::Begun,
+            (false, true, false) => Is::Held,
+            (false, false, true) => Is::Ended,
+            (false, false, false) => Is::Nothing,
+            other => panic!("{intent} is {other:?}"),
+        };
+        self.app.world_mut().run_system_once(read).expect("it runs")
+    }
+
+    /// What an intent is in each of the next frames.
+    fn frames<const FRAMES: usize>(&mut self, intent: Intent) -> [Is; FRAMES] {
+        std::array::from_fn(|_| {
+            self.app.update();
+            self.is(intent)
+        })
+    }
+
+    /// Whether an intent begins in the next frame.
+    fn begins(&mut self, intent: Intent) -> bool {
+        self.frames::<1>(intent) == [Is::Begun]
+    }
+}
+
+const A_TAP: [Is; 4] = [Is::Begun, Is::Ended, Is::Nothing, Is::Nothing];
+
+#[test]
+fn a_tap_within_one_frame_begins_in_it_and_ends_in_the_next_whatever_is_tapped() {
+    for pace in PACES {
+        let mut bench = Bench::new(pace).at_the_table("game");
+        bench.tap(KeyCode::Space, None);
+        assert_eq!(bench.frames(HURRY), A_TAP, "{pace:?}: a key");
+
+        let pad = bench.pad();
+        bench.button(pad, GamepadButton::South, 1.0);
+        bench.button(pad, GamepadButton::South, 0.0);
+        assert_eq!(bench.frames(CONFIRM), A_TAP, "{pace:?}: a gamepad");
+
+        let window = bench.window;
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            bench.app.world_mut().write_message(MouseButtonInput {
+                button: MouseButton::Left,
+                state,
+                window,
+            });
+        }
+        assert_eq!(bench.frames(HURRY), A_TAP, "{pace:?}: the mouse");
+
+        bench.app.world_mut().write_message(MeanIntent {
+            intent: HINT,
+            source: Source::Hint,
+        });
+        assert_eq!(bench.frames(HINT), A_TAP, "{pace:?}: a hint that was clicked");
+    }
+}
+
+#[test]
+fn what_is_held_is_held_until_it_is_let_go() {
+    for pace in PACES {
+        let mut bench = Bench::new(pace);
+        bench.key(KeyCode::KeyH, Some("h"), ButtonState::Pressed);
+        assert_eq!(bench.frames(HINT), [Is::Begun, Is::Held, Is::Held], "{pace:?}");
+        bench.key(KeyCode::KeyH, Some("h"), ButtonState::Released);
+        assert_eq!(bench.frames(HINT), [Is::Ended, Is::Nothing, Is::Nothing], "{pace:?}");
+    }
+}
+
+#[test]
+fn fast_taps_of_a_gamepad_are_all_counted_once() {
+    for pace in PACES {
+        let mut bench = Bench::new(pace);
+        let pad = bench.pad();
+        for value in [1.0, 0.0, 1.0, 0.0] {
+            bench.button(pad, GamepadButton::South, value);
+        }
+        let expected = [Is::Begun, Is::Ended, Is::Begun, Is::Ended, Is::Nothing];
+        assert_eq!(bench.frames(CONFIRM), expected, "{pace:?}");
+    }
+}
+
+#[test]
+fn each_press_is_told_once_with_its_source() {
+    for pace in PACES {
+        let mut bench = Bench::new(pace).at_the_table("game");
+        let pad = bench.pad();
+        bench.button(pad, GamepadButton::North, 1.0);
+        bench.tap(KeyCode::KeyU, Some("u"));
+        let mut began = bevy::ecs::message::MessageCursor::<IntentPressed>::default();
+        let mut ended = bevy::ecs::message::MessageCursor::<IntentReleased>::default();
+        let (mut pressed, mut released) = (Vec::new(), Vec::new());
+        for _ in 0..6 {
+            bench.app.update();
+            let world = bench.app.world();
+            pressed.extend(began.read(world.resource()).map(|told| (told.intent, told.source)));
+            released.extend(ended.read(world.resource()).map(|told| (told.intent, told.source)));
+        }
+        assert_eq!(
+            pressed,
+            [(UNDO, Source::Keyboard), (HINT, Source::Pad(pad))],
+            "{pace:?}"
+        );
+        assert_eq!(released, [(UNDO, Source::Keyboard)], "{pace:?}");
+    }
+}
+
+#[test]
+fn a_sign_counts_wherever_it_is_on_the_keyboard() {
+    // In the United States, in Germany, in Sweden, and a key without its sign.
+    for (key, sign, meant, other) in [
+        (KeyCode::Equal, "=", FASTER, SLOWER),
+        (KeyCode::Minus, "-", SLOWER, FASTER),
+        (KeyCode::BracketRight, "+", FASTER, SLOWER),
+        (KeyCode::Slash, "-", SLOWER, FASTER),
+        (KeyCode::Minus, "+", FASTER, SLOWER),
+    ] {
+        let mut bench = Bench::new(PACES[1]);
+        for (intent, inputs) in [
+            (FASTER, [Input::Letter('+'), Input::Key(KeyCode::Equal)]),
+            (SLOWER, [Input::Letter('-'), Input::Key(KeyCode::Minus)]),
+        ] {
+            bench.bind(Context::Table, intent, &inputs);
+        }
+        bench.tap(key, Some(sign));
+        assert!(bench.begins(meant), "{key:?} {sign}");
+        assert_eq!(bench.is(other), Is::Nothing, "{key:?} {sign}");
+    }
+}
+
+#[test]
+fn a_chord_counts_while_its_modifier_is_held() {
+    let mut bench = Bench::new(PACES[1]);
+    bench.tap(KeyCode::Enter, None);
+    assert!(!bench.begins(BEGIN));
+    bench.app.update();
+    bench.key(KeyCode::ControlLeft, None, ButtonState::Pressed);
+    bench.tap(KeyCode::Enter, None);
+    assert!(bench.begins(BEGIN));
+}
+
+#[test]
+fn while_a_text_is_edited_its_keys_mean_nothing_else() {
+    let mut bench = Bench::new(PACES[1]);
+    bench.bind(Context::Everywhere, BACK, &[Input::Key(KeyCode::KeyB)]);
+    let field = bench.app.world_mut().spawn((EditableText::new(""), TabIndex(0))).id();
+    let mut focus = bench.app.world_mut().resource_mut::<InputFocus>();
+    focus.set(field, FocusCause::Navigated);
+    for (key, sign, intent) in [
+        (KeyCode::KeyH, Some("h"), HINT),
+        (KeyCode::KeyB, Some("b"), BACK),
+        (KeyCode::Space, None, HURRY),
+        (KeyCode::ArrowLeft, None, LEFT),
+    ] {
+        bench.tap(key, sign);
+        assert!(!bench.begins(intent), "{intent}");
+        bench.app.update();
+    }
+    bench.tap(KeyCode::Enter, None);
+    assert!(bench.begins(CONFIRM));
+    bench.tap(KeyCode::F1, None);
+    assert!(bench.begins(RULES));
+    bench.tap(KeyCode::Escape, None);
+    assert!(bench.begins(BACK), "a text is always left by Escape");
+}
+
+#[test]
+fn a_window_without_the_keyboard_and_a_pad_that_is_gone_hold_nothing() {
+    let mut bench = Bench::new(PACES[1]);
+    bench.key(KeyCode::KeyH, Some("h"), ButtonState::Pressed);
+    assert!(bench.begins(HINT));
+    bench.app.world_mut().write_message(KeyboardFocusLost);
+    assert_eq!(bench.frames(HINT), [Is::Ended]);
+
+    let pad = bench.pad();
+    bench.button(pad, GamepadButton::South, 1.0);
+    assert!(bench.begins(CONFIRM));
+    bench.connect(pad, GamepadConnection::Disconnected);
+    assert_ne!(bench.is(CONFIRM), Is::Held);
+}
+
+#[test]
+fn a_button_means_what_it_means_at_the_place() {
+    const FURTHER: &[intents::Further] = &[(UNDO, &[Input::Pad(GamepadButton::RightTrigger)])];
+    let begun = |game: Option<&'static str>| {
+        let mut bench = Bench::new(PACES[1]);
+        let mut bindings = bench.app.world_mut().resource_mut::<Bindings>();
+        bindings.define_further(Context::Game("one"), FURTHER);
+        if let Some(game) = game {
+            bench = bench.at_the_table(game);
+        }
+        let pad = bench.pad();
+        bench.button(pad, GamepadButton::RightTrigger, 1.0);
+        bench.app.update();
+        [NEXT, UNDO, NEXT_TURN].map(|intent| bench.is(intent) == Is::Begun)
+    };
+    assert_eq!(begun(None), [true, false, false], "in a menu");
+    assert_eq!(begun(Some("one")), [false, true, false], "at its table");
+    assert_eq!(begun(Some("other")), [false, false, false], "at another table");
+}
+
+#[test]
+fn the_wheel_and_the_stick_can_mean_something() {
+    let mut bench = Bench::new(PACES[1]);
+    bench.bind(Context::Table, HINT, &[Input::WheelUp]);
+    let window = bench.window;
+    bench.app.world_mut().write_message(MouseWheel {
+        unit: MouseScrollUnit::Line,
+        x: 0.0,
+        y: 1.0,
+        window,
+        phase: bevy::input::touch::TouchPhase::Moved,
+    });
+    assert_eq!(bench.frames(HINT), A_TAP);
+    let pad = bench.pad();
+    let push = |bench: &mut Bench, value| {
+        let event = RawGamepadAxisChangedEvent::new(pad, GamepadAxis::LeftStickY, value);
+        bench.app.world_mut().write_message(RawGamepadEvent::from(event));
+    };
+    push(&mut bench, -0.9);
+    assert_eq!(bench.frames(DOWN), [Is::Begun, Is::Held]);
+    push(&mut bench, 0.0);
+    assert_eq!(bench.frames(DOWN), [Is::Ended, Is::Nothing]);
+}
+
+#[test]
+fn a_gamepad_moves_the_focus_and_presses_no_key() {
+    for pace in PACES {
+        let mut bench = Bench::new(pace);
+        let world = bench.app.world_mut();
+        let group = world.spawn(TabGroup::new(0)).id();
+        let buttons = [0, 1].map(|index| world.spawn((TabIndex(index), ChildOf(group))).id());
+        let pad = bench.pad();
+        let mut press = |button| {
+            bench.button(pad, button, 1.0);
+            bench.app.update();
+            let keys = bench.app.world().resource::<ButtonInput<KeyCode>>();
+            assert_eq!(keys.get_pressed().count(), 0, "{pace:?}");
+            bench.button(pad, button, 0.0);
+            bench.app.update();
+            bench.app.world().resource::<InputFocus>().get()
+        };
+        assert_eq!(press(GamepadButton::DPadDown), Some(buttons[0]), "{pace:?}");
+        assert_eq!(press(GamepadButton::RightTrigger), Some(buttons[1]), "{pace:?}");
+        assert_eq!(press(GamepadButton::LeftTrigger), Some(buttons[0]), "{pace:?}");
+        assert_eq!(*bench.app.world().resource::<LastUsed>(), LastUsed::Pad(pad));
+        bench.tap(KeyCode::Tab, None);
+        bench.app.update();
+        assert_eq!(
+            bench.app.world().resource::<InputFocus>().get(),
+            Some(buttons[1]),
+            "{pace:?}: a key is given to the focus once"
+        );
+        assert_eq!(*bench.app.world().resource::<LastUsed>(), LastUsed::Keys);
+    }
+}

@@ -1,0 +1,213 @@
+//! Which inputs mean which intents: the defaults of all intents, and what the player changed.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::input::Input;
+use super::intent::{Context, Further, GameIntents, Intent, IntentDef, OnPad};
+
+/// The most inputs of one intent in one context.
+pub const MOST_INPUTS: usize = 8;
+
+/// An intent in a context: what can be bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Slot {
+    /// Where it counts.
+    pub context: Context,
+    /// The intent.
+    pub intent: Intent,
+}
+
+impl std::fmt::Display for Slot {
+    /// The name in the file of the bindings, such as `table/hint`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}/{}", self.context.name(), self.intent)
+    }
+}
+
+/// A slot and its default inputs.
+#[derive(Clone, Debug, PartialEq)]
+struct Entry {
+    slot: Slot,
+    defaults: Vec<Input>,
+}
+
+/// What is known of an intent or family.
+#[derive(Clone, Debug)]
+pub struct Defined {
+    /// The context in which it was defined.
+    pub context: Context,
+    /// The definition.
+    pub def: &'static IntentDef,
+}
+
+impl PartialEq for Defined {
+    fn eq(&self, other: &Self) -> bool {
+        self.context == other.context && self.def.intent == other.def.intent
+    }
+}
+
+/// Which inputs mean which intents. A clone costs next to nothing.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Bindings {
+    entries: Arc<Vec<Entry>>,
+    defined: Arc<Vec<Defined>>,
+    named: Arc<Vec<(char, Intent)>>,
+    /// The inputs that the player gave, by slot.
+    changed: Arc<BTreeMap<Slot, Vec<Input>>>,
+}
+
+impl Bindings {
+    /// Adds intents with their default inputs. What is there already is not added again.
+    pub fn define(&mut self, context: Context, defs: &'static [IntentDef]) {
+        for def in defs {
+            let defined = Defined { context, def };
+            if !self.defined.contains(&defined) {
+                for (intent, inputs) in def.intents() {
+                    self.add(Slot { context, intent }, inputs);
+                }
+                Arc::make_mut(&mut self.defined).push(defined);
+            }
+        }
+    }
+
+    /// Adds the intents of a game.
+    pub fn define_game(&mut self, game: &'static str, intents: &GameIntents) {
+        let context = Context::Game(game);
+        intents.own.iter().for_each(|defs| self.define(context, defs));
+        let further = intents.further.iter();
+        further.for_each(|further| self.define_further(context, further));
+        let new = intents.named.iter().filter(|named| !self.named.contains(named));
+        let new: Vec<(char, Intent)> = new.copied().collect();
+        Arc::make_mut(&mut self.named).extend(new);
+    }
+
+    /// The intent that texts name by this letter.
+    pub fn named(&self, letter: char) -> Option<Intent> {
+        let named = self.named.iter().find(|(other, _)| *other == letter);
+        named.map(|(_, intent)| *intent)
+    }
+
+    /// Adds further default inputs of intents that are defined already.
+    pub fn define_further(&mut self, context: Context, further: &'static [Further]) {
+        for (intent, inputs) in further {
+            self.add(
+                Slot {
+                    context,
+                    intent: *intent,
+                },
+                inputs,
+            );
+        }
+    }
+
+    fn add(&mut self, slot: Slot, defaults: &[Input]) {
+        let entries = Arc::make_mut(&mut self.entries);
+        match entries.iter_mut().find(|entry| entry.slot == slot) {
+            Some(entry) => {
+                let further = defaults.iter().filter(|input| !entry.defaults.contains(input));
+                let further: Vec<Input> = further.copied().collect();
+                entry.defaults.extend(further);
+            }
+            None => entries.push(Entry {
+                slot,
+                defaults: defaults.to_vec(),
+            }),
+        }
+    }
+
+    fn entry(&self, slot: Slot) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.slot == slot)
+    }
+
+    /// All slots, in the order of their definitions.
+    pub fn slots(&self) -> impl Iterator<Item = Slot> {
+        self.entries.iter().map(|entry| entry.slot)
+    }
+
+    /// All definitions, in their order.
+    pub fn defined(&self) -> &[Defined] {
+        &self.defined
+    }
+
+    /// The definition of an intent, or of its family.
+    pub fn definition(&self, intent: Intent) -> Option<&'static IntentDef> {
+        let defined = self.defined.iter().find(|defined| defined.def.intent == intent.whole());
+        defined.map(|defined| defined.def)
+    }
+
+    /// What a gamepad's hint shows for an intent without a button.
+    pub fn on_pad(&self, intent: Intent) -> OnPad {
+        self.definition(intent).map_or(OnPad::Nothing, |def| def.on_pad)
+    }
+
+    /// The default inputs of a slot.
+    pub fn defaults(&self, slot: Slot) -> &[Input] {
+        self.entry(slot).map_or(&[], |entry| &entry.defaults)
+    }
+
+    /// The inputs of a slot.
+    pub fn inputs(&self, slot: Slot) -> &[Input] {
+        match self.changed.get(&slot) {
+            Some(inputs) => inputs,
+            None => self.defaults(slot),
+        }
+    }
+
+    /// The inputs of an intent in all contexts that count.
+    pub fn inputs_of(&self, intent: Intent, counts: impl Fn(Context) -> bool) -> impl Iterator<Item = Input> {
+        let slots = self
+            .slots()
+            .filter(move |slot| slot.intent == intent && counts(slot.context));
+        slots.flat_map(|slot| self.inputs(slot).iter().copied())
+    }
+
+    /// The intents that an input means in the contexts that count.
+    pub fn meant_by(
+        &self,
+        counts: impl Fn(Context) -> bool,
+        is_it: impl Fn(Input) -> bool,
+    ) -> impl Iterator<Item = Intent> {
+        let slots = self.slots().filter(move |slot| counts(slot.context));
+        slots
+            .filter(move |slot| self.inputs(*slot).iter().any(|input| is_it(*input)))
+            .map(|slot| slot.intent)
+    }
+
+    /// What the player changed.
+    pub fn changes(&self) -> &BTreeMap<Slot, Vec<Input>> {
+        &self.changed
+    }
+
+    /// Sets the inputs of a slot: at most [`MOST_INPUTS`], each once. Inputs equal to the defaults are no change.
+    pub fn set(&mut self, slot: Slot, inputs: impl IntoIterator<Item = Input>) {
+        let mut all: Vec<Input> = Vec::new();
+        for input in inputs {
+            if !all.contains(&input) && all.len() < MOST_INPUTS {
+                all.push(input);
+            }
+        }
+        let changed = Arc::make_mut(&mut self.changed);
+        if self
+            .entries
+            .iter()
+            .any(|entry| entry.slot == slot && entry.defaults == all)
+        {
+            changed.remove(&slot);
+        } else {
+            changed.insert(slot, all);
+        }
+    }
+
+    /// Gives a slot its default inputs again.
+    pub fn reset(&mut self, slot: Slot) {
+        Arc::make_mut(&mut self.changed).remove(&slot);
+    }
+
+    /// Gives all slots their default inputs again.
+    pub fn reset_all(&mut self) {
+        self.changed = Arc::default();
+    }
+}

@@ -1,0 +1,155 @@
+//! What a person can mean, and where it counts.
+
+use messages::Message;
+
+use super::input::Input;
+
+/// Something that a person can mean, such as "confirm" or "the second discard pile". Its name is stable: it is written
+/// into the file of the bindings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Intent {
+    name: &'static str,
+    /// The number in a family of intents, counted from 1; 0 for an intent without a family.
+    number: u8,
+}
+
+impl Intent {
+    /// The intent of this name: small letters and hyphens.
+    pub const fn new(name: &'static str) -> Self {
+        Self { name, number: 0 }
+    }
+
+    /// The member of this family with a number, counted from 1.
+    #[must_use]
+    pub const fn nth(self, number: u8) -> Self {
+        Self { number, ..self }
+    }
+
+    /// The members of this family, from 1 to `count`.
+    pub fn family(self, count: u8) -> impl Iterator<Item = Self> {
+        (1..=count).map(move |number| self.nth(number))
+    }
+
+    /// The intent or family without a number.
+    #[must_use]
+    pub const fn whole(self) -> Self {
+        Self { number: 0, ..self }
+    }
+
+    /// The number in the family, counted from 1; 0 without a family.
+    pub const fn number(self) -> u8 {
+        self.number
+    }
+}
+
+impl std::fmt::Display for Intent {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.number {
+            0 => f.write_str(self.name),
+            number => write!(f, "{}-{number}", self.name),
+        }
+    }
+}
+
+/// Where an intent counts. The same input may mean different things in contexts that never count at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Context {
+    /// Everywhere.
+    Everywhere,
+    /// On an element of the interface: a menu, a sheet, the panels around the table.
+    Menu,
+    /// At the table of any game.
+    Table,
+    /// At the table of the game of this name.
+    Game(&'static str),
+    /// In the replay of a match.
+    Replay,
+}
+
+impl Context {
+    /// Whether both can count at the same moment.
+    pub fn overlaps(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Everywhere, _) | (_, Self::Everywhere) => true,
+            (Self::Table, Self::Game(_) | Self::Replay) | (Self::Game(_) | Self::Replay, Self::Table) => true,
+            _ => self == other,
+        }
+    }
+
+    /// The name in the file of the bindings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Everywhere => "everywhere",
+            Self::Menu => "menu",
+            Self::Table => "table",
+            Self::Game(game) => game,
+            Self::Replay => "replay",
+        }
+    }
+}
+
+/// What a gamepad's hint shows for an intent that no button means.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OnPad {
+    /// Nothing: a gamepad can't do it.
+    #[default]
+    Nothing,
+    /// The button of another intent, which does the same when there is nothing else to do.
+    As(Intent),
+    /// The D-pad, which reaches it among other things.
+    ByDirections,
+}
+
+/// The definition of an intent or of a family of intents.
+#[derive(Clone, Debug)]
+pub struct IntentDef {
+    /// The intent, or the family without a number.
+    pub intent: Intent,
+    /// What it does, for the list of controls.
+    pub words: Message,
+    /// The inputs of the intent; in a family, those of each member in turn.
+    pub inputs: &'static [&'static [Input]],
+    /// What a gamepad's hint shows without a button.
+    pub on_pad: OnPad,
+}
+
+/// Defines an intent or a family.
+pub const fn define(intent: Intent, words: Message, inputs: &'static [&'static [Input]]) -> IntentDef {
+    IntentDef {
+        intent,
+        words,
+        inputs,
+        on_pad: OnPad::Nothing,
+    }
+}
+
+impl IntentDef {
+    /// The same, with another hint on a gamepad.
+    #[must_use]
+    pub const fn on_pad(mut self, on_pad: OnPad) -> Self {
+        self.on_pad = on_pad;
+        self
+    }
+
+    /// Its intents: itself, or all members of the family.
+    pub fn intents(&self) -> impl Iterator<Item = (Intent, &'static [Input])> {
+        let (intent, single) = (self.intent, self.inputs.len() == 1);
+        let numbered = (1..).zip(self.inputs.iter().copied());
+        numbered.map(move |(number, inputs)| (if single { intent } else { intent.nth(number) }, inputs))
+    }
+}
+
+/// Further inputs of intents that are defined elsewhere, in another context.
+pub type Further = (Intent, &'static [Input]);
+
+/// The intents of a game: its own, and the further inputs that the intents of every table have at its table.
+#[derive(Clone, Copy, Debug)]
+pub struct GameIntents {
+    /// Its own intents.
+    pub own: &'static [&'static [IntentDef]],
+    /// Further inputs of general intents.
+    pub further: &'static [&'static [Further]],
+    /// The letters by which texts of the game name an intent ([`messages::KeyName`]): the player reads what it is
+    /// bound to.
+    pub named: &'static [(char, Intent)],
+}

@@ -1,0 +1,274 @@
+//! Changing what is bound: other inputs, conflicts, presets.
+
+use bevy::input::keyboard::KeyCode as K;
+use bevy::input::mouse::MouseButton;
+
+use super::bindings::{Bindings, Slot};
+use super::general::{BACK, CONFIRM, FROM_ABOVE, HINT, LET_GO, LOG, NEXT, TALK, TURN_LEFT, TURN_RIGHT, UNDO};
+use super::input::Input::{self, Key, Mouse};
+use super::intent::{Context, Intent};
+
+/// The device of an input. A player changes the inputs of each device apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Device {
+    /// Keyboard and mouse.
+    Desk,
+    /// Gamepads.
+    Pad,
+}
+
+impl Input {
+    /// Its device.
+    pub const fn device(self) -> Device {
+        if self.is_on_pad() { Device::Pad } else { Device::Desk }
+    }
+}
+
+impl Bindings {
+    /// Puts an intent on an input, in place of its other inputs of the same device.
+    pub fn put(&mut self, slot: Slot, input: Input) {
+        let others = self.inputs(slot).iter().copied();
+        let others: Vec<Input> = others.filter(|other| other.device() != input.device()).collect();
+        self.set(slot, std::iter::once(input).chain(others));
+    }
+
+    /// Puts an intent on one more input.
+    pub fn add_input(&mut self, slot: Slot, input: Input) {
+        let all: Vec<Input> = self.inputs(slot).iter().copied().chain([input]).collect();
+        self.set(slot, all);
+    }
+
+    /// Takes an input from an intent.
+    pub fn take_input(&mut self, slot: Slot, input: Input) {
+        let others = self.inputs(slot).iter().copied();
+        let others: Vec<Input> = others.filter(|other| *other != input).collect();
+        self.set(slot, others);
+    }
+
+    /// What else an input of this slot means at the same moment. Intents that share an input by default are never
+    /// needed at once, such as the answer to a call and the end of a turn: they are no conflict.
+    pub fn conflicts(&self, slot: Slot, input: Input) -> Vec<Slot> {
+        let others = self.slots().filter(|other| {
+            *other != slot
+                && other.intent != slot.intent
+                && other.context.overlaps(slot.context)
+                && self.inputs(*other).contains(&input)
+                && !self.go_together(slot.intent, other.intent)
+        });
+        others.collect()
+    }
+
+    /// All conflicts, each once.
+    pub fn all_conflicts(&self) -> Vec<(Slot, Slot, Input)> {
+        let mut all: Vec<(Slot, Slot, Input)> = Vec::new();
+        for slot in self.slots() {
+            for input in self.inputs(slot) {
+                for other in self.conflicts(slot, *input) {
+                    if !all.contains(&(other, slot, *input)) {
+                        all.push((slot, other, *input));
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    /// Whether two intents share an input by default. Of families, whether any members do.
+    fn go_together(&self, one: Intent, other: Intent) -> bool {
+        if one.whole() == other.whole() {
+            return false;
+        }
+        let of = |family: Intent| {
+            let slots = self.slots().filter(move |slot| slot.intent.whole() == family);
+            slots.flat_map(|slot| self.defaults(slot).iter().copied())
+        };
+        of(one.whole()).any(|input| of(other.whole()).any(|shared| shared == input))
+    }
+
+    /// Gives all general intents the inputs of a preset, and everything else its defaults.
+    pub fn set_preset(&mut self, preset: Preset) {
+        self.reset_all();
+        for (context, intent, inputs) in preset.changes() {
+            let slot = Slot {
+                context: *context,
+                intent: *intent,
+            };
+            let pad = self.defaults(slot).iter().copied();
+            let pad: Vec<Input> = pad.filter(|input| input.is_on_pad()).collect();
+            self.set(slot, inputs.iter().copied().chain(pad));
+        }
+    }
+
+    /// The preset that is set, if nothing else was changed.
+    pub fn preset(&self) -> Option<Preset> {
+        Preset::ALL.into_iter().find(|preset| {
+            let mut other = self.clone();
+            other.set_preset(*preset);
+            other == *self
+        })
+    }
+}
+
+/// A set of bindings for a way of sitting at the computer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Preset {
+    /// The defaults: both hands at the keyboard, or one at the mouse.
+    #[default]
+    Usual,
+    /// The right hand at the mouse, the left one at the left side of the keyboard.
+    MouseRight,
+    /// The left hand at the mouse, the right one at the right side of the keyboard.
+    MouseLeft,
+    /// One hand, at the mouse alone.
+    OneHand,
+}
+
+type Change = (Context, Intent, &'static [Input]);
+
+/// Everything that is on the right side of the keyboard goes to the left one.
+const MOUSE_RIGHT: &[Change] = &[
+    (
+        Context::Everywhere,
+        CONFIRM,
+        &[Key(K::F4), Key(K::Enter), Key(K::NumpadEnter)],
+    ),
+    (Context::Table, HINT, &[Key(K::F2)]),
+    (Context::Table, LOG, &[Key(K::F5)]),
+    (Context::Table, UNDO, &[Key(K::KeyX)]),
+    (Context::Table, LET_GO, &[Key(K::Backquote), Key(K::Backspace)]),
+    (Context::Table, TALK, &[Key(K::F6)]),
+];
+
+/// Everything general that is on the left side of the keyboard goes to the right one.
+const MOUSE_LEFT: &[Change] = &[
+    (Context::Everywhere, BACK, &[Key(K::Backslash), Key(K::Escape)]),
+    (Context::Everywhere, NEXT, &[Key(K::BracketRight), Key(K::Tab)]),
+    (Context::Table, TURN_LEFT, &[Key(K::Comma)]),
+    (Context::Table, TURN_RIGHT, &[Key(K::Period)]),
+    (Context::Table, FROM_ABOVE, &[Key(K::Slash)]),
+];
+
+/// The mouse does what its hand can reach.
+const ONE_HAND: &[Change] = &[
+    (Context::Everywhere, BACK, &[Mouse(MouseButton::Back), Key(K::Escape)]),
+    (Context::Table, LET_GO, &[Mouse(MouseButton::Right), Key(K::Backspace)]),
+    (Context::Table, UNDO, &[Mouse(MouseButton::Forward), Key(K::KeyU)]),
+];
+
+impl Preset {
+    /// All presets.
+    pub const ALL: [Self; 4] = [Self::Usual, Self::MouseRight, Self::MouseLeft, Self::OneHand];
+
+    const fn changes(self) -> &'static [Change] {
+        match self {
+            Self::Usual => &[],
+            Self::MouseRight => MOUSE_RIGHT,
+            Self::MouseLeft => MOUSE_LEFT,
+            Self::OneHand => ONE_HAND,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::input::gamepad::GamepadButton;
+
+    use super::*;
+    use crate::intents::bindings::MOST_INPUTS;
+    use crate::intents::general::{HURRY, THROW};
+
+    const fn at_the_table(intent: Intent) -> Slot {
+        Slot {
+            context: Context::Table,
+            intent,
+        }
+    }
+
+    #[test]
+    fn an_intent_is_put_on_another_input_of_one_device() {
+        let mut bindings = Bindings::general();
+        let slot = at_the_table(HINT);
+        bindings.put(slot, Key(K::KeyN));
+        assert_eq!(bindings.inputs(slot), [Key(K::KeyN), Input::Pad(GamepadButton::North)]);
+        bindings.put(slot, Input::Pad(GamepadButton::Mode));
+        assert_eq!(bindings.inputs(slot), [Input::Pad(GamepadButton::Mode), Key(K::KeyN)]);
+        bindings.add_input(slot, Mouse(MouseButton::Back));
+        bindings.take_input(slot, Key(K::KeyN));
+        assert_eq!(
+            bindings.inputs(slot),
+            [Input::Pad(GamepadButton::Mode), Mouse(MouseButton::Back)]
+        );
+        bindings.reset(slot);
+        assert_eq!(bindings, Bindings::general());
+    }
+
+    #[test]
+    fn the_same_input_for_what_counts_at_once_is_a_conflict() {
+        let mut bindings = Bindings::general();
+        assert_eq!(
+            bindings.conflicts(at_the_table(HINT), Key(K::KeyL)),
+            [at_the_table(LOG)]
+        );
+        bindings.put(at_the_table(HINT), Key(K::KeyL));
+        assert_eq!(
+            bindings.all_conflicts(),
+            [(at_the_table(HINT), at_the_table(LOG), Key(K::KeyL))]
+        );
+        bindings.take_input(at_the_table(LOG), Key(K::KeyL));
+        assert!(bindings.all_conflicts().is_empty());
+    }
+
+    #[test]
+    fn what_shares_an_input_by_default_is_no_conflict() {
+        let bindings = Bindings::general();
+        assert!(bindings.conflicts(at_the_table(HURRY), Key(K::Space)).is_empty());
+        assert!(bindings.conflicts(at_the_table(THROW), Key(K::Enter)).is_empty());
+        let menu = Slot {
+            context: Context::Menu,
+            intent: NEXT,
+        };
+        assert!(
+            bindings.conflicts(menu, Key(K::KeyH)).is_empty(),
+            "a menu is not the table"
+        );
+    }
+
+    #[test]
+    fn an_intent_has_no_more_inputs_than_the_bound() {
+        let mut bindings = Bindings::general();
+        for key in [
+            K::KeyA,
+            K::KeyB,
+            K::KeyC,
+            K::KeyD,
+            K::KeyE,
+            K::KeyF,
+            K::KeyG,
+            K::KeyI,
+            K::KeyJ,
+            K::KeyK,
+        ] {
+            bindings.add_input(at_the_table(HINT), Key(key));
+        }
+        assert_eq!(bindings.inputs(at_the_table(HINT)).len(), MOST_INPUTS);
+    }
+
+    #[test]
+    fn a_preset_is_recognised_and_a_reset_undoes_it() {
+        let mut bindings = Bindings::general();
+        assert_eq!(bindings.preset(), Some(Preset::Usual));
+        for preset in Preset::ALL {
+            bindings.set_preset(preset);
+            assert_eq!(bindings.preset(), Some(preset));
+            assert!(
+                bindings
+                    .inputs(at_the_table(HINT))
+                    .contains(&Input::Pad(GamepadButton::North))
+            );
+        }
+        bindings.put(at_the_table(HINT), Key(K::KeyN));
+        assert_eq!(bindings.preset(), None);
+        bindings.reset_all();
+        assert_eq!(bindings, Bindings::general());
+    }
+}
