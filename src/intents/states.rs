@@ -160,17 +160,6 @@ impl Intents<'_> {
 pub(crate) mod testing {
     use super::*;
 
-    /// Begins an intent by keyboard, as the resolver does, and keeps it held.
-    pub(crate) fn hold(app: &mut App, intent: Intent) {
-        let mut states = app.world_mut().get_resource_or_init::<IntentStates>();
-        states.begin_frame();
-        states.press(
-            intent,
-            Source::Keyboard,
-            Holder::Mouse(MouseButton::Other(intent.number().into())),
-        );
-    }
-
     /// Begins an intent and runs a frame, ends it and runs another frame.
     pub(crate) fn press(app: &mut App, intent: Intent) {
         let mut states = app.world_mut().get_resource_or_init::<IntentStates>();

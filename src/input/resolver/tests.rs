@@ -234,6 +234,12 @@ fn each_press_is_told_once_with_its_source() {
     }
 }
 
+/// Plus and minus, as in a replay.
+const SPEEDS: &[intents::Further] = &[
+    (FASTER, &[Input::Letter('+'), Input::Key(KeyCode::Equal)]),
+    (SLOWER, &[Input::Letter('-'), Input::Key(KeyCode::Minus)]),
+];
+
 #[test]
 fn a_sign_counts_wherever_it_is_on_the_keyboard() {
     // In the United States, in Germany, in Sweden, and a key without its sign.
@@ -245,12 +251,8 @@ fn a_sign_counts_wherever_it_is_on_the_keyboard() {
         (KeyCode::Minus, "+", FASTER, SLOWER),
     ] {
         let mut bench = Bench::new(PACES[1]);
-        for (intent, inputs) in [
-            (FASTER, [Input::Letter('+'), Input::Key(KeyCode::Equal)]),
-            (SLOWER, [Input::Letter('-'), Input::Key(KeyCode::Minus)]),
-        ] {
-            bench.bind(Context::Table, intent, &inputs);
-        }
+        let mut bindings = bench.app.world_mut().resource_mut::<Bindings>();
+        bindings.define_further(Context::Table, SPEEDS);
         bench.tap(key, Some(sign));
         assert!(bench.begins(meant), "{key:?} {sign}");
         assert_eq!(bench.is(other), Is::Nothing, "{key:?} {sign}");
