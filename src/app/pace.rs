@@ -34,6 +34,7 @@ fn run_time(
         Overlay::Pause
             | Overlay::Players
             | Overlay::Settings
+            | Overlay::Controls
             | Overlay::Rules
             | Overlay::Credits
             | Overlay::Matches
@@ -75,7 +76,8 @@ mod tests {
             Overlay::None => Overlay::Pause,
             Overlay::Pause => Overlay::Players,
             Overlay::Players => Overlay::Settings,
-            Overlay::Settings => Overlay::Rules,
+            Overlay::Settings => Overlay::Controls,
+            Overlay::Controls => Overlay::Rules,
             Overlay::Rules => Overlay::Credits,
             Overlay::Credits => Overlay::Together,
             Overlay::Together => Overlay::Matches,

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::input::pointer::PointerAt;
+use crate::settings::Settings;
 use crate::window::steps::InputSystems;
 use tabletop::throw::ThrowGesture;
 
@@ -16,17 +17,30 @@ const TRAIL_FRAMES: usize = 4;
 const FULL_SPEED: f32 = 60.0;
 
 /// The last moments of the hand's motion over the felt.
-#[derive(Resource, Clone, Debug, Default)]
-pub(crate) struct Trail(VecDeque<(f32, Vec2)>);
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct Trail {
+    moments: VecDeque<(f32, Vec2)>,
+    /// How hard the hand throws; 1 is the usual strength.
+    strength: f32,
+}
+
+impl Default for Trail {
+    fn default() -> Self {
+        Self {
+            moments: VecDeque::new(),
+            strength: 1.0,
+        }
+    }
+}
 
 impl Trail {
     /// The velocity over the last moments, in die edges per second: the slope of a line fitted through them.
     pub(crate) fn velocity(&self) -> Vec2 {
-        let count = self.0.len() as f32;
-        let mean_time = self.0.iter().map(|(time, _)| time).sum::<f32>() / count;
-        let mean_place = self.0.iter().map(|(_, place)| *place).sum::<Vec2>() / count;
+        let count = self.moments.len() as f32;
+        let mean_time = self.moments.iter().map(|(time, _)| time).sum::<f32>() / count;
+        let mean_place = self.moments.iter().map(|(_, place)| *place).sum::<Vec2>() / count;
         let (mut along, mut spread) = (Vec2::ZERO, 0.0);
-        for (time, place) in &self.0 {
+        for (time, place) in &self.moments {
             along += (place - mean_place) * (time - mean_time);
             spread += (time - mean_time).powi(2);
         }
@@ -41,14 +55,14 @@ impl Trail {
         (speed >= least).then(|| ThrowGesture {
             from,
             direction: velocity.normalize_or(Vec2::NEG_Y),
-            power: (speed / FULL_SPEED).clamp(0.0, 1.0),
+            power: (speed * self.strength / FULL_SPEED).clamp(0.0, 1.0),
         })
     }
 
     fn add(&mut self, now: f32, place: Vec2) {
-        self.0.push_back((now, place));
-        while self.0.front().is_some_and(|(time, _)| now - time > TRAIL_S) && self.0.len() > TRAIL_FRAMES {
-            self.0.pop_front();
+        self.moments.push_back((now, place));
+        while self.moments.front().is_some_and(|(time, _)| now - time > TRAIL_S) && self.moments.len() > TRAIL_FRAMES {
+            self.moments.pop_front();
         }
     }
 }
@@ -58,10 +72,11 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, follow_hand.in_set(InputSystems::Look));
 }
 
-fn follow_hand(time: Res<Time<Real>>, at: Res<PointerAt>, mut trail: ResMut<Trail>) {
+fn follow_hand(time: Res<Time<Real>>, at: Res<PointerAt>, settings: Option<Res<Settings>>, mut trail: ResMut<Trail>) {
+    trail.strength = settings.map_or(1.0, |settings| settings.throw_strength);
     match at.felt {
         Some(place) => trail.add(time.elapsed_secs(), Vec2::new(place.x, place.z)),
-        None => trail.0.clear(),
+        None => trail.moments.clear(),
     }
 }
 
@@ -96,6 +111,20 @@ mod tests {
         let mut trail = Trail::default();
         trail.add(0.0, Vec2::ONE);
         assert_eq!(trail.velocity(), Vec2::ZERO);
+    }
+
+    #[test]
+    fn a_stronger_hand_throws_harder_with_the_same_motion() {
+        let power = |strength: f32| {
+            let mut trail = Trail { strength, ..default() };
+            for step in 0..20 {
+                let now = step as f32 * 0.01;
+                trail.add(now, Vec2::X * 30.0 * now);
+            }
+            trail.throw_from(Vec2::ONE, 10.0).expect("a throw").power
+        };
+        assert!((power(1.0) - 0.5).abs() < 0.01 && (power(0.5) - 0.25).abs() < 0.01);
+        assert_eq!(power(4.0), 1.0);
     }
 
     #[test]

@@ -143,6 +143,11 @@ impl Bindings {
         self.definition(intent).map_or(OnPad::Nothing, |def| def.on_pad)
     }
 
+    /// Whether an intent counts as long as it is held.
+    pub fn is_held(&self, intent: Intent) -> bool {
+        self.definition(intent).is_some_and(|def| def.held)
+    }
+
     /// The default inputs of a slot.
     pub fn defaults(&self, slot: Slot) -> &[Input] {
         self.entry(slot).map_or(&[], |entry| &entry.defaults)

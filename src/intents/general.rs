@@ -66,6 +66,10 @@ pub const THROW: Intent = Intent::new("throw");
 pub const TURN_LEFT: Intent = Intent::new("turn-left");
 /// Turns the view of the table to the right.
 pub const TURN_RIGHT: Intent = Intent::new("turn-right");
+/// While it is held, the pointer turns and tilts the view of the table.
+pub const TURN_TABLE: Intent = Intent::new("turn-table");
+/// While it is held, the pointer moves the view of the table.
+pub const PAN_TABLE: Intent = Intent::new("pan-table");
 /// Looks at the table from above, or from the seat again.
 pub const FROM_ABOVE: Intent = Intent::new("from-above");
 /// Shows the whole table again.
@@ -133,7 +137,7 @@ const MENU: &[IntentDef] = &[
         &[&[Key(K::PageDown), Pad(B::RightTrigger2)]],
     ),
     define(FIND_NEXT, words::FIND_NEXT, &[&[Key(K::F3)]]),
-    define(FIND_BACKWARDS, words::FIND_BACKWARDS, &[SHIFT]),
+    define(FIND_BACKWARDS, words::FIND_BACKWARDS, &[SHIFT]).held(),
     define(
         BEGIN,
         words::BEGIN,
@@ -174,6 +178,8 @@ const TABLE: &[IntentDef] = &[
     ),
     define(TURN_LEFT, words::TURN_LEFT, &[&[Key(K::KeyQ)]]),
     define(TURN_RIGHT, words::TURN_RIGHT, &[&[Key(K::KeyE)]]),
+    define(TURN_TABLE, words::TURN_TABLE, &[&[Mouse(MouseButton::Right)]]).held(),
+    define(PAN_TABLE, words::PAN_TABLE, &[&[Mouse(MouseButton::Middle)]]).held(),
     define(FROM_ABOVE, words::FROM_ABOVE, &[&[Key(K::KeyT)]]),
     define(WHOLE_TABLE, words::WHOLE_TABLE, &[&[Key(K::Home)]]),
     define(TALK, words::TALK, &[&[Key(K::KeyY)]]),
@@ -201,7 +207,7 @@ const REPLAY: &[IntentDef] = &[
         words::TURN_BEFORE,
         &[&[Key(K::PageUp), Pad(B::LeftTrigger)]],
     ),
-    define(WHOLE_TURNS, words::WHOLE_TURNS, &[SHIFT]),
+    define(WHOLE_TURNS, words::WHOLE_TURNS, &[SHIFT]).held(),
     define(BEGINNING, words::BEGINNING, &[&[Key(K::Home)]]),
     define(END, words::END, &[&[Key(K::End)]]),
     define(EYES, words::EYES, &[&[Key(K::KeyV), Pad(B::West)]]),

@@ -275,6 +275,11 @@ impl FromStr for Input {
     }
 }
 
+/// Whether a key can mean something.
+pub(crate) fn is_bindable(key: KeyCode) -> bool {
+    KEYS.contains(&key)
+}
+
 /// The single small letter or sign in a text.
 pub(crate) fn letter(text: &str) -> Option<char> {
     let mut letters = text.chars().flat_map(char::to_lowercase);

@@ -111,6 +111,8 @@ pub struct IntentDef {
     pub inputs: &'static [&'static [Input]],
     /// What a gamepad's hint shows without a button.
     pub on_pad: OnPad,
+    /// Whether it counts as long as it is held.
+    pub held: bool,
 }
 
 /// Defines an intent or a family.
@@ -120,6 +122,7 @@ pub const fn define(intent: Intent, words: Message, inputs: &'static [&'static [
         words,
         inputs,
         on_pad: OnPad::Nothing,
+        held: false,
     }
 }
 
@@ -128,6 +131,13 @@ impl IntentDef {
     #[must_use]
     pub const fn on_pad(mut self, on_pad: OnPad) -> Self {
         self.on_pad = on_pad;
+        self
+    }
+
+    /// The same, for an intent that counts as long as it is held.
+    #[must_use]
+    pub const fn held(mut self) -> Self {
+        self.held = true;
         self
     }
 

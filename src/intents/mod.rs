@@ -6,6 +6,7 @@
 //! frame. Nothing here knows where the player is or what an intent does.
 
 pub mod bindings;
+pub(crate) mod capture;
 mod file;
 pub mod general;
 mod input;
@@ -17,8 +18,8 @@ pub(crate) mod states;
 use bevy::prelude::*;
 
 pub use bindings::{Bindings, Slot};
-pub(crate) use input::letter;
 pub use input::{Input, Modifier};
+pub(crate) use input::{is_bindable, letter};
 pub use intent::{Context, Further, GameIntents, Intent, IntentDef, OnPad, define};
 pub use source::{PadSeats, Source};
 pub use states::{IntentPressed, IntentReleased, IntentStates, Intents, MeanIntent};
@@ -28,6 +29,7 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(Bindings::general())
         .init_resource::<IntentStates>()
         .init_resource::<PadSeats>()
+        .init_resource::<capture::Capture>()
         .add_message::<MeanIntent>()
         .add_message::<IntentPressed>()
         .add_message::<IntentReleased>();

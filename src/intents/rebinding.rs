@@ -151,8 +151,11 @@ const MOUSE_LEFT: &[Change] = &[
 /// The mouse does what its hand can reach.
 const ONE_HAND: &[Change] = &[
     (Context::Everywhere, BACK, &[Mouse(MouseButton::Back), Key(K::Escape)]),
-    (Context::Table, LET_GO, &[Mouse(MouseButton::Right), Key(K::Backspace)]),
-    (Context::Table, UNDO, &[Mouse(MouseButton::Forward), Key(K::KeyU)]),
+    (
+        Context::Table,
+        LET_GO,
+        &[Mouse(MouseButton::Forward), Key(K::Backspace)],
+    ),
 ];
 
 impl Preset {

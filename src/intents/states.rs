@@ -46,6 +46,8 @@ pub(crate) enum Holder {
     Button(Entity, GamepadButton),
     /// The left stick of a gamepad.
     Stick(Entity),
+    /// A press that turned it on; the next press turns it off.
+    Toggled(Intent),
     /// Nothing: it is over in the next frame.
     Once,
 }
@@ -80,6 +82,16 @@ impl IntentStates {
         if by == Holder::Once || !self.held.contains(&held) {
             self.held.push(held);
             self.pressed.push(held);
+        }
+    }
+
+    /// A press of an intent that is turned on by one press and off by the next.
+    pub(crate) fn toggle(&mut self, intent: Intent, source: Source) {
+        let by = Holder::Toggled(intent);
+        if self.held.iter().any(|held| held.by == by) {
+            self.release(by);
+        } else {
+            self.press(intent, source, by);
         }
     }
 

@@ -16,7 +16,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::frames::Frames;
 use crate::intents::Intents;
-use crate::intents::general::{FROM_ABOVE, TURN_LEFT, TURN_RIGHT, WHOLE_TABLE};
+use crate::intents::general::{FROM_ABOVE, PAN_TABLE, TURN_LEFT, TURN_RIGHT, TURN_TABLE, WHOLE_TABLE};
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::{CarriedDie, TableCamera};
 use crate::settings::{Quality, Settings};
@@ -36,7 +36,9 @@ const PITCH_COMING: f32 = 54.0 * std::f32::consts::PI / 180.0;
 const YAW_COMING: f32 = -14.0 * std::f32::consts::PI / 180.0;
 /// The view from above. It is not quite vertical, so that up stays up.
 const PITCH_ABOVE: f32 = 89.9 * std::f32::consts::PI / 180.0;
-/// The turn of one press of Q or E, in radians.
+/// How far a drag of one logical pixel turns the view, in radians.
+const TURN_PER_PX: f32 = 0.006;
+/// The turn of one press of a key, in radians.
 const TURN: f32 = std::f32::consts::FRAC_PI_4;
 /// The closest zoom.
 const ZOOM_MAX: f32 = 4.0;
@@ -258,11 +260,29 @@ fn turn(intents: Intents, replay: Replay, fit: Res<CameraFit>, tray: Res<ShownTr
     }
 }
 
-/// The wheel zooms, and the point under the pointer stays in place; the middle button drags the table.
+/// A drag turns and tilts the table.
+fn turn_by_drag(
+    intents: Intents,
+    motion: Res<AccumulatedMouseMotion>,
+    fit: Res<CameraFit>,
+    tray: Res<ShownTray>,
+    mut hold: ResMut<CameraHold>,
+) {
+    let area = fit.area(&tray);
+    if !area.turns || !intents.held(TURN_TABLE) || motion.delta == Vec2::ZERO {
+        return;
+    }
+    let by = motion.delta * TURN_PER_PX;
+    hold.goal.yaw -= by.x;
+    let (low, high) = (area.pitch.min(PITCH_ABOVE), area.pitch.max(PITCH_ABOVE));
+    hold.goal.pitch = (hold.goal.pitch + by.y).clamp(low, high);
+}
+
+/// The wheel zooms, and the point under the pointer stays in place; and a drag moves it.
 fn zoom_and_pan(
     mut wheel: MessageReader<MouseWheel>,
     motion: Res<AccumulatedMouseMotion>,
-    buttons: Res<ButtonInput<MouseButton>>,
+    intents: Intents,
     windows: Query<&Window, With<PrimaryWindow>>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     hovered: Res<HoverMap>,
@@ -297,7 +317,7 @@ fn zoom_and_pan(
         goal.shift = point + (goal.shift - point) * (goal.zoom / zoom);
         goal.zoom = zoom;
     }
-    if buttons.pressed(MouseButton::Middle)
+    if intents.held(PAN_TABLE)
         && motion.delta != Vec2::ZERO
         && let (Some(a), Some(b)) = (
             cursor_on_felt(camera, transform, cursor, 0.0),
@@ -415,7 +435,10 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                ((turn, zoom_and_pan).chain().run_if(at_the_table), follow_goal)
+                (
+                    (turn, turn_by_drag, zoom_and_pan).chain().run_if(at_the_table),
+                    follow_goal,
+                )
                     .chain()
                     .run_if(hands_free),
                 hold_camera,

@@ -50,6 +50,12 @@ pub struct Settings {
     pub quality: Option<Quality>,
     /// The quality that the program found to be fast enough on this computer, if it had to search.
     pub found_quality: Option<Quality>,
+    /// Whether what counts as long as it is held is turned on by one press and off by the next.
+    pub toggle_held: bool,
+    /// How far a stick must be pushed to count as a direction, 0.3 to 0.9.
+    pub stick_push: f32,
+    /// How hard a gesture throws, 0.5 to 2; 1 is the usual strength.
+    pub throw_strength: f32,
     /// The folder in which matches are saved, if it is not the default one.
     pub keep_in: Option<PathBuf>,
     /// Whether tables in the same network are looked for, and hosted tables are announced there.
@@ -78,6 +84,9 @@ impl Default for Settings {
             ui_scale: 1.0,
             quality: None,
             found_quality: None,
+            toggle_held: false,
+            stick_push: 0.6,
+            throw_strength: 1.0,
             keep_in: None,
             near_by: true,
             server: String::new(),
@@ -93,6 +102,8 @@ impl Settings {
         settings.dice_volume = within(settings.dice_volume, 0.0, 1.0, 1.0);
         settings.interface_volume = within(settings.interface_volume, 0.0, 1.0, 1.0);
         settings.ui_scale = within(settings.ui_scale, 0.8, 2.0, 1.0);
+        settings.stick_push = within(settings.stick_push, 0.3, 0.9, 0.6);
+        settings.throw_strength = within(settings.throw_strength, 0.5, 2.0, 1.0);
         settings
     }
 

@@ -30,6 +30,8 @@ pub enum Overlay {
     Players,
     /// The settings.
     Settings,
+    /// What the keys and buttons mean.
+    Controls,
     /// The rules.
     Rules,
     /// The credits.

@@ -263,8 +263,9 @@ fn named(key: KeyCode) -> (KeyCode, Key) {
 }
 
 /// Every overlay that opens over the title, and an element of it that does not close it.
-const OVER_THE_TITLE: [(Overlay, &str); 8] = [
+const OVER_THE_TITLE: [(Overlay, &str); 9] = [
     (Overlay::Settings, "settings.contrast"),
+    (Overlay::Controls, "controls.reset-all"),
     (Overlay::Rules, "rules.page.skip-bo"),
     (Overlay::Credits, "credits.back"),
     (Overlay::Together, "together.back"),

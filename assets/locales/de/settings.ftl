@@ -13,6 +13,10 @@ settings-reset-ask = Alles hier auf die Voreinstellungen zurücksetzen? Die Spra
 settings-reset-yes = Zurücksetzen
 settings-reset-no = So lassen
 
+## The button for the page of keys and buttons.
+
+settings-controls = Tasten und Knöpfe
+
 ## The headings of the groups.
 
 settings-group-sound = Ton

@@ -15,6 +15,10 @@ settings-reset-ask = Reset everything here to the defaults? The language stays.
 settings-reset-yes = Reset all
 settings-reset-no = Keep my settings
 
+## The button for the page of keys and buttons.
+
+settings-controls = Keys and buttons
+
 ## The headings of the groups.
 
 settings-group-sound = Sound

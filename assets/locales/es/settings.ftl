@@ -15,6 +15,10 @@ settings-reset-ask = ¿Restablecer aquí todos los valores iniciales? El idioma 
 settings-reset-yes = Restablecer
 settings-reset-no = Conservar mis ajustes
 
+## The button for the page of keys and buttons.
+
+settings-controls = Teclas y botones
+
 ## The headings of the groups.
 
 settings-group-sound = Sonido

@@ -15,6 +15,10 @@ settings-reset-ask = Remettre tous ces réglages à leur valeur de départ ? La
 settings-reset-yes = Réinitialiser
 settings-reset-no = Garder mes réglages
 
+## The button for the page of keys and buttons.
+
+settings-controls = Touches et boutons
+
 ## The headings of the groups.
 
 settings-group-sound = Son

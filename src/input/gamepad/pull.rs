@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::place::LastUsed;
 use crate::presentation::visual::TableCamera;
+use crate::settings::Settings;
 use host::view::MatchView;
 use physics::aim::standard_throw;
 use rules::ids::SeatId;
@@ -98,6 +99,7 @@ pub(crate) struct Slings<'w, 's> {
     /// `None` in a game without dice.
     tray: Option<Res<'w, TrayGeometry>>,
     view: Res<'w, MatchView>,
+    settings: Option<Res<'w, Settings>>,
 }
 
 impl Slings<'_, '_> {
@@ -114,6 +116,7 @@ impl Slings<'_, '_> {
     /// A throw from a point on the felt (x, z), in the direction that the player sees on the screen.
     pub fn from(&self, from: Vec2, sling: Sling) -> Option<ThrowGesture> {
         let camera = self.cameras.single().ok()?;
+        let strength = self.settings.as_ref().map_or(1.0, |settings| settings.throw_strength);
         let right = camera.right().as_vec3().xz().normalize_or(Vec2::X);
         // Up on the screen is away from the viewer. Seen from above, it is the direction of the camera's up vector.
         let up = (camera.forward().as_vec3() + camera.up().as_vec3()).xz();
@@ -121,7 +124,7 @@ impl Slings<'_, '_> {
         Some(ThrowGesture {
             from,
             direction: (right * sling.way.x + up * sling.way.y).normalize_or(Vec2::NEG_Y),
-            power: sling.power,
+            power: (sling.power * strength).min(1.0),
         })
     }
 

@@ -3,6 +3,7 @@
 //! It runs once a frame after the presses were split ([`quick`](super::quick)), so a press and its release are in
 //! different frames, whatever pressed it. While a text is edited, keys that type or edit mean nothing else.
 
+mod capture;
 #[cfg(test)]
 mod tests;
 
@@ -24,11 +25,12 @@ use crate::intents::states::Holder;
 use crate::intents::{
     Bindings, Context, Input, Intent, IntentPressed, IntentReleased, IntentStates, MeanIntent, Source, letter,
 };
+use crate::settings::Settings;
 
-/// How far the left stick must be pushed to count as a press of the D-pad, and how far it must return before the next
-/// press.
+/// How far the left stick must be pushed to count as a press of the D-pad, by default, and how far it must return
+/// before the next press.
 const PUSHED: f32 = 0.6;
-const LET_GO: f32 = 0.35;
+const LET_GO: f32 = 0.25;
 /// How long a direction is held before it repeats, and the time between repeats.
 const REPEAT_AFTER: Duration = Duration::from_millis(400);
 const REPEAT_EVERY: Duration = Duration::from_millis(130);
@@ -96,23 +98,60 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             PreUpdate,
-            (begin_frame, hear_desk, hear_pads, hear_others, repeat, tell)
+            (
+                begin_frame,
+                capture::capture,
+                hear_desk,
+                hear_pads,
+                hear_others,
+                repeat,
+                tell,
+            )
                 .chain()
                 .in_set(ResolveIntents),
         );
 }
 
-fn begin_frame(mut states: ResMut<IntentStates>) {
+fn begin_frame(mut states: ResMut<IntentStates>, begun: Begun, at: Where) {
     states.begin_frame();
+    // What was turned on by a press ends with the place where it counts.
+    let counts = |intent: Intent| {
+        let mut slots = begun.bindings.slots();
+        slots.any(|slot| slot.intent == intent && at.counts(slot.context))
+    };
+    let toggles = begun.toggles();
+    states.release_if(|held| matches!(held.by, Holder::Toggled(intent) if !toggles || !counts(intent)));
 }
 
-fn hear_desk(
-    mut desk: Desk,
-    bindings: Res<Bindings>,
-    at: Where,
-    mut states: ResMut<IntentStates>,
-    mut last: ResMut<LastUsed>,
-) {
+/// How intents begin.
+#[derive(SystemParam)]
+struct Begun<'w> {
+    bindings: Res<'w, Bindings>,
+    settings: Option<Res<'w, Settings>>,
+}
+
+impl Begun<'_> {
+    /// Whether what is held is turned on by one press and off by the next.
+    fn toggles(&self) -> bool {
+        self.settings.as_ref().is_some_and(|settings| settings.toggle_held)
+    }
+
+    /// How far the left stick must be pushed.
+    fn pushed(&self) -> f32 {
+        self.settings.as_ref().map_or(PUSHED, |settings| settings.stick_push)
+    }
+
+    fn begin(&self, states: &mut IntentStates, intent: Intent, source: Source, by: Holder) {
+        if self.toggles() && self.bindings.is_held(intent) {
+            states.toggle(intent, source);
+        } else {
+            states.press(intent, source, by);
+        }
+    }
+}
+
+fn hear_desk(mut desk: Desk, begun: Begun, at: Where, mut states: ResMut<IntentStates>, mut last: ResMut<LastUsed>) {
+    let bindings = &begun.bindings;
     let counts = |context: Context| at.counts(context);
     if desk.focus_lost.read().count() > 0 {
         states.release_if(|held| matches!(held.by, Holder::Key(_)));
@@ -132,8 +171,8 @@ fn hear_desk(
         if edits && is_for_the_field(&typed.logical_key, &desk.keys) {
             continue;
         }
-        for intent in meant_by_key(&bindings, &counts, typed, &desk.keys) {
-            states.press(intent, Source::Keyboard, by);
+        for intent in meant_by_key(bindings, &counts, typed, &desk.keys) {
+            begun.begin(&mut states, intent, Source::Keyboard, by);
         }
         // A text is always finished by these keys.
         let finishes = match key {
@@ -143,7 +182,7 @@ fn hear_desk(
             _ => None,
         };
         if let Some(intent) = finishes {
-            states.press(intent, Source::Keyboard, by);
+            begun.begin(&mut states, intent, Source::Keyboard, by);
         }
     }
     for click in desk.clicked.read() {
@@ -154,7 +193,7 @@ fn hear_desk(
             continue;
         }
         for intent in bindings.meant_by(counts, |input| input == Input::Mouse(click.button)) {
-            states.press(intent, Source::Mouse, by);
+            begun.begin(&mut states, intent, Source::Mouse, by);
         }
     }
     let turned: f32 = desk
@@ -219,13 +258,7 @@ fn meant_by_key(
     by_letter.into_iter().chain(others).collect()
 }
 
-fn hear_pads(
-    mut pads: Pads,
-    bindings: Res<Bindings>,
-    at: Where,
-    mut states: ResMut<IntentStates>,
-    mut last: ResMut<LastUsed>,
-) {
+fn hear_pads(mut pads: Pads, begun: Begun, at: Where, mut states: ResMut<IntentStates>, mut last: ResMut<LastUsed>) {
     // A gamepad that was disconnected holds nothing.
     states.release_if(|held| match held.by {
         Holder::Button(pad, _) | Holder::Stick(pad) => !pads.pads.contains(pad),
@@ -235,8 +268,8 @@ fn hear_pads(
         last.set_if_neq(LastUsed::Pad(pad));
         let place = at.place();
         let counts = |context: Context| place.counts(context);
-        for intent in bindings.meant_by(counts, |input| input == Input::Pad(button)) {
-            states.press(intent, Source::Pad(pad), by);
+        for intent in begun.bindings.meant_by(counts, |input| input == Input::Pad(button)) {
+            begun.begin(states, intent, Source::Pad(pad), by);
         }
     };
     for change in pads.buttons.read() {
@@ -249,9 +282,9 @@ fn hear_pads(
     for (pad, gamepad) in &pads.pads {
         let (stick, by) = (gamepad.left_stick(), Holder::Stick(pad));
         let holds = states.held().iter().any(|held| held.by == by);
-        if holds && stick.length() < LET_GO {
+        if holds && stick.length() < begun.pushed() - LET_GO {
             states.release(by);
-        } else if !holds && stick.length() > PUSHED {
+        } else if !holds && stick.length() > begun.pushed() {
             press(&mut states, pad, by, direction(stick));
         }
     }

@@ -19,11 +19,14 @@ use crate::input::gamepad::place::LastUsed;
 use crate::input::quick::presses;
 use crate::input::quick::tests::{PACES, Pace, paced};
 use crate::input::{resolver, widget_keys};
+use crate::intents::capture::{Capture, Wanted};
 use crate::intents::general::{
-    BACK, BEGIN, CONFIRM, DOWN, FASTER, HINT, HURRY, LEFT, NEXT, NEXT_TURN, RULES, SLOWER, UNDO,
+    BACK, BEGIN, CONFIRM, DOWN, FASTER, HINT, HURRY, LEFT, NEXT, NEXT_TURN, RULES, SLOWER, TURN_TABLE, UNDO,
 };
+use crate::intents::rebinding::Device;
 use crate::intents::states::Intents;
 use crate::intents::{self, Bindings, Context, Input, Intent, IntentPressed, IntentReleased, MeanIntent, Slot, Source};
+use crate::settings::Settings;
 use crate::table::phase::Match;
 use crate::window::state::{Overlay, Screen};
 
@@ -193,6 +196,41 @@ fn what_is_held_is_held_until_it_is_let_go() {
         assert_eq!(bench.frames(HINT), [Is::Begun, Is::Held, Is::Held], "{pace:?}");
         bench.key(KeyCode::KeyH, Some("h"), ButtonState::Released);
         assert_eq!(bench.frames(HINT), [Is::Ended, Is::Nothing, Is::Nothing], "{pace:?}");
+    }
+}
+
+#[test]
+fn what_is_held_can_be_turned_on_by_one_press_and_off_by_the_next() {
+    for pace in PACES {
+        let mut bench = Bench::new(pace).at_the_table("game");
+        bench.app.insert_resource(Settings {
+            toggle_held: true,
+            ..default()
+        });
+        let window = bench.window;
+        let click = |bench: &mut Bench| {
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                bench.app.world_mut().write_message(MouseButtonInput {
+                    button: MouseButton::Right,
+                    state,
+                    window,
+                });
+            }
+        };
+        click(&mut bench);
+        assert_eq!(bench.frames(TURN_TABLE), [Is::Begun, Is::Held, Is::Held], "{pace:?}");
+        click(&mut bench);
+        assert_eq!(
+            bench.frames(TURN_TABLE),
+            [Is::Ended, Is::Nothing, Is::Nothing],
+            "{pace:?}"
+        );
+        bench.tap(KeyCode::KeyH, Some("h"));
+        assert_eq!(bench.frames(HINT), A_TAP, "{pace:?}: what is not held is not turned on");
+        click(&mut bench);
+        bench.app.update();
+        bench.app.world_mut().resource_mut::<Settings>().toggle_held = false;
+        assert_eq!(bench.frames(TURN_TABLE), [Is::Ended, Is::Nothing], "{pace:?}");
     }
 }
 
@@ -383,5 +421,82 @@ fn a_gamepad_moves_the_focus_and_presses_no_key() {
             "{pace:?}: a key is given to the focus once"
         );
         assert_eq!(*bench.app.world().resource::<LastUsed>(), LastUsed::Keys);
+    }
+}
+
+/// What a person chose for an action, after these presses.
+fn chosen(pace: Pace, device: Device, by_letter: bool, presses: impl FnOnce(&mut Bench)) -> Option<Input> {
+    let mut bench = Bench::new(pace).at_the_table("game");
+    // The press that begins the choice is not the chosen one.
+    bench.tap(KeyCode::Enter, None);
+    bench.app.update();
+    let slot = Slot {
+        context: Context::Table,
+        intent: HINT,
+    };
+    bench.app.world_mut().resource_mut::<Capture>().begin(Wanted {
+        slot,
+        device,
+        by_letter,
+    });
+    presses(&mut bench);
+    for intent in [HINT, UNDO, BACK, CONFIRM] {
+        assert_ne!(bench.is(intent), Is::Begun, "{pace:?}: {intent}");
+    }
+    for _ in 0..4 {
+        bench.app.update();
+    }
+    let mut capture = bench.app.world_mut().resource_mut::<Capture>();
+    assert_eq!(capture.wanted(), None, "{pace:?}: the choice is over");
+    let got = capture.take();
+    assert!(got.is_none_or(|(of, _)| of == slot));
+    got.map(|(_, input)| input)
+}
+
+#[test]
+fn what_is_pressed_for_an_action_is_chosen_and_means_nothing_else() {
+    for pace in PACES {
+        let key = |by_letter| {
+            chosen(pace, Device::Desk, by_letter, |bench| {
+                bench.tap(KeyCode::KeyU, Some("\u{fc}"));
+                bench.app.update();
+            })
+        };
+        assert_eq!(key(false), Some(Input::Key(KeyCode::KeyU)), "{pace:?}");
+        assert_eq!(key(true), Some(Input::Letter('\u{fc}')), "{pace:?}");
+        let chord = chosen(pace, Device::Desk, false, |bench| {
+            bench.key(KeyCode::ControlLeft, None, ButtonState::Pressed);
+            bench.app.update();
+            bench.tap(KeyCode::KeyU, Some("u"));
+            bench.app.update();
+        });
+        assert_eq!(chord, Some(Input::Chord(Modifier::Control, KeyCode::KeyU)), "{pace:?}");
+        let alone = chosen(pace, Device::Desk, false, |bench| {
+            bench.tap(KeyCode::ShiftLeft, None);
+            bench.app.update();
+        });
+        assert_eq!(alone, Some(Input::Key(KeyCode::ShiftLeft)), "{pace:?}");
+        let pad = chosen(pace, Device::Pad, false, |bench| {
+            let pad = bench.pad();
+            bench.button(pad, GamepadButton::East, 1.0);
+            bench.app.update();
+        });
+        assert_eq!(pad, Some(Input::Pad(GamepadButton::East)), "{pace:?}");
+    }
+}
+
+#[test]
+fn escape_and_another_device_end_the_choice() {
+    for pace in PACES {
+        let escaped = chosen(pace, Device::Desk, false, |bench| {
+            bench.tap(KeyCode::Escape, None);
+            bench.app.update();
+        });
+        assert_eq!(escaped, None, "{pace:?}");
+        let other = chosen(pace, Device::Pad, false, |bench| {
+            bench.tap(KeyCode::KeyU, Some("u"));
+            bench.app.update();
+        });
+        assert_eq!(other, None, "{pace:?}");
     }
 }

@@ -59,7 +59,8 @@ pub(super) const OWN: &[IntentDef] = &[
         PARTNER,
         words::INTENT_PARTNER,
         &[&[Key(K::ShiftLeft), Key(K::ShiftRight)]],
-    ),
+    )
+    .held(),
     define(DRAW, words::INTENT_DRAW, &[&[Key(K::KeyG)]]),
     define(CALL, words::INTENT_CALL, &[&[Key(K::KeyC), Pad(B::LeftTrigger2)]]),
     define(SPEAK, words::INTENT_SPEAK, &[&[Key(K::KeyP)]]),

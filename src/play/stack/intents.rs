@@ -38,10 +38,10 @@ const OWN: &[IntentDef] = &[
     ),
     define(ROLL, words::INTENT_ROLL, &[&[Key(K::KeyR), Pad(B::West)]]),
     define(ROLL_AT_ONCE, words::INTENT_ROLL_AT_ONCE, &[&[Key(K::KeyF)]]),
-    define(CHARGE, words::KEY_CHARGE, &[&[Key(K::Space), Pad(B::RightTrigger2)]]),
+    define(CHARGE, words::KEY_CHARGE, &[&[Key(K::Space), Pad(B::RightTrigger2)]]).held(),
     // "Confirm" passes if there is nothing else to do.
     define(PASS, words::INTENT_PASS, &[&[Key(K::KeyP)]]).on_pad(OnPad::As(CONFIRM)),
-    define(OWNERS, words::INTENT_OWNERS, &[&[Key(K::KeyB), Pad(B::LeftTrigger2)]]),
+    define(OWNERS, words::INTENT_OWNERS, &[&[Key(K::KeyB), Pad(B::LeftTrigger2)]]).held(),
 ];
 
 const FURTHER: &[Further] = &[

@@ -1,6 +1,7 @@
 //! The overlays over a screen (pause, settings, rules, credits, questions) and how they open and close.
 
 pub mod confirm;
+mod controls;
 pub(crate) mod credits;
 pub(crate) mod overlays;
 mod pause;

@@ -128,6 +128,7 @@ pub(crate) fn hear_keys(
             Overlay::Pause
             | Overlay::Players
             | Overlay::Settings
+            | Overlay::Controls
             | Overlay::Rules
             | Overlay::Credits
             | Overlay::Together

@@ -34,6 +34,12 @@ pub(crate) const SCENES: &[Scene] = &[
         set: |stage| Ok(stage.show(Screen::Title, Overlay::Settings)),
     },
     Scene {
+        name: "controls",
+        about: "actions are put on other keys and buttons",
+        marks: DiceMarks::Pips,
+        set: |stage| Ok(stage.show(Screen::Title, Overlay::Controls)),
+    },
+    Scene {
         name: "rules",
         about: "the rules",
         marks: DiceMarks::Pips,

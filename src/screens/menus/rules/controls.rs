@@ -9,8 +9,8 @@ use games::catalog::NAMES;
 use messages::Message;
 use messages::texts::{common, pages as words};
 
-/// The contexts in the order of the list, with their headings.
-fn contexts(title: fn(&str) -> Message) -> impl Iterator<Item = (Context, Message)> {
+/// The contexts in the order of the list, with their headings. `title` is the title of a game.
+pub(crate) fn contexts(title: fn(&str) -> Message) -> impl Iterator<Item = (Context, Message)> {
     let general = [
         (Context::Everywhere, words::CONTROLS_EVERYWHERE),
         (Context::Menu, words::CONTROLS_MENU),

@@ -1,7 +1,7 @@
 //! The rules pages of all games, in our own words, from `docs/rules`, and the page of the controls, in all languages.
 //! They open at a rule, and have tabs and a search.
 
-mod controls;
+pub(crate) mod controls;
 mod fold;
 mod page;
 pub(crate) mod pages;

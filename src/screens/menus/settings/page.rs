@@ -8,7 +8,7 @@ use super::matches::{FolderRefused, TextTaken, take_folder};
 use super::rows::{Rows, ValueText};
 use super::together::{ServerRefused, take_server};
 use super::{language, matches, picture, sound, table, together};
-use crate::screens::overlay_page::spawn_wide_closing_button;
+use crate::screens::overlay_page::{opening_button, spawn_wide_closing_button};
 use crate::settings::Settings;
 use crate::table::saving::MatchFolder;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -142,6 +142,7 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands) {
             });
         }),
     ));
+    row.spawn(opening_button(words::CONTROLS, "settings.controls", Overlay::Controls));
     spawn_wide_closing_button(row, words::DONE, "settings.done");
 }
 
