@@ -74,7 +74,7 @@ pub(super) fn capture(
             (Some(modifier), ..) => *held = Some(modifier),
             (None, Some(letter), None | Some(Modifier::Shift)) => found.push(Some(Input::Letter(letter))),
             (None, _, Some(modifier)) => found.push(Some(Input::Chord(modifier, key))),
-            (None, None | Some(_), None) => found.push(Some(Input::Key(key))),
+            (None, None, None) => found.push(Some(Input::Key(key))),
         }
     }
     for click in read.clicks.read(&presses.clicks) {
