@@ -25,7 +25,9 @@ use crate::intents::general::{
 };
 use crate::intents::rebinding::Device;
 use crate::intents::states::Intents;
-use crate::intents::{self, Bindings, Context, Input, Intent, IntentPressed, IntentReleased, MeanIntent, Slot, Source};
+use crate::intents::{
+    self, Bindings, Context, Input, Intent, IntentPressed, IntentReleased, MeanIntent, Modifier, Slot, Source,
+};
 use crate::settings::Settings;
 use crate::table::phase::Match;
 use crate::window::state::{Overlay, Screen};

@@ -43,6 +43,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Overlay::None), give_focus_back)
         .add_plugins((
             confirm::plugin,
+            controls::plugin,
             credits::plugin,
             pause::plugin,
             players::plugin,
