@@ -296,3 +296,50 @@ fn inputs_label(keyboard: &Keyboard, slot: Slot, device: Device) -> Message {
         common::series(labels)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::intents::general::{HINT, LOG};
+    use crate::intents::{Context, Input};
+    use crate::screens::menus::overlays::bench::{activate, menus, named};
+    use crate::window::state::OpenOverlay;
+
+    const ASK: Slot = Slot {
+        context: Context::Table,
+        intent: HINT,
+    };
+
+    /// The page, open.
+    fn page() -> App {
+        let mut app = menus();
+        app.insert_resource(Bindings::general())
+            .insert_resource(Keyboard::american().with(Bindings::general()))
+            .init_resource::<Settings>()
+            .add_plugins(plugin);
+        app.world_mut().write_message(OpenOverlay(Overlay::Controls));
+        for _ in 0..3 {
+            app.update();
+        }
+        app
+    }
+
+    #[test]
+    fn an_action_gets_the_key_that_is_pressed_and_can_be_reset() {
+        let mut app = page();
+        assert!(named(&mut app, "controls.table/hint.reset").is_none());
+        activate(&mut app, "controls.table/hint.keys");
+        let mut capture = app.world_mut().resource_mut::<Capture>();
+        assert_eq!(capture.wanted().map(|wanted| wanted.slot), Some(ASK));
+        capture.press(Input::Key(KeyCode::KeyL));
+        app.update();
+        let bindings = app.world().resource::<Bindings>().clone();
+        assert!(bindings.inputs(ASK).contains(&Input::Key(KeyCode::KeyL)));
+        let log = Slot { intent: LOG, ..ASK };
+        assert!(conflicts(&bindings, ASK).is_some() && conflicts(&bindings, log).is_some());
+        app.insert_resource(Keyboard::american().with(bindings));
+        app.update();
+        activate(&mut app, "controls.table/hint.reset");
+        assert_eq!(*app.world().resource::<Bindings>(), Bindings::general());
+    }
+}
