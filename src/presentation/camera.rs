@@ -68,8 +68,8 @@ pub(crate) struct FitArea {
     pub height: f32,
     /// How steeply the camera looks down at first, in radians.
     pub(crate) pitch: f32,
-    /// Whether Q and E turn the camera around it. A table of cards and boards is read from one side, and uses these
-    /// keys itself.
+    /// Whether the camera turns around it. A table of cards and boards is read from one side, and uses the same keys
+    /// itself.
     pub turns: bool,
 }
 
