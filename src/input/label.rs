@@ -171,7 +171,7 @@ impl Keyboard {
     pub(crate) fn of_key(&self, key: KeyCode) -> Message {
         match key {
             KeyCode::Space => words::KEY_SPACE,
-            KeyCode::Enter => words::KEY_ENTER,
+            KeyCode::Enter | KeyCode::NumpadEnter => words::KEY_ENTER,
             KeyCode::Escape => words::KEY_ESCAPE,
             KeyCode::Backspace => words::KEY_BACKSPACE,
             KeyCode::Tab => words::KEY_TAB,
@@ -282,11 +282,24 @@ fn at_place(row: usize, numbers: &str) -> Message {
 
 /// The number or sign on a key that is the same on all keyboards.
 fn sign(key: KeyCode) -> String {
-    match key {
+    let sign = match key {
+        KeyCode::Minus | KeyCode::NumpadSubtract => "-",
         // The keys with these signs do the same, wherever they are on the keyboard.
-        KeyCode::Minus => return "-".to_owned(),
-        KeyCode::Equal => return "+".to_owned(),
-        _ => {}
+        KeyCode::Equal | KeyCode::NumpadAdd => "+",
+        KeyCode::NumpadMultiply => "*",
+        KeyCode::NumpadDivide | KeyCode::Slash => "/",
+        KeyCode::NumpadDecimal | KeyCode::Period => ".",
+        KeyCode::Comma => ",",
+        KeyCode::Semicolon => ";",
+        KeyCode::Quote => "'",
+        KeyCode::Backquote => "`",
+        KeyCode::Backslash => "\\",
+        KeyCode::BracketLeft => "[",
+        KeyCode::BracketRight => "]",
+        _ => "",
+    };
+    if !sign.is_empty() {
+        return sign.to_owned();
     }
     // The names of the other keys end in their labels: `Digit1`, `Numpad1`, `F1`.
     let name = format!("{key:?}");
