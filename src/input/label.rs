@@ -323,6 +323,7 @@ fn of_button(button: GamepadButton) -> Message {
         B::LeftThumb => "L3",
         B::RightThumb => "R3",
         B::Select => return words::PAD_VIEW,
+        B::Start => return words::PAD_MENU,
         B::DPadUp | B::DPadDown | B::DPadLeft | B::DPadRight => return words::PAD_CROSS,
         other => return Message::verbatim(format!("{other:?}")),
     };

@@ -55,6 +55,7 @@ input-keys-own = Deine Tasten
 ## Buttons of a gamepad. Those with only a letter or number on them (A, LB, R3) have no text here.
 
 input-pad-cross = Steuerkreuz
+input-pad-menu = Menü
 
 input-pad-view = Ansicht
 

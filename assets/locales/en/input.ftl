@@ -90,6 +90,7 @@ input-keys-own = Your keys
 
 # The cross with four directions.
 input-pad-cross = D-pad
+input-pad-menu = Menu
 
 # The small button left of the middle, as gamepads for Xbox call it.
 input-pad-view = View

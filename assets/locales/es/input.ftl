@@ -58,6 +58,7 @@ input-keys-own = Tus teclas
 ## Buttons of a gamepad. Those with only a letter or number on them (A, LB, R3) have no text here.
 
 input-pad-cross = Cruceta
+input-pad-menu = Menú
 
 input-pad-view = Vista
 

@@ -50,6 +50,7 @@ input-keys-own = Tes touches
 ## Buttons of a gamepad. Those with only a letter or number on them (A, LB, R3) have no text here.
 
 input-pad-cross = Croix
+input-pad-menu = Menu
 input-pad-view = Affichage
 
 ## What buttons do
