@@ -13,7 +13,8 @@ trap 'rm -rf "$work"' EXIT
 cargo fetch --locked --quiet --target "$target" >&2
 # What only helps to compile (macros, build scripts) is not in the program.
 cargo tree --locked --target "$target" --edges normal,no-proc-macro --prefix none --format '{p}|{l}' >"$work/tree"
-sed 's/ (\*)$//' "$work/tree" | grep -v '^tumbletop ' | LC_ALL=C sort -u >"$work/crates"
+# Our own crates, which have a path, are under the licence of the program.
+sed 's/ (\*)$//' "$work/tree" | grep -v '^[^|]* (.*[/\\].*)|' | LC_ALL=C sort -u >"$work/crates"
 
 # Each crate (`+name version|licence|manifest`), then the files that may hold its licence.
 while IFS='|' read -r crate licence; do
