@@ -173,6 +173,39 @@ pub(crate) const KEYS: [KeyCode; 101] = {
     ]
 };
 
+/// The inputs of a family of numbers, 1 to 9 and then 0: the keys above the letters.
+pub const DIGIT_KEYS: &[&[Input]] = {
+    use KeyCode as K;
+    &[
+        &[Input::Key(K::Digit1)],
+        &[Input::Key(K::Digit2)],
+        &[Input::Key(K::Digit3)],
+        &[Input::Key(K::Digit4)],
+        &[Input::Key(K::Digit5)],
+        &[Input::Key(K::Digit6)],
+        &[Input::Key(K::Digit7)],
+        &[Input::Key(K::Digit8)],
+        &[Input::Key(K::Digit9)],
+        &[Input::Key(K::Digit0)],
+    ]
+};
+
+/// The inputs of a family of numbers, 1 to 9: the keys above the letters and those of the number pad.
+pub const NUMBER_KEYS: &[&[Input]] = {
+    use KeyCode as K;
+    &[
+        &[Input::Key(K::Digit1), Input::Key(K::Numpad1)],
+        &[Input::Key(K::Digit2), Input::Key(K::Numpad2)],
+        &[Input::Key(K::Digit3), Input::Key(K::Numpad3)],
+        &[Input::Key(K::Digit4), Input::Key(K::Numpad4)],
+        &[Input::Key(K::Digit5), Input::Key(K::Numpad5)],
+        &[Input::Key(K::Digit6), Input::Key(K::Numpad6)],
+        &[Input::Key(K::Digit7), Input::Key(K::Numpad7)],
+        &[Input::Key(K::Digit8), Input::Key(K::Numpad8)],
+        &[Input::Key(K::Digit9), Input::Key(K::Numpad9)],
+    ]
+};
+
 /// The mouse buttons that can mean something.
 const MOUSE: [MouseButton; 5] = [
     MouseButton::Left,

@@ -18,17 +18,16 @@ pub(crate) mod states;
 use bevy::prelude::*;
 
 pub use bindings::{Bindings, Slot};
-pub use input::{Input, Modifier};
+pub use input::{DIGIT_KEYS, Input, Modifier, NUMBER_KEYS};
 pub(crate) use input::{is_bindable, letter};
 pub use intent::{Context, Further, GameIntents, Intent, IntentDef, OnPad, define};
-pub use source::{PadSeats, Source};
+pub use source::Source;
 pub use states::{IntentPressed, IntentReleased, IntentStates, Intents, MeanIntent};
 
 /// Adds the general intents. The games add theirs.
 pub fn plugin(app: &mut App) {
     app.insert_resource(Bindings::general())
         .init_resource::<IntentStates>()
-        .init_resource::<PadSeats>()
         .init_resource::<capture::Capture>()
         .add_message::<MeanIntent>()
         .add_message::<IntentPressed>()

@@ -32,19 +32,6 @@ impl Bindings {
         self.set(slot, std::iter::once(input).chain(others));
     }
 
-    /// Puts an intent on one more input.
-    pub fn add_input(&mut self, slot: Slot, input: Input) {
-        let all: Vec<Input> = self.inputs(slot).iter().copied().chain([input]).collect();
-        self.set(slot, all);
-    }
-
-    /// Takes an input from an intent.
-    pub fn take_input(&mut self, slot: Slot, input: Input) {
-        let others = self.inputs(slot).iter().copied();
-        let others: Vec<Input> = others.filter(|other| *other != input).collect();
-        self.set(slot, others);
-    }
-
     /// What else an input of this slot means at the same moment. Intents that share an input by default are never
     /// needed at once, such as the answer to a call and the end of a turn: they are no conflict.
     pub fn conflicts(&self, slot: Slot, input: Input) -> Vec<Slot> {
@@ -56,21 +43,6 @@ impl Bindings {
                 && !self.go_together(slot.intent, other.intent)
         });
         others.collect()
-    }
-
-    /// All conflicts, each once.
-    pub fn all_conflicts(&self) -> Vec<(Slot, Slot, Input)> {
-        let mut all: Vec<(Slot, Slot, Input)> = Vec::new();
-        for slot in self.slots() {
-            for input in self.inputs(slot) {
-                for other in self.conflicts(slot, *input) {
-                    if !all.contains(&(other, slot, *input)) {
-                        all.push((slot, other, *input));
-                    }
-                }
-            }
-        }
-        all
     }
 
     /// Whether two intents share an input by default. Of families, whether any members do.
@@ -179,6 +151,7 @@ mod tests {
     use super::*;
     use crate::intents::bindings::MOST_INPUTS;
     use crate::intents::general::{HURRY, THROW};
+    use crate::intents::input::KEYS;
 
     const fn at_the_table(intent: Intent) -> Slot {
         Slot {
@@ -195,11 +168,10 @@ mod tests {
         assert_eq!(bindings.inputs(slot), [Key(K::KeyN), Input::Pad(GamepadButton::North)]);
         bindings.put(slot, Input::Pad(GamepadButton::Mode));
         assert_eq!(bindings.inputs(slot), [Input::Pad(GamepadButton::Mode), Key(K::KeyN)]);
-        bindings.add_input(slot, Mouse(MouseButton::Back));
-        bindings.take_input(slot, Key(K::KeyN));
+        bindings.put(slot, Mouse(MouseButton::Back));
         assert_eq!(
             bindings.inputs(slot),
-            [Input::Pad(GamepadButton::Mode), Mouse(MouseButton::Back)]
+            [Mouse(MouseButton::Back), Input::Pad(GamepadButton::Mode)]
         );
         bindings.reset(slot);
         assert_eq!(bindings, Bindings::general());
@@ -214,11 +186,11 @@ mod tests {
         );
         bindings.put(at_the_table(HINT), Key(K::KeyL));
         assert_eq!(
-            bindings.all_conflicts(),
-            [(at_the_table(HINT), at_the_table(LOG), Key(K::KeyL))]
+            bindings.conflicts(at_the_table(LOG), Key(K::KeyL)),
+            [at_the_table(HINT)]
         );
-        bindings.take_input(at_the_table(LOG), Key(K::KeyL));
-        assert!(bindings.all_conflicts().is_empty());
+        bindings.set(at_the_table(LOG), []);
+        assert!(bindings.conflicts(at_the_table(HINT), Key(K::KeyL)).is_empty());
     }
 
     #[test]
@@ -239,20 +211,7 @@ mod tests {
     #[test]
     fn an_intent_has_no_more_inputs_than_the_bound() {
         let mut bindings = Bindings::general();
-        for key in [
-            K::KeyA,
-            K::KeyB,
-            K::KeyC,
-            K::KeyD,
-            K::KeyE,
-            K::KeyF,
-            K::KeyG,
-            K::KeyI,
-            K::KeyJ,
-            K::KeyK,
-        ] {
-            bindings.add_input(at_the_table(HINT), Key(key));
-        }
+        bindings.set(at_the_table(HINT), KEYS.map(Key));
         assert_eq!(bindings.inputs(at_the_table(HINT)).len(), MOST_INPUTS);
     }
 

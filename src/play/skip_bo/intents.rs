@@ -5,7 +5,7 @@ use bevy::input::keyboard::KeyCode as K;
 
 use crate::intents::Input::{Key, Pad};
 use crate::intents::general::{LOG, UNDO};
-use crate::intents::{Further, Intent, IntentDef, OnPad, define};
+use crate::intents::{Further, Intent, IntentDef, NUMBER_KEYS, OnPad, define};
 use messages::texts::skip_bo as words;
 
 /// Chooses by number: a card of the hand, a building pile, or an opponent.
@@ -33,21 +33,7 @@ pub(super) const SORT: Intent = Intent::new("cards-sort");
 
 /// The intents of all editions.
 pub(super) const OWN: &[IntentDef] = &[
-    define(
-        NUMBER,
-        words::INTENT_NUMBER,
-        &[
-            &[Key(K::Digit1), Key(K::Numpad1)],
-            &[Key(K::Digit2), Key(K::Numpad2)],
-            &[Key(K::Digit3), Key(K::Numpad3)],
-            &[Key(K::Digit4), Key(K::Numpad4)],
-            &[Key(K::Digit5), Key(K::Numpad5)],
-            &[Key(K::Digit6), Key(K::Numpad6)],
-            &[Key(K::Digit7), Key(K::Numpad7)],
-            &[Key(K::Digit8), Key(K::Numpad8)],
-            &[Key(K::Digit9), Key(K::Numpad9)],
-        ],
-    ),
+    define(NUMBER, words::INTENT_NUMBER, NUMBER_KEYS),
     define(
         DISCARD,
         words::INTENT_DISCARD,

@@ -6,7 +6,7 @@ use bevy::input::keyboard::KeyCode as K;
 
 use crate::intents::Input::{Key, Pad};
 use crate::intents::general::{LET_GO, LOG, UNDO};
-use crate::intents::{Further, GameIntents, Intent, IntentDef, OnPad, define};
+use crate::intents::{DIGIT_KEYS, Further, GameIntents, Intent, IntentDef, OnPad, define};
 use games::skip_bo_dice::sizes::MOST_PLAYERS;
 use messages::texts::skip_bo_dice as words;
 
@@ -39,23 +39,7 @@ pub(super) const ANSWERS: [Intent; MOST_PLAYERS] = [
 pub(super) const ANSWERS_EACH: u8 = 6;
 
 const OWN: &[IntentDef] = &[
-    define(
-        SHOWN,
-        words::INTENT_SHOWN,
-        &[
-            &[Key(K::Digit1)],
-            &[Key(K::Digit2)],
-            &[Key(K::Digit3)],
-            &[Key(K::Digit4)],
-            &[Key(K::Digit5)],
-            &[Key(K::Digit6)],
-            &[Key(K::Digit7)],
-            &[Key(K::Digit8)],
-            &[Key(K::Digit9)],
-            &[Key(K::Digit0)],
-        ],
-    )
-    .on_pad(OnPad::ByDirections),
+    define(SHOWN, words::INTENT_SHOWN, DIGIT_KEYS).on_pad(OnPad::ByDirections),
     define(SKIP_BO, words::INTENT_SKIP_BO, &[&[Key(K::KeyS)]]).on_pad(OnPad::ByDirections),
     define(FREE, words::INTENT_FREE, &[&[Key(K::KeyF)]]).on_pad(OnPad::ByDirections),
     define(REWARD, words::INTENT_REWARD, &[&[Key(K::KeyG)]]).on_pad(OnPad::ByDirections),
@@ -74,14 +58,7 @@ const OWN: &[IntentDef] = &[
     define(
         ANSWERS[0],
         words::INTENT_ANSWER_OF_FIRST,
-        &[
-            &[Key(K::Digit1)],
-            &[Key(K::Digit2)],
-            &[Key(K::Digit3)],
-            &[Key(K::Digit4)],
-            &[Key(K::Digit5)],
-            &[Key(K::Digit6)],
-        ],
+        DIGIT_KEYS.split_at(ANSWERS_EACH as usize).0,
     ),
     define(
         ANSWERS[1],

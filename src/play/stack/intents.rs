@@ -5,7 +5,7 @@ use bevy::input::keyboard::KeyCode as K;
 
 use crate::intents::Input::{Key, Pad};
 use crate::intents::general::{CONFIRM, FROM_ABOVE, THROW, TURN_LEFT, TURN_RIGHT};
-use crate::intents::{Further, GameIntents, Intent, IntentDef, OnPad, define};
+use crate::intents::{Further, GameIntents, Intent, IntentDef, NUMBER_KEYS, OnPad, define};
 use messages::texts::stack as words;
 
 /// Chooses a die that shows this number.
@@ -24,18 +24,7 @@ pub(super) const PASS: Intent = Intent::new("stack-pass");
 pub(super) const OWNERS: Intent = Intent::new("stack-owners");
 
 const OWN: &[IntentDef] = &[
-    define(
-        NUMBER,
-        words::INTENT_NUMBER,
-        &[
-            &[Key(K::Digit1), Key(K::Numpad1)],
-            &[Key(K::Digit2), Key(K::Numpad2)],
-            &[Key(K::Digit3), Key(K::Numpad3)],
-            &[Key(K::Digit4), Key(K::Numpad4)],
-            &[Key(K::Digit5), Key(K::Numpad5)],
-            &[Key(K::Digit6), Key(K::Numpad6)],
-        ],
-    ),
+    define(NUMBER, words::INTENT_NUMBER, NUMBER_KEYS.split_at(NUMBERS as usize).0),
     define(ROLL, words::INTENT_ROLL, &[&[Key(K::KeyR), Pad(B::West)]]),
     define(ROLL_AT_ONCE, words::INTENT_ROLL_AT_ONCE, &[&[Key(K::KeyF)]]),
     define(CHARGE, words::KEY_CHARGE, &[&[Key(K::Space), Pad(B::RightTrigger2)]]).held(),

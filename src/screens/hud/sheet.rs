@@ -91,8 +91,8 @@ fn show_result(
     }
 }
 
-/// These intents close the sheet even without focus on the button, for example after a click beside it: there is nothing
-/// else to do.
+/// These intents close the sheet even without focus on the button, for example after a click beside it: there is
+/// nothing else to do.
 fn dismiss_by_key(intents: Intents, mut go: MessageWriter<DismissSheet>) {
     if intents.any_just([CONFIRM, THROW, BACK]) {
         go.write(DismissSheet);

@@ -193,8 +193,8 @@ fn each<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
     each
 }
 
-/// The possible answers of a seat now, each with the index of its key among those of the person. A stockpile always has the same
-/// key, and so have passing and going back.
+/// The possible answers of a seat now, each with the index of its key among those of the person. A stockpile always has
+/// the same key, and so have passing and going back.
 pub fn offers(view: &MatchView, drafts: &Drafts, seat: SeatId) -> Vec<(usize, Answer)> {
     let writes = writes(view, seat);
     if writes.is_empty() {

@@ -179,7 +179,10 @@ fn stacks_fall_by_the_throw_that_felled_them() {
     let statistics = folder.read();
     for (at, (_, key)) in powers.iter().enumerate() {
         let felled = |seat| {
-            let fell = |event: &AnyEvent| matches!(event, AnyEvent::Stack(StackEvent::Fell { player, .. }) if player.0 == seat);
+            let fell = |event: &AnyEvent| match event {
+                AnyEvent::Stack(StackEvent::Fell { player, .. }) => player.0 == seat,
+                _ => false,
+            };
             let of = |(_, record): (LogHeaderBody, Record)| events(&record).into_iter().filter(fell).count();
             matches(at).map(of).sum::<usize>() as f64
         };
