@@ -19,8 +19,8 @@ use crate::ui::look::BRASS;
 use crate::window::intent::HadFocus;
 use crate::window::state::{Overlay, Screen, at_the_table};
 
-/// The name of an element that can have focus. When a screen is rebuilt, focus goes to the new element with the same
-/// name.
+/// The name of an element that can have focus. An element with the same name stays when its page is updated in place,
+/// and gets the focus back when its page is spawned again.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub struct FocusName(pub String);
 
@@ -33,9 +33,9 @@ impl FocusName {
 
 /// The name of the element that had focus last.
 #[derive(Resource, Clone, Debug, Default)]
-struct LastFocus(Option<String>);
+pub(super) struct LastFocus(pub(super) Option<String>);
 
-/// The name of the element that gets the focus as soon as it exists: on a page that is rebuilt, perhaps some frames
+/// The name of the element that gets the focus as soon as it exists: on a page that is spawned, perhaps some frames
 /// later. If the player presses anything before that, the wish is dropped.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct FocusWish(Option<String>);
@@ -175,8 +175,8 @@ fn remember_focus(focus: Res<InputFocus>, names: Query<&FocusName>, mut last: Re
     }
 }
 
-/// Needed for a list that is rebuilt in the same frame in which it came: `remember_focus` has not run yet.
-fn remember_what_goes(
+/// Needed for an element that goes in the same frame in which it came: `remember_focus` has not run yet.
+pub(super) fn remember_what_goes(
     gone: On<Remove, FocusName>,
     focus: Res<InputFocus>,
     names: Query<&FocusName>,
@@ -214,7 +214,7 @@ fn keep_focus_in_view(focus: Res<InputFocus>, focusable: Query<(), With<TabIndex
     }
 }
 
-fn pass_by(disabled: On<Add, InteractionDisabled>, stops: Query<&TabIndex>, mut commands: Commands) {
+pub(super) fn pass_by(disabled: On<Add, InteractionDisabled>, stops: Query<&TabIndex>, mut commands: Commands) {
     if let Ok(index) = stops.get(disabled.entity) {
         commands
             .entity(disabled.entity)
@@ -223,7 +223,11 @@ fn pass_by(disabled: On<Add, InteractionDisabled>, stops: Query<&TabIndex>, mut 
     }
 }
 
-fn stop_again(enabled: On<Remove, InteractionDisabled>, passed_by: Query<&PassedBy>, mut commands: Commands) {
+pub(super) fn stop_again(
+    enabled: On<Remove, InteractionDisabled>,
+    passed_by: Query<&PassedBy>,
+    mut commands: Commands,
+) {
     if let Ok(PassedBy(index)) = passed_by.get(enabled.entity) {
         commands
             .entity(enabled.entity)

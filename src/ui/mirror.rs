@@ -25,7 +25,7 @@ fn mirror(localizer: Res<Localizer>, mut nodes: Query<&mut Node>, mut known: Loc
         InlineDirection::Ltr
     };
     for mut node in &mut nodes {
-        if all || node.is_added() {
+        if (all || node.is_changed()) && node.direction != direction {
             node.direction = direction;
         }
     }

@@ -16,6 +16,7 @@ mod fallback;
 pub mod field;
 pub mod focus;
 pub mod fonts;
+pub(crate) mod in_place;
 pub(crate) mod localized;
 pub(crate) mod look;
 pub mod measure;

@@ -1,6 +1,6 @@
-//! What a part of the screen shows now, so that the part is rebuilt only when its content changes.
+//! What a part of the screen shows now, so that the part is updated only when its content changes.
 
-/// The data from which a part of the screen was last built. The system that builds the part stores it as a local.
+/// The data that a part of the screen shows. The system that updates the part stores it as a local.
 #[derive(Clone, Debug)]
 pub(crate) struct Shown<M>(Option<M>);
 
@@ -11,13 +11,13 @@ impl<M> Default for Shown<M> {
 }
 
 impl<M: PartialEq> Shown<M> {
-    /// Stores the new content. Returns it if it differs from the old content: the part then has to be rebuilt.
+    /// Stores the new content. Returns it if it differs from the old content: the part then has to be updated.
     pub fn change(&mut self, to: M) -> Option<&M> {
         self.change_unless(true, to)
     }
 
     /// The same for parts that other systems can despawn, for example with their screen: if the part is not `there`,
-    /// it has to be rebuilt in any case.
+    /// it has to be updated in any case.
     pub(crate) fn change_unless(&mut self, there: bool, to: M) -> Option<&M> {
         if there && self.0.as_ref() == Some(&to) {
             return None;

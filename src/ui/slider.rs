@@ -83,14 +83,17 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn place_thumbs(
-    sliders: Query<(Entity, &SliderValue, &SliderRange), (With<Slider>, Changed<SliderValue>)>,
+    sliders: Query<(Entity, &SliderValue, &SliderRange), With<Slider>>,
     children: Query<&Children>,
     mut thumbs: Query<&mut Node, With<SliderThumb>>,
 ) {
     for (slider, value, range) in &sliders {
         for child in children.iter_descendants(slider) {
             if let Ok(mut thumb) = thumbs.get_mut(child) {
-                thumb.left = percent(range.thumb_position(value.0) * 100.0);
+                let left = percent(range.thumb_position(value.0) * 100.0);
+                if thumb.left != left {
+                    thumb.left = left;
+                }
             }
         }
     }

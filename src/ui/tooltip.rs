@@ -27,7 +27,7 @@ const MOVED_ON: f32 = 40.0;
 const WIDTH: f32 = 300.0;
 
 /// The explanation of the element under the pointer. The element needs [`Hovered`].
-#[derive(Component, Clone, Debug)]
+#[derive(Component, Clone, Debug, PartialEq)]
 pub(crate) struct Tooltip(pub Message);
 
 /// The visible tooltip, for this element.
@@ -46,7 +46,7 @@ impl Pressed {
     /// Whether the line under the pointer was already seen before the press, and the pointer has not moved on since.
     fn hides(&mut self, pointer: Option<Vec2>, under: Option<&Message>) -> bool {
         let Some((at, line)) = &self.0 else { return false };
-        // The pressed element may have been rebuilt, so the lines are compared.
+        // The pressed element may have been replaced, so the lines are compared.
         let other = under.is_some() && under != line.as_ref();
         let away = under.is_none() && pointer.is_none_or(|pointer| pointer.distance(*at) > MOVED_ON);
         if other || away {
@@ -141,7 +141,7 @@ mod tests {
         let at = Some(Vec2::splat(100.0));
         let mut pressed = Pressed(at.map(|at| (at, Some(line.clone()))));
         assert!(pressed.hides(at, Some(&line)));
-        assert!(pressed.hides(at, None), "the element is being rebuilt");
+        assert!(pressed.hides(at, None), "the element is being replaced");
         assert!(pressed.hides(at, Some(&line)), "the new element has the same line");
         assert!(!pressed.clone().hides(at, Some(&other)));
         assert!(!pressed.hides(Some(Vec2::new(150.0, 100.0)), None));
