@@ -4,7 +4,7 @@ use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
+use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::Activate;
 
 use super::frame::FramePart;
@@ -20,6 +20,7 @@ use crate::presentation::frames::Frames;
 use crate::table::replay::state::Replay;
 use crate::ui::button::{ButtonLook, beside_label, control, frame_button, frame_button_width, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::InPlace;
 use crate::ui::localized::Localizer;
 use crate::ui::look::{CONTROL, EDGE, PLATE, TEXT_QUIET};
 use crate::ui::measure::Face;
@@ -60,6 +61,10 @@ const HINT_GAP: f32 = 16.0;
 /// The strip.
 #[derive(Component, Clone, Copy, Debug)]
 struct Strip;
+
+/// The large button.
+#[derive(Component, Clone, Copy, Debug)]
+struct Primary;
 
 /// The content of the strip.
 #[derive(Clone, Debug, PartialEq)]
@@ -119,7 +124,10 @@ fn make_room(replay: Replay, mut strips: Query<&mut Node, With<Strip>>) {
 }
 
 fn show_strip(
-    strips: Query<Entity, With<Strip>>,
+    (strips, pressed): (
+        Query<Entity, With<Strip>>,
+        Query<Entity, (With<Primary>, With<Pressed>)>,
+    ),
     (view, players, words): (Res<MatchView>, Res<Players>, Res<FrameWords>),
     (waits, keyboard): (Res<GateWaits>, Res<Keyboard>),
     (scale, frames): (Res<FrameScale>, Res<Frames>),
@@ -145,11 +153,23 @@ fn show_strip(
         throw: waits.throw,
         keyboard: keyboard.clone(),
     };
+    // A press that began when the button meant something else does not count.
+    if shown.now().is_some_and(|(_, before)| before.means() != model.means()) {
+        for button in &pressed {
+            commands.entity(button).try_remove::<Pressed>();
+        }
+    }
     if let Some((strip, model)) = shown.change_unless(!localizer.is_changed(), (strip, model)) {
         commands
             .entity(*strip)
-            .despawn_related::<Children>()
-            .with_children(|strip| fill_strip(strip, model, &localizer));
+            .update_children(|strip| fill_strip(strip, model, &localizer));
+    }
+}
+
+impl Model {
+    /// What the large button does.
+    fn means(&self) -> (bool, &Message) {
+        (self.throw, &self.words.primary)
     }
 }
 
@@ -239,6 +259,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, localizer: &Local
         model.frames.pixels(Vec2::X * wide).x,
     );
     let mut primary = strip.spawn((
+        Primary,
         control(ButtonLook::Primary, scale.0),
         FocusName::new("hud.primary"),
         on_press(

@@ -12,6 +12,7 @@ use crate::screens::hud::frame::FramePart;
 use crate::settings::{LogDetail, Settings};
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::{InPlace, MadeFrom};
 use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::scroll::{StickToEnd, by_keys, scroll_area};
@@ -240,8 +241,7 @@ fn show_recent(
         commands
             .entity(entity)
             .insert(BackgroundColor(ground))
-            .despawn_related::<Children>()
-            .with_children(|plate| {
+            .update_children(|plate| {
                 for line in lines {
                     plate.spawn(text(line.clone(), scale.text(13.0)));
                 }
@@ -353,12 +353,18 @@ fn fill_drawer(
 ) {
     for (area, mut shown) in &mut areas {
         if shown.cuts != log.cuts {
-            // Another match, an undo or another choice of lines: start from the beginning.
+            // Another match, an undo or another choice of lines: the list is written again.
+            let lines: Vec<&Line> = log.shown().collect();
             *shown = Lines {
-                shown: 0,
+                shown: lines.len(),
                 cuts: log.cuts,
             };
-            commands.entity(area).despawn_related::<Children>();
+            commands.entity(area).update_children(|page| {
+                for line in lines {
+                    spawn_line(page, line, *scale);
+                }
+            });
+            continue;
         }
         let fresh: Vec<&Line> = log.shown().skip(shown.shown).collect();
         if fresh.is_empty() {
@@ -367,35 +373,40 @@ fn fill_drawer(
         shown.shown += fresh.len();
         commands.entity(area).with_children(|page| {
             for line in fresh {
-                page.spawn((
-                    Node {
-                        padding: UiRect::horizontal(scale.px(4.0)),
-                        border_radius: BorderRadius::all(scale.px(4.0)),
-                        column_gap: scale.px(8.0),
-                        justify_content: JustifyContent::SpaceBetween,
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    BackgroundColor(Color::NONE),
-                    Hovered::default(),
-                    line.of.clone(),
-                ))
-                .with_children(|row| {
-                    row.spawn((
-                        text(line.text.clone(), scale.text(14.0)),
-                        Node {
-                            flex_basis: px(0),
-                            flex_grow: 1.0,
-                            ..default()
-                        },
-                    ));
-                    if let Some(rule) = line.of.event.rule() {
-                        row.spawn(coloured(Message::verbatim(rule), scale.text(12.0), TEXT_QUIET));
-                    }
-                });
+                spawn_line(page, line, *scale);
             }
         });
     }
+}
+
+fn spawn_line(page: &mut ChildSpawnerCommands, line: &Line, scale: FrameScale) {
+    page.spawn((
+        Node {
+            padding: UiRect::horizontal(scale.px(4.0)),
+            border_radius: BorderRadius::all(scale.px(4.0)),
+            column_gap: scale.px(8.0),
+            justify_content: JustifyContent::SpaceBetween,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(Color::NONE),
+        Hovered::default(),
+        MadeFrom::new((line.clone(), scale)),
+        line.of.clone(),
+    ))
+    .with_children(|row| {
+        row.spawn((
+            text(line.text.clone(), scale.text(14.0)),
+            Node {
+                flex_basis: px(0),
+                flex_grow: 1.0,
+                ..default()
+            },
+        ));
+        if let Some(rule) = line.of.event.rule() {
+            row.spawn(coloured(Message::verbatim(rule), scale.text(12.0), TEXT_QUIET));
+        }
+    });
 }
 
 /// Highlights the line under the pointer.

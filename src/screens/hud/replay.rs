@@ -17,6 +17,7 @@ use crate::table::phase::MatchSystems;
 use crate::table::replay::state::{Replay, ReplayControl, Replaying};
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::update_root;
 use crate::ui::localized::{LocalizedText, Localizer};
 use crate::ui::look::size;
 use crate::ui::measure::Face;
@@ -46,7 +47,7 @@ const LEAST_PADDING: f32 = 14.0;
 #[derive(Component, Clone, Copy, Debug)]
 struct Bar;
 
-/// What the bar was built for; a change builds it again.
+/// What the bar was laid out for; a change lays it out again.
 #[derive(Clone, Debug, PartialEq)]
 struct LaidOutBar {
     scale: FrameScale,
@@ -236,16 +237,16 @@ fn lay_bar(
         hides: view.view.hides_hands() && !replaying.is_sealed(),
         keyboard: keyboard.clone(),
     });
-    // The buttons are as wide as their words, so another language builds the bar again.
+    // The buttons are as wide as their words, so another language lays the bar out again.
     let there = bars.is_empty() == wanted.is_none() && !localizer.is_changed();
     let Some(wanted) = laid.change_unless(there, wanted) else {
         return;
     };
-    for bar in &bars {
-        commands.entity(bar).despawn();
-    }
-    if let Some(laid) = wanted {
-        spawn_bar(&mut commands, laid, &localizer);
+    match wanted {
+        Some(laid) => update_root(&mut commands, bars.iter().next(), |commands| {
+            spawn_bar(commands, laid, &localizer)
+        }),
+        None => bars.iter().for_each(|bar| commands.entity(bar).despawn()),
     }
 }
 
@@ -275,7 +276,7 @@ impl Widths {
     }
 }
 
-fn spawn_bar(commands: &mut Commands, laid: &LaidOutBar, localizer: &Localizer) {
+fn spawn_bar(commands: &mut Commands, laid: &LaidOutBar, localizer: &Localizer) -> Entity {
     use ReplayControl as C;
     let LaidOutBar {
         scale,
@@ -298,7 +299,8 @@ fn spawn_bar(commands: &mut Commands, laid: &LaidOutBar, localizer: &Localizer) 
     let saying = |bar: &mut ChildSpawnerCommands, says, width, name, tip, press| {
         spawn_saying(bar, scale, (says, width), name, tip, press);
     };
-    commands.spawn((Bar, strip(vmin(0.8)))).with_children(|bar| {
+    let mut bar = commands.spawn((Bar, strip(vmin(0.8))));
+    bar.with_children(|bar| {
         if ends {
             let tip = words::replay_begin_tip(key(BEGINNING));
             button(bar, "|‹", "begin", tip, Press::Control(C::To(0)));
@@ -343,6 +345,7 @@ fn spawn_bar(commands: &mut Commands, laid: &LaidOutBar, localizer: &Localizer) 
         let tip = words::replay_speed_tip(keyboard.label(HintFor::Both(SLOWER, FASTER)).unwrap_or_default());
         saying(bar, LabelKind::Speed, widths.speed, "speed", tip, Press::OtherSpeed);
     });
+    bar.id()
 }
 
 fn pressing(press: Press) -> impl Bundle {

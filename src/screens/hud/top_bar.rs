@@ -19,6 +19,7 @@ use crate::table::remote::RemoteMatch;
 use crate::table::replay::state::Replay;
 use crate::ui::button::{ButtonLook, frame_button, frame_button_width, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::{FilledElsewhere, InPlace};
 use crate::ui::localized::Localizer;
 use crate::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET};
 use crate::ui::measure::Face;
@@ -58,6 +59,7 @@ struct Model {
     rule: Option<&'static str>,
     /// The room for the words, in pixels of the interface.
     room: Vec2,
+    scale: FrameScale,
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -100,7 +102,7 @@ enum Kind {
     Replay,
 }
 
-/// Builds the bar. The buttons stay while the words change, because otherwise a press could get lost.
+/// Fills the bar, but for the words in it.
 fn lay_bar(
     bars: Query<(Entity, Ref<TopBar>)>,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
@@ -119,8 +121,7 @@ fn lay_bar(
         if mark.is_added() || scale.is_changed() || frames.is_changed() || keyboard.is_changed() || other {
             commands
                 .entity(bar)
-                .despawn_related::<Children>()
-                .with_children(|bar| fill_bar(bar, *scale, *frames, &keyboard, kind));
+                .update_children(|bar| fill_bar(bar, *scale, *frames, &keyboard, kind));
         }
     }
 }
@@ -153,18 +154,20 @@ fn show_bar(
         notice: is_notice,
         rule,
         room: room(own, *scale, *frames),
+        scale: *scale,
     };
     let Some((line, model)) = shown.change_unless(!localizer.is_changed(), (line, model)) else {
         return;
     };
-    commands.entity(of_match).despawn_related::<Children>().with_child((
-        coloured(model.of_match.clone(), scale.text(15.0), TEXT_QUIET),
-        one_line(),
-    ));
+    commands.entity(of_match).update_children(|place| {
+        place.spawn((
+            coloured(model.of_match.clone(), model.scale.text(15.0), TEXT_QUIET),
+            one_line(),
+        ));
+    });
     commands
         .entity(*line)
-        .despawn_related::<Children>()
-        .with_children(|line| fill_line(line, model, &localizer, *scale));
+        .update_children(|line| fill_line(line, model, &localizer));
 }
 
 /// What is due, or which player has been thinking for long.
@@ -201,7 +204,8 @@ fn line_size(words: &str, room: Vec2) -> f32 {
         .unwrap_or(12.0)
 }
 
-fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, localizer: &Localizer, scale: FrameScale) {
+fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, localizer: &Localizer) {
+    let scale = model.scale;
     let beside = model.rule.map_or(0.0, |rule| {
         let button = frame_button_width(rule, RULE_SCALE);
         button + LINE_GAP / scale.0
@@ -233,6 +237,7 @@ fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, localizer: &Localiz
 fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, keyboard: &Keyboard, kind: Kind) {
     bar.spawn((
         OfMatch,
+        FilledElsewhere,
         Node {
             // With large frames the status line gets this room, and the pause menu names the match.
             display: if frames.are_large() {
@@ -248,6 +253,7 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, k
     ));
     bar.spawn((
         StatusLine,
+        FilledElsewhere,
         Node {
             flex_grow: 1.0,
             flex_basis: px(0),

@@ -15,6 +15,7 @@ use crate::table::current_match::CurrentMatch;
 use crate::table::phase::InMatch;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::update_root;
 use crate::ui::look::{AMBER, EDGE, PLATE_SOLID, TEXT};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::bold_coloured;
@@ -93,9 +94,12 @@ fn show(
     {
         return;
     }
-    plates.iter().for_each(|plate| commands.entity(plate).despawn());
-    if !says.lines.is_empty() {
-        spawn(&mut commands, &says, place(*scale, *frames, wheel.0), *scale);
+    if says.lines.is_empty() {
+        plates.iter().for_each(|plate| commands.entity(plate).despawn());
+    } else {
+        update_root(&mut commands, there, |commands| {
+            spawn(commands, &says, place(*scale, *frames, wheel.0), *scale)
+        });
     }
     *shown = says;
 }
@@ -203,7 +207,7 @@ fn place(scale: FrameScale, frames: Frames, wheel_open: bool) -> Node {
     }
 }
 
-fn spawn(commands: &mut Commands, says: &AwayNotice, place: Node, scale: FrameScale) {
+fn spawn(commands: &mut Commands, says: &AwayNotice, place: Node, scale: FrameScale) -> Entity {
     commands
         .spawn((
             Plate,
@@ -212,7 +216,8 @@ fn spawn(commands: &mut Commands, says: &AwayNotice, place: Node, scale: FrameSc
             Pickable::IGNORE,
             GlobalZIndex(20),
         ))
-        .with_children(|place| spawn_plate(place, says, scale));
+        .with_children(|place| spawn_plate(place, says, scale))
+        .id()
 }
 
 fn spawn_plate(place: &mut ChildSpawnerCommands, says: &AwayNotice, scale: FrameScale) {

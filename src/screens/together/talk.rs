@@ -21,6 +21,7 @@ use crate::settings::Settings;
 use crate::table::current_match::CurrentMatch;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::update_root;
 use crate::ui::look::{BRASS, EDGE, PLATE_SOLID};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, bold_coloured, one_line};
@@ -135,10 +136,21 @@ fn show_wheel(
     if there == ours && !open.is_changed() && !frames.is_changed() && !scale.is_changed() {
         return;
     }
-    wheels.iter().for_each(|wheel| commands.entity(wheel).despawn());
     if !ours {
+        wheels.iter().for_each(|wheel| commands.entity(wheel).despawn());
         return;
     }
+    update_root(&mut commands, wheels.iter().next(), |commands| {
+        spawn_wheel(commands, open.0, (*scale, *frames), &keyboard)
+    });
+}
+
+fn spawn_wheel(
+    commands: &mut Commands,
+    open: bool,
+    (scale, frames): (FrameScale, Frames),
+    keyboard: &Keyboard,
+) -> Entity {
     commands
         .spawn((
             Wheel,
@@ -177,10 +189,11 @@ fn show_wheel(
                         ),
                     ));
                 });
-            if open.0 {
-                spawn_phrases(corner, *scale);
+            if open {
+                spawn_phrases(corner, scale);
             }
-        });
+        })
+        .id()
 }
 
 /// The phrases in a ring, so that each lies in its own direction.

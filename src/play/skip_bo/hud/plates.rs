@@ -22,6 +22,7 @@ use crate::ui::button::{ButtonLook, frame_button, frame_button_width, on_press};
 use crate::ui::chip::{badge, chip};
 use crate::ui::face::Portrait;
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::update_root;
 use crate::ui::localized::Localizer;
 use crate::ui::look::{BRASS, PLATE, PLATE_OF_TURN, TEXT_QUIET};
 use crate::ui::measure::Face;
@@ -108,7 +109,7 @@ pub(crate) fn show_plates(
     hands: CardHands,
     table: OnTable,
     (scale, frames, localizer): (Res<FrameScale>, Res<Frames>, Res<Localizer>),
-    plates: Query<Entity, With<SeatPlate>>,
+    plates: Query<(Entity, &SeatRow), With<SeatPlate>>,
     mut shown: Local<Shown<(Vec<Model>, FrameScale)>>,
     mut commands: Commands,
 ) {
@@ -139,11 +140,16 @@ pub(crate) fn show_plates(
         .collect();
     let there = plates.iter().len() == models.len();
     if let Some((models, scale)) = shown.change_unless(there, (models, *scale)) {
-        for plate in &plates {
-            commands.entity(plate).despawn();
+        for (plate, of) in &plates {
+            if !models.iter().any(|model| model.seat == of.0) {
+                commands.entity(plate).despawn();
+            }
         }
         for model in models {
-            spawn(model, *scale, &mut commands);
+            let there = plates.iter().find(|(_, of)| of.0 == model.seat);
+            update_root(&mut commands, there.map(|(plate, _)| plate), |commands| {
+                spawn(model, *scale, commands)
+            });
         }
     }
 }
@@ -265,7 +271,7 @@ fn model(
     }
 }
 
-fn spawn(model: &Model, frames: FrameScale, commands: &mut Commands) {
+fn spawn(model: &Model, frames: FrameScale, commands: &mut Commands) -> Entity {
     let scale = model.fitting(frames);
     let size = model.area.size();
     let large = model.large();
@@ -330,7 +336,8 @@ fn spawn(model: &Model, frames: FrameScale, commands: &mut Commands) {
                     one_line(),
                 ));
             }
-        });
+        })
+        .id()
 }
 
 const fn slip_label(action: CardAction) -> Message {
@@ -348,7 +355,7 @@ fn slip_button(seat: SeatId, action: CardAction, scale: FrameScale) -> impl Bund
     (
         frame_button(slip_label(action), ButtonLook::Plain, scale.0 * SLIP_BUTTON),
         FocusName::new(format!("hud.slip.{}.{name}", seat.0)),
-        // Reacts to the press, as the plate may be rebuilt before the button is released.
+        // Reacts to the press, as the moment may be over before the button is released.
         ActivateOnPress,
         Tooltip(about),
         on_press(move |_: On<Activate>, mut slips: MessageWriter<Slip>| {

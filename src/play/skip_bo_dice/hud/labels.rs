@@ -10,6 +10,7 @@ use crate::screens::hud::portraits::Portraits;
 use crate::screens::hud::thinking::seat_face;
 use crate::ui::chip::{badge, chip};
 use crate::ui::face::Portrait;
+use crate::ui::in_place::InPlace;
 use crate::ui::localized::Localizer;
 use crate::ui::look::{BRASS, PLATE, PLATE_OF_TURN, TEXT_QUIET};
 use crate::ui::measure::Face;
@@ -183,8 +184,7 @@ pub(crate) fn fill_labels(
                 BackgroundColor(ground),
                 BorderColor::all(if model.turn { BRASS } else { Color::NONE }),
             ))
-            .despawn_related::<Children>()
-            .with_children(|strip| fill(strip, seat, model, *scale));
+            .update_children(|strip| fill(strip, seat, model, *scale));
     }
 }
 

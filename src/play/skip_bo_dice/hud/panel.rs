@@ -22,6 +22,7 @@ use crate::settings::TIMES_TO_ANSWER_S;
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::chip::{chip, star};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::{InPlace, Key};
 use crate::ui::localized::Localizer;
 use crate::ui::look::{AMBER, BRASS, CONTROL_PRESSED, EDGE, PLATE, TEXT_OFF, TEXT_QUIET, size};
 use crate::ui::measure::Face;
@@ -324,10 +325,7 @@ pub(crate) fn fill_panel(
         (&localizer, &keyboard),
     );
     if let Some((panel, model)) = shown.change((panel, model)) {
-        commands
-            .entity(*panel)
-            .despawn_related::<Children>()
-            .with_children(|panel| fill(panel, model));
+        commands.entity(*panel).update_children(|panel| fill(panel, model));
     }
 }
 
@@ -373,7 +371,7 @@ fn fill(panel: &mut ChildSpawnerCommands, model: &Model) {
             ..line(scale)
         };
         panel
-            .spawn((node, Pickable::IGNORE))
+            .spawn((Key::new(row.seat.0.to_string()), node, Pickable::IGNORE))
             .with_children(|line| fill_row(line, row, scale, small));
     }
     for line in &model.lines {
@@ -450,7 +448,7 @@ fn offer_button(
     let mut button = line.spawn((
         control(offer.look, full.0 * ROW / size::CONTROL),
         FocusName::new(format!("panel.{}.{at}", seat.0)),
-        // Reacts to the press, as the row may be rebuilt before the button is released.
+        // Reacts to the press, as the moment may be over before the button is released.
         ActivateOnPress,
         on_press(
             move |_: On<Activate>, mut answers: MessageWriter<Answered>, mut focus: ResMut<InputFocus>| {
@@ -507,7 +505,7 @@ fn small_button<'a, M: Send + Sync + 'static>(
     let mut button = line.spawn((
         control(ButtonLook::Plain, scale.0 * ROW / size::CONTROL),
         FocusName::new(name.to_owned()),
-        // Reacts to the press, as the row may be rebuilt before the button is released.
+        // Reacts to the press, as the moment may be over before the button is released.
         ActivateOnPress,
         on_press(pressed),
     ));

@@ -16,6 +16,7 @@ use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::chip::{badge, chip};
 use crate::ui::face::Portrait;
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::{InPlace, Key};
 use crate::ui::look::{BRASS, PLATE, PLATE_OF_TURN, TEXT, TEXT_OFF, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
@@ -155,19 +156,19 @@ pub(crate) fn show_rail(
     }
     let model = (rail, *frames, rows(&view, &players, &portraits, &colours));
     if let Some((rail, frames, rows)) = shown.change(model) {
-        commands
-            .entity(*rail)
-            .despawn_related::<Children>()
-            .with_children(|rail| {
-                for row in rows {
-                    spawn_row(rail, row, *scale, *frames);
-                }
-            });
+        commands.entity(*rail).update_children(|rail| {
+            for row in rows {
+                spawn_row(rail, row, *scale, *frames);
+            }
+        });
     }
 }
 
-/// Scrolls the rail to the row of the player whose turn it is, once that row is laid out.
-pub(crate) fn keep_turn_in_view(rows: Query<Entity, (With<TurnRow>, Changed<ComputedNode>)>, mut commands: Commands) {
+/// The row of the player whose turn it is, when the turn or the layout of the row changes.
+type ChangedTurnRow = (With<TurnRow>, Or<(Added<TurnRow>, Changed<ComputedNode>)>);
+
+/// Scrolls the rail to the row of the player whose turn it is.
+pub(crate) fn keep_turn_in_view(rows: Query<Entity, ChangedTurnRow>, mut commands: Commands) {
     for entity in &rows {
         commands.trigger(ScrollIntoView { entity });
     }
@@ -197,6 +198,7 @@ fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, fram
     let above = if short { 1.0 } else { 3.0 };
     let mut spawned = rail.spawn((
         SeatRow(row.seat),
+        Key::new(row.seat.0.to_string()),
         Hovered::default(),
         Tooltip(about(row, frames)),
         Node {
@@ -346,7 +348,7 @@ fn spawn_points_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameSc
             line.spawn((
                 frame_button(words::RAIL_REACH_IN, ButtonLook::Plain, scale.0 * 0.88),
                 FocusName::new(format!("hud.reach.{}", seat.0)),
-                // Reacts to the press, as the row may be rebuilt before the button is released.
+                // Reacts to the press, as the moment may be over before the button is released.
                 ActivateOnPress,
                 Tooltip(words::RAIL_ABOUT_REACH_IN),
                 on_press(move |_: On<Activate>, mut reach: MessageWriter<ReachIn>| {

@@ -11,6 +11,7 @@ use crate::screens::hud::tutorial::place::Place;
 use crate::screens::hud::tutorial::{Tutorial, TutorialRoom};
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::update_root;
 use crate::ui::look::{BRASS, PLATE_SOLID, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
@@ -58,16 +59,16 @@ pub(super) fn show(
     let wanted = shown.zip(place).map(|(shown, place)| (shown, *scale, place));
     let there = wanted.is_none() || !plates.is_empty();
     if let Some(wanted) = drawn.change_unless(there, wanted) {
-        for plate in &plates {
-            commands.entity(plate).despawn();
-        }
-        if let Some((shown, scale, place)) = wanted.clone() {
-            spawn_plate(&mut commands, place, &course.lessons[shown], scale);
+        match wanted.clone() {
+            Some((shown, scale, place)) => update_root(&mut commands, plates.iter().next(), |commands| {
+                spawn_plate(commands, place, &course.lessons[shown], scale)
+            }),
+            None => plates.iter().for_each(|plate| commands.entity(plate).despawn()),
         }
     }
 }
 
-fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: FrameScale) {
+fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: FrameScale) -> Entity {
     let flat = matches!(place, Place::Flat(_));
     let (node, part) = match place {
         Place::Over(node) | Place::Flat(node) => (node, None),
@@ -110,7 +111,7 @@ fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: Fr
             ));
             plate.spawn(skip_button(scale));
         });
-        return;
+        return plate.id();
     }
     plate.with_children(|plate| {
         plate
@@ -131,6 +132,7 @@ fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: Fr
             });
         plate.spawn(coloured(lesson.words.clone(), scale.text(14.0), TEXT_QUIET));
     });
+    plate.id()
 }
 
 /// The button that dismisses the tutorial.
