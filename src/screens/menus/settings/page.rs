@@ -14,6 +14,7 @@ use crate::table::saving::MatchFolder;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::InPlace;
 use crate::ui::localized::{LocalizedText, Localizer};
 use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::plate;
@@ -96,18 +97,18 @@ fn spawn_page(
                         ..default()
                     },
                     6.0,
-                    |list| {
-                        let mut rows = Rows::new(list, &settings, &localizer, "");
-                        rows.take_focus();
-                        list_rows(
-                            &mut rows,
-                            &settings,
-                            folder.as_deref(),
-                            (&refused, ServerRefused::default()),
-                        );
-                    },
+                    |_| {},
                 );
-                sheet.commands().entity(area).insert(List);
+                sheet.commands().entity(area).insert(List).update_children(|list| {
+                    let mut rows = Rows::new(list, &settings, &localizer, "");
+                    rows.take_focus();
+                    list_rows(
+                        &mut rows,
+                        &settings,
+                        folder.as_deref(),
+                        (&refused, ServerRefused::default()),
+                    );
+                });
                 sheet
                     .spawn(along(JustifyContent::SpaceBetween))
                     .with_children(spawn_buttons);
@@ -175,15 +176,17 @@ fn reset(
     }
 }
 
-/// Lists the rows again when the search words change.
+/// Lists the rows again, from the top, when the search words change.
 fn search(
     mut fields: Query<(&EditableText, &mut SearchField), Changed<EditableText>>,
+    mut lists: Query<&mut ScrollPosition, With<List>>,
     mut relist: MessageWriter<RebuildRows>,
 ) {
     for (typed, mut field) in &mut fields {
         let wanted = typed.value().to_string();
         if field.0 != wanted {
             field.0 = wanted;
+            lists.iter_mut().for_each(|mut scrolled| scrolled.y = 0.0);
             relist.write(RebuildRows);
         }
     }
@@ -194,22 +197,18 @@ fn rebuild(
     localizer: Res<Localizer>,
     (folder, refused, no_server): (Option<Res<MatchFolder>>, Res<FolderRefused>, Res<ServerRefused>),
     fields: Query<&SearchField>,
-    mut lists: Query<(Entity, &mut ScrollPosition), With<List>>,
+    lists: Query<Entity, With<List>>,
     mut commands: Commands,
 ) {
     let wanted = fields.single().map_or("", |field| field.0.as_str());
-    for (list, mut scrolled) in &mut lists {
-        scrolled.y = 0.0;
-        commands
-            .entity(list)
-            .despawn_related::<Children>()
-            .with_children(|list| {
-                let mut rows = Rows::new(list, &settings, &localizer, wanted);
-                list_rows(&mut rows, &settings, folder.as_deref(), (&refused, *no_server));
-                if rows.found() == 0 {
-                    list.spawn(text(words::NOTHING_FOUND, size::BODY));
-                }
-            });
+    for list in &lists {
+        commands.entity(list).update_children(|list| {
+            let mut rows = Rows::new(list, &settings, &localizer, wanted);
+            list_rows(&mut rows, &settings, folder.as_deref(), (&refused, *no_server));
+            if rows.found() == 0 {
+                list.spawn(text(words::NOTHING_FOUND, size::BODY));
+            }
+        });
     }
 }
 
