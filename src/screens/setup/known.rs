@@ -8,6 +8,7 @@ use crate::settings::people::{Animal, People};
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::face::{Portrait, face};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::{FilledElsewhere, InPlace};
 use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, bold_coloured, coloured, one_line};
@@ -50,7 +51,7 @@ pub(super) fn spawn_button(row: &mut ChildSpawnerCommands, at: usize, size: f32)
         node.height = px(size);
         node.padding = UiRect::ZERO;
     });
-    who.with_child((SeatFace::new(at), Node::default(), Pickable::IGNORE));
+    who.with_child((SeatFace::new(at), FilledElsewhere, Node::default(), Pickable::IGNORE));
 }
 
 fn spawn_face(place: &mut ChildSpawnerCommands, shown: Option<Animal>) {
@@ -69,10 +70,7 @@ pub(super) fn show_faces(draft: Res<Draft>, mut places: Query<(Entity, &mut Seat
         let now = draft.seats.get(of.at).and_then(|seat| seat.face);
         if of.shown != Some(now) {
             of.shown = Some(now);
-            commands
-                .entity(entity)
-                .despawn_related::<Children>()
-                .with_children(|place| spawn_face(place, now));
+            commands.entity(entity).update_children(|place| spawn_face(place, now));
         }
     }
 }
@@ -99,6 +97,7 @@ pub(super) fn spawn_choice(entry: &mut ChildSpawnerCommands, draft: &Draft, peop
                 stepper(
                     (
                         SeatFace::new(at),
+                        FilledElsewhere,
                         Node {
                             height: px(FACE),
                             ..default()

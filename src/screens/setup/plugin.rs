@@ -17,6 +17,7 @@ use crate::table::phase::MatchSystems;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::columns::{Column, head_and_columns};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::InPlace;
 use crate::ui::look::{AMBER, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::text::{bold, bold_coloured, coloured};
@@ -36,7 +37,7 @@ const FILE: &str = "last-setup.toml";
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 struct SetupRefusal(Option<Message>);
 
-/// The parts of the screen that are built again with every change.
+/// The parts of the screen that are updated with every change.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Games,
@@ -166,8 +167,7 @@ fn rebuild(
         }
         let first = children.is_none_or(|children| children.is_empty());
         let mut part_commands = commands.entity(entity);
-        part_commands.despawn_related::<Children>();
-        part_commands.with_children(|parent| match part {
+        part_commands.update_children(|parent| match part {
             Part::Games => spawn_games(parent, &draft),
             Part::Seats => seats::spawn(parent, &draft, &people),
             Part::Options => options::spawn(parent, &draft),

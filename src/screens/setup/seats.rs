@@ -151,7 +151,7 @@ fn line(draft: &Draft, at: usize) -> Message {
     words::about(lines)
 }
 
-/// Reads the names after each letter. It does not rebuild the fields, because the cursor would jump.
+/// Reads the names after each letter. Besides the field, only the foot shows them.
 pub(super) fn read_names(
     fields: Query<(&SeatNameField, &EditableText), Changed<EditableText>>,
     people: Res<People>,
