@@ -209,8 +209,6 @@ pub(crate) mod bench {
             .resource_mut::<InputFocus>()
             .set(entity, FocusCause::Navigated);
         app.update();
-        // It may have been built again.
-        let entity = there(app);
         app.world_mut().trigger(Activate { entity });
         app.update();
         app.update();

@@ -22,6 +22,7 @@ use crate::table::saving::SaveState;
 use crate::ui::button::{ButtonLook, button, control, on_press};
 use crate::ui::columns::Folded;
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::update_root;
 use crate::ui::localized::LocalizedText;
 use crate::ui::look::size;
 use crate::ui::plate;
@@ -42,9 +43,8 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             hear_answers.run_if(in_state(InMatch)),
-            (take_away, spawn_pause)
-                .chain()
-                .run_if(in_state(Overlay::Pause).and_then(resource_changed::<Folded>)),
+            // The buttons lie otherwise in a window that has become small, or large again.
+            spawn_pause.run_if(in_state(Overlay::Pause).and_then(resource_changed::<Folded>)),
             say_of_table.run_if(in_state(Overlay::Pause).and_then(resource_exists_and_changed::<Room>)),
         ),
     );
@@ -82,25 +82,18 @@ impl UnsavedMatch<'_> {
 #[derive(Component, Clone, Copy, Debug)]
 struct Menu;
 
-/// Removes the menu, so that it is built again for a window that has become small, or large again.
-fn take_away(menus: Query<Entity, With<Menu>>, mut commands: Commands) {
-    for menu in &menus {
-        commands.entity(menu).despawn();
-    }
-}
-
 fn spawn_pause(
     gone: Res<PadGone>,
     remote: Option<Res<RemoteMatch>>,
     room: Option<Res<Room>>,
-    folded: Res<Folded>,
+    (folded, menus): (Res<Folded>, Query<Entity, With<Menu>>),
     mut commands: Commands,
 ) {
     let elsewhere = remote.is_some();
     let room = room.filter(|_| elsewhere);
     let folded = folded.0;
     let width = if folded { 560.0 } else { 320.0 };
-    spawn_overlay_page(&mut commands, Overlay::Pause, plate::solid_plate(width), |sheet| {
+    let fill = |sheet: &mut ChildSpawnerCommands| {
         match &room {
             // This menu does not pause a match with people at other machines.
             Some(room) => {
@@ -132,8 +125,12 @@ fn spawn_pause(
         } else {
             sheet.spawn(plate::column(10.0)).with_children(fill);
         }
-    })
-    .insert(Menu);
+    };
+    update_root(&mut commands, menus.iter().next(), |commands| {
+        spawn_overlay_page(commands, Overlay::Pause, plate::solid_plate(width), fill)
+            .insert(Menu)
+            .id()
+    });
 }
 
 /// The box of the buttons: one below the other, or two to a row in a window that is small for the letters.

@@ -16,6 +16,7 @@ use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
 use crate::ui::face::{Portrait, face};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::InPlace;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::page_area;
@@ -102,23 +103,20 @@ fn list_seats(
 ) {
     let Ok(list) = lists.single() else { return };
     let options = &current.options;
-    commands
-        .entity(list)
-        .despawn_related::<Children>()
-        .with_children(|list| {
-            for ((seat, player), first) in (0..).map(SeatId).zip(&players.0).zip(&current.players) {
-                let chosen = leave_to.0.get(seat.index()).copied().flatten();
-                let level = || player.control.level().or(chosen).unwrap_or(usual_level(options));
-                let shown = Shown {
-                    seat,
-                    name: &player.name,
-                    colour: colours.of(seat),
-                    control: player.control,
-                    level: (first.control == SeatControl::Person).then(level),
-                };
-                spawn_seat(list, &shown, options);
-            }
-        });
+    commands.entity(list).update_children(|list| {
+        for ((seat, player), first) in (0..).map(SeatId).zip(&players.0).zip(&current.players) {
+            let chosen = leave_to.0.get(seat.index()).copied().flatten();
+            let level = || player.control.level().or(chosen).unwrap_or(usual_level(options));
+            let shown = Shown {
+                seat,
+                name: &player.name,
+                colour: colours.of(seat),
+                control: player.control,
+                level: (first.control == SeatControl::Person).then(level),
+            };
+            spawn_seat(list, &shown, options);
+        }
+    });
 }
 
 fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptions) {
