@@ -1,4 +1,4 @@
-//! The screen of the lobby. It is built again whenever the room changes.
+//! The screen of the lobby. It is updated whenever the room changes.
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -21,6 +21,7 @@ use crate::table::current_match::clear_the_table;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::columns::{Column, head_and_columns};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::InPlace;
 use crate::ui::look::{AMBER, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::text::{bold_coloured, coloured};
@@ -188,7 +189,7 @@ fn rebuild(
     mut commands: Commands,
 ) {
     let asked = asked.read().count() > 0;
-    // While a path is being typed nothing is built again: the cursor would jump.
+    // While a path is being typed, only the field shows it.
     let redraw = redraws.read().any(|redraw| *redraw == RebuildSetup::All);
     let stands_now = Some((room.stands.clone(), room.disk_waits));
     let other = *shown != room.lobby || *stood != stands_now;
@@ -206,8 +207,7 @@ fn rebuild(
     };
     for (entity, part) in &parts {
         let mut part_commands = commands.entity(entity);
-        part_commands.despawn_related::<Children>();
-        part_commands.with_children(|parent| match part {
+        part_commands.update_children(|parent| match part {
             Part::Head => spawn_head(parent, &seen),
             Part::Chairs => {
                 seats::spawn(parent, &seen, *chosen);

@@ -212,7 +212,7 @@ fn group(
     });
 }
 
-/// Reads the name and the code after each letter, because the page may be built again meanwhile. What was wrong with
+/// Reads the name and the code after each letter, because the page may be left meanwhile. What was wrong with
 /// the earlier text is not said of the new one.
 pub(super) fn read_name(
     names: Query<&EditableText, (With<NameField>, Changed<EditableText>)>,

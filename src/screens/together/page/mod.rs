@@ -29,6 +29,7 @@ use crate::settings::Settings;
 use crate::settings::people::People;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::InPlace;
 use crate::ui::look::{AMBER, size};
 use crate::ui::plate;
 use crate::ui::scroll::scroll_area;
@@ -167,28 +168,22 @@ fn rebuild(
         Some(ConnectionStatus::Connecting | ConnectionStatus::Lost { .. } | ConnectionStatus::Here)
     );
     for body in &bodies {
-        commands
-            .entity(body)
-            .despawn_related::<Children>()
-            .with_children(|body| {
-                if waits {
-                    spawn_wait(body);
-                } else {
-                    spawn_form(body, (&remembered, &settings, &draft), first);
-                }
-            });
+        commands.entity(body).update_children(|body| {
+            if waits {
+                spawn_wait(body);
+            } else {
+                spawn_form(body, (&remembered, &settings, &draft), first);
+            }
+        });
     }
     for away in aways.iter().filter(|_| first) {
-        commands
-            .entity(away)
-            .despawn_related::<Children>()
-            .with_children(|place| {
-                if waits {
-                    spawn_cancel(place);
-                } else {
-                    spawn_back(place);
-                }
-            });
+        commands.entity(away).update_children(|place| {
+            if waits {
+                spawn_cancel(place);
+            } else {
+                spawn_back(place);
+            }
+        });
     }
 }
 

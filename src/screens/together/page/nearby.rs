@@ -10,6 +10,7 @@ use crate::screens::together::remembered::Remembered;
 use crate::settings::Settings;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::{FilledElsewhere, InPlace};
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::text::{bold, coloured, shortening};
@@ -40,9 +41,10 @@ pub(super) fn look_around(settings: Res<Settings>, mut commands: Commands) {
 /// Spawns the list.
 pub(super) fn spawn_nearby(body: &mut ChildSpawnerCommands) {
     body.spawn(bold(words::NEARBY_HEADING, size::GROUP));
-    body.spawn((NearbyList, plate::column(5.0))).with_children(|list| {
-        list.spawn(coloured(words::NEARBY_NONE, size::BODY, TEXT_QUIET));
-    });
+    body.spawn((NearbyList, FilledElsewhere, plate::column(5.0)))
+        .with_children(|list| {
+            list.spawn(coloured(words::NEARBY_NONE, size::BODY, TEXT_QUIET));
+        });
 }
 
 /// Lists the tables near by, whenever they change.
@@ -62,17 +64,14 @@ pub(super) fn show_near_by(
         if !others && !is_new {
             continue;
         }
-        commands
-            .entity(list)
-            .despawn_related::<Children>()
-            .with_children(|list| {
-                if found.is_empty() {
-                    list.spawn(coloured(words::NEARBY_NONE, size::BODY, TEXT_QUIET));
-                }
-                for (at, table) in found.iter().enumerate() {
-                    spawn_near(list, at, table);
-                }
-            });
+        commands.entity(list).update_children(|list| {
+            if found.is_empty() {
+                list.spawn(coloured(words::NEARBY_NONE, size::BODY, TEXT_QUIET));
+            }
+            for (at, table) in found.iter().enumerate() {
+                spawn_near(list, at, table);
+            }
+        });
     }
     *shown = found;
 }
