@@ -14,6 +14,7 @@ use crate::settings::people::People;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::field::{Typed, field};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::{FilledElsewhere, InPlace};
 use crate::ui::look::{AMBER, ROW, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::text::{bold, coloured};
@@ -27,7 +28,7 @@ const LONGEST_PATH: usize = 400;
 #[derive(Component, Clone, Copy, Debug)]
 struct PathField;
 
-/// The list of offers, below the field. It is built again by itself, so that the typed path stays.
+/// The list of offers, below the field. It is updated by itself, because it changes by itself.
 #[derive(Component, Clone, Copy, Debug)]
 struct Offers;
 
@@ -66,6 +67,7 @@ pub(super) fn spawn(page: &mut ChildSpawnerCommands) {
     });
     page.spawn((
         Offers,
+        FilledElsewhere,
         Node {
             flex_shrink: 0.0,
             flex_direction: FlexDirection::Column,
@@ -92,31 +94,28 @@ fn take_by_key(typed: Typed<PathField>, mut imports: MessageWriter<Import>) {
 fn list(offered: Res<Offered>, people: Res<People>, lists: Query<Entity, With<Offers>>, mut commands: Commands) {
     let now = SystemTime::now();
     for list in &lists {
-        commands
-            .entity(list)
-            .despawn_related::<Children>()
-            .with_children(|list| {
-                if let Some(trouble) = &offered.trouble {
-                    list.spawn(coloured(trouble.clone(), size::BODY, AMBER));
-                }
-                let Some(offers) = &offered.offers else {
-                    list.spawn(coloured(words::IMPORT_LOOKING, size::BODY, TEXT_QUIET));
-                    return;
+        commands.entity(list).update_children(|list| {
+            if let Some(trouble) = &offered.trouble {
+                list.spawn(coloured(trouble.clone(), size::BODY, AMBER));
+            }
+            let Some(offers) = &offered.offers else {
+                list.spawn(coloured(words::IMPORT_LOOKING, size::BODY, TEXT_QUIET));
+                return;
+            };
+            if offers.is_empty() {
+                let none = match &offered.folder {
+                    Some(folder) => words::import_none_in(folder.display().to_string()),
+                    None => words::IMPORT_NONE,
                 };
-                if offers.is_empty() {
-                    let none = match &offered.folder {
-                        Some(folder) => words::import_none_in(folder.display().to_string()),
-                        None => words::IMPORT_NONE,
-                    };
-                    list.spawn(coloured(none, size::BODY, TEXT_QUIET));
-                }
-                for (at, offer) in offers.iter().enumerate() {
-                    spawn_offer(list, at, offer, &people, now);
-                }
-                if offered.more > 0 {
-                    list.spawn(coloured(words::import_more(offered.more), size::SMALL, TEXT_QUIET));
-                }
-            });
+                list.spawn(coloured(none, size::BODY, TEXT_QUIET));
+            }
+            for (at, offer) in offers.iter().enumerate() {
+                spawn_offer(list, at, offer, &people, now);
+            }
+            if offered.more > 0 {
+                list.spawn(coloured(words::import_more(offered.more), size::SMALL, TEXT_QUIET));
+            }
+        });
     }
 }
 

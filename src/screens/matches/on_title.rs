@@ -14,6 +14,7 @@ use crate::settings::people::People;
 use crate::table::resume::ResumeMatch;
 use crate::ui::button::{ButtonLook, explained_button, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::InPlace;
 use crate::window::state::{Overlay, Screen};
 use messages::texts::{common, matches as words};
 
@@ -38,44 +39,41 @@ fn show(
     for (place, children) in &places {
         let first = children.is_none_or(|children| children.is_empty());
         let mut goes_on = None;
-        commands
-            .entity(place)
-            .despawn_related::<Children>()
-            .with_children(|place| {
-                if let Some(last) = library.last() {
-                    let (file, table) = (last.file.clone(), last.table);
-                    let at_table = table.map(|code| words::at_table(code.to_string()));
-                    let lines = [last.title.clone(), last.status_text(SystemTime::now())];
-                    let about = common::lines(lines.into_iter().chain(at_table));
-                    let mut entry = place.spawn((
-                        explained_button(words::CONTINUE, about, ButtonLook::Primary),
-                        FocusName::new("title.continue"),
-                        on_press(
-                            move |_: On<Activate>,
-                                  mut resume: MessageWriter<ResumeMatch>,
-                                  mut again: MessageWriter<HostAgain>| {
-                                match table {
-                                    Some(code) => {
-                                        again.write(HostAgain(code));
-                                    }
-                                    None => {
-                                        resume.write(ResumeMatch(file.clone()));
-                                    }
+        commands.entity(place).update_children(|place| {
+            if let Some(last) = library.last() {
+                let (file, table) = (last.file.clone(), last.table);
+                let at_table = table.map(|code| words::at_table(code.to_string()));
+                let lines = [last.title.clone(), last.status_text(SystemTime::now())];
+                let about = common::lines(lines.into_iter().chain(at_table));
+                let mut entry = place.spawn((
+                    explained_button(words::CONTINUE, about, ButtonLook::Primary),
+                    FocusName::new("title.continue"),
+                    on_press(
+                        move |_: On<Activate>,
+                              mut resume: MessageWriter<ResumeMatch>,
+                              mut again: MessageWriter<HostAgain>| {
+                            match table {
+                                Some(code) => {
+                                    again.write(HostAgain(code));
                                 }
-                            },
-                        ),
-                    ));
-                    entry.entry::<Node>().and_modify(|mut node| {
-                        node.flex_direction = FlexDirection::Column;
-                        node.row_gap = px(4);
-                    });
-                    entry.with_children(|entry| faces::spawn(entry, last, &people));
-                    goes_on = Some(entry.id());
-                }
-                if !library.matches.is_empty() || !library.unread.is_empty() {
-                    place.spawn(opening_button(words::ALL, "title.matches", Overlay::Matches));
-                }
-            });
+                                None => {
+                                    resume.write(ResumeMatch(file.clone()));
+                                }
+                            }
+                        },
+                    ),
+                ));
+                entry.entry::<Node>().and_modify(|mut node| {
+                    node.flex_direction = FlexDirection::Column;
+                    node.row_gap = px(4);
+                });
+                entry.with_children(|entry| faces::spawn(entry, last, &people));
+                goes_on = Some(entry.id());
+            }
+            if !library.matches.is_empty() || !library.unread.is_empty() {
+                place.spawn(opening_button(words::ALL, "title.matches", Overlay::Matches));
+            }
+        });
         // Resuming is the most likely choice, so it gets the focus, but never while an overlay is open.
         if let (Some(goes_on), true, Overlay::None) = (goes_on, first, overlay.get()) {
             focus.set(goes_on, FocusCause::Navigated);

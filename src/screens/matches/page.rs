@@ -16,6 +16,7 @@ use crate::screens::overlay_page::{spawn_overlay_page, spawn_wide_closing_button
 use crate::settings::people::People;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::InPlace;
 use crate::ui::look::{AMBER, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::page_area;
@@ -83,16 +84,13 @@ fn show_foot(importing: Res<Importing>, feet: Query<(Entity, Ref<Foot>)>, mut co
         if mark.is_added() {
             continue;
         }
-        commands
-            .entity(foot)
-            .despawn_related::<Children>()
-            .with_children(|foot| {
-                if importing.0 {
-                    spawn_not(foot);
-                } else {
-                    spawn_foot(foot, false);
-                }
-            });
+        commands.entity(foot).update_children(|foot| {
+            if importing.0 {
+                spawn_not(foot);
+            } else {
+                spawn_foot(foot, false);
+            }
+        });
     }
 }
 
@@ -114,30 +112,27 @@ fn list(
     }
     let now = SystemTime::now();
     for (list, _) in &lists {
-        commands
-            .entity(list)
-            .despawn_related::<Children>()
-            .with_children(|list| {
-                if importing.0 {
-                    return offers::spawn(list);
-                }
-                if let Some(trouble) = &trouble.0 {
-                    list.spawn(coloured(trouble.clone(), size::BODY, AMBER));
-                }
-                if library.matches.is_empty() {
-                    list.spawn(coloured(words::NONE, size::BODY, TEXT_QUIET));
-                }
-                filter::spawn(list, &library.matches, &filter);
-                let shown = library.matches.iter().filter(|summary| filter.lets_through(summary));
-                if !library.matches.is_empty() && shown.clone().next().is_none() {
-                    list.spawn(coloured(words::NO_SUCH, size::BODY, TEXT_QUIET));
-                }
-                for summary in shown {
-                    row::spawn(list, summary, (&naming, &people), now);
-                }
-                for unread in &library.unread {
-                    list.spawn(coloured(unread.clone(), size::SMALL, AMBER));
-                }
-            });
+        commands.entity(list).update_children(|list| {
+            if importing.0 {
+                return offers::spawn(list);
+            }
+            if let Some(trouble) = &trouble.0 {
+                list.spawn(coloured(trouble.clone(), size::BODY, AMBER));
+            }
+            if library.matches.is_empty() {
+                list.spawn(coloured(words::NONE, size::BODY, TEXT_QUIET));
+            }
+            filter::spawn(list, &library.matches, &filter);
+            let shown = library.matches.iter().filter(|summary| filter.lets_through(summary));
+            if !library.matches.is_empty() && shown.clone().next().is_none() {
+                list.spawn(coloured(words::NO_SUCH, size::BODY, TEXT_QUIET));
+            }
+            for summary in shown {
+                row::spawn(list, summary, (&naming, &people), now);
+            }
+            for unread in &library.unread {
+                list.spawn(coloured(unread.clone(), size::SMALL, AMBER));
+            }
+        });
     }
 }

@@ -18,6 +18,7 @@ use crate::table::resume::ResumeMatch;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::Key;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::text::{bold, coloured};
@@ -33,7 +34,7 @@ pub(super) fn spawn(
     (naming, people): (&Naming, &People),
     now: SystemTime,
 ) {
-    let mut row = list.spawn(plate::entry(ROW));
+    let mut row = list.spawn((Key::new(key(&summary.file)), plate::entry(ROW)));
     row.entry::<Node>().and_modify(|mut node| {
         node.flex_direction = FlexDirection::Column;
         node.align_items = AlignItems::Stretch;
