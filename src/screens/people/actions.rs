@@ -91,7 +91,7 @@ fn change(
     fields: Query<&EditableText, With<NameField>>,
 ) {
     for change in asked.read() {
-        // The rows are built again, so the name typed so far is stored.
+        // The row shows the person who is being edited, so the name typed so far is stored.
         if let (Some(edit), Some(field)) = (editing.0.as_mut(), fields.iter().next()) {
             edit.name = field.value().to_string();
         }

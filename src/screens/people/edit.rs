@@ -12,6 +12,7 @@ use crate::ui::chip::chip;
 use crate::ui::face::{Portrait, face};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::Key;
 use crate::ui::look::{AMBER, ROW, size};
 use crate::ui::plate;
 use crate::ui::stepper::{Stepped, stepper};
@@ -21,7 +22,9 @@ use messages::names;
 use messages::texts::people as words;
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, edit: &Edit) {
-    list.spawn(plate::wrapping_entry(ROW)).with_children(|row| {
+    // A new person has no name yet, and nobody's name is empty.
+    let key = Key::new(edit.of.clone().unwrap_or_default());
+    list.spawn((key, plate::wrapping_entry(ROW))).with_children(|row| {
         row.spawn((
             stepper(face(Portrait::Person(edit.face), 30.0), 110.0),
             FocusName::new("people.face"),

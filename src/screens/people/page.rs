@@ -10,6 +10,7 @@ use crate::screens::overlay_page::{closing_button, opening_button, spawn_overlay
 use crate::settings::people::People;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::InPlace;
 use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::page_area;
@@ -59,19 +60,16 @@ fn spawn_page(mut commands: Commands) {
 fn list(people: Res<People>, editing: Res<Editing>, lists: Query<Entity, With<List>>, mut commands: Commands) {
     let edited = editing.0.as_ref();
     for list in &lists {
-        commands
-            .entity(list)
-            .despawn_related::<Children>()
-            .with_children(|list| {
-                if let Some(new) = edited.filter(|edit| edit.of.is_none()) {
-                    edit::spawn(list, new);
+        commands.entity(list).update_children(|list| {
+            if let Some(new) = edited.filter(|edit| edit.of.is_none()) {
+                edit::spawn(list, new);
+            }
+            for (at, person) in people.iter().enumerate() {
+                match edited.filter(|edit| edit.of.as_ref() == Some(&person.name)) {
+                    Some(edit) => edit::spawn(list, edit),
+                    None => row::spawn(list, at, person),
                 }
-                for (at, person) in people.iter().enumerate() {
-                    match edited.filter(|edit| edit.of.as_ref() == Some(&person.name)) {
-                        Some(edit) => edit::spawn(list, edit),
-                        None => row::spawn(list, at, person),
-                    }
-                }
-            });
+            }
+        });
     }
 }
