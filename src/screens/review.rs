@@ -18,6 +18,7 @@ use crate::table::played::PlayedSoFar;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::InPlace;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::{by_keys, page_area};
@@ -160,18 +161,16 @@ fn show(
         return;
     }
     let mut place = commands.entity(place);
-    place
-        .despawn_related::<Children>()
-        .with_children(|page| match (&look.found, now) {
-            (Some(Ok(review)), _) => tell(page, review, &colours, back.watched),
-            (Some(Err(error)), _) => {
-                page.spawn(coloured(words::failed(error.message()), size::BODY, TEXT_QUIET));
-            }
-            (None, ShownReview::Percent(percent)) => {
-                page.spawn(coloured(words::going(percent), size::BODY, TEXT_QUIET));
-            }
-            (None, ShownReview::Found) => {}
-        });
+    place.update_children(|page| match (&look.found, now) {
+        (Some(Ok(review)), _) => tell(page, review, &colours, back.watched),
+        (Some(Err(error)), _) => {
+            page.spawn(coloured(words::failed(error.message()), size::BODY, TEXT_QUIET));
+        }
+        (None, ShownReview::Percent(percent)) => {
+            page.spawn(coloured(words::going(percent), size::BODY, TEXT_QUIET));
+        }
+        (None, ShownReview::Found) => {}
+    });
 }
 
 fn tell(page: &mut ChildSpawnerCommands, review: &Review, colours: &SeatColours, watched: Option<usize>) {

@@ -10,6 +10,7 @@ use crate::screens::overlay_page::{closing_button, spawn_overlay_page};
 use crate::settings::people::People;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::InPlace;
 use crate::ui::look::{AMBER, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::scroll_area;
@@ -144,8 +145,7 @@ fn show_player(
         for choice in &choices {
             commands
                 .entity(choice)
-                .despawn_related::<Children>()
-                .with_children(|row| spawn_choice(row, statistics, &chosen, &read));
+                .update_children(|row| spawn_choice(row, statistics, &chosen, &read));
         }
     }
     fill_pages(&read, &pages, &mut commands, |page, statistics| {
@@ -169,26 +169,23 @@ fn fill_pages(
     figures: impl Fn(&mut ChildSpawnerCommands, &Statistics),
 ) {
     for page in pages {
-        commands
-            .entity(page)
-            .despawn_related::<Children>()
-            .with_children(|page| {
-                if let Some(trouble) = &read.trouble {
-                    page.spawn(coloured(trouble.clone(), size::BODY, AMBER));
-                }
-                let Some(statistics) = read.statistics.as_deref() else {
-                    return;
-                };
-                for left_out in &statistics.left_out {
-                    let name = left_out.file.file_name().unwrap_or(left_out.file.as_os_str());
-                    page.spawn(coloured(
-                        names::left_out(name.to_string_lossy(), left_out.why.clone()),
-                        size::SMALL,
-                        AMBER,
-                    ));
-                }
-                figures(page, statistics);
-            });
+        commands.entity(page).update_children(|page| {
+            if let Some(trouble) = &read.trouble {
+                page.spawn(coloured(trouble.clone(), size::BODY, AMBER));
+            }
+            let Some(statistics) = read.statistics.as_deref() else {
+                return;
+            };
+            for left_out in &statistics.left_out {
+                let name = left_out.file.file_name().unwrap_or(left_out.file.as_os_str());
+                page.spawn(coloured(
+                    names::left_out(name.to_string_lossy(), left_out.why.clone()),
+                    size::SMALL,
+                    AMBER,
+                ));
+            }
+            figures(page, statistics);
+        });
     }
 }
 
