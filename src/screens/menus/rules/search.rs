@@ -16,6 +16,7 @@ use crate::screens::menus::rules::pieces::spawn_pieces;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
+use crate::ui::in_place::InPlace;
 use crate::ui::localized::{LocalizedText, Localizer};
 use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::text::{coloured, one_line, text};
@@ -121,7 +122,7 @@ fn search(
     };
     scrolled.y = 0.0;
     let mut area = commands.entity(area);
-    area.despawn_related::<Children>().with_children(|list| {
+    area.update_children(|list| {
         if wanted.is_empty() {
             spawn_pieces(list, pieces_of(page.0, &localizer, &keyboard), None, &assets);
             return;
@@ -191,7 +192,7 @@ fn tell(
         if found && !filled {
             commands.entity(place).with_children(fill_through);
         } else if filled && !found {
-            commands.entity(place).despawn_related::<Children>();
+            commands.entity(place).update_children(|_| {});
         }
     }
     for mut text in &mut counters {
