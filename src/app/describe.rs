@@ -121,13 +121,7 @@ fn describe(world: &mut World, mut written: Local<Description>, mut last: Local<
         return;
     }
     *last = now_s;
-    let Ok(mut now) = world.run_system_cached(see_any_match) else {
-        return;
-    };
-    let described = world.resource::<ByGame<GameDescriber>>().of(now.game).copied();
-    if let Some(described) = described {
-        now.said = described.0(world);
-    }
+    let now = see(world);
     if now == *written {
         return;
     }
@@ -139,6 +133,20 @@ fn describe(world: &mut World, mut written: Local<Description>, mut last: Local<
         Ok(()) => *written = now,
         Err(error) => warn!("the screen could not be described to {}: {error}", to.display()),
     }
+}
+
+/// Describes the screen as it is now, as a JSON object.
+pub fn description(world: &mut World) -> Value {
+    serde_json::to_value(see(world)).unwrap_or_default()
+}
+
+fn see(world: &mut World) -> Description {
+    let mut now = world.run_system_cached(see_any_match).unwrap_or_default();
+    let described = world.resource::<ByGame<GameDescriber>>().of(now.game).copied();
+    if let Some(described) = described {
+        now.said = described.0(world);
+    }
+    now
 }
 
 /// Describes what all games have.

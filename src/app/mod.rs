@@ -1,6 +1,6 @@
 //! The window's app: plugins in order, screens, and the options of the command line.
 
-mod describe;
+pub mod describe;
 pub(crate) mod embedded_files;
 mod faults;
 pub(crate) mod frames_due;

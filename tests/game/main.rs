@@ -20,4 +20,5 @@ mod shown;
 mod sizes;
 mod still;
 mod together;
+#[path = "../whole_app.rs"]
 mod whole_app;

@@ -35,6 +35,7 @@ mod resume;
 mod sandbox;
 #[path = "../../crates/records/tests/matches/saved_matches.rs"]
 mod saved_matches;
+mod screens;
 mod seats;
 mod states;
 mod support;
@@ -43,6 +44,8 @@ mod tries;
 mod tumble_scene;
 mod tumbles;
 mod where_dice_lie;
+#[path = "../whole_app.rs"]
+mod whole_app;
 
 use tumbletop::table::phase::TableGate;
 

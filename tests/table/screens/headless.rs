@@ -1,0 +1,343 @@
+//! The whole program without a window: keys go in, and what is on the screen comes out.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::ScrollArea;
+use bevy::window::{PrimaryWindow, WindowEvent};
+use games::catalog::AnyOptions;
+use host::match_setup::MatchSetup;
+use host::view::{SeatControl, SeatPlayer};
+use messages::Message as Words;
+use rules::ai::level::Level;
+use rules::seats::Seats;
+use serde_json::Value;
+use server::hosted::Listen;
+use tumbletop::app::describe::description;
+use tumbletop::settings::people::{Animal, People};
+use tumbletop::settings::{AskFirst, FOLDER_VARIABLE, Settings, Speed};
+use tumbletop::table::current_match::StartMatch;
+use tumbletop::table::saving::MatchFolder;
+use tumbletop::ui::focus::FocusName;
+use tumbletop::window::invited::HostFolder;
+use tumbletop::window::state::{Overlay, Screen};
+
+use crate::whole_app::{apart, whole_app};
+
+/// The time between two frames.
+const FRAME: Duration = Duration::from_millis(20);
+/// How many frames a test waits for something.
+const PATIENCE: usize = 1_000;
+/// How long other threads may take.
+const THINKS: Duration = Duration::from_secs(60);
+
+/// Runs a test with a program of its own, on the title.
+pub fn on_screen(test: impl FnOnce(Headless)) {
+    on_screen_with(|_| {}, test);
+}
+
+/// The same with changed settings.
+pub fn on_screen_with<T: FnOnce(Headless)>(change: impl FnOnce(&mut Settings), test: T) {
+    // A closure is named after the function that it is in: the test.
+    let name = std::any::type_name::<T>();
+    let name = name.split("::{{closure}}").next().unwrap_or(name);
+    let name = name.split_once("::").map_or(name, |(_, name)| name);
+    apart(name, || test(Headless::start(change)));
+}
+
+/// The program, as a person with a keyboard meets it.
+pub struct Headless {
+    app: App,
+    window: Entity,
+}
+
+impl Headless {
+    fn start(change: impl FnOnce(&mut Settings)) -> Self {
+        let mut settings = Settings {
+            // Nothing leaves this machine, and nothing moves for long.
+            near_by: false,
+            ask_first: AskFirst::Always,
+            speed: Speed::Instant,
+            ..default()
+        };
+        change(&mut settings);
+        let mut app = whole_app(settings, FRAME);
+        let folder = std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test");
+        app.insert_resource(MatchFolder(PathBuf::from(folder).join("matches")));
+        let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows.single(app.world()).expect("a window");
+        let mut headless = Self { app, window };
+        headless.has("title.quit");
+        headless
+    }
+
+    /// Lets frames pass.
+    pub fn frames(&mut self, count: usize) {
+        for _ in 0..count {
+            self.app.update();
+        }
+    }
+
+    /// Lets frames pass until something is so.
+    pub fn until(&mut self, what: &str, so: impl Fn(&mut Self) -> bool) {
+        for _ in 0..PATIENCE {
+            if so(self) {
+                return;
+            }
+            self.frames(1);
+        }
+        panic!("{what}: {:#}", self.description());
+    }
+
+    /// The same for what computer players or other threads take long for.
+    pub fn until_thought(&mut self, what: &str, so: impl Fn(&mut Self) -> bool) {
+        let began = Instant::now();
+        while !so(self) {
+            assert!(began.elapsed() < THINKS, "{what}: {:#}", self.description());
+            std::thread::sleep(Duration::from_millis(1));
+            self.frames(1);
+        }
+    }
+
+    /// All that can be seen now.
+    pub fn description(&mut self) -> Value {
+        description(self.app.world_mut())
+    }
+
+    fn strings(&mut self, of: &str) -> Vec<String> {
+        let all = self.description()[of].take();
+        serde_json::from_value(all).expect("a list of texts")
+    }
+
+    /// Waits until these words are on the screen, with any arguments.
+    pub fn sees(&mut self, words: &Words) {
+        let id = words.id().name();
+        self.until(id, |seen| seen.is_seen(words));
+    }
+
+    /// Whether these words are on the screen now.
+    pub fn is_seen(&mut self, words: &Words) -> bool {
+        self.strings("words").iter().any(|seen| seen == words.id().name())
+    }
+
+    /// The element with this name, as it is described; `Null` if none can be seen.
+    pub fn element(&mut self, name: &str) -> Value {
+        let described = self.description();
+        let all = described["buttons"].as_array().into_iter().flatten();
+        all.into_iter()
+            .find(|button| button["name"] == name)
+            .cloned()
+            .unwrap_or_default()
+    }
+
+    /// The names of all elements that can be seen.
+    pub fn names(&mut self) -> Vec<String> {
+        let described = self.description();
+        let all = described["buttons"].as_array().into_iter().flatten();
+        let names = all.into_iter().filter_map(|button| button["name"].as_str());
+        names.filter(|name| !name.is_empty()).map(str::to_owned).collect()
+    }
+
+    /// Waits until an element with this name can be seen.
+    pub fn has(&mut self, name: &str) {
+        self.until(name, |seen| !seen.element(name).is_null());
+    }
+
+    /// The letters of a field, or `on` or `off` for a switch.
+    pub fn value(&mut self, name: &str) -> String {
+        self.element(name)["value"].as_str().unwrap_or_default().to_owned()
+    }
+
+    /// The words on an element.
+    pub fn label(&mut self, name: &str) -> String {
+        self.element(name)["label"].as_str().unwrap_or_default().to_owned()
+    }
+
+    /// The screen that is shown.
+    pub fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    /// The overlay that is open.
+    pub fn overlay(&self) -> Overlay {
+        *self.app.world().resource::<State<Overlay>>().get()
+    }
+
+    /// Waits until an overlay is open, or, for [`Overlay::None`], until none is.
+    pub fn shows(&mut self, overlay: Overlay) {
+        self.until(&format!("{overlay:?}"), |seen| seen.overlay() == overlay);
+    }
+
+    /// The name of the focused element; empty if none has focus.
+    pub fn focus(&mut self) -> String {
+        self.description()["focus"].as_str().unwrap_or_default().to_owned()
+    }
+
+    /// The entity of an element.
+    pub fn entity(&mut self, name: &str) -> Entity {
+        self.has(name);
+        let world = self.app.world_mut();
+        let mut names = world.query::<(Entity, &FocusName)>();
+        let found = names.iter(world).find(|(_, is)| is.0 == name);
+        found.map(|(entity, _)| entity).expect("it can be seen")
+    }
+
+    /// Whether an element can be pressed.
+    pub fn is_enabled(&mut self, name: &str) -> bool {
+        let entity = self.entity(name);
+        self.app.world().get::<InteractionDisabled>(entity).is_none()
+    }
+
+    /// Gives an element the focus, and returns its entity.
+    pub fn focus_on(&mut self, name: &str) -> Entity {
+        let entity = self.entity(name);
+        let mut focus = self.app.world_mut().resource_mut::<InputFocus>();
+        focus.set(entity, FocusCause::Navigated);
+        // The area scrolls to it.
+        self.frames(2);
+        entity
+    }
+
+    /// The entity that has focus.
+    pub fn focused(&self) -> Option<Entity> {
+        self.app.world().resource::<InputFocus>().get()
+    }
+
+    /// How far the area around an element is scrolled; `None` if it is in no such area.
+    pub fn scrolled(&mut self, name: &str) -> Option<f32> {
+        let area = self.area(name)?;
+        self.app.world().get::<ScrollPosition>(area).map(|at| at.y)
+    }
+
+    /// Scrolls the area around an element.
+    pub fn scroll(&mut self, name: &str, to: f32) {
+        let area = self.area(name).expect("an area that scrolls");
+        if let Some(mut at) = self.app.world_mut().get_mut::<ScrollPosition>(area) {
+            at.y = to;
+        }
+        self.frames(2);
+    }
+
+    fn area(&mut self, name: &str) -> Option<Entity> {
+        let mut at = self.entity(name);
+        let world = self.app.world();
+        while world.get::<ScrollArea>(at).is_none() {
+            at = world.get::<ChildOf>(at)?.parent();
+        }
+        Some(at)
+    }
+
+    /// Presses an element: gives it the focus and presses Enter.
+    pub fn press(&mut self, name: &str) {
+        self.until(&format!("{name} can be pressed"), |seen| {
+            !seen.element(name).is_null() && seen.is_enabled(name)
+        });
+        self.focus_on(name);
+        self.key(KeyCode::Enter);
+    }
+
+    /// Presses and releases a key.
+    pub fn key(&mut self, code: KeyCode) {
+        let logical = match code {
+            KeyCode::Enter => Key::Enter,
+            KeyCode::Escape => Key::Escape,
+            KeyCode::Tab => Key::Tab,
+            KeyCode::ArrowLeft => Key::ArrowLeft,
+            KeyCode::ArrowRight => Key::ArrowRight,
+            KeyCode::ArrowUp => Key::ArrowUp,
+            KeyCode::ArrowDown => Key::ArrowDown,
+            _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+        };
+        self.strike(code, &logical);
+    }
+
+    /// Types a text into the field that has focus.
+    pub fn type_text(&mut self, text: &str) {
+        for letter in text.chars() {
+            let key = Key::Character(String::from(letter).into());
+            self.strike(KeyCode::F24, &key);
+        }
+    }
+
+    /// How a person does anything: by a key of the keyboard. All other ways in this file use it.
+    fn strike(&mut self, key_code: KeyCode, logical_key: &Key) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let text = match logical_key {
+                Key::Character(text) if state == ButtonState::Pressed => Some(text.clone()),
+                _ => None,
+            };
+            let message = KeyboardInput {
+                key_code,
+                logical_key: logical_key.clone(),
+                state,
+                text,
+                repeat: false,
+                window: self.window,
+            };
+            self.app.world_mut().write_message(WindowEvent::from(message.clone()));
+            self.app.world_mut().write_message(message);
+            self.frames(2);
+        }
+    }
+
+    /// Starts a match of this many people, and computer players who choose at random, at two seats.
+    pub fn play(&mut self, game: &str, people: usize) {
+        self.play_unseen(game, people);
+        self.has("hud.primary");
+    }
+
+    /// The same, where the table is handed over first.
+    pub fn play_unseen(&mut self, game: &str, people: usize) {
+        let seat = |seat: usize| SeatPlayer {
+            name: ["Ana", "Bo"][seat].to_owned(),
+            control: if seat < people {
+                SeatControl::Person
+            } else {
+                SeatControl::Agent(Level::Random)
+            },
+        };
+        let setup = MatchSetup {
+            options: AnyOptions::of_game(game).expect("a game that is listed"),
+            seats: Seats::solo(2).expect("two can be seated"),
+            players: (0..2).map(seat).collect(),
+            seed: 11,
+        };
+        self.app.world_mut().write_message(StartMatch(setup));
+        let mut next = self.app.world_mut().resource_mut::<NextState<Screen>>();
+        next.set(Screen::Match);
+        self.frames(3);
+    }
+
+    /// Opens a table on this machine, in its own lobby, as Ana.
+    pub fn opens_a_table(&mut self) {
+        let folder = std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test");
+        self.app.insert_resource(HostFolder {
+            folder: PathBuf::from(folder).join("rooms"),
+            listen: Listen::ThisMachine,
+        });
+        self.press("title.together");
+        self.focus_on("together.name");
+        self.type_text("Ana");
+        self.press("together.open");
+        self.until_thought("the lobby", |seen| !seen.element("lobby.chair.0").is_null());
+    }
+
+    /// Knows these people at this machine.
+    pub fn knows(&mut self, names: &[&str]) {
+        let mut people = self.app.world_mut().resource_mut::<People>();
+        for (name, face) in names.iter().zip([Animal::Bear, Animal::Cat]) {
+            people.plays(name, 0, face);
+        }
+    }
+
+    /// Changes what the program knows, as something outside of it could.
+    pub fn change<R: Resource<Mutability = bevy::ecs::component::Mutable>>(&mut self, change: impl FnOnce(&mut R)) {
+        change(&mut self.app.world_mut().resource_mut::<R>());
+        self.frames(3);
+    }
+}

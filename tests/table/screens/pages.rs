@@ -1,0 +1,185 @@
+//! Each page opens from where a person finds it, says what it is, and closes again.
+
+use bevy::prelude::KeyCode;
+use games::catalog::NAMES;
+use messages::Message;
+use messages::texts::{credits, figures, pause, people, players, results, settings, setup, title, together};
+use tumbletop::window::state::{Overlay, Screen};
+
+use super::headless::{Headless, on_screen};
+
+/// Opens a page by a button, and closes it by Escape: then the button has the focus again.
+fn opens_and_closes(table: &mut Headless, button: &str, overlay: Overlay, says: Option<&Message>) {
+    table.press(button);
+    table.shows(overlay);
+    if let Some(says) = says {
+        table.sees(says);
+    }
+    let names = table.names();
+    assert!(!table.focus().is_empty(), "{overlay:?} of {names:?} has no focus");
+    table.key(KeyCode::Escape);
+    table.shows(Overlay::None);
+    table.until(&format!("focus on {button}"), |seen| seen.focus() == button);
+}
+
+#[test]
+fn the_title_leads_to_every_game_and_every_page() {
+    on_screen(|mut table| {
+        table.sees(&title::SUBTITLE);
+        for game in NAMES {
+            table.has(&format!("title.{game}"));
+        }
+        for (button, overlay, says) in [
+            ("title.together", Overlay::Together, Some(&together::HEADING)),
+            ("title.players", Overlay::People, Some(&people::HEADING)),
+            ("title.dice", Overlay::Dice, Some(&figures::DICE_HEADING)),
+            ("title.Rules", Overlay::Rules, None),
+            ("title.Settings", Overlay::Settings, Some(&settings::HEADING)),
+            ("title.Credits", Overlay::Credits, Some(&credits::HEADING)),
+        ] {
+            opens_and_closes(&mut table, button, overlay, says);
+        }
+    });
+}
+
+#[test]
+fn a_match_is_set_up_and_started() {
+    on_screen(|mut table| {
+        table.press("title.skip-bo");
+        table.sees(&setup::HEADING);
+        assert_eq!(table.screen(), Screen::Setup);
+        table.press("setup.add");
+        table.has("setup.name.3");
+        for left in [3, 2] {
+            table.press(&format!("setup.remove.{left}"));
+            table.until("a seat less", |seen| {
+                seen.element(&format!("setup.name.{left}")).is_null()
+            });
+        }
+        assert!(!table.is_enabled("setup.remove.0"), "two have to play");
+        table.press("setup.game.stack");
+        table.has("setup.option.target");
+        table.focus_on("setup.seed");
+        table.type_text("42");
+        assert_eq!(table.value("setup.seed"), "42");
+        table.press("setup.start");
+        table.has("hud.primary");
+        assert_eq!(table.screen(), Screen::Match);
+    });
+}
+
+#[test]
+fn a_setting_is_searched_for_and_changed() {
+    on_screen(|mut table| {
+        table.press("title.Settings");
+        table.has("settings.volume");
+        table.focus_on("settings.search");
+        table.type_text("contrast");
+        table.until("only what was searched for", |seen| {
+            seen.element("settings.volume").is_null()
+        });
+        assert_eq!(table.value("settings.contrast"), "off");
+        table.press("settings.contrast");
+        assert_eq!(table.value("settings.contrast"), "on");
+        table.press("settings.reset");
+        table.press("confirm.yes");
+        table.until("the first settings", |seen| seen.value("settings.contrast") == "off");
+    });
+}
+
+#[test]
+fn the_rules_have_a_page_for_each_game_and_a_search_over_all() {
+    on_screen(|mut table| {
+        table.press("title.Rules");
+        for game in NAMES {
+            table.press(&format!("rules.page.{game}"));
+        }
+        table.focus_on("rules.search");
+        table.type_text("wild");
+        table.has("rules.next");
+        table.press("rules.next");
+        assert!(!table.element("rules.search").is_null());
+    });
+}
+
+#[test]
+fn a_person_gets_a_name_and_has_statistics() {
+    on_screen(|mut table| {
+        table.press("title.players");
+        table.press("people.new");
+        table.until("the field", |seen| seen.focus() == "people.name");
+        table.type_text("Zoe");
+        table.press("people.done");
+        table.has("people.0.change");
+        table.press("people.0.statistics");
+        table.shows(Overlay::Statistics);
+        table.sees(&figures::HEADING);
+        table.key(KeyCode::Escape);
+        table.shows(Overlay::People);
+    });
+}
+
+#[test]
+fn a_match_is_paused_left_and_continued() {
+    on_screen(|mut table| {
+        table.play("stack", 1);
+        table.key(KeyCode::Escape);
+        table.sees(&pause::HEADING);
+        table.press("pause.resume");
+        table.shows(Overlay::None);
+        table.key(KeyCode::Escape);
+        table.press("pause.leave");
+        table.shows(Overlay::Confirm);
+        table.press("confirm.no");
+        table.shows(Overlay::Pause);
+        table.press("pause.leave");
+        table.press("confirm.yes");
+        table.has("title.continue");
+        opens_and_closes(&mut table, "title.matches", Overlay::Matches, None);
+        table.press("title.continue");
+        table.has("hud.primary");
+        assert_eq!(table.screen(), Screen::Match);
+    });
+}
+
+#[test]
+fn a_seat_is_left_to_the_computer_and_taken_back() {
+    on_screen(|mut table| {
+        table.play("skip-bo", 1);
+        table.key(KeyCode::Escape);
+        table.press("pause.Players");
+        table.sees(&players::PERSON);
+        table.press("players.change.0");
+        table.sees(&players::TAKE_OVER);
+        table.press("players.change.0");
+        table.sees(&players::LEAVE);
+    });
+}
+
+#[test]
+fn a_name_is_asked_for_before_a_table_is_joined() {
+    on_screen(|mut table| {
+        table.press("title.together");
+        table.focus_on("together.code");
+        table.type_text("ABCDEF");
+        table.press("together.join");
+        table.sees(&together::NAME_FIRST);
+        table.focus_on("together.name");
+        table.type_text("Ana");
+        assert_eq!(table.value("together.name"), "Ana");
+        table.until("no complaint", |seen| !seen.is_seen(&together::NAME_FIRST));
+    });
+}
+
+#[test]
+fn the_end_of_a_match_shows_its_result_and_offers_a_review() {
+    on_screen(|mut table| {
+        table.play("skip-bo-dice", 0);
+        table.until_thought("the result", |seen| seen.screen() == Screen::Results);
+        table.sees(&results::REMATCH);
+        table.press("results.review");
+        table.shows(Overlay::Review);
+        table.key(KeyCode::Escape);
+        table.shows(Overlay::None);
+    });
+}
