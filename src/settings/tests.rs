@@ -42,6 +42,7 @@ fn every_setting_comes_back_as_it_was_kept() {
         volume: 0.5,
         dice_volume: 0.25,
         interface_volume: 0.75,
+        mono: true,
         fullscreen: true,
         speed: Speed::Half,
         dice_marks: DiceMarks::Numerals,

@@ -24,6 +24,8 @@ pub struct Settings {
     pub dice_volume: f32,
     /// The volume of buttons and notices, 0 to 1, multiplied by `volume`.
     pub interface_volume: f32,
+    /// Whether all sounds are heard on both sides alike, wherever they come from.
+    pub mono: bool,
     /// Borderless fullscreen.
     pub fullscreen: bool,
     /// How fast things move.
@@ -71,6 +73,7 @@ impl Default for Settings {
             volume: 0.8,
             dice_volume: 1.0,
             interface_volume: 1.0,
+            mono: false,
             fullscreen: false,
             speed: Speed::Normal,
             dice_marks: DiceMarks::Pips,

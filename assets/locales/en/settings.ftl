@@ -42,6 +42,9 @@ settings-dice-volume-about = How loud dice are when they roll, hit and fall.
 settings-interface-volume = Buttons and notices
 settings-interface-volume-about = How loud buttons are, and the sounds for turns, refusals and points.
 
+settings-mono = Mono sound
+settings-mono-about = Plays all sounds on both sides alike, for one ear or one loudspeaker.
+
 settings-fullscreen = Fullscreen
 settings-fullscreen-about = Fills the whole screen. F11 does the same.
 

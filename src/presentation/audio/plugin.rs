@@ -43,7 +43,7 @@ struct Waiting {
     waited_s: f32,
 }
 
-/// Plays the requested sounds, as loud as the settings say.
+/// Plays the requested sounds, as loud as the settings say and where they say.
 fn play(mut asked: MessageReader<PlaySound>, settings: Res<Settings>, library: Res<SoundLibrary>, audio: Res<Audio>) {
     for request in asked.read() {
         let volume = volume_of(request.sound.kind(), &settings);
@@ -56,7 +56,7 @@ fn play(mut asked: MessageReader<PlaySound>, settings: Res<Settings>, library: R
                 volume_db + request.sound.level_db() + request.level_db.min(0.0),
             ))
             .with_playback_rate(f64::from(request.rate.clamp(0.5, 2.0)))
-            .with_panning(request.pan.clamp(-1.0, 1.0));
+            .with_panning(pan_of(request, &settings));
     }
 }
 
@@ -100,6 +100,15 @@ const fn volume_of(kind: SoundKind, settings: &Settings) -> f32 {
     settings.volume * part
 }
 
+/// Where a sound is heard, from -1 on the left to 1 on the right; with the setting for mono, all are in the middle.
+const fn pan_of(request: &PlaySound, settings: &Settings) -> f32 {
+    if settings.mono {
+        0.0
+    } else {
+        request.pan.clamp(-1.0, 1.0)
+    }
+}
+
 /// The volume setting, 0 to 1, as decibels; `None` is silence. Half the setting sounds about half as loud.
 fn loudness_db(volume: f32) -> Option<f32> {
     (volume > 0.01).then(|| 40.0 * volume.min(1.0).log10())
@@ -135,6 +144,19 @@ mod tests {
             ..Settings::default()
         };
         assert_eq!(loudness_db(volume_of(SoundKind::Table, &silent)), None);
+    }
+
+    #[test]
+    fn in_mono_a_hit_on_the_right_is_heard_on_both_sides_alike() {
+        let hit = PlaySound {
+            pan: 0.4,
+            ..PlaySound::plain(Sound::Wood)
+        };
+        let stereo = Settings::default();
+        assert_eq!(pan_of(&hit, &stereo), 0.4);
+        let mono = Settings { mono: true, ..stereo };
+        assert_eq!(pan_of(&hit, &mono), 0.0);
+        assert_eq!(volume_of(hit.sound.kind(), &mono), 0.8, "it is as loud as before");
     }
 
     #[test]

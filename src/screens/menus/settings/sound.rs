@@ -18,4 +18,5 @@ pub(super) fn list(rows: &mut Rows) {
         (words::INTERFACE_VOLUME, words::INTERFACE_VOLUME_ABOUT),
         |settings| &mut settings.interface_volume,
     );
+    rows.toggle("mono", (words::MONO, words::MONO_ABOUT), |settings| &mut settings.mono);
 }
