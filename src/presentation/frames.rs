@@ -34,6 +34,8 @@ pub struct Frames {
     size: f32,
     /// Whether the tutorial of a first match stands beside the table, if the frames are large.
     with_tutorial: bool,
+    /// Whether there is a row for the captions of sounds.
+    with_captions: bool,
 }
 
 impl Default for Frames {
@@ -48,12 +50,18 @@ impl Frames {
         Self {
             size: interface.clamp(1.0, LARGEST),
             with_tutorial: false,
+            with_captions: false,
         }
     }
 
     /// The same frames with the tutorial beside the table, or without.
     pub(crate) const fn with_tutorial(self, with_tutorial: bool) -> Self {
         Self { with_tutorial, ..self }
+    }
+
+    /// The same frames with a row for the captions of sounds, or without.
+    pub(crate) const fn with_captions(self, with_captions: bool) -> Self {
+        Self { with_captions, ..self }
     }
 
     /// The size of the interface that the frames follow, 1 to 2.
@@ -74,6 +82,20 @@ impl Frames {
     /// The height of the bar along the top.
     pub fn bar(self) -> f32 {
         self.grown(0.056, 0.8)
+    }
+
+    /// The height of the row for the captions of sounds, under the bar; 0 without captions.
+    pub(crate) fn captions(self) -> f32 {
+        if self.with_captions {
+            self.grown(0.034, 0.8)
+        } else {
+            0.0
+        }
+    }
+
+    /// The height of everything along the top: the bar, and the row for captions.
+    pub(crate) fn top(self) -> f32 {
+        self.bar() + self.captions()
     }
 
     /// The height of the strip along the bottom: at the usual size it has room to spare.
@@ -110,13 +132,13 @@ impl Frames {
     pub fn free(self, rail: bool, drawer: bool) -> Rect {
         let right = if rail { 1.0 - self.rail() } else { 1.0 };
         let left = if drawer { self.drawer() } else { self.beside() };
-        Rect::new(left, self.bar(), right, 1.0 - self.strip() - 0.003)
+        Rect::new(left, self.top(), right, 1.0 - self.strip() - 0.003)
     }
 
-    /// The size of the area between bar and strip, beside the tutorial, in pixels of the interface, in a window of the
+    /// The size of the area between the top and the strip, beside the tutorial, in pixels of the interface, in a window of the
     /// design's shape.
     pub fn room(self) -> Vec2 {
-        MEANT_FOR * Vec2::new(1.0 - self.beside(), 1.0 - self.bar() - self.strip()) / self.size
+        MEANT_FOR * Vec2::new(1.0 - self.beside(), 1.0 - self.top() - self.strip()) / self.size
     }
 
     /// A fraction of the window's width and height, in pixels of the interface.
@@ -132,7 +154,9 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn follow_settings(settings: Res<Settings>, most: Res<MostForFrames>, mut frames: ResMut<Frames>) {
-    let wanted = Frames::of(settings.ui_scale.min(most.0)).with_tutorial(frames.with_tutorial);
+    let wanted = Frames::of(settings.ui_scale.min(most.0))
+        .with_tutorial(frames.with_tutorial)
+        .with_captions(settings.captions);
     frames.set_if_neq(wanted);
 }
 
@@ -155,6 +179,20 @@ mod tests {
         let free = Frames::of(2.0).free(true, false);
         assert!(free.width() > 0.66 && free.height() > 0.66, "{free:?}");
         assert!(Frames::of(2.0).free(false, true).width() > 0.5);
+    }
+
+    #[test]
+    fn captions_have_a_row_of_their_own_between_the_bar_and_everything_else() {
+        for size in [1.0, 1.15, 1.3, 1.6, 2.0] {
+            let without = Frames::of(size);
+            let with = without.with_captions(true);
+            assert_eq!(with.bar(), without.bar());
+            assert!((with.free(true, true).min.y - with.bar() - with.captions()).abs() < 1e-6);
+            // One line of letters of 15 pixels.
+            assert!(with.pixels(Vec2::Y * with.captions()).y >= 19.0, "{size}");
+            assert!(with.free(true, false).height() > 0.66, "{size}");
+            assert_eq!(without.top(), without.bar());
+        }
     }
 
     #[test]

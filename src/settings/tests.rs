@@ -43,6 +43,7 @@ fn every_setting_comes_back_as_it_was_kept() {
         dice_volume: 0.25,
         interface_volume: 0.75,
         mono: true,
+        captions: true,
         fullscreen: true,
         speed: Speed::Half,
         dice_marks: DiceMarks::Numerals,

@@ -26,6 +26,8 @@ pub struct Settings {
     pub interface_volume: f32,
     /// Whether all sounds are heard on both sides alike, wherever they come from.
     pub mono: bool,
+    /// Whether a line on the screen tells of each sound that tells something.
+    pub captions: bool,
     /// Borderless fullscreen.
     pub fullscreen: bool,
     /// How fast things move.
@@ -74,6 +76,7 @@ impl Default for Settings {
             dice_volume: 1.0,
             interface_volume: 1.0,
             mono: false,
+            captions: false,
             fullscreen: false,
             speed: Speed::Normal,
             dice_marks: DiceMarks::Pips,

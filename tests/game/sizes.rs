@@ -36,6 +36,8 @@ const SCREENS: [&str; 15] = [
 fn stage() -> Stage {
     let settings = Settings {
         quality: Some(Quality::Lowest),
+        // Their row takes room from the table.
+        captions: true,
         ..Settings::default()
     };
     Stage::new(WINDOW, settings, add_game)

@@ -45,6 +45,9 @@ settings-interface-volume-about = How loud buttons are, and the sounds for turns
 settings-mono = Mono sound
 settings-mono-about = Plays all sounds on both sides alike, for one ear or one loudspeaker.
 
+settings-captions = Captions
+settings-captions-about = A short line under the bar for each sound that tells something, with its player or side.
+
 settings-fullscreen = Fullscreen
 settings-fullscreen-about = Fills the whole screen. F11 does the same.
 

@@ -16,7 +16,6 @@ pub mod table;
 use bevy::prelude::*;
 
 use crate::play::skip_bo::table::layout::CardLayout;
-use crate::presentation::audio::request::SoundAvailable;
 use crate::presentation::cards::laid_by;
 
 /// Input, panels, sounds and table of the card games.
@@ -30,14 +29,7 @@ impl Plugin for CardGamesPlugin {
             table::marks::plugin,
             hands::plugin,
             hud::plugin,
+            sounds::plugin,
         ));
-        // Without a sound device nothing reads the requests for sounds.
-        if app
-            .world()
-            .get_resource::<SoundAvailable>()
-            .is_some_and(|sound| sound.0)
-        {
-            app.add_plugins(sounds::plugin);
-        }
     }
 }

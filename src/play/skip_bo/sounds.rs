@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::presentation::audio::cues::{Cue, win};
+use crate::presentation::audio::cues::{Cue, only_winner, win};
 use crate::presentation::audio::library::Sound;
 use crate::presentation::audio::request::PlaySound;
 use crate::presentation::cards::stage::StepShown;
@@ -10,6 +10,7 @@ use crate::table::components::card::CardStep;
 use crate::table::phase::MatchSystems;
 use games::skip_bo::event::CardEvent;
 use host::view::Players;
+use rules::ids::SeatId;
 use tabletop::pile::PilePlace;
 
 /// The least time between two sounds while many cards are dealt, in seconds.
@@ -40,29 +41,41 @@ fn hear_cards(
         // Steps of the golden ratio never repeat and spread evenly, so no two cards sound alike.
         let unlike = (*count as f32 * 0.618_034).fract() - 0.5;
         play.write(PlaySound {
-            sound,
             level_db,
             rate: 1.0 + 0.10 * unlike,
-            pan: 0.0,
+            whose: player_of(step),
+            ..PlaySound::plain(sound)
         });
     }
 }
 
 /// The sound of an event. The sounds of cards are played when they move.
 pub(crate) fn cue(event: &CardEvent, players: &Players) -> Option<Cue> {
-    let (after_s, sound) = match event {
-        CardEvent::TurnStarted { player } if players.is_person(*player) => (0.25, Sound::YourTurn),
+    let (after_s, sound, whose) = match event {
+        CardEvent::TurnStarted { player } if players.is_person(*player) => (0.25, Sound::YourTurn, Some(*player)),
         // Anybody may call it out, so the sound is played for every player.
-        CardEvent::ActedOutOfTurn { .. } => (0.1, Sound::Call),
-        CardEvent::DrewTooMany { .. }
-        | CardEvent::Talked { .. }
-        | CardEvent::CalledOut { .. }
-        | CardEvent::DrawSkipped { .. } => (0.2, Sound::Penalty),
-        CardEvent::RoundScored { .. } => (0.3, Sound::RoundEnd),
-        CardEvent::MatchOver { winners } => (0.6, win(*winners, players)?),
+        CardEvent::ActedOutOfTurn { player, .. } => (0.1, Sound::OutOfTurn, Some(*player)),
+        CardEvent::DrewTooMany { player }
+        | CardEvent::Talked { player, .. }
+        | CardEvent::CalledOut { player, .. }
+        | CardEvent::DrawSkipped { player } => (0.2, Sound::Penalty, Some(*player)),
+        CardEvent::RoundScored { .. } => (0.3, Sound::RoundEnd, None),
+        CardEvent::MatchOver { winners } => (0.6, win(*winners, players)?, only_winner(*winners)),
         _ => return None,
     };
-    Some(Cue { after_s, sound })
+    Some(Cue { after_s, sound, whose })
+}
+
+/// Whose step it is: the player whose hand, stock or discard pile a card leaves or is turned on. Dealt cards have no
+/// player, as they go to all.
+const fn player_of(step: &CardStep) -> Option<SeatId> {
+    match step {
+        CardStep::Moved(moved) => match moved.from {
+            PilePlace::Stock(seat) | PilePlace::Hand(seat) | PilePlace::Discard(seat, _) => Some(seat),
+            PilePlace::Draw | PilePlace::SetAside | PilePlace::Building(_) => None,
+        },
+        CardStep::Shuffled { .. } | CardStep::Built { .. } => None,
+    }
 }
 
 /// The sound of a step, and its level in decibels.
@@ -85,7 +98,7 @@ const fn sound_of(step: &CardStep) -> Option<(Sound, f32)> {
 mod tests {
     use super::*;
     use crate::table::components::card::CardMoved;
-    use rules::ids::{SeatId, SeatSet};
+    use rules::ids::SeatSet;
 
     #[test]
     fn a_persons_turn_is_called_and_penalties_rounds_and_wins_are_heard() {

@@ -1,24 +1,24 @@
 //! The sounds of events of Stack. The impacts of dice have their own sounds.
 
-use crate::presentation::audio::cues::{Cue, win};
+use crate::presentation::audio::cues::{Cue, only_winner, win};
 use crate::presentation::audio::library::Sound;
 use games::stack::event::StackEvent;
 use host::view::Players;
 
 pub(super) fn cue(event: &StackEvent, players: &Players) -> Option<Cue> {
-    let (after_s, sound) = match event {
-        StackEvent::Placed { .. } => (0.18, Sound::Place),
-        StackEvent::Captured { .. } => (0.35, Sound::Capture),
-        StackEvent::Fell { .. } => (0.0, Sound::KnockOver),
-        StackEvent::Rebuilt { .. } => (1.9, Sound::Place),
-        StackEvent::Penalty { .. } => (0.4, Sound::Penalty),
-        StackEvent::TurnStarted { player, .. } if players.is_person(*player) => (0.25, Sound::YourTurn),
-        StackEvent::OwnerChooses { owner, .. } if players.is_person(*owner) => (0.25, Sound::YourTurn),
-        StackEvent::RoundScored { .. } => (0.5, Sound::RoundEnd),
-        StackEvent::MatchOver { winners } => (0.8, win(*winners, players)?),
+    let (after_s, sound, whose) = match event {
+        StackEvent::Placed { player, .. } => (0.18, Sound::Place, Some(*player)),
+        StackEvent::Captured { player, .. } => (0.35, Sound::Capture, Some(*player)),
+        StackEvent::Fell { .. } => (0.0, Sound::KnockOver, None),
+        StackEvent::Rebuilt { .. } => (1.9, Sound::Rebuild, None),
+        StackEvent::Penalty { player, .. } => (0.4, Sound::Penalty, Some(*player)),
+        StackEvent::TurnStarted { player, .. } if players.is_person(*player) => (0.25, Sound::YourTurn, Some(*player)),
+        StackEvent::OwnerChooses { owner, .. } if players.is_person(*owner) => (0.25, Sound::Asked, Some(*owner)),
+        StackEvent::RoundScored { .. } => (0.5, Sound::RoundEnd, None),
+        StackEvent::MatchOver { winners } => (0.8, win(*winners, players)?, only_winner(*winners)),
         _ => return None,
     };
-    Some(Cue { after_s, sound })
+    Some(Cue { after_s, sound, whose })
 }
 
 #[cfg(test)]

@@ -36,26 +36,30 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Debug, Default)]
 struct Cues {
     /// The sounds, each with its time in seconds of the table's clock, which stops together with the animation.
-    due: Vec<(f32, Sound)>,
+    due: Vec<(f32, PlaySound)>,
     /// The time of the latest sound.
     last_s: f32,
 }
 
 impl Cues {
     /// Adds a sound some time after now, and never before a sound that was added earlier.
-    fn add(&mut self, now_s: f32, after_s: f32, sound: Sound) {
-        let at = (now_s + after_s).max(self.last_s + if self.due.is_empty() { 0.0 } else { 0.15 });
+    fn add(&mut self, now_s: f32, cue: Cue) {
+        let at = (now_s + cue.after_s).max(self.last_s + if self.due.is_empty() { 0.0 } else { 0.15 });
+        let sound = PlaySound {
+            whose: cue.whose,
+            ..PlaySound::plain(cue.sound)
+        };
         self.due.push((at, sound));
         self.last_s = at;
     }
 
     /// Removes the sounds that are due and returns them.
-    fn take(&mut self, now_s: f32) -> Vec<Sound> {
+    fn take(&mut self, now_s: f32) -> Vec<PlaySound> {
         let (due, waiting) = std::mem::take(&mut self.due)
             .into_iter()
             .partition(|(at, _)| *at <= now_s);
         self.due = waiting;
-        let due: Vec<(f32, Sound)> = due;
+        let due: Vec<(f32, PlaySound)> = due;
         due.into_iter().map(|(_, sound)| sound).collect()
     }
 }
@@ -67,6 +71,8 @@ pub(crate) struct Cue {
     pub(crate) after_s: f32,
     /// The sound.
     pub sound: Sound,
+    /// Whose sound it is, for captions: the player who acts, or who is called.
+    pub(crate) whose: Option<SeatId>,
 }
 
 /// Gives the sound of a game's event, if it has one.
@@ -101,9 +107,14 @@ fn hear_journal(
     for event in journal.read(&mut cursor) {
         let cues_of = cues_of.of(event.game());
         if let Some(cue) = cues_of.and_then(|cues_of| cues_of.0(event, &players)) {
-            cues.add(now, cue.after_s, cue.sound);
+            cues.add(now, cue);
         }
     }
+}
+
+/// The winner, if there is only one.
+pub(crate) fn only_winner(winners: SeatSet) -> Option<SeatId> {
+    winners.lowest().filter(|_| winners.len() == 1)
 }
 
 /// Plays the sound for a person's refused action. Refusals to computer players and of throws make no sound.
@@ -146,9 +157,7 @@ fn play_when_due(
     if cues.due.is_empty() || !cards.is_up_to_date() {
         return;
     }
-    for sound in cues.take(time.elapsed_secs()) {
-        play.write(PlaySound::plain(sound));
-    }
+    play.write_batch(cues.take(time.elapsed_secs()));
     // The table's time stands still under a menu.
     if !cues.due.is_empty() && !time.delta().is_zero() {
         redraw.write(RequestRedraw);
@@ -204,6 +213,7 @@ mod tests {
                     Some(Cue {
                         after_s: 0.0,
                         sound: Sound::Call,
+                        whose: None,
                     })
                 }),
             ))
@@ -232,11 +242,20 @@ mod tests {
     #[test]
     fn sounds_of_one_moment_follow_each_other_in_order() {
         let mut cues = Cues::default();
-        cues.add(10.0, 0.5, Sound::KnockOver);
-        cues.add(10.0, 0.1, Sound::Penalty);
-        assert!(cues.take(10.4).is_empty());
-        assert_eq!(cues.take(10.5), [Sound::KnockOver]);
-        assert_eq!(cues.take(10.7), [Sound::Penalty]);
+        let cue = |after_s, sound| Cue {
+            after_s,
+            sound,
+            whose: Some(SeatId(1)),
+        };
+        cues.add(10.0, cue(0.5, Sound::KnockOver));
+        cues.add(10.0, cue(0.1, Sound::Penalty));
+        let mut take = |now_s| {
+            let sounds = cues.take(now_s).into_iter();
+            sounds.map(|play| (play.sound, play.whose)).collect::<Vec<_>>()
+        };
+        assert_eq!(take(10.4), []);
+        assert_eq!(take(10.5), [(Sound::KnockOver, Some(SeatId(1)))]);
+        assert_eq!(take(10.7), [(Sound::Penalty, Some(SeatId(1)))]);
         assert!(cues.due.is_empty());
     }
 }

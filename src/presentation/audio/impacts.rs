@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::presentation::audio::library::Sound;
 use crate::presentation::audio::request::PlaySound;
 use crate::table::phase::MatchSystems;
+use tabletop::params::FLOOR_Y_EDGES;
 use tabletop::throw::{DieImpact, ImpactSurface};
 
 /// A hit of this speed, in edges per second, has full loudness: a full throw against the rim.
@@ -24,10 +25,11 @@ const WINDOW_S: f32 = 0.1;
 /// The largest pan of a hit, and the distance from the middle at which a hit gets it, in edges.
 const PAN_MOST: f32 = 0.55;
 const PAN_REACH: f32 = 14.0;
+/// Under this height, in edges, wood is the floor and not the rim.
+const FLOOR_UNDER: f32 = FLOOR_Y_EDGES / 2.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<DieImpact>()
-        .add_systems(Update, hear_impacts.in_set(MatchSystems::Animate));
+    app.add_message::<DieImpact>().add_systems(Update, hear_impacts.in_set(MatchSystems::Animate));
 }
 
 fn hear_impacts(
@@ -77,12 +79,14 @@ fn sound_of(impact: DieImpact, count: u32) -> PlaySound {
         sound: match impact.against {
             ImpactSurface::Die => Sound::Click,
             ImpactSurface::Felt => Sound::Felt,
+            ImpactSurface::Wood if impact.position.y < FLOOR_UNDER => Sound::Floor,
             ImpactSurface::Wood => Sound::Wood,
         },
         level_db: level_db(impact),
         // A harder hit is shorter, and so brighter.
         rate: 0.88 + 0.28 * hardness.sqrt() + 0.08 * unlike,
         pan: (impact.position.x / PAN_REACH).clamp(-1.0, 1.0) * PAN_MOST,
+        whose: None,
     }
 }
 
@@ -130,6 +134,14 @@ mod tests {
     #[test]
     fn a_die_at_rest_makes_no_sound() {
         assert!(loudest(vec![hit(0.0, ImpactSurface::Felt), hit(0.3, ImpactSurface::Felt)], 9).is_empty());
+    }
+
+    #[test]
+    fn a_die_on_the_floor_is_told_from_one_at_the_rim() {
+        let mut impact = hit(10.0, ImpactSurface::Wood);
+        assert_eq!(sound_of(impact, 1).sound, Sound::Wood);
+        impact.position.y = FLOOR_Y_EDGES;
+        assert_eq!(sound_of(impact, 1).sound, Sound::Floor);
     }
 
     #[test]

@@ -17,22 +17,34 @@ pub enum Sound {
     Click,
     /// A die on the tray's wood.
     Wood,
+    /// A die on the floor beside the table.
+    Floor,
     /// A die is put down on another.
     Place,
+    /// A stack that fell is built again.
+    Rebuild,
     /// A die is picked up.
     PickUp,
     /// A stack is captured.
     Capture,
+    /// A pile on a board is complete.
+    Complete,
+    /// A reward is earned.
+    Reward,
     /// A stack fell.
     KnockOver,
     /// Something is not allowed.
     Refuse,
     /// A person's turn begins.
     YourTurn,
+    /// A person has to choose in another player's turn.
+    Asked,
     /// Points are lost.
     Penalty,
     /// A round is scored.
     RoundEnd,
+    /// The last turns begin.
+    LastTurns,
     /// The match is won.
     Win,
     /// A button is pressed.
@@ -41,6 +53,8 @@ pub enum Sound {
     Pen,
     /// A value is called, and people are asked.
     Call,
+    /// A player acts out of turn, and can be called out.
+    OutOfTurn,
     /// A card is played or discarded.
     Card,
     /// A card is dealt or drawn.
@@ -68,13 +82,29 @@ impl Sound {
     /// Its kind.
     pub(crate) const fn kind(self) -> SoundKind {
         match self {
-            Self::Felt | Self::Click | Self::Wood | Self::Place | Self::Capture | Self::KnockOver => SoundKind::Dice,
+            Self::Felt
+            | Self::Click
+            | Self::Wood
+            | Self::Floor
+            | Self::Place
+            | Self::Rebuild
+            | Self::Capture
+            | Self::Complete
+            | Self::Reward
+            | Self::KnockOver => SoundKind::Dice,
             Self::PickUp | Self::Pen | Self::Card | Self::Deal | Self::Flip | Self::Shuffle | Self::Sweep => {
                 SoundKind::Table
             }
-            Self::Refuse | Self::YourTurn | Self::Penalty | Self::RoundEnd | Self::Win | Self::Button | Self::Call => {
-                SoundKind::Interface
-            }
+            Self::Refuse
+            | Self::YourTurn
+            | Self::Asked
+            | Self::Penalty
+            | Self::RoundEnd
+            | Self::LastTurns
+            | Self::Win
+            | Self::Button
+            | Self::Call
+            | Self::OutOfTurn => SoundKind::Interface,
         }
     }
 
@@ -83,13 +113,15 @@ impl Sound {
     pub(crate) const fn level_db(self) -> f32 {
         match self {
             // The speed of the hit sets the loudness.
-            Self::Felt | Self::Click | Self::Wood => 0.0,
+            Self::Felt | Self::Click | Self::Wood | Self::Floor => 0.0,
             Self::KnockOver => -5.0,
-            Self::Place | Self::Refuse => -7.0,
-            Self::Capture | Self::RoundEnd | Self::Win => -8.0,
-            Self::Penalty | Self::Button | Self::PickUp | Self::Call | Self::Card | Self::Sweep => -10.0,
+            Self::Place | Self::Rebuild | Self::Refuse => -7.0,
+            Self::Capture | Self::Complete | Self::Reward | Self::RoundEnd | Self::LastTurns | Self::Win => -8.0,
+            Self::Penalty | Self::Button | Self::PickUp | Self::Call | Self::OutOfTurn | Self::Card | Self::Sweep => {
+                -10.0
+            }
             Self::Shuffle => -11.0,
-            Self::YourTurn | Self::Deal | Self::Flip => -12.0,
+            Self::YourTurn | Self::Asked | Self::Deal | Self::Flip => -12.0,
             // The pen makes many marks, and a real pen is quiet.
             Self::Pen => -16.0,
         }
@@ -97,11 +129,11 @@ impl Sound {
 }
 
 /// Names the files of each sound. Sounds with several files use them in turn, so that no two hits in a row are the
-/// same.
+/// same. Several sounds can share files.
 macro_rules! sounds {
-    ($($sound:ident: $($file:literal),+;)+) => {
-        const FILES: &[(Sound, &[&[u8]])] = &[$((
-            Sound::$sound,
+    ($($($sound:ident)|+: $($file:literal),+;)+) => {
+        const FILES: &[(&[Sound], &[&[u8]])] = &[$((
+            &[$(Sound::$sound),+],
             &[$(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/audio/", $file, ".wav"))),+],
         )),+];
     };
@@ -110,19 +142,19 @@ macro_rules! sounds {
 sounds! {
     Felt: "felt_1", "felt_2", "felt_3", "felt_4";
     Click: "click_1", "click_2", "click_3", "click_4";
-    Wood: "wood_1", "wood_2", "wood_3";
-    Place: "place";
+    Wood | Floor: "wood_1", "wood_2", "wood_3";
+    Place | Rebuild: "place";
     PickUp: "pick_up";
-    Capture: "capture";
+    Capture | Complete | Reward: "capture";
     KnockOver: "knock_over";
     Refuse: "refuse";
-    YourTurn: "your_turn";
+    YourTurn | Asked: "your_turn";
     Penalty: "penalty";
-    RoundEnd: "round_end";
+    RoundEnd | LastTurns: "round_end";
     Win: "win";
     Button: "button";
     Pen: "pen_1", "pen_2", "pen_3", "pen_4";
-    Call: "call";
+    Call | OutOfTurn: "call";
     Card: "card_1", "card_2", "card_3";
     Deal: "deal_1", "deal_2", "deal_3";
     Flip: "flip";
@@ -148,13 +180,13 @@ impl FromWorld for SoundLibrary {
         let mut sources = world.resource_mut::<Assets<AudioSource>>();
         let variants = FILES
             .iter()
-            .map(|(sound, files)| {
+            .map(|(sounds, files)| {
                 files
                     .iter()
                     .filter_map(|bytes| match StaticSoundData::from_cursor(Cursor::new(*bytes)) {
                         Ok(sound) => Some(sources.add(AudioSource { sound })),
                         Err(error) => {
-                            warn!("the sound {sound:?} can't be read: {error}");
+                            warn!("the sound of {sounds:?} can't be read: {error}");
                             None
                         }
                     })
@@ -172,7 +204,7 @@ impl SoundLibrary {
     /// A variant of a sound, chosen by the number of sounds played so far, so that two hits in a row differ.
     pub(crate) fn source(&self, sound: Sound) -> Option<Handle<AudioSource>> {
         let turn = self.turn.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        let index = FILES.iter().position(|(known, _)| *known == sound)?;
+        let index = FILES.iter().position(|(known, _)| known.contains(&sound))?;
         let variants = self.variants.get(index)?;
         variants.get(turn % variants.len().max(1)).cloned()
     }
@@ -212,12 +244,9 @@ mod tests {
             .init_asset::<AudioSource>()
             .init_resource::<SoundLibrary>();
         let library = app.world().resource::<SoundLibrary>();
-        for (sound, files) in FILES {
-            assert_eq!(
-                library.variants[FILES.iter().position(|(known, _)| known == sound).unwrap_or(0)].len(),
-                files.len()
-            );
-            assert!(library.source(*sound).is_some());
+        for (at, (sounds, files)) in FILES.iter().enumerate() {
+            assert_eq!(library.variants[at].len(), files.len());
+            assert!(sounds.iter().all(|sound| library.source(*sound).is_some()));
         }
         assert_ne!(library.source(Sound::Click), library.source(Sound::Click));
     }

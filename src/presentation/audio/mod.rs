@@ -1,7 +1,7 @@
 //! Sound: dice that clatter as hard as they hit, and short sounds for events.
 //!
 //! Listens to the physics, the journal and the hands, and changes nothing. Without a sound device, or muted,
-//! everything else works in silence: the messages are not read.
+//! nothing is played; the messages are written all the same, as captions tell what would be heard.
 
 pub(crate) mod cues;
 mod impacts;

@@ -1,4 +1,4 @@
-//! The sound plugin: plays the requested sounds, if there is a working device.
+//! The sound plugin: what is heard, and playing it, if there is a working device.
 
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::{AudioControl, AudioInstance, AudioPlugin, Decibels};
@@ -10,9 +10,14 @@ use crate::presentation::audio::{cues, impacts};
 use crate::settings::Settings;
 use crate::table::phase::MatchSystems;
 
-/// Adds sound, if there is a device for it.
+/// Adds the sounds that are heard, and plays them if there is a device for it.
 pub fn plugin(app: &mut App) {
-    app.add_message::<PlaySound>();
+    app.add_message::<PlaySound>()
+        .add_plugins((cues::plugin, impacts::plugin, device));
+}
+
+/// Plays sounds, if there is a device for it.
+fn device(app: &mut App) {
     if app.world().get_resource::<Muted>().is_some_and(|muted| muted.0) {
         app.insert_resource(SoundAvailable(false));
         return;
@@ -25,7 +30,6 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .insert_resource(SoundAvailable(true))
         .init_resource::<SoundLibrary>()
-        .add_plugins((cues::plugin, impacts::plugin))
         .add_systems(
             Update,
             (play, give_up_when_stuck)
@@ -121,7 +125,9 @@ mod tests {
     #[test]
     fn a_muted_game_has_no_sound_and_takes_requests_all_the_same() {
         let mut app = App::new();
-        app.insert_resource(Muted(true)).add_plugins(plugin);
+        app.insert_resource(Muted(true))
+            .add_message::<PlaySound>()
+            .add_plugins(device);
         app.world_mut().write_message(PlaySound::plain(Sound::Win));
         app.update();
         assert!(!app.world().resource::<SoundAvailable>().0);

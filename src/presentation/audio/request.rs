@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::presentation::audio::library::Sound;
+use rules::ids::SeatId;
 
 /// Turns all sound off in this run, whatever the settings say. Insert it before the `plugin`.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -12,7 +13,7 @@ pub struct Muted(pub bool);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SoundAvailable(pub bool);
 
-/// Requests a sound, once, now. It may always be written; it is read only if sound is available.
+/// A sound is heard, once, now: it is played if sound is available, and captions tell of it in any case.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub(crate) struct PlaySound {
     /// The sound.
@@ -23,6 +24,8 @@ pub(crate) struct PlaySound {
     pub rate: f32,
     /// The position, from -1 on the left to 1 on the right.
     pub(crate) pan: f32,
+    /// Whose sound it is: the player who acts, or who is called.
+    pub(crate) whose: Option<SeatId>,
 }
 
 impl PlaySound {
@@ -33,6 +36,7 @@ impl PlaySound {
             level_db: 0.0,
             rate: 1.0,
             pan: 0.0,
+            whose: None,
         }
     }
 }

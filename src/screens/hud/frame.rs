@@ -12,6 +12,8 @@ use crate::window::state::LogOpen;
 pub(crate) enum FramePart {
     /// The bar along the top.
     Bar,
+    /// The row for the captions of sounds, under the bar.
+    Captions,
     /// The strip along the bottom.
     Strip,
     /// The rail of seats on the right.
@@ -34,7 +36,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn lay_parts(frames: Res<Frames>, log: Res<LogOpen>, mut parts: Query<(&FramePart, &mut Node)>) {
-    let between = 1.0 - frames.bar() - frames.strip();
+    let between = 1.0 - frames.top() - frames.strip();
     let tutorial = if parts.iter().any(|(part, _)| *part == FramePart::TutorialInRail) {
         between * OF_RAIL
     } else {
@@ -43,14 +45,15 @@ fn lay_parts(frames: Res<Frames>, log: Res<LogOpen>, mut parts: Query<(&FramePar
     for (part, mut node) in &mut parts {
         let (left, top, width, height) = match *part {
             FramePart::Bar => (0.0, 0.0, 1.0, frames.bar()),
+            FramePart::Captions => (0.0, frames.bar(), 1.0, frames.captions()),
             FramePart::Strip => (0.0, 1.0 - frames.strip(), 1.0, frames.strip()),
             FramePart::Rail => (
                 1.0 - frames.rail(),
-                frames.bar() + tutorial,
+                frames.top() + tutorial,
                 frames.rail(),
                 between - tutorial,
             ),
-            FramePart::Drawer => (0.0, frames.bar(), frames.drawer(), between),
+            FramePart::Drawer => (0.0, frames.top(), frames.drawer(), between),
             // Banners do not cover the drawer, because its buttons are there.
             FramePart::Banners => {
                 let left = if log.0 { frames.drawer() } else { 0.0 };
@@ -60,10 +63,10 @@ fn lay_parts(frames: Res<Frames>, log: Res<LogOpen>, mut parts: Query<(&FramePar
                 } else {
                     frames.rail()
                 };
-                (left, frames.bar() + 0.01, 1.0 - right - left, 0.0)
+                (left, frames.top() + 0.01, 1.0 - right - left, 0.0)
             }
-            FramePart::Tutorial => (0.004, frames.bar() + 0.008, frames.tutorial(), 0.0),
-            FramePart::TutorialInRail => (1.0 - frames.rail(), frames.bar() + 0.006, frames.rail() - 0.004, 0.0),
+            FramePart::Tutorial => (0.004, frames.top() + 0.008, frames.tutorial(), 0.0),
+            FramePart::TutorialInRail => (1.0 - frames.rail(), frames.top() + 0.006, frames.rail() - 0.004, 0.0),
         };
         let part_of_window = |part: f32| percent(part * 100.0);
         let (left, top, width) = (part_of_window(left), part_of_window(top), part_of_window(width));

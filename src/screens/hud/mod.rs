@@ -5,6 +5,7 @@
 
 pub(crate) mod banner;
 pub(crate) mod bottom;
+mod captions;
 pub(crate) mod events;
 pub(crate) mod frame;
 pub mod gate;
@@ -52,5 +53,5 @@ pub(crate) fn plugin(app: &mut App) {
         tutorial::plugin,
         words::plugin,
     ))
-    .add_plugins((thinking::plugin, replay::plugin, rolled::plugin));
+    .add_plugins((thinking::plugin, replay::plugin, rolled::plugin, captions::plugin));
 }

@@ -199,7 +199,7 @@ fn place(scale: FrameScale, frames: Frames, wheel_open: bool) -> Node {
     Node {
         position_type: PositionType::Absolute,
         left: scale.px(GAP + beside),
-        top: percent((frames.bar() + UNDER_BAR) * 100.0),
+        top: percent((frames.top() + UNDER_BAR) * 100.0),
         width: percent(18),
         min_width: scale.px(150.0),
         padding: UiRect::top(scale.px(BUTTON + GAP)),

@@ -37,7 +37,7 @@ use net::protocol::lobby::MemberId;
 use net::protocol::phrases::Phrase;
 use rules::ids::SeatId;
 
-/// How far below the top bar the button for phrases is, as a fraction of the window's height.
+/// How far below the frames along the top the button for phrases is, as a fraction of the window's height.
 pub(super) const UNDER_BAR: f32 = 0.012;
 /// How high that button is, in logical pixels.
 pub(super) const BUTTON: f32 = 32.0;
@@ -159,7 +159,7 @@ fn spawn_wheel(
             Node {
                 position_type: PositionType::Absolute,
                 left: scale.px(GAP),
-                top: percent((frames.bar() + UNDER_BAR) * 100.0),
+                top: percent((frames.top() + UNDER_BAR) * 100.0),
                 flex_direction: FlexDirection::Column,
                 row_gap: scale.px(GAP),
                 ..default()

@@ -135,12 +135,15 @@ mod tests {
             (6, true),
         ];
         tables.into_iter().flat_map(|(players, partners)| {
-            [None, Some(Vec2::new(5.0, 3.4))].map(|tray| {
+            let trays = [None, Some(Vec2::new(5.0, 3.4))].into_iter();
+            let tables = trays.flat_map(|tray| [false, true].map(|captions| (tray, captions)));
+            tables.map(move |(tray, captions)| {
+                let frames = Frames::default().with_captions(captions);
                 let mut side = SeatSet::only(SeatId(0));
                 if partners {
                     side.insert(SeatId(players as u8 / 2));
                 }
-                CardLayout::new(players, SeatId(0), side, tray, Frames::default())
+                CardLayout::new(players, SeatId(0), side, tray, frames)
             })
         })
     }

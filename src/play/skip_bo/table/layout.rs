@@ -348,13 +348,19 @@ mod tests {
         piles
     }
 
+    /// The frames of every size, with and without captions.
+    fn sizes() -> impl Iterator<Item = Frames> {
+        let sizes = [1.0, 1.5, 2.0].map(Frames::of).into_iter();
+        sizes.flat_map(|frames| [false, true].map(|captions| frames.with_captions(captions)))
+    }
+
     /// Tables of every size, with and without partners, with and without a die.
     fn tables() -> Vec<(CardLayout, Option<Vec2>)> {
         let mut tables = Vec::new();
         for players in 2..=6_u8 {
             for tray in [None, Some(Vec2::new(4.35, 3.35)), Some(Vec2::new(9.0, 6.0))] {
-                for (bottom, size) in (0..players).flat_map(|seat| [1.0, 1.5, 2.0].map(|size| (seat, size))) {
-                    let (bottom, frames) = (SeatId(bottom), Frames::of(size));
+                for (bottom, size) in (0..players).flat_map(|seat| sizes().map(move |size| (seat, size))) {
+                    let (bottom, frames) = (SeatId(bottom), size);
                     let alone = SeatSet::only(bottom);
                     tables.push((CardLayout::new(players.into(), bottom, alone, tray, frames), tray));
                     if players % 2 == 0 && players > 2 {

@@ -449,10 +449,12 @@ mod tests {
 
     #[test]
     fn boards_tray_and_panel_lie_beside_each_other_and_fill_the_frame() {
-        for seats in 2..=4 {
+        let all = (2..=4).flat_map(|seats| [false, true].map(|captions| (seats, captions)));
+        for (seats, captions) in all {
             for large in (0..seats).map(SeatId) {
                 let tray = ShownTray::from(TrayGeometry::for_dice(6));
-                let table = TableLayout::new(&tray, seats, large, Frames::default());
+                let frames = Frames::default().with_captions(captions);
+                let table = TableLayout::new(&tray, seats, large, frames);
                 assert_eq!(table.boards.len(), usize::from(seats));
                 let mut parts = vec![table.panel, table.dice];
                 for board in &table.boards {

@@ -393,6 +393,7 @@ fn write(
                 play.write(PlaySound {
                     rate: 1.0 + 0.12 * whim(mark, 5.0),
                     pan: 0.3 * whim(mark, 6.0),
+                    whose: Some(mark.seat),
                     ..PlaySound::plain(Sound::Pen)
                 });
             }

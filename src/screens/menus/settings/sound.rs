@@ -19,4 +19,7 @@ pub(super) fn list(rows: &mut Rows) {
         |settings| &mut settings.interface_volume,
     );
     rows.toggle("mono", (words::MONO, words::MONO_ABOUT), |settings| &mut settings.mono);
+    rows.toggle("captions", (words::CAPTIONS, words::CAPTIONS_ABOUT), |settings| {
+        &mut settings.captions
+    });
 }
