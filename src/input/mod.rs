@@ -4,6 +4,7 @@
 //! Uses views only. The referee decides what is allowed: it refuses what the rules forbid and gives the reason, and
 //! the refusal is shown. Only input that is no action at all is answered here.
 
+pub(crate) mod aim;
 pub mod gamepad;
 pub(crate) mod hint;
 pub(crate) mod hints;

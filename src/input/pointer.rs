@@ -11,6 +11,7 @@ use bevy::window::PrimaryWindow;
 use crate::presentation::camera::{cursor_on_felt, screen_position};
 use crate::presentation::visual::{TableCamera, VisualOf};
 use crate::table::components::die::Parked;
+use crate::table::practice::PracticeSystems;
 use crate::window::state::Overlay;
 use crate::window::steps::InputSystems;
 use rules::die::DieId;
@@ -44,9 +45,13 @@ impl PointerAt {
 pub(crate) struct Hovered(pub Option<DieId>);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<PointerAt>()
-        .init_resource::<Hovered>()
-        .add_systems(Update, (follow_pointer, find_die).chain().in_set(InputSystems::Look));
+    app.init_resource::<PointerAt>().init_resource::<Hovered>().add_systems(
+        Update,
+        (
+            (follow_pointer, find_die).chain().in_set(InputSystems::Look),
+            follow_pointer.in_set(PracticeSystems::Look),
+        ),
+    );
 }
 
 fn follow_pointer(

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::input::pointer::PointerAt;
 use crate::settings::Settings;
+use crate::table::practice::PracticeSystems;
 use crate::window::steps::InputSystems;
 use tabletop::throw::ThrowGesture;
 
@@ -68,8 +69,13 @@ impl Trail {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Trail>()
-        .add_systems(Update, follow_hand.in_set(InputSystems::Look));
+    app.init_resource::<Trail>().add_systems(
+        Update,
+        (
+            follow_hand.in_set(InputSystems::Look),
+            follow_hand.in_set(PracticeSystems::Follow),
+        ),
+    );
 }
 
 fn follow_hand(time: Res<Time<Real>>, at: Res<PointerAt>, settings: Option<Res<Settings>>, mut trail: ResMut<Trail>) {

@@ -8,6 +8,7 @@ use super::palette;
 use crate::presentation::visual::AimGuide;
 use crate::table::aiming::Aiming;
 use crate::table::phase::MatchSystems;
+use crate::table::practice::PracticeSystems;
 use physics::aim::{Cone, to_rim};
 use physics::params::{CONE_MOST_EDGES, CONE_OPENING_EDGES, CONE_SLOPE};
 use tabletop::die::Die;
@@ -90,9 +91,14 @@ fn show_guide(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, set_up_guide).add_systems(
         Update,
-        show_guide
-            .run_if(resource_exists_and_changed::<AimGuide>)
-            .in_set(MatchSystems::Present),
+        (
+            show_guide
+                .run_if(resource_exists_and_changed::<AimGuide>)
+                .in_set(MatchSystems::Present),
+            show_guide
+                .run_if(resource_exists_and_changed::<AimGuide>)
+                .in_set(PracticeSystems::Show),
+        ),
     );
 }
 

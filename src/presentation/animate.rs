@@ -19,8 +19,10 @@ use crate::settings::{Settings, Speed};
 use crate::table::components::die::Parked;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::physics::body::pose_of;
+use crate::table::practice::PracticeSystems;
 use crate::table::replay::state::Replay;
 use crate::window::by_game::ByGame;
+use crate::window::state::Screen;
 use host::view::SeatColours;
 use rules::die::DieSet;
 use tabletop::die::Die;
@@ -191,6 +193,14 @@ pub(crate) fn hold_the_table(
     }
 }
 
+/// The same at a table for practice, which has only dice.
+fn hold_practice(visuals: Query<&Motion>, linger: Res<ReadingPause>, mut gate: ResMut<TableGate>) {
+    let showing = linger.0 > 0.0 || visuals.iter().any(Motion::is_showing);
+    if gate.showing != showing {
+        gate.showing = showing;
+    }
+}
+
 /// Without a match nothing of it is shown, and nothing makes the table wait.
 fn show_nothing(mut linger: ResMut<ReadingPause>, mut gate: ResMut<TableGate>) {
     linger.0 = 0.0;
@@ -214,7 +224,14 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(MatchSystems::Animate),
         )
-        .add_systems(OnExit(InMatch), show_nothing);
+        .add_systems(
+            Update,
+            (skip, choreography::stage, move_visuals, hold_practice)
+                .chain()
+                .in_set(PracticeSystems::Show),
+        )
+        .add_systems(OnExit(InMatch), show_nothing)
+        .add_systems(OnExit(Screen::Practice), show_nothing);
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ use crate::settings::{Quality, Settings};
 use crate::table::replay::state::Replay;
 use crate::window::hold::HandState;
 use crate::window::next_frame::NextFrame;
-use crate::window::state::{Screen, at_the_table};
+use crate::window::state::{Screen, at_practice, at_the_table};
 use crate::window::ui_clock::{StartTime, UiClock};
 
 /// The opening angle of a picture as high as the window, in radians: a narrow lens, so that far dice are not small.
@@ -436,7 +436,9 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 (
-                    (turn, turn_by_drag, zoom_and_pan).chain().run_if(at_the_table),
+                    (turn, turn_by_drag, zoom_and_pan)
+                        .chain()
+                        .run_if(at_the_table.or_else(at_practice)),
                     follow_goal,
                 )
                     .chain()
@@ -447,6 +449,7 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .add_systems(OnEnter(Screen::Title), come_to_the_table)
         .add_systems(OnEnter(Screen::Match), sit_down)
+        .add_systems(OnEnter(Screen::Practice), sit_down)
         .add_systems(
             Update,
             sit_down

@@ -67,7 +67,8 @@ pub(super) struct ChoreographyInputs<'w, 's> {
     again: MessageReader<'w, 's, DieRethrown>,
     journal: Res<'w, Journal>,
     cursor: Local<'s, JournalCursor>,
-    view: Res<'w, MatchView>,
+    /// `None` at a table without a match, which has no events.
+    view: Option<Res<'w, MatchView>>,
     staged: Res<'w, ByGame<GameStaging>>,
     parked: Query<'w, 's, Entity, Added<Parked>>,
 }
@@ -109,7 +110,8 @@ pub(super) fn stage(
     }
     for event in happenings.journal.read(&mut happenings.cursor) {
         let staged = happenings.staged.of(event.game());
-        match staged.and_then(|staged| staged.0(event, &happenings.view.view)) {
+        let view = happenings.view.as_ref();
+        match staged.zip(view).and_then(|(staged, view)| staged.0(event, &view.view)) {
             Some(StagedEffect::Lingers(seconds)) => linger.0 = seconds,
             Some(StagedEffect::PutOnto { die, onto }) => {
                 let mut goal = None;

@@ -11,6 +11,7 @@ use super::materials::{OutlineColor, TableMaterials, outline_tag};
 use crate::presentation::motion::Motion;
 use crate::presentation::visual::{Highlight, VisualOf};
 use crate::table::phase::MatchSystems;
+use crate::table::practice::PracticeSystems;
 use tabletop::die::Die;
 
 /// The lines of a highlight, from the die outward: the colour and the outer distance from the die, in edges.
@@ -90,6 +91,9 @@ fn draw_outlines(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (mark_visuals, draw_outlines).chain().in_set(MatchSystems::Present),
+        (
+            (mark_visuals, draw_outlines).chain().in_set(MatchSystems::Present),
+            (mark_visuals, draw_outlines).chain().in_set(PracticeSystems::Show),
+        ),
     );
 }

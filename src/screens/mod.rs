@@ -7,6 +7,7 @@ mod matches;
 pub mod menus;
 pub(crate) mod overlay_page;
 mod people;
+mod practice;
 pub mod replay;
 pub(crate) mod results;
 pub mod review;
@@ -48,7 +49,7 @@ pub(crate) fn plugin(app: &mut App) {
             hand_over::plugin,
             hud::plugin,
         ))
-        .add_plugins(together::plugin);
+        .add_plugins((together::plugin, practice::plugin));
 }
 
 /// The table stands on the left, beside a plate.

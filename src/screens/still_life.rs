@@ -71,7 +71,7 @@ struct Things<'w> {
     printer: Printer<'w>,
 }
 
-/// Sets up the picture; it stays until a match begins.
+/// Sets up the picture; it stays until a match or practice begins.
 fn set_out(mut commands: Commands, there: Query<(), With<StillLife>>, mut things: Things) {
     if !there.is_empty() {
         return;
@@ -79,6 +79,13 @@ fn set_out(mut commands: Commands, there: Query<(), With<StillLife>>, mut things
     stand_heaps(&mut commands, &things);
     lay_printed_dice(&mut commands, &mut things.printer);
     lay_cards(&mut commands, &things.cards);
+}
+
+/// Makes room for the dice that are thrown for practice.
+fn clear(there: Query<Entity, With<StillLife>>, mut commands: Commands) {
+    for thing in &there {
+        commands.entity(thing).despawn();
+    }
 }
 
 fn stand_heaps(commands: &mut Commands, things: &Things) {
@@ -160,7 +167,8 @@ fn lay_cards(commands: &mut Commands, cards: &CardAssets) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), set_out);
+    app.add_systems(OnEnter(Screen::Title), set_out)
+        .add_systems(OnEnter(Screen::Practice), clear);
 }
 
 #[cfg(test)]

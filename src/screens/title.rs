@@ -118,6 +118,15 @@ fn spawn_title(news: Res<News>, remembered: Res<Remembered>, mut commands: Comma
                                 others.spawn(opening_button(label, name, overlay));
                             }
                             others.spawn((
+                                button(words::PRACTICE, ButtonLook::Plain),
+                                FocusName::new("title.practice"),
+                                on_press(
+                                    |_: On<bevy::ui_widgets::Activate>, mut next: ResMut<NextState<Screen>>| {
+                                        next.set(Screen::Practice);
+                                    },
+                                ),
+                            ));
+                            others.spawn((
                                 button(words::QUIT, ButtonLook::Plain),
                                 FocusName::new("title.quit"),
                                 on_press(|_: On<bevy::ui_widgets::Activate>, mut exit: MessageWriter<AppExit>| {

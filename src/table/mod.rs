@@ -22,6 +22,7 @@ pub mod phase;
 pub mod physics;
 pub mod played;
 pub mod position;
+pub mod practice;
 mod publish;
 pub mod remote;
 pub mod replay;
@@ -58,6 +59,7 @@ pub(crate) fn plugin(app: &mut App) {
         defect::plugin,
         match_loop::plugin,
         setup::plugin,
+        practice::plugin,
         seats::plugin,
         saving::plugin,
         resume::plugin,

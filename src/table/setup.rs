@@ -229,9 +229,20 @@ fn change(world: &mut World) {
     }
 }
 
+/// Removes all things from the table.
+pub(super) fn clear_things(world: &mut World) {
+    let mut things = world.query_filtered::<Entity, OfTheMatch>();
+    let things: Vec<Entity> = things.iter(world).collect();
+    for thing in things {
+        world.try_despawn(thing).ok();
+    }
+    world.insert_resource(DiceIndex::default());
+    world.insert_resource(StandingStacks::default());
+    world.insert_resource(CardIndex::default());
+}
+
 /// Removes everything of a match from the table.
 fn clear_table(
-    things: Query<Entity, OfTheMatch>,
     local: Option<Res<LocalHost>>,
     mut first: ResMut<FirstDecision>,
     mut journal: ResMut<Journal>,
@@ -241,9 +252,7 @@ fn clear_table(
     if let Some(local) = local {
         first.0 = first.0.max(local.host().next_decision());
     }
-    for thing in &things {
-        commands.entity(thing).try_despawn();
-    }
+    commands.queue(clear_things);
     commands.queue(clear_world);
     commands.remove_resource::<LocalHost>();
     commands.remove_resource::<RemoteMatch>();
@@ -260,9 +269,6 @@ fn clear_table(
     commands.insert_resource(ThinkTasks::default());
     commands.insert_resource(Thoughts::default());
     commands.insert_resource(Players::default());
-    commands.insert_resource(DiceIndex::default());
-    commands.insert_resource(StandingStacks::default());
-    commands.insert_resource(CardIndex::default());
     journal.start_over();
     NextState::set_if_neq(&mut phase, MatchPhase::Idle);
 }

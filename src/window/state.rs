@@ -14,6 +14,8 @@ pub enum Screen {
     Lobby,
     /// A match.
     Match,
+    /// A table on which throws are practised, without a match.
+    Practice,
     /// The end of a match.
     Results,
 }
@@ -80,4 +82,9 @@ pub(crate) struct LogOpen(pub bool);
 /// Whether the match is on the screen, without an overlay.
 pub(crate) fn at_the_table(screen: Res<State<Screen>>, overlay: Res<State<Overlay>>) -> bool {
     *screen.get() == Screen::Match && *overlay.get() == Overlay::None
+}
+
+/// Whether the table for practice is on the screen, without an overlay.
+pub(crate) fn at_practice(screen: Res<State<Screen>>, overlay: Res<State<Overlay>>) -> bool {
+    *screen.get() == Screen::Practice && *overlay.get() == Overlay::None
 }

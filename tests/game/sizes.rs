@@ -15,8 +15,9 @@ const WINDOW: UVec2 = UVec2::new(1280, 720);
 /// The least height of a scroll area, in pixels of that window.
 const LEAST: f32 = 190.0;
 
-const SCREENS: [&str; 15] = [
+const SCREENS: [&str; 16] = [
     "title-news",
+    "practice",
     "setup",
     "setup-people",
     "matches",

@@ -9,6 +9,7 @@ title-dice = Die Würfel
 title-rules = Regeln
 title-settings = Einstellungen
 title-credits = Mitwirkende
+title-practice = Würfe üben
 title-quit = Beenden
 
 ## In the corner.

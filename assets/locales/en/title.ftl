@@ -13,6 +13,7 @@ title-dice = The dice
 title-rules = Rules
 title-settings = Settings
 title-credits = Credits
+title-practice = Practise throws
 title-quit = Quit
 
 ## In the corner.

@@ -11,6 +11,7 @@ title-dice = Los dados
 title-rules = Reglas
 title-settings = Ajustes
 title-credits = Créditos
+title-practice = Practicar
 title-quit = Salir
 
 ## In the corner.

@@ -10,6 +10,7 @@ title-dice = Les dés
 title-rules = Règles
 title-settings = Réglages
 title-credits = Crédits
+title-practice = S’exercer
 title-quit = Quitter
 
 ## In the corner.

@@ -98,7 +98,8 @@ pub(crate) struct Slings<'w, 's> {
     cameras: Query<'w, 's, &'static GlobalTransform, With<TableCamera>>,
     /// `None` in a game without dice.
     tray: Option<Res<'w, TrayGeometry>>,
-    view: Res<'w, MatchView>,
+    /// `None` without a match.
+    view: Option<Res<'w, MatchView>>,
     settings: Option<Res<'w, Settings>>,
 }
 
@@ -130,7 +131,7 @@ impl Slings<'_, '_> {
 
     /// A throw by a seat, from the position of its hand.
     pub(crate) fn of_seat(&self, seat: SeatId, sling: Sling) -> Option<ThrowGesture> {
-        let hand = standard_throw(self.tray.as_ref()?, seat, self.view.seats.count(), &[]).from;
+        let hand = standard_throw(self.tray.as_ref()?, seat, self.view.as_ref()?.seats.count(), &[]).from;
         self.from(hand, sling)
     }
 }

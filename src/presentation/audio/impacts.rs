@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::presentation::audio::library::Sound;
 use crate::presentation::audio::request::PlaySound;
 use crate::table::phase::MatchSystems;
+use crate::table::practice::PracticeSystems;
 use tabletop::params::FLOOR_Y_EDGES;
 use tabletop::throw::{DieImpact, ImpactSurface};
 
@@ -29,7 +30,13 @@ const PAN_REACH: f32 = 14.0;
 const FLOOR_UNDER: f32 = FLOOR_Y_EDGES / 2.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<DieImpact>().add_systems(Update, hear_impacts.in_set(MatchSystems::Animate));
+    app.add_message::<DieImpact>().add_systems(
+        Update,
+        (
+            hear_impacts.in_set(MatchSystems::Animate),
+            hear_impacts.in_set(PracticeSystems::Show),
+        ),
+    );
 }
 
 fn hear_impacts(

@@ -151,7 +151,7 @@ pub(crate) fn hear_keys(
             }
         }
         (Screen::Setup | Screen::Lobby, Overlay::None) if typing => focus.clear(),
-        (Screen::Setup | Screen::Results, Overlay::None) => next.set(Screen::Title),
+        (Screen::Setup | Screen::Practice | Screen::Results, Overlay::None) => next.set(Screen::Title),
         // The lobby handles Escape itself: it asks first, because other people are at the table.
         (Screen::Title | Screen::Lobby, Overlay::None) => {}
     }

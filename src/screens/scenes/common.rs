@@ -28,6 +28,12 @@ pub(crate) const SCENES: &[Scene] = &[
         },
     },
     Scene {
+        name: "practice",
+        about: "the table on which throws are practised",
+        marks: DiceMarks::Pips,
+        set: |stage| Ok(stage.show(Screen::Practice, Overlay::None)),
+    },
+    Scene {
         name: "settings",
         about: "the settings",
         marks: DiceMarks::Pips,

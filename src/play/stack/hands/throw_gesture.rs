@@ -5,6 +5,7 @@
 
 use bevy::prelude::*;
 
+use crate::input::aim::{aimed_at, charged_for, turned_by_keys};
 use crate::input::gamepad::pull::Slings;
 use crate::input::pointer::PointerAt;
 use crate::intents::Intents;
@@ -22,17 +23,8 @@ use host::view::MatchView;
 use rules::die::DieId;
 use tabletop::throw::ThrowGesture;
 
-/// The distance of the pointer from the die for a throw at full power, in die edges.
-const FULL_REACH: f32 = 14.0;
-/// The least distance from the die at which the pointer aims, in die edges.
-const LEAST_REACH: f32 = 0.8;
 /// How far the pointer must move to take over the aim, in logical pixels.
 const LEAST_MOVE_PX: f32 = 4.0;
-/// How long the key must be held for a throw at full power, in seconds. A press shorter than `TAP_S` throws as aimed.
-const FULL_CHARGE_S: f32 = 1.2;
-const TAP_S: f32 = 0.18;
-/// How fast the keys turn the aim, in radians per second.
-const TURN_PER_S: f32 = 1.8;
 
 /// The throw that is being aimed.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -123,7 +115,7 @@ fn aim_with_pointer(at: Res<PointerAt>, mut aim: ResMut<Aim>, mut last: Local<Op
     if moved {
         *last = at.window;
     }
-    let Some(mut gesture) = aim.gesture.filter(|_| moved) else {
+    let Some(gesture) = aim.gesture.filter(|_| moved) else {
         return;
     };
     let Some(felt) = at.felt else {
@@ -133,27 +125,21 @@ fn aim_with_pointer(at: Res<PointerAt>, mut aim: ResMut<Aim>, mut last: Local<Op
         }
         return;
     };
-    let reach = felt.xz() - gesture.from;
-    if reach.length() < LEAST_REACH {
-        return;
+    if let Some(aimed) = aimed_at(gesture, felt.xz()) {
+        aim.by = AimedBy::Pointer;
+        aim.gesture = Some(aimed);
     }
-    gesture.direction = reach.normalize();
-    gesture.power = (reach.length() / FULL_REACH).clamp(0.0, 1.0);
-    aim.by = AimedBy::Pointer;
-    aim.gesture = Some(gesture);
 }
 
 fn aim_with_keys(intents: Intents, mut clock: UiClock, mut turned: Local<StartTime>, mut aim: ResMut<Aim>) {
-    let Some(mut gesture) = aim.gesture else { return };
+    let Some(gesture) = aim.gesture else { return };
     let held = |intent| f32::from(u8::from(intents.held(intent)));
     let turn = held(RIGHT) - held(LEFT);
     let push = held(UP) - held(DOWN);
     if turn != 0.0 || push != 0.0 {
         aim.by = AimedBy::Keys;
         let step_s = clock.step_s(&mut turned);
-        gesture.direction = Vec2::from_angle(turn * TURN_PER_S * step_s).rotate(gesture.direction);
-        gesture.power = (gesture.power + push * 0.6 * step_s).clamp(0.0, 1.0);
-        aim.gesture = Some(gesture);
+        aim.gesture = Some(turned_by_keys(gesture, turn, push, step_s));
     } else {
         *turned = StartTime::default();
     }
@@ -171,15 +157,13 @@ fn throw_when_told(intents: Intents, mut clock: UiClock, mut aim: ResMut<Aim>, m
         clock.age(&mut charge);
         aim.charge = Some(charge);
     } else if let Some(mut charge) = aim.charge.filter(|_| charges) {
-        let charged = clock.age(&mut charge).as_secs_f32();
+        let charged = charged_for(gesture, clock.age(&mut charge));
         aim.charge = Some(charge);
-        let power = (charged / FULL_CHARGE_S).min(1.0);
-        if charged > TAP_S {
+        if charged.is_some() {
             aim.by = AimedBy::Keys;
-            aim.gesture = Some(ThrowGesture { power, ..gesture });
+            aim.gesture = charged;
         }
         if intents.just_released(CHARGE) {
-            let charged = (charged > TAP_S).then_some(ThrowGesture { power, ..gesture });
             aim.charge = None;
             hands.roll(die, charged.or(aim.thrown()));
         }
