@@ -100,6 +100,13 @@ pub const FASTER: Intent = Intent::new("faster");
 /// Plays a replay slower.
 pub const SLOWER: Intent = Intent::new("slower");
 
+/// Lays these dice on the table for practice.
+pub const PRACTICE_DICE: Intent = Intent::new("practice-dice");
+/// Lays the dice for practice as at the beginning.
+pub const LAY_AGAIN: Intent = Intent::new("lay-again");
+/// Charges the throw at the table for practice while it is held, and throws when it ends.
+pub const CHARGE: Intent = Intent::new("charge");
+
 const SHIFT: &[Input] = &[Key(K::ShiftLeft), Key(K::ShiftRight)];
 
 const EVERYWHERE: &[IntentDef] = &[
@@ -185,6 +192,21 @@ const TABLE: &[IntentDef] = &[
     define(TALK, words::TALK, &[&[Key(K::KeyY)]]),
 ];
 
+const PRACTICE: &[IntentDef] = &[
+    define(
+        PRACTICE_DICE,
+        words::PRACTICE_DICE,
+        &[
+            &[Key(K::Digit1), Key(K::Numpad1)],
+            &[Key(K::Digit2), Key(K::Numpad2)],
+            &[Key(K::Digit3), Key(K::Numpad3)],
+            &[Key(K::Digit4), Key(K::Numpad4)],
+        ],
+    ),
+    define(LAY_AGAIN, words::LAY_AGAIN, &[&[Key(K::KeyR), Pad(B::West)]]),
+    define(CHARGE, words::CHARGE, &[&[Key(K::Space), Pad(B::RightTrigger2)]]).held(),
+];
+
 const REPLAY: &[IntentDef] = &[
     define(PLAY, words::PLAY, &[&[Key(K::Space), Pad(B::South)]]),
     define(
@@ -232,6 +254,7 @@ impl Bindings {
         bindings.define(Context::Menu, MENU);
         bindings.define_further(Context::Menu, FURTHER_IN_MENUS);
         bindings.define(Context::Table, TABLE);
+        bindings.define(Context::Practice, PRACTICE);
         bindings.define(Context::Replay, REPLAY);
         bindings
     }

@@ -62,6 +62,8 @@ pub enum Context {
     Table,
     /// At the table of the game of this name.
     Game(&'static str),
+    /// At the table for practice.
+    Practice,
     /// In the replay of a match.
     Replay,
 }
@@ -71,7 +73,8 @@ impl Context {
     pub fn overlaps(self, other: Self) -> bool {
         match (self, other) {
             (Self::Everywhere, _) | (_, Self::Everywhere) => true,
-            (Self::Table, Self::Game(_) | Self::Replay) | (Self::Game(_) | Self::Replay, Self::Table) => true,
+            (Self::Table, Self::Game(_) | Self::Practice | Self::Replay)
+            | (Self::Game(_) | Self::Practice | Self::Replay, Self::Table) => true,
             _ => self == other,
         }
     }
@@ -83,6 +86,7 @@ impl Context {
             Self::Menu => "menu",
             Self::Table => "table",
             Self::Game(game) => game,
+            Self::Practice => "practice",
             Self::Replay => "replay",
         }
     }

@@ -36,6 +36,12 @@ intents-from-above = Ansicht von oben
 intents-whole-table = die Ansicht zurücksetzen
 intents-talk = mit den anderen am Tisch reden
 
+## At the table for practice
+
+intents-practice-dice = welche Würfel auf dem Tisch liegen
+intents-lay-again = die Würfel wie am Anfang hinlegen
+intents-charge = halten: ein härterer Wurf; loslassen: werfen
+
 ## In a replay
 
 intents-play = abspielen oder anhalten

@@ -21,4 +21,5 @@ pages-controls-pad = Gamepad
 pages-controls-everywhere = Überall
 pages-controls-menu = In Menüs
 pages-controls-table = An jedem Tisch
+pages-controls-practice = Am Übungstisch
 pages-controls-replay = In einem Replay

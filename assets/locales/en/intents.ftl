@@ -36,6 +36,12 @@ intents-from-above = top view
 intents-whole-table = reset the view
 intents-talk = talk to the others at the table
 
+## At the table for practice
+
+intents-practice-dice = which dice lie on the table
+intents-lay-again = lay the dice as at the beginning
+intents-charge = hold: a harder throw; let go: throw
+
 ## In a replay
 
 intents-play = play or pause

@@ -26,4 +26,5 @@ pages-controls-pad = gamepad
 pages-controls-everywhere = Everywhere
 pages-controls-menu = In menus
 pages-controls-table = At every table
+pages-controls-practice = At the table for practice
 pages-controls-replay = In a replay

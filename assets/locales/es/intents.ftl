@@ -36,6 +36,12 @@ intents-from-above = vista desde arriba
 intents-whole-table = restablecer la vista
 intents-talk = hablar con los demás de la mesa
 
+## At the table for practice
+
+intents-practice-dice = qué dados hay en la mesa
+intents-lay-again = poner los dados como al principio
+intents-charge = mantener: un tiro más fuerte; soltar: tirar
+
 ## In a replay
 
 intents-play = reproducir o pausar

@@ -23,4 +23,5 @@ pages-controls-pad = mando
 pages-controls-everywhere = En todas partes
 pages-controls-menu = En los menús
 pages-controls-table = En todas las mesas
+pages-controls-practice = En la mesa de práctica
 pages-controls-replay = En una repetición

@@ -36,6 +36,12 @@ intents-from-above = vue de dessus
 intents-whole-table = rétablir la vue
 intents-talk = parler aux autres à la table
 
+## At the table for practice
+
+intents-practice-dice = les dés qui sont sur la table
+intents-lay-again = reposer les dés comme au début
+intents-charge = maintenir : un lancer plus fort ; relâcher : lancer
+
 ## In a replay
 
 intents-play = lire ou mettre en pause

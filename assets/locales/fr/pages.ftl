@@ -20,4 +20,5 @@ pages-controls-pad = manette
 pages-controls-everywhere = Partout
 pages-controls-menu = Dans les menus
 pages-controls-table = À toutes les tables
+pages-controls-practice = À la table d’entraînement
 pages-controls-replay = Dans une rediffusion

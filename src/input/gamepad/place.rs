@@ -18,6 +18,8 @@ pub enum Place {
     Menu,
     /// In a text field.
     Field,
+    /// At the table for practice.
+    Practice,
     /// In a replay of a match.
     Replay,
     /// At the table of the game of this name.
@@ -30,8 +32,9 @@ impl Place {
         match context {
             Context::Everywhere => true,
             Context::Menu => matches!(self, Self::Menu | Self::Field),
+            Context::Practice => self == Self::Practice,
             Context::Replay => self == Self::Replay,
-            Context::Table => matches!(self, Self::Table(_)),
+            Context::Table => matches!(self, Self::Table(_) | Self::Practice),
             Context::Game(game) => self == Self::Table(game),
         }
     }
@@ -67,7 +70,9 @@ impl Where<'_, '_> {
             return Place::Field;
         }
         match self.table() {
-            Some(table) if self.at_the_table() && !self.is_on_something() => table,
+            _ if self.is_on_something() || *self.overlay.get() != Overlay::None => Place::Menu,
+            Some(table) if *self.screen.get() == Screen::Match => table,
+            None if *self.screen.get() == Screen::Practice => Place::Practice,
             _ => Place::Menu,
         }
     }
@@ -81,10 +86,6 @@ impl Where<'_, '_> {
         }
     }
 
-    /// Whether the match is on the screen, without an overlay.
-    pub(super) fn at_the_table(&self) -> bool {
-        *self.screen.get() == Screen::Match && *self.overlay.get() == Overlay::None
-    }
 
     /// Whether an interface element has focus.
     pub(crate) fn is_on_something(&self) -> bool {
@@ -95,6 +96,7 @@ impl Where<'_, '_> {
     pub(crate) fn counts(&self, context: Context) -> bool {
         match context {
             Context::Everywhere | Context::Menu | Context::Table => true,
+            Context::Practice => *self.screen.get() == Screen::Practice,
             Context::Replay => self.replay.is_on(),
             Context::Game(game) => *self.game.get() == Match::Of(game),
         }

@@ -6,9 +6,10 @@ use bevy::prelude::*;
 use super::chosen::LayOut;
 use crate::input::aim::{charged_for, turned_by_keys};
 use crate::input::gamepad::pull::Slings;
-use crate::input::keys::pressed_digit;
 use crate::input::pointer::PointerAt;
 use crate::input::trail::Trail;
+use crate::intents::Intents;
+use crate::intents::general::{CHARGE, CONFIRM, DOWN, LAY_AGAIN, LEFT, PRACTICE_DICE, RIGHT, UP};
 use crate::presentation::visual::AimGuide;
 use crate::table::aiming::Aiming;
 use crate::table::practice::{PracticeSet, PracticeSystems, PracticeTable, PracticeThrows};
@@ -116,22 +117,18 @@ fn flick(at: &PointerAt, trail: &Trail) -> Option<ThrowGesture> {
     trail.throw_from(at.felt?.xz(), FLICK_SPEED)
 }
 
-/// The digits choose the dice; R lays them as at the beginning.
-fn choose_by_keys(keys: Res<ButtonInput<KeyCode>>, table: Res<PracticeTable>, mut lay: MessageWriter<LayOut>) {
-    let chosen = pressed_digit(&keys).and_then(|digit| PracticeSet::ALL.get(digit - 1).copied());
-    let again = keys.just_pressed(KeyCode::KeyR).then_some(table.set);
+/// Chooses the dice, or lays them as at the beginning.
+fn choose_by_keys(intents: Intents, table: Res<PracticeTable>, mut lay: MessageWriter<LayOut>) {
+    let chosen = intents.just_nth(PRACTICE_DICE);
+    let chosen = chosen.and_then(|number| PracticeSet::ALL.get(usize::from(number) - 1).copied());
+    let again = intents.just(LAY_AGAIN).then_some(table.set);
     lay.write_batch(chosen.or(again).map(LayOut));
 }
 
-fn aim_by_keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    mut clock: UiClock,
-    mut turns: Local<StartTime>,
-    mut aim: ResMut<PracticeAim>,
-) {
-    let pressed = |key| f32::from(u8::from(keys.pressed(key)));
-    let turn = pressed(KeyCode::ArrowRight) - pressed(KeyCode::ArrowLeft);
-    let push = pressed(KeyCode::ArrowUp) - pressed(KeyCode::ArrowDown);
+fn aim_by_keys(intents: Intents, mut clock: UiClock, mut turns: Local<StartTime>, mut aim: ResMut<PracticeAim>) {
+    let held = |intent| f32::from(u8::from(intents.held(intent)));
+    let turn = held(RIGHT) - held(LEFT);
+    let push = held(UP) - held(DOWN);
     let Some(gesture) = aim.gesture.filter(|_| turn != 0.0 || push != 0.0) else {
         *turns = StartTime::default();
         return;
@@ -139,26 +136,21 @@ fn aim_by_keys(
     aim.gesture = Some(turned_by_keys(gesture, turn, push, clock.step_s(&mut turns)));
 }
 
-/// Holding Space charges the throw, and releasing it throws. A tap on Space and Enter throw as aimed.
-fn throw_by_keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    mut clock: UiClock,
-    mut aim: ResMut<PracticeAim>,
-    mut throws: PracticeThrows,
-) {
+/// Holding the charge makes the throw harder, and releasing it throws. A tap and a confirmation throw as aimed.
+fn throw_by_keys(intents: Intents, mut clock: UiClock, mut aim: ResMut<PracticeAim>, mut throws: PracticeThrows) {
     let Some(gesture) = aim.gesture else { return };
-    if keys.just_pressed(KeyCode::Space) {
+    if intents.just(CHARGE) {
         let mut charge = StartTime::default();
         clock.age(&mut charge);
         aim.charge = Some(charge);
     } else if let Some(mut charge) = aim.charge {
         let thrown = charged_for(gesture, clock.age(&mut charge)).unwrap_or(gesture);
         aim.gesture = Some(thrown);
-        aim.charge = keys.pressed(KeyCode::Space).then_some(charge);
-        if keys.just_released(KeyCode::Space) {
+        aim.charge = intents.held(CHARGE).then_some(charge);
+        if intents.just_released(CHARGE) {
             throws.throw(thrown);
         }
-    } else if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
+    } else if intents.just(CONFIRM) {
         throws.throw(gesture);
     }
 }
@@ -196,6 +188,8 @@ mod tests {
 
     use super::*;
     use crate::input::gamepad::pull::Pull;
+    use crate::intents::states::Holder;
+    use crate::intents::{Intent, IntentStates, Source};
     use crate::table::headless::headless_app;
     use crate::table::practice::set_up;
     use crate::window::intent::HadFocus;
@@ -214,7 +208,7 @@ mod tests {
             .init_resource::<NextFrame>()
             .init_resource::<InputFocus>()
             .init_resource::<HadFocus>()
-            .init_resource::<ButtonInput<KeyCode>>()
+            .init_resource::<IntentStates>()
             .init_resource::<ButtonInput<MouseButton>>()
             .add_message::<LayOut>()
             .add_plugins(plugin)
@@ -226,16 +220,22 @@ mod tests {
         app
     }
 
-    /// Holds a key for so many frames, and lets it go.
-    fn hold(app: &mut App, key: KeyCode, frames: u32) {
-        app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(key);
+    /// Holds an intent for so many frames, and lets it go.
+    fn hold(app: &mut App, intent: Intent, frames: u32) {
+        let key = Holder::Key(KeyCode::KeyA);
+        let states = |app: &mut App, change: &dyn Fn(&mut IntentStates)| {
+            let mut states = app.world_mut().resource_mut::<IntentStates>();
+            states.begin_frame();
+            change(&mut states);
+        };
+        states(app, &|states| states.press(intent, Source::Keyboard, key));
         for _ in 0..frames {
             app.update();
-            app.world_mut().resource_mut::<ButtonInput<KeyCode>>().clear();
+            states(app, &|_| {});
         }
-        app.world_mut().resource_mut::<ButtonInput<KeyCode>>().release(key);
+        states(app, &|states| states.release(key));
         app.update();
-        app.world_mut().resource_mut::<ButtonInput<KeyCode>>().clear();
+        states(app, &|_| {});
     }
 
     fn aimed(app: &App) -> ThrowGesture {
@@ -254,11 +254,11 @@ mod tests {
         let mut app = practising();
         let fair = aimed(&app);
         assert_eq!(app.world().resource::<AimGuide>().0, Some(fair), "it is shown");
-        hold(&mut app, KeyCode::ArrowUp, 10);
-        hold(&mut app, KeyCode::ArrowRight, 10);
+        hold(&mut app, UP, 10);
+        hold(&mut app, RIGHT, 10);
         let own = aimed(&app);
         assert!(own.power > fair.power && own.direction != fair.direction);
-        hold(&mut app, KeyCode::Enter, 1);
+        hold(&mut app, CONFIRM, 1);
         assert_eq!(thrown(&app), Some(own));
         assert_eq!(app.world().resource::<PracticeAim>().gesture, None, "while it rolls");
         for _ in 0..500 {
@@ -271,10 +271,10 @@ mod tests {
     fn space_charges_while_it_is_held_and_a_tap_throws_as_aimed() {
         let mut app = practising();
         let fair = aimed(&app);
-        hold(&mut app, KeyCode::Space, 1);
+        hold(&mut app, CHARGE, 1);
         assert_eq!(thrown(&app), Some(fair));
         let mut app = practising();
-        hold(&mut app, KeyCode::Space, 200);
+        hold(&mut app, CHARGE, 200);
         assert_eq!(thrown(&app).map(|thrown| thrown.power), Some(1.0));
     }
 

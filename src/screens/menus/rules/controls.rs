@@ -17,10 +17,10 @@ pub(crate) fn contexts(title: fn(&str) -> Message) -> impl Iterator<Item = (Cont
         (Context::Table, words::CONTROLS_TABLE),
     ];
     let games = NAMES.iter().map(move |game| (Context::Game(game), title(game)));
-    general
-        .into_iter()
-        .chain(games)
-        .chain([(Context::Replay, words::CONTROLS_REPLAY)])
+    general.into_iter().chain(games).chain([
+        (Context::Practice, words::CONTROLS_PRACTICE),
+        (Context::Replay, words::CONTROLS_REPLAY),
+    ])
 }
 
 /// The list: for each context a heading and a table of what an intent does, its keys, and its buttons. `title` is the
