@@ -89,6 +89,8 @@ setup_debian() {
     command -v cc >/dev/null 2>&1 || packages="$packages gcc libc6-dev"
     if [ "$1" = check ]; then
         packages="$packages mesa-vulkan-drivers xvfb xdotool imagemagick iproute2 python3"
+        # The accessibility bus, and what reads it.
+        packages="$packages dbus at-spi2-core python3-gi gir1.2-atspi-2.0"
     elif ! any_vulkan; then
         packages="$packages mesa-vulkan-drivers"
     fi
@@ -109,6 +111,7 @@ setup_fedora() {
     packages="$packages libxkbcommon-x11 libXi libXcursor libXrandr vulkan-loader"
     if [ "$1" = check ]; then
         packages="$packages mesa-vulkan-drivers xorg-x11-server-Xvfb setxkbmap xdotool ImageMagick iproute python3"
+        packages="$packages dbus-daemon at-spi2-core python3-gobject"
     elif ! any_vulkan; then
         packages="$packages mesa-vulkan-drivers"
     fi
@@ -122,6 +125,7 @@ setup_arch() {
     packages="$packages libxkbcommon-x11 libxi libxcursor libxrandr vulkan-icd-loader"
     if [ "$1" = check ]; then
         packages="$packages vulkan-swrast xorg-server-xvfb xorg-setxkbmap xdotool imagemagick iproute2 python"
+        packages="$packages dbus at-spi2-core python-gobject"
     elif ! any_vulkan; then
         packages="$packages vulkan-swrast"
     fi

@@ -6,18 +6,20 @@
 
 use std::time::Duration;
 
+use bevy::a11y::ActionRequest;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::time::{TimeReceiver, TimeSystems};
 use bevy::window::{RequestRedraw, WindowEvent, WindowOccluded};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
-use crate::app::pad_waker;
+use crate::app::{access_waker, pad_waker};
 use crate::presentation::pipelines::PipelinesMissing;
 use crate::settings::Settings;
 use crate::table::agents::AgentsBusy;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::{Replay, Replaying};
+use crate::ui::access::AccessSystems;
 use crate::window::next_frame::{LOOK_AGAIN_S, NextFrame, WindowWaker};
 use crate::window::state::{Overlay, Screen};
 use host::view::MatchView;
@@ -55,11 +57,11 @@ pub(crate) fn plugin(app: &mut App) {
         return;
     }
     app.init_resource::<WindowWaker>()
-        .add_plugins(pad_waker::plugin)
+        .add_plugins((pad_waker::plugin, access_waker::plugin))
         .init_resource::<Pauses>()
         .add_systems(Startup, give_waker)
         .add_systems(First, tell_time_at_once.before(TimeSystems))
-        .add_systems(Last, (draw_when_due, hold_time).chain());
+        .add_systems(Last, (draw_when_due, hold_time).chain().after(AccessSystems));
 }
 
 /// Whether drawing pauses from now on until something happens.
@@ -135,6 +137,7 @@ impl TableActivity<'_> {
 #[derive(SystemParam)]
 struct PlayerActivity<'w, 's> {
     events: MessageReader<'w, 's, WindowEvent>,
+    asked: MessageReader<'w, 's, ActionRequest>,
     buttons: Res<'w, ButtonInput<MouseButton>>,
     keys: Res<'w, ButtonInput<KeyCode>>,
     pads: Query<'w, 's, &'static Gamepad>,
@@ -150,14 +153,15 @@ impl PlayerActivity<'_, '_> {
         self.screen.is_changed() || self.overlay.is_changed() || self.phase.is_changed() || self.settings.is_changed()
     }
 
-    /// Whether there was input from the player or the window system. To be called once a frame.
+    /// Whether there was input from the player, a screen reader or the window system. To be called once a frame.
     fn acts(&mut self) -> bool {
         let happened = self
             .events
             .read()
             .any(|event| !matches!(event, WindowEvent::RequestRedraw(_)));
+        let asked = self.asked.read().count() > 0;
         let held = self.buttons.get_pressed().next().is_some() || self.keys.get_pressed().next().is_some();
-        happened || held || self.pads.iter().any(is_used)
+        happened || asked || held || self.pads.iter().any(is_used)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The window's app: plugins in order, screens, and the options of the command line.
 
+mod access_waker;
 pub mod describe;
 pub(crate) mod embedded_files;
 mod faults;

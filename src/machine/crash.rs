@@ -45,6 +45,10 @@ pub(crate) fn add_to_match(bytes: &[u8]) {
 /// written). The program does not unwind, which would only lead to further panics and to an abort.
 pub fn watch(adapter: Adapter, say: impl Fn(Option<&Path>) -> String + Send + Sync + 'static) {
     std::panic::set_hook(Box::new(move |panic| {
+        if is_of_screen_readers(panic) {
+            tracing::warn!("screen readers can't read the window any more: {panic}");
+            return;
+        }
         if CRASHED.swap(true, Ordering::SeqCst) {
             // Later panics are only consequences of the first one. The program ends soon.
             loop {
@@ -61,6 +65,13 @@ pub fn watch(adapter: Adapter, say: impl Fn(Option<&Path>) -> String + Send + Sy
         dialog::show(&sentence);
         std::process::exit(1);
     }));
+}
+
+/// Whether a panic is of the thread that speaks with screen readers. It ends where their bus does, and the match goes
+/// on.
+fn is_of_screen_readers(panic: &PanicHookInfo) -> bool {
+    let is_theirs = |place: &std::panic::Location| place.file().contains("accesskit_unix");
+    std::thread::current().name().is_none() && panic.location().is_some_and(is_theirs)
 }
 
 /// The report of an earlier run, if the player has not seen it yet. It is returned once.

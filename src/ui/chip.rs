@@ -5,6 +5,7 @@ use bevy::image::Image;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
+use crate::ui::access::Access;
 use crate::ui::look::{AMBER, EDGE, INK};
 use crate::ui::scale::FrameScale;
 use crate::ui::symbols;
@@ -42,6 +43,7 @@ pub(crate) fn chip(colour: u8, size: f32) -> impl Bundle {
         BackgroundColor(symbols::colour(colour)),
         BorderColor::all(Color::BLACK),
         Pickable::IGNORE,
+        Access::shows(symbols::name(colour)),
         children![(
             Node {
                 width: percent(100),

@@ -4,10 +4,12 @@
 use bevy::prelude::*;
 
 use crate::settings::people::Animal;
+use crate::ui::access::Access;
 use crate::ui::look::{EDGE, PLATE_SOLID};
 use crate::ui::pictures::{Picture, address, embed, picture};
 use crate::ui::text::{bold, one_line};
 use messages::Message;
+use messages::texts::access as words;
 use rules::ai::level::Level;
 
 /// All faces.
@@ -46,14 +48,34 @@ impl Portrait {
     }
 }
 
+/// What a face shows, for people who can't see it.
+const fn animal_name(animal: Animal) -> Message {
+    match animal {
+        Animal::Bear => words::FACE_BEAR,
+        Animal::Cat => words::FACE_CAT,
+        Animal::Dog => words::FACE_DOG,
+        Animal::Duck => words::FACE_DUCK,
+        Animal::Frog => words::FACE_FROG,
+        Animal::Hare => words::FACE_HARE,
+        Animal::Lion => words::FACE_LION,
+        Animal::Panda => words::FACE_PANDA,
+    }
+}
+
 /// A sign that is visible only while the player with this face thinks. Another system switches it.
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct ThinkingSign;
 
 /// A face, `size` logical pixels wide.
 pub fn face(of: Portrait, size: f32) -> impl Bundle {
+    let shows = match of {
+        // The level stands in words beside it.
+        Portrait::Level(_) => Access::left_out(),
+        Portrait::Person(animal) => Access::shows(animal_name(animal)),
+    };
     (
         of,
+        shows,
         Node {
             width: px(size),
             height: px(size),
@@ -68,6 +90,7 @@ pub fn face(of: Portrait, size: f32) -> impl Bundle {
 pub(crate) fn thinking_sign(size: f32) -> impl Bundle {
     (
         ThinkingSign,
+        Access::left_out(),
         Visibility::Hidden,
         Node {
             position_type: PositionType::Absolute,

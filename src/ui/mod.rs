@@ -3,6 +3,7 @@
 //! Owns styling and keyboard focus. Must not know any game or match, nor settings other than the interface size and
 //! the contrast.
 
+pub(crate) mod access;
 mod atlases;
 pub mod beside;
 pub mod button;
@@ -39,7 +40,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (fonts::plugin, fallback::plugin, atlases::plugin),
-        localized::plugin,
+        (access::plugin, localized::plugin),
         mirror::plugin,
         scale::plugin,
         focus::plugin,

@@ -3,6 +3,7 @@
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
+use crate::ui::access::Access;
 use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, SHADE, size};
 use crate::ui::text::bold;
 use messages::Message;
@@ -103,7 +104,7 @@ fn column_plate(width: f32) -> Node {
 
 /// The heading of a plate.
 pub(crate) fn heading(content: impl Into<Message>) -> impl Bundle {
-    bold(content, size::HEADING)
+    (bold(content, size::HEADING), Access::heading())
 }
 
 /// Elements side by side, wrapped if they don't fit.

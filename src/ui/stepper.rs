@@ -35,7 +35,7 @@ pub(crate) struct Stepper;
 
 /// One of its two arrows.
 #[derive(Component, Clone, Copy, Debug)]
-struct Arrow(i32);
+pub(super) struct Arrow(pub(super) i32);
 
 /// A stepper with `value` (a text) in its middle. `width` in logical pixels.
 pub(crate) fn stepper(value: impl Bundle, width: f32) -> impl Bundle {

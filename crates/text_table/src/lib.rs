@@ -2,7 +2,7 @@
 //!
 //! Everything here is pure: no files, no sockets, no threads. A [`TextSeat`] follows the feed of one viewer and knows
 //! nothing but its items, so what is hidden from the viewer can't be in a line. The lines are messages; the drivers
-//! look up their words. `game.rs` is the interface to the games, and each game has a file of its own.
+//! look up their words. A window says a table in the same words ([`spoken`]). `game.rs` is the interface to the games, and each game has a file of its own.
 
 mod game;
 mod menu;
@@ -11,6 +11,7 @@ mod seat;
 mod skip_bo;
 mod skip_bo_dice;
 mod skip_bo_mod;
+pub mod spoken;
 mod stack;
 #[cfg(test)]
 mod tests;

@@ -15,7 +15,7 @@ use rules::seats::Seats;
 
 use crate::game;
 use crate::vocabulary::tests::words_of;
-use crate::{Answer, Term, TextSeat, Vocabulary, Word};
+use crate::{Answer, Term, TextSeat, Vocabulary, Word, spoken};
 
 const PEOPLE: [&str; 4] = ["Ana", "Bo", "Cleo", "Dan"];
 
@@ -443,4 +443,42 @@ fn quitting_is_a_word_and_no_player_is_called_like_it() {
     let words = words_of(Locale::German);
     assert!(words.is("Aufh\u{f6}ren", Word::Quit) && words.is("quit", Word::Quit));
     assert!(!words.is("quit now", Word::Quit) && !words.is("", Word::Quit));
+}
+
+#[test]
+fn a_window_says_every_choice_once_and_only_to_the_seat_that_has_it() {
+    let english = Language::english();
+    for game in NAMES {
+        let mut table = Match::new(game, 2, 5, short(game));
+        let mut rng = stream(5, Stream::Agents);
+        let mut steps = 0;
+        while let Some(due) = table.next(&mut []) {
+            let view = table.view(&table.game, Viewer::Player(due));
+            let choices = spoken::choices(&view, due);
+            let words: Vec<Message> = choices.iter().map(|choice| choice.what.clone()).collect();
+            let mut words = say(&english, &words);
+            words.sort();
+            assert!(!words.is_empty(), "{game}: nothing can be chosen");
+            let all = words.len();
+            words.dedup();
+            assert_eq!(words.len(), all, "{game}: two choices sound the same: {words:?}");
+            assert!(!spoken::facts(&view, Viewer::Player(due)).is_empty());
+            for other in table.seats.iter().filter(|seat| *seat != due) {
+                assert_eq!(spoken::choices(&view, other), [], "{game}: another seat's choices");
+            }
+            // Mostly the first one, which plays on.
+            let chosen = match below(&mut rng, 4) {
+                0 => &choices[below(&mut rng, choices.len() as u32) as usize],
+                _ => &choices[0],
+            };
+            let SeatRequest::Act(act) = &chosen.request else {
+                panic!("{game}: {chosen:?} is no action");
+            };
+            assert_eq!((act.seat, act.decision), (due, view.decisions[due.index()]));
+            let action = act.action.clone();
+            table.apply(Actor::Player(due), &action, &mut []);
+            steps += 1;
+            assert!(steps < 5_000, "{game} does not end");
+        }
+    }
 }

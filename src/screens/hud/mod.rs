@@ -10,6 +10,7 @@ pub(crate) mod events;
 pub(crate) mod frame;
 pub mod gate;
 pub(crate) mod hint;
+mod in_words;
 pub mod log;
 pub(crate) mod notices;
 pub(crate) mod points;
@@ -53,5 +54,11 @@ pub(crate) fn plugin(app: &mut App) {
         tutorial::plugin,
         words::plugin,
     ))
-    .add_plugins((thinking::plugin, replay::plugin, rolled::plugin, captions::plugin));
+    .add_plugins((
+        thinking::plugin,
+        replay::plugin,
+        rolled::plugin,
+        captions::plugin,
+        in_words::plugin,
+    ));
 }

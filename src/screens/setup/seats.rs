@@ -9,6 +9,7 @@ use super::draft::kinds::{kind_line, kind_name};
 use super::draft::{Draft, RebuildSetup};
 use crate::screens::setup::known;
 use crate::settings::people::{LONGEST_NAME, People};
+use crate::ui::access::Access;
 use crate::ui::button::{ButtonLook, button, control, on_press};
 use crate::ui::chip::chip;
 use crate::ui::face::{Portrait, face};
@@ -21,7 +22,7 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::{plate, symbols};
 use messages::Message;
 use messages::names;
-use messages::texts::setup as words;
+use messages::texts::{access, options, setup as words};
 
 /// How large a computer player's face is, in logical pixels.
 const FACE: f32 = 34.0;
@@ -74,6 +75,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, people: &People, a
             ..default()
         },
         BackgroundColor(ROW),
+        Access::group(options::first_seat(at + 1)),
     ))
     .with_children(|entry| {
         entry.spawn(plate::row()).with_children(|row| {
@@ -96,6 +98,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, people: &People, a
                     seating: draft.seating,
                 },
                 FocusName::new(format!("setup.name.{at}")),
+                Access::named(access::SEAT_NAME),
             ));
             match seat.kind {
                 Some(level) => {
@@ -106,6 +109,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, people: &People, a
             row.spawn((
                 stepper((bold(kind_name(seat.kind), 15.0), one_line()), 210.0),
                 FocusName::new(format!("setup.kind.{at}")),
+                Access::named(access::SEAT_PLAYER),
                 observe(
                     move |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<RebuildSetup>| {
                         let Some(now) = draft.seats.get(at).map(|seat| seat.kind) else {

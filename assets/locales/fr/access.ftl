@@ -1,0 +1,29 @@
+access-step-back = précédent
+
+access-step-on = suivant
+
+access-face-bear = ours
+
+access-face-cat = chat
+
+access-face-dog = chien
+
+access-face-duck = canard
+
+access-face-frog = grenouille
+
+access-face-hare = lièvre
+
+access-face-lion = lion
+
+access-face-panda = panda
+
+access-table = Table
+
+access-table-list = Ce qui est sur la table
+
+access-choices = Tu peux
+
+access-seat-name = Nom
+
+access-seat-player = Joué par

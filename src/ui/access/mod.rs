@@ -1,0 +1,59 @@
+//! What a screen reader gets of all screens, and what it does: one tree of nodes with names, roles, states, places in
+//! reading order and actions.
+//!
+//! The tree follows from what is on the screen: a button is named by the words on it, a switch by the words of its
+//! row. Where that is not enough, an element has the component [`Access`]. In each frame `read` makes the tree as
+//! plain data ([`AccessTree`]), `send` gives what has changed to the system by way of AccessKit, and `perform` does
+//! what a screen reader asks for. `announce` says lines that nobody has to look for. Bevy's own nodes are not used: it
+//! sorts them by their entities, and a node whose parent has none would lie in the window itself.
+//!
+//! Nothing of it runs until a screen reader asks for the tree.
+
+mod about;
+mod announce;
+mod perform;
+mod read;
+mod send;
+#[cfg(test)]
+mod tests;
+mod tree;
+mod words;
+
+pub(crate) use about::Access;
+pub(crate) use announce::Announcer;
+#[cfg(test)]
+use tree::AccessNode;
+pub(crate) use tree::AccessTree;
+
+use bevy::a11y::{AccessibilityRequested, ActionRequest, ManageAccessibilityUpdates};
+use bevy::prelude::*;
+
+/// Reading, sending and performing, at the end of a frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct AccessSystems;
+
+/// Whether anybody reads the tree.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Listening(pub bool);
+
+pub(crate) fn plugin(app: &mut App) {
+    let mut by_bevy = ManageAccessibilityUpdates::default();
+    by_bevy.set(false);
+    app.insert_resource(by_bevy)
+        .init_resource::<AccessibilityRequested>()
+        .init_resource::<Listening>()
+        .init_resource::<AccessTree>()
+        .init_resource::<Announcer>()
+        .add_message::<ActionRequest>()
+        .add_systems(
+            Last,
+            (
+                send::notice_listeners,
+                (read::read_tree, send::send_tree, perform::perform)
+                    .chain()
+                    .run_if(|listening: Res<Listening>| listening.0),
+            )
+                .chain()
+                .in_set(AccessSystems),
+        );
+}

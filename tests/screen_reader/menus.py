@@ -1,0 +1,103 @@
+"""Title, settings, rules and set-up: every control has a name, and its action does what it says."""
+
+from bus import Missing
+
+# What a control is called on the bus.
+CONTROLS = {"push button", "toggle button", "slider", "spin button", "entry"}
+
+
+def check(is_true, what):
+    if not is_true:
+        raise Missing(what)
+
+
+def check_names(reader, where):
+    """Every control can be told from the others of the page, and there is something to read."""
+    nodes = reader.nodes()
+    controls = [node for node in nodes if node.role in CONTROLS]
+    check(controls, f"{where}: no controls")
+    nameless = [str(node) for node in controls if not node.name.strip()]
+    check(not nameless, f"{where}: controls without a name: {nameless}\n{reader.dump()}")
+    check(reader.focused() is not None, f"{where}: nothing has the focus")
+
+
+def title(reader):
+    reader.await_node(lambda name: name.startswith("Stack, "), "push button")
+    check_names(reader, "title")
+
+
+def settings(reader):
+    reader.press("Settings")
+    reader.await_node("Settings", "dialog")
+    check_names(reader, "settings")
+    # What lies behind the page can't be reached.
+    check(reader.find("Quit") is None, "the title can be read behind the settings")
+
+    volume = reader.await_node("Volume", "slider")
+    check(volume.about, "the volume has no explanation")
+    volume.set_value(0.25)
+    reader.wait(lambda: abs(reader.find("Volume", "slider").value - 0.25) < 0.01, "a volume of a quarter")
+
+    motion = reader.await_node("Reduced motion", "toggle button")
+    from gi.repository import Atspi
+
+    was_on = motion.is_(Atspi.StateType.PRESSED)
+    motion.click()
+    reader.wait(
+        lambda: reader.find("Reduced motion", "toggle button").is_(Atspi.StateType.PRESSED) != was_on,
+        "another state of the switch",
+    )
+
+    pace = reader.await_node(lambda name: name.startswith("Speed: "), "spin button")
+    pace.click()
+    reader.wait(
+        lambda: reader.find(lambda name: name.startswith("Speed: ") and name != pace.name, "spin button"),
+        "another speed",
+    )
+    search = reader.await_node("Search", "entry")
+    search.focus()
+    reader.wait(lambda: (reader.focused() or search).role == "entry", "the focus in the field")
+    reader.press("Done")
+    reader.await_node("Quit", "push button")
+
+
+def rules(reader):
+    reader.press("Rules")
+    reader.await_node(lambda _: True, "dialog")
+    check_names(reader, "rules")
+    words = [node for node in reader.nodes() if node.role in ("label", "heading") and len(node.name) > 40]
+    check(len(words) > 3, f"the rules can't be read:\n{reader.dump()}")
+    reader.press("Back")
+    reader.await_node("Quit", "push button")
+
+
+def set_up(reader, game, options=()):
+    """Sets up a match against a computer player and starts it. Options are steppers with the word to step to."""
+    reader.press(lambda name: name.startswith(f"{game}, "))
+    reader.await_node("Start", "push button")
+    check_names(reader, f"set-up of {game}")
+    for option, wanted in options:
+        step_to(reader, option, wanted)
+    reader.press("Start")
+
+
+def step_to(reader, option, wanted):
+    """Clicks a stepper until its value is the wanted one."""
+    for _ in range(60):
+        now = reader.await_node(lambda name: name.startswith(f"{option}: "), "spin button")
+        if now.name == f"{option}: {wanted}":
+            return
+        now.click()
+        reader.wait(
+            lambda: reader.find(lambda name: name.startswith(f"{option}: ") and name != now.name, "spin button"),
+            f"another value of {option} than {now.name}",
+        )
+    raise Missing(f"{option} never became {wanted}")
+
+
+def type_into(reader, field, words):
+    """Types into a field: a screen reader has no action for it, and leaves it to the keys."""
+    reader.await_node(field, "entry").focus()
+    reader.wait(lambda: (at := reader.focused()) and at.role == "entry" and at.name == field, f"the focus in {field}")
+    reader.type(words)
+    reader.wait(lambda: reader.find(field, "entry").text == words, f"{words} in {field}")

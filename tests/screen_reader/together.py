@@ -1,0 +1,66 @@
+"""A table with others: joins a room on a server, gets ready in the lobby and plays to the end against a guest of the
+command line."""
+
+import os
+import re
+import subprocess
+import time
+
+import matches
+import menus
+from bus import Missing
+
+GAME = matches.Game("skip-bo", "Skip-Bo", (), ("play your stock", "play"))
+
+
+def line_of(file, pattern, child, seconds=60):
+    """Waits for a line of a file, and returns the group of the pattern."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until and child.poll() is None:
+        with open(file, encoding="utf-8") as lines:
+            for line in lines:
+                found = re.search(pattern, line)
+                if found:
+                    return found.group(1)
+        time.sleep(0.1)
+    with open(file, encoding="utf-8") as lines:
+        raise Missing(f"{pattern} did not come in {file}:\n{lines.read()}")
+
+
+def start(headless, arguments, file):
+    with open(file, "w", encoding="utf-8") as said:
+        return subprocess.Popen([headless, "--lang", "en", *arguments], stdout=said, stderr=said)
+
+
+def play(reader, headless, folder):
+    os.makedirs(folder, exist_ok=True)
+    said = os.path.join(folder, "server")
+    server = start(headless, ["serve", "--listen", "127.0.0.1:0", "--data", os.path.join(folder, "data")], said)
+    host = None
+    try:
+        address = line_of(said, r"(127\.0\.0\.1:\d+);", server)
+        said = os.path.join(folder, "host")
+        options = ["--game", "skip-bo", "--seats", "2", "--open", "1", "--set", "stock=3", "--pace", "0.1"]
+        host = start(headless, ["bot", address, "new", *options, "--level", "random", "--json"], said)
+        code = line_of(said, r"^([A-Z]{6})$", host)
+        join(reader, f"{address} {code}")
+        clicked = matches.play_to_the_end(reader, GAME)
+        print(f"together: {clicked} choices", flush=True)
+        if host.wait(60) != 0:
+            raise Missing("the guest of the command line failed")
+    finally:
+        for child in (host, server):
+            if child is not None and child.poll() is None:
+                child.terminate()
+                child.wait()
+
+
+def join(reader, table):
+    reader.press(lambda name: name.startswith("Play together"))
+    reader.await_node(lambda _: True, "dialog")
+    menus.check_names(reader, "play together")
+    menus.type_into(reader, "Your name", "Ana")
+    menus.type_into(reader, "Join a table", table)
+    reader.press("Join")
+    reader.press("I'm ready", patience=90)
+    menus.check_names(reader, "lobby")
