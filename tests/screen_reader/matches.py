@@ -19,17 +19,19 @@ LONGEST_WAIT = 90
 class Game:
     key: str
     title: str
-    # The options that make the match short, by name, with the word that their value has then.
+    # The options that make the match short, by name, with their value then and the arrow that leads there.
     short: tuple = ()
-    # The beginnings of choices, the best first.
+    # Words of choices, the best first.
     likes: tuple = ()
 
 
+FROM_STOCK = ("from the stock", "play")
+STOCK = (("Cards in each stock", "5 cards", "next"),)
 GAMES = [
-    Game("stack", "Stack", (("Points to win", "10"),), ("put", "roll")),
-    Game("skip-bo", "Skip-Bo", (("Cards in each stock", "Short game"),), ("play your stock", "play")),
-    Game("skip-bo-mod", "Skip-Bo MOD", (("Cards in each stock", "Short game"),), ("play your stock", "roll", "play")),
-    Game("skip-bo-dice", "Skip-Bo Dice", (), ("roll", "play")),
+    Game("stack", "Stack", (("Points to win", "10", "previous"),), ("put", "roll")),
+    Game("skip-bo", "Skip-Bo", STOCK, FROM_STOCK),
+    Game("skip-bo-mod", "Skip-Bo MOD", STOCK, ("from the stock", "roll", "play")),
+    Game("skip-bo-dice", "Skip-Bo Dice", (), ("play", "roll")),
 ]
 
 
@@ -93,7 +95,7 @@ def answer(buttons):
 def best(choices, game):
     for like in game.likes:
         for choice in choices:
-            if choice.name.lower().startswith(like):
+            if like in choice.name.lower():
                 return choice
     return choices[0]
 
@@ -124,7 +126,8 @@ def compare(announced, log):
     """Each event of the log was announced once, and in order."""
     if announced == log:
         return
-    at = next((at for at, (one, other) in enumerate(zip(announced, log)) if one != other), min(len(announced), len(log)))
+    differing = (at for at, (one, other) in enumerate(zip(announced, log)) if one != other)
+    at = next(differing, min(len(announced), len(log)))
     raise Missing(
         f"{len(announced)} lines were announced, and the log has {len(log)}; they differ from line {at}:\n"
         f"announced: {announced[max(0, at - 2):at + 4]}\nlog:       {log[max(0, at - 2):at + 4]}"

@@ -72,26 +72,29 @@ def rules(reader):
 
 
 def set_up(reader, game, options=()):
-    """Sets up a match against a computer player and starts it. Options are steppers with the word to step to."""
+    """Sets up a match against a computer player and starts it. Options are steppers, each with the
+    value to step to and the arrow that leads there."""
     reader.press(lambda name: name.startswith(f"{game}, "))
     reader.await_node("Start", "push button")
     check_names(reader, f"set-up of {game}")
-    for option, wanted in options:
-        step_to(reader, option, wanted)
+    for option, wanted, arrow in options:
+        step_to(reader, option, wanted, arrow)
     reader.press("Start")
 
 
-def step_to(reader, option, wanted):
-    """Clicks a stepper until its value is the wanted one."""
+def step_to(reader, option, wanted, arrow):
+    """Clicks an arrow of a stepper until its value is the wanted one."""
+
+    def stepper(other_than=None):
+        node = reader.find(lambda name: name.startswith(f"{option}: "), "spin button")
+        return node if node is not None and node.name != other_than else None
+
     for _ in range(60):
-        now = reader.await_node(lambda name: name.startswith(f"{option}: "), "spin button")
+        now = reader.wait(stepper, f"a stepper named {option}")
         if now.name == f"{option}: {wanted}":
             return
-        now.click()
-        reader.wait(
-            lambda: reader.find(lambda name: name.startswith(f"{option}: ") and name != now.name, "spin button"),
-            f"another value of {option} than {now.name}",
-        )
+        reader.find(arrow, "push button", now.accessible).click()
+        reader.wait(lambda: stepper(now.name), f"another value of {option} than {now.name}")
     raise Missing(f"{option} never became {wanted}")
 
 

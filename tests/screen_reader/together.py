@@ -10,7 +10,7 @@ import matches
 import menus
 from bus import Missing
 
-GAME = matches.Game("skip-bo", "Skip-Bo", (), ("play your stock", "play"))
+GAME = matches.Game("skip-bo", "Skip-Bo", (), matches.FROM_STOCK)
 
 
 def line_of(file, pattern, child, seconds=60):

@@ -315,3 +315,202 @@ fn show_with_focus(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::message::MessageCursor;
+    use bevy::state::app::StatesPlugin;
+
+    use super::*;
+    use crate::table::phase::TableGate;
+    use crate::ui::localized::LocalizedText;
+    use crate::window::state::Overlay;
+    use games::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, NAMES};
+    use games::skip_bo::event::CardEvent;
+    use host::request::DecisionId;
+    use host::view::Players;
+    use rules::game::Turn;
+    use rules::ids::{Actor, MAX_SEATS, SeatId};
+    use rules::rng::{Stream, stream};
+    use rules::seats::Seats;
+
+    /// A match of two in which the first decision is due, as this seat knows it.
+    fn begun(name: &str) -> (MatchView, SeatId) {
+        let options = AnyOptions::of_game(name).expect("a game");
+        let seats = Seats::solo(2).expect("a seating");
+        let mut game = AnyGame::new(&options, &seats, 3).expect("a match");
+        let mut chance = stream(3, Stream::Chance);
+        let due = loop {
+            match game.turn() {
+                Turn::Chance => {
+                    let report = game.sample_chance(&mut chance);
+                    game.apply(Actor::Chance, &report, &mut Vec::new()).expect("a report");
+                }
+                Turn::Players(due) => break due,
+                Turn::Over => panic!("it is over"),
+            }
+        };
+        let seat = due.lowest().expect("somebody is due");
+        let mut legal: [std::sync::Arc<Vec<AnyAction>>; MAX_SEATS] = Default::default();
+        legal[seat.index()] = std::sync::Arc::new(game.legal_actions(seat));
+        let view = MatchView {
+            view: game.view(Viewer::Player(seat)),
+            seats,
+            due,
+            decisions: [DecisionId(7); MAX_SEATS],
+            legal,
+            awaited: None,
+            undo: None,
+            scores: game.scores(),
+        };
+        (view, seat)
+    }
+
+    /// A table where somebody listens.
+    fn table(name: &str) -> App {
+        let (view, seat) = begun(name);
+        let mut players = Players::person_and_computer();
+        if seat == SeatId(1) {
+            players.0.reverse();
+        }
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .insert_state(Screen::Match)
+            .init_state::<Overlay>()
+            .init_resource::<FrameScale>()
+            .init_resource::<Frames>()
+            .init_resource::<TableGate>()
+            .init_resource::<GateWaits>()
+            .init_resource::<InputFocus>()
+            .init_resource::<FocusWish>()
+            .init_resource::<Announcer>()
+            .insert_resource(Listening(true))
+            .insert_resource(TableViewer(Viewer::Player(seat)))
+            .insert_resource(players)
+            .insert_resource(view)
+            .add_message::<HudEvent>()
+            .add_message::<Undone>()
+            .add_message::<Notice>()
+            .add_message::<ActionRequest>()
+            .add_message::<ManualThrow>()
+            .add_message::<Undo>()
+            .add_message::<ThrowNow>()
+            .add_message::<ConfirmAsk>()
+            .add_message::<ConfirmAnswer>()
+            .add_plugins(plugin);
+        app.update();
+        app.update();
+        app
+    }
+
+    /// The buttons of the choices, in order.
+    fn buttons(app: &mut App) -> Vec<Entity> {
+        let mut named = app.world_mut().query::<(Entity, &FocusName)>();
+        let choices = named.iter(app.world());
+        let mut choices: Vec<(usize, Entity)> = choices
+            .filter_map(|(entity, name)| Some((name.0.strip_prefix("words.choice.")?.parse().ok()?, entity)))
+            .collect();
+        choices.sort_unstable();
+        choices.into_iter().map(|(_, entity)| entity).collect()
+    }
+
+    fn texts(app: &mut App) -> usize {
+        app.world_mut().query::<&LocalizedText>().iter(app.world()).count()
+    }
+
+    #[test]
+    fn each_choice_is_a_button_that_asks_the_host_once() {
+        for name in NAMES {
+            let mut app = table(name);
+            let view = app.world().resource::<MatchView>().clone();
+            let seat = view.due.lowest().expect("a seat");
+            let choices = spoken::choices(&view, seat);
+            let buttons = buttons(&mut app);
+            assert_eq!(buttons.len(), choices.len(), "{name}");
+            let (at, choice) = (0..)
+                .zip(&choices)
+                .find(|(_, choice)| choice.question.is_none())
+                .expect("a choice without a question");
+            app.world_mut().trigger(Activate { entity: buttons[at] });
+            let mut cursor = MessageCursor::<ActionRequest>::default();
+            let mut asked = 0;
+            // The engine keeps messages until a fixed step has run, and none has.
+            for _ in 0..5 {
+                app.update();
+                let requests = app.world().resource::<Messages<ActionRequest>>();
+                for request in cursor.read(requests) {
+                    assert_eq!(SeatRequest::Act(request.clone()), choice.request);
+                    asked += 1;
+                }
+            }
+            assert_eq!(asked, 1, "{name}");
+        }
+    }
+
+    #[test]
+    fn choices_wait_until_the_table_is_still_and_facts_do_not() {
+        for name in NAMES {
+            let mut app = table(name);
+            let all = texts(&mut app);
+            app.world_mut().resource_mut::<TableGate>().showing = true;
+            app.update();
+            app.update();
+            assert_eq!(buttons(&mut app).len(), 0, "{name}");
+            assert!(texts(&mut app) > 0 && texts(&mut app) < all, "{name}");
+            app.world_mut().resource_mut::<TableGate>().showing = false;
+            app.update();
+            app.update();
+            assert_eq!(texts(&mut app), all, "{name}");
+        }
+    }
+
+    #[test]
+    fn while_nobody_listens_there_is_no_panel() {
+        let mut app = table(NAMES[0]);
+        app.insert_resource(Listening(false));
+        app.update();
+        app.update();
+        assert_eq!(texts(&mut app), 0);
+    }
+
+    #[test]
+    fn the_focus_stays_in_the_list_when_it_is_written_again() {
+        let mut app = table(NAMES[0]);
+        let first = buttons(&mut app)[0];
+        app.world_mut()
+            .resource_mut::<InputFocus>()
+            .set(first, FocusCause::Navigated);
+        app.world_mut().resource_mut::<TableGate>().showing = true;
+        app.update();
+        app.update();
+        let focus = app.world().resource::<InputFocus>().get().expect("a focus");
+        assert!(app.world().get::<List>(focus).is_some(), "on what is still there");
+        app.world_mut().resource_mut::<TableGate>().showing = false;
+        app.update();
+        let mut wanted = FocusWish::default();
+        wanted.set(FIRST);
+        assert_eq!(*app.world().resource::<FocusWish>(), wanted);
+    }
+
+    #[test]
+    fn what_happens_is_announced_once_and_in_order() {
+        let mut app = table(NAMES[0]);
+        let drew = |player| AnyEvent::SkipBo(CardEvent::DrewTooMany { player: SeatId(player) });
+        let lines = [drew(0).line(), drew(1).line()].map(|line| line.expect("a line"));
+        for player in 0..2 {
+            app.world_mut().write_message(HudEvent(drew(player)));
+        }
+        for _ in 0..9 {
+            app.update();
+        }
+        assert_eq!(
+            app.world().resource::<Announcer>().waiting().collect::<Vec<_>>(),
+            lines.iter().collect::<Vec<_>>()
+        );
+        app.insert_resource(Listening(false));
+        app.insert_resource(Announcer::default());
+        app.world_mut().write_message(HudEvent(drew(1)));
+        app.update();
+        assert_eq!(app.world().resource::<Announcer>().waiting().count(), 0);
+    }
+}

@@ -45,6 +45,12 @@ impl Announcer {
         self.waiting.drain(..)
     }
 
+    /// The lines that wait.
+    #[cfg(test)]
+    pub fn waiting(&self) -> impl Iterator<Item = &Message> {
+        self.waiting.iter()
+    }
+
     /// Whether lines wait.
     pub(super) fn is_empty(&self) -> bool {
         self.waiting.is_empty()
