@@ -105,7 +105,7 @@ fn at_place(place: Place, intent: Intent, on_something: bool) -> Option<Intent> 
     }
     match place {
         // From the table only the way to its buttons leads to the interface.
-        Place::Table(_) | Place::Replay => matches!(intent, NEXT | PREVIOUS).then_some(intent),
+        Place::Table(_) | Place::Practice | Place::Replay => matches!(intent, NEXT | PREVIOUS).then_some(intent),
         // In a text, up and down lead to the neighbours of the field.
         Place::Field if intent == UP => Some(PREVIOUS),
         Place::Field if intent == DOWN => Some(NEXT),

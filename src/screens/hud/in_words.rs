@@ -344,7 +344,8 @@ mod tests {
             match game.turn() {
                 Turn::Chance => {
                     let report = game.sample_chance(&mut chance);
-                    game.apply(Actor::Chance, &report, &mut Vec::new()).expect("a report");
+                    game.apply(Actor::Chance, &report, &mut Vec::<AnyEvent>::new())
+                        .expect("a report");
                 }
                 Turn::Players(due) => break due,
                 Turn::Over => panic!("it is over"),

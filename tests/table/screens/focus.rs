@@ -2,7 +2,7 @@
 //! a row that did not change is the same entity as before.
 
 use bevy::prelude::KeyCode;
-use tumbletop::settings::{LogDetail, Settings};
+use tumbletop::settings::Settings;
 use tumbletop::table::saving::MatchFolder;
 use tumbletop::window::state::Overlay;
 
@@ -164,7 +164,6 @@ fn the_saved_matches_keep_focus_and_rows_when_the_list_changes() {
             .clone();
         let export = rename.replace("rename", "export");
         let there = table.focus_on(&export);
-        table.change(|settings: &mut Settings| settings.log = LogDetail::Everything);
         table.key(KeyCode::Enter);
         table.frames(30);
         assert_eq!((table.focused(), table.entity(&export)), (Some(there), there));

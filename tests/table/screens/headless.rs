@@ -128,18 +128,15 @@ impl Headless {
     /// The element with this name, as it is described; `Null` if none can be seen.
     pub fn element(&mut self, name: &str) -> Value {
         let described = self.description();
-        let all = described["buttons"].as_array().into_iter().flatten();
-        all.into_iter()
-            .find(|button| button["name"] == name)
-            .cloned()
-            .unwrap_or_default()
+        let mut all = described["buttons"].as_array().into_iter().flatten();
+        all.find(|button| button["name"] == name).cloned().unwrap_or_default()
     }
 
     /// The names of all elements that can be seen.
     pub fn names(&mut self) -> Vec<String> {
         let described = self.description();
         let all = described["buttons"].as_array().into_iter().flatten();
-        let names = all.into_iter().filter_map(|button| button["name"].as_str());
+        let names = all.filter_map(|button| button["name"].as_str());
         names.filter(|name| !name.is_empty()).map(str::to_owned).collect()
     }
 
