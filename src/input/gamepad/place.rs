@@ -86,7 +86,6 @@ impl Where<'_, '_> {
         }
     }
 
-
     /// Whether an interface element has focus.
     pub(crate) fn is_on_something(&self) -> bool {
         self.focus.get().is_some_and(|entity| self.focusable.contains(entity))

@@ -53,7 +53,7 @@ struct List;
 #[derive(Clone, Debug, PartialEq)]
 enum Deed {
     /// Asks the host.
-    Ask(TableChoice),
+    Ask(Box<TableChoice>),
     /// Throws what the table waits for.
     Throw(Message),
 }
@@ -129,21 +129,19 @@ impl Asking<'_> {
             Deed::Throw(_) => {
                 self.now.write(ThrowNow);
             }
-            Deed::Ask(TableChoice {
-                question: Some([text, yes, no]),
-                request,
-                ..
-            }) => {
-                self.unconfirmed.0 = Some(request.clone());
-                self.questions.write(ConfirmAsk {
-                    id: QUESTION,
-                    text: text.clone(),
-                    yes: yes.clone(),
-                    no: no.clone(),
-                    loses: false,
-                });
-            }
-            Deed::Ask(choice) => self.ask(choice.request.clone()),
+            Deed::Ask(choice) => match &choice.question {
+                Some([text, yes, no]) => {
+                    self.unconfirmed.0 = Some(choice.request.clone());
+                    self.questions.write(ConfirmAsk {
+                        id: QUESTION,
+                        text: text.clone(),
+                        yes: yes.clone(),
+                        no: no.clone(),
+                        loses: false,
+                    });
+                }
+                None => self.ask(choice.request.clone()),
+            },
         }
     }
 
@@ -265,7 +263,10 @@ fn deeds(view: &MatchView, viewer: Viewer, waits: GateWaits, ready: &Ready) -> V
     if viewer != Viewer::Player(seat) && viewer != Viewer::Public {
         return Vec::new();
     }
-    spoken::choices(view, seat).into_iter().map(Deed::Ask).collect()
+    spoken::choices(view, seat)
+        .into_iter()
+        .map(|choice| Deed::Ask(Box::new(choice)))
+        .collect()
 }
 
 fn fill_list(list: &mut ChildSpawnerCommands, model: &Model) {

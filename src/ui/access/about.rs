@@ -25,11 +25,6 @@ impl Access {
         Self::of(Some(Role::Heading), None)
     }
 
-    /// A line that says how things are.
-    pub const fn status() -> Self {
-        Self::of(Some(Role::Status), None)
-    }
-
     /// An element that no words around it name.
     pub const fn named(name: Message) -> Self {
         Self::of(None, Some(name))

@@ -64,7 +64,7 @@ pub(super) fn send_tree(
     }
     ACCESS_KIT_ADAPTERS.with_borrow_mut(|adapters| {
         let Some(adapter) = adapters.get_mut(&window.entity) else {
-            announcer.take();
+            drop(announcer.take());
             return;
         };
         if tree.is_changed() {

@@ -72,6 +72,7 @@ pub(crate) struct AccessTree {
 
 impl AccessTree {
     /// The nodes in reading order, without the window.
+    #[cfg(test)]
     pub(crate) fn nodes(&self) -> impl Iterator<Item = &AccessNode> {
         self.nodes.iter().skip(1)
     }
@@ -82,6 +83,7 @@ impl AccessTree {
     }
 
     /// The node that keys go to: one of the tree.
+    #[cfg(test)]
     pub(crate) fn focused(&self) -> Option<&AccessNode> {
         self.focus.and_then(|focus| self.node(focus))
     }
