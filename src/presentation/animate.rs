@@ -228,7 +228,9 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (skip, choreography::stage, move_visuals, hold_practice)
                 .chain()
-                .in_set(PracticeSystems::Show),
+                .in_set(PracticeSystems::Show)
+                // A system that is added twice would run twice where nothing configures the set.
+                .run_if(in_state(Screen::Practice)),
         )
         .add_systems(OnExit(InMatch), show_nothing)
         .add_systems(OnExit(Screen::Practice), show_nothing);

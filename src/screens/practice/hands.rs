@@ -211,8 +211,9 @@ mod tests {
             .init_resource::<IntentStates>()
             .init_resource::<ButtonInput<MouseButton>>()
             .add_message::<LayOut>()
-            .add_plugins(plugin)
             .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        // The app is finished already.
+        plugin(&mut app);
         app.update();
         set_up(app.world_mut(), PracticeSet::One, 3);
         app.update();

@@ -17,6 +17,8 @@ const fn hung(left: f32, bottom: f32, width: f32) -> PlatePlacement {
     PlatePlacement { left, bottom, width }
 }
 
+/// How much narrower a plate left of the draw pile is with a row for captions, which moves the pile to the left.
+const FOR_CAPTIONS: f32 = 1.2;
 /// Beside the player's own area, if there is no partner.
 const BESIDE: PlatePlacement = hung(0.6, 8.8, 21.5);
 /// Left of the draw pile, over the player's own area and a partner's. With a die, whose tray is on the right, that
@@ -40,12 +42,14 @@ fn recent(layout: &CardLayout, taught: bool) -> Option<PlatePlacement> {
 }
 
 /// Where the tutorial is shown.
-fn tutorial(layout: &CardLayout) -> PlatePlacement {
-    match (layout.partner().is_some(), layout.has_die()) {
+fn tutorial(layout: &CardLayout, frames: Frames) -> PlatePlacement {
+    let place = match (layout.partner().is_some(), layout.has_die()) {
         (_, false) => LEFT,
         (true, true) => LEFT_OF_DIE,
         (false, true) => LEFT_LOWER,
-    }
+    };
+    let narrower = if frames.captions() > 0.0 { FOR_CAPTIONS } else { 0.0 };
+    hung(place.left, place.bottom, place.width - narrower)
 }
 
 /// Where a hint is shown: it covers no card that it can be about.
@@ -67,7 +71,7 @@ pub(crate) fn hang(
 ) {
     // Large panels leave no room beside the cards: the status line shows a hint, and the drawer shows the log lines.
     let large = frames.are_large();
-    room.set_if_neq(TutorialRoom(Some(tutorial(&layout))));
+    room.set_if_neq(TutorialRoom(Some(tutorial(&layout, *frames))));
     hints.set_if_neq(HintPlace((!large).then(|| hint(&layout))));
     place.set_if_neq(match recent(&layout, taught.0).filter(|_| !large) {
         Some(PlatePlacement { left, bottom, width }) => RecentPlace { left, bottom, width },
@@ -124,7 +128,7 @@ mod tests {
     }
 
     /// All tables: each number of players, with and without a partner, with and without a die.
-    fn layouts() -> impl Iterator<Item = CardLayout> {
+    fn layouts() -> impl Iterator<Item = (CardLayout, Frames)> {
         let tables = [
             (2, false),
             (3, false),
@@ -143,16 +147,16 @@ mod tests {
                 if partners {
                     side.insert(SeatId(players as u8 / 2));
                 }
-                CardLayout::new(players, SeatId(0), side, tray, frames)
+                (CardLayout::new(players, SeatId(0), side, tray, frames), frames)
             })
         })
     }
 
     #[test]
     fn no_plate_hangs_over_cards_that_are_played_with() {
-        for layout in layouts() {
+        for (layout, frames) in layouts() {
             let plates = [
-                ("tutorial", Some((tutorial(&layout), 205.0))),
+                ("tutorial", Some((tutorial(&layout, frames), 205.0))),
                 ("hint", Some((hint(&layout), 190.0))),
                 ("last lines", recent(&layout, true).map(|place| (place, 80.0))),
             ];
