@@ -149,7 +149,7 @@ impl Reading<'_, '_> {
             about,
             says,
         } = self.words(entity, &element, role);
-        let is_text = matches!(role, Role::Label | Role::Heading | Role::Status);
+        let is_text = matches!(role, Role::Label | Role::Heading);
         if is_text && name.is_empty() {
             return None;
         }

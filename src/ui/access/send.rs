@@ -64,7 +64,7 @@ pub(super) fn send_tree(
     }
     ACCESS_KIT_ADAPTERS.with_borrow_mut(|adapters| {
         let Some(adapter) = adapters.get_mut(&window.entity) else {
-            drop(announcer.take());
+            announcer.begin();
             return;
         };
         if tree.is_changed() {
