@@ -9,6 +9,7 @@ use crate::presentation::visual::AimGuide;
 use crate::table::aiming::Aiming;
 use crate::table::phase::MatchSystems;
 use crate::table::practice::PracticeSystems;
+use crate::window::state::Screen;
 use physics::aim::{Cone, to_rim};
 use physics::params::{CONE_MOST_EDGES, CONE_OPENING_EDGES, CONE_SLOPE};
 use tabletop::die::Die;
@@ -88,18 +89,27 @@ fn show_guide(
     }
 }
 
+/// Nothing is aimed where no table is.
+fn hide_guide(mut drawn: Query<&mut Visibility, With<Guide>>) {
+    for mut visibility in &mut drawn {
+        visibility.set_if_neq(Visibility::Hidden);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, set_up_guide).add_systems(
-        Update,
-        (
-            show_guide
-                .run_if(resource_exists_and_changed::<AimGuide>)
-                .in_set(MatchSystems::Present),
-            show_guide
-                .run_if(resource_exists_and_changed::<AimGuide>)
-                .in_set(PracticeSystems::Show),
-        ),
-    );
+    app.add_systems(Startup, set_up_guide)
+        .add_systems(
+            Update,
+            (
+                show_guide
+                    .run_if(resource_exists_and_changed::<AimGuide>)
+                    .in_set(MatchSystems::Present),
+                show_guide
+                    .run_if(resource_exists_and_changed::<AimGuide>)
+                    .in_set(PracticeSystems::Show),
+            ),
+        )
+        .add_systems(OnExit(Screen::Practice), hide_guide);
 }
 
 #[cfg(test)]
