@@ -87,6 +87,8 @@ def enable():
             20_000,
         )
     Atspi.init()
+    # A busy machine may let the program wait.
+    Atspi.set_timeout(20_000, 20_000)
     # Every look asks the program itself.
     Atspi.get_desktop(0).set_cache_mask(Atspi.Cache.NONE)
 

@@ -10,6 +10,10 @@ use messages::Message;
 /// The most lines that wait to be said.
 const MOST: usize = 200;
 
+/// Whether anybody reads the tree and hears the lines.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Listening(pub bool);
+
 /// The lines that wait to be said.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct Announcer {

@@ -20,7 +20,7 @@ mod tree;
 mod words;
 
 pub(crate) use about::Access;
-pub(crate) use announce::Announcer;
+pub(crate) use announce::{Announcer, Listening};
 #[cfg(test)]
 use tree::AccessNode;
 pub(crate) use tree::AccessTree;
@@ -31,10 +31,6 @@ use bevy::prelude::*;
 /// Reading, sending and performing, at the end of a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct AccessSystems;
-
-/// Whether anybody reads the tree.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Listening(pub bool);
 
 pub(crate) fn plugin(app: &mut App) {
     let mut by_bevy = ManageAccessibilityUpdates::default();

@@ -7,8 +7,7 @@ use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::winit::accessibility::ACCESS_KIT_ADAPTERS;
 
-use super::Listening;
-use super::announce::Announcer;
+use super::announce::{Announcer, Listening};
 use super::tree::{AccessNode, AccessTree, own_id};
 use crate::ui::localized::Localizer;
 

@@ -4,7 +4,7 @@ use accesskit::{Action, ActionData, NodeId, Role, TreeId, TreeUpdate};
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
-use bevy::text::EditableText;
+use bevy::text::{EditableText, TextEdit};
 use bevy::ui::{ComputedNode, InteractionDisabled};
 use bevy::ui_widgets::{Activate, CheckboxPlugin, SliderPlugin, SliderValue, ValueChange};
 use bevy::window::{PrimaryWindow, RequestRedraw};
@@ -241,8 +241,12 @@ fn the_words_of_a_row_name_its_control_and_explain_it() {
     let value = ActionData::Value("/elsewhere".into());
     ask(&mut app, folder, Action::SetValue, Some(value));
     let mut fields = app.world_mut().query::<&EditableText>();
-    let waits = fields.single(app.world()).expect("a field").pending_edits.len();
-    assert_eq!(waits, 2, "all is selected, and replaced");
+    let waits = &fields.single(app.world()).expect("a field").pending_edits;
+    let last: Vec<_> = waits.iter().rev().take(2).collect();
+    assert!(
+        matches!(last[..], [TextEdit::Insert(text), TextEdit::SelectAll] if text == "/elsewhere"),
+        "all is selected, and replaced"
+    );
 }
 
 #[test]
@@ -314,7 +318,11 @@ fn nodes_are_in_reading_order_and_what_cannot_be_seen_has_none() {
         .map(|node| node.name.as_str())
         .filter(|name| !name.is_empty())
         .collect();
-    assert_eq!(names, ["Heading", "first", "second", "third"]);
+    assert_eq!(
+        names,
+        ["Heading", "first", "second", "Heading", "third"],
+        "an area is named by the heading above it"
+    );
     let roles: Vec<Role> = tree(&app).nodes().map(|node| node.role).collect();
     assert_eq!(
         roles,
