@@ -305,7 +305,7 @@ mod tests {
         assert_eq!(thrown(&app), None);
         assert!(app.world().resource::<PracticeAim>().too_slow);
         let mut app = practising();
-        app.add_plugins(crate::input::trail::plugin);
+        crate::input::trail::plugin(&mut app);
         drag(&mut app, 0.6);
         let thrown = thrown(&app).expect("thirty edges a second are a throw");
         assert!(

@@ -17,7 +17,7 @@ const fn hung(left: f32, bottom: f32, width: f32) -> PlatePlacement {
     PlatePlacement { left, bottom, width }
 }
 
-/// How much narrower a plate left of the draw pile is with a row for captions, which moves the pile to the left.
+/// How much narrower a plate on the left is with a row for captions, which moves the piles to the left.
 const FOR_CAPTIONS: f32 = 1.2;
 /// Beside the player's own area, if there is no partner.
 const BESIDE: PlatePlacement = hung(0.6, 8.8, 21.5);
@@ -30,15 +30,22 @@ const LEFT_LOWER: PlatePlacement = hung(0.4, 30.0, 11.3);
 /// Right of the middle, if there is no tray.
 const RIGHT: PlatePlacement = hung(74.0, 42.5, 25.4);
 
+/// The place of a plate if there may be a row for captions.
+fn beside_captions(place: PlatePlacement, frames: Frames) -> PlatePlacement {
+    let narrower = if frames.captions() > 0.0 { FOR_CAPTIONS } else { 0.0 };
+    hung(place.left, place.bottom, place.width - narrower)
+}
+
 /// Where the last lines of the log are shown; `None` if only the drawer shows them. `taught`: whether the tutorial is
 /// open.
-fn recent(layout: &CardLayout, taught: bool) -> Option<PlatePlacement> {
-    match (layout.partner().is_some(), layout.has_die()) {
+fn recent(layout: &CardLayout, frames: Frames, taught: bool) -> Option<PlatePlacement> {
+    let place = match (layout.partner().is_some(), layout.has_die()) {
         (false, _) => Some(BESIDE),
         (true, false) => Some(RIGHT),
         // The tutorial takes the only free place.
         (true, true) => (!taught).then_some(LEFT_OF_DIE),
-    }
+    };
+    place.map(|place| beside_captions(place, frames))
 }
 
 /// Where the tutorial is shown.
@@ -48,8 +55,7 @@ fn tutorial(layout: &CardLayout, frames: Frames) -> PlatePlacement {
         (true, true) => LEFT_OF_DIE,
         (false, true) => LEFT_LOWER,
     };
-    let narrower = if frames.captions() > 0.0 { FOR_CAPTIONS } else { 0.0 };
-    hung(place.left, place.bottom, place.width - narrower)
+    beside_captions(place, frames)
 }
 
 /// Where a hint is shown: it covers no card that it can be about.
@@ -73,7 +79,7 @@ pub(crate) fn hang(
     let large = frames.are_large();
     room.set_if_neq(TutorialRoom(Some(tutorial(&layout, *frames))));
     hints.set_if_neq(HintPlace((!large).then(|| hint(&layout))));
-    place.set_if_neq(match recent(&layout, taught.0).filter(|_| !large) {
+    place.set_if_neq(match recent(&layout, *frames, taught.0).filter(|_| !large) {
         Some(PlatePlacement { left, bottom, width }) => RecentPlace { left, bottom, width },
         None => RecentPlace {
             width: 0.0,
@@ -158,7 +164,7 @@ mod tests {
             let plates = [
                 ("tutorial", Some((tutorial(&layout, frames), 205.0))),
                 ("hint", Some((hint(&layout), 190.0))),
-                ("last lines", recent(&layout, true).map(|place| (place, 80.0))),
+                ("last lines", recent(&layout, frames, true).map(|place| (place, 80.0))),
             ];
             let own = std::iter::once(layout.bottom()).chain(layout.partner());
             let mut piles = vec![PilePlace::Draw, PilePlace::SetAside];
