@@ -49,8 +49,9 @@ fn a_match_is_set_up_and_started() {
         table.sees(&setup::HEADING);
         assert_eq!(table.screen(), Screen::Setup);
         table.press("setup.add");
-        table.has("setup.name.3");
-        for left in [3, 2] {
+        // Four sit at the table at first.
+        table.has("setup.name.4");
+        for left in [4, 3, 2] {
             table.press(&format!("setup.remove.{left}"));
             table.until("a seat less", |seen| {
                 seen.element(&format!("setup.name.{left}")).is_null()

@@ -18,7 +18,7 @@ const fn hung(left: f32, bottom: f32, width: f32) -> PlatePlacement {
 }
 
 /// How much narrower a plate on the left is with a row for captions, which moves the piles to the left.
-const FOR_CAPTIONS: f32 = 1.2;
+const FOR_CAPTIONS: f32 = 1.7;
 /// Beside the player's own area, if there is no partner.
 const BESIDE: PlatePlacement = hung(0.6, 8.8, 21.5);
 /// Left of the draw pile, over the player's own area and a partner's. With a die, whose tray is on the right, that
