@@ -59,13 +59,14 @@ fn tutorial(layout: &CardLayout, frames: Frames) -> PlatePlacement {
 }
 
 /// Where a hint is shown: it covers no card that it can be about.
-fn hint(layout: &CardLayout) -> PlatePlacement {
-    match (layout.partner().is_some(), layout.has_die()) {
+fn hint(layout: &CardLayout, frames: Frames) -> PlatePlacement {
+    let place = match (layout.partner().is_some(), layout.has_die()) {
         (_, true) => LEFT_OF_DIE,
         // The last lines of the log are on the other side.
         (true, false) => LEFT,
         (false, false) => RIGHT,
-    }
+    };
+    beside_captions(place, frames)
 }
 
 pub(crate) fn hang(
@@ -78,7 +79,7 @@ pub(crate) fn hang(
     // Large panels leave no room beside the cards: the status line shows a hint, and the drawer shows the log lines.
     let large = frames.are_large();
     room.set_if_neq(TutorialRoom(Some(tutorial(&layout, *frames))));
-    hints.set_if_neq(HintPlace((!large).then(|| hint(&layout))));
+    hints.set_if_neq(HintPlace((!large).then(|| hint(&layout, *frames))));
     place.set_if_neq(match recent(&layout, *frames, taught.0).filter(|_| !large) {
         Some(PlatePlacement { left, bottom, width }) => RecentPlace { left, bottom, width },
         None => RecentPlace {
@@ -163,7 +164,7 @@ mod tests {
         for (layout, frames) in layouts() {
             let plates = [
                 ("tutorial", Some((tutorial(&layout, frames), 205.0))),
-                ("hint", Some((hint(&layout), 190.0))),
+                ("hint", Some((hint(&layout, frames), 190.0))),
                 ("last lines", recent(&layout, frames, true).map(|place| (place, 80.0))),
             ];
             let own = std::iter::once(layout.bottom()).chain(layout.partner());
