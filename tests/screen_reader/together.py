@@ -40,10 +40,10 @@ def play(reader, headless, folder):
     try:
         address = line_of(said, r"(127\.0\.0\.1:\d+);", server)
         said = os.path.join(folder, "host")
-        options = ["--game", "skip-bo", "--seats", "2", "--open", "1", "--set", "stock=3", "--pace", "0.1"]
+        options = ["--game", "skip-bo", "--seats", "2", "--open", "1", "--set", "stock=5", "--pace", "0.1"]
         host = start(headless, ["bot", address, "new", *options, "--level", "random", "--json"], said)
         code = line_of(said, r"^([A-Z]{6})$", host)
-        join(reader, f"{address} {code}")
+        join(reader, f"{code}@{address}")
         clicked = matches.play_to_the_end(reader, GAME)
         print(f"together: {clicked} choices", flush=True)
         if host.wait(60) != 0:

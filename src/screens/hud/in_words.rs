@@ -59,7 +59,7 @@ enum Deed {
 }
 
 impl Deed {
-    const fn what(&self) -> &Message {
+    fn what(&self) -> &Message {
         match self {
             Self::Ask(choice) => &choice.what,
             Self::Throw(what) => what,
@@ -125,24 +125,22 @@ struct Asking<'w> {
 
 impl Asking<'_> {
     fn perform(&mut self, deed: &Deed) {
-        match deed {
-            Deed::Throw(_) => {
-                self.now.write(ThrowNow);
-            }
-            Deed::Ask(choice) => match &choice.question {
-                Some([text, yes, no]) => {
-                    self.unconfirmed.0 = Some(choice.request.clone());
-                    self.questions.write(ConfirmAsk {
-                        id: QUESTION,
-                        text: text.clone(),
-                        yes: yes.clone(),
-                        no: no.clone(),
-                        loses: false,
-                    });
-                }
-                None => self.ask(choice.request.clone()),
-            },
-        }
+        let Deed::Ask(choice) = deed else {
+            self.now.write(ThrowNow);
+            return;
+        };
+        let Some([text, yes, no]) = choice.question.clone() else {
+            self.ask(choice.request.clone());
+            return;
+        };
+        self.unconfirmed.0 = Some(choice.request.clone());
+        self.questions.write(ConfirmAsk {
+            id: QUESTION,
+            text,
+            yes,
+            no,
+            loses: false,
+        });
     }
 
     fn ask(&mut self, request: SeatRequest) {
@@ -263,10 +261,8 @@ fn deeds(view: &MatchView, viewer: Viewer, waits: GateWaits, ready: &Ready) -> V
     if viewer != Viewer::Player(seat) && viewer != Viewer::Public {
         return Vec::new();
     }
-    spoken::choices(view, seat)
-        .into_iter()
-        .map(|choice| Deed::Ask(Box::new(choice)))
-        .collect()
+    let choices = spoken::choices(view, seat).into_iter();
+    choices.map(|choice| Deed::Ask(Box::new(choice))).collect()
 }
 
 fn fill_list(list: &mut ChildSpawnerCommands, model: &Model) {

@@ -147,8 +147,9 @@ impl Elements<'_, '_> {
                 if sibling == branch {
                     is_before = false;
                 } else if self.has_control(sibling) {
-                    is_shared = true;
+                    // The words before that control are its own.
                     if is_before {
+                        is_shared = true;
                         texts.clear();
                     }
                 } else if is_before {
