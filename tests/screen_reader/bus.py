@@ -14,6 +14,10 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 PATIENCE = 60
 
 
+# What the bus says of something that leaves the screen while it is looked at.
+Gone = GLib.Error
+
+
 class Missing(Exception):
     """Something did not appear in time."""
 
@@ -21,10 +25,9 @@ class Missing(Exception):
 class Node:
     """What was read of an accessible object."""
 
-    def __init__(self, accessible, depth, path):
+    def __init__(self, accessible, depth):
         self.accessible = accessible
         self.depth = depth
-        self.path = path
         self.role = accessible.get_role_name()
         self.name = accessible.get_name()
         self.about = accessible.get_description()
@@ -35,11 +38,6 @@ class Node:
 
     def is_(self, state):
         return self.accessible.get_state_set().contains(state)
-
-    @property
-    def is_enabled(self):
-        # AccessKit tells of a disabled button only by what it lacks.
-        return self.can_click or self.is_(Atspi.StateType.FOCUSABLE)
 
     @property
     def can_click(self):
@@ -142,7 +140,7 @@ class Reader:
             self.pump(0.02)
             try:
                 found = look()
-            except GLib.Error:
+            except Gone:
                 # It left the screen while it was read.
                 found = None
             if found:
@@ -168,22 +166,25 @@ class Reader:
         for at in range(window.get_child_count()):
             child = window.get_child_at_index(at)
             if child is not None:
-                found.append(Node(child, 0, ()))
+                found.append(Node(child, 0))
         return found
 
     def nodes(self, under=None):
-        """All nodes in reading order."""
-        found = []
+        """All nodes in reading order. A page that changes while it is read is read again."""
+        for _ in range(20):
+            try:
+                return self.read(under or self.application)
+            except Gone as gone:
+                last = gone
+                self.pump(0.1)
+        raise last
 
-        def read(accessible, depth, path):
-            node = Node(accessible, depth, path)
-            found.append(node)
-            for at in range(accessible.get_child_count()):
-                child = accessible.get_child_at_index(at)
-                if child is not None:
-                    read(child, depth + 1, (*path, node))
-
-        read(under or self.application, 0, ())
+    def read(self, accessible, depth=0):
+        found = [Node(accessible, depth)]
+        for at in range(accessible.get_child_count()):
+            child = accessible.get_child_at_index(at)
+            if child is not None:
+                found.extend(self.read(child, depth + 1))
         return found
 
     def dump(self):
@@ -191,7 +192,7 @@ class Reader:
             return "nothing"
         try:
             return "\n".join("  " * node.depth + str(node) for node in self.nodes())
-        except GLib.Error as error:
+        except Gone as error:
             return str(error)
 
     def find(self, name, role=None, under=None):
@@ -222,13 +223,14 @@ class Reader:
     def press(self, name, role="push button", patience=PATIENCE):
         """Clicks the button with this name as soon as it can be clicked."""
 
-        def look():
+        def click():
             node = self.find(name, role)
-            return node if node is not None and node.can_click else None
+            if node is None or not node.can_click:
+                return None
+            node.click()
+            return node
 
-        node = self.wait(look, f"a button named {name}", patience)
-        node.click()
-        return node
+        return self.wait(click, f"a button named {name}", patience)
 
     def focused(self):
         """The node that has the focus, as the program says it."""

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 
 import menus
-from bus import Missing
+from bus import Gone, Missing
 
 # A match ends long before it.
 MOST_CHOICES = 900
@@ -60,7 +60,10 @@ def play_to_the_end(reader, game):
             has_read = has_read or bool(facts)
             last = best(choices, game)
             clicked += 1
-        last.click()
+        try:
+            last.click()
+        except Gone:
+            last = None
     raise Missing(f"the match does not end after {clicked} choices")
 
 
@@ -73,7 +76,7 @@ def look(reader, last):
             buttons = [button for button in reader.nodes(node.accessible) if button.role == "push button"]
             buttons = [button for button in buttons if button.can_click and not button.is_same(last)]
             return ("dialog", buttons) if buttons else None
-        if node.role == "push button" and node.name == "Rematch":
+        if node.role == "heading" and " win" in node.name:
             return "results", []
     table = next((node for node in top if node.name == "Table"), None)
     if table is None:

@@ -1,6 +1,6 @@
 """Title, settings, rules and set-up: every control has a name, and its action does what it says."""
 
-from bus import Missing
+from bus import Gone, Missing
 
 # What a control is called on the bus.
 CONTROLS = {"push button", "toggle button", "slider", "spin button", "entry"}
@@ -100,7 +100,21 @@ def step_to(reader, option, wanted, arrow):
 
 def type_into(reader, field, words):
     """Types into a field: a screen reader has no action for it, and leaves it to the keys."""
-    reader.await_node(field, "entry").focus()
-    reader.wait(lambda: (at := reader.focused()) and at.role == "entry" and at.name == field, f"the focus in {field}")
-    reader.type(words)
-    reader.wait(lambda: reader.find(field, "entry").text == words, f"{words} in {field}")
+
+    def has_focus():
+        focused = reader.focused()
+        return focused is not None and (focused.role, focused.name) == ("entry", field)
+
+    def is_written():
+        return reader.find(field, "entry").text == words
+
+    # A page that is built again in the middle of a word may lose a letter of these very fast hands.
+    for _ in range(3):
+        try:
+            reader.await_node(field, "entry").focus()
+            reader.wait(has_focus, f"the focus in {field}")
+            reader.type(words)
+            return reader.wait(is_written, f"{words} in {field}", 10)
+        except (Gone, Missing) as fault:
+            last = fault
+    raise last
