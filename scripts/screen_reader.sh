@@ -43,4 +43,4 @@ mkdir -m 700 "$work/runtime"
 export DISPLAY XDG_RUNTIME_DIR="$work/runtime" XDG_CONFIG_HOME="$work/config" XDG_DATA_HOME="$work/data"
 unset WAYLAND_DISPLAY AT_SPI_BUS_ADDRESS DBUS_SESSION_BUS_ADDRESS
 # The Python of the system has the library of the bus.
-dbus-run-session -- /usr/bin/python3 -B tests/screen_reader/play.py "$program" "$headless" "$work" "$@"
+timeout 900 dbus-run-session -- /usr/bin/python3 -B tests/screen_reader/play.py "$program" "$headless" "$work" "$@"

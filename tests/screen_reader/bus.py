@@ -175,6 +175,8 @@ class Reader:
             try:
                 return self.read(under or self.application)
             except Gone as gone:
+                if self.process.poll() is not None:
+                    raise Missing(f"the program has ended ({self.process.returncode})") from gone
                 last = gone
                 self.pump(0.1)
         raise last
