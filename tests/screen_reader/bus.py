@@ -22,6 +22,10 @@ class Missing(Exception):
     """Something did not appear in time."""
 
 
+class Stale(Missing):
+    """Something has changed since it was read."""
+
+
 class Node:
     """What was read of an accessible object."""
 
@@ -47,7 +51,7 @@ class Node:
     def click(self):
         action = self.accessible.get_action_iface()
         if action is None or not action.do_action(0):
-            raise Missing(f"{self} can't be clicked")
+            raise Stale(f"{self} can't be clicked")
 
     def focus(self):
         if not self.accessible.grab_focus():
@@ -140,7 +144,7 @@ class Reader:
             self.pump(0.02)
             try:
                 found = look()
-            except Gone:
+            except (Gone, Stale):
                 # It left the screen while it was read.
                 found = None
             if found:

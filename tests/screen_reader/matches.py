@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 
 import menus
-from bus import Gone, Missing
+from bus import Gone, Missing, Stale
 
 # A match ends long before it.
 MOST_CHOICES = 900
@@ -62,7 +62,7 @@ def play_to_the_end(reader, game):
             clicked += 1
         try:
             last.click()
-        except Gone:
+        except (Gone, Stale):
             last = None
     raise Missing(f"the match does not end after {clicked} choices")
 
