@@ -264,7 +264,7 @@ fn named(key: KeyCode) -> (KeyCode, Key) {
 
 /// Every overlay that opens over the title, and an element of it that does not close it.
 const OVER_THE_TITLE: [(Overlay, &str); 9] = [
-    (Overlay::Settings, "settings.contrast"),
+    (Overlay::Settings, "settings.mono"),
     (Overlay::Controls, "controls.reset-all"),
     (Overlay::Rules, "rules.page.skip-bo"),
     (Overlay::Credits, "credits.back"),
@@ -439,6 +439,8 @@ fn a_switch_is_flipped_once_by_each_click_and_stays_while_the_pointer_rests() {
                 person.pace(pace);
                 person.open(Overlay::Settings);
                 let (contrast, scale) = (person.settings().strong_contrast, person.settings().ui_scale);
+                // It lies further down the page.
+                person.go_to("settings.contrast");
                 person.click("settings.contrast", 120);
                 assert_ne!(person.settings().strong_contrast, contrast, "{pace:?}");
                 person.rest(1_000);
