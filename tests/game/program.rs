@@ -233,7 +233,14 @@ fn a_lost_adapter_is_set_up_again_until_it_is_lost_too_often() {
         let said = std::fs::File::create(&log).expect("a file");
         command.stderr(said).spawn().expect("the program runs")
     };
-    let said = || std::fs::read_to_string(&log).unwrap_or_default();
+    // With what the program wrote where it crashed.
+    let said = || {
+        let reports = std::fs::read_dir(home.0.join(".local/state/tumbletop/crashes"));
+        let reports = reports.into_iter().flatten().flatten().map(|report| report.path());
+        let texts = reports.filter_map(|report| std::fs::read_to_string(report).ok());
+        let said = std::fs::read_to_string(&log).unwrap_or_default();
+        texts.chain([said]).collect::<Vec<_>>().join("\n")
+    };
     let taken = || std::fs::read_dir(&pictures).map_or(0, |files| files.count());
 
     let mut playing = start("1", &["--shots".as_ref(), pictures.as_ref()]);
