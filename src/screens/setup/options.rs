@@ -22,8 +22,12 @@ use rules::options::{Offer, OptionInfo};
 pub(super) struct SeedField;
 
 /// The field of an option that names a file.
-#[derive(Component, Clone, Copy, Debug)]
-pub(crate) struct FileField(&'static str);
+#[derive(Component, Clone, Debug)]
+pub(crate) struct FileField {
+    /// The game that has the option.
+    game: String,
+    key: &'static str,
+}
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
     list.spawn(bold(words::OPTIONS_HEADING, size::GROUP));
@@ -85,7 +89,10 @@ fn spawn_option(list: &mut ChildSpawnerCommands, draft: &Draft, info: OptionInfo
         Offer::File => choice_row(list, RowRoom::NARROW, says, |side| {
             side.spawn((
                 field(&value, NARROW_CONTROL, 200, |letter| !letter.is_control()),
-                FileField(key),
+                FileField {
+                    game: draft.game.clone(),
+                    key,
+                },
                 focus_name(key),
             ));
         }),
@@ -135,9 +142,13 @@ pub(crate) fn read_files(
     mut redraw: MessageWriter<RebuildSetup>,
 ) {
     for (of, text) in &fields {
+        // In the frame in which another game is chosen, the fields of the game before still exist.
+        if of.game != draft.game {
+            continue;
+        }
         let file = text.value().to_string();
-        if draft.value(of.0) != file {
-            draft.choose(of.0, &file);
+        if draft.value(of.key) != file {
+            draft.choose(of.key, &file);
             redraw.write(RebuildSetup::Foot);
         }
     }

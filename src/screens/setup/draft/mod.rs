@@ -58,6 +58,10 @@ impl Draft {
             }
             self.seats[at].name = cleaned(&self.seats[at].name, LONGEST_NAME).unwrap_or_default();
         }
+        for (game, values) in &mut self.chosen {
+            let known = AnyOptions::of_game(game).map_or_else(Vec::new, |options| options.info());
+            values.retain(|key, _| known.iter().any(|info| info.key == key));
+        }
         self.seating = 0;
         self.fit_game();
         self
@@ -113,6 +117,18 @@ mod tests {
             [None, Some(Level::Normal), Some(Level::Normal), Some(Level::Normal)]
         );
         assert_eq!(draft.problem(), None);
+    }
+
+    #[test]
+    fn an_option_that_a_game_does_not_have_is_forgotten() {
+        let mut draft = Draft::default();
+        draft.choose_game("stack");
+        draft.choose("target", "50");
+        draft.choose("board", "standard");
+        assert!(draft.setup(1).is_err());
+        let draft = draft.repaired();
+        let setup = draft.setup(1).expect("it can be played");
+        assert_eq!(setup.options.get("target").as_deref(), Some("50"));
     }
 
     #[test]
