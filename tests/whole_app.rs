@@ -15,6 +15,9 @@ use tumbletop::app::plugin::add_game;
 use tumbletop::settings::{FOLDER_VARIABLE, Quality, Settings};
 use tumbletop::table::agents::AgentPace;
 
+/// The folder of the documents of a test, in its settings folder.
+pub const DOCUMENTS: &str = "documents";
+
 /// Runs a test in its own process: one app for each test, with its own empty settings folder. `test` is its name with
 /// that of its file.
 pub fn apart(test: &str, run: impl FnOnce()) {
@@ -24,10 +27,15 @@ pub fn apart(test: &str, run: impl FnOnce()) {
     }
     let name = test.replace("::", "-");
     let folder = std::env::temp_dir().join(format!("tumbletop-{name}-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder can be made");
+    let documents = folder.join(DOCUMENTS);
+    std::fs::create_dir_all(&documents).expect("a folder can be made");
+    let of_user = format!("XDG_DOCUMENTS_DIR=\"{}\"\n", documents.display());
+    std::fs::write(folder.join("user-dirs.dirs"), of_user).expect("a file can be written");
     let ran = Command::new(std::env::current_exe().expect("the test is a program"))
         .args(["--exact", test, "--nocapture"])
         .env(FOLDER_VARIABLE, &folder)
+        // On Linux this is where the system says which folder has the user's documents.
+        .env("XDG_CONFIG_HOME", &folder)
         .status()
         .expect("the test starts");
     let _ = std::fs::remove_dir_all(&folder);

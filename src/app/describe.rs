@@ -1,20 +1,15 @@
-//! Describes the screen in words, for programs that play with mouse and keys: tests, and tools for people who cannot
-//! see the screen.
+//! Describes the screen in words, for tests that play with mouse and keys.
 //!
-//! With `TUMBLETOP_DESCRIBE=FILE` in the environment, the file is rewritten whenever the description changes: the
-//! screen, whose turn it is, each die with its number and position in the window, each button with its position. It
-//! contains only what a person can see. A second file beside it, `.frames`, has the number of frames so far, so that a
-//! program can wait until the game has processed its input.
+//! With `TUMBLETOP_DESCRIBE=FILE` in the environment, the file is rewritten whenever the description changes. What can
+//! be read and pressed comes from the tree of [`access`](crate::ui::access), as a screen reader gets it. Beside that it
+//! has what no tree says: the state of the match, and where each die, card and control is in the window. It contains
+//! only what a person can see. A second file beside it, `.frames`, has the number of frames so far, so that a program
+//! can wait until the game has processed its input.
 
 use std::path::{Path, PathBuf};
 
 use bevy::diagnostic::FrameCount;
-use bevy::input_focus::InputFocus;
-use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
-use bevy::text::EditableText;
-use bevy::ui::{Checked, ComputedNode, UiGlobalTransform};
-use bevy::ui_widgets::{Button, Checkbox};
 use bevy::window::PrimaryWindow;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -22,14 +17,12 @@ use serde_json::{Map, Value};
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
 use crate::table::replay::state::Replay;
-use crate::ui::focus::FocusName;
-use crate::ui::localized::LocalizedText;
+use crate::ui::access;
 use crate::window::by_game::ByGame;
 use crate::window::by_game::GameDescriber;
 use crate::window::open_panels::OpenPanels;
 use crate::window::state::{Overlay, Screen};
 use host::view::{MatchView, Players};
-use messages::Id;
 
 /// The shortest time between two descriptions, in seconds.
 const EVERY_S: f32 = 0.1;
@@ -49,9 +42,8 @@ struct Description {
     person_due: Option<u8>,
     /// The name of the element that has focus; empty if none has, and `unnamed` if it has no name.
     focus: String,
-    buttons: Vec<DescribedButton>,
-    /// The ids of the messages that can be read.
-    words: Vec<&'static str>,
+    /// The nodes that can be read or done, in reading order.
+    nodes: Vec<DescribedNode>,
     /// What is open besides the overlay, in the order of opening.
     open: Vec<&'static str>,
     /// How many events the match has had.
@@ -75,16 +67,20 @@ struct DescribedReplay {
     there: bool,
 }
 
-/// A button, or another element with a name.
+/// A node of the tree.
 #[derive(Serialize, PartialEq)]
-struct DescribedButton {
+struct DescribedNode {
     /// The name of the element; empty if it has none.
     name: String,
     /// The ids of the messages on it. Names and ids are the same in all languages.
     says: Vec<&'static str>,
     label: String,
-    /// The typed text of a text field; `on` or `off` for a switch.
+    /// The typed text of a text field; `on` or `off` for a switch; what another control is set to.
     value: String,
+    /// Whether it can be pressed or set.
+    is_control: bool,
+    is_disabled: bool,
+    /// The middle, in logical pixels of the window.
     x: i32,
     y: i32,
 }
@@ -146,50 +142,57 @@ fn see(world: &mut World) -> Description {
     if let Some(described) = described {
         now.said = described.0(world);
     }
+    read_nodes(world, &mut now);
     now
+}
+
+/// Describes what can be read and pressed.
+fn read_nodes(world: &mut World, now: &mut Description) {
+    let tree = access::look(world);
+    let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
+    let scale = windows.single(world).map_or(1.0, Window::scale_factor);
+    now.nodes = tree
+        .nodes()
+        .map(|node| {
+            let middle = node.at.center() / scale;
+            let value = match (&node.text, node.is_on) {
+                (Some(text), _) => text.text.clone(),
+                (None, Some(on)) => if on { "on" } else { "off" }.to_owned(),
+                (None, None) => node.value.clone(),
+            };
+            DescribedNode {
+                name: node.key.clone(),
+                says: node.says.iter().map(|id| id.name()).collect(),
+                label: node.name.clone(),
+                value,
+                is_control: node.is_control(),
+                is_disabled: node.is_disabled,
+                x: middle.x.round() as i32,
+                y: middle.y.round() as i32,
+            }
+        })
+        .collect();
+    now.focus = match tree.focused().filter(|node| node.can_have_focus()) {
+        None => String::new(),
+        Some(node) if node.key.is_empty() => "unnamed".to_owned(),
+        Some(node) => node.key.clone(),
+    };
 }
 
 /// Describes what all games have.
 fn see_any_match(
     states: (Res<State<Screen>>, Res<State<Overlay>>, Res<State<MatchPhase>>),
-    table: (
-        Option<Res<MatchView>>,
-        Res<Players>,
-        Res<Journal>,
-        Res<TableGate>,
-        Replay,
-    ),
-    buttons: Query<
-        (
-            Entity,
-            Option<&FocusName>,
-            (&ComputedNode, &UiGlobalTransform, &InheritedVisibility),
-            (Has<Checkbox>, Has<Checked>, Option<&EditableText>),
-        ),
-        Or<(With<Button>, With<FocusName>)>,
-    >,
-    (focus, focusable): (Res<InputFocus>, Query<Option<&FocusName>, With<TabIndex>>),
-    window: Query<&Window, With<PrimaryWindow>>,
-    children: Query<&Children>,
-    texts: Query<(&Text, Option<&LocalizedText>)>,
-    (said, opened): (
-        Query<(&LocalizedText, &ComputedNode, &InheritedVisibility)>,
-        Option<Res<OpenPanels>>,
-    ),
+    (view, players): (Option<Res<MatchView>>, Res<Players>),
+    (journal, gate, replay): (Res<Journal>, Res<TableGate>, Replay),
+    opened: Option<Res<OpenPanels>>,
 ) -> Description {
     let (screen, overlay, phase) = states;
-    let (view, players, journal, gate, replay) = table;
     let mut now = Description {
         screen: format!("{:?}", screen.get()),
         overlay: format!("{:?}", overlay.get()),
         phase: format!("{:?}", phase.get()),
         still: gate.open(),
         events: journal.entries().len(),
-        words: said
-            .iter()
-            .filter(|(_, node, visible)| visible.get() && node.size().min_element() > 0.0)
-            .map(|(said, ..)| said.0.id().name())
-            .collect(),
         open: opened.map_or_else(Vec::new, |opened| opened.names().collect()),
         replay: replay.on().map(|replaying| DescribedReplay {
             at: replaying.at(),
@@ -203,41 +206,6 @@ fn see_any_match(
         now.game = view.view.game();
         now.due = view.due.iter().map(|seat| seat.0).collect();
         now.person_due = view.due.iter().find(|seat| players.is_person(*seat)).map(|s| s.0);
-    }
-    now.focus = match focus.get().and_then(|entity| focusable.get(entity).ok()) {
-        None => String::new(),
-        Some(None) => "unnamed".to_owned(),
-        Some(Some(name)) => name.0.clone(),
-    };
-    for (entity, name, (node, transform, visible), (switch, on, typed)) in &buttons {
-        if !visible.get() || node.size().min_element() <= 0.0 {
-            continue;
-        }
-        let (mut label, mut said) = (Vec::new(), Vec::new());
-        for (text, message) in children
-            .iter_descendants(entity)
-            .filter_map(|child| texts.get(child).ok())
-        {
-            label.push(text.0.as_str());
-            said.extend(message.map(|message| message.0.id()));
-        }
-        // The interface has its own scale in addition to the window's; the description uses logical pixels of the
-        // window.
-        let at = transform.translation / window.single().map_or(1.0, Window::scale_factor);
-        let name = name.map_or_else(String::new, |name| name.0.clone());
-        let value = match typed {
-            Some(typed) => typed.value().to_string(),
-            None if switch => if on { "on" } else { "off" }.to_owned(),
-            None => String::new(),
-        };
-        now.buttons.push(DescribedButton {
-            name,
-            value,
-            says: said.into_iter().map(Id::name).collect(),
-            label: label.join(" "),
-            x: at.x.round() as i32,
-            y: at.y.round() as i32,
-        });
     }
     now
 }

@@ -60,8 +60,8 @@ pub(crate) trait WindowGame: TableGame + Listed {
     /// Whether an event is a milestone.
     fn milestone(event: &Self::Event) -> Option<Milestone>;
 
-    /// The visible state of a match, for programs that play with mouse and keys. It is added to the description that
-    /// every match has.
+    /// Where things lie in the window and what can be done with them, for tests that play with mouse and keys. It is
+    /// added to the description that every match has. What buttons and texts say is in that already.
     fn describe(world: &mut World) -> Map<String, Value>;
 
     /// What is printed on a die. By default dice have pips, in the colours of their owners.

@@ -118,6 +118,7 @@ fn buttons_row() -> impl Bundle {
 fn spawn_buttons(row: &mut ChildSpawnerCommands) {
     row.spawn((
         button(words::REMATCH, ButtonLook::Primary),
+        FocusName::new("results.rematch"),
         AutoFocus,
         on_press(
             |_: On<Activate>,
@@ -141,9 +142,13 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands) {
     ));
     row.spawn(review_button());
     row.spawn(save_button());
-    for (label, screen) in [(words::NEW_MATCH, Screen::Setup), (words::TITLE, Screen::Title)] {
+    for (name, label, screen) in [
+        ("results.new-match", words::NEW_MATCH, Screen::Setup),
+        ("results.title", words::TITLE, Screen::Title),
+    ] {
         row.spawn((
             button(label, ButtonLook::Plain),
+            FocusName::new(name),
             on_press(move |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(screen)),
         ));
     }

@@ -1,4 +1,4 @@
-//! Whole card games in the window: each by mouse and by keys alone; and each use of MOD's die.
+//! Whole card games in the window, by mouse alone; and each use of MOD's die.
 
 use std::time::{Duration, Instant};
 
@@ -123,71 +123,6 @@ fn a_game_of_skip_bo_mod_is_played_by_mouse_alone() {
     play_by_mouse("skip-bo-mod", "6");
 }
 
-/// Plays a game to its end by keys. Returns how often a die was rolled, and how often it was used.
-fn play_by_keys(name: &str, seed: &str) -> (u32, u32) {
-    let mut game = Game::start(
-        name,
-        &[
-            "play",
-            name,
-            "--seats",
-            "you,random",
-            "--seed",
-            seed,
-            "--set",
-            "stock=5",
-            "--windowed",
-            "640x360",
-            "--mute",
-            "--speed",
-            "16",
-        ],
-    );
-    game.wait_for("a turn that is mine", PATIENCE * 2, |seen| {
-        seen.cards.as_ref().is_some_and(|cards| cards.roll || cards.ready)
-    });
-    game.take_keyboard();
-    let (mut rolls, mut uses) = (0, 0);
-    play_to_the_end(&mut game, |game, seen| {
-        let key_of = |pile: &SeenPile| match pile.kind.as_str() {
-            "stock" => "s".to_owned(),
-            "discard" => ["q", "w", "e", "r"][usize::from(pile.number % 4)].to_owned(),
-            _ => (pile.number + 1).to_string(),
-        };
-        let cards = seen.cards.clone().unwrap_or_default();
-        if cards.roll {
-            game.key("space");
-            rolls += 1;
-        } else if cards.die && uses < 3 && !cards.chosen {
-            // The die, its first target, and the first card that goes with it.
-            uses += 1;
-            for key in ["d", "Right", "Return", "Right", "Return"] {
-                game.key(key);
-            }
-        } else {
-            match a_play(seen, 0).or_else(|| a_discard(seen, 0)) {
-                Some((from, onto)) => {
-                    game.key(&key_of(&from));
-                    game.key(&key_of(&onto));
-                }
-                None => game.key("Return"),
-            }
-        }
-    });
-    (rolls, uses)
-}
-
-#[test]
-fn a_game_of_skip_bo_is_played_by_keys_alone() {
-    assert_eq!(play_by_keys("skip-bo", "5"), (0, 0), "there is no die");
-}
-
-#[test]
-fn a_game_of_skip_bo_mod_is_played_by_keys_alone() {
-    let (rolls, uses) = play_by_keys("skip-bo-mod", "8");
-    assert!(rolls > 0 && uses > 0, "{rolls} rolls, the die used {uses} times");
-}
-
 /// Starts Skip-Bo MOD with a die that shows the same face on every side.
 fn with_die(name: &str, face: &str, seats: &str) -> Game {
     let printed = include_str!("../../assets/boards/skip_bo_mod.toml");
@@ -302,16 +237,4 @@ fn the_die_of_mod_makes_an_opponent_draw_by_mouse_and_by_keys_m_10() {
     game.wait_for("the stock of the third has grown", PATIENCE, |seen| {
         count_of(seen, "stock", 3, 0) == before + 1
     });
-}
-
-#[test]
-fn f1_opens_the_rules_and_closes_them_again() {
-    let mut game = with_die("mod-look", "discard 2", "you,random");
-    let tray = wait_for_roll(&mut game);
-    game.take_keyboard();
-    game.point(tray.0, tray.1);
-    game.key("F1");
-    game.wait_for("the rules", PATIENCE, |seen| seen.overlay == "Rules");
-    game.key("F1");
-    game.wait_for("the table again", PATIENCE, |seen| seen.overlay == "None");
 }

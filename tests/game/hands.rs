@@ -50,9 +50,8 @@ pub struct Seen {
     pub selected: Option<u8>,
     pub totals: Vec<i32>,
     pub dice: Vec<SeenDie>,
-    pub buttons: Vec<SeenButton>,
-    /// The ids of the messages that can be read.
-    pub words: Vec<String>,
+    /// What can be read and done, in reading order.
+    pub nodes: Vec<SeenNode>,
     /// What is open beside the overlay, in the order of opening.
     pub open: Vec<String>,
     pub events: usize,
@@ -146,22 +145,22 @@ pub struct SeenDie {
     pub y: i32,
 }
 
-/// A button on the screen.
+/// Something on the screen that can be read or done.
 #[derive(Deserialize, Clone, Debug)]
-pub struct SeenButton {
+pub struct SeenNode {
     /// The name of the element; empty if it has none.
     pub name: String,
     /// The ids of the messages on it.
     pub says: Vec<String>,
     /// Its text.
     pub label: String,
-    /// The text typed into it, or whether it is on.
-    pub value: String,
+    /// Whether it can be pressed or set.
+    pub is_control: bool,
     pub x: i32,
     pub y: i32,
 }
 
-impl SeenButton {
+impl SeenNode {
     /// Whether it has this name, or this message on it.
     pub fn is(&self, id: &str) -> bool {
         self.name == id || self.says.iter().any(|said| said == id)
@@ -175,6 +174,16 @@ impl Seen {
             None => 1,
             Some(stack) => self.dice.iter().filter(|other| other.stack == Some(stack)).count(),
         }
+    }
+
+    /// What can be pressed or set.
+    pub fn controls(&self) -> impl Iterator<Item = &SeenNode> {
+        self.nodes.iter().filter(|node| node.is_control)
+    }
+
+    /// The control of this name, or with this message on it.
+    pub fn control(&self, id: &str) -> Option<&SeenNode> {
+        self.controls().find(|control| control.is(id))
     }
 
     /// The piles of this kind.
@@ -198,7 +207,8 @@ impl Seen {
 
     /// Whether one of these messages can be read.
     pub fn says(&self, any: &[&str]) -> bool {
-        self.words.iter().any(|word| any.contains(&word.as_str()))
+        let mut words = self.nodes.iter().flat_map(|node| &node.says);
+        words.any(|word| any.contains(&word.as_str()))
     }
 
     /// Whether the person in the first seat has a decision now.
@@ -260,11 +270,6 @@ impl Game {
     /// The folder of this run.
     pub fn folder(&self) -> &std::path::Path {
         &self.folder
-    }
-
-    /// The folder of the player's documents.
-    pub fn documents(&self) -> PathBuf {
-        self.folder.join(DOCUMENTS)
     }
 
     /// The program's output so far.
@@ -419,41 +424,12 @@ impl Game {
         self.wait_until_handled();
     }
 
-    /// Points and clicks with the button down for `held` milliseconds. The pointer rests there.
-    pub fn click_for(&self, x: i32, y: i32, held: u64) {
-        self.point(x, y);
-        xdotool(&["mousedown", "1"]);
-        rest(Duration::from_millis(held));
-        xdotool(&["mouseup", "1"]);
-        self.wait_until_handled();
-    }
-
-    /// Presses a key for `held` milliseconds, by its X name.
-    pub fn key_for(&self, name: &str, held: u64) {
-        xdotool(&["keydown", name]);
-        rest(Duration::from_millis(held));
-        xdotool(&["keyup", name]);
-        self.wait_until_handled();
-    }
-
-    /// Taps a key in less time than any frame takes.
-    pub fn tap(&self, name: &str) {
-        xdotool(&["keydown", name, "keyup", name]);
-        self.wait_until_handled();
-    }
-
-    /// Types letters, `apart` milliseconds from one to the next.
-    pub fn type_fast(&self, letters: &str, apart: u64) {
-        xdotool(&["type", "--delay", &apart.to_string(), letters]);
-        self.wait_until_handled();
-    }
-
     /// Clicks the button of this name, or with this message on it.
     pub fn press(&mut self, id: &str) {
         let seen = self.wait_for(&format!("the button {id}"), Duration::from_secs(30), |seen| {
-            seen.buttons.iter().any(|button| button.is(id))
+            seen.control(id).is_some()
         });
-        let button = seen.buttons.iter().find(|button| button.is(id)).expect("just seen");
+        let button = seen.control(id).expect("just seen");
         self.click(button.x, button.y);
     }
 

@@ -7,7 +7,6 @@ mod english;
 mod gamepad;
 mod hands;
 mod hosted;
-mod overlays;
 mod pictures;
 mod program;
 mod quality;

@@ -167,7 +167,7 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
 fn title_and_setup_are_gone_through_by_keyboard_alone() {
     let mut game = Game::start("menus", &["--mute", "--windowed", "640x360"]);
     game.wait_for("the title", PATIENCE, |seen| {
-        seen.screen == "Title" && !seen.buttons.is_empty()
+        seen.screen == "Title" && !seen.nodes.is_empty()
     });
     game.take_keyboard();
     game.wait_for_last_frame("the title", PATIENCE);
@@ -175,7 +175,6 @@ fn title_and_setup_are_gone_through_by_keyboard_alone() {
     game.key("Return");
     game.wait_for("the set-up", PATIENCE, |seen| seen.screen == "Setup");
     game.wait_for_last_frame("the set-up", PATIENCE);
-    compare("setup", || game.picture("setup"));
     game.key("ctrl+Return");
     game.wait_for("a match", PATIENCE, |seen| seen.screen == "Match");
     game.key("Escape");

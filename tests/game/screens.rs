@@ -89,8 +89,8 @@ impl Drop for Screen {
 /// Waits until a key hint for this action shows this letter.
 fn waits_for_key(game: &mut Game, does: &str, letter: &str) {
     game.wait_for(&format!("{letter} for {does}"), PATIENCE, |seen| {
-        let mut hints = seen.buttons.iter().filter(|button| button.is(does));
-        hints.any(|hint| hint.label.split(' ').any(|word| word == letter))
+        let mut hints = seen.controls().filter(|control| control.is(does));
+        hints.any(|hint| hint.label.split([' ', ',']).any(|word| word == letter))
     });
 }
 

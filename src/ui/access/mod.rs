@@ -7,7 +7,7 @@
 //! what a screen reader asks for. `announce` says lines that nobody has to look for. Bevy's own nodes are not used: it
 //! sorts them by their entities, and a node whose parent has none would lie in the window itself.
 //!
-//! Nothing of it runs until a screen reader asks for the tree.
+//! Nothing of it runs until a screen reader asks for the tree. [`look`] makes it for other readers.
 
 mod about;
 mod announce;
@@ -28,6 +28,12 @@ pub(crate) use tree::AccessTree;
 use bevy::a11y::{AccessibilityRequested, ActionRequest, ManageAccessibilityUpdates};
 use bevy::prelude::*;
 
+/// The tree of what is on the screen now, whether or not a screen reader listens; empty without a window.
+pub(crate) fn look(world: &mut World) -> AccessTree {
+    let tree = world.run_system_cached(read::tree_now);
+    tree.ok().flatten().unwrap_or_default()
+}
+
 /// Reading, sending and performing, at the end of a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct AccessSystems;
@@ -45,7 +51,7 @@ pub(crate) fn plugin(app: &mut App) {
             Last,
             (
                 send::notice_listeners,
-                (read::read_tree, send::send_tree, perform::perform)
+                (read::tree_now.pipe(read::read_tree), send::send_tree, perform::perform)
                     .chain()
                     .run_if(|listening: Res<Listening>| listening.0),
             )

@@ -10,15 +10,21 @@ use super::words::{ElementItem, Elements, Said, is_words};
 use messages::texts::access as words;
 use messages::{Id, Message};
 
-/// Makes the tree of what is on the screen now.
-pub(super) fn read_tree(
+/// Keeps the tree of what is on the screen.
+pub(super) fn read_tree(now: In<Option<AccessTree>>, mut tree: ResMut<AccessTree>) {
+    if let In(Some(now)) = now {
+        tree.set_if_neq(now);
+    }
+}
+
+/// The tree of what is on the screen now; `None` without a window.
+pub(super) fn tree_now(
     elements: Elements,
     roots: Query<(Entity, Option<&GlobalZIndex>), (With<Node>, Without<ChildOf>)>,
     windows: Query<(Entity, &Window), With<PrimaryWindow>>,
     focus: Option<Res<InputFocus>>,
-    mut tree: ResMut<AccessTree>,
-) {
-    let Ok((window, about)) = windows.single() else { return };
+) -> Option<AccessTree> {
+    let (window, about) = windows.single().ok()?;
     let mut reading = Reading {
         elements,
         nodes: vec![AccessNode {
@@ -54,11 +60,10 @@ pub(super) fn read_tree(
     let has_focus = focus.and_then(|focus| focus.get()).map(entity_id);
     let has_focus = has_focus.filter(|focus| nodes.iter().any(|node| node.id == *focus));
     let open = nodes.get(1).filter(|_| dialog.is_some()).map(|node| node.id);
-    let now = AccessTree {
+    Some(AccessTree {
         focus: has_focus.or(open).or(Some(nodes[0].id)),
         nodes,
-    };
-    tree.set_if_neq(now);
+    })
 }
 
 struct Reading<'w, 's> {

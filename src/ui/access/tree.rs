@@ -45,6 +45,19 @@ pub(crate) struct AccessNode {
     pub children: Vec<NodeId>,
 }
 
+impl AccessNode {
+    /// Whether it can be pressed or set.
+    pub fn is_control(&self) -> bool {
+        use Role::{Button, Slider, SpinButton, Switch, TextInput};
+        matches!(self.role, Button | Slider | SpinButton | Switch | TextInput)
+    }
+
+    /// Whether it can have the focus now.
+    pub fn can_have_focus(&self) -> bool {
+        self.actions.contains(&Action::Focus)
+    }
+}
+
 /// A value on a scale.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Number {
@@ -72,7 +85,6 @@ pub(crate) struct AccessTree {
 
 impl AccessTree {
     /// The nodes in reading order, without the window.
-    #[cfg(test)]
     pub(crate) fn nodes(&self) -> impl Iterator<Item = &AccessNode> {
         self.nodes.iter().skip(1)
     }
@@ -83,7 +95,6 @@ impl AccessTree {
     }
 
     /// The node that keys go to: one of the tree.
-    #[cfg(test)]
     pub(crate) fn focused(&self) -> Option<&AccessNode> {
         self.focus.and_then(|focus| self.node(focus))
     }

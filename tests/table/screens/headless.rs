@@ -109,9 +109,10 @@ impl Headless {
         description(self.app.world_mut())
     }
 
-    fn strings(&mut self, of: &str) -> Vec<String> {
-        let all = self.description()[of].take();
-        serde_json::from_value(all).expect("a list of texts")
+    /// What can be read and done, in reading order.
+    fn nodes(&mut self) -> Vec<Value> {
+        let nodes = self.description()["nodes"].take();
+        serde_json::from_value(nodes).expect("a list")
     }
 
     /// Waits until these words are on the screen, with any arguments.
@@ -122,21 +123,24 @@ impl Headless {
 
     /// Whether these words are on the screen now.
     pub fn is_seen(&mut self, words: &Words) -> bool {
-        self.strings("words").iter().any(|seen| seen == words.id().name())
+        let says = |node: &Value| {
+            node["says"]
+                .as_array()
+                .is_some_and(|all| all.iter().any(|id| id == words.id().name()))
+        };
+        self.nodes().iter().any(says)
     }
 
     /// The element with this name, as it is described; `Null` if none can be seen.
     pub fn element(&mut self, name: &str) -> Value {
-        let described = self.description();
-        let mut all = described["buttons"].as_array().into_iter().flatten();
-        all.find(|button| button["name"] == name).cloned().unwrap_or_default()
+        let mut nodes = self.nodes().into_iter();
+        nodes.find(|node| node["name"] == name).unwrap_or_default()
     }
 
     /// The names of all elements that can be seen.
     pub fn names(&mut self) -> Vec<String> {
-        let described = self.description();
-        let all = described["buttons"].as_array().into_iter().flatten();
-        let names = all.filter_map(|button| button["name"].as_str());
+        let nodes = self.nodes();
+        let names = nodes.iter().filter_map(|node| node["name"].as_str());
         names.filter(|name| !name.is_empty()).map(str::to_owned).collect()
     }
 
@@ -145,14 +149,16 @@ impl Headless {
         self.until(name, |seen| !seen.element(name).is_null());
     }
 
-    /// The letters of a field, or `on` or `off` for a switch.
+    /// The letters of a field, `on` or `off` for a switch, and what another control is set to.
     pub fn value(&mut self, name: &str) -> String {
         self.element(name)["value"].as_str().unwrap_or_default().to_owned()
     }
 
-    /// The words on an element.
+    /// What an element is called and, for one that can be set, what it is set to.
     pub fn label(&mut self, name: &str) -> String {
-        self.element(name)["label"].as_str().unwrap_or_default().to_owned()
+        let element = self.element(name);
+        let words = |of: &str| element[of].as_str().unwrap_or_default().to_owned();
+        format!("{}: {}", words("label"), words("value"))
     }
 
     /// The screen that is shown.
@@ -238,6 +244,32 @@ impl Headless {
         self.key(KeyCode::Enter);
     }
 
+    /// Whether a message with an id that begins so is on the screen.
+    pub fn says_some(&mut self, begins: &str) -> bool {
+        let all = self.nodes();
+        let mut ids = all.iter().filter_map(|node| node["says"].as_array()).flatten();
+        ids.any(|id| id.as_str().is_some_and(|id| id.starts_with(begins)))
+    }
+
+    /// The name of the control that has this message on it.
+    pub fn control_saying(&mut self, id: &str) -> Option<String> {
+        let mut nodes = self.nodes().into_iter();
+        let says = |node: &Value| {
+            node["says"]
+                .as_array()
+                .is_some_and(|all| all.iter().any(|said| said == id))
+        };
+        let control = nodes.find(|node| node["is_control"] == true && says(node))?;
+        control["name"].as_str().map(str::to_owned)
+    }
+
+    /// Presses the control that has this message on it.
+    pub fn press_saying(&mut self, id: &str) {
+        self.until(id, |seen| seen.control_saying(id).is_some());
+        let name = self.control_saying(id).expect("just seen");
+        self.press(&name);
+    }
+
     /// Presses and releases a key.
     pub fn key(&mut self, code: KeyCode) {
         let logical = match code {
@@ -290,6 +322,15 @@ impl Headless {
 
     /// The same, where the table is handed over first.
     pub fn play_unseen(&mut self, game: &str, people: usize) {
+        self.play_with(game, people, &[]);
+    }
+
+    /// The same with these options, without a wait for the table.
+    pub fn play_with(&mut self, game: &str, people: usize, chosen: &[(&str, &str)]) {
+        let mut options = AnyOptions::of_game(game).expect("a game that is listed");
+        for (key, value) in chosen {
+            options.set(key, value).expect("it can be chosen");
+        }
         let seat = |seat: usize| SeatPlayer {
             name: ["Ana", "Bo"][seat].to_owned(),
             control: if seat < people {
@@ -299,7 +340,7 @@ impl Headless {
             },
         };
         let setup = MatchSetup {
-            options: AnyOptions::of_game(game).expect("a game that is listed"),
+            options,
             seats: Seats::solo(2).expect("two can be seated"),
             players: (0..2).map(seat).collect(),
             seed: 11,

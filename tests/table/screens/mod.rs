@@ -1,6 +1,9 @@
 //! The real screens of the real program, without a window and without pictures: a test presses what a person presses
 //! and reads what is on the screen. Each test runs in a process of its own, see [`headless::on_screen`].
 
+mod around;
+mod by_keys;
+mod each_game;
 mod focus;
 mod games;
 mod headless;

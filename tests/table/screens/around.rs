@@ -1,0 +1,281 @@
+//! What lies around a match: practice, the log, the tutorial, replays, saved matches, keys and buttons, a table with
+//! others.
+
+use bevy::prelude::KeyCode;
+use messages::Message;
+use messages::texts::{common, controls, hud, matches, pause, practice, replay};
+use tumbletop::settings::Speed;
+use tumbletop::window::state::{Overlay, Screen};
+
+use super::headless::{Headless, on_screen, on_screen_with};
+
+/// The name of the element of a saved match that ends so.
+fn of_the_match(table: &mut Headless, ends: &str) -> String {
+    let named = |table: &mut Headless| {
+        let names = table.names();
+        names
+            .into_iter()
+            .find(|name| name.starts_with("matches.") && name.ends_with(ends))
+    };
+    table.until(ends, |seen| named(seen).is_some());
+    named(table).expect("just seen")
+}
+
+/// Begins a match, leaves it, and opens the page of saved matches.
+fn leaves_a_match(table: &mut Headless) {
+    table.play("stack", 1);
+    table.press("hud.primary");
+    table.frames(50);
+    table.key(KeyCode::Escape);
+    table.press("pause.leave");
+    table.press("confirm.yes");
+    table.press("title.matches");
+}
+
+#[test]
+fn throws_are_practised_with_all_dice_by_buttons_and_keys() {
+    on_screen(|mut table| {
+        table.press("title.practice");
+        table.sees(&practice::HEADING);
+        let result = common::lines(Vec::<Message>::new());
+        for set in ["One", "Stacks", "Five", "Fourteen"] {
+            table.press(&format!("practice.{set}"));
+            table.until("no result", |seen| !seen.is_seen(&result));
+            table.press("practice.throw");
+            table.sees(&result);
+            table.press("practice.reset");
+            table.until("no result", |seen| !seen.is_seen(&result));
+        }
+        table.key(KeyCode::Digit1);
+        table.key(KeyCode::Enter);
+        table.sees(&result);
+        table.press("practice.back");
+        table.until("the title", |seen| seen.screen() == Screen::Title);
+    });
+}
+
+#[test]
+fn the_log_opens_beside_a_match_and_tells_what_happened() {
+    on_screen(|mut table| {
+        table.play("stack", 1);
+        table.press("hud.primary");
+        table.until("a person is due", |seen| !seen.description()["person_due"].is_null());
+        table.press("hud.log");
+        table.has("log.close");
+        table.sees(&hud::LOG_HEADING);
+        table.press("log.close");
+        table.until("no log", |seen| seen.element("log.close").is_null());
+        table.key(KeyCode::KeyL);
+        table.has("log.close");
+        table.key(KeyCode::Escape);
+        table.until("no log", |seen| seen.element("log.close").is_null());
+        assert_eq!(table.overlay(), Overlay::None);
+    });
+}
+
+#[test]
+fn a_first_match_has_a_tutorial_that_is_put_away_for_good() {
+    on_screen(|mut table| {
+        table.press("title.skip-bo");
+        assert_eq!(table.value("setup.option.guide"), "on");
+        table.press("setup.start");
+        table.press("guide.skip");
+        table.until("no tutorial", |seen| seen.element("guide.skip").is_null());
+        table.key(KeyCode::Escape);
+        table.press("pause.leave");
+        table.press("confirm.yes");
+        table.press("title.skip-bo");
+        table.until("no tutorial", |seen| seen.value("setup.option.guide") == "off");
+    });
+}
+
+#[test]
+fn a_saved_match_is_watched_named_and_deleted() {
+    on_screen(|mut table| {
+        leaves_a_match(&mut table);
+        let watch = of_the_match(&mut table, ".watch");
+        table.press(&watch);
+        table.until("the replay", |seen| !seen.description()["replay"].is_null());
+        let at = |table: &mut Headless| table.description()["replay"]["at"].as_u64().unwrap_or_default();
+        table.press("replay.end");
+        table.until("the end", |seen| at(seen) > 0);
+        table.press("replay.begin");
+        table.until("the beginning", |seen| at(seen) == 0);
+        table.press("replay.next");
+        table.until("one on", |seen| at(seen) == 1);
+        table.press("hud.leave");
+        table.until("no replay", |seen| seen.description()["replay"].is_null());
+        if table.overlay() != Overlay::Matches {
+            table.press("title.matches");
+        }
+        let rename = of_the_match(&mut table, ".rename");
+        table.press(&rename);
+        table.until("the field", |seen| seen.focus() == "matches.name");
+        table.type_text("Sunday");
+        table.press("matches.name.ok");
+        table.sees(&matches::named("", "", Vec::<Message>::new()));
+        let delete = of_the_match(&mut table, ".delete");
+        table.press(&delete);
+        table.sees(&matches::DELETE_ASK);
+        table.press("confirm.no");
+        table.press(&delete);
+        table.press("confirm.yes");
+        table.sees(&matches::NONE);
+    });
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn one_press_copies_a_saved_match_once() {
+    use crate::whole_app::DOCUMENTS;
+    use tumbletop::settings::FOLDER_VARIABLE;
+
+    on_screen(|mut table| {
+        leaves_a_match(&mut table);
+        let export = of_the_match(&mut table, ".export");
+        table.press(&export);
+        table.sees(&matches::exported(""));
+        table.frames(50);
+        let folder = std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test");
+        let documents = std::path::Path::new(&folder).join(DOCUMENTS);
+        assert_eq!(std::fs::read_dir(documents).expect("the documents").count(), 1);
+    });
+}
+
+#[test]
+fn a_path_to_no_match_is_refused_by_name() {
+    on_screen(|mut table| {
+        leaves_a_match(&mut table);
+        table.press("matches.import");
+        table.sees(&matches::IMPORT_HEADING);
+        // What is found takes the focus.
+        table.until_thought("what is found", |seen| !seen.is_seen(&matches::IMPORT_LOOKING));
+        table.frames(5);
+        table.focus_on("matches.path");
+        table.type_text("/nowhere/at.match");
+        table.press("matches.path.ok");
+        table.sees(&matches::no_file(""));
+        table.press("matches.import.not");
+        of_the_match(&mut table, ".rename");
+    });
+}
+
+#[test]
+fn an_action_is_put_on_another_key_and_back() {
+    on_screen(|mut table| {
+        table.press("title.Settings");
+        table.press("settings.controls");
+        table.sees(&controls::HEADING);
+        let (keys, reset) = ("controls.table/hint.keys", "controls.table/hint.reset");
+        let before = table.label(keys);
+        table.press(keys);
+        table.sees(&controls::PRESS_NOW);
+        table.key(KeyCode::KeyL);
+        table.has(reset);
+        assert_ne!(table.label(keys), before);
+        table.sees(&controls::also(Message::empty()));
+        table.press(reset);
+        table.until("the first key", |seen| seen.label(keys) == before);
+        table.focus_on("controls.preset");
+        table.key(KeyCode::ArrowRight);
+        table.sees(&controls::PRESET_MOUSE_RIGHT);
+        table.press("controls.reset-all");
+        table.sees(&controls::PRESET_USUAL);
+        table.press("controls.done");
+        table.shows(Overlay::Settings);
+    });
+}
+
+#[test]
+fn another_language_changes_the_words_and_not_the_page() {
+    on_screen(|mut table| {
+        table.press("title.Settings");
+        let label = table.label("settings.contrast");
+        let there = table.focus_on("settings.language");
+        for _ in 0..4 {
+            table.key(KeyCode::ArrowRight);
+            if table.label("settings.contrast") != label {
+                break;
+            }
+        }
+        assert_ne!(table.label("settings.contrast"), label);
+        assert_eq!(table.focused(), Some(there));
+    });
+}
+
+#[test]
+fn a_match_starts_over_after_a_question() {
+    on_screen(|mut table| {
+        table.play("stack", 1);
+        let events = |table: &mut Headless| table.description()["events"].as_u64().unwrap_or_default();
+        let first = events(&mut table);
+        table.press("hud.primary");
+        table.until("the throw", |seen| events(seen) > first);
+        table.key(KeyCode::Escape);
+        table.press("pause.restart");
+        table.sees(&pause::RESTART_ASK);
+        table.press("confirm.yes");
+        table.shows(Overlay::None);
+        table.until("the first events", |seen| events(seen) == first);
+    });
+}
+
+#[test]
+fn sounds_are_captions_where_that_is_set() {
+    on_screen_with(
+        |settings| {
+            settings.captions = true;
+            settings.speed = Speed::Normal;
+        },
+        |mut table| {
+            table.play("stack", 1);
+            table.press("hud.primary");
+            table.until("a caption", |seen| seen.says_some("captions-"));
+        },
+    );
+}
+
+#[test]
+fn a_replay_is_saved_from_the_pause_menu_or_the_reason_is_said() {
+    on_screen(|mut table| {
+        table.play("stack", 1);
+        table.key(KeyCode::Escape);
+        table.press("keep-match");
+        table.until("what became of it", |seen| {
+            seen.is_seen(&replay::saved("")) || seen.is_seen(&replay::not_saved(Message::empty()))
+        });
+    });
+}
+
+#[test]
+fn a_person_is_forgotten_after_a_question() {
+    on_screen(|mut table| {
+        table.knows(&["Ana", "Bo"]);
+        table.press("title.players");
+        table.press("people.0.forget");
+        table.shows(Overlay::Confirm);
+        table.press("confirm.yes");
+        table.shows(Overlay::People);
+        table.until("one is left", |seen| seen.element("people.1.change").is_null());
+        table.has("people.0.change");
+    });
+}
+
+#[test]
+fn a_table_of_ones_own_is_filled_played_at_and_closed() {
+    on_screen(|mut table| {
+        table.opens_a_table();
+        table.press("lobby.game.skip-bo");
+        table.until_thought("the first chair", |seen| !seen.element("lobby.fill").is_null());
+        table.press("lobby.fill");
+        table.until_thought("everybody sits", |seen| seen.element("lobby.fill").is_null());
+        table.press("lobby.start");
+        table.until_thought("the match", |seen| seen.screen() == Screen::Match);
+        table.until_thought("the menu", |seen| !seen.element("hud.pause").is_null());
+        table.press("hud.pause");
+        table.press("pause.leave-table");
+        table.press("confirm.yes");
+        table.until_thought("the title", |seen| seen.screen() == Screen::Title);
+        table.has("title.continue");
+    });
+}

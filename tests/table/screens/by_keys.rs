@@ -1,0 +1,357 @@
+//! Whole matches by keys alone, on the real screens, and what Escape, F1 and the answers of Skip-Bo Dice do in them.
+
+use std::path::PathBuf;
+
+use bevy::prelude::KeyCode;
+use serde::Deserialize;
+use serde_json::Value;
+use tumbletop::settings::FOLDER_VARIABLE;
+use tumbletop::window::state::{Overlay, Screen};
+
+use super::headless::{Headless, on_screen};
+
+/// The most decisions of a person in one match.
+const DECISIONS: usize = 600;
+/// The value of a Skip-Bo on a die, and of a Skip-Bo card.
+const SKIP_BO_DIE: u8 = 11;
+const SKIP_BO_CARD: u8 = 13;
+
+/// A pile, or a card of the person's hand, as it is described.
+#[derive(Deserialize, Clone, Debug)]
+struct Pile {
+    kind: String,
+    seat: Option<u8>,
+    number: u8,
+    face: u8,
+    count: usize,
+    value: u8,
+}
+
+/// A board of Skip-Bo Dice on which a match is short: three piles of three bubbles.
+const SHORT_BOARD: &str = r#"
+number-dice = ["1 2 3 1 2 S", "1 2 3 1 2 S", "1 2 3 1 2 S", "1 2 3 1 2 S", "1 2 3 1 2 S"]
+bonus-die = "1 2 3 1 2 3 1 2 3 1"
+bubbles = 3
+place-rewards = [3, 2, 1]
+stockpiles = 2
+boxes = 4
+free-skip-bos = 1
+free-re-rolls = 2
+[stars]
+A = [2]
+B = [3]
+C = [1]
+"#;
+
+/// The path of the short board, written for this test.
+fn short_board() -> String {
+    let folder = PathBuf::from(std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test"));
+    let board = folder.join("board.toml");
+    std::fs::write(&board, SHORT_BOARD).expect("a board file");
+    board.display().to_string()
+}
+
+/// The key of a digit.
+fn digit(number: u8) -> KeyCode {
+    use KeyCode as K;
+    let keys = [
+        K::Digit0,
+        K::Digit1,
+        K::Digit2,
+        K::Digit3,
+        K::Digit4,
+        K::Digit5,
+        K::Digit6,
+        K::Digit7,
+        K::Digit8,
+        K::Digit9,
+    ];
+    keys[usize::from(number % 10)]
+}
+
+/// The key of a pile, or of a card of the hand.
+fn key_of(pile: &Pile) -> KeyCode {
+    match pile.kind.as_str() {
+        "stock" => KeyCode::KeyS,
+        "discard" => [KeyCode::KeyQ, KeyCode::KeyW, KeyCode::KeyE, KeyCode::KeyR][usize::from(pile.number % 4)],
+        _ => digit(pile.number + 1),
+    }
+}
+
+/// What can be played from where to where: the stock has priority. If nothing can be played, a discard.
+fn a_play(piles: &[Pile]) -> Option<(&Pile, &Pile)> {
+    let of = |kind: &'static str| piles.iter().filter(move |pile| pile.kind == kind);
+    let mine = |kind| of(kind).filter(|pile| pile.seat == Some(0));
+    let sources = mine("stock").chain(mine("discard")).chain(mine("hand"));
+    let mut plays = sources
+        .filter(|from| from.face > 0)
+        .flat_map(|from| of("building").map(move |onto| (from, onto)));
+    let play = plays.find(|(from, onto)| from.face == SKIP_BO_CARD || from.face == onto.value + 1);
+    play.or_else(|| Some((mine("hand").next()?, mine("discard").min_by_key(|pile| pile.count)?)))
+}
+
+/// Whether the match is over, or its score is shown.
+fn is_over(table: &Headless) -> bool {
+    table.overlay() == Overlay::RoundScore || table.screen() == Screen::Results
+}
+
+/// Plays a match to its end: `act` makes the decision that `is_due` finds in the description.
+fn play(table: &mut Headless, is_due: impl Fn(&Value) -> bool, mut act: impl FnMut(&mut Headless, &Value)) {
+    for _ in 0..DECISIONS {
+        table.until_thought("a decision or the end", |seen| {
+            is_over(seen) || is_due(&seen.description())
+        });
+        if is_over(table) {
+            table.key(KeyCode::Enter);
+            table.until_thought("the result", |seen| seen.screen() == Screen::Results);
+            return;
+        }
+        let seen = table.description();
+        act(table, &seen);
+        table.frames(3);
+    }
+    panic!("the match does not end: {:#}", table.description());
+}
+
+/// Plays a card game to its end. Returns how often a die was rolled, and how often it was used.
+fn play_cards(table: &mut Headless, game: &str) -> (u32, u32) {
+    let (mut rolls, mut uses) = (0, 0);
+    table.play_with(game, 1, &[("stock", "5")]);
+    let is_due = |seen: &Value| {
+        let cards = &seen["cards"];
+        seen["overlay"] == "None" && seen["still"] == true && (cards["ready"] == true || cards["roll"] == true)
+    };
+    play(table, is_due, |table, seen| {
+        let cards = &seen["cards"];
+        if cards["roll"] == true {
+            rolls += 1;
+            table.key(KeyCode::Space);
+        } else if cards["die"] == true && uses < 3 && cards["chosen"] == false {
+            // The die, its first target, and the first card that goes with it.
+            uses += 1;
+            for key in [
+                KeyCode::KeyD,
+                KeyCode::ArrowRight,
+                KeyCode::Enter,
+                KeyCode::ArrowRight,
+                KeyCode::Enter,
+            ] {
+                table.key(key);
+            }
+        } else {
+            let piles: Vec<Pile> = serde_json::from_value(cards["piles"].clone()).expect("piles");
+            match a_play(&piles) {
+                Some((from, onto)) => {
+                    table.key(key_of(from));
+                    table.key(key_of(onto));
+                }
+                None => table.key(KeyCode::Enter),
+            }
+            if table.description()["cards"]["chosen"] == true {
+                table.key(KeyCode::Backspace);
+            }
+        }
+    });
+    (rolls, uses)
+}
+
+#[test]
+fn a_game_of_skip_bo_is_played_by_keys_alone() {
+    on_screen(|mut table| assert_eq!(play_cards(&mut table, "skip-bo"), (0, 0), "there is no die"));
+}
+
+#[test]
+fn a_game_of_skip_bo_mod_is_played_by_keys_alone() {
+    on_screen(|mut table| {
+        let (rolls, uses) = play_cards(&mut table, "skip-bo-mod");
+        assert!(rolls > 0 && uses > 0, "{rolls} rolls, the die used {uses} times");
+    });
+}
+
+#[test]
+fn a_match_of_skip_bo_dice_is_played_by_keys_alone() {
+    on_screen(|mut table| {
+        table.play_with("skip-bo-dice", 1, &[("board", &short_board()), ("first", "1")]);
+        let mut done = Vec::new();
+        let is_due = |seen: &Value| {
+            let due = &seen["dice_game"]["due"];
+            let mine = seen["person_due"] == 0 || due == "Throw";
+            seen["still"] == true && seen["overlay"] == "None" && mine && due != ""
+        };
+        play(&mut table, is_due, |table, seen| {
+            let game = &seen["dice_game"];
+            let due = game["due"].as_str().unwrap_or_default().to_owned();
+            match due.as_str() {
+                "Throw" => table.key(KeyCode::Space),
+                "Call" | "Write" => table.key(KeyCode::Digit1),
+                _ => match a_fill(game) {
+                    Some((value, pile)) => {
+                        let key = if value == SKIP_BO_DIE {
+                            KeyCode::KeyS
+                        } else {
+                            digit(value)
+                        };
+                        table.key(key);
+                        table.key(pile);
+                    }
+                    None => table.key(KeyCode::KeyE),
+                },
+            }
+            done.push(due);
+        });
+        for due in ["Throw", "Turn", "Write"] {
+            assert!(done.iter().any(|done| done == due), "{due} was never due: {done:?}");
+        }
+    });
+}
+
+/// The value of a die that fits the next bubble of a pile, and the key of the pile; numbers before Skip-Bos.
+fn a_fill(game: &Value) -> Option<(u8, KeyCode)> {
+    let all = |of: &str| game[of].as_array().cloned().unwrap_or_default();
+    let value = |of: &Value, key: &str| of[key].as_u64().unwrap_or_default() as u8;
+    let bubbles = all("next");
+    let fits = |wild: bool| {
+        all("dice").iter().find_map(|die| {
+            let shown = value(die, "value");
+            let mut open = bubbles.iter();
+            let bubble =
+                open.find(|bubble| (shown == SKIP_BO_DIE) == wild && (wild || shown == value(bubble, "needs")))?;
+            let key = match bubble["pile"].as_str()? {
+                "A" => KeyCode::KeyA,
+                "B" => KeyCode::KeyB,
+                "C" => KeyCode::KeyC,
+                _ => KeyCode::KeyD,
+            };
+            Some((shown, key))
+        })
+    };
+    fits(false).or_else(|| fits(true))
+}
+
+/// The names of what is open, in the order of opening.
+fn open(table: &mut Headless) -> Vec<String> {
+    let open = table.description()["open"].take();
+    serde_json::from_value(open).expect("a list")
+}
+
+/// The keys that open something at a card table.
+const KEYS: [(&str, KeyCode); 5] = [
+    ("pile", KeyCode::ArrowRight),
+    ("log", KeyCode::KeyL),
+    ("hint", KeyCode::KeyH),
+    ("held", KeyCode::Digit1),
+    ("focus", KeyCode::Tab),
+];
+
+#[test]
+fn escape_closes_what_was_opened_last_and_opens_the_menu_only_when_nothing_is() {
+    on_screen(|mut table| {
+        table.play("skip-bo", 1);
+        table.until("my turn", |seen| {
+            let seen = seen.description();
+            seen["still"] == true && seen["person_due"] == 0
+        });
+        for first in KEYS {
+            for second in KEYS {
+                // With the focus on a button, the table does not react to its keys.
+                if first.0 == second.0 || first.0 == "focus" && !["log", "hint"].contains(&second.0) {
+                    continue;
+                }
+                for (what, key) in [first, second] {
+                    table.key(key);
+                    table.until_thought(what, |seen| open(seen).last().is_some_and(|last| last == what));
+                }
+                let mut before = open(&mut table);
+                while !before.is_empty() {
+                    table.key(KeyCode::Escape);
+                    table.until("fewer", |seen| open(seen).len() < before.len());
+                    let now = open(&mut table);
+                    assert_eq!(table.overlay(), Overlay::None, "{before:?}");
+                    assert_eq!(now, before[..now.len()], "the last goes first");
+                    before = now;
+                }
+            }
+        }
+        table.key(KeyCode::Escape);
+        table.shows(Overlay::Pause);
+        table.key(KeyCode::Escape);
+        table.shows(Overlay::None);
+    });
+}
+
+#[test]
+fn f1_opens_the_rules_and_closes_them_again_at_every_place() {
+    on_screen(|mut table| {
+        for place in [Screen::Title, Screen::Setup, Screen::Match] {
+            match place {
+                Screen::Setup => table.press("title.skip-bo-mod"),
+                Screen::Match => table.play("skip-bo-mod", 1),
+                _ => {}
+            }
+            table.until("the screen", |seen| seen.screen() == place);
+            table.key(KeyCode::F1);
+            table.shows(Overlay::Rules);
+            table.key(KeyCode::F1);
+            table.shows(Overlay::None);
+        }
+    });
+}
+
+#[test]
+fn from_a_moment_of_the_review_escape_leads_to_its_list_and_then_to_the_result() {
+    on_screen(|mut table| {
+        table.play_with("skip-bo", 0, &[("stock", "5")]);
+        table.until_thought("the score", |seen| seen.overlay() == Overlay::RoundScore);
+        table.key(KeyCode::Enter);
+        table.until_thought("the result", |seen| seen.screen() == Screen::Results);
+        table.press("results.review");
+        let moment = |table: &mut Headless| {
+            let names = table.names();
+            names.into_iter().find(|name| name.starts_with("review.show."))
+        };
+        table.until_thought("a moment", |seen| moment(seen).is_some());
+        let shown = moment(&mut table).expect("just seen");
+        table.press(&shown);
+        table.until("the moment", |seen| {
+            seen.screen() == Screen::Match && !seen.description()["replay"].is_null()
+        });
+        table.key(KeyCode::Escape);
+        table.until("the list", |seen| {
+            seen.screen() == Screen::Results && seen.overlay() == Overlay::Review && moment(seen).is_some()
+        });
+        table.key(KeyCode::Escape);
+        table.shows(Overlay::None);
+        assert_eq!(table.screen(), Screen::Results);
+    });
+}
+
+#[test]
+fn calls_and_writes_are_answered_when_the_time_is_up_d_8_d_13() {
+    on_screen(|mut table| {
+        table.play_with("skip-bo-dice", 1, &[("board", &short_board()), ("first", "1")]);
+        let due = |table: &mut Headless, due: &str| {
+            table.until_thought(due, |seen| {
+                let seen = seen.description();
+                seen["still"] == true && seen["overlay"] == "None" && seen["dice_game"]["due"] == due
+            });
+        };
+        due(&mut table, "Throw");
+        for (id, then) in [("no-limit", "limit"), ("is-asked", "takes"), ("takes", "passes")] {
+            table.press_saying(&format!("skip-bo-dice-panel-{id}"));
+            let then = format!("skip-bo-dice-panel-{then}");
+            table.until(&then, |seen| seen.control_saying(&then).is_some());
+        }
+        table.press("hud.primary");
+        due(&mut table, "Turn");
+        table.press("hud.primary");
+        due(&mut table, "Write");
+        // From here on there is no input: when the time is up, the value is written and the opponent's calls are
+        // passed.
+        due(&mut table, "Throw");
+        assert_eq!(
+            table.description()["dice_game"]["filled"][0],
+            0,
+            "nothing was taken at calls"
+        );
+    });
+}

@@ -1,0 +1,167 @@
+//! What each game does on the real screen: a refusal, the hand-over, the score sheet, a set-up that can't be played,
+//! and the whole table in words.
+
+use bevy::a11y::AccessibilityRequested;
+use bevy::prelude::KeyCode;
+use games::catalog::NAMES;
+use messages::Message;
+use messages::texts::{hand_over, setup, skip_bo_dice, stack};
+use tumbletop::settings::HandOver;
+use tumbletop::window::state::{Overlay, Screen};
+
+use super::headless::{Headless, on_screen, on_screen_with};
+
+/// The number of events of the match so far.
+fn events(table: &mut Headless) -> u64 {
+    table.description()["events"].as_u64().unwrap_or_default()
+}
+
+/// Whether the table is still and waits for a person.
+fn waits_for_a_person(table: &mut Headless) -> bool {
+    let seen = table.description();
+    seen["still"] == true && !seen["person_due"].is_null()
+}
+
+#[test]
+fn stack_says_that_a_die_is_chosen_before_it_is_rolled_s_6() {
+    on_screen(|mut table| {
+        table.play("stack", 1);
+        table.press("hud.primary");
+        table.until("a person is due", waits_for_a_person);
+        let before = events(&mut table);
+        table.key(KeyCode::KeyR);
+        table.sees(&stack::HAND_CHOOSE_FIRST);
+        assert_eq!(events(&mut table), before);
+    });
+}
+
+#[test]
+fn skip_bo_dice_refuses_a_reward_that_is_not_earned_d_14() {
+    on_screen(|mut table| {
+        table.play("skip-bo-dice", 1);
+        table.press("hud.primary");
+        table.until("a choice", |seen| {
+            seen.is_enabled("hud.hint") && waits_for_a_person(seen)
+        });
+        let before = events(&mut table);
+        table.key(KeyCode::KeyG);
+        table.sees(&skip_bo_dice::NOTICE_NO_REWARD);
+        assert_eq!(events(&mut table), before);
+    });
+}
+
+/// Two people play, and the table is handed over.
+fn hands_over(mut table: Headless, game: &str) {
+    table.play_unseen(game, 2);
+    table.frames(60);
+    // An open game is handed over once somebody has thrown.
+    for _ in 0..200 {
+        if table.overlay() == Overlay::HandOver {
+            break;
+        }
+        if !table.element("hud.primary").is_null() && table.is_enabled("hud.primary") {
+            table.press("hud.primary");
+        }
+        table.frames(5);
+    }
+    assert_eq!(table.overlay(), Overlay::HandOver);
+    let words = [&hand_over::HIDDEN, &hand_over::OPEN];
+    assert!(words.iter().any(|words| table.is_seen(words)));
+    table.press("hand-over.arrive");
+    table.shows(Overlay::None);
+}
+
+/// Computer players play a match that is over soon, and then another one.
+fn ends(mut table: Headless, game: &str, options: &[(&str, &str)]) {
+    table.play_with(game, 0, options);
+    let mut rounds = 0;
+    while table.screen() != Screen::Results {
+        let before = events(&mut table);
+        table.until_thought("a score sheet, the result, or more", |seen| {
+            let is_shown = seen.overlay() == Overlay::RoundScore || seen.screen() == Screen::Results;
+            is_shown || events(seen) > before
+        });
+        if table.overlay() == Overlay::RoundScore {
+            table.key(KeyCode::Enter);
+            table.until("no sheet", |seen| seen.overlay() != Overlay::RoundScore);
+            rounds += 1;
+        }
+    }
+    assert!(rounds > 0, "a score sheet was shown");
+    table.press("results.rematch");
+    table.until("the match", |seen| seen.screen() == Screen::Match);
+}
+
+/// A person plays by the choices that a screen reader is told.
+fn is_played_in_words(mut table: Headless, game: &str) {
+    table.play(game, 1);
+    table.change(|requested: &mut AccessibilityRequested| requested.set(true));
+    table.has("words.list");
+    for _ in 0..3 {
+        table.until_thought("a choice", |seen| !seen.element("words.choice.0").is_null());
+        let before = events(&mut table);
+        table.press("words.choice.0");
+        table.until_thought("it happens", |seen| events(seen) > before);
+    }
+}
+
+macro_rules! each_game {
+    ($($of:ident $game:literal $short:expr;)*) => {$(
+        mod $of {
+            use super::*;
+
+            #[test]
+            fn of_two_people_hands_the_table_over() {
+                on_screen_with(|settings| settings.hand_over = HandOver::Always, |table| hands_over(table, $game));
+            }
+
+            #[test]
+            fn ends_with_a_score_sheet_a_result_and_a_rematch() {
+                on_screen(|table| ends(table, $game, &$short));
+            }
+
+            #[test]
+            fn is_played_by_what_a_screen_reader_is_told() {
+                on_screen(|table| is_played_in_words(table, $game));
+            }
+        }
+    )*};
+}
+
+each_game! {
+    of_stack "stack" [("target", "10")];
+    of_skip_bo "skip-bo" [("stock", "5")];
+    of_skip_bo_mod "skip-bo-mod" [("stock", "5")];
+    of_skip_bo_dice "skip-bo-dice" [];
+}
+
+#[test]
+fn two_players_of_one_name_can_not_start_a_match_of_any_game() {
+    on_screen(|mut table| {
+        table.press("title.stack");
+        table.focus_on("setup.name.0");
+        table.type_text("Bo");
+        table.focus_on("setup.name.1");
+        table.type_text("bo");
+        for game in NAMES {
+            table.press(&format!("setup.game.{game}"));
+            table.sees(&setup::problem_same_name(""));
+            assert!(!table.is_enabled("setup.start"), "{game}");
+        }
+        table.focus_on("setup.name.1");
+        table.type_text("Zoe");
+        table.until("no complaint", |seen| seen.is_enabled("setup.start"));
+    });
+}
+
+#[test]
+fn a_board_that_is_not_there_is_refused_before_the_match() {
+    on_screen(|mut table| {
+        table.press("title.skip-bo-dice");
+        table.focus_on("setup.option.board");
+        table.type_text("/nowhere/at-all.toml");
+        table.press("setup.start");
+        table.sees(&setup::refused(Message::empty()));
+        assert_eq!(table.screen(), Screen::Setup);
+    });
+}
