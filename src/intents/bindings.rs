@@ -138,6 +138,41 @@ impl Bindings {
         defined.map(|defined| defined.def)
     }
 
+    /// The slots that a person sees in a context. What counts everywhere is not seen once more among the menus,
+    /// where it may have further inputs.
+    pub fn shown(&self, context: Context) -> impl Iterator<Item = Slot> {
+        let there = self.slots().filter(move |slot| slot.context == context);
+        there.filter(|slot| self.joined(*slot).all(|other| other.context != Context::Everywhere))
+    }
+
+    /// The slots that a person sees as one with this one: the same intent, everywhere and in menus.
+    pub fn joined(&self, slot: Slot) -> impl Iterator<Item = Slot> {
+        let other = match slot.context {
+            Context::Everywhere => Some(Context::Menu),
+            Context::Menu => Some(Context::Everywhere),
+            _ => None,
+        };
+        let other = other.map(|context| Slot { context, ..slot });
+        other.into_iter().filter(|other| self.entry(*other).is_some())
+    }
+
+    /// The inputs of a slot and of those that a person sees as one with it, each once.
+    pub fn shown_inputs(&self, slot: Slot) -> Vec<Input> {
+        let mut all = self.inputs(slot).to_vec();
+        for other in self.joined(slot) {
+            let further = self.inputs(other).iter().filter(|input| !all.contains(input));
+            let further: Vec<Input> = further.copied().collect();
+            all.extend(further);
+        }
+        all
+    }
+
+    /// Whether the player changed a slot, or one that is seen as one with it.
+    pub fn is_changed(&self, slot: Slot) -> bool {
+        let mut all = std::iter::once(slot).chain(self.joined(slot));
+        all.any(|slot| self.changed.contains_key(&slot))
+    }
+
     /// What a gamepad's hint shows for an intent without a button.
     pub fn on_pad(&self, intent: Intent) -> OnPad {
         self.definition(intent).map_or(OnPad::Nothing, |def| def.on_pad)
@@ -206,9 +241,11 @@ impl Bindings {
         }
     }
 
-    /// Gives a slot its default inputs again.
+    /// Gives a slot, and those that a person sees as one with it, the default inputs again.
     pub fn reset(&mut self, slot: Slot) {
-        Arc::make_mut(&mut self.changed).remove(&slot);
+        let all: Vec<Slot> = std::iter::once(slot).chain(self.joined(slot)).collect();
+        let changed = Arc::make_mut(&mut self.changed);
+        all.iter().for_each(|slot| drop(changed.remove(slot)));
     }
 
     /// Gives all slots their default inputs again.

@@ -202,7 +202,8 @@ const PRACTICE: &[IntentDef] = &[
             &[Key(K::Digit3), Key(K::Numpad3)],
             &[Key(K::Digit4), Key(K::Numpad4)],
         ],
-    ),
+    )
+    .each(words::practice_dice_each),
     define(LAY_AGAIN, words::LAY_AGAIN, &[&[Key(K::KeyR), Pad(B::West)]]),
     define(CHARGE, words::CHARGE, &[&[Key(K::Space), Pad(B::RightTrigger2)]]).held(),
 ];

@@ -111,6 +111,8 @@ pub struct IntentDef {
     pub intent: Intent,
     /// What it does, for the list of controls.
     pub words: Message,
+    /// What the member of a family with this number does.
+    pub each: Option<fn(u8) -> Message>,
     /// The inputs of the intent; in a family, those of each member in turn.
     pub inputs: &'static [&'static [Input]],
     /// What a gamepad's hint shows without a button.
@@ -124,6 +126,7 @@ pub const fn define(intent: Intent, words: Message, inputs: &'static [&'static [
     IntentDef {
         intent,
         words,
+        each: None,
         inputs,
         on_pad: OnPad::Nothing,
         held: false,
@@ -131,6 +134,21 @@ pub const fn define(intent: Intent, words: Message, inputs: &'static [&'static [
 }
 
 impl IntentDef {
+    /// The same, for a family whose members have words of their own.
+    #[must_use]
+    pub const fn each(mut self, words: fn(u8) -> Message) -> Self {
+        self.each = Some(words);
+        self
+    }
+
+    /// What this intent does, which is the defined one or a member of the family.
+    pub fn words_of(&self, intent: Intent) -> Message {
+        match (intent.number(), self.each) {
+            (0, _) | (_, None) => self.words.clone(),
+            (number, Some(each)) => each(number),
+        }
+    }
+
     /// The same, with another hint on a gamepad.
     #[must_use]
     pub const fn on_pad(mut self, on_pad: OnPad) -> Self {

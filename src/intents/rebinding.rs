@@ -24,12 +24,29 @@ impl Input {
     }
 }
 
+/// Those of some inputs that are on a device.
+fn on(device: Device, inputs: &[Input]) -> Vec<Input> {
+    let inputs = inputs.iter().copied();
+    inputs.filter(|input| input.device() == device).collect()
+}
+
 impl Bindings {
     /// Puts an intent on an input, in place of its other inputs of the same device.
     pub fn put(&mut self, slot: Slot, input: Input) {
-        let others = self.inputs(slot).iter().copied();
-        let others: Vec<Input> = others.filter(|other| other.device() != input.device()).collect();
-        self.set(slot, std::iter::once(input).chain(others));
+        self.set_on(slot, input.device(), &[input]);
+        let joined: Vec<Slot> = self.joined(slot).collect();
+        for other in joined {
+            self.set_on(other, input.device(), &[]);
+        }
+    }
+
+    /// Sets the inputs of a slot on one device.
+    fn set_on(&mut self, slot: Slot, device: Device, inputs: &[Input]) {
+        let both = [Device::Desk, Device::Pad].map(|of| match of == device {
+            true => inputs.to_vec(),
+            false => on(of, self.inputs(slot)),
+        });
+        self.set(slot, both.concat());
     }
 
     /// What else an input of this slot means at the same moment. Intents that share an input by default are never
@@ -167,13 +184,33 @@ mod tests {
         bindings.put(slot, Key(K::KeyN));
         assert_eq!(bindings.inputs(slot), [Key(K::KeyN), Input::Pad(GamepadButton::North)]);
         bindings.put(slot, Input::Pad(GamepadButton::Mode));
-        assert_eq!(bindings.inputs(slot), [Input::Pad(GamepadButton::Mode), Key(K::KeyN)]);
+        assert_eq!(bindings.inputs(slot), [Key(K::KeyN), Input::Pad(GamepadButton::Mode)]);
         bindings.put(slot, Mouse(MouseButton::Back));
         assert_eq!(
             bindings.inputs(slot),
             [Mouse(MouseButton::Back), Input::Pad(GamepadButton::Mode)]
         );
         bindings.reset(slot);
+        assert_eq!(bindings, Bindings::general());
+    }
+
+    #[test]
+    fn what_counts_everywhere_is_seen_once_though_menus_have_further_inputs() {
+        let mut bindings = Bindings::general();
+        let [everywhere, menu] = [Context::Everywhere, Context::Menu].map(|context| Slot { context, intent: NEXT });
+        let rows = |context| bindings.shown(context).filter(|slot| slot.intent == NEXT).count();
+        assert_eq!((rows(Context::Everywhere), rows(Context::Menu)), (1, 0));
+        let usual = [
+            Key(K::Tab),
+            Input::Pad(GamepadButton::Select),
+            Input::Pad(GamepadButton::RightTrigger),
+        ];
+        assert_eq!(bindings.shown_inputs(everywhere), usual);
+        let button = Input::Pad(GamepadButton::Mode);
+        bindings.put(everywhere, button);
+        assert_eq!(bindings.shown_inputs(everywhere), [Key(K::Tab), button]);
+        assert!(bindings.inputs(menu).is_empty() && bindings.is_changed(everywhere));
+        bindings.reset(everywhere);
         assert_eq!(bindings, Bindings::general());
     }
 

@@ -7,6 +7,7 @@ controls-reset = Zurücksetzen
 controls-reset-all = Alle zurücksetzen
 controls-press-now = Jetzt drücken
 controls-no-input = nichts
+controls-inputs = { $does }, { $device }: { $inputs }
 controls-preset = Vorlage
 controls-preset-about = Alle Aktionen auf einmal, so wie du am Computer sitzt.
 controls-preset-own = Eigene
@@ -23,6 +24,6 @@ controls-stick-about = Wie weit der linke Stick gedrückt werden muss, um als Ri
 controls-strength = Wurfkraft
 controls-strength-about = Wie stark eine Geste mit Maus oder Stick wirft.
 
-controls-numbered = { $does } { $number }
+controls-further = { $does } (in diesem Spiel zusätzlich)
 
 controls-also = Auch: { $actions }

@@ -39,6 +39,7 @@ intents-talk = mit den anderen am Tisch reden
 ## At the table for practice
 
 intents-practice-dice = welche Würfel auf dem Tisch liegen
+intents-practice-dice-each = Würfel auf dem Tisch: Auswahl { $number }
 intents-lay-again = die Würfel wie am Anfang hinlegen
 intents-charge = halten: ein härterer Wurf; loslassen: werfen
 

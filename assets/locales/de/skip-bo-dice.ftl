@@ -468,13 +468,19 @@ skip-bo-dice-lesson-roll-again-or-end-words = Jetzt passt nichts. Wähle Würfel
 ## What keys and buttons do, for the list of controls
 
 skip-bo-dice-intent-shown = wählen, was diese Zahl zeigt
+skip-bo-dice-intent-shown-each = wählen, was { $number } zeigt
 skip-bo-dice-intent-skip-bo = einen Skip-Bo wählen
 skip-bo-dice-intent-free = einen freien Skip-Bo wählen
 skip-bo-dice-intent-reward = eine Prämie wählen
 skip-bo-dice-intent-pile = den Stapel wählen
+skip-bo-dice-intent-pile-each = Stapel { $pile } wählen
 skip-bo-dice-intent-reroll = ein Freiwurf: Würfel aussuchen, dann werfen
 skip-bo-dice-intent-end-turn = den Zug beenden
 skip-bo-dice-intent-answer-of-first = Antworten der ersten Person
+skip-bo-dice-intent-answer-each-of-first = Antwort { $number } der ersten Person
 skip-bo-dice-intent-answer-of-second = Antworten der zweiten Person
+skip-bo-dice-intent-answer-each-of-second = Antwort { $number } der zweiten Person
 skip-bo-dice-intent-answer-of-third = Antworten der dritten Person
+skip-bo-dice-intent-answer-each-of-third = Antwort { $number } der dritten Person
 skip-bo-dice-intent-answer-of-fourth = Antworten der vierten Person
+skip-bo-dice-intent-answer-each-of-fourth = Antwort { $number } der vierten Person

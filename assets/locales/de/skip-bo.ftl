@@ -317,7 +317,9 @@ skip-bo-lesson-dry-words = Es ist keine Karte mehr zu ziehen, und keine liegt be
 ## What keys and buttons do, for the list of controls
 
 skip-bo-intent-number = nach Nummern wählen: Karte, Stapel, Person
+skip-bo-intent-number-each = Karte, Stapel oder Person { $number } wählen
 skip-bo-intent-discard = ein Hilfsstapel
+skip-bo-intent-discard-each = Hilfsstapel { $number }
 skip-bo-intent-stock = der Spielerstapel
 skip-bo-intent-partner = gehalten: die Stapel deines Partners
 skip-bo-intent-draw = ziehen (Tischregeln)

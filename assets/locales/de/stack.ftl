@@ -433,6 +433,7 @@ stack-lesson-fits-now-words = Die gewürfelte Zahl passt, also muss der Würfel 
 ## What keys and buttons do, for the list of controls
 
 stack-intent-number = einen Würfel nach seiner Zahl wählen
+stack-intent-number-each = einen Würfel wählen, der { $number } zeigt
 stack-intent-roll = den Würfel zum Zielen nehmen, dann würfeln
 stack-intent-roll-at-once = sofort der Standardwurf
 stack-intent-pass = passen, wenn sonst nichts bleibt

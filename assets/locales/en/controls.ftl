@@ -9,6 +9,9 @@ controls-reset-all = Reset all
 controls-press-now = Press it now
 # On that button if no key is bound.
 controls-no-input = nothing
+# For a screen reader: what the button with the inputs of an action shows.
+# $does: message, $device: message, $inputs: message
+controls-inputs = { $does }, { $device }: { $inputs }
 controls-preset = Preset
 controls-preset-about = All actions at once, for the way you sit at the computer.
 controls-preset-own = Your own
@@ -25,9 +28,9 @@ controls-stick-about = How far the left stick must be pushed to count as a direc
 controls-strength = Throw strength
 controls-strength-about = How hard a gesture of the mouse or the stick throws.
 
-# An action of several alike: "a discard pile 2".
-# $does: message, $number: number
-controls-numbered = { $does } { $number }
+# An action of every table that has further keys and buttons at the table of one game.
+# $does: message
+controls-further = { $does } (further inputs in this game)
 
 # Under an action: other actions that the same key does at the same time.
 # $actions: message

@@ -39,6 +39,8 @@ intents-talk = talk to the others at the table
 ## At the table for practice
 
 intents-practice-dice = which dice lie on the table
+# $number: number
+intents-practice-dice-each = dice on the table: choice { $number }
 intents-lay-again = lay the dice as at the beginning
 intents-charge = hold: a harder throw; let go: throw
 

@@ -589,13 +589,26 @@ skip-bo-dice-lesson-roll-again-or-end-words = Nothing fits now. Choose dice and 
 ## What keys and buttons do, for the list of controls
 
 skip-bo-dice-intent-shown = choose what shows this number
+# $number: number
+skip-bo-dice-intent-shown-each = choose what shows { $number }
 skip-bo-dice-intent-skip-bo = choose a Skip-Bo
 skip-bo-dice-intent-free = choose a free Skip-Bo
 skip-bo-dice-intent-reward = choose a reward
 skip-bo-dice-intent-pile = choose the pile
+# The letter of the pile.
+# $pile: text
+skip-bo-dice-intent-pile-each = choose pile { $pile }
 skip-bo-dice-intent-reroll = a free re-roll: pick dice, then throw them
 skip-bo-dice-intent-end-turn = end the turn
 skip-bo-dice-intent-answer-of-first = answers of the first person
+# $number: number
+skip-bo-dice-intent-answer-each-of-first = answer { $number } of the first person
 skip-bo-dice-intent-answer-of-second = answers of the second person
+# $number: number
+skip-bo-dice-intent-answer-each-of-second = answer { $number } of the second person
 skip-bo-dice-intent-answer-of-third = answers of the third person
+# $number: number
+skip-bo-dice-intent-answer-each-of-third = answer { $number } of the third person
 skip-bo-dice-intent-answer-of-fourth = answers of the fourth person
+# $number: number
+skip-bo-dice-intent-answer-each-of-fourth = answer { $number } of the fourth person

@@ -443,7 +443,11 @@ skip-bo-lesson-dry-words = No card is left to draw, and none is set aside. Once 
 ## What keys and buttons do, for the list of controls
 
 skip-bo-intent-number = choose by number: a card, a pile, a player
+# $number: number
+skip-bo-intent-number-each = choose card, pile or player { $number }
 skip-bo-intent-discard = a discard pile
+# $number: number
+skip-bo-intent-discard-each = discard pile { $number }
 skip-bo-intent-stock = the stock pile
 skip-bo-intent-partner = hold: your partner's piles
 skip-bo-intent-draw = draw (Table rules)

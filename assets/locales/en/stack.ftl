@@ -595,6 +595,8 @@ stack-lesson-fits-now-words = The number you rolled fits, so the die has to be p
 ## What keys and buttons do, for the list of controls
 
 stack-intent-number = choose a die by its number
+# $number: number
+stack-intent-number-each = choose a die that shows { $number }
 stack-intent-roll = take the die to aim, then roll it
 stack-intent-roll-at-once = the standard throw at once
 stack-intent-pass = pass, when nothing else is possible

@@ -7,6 +7,7 @@ controls-reset = Restablecer
 controls-reset-all = Restablecer todo
 controls-press-now = Pulsa ahora
 controls-no-input = nada
+controls-inputs = { $does }, { $device }: { $inputs }
 controls-preset = Ajuste
 controls-preset-about = Todas las acciones a la vez, según cómo te sientas al ordenador.
 controls-preset-own = Propio
@@ -23,6 +24,6 @@ controls-stick-about = Cuánto hay que empujar el stick izquierdo para que cuent
 controls-strength = Fuerza de la tirada
 controls-strength-about = Con qué fuerza lanza un gesto del ratón o del stick.
 
-controls-numbered = { $does } { $number }
+controls-further = { $does } (además en este juego)
 
 controls-also = También: { $actions }

@@ -39,6 +39,7 @@ intents-talk = hablar con los demás de la mesa
 ## At the table for practice
 
 intents-practice-dice = qué dados hay en la mesa
+intents-practice-dice-each = dados en la mesa: opción { $number }
 intents-lay-again = poner los dados como al principio
 intents-charge = mantener: un tiro más fuerte; soltar: tirar
 

@@ -439,13 +439,19 @@ skip-bo-dice-lesson-roll-again-or-end-words = Ahora no encaja nada. Elige dados 
 ## What keys and buttons do, for the list of controls
 
 skip-bo-dice-intent-shown = elegir lo que muestra este número
+skip-bo-dice-intent-shown-each = elegir lo que muestra { $number }
 skip-bo-dice-intent-skip-bo = elegir un Skip-Bo
 skip-bo-dice-intent-free = elegir un Skip-Bo gratis
 skip-bo-dice-intent-reward = elegir un premio
 skip-bo-dice-intent-pile = elegir la pila
+skip-bo-dice-intent-pile-each = elegir la pila { $pile }
 skip-bo-dice-intent-reroll = una repetición gratis: elegir dados y después lanzarlos
 skip-bo-dice-intent-end-turn = acabar el turno
 skip-bo-dice-intent-answer-of-first = respuestas de la primera persona
+skip-bo-dice-intent-answer-each-of-first = respuesta { $number } de la primera persona
 skip-bo-dice-intent-answer-of-second = respuestas de la segunda persona
+skip-bo-dice-intent-answer-each-of-second = respuesta { $number } de la segunda persona
 skip-bo-dice-intent-answer-of-third = respuestas de la tercera persona
+skip-bo-dice-intent-answer-each-of-third = respuesta { $number } de la tercera persona
 skip-bo-dice-intent-answer-of-fourth = respuestas de la cuarta persona
+skip-bo-dice-intent-answer-each-of-fourth = respuesta { $number } de la cuarta persona

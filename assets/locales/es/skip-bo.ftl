@@ -318,7 +318,9 @@ skip-bo-lesson-dry-words = No queda ninguna carta que robar ni ninguna apartada.
 ## What keys and buttons do, for the list of controls
 
 skip-bo-intent-number = elegir por número: carta, pila, persona
+skip-bo-intent-number-each = elegir la carta, la pila o la persona { $number }
 skip-bo-intent-discard = una pila de descarte
+skip-bo-intent-discard-each = pila de descarte { $number }
 skip-bo-intent-stock = la reserva
 skip-bo-intent-partner = mantenida: las pilas de tu pareja
 skip-bo-intent-draw = robar (Reglas de mesa)

@@ -422,6 +422,7 @@ stack-lesson-fits-now-words = El número que ha salido encaja, así que hay que 
 ## What keys and buttons do, for the list of controls
 
 stack-intent-number = elegir un dado por su número
+stack-intent-number-each = elegir un dado que muestre { $number }
 stack-intent-roll = tomar el dado para apuntar y después tirarlo
 stack-intent-roll-at-once = la tirada estándar al momento
 stack-intent-pass = pasar, cuando no se puede otra cosa

@@ -7,6 +7,7 @@ controls-reset = Rétablir
 controls-reset-all = Tout rétablir
 controls-press-now = Appuie maintenant
 controls-no-input = rien
+controls-inputs = { $does }, { $device } : { $inputs }
 controls-preset = Préréglage
 controls-preset-about = Toutes les actions d’un coup, selon ta façon de t’installer.
 controls-preset-own = Personnel
@@ -23,6 +24,6 @@ controls-stick-about = Jusqu’où pousser le stick gauche pour qu’il compte c
 controls-strength = Force du lancer
 controls-strength-about = La force du lancer d’un geste de la souris ou du stick.
 
-controls-numbered = { $does } { $number }
+controls-further = { $does } (en plus dans ce jeu)
 
 controls-also = Aussi : { $actions }

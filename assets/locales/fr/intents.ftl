@@ -39,6 +39,7 @@ intents-talk = parler aux autres à la table
 ## At the table for practice
 
 intents-practice-dice = les dés qui sont sur la table
+intents-practice-dice-each = dés sur la table : choix { $number }
 intents-lay-again = reposer les dés comme au début
 intents-charge = maintenir : un lancer plus fort ; relâcher : lancer
 

@@ -362,13 +362,19 @@ skip-bo-dice-lesson-roll-again-or-end-words = Rien ne convient maintenant. Chois
 ## What keys and buttons do, for the list of controls
 
 skip-bo-dice-intent-shown = choisir ce qui montre ce nombre
+skip-bo-dice-intent-shown-each = choisir ce qui montre { $number }
 skip-bo-dice-intent-skip-bo = choisir un Skip-Bo
 skip-bo-dice-intent-free = choisir un Skip-Bo gratuit
 skip-bo-dice-intent-reward = choisir une récompense
 skip-bo-dice-intent-pile = choisir la pile
+skip-bo-dice-intent-pile-each = choisir la pile { $pile }
 skip-bo-dice-intent-reroll = une relance gratuite : choisir des dés, puis les lancer
 skip-bo-dice-intent-end-turn = finir le tour
 skip-bo-dice-intent-answer-of-first = réponses de la première personne
+skip-bo-dice-intent-answer-each-of-first = réponse { $number } de la première personne
 skip-bo-dice-intent-answer-of-second = réponses de la deuxième personne
+skip-bo-dice-intent-answer-each-of-second = réponse { $number } de la deuxième personne
 skip-bo-dice-intent-answer-of-third = réponses de la troisième personne
+skip-bo-dice-intent-answer-each-of-third = réponse { $number } de la troisième personne
 skip-bo-dice-intent-answer-of-fourth = réponses de la quatrième personne
+skip-bo-dice-intent-answer-each-of-fourth = réponse { $number } de la quatrième personne

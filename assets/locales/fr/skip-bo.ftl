@@ -355,7 +355,9 @@ skip-bo-lesson-dry-words = Il ne reste aucune carte à piocher, et aucune n’es
 ## What keys and buttons do, for the list of controls
 
 skip-bo-intent-number = choisir par numéro : carte, série, personne
+skip-bo-intent-number-each = choisir la carte, la série ou la personne { $number }
 skip-bo-intent-discard = une défausse
+skip-bo-intent-discard-each = défausse { $number }
 skip-bo-intent-stock = le stock
 skip-bo-intent-partner = maintenue : les piles de ton partenaire
 skip-bo-intent-draw = piocher (mode table)

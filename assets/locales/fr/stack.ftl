@@ -353,6 +353,7 @@ stack-lesson-fits-now-words = Le chiffre obtenu convient, il faut donc poser le 
 ## What keys and buttons do, for the list of controls
 
 stack-intent-number = choisir un dé par son chiffre
+stack-intent-number-each = choisir un dé qui montre { $number }
 stack-intent-roll = prendre le dé pour viser, puis le lancer
 stack-intent-roll-at-once = tout de suite le lancer standard
 stack-intent-pass = passer, quand rien d’autre n’est possible

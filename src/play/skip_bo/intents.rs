@@ -33,12 +33,13 @@ pub(super) const SORT: Intent = Intent::new("cards-sort");
 
 /// The intents of all editions.
 pub(super) const OWN: &[IntentDef] = &[
-    define(NUMBER, words::INTENT_NUMBER, NUMBER_KEYS),
+    define(NUMBER, words::INTENT_NUMBER, NUMBER_KEYS).each(words::intent_number_each),
     define(
         DISCARD,
         words::INTENT_DISCARD,
         &[&[Key(K::KeyQ)], &[Key(K::KeyW)], &[Key(K::KeyE)], &[Key(K::KeyR)]],
-    ),
+    )
+    .each(words::intent_discard_each),
     // The directions reach it too.
     define(STOCK, words::INTENT_STOCK, &[&[Key(K::KeyS)]]).on_pad(OnPad::ByDirections),
     define(

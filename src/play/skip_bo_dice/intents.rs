@@ -39,7 +39,9 @@ pub(super) const ANSWERS: [Intent; MOST_PLAYERS] = [
 pub(super) const ANSWERS_EACH: u8 = 6;
 
 const OWN: &[IntentDef] = &[
-    define(SHOWN, words::INTENT_SHOWN, DIGIT_KEYS).on_pad(OnPad::ByDirections),
+    define(SHOWN, words::INTENT_SHOWN, DIGIT_KEYS)
+        .each(words::intent_shown_each)
+        .on_pad(OnPad::ByDirections),
     define(SKIP_BO, words::INTENT_SKIP_BO, &[&[Key(K::KeyS)]]).on_pad(OnPad::ByDirections),
     define(FREE, words::INTENT_FREE, &[&[Key(K::KeyF)]]).on_pad(OnPad::ByDirections),
     define(REWARD, words::INTENT_REWARD, &[&[Key(K::KeyG)]]).on_pad(OnPad::ByDirections),
@@ -47,7 +49,8 @@ const OWN: &[IntentDef] = &[
         PILE,
         words::INTENT_PILE,
         &[&[Key(K::KeyA)], &[Key(K::KeyB)], &[Key(K::KeyC)], &[Key(K::KeyD)]],
-    ),
+    )
+    .each(|number| words::intent_pile_each(char::from(b'@' + number))),
     define(REROLL, words::INTENT_REROLL, &[&[Key(K::KeyR), Pad(B::West)]]),
     define(
         END_TURN,
@@ -59,7 +62,8 @@ const OWN: &[IntentDef] = &[
         ANSWERS[0],
         words::INTENT_ANSWER_OF_FIRST,
         DIGIT_KEYS.split_at(ANSWERS_EACH as usize).0,
-    ),
+    )
+    .each(words::intent_answer_each_of_first),
     define(
         ANSWERS[1],
         words::INTENT_ANSWER_OF_SECOND,
@@ -71,7 +75,8 @@ const OWN: &[IntentDef] = &[
             &[Key(K::KeyF)],
             &[Key(K::KeyG)],
         ],
-    ),
+    )
+    .each(words::intent_answer_each_of_second),
     define(
         ANSWERS[2],
         words::INTENT_ANSWER_OF_THIRD,
@@ -83,7 +88,8 @@ const OWN: &[IntentDef] = &[
             &[Key(K::KeyJ)],
             &[Key(K::KeyK)],
         ],
-    ),
+    )
+    .each(words::intent_answer_each_of_third),
     define(
         ANSWERS[3],
         words::INTENT_ANSWER_OF_FOURTH,
@@ -95,7 +101,8 @@ const OWN: &[IntentDef] = &[
             &[Key(K::Numpad5)],
             &[Key(K::Numpad6)],
         ],
-    ),
+    )
+    .each(words::intent_answer_each_of_fourth),
 ];
 
 const FURTHER: &[Further] = &[

@@ -24,7 +24,7 @@ pub(super) const PASS: Intent = Intent::new("stack-pass");
 pub(super) const OWNERS: Intent = Intent::new("stack-owners");
 
 const OWN: &[IntentDef] = &[
-    define(NUMBER, words::INTENT_NUMBER, NUMBER_KEYS.split_at(NUMBERS as usize).0),
+    define(NUMBER, words::INTENT_NUMBER, NUMBER_KEYS.split_at(NUMBERS as usize).0).each(words::intent_number_each),
     define(ROLL, words::INTENT_ROLL, &[&[Key(K::KeyR), Pad(B::West)]]),
     define(ROLL_AT_ONCE, words::INTENT_ROLL_AT_ONCE, &[&[Key(K::KeyF)]]),
     define(CHARGE, words::KEY_CHARGE, &[&[Key(K::Space), Pad(B::RightTrigger2)]]).held(),

@@ -1,0 +1,103 @@
+//! The rows about all actions at once: presets, and how the devices feel.
+
+use std::ops::RangeInclusive;
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{ValueChange, observe};
+
+use super::ByLetter;
+use crate::intents::Bindings;
+use crate::intents::rebinding::Preset;
+use crate::settings::Settings;
+use crate::ui::choice::{RowRoom, choice_row};
+use crate::ui::focus::FocusName;
+use crate::ui::look::size;
+use crate::ui::slider::slider;
+use crate::ui::stepper::{Stepped, step_round, stepper};
+use crate::ui::text::{bold, one_line};
+use crate::ui::toggle::spawn_toggle;
+use messages::Message;
+use messages::texts::controls as words;
+
+/// The width of the controls beside a row, in logical pixels.
+const CONTROL_WIDTH: f32 = 220.0;
+
+/// Adds all rows.
+pub(super) fn rows(list: &mut ChildSpawnerCommands, bindings: &Bindings, by_letter: ByLetter, settings: &Settings) {
+    preset_row(list, bindings.preset());
+    letter_row(list, by_letter);
+    feel_rows(list, settings);
+}
+
+fn preset_name(preset: Option<Preset>) -> Message {
+    match preset {
+        None => words::PRESET_OWN,
+        Some(Preset::Usual) => words::PRESET_USUAL,
+        Some(Preset::MouseRight) => words::PRESET_MOUSE_RIGHT,
+        Some(Preset::MouseLeft) => words::PRESET_MOUSE_LEFT,
+        Some(Preset::OneHand) => words::PRESET_ONE_HAND,
+    }
+}
+
+fn preset_row(list: &mut ChildSpawnerCommands, now: Option<Preset>) {
+    choice_row(list, RowRoom::WIDE, (words::PRESET, words::PRESET_ABOUT), |side| {
+        side.spawn((
+            stepper((bold(preset_name(now), size::BODY), one_line()), CONTROL_WIDTH),
+            FocusName::new("controls.preset"),
+            observe(|step: On<Stepped>, mut bindings: ResMut<Bindings>| {
+                let now = bindings.preset().unwrap_or_default();
+                if let Some(next) = step_round(&Preset::ALL, &now, step.by) {
+                    bindings.set_preset(next);
+                }
+            }),
+        ));
+    });
+}
+
+fn letter_row(list: &mut ChildSpawnerCommands, by_letter: ByLetter) {
+    choice_row(list, RowRoom::WIDE, (words::LETTER, words::LETTER_ABOUT), |side| {
+        spawn_toggle(side, by_letter.0, FocusName::new("controls.letter"))
+            .observe(|change: On<ValueChange<bool>>, mut by_letter: ResMut<ByLetter>| by_letter.0 = change.value);
+    });
+}
+
+/// How the devices feel: hold or press, the stick, the strength of a throw.
+fn feel_rows(list: &mut ChildSpawnerCommands, settings: &Settings) {
+    choice_row(list, RowRoom::WIDE, (words::TOGGLE, words::TOGGLE_ABOUT), |side| {
+        spawn_toggle(side, settings.toggle_held, FocusName::new("controls.toggle")).observe(
+            |change: On<ValueChange<bool>>, mut settings: ResMut<Settings>| settings.toggle_held = change.value,
+        );
+    });
+    let stick = (words::STICK, words::STICK_ABOUT);
+    slider_row(list, stick, "stick", 0.3..=0.9, settings.stick_push, |settings| {
+        &mut settings.stick_push
+    });
+    let strength = (words::STRENGTH, words::STRENGTH_ABOUT);
+    slider_row(
+        list,
+        strength,
+        "strength",
+        0.5..=2.0,
+        settings.throw_strength,
+        |settings| &mut settings.throw_strength,
+    );
+}
+
+fn slider_row(
+    list: &mut ChildSpawnerCommands,
+    says: (Message, Message),
+    name: &'static str,
+    range: RangeInclusive<f32>,
+    now: f32,
+    field: fn(&mut Settings) -> &mut f32,
+) {
+    choice_row(list, RowRoom::WIDE, says, |side| {
+        side.spawn((
+            slider(range, now, 0.1),
+            FocusName::new(format!("controls.{name}")),
+            observe(move |change: On<ValueChange<f32>>, mut settings: ResMut<Settings>| {
+                *field(&mut settings) = change.value;
+            }),
+        ));
+    });
+}
