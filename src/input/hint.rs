@@ -21,6 +21,8 @@ pub(crate) enum HintFor {
     Own,
     /// The four directions.
     Arrows,
+    /// The four directions of a gamepad, where they are not on the D-pad.
+    PadDirections,
     /// The mouse, moved.
     Mouse,
     /// A click with the mouse.

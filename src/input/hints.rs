@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::gamepad::place::Place;
 use super::hint::HintFor;
 use super::label::Keyboard;
+use crate::intents::general::{CONFIRM, UP};
 use crate::intents::{Bindings, Input, Intent, OnPad};
 use messages::Message;
 use messages::texts::{common, input};
@@ -45,12 +46,13 @@ pub(crate) fn on_pad(hints: &[(HintFor, Message)], keyboard: &Keyboard, place: P
 fn translated(hints: &[(HintFor, Message)], bindings: &Bindings, place: Place) -> Vec<(HintFor, Message)> {
     let mut shown: Vec<(HintFor, Message)> = Vec::new();
     let mut chosen_among: Vec<Message> = Vec::new();
+    let confirm = button(bindings, place, CONFIRM).unwrap_or(GamepadButton::South);
     let mut confirmed = false;
     for (hint, does) in hints {
         match hint {
             HintFor::One(intent) => match (button(bindings, place, *intent), bindings.on_pad(*intent)) {
                 (Some(button), _) => {
-                    confirmed |= button == GamepadButton::South;
+                    confirmed |= button == confirm;
                     shown.push((HintFor::Pad(button), does.clone()));
                 }
                 (None, OnPad::ByDirections) => chosen_among.push(does.clone()),
@@ -59,14 +61,18 @@ fn translated(hints: &[(HintFor, Message)], bindings: &Bindings, place: Place) -
             HintFor::Family(..) | HintFor::Each(_) | HintFor::Both(..) | HintFor::Own | HintFor::Arrows => {
                 chosen_among.push(does.clone());
             }
-            HintFor::Held(_) | HintFor::Mouse | HintFor::Click | HintFor::Pad(_) => {}
+            HintFor::Held(_) | HintFor::PadDirections | HintFor::Mouse | HintFor::Click | HintFor::Pad(_) => {}
         }
     }
     if !chosen_among.is_empty() {
-        shown.insert(0, (HintFor::Pad(GamepadButton::DPadUp), common::series(chosen_among)));
-        // If A already confirms something (as when aiming), it does not also pick and place.
+        let directions = match button(bindings, place, UP) {
+            Some(GamepadButton::DPadUp) | None => HintFor::Pad(GamepadButton::DPadUp),
+            Some(_) => HintFor::PadDirections,
+        };
+        shown.insert(0, (directions, common::series(chosen_among)));
+        // If its button already confirms something (as when aiming), it does not also pick and place.
         if !confirmed {
-            shown.insert(1, (HintFor::Pad(GamepadButton::South), input::TAKE_PUT));
+            shown.insert(1, (HintFor::Pad(confirm), input::TAKE_PUT));
         }
     }
     shown
@@ -91,7 +97,8 @@ fn button(bindings: &Bindings, place: Place, intent: Intent) -> Option<GamepadBu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::intents::general::{BACK, CONFIRM, LET_GO};
+    use crate::intents::general::{BACK, LET_GO};
+    use crate::intents::presets::PadPreset;
     use crate::intents::{Context, IntentDef, define};
     use language::Language;
 
@@ -179,6 +186,24 @@ mod tests {
             hints(&[(HintFor::One(PASS), "pass")]),
             told(&[(GamepadButton::South, "pass")])
         );
+    }
+
+    #[test]
+    fn hints_name_the_buttons_of_a_preset() {
+        let english = Language::english();
+        let labels = |preset: PadPreset| -> Vec<String> {
+            let mut bindings = Bindings::general();
+            bindings.set_pad_preset(preset);
+            let keyboard = Keyboard::american().with(bindings);
+            let hints = [(HintFor::Arrows, input::CLICK), (HintFor::One(BACK), input::CLICK)];
+            let hints = on_pad(&hints, &keyboard, Place::Table("game"));
+            hints.iter().map(|hint| english.plain(&hint.key)).collect()
+        };
+        let cross = english.plain(&input::PAD_CROSS);
+        assert_eq!(labels(PadPreset::Usual), [cross.as_str(), "A", "B"]);
+        assert_eq!(labels(PadPreset::Swapped), [cross.as_str(), "B", "A"]);
+        assert_eq!(labels(PadPreset::LeftHand), [cross.as_str(), "LB", "LT"]);
+        assert_eq!(labels(PadPreset::RightHand), ["X B Y A", "RB", "RT"]);
     }
 
     #[test]

@@ -55,6 +55,15 @@ impl Keyboard {
         self.bound.inputs_of(intent, |_| true).find(|input| !input.is_on_pad())
     }
 
+    /// The first button of a gamepad that means an intent.
+    fn button_of(&self, intent: Intent) -> Option<GamepadButton> {
+        let mut inputs = self.bound.inputs_of(intent, |_| true);
+        inputs.find_map(|input| match input {
+            Input::Pad(button) => Some(button),
+            _ => None,
+        })
+    }
+
     /// The label of the key that means an intent; a dash if none does.
     pub fn of(&self, intent: Intent) -> Message {
         self.input_of(intent)
@@ -87,6 +96,10 @@ impl Keyboard {
                     [Part::Words(only)] => only.clone(),
                     _ => words::keys_each(each(&parts)),
                 }
+            }
+            HintFor::PadDirections => {
+                let buttons = DIRECTIONS.into_iter().filter_map(|way| self.button_of(way));
+                words::keys_each(buttons.map(of_button))
             }
             HintFor::Mouse => words::MOUSE,
             HintFor::Click => words::CLICK,

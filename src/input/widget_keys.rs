@@ -84,10 +84,9 @@ fn find(states: Res<IntentStates>, repeats: Res<Repeats>, at: Where, mut keys: R
         .pressed()
         .iter()
         .filter_map(|held| key(held, ButtonState::Pressed));
-    let repeated = repeats.now.iter().filter_map(|(intent, by)| {
-        let intent = at_place(place, *intent, at.is_on_something())?;
-        (!matches!(by, Holder::Key(_))).then_some(WidgetKey {
-            intent,
+    let repeated = repeats.now.iter().filter_map(|(intent, _)| {
+        Some(WidgetKey {
+            intent: at_place(place, *intent, at.is_on_something())?,
             state: ButtonState::Pressed,
             repeat: true,
         })

@@ -11,6 +11,7 @@ mod file;
 pub mod general;
 mod input;
 mod intent;
+pub mod presets;
 pub mod rebinding;
 mod source;
 pub(crate) mod states;

@@ -1,12 +1,8 @@
-//! Changing what is bound: other inputs, conflicts, presets.
-
-use bevy::input::keyboard::KeyCode as K;
-use bevy::input::mouse::MouseButton;
+//! Changing what is bound: other inputs, and their conflicts.
 
 use super::bindings::{Bindings, Slot};
-use super::general::{BACK, CONFIRM, FROM_ABOVE, HINT, LET_GO, LOG, NEXT, TALK, TURN_LEFT, TURN_RIGHT, UNDO};
-use super::input::Input::{self, Key, Mouse};
-use super::intent::{Context, Intent};
+use super::input::Input;
+use super::intent::Intent;
 
 /// The device of an input. A player changes the inputs of each device apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,7 +21,7 @@ impl Input {
 }
 
 /// Those of some inputs that are on a device.
-fn on(device: Device, inputs: &[Input]) -> Vec<Input> {
+pub(super) fn on(device: Device, inputs: &[Input]) -> Vec<Input> {
     let inputs = inputs.iter().copied();
     inputs.filter(|input| input.device() == device).collect()
 }
@@ -41,7 +37,7 @@ impl Bindings {
     }
 
     /// Sets the inputs of a slot on one device.
-    fn set_on(&mut self, slot: Slot, device: Device, inputs: &[Input]) {
+    pub(super) fn set_on(&mut self, slot: Slot, device: Device, inputs: &[Input]) {
         let both = [Device::Desk, Device::Pad].map(|of| match of == device {
             true => inputs.to_vec(),
             false => on(of, self.inputs(slot)),
@@ -73,102 +69,20 @@ impl Bindings {
         };
         of(one.whole()).any(|input| of(other.whole()).any(|shared| shared == input))
     }
-
-    /// Gives all general intents the inputs of a preset, and everything else its defaults.
-    pub fn set_preset(&mut self, preset: Preset) {
-        self.reset_all();
-        for (context, intent, inputs) in preset.changes() {
-            let slot = Slot {
-                context: *context,
-                intent: *intent,
-            };
-            let pad = self.defaults(slot).iter().copied();
-            let pad: Vec<Input> = pad.filter(|input| input.is_on_pad()).collect();
-            self.set(slot, inputs.iter().copied().chain(pad));
-        }
-    }
-
-    /// The preset that is set, if nothing else was changed.
-    pub fn preset(&self) -> Option<Preset> {
-        Preset::ALL.into_iter().find(|preset| {
-            let mut other = self.clone();
-            other.set_preset(*preset);
-            other == *self
-        })
-    }
-}
-
-/// A set of bindings for a way of sitting at the computer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Preset {
-    /// The defaults: both hands at the keyboard, or one at the mouse.
-    #[default]
-    Usual,
-    /// The right hand at the mouse, the left one at the left side of the keyboard.
-    MouseRight,
-    /// The left hand at the mouse, the right one at the right side of the keyboard.
-    MouseLeft,
-    /// One hand, at the mouse alone.
-    OneHand,
-}
-
-type Change = (Context, Intent, &'static [Input]);
-
-/// Everything that is on the right side of the keyboard goes to the left one.
-const MOUSE_RIGHT: &[Change] = &[
-    (
-        Context::Everywhere,
-        CONFIRM,
-        &[Key(K::F4), Key(K::Enter), Key(K::NumpadEnter)],
-    ),
-    (Context::Table, HINT, &[Key(K::F2)]),
-    (Context::Table, LOG, &[Key(K::F5)]),
-    (Context::Table, UNDO, &[Key(K::KeyX)]),
-    (Context::Table, LET_GO, &[Key(K::Backquote), Key(K::Backspace)]),
-    (Context::Table, TALK, &[Key(K::F6)]),
-];
-
-/// Everything general that is on the left side of the keyboard goes to the right one.
-const MOUSE_LEFT: &[Change] = &[
-    (Context::Everywhere, BACK, &[Key(K::Backslash), Key(K::Escape)]),
-    (Context::Everywhere, NEXT, &[Key(K::BracketRight), Key(K::Tab)]),
-    (Context::Table, TURN_LEFT, &[Key(K::Comma)]),
-    (Context::Table, TURN_RIGHT, &[Key(K::Period)]),
-    (Context::Table, FROM_ABOVE, &[Key(K::Slash)]),
-];
-
-/// The mouse does what its hand can reach.
-const ONE_HAND: &[Change] = &[
-    (Context::Everywhere, BACK, &[Mouse(MouseButton::Back), Key(K::Escape)]),
-    (
-        Context::Table,
-        LET_GO,
-        &[Mouse(MouseButton::Forward), Key(K::Backspace)],
-    ),
-];
-
-impl Preset {
-    /// All presets.
-    pub const ALL: [Self; 4] = [Self::Usual, Self::MouseRight, Self::MouseLeft, Self::OneHand];
-
-    const fn changes(self) -> &'static [Change] {
-        match self {
-            Self::Usual => &[],
-            Self::MouseRight => MOUSE_RIGHT,
-            Self::MouseLeft => MOUSE_LEFT,
-            Self::OneHand => ONE_HAND,
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use bevy::input::gamepad::GamepadButton;
+    use bevy::input::keyboard::KeyCode as K;
+    use bevy::input::mouse::MouseButton;
 
     use super::*;
     use crate::intents::bindings::MOST_INPUTS;
-    use crate::intents::general::{HURRY, THROW};
+    use crate::intents::general::{HINT, HURRY, LOG, NEXT, THROW};
+    use crate::intents::input::Input::{Key, Mouse};
     use crate::intents::input::KEYS;
+    use crate::intents::intent::Context;
 
     const fn at_the_table(intent: Intent) -> Slot {
         Slot {
@@ -250,24 +164,5 @@ mod tests {
         let mut bindings = Bindings::general();
         bindings.set(at_the_table(HINT), KEYS.map(Key));
         assert_eq!(bindings.inputs(at_the_table(HINT)).len(), MOST_INPUTS);
-    }
-
-    #[test]
-    fn a_preset_is_recognised_and_a_reset_undoes_it() {
-        let mut bindings = Bindings::general();
-        assert_eq!(bindings.preset(), Some(Preset::Usual));
-        for preset in Preset::ALL {
-            bindings.set_preset(preset);
-            assert_eq!(bindings.preset(), Some(preset));
-            assert!(
-                bindings
-                    .inputs(at_the_table(HINT))
-                    .contains(&Input::Pad(GamepadButton::North))
-            );
-        }
-        bindings.put(at_the_table(HINT), Key(K::KeyN));
-        assert_eq!(bindings.preset(), None);
-        bindings.reset_all();
-        assert_eq!(bindings, Bindings::general());
     }
 }

@@ -1,5 +1,7 @@
 //! The settings that are a choice of a few values.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -135,6 +137,37 @@ pub enum LogDetail {
 impl LogDetail {
     /// Both.
     pub(crate) const ALL: [Self; 2] = [Self::Everything, Self::Main];
+}
+
+/// How a direction of a gamepad repeats while it is held.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Repeat {
+    /// It does not: each step is a press.
+    Off,
+    /// After a long time, and slowly.
+    Slow,
+    /// As most keyboards do.
+    #[default]
+    Normal,
+    /// Soon, and fast.
+    Fast,
+}
+
+impl Repeat {
+    /// All ways, slowest first.
+    pub(crate) const ALL: [Self; 4] = [Self::Off, Self::Slow, Self::Normal, Self::Fast];
+
+    /// How long a direction is held before it repeats, and the time between repeats; `None` if it does not repeat.
+    pub const fn times(self) -> Option<(Duration, Duration)> {
+        let (after_ms, every_ms) = match self {
+            Self::Off => return None,
+            Self::Slow => (800, 300),
+            Self::Normal => (400, 130),
+            Self::Fast => (250, 65),
+        };
+        Some((Duration::from_millis(after_ms), Duration::from_millis(every_ms)))
+    }
 }
 
 /// The colour vision that the window simulates.

@@ -59,6 +59,8 @@ fn every_setting_comes_back_as_it_was_kept() {
         found_quality: Some(Quality::Low),
         toggle_held: true,
         stick_push: 0.5,
+        stick_pull: 0.2,
+        repeat: Repeat::Fast,
         throw_strength: 1.5,
         keep_in: Some("elsewhere".into()),
         near_by: false,
@@ -66,6 +68,17 @@ fn every_setting_comes_back_as_it_was_kept() {
     };
     save_to(&path, &settings, Shape::default()).expect("the file can be written");
     assert_eq!(load_from::<Settings>(&path), settings);
+}
+
+#[test]
+fn values_out_of_range_are_clamped() {
+    let text = "stick_push = 0.0\nstick_pull = 5.0\nthrow_strength = nan\nrepeat = \"off\"\n";
+    let read: Settings = toml::from_str(text).expect("they are read");
+    let read = read.within_limits();
+    assert_eq!((read.stick_push, read.stick_pull, read.throw_strength), (0.3, 0.6, 1.0));
+    assert_eq!(read.repeat, Repeat::Off);
+    let low: Settings = toml::from_str("stick_pull = -1.0").expect("it is read");
+    assert_eq!(low.within_limits().stick_pull, 0.1);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::choices::{AskFirst, ColourVision, DiceMarks, HandOver, LogDetail, Quality, Speed};
+use super::choices::{AskFirst, ColourVision, DiceMarks, HandOver, LogDetail, Quality, Repeat, Speed};
 use super::files::{folder, load};
 use language::Locale;
 
@@ -56,8 +56,12 @@ pub struct Settings {
     pub found_quality: Option<Quality>,
     /// Whether what counts as long as it is held is turned on by one press and off by the next.
     pub toggle_held: bool,
-    /// How far a stick must be pushed to count as a direction, 0.3 to 0.9.
+    /// How far the left stick must be pushed to count as a direction, 0.3 to 0.9.
     pub stick_push: f32,
+    /// How far the right stick must be pulled to aim, 0.1 to 0.6: less is its dead zone.
+    pub stick_pull: f32,
+    /// How a direction of a gamepad repeats while it is held.
+    pub repeat: Repeat,
     /// How hard a gesture throws, 0.5 to 2; 1 is the usual strength.
     pub throw_strength: f32,
     /// The folder in which matches are saved, if it is not the default one.
@@ -92,6 +96,8 @@ impl Default for Settings {
             found_quality: None,
             toggle_held: false,
             stick_push: 0.6,
+            stick_pull: 0.3,
+            repeat: Repeat::Normal,
             throw_strength: 1.0,
             keep_in: None,
             near_by: true,
@@ -103,12 +109,18 @@ impl Default for Settings {
 impl Settings {
     /// The saved settings, or the defaults if there are none. Values out of range are clamped.
     pub fn load() -> Self {
-        let mut settings: Self = load(FILE);
+        load::<Self>(FILE).within_limits()
+    }
+
+    /// The same with all values within their limits.
+    pub(super) fn within_limits(self) -> Self {
+        let mut settings = self;
         settings.volume = within(settings.volume, 0.0, 1.0, 0.8);
         settings.dice_volume = within(settings.dice_volume, 0.0, 1.0, 1.0);
         settings.interface_volume = within(settings.interface_volume, 0.0, 1.0, 1.0);
         settings.ui_scale = within(settings.ui_scale, 0.8, 2.0, 1.0);
         settings.stick_push = within(settings.stick_push, 0.3, 0.9, 0.6);
+        settings.stick_pull = within(settings.stick_pull, 0.1, 0.6, 0.3);
         settings.throw_strength = within(settings.throw_strength, 0.5, 2.0, 1.0);
         settings
     }

@@ -15,11 +15,11 @@ use rules::ids::SeatId;
 use tabletop::throw::ThrowGesture;
 use tabletop::tray::TrayGeometry;
 
-/// How far the stick has to be pulled to aim.
+/// How far the stick has to be pulled to aim, by default.
 const PULLED: f32 = 0.3;
-/// How far it must have been pulled just before its release; a smaller pull throws nothing, so that a player can
-/// cancel.
-const MEANT: f32 = 0.5;
+/// How much further it must have been pulled just before its release; a smaller pull throws nothing, so that a player
+/// can cancel.
+const MEANT: f32 = 0.2;
 /// How long "just before" is, in seconds: a stick needs a part of this time to spring back.
 const BEFORE_S: f32 = 0.15;
 /// The least number of frames that count, even if they are slow.
@@ -33,11 +33,11 @@ pub(crate) struct Sling {
 }
 
 impl Sling {
-    /// The throw of a stick in this position.
-    fn of(stick: Vec2) -> Self {
+    /// The throw of a stick in this position, which aims from `pulled` on.
+    fn of(stick: Vec2, pulled: f32) -> Self {
         Self {
             way: -stick.normalize_or(Vec2::NEG_Y),
-            power: ((stick.length() - PULLED) / (1.0 - PULLED)).clamp(0.0, 1.0),
+            power: ((stick.length() - pulled) / (1.0 - pulled)).clamp(0.0, 1.0),
         }
     }
 }
@@ -53,15 +53,16 @@ pub(crate) struct Pull {
 }
 
 impl Pull {
-    /// Records the present position of the stick.
-    fn follow(&mut self, now: f32, stick: Vec2) {
+    /// Records the present position of the stick, which aims from `pulled` on.
+    fn follow(&mut self, now: f32, stick: Vec2, pulled: f32) {
         self.thrown = None;
-        if stick.length() >= PULLED {
-            self.aimed = Some(Sling::of(stick));
+        if stick.length() >= pulled {
+            self.aimed = Some(Sling::of(stick, pulled));
         } else if self.aimed.take().is_some() {
             let longest = self.moments.iter().map(|(_, stick)| *stick);
             let longest = longest.max_by(|a, b| a.length().total_cmp(&b.length()));
-            self.thrown = longest.filter(|stick| stick.length() >= MEANT).map(Sling::of);
+            let meant = longest.filter(|stick| stick.length() >= pulled + MEANT);
+            self.thrown = meant.map(|stick| Sling::of(stick, pulled));
             self.moments.clear();
             return;
         }
@@ -78,14 +79,21 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, pull.after(gamepad_event_processing_system));
 }
 
-fn pull(pads: Query<(Entity, &Gamepad)>, time: Res<Time<Real>>, mut last: ResMut<LastUsed>, mut pull: ResMut<Pull>) {
+fn pull(
+    pads: Query<(Entity, &Gamepad)>,
+    time: Res<Time<Real>>,
+    settings: Option<Res<Settings>>,
+    mut last: ResMut<LastUsed>,
+    mut pull: ResMut<Pull>,
+) {
     let sticks = pads.iter().map(|(pad, gamepad)| (pad, gamepad.right_stick()));
     let furthest = sticks.max_by(|a, b| a.1.length().total_cmp(&b.1.length()));
     let Some((pad, stick)) = furthest else {
         *pull = Pull::default();
         return;
     };
-    pull.follow(time.elapsed_secs(), stick);
+    let pulled = settings.map_or(PULLED, |settings| settings.stick_pull);
+    pull.follow(time.elapsed_secs(), stick, pulled);
     if pull.aimed.is_some() {
         last.set_if_neq(LastUsed::Pad(pad));
     }
@@ -142,10 +150,15 @@ mod tests {
 
     /// The throw of a stick that is pulled back this far at each moment, ten milliseconds apart.
     fn thrown(moves: impl IntoIterator<Item = f32>) -> Option<Sling> {
+        thrown_from(PULLED, moves)
+    }
+
+    /// The same of a stick that aims from `pulled` on.
+    fn thrown_from(pulled: f32, moves: impl IntoIterator<Item = f32>) -> Option<Sling> {
         let mut pull = Pull::default();
         let mut thrown = None;
         for (at, back) in moves.into_iter().enumerate() {
-            pull.follow(at as f32 * 0.01, Vec2::NEG_Y * back);
+            pull.follow(at as f32 * 0.01, Vec2::NEG_Y * back, pulled);
             thrown = thrown.or(pull.thrown);
         }
         thrown
@@ -169,5 +182,15 @@ mod tests {
     fn a_stick_that_is_led_back_slowly_throws_nothing() {
         let slowly = (0..100).map(|step| 1.0 - step as f32 * 0.01);
         assert_eq!(thrown(slowly), None);
+    }
+
+    #[test]
+    fn a_stick_that_does_not_rest_in_the_middle_gets_a_larger_dead_zone() {
+        let worn = [0.0, 0.55, 0.55, 0.4, 0.0];
+        assert!(thrown(worn).is_some());
+        assert_eq!(thrown_from(0.6, worn), None);
+        let full = thrown_from(0.6, [0.7, 1.0, 1.0, 0.5]).expect("a throw");
+        assert_eq!(full.power, 1.0);
+        assert!(thrown_from(0.1, [0.2, 0.35, 0.35, 0.05]).is_some());
     }
 }

@@ -21,25 +21,23 @@ use bevy::window::{CursorMoved, RequestRedraw};
 use super::gamepad::place::{LastUsed, Place, Where};
 use super::quick::presses::SplitPresses;
 use crate::intents::general::{BACK, CONFIRM, DIRECTIONS};
-use crate::intents::states::Holder;
+use crate::intents::states::{Held, Holder};
 use crate::intents::{
     Bindings, Context, Input, Intent, IntentPressed, IntentReleased, IntentStates, MeanIntent, Source, letter,
 };
-use crate::settings::Settings;
+use crate::settings::{Repeat, Settings};
+use crate::window::next_frame::NextFrame;
 
 /// How far the left stick must be pushed to count as a press of the D-pad, by default, and how far it must return
 /// before the next press.
 const PUSHED: f32 = 0.6;
 const LET_GO: f32 = 0.25;
-/// How long a direction is held before it repeats, and the time between repeats.
-const REPEAT_AFTER: Duration = Duration::from_millis(400);
-const REPEAT_EVERY: Duration = Duration::from_millis(130);
 
 /// The systems that turn what is pressed into intents.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ResolveIntents;
 
-/// The directions that repeat in this frame, because they are held.
+/// The directions that repeat in this frame, because they are held. Keys repeat by themselves, as the system says.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Repeats {
     /// The directions.
@@ -49,22 +47,31 @@ pub(super) struct Repeats {
 
 impl Repeats {
     /// Finds out what repeats, given what is held.
-    fn follow(&mut self, states: &IntentStates, now: Duration) {
+    fn follow(&mut self, states: &IntentStates, now: Duration, repeat: Repeat) {
+        self.now.clear();
+        let Some((after, every)) = repeat.times() else {
+            self.due.clear();
+            return;
+        };
         let is_held = |intent: &Intent, by: &Holder| {
             let mut held = states.held().iter();
             held.any(|held| held.intent == *intent && held.by == *by)
         };
-        self.now.clear();
         self.due.retain(|(intent, by, _)| is_held(intent, by));
         for (intent, by, due) in &mut self.due {
             if now >= *due {
-                *due = now + REPEAT_EVERY;
+                *due = now + every;
                 self.now.push((*intent, *by));
             }
         }
-        let begun = states.pressed().iter().filter(|held| DIRECTIONS.contains(&held.intent));
-        self.due
-            .extend(begun.map(|held| (held.intent, held.by, now + REPEAT_AFTER)));
+        let repeats = |held: &&Held| DIRECTIONS.contains(&held.intent) && !matches!(held.by, Holder::Key(_));
+        let begun = states.pressed().iter().filter(repeats);
+        self.due.extend(begun.map(|held| (held.intent, held.by, now + after)));
+    }
+
+    /// When the next direction repeats.
+    fn next(&self) -> Option<Duration> {
+        self.due.iter().map(|(_, _, due)| *due).min()
     }
 }
 
@@ -315,8 +322,20 @@ fn hear_others(
     }
 }
 
-fn repeat(states: Res<IntentStates>, time: Res<Time<Real>>, mut repeats: ResMut<Repeats>) {
-    repeats.follow(&states, time.elapsed());
+fn repeat(
+    states: Res<IntentStates>,
+    settings: Option<Res<Settings>>,
+    time: Res<Time<Real>>,
+    mut repeats: ResMut<Repeats>,
+    next_frame: Option<ResMut<NextFrame>>,
+) {
+    let now = time.elapsed();
+    let repeat = settings.map_or(Repeat::Normal, |settings| settings.repeat);
+    repeats.follow(&states, now, repeat);
+    // While a direction is held nothing else may happen that draws a frame.
+    if let (Some(due), Some(mut next_frame)) = (repeats.next(), next_frame) {
+        next_frame.within(due.saturating_sub(now).as_secs_f32());
+    }
 }
 
 fn tell(

@@ -1,5 +1,7 @@
 //! What is pressed and what it means, at many frame rates, with the engine's own time and input systems.
 
+use std::time::Duration;
+
 use bevy::ecs::system::RunSystemOnce;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
@@ -13,11 +15,13 @@ use bevy::input_focus::{FocusCause, InputDispatchPlugin, InputFocus, InputFocusP
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::text::EditableText;
+use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 
 use crate::input::gamepad::place::LastUsed;
 use crate::input::quick::presses;
 use crate::input::quick::tests::{PACES, Pace, paced};
+use crate::input::resolver::Repeats;
 use crate::input::{resolver, widget_keys};
 use crate::intents::capture::{Capture, Wanted};
 use crate::intents::general::{
@@ -28,8 +32,9 @@ use crate::intents::states::Intents;
 use crate::intents::{
     self, Bindings, Context, Input, Intent, IntentPressed, IntentReleased, MeanIntent, Modifier, Slot, Source,
 };
-use crate::settings::Settings;
+use crate::settings::{Repeat, Settings};
 use crate::table::phase::Match;
+use crate::window::next_frame::NextFrame;
 use crate::window::state::{Overlay, Screen};
 
 /// What an intent is in a frame.
@@ -392,6 +397,53 @@ fn the_wheel_and_the_stick_can_mean_something() {
     assert_eq!(bench.frames(DOWN), [Is::Begun, Is::Held]);
     push(&mut bench, 0.0);
     assert_eq!(bench.frames(DOWN), [Is::Ended, Is::Nothing]);
+}
+
+/// How often a held direction repeats in this many seconds.
+fn repeats(pace: Pace, repeat: Repeat, seconds: f32) -> usize {
+    let mut bench = Bench::new(pace);
+    bench.app.insert_resource(Settings { repeat, ..default() });
+    let pad = bench.pad();
+    bench.button(pad, GamepadButton::DPadDown, 1.0);
+    let begin = bench.app.world().resource::<Time<Real>>().elapsed_secs();
+    let mut count = 0;
+    while bench.app.world().resource::<Time<Real>>().elapsed_secs() - begin < seconds {
+        bench.app.update();
+        count += bench.app.world().resource::<Repeats>().now.len();
+    }
+    bench.button(pad, GamepadButton::DPadDown, 0.0);
+    bench.app.update();
+    bench.app.update();
+    assert!(bench.app.world().resource::<Repeats>().next().is_none(), "{pace:?}");
+    count
+}
+
+#[test]
+fn a_held_direction_repeats_as_the_player_wants_it_at_any_frame_rate() {
+    for pace in PACES {
+        assert_eq!(repeats(pace, Repeat::Off, 3.0), 0, "{pace:?}");
+        let [slow, normal, fast] = [Repeat::Slow, Repeat::Normal, Repeat::Fast].map(|way| repeats(pace, way, 3.0));
+        assert!((6..=9).contains(&slow), "{pace:?}: {slow}");
+        assert!((15..=21).contains(&normal), "{pace:?}: {normal}");
+        assert!((27..=44).contains(&fast), "{pace:?}: {fast}");
+    }
+}
+
+#[test]
+fn a_held_direction_repeats_once_after_a_long_sleep_and_asks_for_the_next_frame() {
+    let mut bench = Bench::new(PACES[1]);
+    bench.app.init_resource::<NextFrame>();
+    let pad = bench.pad();
+    bench.button(pad, GamepadButton::DPadDown, 1.0);
+    bench.app.update();
+    let most = Duration::from_secs(30);
+    let asked = bench.app.world_mut().resource_mut::<NextFrame>().take(most);
+    assert!(asked <= Duration::from_millis(400), "{asked:?}");
+    bench
+        .app
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(10)));
+    bench.app.update();
+    assert_eq!(bench.app.world().resource::<Repeats>().now.len(), 1);
 }
 
 #[test]

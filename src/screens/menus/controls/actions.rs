@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::ByLetter;
 use crate::input::label::Keyboard;
 use crate::intents::capture::{Capture, Wanted};
 use crate::intents::rebinding::Device;
@@ -22,6 +21,10 @@ use messages::texts::{common, controls as words, pages};
 const INPUTS_WIDTH: f32 = 190.0;
 /// The devices, in the order of their buttons.
 const DEVICES: [Device; 2] = [Device::Desk, Device::Pad];
+
+/// Whether a key that is pressed for an action counts by its letter.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct ByLetter(pub(super) bool);
 
 /// What a row shows.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,13 +2,14 @@
 
 use std::ops::RangeInclusive;
 
+use bevy::ecs::system::IntoObserverSystem;
 use bevy::prelude::*;
 use bevy::ui_widgets::{ValueChange, observe};
 
-use super::ByLetter;
+use super::actions::ByLetter;
 use crate::intents::Bindings;
-use crate::intents::rebinding::Preset;
-use crate::settings::Settings;
+use crate::intents::presets::{PadPreset, Preset};
+use crate::settings::{Repeat, Settings};
 use crate::ui::choice::{RowRoom, choice_row};
 use crate::ui::focus::FocusName;
 use crate::ui::look::size;
@@ -24,7 +25,7 @@ const CONTROL_WIDTH: f32 = 220.0;
 
 /// Adds all rows.
 pub(super) fn rows(list: &mut ChildSpawnerCommands, bindings: &Bindings, by_letter: ByLetter, settings: &Settings) {
-    preset_row(list, bindings.preset());
+    preset_rows(list, bindings);
     letter_row(list, by_letter);
     feel_rows(list, settings);
 }
@@ -39,17 +40,65 @@ fn preset_name(preset: Option<Preset>) -> Message {
     }
 }
 
-fn preset_row(list: &mut ChildSpawnerCommands, now: Option<Preset>) {
-    choice_row(list, RowRoom::WIDE, (words::PRESET, words::PRESET_ABOUT), |side| {
+fn pad_preset_name(preset: Option<PadPreset>) -> Message {
+    match preset {
+        None => words::PRESET_OWN,
+        Some(PadPreset::Usual) => words::PRESET_USUAL,
+        Some(PadPreset::Swapped) => words::PRESET_SWAPPED,
+        Some(PadPreset::LeftHand) => words::PRESET_LEFT_HAND,
+        Some(PadPreset::RightHand) => words::PRESET_RIGHT_HAND,
+    }
+}
+
+const fn repeat_name(repeat: Repeat) -> Message {
+    match repeat {
+        Repeat::Off => words::REPEAT_OFF,
+        Repeat::Slow => words::REPEAT_SLOW,
+        Repeat::Normal => words::REPEAT_NORMAL,
+        Repeat::Fast => words::REPEAT_FAST,
+    }
+}
+
+fn preset_rows(list: &mut ChildSpawnerCommands, bindings: &Bindings) {
+    let desk = (words::PRESET, words::PRESET_ABOUT);
+    stepper_row(list, desk, "preset", preset_name(bindings.preset()), step_preset);
+    let pad = (words::PAD_PRESET, words::PAD_PRESET_ABOUT);
+    let now = pad_preset_name(bindings.pad_preset());
+    stepper_row(list, pad, "pad-preset", now, step_pad_preset);
+}
+
+fn step_preset(step: On<Stepped>, mut bindings: ResMut<Bindings>) {
+    let now = bindings.preset().unwrap_or_default();
+    if let Some(next) = step_round(&Preset::ALL, &now, step.by) {
+        bindings.set_preset(next);
+    }
+}
+
+fn step_pad_preset(step: On<Stepped>, mut bindings: ResMut<Bindings>) {
+    let now = bindings.pad_preset().unwrap_or_default();
+    if let Some(next) = step_round(&PadPreset::ALL, &now, step.by) {
+        bindings.set_pad_preset(next);
+    }
+}
+
+fn step_repeat(step: On<Stepped>, mut settings: ResMut<Settings>) {
+    if let Some(next) = step_round(&Repeat::ALL, &settings.repeat, step.by) {
+        settings.repeat = next;
+    }
+}
+
+fn stepper_row<M: Send + Sync + 'static>(
+    list: &mut ChildSpawnerCommands,
+    says: (Message, Message),
+    name: &'static str,
+    now: Message,
+    stepped: impl IntoObserverSystem<Stepped, (), M> + Sync,
+) {
+    choice_row(list, RowRoom::WIDE, says, |side| {
         side.spawn((
-            stepper((bold(preset_name(now), size::BODY), one_line()), CONTROL_WIDTH),
-            FocusName::new("controls.preset"),
-            observe(|step: On<Stepped>, mut bindings: ResMut<Bindings>| {
-                let now = bindings.preset().unwrap_or_default();
-                if let Some(next) = step_round(&Preset::ALL, &now, step.by) {
-                    bindings.set_preset(next);
-                }
-            }),
+            stepper((bold(now, size::BODY), one_line()), CONTROL_WIDTH),
+            FocusName::new(format!("controls.{name}")),
+            observe(stepped),
         ));
     });
 }
@@ -72,6 +121,12 @@ fn feel_rows(list: &mut ChildSpawnerCommands, settings: &Settings) {
     slider_row(list, stick, "stick", 0.3..=0.9, settings.stick_push, |settings| {
         &mut settings.stick_push
     });
+    let pull = (words::PULL, words::PULL_ABOUT);
+    slider_row(list, pull, "pull", 0.1..=0.6, settings.stick_pull, |settings| {
+        &mut settings.stick_pull
+    });
+    let repeat = (words::REPEAT, words::REPEAT_ABOUT);
+    stepper_row(list, repeat, "repeat", repeat_name(settings.repeat), step_repeat);
     let strength = (words::STRENGTH, words::STRENGTH_ABOUT);
     slider_row(
         list,

@@ -8,6 +8,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use self::actions::ByLetter;
 use crate::input::label::Keyboard;
 use crate::intents::Bindings;
 use crate::intents::capture::Capture;
@@ -35,10 +36,6 @@ struct FeelRows;
 /// The rows of the actions.
 #[derive(Component, Clone, Copy, Debug)]
 struct ActionRows;
-
-/// Whether a key that is pressed for an action counts by its letter.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct ByLetter(bool);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ByLetter>()
