@@ -109,8 +109,8 @@ fn at_place(place: Place, intent: Intent, on_something: bool) -> Option<Intent> 
         Place::Field if intent == UP => Some(PREVIOUS),
         Place::Field if intent == DOWN => Some(NEXT),
         // Without focus, a direction moves the focus to the first element.
-        Place::Menu if DIRECTIONS.contains(&intent) && !on_something => Some(NEXT),
-        Place::Field | Place::Menu => Some(intent),
+        Place::Menu | Place::Letters if DIRECTIONS.contains(&intent) && !on_something => Some(NEXT),
+        Place::Field | Place::Menu | Place::Letters => Some(intent),
     }
 }
 

@@ -50,6 +50,20 @@ pub const FIND_BACKWARDS: Intent = Intent::new("find-backwards");
 /// Begins the match that is being set up.
 pub const BEGIN: Intent = Intent::new("begin");
 
+/// Opens the letter picker for the text field that has the focus.
+pub const LETTERS: Intent = Intent::new("letters");
+/// Deletes the letter before the cursor, in the letter picker.
+pub const DELETE_LETTER: Intent = Intent::new("delete-letter");
+/// Types a space, in the letter picker.
+pub const TYPE_SPACE: Intent = Intent::new("type-space");
+/// Changes between small and capital letters, in the letter picker.
+pub const CAPITALS: Intent = Intent::new("capitals");
+/// Moves the cursor to the left, in the letter picker.
+pub const CURSOR_LEFT: Intent = Intent::new("cursor-left");
+/// Moves the cursor to the right, in the letter picker.
+pub const CURSOR_RIGHT: Intent = Intent::new("cursor-right");
+/// Finishes the text, in the letter picker.
+pub const DONE: Intent = Intent::new("done");
 /// Asks for a hint.
 pub const HINT: Intent = Intent::new("hint");
 /// Opens and closes the log.
@@ -143,6 +157,7 @@ const MENU: &[IntentDef] = &[
         words::PAGE_DOWN,
         &[&[Key(K::PageDown), Pad(B::RightTrigger2)]],
     ),
+    define(LETTERS, words::LETTERS, &[&[Key(K::F2), Pad(B::West)]]),
     define(FIND_NEXT, words::FIND_NEXT, &[&[Key(K::F3)]]),
     define(FIND_BACKWARDS, words::FIND_BACKWARDS, &[SHIFT]).held(),
     define(
@@ -156,6 +171,19 @@ const MENU: &[IntentDef] = &[
 ];
 
 const FURTHER_IN_MENUS: &[Further] = &[(NEXT, &[Pad(B::RightTrigger)])];
+
+const LETTER_PICKER: &[IntentDef] = &[
+    define(
+        DELETE_LETTER,
+        words::DELETE_LETTER,
+        &[&[Key(K::Backspace), Pad(B::West)]],
+    ),
+    define(TYPE_SPACE, words::TYPE_SPACE, &[&[Pad(B::North)]]),
+    define(CAPITALS, words::CAPITALS, &[&[Pad(B::LeftTrigger2)]]),
+    define(CURSOR_LEFT, words::CURSOR_LEFT, &[&[Pad(B::LeftTrigger)]]),
+    define(CURSOR_RIGHT, words::CURSOR_RIGHT, &[&[Pad(B::RightTrigger)]]),
+    define(DONE, words::DONE, &[&[Pad(B::Start)]]),
+];
 
 const TABLE: &[IntentDef] = &[
     define(HINT, words::HINT, &[&[Key(K::KeyH), Pad(B::North)]]),
@@ -254,6 +282,7 @@ impl Bindings {
         bindings.define(Context::Everywhere, EVERYWHERE);
         bindings.define(Context::Menu, MENU);
         bindings.define_further(Context::Menu, FURTHER_IN_MENUS);
+        bindings.define(Context::Letters, LETTER_PICKER);
         bindings.define(Context::Table, TABLE);
         bindings.define(Context::Practice, PRACTICE);
         bindings.define(Context::Replay, REPLAY);

@@ -58,6 +58,8 @@ pub enum Context {
     Everywhere,
     /// On an element of the interface: a menu, a sheet, the panels around the table.
     Menu,
+    /// In the letter picker.
+    Letters,
     /// At the table of any game.
     Table,
     /// At the table of the game of this name.
@@ -84,6 +86,7 @@ impl Context {
         match self {
             Self::Everywhere => "everywhere",
             Self::Menu => "menu",
+            Self::Letters => "letters",
             Self::Table => "table",
             Self::Game(game) => game,
             Self::Practice => "practice",

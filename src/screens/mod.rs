@@ -2,6 +2,7 @@
 
 pub(crate) mod hand_over;
 pub mod hud;
+pub(crate) mod letter_picker;
 mod letters;
 mod matches;
 pub mod menus;
@@ -49,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
             hand_over::plugin,
             hud::plugin,
         ))
-        .add_plugins((together::plugin, practice::plugin));
+        .add_plugins((together::plugin, practice::plugin, letter_picker::plugin));
 }
 
 /// The table stands on the left, beside a plate.

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use bevy::text::{EditableText, EditableTextFilter, TextCursorStyle};
 use bevy::ui_widgets::SelectAllOnFocus;
 
-use crate::intents::Intents;
 use crate::intents::general::CONFIRM;
+use crate::intents::{Intents, Source};
 use crate::ui::focus::focusable;
 use crate::ui::look::{BRASS, BRASS_DEEP, CONTROL_PRESSED, EDGE, TEXT, size};
 
@@ -23,7 +23,25 @@ impl<M: Component> Typed<'_, '_, M> {
     /// The text of the field that has the focus, if Enter was pressed in this frame.
     pub fn entered(&self) -> Option<String> {
         let field = self.focus.get().and_then(|focused| self.fields.get(focused).ok())?;
-        self.intents.just(CONFIRM).then(|| field.value().to_string())
+        enters(&self.intents).then(|| field.value().to_string())
+    }
+}
+
+/// Whether Enter was pressed in this frame. The button of a gamepad opens the letter picker instead.
+pub(crate) fn enters(intents: &Intents) -> bool {
+    intents
+        .just_by(CONFIRM)
+        .is_some_and(|source| !matches!(source, Source::Pad(_)))
+}
+
+/// What can be typed into a field, for those who pick letters.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct FieldTakes(fn(char) -> bool);
+
+impl FieldTakes {
+    /// Whether the field accepts a character.
+    pub(crate) fn takes(self, letter: char) -> bool {
+        (self.0)(letter)
     }
 }
 
@@ -45,6 +63,7 @@ pub fn field(content: &str, width: f32, most: usize, takes: fn(char) -> bool) ->
         editable,
         SelectAllOnFocus,
         EditableTextFilter::new(takes),
+        FieldTakes(takes),
         TextLayout::no_wrap(),
         TextFont::from_font_size(size::BODY),
         TextColor(TEXT),

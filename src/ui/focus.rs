@@ -357,9 +357,10 @@ fn begin_on_the_plate(
     }
 }
 
-/// The modal plate, which is open over everything and gets all keys.
+/// The modal plate, which is open over everything and gets all keys. Of several the one with the highest order is.
 fn open_plate(groups: &Query<(Entity, &TabGroup)>) -> Option<Entity> {
-    groups.iter().find(|(_, group)| group.modal).map(|(plate, _)| plate)
+    let plates = groups.iter().filter(|(_, group)| group.modal);
+    plates.max_by_key(|(_, group)| group.order).map(|(plate, _)| plate)
 }
 
 /// Whether the keys can go to this group: they can go to any group unless a plate is open over it.

@@ -50,6 +50,20 @@ pub(crate) fn overlay_root() -> impl Bundle {
     )
 }
 
+/// The whole window, with contents at the lower edge of the window, above everything else, pages too. It takes all pointer
+/// events and the focus.
+pub(crate) fn lower_overlay_root() -> impl Bundle {
+    (
+        Node {
+            align_items: AlignItems::End,
+            padding: UiRect::bottom(percent(2)),
+            ..in_the_middle()
+        },
+        GlobalZIndex(110),
+        TabGroup { order: 1, modal: true },
+    )
+}
+
 /// The same with contents on the right, and the table beside them hardly darkened: the contents change how it looks.
 pub(crate) fn overlay_beside_the_table() -> impl Bundle {
     (
@@ -86,6 +100,11 @@ pub(crate) fn solid_plate(width: f32) -> impl Bundle {
         BackgroundColor(PLATE_SOLID),
         BorderColor::all(EDGE),
     )
+}
+
+/// The ground and the edge of a plate that hides everything under it.
+pub(crate) fn solid_ground() -> impl Bundle {
+    (BackgroundColor(PLATE_SOLID), BorderColor::all(EDGE))
 }
 
 fn column_plate(width: f32) -> Node {

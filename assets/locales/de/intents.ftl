@@ -19,6 +19,16 @@ intents-pin = eine Erklärung festhalten und wieder loslassen
 intents-find-next = die nächste Fundstelle
 intents-find-backwards = gehalten: die vorige Fundstelle
 intents-begin = die Partie starten
+intents-letters = Buchstaben für ein Textfeld
+
+## In the letter picker
+
+intents-delete-letter = den Buchstaben vor dem Cursor löschen
+intents-type-space = ein Leerzeichen
+intents-capitals = Groß- oder Kleinbuchstaben
+intents-cursor-left = den Cursor nach links
+intents-cursor-right = den Cursor nach rechts
+intents-done = den Text abschließen
 
 ## At every table
 

@@ -20,6 +20,7 @@ pages-controls-keys = Tastatur und Maus
 pages-controls-pad = Gamepad
 pages-controls-everywhere = Überall
 pages-controls-menu = In Menüs
+pages-controls-letters = In der Buchstabenauswahl
 pages-controls-table = An jedem Tisch
 pages-controls-practice = Am Übungstisch
 pages-controls-replay = In einem Replay

@@ -19,6 +19,16 @@ intents-pin = let an explanation stay, and go
 intents-find-next = the next place that the search found
 intents-find-backwards = hold: the previous place that the search found
 intents-begin = begin the match
+intents-letters = letters to pick for a text field
+
+## In the letter picker
+
+intents-delete-letter = delete the letter before the cursor
+intents-type-space = a space
+intents-capitals = capital or small letters
+intents-cursor-left = the cursor to the left
+intents-cursor-right = the cursor to the right
+intents-done = finish the text
 
 ## At every table
 

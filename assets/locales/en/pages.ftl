@@ -25,6 +25,7 @@ pages-controls-keys = keyboard and mouse
 pages-controls-pad = gamepad
 pages-controls-everywhere = Everywhere
 pages-controls-menu = In menus
+pages-controls-letters = In the letter picker
 pages-controls-table = At every table
 pages-controls-practice = At the table for practice
 pages-controls-replay = In a replay

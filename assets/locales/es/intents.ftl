@@ -19,6 +19,16 @@ intents-pin = dejar fija una explicación y soltarla
 intents-find-next = el siguiente resultado de la búsqueda
 intents-find-backwards = mantenida: el resultado anterior
 intents-begin = empezar la partida
+intents-letters = elegir letras para un campo de texto
+
+## In the letter picker
+
+intents-delete-letter = borrar la letra antes del cursor
+intents-type-space = un espacio
+intents-capitals = mayúsculas o minúsculas
+intents-cursor-left = el cursor a la izquierda
+intents-cursor-right = el cursor a la derecha
+intents-done = terminar el texto
 
 ## At every table
 

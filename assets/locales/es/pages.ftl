@@ -22,6 +22,7 @@ pages-controls-keys = teclado y ratón
 pages-controls-pad = mando
 pages-controls-everywhere = En todas partes
 pages-controls-menu = En los menús
+pages-controls-letters = En el selector de letras
 pages-controls-table = En todas las mesas
 pages-controls-practice = En la mesa de práctica
 pages-controls-replay = En una repetición

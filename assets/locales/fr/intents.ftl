@@ -19,6 +19,16 @@ intents-pin = garder une explication, puis la laisser partir
 intents-find-next = le résultat suivant de la recherche
 intents-find-backwards = maintenue : le résultat précédent
 intents-begin = commencer la partie
+intents-letters = choisir des lettres pour un champ de texte
+
+## In the letter picker
+
+intents-delete-letter = effacer la lettre avant le curseur
+intents-type-space = une espace
+intents-capitals = majuscules ou minuscules
+intents-cursor-left = le curseur à gauche
+intents-cursor-right = le curseur à droite
+intents-done = terminer le texte
 
 ## At every table
 

@@ -19,6 +19,7 @@ pages-controls-keys = clavier et souris
 pages-controls-pad = manette
 pages-controls-everywhere = Partout
 pages-controls-menu = Dans les menus
+pages-controls-letters = Dans le choix des lettres
 pages-controls-table = À toutes les tables
 pages-controls-practice = À la table d’entraînement
 pages-controls-replay = Dans une rediffusion

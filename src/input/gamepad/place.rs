@@ -9,6 +9,7 @@ use bevy::text::EditableText;
 use crate::intents::Context;
 use crate::table::phase::Match;
 use crate::table::replay::state::Replay;
+use crate::window::letters::LettersFor;
 use crate::window::state::{Overlay, Screen};
 
 /// Where the player is. A gamepad's buttons mean different things at each place.
@@ -18,6 +19,8 @@ pub enum Place {
     Menu,
     /// In a text field.
     Field,
+    /// In the letter picker.
+    Letters,
     /// At the table for practice.
     Practice,
     /// In a replay of a match.
@@ -32,6 +35,7 @@ impl Place {
         match context {
             Context::Everywhere => true,
             Context::Menu => matches!(self, Self::Menu | Self::Field),
+            Context::Letters => self == Self::Letters,
             Context::Practice => self == Self::Practice,
             Context::Replay => self == Self::Replay,
             Context::Table => matches!(self, Self::Table(_) | Self::Practice),
@@ -57,6 +61,7 @@ pub struct Where<'w, 's> {
     overlay: Res<'w, State<Overlay>>,
     focus: Res<'w, InputFocus>,
     fields: Query<'w, 's, (), With<EditableText>>,
+    letters: Option<Res<'w, LettersFor>>,
     focusable: Query<'w, 's, (), With<TabIndex>>,
     game: Res<'w, State<Match>>,
     replay: Replay<'w>,
@@ -69,12 +74,20 @@ impl Where<'_, '_> {
         if focus.is_some_and(|entity| self.fields.contains(entity)) {
             return Place::Field;
         }
+        if self.picks_letters() {
+            return Place::Letters;
+        }
         match self.table() {
             _ if self.is_on_something() || *self.overlay.get() != Overlay::None => Place::Menu,
             Some(table) if *self.screen.get() == Screen::Match => table,
             None if *self.screen.get() == Screen::Practice => Place::Practice,
             _ => Place::Menu,
         }
+    }
+
+    /// Whether the letter picker is open.
+    fn picks_letters(&self) -> bool {
+        self.letters.as_ref().is_some_and(|letters| letters.field().is_some())
     }
 
     /// The table of the match, even if an overlay covers it; `None` without a match.
@@ -95,6 +108,7 @@ impl Where<'_, '_> {
     pub(crate) fn counts(&self, context: Context) -> bool {
         match context {
             Context::Everywhere | Context::Menu | Context::Table => true,
+            Context::Letters => self.picks_letters(),
             Context::Practice => *self.screen.get() == Screen::Practice,
             Context::Replay => self.replay.is_on(),
             Context::Game(game) => *self.game.get() == Match::Of(game),

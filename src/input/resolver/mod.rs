@@ -164,7 +164,7 @@ fn hear_desk(mut desk: Desk, begun: Begun, at: Where, mut states: ResMut<IntentS
         states.release_if(|held| matches!(held.by, Holder::Key(_)));
     }
     let mut used = desk.moved.read().count() > 0;
-    let edits = at.place() == Place::Field;
+    let edits = matches!(at.place(), Place::Field | Place::Letters);
     for typed in desk.typed.read() {
         used = true;
         let (key, by) = (typed.key_code, Holder::Key(typed.key_code));

@@ -1,11 +1,13 @@
 //! The scenes that belong to no game: the screens outside a match, and all dice and all cards.
 
 use crate::presentation::cards::sampler;
+use crate::screens::letter_picker::open_for_picture;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::{kept_matches, printed_dice, statistics, together};
 use crate::screens::title::News;
 use crate::settings::DiceMarks;
 use crate::window::state::{Overlay, Screen};
+use games::catalog::NAMES;
 use messages::texts::{app, machine};
 
 /// The scenes.
@@ -44,6 +46,17 @@ pub(crate) const SCENES: &[Scene] = &[
         about: "actions are put on other keys and buttons",
         marks: DiceMarks::Pips,
         set: |stage| Ok(stage.show(Screen::Title, Overlay::Controls)),
+    },
+    Scene {
+        name: "letters",
+        about: "letters are picked for a text field, with a gamepad",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            stage.use_gamepad();
+            let later_s = stage.set_up(NAMES[0], 2);
+            open_for_picture(stage.world());
+            Ok(later_s)
+        },
     },
     Scene {
         name: "rules",

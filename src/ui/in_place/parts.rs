@@ -37,6 +37,7 @@ use crate::ui::localized::LocalizedText;
 use crate::ui::stepper::Stepper;
 use crate::ui::text::Shortens;
 use crate::ui::tooltip::Tooltip;
+use crate::window::letters::LettersFor;
 
 /// Whether two elements have equal values of a component.
 type Equal = fn(&World, EntityRef, EntityRef) -> bool;
@@ -185,7 +186,9 @@ pub(super) struct Made {
 fn keeps_text(world: &World, old: EntityRef, new: EntityRef) -> bool {
     let text = |field: EntityRef| field.get::<EditableText>().map(|field| field.value().to_string());
     let (now, described) = (text(old), text(new));
-    let typing = world.get_resource::<InputFocus>().and_then(InputFocus::get) == Some(old.id());
+    let focus = world.get_resource::<InputFocus>().and_then(InputFocus::get);
+    let picked_for = world.get_resource::<LettersFor>().and_then(|letters| letters.field());
+    let typing = [focus, picked_for].contains(&Some(old.id()));
     now == described || typing && old.get::<Made>().is_some_and(|made| made.text == described)
 }
 

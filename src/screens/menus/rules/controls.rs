@@ -14,6 +14,7 @@ pub(crate) fn contexts(title: fn(&str) -> Message) -> impl Iterator<Item = (Cont
     let general = [
         (Context::Everywhere, words::CONTROLS_EVERYWHERE),
         (Context::Menu, words::CONTROLS_MENU),
+        (Context::Letters, words::CONTROLS_LETTERS),
         (Context::Table, words::CONTROLS_TABLE),
     ];
     let games = NAMES.iter().map(move |game| (Context::Game(game), title(game)));

@@ -10,11 +10,11 @@ use super::pieces::{Found, mark, spawn_piece};
 use super::place::{Page, StandHere, tail};
 use crate::input::label::Keyboard;
 use crate::intents::Intents;
-use crate::intents::general::{CONFIRM, FIND_BACKWARDS, FIND_NEXT};
+use crate::intents::general::{FIND_BACKWARDS, FIND_NEXT};
 use crate::screens::menus::rules::pages::{PageOf, pages, pieces_of};
 use crate::screens::menus::rules::pieces::spawn_pieces;
 use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::field::field;
+use crate::ui::field::{enters, field};
 use crate::ui::focus::FocusName;
 use crate::ui::in_place::InPlace;
 use crate::ui::localized::{LocalizedText, Localizer};
@@ -151,7 +151,7 @@ fn step_by_key(
     mut steps: MessageWriter<Step>,
 ) {
     let in_field = focus.get().is_some_and(|entity| fields.contains(entity));
-    if in_field && intents.just(CONFIRM) || intents.just(FIND_NEXT) {
+    if in_field && enters(&intents) || intents.just(FIND_NEXT) {
         let back = intents.held(FIND_BACKWARDS);
         steps.write(Step(if back { -1 } else { 1 }));
     }

@@ -26,6 +26,7 @@ use crate::ui::look::{AMBER, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::text::{bold_coloured, coloured};
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk, Notice};
+use crate::window::letters::LettersFor;
 use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyOptions, NAMES};
 use messages;
@@ -99,11 +100,12 @@ fn spawn_lobby(
 fn leave_by_key(
     intents: Intents,
     overlay: Res<State<Overlay>>,
-    (focus, fields): (Res<InputFocus>, Query<(), With<EditableText>>),
+    (focus, fields, letters): (Res<InputFocus>, Query<(), With<EditableText>>, Option<Res<LettersFor>>),
     room: Option<Res<Room>>,
     mut asks: MessageWriter<ConfirmAsk>,
 ) {
-    let typing = focus.get().is_some_and(|entity| fields.contains(entity));
+    let picks = letters.is_some_and(|letters| letters.field().is_some());
+    let typing = picks || focus.get().is_some_and(|entity| fields.contains(entity));
     if *overlay.get() == Overlay::None && !typing && intents.just(BACK) {
         asks.write(leave_question(room.is_some_and(|room| room.hosted)));
     }

@@ -4,12 +4,12 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
 use crate::intents::Intents;
-use crate::intents::general::CONFIRM;
 use crate::screens::together::connection::{ConnectTo, read_target};
 use crate::screens::together::page::form::{CodeField, Join, NameField};
 use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::remembered::Remembered;
 use crate::settings::Settings;
+use crate::ui::field::enters;
 use messages::texts::together as words;
 use net::link::Invitation;
 
@@ -25,7 +25,7 @@ pub(super) fn join_by_key(
     let in_field = focus
         .get()
         .is_some_and(|focused| codes.contains(focused) || only_name && names.contains(focused));
-    if in_field && intents.just(CONFIRM) {
+    if in_field && enters(&intents) {
         join.write(Join);
     }
 }

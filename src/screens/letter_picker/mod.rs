@@ -1,0 +1,121 @@
+//! The letter picker: letters on the screen for the text field that has the focus, for those who have no keyboard at
+//! hand.
+//!
+//! `keys` says which letters there are, `page` shows them, `pick` is what can be asked for, and `editing` does it. The
+//! text stays in its field, with the limits of the field: the picker only asks it for changes.
+
+mod editing;
+mod keys;
+mod page;
+mod pick;
+#[cfg(test)]
+mod tests;
+
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::text::{EditableText, TextEdit};
+
+use self::pick::{Capitals, Pick};
+use crate::input::gamepad::LastUsed;
+use crate::input::label::Keyboard;
+use crate::intents::general::{CONFIRM, LETTERS};
+use crate::intents::{Intents, Source};
+use crate::ui::field::FieldTakes;
+use crate::ui::localized::Localizer;
+use crate::window::letters::LettersFor;
+use crate::window::open_panels::closed_by_escape;
+use crate::window::state::Overlay;
+use crate::window::steps::MenuKeys;
+
+/// Where the picker was opened.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct OpenedAt(Overlay);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<LettersFor>()
+        .init_resource::<Capitals>()
+        .init_resource::<OpenedAt>()
+        .add_message::<Pick>()
+        .add_systems(
+            Update,
+            (
+                close_with_its_page,
+                open,
+                (editing::hear_intents, editing::hear_keys),
+                editing::change,
+            )
+                .chain()
+                .before(MenuKeys),
+        )
+        .add_systems(Update, page::say)
+        .add_systems(
+            PostUpdate,
+            page::show.before(bevy::ui::UiSystems::Prepare).run_if(
+                resource_changed::<LettersFor>
+                    .or_else(resource_changed::<Capitals>)
+                    .or_else(resource_changed::<Localizer>)
+                    .or_else(resource_changed::<Keyboard>)
+                    .or_else(resource_changed::<LastUsed>)
+                    .or_else(resource_changed::<UiScale>)
+                    .or_else(any_match_filter::<Changed<EditableText>>),
+            ),
+        );
+    closed_by_escape(
+        app,
+        "letters",
+        |letters: Res<LettersFor>| letters.field().is_some(),
+        |mut picks: MessageWriter<Pick>| {
+            picks.write(Pick::Close);
+        },
+    );
+}
+
+/// Gives the first field on the screen the focus and opens the picker for it, for pictures.
+pub(crate) fn open_for_picture(world: &mut World) {
+    let mut fields = world.query_filtered::<Entity, With<FieldTakes>>();
+    let Some(field) = fields.iter(world).next() else { return };
+    world.resource_mut::<InputFocus>().set(field, FocusCause::Navigated);
+    let at = *world.resource::<State<Overlay>>().get();
+    world.insert_resource(OpenedAt(at));
+    world.insert_resource(Capitals::Once);
+    world.insert_resource(LettersFor::of(field));
+}
+
+/// Opens the picker for the field that has the focus: a gamepad's button for "confirm" asks for it, and the input of
+/// its own on any device.
+fn open(
+    intents: Intents,
+    (focus, overlay): (Res<InputFocus>, Option<Res<State<Overlay>>>),
+    mut fields: Query<&mut EditableText, With<FieldTakes>>,
+    (mut letters, mut capitals, mut opened): (ResMut<LettersFor>, ResMut<Capitals>, ResMut<OpenedAt>),
+) {
+    let by_pad = matches!(intents.just_by(CONFIRM), Some(Source::Pad(_)));
+    if letters.field().is_some() || !by_pad && !intents.just(LETTERS) {
+        return;
+    }
+    let Some(field) = focus.get() else { return };
+    let Ok(mut text) = fields.get_mut(field) else { return };
+    // The focus has marked everything, and the first letter would replace it.
+    text.queue_edit(TextEdit::TextEnd(false));
+    *capitals = if text.value().to_string().is_empty() {
+        Capitals::Once
+    } else {
+        Capitals::Off
+    };
+    *opened = OpenedAt(overlay.map_or(Overlay::None, |overlay| *overlay.get()));
+    *letters = LettersFor::of(field);
+}
+
+/// Closes the picker when its field has gone or when another page lies over it.
+fn close_with_its_page(
+    fields: Query<(), With<FieldTakes>>,
+    overlay: Option<Res<State<Overlay>>>,
+    opened: Res<OpenedAt>,
+    mut letters: ResMut<LettersFor>,
+) {
+    let Some(field) = letters.field() else { return };
+    let covered = overlay.is_some_and(|overlay| *overlay.get() != opened.0);
+    if covered || !fields.contains(field) {
+        *letters = LettersFor::default();
+    }
+}
