@@ -64,6 +64,8 @@ pub const CURSOR_LEFT: Intent = Intent::new("cursor-left");
 pub const CURSOR_RIGHT: Intent = Intent::new("cursor-right");
 /// Finishes the text, in the letter picker.
 pub const DONE: Intent = Intent::new("done");
+/// Goes on after the score of a round.
+pub const GO_ON: Intent = Intent::new("go-on");
 /// Asks for a hint.
 pub const HINT: Intent = Intent::new("hint");
 /// Opens and closes the log.
@@ -74,7 +76,7 @@ pub const UNDO: Intent = Intent::new("undo");
 pub const LET_GO: Intent = Intent::new("let-go");
 /// Skips what the table still shows.
 pub const HURRY: Intent = Intent::new("hurry");
-/// Throws the dice that the table waits for, or goes on after a score.
+/// Throws the dice that the table waits for.
 pub const THROW: Intent = Intent::new("throw");
 /// Turns the view of the table to the left.
 pub const TURN_LEFT: Intent = Intent::new("turn-left");
@@ -157,6 +159,7 @@ const MENU: &[IntentDef] = &[
         words::PAGE_DOWN,
         &[&[Key(K::PageDown), Pad(B::RightTrigger2)]],
     ),
+    define(GO_ON, words::GO_ON, &[&[Key(K::Space), Pad(B::RightTrigger2)]]),
     define(LETTERS, words::LETTERS, &[&[Key(K::F2), Pad(B::West)]]),
     define(FIND_NEXT, words::FIND_NEXT, &[&[Key(K::F3)]]),
     define(FIND_BACKWARDS, words::FIND_BACKWARDS, &[SHIFT]).held(),

@@ -19,6 +19,7 @@ intents-pin = eine Erklärung festhalten und wieder loslassen
 intents-find-next = die nächste Fundstelle
 intents-find-backwards = gehalten: die vorige Fundstelle
 intents-begin = die Partie starten
+intents-go-on = nach einer Wertung weiter
 intents-letters = Buchstaben für ein Textfeld
 
 ## In the letter picker

@@ -19,6 +19,7 @@ intents-pin = let an explanation stay, and go
 intents-find-next = the next place that the search found
 intents-find-backwards = hold: the previous place that the search found
 intents-begin = begin the match
+intents-go-on = go on after a score
 intents-letters = letters to pick for a text field
 
 ## In the letter picker

@@ -19,6 +19,7 @@ intents-pin = dejar fija una explicación y soltarla
 intents-find-next = el siguiente resultado de la búsqueda
 intents-find-backwards = mantenida: el resultado anterior
 intents-begin = empezar la partida
+intents-go-on = seguir después de una puntuación
 intents-letters = elegir letras para un campo de texto
 
 ## In the letter picker

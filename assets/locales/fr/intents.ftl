@@ -19,6 +19,7 @@ intents-pin = garder une explication, puis la laisser partir
 intents-find-next = le résultat suivant de la recherche
 intents-find-backwards = maintenue : le résultat précédent
 intents-begin = commencer la partie
+intents-go-on = continuer après un décompte
 intents-letters = choisir des lettres pour un champ de texte
 
 ## In the letter picker

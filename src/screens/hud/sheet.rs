@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::intents::Intents;
-use crate::intents::general::{BACK, CONFIRM, THROW};
+use crate::intents::general::{BACK, CONFIRM, GO_ON};
 use crate::settings::Settings;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::Replaying;
@@ -94,7 +94,7 @@ fn show_result(
 /// These intents close the sheet even without focus on the button, for example after a click beside it: there is
 /// nothing else to do.
 fn dismiss_by_key(intents: Intents, mut go: MessageWriter<DismissSheet>) {
-    if intents.any_just([CONFIRM, THROW, BACK]) {
+    if intents.any_just([CONFIRM, GO_ON, BACK]) {
         go.write(DismissSheet);
     }
 }
@@ -187,11 +187,13 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::intents::IntentStates;
+    use crate::app::games;
+    use crate::intents::general::{HINT, THROW};
     use crate::intents::states::testing::press;
+    use crate::intents::{Input, Intent, IntentStates};
 
-    #[test]
-    fn a_sheet_is_left_by_enter_though_nothing_has_focus() {
+    /// Whether an intent closes the sheet, though nothing has the focus.
+    fn closes(intent: Intent) -> bool {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .init_state::<Screen>()
@@ -210,9 +212,30 @@ mod tests {
             .set(Overlay::RoundScore);
         app.update();
         assert!(app.world().resource::<GateWaits>().score, "nobody pressed anything");
-        press(&mut app, CONFIRM);
-        assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::None);
-        assert!(!app.world().resource::<GateWaits>().score);
+        press(&mut app, intent);
+        let is_closed = *app.world().resource::<State<Overlay>>().get() == Overlay::None;
+        assert_eq!(app.world().resource::<GateWaits>().score, !is_closed);
+        is_closed
+    }
+
+    #[test]
+    fn a_sheet_is_left_by_enter_space_and_escape_though_nothing_has_focus() {
+        assert!([CONFIRM, GO_ON, BACK].into_iter().all(closes));
+        assert!(!closes(THROW) && !closes(HINT));
+    }
+
+    #[test]
+    fn no_key_of_a_game_leaves_a_sheet() {
+        let bindings = games::bindings();
+        let leaves = |is_it: fn(Input) -> bool| {
+            let mut meant = bindings.meant_by(|_| true, is_it);
+            meant.any(|intent| [CONFIRM, GO_ON, BACK].contains(&intent))
+        };
+        assert!(leaves(|input| input == Input::Key(KeyCode::Space)));
+        assert!(!leaves(|input| {
+            let keys = [KeyCode::KeyR, KeyCode::KeyD].map(Input::Key);
+            keys.contains(&input) || input == Input::Pad(GamepadButton::West)
+        }));
     }
 
     /// Whether a match that is over goes to its result by itself.
