@@ -23,16 +23,14 @@ pub use input::{DIGIT_KEYS, Input, Modifier, NUMBER_KEYS};
 pub(crate) use input::{is_bindable, letter};
 pub use intent::{Context, Further, GameIntents, Intent, IntentDef, OnPad, define};
 pub use source::Source;
-pub use states::{IntentPressed, IntentReleased, IntentStates, Intents, MeanIntent};
+pub use states::{IntentStates, Intents, MeanIntent};
 
 /// Adds the general intents. The games add theirs.
 pub fn plugin(app: &mut App) {
     app.insert_resource(Bindings::general())
         .init_resource::<IntentStates>()
         .init_resource::<capture::Capture>()
-        .add_message::<MeanIntent>()
-        .add_message::<IntentPressed>()
-        .add_message::<IntentReleased>();
+        .add_message::<MeanIntent>();
 }
 
 /// Reads what the player changed from the file, and keeps every change there. To be called when the games are added.

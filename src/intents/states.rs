@@ -7,24 +7,6 @@ use bevy::prelude::*;
 use super::intent::Intent;
 use super::source::Source;
 
-/// A person begins to mean something.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IntentPressed {
-    /// What.
-    pub intent: Intent,
-    /// From where.
-    pub source: Source,
-}
-
-/// A person no longer means something.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IntentReleased {
-    /// What.
-    pub intent: Intent,
-    /// From where.
-    pub source: Source,
-}
-
 /// Asks to mean something for one frame: a click on a key hint, an action of an accessibility tree. It is pressed in
 /// the next frame and released in the one after it.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

@@ -22,9 +22,7 @@ use super::gamepad::place::{LastUsed, Place, Where};
 use super::quick::presses::SplitPresses;
 use crate::intents::general::{BACK, CONFIRM, DIRECTIONS};
 use crate::intents::states::{Held, Holder};
-use crate::intents::{
-    Bindings, Context, Input, Intent, IntentPressed, IntentReleased, IntentStates, MeanIntent, Source, letter,
-};
+use crate::intents::{Bindings, Context, Input, Intent, IntentStates, MeanIntent, Source, letter};
 use crate::settings::{Repeat, Settings};
 use crate::window::next_frame::NextFrame;
 
@@ -105,15 +103,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             PreUpdate,
-            (
-                begin_frame,
-                capture::capture,
-                hear_desk,
-                hear_pads,
-                hear_others,
-                repeat,
-                tell,
-            )
+            (begin_frame, capture::capture, hear_desk, hear_pads, hear_others, repeat)
                 .chain()
                 .in_set(ResolveIntents),
         );
@@ -336,19 +326,4 @@ fn repeat(
     if let (Some(due), Some(mut next_frame)) = (repeats.next(), next_frame) {
         next_frame.within(due.saturating_sub(now).as_secs_f32());
     }
-}
-
-fn tell(
-    states: Res<IntentStates>,
-    mut pressed: MessageWriter<IntentPressed>,
-    mut released: MessageWriter<IntentReleased>,
-) {
-    pressed.write_batch(states.pressed().iter().map(|held| IntentPressed {
-        intent: held.intent,
-        source: held.source,
-    }));
-    released.write_batch(states.released().iter().map(|held| IntentReleased {
-        intent: held.intent,
-        source: held.source,
-    }));
 }
