@@ -4,10 +4,11 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::{WindowCreated, WindowFocused};
 
+use super::gamepad::place::{LastUsed, Place, Where};
 use super::hint::HintFor;
 use super::letters::{self, KnownLetters};
-use crate::intents::general::{DIRECTIONS, DOWN, LEFT, RIGHT, UP};
-use crate::intents::{Bindings, Input, Intent};
+use crate::intents::general::{DIRECTIONS, DONE, DOWN, LEFT, RIGHT, UP};
+use crate::intents::{Bindings, Context, Input, Intent, OnPad};
 use crate::machine::keyboard::{PLACES, letters as letters_of_system};
 use crate::ui::localized::Localizer;
 use crate::ui::measure;
@@ -20,6 +21,17 @@ use messages::{KeyName, Message};
 pub(crate) struct Keyboard {
     letters: KnownLetters,
     bound: Bindings,
+    pad: PadInUse,
+}
+
+/// Whether texts name the buttons of a gamepad, because it was used last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum PadInUse {
+    /// Keys and mouse were used last.
+    #[default]
+    No,
+    /// A gamepad was, at this table, if there is one.
+    At(Option<Place>),
 }
 
 /// A part of a label.
@@ -55,19 +67,77 @@ impl Keyboard {
         self.bound.inputs_of(intent, |_| true).find(|input| !input.is_on_pad())
     }
 
-    /// The first button of a gamepad that means an intent.
+    /// The same keyboard while a gamepad is in use at this table.
+    #[cfg(test)]
+    pub(crate) fn with_pad_at(self, table: Option<Place>) -> Self {
+        Self {
+            pad: PadInUse::At(table),
+            ..self
+        }
+    }
+
+    /// Whether a gamepad was used last.
+    pub(crate) fn is_on_pad(&self) -> bool {
+        self.pad != PadInUse::No
+    }
+
+    /// The first button of a gamepad that means an intent, at the table where it is in use.
     fn button_of(&self, intent: Intent) -> Option<GamepadButton> {
-        let mut inputs = self.bound.inputs_of(intent, |_| true);
-        inputs.find_map(|input| match input {
-            Input::Pad(button) => Some(button),
+        let table = match self.pad {
+            PadInUse::At(table) => table,
+            PadInUse::No => None,
+        };
+        let counts = |context| match context {
+            Context::Table | Context::Game(_) | Context::Replay => table.is_none_or(|table| table.counts(context)),
+            Context::Everywhere | Context::Menu | Context::Letters | Context::Practice => true,
+        };
+        let bound = |intent| {
+            let mut inputs = self.bound.inputs_of(intent, counts);
+            inputs.find_map(|input| match input {
+                Input::Pad(button) => Some(button),
+                _ => None,
+            })
+        };
+        bound(intent).or_else(|| match self.bound.on_pad(intent) {
+            OnPad::As(other) => bound(other),
             _ => None,
         })
     }
 
-    /// The label of the key that means an intent; a dash if none does.
+    /// The label of what means an intent on the device used last: a button of the gamepad, or a key where none does or
+    /// where no gamepad is in use; a dash if nothing means it.
     pub fn of(&self, intent: Intent) -> Message {
-        self.input_of(intent)
-            .map_or_else(|| Message::verbatim("\u{2013}"), |input| self.of_input(input))
+        let button = self.button_of(intent).filter(|_| self.is_on_pad());
+        match (button, self.input_of(intent)) {
+            (Some(button), _) => of_button(button),
+            (None, Some(input)) => self.of_input(input),
+            (None, None) => Message::verbatim("\u{2013}"),
+        }
+    }
+
+    /// The label of what finishes a text: Enter, whatever is bound to it, or the button of the letter picker.
+    pub(crate) fn of_enter(&self) -> Message {
+        if self.is_on_pad() {
+            self.of(DONE)
+        } else {
+            words::KEY_ENTER
+        }
+    }
+
+    /// The label of what a text names, on the device used last; empty if nothing is bound to it.
+    pub(crate) fn named(&self, hint: HintFor) -> Message {
+        match hint {
+            HintFor::One(intent) | HintFor::Held(intent) => self.of(intent),
+            HintFor::Both(one, other) => words::keys_both([self.of(one), self.of(other)]),
+            HintFor::Family(..) | HintFor::Each(_) | HintFor::Arrows if self.is_on_pad() => {
+                let directions = match self.button_of(UP) {
+                    Some(GamepadButton::DPadUp) | None => HintFor::Pad(GamepadButton::DPadUp),
+                    Some(_) => HintFor::PadDirections,
+                };
+                self.label(directions).unwrap_or_default()
+            }
+            other => self.label(other).unwrap_or_default(),
+        }
     }
 
     /// The shortest unambiguous label of the key that means an intent: keys on the number pad are marked as such.
@@ -357,6 +427,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 learn.pipe(ask_system),
                 follow_bindings,
+                follow_device,
                 tell_texts.run_if(resource_changed::<Keyboard>),
             )
                 .chain()
@@ -369,6 +440,16 @@ fn follow_bindings(bindings: Option<Res<Bindings>>, mut keyboard: ResMut<Keyboar
         && keyboard.bound != *bindings
     {
         keyboard.bound = bindings.clone();
+    }
+}
+
+fn follow_device(last: Res<LastUsed>, at: Where, mut keyboard: ResMut<Keyboard>) {
+    let pad = match *last {
+        LastUsed::Keys => PadInUse::No,
+        LastUsed::Pad(_) => PadInUse::At(at.table()),
+    };
+    if keyboard.pad != pad {
+        keyboard.pad = pad;
     }
 }
 
@@ -440,8 +521,8 @@ fn learn(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::intents::general::{FASTER, HURRY, LET_GO, RULES, SLOWER, WHOLE_TURNS};
-    use crate::intents::{Context, IntentDef, Slot, define};
+    use crate::intents::general::{BACK, FASTER, FULL_SCREEN, HINT, HURRY, LET_GO, LOG, RULES, SLOWER, WHOLE_TURNS};
+    use crate::intents::{IntentDef, Slot, define};
     use language::Language;
 
     const FAMILY: Intent = Intent::new("number");
@@ -574,5 +655,36 @@ mod tests {
         assert!(!keyboard.learn(KeyCode::KeyA, &Key::Enter));
         assert!(keyboard.learn(KeyCode::KeyZ, &gives("w")), "another keyboard");
         assert_eq!(Language::english().plain(&keyboard.of_key(KeyCode::KeyZ)), "W");
+    }
+
+    #[test]
+    fn a_text_names_the_buttons_of_the_gamepad_that_was_used_last() {
+        let english = Language::english();
+        let keyboard = Keyboard::american().with(bindings());
+        let name = |keyboard: &Keyboard, intent| english.plain(&keyboard.of(intent));
+        assert_eq!([HINT, BACK].map(|intent| name(&keyboard, intent)), ["H", "Esc"]);
+        let mut changed = bindings();
+        let ask = Slot {
+            context: Context::Table,
+            intent: HINT,
+        };
+        changed.put(ask, Input::Pad(GamepadButton::RightThumb));
+        let pad = keyboard.with(changed).with_pad_at(None);
+        assert_eq!([HINT, BACK].map(|intent| name(&pad, intent)), ["R3", "B"]);
+        assert_eq!(name(&pad, FULL_SCREEN), "F11", "no button does it");
+        assert_eq!(english.plain(&pad.of_enter()), english.plain(&words::PAD_MENU));
+    }
+
+    #[test]
+    fn a_gamepad_is_told_the_buttons_of_its_own_table() {
+        const FURTHER: &[crate::intents::Further] = &[(LOG, &[Input::Pad(GamepadButton::RightThumb)])];
+        let mut bindings = Bindings::general();
+        bindings.define_further(Context::Game("one"), FURTHER);
+        let english = Language::english();
+        let at = |table: &'static str| {
+            let keyboard = Keyboard::american().with(bindings.clone());
+            english.plain(&keyboard.with_pad_at(Some(Place::Table(table))).of(LOG))
+        };
+        assert_eq!((at("one").as_str(), at("other").as_str()), ("R3", "L"));
     }
 }

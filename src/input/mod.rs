@@ -11,6 +11,8 @@ pub(crate) mod hints;
 pub mod hold;
 pub mod label;
 mod letters;
+#[cfg(test)]
+mod named_by_hand;
 pub(crate) mod pointer;
 pub mod quick;
 pub(crate) mod ready;

@@ -5,9 +5,9 @@ pages-back = Zurück
 ## The search.
 
 pages-search = Suchen
-pages-search-about = Alle diese Seiten durchsuchen. Eingabe: nächstes Ergebnis. Umschalt+Eingabe: voriges Ergebnis
-pages-previous = Voriges Ergebnis (Umschalt+F3)
-pages-next = Nächstes Ergebnis (F3)
+pages-search-about = Alle diese Seiten durchsuchen. { $next }: nächstes Ergebnis. { $previous }: voriges Ergebnis
+pages-previous = Voriges Ergebnis ({ $key })
+pages-next = Nächstes Ergebnis ({ $key })
 
 pages-found = { $at } von { $count }
 

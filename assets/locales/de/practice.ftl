@@ -32,7 +32,8 @@ practice-fell = { $stacks ->
    *[other] { $stacks } Stapel sind umgefallen.
 }
 
-practice-how = Maus: über den Tisch ziehen und loslassen. Tasten: mit den Pfeilen zielen, für die Stärke die Leertaste halten; Enter wirft. Gamepad: den rechten Stick zurückziehen und loslassen. 1 bis 4 wählen die Würfel, R legt sie neu hin.
+practice-how = Maus: über den Tisch ziehen und loslassen. Tasten: zielen mit { $arrows }, für die Stärke { $charge } halten, werfen mit { $throw }. { $dice }: Würfel wählen; { $again }: neu hinlegen.
+practice-how-with-pad = Den rechten Stick zurückziehen und loslassen oder mit { $throw } wie gezielt werfen. { $again }: die Würfel neu hinlegen.
 
 practice-throw = Werfen
 practice-reset = Neu hinlegen

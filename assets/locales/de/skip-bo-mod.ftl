@@ -104,7 +104,7 @@ skip-bo-mod-told-no-card = Du hast keine Handkarte zum Weglegen
 skip-bo-mod-told-no-opponent = Du kannst keinen Gegner ziehen lassen
 skip-bo-mod-told-press-number = Drücke die Nummer, die am Namen steht
 skip-bo-mod-told-building-piles = Der Würfel springt auf einem der Ablagestapel 1 bis 4 ein
-skip-bo-mod-told-choose-use = Wähle zuerst mit den Pfeiltasten, wofür du den Würfel einsetzt
+skip-bo-mod-told-choose-use = Wähle zuerst, wofür du den Würfel einsetzt
 
 ## The guided first match: what each lesson is about, and what to do.
 

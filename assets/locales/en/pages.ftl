@@ -8,9 +8,12 @@ pages-back = Back
 ## The search.
 
 pages-search = Search
-pages-search-about = Search all these pages. Enter: next result. Shift+Enter: previous result
-pages-previous = Previous result (Shift+F3)
-pages-next = Next result (F3)
+# $next: message, $previous: message
+pages-search-about = Search all these pages. { $next }: next result. { $previous }: previous result
+# $key: message
+pages-previous = Previous result ({ $key })
+# $key: message
+pages-next = Next result ({ $key })
 
 # Which of the places that were found is shown.
 # $at: number, $count: number

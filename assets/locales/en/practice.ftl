@@ -55,7 +55,11 @@ practice-fell = { $stacks ->
 
 ## How to throw
 
-practice-how = Mouse: drag over the table and let go. Keys: aim with the arrows, hold Space for strength; Enter throws. Gamepad: pull the right stick back and let it go. 1 to 4 choose the dice, R lays them again.
+# $arrows: message, $charge: message, $throw: message, $dice: message, $again: message
+practice-how = Mouse: drag over the table and let go. Keys: { $arrows } to aim, hold { $charge } for strength, { $throw } to throw. { $dice } to choose the dice, { $again } to lay them again.
+# The same while a gamepad is in use.
+# $throw: message, $again: message
+practice-how-with-pad = Pull the right stick back and let it go, or press { $throw } to throw as aimed. { $again } lays the dice again.
 
 ## Buttons
 

@@ -49,7 +49,8 @@ settings-captions = Captions
 settings-captions-about = A short line under the bar for each sound that tells something, with its player or side.
 
 settings-fullscreen = Fullscreen
-settings-fullscreen-about = Fills the whole screen. F11 does the same.
+# $key: message
+settings-fullscreen-about = Fills the whole screen. { $key } does the same.
 
 settings-speed = Speed
 settings-speed-about = How fast things move and computer players think.
@@ -117,8 +118,8 @@ settings-ask-not-kept = If it is not saved
 
 settings-folder = Saved matches
 # The path of the folder.
-# $folder: text
-settings-folder-about = They are in { $folder }. To use another folder, type its path and press Enter. Matches in the old folder stay there.
+# $folder: text, $key: message
+settings-folder-about = They are in { $folder }. To use another folder, type its path and confirm with { $key }. Matches in the old folder stay there.
 
 # $folder: text, $why: text
 settings-folder-refused = { $folder } can't be used: { $why }. Matches are still saved where they were.

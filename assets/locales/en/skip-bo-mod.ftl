@@ -149,7 +149,7 @@ skip-bo-mod-told-no-card = You have no card in hand to discard
 skip-bo-mod-told-no-opponent = No opponent can be made to draw
 skip-bo-mod-told-press-number = Press the number shown at a player's name
 skip-bo-mod-told-building-piles = The die stands in on one of the building piles 1 to 4
-skip-bo-mod-told-choose-use = First choose with the arrows what to use the die for
+skip-bo-mod-told-choose-use = First choose what to use the die for
 
 ## The guided first match: what each lesson is about, and what to do.
 

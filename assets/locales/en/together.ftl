@@ -212,7 +212,8 @@ together-look-back = Review
 together-title = Play together
 together-title-about = With friends on other computers
 together-server = Server for tables
-together-server-about = Where you open tables and join them by code alone. Leave empty for none. Press Enter to confirm.
+# $key: message
+together-server-about = Where you open tables and join them by code alone. Leave empty for none. Confirm with { $key }.
 together-server-refused = That is not a server address. One looks like play.example.org.
 together-group = Playing together
 together-near-by = Nearby tables

@@ -7,9 +7,9 @@ pages-back = Volver
 ## The search.
 
 pages-search = Buscar
-pages-search-about = Busca en todas estas páginas. Intro: resultado siguiente. Mayús+Intro: resultado anterior
-pages-previous = Resultado anterior (Mayús+F3)
-pages-next = Resultado siguiente (F3)
+pages-search-about = Busca en todas estas páginas. { $next }: resultado siguiente. { $previous }: resultado anterior
+pages-previous = Resultado anterior ({ $key })
+pages-next = Resultado siguiente ({ $key })
 
 pages-found = { $at } de { $count }
 

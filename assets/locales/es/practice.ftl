@@ -32,7 +32,8 @@ practice-fell = { $stacks ->
    *[other] Han caído { $stacks } torres.
 }
 
-practice-how = Ratón: arrastra sobre la mesa y suelta. Teclas: apunta con las flechas y mantén Espacio para dar fuerza; Intro lanza. Mando: tira del stick derecho hacia atrás y suéltalo. Del 1 al 4 eliges los dados; R los coloca de nuevo.
+practice-how = Ratón: arrastra sobre la mesa y suelta. Teclas: { $arrows } para apuntar, mantén { $charge } para dar fuerza, { $throw } para tirar. { $dice } para elegir los dados, { $again } para colocarlos de nuevo.
+practice-how-with-pad = Tira del stick derecho hacia atrás y suéltalo, o pulsa { $throw } para tirar como has apuntado. { $again } coloca los dados de nuevo.
 
 practice-throw = Lanzar
 practice-reset = Colocar de nuevo

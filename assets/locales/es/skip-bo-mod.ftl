@@ -107,7 +107,7 @@ skip-bo-mod-told-no-card = No tienes en la mano ninguna carta que descartar
 skip-bo-mod-told-no-opponent = No hay ningún rival al que hacer robar
 skip-bo-mod-told-press-number = Pulsa el número que hay junto al nombre
 skip-bo-mod-told-building-piles = El dado hace de carta en una de las pilas de construcción, de la 1 a la 4
-skip-bo-mod-told-choose-use = Elige antes con las flechas para qué usas el dado
+skip-bo-mod-told-choose-use = Elige antes para qué usas el dado
 
 ## The guided first match: what each lesson is about, and what to do.
 

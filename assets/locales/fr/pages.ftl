@@ -6,9 +6,9 @@ pages-back = Retour
 ## The search.
 
 pages-search = Chercher
-pages-search-about = Chercher dans toutes ces pages. Entrée : résultat suivant. Maj+Entrée : résultat précédent
-pages-previous = Résultat précédent (Maj+F3)
-pages-next = Résultat suivant (F3)
+pages-search-about = Chercher dans toutes ces pages. { $next } : résultat suivant. { $previous } : résultat précédent
+pages-previous = Résultat précédent ({ $key })
+pages-next = Résultat suivant ({ $key })
 pages-found = { $at } sur { $count }
 pages-nothing-found = Rien trouvé. Essaie un autre mot.
 

@@ -32,7 +32,8 @@ practice-fell = { $stacks ->
    *[other] { $stacks } piles sont tombées.
 }
 
-practice-how = Souris : glisse sur la table et lâche. Touches : vise avec les flèches, maintiens Espace pour la force ; Entrée lance. Manette : tire le stick droit en arrière et lâche-le. 1 à 4 choisissent les dés, R les remet en place.
+practice-how = Souris : glisse sur la table et lâche. Touches : { $arrows } pour viser, { $charge } à maintenir pour la force, { $throw } pour lancer. { $dice } pour choisir les dés, { $again } pour les remettre en place.
+practice-how-with-pad = Tire le stick droit en arrière et lâche-le, ou appuie sur { $throw } pour lancer comme visé. { $again } remet les dés en place.
 
 practice-throw = Lancer
 practice-reset = Remettre en place

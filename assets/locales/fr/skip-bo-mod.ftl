@@ -121,7 +121,7 @@ skip-bo-mod-told-no-card = Tu n’as aucune carte en main à défausser
 skip-bo-mod-told-no-opponent = Tu ne peux faire piocher aucun adversaire
 skip-bo-mod-told-press-number = Appuie sur le numéro indiqué à côté d’un nom
 skip-bo-mod-told-building-piles = Le dé remplace une carte sur une des séries 1 à 4
-skip-bo-mod-told-choose-use = Choisis d’abord avec les flèches à quoi sert le dé
+skip-bo-mod-told-choose-use = Choisis d’abord à quoi sert le dé
 
 ## The guided first match: what each lesson is about, and what to do.
 

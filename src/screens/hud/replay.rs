@@ -342,7 +342,7 @@ fn spawn_bar(commands: &mut Commands, laid: &LaidOutBar, localizer: &Localizer) 
             let tip = words::replay_eyes_tip(key(EYES));
             saying(bar, LabelKind::Eyes, widths.eyes, "eyes", tip, Press::OtherEyes);
         }
-        let tip = words::replay_speed_tip(keyboard.label(HintFor::Both(SLOWER, FASTER)).unwrap_or_default());
+        let tip = words::replay_speed_tip(keyboard.named(HintFor::Both(SLOWER, FASTER)));
         saying(bar, LabelKind::Speed, widths.speed, "speed", tip, Press::OtherSpeed);
     });
     bar.id()

@@ -12,6 +12,9 @@ use bevy::window::RequestRedraw;
 use super::chosen::{Chosen, LayOut};
 use super::hands::{PracticeAim, ThrowAsAimed};
 use crate::input::gamepad::place::LastUsed;
+use crate::input::hint::HintFor;
+use crate::input::label::Keyboard;
+use crate::intents::general::{CHARGE, CONFIRM, LAY_AGAIN, PRACTICE_DICE};
 use crate::presentation::camera::FreeRect;
 use crate::presentation::visual::AimGuide;
 use crate::settings::Settings;
@@ -39,6 +42,8 @@ enum Says {
     Strength,
     Direction,
     Result,
+    /// How to throw, with what is bound on the device used last.
+    How,
 }
 
 /// The filled part of the bar that shows the strength.
@@ -75,6 +80,20 @@ pub(super) fn plugin(app: &mut App) {
 fn make_room(settings: Res<Settings>, mut room: ResMut<FreeRect>) {
     let page = (WIDTH + 2.0 * ASIDE) * settings.ui_scale.clamp(0.8, 2.0) / MEANT_FOR;
     room.set_if_neq(FreeRect(Rect::new(0.01, 0.03, 0.99 - page, 0.97)));
+}
+
+/// How to throw, with what is bound on the device used last.
+fn how(keyboard: &Keyboard) -> Message {
+    if keyboard.is_on_pad() {
+        return words::how_with_pad(keyboard.of(CONFIRM), keyboard.of(LAY_AGAIN));
+    }
+    words::how(
+        keyboard.named(HintFor::Arrows),
+        keyboard.of(CHARGE),
+        keyboard.of(CONFIRM),
+        keyboard.named(HintFor::Family(PRACTICE_DICE, PracticeSet::ALL.len() as u8)),
+        keyboard.of(LAY_AGAIN),
+    )
 }
 
 /// The name of some dice.
@@ -134,7 +153,7 @@ fn spawn_page(mut commands: Commands) {
                 spawn_strength(list);
                 list.spawn((bold(Message::empty(), size::BODY), Says::Direction));
                 list.spawn((coloured(Message::empty(), size::BODY, BRASS), Says::Result));
-                list.spawn(coloured(words::HOW, size::SMALL, TEXT_QUIET));
+                list.spawn((coloured(Message::empty(), size::SMALL, TEXT_QUIET), Says::How));
             });
             page.spawn((
                 button(words::THROW, ButtonLook::Primary),
@@ -205,6 +224,7 @@ fn mark_chosen(chosen: Res<Chosen>, mut buttons: Query<(&Lays, &mut ButtonLook)>
 /// Shows the throw that is aimed or swung now, or else the last one; and how that ended.
 fn show_words(
     (table, aim, guide): (Res<PracticeTable>, Res<PracticeAim>, Res<AimGuide>),
+    keyboard: Res<Keyboard>,
     mut texts: Query<(&Says, &mut LocalizedText)>,
     mut bars: Query<&mut Node, With<Bar>>,
 ) {
@@ -215,6 +235,7 @@ fn show_words(
             Says::Strength => gesture.map_or_else(Message::empty, |gesture| words::strength(percent_of(gesture))),
             Says::Direction => gesture.map_or_else(Message::empty, |gesture| words::direction(way(gesture.direction))),
             Says::Result => result(&table, aim.too_slow),
+            Says::How => how(&keyboard),
         }));
     }
     for mut bar in &mut bars {

@@ -217,9 +217,7 @@ fn go_through(
                 CardChoice::Card { .. } => {
                     if !hands.play_chosen() {
                         hands.tell(
-                            skip_bo::told_only_discard(
-                                keyboard.label(HintFor::Family(DISCARD, DISCARDS)).unwrap_or_default(),
-                            ),
+                            skip_bo::told_only_discard(keyboard.named(HintFor::Family(DISCARD, DISCARDS))),
                             Some("K-8"),
                             false,
                         );

@@ -22,7 +22,7 @@ use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::text::{coloured, one_line, text};
 use crate::ui::tooltip::Tooltip;
 use messages::Message;
-use messages::texts::pages as words;
+use messages::texts::{input, pages as words};
 
 /// The searched words, the number of results, and the current result.
 #[derive(Resource, Clone, Debug, Default)]
@@ -58,13 +58,13 @@ pub(super) fn systems() -> bevy::ecs::schedule::ScheduleConfigs<bevy::ecs::syste
 }
 
 /// The search field, and the buttons to step through the results.
-pub(super) fn spawn(row: &mut ChildSpawnerCommands) {
+pub(super) fn spawn(row: &mut ChildSpawnerCommands, keyboard: &Keyboard) {
     row.spawn((coloured(words::SEARCH, size::SMALL, TEXT_QUIET), one_line()));
     row.spawn((
         field("", 150.0, 40, |letter| !letter.is_control()),
         SearchField,
         FocusName::new("rules.search"),
-        Tooltip(words::SEARCH_ABOUT),
+        search_tip(keyboard),
     ));
     row.spawn((
         Node {
@@ -76,8 +76,17 @@ pub(super) fn spawn(row: &mut ChildSpawnerCommands) {
     ));
 }
 
+fn search_tip(keyboard: &Keyboard) -> Tooltip {
+    Tooltip(words::search_about(keyboard.of(FIND_NEXT), backwards(keyboard)))
+}
+
+/// The label of what leads to the previous result.
+fn backwards(keyboard: &Keyboard) -> Message {
+    input::keys_chord(keyboard.of(FIND_BACKWARDS), keyboard.of(FIND_NEXT))
+}
+
 /// Spawns the button to the previous result, the counter, and the button to the next result.
-fn fill_through(row: &mut ChildSpawnerCommands) {
+fn fill_through(row: &mut ChildSpawnerCommands, keyboard: &Keyboard) {
     let step = |by| {
         on_press(move |_: On<Activate>, mut steps: MessageWriter<Step>| {
             steps.write(Step(by));
@@ -86,14 +95,14 @@ fn fill_through(row: &mut ChildSpawnerCommands) {
     row.spawn((
         button(Message::verbatim("\u{2039}"), ButtonLook::Plain),
         FocusName::new("rules.before"),
-        Tooltip(words::PREVIOUS),
+        Tooltip(words::previous(backwards(keyboard))),
         step(-1),
     ));
     row.spawn((coloured(Message::empty(), size::BODY, TEXT_QUIET), one_line(), Counter));
     row.spawn((
         button(Message::verbatim("\u{203a}"), ButtonLook::Plain),
         FocusName::new("rules.next"),
-        Tooltip(words::NEXT),
+        Tooltip(words::next(keyboard.of(FIND_NEXT))),
         step(1),
     ));
 }
@@ -183,14 +192,21 @@ fn step(
 
 fn tell(
     looked_for: Res<LookedFor>,
+    keyboard: Res<Keyboard>,
     through: Query<(Entity, Has<Children>), With<Through>>,
     mut counters: Query<&mut LocalizedText, With<Counter>>,
+    mut tips: Query<&mut Tooltip, With<SearchField>>,
     mut commands: Commands,
 ) {
+    for mut tip in &mut tips {
+        tip.set_if_neq(search_tip(&keyboard));
+    }
     let found = looked_for.count > 0;
     for (place, filled) in &through {
-        if found && !filled {
-            commands.entity(place).with_children(fill_through);
+        if found && (!filled || keyboard.is_changed()) {
+            commands
+                .entity(place)
+                .update_children(|row| fill_through(row, &keyboard));
         } else if filled && !found {
             commands.entity(place).update_children(|_| {});
         }

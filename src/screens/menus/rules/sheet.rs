@@ -81,7 +81,7 @@ pub(crate) fn spawn_page(
         })
         .insert((Page, by_keys(), AutoFocus));
         sheet.spawn(along_the_bottom()).with_children(|row| {
-            search::spawn(row);
+            search::spawn(row, &keyboard);
             spawn_wide_closing_button(row, words::BACK, "rules.back");
         });
     })

@@ -38,7 +38,7 @@ pub(super) fn list(rows: &mut Rows, settings: &Settings, folder: Option<&Path>, 
     let Some(folder) = folder else { return };
     let about = match &refused.0 {
         Some(why) => why.clone(),
-        None => words::folder_about(folder.display().to_string()),
+        None => words::folder_about(folder.display().to_string(), rows.keyboard().of_enter()),
     };
     let named = settings.keep_in.as_ref();
     let named = named.map_or_else(String::new, |named| named.display().to_string());

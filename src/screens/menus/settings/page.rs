@@ -8,6 +8,7 @@ use super::matches::{FolderRefused, TextTaken, take_folder};
 use super::rows::{Rows, ValueText};
 use super::together::{ServerRefused, take_server};
 use super::{language, matches, picture, sound, table, together};
+use crate::input::label::Keyboard;
 use crate::screens::overlay_page::{opening_button, spawn_wide_closing_button};
 use crate::settings::Settings;
 use crate::table::saving::MatchFolder;
@@ -56,6 +57,7 @@ pub(crate) fn plugin(app: &mut App) {
                     on_message::<RebuildRows>
                         .or_else(on_message::<TextTaken>)
                         .or_else(resource_exists_and_changed::<MatchFolder>)
+                        .or_else(resource_changed::<Keyboard>)
                         .and_then(in_state(Overlay::Settings)),
                 ),
                 write_values.run_if(in_state(Overlay::Settings).and_then(resource_changed::<Settings>)),
@@ -66,7 +68,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn spawn_page(
     settings: Res<Settings>,
-    localizer: Res<Localizer>,
+    (localizer, keyboard): (Res<Localizer>, Res<Keyboard>),
     (folder, mut refused, mut no_server): (Option<Res<MatchFolder>>, ResMut<FolderRefused>, ResMut<ServerRefused>),
     mut commands: Commands,
 ) {
@@ -100,7 +102,7 @@ fn spawn_page(
                     |_| {},
                 );
                 sheet.commands().entity(area).insert(List).update_children(|list| {
-                    let mut rows = Rows::new(list, &settings, &localizer, "");
+                    let mut rows = Rows::new(list, &settings, (&localizer, &keyboard), "");
                     rows.take_focus();
                     list_rows(
                         &mut rows,
@@ -194,7 +196,7 @@ fn search(
 
 fn rebuild(
     settings: Res<Settings>,
-    localizer: Res<Localizer>,
+    (localizer, keyboard): (Res<Localizer>, Res<Keyboard>),
     (folder, refused, no_server): (Option<Res<MatchFolder>>, Res<FolderRefused>, Res<ServerRefused>),
     fields: Query<&SearchField>,
     lists: Query<Entity, With<List>>,
@@ -203,7 +205,7 @@ fn rebuild(
     let wanted = fields.single().map_or("", |field| field.0.as_str());
     for list in &lists {
         commands.entity(list).update_children(|list| {
-            let mut rows = Rows::new(list, &settings, &localizer, wanted);
+            let mut rows = Rows::new(list, &settings, (&localizer, &keyboard), wanted);
             list_rows(&mut rows, &settings, folder.as_deref(), (&refused, *no_server));
             if rows.found() == 0 {
                 list.spawn(text(words::NOTHING_FOUND, size::BODY));

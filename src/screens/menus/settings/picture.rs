@@ -3,6 +3,7 @@
 use std::iter::once;
 
 use super::rows::Rows;
+use crate::intents::general::FULL_SCREEN;
 use crate::settings::{ColourVision, Quality};
 use messages::Message;
 use messages::texts::settings as words;
@@ -12,7 +13,8 @@ const SCALES: [f32; 7] = [0.8, 0.9, 1.0, 1.15, 1.3, 1.6, 2.0];
 
 pub(super) fn list(rows: &mut Rows) {
     rows.group(words::GROUP_PICTURE);
-    rows.toggle("fullscreen", (words::FULLSCREEN, words::FULLSCREEN_ABOUT), |settings| {
+    let about_fullscreen = words::fullscreen_about(rows.keyboard().of(FULL_SCREEN));
+    rows.toggle("fullscreen", (words::FULLSCREEN, about_fullscreen), |settings| {
         &mut settings.fullscreen
     });
     rows.choice(

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{SliderValue, ValueChange, observe};
 
+use crate::input::label::Keyboard;
 use crate::settings::Settings;
 use crate::ui::choice::{RowRoom, choice_row};
 use crate::ui::field::field;
@@ -37,6 +38,8 @@ pub(super) struct Rows<'a, 'w> {
     /// The settings as they are now. A copy, as a [`Field`] could change them.
     settings: Settings,
     spoken: &'a Localizer,
+    /// What is bound, for the rows that name it.
+    keyboard: &'a Keyboard,
     /// The search words in small letters; empty for all rows.
     wanted: String,
     /// The heading of the group, until a row of the group is added.
@@ -51,18 +54,24 @@ impl<'a, 'w> Rows<'a, 'w> {
     pub(super) fn new(
         list: &'a mut ChildSpawnerCommands<'w>,
         settings: &Settings,
-        localizer: &'a Localizer,
+        (localizer, keyboard): (&'a Localizer, &'a Keyboard),
         wanted: &str,
     ) -> Self {
         Self {
             list,
             settings: settings.clone(),
             spoken: localizer,
+            keyboard,
             wanted: wanted.trim().to_lowercase(),
             heading: None,
             takes_focus: false,
             found: 0,
         }
+    }
+
+    /// What is bound.
+    pub(super) const fn keyboard(&self) -> &'a Keyboard {
+        self.keyboard
     }
 
     /// Gives the focus to the first slider.

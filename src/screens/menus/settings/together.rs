@@ -25,7 +25,7 @@ pub(super) fn list(rows: &mut Rows, settings: &Settings, refused: ServerRefused)
     let about = if refused.0 {
         words::SERVER_REFUSED
     } else {
-        words::SERVER_ABOUT
+        words::server_about(rows.keyboard().of_enter())
     };
     rows.toggle("near-by", (words::NEAR_BY, words::NEAR_BY_ABOUT), |settings| {
         &mut settings.near_by
