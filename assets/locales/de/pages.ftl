@@ -16,6 +16,7 @@ pages-nothing-found = Nichts gefunden. Versuche es mit einem anderen Wort.
 ## The list of all controls.
 
 pages-controls-now = Deine Tasten und Knöpfe jetzt
+pages-controls-first = Tasten und Knöpfe am Anfang
 pages-controls-keys = Tastatur und Maus
 pages-controls-pad = Gamepad
 pages-controls-everywhere = Überall

@@ -24,6 +24,8 @@ pages-nothing-found = Nothing found. Try another word.
 ## The list of all controls.
 
 pages-controls-now = Your keys and buttons now
+# The same on the page in the folder `docs`.
+pages-controls-first = Keys and buttons at first
 pages-controls-keys = keyboard and mouse
 pages-controls-pad = gamepad
 pages-controls-everywhere = Everywhere

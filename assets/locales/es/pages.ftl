@@ -18,6 +18,7 @@ pages-nothing-found = No se ha encontrado nada. Prueba con otra palabra.
 ## The list of all controls.
 
 pages-controls-now = Tus teclas y botones ahora
+pages-controls-first = Teclas y botones al principio
 pages-controls-keys = teclado y ratón
 pages-controls-pad = mando
 pages-controls-everywhere = En todas partes

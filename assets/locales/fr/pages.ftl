@@ -15,6 +15,7 @@ pages-nothing-found = Rien trouvé. Essaie un autre mot.
 ## The list of all controls.
 
 pages-controls-now = Tes touches et boutons actuels
+pages-controls-first = Touches et boutons au début
 pages-controls-keys = clavier et souris
 pages-controls-pad = manette
 pages-controls-everywhere = Partout

@@ -3,7 +3,7 @@
 use super::page::Piece;
 use crate::input::hint::HintFor;
 use crate::input::label::Keyboard;
-use crate::intents::{Bindings, Context, Intent};
+use crate::intents::{Bindings, Context, Intent, Slot};
 use crate::ui::localized::Localizer;
 use games::catalog::NAMES;
 use messages::Message;
@@ -23,6 +23,9 @@ pub(crate) fn contexts(title: fn(&str) -> Message) -> impl Iterator<Item = (Cont
         (Context::Replay, words::CONTROLS_REPLAY),
     ])
 }
+
+/// Where the part of the page in the folder `docs` begins that a test makes.
+pub(super) const MADE: &str = "<!-- A test makes the rest of this page";
 
 /// The list: for each context a heading and a table of what an intent does, its keys, and its buttons. `title` is the
 /// title of a game.
@@ -51,7 +54,7 @@ pub(super) fn pieces(keyboard: &Keyboard, localizer: &Localizer, title: fn(&str)
 /// What can be meant in a context: the words, and the intent or the members of the family.
 fn rows(bindings: &Bindings, context: Context) -> Vec<(Message, Vec<Intent>)> {
     let mut rows: Vec<(Intent, Vec<Intent>)> = Vec::new();
-    for slot in bindings.slots().filter(|slot| slot.context == context) {
+    for slot in bindings.shown(context) {
         let whole = slot.intent.whole();
         match rows.iter_mut().find(|(family, _)| *family == whole) {
             Some((_, intents)) => intents.push(slot.intent),
@@ -71,10 +74,11 @@ fn label(keyboard: &Keyboard, context: Context, intents: &[Intent], on_pad: bool
     {
         return keyboard.label(HintFor::Family(first.whole(), intents.len() as u8));
     }
-    let inputs = intents.iter().flat_map(|intent| {
-        let counts = move |other: Context| other == context;
-        keyboard.bound().inputs_of(*intent, counts)
+    let slots = intents.iter().map(|intent| Slot {
+        context,
+        intent: *intent,
     });
+    let inputs = slots.flat_map(|slot| keyboard.bound().shown_inputs(slot));
     let mut labels: Vec<Message> = Vec::new();
     for input in inputs.filter(|input| input.is_on_pad() == on_pad) {
         let label = keyboard.of_input(input);
@@ -94,8 +98,9 @@ mod tests {
 
     use super::*;
     use crate::app::games;
+    use crate::intents::Input;
     use crate::intents::general::HINT;
-    use crate::intents::{Input, Slot};
+    use crate::screens::menus::rules::pages;
     use language::{Language, Locale};
 
     fn named(game: &str) -> Message {
@@ -140,5 +145,52 @@ mod tests {
         localizer.set_language(Arc::new(Language::carried(Locale::English)));
         let pieces = pieces(&Keyboard::american().with(bindings), &localizer, named);
         assert!(rows_of(&pieces).contains(&["a hint".to_owned(), "N".to_owned(), "Mode".to_owned()].as_slice()));
+    }
+
+    /// The keys and buttons that everybody begins with, as a part of a page in the folder `docs`.
+    fn made(tongue: Locale) -> String {
+        let mut localizer = Localizer::default();
+        localizer.set_language(Arc::new(Language::carried(tongue)));
+        let keyboard = Keyboard::american().with(games::bindings());
+        let first = localizer.localize(&words::CONTROLS_FIRST);
+        let mut made = format!("{MADE} from the bindings; TUMBLETOP_BLESS=1 writes it. -->\n\n## {first}\n");
+        for piece in pieces(&keyboard, &localizer, pages::title).into_iter().skip(1) {
+            match piece {
+                Piece::Heading(words) => made.push_str(&format!("\n### {words}\n\n")),
+                Piece::Row(cells, is_head) => {
+                    let cells: Vec<String> = cells.iter().map(|cell| cell.replace('|', "\\|")).collect();
+                    made.push_str(&format!("| {} |\n", cells.join(" | ")).replace("|  |", "| |"));
+                    if is_head {
+                        made.push_str("| --- | --- | --- |\n");
+                    }
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+        made
+    }
+
+    #[test]
+    fn the_pages_of_the_controls_list_what_is_bound_at_first() {
+        for tongue in Locale::OFFERED {
+            let folder = match tongue {
+                Locale::English => String::new(),
+                other => format!("{}/", other.tag()),
+            };
+            let path = format!("{}/docs/{folder}controls.md", env!("CARGO_MANIFEST_DIR"));
+            let page = std::fs::read_to_string(&path)
+                .expect("the page is there")
+                .replace("\r\n", "\n");
+            let written = page.split_once(MADE).map_or(page.as_str(), |(written, _)| written);
+            let found = format!("{written}{}", made(tongue));
+            if std::env::var_os("TUMBLETOP_BLESS").is_some() {
+                std::fs::write(&path, &found).expect("the page can be written");
+            } else {
+                for (found, there) in found.lines().zip(page.lines()) {
+                    assert_eq!(found, there, "{path} is stale; TUMBLETOP_BLESS=1 writes it");
+                }
+                assert_eq!(found, page, "{path} is stale; TUMBLETOP_BLESS=1 writes it");
+            }
+        }
     }
 }

@@ -42,7 +42,9 @@ pub(crate) fn pages() -> impl Iterator<Item = &'static str> {
 /// The text of the page with this name, in a language; empty if there is no such page.
 fn page_text(name: &str, locale: Locale) -> &'static str {
     if name == CONTROLS {
-        return CONTROLS_TEXT.text(locale.tag());
+        let text = CONTROLS_TEXT.text(locale.tag());
+        // The game lists what is bound now.
+        return text.split_once(controls::MADE).map_or(text, |(written, _)| written);
     }
     AnyOptions::of_game(name).map_or("", |options| options.rules_text(locale.tag()))
 }
