@@ -18,7 +18,7 @@ practice-way-left = nach links
 practice-way-away-left = nach links hinten
 
 practice-rolls = Die Würfel rollen …
-practice-too-slow = Lass los, solange sich die Maus bewegt.
+practice-too-slow = Lass im Schwung los.
 practice-last = Letzter Wurf: { $percent } %, { $way }
 practice-shows = Der Würfel zeigt { $face }.
 practice-show = { $faces } – zusammen { $sum }
@@ -32,7 +32,7 @@ practice-fell = { $stacks ->
    *[other] { $stacks } Stapel sind umgefallen.
 }
 
-practice-how = Maus: über den Tisch ziehen und loslassen. Tasten: zielen mit { $arrows }, für die Stärke { $charge } halten, werfen mit { $throw }. { $dice }: Würfel wählen; { $again }: neu hinlegen.
+practice-how = Maus oder Finger: über den Tisch ziehen und loslassen. Tasten: zielen mit { $arrows }, für die Stärke { $charge } halten, werfen mit { $throw }. { $dice }: Würfel wählen; { $again }: neu hinlegen.
 practice-how-with-pad = Den rechten Stick zurückziehen und loslassen oder mit { $throw } wie gezielt werfen. { $again }: die Würfel neu hinlegen.
 
 practice-throw = Werfen

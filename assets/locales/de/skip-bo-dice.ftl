@@ -306,7 +306,7 @@ skip-bo-dice-notice-pick-dice = Wähle die Würfel, die du neu würfeln willst
 skip-bo-dice-notice-nothing-back = Es gibt nichts zurückzunehmen
 skip-bo-dice-notice-no-reward = Du hast keine Skip-Bo-Prämie
 skip-bo-dice-notice-let-go-moving = Zum Werfen lässt du los, solange sich die Hand bewegt
-skip-bo-dice-notice-die-first = Klicke erst einen Würfel an, dann das Kästchen, in dem du ihn notierst
+skip-bo-dice-notice-die-first = Wähle erst einen Würfel, dann das Kästchen, in dem du ihn notierst
 skip-bo-dice-notice-only-topmost = Nur die oberste Zahl eines Vorrats, die nicht durchgestrichen ist, kannst du nutzen
 skip-bo-dice-notice-fourth-box = Das vierte Kästchen eines Vorrats bringt seine Skip-Bo-Prämie
 skip-bo-dice-notice-free-skip-bo-used = Dieser freie Skip-Bo ist verbraucht
@@ -453,7 +453,7 @@ skip-bo-dice-score-total = gesamt
 ## The guided first match: what each lesson is about, and what to do
 
 skip-bo-dice-lesson-throw-the-dice-head = Die Würfel werfen
-skip-bo-dice-lesson-throw-the-dice-words = Fünf Zahlenwürfel und der zehnseitige Bonuswürfel. Wirf sie schwungvoll mit der Maus, oder drücke den großen Knopf.
+skip-bo-dice-lesson-throw-the-dice-words = Fünf Zahlenwürfel und der zehnseitige Bonuswürfel. Wirf sie schwungvoll mit Maus oder Finger, oder drücke den großen Knopf.
 skip-bo-dice-lesson-a-call-head = Eine Ansage
 skip-bo-dice-lesson-a-call-words = Alle dürfen nutzen, was der Bonuswürfel zeigt. Nimm es für eine deiner Reihen, wo es passt, oder passe.
 skip-bo-dice-lesson-write-one-down-head = Einen Wert notieren
@@ -461,7 +461,7 @@ skip-bo-dice-lesson-write-one-down-words = Der Zug ist vorbei, und alle notieren
 skip-bo-dice-lesson-the-bonus-die-head = Der Bonuswürfel
 skip-bo-dice-lesson-the-bonus-die-words = Füllst du einen Kreis mit dem Bonuswürfel, wird er neu gewürfelt, für dich und für alle.
 skip-bo-dice-lesson-fill-bubbles-head = Kreise füllen
-skip-bo-dice-lesson-fill-bubbles-words = Jede Reihe wird von 1 bis 10 gefüllt. Klicke einen Würfel an und dann einen leuchtenden Kreis. Eine Zahl unter einem Stern sammelt ihn ein.
+skip-bo-dice-lesson-fill-bubbles-words = Jede Reihe wird von 1 bis 10 gefüllt. Wähle einen Würfel und dann einen leuchtenden Kreis. Eine Zahl unter einem Stern sammelt ihn ein.
 skip-bo-dice-lesson-roll-again-or-end-head = Neu würfeln oder aufhören
 skip-bo-dice-lesson-roll-again-or-end-words = Jetzt passt nichts. Wähle Würfel und nutze einen Freiwurf, oder beende deinen Zug mit dem großen Knopf.
 

@@ -109,13 +109,13 @@ skip-bo-mod-told-choose-use = Wähle zuerst, wofür du den Würfel einsetzt
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-mod-lesson-roll-head = Würfeln
-skip-bo-mod-lesson-roll-words = In Skip-Bo MOD beginnt ein Zug mit dem Aktionswürfel. Wirf ihn schwungvoll mit der Maus, oder drücke den großen Knopf.
+skip-bo-mod-lesson-roll-words = In Skip-Bo MOD beginnt ein Zug mit dem Aktionswürfel. Wirf ihn schwungvoll mit Maus oder Finger, oder drücke den großen Knopf.
 skip-bo-mod-lesson-stand-in-head = Der Würfel springt ein
-skip-bo-mod-lesson-stand-in-words = Der Würfel kann die nächste Zahl eines Stapels sein, wenn sofort eine deiner Karten darauf folgt. Klicke den Würfel an, dann den Stapel, dann die Karte.
+skip-bo-mod-lesson-stand-in-words = Der Würfel kann die nächste Zahl eines Stapels sein, wenn sofort eine deiner Karten darauf folgt. Wähle den Würfel, dann den Stapel, dann die Karte.
 skip-bo-mod-lesson-discard-head = Weglegen und weitermachen
 skip-bo-mod-lesson-discard-words = Mit dem Würfel darfst du Karten weglegen und deinen Zug fortsetzen.
 skip-bo-mod-lesson-draws-head = Gegner zieht
-skip-bo-mod-lesson-draws-words = Mit dem Würfel lässt du einen gegnerischen Spielerstapel um eine Karte wachsen: Klicke den Würfel an, dann diesen Stapel.
+skip-bo-mod-lesson-draws-words = Mit dem Würfel lässt du einen gegnerischen Spielerstapel um eine Karte wachsen: Wähle den Würfel, dann diesen Stapel.
 
 ## What keys and buttons do, for the list of controls
 

@@ -302,7 +302,7 @@ skip-bo-told-no-discards = Alle Hilfsstapel sind leer
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-lesson-stock-head = Dein Spielerstapel
-skip-bo-lesson-stock-words = Wer zuerst alle Karten des eigenen Spielerstapels ausspielt, gewinnt die Runde. Deine oberste Karte passt jetzt: Klicke sie an, dann den leuchtenden Stapel.
+skip-bo-lesson-stock-words = Wer zuerst alle Karten des eigenen Spielerstapels ausspielt, gewinnt die Runde. Deine oberste Karte passt jetzt: Wähle sie, dann den leuchtenden Stapel.
 skip-bo-lesson-wild-head = Ein Skip-Bo
 skip-bo-lesson-wild-words = Ein Skip-Bo steht für jede Zahl. Heb ihn für den Moment auf, in dem er deinen Spielerstapel voranbringt.
 skip-bo-lesson-hand-head = Handkarten

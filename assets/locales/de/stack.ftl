@@ -424,9 +424,9 @@ stack-lesson-last-die-words = Das ist dein letzter loser Würfel. Ist er gesetzt
 stack-lesson-capture-head = Einen Stapel erobern
 stack-lesson-capture-words = Ein Dreierstapel zeigt deine Zahl: Ein vierter Würfel erobert ihn. Der Stapel kommt vom Tisch und gehört dir.
 stack-lesson-place-head = Einen Würfel stapeln
-stack-lesson-place-words = Nimm einen deiner Würfel, mit einem Klick oder der Taste seiner Zahl, und setze ihn auf einen Würfel in einer anderen Farbe, der die gleiche Zahl zeigt. Die Farbe obenauf bekommt die Punkte.
+stack-lesson-place-words = Wähle einen deiner Würfel und setze ihn auf einen Würfel in einer anderen Farbe, der die gleiche Zahl zeigt. Die Farbe obenauf bekommt die Punkte.
 stack-lesson-roll-head = Einen Würfel neu würfeln
-stack-lesson-roll-words = Keiner deiner Würfel passt. Wähle einen und wirf ihn schwungvoll mit der Maus, oder würfle ihn mit der Taste unten und ziele. Halte Abstand zu den Stapeln: Wirfst du einen um, kostet das einen Punkt für jeden seiner Würfel.
+stack-lesson-roll-words = Keiner deiner Würfel passt. Wähle einen und wirf ihn schwungvoll mit Maus oder Finger, oder würfle ihn mit der Taste unten und ziele. Halte Abstand zu den Stapeln: Wirfst du einen um, kostet das einen Punkt für jeden seiner Würfel.
 stack-lesson-fits-now-head = Jetzt passt er
 stack-lesson-fits-now-words = Die gewürfelte Zahl passt, also muss der Würfel gesetzt werden. Wähle einen der leuchtenden Würfel.
 

@@ -32,7 +32,7 @@ practice-way-away-left = away to the left
 ## How the last throw ended, a line each
 
 practice-rolls = The dice roll ...
-practice-too-slow = Let go while the mouse still moves.
+practice-too-slow = Let go while you are still moving.
 # $percent: number, $way: message
 practice-last = Last throw: { $percent } %, { $way }
 # $face: number
@@ -56,7 +56,7 @@ practice-fell = { $stacks ->
 ## How to throw
 
 # $arrows: message, $charge: message, $throw: message, $dice: message, $again: message
-practice-how = Mouse: drag over the table and let go. Keys: { $arrows } to aim, hold { $charge } for strength, { $throw } to throw. { $dice } to choose the dice, { $again } to lay them again.
+practice-how = Mouse or finger: drag over the table and let go. Keys: { $arrows } to aim, hold { $charge } for strength, { $throw } to throw. { $dice } to choose the dice, { $again } to lay them again.
 # The same while a gamepad is in use.
 # $throw: message, $again: message
 practice-how-with-pad = Pull the right stick back and let it go, or press { $throw } to throw as aimed. { $again } lays the dice again.

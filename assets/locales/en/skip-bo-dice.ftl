@@ -373,7 +373,7 @@ skip-bo-dice-notice-pick-dice = Pick the dice to re-roll
 skip-bo-dice-notice-nothing-back = There is nothing to take back
 skip-bo-dice-notice-no-reward = You have no Skip-Bo Reward
 skip-bo-dice-notice-let-go-moving = To throw, release while the hand is moving
-skip-bo-dice-notice-die-first = First click a die, then the box to write it in
+skip-bo-dice-notice-die-first = First choose a die, then the box to write it in
 skip-bo-dice-notice-only-topmost = Only the topmost number of a stockpile that is not crossed out can be used
 skip-bo-dice-notice-fourth-box = Filling the fourth box of a stockpile earns its Skip-Bo Reward
 skip-bo-dice-notice-free-skip-bo-used = That free Skip-Bo has been used
@@ -574,7 +574,7 @@ skip-bo-dice-score-total = total
 ## The guided first match: what each lesson is about, and what to do
 
 skip-bo-dice-lesson-throw-the-dice-head = Throw the dice
-skip-bo-dice-lesson-throw-the-dice-words = Five Number Dice and the ten-sided Bonus Die. Flick them with the mouse, or press the large button.
+skip-bo-dice-lesson-throw-the-dice-words = Five Number Dice and the ten-sided Bonus Die. Flick them with the mouse or a finger, or press the large button.
 skip-bo-dice-lesson-a-call-head = A call
 skip-bo-dice-lesson-a-call-words = Everyone may use what the Bonus Die shows. Use it for one of your piles where it fits, or pass.
 skip-bo-dice-lesson-write-one-down-head = Write one down
@@ -582,7 +582,7 @@ skip-bo-dice-lesson-write-one-down-words = The turn is over, and everyone writes
 skip-bo-dice-lesson-the-bonus-die-head = The Bonus Die
 skip-bo-dice-lesson-the-bonus-die-words = When you use the Bonus Die for a bubble, it is rolled again, for you and for everyone.
 skip-bo-dice-lesson-fill-bubbles-head = Fill bubbles
-skip-bo-dice-lesson-fill-bubbles-words = Each pile is filled from 1 to 10. Click a die and then a lit bubble. A number under a star collects it.
+skip-bo-dice-lesson-fill-bubbles-words = Each pile is filled from 1 to 10. Choose a die and then a lit bubble. A number under a star collects it.
 skip-bo-dice-lesson-roll-again-or-end-head = Re-roll, or end
 skip-bo-dice-lesson-roll-again-or-end-words = Nothing fits now. Choose dice and use a free re-roll, or end your turn with the large button.
 

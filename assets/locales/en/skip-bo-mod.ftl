@@ -101,7 +101,7 @@ skip-bo-mod-due-play = play or discard; the die: { $purpose }
 skip-bo-mod-due-follower = choose the card that follows the die
 skip-bo-mod-due-discard = choose a card from your hand to discard; your turn goes on
 skip-bo-mod-due-discard-pile = choose a discard pile; your turn goes on
-skip-bo-mod-due-opponent = choose who draws: click a stock, or press the key at a name
+skip-bo-mod-due-opponent = choose who draws: a stock, or the key at a name
 skip-bo-mod-due-pile = choose the pile where the die stands in
 
 ## What the large button says. Little room: at most about 18 letters.
@@ -154,13 +154,13 @@ skip-bo-mod-told-choose-use = First choose what to use the die for
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-mod-lesson-roll-head = Roll the die
-skip-bo-mod-lesson-roll-words = A turn of MOD starts with the action die. Flick it with the mouse, or press the large button.
+skip-bo-mod-lesson-roll-words = A turn of MOD starts with the action die. Flick it with the mouse or a finger, or press the large button.
 skip-bo-mod-lesson-stand-in-head = The die stands in
-skip-bo-mod-lesson-stand-in-words = The die can be the next number of a pile if one of your cards follows it at once. Click the die, then the pile, then the card.
+skip-bo-mod-lesson-stand-in-words = The die can be the next number of a pile if one of your cards follows it at once. Choose the die, then the pile, then the card.
 skip-bo-mod-lesson-discard-head = Discard and play on
 skip-bo-mod-lesson-discard-words = The die lets you discard cards and carry on with your turn.
 skip-bo-mod-lesson-draws-head = Opponent draws
-skip-bo-mod-lesson-draws-words = The die lets you add a card to an opponent's stock: click the die, then that stock.
+skip-bo-mod-lesson-draws-words = The die lets you add a card to an opponent's stock: choose the die, then that stock.
 
 ## What keys and buttons do, for the list of controls
 

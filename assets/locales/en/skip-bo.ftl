@@ -428,7 +428,7 @@ skip-bo-told-no-discards = The discard piles are all empty
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-lesson-stock-head = Your stock
-skip-bo-lesson-stock-words = The first player to play all the cards of their stock wins the round. Your top card fits now: click it, then the lit pile.
+skip-bo-lesson-stock-words = The first player to play all the cards of their stock wins the round. Your top card fits now: choose it, then the lit pile.
 skip-bo-lesson-wild-head = A Skip-Bo
 skip-bo-lesson-wild-words = A Skip-Bo stands for any number. Keep it for when it helps you play from your stock.
 skip-bo-lesson-hand-head = Cards in your hand

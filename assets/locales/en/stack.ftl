@@ -586,9 +586,9 @@ stack-lesson-last-die-words = This is your last loose die. Once it is placed, th
 stack-lesson-capture-head = Capture a stack
 stack-lesson-capture-words = A stack of three shows your number: a fourth die captures it. It leaves the table and is yours.
 stack-lesson-place-head = Stack a die
-stack-lesson-place-words = Take one of your dice, by a click or its number key, and put it on a die of another colour that shows the same number. The colour on top gets the points.
+stack-lesson-place-words = Choose one of your dice, and put it on a die of another colour that shows the same number. The colour on top gets the points.
 stack-lesson-roll-head = Re-roll a die
-stack-lesson-roll-words = None of your dice fits. Choose one and flick it with the mouse, or roll it with the key below and aim. Keep clear of the stacks: knocking one over costs a point for each of its dice.
+stack-lesson-roll-words = None of your dice fits. Choose one and flick it with the mouse or a finger, or roll it with the key below and aim. Keep clear of the stacks: knocking one over costs a point for each of its dice.
 stack-lesson-fits-now-head = It fits now
 stack-lesson-fits-now-words = The number you rolled fits, so the die has to be placed. Choose one of the lit dice.
 

@@ -18,7 +18,7 @@ practice-way-left = hacia la izquierda
 practice-way-away-left = hacia el fondo, a la izquierda
 
 practice-rolls = Los dados ruedan…
-practice-too-slow = Suelta mientras el ratón se mueve.
+practice-too-slow = Suelta en pleno movimiento.
 practice-last = Última tirada: { $percent } %, { $way }
 practice-shows = El dado muestra { $face }.
 practice-show = { $faces } – { $sum } en total
@@ -32,7 +32,7 @@ practice-fell = { $stacks ->
    *[other] Han caído { $stacks } torres.
 }
 
-practice-how = Ratón: arrastra sobre la mesa y suelta. Teclas: { $arrows } para apuntar, mantén { $charge } para dar fuerza, { $throw } para tirar. { $dice } para elegir los dados, { $again } para colocarlos de nuevo.
+practice-how = Ratón o dedo: arrastra sobre la mesa y suelta. Teclas: { $arrows } para apuntar, mantén { $charge } para dar fuerza, { $throw } para tirar. { $dice } para elegir los dados, { $again } para colocarlos de nuevo.
 practice-how-with-pad = Tira del stick derecho hacia atrás y suéltalo, o pulsa { $throw } para tirar como has apuntado. { $again } coloca los dados de nuevo.
 
 practice-throw = Lanzar

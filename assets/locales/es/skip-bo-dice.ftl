@@ -283,7 +283,7 @@ skip-bo-dice-notice-pick-dice = Elige los dados que quieres volver a lanzar
 skip-bo-dice-notice-nothing-back = No hay nada que deshacer
 skip-bo-dice-notice-no-reward = No tienes ningún premio Skip-Bo
 skip-bo-dice-notice-let-go-moving = Para lanzar, suelta mientras la mano se mueve
-skip-bo-dice-notice-die-first = Clic primero en un dado y luego en la casilla donde anotarlo
+skip-bo-dice-notice-die-first = Elige primero un dado y luego la casilla donde anotarlo
 skip-bo-dice-notice-only-topmost = De una pila de reserva solo se puede usar el número de más arriba que no esté tachado
 skip-bo-dice-notice-fourth-box = Llenar la cuarta casilla de una pila de reserva da su premio Skip-Bo
 skip-bo-dice-notice-free-skip-bo-used = Ese Skip-Bo gratis ya está usado
@@ -424,7 +424,7 @@ skip-bo-dice-score-total = total
 ## The guided first match: what each lesson is about, and what to do
 
 skip-bo-dice-lesson-throw-the-dice-head = Lanza los dados
-skip-bo-dice-lesson-throw-the-dice-words = Cinco dados de números y el dado extra, de diez caras. Lánzalos con impulso con el ratón, o pulsa el botón grande.
+skip-bo-dice-lesson-throw-the-dice-words = Cinco dados de números y el dado extra, de diez caras. Lánzalos con impulso, con el ratón o el dedo, o pulsa el botón grande.
 skip-bo-dice-lesson-a-call-head = Un canto
 skip-bo-dice-lesson-a-call-words = Todo el mundo puede usar lo que muestra el dado extra. Úsalo en una de tus pilas donde encaje, o pasa.
 skip-bo-dice-lesson-write-one-down-head = Anota un valor
@@ -432,7 +432,7 @@ skip-bo-dice-lesson-write-one-down-words = El turno ha acabado, y todo el mundo 
 skip-bo-dice-lesson-the-bonus-die-head = El dado extra
 skip-bo-dice-lesson-the-bonus-die-words = Cuando usas el dado extra en un círculo, se vuelve a tirar, para ti y para todo el mundo.
 skip-bo-dice-lesson-fill-bubbles-head = Rellena círculos
-skip-bo-dice-lesson-fill-bubbles-words = Cada pila se rellena del 1 al 10. Clic en un dado y luego en un círculo iluminado. Un número bajo una estrella la consigue.
+skip-bo-dice-lesson-fill-bubbles-words = Cada pila se rellena del 1 al 10. Elige un dado y luego un círculo iluminado. Un número bajo una estrella la consigue.
 skip-bo-dice-lesson-roll-again-or-end-head = Vuelve a lanzar o acaba
 skip-bo-dice-lesson-roll-again-or-end-words = Ahora no encaja nada. Elige dados y usa una repetición gratis, o acaba tu turno con el botón grande.
 

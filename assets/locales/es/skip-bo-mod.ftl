@@ -71,7 +71,7 @@ skip-bo-mod-due-play = juega o descarta; el dado: { $purpose }
 skip-bo-mod-due-follower = elige la carta que sigue al dado
 skip-bo-mod-due-discard = elige una carta de la mano y descártala; tu turno sigue
 skip-bo-mod-due-discard-pile = elige una pila de descarte; tu turno sigue
-skip-bo-mod-due-opponent = elige quién roba: clic en una reserva, o la tecla junto a un nombre
+skip-bo-mod-due-opponent = elige quién roba: una reserva, o la tecla junto a un nombre
 skip-bo-mod-due-pile = elige la pila en la que el dado hace de carta
 
 ## What the large button says. Little room: at most about 18 letters.
@@ -112,13 +112,13 @@ skip-bo-mod-told-choose-use = Elige antes para qué usas el dado
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-mod-lesson-roll-head = Tira el dado
-skip-bo-mod-lesson-roll-words = En MOD, un turno empieza con el dado. Lánzalo con impulso con el ratón, o pulsa el botón grande.
+skip-bo-mod-lesson-roll-words = En MOD, un turno empieza con el dado. Lánzalo con impulso, con el ratón o el dedo, o pulsa el botón grande.
 skip-bo-mod-lesson-stand-in-head = El dado hace de carta
-skip-bo-mod-lesson-stand-in-words = El dado puede ser el siguiente número de una pila si una carta tuya lo sigue en el acto. Clic en el dado, luego en la pila y luego en la carta.
+skip-bo-mod-lesson-stand-in-words = El dado puede ser el siguiente número de una pila si una carta tuya lo sigue en el acto. Elige el dado, luego la pila y luego la carta.
 skip-bo-mod-lesson-discard-head = Descarta y sigue
 skip-bo-mod-lesson-discard-words = El dado te deja descartar cartas y seguir con tu turno.
 skip-bo-mod-lesson-draws-head = Roba un rival
-skip-bo-mod-lesson-draws-words = El dado te deja añadir una carta a la reserva de un rival: clic en el dado, luego en esa reserva.
+skip-bo-mod-lesson-draws-words = El dado te deja añadir una carta a la reserva de un rival: elige el dado, luego esa reserva.
 
 ## What keys and buttons do, for the list of controls
 

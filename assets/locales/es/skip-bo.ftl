@@ -303,7 +303,7 @@ skip-bo-told-no-discards = Todas las pilas de descarte están vacías
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-lesson-stock-head = Tu reserva
-skip-bo-lesson-stock-words = Quien juega antes todas las cartas de su reserva gana la ronda. Tu carta de arriba encaja ahora: clic en ella y luego en la pila iluminada.
+skip-bo-lesson-stock-words = Quien juega antes todas las cartas de su reserva gana la ronda. Tu carta de arriba encaja ahora: elígela y luego la pila iluminada.
 skip-bo-lesson-wild-head = Un Skip-Bo
 skip-bo-lesson-wild-words = Un Skip-Bo vale por cualquier número. Guárdalo para cuando te ayude a jugar de tu reserva.
 skip-bo-lesson-hand-head = Las cartas de la mano

@@ -413,9 +413,9 @@ stack-lesson-last-die-words = Es tu último dado suelto. Cuando lo coloques, los
 stack-lesson-capture-head = Captura una torre
 stack-lesson-capture-words = Una torre de tres muestra tu número: el cuarto dado la captura. Sale de la mesa y es tuya.
 stack-lesson-place-head = Apila un dado
-stack-lesson-place-words = Elige uno de tus dados, con un clic o con la tecla de su número, y ponlo sobre un dado de otro color que muestre el mismo número. Los puntos son para el color de arriba.
+stack-lesson-place-words = Elige uno de tus dados y ponlo sobre un dado de otro color que muestre el mismo número. Los puntos son para el color de arriba.
 stack-lesson-roll-head = Vuelve a tirar un dado
-stack-lesson-roll-words = Ninguno de tus dados encaja. Elige uno y lánzalo con impulso con el ratón, o tíralo con la tecla de abajo y apunta. Evita las torres: derribar una cuesta un punto por cada uno de sus dados.
+stack-lesson-roll-words = Ninguno de tus dados encaja. Elige uno y lánzalo con impulso, con el ratón o el dedo, o tíralo con la tecla de abajo y apunta. Evita las torres: derribar una cuesta un punto por cada uno de sus dados.
 stack-lesson-fits-now-head = Ahora encaja
 stack-lesson-fits-now-words = El número que ha salido encaja, así que hay que colocar el dado. Elige uno de los dados iluminados.
 

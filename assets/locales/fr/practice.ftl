@@ -18,7 +18,7 @@ practice-way-left = vers la gauche
 practice-way-away-left = vers le fond, à gauche
 
 practice-rolls = Les dés roulent…
-practice-too-slow = Lâche pendant que la souris bouge.
+practice-too-slow = Lâche pendant le mouvement.
 practice-last = Dernier lancer : { $percent } %, { $way }
 practice-shows = Le dé montre { $face }.
 practice-show = { $faces } – { $sum } en tout
@@ -32,7 +32,7 @@ practice-fell = { $stacks ->
    *[other] { $stacks } piles sont tombées.
 }
 
-practice-how = Souris : glisse sur la table et lâche. Touches : { $arrows } pour viser, { $charge } à maintenir pour la force, { $throw } pour lancer. { $dice } pour choisir les dés, { $again } pour les remettre en place.
+practice-how = Souris ou doigt : glisse sur la table et lâche. Touches : { $arrows } pour viser, { $charge } à maintenir pour la force, { $throw } pour lancer. { $dice } pour choisir les dés, { $again } pour les remettre en place.
 practice-how-with-pad = Tire le stick droit en arrière et lâche-le, ou appuie sur { $throw } pour lancer comme visé. { $again } remet les dés en place.
 
 practice-throw = Lancer

@@ -209,7 +209,7 @@ skip-bo-dice-notice-pick-dice = Choisis les dés à relancer
 skip-bo-dice-notice-nothing-back = Il n’y a rien à annuler
 skip-bo-dice-notice-no-reward = Tu n’as pas de récompense Skip-Bo
 skip-bo-dice-notice-let-go-moving = Pour lancer, lâche pendant que la main bouge
-skip-bo-dice-notice-die-first = Clique d’abord sur un dé, puis sur la case où le noter
+skip-bo-dice-notice-die-first = Choisis d’abord un dé, puis la case où le noter
 skip-bo-dice-notice-only-topmost = Dans une réserve, seul le nombre du dessus qui n’est pas barré peut être utilisé
 skip-bo-dice-notice-fourth-box = Remplir la quatrième case d’une réserve rapporte sa récompense Skip-Bo
 skip-bo-dice-notice-free-skip-bo-used = Ce Skip-Bo gratuit a déjà servi
@@ -347,7 +347,7 @@ skip-bo-dice-score-total = total
 ## The guided first match: what each lesson is about, and what to do
 
 skip-bo-dice-lesson-throw-the-dice-head = Lance les dés
-skip-bo-dice-lesson-throw-the-dice-words = Cinq dés numérotés et le dé bonus à dix faces. Lance-les d’un geste vif à la souris, ou appuie sur le grand bouton.
+skip-bo-dice-lesson-throw-the-dice-words = Cinq dés numérotés et le dé bonus à dix faces. Lance-les d’un geste vif, à la souris ou du doigt, ou appuie sur le grand bouton.
 skip-bo-dice-lesson-a-call-head = Une annonce
 skip-bo-dice-lesson-a-call-words = Tout le monde peut utiliser ce que montre le dé bonus. Prends-le pour une de tes séries où il convient, ou passe.
 skip-bo-dice-lesson-write-one-down-head = Note une valeur
@@ -355,7 +355,7 @@ skip-bo-dice-lesson-write-one-down-words = Le tour est fini, et tout le monde no
 skip-bo-dice-lesson-the-bonus-die-head = Le dé bonus
 skip-bo-dice-lesson-the-bonus-die-words = Quand tu utilises le dé bonus pour une bulle, il est relancé, pour toi et pour tout le monde.
 skip-bo-dice-lesson-fill-bubbles-head = Remplis des bulles
-skip-bo-dice-lesson-fill-bubbles-words = Chaque série se remplit de 1 à 10. Clique sur un dé, puis sur une bulle éclairée. Un nombre sous une étoile la récolte.
+skip-bo-dice-lesson-fill-bubbles-words = Chaque série se remplit de 1 à 10. Choisis un dé, puis une bulle éclairée. Un nombre sous une étoile la récolte.
 skip-bo-dice-lesson-roll-again-or-end-head = Relancer, ou finir
 skip-bo-dice-lesson-roll-again-or-end-words = Rien ne convient maintenant. Choisis des dés et utilise une relance gratuite, ou finis ton tour avec le grand bouton.
 

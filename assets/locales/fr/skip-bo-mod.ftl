@@ -85,7 +85,7 @@ skip-bo-mod-due-play = joue ou défausse ; le dé : { $purpose }
 skip-bo-mod-due-follower = choisis la carte qui suit le dé
 skip-bo-mod-due-discard = choisis une carte de ta main à défausser ; ton tour continue
 skip-bo-mod-due-discard-pile = choisis une défausse ; ton tour continue
-skip-bo-mod-due-opponent = choisis qui pioche : clique sur un stock, ou appuie sur la touche près d’un nom
+skip-bo-mod-due-opponent = choisis qui pioche : un stock, ou la touche près d’un nom
 skip-bo-mod-due-pile = choisis la série où le dé remplace une carte
 
 ## What the large button says. Little room: at most about 18 letters.
@@ -126,13 +126,13 @@ skip-bo-mod-told-choose-use = Choisis d’abord à quoi sert le dé
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-mod-lesson-roll-head = Lance le dé
-skip-bo-mod-lesson-roll-words = Un tour de MOD commence par le dé d’action. Lance-le d’un geste vif à la souris, ou appuie sur le grand bouton.
+skip-bo-mod-lesson-roll-words = Un tour de MOD commence par le dé d’action. Lance-le d’un geste vif, à la souris ou du doigt, ou appuie sur le grand bouton.
 skip-bo-mod-lesson-stand-in-head = Le dé remplace une carte
-skip-bo-mod-lesson-stand-in-words = Le dé peut être le nombre suivant d’une série, si une de tes cartes le suit aussitôt. Clique sur le dé, puis sur la série, puis sur la carte.
+skip-bo-mod-lesson-stand-in-words = Le dé peut être le nombre suivant d’une série, si une de tes cartes le suit aussitôt. Choisis le dé, puis la série, puis la carte.
 skip-bo-mod-lesson-discard-head = Défausse et continue
 skip-bo-mod-lesson-discard-words = Le dé te permet de défausser des cartes et de continuer ton tour.
 skip-bo-mod-lesson-draws-head = Un adversaire pioche
-skip-bo-mod-lesson-draws-words = Le dé te permet d’ajouter une carte au stock d’un adversaire : clique sur le dé, puis sur ce stock.
+skip-bo-mod-lesson-draws-words = Le dé te permet d’ajouter une carte au stock d’un adversaire : choisis le dé, puis ce stock.
 
 ## What keys and buttons do, for the list of controls
 

@@ -340,7 +340,7 @@ skip-bo-told-no-discards = Toutes les défausses sont vides
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-lesson-stock-head = Ton stock
-skip-bo-lesson-stock-words = Le premier qui joue toutes les cartes de son stock gagne la manche. Celle du dessus convient maintenant : clique dessus, puis sur la série éclairée.
+skip-bo-lesson-stock-words = Le premier qui joue toutes les cartes de son stock gagne la manche. Celle du dessus convient maintenant : choisis-la, puis la série éclairée.
 skip-bo-lesson-wild-head = Un Skip-Bo
 skip-bo-lesson-wild-words = Un Skip-Bo remplace n’importe quel nombre. Garde-le pour le moment où il fait avancer ton stock.
 skip-bo-lesson-hand-head = Les cartes de ta main

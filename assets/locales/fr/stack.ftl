@@ -344,9 +344,9 @@ stack-lesson-last-die-words = C’est ton dernier dé libre. Une fois posé, la 
 stack-lesson-capture-head = Capture une pile
 stack-lesson-capture-words = Une pile de trois montre ton chiffre : un quatrième dé la capture. Elle quitte la table, et elle est à toi.
 stack-lesson-place-head = Empile un dé
-stack-lesson-place-words = Prends un de tes dés, d’un clic ou avec la touche de son chiffre, et pose-le sur un dé d’une autre couleur qui montre le même chiffre. Les points vont à la couleur du dessus.
+stack-lesson-place-words = Choisis un de tes dés et pose-le sur un dé d’une autre couleur qui montre le même chiffre. Les points vont à la couleur du dessus.
 stack-lesson-roll-head = Relance un dé
-stack-lesson-roll-words = Aucun de tes dés ne convient. Choisis-en un et lance-le d’un geste vif à la souris, ou relance-le avec la touche ci-dessous et vise. Évite les piles : en renverser une coûte un point pour chacun de ses dés.
+stack-lesson-roll-words = Aucun de tes dés ne convient. Choisis-en un et lance-le d’un geste vif, à la souris ou du doigt, ou relance-le avec la touche ci-dessous et vise. Évite les piles : en renverser une coûte un point pour chacun de ses dés.
 stack-lesson-fits-now-head = Maintenant, il convient
 stack-lesson-fits-now-words = Le chiffre obtenu convient, il faut donc poser le dé. Choisis parmi les dés éclairés.
 
