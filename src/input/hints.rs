@@ -13,7 +13,7 @@ use messages::texts::{common, input};
 /// A hint on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ShownHint {
-    /// The label of the key or button.
+    /// The label of the key or button; empty for fingers.
     pub key: Message,
     /// What it does.
     pub does: Message,
@@ -32,6 +32,19 @@ pub(crate) fn on_keyboard(hints: &[(HintFor, Message)], keyboard: &Keyboard) -> 
                 _ => None,
             },
         })
+    };
+    hints.iter().filter_map(shown).collect()
+}
+
+/// The hints for fingers: what a tap on the hint itself does. Without keys there is nothing else to tell.
+pub(crate) fn on_touch(hints: &[(HintFor, Message)]) -> Vec<ShownHint> {
+    let shown = |(hint, does): &(HintFor, Message)| match hint {
+        HintFor::One(intent) => Some(ShownHint {
+            key: Message::empty(),
+            does: does.clone(),
+            means: Some(*intent),
+        }),
+        _ => None,
     };
     hints.iter().filter_map(shown).collect()
 }

@@ -18,6 +18,7 @@ pub mod quick;
 pub(crate) mod ready;
 pub(crate) mod resolver;
 pub(crate) mod steps;
+pub(crate) mod touch;
 pub(crate) mod trail;
 mod widget_keys;
 
@@ -42,6 +43,7 @@ pub(crate) fn plugin(app: &mut App) {
         label::plugin,
         pointer::plugin,
         quick::plugin,
+        touch::plugin,
         trail::plugin,
         ready::plugin,
         hold::plugin,

@@ -80,6 +80,15 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn follow_hand(time: Res<Time<Real>>, at: Res<PointerAt>, settings: Option<Res<Settings>>, mut trail: ResMut<Trail>) {
     trail.strength = settings.map_or(1.0, |settings| settings.throw_strength);
+    if at.is_finger() {
+        if at.just_pressed() {
+            // It comes down elsewhere, and has not moved there.
+            trail.moments.clear();
+        } else if at.just_released() && !trail.moments.is_empty() {
+            // The last movement of a finger and its end are told in different frames.
+            return;
+        }
+    }
     match at.felt {
         Some(place) => trail.add(time.elapsed_secs(), Vec2::new(place.x, place.z)),
         None => trail.moments.clear(),

@@ -24,6 +24,7 @@ use crate::table::replay::state::Replay;
 use crate::window::hold::HandState;
 use crate::window::next_frame::NextFrame;
 use crate::window::state::{Screen, at_practice, at_the_table};
+use crate::window::touch::TwoFingers;
 use crate::window::ui_clock::{StartTime, UiClock};
 
 /// The opening angle of a picture as high as the window, in radians: a narrow lens, so that far dice are not small.
@@ -311,11 +312,7 @@ fn zoom_and_pan(
         && !on_interface
         && let Some(under) = cursor_on_felt(camera, transform, cursor, 0.0)
     {
-        let zoom = (goal.zoom * 1.15_f32.powf(turned)).clamp(1.0, ZOOM_MAX);
-        // Keep the point under the pointer in its place on the screen.
-        let point = Vec2::new(under.x, under.z) - hold.middle;
-        goal.shift = point + (goal.shift - point) * (goal.zoom / zoom);
-        goal.zoom = zoom;
+        goal = zoomed(goal, 1.15_f32.powf(turned), under.xz() - hold.middle);
     }
     if intents.held(PAN_TABLE)
         && motion.delta != Vec2::ZERO
@@ -326,12 +323,53 @@ fn zoom_and_pan(
     {
         goal.shift += Vec2::new(b.x - a.x, b.z - a.z);
     }
-    // At zoom 1 the whole frame is shown, so it can't be moved.
-    let loose = fit.lit(&tray).1 * (1.0 - 1.0 / goal.zoom);
-    goal.shift = goal.shift.clamp(-loose, loose);
+    goal.shift = within_reach(goal, fit.lit(&tray).1);
     if goal != hold.goal {
         hold.goal = goal;
     }
+}
+
+/// Two fingers turn and zoom the table, and move it along with the point between them.
+fn follow_two_fingers(
+    fingers: Res<TwoFingers>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    (fit, tray): (Res<CameraFit>, Res<ShownTray>),
+    mut hold: ResMut<CameraHold>,
+) {
+    let (Some(grip), Ok((camera, transform))) = (fingers.0, cameras.single()) else {
+        return;
+    };
+    let on_felt = |place: Vec2| cursor_on_felt(camera, transform, place, 0.0).map(|felt| felt.xz());
+    let Some(under) = on_felt(grip.before) else { return };
+    let mut goal = zoomed(hold.goal, grip.apart, under - hold.middle);
+    if let Some(now) = on_felt(grip.now) {
+        goal.shift += (under - now) * (hold.goal.zoom / goal.zoom);
+    }
+    if fit.area(&tray).turns {
+        goal.yaw += grip.turned;
+    }
+    goal.shift = within_reach(goal, fit.lit(&tray).1);
+    // The table stays under the fingers: it does not follow later.
+    hold.goal = goal;
+    hold.now = goal;
+}
+
+/// The view `nearer` times as near; the point of the felt at this distance from the middle of the picture stays in its
+/// place on the screen.
+fn zoomed(hold: Hold, nearer: f32, point: Vec2) -> Hold {
+    let zoom = (hold.zoom * nearer).clamp(1.0, ZOOM_MAX);
+    Hold {
+        shift: point + (hold.shift - point) * (hold.zoom / zoom),
+        zoom,
+        ..hold
+    }
+}
+
+/// The shift of a view within what is lit, half of whose size is given: at zoom 1 the whole frame is shown, so it can't
+/// be moved.
+fn within_reach(hold: Hold, half: Vec2) -> Vec2 {
+    let loose = half * (1.0 - 1.0 / hold.zoom);
+    hold.shift.clamp(-loose, loose)
 }
 
 /// Moves the camera towards its goal.
@@ -430,13 +468,14 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<NextFrame>()
         .init_resource::<CameraFit>()
         .init_resource::<CameraHold>()
+        .init_resource::<TwoFingers>()
         .add_systems(Startup, set_up_camera)
         .add_systems(Update, follow_quality.run_if(resource_changed::<Quality>))
         .add_systems(
             Update,
             (
                 (
-                    (turn, turn_by_drag, zoom_and_pan)
+                    (turn, turn_by_drag, zoom_and_pan, follow_two_fingers)
                         .chain()
                         .run_if(at_the_table.or_else(at_practice)),
                     follow_goal,

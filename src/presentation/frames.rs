@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 
 use crate::settings::Settings;
+use crate::window::touch::ByTouch;
 
 /// The window size for which all sizes are designed, in logical pixels.
 const MEANT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
@@ -13,6 +14,8 @@ const MEANT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 const LARGE: f32 = 1.15;
 /// The width of the tutorial's plate beside a table, in pixels of the interface.
 const GUIDE: f32 = 172.0;
+/// The least height of the bar with buttons for fingers: 44 pixels at 720 lines, and the line under it.
+const FOR_FINGERS: f32 = 46.0 / 720.0;
 /// The largest interface.
 const LARGEST: f32 = 2.0;
 
@@ -36,6 +39,8 @@ pub struct Frames {
     with_tutorial: bool,
     /// Whether there is a row for the captions of sounds.
     with_captions: bool,
+    /// Whether the buttons in the bar and in the strip are as large as fingers need.
+    for_fingers: bool,
 }
 
 impl Default for Frames {
@@ -51,6 +56,7 @@ impl Frames {
             size: interface.clamp(1.0, LARGEST),
             with_tutorial: false,
             with_captions: false,
+            for_fingers: false,
         }
     }
 
@@ -62,6 +68,16 @@ impl Frames {
     /// The same frames with a row for the captions of sounds, or without.
     pub(crate) const fn with_captions(self, with_captions: bool) -> Self {
         Self { with_captions, ..self }
+    }
+
+    /// The same frames with buttons for fingers, or for a mouse.
+    pub(crate) const fn for_fingers(self, for_fingers: bool) -> Self {
+        Self { for_fingers, ..self }
+    }
+
+    /// Whether the buttons are as large as fingers need.
+    pub(crate) const fn are_for_fingers(self) -> bool {
+        self.for_fingers
     }
 
     /// The size of the interface that the frames follow, 1 to 2.
@@ -81,7 +97,8 @@ impl Frames {
 
     /// The height of the bar along the top.
     pub fn bar(self) -> f32 {
-        self.grown(0.056, 0.8)
+        let least = if self.for_fingers { FOR_FINGERS } else { 0.0 };
+        self.grown(0.056, 0.8).max(least)
     }
 
     /// The height of the row for the captions of sounds, under the bar; 0 without captions.
@@ -150,13 +167,20 @@ impl Frames {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Frames>()
         .init_resource::<MostForFrames>()
+        .init_resource::<ByTouch>()
         .add_systems(PreUpdate, follow_settings);
 }
 
-fn follow_settings(settings: Res<Settings>, most: Res<MostForFrames>, mut frames: ResMut<Frames>) {
+fn follow_settings(
+    settings: Res<Settings>,
+    by_touch: Res<ByTouch>,
+    most: Res<MostForFrames>,
+    mut frames: ResMut<Frames>,
+) {
     let wanted = Frames::of(settings.ui_scale.min(most.0))
         .with_tutorial(frames.with_tutorial)
-        .with_captions(settings.captions);
+        .with_captions(settings.captions)
+        .for_fingers(by_touch.0);
     frames.set_if_neq(wanted);
 }
 

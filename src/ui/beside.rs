@@ -4,6 +4,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use crate::window::touch::{ByTouch, TouchedAt};
+
 /// The distances of a plate from the pointer: to the right, to the left, below and above, in logical pixels of the
 /// interface. The pointer itself reaches to the right and down.
 const RIGHT: f32 = 16.0;
@@ -20,11 +22,18 @@ pub(crate) struct Beside<'w, 's> {
     windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
     cameras: Query<'w, 's, &'static Camera>,
     scale: Res<'w, UiScale>,
+    /// `None` in an app without input.
+    by_touch: Option<Res<'w, ByTouch>>,
+    touched: Option<Res<'w, TouchedAt>>,
 }
 
 impl Beside<'_, '_> {
-    /// The place of the pointer, in logical pixels of the interface; `None` if it is not over the window.
+    /// The place of the pointer, or of the last finger, in logical pixels of the interface; `None` if it is not over the
+    /// window.
     pub fn pointer(&self) -> Option<Vec2> {
+        if self.by_touch.as_ref().is_some_and(|by_touch| by_touch.0) {
+            return Some(self.touched.as_ref()?.0 / self.fit());
+        }
         Some(self.windows.single().ok()?.cursor_position()? / self.fit())
     }
 

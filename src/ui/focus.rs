@@ -2,6 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::KeyboardInput;
+use bevy::input::touch::Touches;
 use bevy::input::{ButtonState, InputSystems};
 use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
 use bevy::input_focus::navigator::find_best_candidate;
@@ -83,12 +84,13 @@ impl FocusOnPages<'_> {
 fn drop_wish(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     intents: Option<Res<IntentStates>>,
-    mouse: Option<Res<ButtonInput<MouseButton>>>,
+    (mouse, touches): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<Touches>>),
     mut wish: ResMut<FocusWish>,
 ) {
     let pressed = keys.is_some_and(|keys| keys.get_just_pressed().next().is_some())
         || intents.is_some_and(|intents| !intents.pressed().is_empty())
-        || mouse.is_some_and(|mouse| mouse.get_just_pressed().next().is_some());
+        || mouse.is_some_and(|mouse| mouse.get_just_pressed().next().is_some())
+        || touches.is_some_and(|touches| touches.any_just_pressed());
     if pressed && wish.0.is_some() {
         wish.0 = None;
     }

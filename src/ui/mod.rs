@@ -31,6 +31,7 @@ pub(crate) mod slider;
 pub(crate) mod stepper;
 pub(crate) mod symbols;
 mod system_fonts;
+pub(crate) mod targets;
 pub mod text;
 pub(crate) mod toggle;
 pub(crate) mod tooltip;
@@ -50,7 +51,7 @@ pub(crate) fn plugin(app: &mut App) {
         (scroll::plugin, columns::plugin),
         slider::plugin,
         stepper::plugin,
-        toggle::plugin,
+        (targets::plugin, toggle::plugin),
         tooltip::plugin,
         text::plugin,
         contrast::plugin,

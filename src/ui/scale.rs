@@ -37,7 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FrameScale>().add_systems(PreUpdate, fit_window);
 }
 
-fn fit_window(
+pub(super) fn fit_window(
     windows: Query<&Window, With<PrimaryWindow>>,
     cameras: Query<&Camera, With<IsDefaultUiCamera>>,
     (settings, most): (Res<Settings>, Res<MostForFrames>),

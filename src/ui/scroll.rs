@@ -1,5 +1,6 @@
 //! Areas that scroll, by wheel, bar and keys.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::{FocusedInput, InputFocus};
@@ -149,8 +150,28 @@ fn hold_focus_in_place(
     }
 }
 
+/// Scrolls areas by a finger.
+#[derive(SystemParam)]
+pub(crate) struct Scrolled<'w, 's> {
+    areas: Query<'w, 's, (&'static mut ScrollPosition, &'static ComputedNode), With<ScrollArea>>,
+    scale: Res<'w, UiScale>,
+}
+
+impl Scrolled<'_, '_> {
+    /// Scrolls an area down by a length, in logical pixels of the window.
+    pub(crate) fn by(&mut self, area: Entity, length: f32) {
+        let Ok((mut position, node)) = self.areas.get_mut(area) else {
+            return;
+        };
+        let wanted = (position.y + length / self.scale.0.max(0.1)).clamp(0.0, scroll_range(node));
+        if position.y != wanted {
+            position.y = wanted;
+        }
+    }
+}
+
 /// How far an area can scroll, in logical pixels.
-fn scroll_range(node: &ComputedNode) -> f32 {
+pub(crate) fn scroll_range(node: &ComputedNode) -> f32 {
     ((node.content_size().y - node.size().y) * node.inverse_scale_factor).max(0.0)
 }
 

@@ -24,6 +24,7 @@ fn switch() -> impl Bundle {
             width: px(52),
             height: px(28),
             flex_shrink: 0.0,
+            align_items: AlignItems::Center,
             border_radius: BorderRadius::MAX,
             ..default()
         },
@@ -34,7 +35,7 @@ fn switch() -> impl Bundle {
             Track,
             Node {
                 width: percent(100),
-                height: percent(100),
+                height: px(28),
                 border: px(1).all(),
                 border_radius: BorderRadius::MAX,
                 ..default()

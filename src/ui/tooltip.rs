@@ -1,5 +1,5 @@
-//! Tooltips: a line of explanation after a quarter of a second under the pointer. Alt pins it, and Alt or Escape
-//! closes a pinned one.
+//! Tooltips: a line of explanation after a quarter of a second under the pointer, or after a long press by a finger,
+//! which stays until the next finger comes. Alt pins it, and Alt or Escape closes a pinned one.
 //!
 //! The result of a press often appears beside the pointer, so a press closes the tooltip. It comes back once the
 //! pointer has moved on.
@@ -16,6 +16,7 @@ use crate::ui::look::{EDGE, PLATE_SOLID, size};
 use crate::ui::text::text;
 use crate::window::next_frame::NextFrame;
 use crate::window::open_panels::closed_by_escape;
+use crate::window::touch::LongPressed;
 use crate::window::ui_clock::{StartTime, UiClock};
 use messages::Message;
 
@@ -65,6 +66,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
     app.init_resource::<NextFrame>()
         .init_resource::<Pinned>()
+        .init_resource::<LongPressed>()
         .add_systems(Update, (pin, show_tooltip).chain());
 }
 
@@ -77,7 +79,7 @@ fn pin(intents: Intents, shown: Query<&ShownFor>, targets: Query<(), With<Toolti
 
 fn show_tooltip(
     mut clock: UiClock,
-    hovered: Query<(Entity, &Hovered, Ref<Tooltip>)>,
+    (hovered, long): (Query<(Entity, &Hovered, Ref<Tooltip>)>, Res<LongPressed>),
     shown: Query<(Entity, &ShownFor)>,
     (buttons, pinned): (Res<ButtonInput<MouseButton>>, Res<Pinned>),
     beside: Beside,
@@ -88,13 +90,18 @@ fn show_tooltip(
     if pinned.0 {
         return;
     }
-    let under = hovered.iter().find(|(_, hovered, _)| hovered.get());
+    let asked = long.0.as_ref();
+    let innermost = asked.and_then(|asked| asked.elements.iter().find_map(|element| hovered.get(*element).ok()));
+    let under = innermost.or_else(|| hovered.iter().find(|(_, hovered, _)| hovered.get()));
     let line = under.as_ref().map(|(.., tooltip)| tooltip.0.clone());
-    let pointer = beside.pointer();
+    let pointer = match asked {
+        Some(asked) => Some(asked.at / beside.fit()),
+        None => beside.pointer(),
+    };
     if buttons.get_just_pressed().next().is_some() {
         *pressed = Pressed(pointer.map(|pointer| (pointer, line.clone())));
     }
-    let hidden = pressed.hides(pointer, line.as_ref());
+    let hidden = asked.is_none() && pressed.hides(pointer, line.as_ref());
     let under = under.filter(|_| !hidden);
     let target = under.as_ref().map(|(entity, ..)| *entity);
     if rests.0 != target {
@@ -107,7 +114,8 @@ fn show_tooltip(
         }
     }
     let Some((target, _, tooltip)) = under else { return };
-    if !clock.left(&mut rests.1, DELAY).is_zero() {
+    // A finger has waited already.
+    if asked.is_none() && !clock.left(&mut rests.1, DELAY).is_zero() {
         return;
     }
     if shown.iter().any(|(_, of)| of.0 == target) {

@@ -12,4 +12,5 @@ pub mod next_frame;
 pub(crate) mod open_panels;
 pub mod state;
 pub(crate) mod steps;
+pub mod touch;
 pub(crate) mod ui_clock;

@@ -50,6 +50,8 @@ pub enum LastUsed {
     /// Keyboard or mouse.
     #[default]
     Keys,
+    /// A finger on the screen.
+    Touch,
     /// This gamepad.
     Pad(Entity),
 }

@@ -5,6 +5,7 @@
 mod clicks;
 mod late;
 pub(crate) mod presses;
+pub(crate) mod touches;
 
 #[cfg(test)]
 pub(in crate::input) mod tests;
@@ -12,5 +13,5 @@ pub(in crate::input) mod tests;
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((clicks::plugin, presses::plugin));
+    app.add_plugins((clicks::plugin, presses::plugin, touches::plugin));
 }

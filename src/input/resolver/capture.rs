@@ -5,6 +5,7 @@ use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
+use bevy::input::touch::Touches;
 use bevy::prelude::*;
 
 use crate::intents::capture::Capture;
@@ -21,6 +22,8 @@ pub(super) struct Presses<'w> {
     clicks: ResMut<'w, Messages<MouseButtonInput>>,
     wheel: ResMut<'w, Messages<MouseWheel>>,
     pads: ResMut<'w, Messages<GamepadButtonStateChangedEvent>>,
+    /// `None` in an app without touch.
+    touches: Option<Res<'w, Touches>>,
 }
 
 /// How far the messages have been read.
@@ -32,7 +35,7 @@ pub(super) struct Read {
     pads: bevy::ecs::message::MessageCursor<GamepadButtonStateChangedEvent>,
 }
 
-/// Takes the first press for the action that is being bound. Escape, a left click and a press on another device end
+/// Takes the first press for the action that is being bound. Escape, a left click, a finger and a press on another device end
 /// the wait. What is let go meanwhile is let go.
 pub(super) fn capture(
     mut presses: Presses,
@@ -101,6 +104,13 @@ pub(super) fn capture(
         } else {
             found.push(Some(Input::Pad(change.button)));
         }
+    }
+    if presses
+        .touches
+        .as_ref()
+        .is_some_and(|touches| touches.any_just_pressed())
+    {
+        found.push(None);
     }
     match found.first() {
         Some(Some(input)) => capture.press(*input),

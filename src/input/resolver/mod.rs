@@ -20,6 +20,7 @@ use bevy::window::{CursorMoved, RequestRedraw};
 
 use super::gamepad::place::{LastUsed, Place, Where};
 use super::quick::presses::SplitPresses;
+use super::touch::{FollowFingers, TableFinger};
 use crate::intents::general::{BACK, CONFIRM, DIRECTIONS};
 use crate::intents::states::{Held, Holder};
 use crate::intents::{Bindings, Context, Input, Intent, IntentStates, MeanIntent, Source, letter};
@@ -73,7 +74,7 @@ impl Repeats {
     }
 }
 
-/// Keys, mouse and touch.
+/// Keys and mouse.
 #[derive(SystemParam)]
 struct Desk<'w, 's> {
     typed: MessageReader<'w, 's, KeyboardInput>,
@@ -93,17 +94,27 @@ struct Pads<'w, 's> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Repeats>()
+        .init_resource::<TableFinger>()
         .configure_sets(
             PreUpdate,
             ResolveIntents
                 .in_set(bevy::input::InputSystems)
                 .after(SplitPresses)
+                .after(FollowFingers)
                 .after(keyboard_input_system)
                 .after(mouse_button_input_system),
         )
         .add_systems(
             PreUpdate,
-            (begin_frame, capture::capture, hear_desk, hear_pads, hear_others, repeat)
+            (
+                begin_frame,
+                capture::capture,
+                hear_desk,
+                hear_pads,
+                hear_tap,
+                hear_others,
+                repeat,
+            )
                 .chain()
                 .in_set(ResolveIntents),
         );
@@ -294,6 +305,20 @@ fn direction(stick: Vec2) -> GamepadButton {
         Ok(CompassQuadrant::South) => GamepadButton::DPadDown,
         Ok(CompassQuadrant::West) => GamepadButton::DPadLeft,
         Ok(CompassQuadrant::East) => GamepadButton::DPadRight,
+    }
+}
+
+/// A tap on the table means what a click means.
+fn hear_tap(finger: Res<TableFinger>, begun: Begun, at: Where, mut states: ResMut<IntentStates>) {
+    if !finger.tapped() {
+        return;
+    }
+    let counts = |context: Context| at.counts(context);
+    let meant = begun
+        .bindings
+        .meant_by(counts, |input| input == Input::Mouse(MouseButton::Left));
+    for intent in meant {
+        states.press(intent, Source::Touch, Holder::Once);
     }
 }
 

@@ -13,7 +13,7 @@ use super::press_key::can_be_clicked;
 use super::words::FrameWords;
 use crate::input::gamepad::place::{LastUsed, Where};
 use crate::input::hint::HintFor;
-use crate::input::hints::{ShownHint, on_keyboard, on_pad};
+use crate::input::hints::{ShownHint, on_keyboard, on_pad, on_touch};
 use crate::input::label::Keyboard;
 use crate::intents::general::{CONFIRM, HINT, UNDO};
 use crate::presentation::frames::Frames;
@@ -57,6 +57,9 @@ const CAP_PADDING: f32 = 6.0;
 const CAP_GAP: f32 = 6.0;
 const HINT_PADDING: f32 = 3.0;
 const HINT_GAP: f32 = 16.0;
+/// The padding left and right of the words on a chip for fingers, and the gap between two chips.
+const CHIP_PADDING: f32 = 10.0;
+const CHIP_GAP: f32 = 8.0;
 
 /// The strip.
 #[derive(Component, Clone, Copy, Debug)]
@@ -142,6 +145,7 @@ fn show_strip(
         frames: *frames,
         keys: match (*last, at.table()) {
             (LastUsed::Pad(_), Some(table)) => on_pad(&words.keys, &keyboard, table),
+            (LastUsed::Touch, _) => on_touch(&words.keys),
             _ => on_keyboard(&words.keys, &keyboard),
         },
         words,
@@ -167,6 +171,16 @@ fn show_strip(
 }
 
 impl Model {
+    /// Whether the hints are chips for fingers.
+    fn for_fingers(&self) -> bool {
+        self.frames.are_for_fingers()
+    }
+
+    /// The gap between two hints.
+    fn hint_gap(&self) -> f32 {
+        if self.for_fingers() { CHIP_GAP } else { HINT_GAP }
+    }
+
     /// What the large button does.
     fn means(&self) -> (bool, &Message) {
         (self.throw, &self.words.primary)
@@ -192,9 +206,14 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, localizer: &Local
                 flex_basis: px(0),
                 min_width: px(0),
                 align_items: AlignItems::Center,
-                column_gap: scale.px(HINT_GAP),
+                column_gap: scale.px(model.hint_gap()),
                 row_gap: scale.px(3.0),
-                flex_wrap: FlexWrap::Wrap,
+                // Two rows of hints for fingers have no room.
+                flex_wrap: if model.for_fingers() {
+                    FlexWrap::NoWrap
+                } else {
+                    FlexWrap::Wrap
+                },
                 overflow: Overflow::clip(),
                 ..default()
             },
@@ -204,15 +223,23 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, localizer: &Local
             let keys = &model.keys;
             let shown = shown_keys(model, localizer, button);
             for key in &keys[..shown] {
-                let mut hint = hints.spawn(key_hint(key.key.clone(), key.does.clone(), scale));
+                let mut hint = if model.for_fingers() {
+                    hints.spawn(chip(key.does.clone(), scale))
+                } else {
+                    hints.spawn(key_hint(key.key.clone(), key.does.clone(), scale))
+                };
                 if let Some(intent) = key.means {
                     can_be_clicked(&mut hint, intent);
                 }
             }
             if shown < keys.len() {
-                let all = keys
-                    .iter()
-                    .map(|key| common::key_hint(key.key.clone(), key.does.clone()));
+                let all = keys.iter().map(|key| {
+                    if model.for_fingers() {
+                        key.does.clone()
+                    } else {
+                        common::key_hint(key.key.clone(), key.does.clone())
+                    }
+                });
                 hints.spawn((
                     Hovered::default(),
                     Tooltip(common::lines(all)),
@@ -298,7 +325,8 @@ fn primary_size(words: &str, wide: f32) -> f32 {
 
 /// How many keys have room; the tooltip shows all of them. `button` is the scale of the buttons beside them.
 fn shown_keys(model: &Model, localizer: &Localizer, button: f32) -> usize {
-    if !model.frames.are_large() {
+    let large = model.frames.are_large();
+    if !large && !model.for_fingers() {
         return model.keys.len();
     }
     // The keys are in one row with the buttons, with three dots at the end.
@@ -308,13 +336,19 @@ fn shown_keys(model: &Model, localizer: &Localizer, button: f32) -> usize {
         .flatten()
         .map(|label| frame_button_width(&localizer.localize(label), button) + STRIP_GAP)
         .sum();
-    let room = model.frames.pixels(Vec2::X * (1.0 - LARGE_PRIMARY)).x - buttons - BESIDE_HINTS;
+    let primary = if large { LARGE_PRIMARY } else { PRIMARY };
+    let room = model.frames.pixels(Vec2::X * (1.0 - primary)).x - buttons - BESIDE_HINTS;
     let mut used = 0.0;
     model
         .keys
         .iter()
         .take_while(|key| {
-            used += hint_width(&localizer.localize(&key.key), &localizer.localize(&key.does));
+            let does = localizer.localize(&key.does);
+            used += if model.for_fingers() {
+                chip_width(&does)
+            } else {
+                hint_width(&localizer.localize(&key.key), &does)
+            };
             used <= room
         })
         .count()
@@ -324,6 +358,29 @@ fn shown_keys(model: &Model, localizer: &Localizer, button: f32) -> usize {
 fn hint_width(key: &str, does: &str) -> f32 {
     let cap = (Face::Bold.width(key, CAP_LETTERS) + CAP_PADDING * 2.0 + 2.0).max(CAP_LEAST);
     cap + CAP_GAP + Face::Regular.width(does, HINT_LETTERS) + HINT_PADDING + HINT_GAP
+}
+
+/// The width of a chip for fingers, with the gap to the next one, in pixels of the interface.
+fn chip_width(does: &str) -> f32 {
+    Face::Bold.width(does, HINT_LETTERS) + 2.0 * (CHIP_PADDING + 1.0) + CHIP_GAP
+}
+
+/// What a tap on it does: it looks like a button, and has no key.
+fn chip(does: Message, scale: FrameScale) -> impl Bundle {
+    (
+        Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            padding: UiRect::horizontal(scale.px(CHIP_PADDING)),
+            border: px(1).all(),
+            border_radius: BorderRadius::all(scale.px(6.0)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BorderColor::all(EDGE),
+        Pickable::IGNORE,
+        children![(bold(does, scale.text(HINT_LETTERS)), one_line())],
+    )
 }
 
 /// A key cap and what the key does.

@@ -7,6 +7,7 @@ pub(crate) mod banner;
 pub(crate) mod bottom;
 mod captions;
 pub(crate) mod events;
+pub(crate) mod explained;
 pub(crate) mod frame;
 pub mod gate;
 pub(crate) mod hint;
@@ -60,5 +61,6 @@ pub(crate) fn plugin(app: &mut App) {
         rolled::plugin,
         captions::plugin,
         in_words::plugin,
+        explained::plugin,
     ));
 }

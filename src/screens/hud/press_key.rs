@@ -1,18 +1,22 @@
-//! A click on a key of the strip means what the key means, so everything that has a key can be done by mouse as well.
+//! A click or tap on a key of the strip means what the key means, so everything that has a key can be done by mouse or
+//! finger as well.
 
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy::ui::Pressed;
 use bevy::ui_widgets::{Activate, Button};
 
+use crate::input::gamepad::place::LastUsed;
 use crate::intents::{Intent, MeanIntent, Source};
 use crate::ui::button::on_press;
-use crate::ui::look::CONTROL_HOVERED;
+use crate::ui::look::{CONTROL, CONTROL_HOVERED, CONTROL_PRESSED};
 use crate::window::steps::HudSystems;
+use crate::window::touch::ByTouch;
 
-/// A key of the strip that can be clicked.
+/// A key of the strip that can be clicked or tapped.
 #[derive(Component, Clone, Copy, Debug)]
-struct PressedByMouse;
+struct PressedInStrip;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, show_pointed.in_set(HudSystems::Show));
@@ -22,26 +26,40 @@ pub(crate) fn plugin(app: &mut App) {
 /// has the Tab key also has this key.
 pub(crate) fn can_be_clicked(hint: &mut EntityCommands, intent: Intent) {
     hint.remove::<Pickable>().insert((
-        PressedByMouse,
+        PressedInStrip,
         Button,
         Hovered::default(),
         BackgroundColor(Color::NONE),
         on_press(
-            move |_: On<Activate>, mut means: MessageWriter<MeanIntent>, mut focus: ResMut<InputFocus>| {
+            move |_: On<Activate>,
+                  last: Res<LastUsed>,
+                  mut means: MessageWriter<MeanIntent>,
+                  mut focus: ResMut<InputFocus>| {
                 // It is meant for the table.
                 focus.clear();
                 means.write(MeanIntent {
                     intent,
-                    source: Source::Hint,
+                    source: match *last {
+                        LastUsed::Touch => Source::Touch,
+                        _ => Source::Hint,
+                    },
                 });
             },
         ),
     ));
 }
 
-fn show_pointed(mut hints: Query<(&Hovered, &mut BackgroundColor), With<PressedByMouse>>) {
-    for (hovered, mut ground) in &mut hints {
-        let colour = if hovered.get() { CONTROL_HOVERED } else { Color::NONE };
+fn show_pointed(
+    by_touch: Res<ByTouch>,
+    mut hints: Query<(&Hovered, Has<Pressed>, &mut BackgroundColor), With<PressedInStrip>>,
+) {
+    for (hovered, pressed, mut ground) in &mut hints {
+        let colour = match (by_touch.0, hovered.get()) {
+            (true, _) if pressed => CONTROL_PRESSED,
+            (true, _) => CONTROL,
+            (false, true) => CONTROL_HOVERED,
+            (false, false) => Color::NONE,
+        };
         ground.set_if_neq(BackgroundColor(colour));
     }
 }

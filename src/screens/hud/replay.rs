@@ -1,5 +1,6 @@
 //! The bar of a replay, in place of the bottom strip: the position in the match, the speed, and the buttons for both.
 
+use bevy::input::touch::Touches;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderRange, SliderValue, ValueChange, observe};
@@ -153,9 +154,15 @@ fn hear_keys(intents: Intents, replaying: Res<Replaying>, mut pressed: MessageWr
     pressed.write_batch(meant.map(|(_, press)| Pressed(press)));
 }
 
-/// After a drag of the slider by mouse, the keys go back to the table.
-fn let_go_of_line(buttons: Res<ButtonInput<MouseButton>>, lines: Query<(), With<Line>>, mut focus: ResMut<InputFocus>) {
-    if buttons.just_released(MouseButton::Left) && focus.get().is_some_and(|entity| lines.contains(entity)) {
+/// After a drag of the slider by mouse or finger, the keys go back to the table.
+fn let_go_of_line(
+    (buttons, touches): (Res<ButtonInput<MouseButton>>, Option<Res<Touches>>),
+    lines: Query<(), With<Line>>,
+    mut focus: ResMut<InputFocus>,
+) {
+    let lifted = touches.is_some_and(|touches| touches.any_just_released());
+    if (lifted || buttons.just_released(MouseButton::Left)) && focus.get().is_some_and(|entity| lines.contains(entity))
+    {
         focus.clear();
     }
 }

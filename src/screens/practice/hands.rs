@@ -83,7 +83,6 @@ fn take_up(throws: PracticeThrows, aiming: Aiming, mut aim: ResMut<PracticeAim>)
 
 /// Throws by a flick that starts in the tray. A click in the tray throws as aimed.
 fn throw_by_hand(
-    buttons: Res<ButtonInput<MouseButton>>,
     at: Res<PointerAt>,
     (trail, tray): (Res<Trail>, Res<TrayGeometry>),
     mut aim: ResMut<PracticeAim>,
@@ -94,14 +93,17 @@ fn throw_by_hand(
         let half = tray.half_extents + tray.rim_width;
         felt.xz().abs().cmple(half).all()
     });
-    if buttons.just_pressed(MouseButton::Left) {
+    if at.is_cancelled() {
+        aim.press = None;
+    }
+    if at.just_pressed() {
         aim.press = at.window.filter(|_| in_tray).map(|window| (window, false));
     }
     let Some((from, dragged)) = aim.press else { return };
-    if at.drags(from, &buttons) && !dragged {
+    if at.drags(from) && !dragged {
         aim.press = Some((from, true));
     }
-    if !buttons.just_released(MouseButton::Left) {
+    if !at.just_released() {
         return;
     }
     let Some((_, dragged)) = aim.press.take() else { return };
@@ -188,6 +190,7 @@ mod tests {
 
     use super::*;
     use crate::input::gamepad::pull::Pull;
+    use crate::input::pointer::PointerButton;
     use crate::intents::states::Holder;
     use crate::intents::{Intent, IntentStates, Source};
     use crate::table::headless::headless_app;
@@ -209,7 +212,6 @@ mod tests {
             .init_resource::<InputFocus>()
             .init_resource::<HadFocus>()
             .init_resource::<IntentStates>()
-            .init_resource::<ButtonInput<MouseButton>>()
             .add_message::<LayOut>()
             .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         // The app is finished already.
@@ -282,21 +284,21 @@ mod tests {
     #[test]
     fn a_flick_throws_and_a_drag_that_stops_says_why_it_did_not() {
         let drag = |app: &mut App, step: f32| {
-            app.world_mut()
-                .resource_mut::<ButtonInput<MouseButton>>()
-                .press(MouseButton::Left);
             for frame in 0..8 {
                 let x = step * frame as f32;
                 *app.world_mut().resource_mut::<PointerAt>() = PointerAt {
                     window: Some(Vec2::new(300.0 + 20.0 * frame as f32, 300.0)),
                     felt: Some(Vec3::new(x - 4.0, 0.0, 1.0)),
+                    button: if frame == 0 {
+                        PointerButton::Pressed
+                    } else {
+                        PointerButton::Held
+                    },
+                    ..default()
                 };
                 app.update();
-                app.world_mut().resource_mut::<ButtonInput<MouseButton>>().clear();
             }
-            app.world_mut()
-                .resource_mut::<ButtonInput<MouseButton>>()
-                .release(MouseButton::Left);
+            app.world_mut().resource_mut::<PointerAt>().button = PointerButton::Released;
             app.update();
         };
         // The trail is followed by the input plugin, which is not part of this app.

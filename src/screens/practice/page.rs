@@ -64,7 +64,7 @@ struct KeysToTable<'w> {
 
 impl KeysToTable<'_> {
     fn give_back(mut self) {
-        if *self.last == LastUsed::Keys {
+        if !matches!(*self.last, LastUsed::Pad(_)) {
             self.focus.clear();
         }
     }

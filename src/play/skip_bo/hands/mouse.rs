@@ -1,4 +1,4 @@
-//! Mouse: a click chooses, a second click plays. A drag carries the card; dropping it plays it, or, within the hand,
+//! Mouse or finger: a click chooses, a second click plays. A drag carries the card; dropping it plays it, or, within the hand,
 //! moves it to another slot.
 
 use bevy::prelude::*;
@@ -16,7 +16,7 @@ use crate::window::steps::InputSystems;
 use games::skip_bo::action::Source;
 use tabletop::pile::PilePlace;
 
-/// The state of the mouse button.
+/// The state of the pointer's button.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 enum Press {
     #[default]
@@ -33,7 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Press>()
         .add_systems(
             Update,
-            (press, drag, release, let_go)
+            (press, drag, release, cancel, let_go)
                 .chain()
                 .in_set(InputSystems::Act)
                 .in_set(CardHandsSystems),
@@ -41,8 +41,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, show_carried.in_set(InputSystems::Mark).in_set(CardHandsSystems));
 }
 
-fn press(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, pointed: Res<Pointed>, mut state: ResMut<Press>) {
-    if buttons.just_pressed(MouseButton::Left) {
+fn press(at: Res<PointerAt>, pointed: Res<Pointed>, mut state: ResMut<Press>) {
+    if at.just_pressed() {
         *state = at.window.map_or(Press::None, |window| Press::Down {
             thing: pointed.thing,
             at: window,
@@ -50,11 +50,11 @@ fn press(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, pointed: Re
     }
 }
 
-fn drag(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, mut state: ResMut<Press>, mut hands: CardHands) {
+fn drag(at: Res<PointerAt>, mut state: ResMut<Press>, mut hands: CardHands) {
     let Press::Down { thing, at: from } = *state else {
         return;
     };
-    if !at.drags(from, &buttons) {
+    if !at.drags(from) {
         return;
     }
     *state = Press::Idle;
@@ -89,14 +89,13 @@ fn drag(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, mut state: R
 }
 
 fn release(
-    buttons: Res<ButtonInput<MouseButton>>,
     pointed: Res<Pointed>,
     at: Res<PointerAt>,
     mut state: ResMut<Press>,
     mut hands: CardHands,
     mut moves: MessageWriter<MoveInHand>,
 ) {
-    if !buttons.just_released(MouseButton::Left) {
+    if !at.just_released() {
         return;
     }
     match std::mem::take(&mut *state) {
@@ -137,6 +136,13 @@ fn release(
             }
         }
         Press::None | Press::Idle => {}
+    }
+}
+
+/// A carried thing goes back to where it was.
+fn cancel(at: Res<PointerAt>, mut state: ResMut<Press>, mut hands: CardHands) {
+    if at.is_cancelled() && std::mem::take(&mut *state) == Press::Carrying {
+        hands.let_go();
     }
 }
 

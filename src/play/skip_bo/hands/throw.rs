@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::input::gamepad::pull::Slings;
+use crate::input::pointer::PointerAt;
 use crate::input::ready::Ready;
 use crate::input::trail::Trail;
 use crate::intents::Intents;
@@ -45,17 +46,19 @@ fn given(ready: &Ready, gesture: Option<ThrowGesture>) -> Option<ManualThrow> {
 }
 
 fn throw_by_hand(
-    buttons: Res<ButtonInput<MouseButton>>,
-    pointed: Res<Pointed>,
+    (at, pointed): (Res<PointerAt>, Res<Pointed>),
     trail: Res<Trail>,
     ready: Ready,
     mut from: Local<Option<Vec2>>,
     mut throws: MessageWriter<ManualThrow>,
 ) {
-    if buttons.just_pressed(MouseButton::Left) {
+    if at.is_cancelled() {
+        *from = None;
+    }
+    if at.just_pressed() {
         *from = pointed.at.filter(|_| pointed.thing == Some(CardThing::Die));
     }
-    if !buttons.just_released(MouseButton::Left) {
+    if !at.just_released() {
         return;
     }
     let Some(from) = from.take() else { return };

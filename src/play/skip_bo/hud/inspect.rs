@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use crate::input::pointer::PointerAt;
 use crate::play::skip_bo::card_match::card_view;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
@@ -14,6 +15,7 @@ use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::spot::FANNED;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::palette;
+use crate::screens::hud::explained::ExplainsThing;
 use crate::ui::beside::Beside;
 use crate::ui::look::{BRASS, EDGE, PLATE_SOLID, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
@@ -54,7 +56,7 @@ type PlateKey = (PilePlace, PlateText, FrameScale, f32);
 
 pub(crate) fn show_pile(
     mut clock: UiClock,
-    (pointed, looked, choice): (Res<Pointed>, Res<LookedAt>, Res<CardChoice>),
+    (pointer, pointed, looked, choice): (Res<PointerAt>, Res<Pointed>, Res<LookedAt>, Res<CardChoice>),
     (layout, stage): (Res<CardLayout>, Res<CardStage>),
     view: Res<MatchView>,
     (beside, table, scale): (Beside, OnTable, Res<FrameScale>),
@@ -63,11 +65,11 @@ pub(crate) fn show_pile(
     mut commands: Commands,
 ) {
     let under = pointed.thing.and_then(CardThing::pile);
-    let under = under.filter(|_| *choice == CardChoice::None);
+    let under = under.filter(|_| pointer.asks() && *choice == CardChoice::None);
     if rests.0 != under {
         *rests = (under, StartTime::default());
     }
-    let rested = under.filter(|_| clock.left(&mut rests.1, DELAY).is_zero());
+    let rested = under.filter(|_| pointer.is_finger() || clock.left(&mut rests.1, DELAY).is_zero());
     let place = looked.0.or(rested);
     let wanted = place.and_then(|place| {
         let cards = card_view(&view.view)?;
@@ -153,7 +155,7 @@ fn plate_text(
 fn spawn(told: &PlateText, place: Node, scale: FrameScale, commands: &mut Commands) {
     commands
         .spawn((
-            Inspected,
+            (Inspected, ExplainsThing),
             DespawnOnExit(Screen::Match),
             Node {
                 padding: UiRect::axes(scale.px(10.0), scale.px(7.0)),

@@ -1,4 +1,4 @@
-//! Mouse: a click chooses, a second click plays. A drag carries a die to a bubble, or throws the dice that are due.
+//! Mouse or finger: a click chooses, a second click plays. A drag carries a die to a bubble, or throws the dice that are due.
 
 use bevy::prelude::*;
 
@@ -37,7 +37,7 @@ enum Thing {
     Nothing,
 }
 
-/// The state of the mouse button.
+/// The state of the pointer's button.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 enum Press {
     #[default]
@@ -73,7 +73,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, find_spot.in_set(InputSystems::Look).in_set(DiceGameHands))
         .add_systems(
             Update,
-            (press, drag, release)
+            (press, drag, release, cancel)
                 .chain()
                 .in_set(InputSystems::Act)
                 .in_set(DiceGameHands),
@@ -103,14 +103,13 @@ fn find_spot(
 }
 
 fn press(
-    buttons: Res<ButtonInput<MouseButton>>,
     at: Res<PointerAt>,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     table: Res<BoardTable>,
     (die, spot): (Res<Hovered>, Res<HoveredSpot>),
     mut state: ResMut<Press>,
 ) {
-    if !buttons.just_pressed(MouseButton::Left) {
+    if !at.just_pressed() {
         return;
     }
     *state = at.window.map_or(Press::None, |window| {
@@ -124,18 +123,11 @@ fn press(
     });
 }
 
-fn drag(
-    buttons: Res<ButtonInput<MouseButton>>,
-    at: Res<PointerAt>,
-    throws: Throws,
-    mut pointed: Pointed,
-    mut state: ResMut<Press>,
-    mut hands: DiceHands,
-) {
+fn drag(at: Res<PointerAt>, throws: Throws, mut pointed: Pointed, mut state: ResMut<Press>, mut hands: DiceHands) {
     let Press::Down { thing, at: from } = *state else {
         return;
     };
-    if !at.drags(from, &buttons) {
+    if !at.drags(from) {
         return;
     }
     if throws.awaited().is_some()
@@ -176,7 +168,6 @@ fn drag(
 }
 
 fn release(
-    buttons: Res<ButtonInput<MouseButton>>,
     at: Res<PointerAt>,
     (trail, tray): (Res<Trail>, Res<TrayGeometry>),
     spot: Res<HoveredSpot>,
@@ -186,7 +177,7 @@ fn release(
     mut state: ResMut<Press>,
     mut hands: DiceHands,
 ) {
-    if !buttons.just_released(MouseButton::Left) {
+    if !at.just_released() {
         return;
     }
     match std::mem::take(&mut *state) {
@@ -235,6 +226,20 @@ fn release(
                 hands.reroll(Some(gesture));
             }
         }
+    }
+}
+
+/// A dragged die goes back to where it was, and a swing throws nothing.
+fn cancel(at: Res<PointerAt>, mut pointed: Pointed, mut state: ResMut<Press>, mut hands: DiceHands) {
+    if !at.is_cancelled() {
+        return;
+    }
+    match std::mem::take(&mut *state) {
+        Press::Dragging => hands.let_go(),
+        Press::Carrying(die) => {
+            pointed.pick(die);
+        }
+        Press::None | Press::Down { .. } | Press::Throwing => {}
     }
 }
 

@@ -1,5 +1,6 @@
-//! Mouse: a click chooses, a second click plays. A drag carries the die: dropped on a highlighted die it is placed,
-//! released in a flick it is rolled. The guide always shows the roll that a release would make.
+//! Mouse or finger: a click chooses, a second click plays. A drag carries the die: dropped on a highlighted die it is
+//! placed, released in a flick it is rolled. The guide always shows the roll that a release would make. A finger covers
+//! what it touches, so it may also flick the chosen die from anywhere on the felt.
 
 use bevy::prelude::*;
 
@@ -25,7 +26,7 @@ const FLICK_OVER_TARGET_SPEED: f32 = 25.0;
 /// How far from the middle of a legal target a die may be dropped, in logical pixels.
 const DROP_REACH_PX: f32 = 36.0;
 
-/// The state of the mouse button.
+/// The state of the pointer's button.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 enum Press {
     #[default]
@@ -42,7 +43,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Press>()
         .add_systems(
             Update,
-            (press, carry, release)
+            (press, carry, release, cancel)
                 .chain()
                 .in_set(InputSystems::Act)
                 .in_set(StackHands),
@@ -50,8 +51,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, show_carried.in_set(InputSystems::Mark).in_set(StackHands));
 }
 
-fn press(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, hovered: Res<Hovered>, mut state: ResMut<Press>) {
-    if buttons.just_pressed(MouseButton::Left) {
+fn press(at: Res<PointerAt>, hovered: Res<Hovered>, mut state: ResMut<Press>) {
+    if at.just_pressed() {
         *state = at.window.map_or(Press::None, |window| Press::Down {
             die: hovered.0,
             at: window,
@@ -59,11 +60,17 @@ fn press(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, hovered: Re
     }
 }
 
-fn carry(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, mut state: ResMut<Press>, mut hands: Hands) {
+fn carry(at: Res<PointerAt>, mut state: ResMut<Press>, mut hands: Hands) {
     let Press::Down { die, at: from } = *state else { return };
-    if !at.drags(from, &buttons) {
+    if !at.drags(from) {
         return;
     }
+    let die = match *hands.selection {
+        // A finger aims by dragging, and throws when it is lifted.
+        Selection::Aiming(_) if at.is_finger() => return,
+        Selection::Die(chosen) if at.is_finger() => die.or(Some(chosen)),
+        _ => die,
+    };
     *state = Press::Idle;
     let Some(die) = die else { return };
     if hands.selection.die() != Some(die) {
@@ -75,7 +82,6 @@ fn carry(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, mut state: 
 }
 
 fn release(
-    buttons: Res<ButtonInput<MouseButton>>,
     at: Res<PointerAt>,
     trail: Res<Trail>,
     hovered: Res<Hovered>,
@@ -86,7 +92,7 @@ fn release(
     mut state: ResMut<Press>,
     mut hands: Hands,
 ) {
-    if !buttons.just_released(MouseButton::Left) {
+    if !at.just_released() {
         return;
     }
     match std::mem::take(&mut *state) {
@@ -126,6 +132,13 @@ fn release(
                 hands.tell(words::HAND_DROP_OR_FLICK, Some("S-6"), None);
             }
         }
+    }
+}
+
+/// A carried die goes back to where it was.
+fn cancel(at: Res<PointerAt>, mut state: ResMut<Press>, mut hands: Hands) {
+    if at.is_cancelled() && matches!(std::mem::take(&mut *state), Press::Carrying(_)) {
+        hands.let_go();
     }
 }
 

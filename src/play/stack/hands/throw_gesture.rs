@@ -233,7 +233,11 @@ mod tests {
     /// Moves the pointer in the window: ten pixels are a die edge on the felt. `None` is a position on a button.
     fn point(app: &mut App, window: Option<Vec2>) -> Aim {
         let felt = window.map(|window| Vec3::new(window.x - 300.0, 0.0, window.y - 300.0) / 10.0);
-        *app.world_mut().resource_mut::<PointerAt>() = PointerAt { window, felt };
+        *app.world_mut().resource_mut::<PointerAt>() = PointerAt {
+            window,
+            felt,
+            ..default()
+        };
         app.update();
         *app.world().resource::<Aim>()
     }

@@ -91,6 +91,14 @@ impl Piece {
         matches!(self, Self::Rule(ids, _) if names(ids, id))
     }
 
+    /// The words of the rule with this id, if it is that rule.
+    pub(super) fn rule_words(&self, id: &str) -> Option<String> {
+        match self {
+            Self::Rule(ids, words) if names(ids, id) => Some(words.words()),
+            _ => None,
+        }
+    }
+
     /// The path of the picture, if it is one.
     #[cfg(test)]
     pub(super) fn picture(&self) -> Option<&str> {

@@ -29,7 +29,15 @@ pub(crate) fn has_rule(game: &str, id: &str) -> bool {
     page::pieces(page).iter().any(|piece| piece.is_rule(id))
 }
 
-/// The page that explains mouse, keys and buttons.
+/// The words of a rule of a game, in the language of the localizer; `None` if its page has no such rule.
+pub(crate) fn rule_words(game: &str, id: &str, localizer: &Localizer) -> Option<String> {
+    let locale = localizer.language().tongue();
+    let pieces = page::pieces(page_text(game, locale));
+    let words = pieces.iter().find_map(|piece| piece.rule_words(id));
+    words.map(|words| locale.shown(words))
+}
+
+/// The page that explains mouse, fingers, keys and buttons.
 const CONTROLS: &str = "controls";
 /// The text of that page.
 const CONTROLS_TEXT: Page = translated!("/docs", "controls.md");

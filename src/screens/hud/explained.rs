@@ -1,0 +1,87 @@
+//! What a finger asked about on the table by a long press: the rule about the thing there. It stays until the next
+//! finger comes down. With a mouse the same is a key away.
+
+use bevy::prelude::*;
+
+use crate::screens::menus::rules::pages::{RuleHere, rule_words};
+use crate::table::phase::Match;
+use crate::ui::beside::Beside;
+use crate::ui::localized::Localizer;
+use crate::ui::look::{EDGE, PLATE_SOLID, TEXT_QUIET};
+use crate::ui::scale::FrameScale;
+use crate::ui::shown::Shown;
+use crate::ui::text::{coloured, text};
+use crate::window::state::Screen;
+use crate::window::steps::HudSystems;
+use crate::window::touch::LongPressed;
+use messages::Message;
+
+/// The widest plate, in pixels of the interface.
+const WIDTH: f32 = 380.0;
+
+/// A plate that explains the thing under the pointer. A game that shows one of its own marks it, and the rule is not
+/// shown beside it.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct ExplainsThing;
+
+/// The plate with the rule.
+#[derive(Component, Clone, Copy, Debug)]
+struct RulePlate;
+
+/// The contents of the plate: where, the rule, and the scale of the letters.
+type Model = (Vec2, &'static str, FrameScale);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        show_rule.in_set(HudSystems::Show).run_if(in_state(Screen::Match)),
+    );
+}
+
+fn show_rule(
+    (long, here): (Res<LongPressed>, Res<RuleHere>),
+    (on, localizer): (Res<State<Match>>, Res<Localizer>),
+    (beside, scale): (Beside, Res<FrameScale>),
+    (own, plates): (Query<(), With<ExplainsThing>>, Query<Entity, With<RulePlate>>),
+    mut shown: Local<Shown<Option<Model>>>,
+    mut commands: Commands,
+) {
+    // The game shows its own plate, if it has one, in the frame of the long press.
+    let asked = long.on_table().filter(|_| !long.is_changed() && own.is_empty());
+    let wanted = asked.zip(here.0).map(|(at, rule)| (at, rule, *scale));
+    let there = plates.is_empty() == wanted.is_none();
+    let Some(wanted) = shown.change_unless(there, wanted) else {
+        return;
+    };
+    for plate in &plates {
+        commands.entity(plate).despawn();
+    }
+    let (Some((at, rule, scale)), Match::Of(game)) = (*wanted, *on.get()) else {
+        return;
+    };
+    let Some(words) = rule_words(game, rule, &localizer) else {
+        return;
+    };
+    let Some(node) = beside.node(at / beside.fit(), WIDTH * scale.0) else {
+        return;
+    };
+    commands.spawn((
+        RulePlate,
+        DespawnOnExit(Screen::Match),
+        Node {
+            padding: UiRect::axes(scale.px(11.0), scale.px(7.0)),
+            border_radius: BorderRadius::all(scale.px(7.0)),
+            flex_direction: FlexDirection::Column,
+            row_gap: scale.px(4.0),
+            ..node
+        },
+        BackgroundColor(PLATE_SOLID),
+        BorderColor::all(EDGE),
+        GlobalZIndex(40),
+        Pickable::IGNORE,
+        children![
+            coloured(Message::verbatim(rule), scale.text(13.0), TEXT_QUIET),
+            text(Message::verbatim(words), scale.text(15.0)),
+        ],
+    ));
+}
