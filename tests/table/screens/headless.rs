@@ -1,14 +1,18 @@
-//! The whole program without a window: keys go in, and what is on the screen comes out.
+//! The whole program without a window: keys and fingers go in, and what is on the screen comes out.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
-use bevy::ui_widgets::ScrollArea;
+use bevy::time::TimeUpdateStrategy;
+use bevy::ui::{ComputedNode, InteractionDisabled, Pressed};
+use bevy::ui_widgets::{Activate, Button, ScrollArea, ScrollIntoView, SliderValue, ValueChange};
 use bevy::window::{PrimaryWindow, WindowEvent};
 use games::catalog::AnyOptions;
 use host::match_setup::MatchSetup;
@@ -35,6 +39,16 @@ const FRAME: Duration = Duration::from_millis(20);
 const PATIENCE: usize = 1_000;
 /// How long other threads may take.
 const THINKS: Duration = Duration::from_secs(60);
+
+/// How many buttons and switches have been pressed.
+#[derive(Resource, Default)]
+struct Presses(usize);
+
+/// The place of something that is described, in logical pixels of the window.
+pub fn place(described: &Value) -> Option<Vec2> {
+    let of = |axis: &str| Some(described[axis].as_f64()? as f32);
+    Some(Vec2::new(of("x")?, of("y")?))
+}
 
 /// Runs a test with a program of its own, on the title.
 pub fn on_screen(test: impl FnOnce(Headless)) {
@@ -293,7 +307,182 @@ impl Headless {
         }
     }
 
-    /// How a person does anything: by a key of the keyboard. All other ways in this file use it.
+    /// What a finger does, as a window tells it. No frame passes.
+    pub fn touch(&mut self, phase: TouchPhase, finger: u64, at: Vec2) {
+        let touch = TouchInput {
+            phase,
+            position: at,
+            window: self.window,
+            force: None,
+            id: finger,
+        };
+        self.app.world_mut().write_message(WindowEvent::from(touch));
+        self.app.world_mut().write_message(touch);
+    }
+
+    /// Taps a place: the finger is down for some frames.
+    pub fn tap(&mut self, at: Vec2) {
+        self.touch(TouchPhase::Started, 1, at);
+        self.frames(3);
+        self.touch(TouchPhase::Ended, 1, at);
+        self.frames(3);
+    }
+
+    /// Taps a place within one frame.
+    pub fn quick_tap(&mut self, at: Vec2) {
+        self.touch(TouchPhase::Started, 1, at);
+        self.touch(TouchPhase::Ended, 1, at);
+        self.frames(4);
+    }
+
+    /// Taps an element, once it can be pressed.
+    pub fn tap_on(&mut self, name: &str) {
+        let at = self.comes_into_view(name);
+        self.tap(at);
+    }
+
+    /// The middle of an element in the window, once it can be pressed; the area around it scrolls to it.
+    pub fn comes_into_view(&mut self, name: &str) -> Vec2 {
+        self.until(&format!("{name} can be pressed"), |seen| {
+            !seen.element(name).is_null() && seen.is_enabled(name)
+        });
+        let entity = self.entity(name);
+        self.app.world_mut().trigger(ScrollIntoView { entity });
+        self.frames(3);
+        self.middle(name)
+    }
+
+    /// The middle of an element in the window.
+    pub fn middle(&mut self, name: &str) -> Vec2 {
+        let element = self.element(name);
+        place(&element).unwrap_or_else(|| panic!("{name} has a place: {element}"))
+    }
+
+    /// Drags a finger from place to place, in so many frames of this test.
+    pub fn drag(&mut self, from: Vec2, to: Vec2, frames: u16) {
+        self.touch(TouchPhase::Started, 1, from);
+        self.frames(1);
+        for step in 1..=frames {
+            let part = f32::from(step) / f32::from(frames);
+            self.touch(TouchPhase::Moved, 1, from.lerp(to, part));
+            self.frames(1);
+        }
+        self.touch(TouchPhase::Ended, 1, to);
+        self.frames(3);
+    }
+
+    /// Changes how long each frame takes.
+    pub fn at_hertz(&mut self, hertz: f64) {
+        let frame = Duration::from_secs_f64(1.0 / hertz);
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
+        self.frames(1);
+    }
+
+    /// Whether the time of the table stands still.
+    pub fn time_stands(&self) -> bool {
+        self.app.world().resource::<Time<Virtual>>().is_paused()
+    }
+
+    /// How many buttons, switches and steppers have been pressed so far.
+    pub fn presses(&mut self) -> usize {
+        if !self.app.world().contains_resource::<Presses>() {
+            self.app.init_resource::<Presses>();
+            self.app
+                .add_observer(|_: On<Activate>, mut presses: ResMut<Presses>| presses.0 += 1);
+            self.app
+                .add_observer(|_: On<ValueChange<bool>>, mut presses: ResMut<Presses>| presses.0 += 1);
+        }
+        self.app.world().resource::<Presses>().0
+    }
+
+    /// Whether an element looks pressed.
+    pub fn is_pressed(&mut self, name: &str) -> bool {
+        let entity = self.entity(name);
+        self.app.world().get::<Pressed>(entity).is_some()
+    }
+
+    /// Whether any element is under a pointer.
+    pub fn anything_hovered(&mut self) -> bool {
+        let world = self.app.world_mut();
+        let mut hovered = world.query::<&Hovered>();
+        hovered.iter(world).any(Hovered::get)
+    }
+
+    /// The value of a slider.
+    pub fn slider(&mut self, name: &str) -> f32 {
+        let entity = self.entity(name);
+        let value = self.app.world().get::<SliderValue>(entity);
+        value.expect("a slider").0
+    }
+
+    /// Goes back until the title is there without an overlay.
+    pub fn leaves(&mut self) {
+        self.key(KeyCode::Escape);
+        for _ in 0..3 {
+            if self.overlay() != Overlay::None {
+                self.key(KeyCode::Escape);
+            }
+        }
+        self.shows(Overlay::None);
+        self.has("title.quit");
+        // The key made the targets small again.
+        self.tap(Vec2::splat(5.0));
+    }
+
+    /// Whether a text on the screen is exactly this.
+    pub fn has_text(&mut self, words: &str) -> bool {
+        let world = self.app.world_mut();
+        let mut texts = world.query::<(&Text, &InheritedVisibility)>();
+        texts
+            .iter(world)
+            .any(|(text, visible)| visible.get() && text.0 == words)
+    }
+
+    /// Whether a text with these words is on the screen.
+    pub fn reads(&mut self, words: &str) -> bool {
+        let world = self.app.world_mut();
+        let mut texts = world.query::<(&Text, &InheritedVisibility)>();
+        texts
+            .iter(world)
+            .any(|(text, visible)| visible.get() && text.0.contains(words))
+    }
+
+    /// The targets on the screen that are smaller than this in either direction, in logical pixels of the window.
+    pub fn targets_under(&mut self, least: f32) -> Vec<String> {
+        let world = self.app.world_mut();
+        let mut targets = world.query_filtered::<(
+            Entity,
+            &ComputedNode,
+            &InheritedVisibility,
+            Option<&FocusName>,
+        ), Or<(With<TabIndex>, With<Button>)>>();
+        let small: Vec<(Entity, Vec2, Option<String>)> = targets
+            .iter(world)
+            .filter(|(_, node, visible, _)| visible.get() && node.size().min_element() > 0.0)
+            .filter(|(_, node, ..)| node.size().min_element() < least)
+            .map(|(entity, node, _, name)| (entity, node.size(), name.map(|name| name.0.clone())))
+            .collect();
+        let world = self.app.world();
+        let inside = |entity: Entity| {
+            let mut up = world.get::<ChildOf>(entity).map(ChildOf::parent);
+            while let Some(parent) = up {
+                if let Some(name) = world.get::<FocusName>(parent) {
+                    return name.0.clone();
+                }
+                up = world.get::<ChildOf>(parent).map(ChildOf::parent);
+            }
+            String::new()
+        };
+        small
+            .into_iter()
+            .map(|(entity, size, name)| match name {
+                Some(name) => format!("{name}: {size}"),
+                None => format!("in {:?}: {size}", inside(entity)),
+            })
+            .collect()
+    }
+
+    /// How a person with a keyboard does anything. All other ways by keys in this file use it.
     fn strike(&mut self, key_code: KeyCode, logical_key: &Key) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let text = match logical_key {

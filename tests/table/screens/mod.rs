@@ -4,7 +4,9 @@
 mod around;
 mod by_keys;
 mod each_game;
+mod fingers;
 mod focus;
 mod games;
+mod hands;
 mod headless;
 mod pages;
