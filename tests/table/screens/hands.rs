@@ -322,13 +322,17 @@ fn a_turn_of_skip_bo_dice_is_a_swing_and_taps() {
         let (dice, next) = (list(&mut table, "/dice_game/dice"), list(&mut table, "/dice_game/next"));
         let fits = |die: &Value, bubble: &Value| die["value"] == bubble["needs"] || die["value"] == 11;
         let pairs = dice.iter().flat_map(|die| next.iter().map(move |bubble| (die, bubble)));
-        let (die, bubble) = pairs
-            .into_iter()
-            .find(|(die, bubble)| fits(die, bubble))
-            .expect("a die fits");
-        table.tap(at(die));
-        table.tap(at(bubble));
-        table.until("the bubble is filled", |seen| filled(seen) > before);
+        let found = pairs.into_iter().find(|(die, bubble)| fits(die, bubble));
+        if let Some((die, bubble)) = found {
+            table.tap(at(die));
+            table.tap(at(bubble));
+            table.until("the bubble is filled", |seen| filled(seen) > before);
+        }
+        // The large button ends the turn, also if no die fits.
+        let before = events(&mut table);
+        waits_for_a_person(&mut table);
+        table.tap_on("hud.primary");
+        table.until("the turn is over", |seen| events(seen) > before);
     });
 }
 
