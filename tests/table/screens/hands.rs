@@ -321,8 +321,8 @@ fn a_turn_of_skip_bo_dice_is_a_swing_and_taps() {
         // Any die that shows what a pile needs.
         let (dice, next) = (list(&mut table, "/dice_game/dice"), list(&mut table, "/dice_game/next"));
         let fits = |die: &Value, bubble: &Value| die["value"] == bubble["needs"] || die["value"] == 11;
-        let pairs = dice.iter().flat_map(|die| next.iter().map(move |bubble| (die, bubble)));
-        let found = pairs.into_iter().find(|(die, bubble)| fits(die, bubble));
+        let mut pairs = dice.iter().flat_map(|die| next.iter().map(move |bubble| (die, bubble)));
+        let found = pairs.find(|(die, bubble)| fits(die, bubble));
         if let Some((die, bubble)) = found {
             table.tap(at(die));
             table.tap(at(bubble));
