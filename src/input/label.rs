@@ -445,7 +445,7 @@ fn follow_bindings(bindings: Option<Res<Bindings>>, mut keyboard: ResMut<Keyboar
 
 fn follow_device(last: Res<LastUsed>, at: Where, mut keyboard: ResMut<Keyboard>) {
     let pad = match *last {
-        LastUsed::Keys => PadInUse::No,
+        LastUsed::Keys | LastUsed::Touch => PadInUse::No,
         LastUsed::Pad(_) => PadInUse::At(at.table()),
     };
     if keyboard.pad != pad {
