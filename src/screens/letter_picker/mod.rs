@@ -12,6 +12,7 @@ mod pick;
 mod tests;
 
 use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
 
@@ -31,10 +32,16 @@ use crate::window::steps::MenuKeys;
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct OpenedAt(Overlay);
 
+/// The field that a finger has tapped since the last frame.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct TappedField(Option<Entity>);
+
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LettersFor>()
         .init_resource::<Capitals>()
         .init_resource::<OpenedAt>()
+        .init_resource::<TappedField>()
+        .add_observer(notice_tap)
         .add_message::<Pick>()
         .add_systems(
             Update,
@@ -81,19 +88,26 @@ pub(crate) fn open_for_picture(world: &mut World) {
     world.insert_resource(LettersFor::of(field));
 }
 
-/// Opens the picker for the field that has the focus: a gamepad's button for "confirm" asks for it, and the input of
-/// its own on any device.
+fn notice_tap(tap: On<Pointer<Click>>, fields: Query<(), With<FieldTakes>>, mut tapped: ResMut<TappedField>) {
+    if matches!(tap.pointer_id, PointerId::Touch(_)) && fields.contains(tap.entity) {
+        tapped.0 = Some(tap.entity);
+    }
+}
+
+/// Opens the picker for the field that has the focus: a finger's tap on it asks for it, a gamepad's button for
+/// "confirm", and the input of its own on any device.
 fn open(
     intents: Intents,
+    mut tapped: ResMut<TappedField>,
     (focus, overlay): (Res<InputFocus>, Option<Res<State<Overlay>>>),
     mut fields: Query<&mut EditableText, With<FieldTakes>>,
     (mut letters, mut capitals, mut opened): (ResMut<LettersFor>, ResMut<Capitals>, ResMut<OpenedAt>),
 ) {
     let by_pad = matches!(intents.just_by(CONFIRM), Some(Source::Pad(_)));
-    if letters.field().is_some() || !by_pad && !intents.just(LETTERS) {
+    let asked = || (by_pad || intents.just(LETTERS)).then(|| focus.get()).flatten();
+    let Some(field) = tapped.0.take().or_else(asked).filter(|_| letters.field().is_none()) else {
         return;
-    }
-    let Some(field) = focus.get() else { return };
+    };
     let Ok(mut text) = fields.get_mut(field) else { return };
     // The focus has marked everything, and the first letter would replace it.
     text.queue_edit(TextEdit::TextEnd(false));

@@ -438,15 +438,6 @@ impl Headless {
             .any(|(text, visible)| visible.get() && text.0 == words)
     }
 
-    /// Whether a text with these words is on the screen.
-    pub fn reads(&mut self, words: &str) -> bool {
-        let world = self.app.world_mut();
-        let mut texts = world.query::<(&Text, &InheritedVisibility)>();
-        texts
-            .iter(world)
-            .any(|(text, visible)| visible.get() && text.0.contains(words))
-    }
-
     /// The targets on the screen that are smaller than this in either direction, in logical pixels of the window.
     pub fn targets_under(&mut self, least: f32) -> Vec<String> {
         let world = self.app.world_mut();
