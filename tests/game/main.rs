@@ -14,6 +14,7 @@ mod readable;
 mod replay;
 mod rhythm;
 mod round;
+mod scenes;
 mod screens;
 mod shown;
 mod sizes;

@@ -20,12 +20,17 @@ const EVERY: Duration = Duration::from_millis(500);
 /// How many pictures in a row show the same before one of them is saved.
 const SAME: u32 = 10;
 
+/// Whether new pictures replace the saved ones.
+pub fn is_renewing() -> bool {
+    std::env::var_os("TUMBLETOP_NEW_PICTURES").is_some()
+}
+
 /// Compares pictures of the window with the saved one of this name, until they are alike or the time is up.
 pub fn compare(name: &str, mut take: impl FnMut() -> RgbImage) {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/golden/pictures")
         .join(format!("{name}.png"));
-    if std::env::var_os("TUMBLETOP_NEW_PICTURES").is_some() {
+    if is_renewing() {
         let (mut last, mut same) = (take(), 0);
         let still = within(PATIENCE, EVERY, || {
             let now = take();

@@ -15,7 +15,7 @@ use tumbletop::settings::{Quality, Settings};
 const GAMES: [&str; 4] = ["skip-bo-dice", "skip-bo-mod", "skip-bo", "stack"];
 
 /// The game of a scene; empty if it belongs to none.
-fn game_of(scene: &Scene) -> &'static str {
+pub fn game_of(scene: &Scene) -> &'static str {
     GAMES
         .into_iter()
         .find(|game| scene.name.contains(game))

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use bevy::app::PluginsState;
 use bevy::camera::RenderTarget;
+use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
@@ -44,7 +45,7 @@ use host::view::{MatchView, Players, SeatControl};
 use rules::ai::level::Level;
 use rules::ids::SeatId;
 use rules::rng::{RulesRng, Stream, stream};
-use tabletop::throw::ThrowGesture;
+use tabletop::throw::{ThrowGesture, ThrowSettled};
 
 /// The time of a frame that is not drawn, in seconds: the longest that Bevy allows without dropping fixed steps.
 const BLIND_FRAME_S: f32 = 0.2;
@@ -59,6 +60,10 @@ const PICTURE_FRAMES: u32 = 24;
 const FRAME_LIMIT: u32 = 60_000;
 /// No picture needs longer than this to be drawn and read back.
 const PICTURE_LIMIT: Duration = Duration::from_secs(60);
+
+/// Whether the scene follows from how dice fell.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct HasThrown(bool);
 
 /// The stage.
 pub struct Stage {
@@ -103,7 +108,9 @@ impl Stage {
         let image = app.world_mut().resource_mut::<Assets<Image>>().add(image);
         app.insert_resource(DrawTo(RenderTarget::Image(image.clone().into())));
         add_game(&mut app);
-        app.insert_resource(AgentPace::AT_ONCE);
+        app.insert_resource(AgentPace::AT_ONCE)
+            .init_resource::<HasThrown>()
+            .add_systems(Last, note_throws);
         while app.plugins_state() == PluginsState::Adding {
             std::thread::yield_now();
         }
@@ -208,6 +215,7 @@ impl Stage {
             player.control = SeatControl::Agent(Level::Normal);
         }
         let played = play(&setup, longest, recorded)?;
+        self.world().insert_resource(HasThrown(recorded));
         self.world().write_message(StartReplay {
             record: Arc::new(played.record),
             tracks: Arc::new(played.tracks),
@@ -357,11 +365,42 @@ impl Stage {
         faults
     }
 
-    /// Takes the picture, `later_s` seconds later.
+    /// Whether the scene follows from how dice fell. That is the same each time on one machine, and may differ on a
+    /// machine whose processor calculates in another way.
+    pub fn has_thrown(&self) -> bool {
+        self.app.world().resource::<HasThrown>().0
+    }
+
+    /// Leaves the table out of the pictures from now on: they have the interface, on the plain ground.
+    pub fn hide_the_table(&mut self) {
+        let mut cameras = self.world().query_filtered::<Entity, With<TableCamera>>();
+        let cameras: Vec<Entity> = cameras.iter(self.app.world()).collect();
+        for camera in cameras {
+            self.world().entity_mut(camera).insert(RenderLayers::none());
+        }
+    }
+
+    /// Takes the picture, `later_s` seconds later, and writes it to a file.
     ///
     /// # Errors
     /// Says what went wrong with drawing or with the file.
     pub fn picture(&mut self, later_s: f32, out: &Path) -> Result<(), SceneError> {
+        self.image(later_s)?
+            .try_into_dynamic()
+            .map_err(|error| SceneError::Unreadable(error.to_string()))?
+            .to_rgb8()
+            .save(out)
+            .map_err(|why| SceneError::Unwritable {
+                path: out.display().to_string(),
+                why: why.to_string(),
+            })
+    }
+
+    /// Takes the picture, `later_s` seconds later.
+    ///
+    /// # Errors
+    /// Fails if no picture is drawn.
+    pub fn image(&mut self, later_s: f32) -> Result<Image, SceneError> {
         self.draw(true);
         for _ in 0..PICTURE_FRAMES {
             self.pass(later_s / PICTURE_FRAMES as f32);
@@ -374,16 +413,7 @@ impl Stage {
                 // The receiver is gone only if the time limit has passed.
                 let _ = send.send(captured.image.clone());
             });
-        let image = self.wait_for(&receive)?;
-        image
-            .try_into_dynamic()
-            .map_err(|error| SceneError::Unreadable(error.to_string()))?
-            .to_rgb8()
-            .save(out)
-            .map_err(|why| SceneError::Unwritable {
-                path: out.display().to_string(),
-                why: why.to_string(),
-            })
+        self.wait_for(&receive)
     }
 
     fn wait_for(&mut self, receive: &Receiver<Image>) -> Result<Image, SceneError> {
@@ -396,4 +426,8 @@ impl Stage {
         }
         Err(SceneError::NotDrawn)
     }
+}
+
+fn note_throws(mut settled: MessageReader<ThrowSettled>, mut thrown: ResMut<HasThrown>) {
+    thrown.0 |= settled.read().count() > 0;
 }
