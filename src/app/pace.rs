@@ -87,7 +87,8 @@ mod tests {
             Overlay::Dice => Overlay::Review,
             Overlay::Review => Overlay::RoundScore,
             Overlay::RoundScore => Overlay::HandOver,
-            Overlay::HandOver => Overlay::Confirm,
+            Overlay::HandOver => Overlay::PadGone,
+            Overlay::PadGone => Overlay::Confirm,
             Overlay::Confirm => return None,
         })
     }

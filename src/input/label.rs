@@ -4,7 +4,9 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::{WindowCreated, WindowFocused};
 
+use super::gamepad::maker::Maker;
 use super::gamepad::place::{LastUsed, Place, Where};
+use super::gamepad::seats::{PadModel, PadSeats};
 use super::hint::HintFor;
 use super::letters::{self, KnownLetters};
 use crate::intents::general::{DIRECTIONS, DONE, DOWN, LEFT, RIGHT, UP};
@@ -22,6 +24,8 @@ pub(crate) struct Keyboard {
     letters: KnownLetters,
     bound: Bindings,
     pad: PadInUse,
+    /// How the buttons are named on the gamepad that was used last.
+    maker: Maker,
 }
 
 /// Whether texts name the buttons of a gamepad, because it was used last.
@@ -55,6 +59,22 @@ impl Keyboard {
     #[cfg(test)]
     pub(crate) fn with(self, bound: Bindings) -> Self {
         Self { bound, ..self }
+    }
+
+    /// The same keyboard beside a gamepad of this maker.
+    #[cfg(test)]
+    pub(crate) fn beside(self, maker: Maker) -> Self {
+        Self { maker, ..self }
+    }
+
+    /// The label of the button that means an intent on a gamepad of this maker; a dash if none does.
+    pub(crate) fn on_pad(&self, intent: Intent, maker: Maker) -> Message {
+        let mut inputs = self.bound.inputs_of(intent, |_| true);
+        let button = inputs.find_map(|input| match input {
+            Input::Pad(button) => Some(button),
+            _ => None,
+        });
+        button.map_or_else(|| Message::verbatim("\u{2013}"), |button| of_button(button, maker))
     }
 
     /// What the keys are bound to.
@@ -109,7 +129,7 @@ impl Keyboard {
     pub fn of(&self, intent: Intent) -> Message {
         let button = self.button_of(intent).filter(|_| self.is_on_pad());
         match (button, self.input_of(intent)) {
-            (Some(button), _) => of_button(button),
+            (Some(button), _) => of_button(button, self.maker),
             (None, Some(input)) => self.of_input(input),
             (None, None) => Message::verbatim("\u{2013}"),
         }
@@ -173,7 +193,7 @@ impl Keyboard {
             }
             HintFor::Mouse => words::MOUSE,
             HintFor::Click => words::CLICK,
-            HintFor::Pad(button) => of_button(button),
+            HintFor::Pad(button) => of_button(button, self.maker),
         })
     }
 
@@ -246,7 +266,7 @@ impl Keyboard {
             Input::Mouse(MouseButton::Other(number)) => Message::verbatim(number.to_string()),
             Input::WheelUp => words::WHEEL_UP,
             Input::WheelDown => words::WHEEL_DOWN,
-            Input::Pad(button) => of_button(button),
+            Input::Pad(button) => of_button(button, self.maker),
         }
     }
 
@@ -391,26 +411,43 @@ fn sign(key: KeyCode) -> String {
     end.unwrap_or(&name).to_owned()
 }
 
-/// The label of a gamepad's button, as on Xbox gamepads.
-fn of_button(button: GamepadButton) -> Message {
+/// The label of a gamepad's button. Buttons are bound by their places, and each maker names the places otherwise: on
+/// gamepads for Nintendo consoles, A and B lie the other way round, and so do X and Y.
+fn of_button(button: GamepadButton, maker: Maker) -> Message {
     use GamepadButton as B;
-    let sign = match button {
-        B::South => "A",
-        B::East => "B",
-        B::West => "X",
-        B::North => "Y",
-        B::LeftTrigger => "LB",
-        B::RightTrigger => "RB",
-        B::LeftTrigger2 => "LT",
-        B::RightTrigger2 => "RT",
-        B::LeftThumb => "L3",
-        B::RightThumb => "R3",
-        B::Select => return words::PAD_VIEW,
-        B::Start => return words::PAD_MENU,
-        B::DPadUp | B::DPadDown | B::DPadLeft | B::DPadRight => return words::PAD_CROSS,
-        other => return Message::verbatim(format!("{other:?}")),
-    };
-    Message::verbatim(sign)
+    /// The names on gamepads for Xbox, PlayStation and Nintendo consoles.
+    const LETTERS: [(B, [&str; 3]); 10] = [
+        (B::South, ["A", "", "B"]),
+        (B::East, ["B", "", "A"]),
+        (B::West, ["X", "", "Y"]),
+        (B::North, ["Y", "", "X"]),
+        (B::LeftTrigger, ["LB", "L1", "L"]),
+        (B::RightTrigger, ["RB", "R1", "R"]),
+        (B::LeftTrigger2, ["LT", "L2", "ZL"]),
+        (B::RightTrigger2, ["RT", "R2", "ZR"]),
+        (B::LeftThumb, ["L3", "L3", "L3"]),
+        (B::RightThumb, ["R3", "R3", "R3"]),
+    ];
+    match (button, maker) {
+        (B::South, Maker::PlayStation) => return words::PAD_SIGN_CROSS,
+        (B::East, Maker::PlayStation) => return words::PAD_SIGN_CIRCLE,
+        (B::West, Maker::PlayStation) => return words::PAD_SIGN_SQUARE,
+        (B::North, Maker::PlayStation) => return words::PAD_SIGN_TRIANGLE,
+        (B::Select, Maker::Xbox) => return words::PAD_VIEW,
+        (B::Select, Maker::PlayStation) => return words::PAD_CREATE,
+        (B::Select, Maker::Nintendo) => return Message::verbatim("-"),
+        (B::Start, Maker::Xbox) => return words::PAD_MENU,
+        (B::Start, Maker::PlayStation) => return words::PAD_OPTIONS,
+        (B::Start, Maker::Nintendo) => return Message::verbatim("+"),
+        (B::Mode, _) => return words::PAD_MIDDLE,
+        (B::DPadUp | B::DPadDown | B::DPadLeft | B::DPadRight, _) => return words::PAD_CROSS,
+        _ => {}
+    }
+    let letters = LETTERS.iter().find(|(other, _)| *other == button);
+    letters.map_or_else(
+        || Message::verbatim(format!("{button:?}")),
+        |(_, letters)| Message::verbatim(letters[maker as usize]),
+    )
 }
 
 fn is_on_number_pad(key: KeyCode) -> bool {
@@ -426,8 +463,7 @@ pub(super) fn plugin(app: &mut App) {
             PreUpdate,
             (
                 learn.pipe(ask_system),
-                follow_bindings,
-                follow_device,
+                (follow_bindings, follow_device, follow_maker),
                 tell_texts.run_if(resource_changed::<Keyboard>),
             )
                 .chain()
@@ -450,6 +486,19 @@ fn follow_device(last: Res<LastUsed>, at: Where, mut keyboard: ResMut<Keyboard>)
     };
     if keyboard.pad != pad {
         keyboard.pad = pad;
+        keyboard.pad = pad;
+    }
+}
+
+/// Buttons are named as on the gamepad that was used last.
+fn follow_maker(last: Option<Res<LastUsed>>, pads: Option<Res<PadSeats>>, mut keyboard: ResMut<Keyboard>) {
+    let (Some(LastUsed::Pad(pad)), Some(pads)) = (last.as_deref(), pads) else {
+        return;
+    };
+    if let Some(maker) = pads.model(*pad).map(PadModel::maker)
+        && keyboard.maker != maker
+    {
+        keyboard.maker = maker;
     }
 }
 
@@ -686,5 +735,25 @@ mod tests {
             english.plain(&keyboard.with_pad_at(Some(Place::Table(table))).of(LOG))
         };
         assert_eq!((at("one").as_str(), at("other").as_str()), ("R3", "L"));
+    }
+
+    #[test]
+    fn buttons_are_named_by_their_places_as_on_the_gamepad_that_is_used() {
+        use GamepadButton as B;
+        let named = |maker, button| said(&Keyboard::american().beside(maker), HintFor::Pad(button));
+        for (button, names) in [
+            (B::South, ["A", "Cross", "B"]),
+            (B::East, ["B", "Circle", "A"]),
+            (B::West, ["X", "Square", "Y"]),
+            (B::North, ["Y", "Triangle", "X"]),
+            (B::LeftTrigger, ["LB", "L1", "L"]),
+            (B::RightTrigger2, ["RT", "R2", "ZR"]),
+            (B::Start, ["Menu", "Options", "+"]),
+            (B::Select, ["View", "Create", "-"]),
+            (B::DPadLeft, ["D-pad"; 3]),
+        ] {
+            let makers = [Maker::Xbox, Maker::PlayStation, Maker::Nintendo];
+            assert_eq!(makers.map(|maker| named(maker, button)), names, "{button:?}");
+        }
     }
 }

@@ -178,6 +178,11 @@ impl Bindings {
         self.definition(intent).map_or(OnPad::Nothing, |def| def.on_pad)
     }
 
+    /// Whether an intent counts at the table from everybody's gamepad, also while only others are due.
+    pub fn is_by_anyone(&self, intent: Intent) -> bool {
+        self.definition(intent).is_some_and(|def| def.by_anyone)
+    }
+
     /// Whether an intent counts as long as it is held.
     pub fn is_held(&self, intent: Intent) -> bool {
         self.definition(intent).is_some_and(|def| def.held)

@@ -116,6 +116,9 @@ pub const FASTER: Intent = Intent::new("faster");
 /// Plays a replay slower.
 pub const SLOWER: Intent = Intent::new("slower");
 
+/// An answer, on the gamepad of a person who is asked together with others.
+pub const ANSWER: Intent = Intent::new("answer");
+
 /// Lays these dice on the table for practice.
 pub const PRACTICE_DICE: Intent = Intent::new("practice-dice");
 /// Lays the dice for practice as at the beginning.
@@ -132,18 +135,19 @@ const EVERYWHERE: &[IntentDef] = &[
         &[&[Key(K::Enter), Key(K::NumpadEnter), Pad(B::South)]],
     ),
     define(BACK, words::BACK, &[&[Key(K::Escape), Pad(B::East)]]),
-    define(PAUSE, words::PAUSE, &[&[Pad(B::Start)]]),
+    define(PAUSE, words::PAUSE, &[&[Pad(B::Start)]]).by_anyone(),
     define(UP, words::UP, &[&[Key(K::ArrowUp), Pad(B::DPadUp)]]),
     define(DOWN, words::DOWN, &[&[Key(K::ArrowDown), Pad(B::DPadDown)]]),
     define(LEFT, words::LEFT, &[&[Key(K::ArrowLeft), Pad(B::DPadLeft)]]),
     define(RIGHT, words::RIGHT, &[&[Key(K::ArrowRight), Pad(B::DPadRight)]]),
     define(NEXT, words::NEXT, &[&[Key(K::Tab), Pad(B::Select)]]),
-    define(RULES, words::RULES, &[&[Key(K::F1), Pad(B::LeftThumb)]]),
+    define(RULES, words::RULES, &[&[Key(K::F1), Pad(B::LeftThumb)]]).by_anyone(),
     define(
         FULL_SCREEN,
         words::FULL_SCREEN,
         &[&[Key(K::F11), Chord(Modifier::Alt, K::Enter)]],
-    ),
+    )
+    .by_anyone(),
     define(PIN, words::PIN, &[&[Key(K::AltLeft), Key(K::AltRight)]]),
 ];
 
@@ -190,7 +194,7 @@ const LETTER_PICKER: &[IntentDef] = &[
 
 const TABLE: &[IntentDef] = &[
     define(HINT, words::HINT, &[&[Key(K::KeyH), Pad(B::North)]]),
-    define(LOG, words::LOG, &[&[Key(K::KeyL)]]),
+    define(LOG, words::LOG, &[&[Key(K::KeyL)]]).by_anyone(),
     define(UNDO, words::UNDO, &[&[Key(K::KeyU)]]),
     define(LET_GO, words::LET_GO, &[&[Key(K::Backspace)]]).on_pad(OnPad::As(BACK)),
     define(
@@ -202,7 +206,8 @@ const TABLE: &[IntentDef] = &[
             Pad(B::RightTrigger2),
             Pad(B::South),
         ]],
-    ),
+    )
+    .by_anyone(),
     define(
         THROW,
         words::THROW,
@@ -220,7 +225,7 @@ const TABLE: &[IntentDef] = &[
     define(PAN_TABLE, words::PAN_TABLE, &[&[Mouse(MouseButton::Middle)]]).held(),
     define(FROM_ABOVE, words::FROM_ABOVE, &[&[Key(K::KeyT)]]),
     define(WHOLE_TABLE, words::WHOLE_TABLE, &[&[Key(K::Home)]]),
-    define(TALK, words::TALK, &[&[Key(K::KeyY)]]),
+    define(TALK, words::TALK, &[&[Key(K::KeyY)]]).by_anyone(),
 ];
 
 const PRACTICE: &[IntentDef] = &[
@@ -278,6 +283,20 @@ const REPLAY: &[IntentDef] = &[
     ),
 ];
 
+/// What a person who is asked most often answers is under the thumb; B passes or goes to the fourth thing.
+const ANSWERS: &[IntentDef] = &[define(
+    ANSWER,
+    words::ANSWER,
+    &[
+        &[Pad(B::South)],
+        &[Pad(B::West)],
+        &[Pad(B::North)],
+        &[Pad(B::RightTrigger)],
+        &[Pad(B::East)],
+        &[Pad(B::LeftTrigger)],
+    ],
+)];
+
 impl Bindings {
     /// The general intents with their default inputs.
     pub fn general() -> Self {
@@ -289,6 +308,7 @@ impl Bindings {
         bindings.define(Context::Table, TABLE);
         bindings.define(Context::Practice, PRACTICE);
         bindings.define(Context::Replay, REPLAY);
+        bindings.define(Context::Answers, ANSWERS);
         bindings
     }
 }

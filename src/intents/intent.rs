@@ -68,12 +68,15 @@ pub enum Context {
     Practice,
     /// In the replay of a match.
     Replay,
+    /// On the gamepad of a person who is asked together with others. What a button means here it means alone.
+    Answers,
 }
 
 impl Context {
     /// Whether both can count at the same moment.
     pub fn overlaps(self, other: Self) -> bool {
         match (self, other) {
+            (Self::Answers, _) | (_, Self::Answers) => self == other,
             (Self::Everywhere, _) | (_, Self::Everywhere) => true,
             (Self::Table, Self::Game(_) | Self::Practice | Self::Replay)
             | (Self::Game(_) | Self::Practice | Self::Replay, Self::Table) => true,
@@ -91,6 +94,7 @@ impl Context {
             Self::Game(game) => game,
             Self::Practice => "practice",
             Self::Replay => "replay",
+            Self::Answers => "answers",
         }
     }
 }
@@ -122,6 +126,8 @@ pub struct IntentDef {
     pub on_pad: OnPad,
     /// Whether it counts as long as it is held.
     pub held: bool,
+    /// Whether it counts at the table from everybody's gamepad, also while only others are due.
+    pub by_anyone: bool,
 }
 
 /// Defines an intent or a family.
@@ -133,6 +139,7 @@ pub const fn define(intent: Intent, words: Message, inputs: &'static [&'static [
         inputs,
         on_pad: OnPad::Nothing,
         held: false,
+        by_anyone: false,
     }
 }
 
@@ -163,6 +170,13 @@ impl IntentDef {
     #[must_use]
     pub const fn held(mut self) -> Self {
         self.held = true;
+        self
+    }
+
+    /// The same, for an intent that counts from everybody's gamepad, also while only others are due.
+    #[must_use]
+    pub const fn by_anyone(mut self) -> Self {
+        self.by_anyone = true;
         self
     }
 

@@ -138,6 +138,13 @@ impl Intents<'_> {
         pressed.map(|held| held.intent.number()).min()
     }
 
+    /// The members of a family that began in this frame, each with where it came from, in their order.
+    pub fn each_just(&self, family: Intent) -> impl Iterator<Item = (Source, u8)> {
+        let of_family = move |held: &&Held| held.intent.whole() == family && held.intent.number() > 0;
+        let pressed = self.states.pressed.iter().filter(of_family);
+        pressed.map(|held| (held.source, held.intent.number()))
+    }
+
     /// Whether an intent is held.
     pub fn held(&self, intent: Intent) -> bool {
         self.states.held.iter().any(|held| held.intent == intent)

@@ -8,6 +8,7 @@
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
+use crate::input::gamepad::asked::AnswersAtOnce;
 use crate::input::hold::register_hands;
 use crate::intents::{Bindings, GameIntents};
 use crate::presentation::audio::cues::{Cue, GameCues};
@@ -79,6 +80,12 @@ pub(crate) trait WindowGame: TableGame + Listed {
         None
     }
 
+    /// Whether all people who are due answer now at once, each with the buttons of their own gamepad. By default nobody
+    /// does.
+    fn answers_at_once(_view: &Self::View) -> bool {
+        false
+    }
+
     /// The player whose turn it really is, if this seat plays out of turn. By default nobody plays out of turn.
     fn rightful(_view: &Self::View, _seat: SeatId) -> Option<SeatId> {
         None
@@ -104,6 +111,7 @@ pub(crate) fn register_game<G: WindowGame>(app: &mut App) {
     register(app, G::NAME, RolledBy(rolled::<G>));
     register(app, G::NAME, GameStaging(staged::<G>));
     register(app, G::NAME, RightfulSeat(rightful::<G>));
+    register(app, G::NAME, AnswersAtOnce(answers_at_once::<G>));
 }
 
 fn cue<G: WindowGame>(event: &AnyEvent, players: &Players) -> Option<Cue> {
@@ -127,6 +135,10 @@ fn rolled<G: WindowGame>(view: &AnyView, options: &AnyOptions) -> Rolled {
 
 fn staged<G: WindowGame>(event: &AnyEvent, view: &AnyView) -> Option<StagedEffect> {
     G::staged(G::of_event(event)?, G::of_view(view)?)
+}
+
+fn answers_at_once<G: WindowGame>(view: &AnyView) -> bool {
+    G::of_view(view).is_some_and(G::answers_at_once)
 }
 
 fn rightful<G: WindowGame>(view: &AnyView, seat: SeatId) -> Option<SeatId> {

@@ -9,6 +9,8 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use crate::input::gamepad::PadSeats;
+use crate::input::gamepad::asked::people_due;
 use crate::screens::overlay_page::spawn_overlay_page;
 use crate::settings::{HandOver, Settings};
 use crate::table::current_match::CurrentMatch;
@@ -53,12 +55,6 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// The person who must act next.
-fn person_due(view: &MatchView, players: &Players) -> Option<SeatId> {
-    let awaited = view.awaited.as_ref().map(|awaited| awaited.seat);
-    view.due.iter().chain(awaited).find(|seat| players.is_person(*seat))
-}
-
 /// The person at the table after seats have changed hands: `None` if a computer player now has that person's seat;
 /// with only one person, that person.
 fn still_there(view: &MatchView, players: &Players, at_table: Option<SeatId>) -> Option<SeatId> {
@@ -84,7 +80,7 @@ fn looks(view: &MatchView, players: &Players, at_table: Option<SeatId>, set: Han
     if !several {
         return (Viewer::Player(first), None);
     }
-    let due = person_due(view, players);
+    let due = people_due(view, players).next();
     if !view.view.hides_hands() {
         // If several people must act at once, the person at the table stays.
         let there = at_table.filter(|person| is_due(view, *person));
@@ -154,7 +150,7 @@ fn spawn_screen(
     settings: Res<Settings>,
     colours: Res<SeatColours>,
     at_table: Res<AtTable>,
-    rightful: Res<ByGame<RightfulSeat>>,
+    (rightful, pads): (Res<ByGame<RightfulSeat>>, Option<Res<PadSeats>>),
     mut next: ResMut<NextState<Overlay>>,
     mut commands: Commands,
 ) {
@@ -173,6 +169,7 @@ fn spawn_screen(
     } else {
         (words::OPEN, words::arrive_open(seat))
     };
+    let has_pad = pads.is_some_and(|pads| pads.own_pad(seat).is_some());
     spawn_overlay_page(&mut commands, Overlay::HandOver, plate::solid_plate(460.0), |sheet| {
         sheet.spawn(plate::row()).with_children(|row| {
             row.spawn(chip(colours.of(seat), 34.0));
@@ -182,6 +179,9 @@ fn spawn_screen(
             sheet.spawn(coloured(aside, size::GROUP, TEXT));
         }
         sheet.spawn(coloured(now, size::GROUP, TEXT_QUIET));
+        if has_pad {
+            sheet.spawn(coloured(words::pad(seat), size::GROUP, TEXT_QUIET));
+        }
         sheet.spawn((
             button(arrive, ButtonLook::Primary),
             AutoFocus,

@@ -49,6 +49,33 @@ impl Quality {
     }
 }
 
+/// How strongly gamepads shake.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rumble {
+    /// Not at all.
+    Off,
+    /// Weakly.
+    Weak,
+    /// As strongly as the gamepad can.
+    #[default]
+    Full,
+}
+
+impl Rumble {
+    /// All choices, weakest first.
+    pub(crate) const ALL: [Self; 3] = [Self::Off, Self::Weak, Self::Full];
+
+    /// The part of the full strength, 0 to 1.
+    pub const fn strength(self) -> f32 {
+        match self {
+            Self::Off => 0.0,
+            Self::Weak => 0.4,
+            Self::Full => 1.0,
+        }
+    }
+}
+
 /// How fast things move on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

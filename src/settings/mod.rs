@@ -17,7 +17,9 @@ mod values;
 
 use bevy::prelude::*;
 
-pub use choices::{AskFirst, ColourVision, DiceMarks, HandOver, LogDetail, Quality, Repeat, Speed, TIMES_TO_ANSWER_S};
+pub use choices::{
+    AskFirst, ColourVision, DiceMarks, HandOver, LogDetail, Quality, Repeat, Rumble, Speed, TIMES_TO_ANSWER_S,
+};
 pub use files::{FOLDER_VARIABLE, SaveError, Unreadable, folder, load, portable_folder, save, take_unreadable};
 pub use merge::Shape;
 pub use values::Settings;

@@ -62,6 +62,7 @@ fn every_setting_comes_back_as_it_was_kept() {
         stick_pull: 0.2,
         repeat: Repeat::Fast,
         throw_strength: 1.5,
+        rumble: Rumble::Weak,
         keep_in: Some("elsewhere".into()),
         near_by: false,
         server: "play.example.org".to_owned(),

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::choices::{AskFirst, ColourVision, DiceMarks, HandOver, LogDetail, Quality, Repeat, Speed};
+use super::choices::{AskFirst, ColourVision, DiceMarks, HandOver, LogDetail, Quality, Repeat, Rumble, Speed};
 use super::files::{folder, load};
 use language::Locale;
 
@@ -64,6 +64,8 @@ pub struct Settings {
     pub repeat: Repeat,
     /// How hard a gesture throws, 0.5 to 2; 1 is the usual strength.
     pub throw_strength: f32,
+    /// How strongly gamepads shake.
+    pub rumble: Rumble,
     /// The folder in which matches are saved, if it is not the default one.
     pub keep_in: Option<PathBuf>,
     /// Whether tables in the same network are looked for, and hosted tables are announced there.
@@ -99,6 +101,7 @@ impl Default for Settings {
             stick_pull: 0.3,
             repeat: Repeat::Normal,
             throw_strength: 1.0,
+            rumble: Rumble::Full,
             keep_in: None,
             near_by: true,
             server: String::new(),

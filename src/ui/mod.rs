@@ -22,6 +22,7 @@ pub(crate) mod localized;
 pub(crate) mod look;
 pub mod measure;
 mod mirror;
+pub(crate) mod pad_signs;
 pub mod pictures;
 pub(crate) mod plate;
 pub mod scale;
@@ -46,7 +47,7 @@ pub(crate) fn plugin(app: &mut App) {
         scale::plugin,
         focus::plugin,
         button::plugin,
-        chip::plugin,
+        (chip::plugin, pad_signs::plugin),
         face::plugin,
         (scroll::plugin, columns::plugin),
         slider::plugin,

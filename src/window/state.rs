@@ -54,6 +54,8 @@ pub enum Overlay {
     RoundScore,
     /// One person hands the table over to another. No hand is visible meanwhile.
     HandOver,
+    /// A person's gamepad was disconnected: which one takes its place?
+    PadGone,
     /// A question to be confirmed (S-14, leaving a match).
     Confirm,
 }

@@ -40,3 +40,9 @@ controls-strength-about = Wie stark eine Geste mit Maus oder Stick wirft.
 controls-further = { $does } (in diesem Spiel zusätzlich)
 
 controls-also = Auch: { $actions }
+
+controls-rumble = Vibration
+controls-rumble-about = Gamepads vibrieren kurz, wenn ein Stapel umfällt und wenn sie am Zug sind.
+controls-rumble-off = Aus
+controls-rumble-weak = Schwach
+controls-rumble-full = Stark

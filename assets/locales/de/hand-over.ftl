@@ -11,3 +11,5 @@ hand-over-arrive = Ich bin { $who }, zeig meine Hand
 hand-over-open = Hier ist nichts verdeckt. Wer an der Reihe ist, übernimmt.
 
 hand-over-arrive-open = Ich bin { $who }, weiter
+
+hand-over-pad = Gamepad von { $who }, Tastatur oder Maus

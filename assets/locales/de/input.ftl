@@ -59,6 +59,28 @@ input-pad-menu = Menü
 
 input-pad-view = Ansicht
 
+input-pad-options = Optionen
+input-pad-create = Create
+
+input-pad-middle = Mitte
+
+input-pad-sign-cross = Kreuz
+input-pad-sign-circle = Kreis
+input-pad-sign-square = Quadrat
+input-pad-sign-triangle = Dreieck
+
+## Whose gamepad it is
+
+input-pads-asked = Gamepad: { $who }
+
+input-pad-is-now = Dieses Gamepad gehört jetzt { $who }
+
+input-pad-of-another = { $due } ist am Zug; dieses Gamepad gehört { $whose }
+
+input-pad-takes-over = { $due } übernimmt; dieses Gamepad gehört { $whose }
+
+input-pad-of-nobody = { $due } ist am Zug, und dieses Gamepad gehört noch niemandem. Wähle im Menü unter „Spieler“, wem es gehört.
+
 ## What buttons do
 
 input-take-put = nehmen, legen

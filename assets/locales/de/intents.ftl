@@ -67,3 +67,7 @@ intents-end = ans Ende
 intents-eyes = wessen Hand du siehst
 intents-faster = schneller
 intents-slower = langsamer
+
+## On the gamepads of several people who are asked
+
+intents-answer = eine Antwort, wie das Feld sie zeigt

@@ -25,3 +25,4 @@ pages-controls-letters = In der Buchstabenauswahl
 pages-controls-table = An jedem Tisch
 pages-controls-practice = Am Übungstisch
 pages-controls-replay = In einem Replay
+pages-controls-answers = Gamepads, wenn mehrere gefragt sind

@@ -25,3 +25,13 @@ pause-leave-ask = Diese Partie verlassen? Du kannst sie später nicht fortsetzen
 pause-leave-kept = Diese Partie verlassen? Sie ist gespeichert, und du kannst sie im Hauptmenü fortsetzen.
 pause-leave-yes = Verlassen
 pause-leave-no = Weiterspielen
+
+## The page about a gamepad that was disconnected.
+
+pause-pad-gone = Das Gamepad von { $who } ist getrennt
+
+pause-pad-gone-about = Schließ es wieder an, oder drücke einen Knopf auf dem Gamepad, das { $who } jetzt benutzt. Die Gamepads der anderen bleiben ihre.
+
+pause-pad-gone-without = Ohne weiterspielen
+
+pause-pad-back = Das Gamepad von { $who } ist wieder da

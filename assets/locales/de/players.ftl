@@ -17,3 +17,15 @@ players-take-over = Wieder selbst spielen
 players-again = { $who } spielt wieder
 
 players-computer = Für { $who } spielt jetzt der Computer
+
+## The gamepads, each with its owner. Shown where several people play.
+
+players-pads = Gamepads
+players-pads-about = Ein Gamepad spielt für eine Person. Ein neues gehört der Person, die am Zug ist, wenn es zum ersten Mal gedrückt wird.
+
+players-pad = Gamepad { $number }: { $name }
+
+players-pad-last = Zuletzt gedrückt
+players-pad-connected = Angeschlossen
+
+players-pad-free = Noch niemand

@@ -48,3 +48,10 @@ controls-further = { $does } (further inputs in this game)
 # Under an action: other actions that the same key does at the same time.
 # $actions: message
 controls-also = Also: { $actions }
+
+# How strongly gamepads shake.
+controls-rumble = Rumble
+controls-rumble-about = Gamepads shake for a moment when a stack falls and when their turn begins.
+controls-rumble-off = Off
+controls-rumble-weak = Weak
+controls-rumble-full = Full

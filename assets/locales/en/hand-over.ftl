@@ -22,3 +22,7 @@ hand-over-open = Nothing is hidden here. The next player takes over.
 # A button, in a game without hidden hands.
 # $who: seat
 hand-over-arrive-open = I'm { $who }, continue
+
+# Who can confirm it, where each person has a gamepad.
+# $who: seat
+hand-over-pad = { $who }'s gamepad, the keyboard or the mouse

@@ -95,6 +95,41 @@ input-pad-menu = Menu
 # The small button left of the middle, as gamepads for Xbox call it.
 input-pad-view = View
 
+# The same two buttons on gamepads for PlayStation.
+input-pad-options = Options
+input-pad-create = Create
+
+# The button in the middle that belongs to the console, on every gamepad.
+input-pad-middle = Middle
+
+# The names of the signs on four buttons of gamepads for PlayStation. On key caps they are drawn.
+input-pad-sign-cross = Cross
+input-pad-sign-circle = Circle
+input-pad-sign-square = Square
+input-pad-sign-triangle = Triangle
+
+## Whose gamepad it is
+
+# In the strip: whose gamepads are asked now.
+# $who: seats
+input-pads-asked = Gamepad: { $who }
+
+# A gamepad was pressed for the first time, or takes the place of another one.
+# $who: seat
+input-pad-is-now = This gamepad is { $who }'s
+
+# Why a press of a gamepad does nothing.
+# $due: seat, $whose: seat
+input-pad-of-another = { $due } is due; this gamepad is { $whose }'s
+
+# The same while the table is handed over.
+# $due: seat, $whose: seat
+input-pad-takes-over = { $due } takes over; this gamepad is { $whose }'s
+
+# The same for a gamepad that nobody has yet.
+# $due: seat
+input-pad-of-nobody = { $due } is due, and this gamepad is nobody's yet. Choose whose it is in the menu, under Players.
+
 ## What buttons do
 
 # What the A button does where things are chosen.

@@ -68,3 +68,7 @@ intents-end = to the end
 intents-eyes = whose hand you see
 intents-faster = faster
 intents-slower = slower
+
+## On the gamepads of several people who are asked
+
+intents-answer = an answer, as the panel says

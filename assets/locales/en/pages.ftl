@@ -34,3 +34,4 @@ pages-controls-letters = In the letter picker
 pages-controls-table = At every table
 pages-controls-practice = At the table for practice
 pages-controls-replay = In a replay
+pages-controls-answers = Gamepads, when several people are asked

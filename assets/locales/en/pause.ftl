@@ -29,3 +29,19 @@ pause-leave-ask = Leave this match? You can't come back to it.
 pause-leave-kept = Leave this match? It is saved, and you can continue it from the main menu.
 pause-leave-yes = Leave
 pause-leave-no = Keep playing
+
+## The page about a gamepad that was disconnected.
+
+# A heading.
+# $who: seat
+pause-pad-gone = { $who }'s gamepad is disconnected
+
+# $who: seat
+pause-pad-gone-about = Connect it again, or press a button on the gamepad that { $who } uses now. Gamepads of others stay theirs.
+
+# A button.
+pause-pad-gone-without = Go on without it
+
+# Said when the gamepad is connected again.
+# $who: seat
+pause-pad-back = { $who }'s gamepad is back

@@ -21,3 +21,18 @@ players-again = { $who } is playing again
 
 # $who: seat
 players-computer = The computer now plays for { $who }
+
+## The gamepads, each with its owner. Shown where several people play.
+
+players-pads = Gamepads
+players-pads-about = A gamepad plays for one person. A new one gets the seat of whoever is due when it is first pressed.
+
+# $number: number, $name: text
+players-pad = Gamepad { $number }: { $name }
+
+# Under the gamepad that was pressed last.
+players-pad-last = Pressed last
+players-pad-connected = Connected
+
+# In place of the name of a person: the gamepad has no owner.
+players-pad-free = Nobody yet

@@ -40,3 +40,9 @@ controls-strength-about = Con qué fuerza lanza un gesto del ratón o del stick.
 controls-further = { $does } (además en este juego)
 
 controls-also = También: { $actions }
+
+controls-rumble = Vibración
+controls-rumble-about = Los mandos vibran un momento cuando cae una torre y cuando les toca.
+controls-rumble-off = Ninguna
+controls-rumble-weak = Débil
+controls-rumble-full = Fuerte

@@ -13,3 +13,5 @@ hand-over-arrive = Soy { $who }, enséñame mi mano
 hand-over-open = Aquí no hay nada oculto. Sigue la persona siguiente.
 
 hand-over-arrive-open = Soy { $who }, seguimos
+
+hand-over-pad = El mando de { $who }, el teclado o el ratón

@@ -62,6 +62,28 @@ input-pad-menu = Menú
 
 input-pad-view = Vista
 
+input-pad-options = Opciones
+input-pad-create = Create
+
+input-pad-middle = Centro
+
+input-pad-sign-cross = Cruz
+input-pad-sign-circle = Círculo
+input-pad-sign-square = Cuadrado
+input-pad-sign-triangle = Triángulo
+
+## Whose gamepad it is
+
+input-pads-asked = Mando: { $who }
+
+input-pad-is-now = Ahora este mando es de { $who }
+
+input-pad-of-another = Le toca a { $due }; este mando es de { $whose }
+
+input-pad-takes-over = Sigue { $due }; este mando es de { $whose }
+
+input-pad-of-nobody = Le toca a { $due }, y este mando todavía no es de nadie. Elige de quién es en el menú, en Jugadores.
+
 ## What buttons do
 
 input-take-put = tomar, colocar

@@ -67,3 +67,7 @@ intents-end = al final
 intents-eyes = de quién ves la mano
 intents-faster = más rápido
 intents-slower = más lento
+
+## On the gamepads of several people who are asked
+
+intents-answer = una respuesta, como indica el panel

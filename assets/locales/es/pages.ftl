@@ -27,3 +27,4 @@ pages-controls-letters = En el selector de letras
 pages-controls-table = En todas las mesas
 pages-controls-practice = En la mesa de práctica
 pages-controls-replay = En una repetición
+pages-controls-answers = Mandos, cuando se pregunta a varias personas

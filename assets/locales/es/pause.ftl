@@ -27,3 +27,13 @@ pause-leave-ask = ¿Salir de esta partida? No podrás volver a ella.
 pause-leave-kept = ¿Salir de esta partida? Está guardada, y puedes continuarla desde el menú principal.
 pause-leave-yes = Salir
 pause-leave-no = Seguir jugando
+
+## The page about a gamepad that was disconnected.
+
+pause-pad-gone = El mando de { $who } se ha desconectado
+
+pause-pad-gone-about = Conéctalo de nuevo, o pulsa un botón del mando que { $who } usa ahora. Los mandos de los demás siguen siendo suyos.
+
+pause-pad-gone-without = Seguir sin él
+
+pause-pad-back = El mando de { $who } vuelve a estar conectado

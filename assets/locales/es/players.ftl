@@ -19,3 +19,15 @@ players-take-over = Recuperar el sitio
 players-again = { $who } vuelve a jugar
 
 players-computer = Ahora juega el ordenador por { $who }
+
+## The gamepads, each with its owner. Shown where several people play.
+
+players-pads = Mandos
+players-pads-about = Un mando juega por una persona. Uno nuevo es de quien tiene el turno cuando se pulsa por primera vez.
+
+players-pad = Mando { $number }: { $name }
+
+players-pad-last = Pulsado por última vez
+players-pad-connected = Conectado
+
+players-pad-free = De nadie

@@ -40,3 +40,9 @@ controls-strength-about = La force du lancer d’un geste de la souris ou du sti
 controls-further = { $does } (en plus dans ce jeu)
 
 controls-also = Aussi : { $actions }
+
+controls-rumble = Vibrations
+controls-rumble-about = Les manettes vibrent un instant quand une pile tombe et quand c’est leur tour.
+controls-rumble-off = Aucune
+controls-rumble-weak = Faibles
+controls-rumble-full = Fortes

@@ -7,3 +7,7 @@ hand-over-hidden = Aucune main n’est visible en ce moment. Que les autres dét
 hand-over-arrive = Je suis { $who }, montre ma main
 hand-over-open = Rien n’est caché ici. La personne suivante prend le relais.
 hand-over-arrive-open = Je suis { $who }, on continue
+hand-over-pad = La manette { $who-starts ->
+    [vowel] d’{ $who }
+   *[other] de { $who }
+}, le clavier ou la souris

@@ -52,6 +52,21 @@ input-keys-own = Tes touches
 input-pad-cross = Croix
 input-pad-menu = Menu
 input-pad-view = Affichage
+input-pad-options = Options
+input-pad-create = Create
+input-pad-middle = Centre
+input-pad-sign-cross = Croix
+input-pad-sign-circle = Rond
+input-pad-sign-square = Carré
+input-pad-sign-triangle = Triangle
+
+## Whose gamepad it is
+
+input-pads-asked = Manette : { $who }
+input-pad-is-now = Cette manette est maintenant à { $who }
+input-pad-of-another = C’est à { $due } de jouer ; cette manette est à { $whose }
+input-pad-takes-over = { $due } prend le relais ; cette manette est à { $whose }
+input-pad-of-nobody = C’est à { $due } de jouer, et cette manette n’est encore à personne. Choisis à qui elle est dans le menu, sous Joueurs.
 
 ## What buttons do
 

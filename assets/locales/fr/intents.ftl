@@ -67,3 +67,7 @@ intents-end = à la fin
 intents-eyes = de qui tu vois la main
 intents-faster = plus vite
 intents-slower = moins vite
+
+## On the gamepads of several people who are asked
+
+intents-answer = une réponse, comme l’indique le panneau

@@ -24,3 +24,4 @@ pages-controls-letters = Dans le choix des lettres
 pages-controls-table = À toutes les tables
 pages-controls-practice = À la table d’entraînement
 pages-controls-replay = Dans une rediffusion
+pages-controls-answers = Manettes, quand plusieurs personnes sont interrogées

@@ -26,3 +26,10 @@ pause-leave-ask = Quitter cette partie ? Tu ne pourras pas la reprendre.
 pause-leave-kept = Quitter cette partie ? Elle est sauvegardée, et tu pourras la reprendre depuis le menu principal.
 pause-leave-yes = Quitter
 pause-leave-no = Continuer à jouer
+
+## The page about a gamepad that was disconnected.
+
+pause-pad-gone = { $who } n’a plus de manette
+pause-pad-gone-about = Rebranche-la, ou appuie sur un bouton de la manette que { $who } utilise maintenant. Les autres gardent la leur.
+pause-pad-gone-without = Continuer sans elle
+pause-pad-back = { $who } a retrouvé sa manette

@@ -18,3 +18,12 @@ players-take-over = Reprendre la place
 
 players-again = { $who } joue de nouveau
 players-computer = L’ordinateur joue maintenant pour { $who }
+
+## The gamepads, each with its owner. Shown where several people play.
+
+players-pads = Manettes
+players-pads-about = Une manette joue pour une personne. Une nouvelle manette est à qui doit jouer quand on y appuie pour la première fois.
+players-pad = Manette { $number } : { $name }
+players-pad-last = Utilisée en dernier
+players-pad-connected = Branchée
+players-pad-free = Personne

@@ -40,6 +40,8 @@ impl Place {
             Context::Replay => self == Self::Replay,
             Context::Table => matches!(self, Self::Table(_) | Self::Practice),
             Context::Game(game) => self == Self::Table(game),
+            // Not a matter of the place, but of whose gamepad it is.
+            Context::Answers => false,
         }
     }
 }
@@ -114,6 +116,7 @@ impl Where<'_, '_> {
             Context::Practice => *self.screen.get() == Screen::Practice,
             Context::Replay => self.replay.is_on(),
             Context::Game(game) => *self.game.get() == Match::Of(game),
+            Context::Answers => false,
         }
     }
 }

@@ -6,9 +6,12 @@ use bevy::ecs::system::SystemParam;
 use bevy::input::gamepad::{Gamepad, gamepad_event_processing_system};
 use bevy::prelude::*;
 
+use super::asked::{MayPress, PadsAsked, not_for_this_pad};
 use super::place::LastUsed;
+use super::seats::PadSeats;
 use crate::presentation::visual::TableCamera;
 use crate::settings::Settings;
+use crate::window::intent::Notice;
 use host::view::MatchView;
 use physics::aim::standard_throw;
 use rules::ids::SeatId;
@@ -83,16 +86,48 @@ fn pull(
     pads: Query<(Entity, &Gamepad)>,
     time: Res<Time<Real>>,
     settings: Option<Res<Settings>>,
+    (asked, mut seats): (PadsAsked, ResMut<PadSeats>),
+    mut refused: Local<Vec<Entity>>,
     mut last: ResMut<LastUsed>,
     mut pull: ResMut<Pull>,
+    mut notices: MessageWriter<Notice>,
 ) {
-    let sticks = pads.iter().map(|(pad, gamepad)| (pad, gamepad.right_stick()));
-    let furthest = sticks.max_by(|a, b| a.1.length().total_cmp(&b.1.length()));
+    let pulled = settings.map_or(PULLED, |settings| settings.stick_pull);
+    let asked = asked.asked();
+    let mut furthest: Option<(Entity, Vec2)> = None;
+    for (pad, gamepad) in &pads {
+        let stick = gamepad.right_stick();
+        let is_pulled = stick.length() >= pulled;
+        // Only a stick that is pulled says who plays.
+        let may = match &asked {
+            Some(asked) if is_pulled && !refused.contains(&pad) => {
+                let (may, got) = asked.press(seats.bypass_change_detection(), pad);
+                if got.is_some() {
+                    seats.set_changed();
+                }
+                may
+            }
+            Some(asked) => asked.may(&seats, pad),
+            None => MayPress::Everything,
+        };
+        if !is_pulled {
+            refused.retain(|other| *other != pad);
+        }
+        if may == MayPress::Everything {
+            if furthest.is_none_or(|(_, other)| other.length() <= stick.length()) {
+                furthest = Some((pad, stick));
+            }
+        } else if is_pulled && !refused.contains(&pad) {
+            refused.push(pad);
+            if let MayPress::Others(due, whose) = may {
+                notices.write(not_for_this_pad(due, whose, false));
+            }
+        }
+    }
     let Some((pad, stick)) = furthest else {
         *pull = Pull::default();
         return;
     };
-    let pulled = settings.map_or(PULLED, |settings| settings.stick_pull);
     pull.follow(time.elapsed_secs(), stick, pulled);
     if pull.aimed.is_some() {
         last.set_if_neq(LastUsed::Pad(pad));

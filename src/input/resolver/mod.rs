@@ -3,7 +3,9 @@
 //! It runs once a frame after the presses were split ([`quick`](super::quick)), so a press and its release are in
 //! different frames, whatever pressed it. While a text is edited, keys that type or edit mean nothing else.
 
+mod begun;
 mod capture;
+mod pads;
 #[cfg(test)]
 mod tests;
 
@@ -11,13 +13,12 @@ use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
-use bevy::input::gamepad::{Gamepad, GamepadButtonStateChangedEvent};
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput, keyboard_input_system};
 use bevy::input::mouse::{MouseButtonInput, MouseWheel, mouse_button_input_system};
-use bevy::math::CompassQuadrant;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, RequestRedraw};
 
+use self::begun::Begun;
 use super::gamepad::place::{LastUsed, Place, Where};
 use super::quick::presses::SplitPresses;
 use super::touch::{FollowFingers, TableFinger};
@@ -26,11 +27,6 @@ use crate::intents::states::{Held, Holder};
 use crate::intents::{Bindings, Context, Input, Intent, IntentStates, MeanIntent, Source, letter};
 use crate::settings::{Repeat, Settings};
 use crate::window::next_frame::NextFrame;
-
-/// How far the left stick must be pushed to count as a press of the D-pad, by default, and how far it must return
-/// before the next press.
-const PUSHED: f32 = 0.6;
-const LET_GO: f32 = 0.25;
 
 /// The systems that turn what is pressed into intents.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,13 +81,6 @@ struct Desk<'w, 's> {
     moved: MessageReader<'w, 's, CursorMoved>,
 }
 
-/// Gamepads.
-#[derive(SystemParam)]
-struct Pads<'w, 's> {
-    buttons: MessageReader<'w, 's, GamepadButtonStateChangedEvent>,
-    pads: Query<'w, 's, (Entity, &'static Gamepad)>,
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Repeats>()
         .init_resource::<TableFinger>()
@@ -110,7 +99,7 @@ pub(super) fn plugin(app: &mut App) {
                 begin_frame,
                 capture::capture,
                 hear_desk,
-                hear_pads,
+                pads::hear_pads,
                 hear_tap,
                 hear_others,
                 repeat,
@@ -129,33 +118,6 @@ fn begin_frame(mut states: ResMut<IntentStates>, begun: Begun, at: Where) {
     };
     let toggles = begun.toggles();
     states.release_if(|held| matches!(held.by, Holder::Toggled(intent) if !toggles || !counts(intent)));
-}
-
-/// How intents begin.
-#[derive(SystemParam)]
-struct Begun<'w> {
-    bindings: Res<'w, Bindings>,
-    settings: Option<Res<'w, Settings>>,
-}
-
-impl Begun<'_> {
-    /// Whether what is held is turned on by one press and off by the next.
-    fn toggles(&self) -> bool {
-        self.settings.as_ref().is_some_and(|settings| settings.toggle_held)
-    }
-
-    /// How far the left stick must be pushed.
-    fn pushed(&self) -> f32 {
-        self.settings.as_ref().map_or(PUSHED, |settings| settings.stick_push)
-    }
-
-    fn begin(&self, states: &mut IntentStates, intent: Intent, source: Source, by: Holder) {
-        if self.toggles() && self.bindings.is_held(intent) {
-            states.toggle(intent, source);
-        } else {
-            states.press(intent, source, by);
-        }
-    }
 }
 
 fn hear_desk(mut desk: Desk, begun: Begun, at: Where, mut states: ResMut<IntentStates>, mut last: ResMut<LastUsed>) {
@@ -264,48 +226,6 @@ fn meant_by_key(
     });
     let others: Vec<Intent> = others.collect();
     by_letter.into_iter().chain(others).collect()
-}
-
-fn hear_pads(mut pads: Pads, begun: Begun, at: Where, mut states: ResMut<IntentStates>, mut last: ResMut<LastUsed>) {
-    // A gamepad that was disconnected holds nothing.
-    states.release_if(|held| match held.by {
-        Holder::Button(pad, _) | Holder::Stick(pad) => !pads.pads.contains(pad),
-        _ => false,
-    });
-    let mut press = |states: &mut IntentStates, pad, by, button| {
-        last.set_if_neq(LastUsed::Pad(pad));
-        let place = at.place();
-        let counts = |context: Context| place.counts(context);
-        for intent in begun.bindings.meant_by(counts, |input| input == Input::Pad(button)) {
-            begun.begin(states, intent, Source::Pad(pad), by);
-        }
-    };
-    for change in pads.buttons.read() {
-        let by = Holder::Button(change.entity, change.button);
-        states.release(by);
-        if change.state == ButtonState::Pressed {
-            press(&mut states, change.entity, by, change.button);
-        }
-    }
-    for (pad, gamepad) in &pads.pads {
-        let (stick, by) = (gamepad.left_stick(), Holder::Stick(pad));
-        let holds = states.held().iter().any(|held| held.by == by);
-        if holds && stick.length() < begun.pushed() - LET_GO {
-            states.release(by);
-        } else if !holds && stick.length() > begun.pushed() {
-            press(&mut states, pad, by, direction(stick));
-        }
-    }
-}
-
-/// The D-pad button for the direction of a stick.
-fn direction(stick: Vec2) -> GamepadButton {
-    match Dir2::new(stick).map(CompassQuadrant::from) {
-        Ok(CompassQuadrant::North) | Err(_) => GamepadButton::DPadUp,
-        Ok(CompassQuadrant::South) => GamepadButton::DPadDown,
-        Ok(CompassQuadrant::West) => GamepadButton::DPadLeft,
-        Ok(CompassQuadrant::East) => GamepadButton::DPadRight,
-    }
 }
 
 /// A tap on the table means what a click means.

@@ -18,22 +18,31 @@ use bevy::text::EditableText;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 
+use crate::input::gamepad::asked::AnswersAtOnce;
 use crate::input::gamepad::place::LastUsed;
+use crate::input::gamepad::seats::{self, PadSeats};
 use crate::input::quick::presses;
 use crate::input::quick::tests::{PACES, Pace, paced};
 use crate::input::resolver::Repeats;
 use crate::input::{resolver, widget_keys};
 use crate::intents::capture::{Capture, Wanted};
 use crate::intents::general::{
-    BACK, BEGIN, CONFIRM, DOWN, FASTER, HINT, HURRY, LEFT, NEXT, NEXT_TURN, RULES, SLOWER, TURN_TABLE, UNDO,
+    ANSWER, BACK, BEGIN, CONFIRM, DOWN, FASTER, HINT, HURRY, LEFT, NEXT, NEXT_TURN, PAUSE, RULES, SLOWER, TURN_TABLE,
+    UNDO,
 };
 use crate::intents::rebinding::Device;
 use crate::intents::states::Intents;
 use crate::intents::{self, Bindings, Context, Input, Intent, MeanIntent, Modifier, Slot, Source};
 use crate::settings::{Repeat, Settings};
-use crate::table::phase::Match;
+use crate::table::phase::{Match, TableGate};
+use crate::window::by_game::ByGame;
+use crate::window::intent::Notice;
 use crate::window::next_frame::NextFrame;
 use crate::window::state::{Overlay, Screen};
+use host::view::{MatchView, Players, SeatControl, SeatPlayer};
+use messages::Message as Words;
+use messages::texts::input as words;
+use rules::ids::SeatId;
 
 /// What an intent is in a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +69,7 @@ impl Bench {
             .add_message::<bevy::window::CursorMoved>()
             .add_message::<bevy::window::WindowCreated>()
             .add_plugins((intents::plugin, presses::plugin, resolver::plugin, widget_keys::plugin))
+            .add_plugins(seats::plugin)
             .init_resource::<LastUsed>();
         let window = app.world_mut().spawn((Window::default(), PrimaryWindow)).id();
         app.update();
@@ -547,5 +557,164 @@ fn escape_and_another_device_end_the_choice() {
             bench.app.update();
         });
         assert_eq!(other, None, "{pace:?}");
+    }
+}
+
+const ANA: SeatId = SeatId(0);
+const BEN: SeatId = SeatId(1);
+
+impl Bench {
+    /// Ana and Ben sit at a table of this machine, and these are due.
+    fn people(&mut self, due: impl IntoIterator<Item = SeatId>) {
+        let seat = |name: &str| SeatPlayer {
+            name: name.into(),
+            control: SeatControl::Person,
+        };
+        let view = MatchView {
+            due: due.into_iter().collect(),
+            ..MatchView::new("stack", 2)
+        };
+        let world = self.app.world_mut();
+        world.insert_resource(view);
+        if !world.contains_resource::<Players>() {
+            world.insert_resource(Players(["Ana", "Ben"].map(seat).into()));
+            world.init_resource::<TableGate>();
+        }
+        self.app.update();
+    }
+
+    /// Taps a button and tells which of these intents began, each once.
+    fn taps<const COUNT: usize>(&mut self, pad: Entity, button: GamepadButton, of: [Intent; COUNT]) -> [bool; COUNT] {
+        self.button(pad, button, 1.0);
+        self.app.update();
+        let began = of.map(|intent| self.is(intent) == Is::Begun);
+        self.button(pad, button, 0.0);
+        self.app.update();
+        self.app.update();
+        began
+    }
+
+    /// What was said since the last time.
+    fn said(&mut self) -> Vec<Words> {
+        let mut notices = self.app.world_mut().resource_mut::<Messages<Notice>>();
+        notices.drain().map(|notice| notice.text).collect()
+    }
+}
+
+#[test]
+fn each_gamepad_counts_for_its_seat_and_is_refused_in_words_out_of_turn() {
+    for pace in PACES {
+        let mut bench = Bench::new(pace).at_the_table("stack");
+        let [one, two] = [bench.pad(), bench.pad()];
+        bench.people([ANA]);
+        let south = GamepadButton::South;
+        assert_eq!(bench.taps(one, south, [CONFIRM]), [true], "{pace:?}");
+        assert_eq!(bench.said(), [], "{pace:?}: nobody else has a gamepad");
+        bench.people([BEN]);
+        assert_eq!(bench.taps(two, south, [CONFIRM]), [true], "{pace:?}");
+        assert_eq!(bench.said(), [words::pad_is_now(BEN)], "{pace:?}");
+        assert_eq!(bench.taps(one, south, [CONFIRM]), [false], "{pace:?}");
+        assert_eq!(bench.said(), [words::pad_of_another(BEN, ANA)], "{pace:?}");
+        let start = GamepadButton::Start;
+        assert_eq!(bench.taps(one, start, [PAUSE]), [true], "{pace:?}: anybody pauses");
+        bench.people([ANA]);
+        assert_eq!(bench.taps(one, south, [CONFIRM]), [true], "{pace:?}");
+        assert_eq!(bench.taps(two, GamepadButton::North, [HINT]), [false], "{pace:?}");
+        assert_eq!(bench.said(), [words::pad_of_another(ANA, BEN)], "{pace:?}");
+        bench.tap(KeyCode::KeyH, Some("h"));
+        assert!(bench.begins(HINT), "{pace:?}: keys count for whoever is due");
+    }
+}
+
+#[test]
+fn a_stick_that_is_held_out_of_turn_is_refused_once() {
+    for pace in PACES {
+        let mut bench = Bench::new(pace).at_the_table("stack");
+        let [one, two] = [bench.pad(), bench.pad()];
+        bench.people([ANA]);
+        bench.taps(one, GamepadButton::South, [CONFIRM]);
+        bench.taps(two, GamepadButton::South, [CONFIRM]);
+        bench.said();
+        let event = RawGamepadAxisChangedEvent::new(two, GamepadAxis::LeftStickY, -0.9);
+        bench.app.world_mut().write_message(RawGamepadEvent::from(event));
+        let mut said = Vec::new();
+        for _ in 0..5 {
+            bench.app.update();
+            assert_eq!(bench.is(DOWN), Is::Nothing, "{pace:?}");
+            said.extend(bench.said());
+        }
+        assert_eq!(said, [words::pad_of_another(ANA, BEN)], "{pace:?}");
+    }
+}
+
+#[test]
+fn while_the_screen_still_shows_what_was_anybody_hurries_and_nobody_is_refused() {
+    let mut bench = Bench::new(PACES[1]).at_the_table("stack");
+    let [one, two] = [bench.pad(), bench.pad()];
+    bench.people([ANA]);
+    bench.taps(one, GamepadButton::South, [CONFIRM]);
+    bench.taps(two, GamepadButton::South, [CONFIRM]);
+    bench.said();
+    bench.app.world_mut().resource_mut::<TableGate>().showing = true;
+    let began = bench.taps(two, GamepadButton::South, [HURRY, CONFIRM]);
+    assert_eq!(began, [true, false]);
+    assert_eq!(bench.said(), []);
+}
+
+#[test]
+fn people_who_are_asked_at_once_answer_in_the_same_frame_each_by_the_own_gamepad() {
+    for pace in PACES {
+        let mut bench = Bench::new(pace).at_the_table("stack");
+        let at_once = ByGame::default().with("stack", AnswersAtOnce(|_| true));
+        bench.app.insert_resource(at_once);
+        let [one, two] = [bench.pad(), bench.pad()];
+        bench.people([ANA]);
+        bench.taps(one, GamepadButton::South, [CONFIRM]);
+        bench.people([ANA, BEN]);
+        bench.taps(two, GamepadButton::South, [CONFIRM]);
+        for (first, second) in [(one, two), (two, one)] {
+            bench.button(first, GamepadButton::South, 1.0);
+            bench.button(second, GamepadButton::East, 1.0);
+            bench.app.update();
+            let read = |intents: Intents| intents.each_just(ANSWER).collect::<Vec<_>>();
+            let answers = bench.app.world_mut().run_system_once(read).expect("it runs");
+            let expected = [(Source::Pad(first), 1), (Source::Pad(second), 5)];
+            assert_eq!(answers, expected, "{pace:?}");
+            for intent in [CONFIRM, BACK, HURRY] {
+                assert_eq!(bench.is(intent), Is::Nothing, "{pace:?}: {intent}");
+            }
+            bench.button(first, GamepadButton::South, 0.0);
+            bench.button(second, GamepadButton::East, 0.0);
+            bench.app.update();
+        }
+        bench.people([BEN]);
+        bench.said();
+        assert_eq!(bench.taps(one, GamepadButton::South, [CONFIRM]), [false], "{pace:?}");
+        assert_eq!(bench.said(), [words::pad_of_another(BEN, ANA)], "{pace:?}");
+    }
+}
+
+#[test]
+fn a_gamepad_that_comes_in_mid_match_takes_the_place_of_a_lost_one() {
+    for pace in PACES {
+        let mut bench = Bench::new(pace).at_the_table("stack");
+        let [one, two] = [bench.pad(), bench.pad()];
+        bench.people([ANA]);
+        bench.taps(one, GamepadButton::South, [CONFIRM]);
+        bench.taps(two, GamepadButton::South, [CONFIRM]);
+        bench.app.world_mut().resource_mut::<PadSeats>().disconnect(two, true);
+        let mut overlay = bench.app.world_mut().resource_mut::<NextState<Overlay>>();
+        overlay.set(Overlay::PadGone);
+        bench.app.update();
+        bench.said();
+        let three = bench.pad();
+        assert_eq!(
+            bench.taps(one, GamepadButton::South, [CONFIRM]),
+            [true],
+            "{pace:?}: Ana's, in the menu"
+        );
+        assert_eq!(bench.taps(three, GamepadButton::South, [CONFIRM]), [false], "{pace:?}");
+        assert_eq!(bench.said(), [words::pad_is_now(BEN)], "{pace:?}");
+        assert_eq!(bench.app.world().resource::<PadSeats>().own_seat(three), Some(BEN));
     }
 }

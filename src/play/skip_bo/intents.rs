@@ -49,8 +49,8 @@ pub(super) const OWN: &[IntentDef] = &[
     )
     .held(),
     define(DRAW, words::INTENT_DRAW, &[&[Key(K::KeyG)]]),
-    define(CALL, words::INTENT_CALL, &[&[Key(K::KeyC), Pad(B::LeftTrigger2)]]),
-    define(SPEAK, words::INTENT_SPEAK, &[&[Key(K::KeyP)]]),
+    define(CALL, words::INTENT_CALL, &[&[Key(K::KeyC), Pad(B::LeftTrigger2)]]).by_anyone(),
+    define(SPEAK, words::INTENT_SPEAK, &[&[Key(K::KeyP)]]).by_anyone(),
     define(LOOK, words::INTENT_LOOK, &[&[Key(K::KeyV), Pad(B::RightTrigger)]]),
     define(SORT, words::INTENT_SORT, &[&[Key(K::KeyZ)]]),
 ];

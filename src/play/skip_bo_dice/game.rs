@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::intents::GameIntents;
 use crate::play::game::WindowGame;
+use crate::play::skip_bo_dice::hands::answers;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::play::skip_bo_dice::{describe, dice, intents, lessons, scenes, sounds};
 use crate::presentation::audio::cues::Cue;
@@ -54,6 +55,10 @@ impl WindowGame for SkipBoDice {
 
     fn describe(world: &mut World) -> Map<String, Value> {
         describe::describe(world)
+    }
+
+    fn answers_at_once(view: &Self) -> bool {
+        answers::are_asked(view)
     }
 
     fn printed(options: &DiceOptions, die: DieId) -> Option<Printed> {

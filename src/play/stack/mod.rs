@@ -7,6 +7,7 @@ pub(crate) mod hud;
 mod intents;
 mod lessons;
 mod scenes;
+mod shakes;
 mod sounds;
 
 use bevy::prelude::*;

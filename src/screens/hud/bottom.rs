@@ -11,6 +11,8 @@ use super::frame::FramePart;
 use super::gate::ThrowNow;
 use super::press_key::can_be_clicked;
 use super::words::FrameWords;
+use crate::input::gamepad::PadSeats;
+use crate::input::gamepad::asked::PadsAsked;
 use crate::input::gamepad::place::{LastUsed, Where};
 use crate::input::hint::HintFor;
 use crate::input::hints::{ShownHint, on_keyboard, on_pad, on_touch};
@@ -22,8 +24,9 @@ use crate::ui::button::{ButtonLook, beside_label, control, frame_button, frame_b
 use crate::ui::focus::FocusName;
 use crate::ui::in_place::InPlace;
 use crate::ui::localized::Localizer;
-use crate::ui::look::{CONTROL, EDGE, PLATE, TEXT_QUIET};
+use crate::ui::look::{CONTROL, EDGE, PLATE, TEXT, TEXT_QUIET};
 use crate::ui::measure::Face;
+use crate::ui::pad_signs::label;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, coloured, one_line, shortening};
@@ -36,7 +39,7 @@ use crate::window::steps::HudSystems;
 use host::request::{DecisionId, Undo};
 use host::view::{MatchView, Players};
 use messages::Message;
-use messages::texts::{common, hud};
+use messages::texts::{common, hud, input as words_of_pads};
 use rules::ids::SeatId;
 
 /// The width of the large button with large frames, as a fraction of the window.
@@ -81,6 +84,8 @@ struct Model {
     /// The seat that can undo the last action, and the decision that is due from it.
     undo: Option<(SeatId, DecisionId)>,
     throw: bool,
+    /// The people whose gamepads are asked, where each has one alone.
+    asked: Vec<SeatId>,
     keyboard: Keyboard,
 }
 
@@ -135,6 +140,7 @@ fn show_strip(
     (waits, keyboard): (Res<GateWaits>, Res<Keyboard>),
     (scale, frames): (Res<FrameScale>, Res<Frames>),
     (last, at, localizer): (Res<LastUsed>, Where, Res<Localizer>),
+    (pads, asks): (Res<PadSeats>, PadsAsked),
     mut shown: Local<Shown<(Entity, Model)>>,
     mut commands: Commands,
 ) {
@@ -155,6 +161,10 @@ fn show_strip(
             .filter(|seat| players.is_person(*seat) && !waits.score)
             .map(|seat| (seat, view.decisions[seat.index()])),
         throw: waits.throw,
+        asked: match *last {
+            LastUsed::Pad(_) => asks.pads_of(&pads),
+            LastUsed::Keys => Vec::new(),
+        },
         keyboard: keyboard.clone(),
     };
     // A press that began when the button meant something else does not count.
@@ -220,6 +230,10 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, localizer: &Local
             Pickable::IGNORE,
         ))
         .with_children(|hints| {
+            if !model.asked.is_empty() {
+                let asked = words_of_pads::pads_asked(model.asked.iter().copied());
+                hints.spawn((bold(asked, scale.text(HINT_LETTERS)), one_line()));
+            }
             let keys = &model.keys;
             let shown = shown_keys(model, localizer, button);
             for key in &keys[..shown] {
@@ -338,7 +352,13 @@ fn shown_keys(model: &Model, localizer: &Localizer, button: f32) -> usize {
         .sum();
     let primary = if large { LARGE_PRIMARY } else { PRIMARY };
     let room = model.frames.pixels(Vec2::X * (1.0 - primary)).x - buttons - BESIDE_HINTS;
-    let mut used = 0.0;
+    let mut used = match model.asked.as_slice() {
+        [] => 0.0,
+        asked => {
+            let words = localizer.localize(&words_of_pads::pads_asked(asked.iter().copied()));
+            Face::Bold.width(&words, HINT_LETTERS) + HINT_GAP
+        }
+    };
     model
         .keys
         .iter()
@@ -416,7 +436,7 @@ pub(crate) fn key_cap(key: Message, scale: FrameScale) -> impl Bundle {
         BackgroundColor(CONTROL),
         BorderColor::all(EDGE),
         Pickable::IGNORE,
-        children![(bold(key, scale.text(CAP_LETTERS)), one_line())],
+        children![label(key, scale.text(CAP_LETTERS), TEXT)],
     )
 }
 

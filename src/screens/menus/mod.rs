@@ -4,6 +4,7 @@ pub mod confirm;
 mod controls;
 pub(crate) mod credits;
 pub(crate) mod overlays;
+mod pad_gone;
 mod pause;
 mod players;
 pub mod rules;
@@ -45,6 +46,7 @@ pub(crate) fn plugin(app: &mut App) {
             confirm::plugin,
             controls::plugin,
             credits::plugin,
+            pad_gone::plugin,
             pause::plugin,
             players::plugin,
             rules::plugin,

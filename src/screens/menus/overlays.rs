@@ -121,8 +121,8 @@ pub(crate) fn hear_keys(
         return;
     }
     match (screen.get(), overlay.get()) {
-        // A question and a score sheet handle their keys themselves, and Escape is among them.
-        (_, Overlay::Confirm | Overlay::RoundScore) => {}
+        // These handle their keys themselves, and Escape is among them.
+        (_, Overlay::Confirm | Overlay::RoundScore | Overlay::PadGone) => {}
         (
             _,
             Overlay::Pause

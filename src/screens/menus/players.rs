@@ -1,4 +1,5 @@
 //! The page of the pause menu where seats change hands: a person leaves a seat to a computer player, or takes it back.
+//! Where several people play, it also has the gamepads: whose each is.
 //!
 //! Only a seat that a person had at the start of the match can be left and taken back, so nobody sees a computer
 //! player's hand. A rematch has the players of the start.
@@ -7,6 +8,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use crate::input::gamepad::{KnownPad, LastUsed, PadSeats};
 use crate::screens::overlay_page::{closing_button, spawn_overlay_page};
 use crate::screens::setup::draft::kinds::{kind_name, levels_for_people, usual_level};
 use crate::table::current_match::CurrentMatch;
@@ -16,12 +18,12 @@ use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
 use crate::ui::face::{Portrait, face};
 use crate::ui::focus::FocusName;
-use crate::ui::in_place::InPlace;
+use crate::ui::in_place::{InPlace, Key};
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::page_area;
 use crate::ui::stepper::{Stepped, step_round, stepper};
-use crate::ui::text::{bold, coloured, one_line};
+use crate::ui::text::{bold, coloured, one_line, shortening};
 use crate::window::intent::Notice;
 use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, Screen};
@@ -46,6 +48,10 @@ struct LeaveTo([Option<Level>; MAX_SEATS]);
 #[derive(Component, Clone, Copy, Debug)]
 struct Seats;
 
+/// The list of gamepads.
+#[derive(Component, Clone, Copy, Debug)]
+struct Pads;
+
 /// A request to list the seats again.
 #[derive(Message, Clone, Copy, Debug)]
 struct RebuildSeats;
@@ -60,6 +66,14 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                list_pads.run_if(
+                    in_state(InMatch).and_then(in_state(Overlay::Players)).and_then(
+                        on_message::<RebuildSeats>
+                            .or_else(on_message::<SeatChanged>)
+                            .or_else(resource_changed::<PadSeats>)
+                            .or_else(resource_changed::<LastUsed>),
+                    ),
+                ),
                 list_seats.run_if(
                     in_state(InMatch)
                         .and_then(in_state(Overlay::Players))
@@ -76,6 +90,7 @@ fn spawn_page(mut commands: Commands, mut relist: MessageWriter<RebuildSeats>) {
         sheet.spawn(coloured(words::ABOUT, size::BODY, TEXT_QUIET));
         page_area(sheet, 5.0, |page| {
             page.spawn((Seats, plate::column(5.0)));
+            page.spawn((Pads, plate::column(5.0)));
         });
         sheet.spawn((closing_button(words::DONE, "players.done"), AutoFocus));
     });
@@ -197,6 +212,68 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
             ));
         });
     });
+}
+
+/// The gamepads, with a choice of their owners. With a single person every gamepad is theirs.
+fn list_pads(
+    (pads, last): (Res<PadSeats>, Res<LastUsed>),
+    (players, colours): (Res<Players>, Res<SeatColours>),
+    lists: Query<Entity, With<Pads>>,
+    mut commands: Commands,
+) {
+    let Ok(list) = lists.single() else { return };
+    commands.entity(list).update_children(|list| {
+        let connected = || (1_u8..).zip(pads.pads()).filter(|(_, known)| known.connected);
+        if !pads.are_shared_out() || connected().next().is_none() {
+            return;
+        }
+        list.spawn(bold(words::PADS, size::GROUP));
+        list.spawn(coloured(words::PADS_ABOUT, size::SMALL, TEXT_QUIET));
+        let people: Vec<SeatId> = pads.people().collect();
+        for (number, known) in connected() {
+            let is_last = *last == LastUsed::Pad(known.pad);
+            spawn_pad(list, (number, known, is_last), &people, (&players, &colours));
+        }
+    });
+}
+
+fn spawn_pad(
+    list: &mut ChildSpawnerCommands,
+    (number, known, is_last): (u8, &KnownPad, bool),
+    people: &[SeatId],
+    (players, colours): (&Players, &SeatColours),
+) {
+    let (pad, seat) = (known.pad, known.seat);
+    let owners: Vec<Option<SeatId>> = std::iter::once(None).chain(people.iter().copied().map(Some)).collect();
+    list.spawn((Key::new(format!("pad.{number}")), plate::wrapping_entry(ROW)))
+        .with_children(|row| {
+            if let Some(seat) = seat {
+                row.spawn(chip(colours.of(seat), 24.0));
+            }
+            row.spawn((
+                Node {
+                    overflow: Overflow::clip(),
+                    ..plate::lines(LINES)
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|lines| {
+                let name = words::pad(number, known.model.name());
+                lines.spawn((bold(name, size::BODY), shortening()));
+                let state = if is_last { words::PAD_LAST } else { words::PAD_CONNECTED };
+                lines.spawn((coloured(state, size::SMALL, TEXT_QUIET), one_line()));
+            });
+            let owner = seat.map_or(words::PAD_FREE, |seat| Message::verbatim(players.name(seat)));
+            row.spawn((
+                stepper((bold(owner, 15.0), shortening()), 200.0),
+                FocusName::new(format!("players.pad.{number}")),
+                observe(move |step: On<Stepped>, mut pads: ResMut<PadSeats>| {
+                    if let Some(next) = step_round(&owners, &seat, step.by) {
+                        pads.choose(pad, next);
+                    }
+                }),
+            ));
+        });
 }
 
 /// Says who plays now, once the page is closed. If no person is left, the table does not wait for a person's throw.

@@ -9,4 +9,5 @@ mod focus;
 mod games;
 mod hands;
 mod headless;
+mod pads;
 mod pages;

@@ -9,11 +9,12 @@
 
 use bevy::prelude::*;
 
+use crate::input::gamepad::PadSeats;
 use crate::input::hint::HintFor;
 use crate::input::label::Keyboard;
 use crate::input::steps::{pressed_step, stepped};
-use crate::intents::Intents;
 use crate::intents::general::{CONFIRM, LET_GO, UNDO};
+use crate::intents::{Intents, Source as IntentSource};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice;
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, place_of};
@@ -33,7 +34,7 @@ use tabletop::pile::PilePlace;
 pub(crate) struct KeyFocus(pub Option<(PilePlace, Option<Entity>)>);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<KeyFocus>().add_systems(
+    app.init_resource::<KeyFocus>().init_resource::<PadSeats>().add_systems(
         Update,
         (
             (digits, piles, others, go_through, look_through)
@@ -113,7 +114,19 @@ fn piles(intents: Intents, mut hands: CardHands) {
     hands.act_on(Some(CardThing::Pile(place, top)));
 }
 
-fn others(intents: Intents, mut sort: ResMut<SortHand>, mut hands: CardHands) {
+/// The person who does what several could do: the one whose gamepad it was pressed on, or else the first.
+fn who_of(people: &[SeatId], by: IntentSource, pads: &PadSeats) -> Option<SeatId> {
+    let own = match by {
+        IntentSource::Pad(pad) => pads.own_seat(pad),
+        _ => None,
+    };
+    match own {
+        Some(own) => people.contains(&own).then_some(own),
+        None => people.first().copied(),
+    }
+}
+
+fn others(intents: Intents, pads: Res<PadSeats>, mut sort: ResMut<SortHand>, mut hands: CardHands) {
     if intents.just(SORT) {
         sort.0 = !sort.0;
         let now = if sort.0 {
@@ -123,14 +136,14 @@ fn others(intents: Intents, mut sort: ResMut<SortHand>, mut hands: CardHands) {
         };
         hands.tell(now, None, false);
     }
-    if intents.just(CALL)
-        && let Some(seat) = hands.people_who_can(CardAction::CallOut).first().copied()
+    if let Some(by) = intents.just_by(CALL)
+        && let Some(seat) = who_of(&hands.people_who_can(CardAction::CallOut), by, &pads)
     {
         hands.ask_for(seat, CardAction::CallOut);
     }
     // Only a player who must keep quiet for a partner can talk, and that player never has the turn (M-14).
-    if intents.just(SPEAK)
-        && let Some(seat) = hands.people_who_can(CardAction::Talk).first().copied()
+    if let Some(by) = intents.just_by(SPEAK)
+        && let Some(seat) = who_of(&hands.people_who_can(CardAction::Talk), by, &pads)
     {
         hands.ask_for(seat, CardAction::Talk);
     }

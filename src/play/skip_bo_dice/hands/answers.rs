@@ -5,10 +5,11 @@
 
 use bevy::prelude::*;
 
+use crate::input::gamepad::PadSeats;
 use crate::input::hint::HintFor;
 use crate::input::ready::Ready;
-use crate::intents::general::CONFIRM;
-use crate::intents::{Intent, Intents};
+use crate::intents::general::{ANSWER, CONFIRM};
+use crate::intents::{Intent, Intents, Source};
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
 use crate::play::skip_bo_dice::intents::{ANSWERS, ANSWERS_EACH};
 use crate::settings::Settings;
@@ -141,9 +142,13 @@ pub(crate) struct TimeLeft(pub Option<f32>);
 
 /// The people who are asked now, in the order of their seats.
 pub fn asked<'a>(view: &'a MatchView, players: &'a Players) -> impl Iterator<Item = SeatId> + 'a {
-    let asked = SkipBoDice::of_view(&view.view)
-        .is_some_and(|game| matches!(game.phase(), Phase::Call { .. } | Phase::Write { .. }));
+    let asked = SkipBoDice::of_view(&view.view).is_some_and(are_asked);
     view.due.iter().filter(move |seat| asked && players.is_person(*seat))
+}
+
+/// Whether players are asked: at a call and at the write.
+pub(crate) fn are_asked(game: &SkipBoDice) -> bool {
+    matches!(game.phase(), Phase::Call { .. } | Phase::Write { .. })
 }
 
 /// The intents for the answers of the person at a seat.
@@ -235,6 +240,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<NextFrame>()
         .init_resource::<TimeLeft>()
         .init_resource::<Agreed>()
+        .init_resource::<PadSeats>()
         .add_message::<Answered>()
         .add_systems(
             Update,
@@ -242,6 +248,7 @@ pub(crate) fn plugin(app: &mut App) {
                 begin_anew,
                 suggest,
                 answer_by_keys.run_if(not(ui_has_focus)),
+                answer_by_pads,
                 answer_of_itself,
                 run_out,
                 take_answers,
@@ -312,6 +319,32 @@ fn answer_by_keys(intents: Intents, ready: Ready, drafts: Res<Drafts>, mut answe
             seat: *only,
             answer: Answer::Suggested,
         });
+    }
+}
+
+/// Each gamepad that a person has alone answers for the seat of that person, whatever has the focus.
+fn answer_by_pads(
+    intents: Intents,
+    ready: Ready,
+    (drafts, pads): (Res<Drafts>, Res<PadSeats>),
+    mut answers: MessageWriter<Answered>,
+) {
+    if !ready.is_free() {
+        return;
+    }
+    let (view, players) = (ready.view(), ready.players());
+    let mut answered: Vec<SeatId> = Vec::new();
+    for (source, pressed) in intents.each_just(ANSWER) {
+        let Source::Pad(pad) = source else { continue };
+        let seat = pads.own_seat(pad);
+        let seat = seat.filter(|seat| !answered.contains(seat) && asked(view, players).any(|other| other == *seat));
+        let Some(seat) = seat else { continue };
+        let offers = offers(view, &drafts, seat);
+        if let Some((_, answer)) = offers.iter().find(|(key, _)| *key + 1 == usize::from(pressed)) {
+            answered.push(seat);
+            let answer = *answer;
+            answers.write(Answered { seat, answer });
+        }
     }
 }
 

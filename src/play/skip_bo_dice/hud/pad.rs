@@ -1,11 +1,12 @@
-//! A gamepad at a call and at the write: the focus is on the panel, and the gamepad's buttons replace the person's
-//! keys.
+//! A gamepad at a call and at the write that no person has alone: the focus is on the panel, and the gamepad's buttons
+//! replace the person's keys.
 
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 
 use crate::input::gamepad::place::LastUsed;
+use crate::input::gamepad::seats::PadSeats;
 use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::answers::asked;
 use crate::ui::focus::FocusName;
@@ -13,16 +14,20 @@ use crate::ui::focus::FocusName;
 /// If a person who is asked plays with a gamepad, moves the focus to the first answer, or to the one that had it
 /// before.
 pub(crate) fn stay_on_the_panel(
-    last: Res<LastUsed>,
+    (last, pads): (Res<LastUsed>, Res<PadSeats>),
     ready: Ready,
     names: Query<(Entity, &FocusName)>,
     focusable: Query<(), With<TabIndex>>,
     mut focus: ResMut<InputFocus>,
     mut before: Local<String>,
 ) {
-    let (LastUsed::Pad(_), true) = (*last, ready.is_free()) else {
+    let (LastUsed::Pad(pad), true) = (*last, ready.is_free()) else {
         return;
     };
+    // A gamepad that one person has alone answers by its buttons: the focus would show what that person chooses.
+    if pads.own_seat(pad).is_some() {
+        return;
+    }
     let Some(seat) = asked(ready.view(), ready.players()).next() else {
         before.clear();
         return;

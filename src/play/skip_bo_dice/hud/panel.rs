@@ -7,7 +7,9 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea};
 
+use crate::input::gamepad::PadSeats;
 use crate::input::label::Keyboard;
+use crate::intents::general::ANSWER;
 use crate::play::skip_bo_dice::boards::table::BoardTable;
 use crate::play::skip_bo_dice::hands::answers::{
     Agreed, Answer, Answered, CallAnswer, Drafts, TimeLeft, answers_of, asked, offers, options,
@@ -26,6 +28,7 @@ use crate::ui::in_place::{InPlace, Key};
 use crate::ui::localized::Localizer;
 use crate::ui::look::{AMBER, BRASS, CONTROL_PRESSED, EDGE, PLATE, TEXT_OFF, TEXT_QUIET, size};
 use crate::ui::measure::Face;
+use crate::ui::pad_signs::label;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening, text};
@@ -166,12 +169,18 @@ fn short(value: Value) -> String {
 fn asks(
     view: &MatchView,
     game: &SkipBoDice,
-    (players, keyboard): (&Players, &Keyboard),
+    (players, pads, keyboard): (&Players, &PadSeats, &Keyboard),
     (drafts, offered): (&Drafts, &Offered),
     seat: SeatId,
 ) -> LabelKind {
     let Some(own) = answers_of(players, seat) else {
         return LabelKind::Thinks;
+    };
+    // A person with a gamepad of their own reads its buttons, and everybody else the keys.
+    let pad = pads.own_pad(seat).map(|pad| pad.model.maker());
+    let key = |number: u8| match pad {
+        Some(maker) => keyboard.on_pad(ANSWER.nth(number), maker),
+        None => keyboard.short(own.nth(number)),
     };
     let claims = options(view, seat);
     let draft = drafts.of(seat);
@@ -204,7 +213,7 @@ fn asks(
             words::PANEL_VALUE
         }
     });
-    let offers = offers(view, drafts, seat).into_iter().map(|(key, answer)| {
+    let offers = offers(view, drafts, seat).into_iter().map(|(at, answer)| {
         let (words, star, apart) = button(answer);
         let look = match answer {
             Answer::Suggested => ButtonLook::Primary,
@@ -212,7 +221,7 @@ fn asks(
             _ => ButtonLook::Plain,
         };
         Offer {
-            key: keyboard.short(own.nth(key as u8 + 1)),
+            key: key(at as u8 + 1),
             words,
             star,
             apart,
@@ -245,7 +254,7 @@ fn fitting(says: &LabelKind, panel: f32, scale: FrameScale, frames: Frames, loca
 fn model(
     view: &MatchView,
     game: &SkipBoDice,
-    (players, colours): (&Players, &SeatColours),
+    (players, pads, colours): (&Players, &PadSeats, &SeatColours),
     (drafts, offered): (&Drafts, &Offered),
     left: TimeLeft,
     agreed: Agreed,
@@ -264,7 +273,10 @@ fn model(
     let rows = game.seats().filter_map(|seat| {
         let person = players.is_person(seat);
         Some(match (asking, view.due.contains(seat)) {
-            (true, true) if person => row(seat, asks(view, game, (players, keyboard), (drafts, offered), seat)),
+            (true, true) if person => row(
+                seat,
+                asks(view, game, (players, pads, keyboard), (drafts, offered), seat),
+            ),
             (true, true) => row(seat, LabelKind::Thinks),
             (true, false) if game.choice(seat) != Choice::None => row(seat, LabelKind::Chosen),
             (true, false) => return None,
@@ -299,7 +311,7 @@ fn model(
 
 /// Updates the contents of the panel.
 pub(crate) fn fill_panel(
-    (view, players, colours): (Res<MatchView>, Res<Players>, Res<SeatColours>),
+    (view, players, pads, colours): (Res<MatchView>, Res<Players>, Res<PadSeats>, Res<SeatColours>),
     (drafts, offered, left): (Res<Drafts>, Res<Offered>, Res<TimeLeft>),
     (agreed, log): (Res<Agreed>, Res<LogLines>),
     (scale, frames): (Res<FrameScale>, Res<Frames>),
@@ -316,7 +328,7 @@ pub(crate) fn fill_panel(
     let model = model(
         &view,
         game,
-        (&players, &colours),
+        (&players, &pads, &colours),
         (&drafts, &offered),
         *left,
         *agreed,
@@ -479,10 +491,7 @@ fn offer_button(
             BackgroundColor(CONTROL_PRESSED),
             BorderColor::all(EDGE),
             Pickable::IGNORE,
-            children![(
-                bold_coloured(offer.key.clone(), scale.text(KEY_LABEL), BRASS),
-                one_line()
-            )],
+            children![label(offer.key.clone(), scale.text(KEY_LABEL), BRASS)],
         ));
         content.spawn((
             bold_coloured(offer.words.clone(), scale.text(WORDS), Color::WHITE),

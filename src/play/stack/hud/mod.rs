@@ -11,6 +11,7 @@ mod waits;
 
 use bevy::prelude::*;
 
+use crate::play::stack::shakes::shake_at_falls;
 use crate::table::phase::{MatchSystems, playing};
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
@@ -26,6 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
                 rail::reach_in.before(MatchSystems::Referee),
                 (
                     waits::await_person,
+                    shake_at_falls,
                     banners::say_what_happened,
                     score::write_sheet,
                     status::write_words,

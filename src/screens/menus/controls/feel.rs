@@ -9,7 +9,7 @@ use bevy::ui_widgets::{ValueChange, observe};
 use super::actions::ByLetter;
 use crate::intents::Bindings;
 use crate::intents::presets::{PadPreset, Preset};
-use crate::settings::{Repeat, Settings};
+use crate::settings::{Repeat, Rumble, Settings};
 use crate::ui::choice::{RowRoom, choice_row};
 use crate::ui::focus::FocusName;
 use crate::ui::look::size;
@@ -59,6 +59,14 @@ const fn repeat_name(repeat: Repeat) -> Message {
     }
 }
 
+const fn rumble_name(rumble: Rumble) -> Message {
+    match rumble {
+        Rumble::Off => words::RUMBLE_OFF,
+        Rumble::Weak => words::RUMBLE_WEAK,
+        Rumble::Full => words::RUMBLE_FULL,
+    }
+}
+
 fn preset_rows(list: &mut ChildSpawnerCommands, bindings: &Bindings) {
     let desk = (words::PRESET, words::PRESET_ABOUT);
     stepper_row(list, desk, "preset", preset_name(bindings.preset()), step_preset);
@@ -84,6 +92,12 @@ fn step_pad_preset(step: On<Stepped>, mut bindings: ResMut<Bindings>) {
 fn step_repeat(step: On<Stepped>, mut settings: ResMut<Settings>) {
     if let Some(next) = step_round(&Repeat::ALL, &settings.repeat, step.by) {
         settings.repeat = next;
+    }
+}
+
+fn step_rumble(step: On<Stepped>, mut settings: ResMut<Settings>) {
+    if let Some(next) = step_round(&Rumble::ALL, &settings.rumble, step.by) {
+        settings.rumble = next;
     }
 }
 
@@ -136,6 +150,8 @@ fn feel_rows(list: &mut ChildSpawnerCommands, settings: &Settings) {
         settings.throw_strength,
         |settings| &mut settings.throw_strength,
     );
+    let rumble = (words::RUMBLE, words::RUMBLE_ABOUT);
+    stepper_row(list, rumble, "rumble", rumble_name(settings.rumble), step_rumble);
 }
 
 fn slider_row(

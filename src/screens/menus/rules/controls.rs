@@ -21,6 +21,7 @@ pub(crate) fn contexts(title: fn(&str) -> Message) -> impl Iterator<Item = (Cont
     general.into_iter().chain(games).chain([
         (Context::Practice, words::CONTROLS_PRACTICE),
         (Context::Replay, words::CONTROLS_REPLAY),
+        (Context::Answers, words::CONTROLS_ANSWERS),
     ])
 }
 

@@ -1,0 +1,148 @@
+//! What the buttons of gamepads mean: by the place of the player, and by whose gamepad it is.
+
+use bevy::ecs::system::SystemParam;
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{Gamepad, GamepadButtonStateChangedEvent};
+use bevy::math::CompassQuadrant;
+use bevy::prelude::*;
+
+use super::begun::Begun;
+use crate::input::gamepad::asked::{MayPress, PadsAsked, is_now, not_for_this_pad};
+use crate::input::gamepad::place::{LastUsed, Where};
+use crate::input::gamepad::seats::PadSeats;
+use crate::intents::general::BACK;
+use crate::intents::states::Holder;
+use crate::intents::{Context, Input, Intent, IntentStates, Source};
+use crate::window::intent::Notice;
+
+/// Gamepads.
+#[derive(SystemParam)]
+pub(super) struct Pads<'w, 's> {
+    buttons: MessageReader<'w, 's, GamepadButtonStateChangedEvent>,
+    pads: Query<'w, 's, (Entity, &'static Gamepad)>,
+    /// Those whose left stick is pushed.
+    pushed: Local<'s, Vec<Entity>>,
+}
+
+/// Whose gamepads there are, what the table asks, and how a person is told that it is not for this gamepad.
+#[derive(SystemParam)]
+pub(super) struct Owners<'w> {
+    asked: PadsAsked<'w>,
+    seats: ResMut<'w, PadSeats>,
+    notices: MessageWriter<'w, Notice>,
+}
+
+impl Owners<'_> {
+    /// What a pressed button means: the intents that count of all those that are bound to it.
+    fn meant(&mut self, pad: Entity, button: GamepadButton, begun: &Begun, at: &Where) -> Vec<Intent> {
+        let bindings = &begun.bindings;
+        let place = at.place();
+        let all = bindings.meant_by(|context| place.counts(context), |input| input == Input::Pad(button));
+        let all: Vec<Intent> = all.collect();
+        if self.asked.asks_for_a_pad() {
+            return if self.takes_the_place(pad) { Vec::new() } else { all };
+        }
+        let Some(asked) = self.asked.asked() else { return all };
+        let anyone = |intent: &Intent| {
+            let out = asked.handed_over && *intent == BACK;
+            bindings.is_by_anyone(*intent) || out
+        };
+        let own: Vec<Intent> = if asked.at_once {
+            let is_answer = |context| context == Context::Answers;
+            bindings
+                .meant_by(is_answer, |input| input == Input::Pad(button))
+                .collect()
+        } else {
+            Vec::new()
+        };
+        if own.is_empty() && all.iter().all(anyone) {
+            return all;
+        }
+        // The screen is not there yet: whoever presses wants to go on.
+        if self.asked.is_showing() && asked.may(&self.seats, pad) != MayPress::Everything {
+            return all.into_iter().filter(anyone).collect();
+        }
+        let (may, got) = asked.press(self.seats.bypass_change_detection(), pad);
+        if got.is_some() {
+            self.seats.set_changed();
+        }
+        if let (Some(seat), MayPress::Everything | MayPress::Answer) = (got, may) {
+            self.notices.write(is_now(seat));
+        }
+        match may {
+            MayPress::Everything => all,
+            MayPress::Answer if !own.is_empty() => own,
+            MayPress::Answer => all.into_iter().filter(anyone).collect(),
+            MayPress::Others(due, whose) => {
+                self.notices.write(not_for_this_pad(due, whose, asked.handed_over));
+                all.into_iter().filter(anyone).collect()
+            }
+        }
+    }
+
+    /// Whether a gamepad without a seat takes the place of the one that is gone.
+    fn takes_the_place(&mut self, pad: Entity) -> bool {
+        if self.seats.seat(pad).is_some() {
+            return false;
+        }
+        let Some(seat) = self.seats.replace_awaited(pad) else {
+            return false;
+        };
+        self.notices.write(is_now(seat));
+        true
+    }
+}
+
+pub(super) fn hear_pads(
+    mut pads: Pads,
+    begun: Begun,
+    at: Where,
+    mut owners: Owners,
+    mut states: ResMut<IntentStates>,
+    mut last: ResMut<LastUsed>,
+) {
+    // A gamepad that was disconnected holds nothing.
+    states.release_if(|held| match held.by {
+        Holder::Button(pad, _) | Holder::Stick(pad) => !pads.pads.contains(pad),
+        _ => false,
+    });
+    pads.pushed.retain(|pad| pads.pads.contains(*pad));
+    let mut press = |states: &mut IntentStates, pad, by, button| {
+        last.set_if_neq(LastUsed::Pad(pad));
+        for intent in owners.meant(pad, button, &begun, &at) {
+            begun.begin(states, intent, Source::Pad(pad), by);
+        }
+    };
+    for change in pads.buttons.read() {
+        let by = Holder::Button(change.entity, change.button);
+        states.release(by);
+        if change.state == ButtonState::Pressed {
+            press(&mut states, change.entity, by, change.button);
+        }
+    }
+    for (pad, gamepad) in &pads.pads {
+        let (stick, by) = (gamepad.left_stick(), Holder::Stick(pad));
+        let at = pads.pushed.iter().position(|pushed| *pushed == pad);
+        match at {
+            Some(at) if stick.length() < begun.returned() => {
+                pads.pushed.swap_remove(at);
+                states.release(by);
+            }
+            None if stick.length() > begun.pushed() => {
+                pads.pushed.push(pad);
+                press(&mut states, pad, by, direction(stick));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The D-pad button for the direction of a stick.
+fn direction(stick: Vec2) -> GamepadButton {
+    match Dir2::new(stick).map(CompassQuadrant::from) {
+        Ok(CompassQuadrant::North) | Err(_) => GamepadButton::DPadUp,
+        Ok(CompassQuadrant::South) => GamepadButton::DPadDown,
+        Ok(CompassQuadrant::West) => GamepadButton::DPadLeft,
+        Ok(CompassQuadrant::East) => GamepadButton::DPadRight,
+    }
+}

@@ -1,0 +1,243 @@
+//! Two people with two gamepads on the real screens: whose turn it is, the table that is handed over, several who are
+//! asked at once, a gamepad that is lost, and the list of players.
+
+use bevy::prelude::{Entity, GamepadButton, KeyCode};
+use messages::texts::{hand_over, input, pause, players};
+use rules::ids::SeatId;
+use tumbletop::window::state::Overlay;
+
+use super::headless::{Headless, on_screen};
+
+const SOUTH: GamepadButton = GamepadButton::South;
+
+/// The number of events of the match so far.
+fn events(table: &mut Headless) -> u64 {
+    table.description()["events"].as_u64().unwrap_or_default()
+}
+
+/// The seats that are due.
+fn due(table: &mut Headless) -> Vec<u64> {
+    let described = table.description();
+    let due = described["due"].as_array().into_iter().flatten();
+    due.filter_map(serde_json::Value::as_u64).collect()
+}
+
+/// Waits until the table is still and waits for a person; the seat.
+fn person(table: &mut Headless) -> usize {
+    table.until("a person is due", |seen| {
+        let seen = seen.description();
+        seen["still"] == true && !seen["person_due"].is_null()
+    });
+    let seat = table.description()["person_due"].as_u64();
+    seat.and_then(|seat| usize::try_from(seat).ok())
+        .expect("a small number")
+}
+
+/// Gives each of two people a gamepad, at the turn of the first of them: the one who is due presses first. Returns
+/// them by seat.
+fn shared_out(table: &mut Headless, first: usize) -> [Entity; 2] {
+    let [one, two] = [table.pad("a gamepad"), table.pad("a gamepad")];
+    // The view of the table changes nothing in the match.
+    table.press_pad(one, GamepadButton::DPadRight);
+    table.press_pad(two, GamepadButton::DPadRight);
+    let seat = |seat: usize| SeatId(seat as u8);
+    table.sees(&input::pad_of_another(seat(first), seat(1 - first)));
+    if first == 0 { [one, two] } else { [two, one] }
+}
+
+/// Skip-Bo Dice of two people, after the first throw: whose turn it is, and the gamepads by seat.
+fn dice_match(table: &mut Headless) -> (usize, [Entity; 2]) {
+    table.play("skip-bo-dice", 2);
+    let pads = {
+        table.until("a throw", |seen| seen.is_enabled("hud.primary"));
+        table.press("hud.primary");
+        let first = in_a_turn(table, None);
+        shared_out(table, first)
+    };
+    (person(table), pads)
+}
+
+/// Goes on to the turn of a person after the throw, and passes at calls. The gamepads are by seat.
+fn in_a_turn(table: &mut Headless, pads: Option<[Entity; 2]>) -> usize {
+    for _ in 0..40 {
+        table.until("a person is asked", |seen| {
+            let seen = seen.description();
+            let waits = seen["still"] == true && !seen["person_due"].is_null();
+            waits || seen["phase"] == "Throwing"
+        });
+        if !table
+            .names()
+            .iter()
+            .any(|name| name.starts_with("panel.") && name.ends_with(".0") && !name.contains("calls"))
+        {
+            let seen = table.description();
+            if seen["still"] == true && !seen["person_due"].is_null() {
+                return person(table);
+            }
+            table.key(KeyCode::Space);
+            table.frames(4);
+            continue;
+        }
+        let asked = due(table);
+        for seat in asked {
+            match pads {
+                Some(pads) => table.press_pad(pads[seat as usize], GamepadButton::East),
+                None => table.key([KeyCode::Digit5, KeyCode::KeyF][seat as usize]),
+            }
+        }
+    }
+    panic!("no turn: {:#}", table.description());
+}
+
+#[test]
+fn a_gamepad_out_of_turn_does_nothing_and_says_why() {
+    on_screen(|mut table| {
+        let (active, pads) = dice_match(&mut table);
+        let before = events(&mut table);
+        for button in [
+            SOUTH,
+            GamepadButton::RightTrigger,
+            GamepadButton::West,
+            GamepadButton::LeftTrigger,
+        ] {
+            table.press_pad(pads[1 - active], button);
+        }
+        let seat = |seat: usize| SeatId(seat as u8);
+        table.sees(&input::pad_of_another(seat(active), seat(1 - active)));
+        assert_eq!(events(&mut table), before);
+        table.press_pad(pads[1 - active], GamepadButton::Start);
+        table.shows(Overlay::Pause);
+        table.press_pad(pads[1 - active], GamepadButton::Start);
+        table.shows(Overlay::None);
+        table.press_pad(pads[active], GamepadButton::RightTrigger);
+        table.until("the turn ends", |seen| events(seen) > before);
+    });
+}
+
+#[test]
+fn each_person_writes_by_their_own_gamepad_in_any_order_and_at_once() {
+    on_screen(|mut table| {
+        let (mut active, pads) = dice_match(&mut table);
+        for round in 0..3 {
+            table.press_pad(pads[active], GamepadButton::RightTrigger);
+            table.until("both are asked", |seen| {
+                due(seen).len() == 2 && seen.description()["still"] == true
+            });
+            let first = [active, 1 - active, 0][round];
+            let both = [(pads[0], SOUTH), (pads[1], SOUTH)];
+            if round == 2 {
+                table.press_at_once(&both);
+            } else {
+                table.press_pad(pads[first], SOUTH);
+                assert_eq!(due(&mut table), [1 - first as u64], "only one has written");
+                assert!(
+                    !table.focus().starts_with("panel."),
+                    "the focus would show what is chosen"
+                );
+                table.press_pad(pads[first], SOUTH);
+                assert_eq!(due(&mut table), [1 - first as u64], "once is enough");
+                if round == 1 {
+                    // The other one has put the gamepad away.
+                    table.press(&format!("panel.{}.0", 1 - first));
+                } else {
+                    table.press_pad(pads[1 - first], SOUTH);
+                }
+            }
+            active = in_a_turn(&mut table, Some(pads));
+        }
+    });
+}
+
+#[test]
+fn the_table_is_handed_over_to_the_gamepad_of_the_person_who_takes_it() {
+    on_screen(|mut table| {
+        table.play_unseen("skip-bo", 2);
+        table.shows(Overlay::HandOver);
+        let [one, two] = [table.pad("a gamepad"), table.pad("a gamepad")];
+        table.press_pad(one, SOUTH);
+        table.shows(Overlay::None);
+        let first = person(&mut table);
+        let seat = |seat: usize| SeatId(seat as u8);
+        table.press_pad(two, SOUTH);
+        table.sees(&input::pad_of_another(seat(first), seat(1 - first)));
+        table.key(KeyCode::Digit1);
+        table.key(KeyCode::KeyQ);
+        table.shows(Overlay::HandOver);
+        table.sees(&hand_over::pad(seat(1 - first)));
+        table.press_pad(one, SOUTH);
+        table.sees(&input::pad_takes_over(seat(1 - first), seat(first)));
+        assert_eq!(table.overlay(), Overlay::HandOver);
+        table.press_pad(two, SOUTH);
+        table.shows(Overlay::None);
+        assert_eq!(person(&mut table), 1 - first);
+    });
+}
+
+#[test]
+fn a_lost_gamepad_pauses_the_match_and_gets_its_seat_back() {
+    on_screen(|mut table| {
+        let (active, pads) = dice_match(&mut table);
+        let [own, other] = [pads[active], pads[1 - active]];
+        let seat = |seat: usize| SeatId(seat as u8);
+        table.unplug(other);
+        table.shows(Overlay::PadGone);
+        table.sees(&pause::pad_gone(seat(1 - active)));
+        // Under another name it is another gamepad.
+        let stranger = table.pad("another gamepad");
+        assert_eq!(table.overlay(), Overlay::PadGone);
+        table.plug_in(other, "a gamepad");
+        table.shows(Overlay::None);
+        table.press_pad(other, SOUTH);
+        table.sees(&input::pad_of_another(seat(active), seat(1 - active)));
+        // Now another one takes its place.
+        table.unplug(other);
+        table.shows(Overlay::PadGone);
+        table.press_pad(stranger, SOUTH);
+        table.shows(Overlay::None);
+        table.press_pad(stranger, SOUTH);
+        table.sees(&input::pad_of_another(seat(active), seat(1 - active)));
+        // And now the people go on without it, by the other gamepad.
+        table.unplug(stranger);
+        table.shows(Overlay::PadGone);
+        table.until("the focus", |seen| seen.focus() == "pad-gone.without");
+        table.press_pad(own, SOUTH);
+        table.shows(Overlay::None);
+        table.frames(10);
+        assert_eq!(table.overlay(), Overlay::None);
+    });
+}
+
+#[test]
+fn keys_and_the_mouse_go_on_without_a_lost_gamepad_too() {
+    on_screen(|mut table| {
+        let (active, pads) = dice_match(&mut table);
+        table.unplug(pads[1 - active]);
+        table.shows(Overlay::PadGone);
+        table.key(KeyCode::Escape);
+        table.shows(Overlay::None);
+        table.frames(5);
+        assert_eq!(table.overlay(), Overlay::None);
+    });
+}
+
+#[test]
+fn the_list_of_players_changes_whose_a_gamepad_is() {
+    on_screen(|mut table| {
+        dice_match(&mut table);
+        table.key(KeyCode::Escape);
+        table.shows(Overlay::Pause);
+        table.press("pause.Players");
+        table.shows(Overlay::Players);
+        table.sees(&players::PADS);
+        let stepper = "players.pad.2";
+        table.focus_on(stepper);
+        let before = table.label(stepper);
+        table.key(KeyCode::ArrowRight);
+        table.until("another owner", |seen| seen.label(stepper) != before);
+        assert_eq!(table.focus(), stepper, "the focus stays");
+        table.key(KeyCode::Escape);
+        table.shows(Overlay::Pause);
+        table.key(KeyCode::Escape);
+        table.shows(Overlay::None);
+    });
+}
