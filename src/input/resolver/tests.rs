@@ -57,6 +57,8 @@ enum Is {
 struct Bench {
     app: App,
     window: Entity,
+    /// What was said and not yet asked for.
+    told: Vec<Words>,
 }
 
 impl Bench {
@@ -73,7 +75,11 @@ impl Bench {
             .init_resource::<LastUsed>();
         let window = app.world_mut().spawn((Window::default(), PrimaryWindow)).id();
         app.update();
-        Self { app, window }
+        Self {
+            app,
+            window,
+            told: Vec::new(),
+        }
     }
 
     /// Sits down at the table of a game.
@@ -118,11 +124,15 @@ impl Bench {
 
     /// A gamepad, connected.
     fn pad(&mut self) -> Entity {
+        self.pad_named("a gamepad")
+    }
+
+    fn pad_named(&mut self, name: &str) -> Entity {
         let pad = self.app.world_mut().spawn_empty().id();
         self.connect(
             pad,
             GamepadConnection::Connected {
-                name: "a gamepad".into(),
+                name: name.into(),
                 vendor_id: None,
                 product_id: None,
             },
@@ -588,6 +598,8 @@ impl Bench {
         self.button(pad, button, 1.0);
         self.app.update();
         let began = of.map(|intent| self.is(intent) == Is::Begun);
+        // Messages do not stay for long.
+        self.told = self.said();
         self.button(pad, button, 0.0);
         self.app.update();
         self.app.update();
@@ -597,7 +609,10 @@ impl Bench {
     /// What was said since the last time.
     fn said(&mut self) -> Vec<Words> {
         let mut notices = self.app.world_mut().resource_mut::<Messages<Notice>>();
-        notices.drain().map(|notice| notice.text).collect()
+        let new: Vec<Words> = notices.drain().map(|notice| notice.text).collect();
+        let mut told = std::mem::take(&mut self.told);
+        told.extend(new);
+        told
     }
 }
 
@@ -707,7 +722,7 @@ fn a_gamepad_that_comes_in_mid_match_takes_the_place_of_a_lost_one() {
         overlay.set(Overlay::PadGone);
         bench.app.update();
         bench.said();
-        let three = bench.pad();
+        let three = bench.pad_named("another gamepad");
         assert_eq!(
             bench.taps(one, GamepadButton::South, [CONFIRM]),
             [true],

@@ -145,7 +145,7 @@ mod tests {
         let mut localizer = Localizer::default();
         localizer.set_language(Arc::new(Language::carried(Locale::English)));
         let pieces = pieces(&Keyboard::american().with(bindings), &localizer, named);
-        assert!(rows_of(&pieces).contains(&["a hint".to_owned(), "N".to_owned(), "Mode".to_owned()].as_slice()));
+        assert!(rows_of(&pieces).contains(&["a hint".to_owned(), "N".to_owned(), "Middle".to_owned()].as_slice()));
     }
 
     /// The keys and buttons that everybody begins with, as a part of a page in the folder `docs`.
