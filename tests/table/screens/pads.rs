@@ -119,6 +119,8 @@ fn each_person_writes_by_their_own_gamepad_in_any_order_and_at_once() {
     on_screen(|mut table| {
         let (mut active, pads) = dice_match(&mut table);
         for round in 0..3 {
+            // Just after a call the buttons of the turn do nothing yet.
+            table.frames(60);
             table.press_pad(pads[active], GamepadButton::RightTrigger);
             table.until("both are asked", |seen| {
                 due(seen).len() == 2 && seen.description()["still"] == true
