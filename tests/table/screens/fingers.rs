@@ -98,6 +98,23 @@ fn more_fingers_than_a_person_has_leave_the_next_tap_alone() {
     });
 }
 
+#[test]
+fn a_tap_on_a_field_opens_letters_that_fingers_pick() {
+    on_screen(|mut table| {
+        one_tap(&mut table, "title.players");
+        one_tap(&mut table, "people.new");
+        table.until("the field", |seen| seen.focus() == "people.name");
+        let at = table.comes_into_view("people.name");
+        table.tap(at);
+        table.has("letters.done");
+        one_tap(&mut table, "letters.Z");
+        one_tap(&mut table, "letters.o");
+        assert_eq!(table.value("people.name"), "Zo");
+        one_tap(&mut table, "letters.done");
+        table.until("the page below", |seen| seen.element("letters.done").is_null());
+    });
+}
+
 /// Taps an element, and expects exactly one press, however fast the frames and the finger are.
 fn one_tap(table: &mut Headless, name: &str) {
     let at = table.comes_into_view(name);
