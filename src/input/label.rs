@@ -109,7 +109,7 @@ impl Keyboard {
         };
         let counts = |context| match context {
             Context::Table | Context::Game(_) | Context::Replay => table.is_none_or(|table| table.counts(context)),
-            Context::Everywhere | Context::Menu | Context::Letters | Context::Practice => true,
+            Context::Everywhere | Context::Menu | Context::Letters | Context::Practice | Context::Answers => true,
         };
         let bound = |intent| {
             let mut inputs = self.bound.inputs_of(intent, counts);
@@ -189,7 +189,7 @@ impl Keyboard {
             }
             HintFor::PadDirections => {
                 let buttons = DIRECTIONS.into_iter().filter_map(|way| self.button_of(way));
-                words::keys_each(buttons.map(of_button))
+                words::keys_each(buttons.map(|button| of_button(button, self.maker)))
             }
             HintFor::Mouse => words::MOUSE,
             HintFor::Click => words::CLICK,

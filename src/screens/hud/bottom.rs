@@ -163,7 +163,7 @@ fn show_strip(
         throw: waits.throw,
         asked: match *last {
             LastUsed::Pad(_) => asks.pads_of(&pads),
-            LastUsed::Keys => Vec::new(),
+            LastUsed::Keys | LastUsed::Touch => Vec::new(),
         },
         keyboard: keyboard.clone(),
     };
