@@ -4,10 +4,9 @@
 use bevy::prelude::KeyCode;
 use messages::Message;
 use messages::texts::{common, controls, hud, matches, pause, practice, replay};
-use tumbletop::settings::Speed;
 use tumbletop::window::state::{Overlay, Screen};
 
-use super::headless::{Headless, on_screen, on_screen_with};
+use super::headless::{Headless, on_screen};
 
 /// The name of the element of a saved match that ends so.
 fn of_the_match(table: &mut Headless, ends: &str) -> String {
@@ -218,21 +217,6 @@ fn a_match_starts_over_after_a_question() {
         table.shows(Overlay::None);
         table.until("the first events", |seen| events(seen) == first);
     });
-}
-
-#[test]
-fn sounds_are_captions_where_that_is_set() {
-    on_screen_with(
-        |settings| {
-            settings.captions = true;
-            settings.speed = Speed::Normal;
-        },
-        |mut table| {
-            table.play("stack", 1);
-            table.press("hud.primary");
-            table.until("a caption", |seen| seen.says_some("captions-"));
-        },
-    );
 }
 
 #[test]

@@ -259,13 +259,6 @@ impl Headless {
         self.key(KeyCode::Enter);
     }
 
-    /// Whether a message with an id that begins so is on the screen.
-    pub fn says_some(&mut self, begins: &str) -> bool {
-        let all = self.nodes();
-        let mut ids = all.iter().filter_map(|node| node["says"].as_array()).flatten();
-        ids.any(|id| id.as_str().is_some_and(|id| id.starts_with(begins)))
-    }
-
     /// The name of the control that has this message on it.
     pub fn control_saying(&mut self, id: &str) -> Option<String> {
         let mut nodes = self.nodes().into_iter();
