@@ -295,7 +295,8 @@ const ANSWERS: &[IntentDef] = &[define(
         &[Pad(B::East)],
         &[Pad(B::LeftTrigger)],
     ],
-)];
+)
+.each(words::answer_each)];
 
 impl Bindings {
     /// The general intents with their default inputs.

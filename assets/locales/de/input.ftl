@@ -77,8 +77,6 @@ input-pad-is-now = Dieses Gamepad gehört jetzt { $who }
 
 input-pad-of-another = { $due } ist am Zug; dieses Gamepad gehört { $whose }
 
-input-pad-takes-over = { $due } übernimmt; dieses Gamepad gehört { $whose }
-
 input-pad-of-nobody = { $due } ist am Zug, und dieses Gamepad gehört noch niemandem. Wähle im Menü unter „Spieler“, wem es gehört.
 
 ## What buttons do

@@ -71,3 +71,4 @@ intents-slower = langsamer
 ## On the gamepads of several people who are asked
 
 intents-answer = eine Antwort, wie das Feld sie zeigt
+intents-answer-each = Antwort { $number } im Feld

@@ -122,10 +122,6 @@ input-pad-is-now = This gamepad is { $who }'s
 # $due: seat, $whose: seat
 input-pad-of-another = { $due } is due; this gamepad is { $whose }'s
 
-# The same while the table is handed over.
-# $due: seat, $whose: seat
-input-pad-takes-over = { $due } takes over; this gamepad is { $whose }'s
-
 # The same for a gamepad that nobody has yet.
 # $due: seat
 input-pad-of-nobody = { $due } is due, and this gamepad is nobody's yet. Choose whose it is in the menu, under Players.

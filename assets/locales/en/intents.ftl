@@ -72,3 +72,5 @@ intents-slower = slower
 ## On the gamepads of several people who are asked
 
 intents-answer = an answer, as the panel says
+# $number: number
+intents-answer-each = answer { $number } on the panel

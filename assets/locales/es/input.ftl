@@ -80,8 +80,6 @@ input-pad-is-now = Ahora este mando es de { $who }
 
 input-pad-of-another = Le toca a { $due }; este mando es de { $whose }
 
-input-pad-takes-over = Sigue { $due }; este mando es de { $whose }
-
 input-pad-of-nobody = Le toca a { $due }, y este mando todavía no es de nadie. Elige de quién es en el menú, en Jugadores.
 
 ## What buttons do

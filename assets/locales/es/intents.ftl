@@ -71,3 +71,4 @@ intents-slower = más lento
 ## On the gamepads of several people who are asked
 
 intents-answer = una respuesta, como indica el panel
+intents-answer-each = respuesta { $number } del panel

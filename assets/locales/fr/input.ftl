@@ -65,7 +65,6 @@ input-pad-sign-triangle = Triangle
 input-pads-asked = Manette : { $who }
 input-pad-is-now = Cette manette est maintenant à { $who }
 input-pad-of-another = C’est à { $due } de jouer ; cette manette est à { $whose }
-input-pad-takes-over = { $due } prend le relais ; cette manette est à { $whose }
 input-pad-of-nobody = C’est à { $due } de jouer, et cette manette n’est encore à personne. Choisis à qui elle est dans le menu, sous Joueurs.
 
 ## What buttons do

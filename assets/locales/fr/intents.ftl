@@ -71,3 +71,4 @@ intents-slower = moins vite
 ## On the gamepads of several people who are asked
 
 intents-answer = une réponse, comme l’indique le panneau
+intents-answer-each = réponse { $number } du panneau

@@ -153,11 +153,10 @@ impl Asked {
 }
 
 /// Says that a press is not for this gamepad: who is due, and whose it is.
-pub(crate) fn not_for_this_pad(due: SeatId, whose: Option<SeatId>, handed_over: bool) -> Notice {
-    let text = match (whose, handed_over) {
-        (Some(whose), false) => words::pad_of_another(due, whose),
-        (Some(whose), true) => words::pad_takes_over(due, whose),
-        (None, _) => words::pad_of_nobody(due),
+pub(crate) fn not_for_this_pad(due: SeatId, whose: Option<SeatId>) -> Notice {
+    let text = match whose {
+        Some(whose) => words::pad_of_another(due, whose),
+        None => words::pad_of_nobody(due),
     };
     Notice {
         text,

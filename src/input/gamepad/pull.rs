@@ -120,7 +120,7 @@ fn pull(
         } else if is_pulled && !refused.contains(&pad) {
             refused.push(pad);
             if let MayPress::Others(due, whose) = may {
-                notices.write(not_for_this_pad(due, whose, false));
+                notices.write(not_for_this_pad(due, whose));
             }
         }
     }

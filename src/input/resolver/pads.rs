@@ -74,7 +74,10 @@ impl Owners<'_> {
             MayPress::Answer if !own.is_empty() => own,
             MayPress::Answer => all.into_iter().filter(anyone).collect(),
             MayPress::Others(due, whose) => {
-                self.notices.write(not_for_this_pad(due, whose, asked.handed_over));
+                // The page of the hand-over says it all the time, and covers notices.
+                if !asked.handed_over {
+                    self.notices.write(not_for_this_pad(due, whose));
+                }
                 all.into_iter().filter(anyone).collect()
             }
         }

@@ -107,7 +107,7 @@ fn a_tap_on_a_field_opens_letters_that_fingers_pick() {
         let at = table.comes_into_view("people.name");
         table.tap(at);
         table.has("letters.done");
-        one_tap(&mut table, "letters.Z");
+        one_tap(&mut table, "letters.z");
         one_tap(&mut table, "letters.o");
         assert_eq!(table.value("people.name"), "Zo");
         one_tap(&mut table, "letters.done");
@@ -202,7 +202,7 @@ fn a_finger_switches_steps_slides_and_goes_into_a_field() {
         table.drag(volume, volume + Vec2::new(-80.0, 2.0), 6);
         assert_ne!(table.slider("settings.volume"), loud);
         table.tap_on("settings.search");
-        assert_eq!(table.focus(), "settings.search");
+        table.has("letters.done");
     });
 }
 

@@ -167,7 +167,7 @@ fn the_table_is_handed_over_to_the_gamepad_of_the_person_who_takes_it() {
         table.shows(Overlay::HandOver);
         table.sees(&hand_over::pad(seat(1 - first)));
         table.press_pad(one, SOUTH);
-        table.sees(&input::pad_takes_over(seat(1 - first), seat(first)));
+        table.sees(&hand_over::pad(seat(1 - first)));
         assert_eq!(table.overlay(), Overlay::HandOver);
         table.press_pad(two, SOUTH);
         table.shows(Overlay::None);
