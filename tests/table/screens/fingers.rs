@@ -109,9 +109,9 @@ fn a_tap_on_a_field_opens_letters_that_fingers_pick() {
         table.has("letters.done");
         one_tap(&mut table, "letters.z");
         one_tap(&mut table, "letters.o");
-        assert_eq!(table.value("people.name"), "Zo");
         one_tap(&mut table, "letters.done");
         table.until("the page below", |seen| seen.element("letters.done").is_null());
+        assert!(table.has_text("Zo"));
     });
 }
 
