@@ -6,6 +6,7 @@ use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::{kept_matches, printed_dice, statistics, together};
 use crate::screens::title::News;
 use crate::settings::DiceMarks;
+use crate::table::practice::{self, PracticeSet};
 use crate::window::state::{Overlay, Screen};
 use games::catalog::NAMES;
 use messages::texts::{app, machine};
@@ -33,7 +34,12 @@ pub(crate) const SCENES: &[Scene] = &[
         name: "practice",
         about: "the table on which throws are practised",
         marks: DiceMarks::Pips,
-        set: |stage| Ok(stage.show(Screen::Practice, Overlay::None)),
+        set: |stage| {
+            let later_s = stage.show(Screen::Practice, Overlay::None);
+            // The dice lie elsewhere each time that a person comes here.
+            practice::set_up(stage.world(), PracticeSet::One, 1);
+            Ok(later_s)
+        },
     },
     Scene {
         name: "settings",
