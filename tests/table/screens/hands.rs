@@ -19,6 +19,8 @@ fn waits_for_a_person(table: &mut Headless) {
         let seen = seen.description();
         seen["still"] == true && !seen["person_due"].is_null()
     });
+    // The view of the table glides to the place where the cards have room.
+    table.frames(40);
 }
 
 /// Everything of a list of the description.
