@@ -17,8 +17,11 @@ use bevy::ui_widgets::{Activate, Button, ScrollArea, ScrollIntoView, SliderValue
 use bevy::window::{PrimaryWindow, WindowEvent};
 use games::catalog::AnyOptions;
 use host::match_setup::MatchSetup;
+use host::play::play_logged;
 use host::view::{SeatControl, SeatPlayer};
 use messages::Message as Words;
+use records::store::library;
+use records::store::log::MatchLog;
 use rules::ai::level::Level;
 use rules::seats::Seats;
 use serde_json::Value;
@@ -589,6 +592,34 @@ impl Headless {
         let mut people = self.app.world_mut().resource_mut::<People>();
         for (name, face) in names.iter().zip([Animal::Bear, Animal::Cat]) {
             people.plays(name, 0, face);
+        }
+    }
+
+    /// Has saved a match that this person played to its end against a computer player.
+    pub fn has_played(&mut self, name: &str, game: &str, options: &[(&str, &str)]) {
+        let mut chosen = AnyOptions::of_game(game).expect("a game that is listed");
+        for (key, value) in options {
+            chosen.set(key, value).expect("it can be chosen");
+        }
+        let seat = |name: &str| SeatPlayer {
+            name: name.to_owned(),
+            control: SeatControl::Agent(Level::Random),
+        };
+        let setup = MatchSetup {
+            options: chosen,
+            seats: Seats::solo(2).expect("two can be seated"),
+            players: vec![seat(name), seat("Hilda")],
+            seed: 5,
+        };
+        let (mut head, log) = play_logged(&setup, usize::MAX).expect("a whole match");
+        // A person sat there.
+        head.players[0].level = None;
+        let folder = self.app.world().resource::<MatchFolder>().0.clone();
+        let (mut file, path) = library::begin(&folder, head).expect("a new file");
+        for entry in &log {
+            let body = postcard::to_stdvec(entry).expect("it is written");
+            file.append(&body)
+                .unwrap_or_else(|failed| panic!("{}", failed.of(&path)));
         }
     }
 

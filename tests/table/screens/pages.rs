@@ -121,6 +121,21 @@ fn a_person_gets_a_name_and_has_statistics() {
 }
 
 #[test]
+fn the_statistics_of_a_person_say_how_the_matches_ended() {
+    on_screen(|mut table| {
+        table.knows(&["Zoe"]);
+        table.has_played("Zoe", "skip-bo", &[("stock", "5")]);
+        table.press("title.players");
+        table.press("people.0.statistics");
+        table.shows(Overlay::Statistics);
+        table.until_thought("the figures", |seen| seen.is_seen(&figures::FINISHED));
+        table.sees(&figures::WON);
+        table.sees(&figures::STREAK);
+        table.sees(&figures::BY_GAME);
+    });
+}
+
+#[test]
 fn a_match_is_paused_left_and_continued() {
     on_screen(|mut table| {
         table.play("stack", 1);
