@@ -1,10 +1,10 @@
 //! Describes the screen in words, for tests that play with mouse and keys.
 //!
 //! With `TUMBLETOP_DESCRIBE=FILE` in the environment, the file is rewritten whenever the description changes. What can
-//! be read and pressed comes from the tree of [`access`](crate::ui::access), as a screen reader gets it. Beside that it
-//! has what no tree says: the state of the match, and where each die, card and control is in the window. It contains
-//! only what a person can see. A second file beside it, `.frames`, has the number of frames so far, so that a program
-//! can wait until the game has processed its input.
+//! be read and pressed comes from the tree of [`access`], as a screen reader gets it. Beside that it has what no tree
+//! says: the state of the match, and where each die, card and control is in the window. It contains only what a person
+//! can see. A second file beside it, `.frames`, has the number of frames so far, so that a program can wait until the
+//! game has processed its input.
 
 use std::path::{Path, PathBuf};
 
