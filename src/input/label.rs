@@ -74,7 +74,7 @@ impl Keyboard {
             Input::Pad(button) => Some(button),
             _ => None,
         });
-        button.map_or_else(|| Message::verbatim("\u{2013}"), |button| of_button(button, maker))
+        button.map_or_else(|| Message::verbatim("\u{2013}"), |button| maker.label(button))
     }
 
     /// What the keys are bound to.
@@ -129,7 +129,7 @@ impl Keyboard {
     pub fn of(&self, intent: Intent) -> Message {
         let button = self.button_of(intent).filter(|_| self.is_on_pad());
         match (button, self.input_of(intent)) {
-            (Some(button), _) => of_button(button, self.maker),
+            (Some(button), _) => self.maker.label(button),
             (None, Some(input)) => self.of_input(input),
             (None, None) => Message::verbatim("\u{2013}"),
         }
@@ -189,11 +189,11 @@ impl Keyboard {
             }
             HintFor::PadDirections => {
                 let buttons = DIRECTIONS.into_iter().filter_map(|way| self.button_of(way));
-                words::keys_each(buttons.map(|button| of_button(button, self.maker)))
+                words::keys_each(buttons.map(|button| self.maker.label(button)))
             }
             HintFor::Mouse => words::MOUSE,
             HintFor::Click => words::CLICK,
-            HintFor::Pad(button) => of_button(button, self.maker),
+            HintFor::Pad(button) => self.maker.label(button),
         })
     }
 
@@ -266,7 +266,7 @@ impl Keyboard {
             Input::Mouse(MouseButton::Other(number)) => Message::verbatim(number.to_string()),
             Input::WheelUp => words::WHEEL_UP,
             Input::WheelDown => words::WHEEL_DOWN,
-            Input::Pad(button) => of_button(button, self.maker),
+            Input::Pad(button) => self.maker.label(button),
         }
     }
 
@@ -409,45 +409,6 @@ fn sign(key: KeyCode) -> String {
     let ends = ["Digit", "Numpad"];
     let end = ends.iter().find_map(|start| name.strip_prefix(start));
     end.unwrap_or(&name).to_owned()
-}
-
-/// The label of a gamepad's button. Buttons are bound by their places, and each maker names the places otherwise: on
-/// gamepads for Nintendo consoles, A and B lie the other way round, and so do X and Y.
-fn of_button(button: GamepadButton, maker: Maker) -> Message {
-    use GamepadButton as B;
-    /// The names on gamepads for Xbox, PlayStation and Nintendo consoles.
-    const LETTERS: [(B, [&str; 3]); 10] = [
-        (B::South, ["A", "", "B"]),
-        (B::East, ["B", "", "A"]),
-        (B::West, ["X", "", "Y"]),
-        (B::North, ["Y", "", "X"]),
-        (B::LeftTrigger, ["LB", "L1", "L"]),
-        (B::RightTrigger, ["RB", "R1", "R"]),
-        (B::LeftTrigger2, ["LT", "L2", "ZL"]),
-        (B::RightTrigger2, ["RT", "R2", "ZR"]),
-        (B::LeftThumb, ["L3", "L3", "L3"]),
-        (B::RightThumb, ["R3", "R3", "R3"]),
-    ];
-    match (button, maker) {
-        (B::South, Maker::PlayStation) => return words::PAD_SIGN_CROSS,
-        (B::East, Maker::PlayStation) => return words::PAD_SIGN_CIRCLE,
-        (B::West, Maker::PlayStation) => return words::PAD_SIGN_SQUARE,
-        (B::North, Maker::PlayStation) => return words::PAD_SIGN_TRIANGLE,
-        (B::Select, Maker::Xbox) => return words::PAD_VIEW,
-        (B::Select, Maker::PlayStation) => return words::PAD_CREATE,
-        (B::Select, Maker::Nintendo) => return Message::verbatim("-"),
-        (B::Start, Maker::Xbox) => return words::PAD_MENU,
-        (B::Start, Maker::PlayStation) => return words::PAD_OPTIONS,
-        (B::Start, Maker::Nintendo) => return Message::verbatim("+"),
-        (B::Mode, _) => return words::PAD_MIDDLE,
-        (B::DPadUp | B::DPadDown | B::DPadLeft | B::DPadRight, _) => return words::PAD_CROSS,
-        _ => {}
-    }
-    let letters = LETTERS.iter().find(|(other, _)| *other == button);
-    letters.map_or_else(
-        || Message::verbatim(format!("{button:?}")),
-        |(_, letters)| Message::verbatim(letters[maker as usize]),
-    )
 }
 
 fn is_on_number_pad(key: KeyCode) -> bool {

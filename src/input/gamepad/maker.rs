@@ -1,5 +1,10 @@
 //! How the buttons of a gamepad are named: each maker has names of its own for the same places.
 
+use bevy::input::gamepad::GamepadButton;
+
+use messages::Message;
+use messages::texts::input as words;
+
 /// Whose names the buttons of a gamepad have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Maker {
@@ -52,6 +57,45 @@ impl Maker {
         } else {
             Self::default()
         }
+    }
+
+    /// The label of a gamepad's button. Buttons are bound by their places, and each maker names the places otherwise: on
+    /// gamepads for Nintendo consoles, A and B lie the other way round, and so do X and Y.
+    pub(crate) fn label(self, button: GamepadButton) -> Message {
+        use GamepadButton as B;
+        /// The names on gamepads for Xbox, PlayStation and Nintendo consoles.
+        const LETTERS: [(B, [&str; 3]); 10] = [
+            (B::South, ["A", "", "B"]),
+            (B::East, ["B", "", "A"]),
+            (B::West, ["X", "", "Y"]),
+            (B::North, ["Y", "", "X"]),
+            (B::LeftTrigger, ["LB", "L1", "L"]),
+            (B::RightTrigger, ["RB", "R1", "R"]),
+            (B::LeftTrigger2, ["LT", "L2", "ZL"]),
+            (B::RightTrigger2, ["RT", "R2", "ZR"]),
+            (B::LeftThumb, ["L3", "L3", "L3"]),
+            (B::RightThumb, ["R3", "R3", "R3"]),
+        ];
+        match (button, self) {
+            (B::South, Self::PlayStation) => return words::PAD_SIGN_CROSS,
+            (B::East, Self::PlayStation) => return words::PAD_SIGN_CIRCLE,
+            (B::West, Self::PlayStation) => return words::PAD_SIGN_SQUARE,
+            (B::North, Self::PlayStation) => return words::PAD_SIGN_TRIANGLE,
+            (B::Select, Self::Xbox) => return words::PAD_VIEW,
+            (B::Select, Self::PlayStation) => return words::PAD_CREATE,
+            (B::Select, Self::Nintendo) => return Message::verbatim("-"),
+            (B::Start, Self::Xbox) => return words::PAD_MENU,
+            (B::Start, Self::PlayStation) => return words::PAD_OPTIONS,
+            (B::Start, Self::Nintendo) => return Message::verbatim("+"),
+            (B::Mode, _) => return words::PAD_MIDDLE,
+            (B::DPadUp | B::DPadDown | B::DPadLeft | B::DPadRight, _) => return words::PAD_CROSS,
+            _ => {}
+        }
+        let letters = LETTERS.iter().find(|(other, _)| *other == button);
+        letters.map_or_else(
+            || Message::verbatim(format!("{button:?}")),
+            |(_, letters)| Message::verbatim(letters[self as usize]),
+        )
     }
 }
 
