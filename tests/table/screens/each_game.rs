@@ -9,12 +9,7 @@ use messages::texts::{hand_over, setup, skip_bo_dice, stack};
 use tumbletop::settings::HandOver;
 use tumbletop::window::state::{Overlay, Screen};
 
-use super::headless::{Headless, on_screen, on_screen_with};
-
-/// The number of events of the match so far.
-fn events(table: &mut Headless) -> u64 {
-    table.description()["events"].as_u64().unwrap_or_default()
-}
+use super::headless::{Headless, events, on_screen, on_screen_with};
 
 /// Whether the table is still and waits for a person.
 fn waits_for_a_person(table: &mut Headless) -> bool {

@@ -6,12 +6,7 @@ use messages::texts::{hand_over, skip_bo, skip_bo_dice, skip_bo_mod, stack};
 use serde_json::Value;
 use tumbletop::window::state::Overlay;
 
-use super::headless::{Headless, on_screen, place};
-
-/// The number of events of the match so far.
-fn events(table: &mut Headless) -> u64 {
-    table.description()["events"].as_u64().unwrap_or_default()
-}
+use super::headless::{Headless, events, on_screen, place};
 
 /// Waits until the table is still and waits for a person.
 fn waits_for_a_person(table: &mut Headless) {

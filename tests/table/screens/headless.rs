@@ -74,6 +74,11 @@ pub struct Headless {
     window: Entity,
 }
 
+/// The number of events of the match so far.
+pub fn events(table: &mut Headless) -> u64 {
+    table.description()["events"].as_u64().unwrap_or_default()
+}
+
 impl Headless {
     fn start(change: impl FnOnce(&mut Settings)) -> Self {
         let mut settings = Settings {

@@ -6,14 +6,9 @@ use messages::texts::{hand_over, input, pause, players};
 use rules::ids::SeatId;
 use tumbletop::window::state::Overlay;
 
-use super::headless::{Headless, on_screen};
+use super::headless::{Headless, events, on_screen};
 
 const SOUTH: GamepadButton = GamepadButton::South;
-
-/// The number of events of the match so far.
-fn events(table: &mut Headless) -> u64 {
-    table.description()["events"].as_u64().unwrap_or_default()
-}
 
 /// The seats that are due.
 fn due(table: &mut Headless) -> Vec<u64> {
