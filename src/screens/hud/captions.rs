@@ -15,6 +15,7 @@ use crate::presentation::audio::request::PlaySound;
 use crate::presentation::frames::Frames;
 use crate::settings::Settings;
 use crate::table::phase::MatchSystems;
+use crate::ui::in_place::{InPlace, Key};
 use crate::ui::localized::Localizer;
 use crate::ui::look::{EDGE, PLATE};
 use crate::ui::measure::Face;
@@ -323,9 +324,10 @@ fn show_row(
     let Some((_, model)) = shown.change((row, Model { texts, scale: *scale })) else {
         return;
     };
-    commands.entity(row).despawn_related::<Children>().with_children(|row| {
-        for text in &model.texts {
+    commands.entity(row).update_children(|row| {
+        for (number, text) in model.texts.iter().enumerate() {
             let mut place = row.spawn((
+                Key::new(number.to_string()),
                 Node {
                     flex_grow: 1.0,
                     flex_basis: px(0),

@@ -20,6 +20,7 @@ use crate::table::viewer::TableViewer;
 use crate::ui::access::{Access, Announcer, Listening};
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::focus::{FocusName, FocusWish};
+use crate::ui::in_place::{InPlace, Key};
 use crate::ui::look::{EDGE, PLATE_SOLID};
 use crate::ui::scale::FrameScale;
 use crate::ui::scroll::{by_keys, scroll_area};
@@ -65,6 +66,17 @@ impl Deed {
             Self::Throw(what) => what,
         }
     }
+
+    /// The key of its button. It has the number of the decision: the same words at a later decision are another button,
+    /// so that a screen reader says that there is a new one.
+    fn key(&self) -> Key {
+        Key::new(format!("{self:?}"))
+    }
+}
+
+/// The key of a text. A text that changes is another one: screen readers say a new text, and not each changed one.
+fn text_key(text: &Message) -> Key {
+    Key::new(format!("{text:?}"))
 }
 
 /// What the list says.
@@ -212,14 +224,14 @@ fn fill(
     (view, viewer, waits): (Res<MatchView>, Res<TableViewer>, Res<GateWaits>),
     ready: Ready,
     scale: Res<FrameScale>,
-    lists: Query<(Entity, Option<&Children>), With<List>>,
-    parents: Query<&ChildOf>,
+    lists: Query<Entity, With<List>>,
+    (parents, keys): (Query<&ChildOf>, Query<&Key>),
     (mut focus, mut wish): (ResMut<InputFocus>, ResMut<FocusWish>),
     mut shown: Local<Shown<(Entity, Model)>>,
     mut was_free: Local<bool>,
     mut commands: Commands,
 ) {
-    let Ok((list, children)) = lists.single() else { return };
+    let Ok(list) = lists.single() else { return };
     let is_known = shown.now().is_some_and(|(of, _)| *of == list);
     let was_free = std::mem::replace(&mut *was_free, ready.is_free());
     let is_new = view.is_changed() || viewer.is_changed() || waits.is_changed() || scale.is_changed();
@@ -235,17 +247,18 @@ fn fill(
         return;
     };
     let has_focus = |focused: Entity| focused == list || parents.iter_ancestors(focused).any(|above| above == list);
-    if focus.get().is_some_and(has_focus) {
+    let stays = |focused: Entity| {
+        let key = keys.get(focused).ok();
+        key.is_some_and(|key| model.deeds.iter().any(|deed| deed.key() == *key))
+    };
+    if focus.get().is_some_and(|focused| has_focus(focused) && !stays(focused)) {
         // The focus stays in the list: on the first choice, once there is one.
         focus.set(list, FocusCause::Navigated);
         if !model.deeds.is_empty() {
             wish.set(FIRST);
         }
     }
-    if children.is_some() {
-        commands.entity(list).despawn_related::<Children>();
-    }
-    commands.entity(list).with_children(|list| fill_list(list, model));
+    commands.entity(list).update_children(|list| fill_list(list, model));
 }
 
 /// What the person who is due can do, while the table is still.
@@ -269,6 +282,7 @@ fn fill_list(list: &mut ChildSpawnerCommands, model: &Model) {
     let scale = model.scale;
     for fact in &model.facts {
         list.spawn((
+            text_key(fact),
             text(fact.clone(), scale.text(14.0)),
             Node {
                 flex_shrink: 0.0,
@@ -283,6 +297,7 @@ fn fill_list(list: &mut ChildSpawnerCommands, model: &Model) {
     for (number, deed) in model.deeds.iter().enumerate() {
         let deed = deed.clone();
         list.spawn((
+            deed.key(),
             control(ButtonLook::Plain, scale.0 * 0.9),
             FocusName::new(format!("words.choice.{number}")),
             children![text(deed.what().clone(), scale.text(14.0))],
@@ -443,6 +458,32 @@ mod tests {
             }
             assert_eq!(asked, 1, "{name}");
         }
+    }
+
+    #[test]
+    fn a_choice_keeps_its_button_and_the_focus_until_the_next_decision() {
+        let mut app = table("skip-bo");
+        let before = buttons(&mut app);
+        let focused = before[1];
+        app.world_mut()
+            .resource_mut::<InputFocus>()
+            .set(focused, FocusCause::Navigated);
+        app.world_mut().resource_mut::<FrameScale>().0 *= 1.5;
+        app.update();
+        app.update();
+        assert_eq!(buttons(&mut app), before);
+        assert_eq!(app.world().resource::<InputFocus>().get(), Some(focused));
+        let mut view = app.world_mut().resource_mut::<MatchView>();
+        view.decisions = [DecisionId(8); MAX_SEATS];
+        app.update();
+        app.update();
+        let now = buttons(&mut app);
+        assert!(now.len() == before.len() && now.iter().all(|button| !before.contains(button)));
+        let focus = app.world().resource::<InputFocus>().get().expect("a focus");
+        assert!(
+            app.world().get::<List>(focus).is_some(),
+            "on its way to the first choice"
+        );
     }
 
     #[test]
