@@ -10,7 +10,7 @@ use tumbletop::window::state::{Overlay, Screen};
 use super::headless::{Headless, on_screen};
 
 /// The least size of a target for a finger, in logical pixels.
-const LEAST: f32 = 44.0;
+pub const LEAST: f32 = 44.0;
 
 #[test]
 fn a_tap_presses_a_button_once_it_is_lifted() {
@@ -101,34 +101,39 @@ fn more_fingers_than_a_person_has_leave_the_next_tap_alone() {
 #[test]
 fn a_tap_on_a_field_opens_letters_that_fingers_pick() {
     on_screen(|mut table| {
-        one_tap(&mut table, "title.players");
-        one_tap(&mut table, "people.new");
+        one_tap(&mut table, "title.players", "a menu");
+        one_tap(&mut table, "people.new", "a menu");
         table.until("the field", |seen| seen.focus() == "people.name");
         let at = table.comes_into_view("people.name");
         table.tap(at);
         table.has("letters.done");
-        one_tap(&mut table, "letters.z");
-        one_tap(&mut table, "letters.o");
-        one_tap(&mut table, "letters.done");
+        one_tap(&mut table, "letters.z", "a menu");
+        one_tap(&mut table, "letters.o", "a menu");
+        one_tap(&mut table, "letters.done", "a menu");
         table.until("the page below", |seen| seen.element("letters.done").is_null());
         assert!(table.has_text("Zo"));
     });
 }
 
 /// Taps an element, and expects exactly one press, however fast the frames and the finger are.
-fn one_tap(table: &mut Headless, name: &str) {
+pub fn one_tap(table: &mut Headless, name: &str, place: &str) {
     let at = table.comes_into_view(name);
     let before = table.presses();
     table.quick_tap(at);
     table.frames(30);
-    assert_eq!(table.presses(), before + 1, "{name} under {:?}", table.overlay());
+    assert_eq!(
+        table.presses(),
+        before + 1,
+        "{name} at {place} under {:?}",
+        table.overlay()
+    );
 }
 
 /// Walks through the overlays of a match by taps.
 fn one_tap_in_every_overlay(table: &mut Headless, hertz: f64) {
     table.at_hertz(hertz);
     table.play("stack", 1);
-    one_tap(table, "hud.pause");
+    one_tap(table, "hud.pause", "a menu");
     table.shows(Overlay::Pause);
     assert!(table.time_stands());
     for (opens, overlay, taps) in [
@@ -144,21 +149,21 @@ fn one_tap_in_every_overlay(table: &mut Headless, hertz: f64) {
         ),
         ("pause.Players", Overlay::Players, &["players.change.0"]),
     ] {
-        one_tap(table, opens);
+        one_tap(table, opens, "a menu");
         table.shows(overlay);
         assert!(table.time_stands());
         for name in taps {
-            one_tap(table, name);
+            one_tap(table, name, "a menu");
         }
         table.key(KeyCode::Escape);
         table.shows(Overlay::Pause);
     }
-    one_tap(table, "pause.leave");
+    one_tap(table, "pause.leave", "a menu");
     table.shows(Overlay::Confirm);
-    one_tap(table, "confirm.no");
+    one_tap(table, "confirm.no", "a menu");
     table.shows(Overlay::Pause);
-    one_tap(table, "pause.leave");
-    one_tap(table, "confirm.yes");
+    one_tap(table, "pause.leave", "a menu");
+    one_tap(table, "confirm.yes", "a menu");
     table.until("the title", |seen| seen.screen() == Screen::Title);
     for (opens, overlay, taps) in [
         ("title.matches", Overlay::Matches, None),
@@ -167,10 +172,10 @@ fn one_tap_in_every_overlay(table: &mut Headless, hertz: f64) {
         ("title.dice", Overlay::Dice, None),
         ("title.Credits", Overlay::Credits, None),
     ] {
-        one_tap(table, opens);
+        one_tap(table, opens, "a menu");
         table.shows(overlay);
         if let Some(name) = taps {
-            one_tap(table, name);
+            one_tap(table, name, "a menu");
         }
         table.key(KeyCode::Escape);
         if table.overlay() != Overlay::None {

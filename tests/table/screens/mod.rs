@@ -5,6 +5,7 @@ mod around;
 mod by_keys;
 mod each_game;
 mod fingers;
+mod fingers_around;
 mod focus;
 mod games;
 mod hands;
