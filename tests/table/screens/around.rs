@@ -4,9 +4,10 @@
 use bevy::prelude::KeyCode;
 use messages::Message;
 use messages::texts::{common, controls, hud, matches, pause, practice, replay};
+use tumbletop::settings::{Settings, Speed};
 use tumbletop::window::state::{Overlay, Screen};
 
-use super::headless::{Headless, on_screen};
+use super::headless::{Headless, on_screen, on_screen_with};
 
 /// The name of the element of a saved match that ends so.
 fn of_the_match(table: &mut Headless, ends: &str) -> String {
@@ -261,5 +262,30 @@ fn a_table_of_ones_own_is_filled_played_at_and_closed() {
         table.press("confirm.yes");
         table.until_thought("the title", |seen| seen.screen() == Screen::Title);
         table.has("title.continue");
+    });
+}
+
+#[test]
+fn what_can_be_heard_is_written_in_captions() {
+    let with_captions = |settings: &mut Settings| {
+        settings.captions = true;
+        settings.speed = Speed::Normal;
+    };
+    on_screen_with(with_captions, |mut table| {
+        // Whatever a caption says is a sentence, and nothing else on the table is.
+        let caption = common::sentence(Message::empty());
+        table.play("stack", 1);
+        table.until("quiet", |seen| !seen.is_seen(&caption));
+        table.press("hud.primary");
+        table.sees(&caption);
+        table.key(KeyCode::Escape);
+        table.press("pause.Settings");
+        table.press("settings.captions");
+        for _ in 0..2 {
+            table.key(KeyCode::Escape);
+        }
+        table.shows(Overlay::None);
+        table.frames(200);
+        assert!(!table.is_seen(&caption));
     });
 }
