@@ -9,7 +9,7 @@ use crate::screens::setup::plugin::ChooseGame;
 use crate::screens::together::remembered::Remembered;
 use crate::table::current_match::clear_the_table;
 use crate::ui::button::{ButtonLook, button, explained_button, on_press};
-use crate::ui::focus::FocusName;
+use crate::ui::focus::{FocusName, FocusOnPages};
 use crate::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::page_area;
@@ -23,6 +23,15 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<News>()
         .add_systems(OnEnter(Screen::Title), (clear_the_table, spawn_title))
         .add_systems(Update, make_way.run_if(in_state(Screen::Title)));
+    for beside in [Screen::Setup, Screen::Practice] {
+        let (away, back) = (transition(Screen::Title, beside), transition(beside, Screen::Title));
+        app.add_systems(away, |mut focus: FocusOnPages| focus.leave_screen())
+            .add_systems(back, |mut focus: FocusOnPages| focus.come_back_to_screen());
+    }
+}
+
+fn transition(exited: Screen, entered: Screen) -> OnTransition<Screen> {
+    OnTransition { exited, entered }
 }
 
 /// Sentences that the title shows.

@@ -48,9 +48,12 @@ impl FocusWish {
     }
 }
 
-/// Where the focus was on the pages that were replaced by another one, by page.
+/// Where the focus was on the pages that were replaced by another one, by page, and on the screen that was.
 #[derive(Resource, Clone, Debug, Default)]
-struct LeftAt(HashMap<Overlay, String>);
+struct LeftAt {
+    pages: HashMap<Overlay, String>,
+    screen: Option<String>,
+}
 
 /// Remembers the focus on a page that is replaced by another one, and restores it.
 #[derive(SystemParam)]
@@ -68,14 +71,26 @@ impl FocusOnPages<'_> {
             return;
         }
         match &self.last.0 {
-            Some(name) => self.left.0.insert(page, name.clone()),
-            None => self.left.0.remove(&page),
+            Some(name) => self.left.pages.insert(page, name.clone()),
+            None => self.left.pages.remove(&page),
         };
     }
 
     /// Restores the focus of a page that is shown again.
     pub(crate) fn come_back(&mut self, page: Overlay) {
-        if let Some(name) = self.left.0.remove(&page) {
+        if let Some(name) = self.left.pages.remove(&page) {
+            self.wish.set(name);
+        }
+    }
+
+    /// Remembers the focus of the screen that another one replaces for a while.
+    pub(crate) fn leave_screen(&mut self) {
+        self.left.screen.clone_from(&self.last.0);
+    }
+
+    /// Gives the focus of a screen that is shown again to what led away from it.
+    pub(crate) fn come_back_to_screen(&mut self) {
+        if let Some(name) = self.left.screen.take() {
             self.wish.set(name);
         }
     }

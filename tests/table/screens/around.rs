@@ -51,6 +51,7 @@ fn throws_are_practised_with_all_dice_by_buttons_and_keys() {
         table.sees(&result);
         table.press("practice.back");
         table.until("the title", |seen| seen.screen() == Screen::Title);
+        table.until("where one came from", |seen| seen.focus() == "title.practice");
     });
 }
 

@@ -47,6 +47,10 @@ fn a_match_is_set_up_and_started() {
     on_screen(|mut table| {
         table.press("title.skip-bo");
         table.sees(&setup::HEADING);
+        table.key(KeyCode::Escape);
+        table.until("where one came from", |seen| seen.focus() == "title.skip-bo");
+        table.press("title.skip-bo");
+        table.sees(&setup::HEADING);
         assert_eq!(table.screen(), Screen::Setup);
         table.press("setup.add");
         // Four sit at the table at first.
