@@ -8,6 +8,7 @@ use crate::table::phase::Match;
 use crate::ui::beside::Beside;
 use crate::ui::localized::Localizer;
 use crate::ui::look::{EDGE, PLATE_SOLID, TEXT_QUIET};
+use crate::ui::measure::Face;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{coloured, text};
@@ -18,6 +19,9 @@ use messages::Message;
 
 /// The widest plate, in pixels of the interface.
 const WIDTH: f32 = 380.0;
+/// The size of the letters, and their distance from the left and right edge of the plate.
+const LETTERS: f32 = 15.0;
+const ASIDE: f32 = 11.0;
 
 /// A plate that explains the thing under the pointer. A game that shows one of its own marks it, and the rule is not
 /// shown beside it.
@@ -65,11 +69,18 @@ fn show_rule(
     let Some(node) = beside.node(at / beside.fit(), WIDTH * scale.0) else {
         return;
     };
+    // The layout takes the height of a column before its greatest width, so the width is given.
+    let in_one_line = Face::Regular.width(&words, LETTERS * scale.0) + 2.0 * (ASIDE * scale.0 + 1.0);
+    let width = match node.max_width {
+        Val::Px(most) => px(most.min(in_one_line.ceil())),
+        other => other,
+    };
     commands.spawn((
         RulePlate,
         DespawnOnExit(Screen::Match),
         Node {
-            padding: UiRect::axes(scale.px(11.0), scale.px(7.0)),
+            width,
+            padding: UiRect::axes(scale.px(ASIDE), scale.px(7.0)),
             border_radius: BorderRadius::all(scale.px(7.0)),
             flex_direction: FlexDirection::Column,
             row_gap: scale.px(4.0),
@@ -81,7 +92,7 @@ fn show_rule(
         Pickable::IGNORE,
         children![
             coloured(Message::verbatim(rule), scale.text(13.0), TEXT_QUIET),
-            text(Message::verbatim(words), scale.text(15.0)),
+            text(Message::verbatim(words), scale.text(LETTERS)),
         ],
     ));
 }

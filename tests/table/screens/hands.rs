@@ -142,6 +142,7 @@ fn a_long_press_on_a_die_tells_its_rule_and_chooses_nothing() {
         table.touch(Ended, 1, at(&own));
         table.frames(60);
         assert!(table.has_text("S-4"), "it stays");
+        assert!(table.fits_its_plate("S-4"));
         assert!(table.description()["selected"].is_null());
         table.tap(at(&own));
         assert!(!table.has_text("S-4"));

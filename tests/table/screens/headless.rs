@@ -12,7 +12,7 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bevy::ui::{ComputedNode, InteractionDisabled, Pressed};
+use bevy::ui::{ComputedNode, InteractionDisabled, Pressed, UiGlobalTransform};
 use bevy::ui_widgets::{Activate, Button, ScrollArea, ScrollIntoView, SliderValue, ValueChange};
 use bevy::window::{PrimaryWindow, WindowEvent};
 use games::catalog::AnyOptions;
@@ -438,6 +438,24 @@ impl Headless {
         texts
             .iter(world)
             .any(|(text, visible)| visible.get() && text.0 == words)
+    }
+
+    /// Whether all that stands beside this text lies within the plate around it.
+    pub fn fits_its_plate(&mut self, words: &str) -> bool {
+        let world = self.app.world_mut();
+        let mut texts = world.query::<(&Text, &ChildOf)>();
+        let found = texts.iter(world).find(|(text, _)| text.0 == words);
+        let plate = found.map(|(_, of)| of.parent()).expect("the text is there");
+        let area = |entity: Entity| {
+            let (node, at) = (
+                world.get::<ComputedNode>(entity)?,
+                world.get::<UiGlobalTransform>(entity)?,
+            );
+            Some(Rect::from_center_size(at.translation, node.size()))
+        };
+        let outer = area(plate).expect("it is laid out");
+        let inside = world.get::<Children>(plate).expect("a text");
+        inside.iter().filter_map(area).all(|inner| outer.union(inner) == outer)
     }
 
     /// The targets on the screen that are smaller than this in either direction, in logical pixels of the window.
