@@ -36,6 +36,10 @@ use tabletop::pile::PilePlace;
 const DELAY: Duration = Duration::from_millis(300);
 /// The largest width of the plate, in pixels of the interface: room for ten cards.
 const WIDTH: f32 = 436.0;
+/// The width of a card, the distance between cards, and that from the left and right edge of the plate.
+const CARD_WIDTH: f32 = 36.0;
+const GAP: f32 = 4.0;
+const ASIDE: f32 = 10.0;
 /// The most cards that are shown; the plate gives the number of the cards under them.
 const MOST: usize = 40;
 
@@ -152,13 +156,23 @@ fn plate_text(
     }
 }
 
+/// The width of the cards of a pile in rows, on a plate with at most this width. Without it, the layout would take the
+/// height of one row.
+fn fan_width(cards: usize, room: Val, scale: FrameScale) -> Val {
+    let Val::Px(room) = room else { return auto() };
+    let inside = room / scale.0 - 2.0 * (ASIDE + 1.0);
+    let in_a_row = ((inside + GAP) / (CARD_WIDTH + GAP)).floor().max(1.0).min(cards as f32);
+    scale.px(in_a_row * (CARD_WIDTH + GAP) - GAP)
+}
+
 fn spawn(told: &PlateText, place: Node, scale: FrameScale, commands: &mut Commands) {
+    let room = place.max_width;
     commands
         .spawn((
             (Inspected, ExplainsThing),
             DespawnOnExit(Screen::Match),
             Node {
-                padding: UiRect::axes(scale.px(10.0), scale.px(7.0)),
+                padding: UiRect::axes(scale.px(ASIDE), scale.px(7.0)),
                 border_radius: BorderRadius::all(scale.px(7.0)),
                 flex_direction: FlexDirection::Column,
                 row_gap: scale.px(6.0),
@@ -177,10 +191,11 @@ fn spawn(told: &PlateText, place: Node, scale: FrameScale, commands: &mut Comman
             plate
                 .spawn((
                     Node {
+                        width: fan_width(told.cards.len(), room, scale),
                         flex_wrap: FlexWrap::Wrap,
                         align_items: AlignItems::Center,
-                        column_gap: scale.px(4.0),
-                        row_gap: scale.px(4.0),
+                        column_gap: scale.px(GAP),
+                        row_gap: scale.px(GAP),
                         ..default()
                     },
                     Pickable::IGNORE,
@@ -213,7 +228,7 @@ fn card_face(card: Card, top: bool, scale: FrameScale) -> impl Bundle {
     };
     (
         Node {
-            width: scale.px(36.0),
+            width: scale.px(CARD_WIDTH),
             height: scale.px(48.0),
             border: scale.px(2.0).all(),
             border_radius: BorderRadius::all(scale.px(5.0)),
@@ -253,6 +268,20 @@ mod tests {
     use language::Language;
     use rules::ids::{SeatId, SeatSet};
     use rules::seats::Seats;
+
+    #[test]
+    fn rows_are_as_wide_as_their_cards_and_no_wider_than_the_plate() {
+        let scale = FrameScale(2.0);
+        let width = |cards, room| fan_width(cards, px(room), scale);
+        assert_eq!(width(3, WIDTH * 2.0), px(2.0 * (3.0 * 36.0 + 2.0 * 4.0)));
+        assert_eq!(width(MOST, WIDTH * 2.0), px(2.0 * (10.0 * 36.0 + 9.0 * 4.0)));
+        assert_eq!(
+            width(MOST, 260.0),
+            px(2.0 * (2.0 * 36.0 + 4.0)),
+            "beside the edge of the window"
+        );
+        assert_eq!(width(MOST, 10.0), px(2.0 * 36.0));
+    }
 
     #[test]
     fn a_discard_pile_is_told_as_it_is_shown_with_the_top_card_first() {
