@@ -3,7 +3,6 @@ was announced is compared with the log of the match."""
 
 import glob
 import os
-import re
 from dataclasses import dataclass
 
 import menus
@@ -122,9 +121,7 @@ def read_log(reader):
             break
         size = now
         reader.pump(2.0)
-    lines = [node.name for node in reader.nodes(log.accessible) if node.role == "label"]
-    # Beside a line may stand the rule that it follows from, such as S-2.
-    return [line for line in lines if not re.fullmatch(r"[A-Z]-\d+", line)]
+    return [node.name for node in reader.nodes(log.accessible) if node.role == "label"]
 
 
 def compare(announced, log):

@@ -17,6 +17,8 @@ hud-leave = Zurück
 hud-leave-tip = Das Replay verlassen ({ $key })
 
 hud-rule-tip = Diese Regel lesen
+hud-why = Warum?
+hud-log-why = Antippen zeigt die Regel dahinter
 
 ## The status line in the bar
 

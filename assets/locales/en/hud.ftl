@@ -27,8 +27,11 @@ hud-leave = Back
 # $key: message
 hud-leave-tip = Leave the replay ({ $key })
 
-# On a button with the id of a rule, as in "S-4", beside a refusal.
+# On a button beside a refusal: it opens the rule that refuses.
+hud-why = Why?
 hud-rule-tip = Read this rule
+# The tooltip of a line of the log.
+hud-log-why = Press it to read the rule behind it
 
 ## The status line in the bar
 

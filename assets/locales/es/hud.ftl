@@ -19,6 +19,8 @@ hud-leave = Volver
 hud-leave-tip = Salir de la repetición ({ $key })
 
 hud-rule-tip = Leer esta regla
+hud-why = ¿Por qué?
+hud-log-why = Púlsala para leer su regla
 
 ## The status line in the bar
 

@@ -15,6 +15,8 @@ hud-menu-tip = Menu ; la partie continue ({ $key })
 hud-leave = Retour
 hud-leave-tip = Quitter la rediffusion ({ $key })
 hud-rule-tip = Lire cette règle
+hud-why = Pourquoi ?
+hud-log-why = Appuyez pour lire la règle
 
 ## The status line in the bar
 

@@ -10,12 +10,13 @@ use super::events::MatchBegan;
 use super::frame::FramePart;
 use super::notices::PlatePlacement;
 use crate::presentation::frames::Frames;
+use crate::screens::menus::rules::pages::RuleTold;
 use crate::table::phase::TableGate;
 use crate::table::replay::state::Replay;
 use crate::ui::localized::Localizer;
-use crate::ui::look::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET, size};
+use crate::ui::look::{AMBER, EDGE, GREY, INK, TEXT, size};
 use crate::ui::scale::FrameScale;
-use crate::ui::text::{bold_coloured, coloured};
+use crate::ui::text::bold_coloured;
 use crate::window::next_frame::NextFrame;
 use crate::window::state::{LogOpen, Screen};
 use crate::window::steps::HudSystems;
@@ -43,6 +44,8 @@ struct BannerPlace;
 struct Banner {
     tone: Tone,
     text: messages::Message,
+    /// The rule behind it.
+    rule: Option<&'static str>,
     since: StartTime,
 }
 
@@ -116,12 +119,13 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<BannersHang>()
         .init_resource::<Waiting>()
         .init_resource::<LogOpen>()
+        .init_resource::<RuleTold>()
         .add_message::<ShowBanner>()
         .add_message::<RaiseBanner>()
         .add_systems(OnEnter(Screen::Match), spawn_place)
         .add_systems(
             Update,
-            (hang, age_banners, call_in_time, raise_banners)
+            (hang, age_banners, call_in_time, raise_banners, tell_rule)
                 .chain()
                 .in_set(HudSystems::Show)
                 .run_if(in_state(Screen::Match)),
@@ -244,18 +248,17 @@ fn spawn_banner(
     scale: FrameScale,
     frames: Frames,
 ) -> Entity {
-    // A large banner has room only for the words, above all beside an open drawer; the log shows the rule.
-    let narrow = frames.are_large();
-    let aside = if narrow { 7.0 } else { 16.0 };
-    let (ground, ink, quiet) = match say.tone {
-        Tone::Amber => (AMBER, INK, INK),
-        Tone::Grey | Tone::Turn => (GREY, TEXT, TEXT_QUIET),
+    let aside = if frames.are_large() { 7.0 } else { 16.0 };
+    let (ground, ink) = match say.tone {
+        Tone::Amber => (AMBER, INK),
+        Tone::Grey | Tone::Turn => (GREY, TEXT),
     };
     commands
         .spawn((
             Banner {
                 tone: say.tone,
                 text: say.text.clone(),
+                rule: say.rule,
                 since,
             },
             Node {
@@ -276,11 +279,16 @@ fn spawn_banner(
         })
         .with_children(|banner| {
             banner.spawn(bold_coloured(say.text, scale.text(size::BODY), ink));
-            if let Some(rule) = say.rule.filter(|_| !narrow) {
-                banner.spawn(coloured(messages::Message::verbatim(rule), scale.text(13.0), quiet));
-            }
         })
         .id()
+}
+
+/// Tells which rule the newest banner follows from.
+fn tell_rule(banners: Query<&Banner>, mut told: ResMut<RuleTold>) {
+    let rule = banners.iter().filter_map(|banner| banner.rule).last();
+    if told.banner != rule {
+        told.banner = rule;
+    }
 }
 
 fn age_banners(

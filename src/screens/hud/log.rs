@@ -9,16 +9,18 @@ use bevy::ui_widgets::Activate;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::events::{HudEvent, MatchBegan};
 use crate::screens::hud::frame::FramePart;
+use crate::screens::menus::rules::pages::{RuleTold, RulesAt};
 use crate::settings::{LogDetail, Settings};
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::in_place::{InPlace, MadeFrom};
-use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
+use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED};
 use crate::ui::scale::FrameScale;
 use crate::ui::scroll::{StickToEnd, by_keys, scroll_area};
-use crate::ui::text::{bold, coloured, text};
+use crate::ui::text::{bold, text};
+use crate::ui::tooltip::Tooltip;
 use crate::window::open_panels::closed_by_escape;
-use crate::window::state::{LogOpen, Screen};
+use crate::window::state::{LogOpen, OpenOverlay, Overlay, Screen};
 use crate::window::steps::HudSystems;
 use games::catalog::AnyEvent;
 use host::request::Undone;
@@ -165,6 +167,8 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<RecentElsewhere>()
         .init_resource::<LogLines>()
         .init_resource::<RecentPlace>()
+        .init_resource::<RuleTold>()
+        .add_observer(open_rule)
         .add_systems(OnEnter(Screen::Match), spawn_recent)
         .add_systems(OnExit(Screen::Match), |mut open: ResMut<LogOpen>| open.0 = false)
         .add_systems(
@@ -380,7 +384,7 @@ fn fill_drawer(
 }
 
 fn spawn_line(page: &mut ChildSpawnerCommands, line: &Line, scale: FrameScale) {
-    page.spawn((
+    let mut row = page.spawn((
         Node {
             padding: UiRect::horizontal(scale.px(4.0)),
             border_radius: BorderRadius::all(scale.px(4.0)),
@@ -393,8 +397,8 @@ fn spawn_line(page: &mut ChildSpawnerCommands, line: &Line, scale: FrameScale) {
         Hovered::default(),
         MadeFrom::new((line.clone(), scale)),
         line.of.clone(),
-    ))
-    .with_children(|row| {
+    ));
+    row.with_children(|row| {
         row.spawn((
             text(line.text.clone(), scale.text(14.0)),
             Node {
@@ -403,17 +407,38 @@ fn spawn_line(page: &mut ChildSpawnerCommands, line: &Line, scale: FrameScale) {
                 ..default()
             },
         ));
-        if let Some(rule) = line.of.event.rule() {
-            row.spawn(coloured(Message::verbatim(rule), scale.text(12.0), TEXT_QUIET));
-        }
     });
+    if line.of.event.rule().is_some() {
+        row.insert(Tooltip(words::LOG_WHY));
+    }
 }
 
-/// Highlights the line under the pointer.
-fn mark_line(mut lines: Query<(&Hovered, &mut BackgroundColor), With<LogLine>>) {
-    for (hovered, mut ground) in &mut lines {
+/// Opens the rule behind a line that is pressed.
+fn open_rule(
+    click: On<Pointer<Click>>,
+    lines: Query<&LogLine>,
+    mut at: ResMut<RulesAt>,
+    mut open: MessageWriter<OpenOverlay>,
+) {
+    let rule = lines.get(click.entity).ok().and_then(|line| line.event.rule());
+    if let Some(rule) = rule.filter(|_| click.button == PointerButton::Primary) {
+        at.0 = Some(rule.to_owned());
+        open.write(OpenOverlay(Overlay::Rules));
+    }
+}
+
+/// Highlights the line under the pointer, and tells which rule it follows from.
+fn mark_line(mut lines: Query<(&Hovered, &LogLine, &mut BackgroundColor)>, mut told: ResMut<RuleTold>) {
+    let mut rule = None;
+    for (hovered, line, mut ground) in &mut lines {
+        if hovered.get() {
+            rule = line.event.rule();
+        }
         let colour = if hovered.get() { ROW_MARKED } else { Color::NONE };
         ground.set_if_neq(BackgroundColor(colour));
+    }
+    if told.line != rule {
+        told.line = rule;
     }
 }
 

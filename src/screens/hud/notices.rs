@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use super::events::MatchBegan;
 use crate::ui::beside::Beside;
 use crate::ui::localized::Localizer;
-use crate::ui::look::{AMBER, PLATE_SOLID, TEXT_QUIET};
+use crate::ui::look::{AMBER, PLATE_SOLID};
 use crate::ui::measure::Face;
 use crate::ui::scale::FrameScale;
-use crate::ui::text::{bold, coloured};
+use crate::ui::text::bold;
 use crate::window::intent::{HintedAction, MentionedActions, Notice};
 use crate::window::next_frame::NextFrame;
 use crate::window::open_panels::closed_by_escape;
@@ -164,9 +164,6 @@ fn show_notices(
         ))
         .with_children(|plate| {
             plate.spawn(bold(notice.text.clone(), scale.text(15.0)));
-            if let Some(rule) = notice.rule {
-                plate.spawn(coloured(Message::verbatim(rule), scale.text(13.0), TEXT_QUIET));
-            }
         });
 }
 

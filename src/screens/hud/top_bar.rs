@@ -206,8 +206,8 @@ fn line_size(words: &str, room: Vec2) -> f32 {
 
 fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, localizer: &Localizer) {
     let scale = model.scale;
-    let beside = model.rule.map_or(0.0, |rule| {
-        let button = frame_button_width(rule, RULE_SCALE);
+    let beside = model.rule.map_or(0.0, |_| {
+        let button = frame_button_width(&localizer.localize(&hud::WHY), RULE_SCALE);
         button + LINE_GAP / scale.0
     });
     let size = line_size(&localizer.localize(&model.status), model.room - Vec2::X * beside);
@@ -218,7 +218,8 @@ fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, localizer: &Localiz
     }
     if let Some(rule) = model.rule {
         line.spawn((
-            frame_button(Message::verbatim(rule), ButtonLook::Plain, scale.0 * RULE_SCALE),
+            FocusName::new("hud.why"),
+            frame_button(hud::WHY, ButtonLook::Plain, scale.0 * RULE_SCALE),
             Tooltip(hud::RULE_TIP),
             on_press(
                 move |_: On<Activate>,

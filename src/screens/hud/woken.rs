@@ -14,6 +14,7 @@ use super::events::MatchBegan;
 use super::points::{PointsLost, SeatRow};
 use super::{banner, notices, points};
 use crate::presentation::frames::Frames;
+use crate::screens::menus::rules::pages::RuleTold;
 use crate::settings::Settings;
 use crate::table::phase::TableGate;
 use crate::ui::localized::{LocalizedText, Localizer};
@@ -173,7 +174,12 @@ fn a_banner_that_is_said_several_times_in_one_frame_hangs_once() {
         });
     }
     frame(&mut app, 0.1);
-    assert_eq!(read(&mut app), ["S-8", "moved, still standing"]);
+    assert_eq!(read(&mut app), ["moved, still standing"]);
+    let told = |app: &App| app.world().resource::<RuleTold>().banner;
+    assert_eq!(told(&app), Some("S-8"), "the key of the rules opens it");
+    frame(&mut app, 60.0);
+    frame(&mut app, 60.0);
+    assert_eq!(told(&app), None);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use bevy::text::EditableText;
 use crate::intents::Intents;
 use crate::intents::general::{BACK, LOG, PAUSE, RULES};
 use crate::screens::hud::notices::StatusNotice;
-use crate::screens::menus::rules::pages::{RuleHere, RulesAt};
+use crate::screens::menus::rules::pages::{RuleHere, RuleTold, RulesAt};
 use crate::screens::replay::watch::LeaveReplay;
 use crate::table::replay::state::Replay;
 use crate::ui::focus::FocusOnPages;
@@ -77,7 +77,7 @@ pub(crate) fn hear_keys(
     fields: Query<(), With<EditableText>>,
     mut focus: ResMut<InputFocus>,
     mut log: ResMut<LogOpen>,
-    (notice, here, mut at): (Res<StatusNotice>, Res<RuleHere>, ResMut<RulesAt>),
+    (notice, here, told, mut at): (Res<StatusNotice>, Res<RuleHere>, Res<RuleTold>, ResMut<RulesAt>),
     mut next: ResMut<NextState<Screen>>,
     (mut open, mut close, mut leave): (
         MessageWriter<OpenOverlay>,
@@ -91,9 +91,11 @@ pub(crate) fn hear_keys(
         if *overlay.get() == Overlay::Rules {
             close.write(CloseOverlay);
         } else if !matches!(overlay.get(), Overlay::Confirm) {
-            // The rules open at the rule of the last refusal, or else at the rule about the thing under the pointer.
+            // The rules open at the rule of the last refusal, or else at the rule about the thing under the pointer, or
+            // else at that of the banner.
             let refused = notice.0.as_ref().and_then(|notice| notice.rule);
-            let here = here.0.filter(|_| *overlay.get() == Overlay::None);
+            let here = told.line.or(here.0).or(told.banner);
+            let here = here.filter(|_| *overlay.get() == Overlay::None);
             at.0 = refused.or(here).map(str::to_owned);
             open.write(OpenOverlay(Overlay::Rules));
         }
@@ -184,6 +186,7 @@ pub(crate) mod bench {
             .init_resource::<StatusNotice>()
             .init_resource::<RulesAt>()
             .init_resource::<RuleHere>()
+            .init_resource::<RuleTold>()
             .init_resource::<Under>()
             .init_resource::<FocusUnder>()
             .init_resource::<NextFrame>()

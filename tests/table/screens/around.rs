@@ -1,9 +1,9 @@
 //! What lies around a match: practice, the log, the tutorial, replays, saved matches, keys and buttons, a table with
 //! others.
 
-use bevy::prelude::KeyCode;
+use bevy::prelude::{Entity, KeyCode};
 use messages::Message;
-use messages::texts::{common, controls, hud, matches, pause, practice, replay};
+use messages::texts::{common, controls, hud, matches, pause, practice, replay, skip_bo};
 use tumbletop::settings::{Settings, Speed};
 use tumbletop::window::state::{Overlay, Screen};
 
@@ -71,6 +71,56 @@ fn the_log_opens_beside_a_match_and_tells_what_happened() {
         table.key(KeyCode::Escape);
         table.until("no log", |seen| seen.element("log.close").is_null());
         assert_eq!(table.overlay(), Overlay::None);
+    });
+}
+
+/// Whether a text is the number of a rule, such as S-4.
+fn is_rule_number(text: &str) -> bool {
+    let parts = text.split_once('-');
+    parts.is_some_and(|(game, number)| game.len() == 1 && game > "@" && number.parse::<u16>().is_ok())
+}
+
+#[test]
+fn the_log_speaks_in_words_and_a_pressed_line_opens_its_rule() {
+    on_screen(|mut table| {
+        table.play("stack", 1);
+        table.press("hud.primary");
+        table.until("a person is due", |seen| !seen.description()["person_due"].is_null());
+        let before: Vec<Entity> = table.texts().into_iter().map(|(entity, _)| entity).collect();
+        table.press("hud.log");
+        table.has("log.close");
+        table.frames(5);
+        let numbers = |table: &mut Headless| table.texts().iter().filter(|(_, text)| is_rule_number(text)).count();
+        assert_eq!(numbers(&mut table), 0);
+        // Any line is pressed until one has a rule.
+        let fresh = table.texts().into_iter().filter(|(_, text)| text.ends_with('.'));
+        let fresh: Vec<Entity> = fresh
+            .map(|(entity, _)| entity)
+            .filter(|line| !before.contains(line))
+            .collect();
+        let opened = fresh.into_iter().any(|line| {
+            let Some(at) = table.place_of(line) else { return false };
+            table.tap(at);
+            table.overlay() == Overlay::Rules
+        });
+        assert!(opened);
+        assert!(numbers(&mut table) > 0, "the rules have their numbers");
+    });
+}
+
+#[test]
+fn why_something_is_refused_is_a_press_away() {
+    on_screen(|mut table| {
+        table.play("skip-bo", 1);
+        table.until("a person is due", |seen| {
+            let now = seen.description();
+            now["still"] == true && !now["person_due"].is_null()
+        });
+        // Nothing lies on a discard pile yet.
+        table.key(KeyCode::KeyW);
+        table.sees(&skip_bo::TOLD_EMPTY_PILE);
+        table.press("hud.why");
+        table.shows(Overlay::Rules);
     });
 }
 

@@ -433,11 +433,20 @@ impl Headless {
 
     /// Whether a text on the screen is exactly this.
     pub fn has_text(&mut self, words: &str) -> bool {
+        self.texts().iter().any(|(_, text)| text == words)
+    }
+
+    /// The texts on the screen, with their entities.
+    pub fn texts(&mut self) -> Vec<(Entity, String)> {
         let world = self.app.world_mut();
-        let mut texts = world.query::<(&Text, &InheritedVisibility)>();
-        texts
-            .iter(world)
-            .any(|(text, visible)| visible.get() && text.0 == words)
+        let mut texts = world.query::<(Entity, &Text, &InheritedVisibility)>();
+        let seen = texts.iter(world).filter(|(.., visible)| visible.get());
+        seen.map(|(entity, text, _)| (entity, text.0.clone())).collect()
+    }
+
+    /// The middle of an element in the window; `None` if it is gone.
+    pub fn place_of(&self, entity: Entity) -> Option<Vec2> {
+        Some(self.app.world().get::<UiGlobalTransform>(entity)?.translation)
     }
 
     /// Whether all that stands beside this text lies within the plate around it.

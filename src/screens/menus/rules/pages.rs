@@ -23,6 +23,15 @@ pub(crate) struct RulesAt(pub Option<String>);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct RuleHere(pub Option<&'static str>);
 
+/// The rules behind what is told: of the banner that is shown, and of the line of the log under the pointer.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct RuleTold {
+    /// Of the banner.
+    pub banner: Option<&'static str>,
+    /// Of the line.
+    pub line: Option<&'static str>,
+}
+
 /// Whether the page of a game has a rule.
 pub(crate) fn has_rule(game: &str, id: &str) -> bool {
     let page = page_text(game, Locale::English);
