@@ -38,6 +38,7 @@ fn run_time(
             | Overlay::Rules
             | Overlay::Credits
             | Overlay::Matches
+            | Overlay::Welcome
             | Overlay::People
             | Overlay::Statistics
             | Overlay::Dice
@@ -81,7 +82,8 @@ mod tests {
             Overlay::Rules => Overlay::Credits,
             Overlay::Credits => Overlay::Together,
             Overlay::Together => Overlay::Matches,
-            Overlay::Matches => Overlay::People,
+            Overlay::Matches => Overlay::Welcome,
+            Overlay::Welcome => Overlay::People,
             Overlay::People => Overlay::Statistics,
             Overlay::Statistics => Overlay::Dice,
             Overlay::Dice => Overlay::Review,

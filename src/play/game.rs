@@ -19,6 +19,7 @@ use crate::screens::hud::rolled::{Rolled, RolledBy};
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::menus::credits::GameCredits;
 use crate::screens::scenes::scene::Scene;
+use crate::screens::welcome::introduction::Introduction;
 use crate::ui::pictures::{Picture, embed};
 use crate::window::by_game::GameDescriber;
 use crate::window::by_game::register;
@@ -47,6 +48,9 @@ pub(crate) trait WindowGame: TableGame + Listed {
 
     /// The pictures of its rules page. By default none, and then the page must not use any.
     const PICTURES: &'static [Picture] = &[];
+
+    /// What it says of itself to people who do not know it.
+    const INTRODUCTION: Introduction;
 
     /// The game's texts in the credits, under headings. By default none. Text that two games share is shown once.
     const CREDITS: &'static [(Message, Message)] = &[];
@@ -103,6 +107,7 @@ pub(crate) fn register_game<G: WindowGame>(app: &mut App) {
         .get_resource_or_init::<Bindings>()
         .define_game(G::NAME, &G::INTENTS);
     register(app, G::NAME, G::TUTORIAL);
+    register(app, G::NAME, G::INTRODUCTION);
     register(app, G::NAME, GameCredits(G::CREDITS));
     register(app, G::NAME, GameCues(cue::<G>));
     register(app, G::NAME, GameMilestones(milestone::<G>));

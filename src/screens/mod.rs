@@ -18,6 +18,7 @@ mod statistics;
 pub(crate) mod still_life;
 pub(crate) mod title;
 pub(crate) mod together;
+pub(crate) mod welcome;
 
 use bevy::prelude::*;
 
@@ -50,7 +51,12 @@ pub(crate) fn plugin(app: &mut App) {
             hand_over::plugin,
             hud::plugin,
         ))
-        .add_plugins((together::plugin, practice::plugin, letter_picker::plugin));
+        .add_plugins((
+            together::plugin,
+            practice::plugin,
+            letter_picker::plugin,
+            welcome::plugin,
+        ));
 }
 
 /// The table stands on the left, beside a plate.

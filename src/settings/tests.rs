@@ -39,6 +39,7 @@ fn every_setting_comes_back_as_it_was_kept() {
     let path = scratch("all");
     let settings = Settings {
         language: Some(Locale::Spanish),
+        welcomed: true,
         volume: 0.5,
         dice_volume: 0.25,
         interface_volume: 0.75,

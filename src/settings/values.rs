@@ -18,6 +18,8 @@ pub(super) const FILE: &str = "settings.toml";
 pub struct Settings {
     /// The language; `None` for the computer's language.
     pub language: Option<Locale>,
+    /// Whether the pages of the first start were shown.
+    pub welcomed: bool,
     /// The volume of all sounds, 0 to 1.
     pub volume: f32,
     /// The volume of dice, 0 to 1, multiplied by `volume`.
@@ -78,6 +80,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             language: None,
+            welcomed: false,
             volume: 0.8,
             dice_volume: 1.0,
             interface_volume: 1.0,
@@ -133,6 +136,7 @@ impl Settings {
     pub(crate) fn reset(&self) -> Self {
         Self {
             language: self.language,
+            welcomed: self.welcomed,
             found_quality: self.found_quality,
             keep_in: self.keep_in.clone(),
             server: self.server.clone(),

@@ -42,6 +42,8 @@ pub enum Overlay {
     Together,
     /// The saved matches.
     Matches,
+    /// The first start: a name, a language, and what each game is.
+    Welcome,
     /// The people who play at this machine.
     People,
     /// A player's statistics.

@@ -47,6 +47,7 @@ struct Pad {
 impl Pad {
     fn new() -> Self {
         let settings = Settings {
+            welcomed: true,
             speed: Speed::Instant,
             ..default()
         };

@@ -453,7 +453,7 @@ fn folder_of(name: &str) -> PathBuf {
     // The program leaves the local network alone, and asks before a match is left.
     std::fs::write(
         folder.join("settings.toml"),
-        "near_by = false\nask_first = \"always\"\n",
+        "near_by = false\nask_first = \"always\"\nwelcomed = true\n",
     )
     .expect("the settings of the test");
     // The test leaves no files in a player's folders.

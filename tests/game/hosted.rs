@@ -39,6 +39,7 @@ struct Program(App);
 impl Program {
     fn new() -> Self {
         let settings = Settings {
+            welcomed: true,
             near_by: false,
             ask_first: AskFirst::Always,
             ..default()

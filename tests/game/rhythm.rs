@@ -60,6 +60,7 @@ impl Person {
         let frame = Duration::from_secs(1) / 60;
         // The program leaves the local network alone, and asks before a match is left.
         let settings = Settings {
+            welcomed: true,
             near_by: false,
             ask_first: AskFirst::Always,
             ..default()

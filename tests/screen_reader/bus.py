@@ -102,8 +102,11 @@ def fits(name, other):
 class Reader:
     """The program, and what is heard of it."""
 
-    def __init__(self, program, arguments, folder):
+    def __init__(self, program, arguments, folder, is_known=True):
         os.makedirs(folder, exist_ok=True)
+        if is_known:
+            with open(os.path.join(folder, "settings.toml"), "w") as settings:
+                settings.write("welcomed = true\n")
         environment = dict(os.environ)
         environment.update(
             TUMBLETOP_CONFIG_DIR=folder,

@@ -21,6 +21,19 @@ def check_names(reader, where):
     check(reader.focused() is not None, f"{where}: nothing has the focus")
 
 
+def welcome(reader):
+    """The first start: a name is typed, the games are read, and the title is reached."""
+    field = reader.await_node("Your name", "entry")
+    check_names(reader, "the first page")
+    field.focus()
+    reader.wait(lambda: (reader.focused() or field).role == "entry", "the focus in the field")
+    reader.type("Zoe")
+    reader.press("Go on")
+    reader.await_node(lambda name: name.startswith("Short game"), "push button")
+    check_names(reader, "the games")
+    reader.press("To the title")
+
+
 def title(reader):
     reader.await_node(lambda name: name.startswith("Stack, "), "push button")
     check_names(reader, "title")

@@ -16,6 +16,7 @@ WINDOW = ["--lang", "en", "--mute", "--speed", "16", "--windowed", "640x360", "-
 
 
 def through_menus(reader):
+    menus.welcome(reader)
     menus.title(reader)
     menus.settings(reader)
     menus.rules(reader)
@@ -29,9 +30,9 @@ class Programs:
         self.headless = os.path.abspath(headless)
         self.folder = folder
 
-    def use(self, name, arguments, run):
+    def use(self, name, arguments, run, is_known=True):
         """Runs a function with a program that has just started, and returns what it returns."""
-        reader = bus.Reader(self.program, [*arguments, *WINDOW], os.path.join(self.folder, name))
+        reader = bus.Reader(self.program, [*arguments, *WINDOW], os.path.join(self.folder, name), is_known)
         try:
             return run(reader)
         except bus.Missing:
@@ -57,7 +58,7 @@ def main():
     program, headless, folder, *wanted = sys.argv[1:]
     bus.enable()
     programs = Programs(program, headless, folder)
-    parts = {"menus": lambda: programs.use("menus", [], through_menus)}
+    parts = {"menus": lambda: programs.use("menus", [], through_menus, is_known=False)}
     for game in matches.GAMES:
         parts[game.key] = lambda game=game: programs.match(game)
     server = os.path.join(folder, "server")

@@ -484,3 +484,7 @@ skip-bo-dice-intent-answer-of-third = Antworten der dritten Person
 skip-bo-dice-intent-answer-each-of-third = Antwort { $number } der dritten Person
 skip-bo-dice-intent-answer-of-fourth = Antworten der vierten Person
 skip-bo-dice-intent-answer-each-of-fourth = Antwort { $number } der vierten Person
+
+## Was das Spiel ist, für Leute, die es nicht kennen.
+
+skip-bo-dice-introduction = Wirf fünf Würfel und fülle Reihen von 1 bis 10. Der sechste gehört allen: Ruf ihn, bevor es die anderen tun.

@@ -120,3 +120,7 @@ skip-bo-mod-lesson-draws-words = Mit dem Würfel lässt du einen gegnerischen Sp
 ## What keys and buttons do, for the list of controls
 
 skip-bo-mod-intent-die = den Würfel einsetzen
+
+## Was das Spiel ist, für Leute, die es nicht kennen.
+
+skip-bo-mod-introduction = Skip-Bo mit einem Würfel, mit dem jeder Zug beginnt: Er leiht dir eine Karte, lässt andere ziehen oder dich mehr ablegen.

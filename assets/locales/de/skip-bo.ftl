@@ -327,3 +327,7 @@ skip-bo-intent-call = einen Zug außer der Reihe reklamieren (Tischregeln)
 skip-bo-intent-speak = im Zug deines Partners reden (Tischregeln)
 skip-bo-intent-look = alle Karten eines Hilfsstapels sehen; noch einmal für den nächsten
 skip-bo-intent-sort = die Hand sortieren
+
+## Was das Spiel ist, für Leute, die es nicht kennen.
+
+skip-bo-introduction = Werde als Erster deinen Stapel los: Baue in der Mitte von 1 bis 12, mit Jokern, die überall passen.

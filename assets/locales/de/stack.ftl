@@ -438,3 +438,7 @@ stack-intent-roll = den Würfel zum Zielen nehmen, dann würfeln
 stack-intent-roll-at-once = sofort der Standardwurf
 stack-intent-pass = passen, wenn sonst nichts bleibt
 stack-intent-owners = gehalten: die Besitzer der Würfel zeigen
+
+## Was das Spiel ist, für Leute, die es nicht kennen.
+
+stack-introduction = Lege deine Würfel auf andere mit der gleichen Zahl. Wer neu würfeln muss, wirft zwischen die Stapel, und was umfällt, kostet Punkte.

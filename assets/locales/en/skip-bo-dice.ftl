@@ -612,3 +612,7 @@ skip-bo-dice-intent-answer-each-of-third = answer { $number } of the third perso
 skip-bo-dice-intent-answer-of-fourth = answers of the fourth person
 # $number: number
 skip-bo-dice-intent-answer-each-of-fourth = answer { $number } of the fourth person
+
+## What the game is, for people who do not know it.
+
+skip-bo-dice-introduction = Throw five dice and fill rows from 1 to 10. The sixth die is for everybody: call it before the others do.

@@ -165,3 +165,7 @@ skip-bo-mod-lesson-draws-words = The die lets you add a card to an opponent's st
 ## What keys and buttons do, for the list of controls
 
 skip-bo-mod-intent-die = use the die
+
+## What the game is, for people who do not know it.
+
+skip-bo-mod-introduction = Skip-Bo with a die that every turn begins with: it lends you a card, makes the others draw, or lets you discard more.

@@ -455,3 +455,7 @@ skip-bo-intent-call = call out a turn out of turn (Table rules)
 skip-bo-intent-speak = talk on your partner's turn (Table rules)
 skip-bo-intent-look = see all cards of a discard pile; again for the next pile
 skip-bo-intent-sort = sort the hand
+
+## What the game is, for people who do not know it.
+
+skip-bo-introduction = Be the first to get rid of your stock: build the piles in the middle from 1 to 12, with wild cards that fit everywhere.

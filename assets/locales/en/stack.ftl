@@ -601,3 +601,7 @@ stack-intent-roll = take the die to aim, then roll it
 stack-intent-roll-at-once = the standard throw at once
 stack-intent-pass = pass, when nothing else is possible
 stack-intent-owners = hold: show the owners of dice
+
+## What the game is, for people who do not know it.
+
+stack-introduction = Put your dice on others that show the same number. Who has to re-roll throws among the stacks, and whatever falls costs points.

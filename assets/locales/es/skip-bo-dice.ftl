@@ -455,3 +455,7 @@ skip-bo-dice-intent-answer-of-third = respuestas de la tercera persona
 skip-bo-dice-intent-answer-each-of-third = respuesta { $number } de la tercera persona
 skip-bo-dice-intent-answer-of-fourth = respuestas de la cuarta persona
 skip-bo-dice-intent-answer-each-of-fourth = respuesta { $number } de la cuarta persona
+
+## Qué es el juego, para quien no lo conoce.
+
+skip-bo-dice-introduction = Tira cinco dados y llena filas del 1 al 10. El sexto es de todos: pídelo antes que los demás.

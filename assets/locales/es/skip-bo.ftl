@@ -328,3 +328,7 @@ skip-bo-intent-call = reclamar un turno fuera de turno (Reglas de mesa)
 skip-bo-intent-speak = hablar en el turno de tu pareja (Reglas de mesa)
 skip-bo-intent-look = ver todas las cartas de una pila de descarte; otra vez para la siguiente
 skip-bo-intent-sort = ordenar la mano
+
+## Qué es el juego, para quien no lo conoce.
+
+skip-bo-introduction = Sé el primero en quedarte sin reserva: sube las pilas del centro del 1 al 12, con comodines que valen en todas.

@@ -427,3 +427,7 @@ stack-intent-roll = tomar el dado para apuntar y después tirarlo
 stack-intent-roll-at-once = la tirada estándar al momento
 stack-intent-pass = pasar, cuando no se puede otra cosa
 stack-intent-owners = mantenida: mostrar de quién son los dados
+
+## Qué es el juego, para quien no lo conoce.
+
+stack-introduction = Pon tus dados sobre otros que muestren el mismo número. Quien tiene que volver a tirar lanza entre las pilas, y lo que cae cuesta puntos.

@@ -365,3 +365,7 @@ skip-bo-intent-call = signaler un tour joué hors de son tour (mode table)
 skip-bo-intent-speak = parler pendant le tour de ton partenaire (mode table)
 skip-bo-intent-look = voir toutes les cartes d’une défausse ; encore pour la suivante
 skip-bo-intent-sort = trier la main
+
+## Ce qu’est le jeu, pour qui ne le connaît pas.
+
+skip-bo-introduction = Sois le premier à vider ta pioche : monte les piles du milieu de 1 à 12, avec des jokers qui vont partout.

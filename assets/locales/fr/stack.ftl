@@ -358,3 +358,7 @@ stack-intent-roll = prendre le dé pour viser, puis le lancer
 stack-intent-roll-at-once = tout de suite le lancer standard
 stack-intent-pass = passer, quand rien d’autre n’est possible
 stack-intent-owners = maintenue : montrer à qui sont les dés
+
+## Ce qu’est le jeu, pour qui ne le connaît pas.
+
+stack-introduction = Pose tes dés sur d’autres qui montrent le même chiffre. Qui doit relancer jette parmi les piles, et ce qui tombe coûte des points.

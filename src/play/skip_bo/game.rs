@@ -17,6 +17,7 @@ use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::lesson::Lesson;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
+use crate::screens::welcome::introduction::{Introduction, ShortMatch};
 use crate::ui::pictures::{Picture, picture};
 use crate::window::milestone::Milestone;
 use games::catalog::Listed;
@@ -44,6 +45,8 @@ pub(crate) trait WindowEdition: Edition {
     const SCENES: &'static [Scene];
     /// The pictures of its rules page.
     const PICTURES: &'static [Picture];
+    /// What it says of itself.
+    const INTRODUCTION: Introduction;
     /// The edition's texts in the credits.
     const CREDITS: &'static [(Message, Message)];
 
@@ -60,6 +63,14 @@ impl WindowEdition for Classic {
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const SCENES: &'static [Scene] = scenes::SCENES;
     const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo.png")];
+    const INTRODUCTION: Introduction = Introduction {
+        says: texts::skip_bo::INTRODUCTION,
+        minutes: (15, 15),
+        short: Some(ShortMatch {
+            options: &[("stock", "10")],
+            minutes: 5,
+        }),
+    };
     const CREDITS: &'static [(Message, Message)] = &[(texts::credits::SKIP_BO_HEAD, texts::credits::SKIP_BO)];
 
     fn printed(_: &CardOptions<Self>) -> Option<Printed> {
@@ -88,6 +99,7 @@ where
     };
     const SCENES: &'static [Scene] = E::SCENES;
     const PICTURES: &'static [Picture] = E::PICTURES;
+    const INTRODUCTION: Introduction = E::INTRODUCTION;
     const CREDITS: &'static [(Message, Message)] = E::CREDITS;
 
     fn plugin(app: &mut App) {

@@ -14,12 +14,14 @@ use crate::screens::hud::rolled::Rolled;
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
+use crate::screens::welcome::introduction::Introduction;
 use crate::ui::pictures::{Picture, picture};
 use crate::window::milestone::Milestone;
 use games::skip_bo_dice::SkipBoDice;
 use games::skip_bo_dice::event::DiceEvent;
 use games::skip_bo_dice::options::DiceOptions;
 use host::view::Players;
+use messages::texts;
 use rules::die::DieId;
 
 impl WindowGame for SkipBoDice {
@@ -33,6 +35,11 @@ impl WindowGame for SkipBoDice {
     };
 
     const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo-dice.png")];
+    const INTRODUCTION: Introduction = Introduction {
+        says: texts::skip_bo_dice::INTRODUCTION,
+        minutes: (6, 8),
+        short: None,
+    };
     const SCENES: &'static [Scene] = scenes::SCENES;
 
     fn plugin(app: &mut App) {

@@ -7,9 +7,10 @@ use crate::presentation::dice_faces::Printed;
 use crate::screens::hud::rolled::Rolled;
 use crate::screens::hud::tutorial::lesson::Lesson;
 use crate::screens::scenes::scene::Scene;
+use crate::screens::welcome::introduction::Introduction;
 use crate::ui::pictures::{Picture, picture};
 use games::skip_bo_mod::{Mod, SkipBoMod, SkipBoModOptions};
-use messages::Message;
+use messages::{Message, texts};
 
 impl WindowEdition for Mod {
     const INTENTS: &'static [IntentDef] = intents::OWN;
@@ -18,6 +19,11 @@ impl WindowEdition for Mod {
     const SCENES: &'static [Scene] = scenes::SCENES;
     const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo-mod.png")];
     /// Empty, as the credits of Skip-Bo cover this game too.
+    const INTRODUCTION: Introduction = Introduction {
+        says: texts::skip_bo_mod::INTRODUCTION,
+        minutes: (9, 9),
+        short: None,
+    };
     const CREDITS: &'static [(Message, Message)] = &[];
 
     fn printed(options: &SkipBoModOptions) -> Option<Printed> {

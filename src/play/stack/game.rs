@@ -15,6 +15,7 @@ use crate::screens::hud::notices::PlatePlacement;
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
+use crate::screens::welcome::introduction::{Introduction, ShortMatch};
 use crate::ui::pictures::{Picture, picture};
 use crate::window::milestone::Milestone;
 use games::stack::Stack;
@@ -38,6 +39,14 @@ impl WindowGame for Stack {
     const PICTURES: &'static [Picture] = &[picture!("rules/stack.png")];
     const SCENES: &'static [Scene] = scenes::SCENES;
 
+    const INTRODUCTION: Introduction = Introduction {
+        says: texts::stack::INTRODUCTION,
+        minutes: (25, 40),
+        short: Some(ShortMatch {
+            options: &[("target", "60")],
+            minutes: 10,
+        }),
+    };
     const CREDITS: &'static [(Message, Message)] = &[(texts::credits::STACK_HEAD, texts::credits::STACK)];
 
     fn plugin(app: &mut App) {

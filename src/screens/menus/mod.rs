@@ -8,7 +8,7 @@ mod pad_gone;
 mod pause;
 mod players;
 pub mod rules;
-mod settings;
+pub(crate) mod settings;
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;

@@ -135,6 +135,7 @@ pub(crate) fn hear_keys(
             | Overlay::Credits
             | Overlay::Together
             | Overlay::Matches
+            | Overlay::Welcome
             | Overlay::People
             | Overlay::Statistics
             | Overlay::Dice

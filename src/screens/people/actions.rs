@@ -133,12 +133,7 @@ fn change(
                     }
                     Err(fault) => {
                         edit.name.clone_from(name);
-                        edit.fault = Some(match fault {
-                            NameFault::Empty => words::NO_NAME,
-                            NameFault::Taken => words::TAKEN,
-                            NameFault::Former => words::HAD,
-                            NameFault::Given => words::GIVEN,
-                        });
+                        edit.fault = Some(fault_words(fault));
                     }
                 }
             }
@@ -156,7 +151,17 @@ fn forget(mut answers: MessageReader<ConfirmAnswer>, mut of: ResMut<PendingRemov
     }
 }
 
-fn keep(people: &People) {
+/// Why somebody can't be called so.
+pub(crate) const fn fault_words(fault: NameFault) -> Message {
+    match fault {
+        NameFault::Empty => words::NO_NAME,
+        NameFault::Taken => words::TAKEN,
+        NameFault::Former => words::HAD,
+        NameFault::Given => words::GIVEN,
+    }
+}
+
+pub(crate) fn keep(people: &People) {
     if let Err(error) = people.save() {
         warn!("the players were not kept: {error}");
     }

@@ -1,6 +1,6 @@
 //! The page of the people who play at this machine: their names, faces and colours, and the way to their statistics.
 
-mod actions;
+pub(crate) mod actions;
 mod edit;
 mod page;
 mod row;

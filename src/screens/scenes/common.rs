@@ -5,6 +5,7 @@ use crate::screens::letter_picker::open_for_picture;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::{kept_matches, printed_dice, statistics, together};
 use crate::screens::title::News;
+use crate::screens::welcome::page::WelcomePage;
 use crate::settings::DiceMarks;
 use crate::table::practice::{self, PracticeSet};
 use crate::window::state::{Overlay, Screen};
@@ -61,6 +62,22 @@ pub(crate) const SCENES: &[Scene] = &[
             stage.use_gamepad();
             let later_s = stage.set_up(NAMES[0], 2);
             open_for_picture(stage.world());
+            Ok(later_s)
+        },
+    },
+    Scene {
+        name: "welcome",
+        about: "the first start: a name and a language",
+        marks: DiceMarks::Pips,
+        set: |stage| Ok(stage.show(Screen::Title, Overlay::Welcome)),
+    },
+    Scene {
+        name: "welcome-games",
+        about: "the first start: the games",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            let later_s = stage.show(Screen::Title, Overlay::Welcome);
+            stage.world().insert_resource(WelcomePage::Games);
             Ok(later_s)
         },
     },

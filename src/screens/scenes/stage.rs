@@ -78,6 +78,10 @@ impl Stage {
     ///
     /// `add_game` adds the whole program to an app that has the engine's plugins.
     pub fn new(size: UVec2, settings: Settings, add_game: impl FnOnce(&mut App)) -> Self {
+        let settings = Settings {
+            welcomed: true,
+            ..settings
+        };
         let mut app = App::new();
         app.insert_resource(settings.quality.unwrap_or_default())
             .insert_resource(Muted(true))

@@ -82,6 +82,7 @@ pub fn events(table: &mut Headless) -> u64 {
 impl Headless {
     fn start(change: impl FnOnce(&mut Settings)) -> Self {
         let mut settings = Settings {
+            welcomed: true,
             // Nothing leaves this machine, and nothing moves for long.
             near_by: false,
             ask_first: AskFirst::Always,
@@ -89,13 +90,16 @@ impl Headless {
             ..default()
         };
         change(&mut settings);
+        let welcomed = settings.welcomed;
         let mut app = whole_app(settings, FRAME);
         let folder = std::env::var_os(FOLDER_VARIABLE).expect("a folder of this test");
         app.insert_resource(MatchFolder(PathBuf::from(folder).join("matches")));
         let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).expect("a window");
         let mut headless = Self { app, window };
-        headless.has("title.quit");
+        if welcomed {
+            headless.has("title.quit");
+        }
         headless
     }
 

@@ -3,10 +3,11 @@
 use bevy::prelude::KeyCode;
 use games::catalog::NAMES;
 use messages::Message;
-use messages::texts::{credits, figures, pause, people, players, results, settings, setup, title, together};
+use messages::texts::{credits, figures, pause, people, players, results, settings, setup, title, together, welcome};
+use tumbletop::settings::Settings;
 use tumbletop::window::state::{Overlay, Screen};
 
-use super::headless::{Headless, on_screen};
+use super::headless::{Headless, on_screen, on_screen_with};
 
 /// Opens a page by a button, and closes it by Escape: then the button has the focus again.
 fn opens_and_closes(table: &mut Headless, button: &str, overlay: Overlay, says: Option<&Message>) {
@@ -201,5 +202,88 @@ fn the_end_of_a_match_shows_its_result_and_offers_a_review() {
         table.shows(Overlay::Review);
         table.key(KeyCode::Escape);
         table.shows(Overlay::None);
+    });
+}
+
+/// A program that nobody has used yet.
+fn unknown(settings: &mut Settings) {
+    settings.welcomed = false;
+}
+
+#[test]
+fn a_first_start_asks_for_a_name_and_a_short_match_has_it() {
+    on_screen_with(unknown, |mut table| {
+        table.shows(Overlay::Welcome);
+        table.sees(&welcome::HEADING);
+        table.until("the field", |seen| seen.focus() == "welcome.name");
+        table.frames(5);
+        table.type_text("Zoe");
+        let before = table.label("welcome.language");
+        table.focus_on("welcome.language");
+        table.key(KeyCode::ArrowRight);
+        assert_ne!(table.label("welcome.language"), before);
+        assert_eq!(
+            table.value("welcome.name"),
+            "Zoe",
+            "another language keeps what was typed"
+        );
+        table.key(KeyCode::ArrowLeft);
+        table.press("welcome.next");
+        table.sees(&welcome::GAMES_HEADING);
+        for game in NAMES {
+            table.has(&format!("welcome.learn.{game}"));
+        }
+        assert!(!table.focus().is_empty());
+        table.press("welcome.short.stack");
+        table.until("the match", |seen| seen.screen() == Screen::Match);
+        table.has("hud.primary");
+        table.shows(Overlay::None);
+        assert!(table.has_text("Zoe"));
+        assert!(table.element("guide.skip").is_null());
+        table.key(KeyCode::Escape);
+        table.press("pause.leave");
+        table.press("confirm.yes");
+        table.has("title.quit");
+        table.frames(5);
+        assert_eq!(table.overlay(), Overlay::None, "it is asked once");
+        table.press("title.players");
+        table.has("people.0.change");
+    });
+}
+
+#[test]
+fn a_game_is_learned_from_the_first_page_with_its_tutorial() {
+    on_screen_with(unknown, |mut table| {
+        table.shows(Overlay::Welcome);
+        table.press("welcome.next");
+        table.press("welcome.learn.skip-bo");
+        table.has("guide.skip");
+    });
+}
+
+#[test]
+fn escape_leaves_the_first_page_for_good() {
+    on_screen_with(unknown, |mut table| {
+        table.shows(Overlay::Welcome);
+        table.key(KeyCode::Escape);
+        table.shows(Overlay::None);
+        table.has("title.quit");
+        table.press("title.practice");
+        table.press("practice.back");
+        table.has("title.quit");
+        table.frames(5);
+        assert_eq!(table.overlay(), Overlay::None);
+    });
+}
+
+#[test]
+fn a_name_that_a_computer_player_has_is_refused_on_the_first_page() {
+    on_screen_with(unknown, |mut table| {
+        table.until("the field", |seen| seen.focus() == "welcome.name");
+        table.frames(5);
+        table.type_text("Ana");
+        table.press("welcome.next");
+        table.sees(&people::GIVEN);
+        assert!(!table.element("welcome.name").is_null());
     });
 }

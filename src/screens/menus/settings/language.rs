@@ -2,13 +2,13 @@
 
 use std::iter::once;
 
-use super::rows::Rows;
+use super::rows::{Rows, step_in};
 use language::Locale;
 use messages::Message;
 use messages::texts::settings as words;
 
 pub(super) fn list(rows: &mut Rows) {
-    let all: Vec<_> = once(None).chain(Locale::OFFERED.map(Some)).collect();
+    let all = all();
     rows.choice(
         "language",
         (words::LANGUAGE, words::LANGUAGE_ABOUT),
@@ -18,7 +18,17 @@ pub(super) fn list(rows: &mut Rows) {
     );
 }
 
+/// The language of the computer, then all others.
+fn all() -> Vec<Option<Locale>> {
+    once(None).chain(Locale::OFFERED.map(Some)).collect()
+}
+
+/// The next language, or the one before.
+pub(crate) fn step_language(now: Option<Locale>, by: i32) -> Option<Locale> {
+    step_in(&all(), now, by)
+}
+
 /// The name of a language in that language, so that its speakers find it.
-fn language_name(language: Option<Locale>) -> Message {
+pub(crate) fn language_name(language: Option<Locale>) -> Message {
     language.map_or(words::LANGUAGE_SYSTEM, |tongue| Message::verbatim(tongue.own_name()))
 }

@@ -1,7 +1,7 @@
 //! The settings screen: one file for each group of settings, the rows that they consist of, and the page that lists
 //! them.
 
-mod language;
+pub(crate) mod language;
 mod matches;
 pub(crate) mod page;
 mod picture;
