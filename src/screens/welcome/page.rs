@@ -273,7 +273,12 @@ fn spawn_card(cards: &mut ChildSpawnerCommands, game: &'static str, introduction
             card.spawn(text(introduction.says.clone(), size::BODY));
             let company = words::company(title::players(least, most), introduction.time());
             card.spawn(coloured(company, size::SMALL, TEXT_QUIET));
-            card.spawn(plate::row()).with_children(|row| {
+            let buttons = Node {
+                column_gap: px(10),
+                flex_shrink: 0.0,
+                ..default()
+            };
+            card.spawn((buttons, Pickable::IGNORE)).with_children(|row| {
                 if let Some(short) = introduction.short {
                     let mut first = row.spawn(begins(
                         words::short(short.minutes),

@@ -2,7 +2,7 @@
 //! with others, the hand-over, the score sheet, the results and the look back.
 
 use bevy::math::Vec2;
-use bevy::prelude::KeyCode;
+use bevy::prelude::{KeyCode, NextState};
 use messages::texts::figures;
 use tumbletop::settings::{HandOver, Settings};
 use tumbletop::window::state::{Overlay, Screen};
@@ -25,6 +25,18 @@ fn named(table: &mut Headless, part: &str) -> String {
     };
     table.until_thought(part, |seen| find(seen).is_some());
     find(table).expect("just seen")
+}
+
+fn first_start(table: &mut Headless, visit: Visit) {
+    table.change(|next: &mut NextState<Overlay>| next.set(Overlay::Welcome));
+    table.shows(Overlay::Welcome);
+    visit(table, "the first start", &["welcome.next"]);
+    if !table.element("welcome.next").is_null() {
+        table.press("welcome.next");
+    }
+    table.has("welcome.skip");
+    visit(table, "the games of the first start", &["welcome.skip"]);
+    table.leaves();
 }
 
 fn practice(table: &mut Headless, visit: Visit) {
@@ -113,7 +125,15 @@ fn end_of_a_match(table: &mut Headless, visit: Visit) {
     visit(table, "the name of a match", &[]);
 }
 
-const PLACES: [fn(&mut Headless, Visit); 6] = [practice, controls, statistics, lobby, hand_over, end_of_a_match];
+const PLACES: [fn(&mut Headless, Visit); 7] = [
+    first_start,
+    practice,
+    controls,
+    statistics,
+    lobby,
+    hand_over,
+    end_of_a_match,
+];
 
 fn everywhere(mut table: Headless, visit: Visit) {
     for place in PLACES {
