@@ -1,8 +1,8 @@
 ## Slips.
 
-options-slips = Regelkontrolle
-options-slips-about = Mit Hilfe: Patzer werden abgelehnt, mit Begründung. Tischregeln: Patzer sind möglich und kosten, was die Regeln sagen.
-options-slips-assisted = Mit Hilfe
+options-slips = Wenn jemand patzt
+options-slips-about = Abgelehnt: Was die Regeln verbieten, geht nicht, mit Begründung. Tischregeln: Patzer sind möglich und kosten, was die Regeln sagen.
+options-slips-assisted = Wird abgelehnt
 options-slips-table = Tischregeln
 
 ## Who goes first.

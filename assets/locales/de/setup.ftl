@@ -47,6 +47,8 @@ setup-about = { $lines }
 ## How it is played: the options that all games have. Those of each game are in files of their own.
 
 setup-options-heading = Optionen
+setup-more = Mehr Optionen
+setup-fewer = Weniger Optionen
 setup-teams = Zweierteams
 setup-teams-about = Bei einer geraden Zahl von Spielern ab vier. Partner sitzen einander gegenüber.
 

@@ -2,9 +2,9 @@
 
 ## Slips.
 
-options-slips = Rules enforcement
-options-slips-about = Assisted: slips are refused, with the reason. Table rules: slips can happen, and cost what the rules say.
-options-slips-assisted = Assisted
+options-slips = When somebody slips
+options-slips-about = Refused: what the rules forbid can't be done, and you are told why. Table rules: slips can happen, and cost what the rules say.
+options-slips-assisted = It is refused
 options-slips-table = Table rules
 
 ## Who goes first.

@@ -57,6 +57,8 @@ setup-about = { $lines }
 ## How it is played: the options that all games have. Those of each game are in files of their own.
 
 setup-options-heading = Options
+setup-more = More options
+setup-fewer = Fewer options
 setup-teams = Teams of two
 setup-teams-about = With an even number of players, four or more. Partners sit opposite each other.
 

@@ -2,9 +2,9 @@
 
 ## Slips.
 
-options-slips = Control de las reglas
-options-slips-about = Asistido: los despistes se rechazan y se dice por qué. Reglas de mesa: puede haber despistes, y cuestan lo que dicen las reglas.
-options-slips-assisted = Asistido
+options-slips = Si alguien se despista
+options-slips-about = Rechazado: lo que las reglas prohíben no se puede hacer, y se dice por qué. Reglas de mesa: puede haber despistes, y cuestan lo que dicen las reglas.
+options-slips-assisted = Se rechaza
 options-slips-table = Reglas de mesa
 
 ## Who goes first.

@@ -49,6 +49,8 @@ setup-about = { $lines }
 ## How it is played: the options that all games have. Those of each game are in files of their own.
 
 setup-options-heading = Opciones
+setup-more = Más opciones
+setup-fewer = Menos opciones
 setup-teams = Equipos de dos
 setup-teams-about = Con un número par de jugadores, cuatro o más. Cada cual frente a su pareja.
 

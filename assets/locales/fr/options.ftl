@@ -2,9 +2,9 @@
 
 ## Slips.
 
-options-slips = Respect des règles
-options-slips-about = Mode assisté : un faux pas est refusé, avec la raison. Mode table : un faux pas est possible, et coûte ce que disent les règles.
-options-slips-assisted = Mode assisté
+options-slips = En cas de faux pas
+options-slips-about = Refusé : ce que les règles interdisent ne se fait pas, et on te dit pourquoi. Mode table : un faux pas est possible, et coûte ce que disent les règles.
+options-slips-assisted = Il est refusé
 options-slips-table = Mode table
 
 ## Who goes first.

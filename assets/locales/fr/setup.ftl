@@ -43,6 +43,8 @@ setup-about = { $lines }
 ## How it is played: the options that all games have. Those of each game are in files of their own.
 
 setup-options-heading = Options
+setup-more = Plus d’options
+setup-fewer = Moins d’options
 setup-teams = Équipes de deux
 setup-teams-about = À partir de quatre joueurs, en nombre pair. Les partenaires sont face à face.
 setup-guide = Tutoriel

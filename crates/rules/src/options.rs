@@ -33,6 +33,7 @@ impl Enforcement {
                 ("table", options::SLIPS_TABLE),
             ]),
             of_teams: false,
+            is_main: false,
             values: words(&Self::WORDS),
             what: options::SLIPS_ABOUT,
         }
@@ -76,6 +77,8 @@ pub struct OptionInfo {
     pub offer: Offer,
     /// Whether the option only matters with partners.
     pub of_teams: bool,
+    /// Whether many people change it: a set-up screen shows it first, and the others when they are asked for.
+    pub is_main: bool,
     /// The values that the option can have, for example `on or off`.
     pub values: Message,
     /// What the option does, in one plain sentence.
@@ -90,6 +93,7 @@ impl OptionInfo {
             name,
             offer: Offer::Switch,
             of_teams: false,
+            is_main: false,
             values: words(&SWITCH),
             what,
         }

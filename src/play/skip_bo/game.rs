@@ -67,7 +67,7 @@ impl WindowEdition for Classic {
         says: texts::skip_bo::INTRODUCTION,
         minutes: (15, 15),
         short: Some(ShortMatch {
-            options: &[("stock", "10")],
+            options: &[("stock", "short")],
             minutes: 5,
         }),
     };

@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 use bevy::text::EditableText;
-use bevy::ui_widgets::ValueChange;
+use bevy::ui_widgets::{Activate, ValueChange};
 
 use super::draft::Draft;
 use crate::screens::setup::draft::RebuildSetup;
+use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::choice::{NARROW_CONTROL, RowRoom, choice_row, stepper_row};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
@@ -31,7 +32,6 @@ pub(crate) struct FileField {
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
     list.spawn(bold(words::OPTIONS_HEADING, size::GROUP));
-    spawn_rules(list, draft);
     toggle(
         list,
         "guide",
@@ -39,6 +39,10 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
         draft.tutorial,
         |draft, on| draft.tutorial = on,
     );
+    spawn_rules(list, draft);
+    if !draft.all_options && draft.seed.is_empty() {
+        return;
+    }
     choice_row(list, RowRoom::NARROW, (words::SEED, words::SEED_ABOUT), |side| {
         side.spawn((
             field(&draft.seed, NARROW_CONTROL, 19, |letter| letter.is_ascii_digit()),
@@ -48,7 +52,8 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
     });
 }
 
-/// The rows of the rules that can be chosen.
+/// The rows of the rules that can be chosen: those that many people change, those that were changed, and, when they are
+/// asked for, all others.
 pub(crate) fn spawn_rules(list: &mut ChildSpawnerCommands, draft: &Draft) {
     if draft.has_teams() {
         toggle(
@@ -60,8 +65,27 @@ pub(crate) fn spawn_rules(list: &mut ChildSpawnerCommands, draft: &Draft) {
         );
     }
     let all = draft.options().info();
-    let shown = all.into_iter().filter(|info| !info.of_teams || draft.in_teams());
-    for info in shown {
+    let (first, others): (Vec<_>, Vec<_>) = all
+        .into_iter()
+        .filter(|info| !info.of_teams || draft.in_teams())
+        .partition(|info| info.is_main || draft.is_changed(info.key));
+    for info in first {
+        spawn_option(list, draft, info);
+    }
+    list.spawn((
+        button(
+            if draft.all_options { words::FEWER } else { words::MORE },
+            ButtonLook::Plain,
+        ),
+        FocusName::new("setup.more"),
+        on_press(
+            |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<RebuildSetup>| {
+                draft.all_options = !draft.all_options;
+                redraw.write(RebuildSetup::All);
+            },
+        ),
+    ));
+    for info in others.into_iter().filter(|_| draft.all_options) {
         spawn_option(list, draft, info);
     }
 }

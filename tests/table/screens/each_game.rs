@@ -153,6 +153,7 @@ fn two_players_of_one_name_can_not_start_a_match_of_any_game() {
 fn a_board_that_is_not_there_is_refused_before_the_match() {
     on_screen(|mut table| {
         table.press("title.skip-bo-dice");
+        table.press("setup.more");
         table.focus_on("setup.option.board");
         table.type_text("/nowhere/at-all.toml");
         table.press("setup.start");

@@ -65,6 +65,10 @@ fn a_match_is_set_up_and_started() {
         assert!(!table.is_enabled("setup.remove.0"), "two have to play");
         table.press("setup.game.stack");
         table.has("setup.option.target");
+        assert!(table.element("setup.option.tie").is_null() && table.element("setup.seed").is_null());
+        table.press("setup.more");
+        table.until("it stays", |seen| seen.focus() == "setup.more");
+        table.has("setup.option.tie");
         table.focus_on("setup.seed");
         table.type_text("42");
         assert_eq!(table.value("setup.seed"), "42");

@@ -34,6 +34,7 @@ impl Default for Draft {
             seed: String::new(),
             seating: 0,
             choosing: None,
+            all_options: false,
             chosen: BTreeMap::new(),
             seats: Vec::new(),
         };

@@ -20,6 +20,12 @@ impl Draft {
         chosen.cloned().or_else(|| self.options().get(key)).unwrap_or_default()
     }
 
+    /// Whether an option differs from its default.
+    pub(crate) fn is_changed(&self, key: &str) -> bool {
+        let usual = AnyOptions::of_game(&self.game).and_then(|options| options.get(key));
+        usual.is_some_and(|usual| usual != self.value(key))
+    }
+
     /// Chooses the value of an option.
     pub fn choose(&mut self, key: &str, value: &str) {
         let chosen = self.chosen.entry(self.game.clone()).or_default();

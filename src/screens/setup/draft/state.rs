@@ -32,6 +32,9 @@ pub(crate) struct Draft {
     /// The seat for which a known person is being chosen. Not saved.
     #[serde(skip)]
     pub(crate) choosing: Option<usize>,
+    /// Whether all options are shown, and not only those that many people change. Not saved.
+    #[serde(skip)]
+    pub(crate) all_options: bool,
     /// The options that differ from their defaults, by game and key.
     pub chosen: BTreeMap<String, BTreeMap<String, String>>,
     /// The seats, clockwise.
