@@ -250,6 +250,9 @@ fn a_first_start_asks_for_a_name_and_a_short_match_has_it() {
         table.has("title.quit");
         table.frames(5);
         assert_eq!(table.overlay(), Overlay::None, "it is asked once");
+        table.press("title.skip-bo");
+        table.until("the seat of the person", |seen| seen.value("setup.name.0") == "Zoe");
+        table.key(KeyCode::Escape);
         table.press("title.players");
         table.has("people.0.change");
     });

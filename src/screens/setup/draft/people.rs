@@ -54,9 +54,18 @@ impl Draft {
         people.iter().filter(|person| !sits(person)).collect()
     }
 
-    /// Updates the names and faces of known people in the seats.
+    /// Updates the names and faces of known people in the seats. The person who played last takes the first seat if
+    /// nobody with a name of their own sits there.
     pub(crate) fn meet(&mut self, people: &People) {
         self.choosing = None;
+        let is_free = self
+            .seats
+            .first()
+            .is_some_and(|seat| seat.kind.is_none() && is_no_name(&seat.name));
+        let sits = |person: &Person| self.seats.iter().any(|seat| names::is_same(&seat.name, &person.name));
+        if let Some(person) = people.iter().next().filter(|person| is_free && !sits(person)) {
+            self.sit(0, person);
+        }
         for seat in self.seats.iter_mut().filter(|seat| seat.kind.is_none()) {
             if let Some(person) = people.known_as(&seat.name) {
                 seat.name.clone_from(&person.name);
@@ -90,6 +99,23 @@ mod tests {
         people.plays("Max", 3, Animal::Dog);
         people.plays("Zoë", 5, Animal::Cat);
         people
+    }
+
+    #[test]
+    fn who_played_last_takes_the_first_seat_unless_somebody_with_a_name_sits_there() {
+        let people = everybody();
+        let mut draft = Draft::default();
+        draft.meet(&People::default());
+        assert!(view::is_given_name(&draft.seats[0].name), "nobody is known");
+        draft.meet(&people);
+        assert_eq!(draft.seats[0].name, "Zoë");
+        draft.seats[0].name = "Eva".to_owned();
+        draft.meet(&people);
+        assert_eq!(draft.seats[0].name, "Eva");
+        draft.seats[0].name = String::new();
+        draft.seats[1].name = "Zoë".to_owned();
+        draft.meet(&people);
+        assert_eq!(draft.seats[0].name, "", "nobody sits twice");
     }
 
     #[test]
