@@ -61,6 +61,7 @@ hud-sheet-result = Zum Ergebnis
 
 ## The guided first match
 
+hud-tutorial-next = Weiter
 hud-tutorial-skip = Überspringen
 hud-tutorial-skip-tip = Ich kenne das Spiel: Einführung beenden
 

@@ -453,7 +453,7 @@ skip-bo-dice-score-total = gesamt
 ## The guided first match: what each lesson is about, and what to do
 
 skip-bo-dice-lesson-throw-the-dice-head = Die Würfel werfen
-skip-bo-dice-lesson-throw-the-dice-words = Fünf Zahlenwürfel und der zehnseitige Bonuswürfel. Wirf sie schwungvoll mit Maus oder Finger, oder drücke den großen Knopf.
+skip-bo-dice-lesson-throw-the-dice-words = Fülle deine Reihen von 1 bis 10: Die meisten Sterne gewinnen, und drei volle Reihen beenden die Partie. Wirf die Würfel schwungvoll mit Maus oder Finger, oder drücke den großen Knopf.
 skip-bo-dice-lesson-a-call-head = Eine Ansage
 skip-bo-dice-lesson-a-call-words = Alle dürfen nutzen, was der Bonuswürfel zeigt. Nimm es für eine deiner Reihen, wo es passt, oder passe.
 skip-bo-dice-lesson-write-one-down-head = Einen Wert notieren

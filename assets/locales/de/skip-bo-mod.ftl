@@ -109,7 +109,7 @@ skip-bo-mod-told-choose-use = Wähle zuerst, wofür du den Würfel einsetzt
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-mod-lesson-roll-head = Würfeln
-skip-bo-mod-lesson-roll-words = In Skip-Bo MOD beginnt ein Zug mit dem Aktionswürfel. Wirf ihn schwungvoll mit Maus oder Finger, oder drücke den großen Knopf.
+skip-bo-mod-lesson-roll-words = Wer zuerst alle Karten seines Stapels ausgespielt hat, gewinnt. In MOD beginnt ein Zug mit dem Aktionswürfel: Wirf ihn schwungvoll mit Maus oder Finger, oder drücke den großen Knopf.
 skip-bo-mod-lesson-stand-in-head = Der Würfel springt ein
 skip-bo-mod-lesson-stand-in-words = Der Würfel kann die nächste Zahl eines Stapels sein, wenn sofort eine deiner Karten darauf folgt. Wähle den Würfel, dann den Stapel, dann die Karte.
 skip-bo-mod-lesson-discard-head = Weglegen und weitermachen

@@ -301,6 +301,8 @@ skip-bo-told-no-discards = Alle Hilfsstapel sind leer
 
 ## The guided first match: what each lesson is about, and what to do.
 
+skip-bo-lesson-aim-head = Das Ziel
+skip-bo-lesson-aim-words = Wer zuerst alle Karten seines Stapels ausgespielt hat, gewinnt: Das ist der mit der großen Zahl. Karten kommen auf die Stapel in der Mitte, von 1 bis 12, und ein S steht für jede Zahl.
 skip-bo-lesson-stock-head = Dein Spielerstapel
 skip-bo-lesson-stock-words = Wer zuerst alle Karten des eigenen Spielerstapels ausspielt, gewinnt die Runde. Deine oberste Karte passt jetzt: Wähle sie, dann den leuchtenden Stapel.
 skip-bo-lesson-wild-head = Ein Skip-Bo

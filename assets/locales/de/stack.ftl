@@ -418,7 +418,7 @@ stack-hand-drop-or-flick = Lass ihn auf einem leuchtenden Würfel los, oder mit 
 ## The guided first match: what each lesson is about, and what to do.
 
 stack-lesson-throw-all-head = Alle Würfel werfen
-stack-lesson-throw-all-words = Zu Beginn einer Runde werden die Würfel aller auf einmal auf den Tisch geworfen. Drücke den großen Knopf.
+stack-lesson-throw-all-words = Stapel zählen für die Farbe oben: die Zahl, die sie zeigt, und eine 1 zählt zehn. Eine Runde beginnt damit, dass die Würfel aller auf einmal fallen. Drücke den großen Knopf.
 stack-lesson-last-die-head = Der letzte Würfel
 stack-lesson-last-die-words = Das ist dein letzter loser Würfel. Ist er gesetzt, haben alle anderen noch einen Zug, und dann endet die Runde.
 stack-lesson-capture-head = Einen Stapel erobern

@@ -88,6 +88,8 @@ hud-sheet-result = See the result
 
 ## The guided first match
 
+# A button that goes on to the next lesson.
+hud-tutorial-next = Go on
 # A button that ends it.
 hud-tutorial-skip = Skip
 hud-tutorial-skip-tip = I know this game: end the tutorial

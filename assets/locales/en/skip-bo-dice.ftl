@@ -574,7 +574,7 @@ skip-bo-dice-score-total = total
 ## The guided first match: what each lesson is about, and what to do
 
 skip-bo-dice-lesson-throw-the-dice-head = Throw the dice
-skip-bo-dice-lesson-throw-the-dice-words = Five Number Dice and the ten-sided Bonus Die. Flick them with the mouse or a finger, or press the large button.
+skip-bo-dice-lesson-throw-the-dice-words = Fill your piles from 1 to 10: most stars win, and three complete piles end the match. Flick the dice with the mouse or a finger, or press the large button.
 skip-bo-dice-lesson-a-call-head = A call
 skip-bo-dice-lesson-a-call-words = Everyone may use what the Bonus Die shows. Use it for one of your piles where it fits, or pass.
 skip-bo-dice-lesson-write-one-down-head = Write one down

@@ -154,7 +154,7 @@ skip-bo-mod-told-choose-use = First choose what to use the die for
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-mod-lesson-roll-head = Roll the die
-skip-bo-mod-lesson-roll-words = A turn of MOD starts with the action die. Flick it with the mouse or a finger, or press the large button.
+skip-bo-mod-lesson-roll-words = Whoever plays all cards of their stock first wins. A turn of MOD starts with the action die. Flick it with the mouse or a finger, or press the large button.
 skip-bo-mod-lesson-stand-in-head = The die stands in
 skip-bo-mod-lesson-stand-in-words = The die can be the next number of a pile if one of your cards follows it at once. Choose the die, then the pile, then the card.
 skip-bo-mod-lesson-discard-head = Discard and play on

@@ -427,6 +427,8 @@ skip-bo-told-no-discards = The discard piles are all empty
 
 ## The guided first match: what each lesson is about, and what to do.
 
+skip-bo-lesson-aim-head = The aim
+skip-bo-lesson-aim-words = Whoever plays all cards of their stock first wins: it is the pile with the large number. Cards go on the piles in the middle, from 1 to 12, and an S stands for any number.
 skip-bo-lesson-stock-head = Your stock
 skip-bo-lesson-stock-words = The first player to play all the cards of their stock wins the round. Your top card fits now: choose it, then the lit pile.
 skip-bo-lesson-wild-head = A Skip-Bo

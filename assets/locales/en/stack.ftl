@@ -580,7 +580,7 @@ stack-hand-drop-or-flick = Drop it on a lit die, or flick and release to roll it
 ## The guided first match: what each lesson is about, and what to do.
 
 stack-lesson-throw-all-head = Throw all dice
-stack-lesson-throw-all-words = A round starts with everyone's dice thrown onto the table at once. Press the large button.
+stack-lesson-throw-all-words = Stacks score for the colour on top: the number it shows, and a 1 counts ten. A round starts with everyone's dice thrown at once. Press the large button.
 stack-lesson-last-die-head = The last die
 stack-lesson-last-die-words = This is your last loose die. Once it is placed, the round ends after one more turn for everyone else.
 stack-lesson-capture-head = Capture a stack

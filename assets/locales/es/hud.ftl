@@ -62,6 +62,7 @@ hud-sheet-result = Ver el resultado
 
 ## The guided first match
 
+hud-tutorial-next = Seguir
 hud-tutorial-skip = Saltar
 hud-tutorial-skip-tip = Ya conozco este juego: acabar el tutorial
 

@@ -424,7 +424,7 @@ skip-bo-dice-score-total = total
 ## The guided first match: what each lesson is about, and what to do
 
 skip-bo-dice-lesson-throw-the-dice-head = Lanza los dados
-skip-bo-dice-lesson-throw-the-dice-words = Cinco dados de números y el dado extra, de diez caras. Lánzalos con impulso, con el ratón o el dedo, o pulsa el botón grande.
+skip-bo-dice-lesson-throw-the-dice-words = Llena tus filas del 1 al 10: ganan más estrellas, y tres filas completas acaban la partida. Lanza los dados con impulso, con el ratón o el dedo, o pulsa el botón grande.
 skip-bo-dice-lesson-a-call-head = Un canto
 skip-bo-dice-lesson-a-call-words = Todo el mundo puede usar lo que muestra el dado extra. Úsalo en una de tus pilas donde encaje, o pasa.
 skip-bo-dice-lesson-write-one-down-head = Anota un valor

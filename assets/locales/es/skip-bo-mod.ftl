@@ -112,7 +112,7 @@ skip-bo-mod-told-choose-use = Elige antes para qué usas el dado
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-mod-lesson-roll-head = Tira el dado
-skip-bo-mod-lesson-roll-words = En MOD, un turno empieza con el dado. Lánzalo con impulso, con el ratón o el dedo, o pulsa el botón grande.
+skip-bo-mod-lesson-roll-words = Gana quien juega primero todas las cartas de su reserva. En MOD, un turno empieza con el dado: lánzalo con impulso, con el ratón o el dedo, o pulsa el botón grande.
 skip-bo-mod-lesson-stand-in-head = El dado hace de carta
 skip-bo-mod-lesson-stand-in-words = El dado puede ser el siguiente número de una pila si una carta tuya lo sigue en el acto. Elige el dado, luego la pila y luego la carta.
 skip-bo-mod-lesson-discard-head = Descarta y sigue

@@ -302,6 +302,8 @@ skip-bo-told-no-discards = Todas las pilas de descarte están vacías
 
 ## The guided first match: what each lesson is about, and what to do.
 
+skip-bo-lesson-aim-head = La meta
+skip-bo-lesson-aim-words = Gana quien juega primero todas las cartas de su reserva: es la pila del número grande. Las cartas van a las pilas del centro, del 1 al 12, y una S vale por cualquier número.
 skip-bo-lesson-stock-head = Tu reserva
 skip-bo-lesson-stock-words = Quien juega antes todas las cartas de su reserva gana la ronda. Tu carta de arriba encaja ahora: elígela y luego la pila iluminada.
 skip-bo-lesson-wild-head = Un Skip-Bo

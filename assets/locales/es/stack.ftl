@@ -407,7 +407,7 @@ stack-hand-drop-or-flick = Suéltalo sobre un dado iluminado, o lánzalo con imp
 ## The guided first match: what each lesson is about, and what to do.
 
 stack-lesson-throw-all-head = Lanza todos los dados
-stack-lesson-throw-all-words = Una ronda empieza con los dados de todo el mundo a la vez en la mesa. Pulsa el botón grande.
+stack-lesson-throw-all-words = Una torre puntúa para el color de arriba: el número que muestra, y un 1 vale diez. Una ronda empieza con los dados de todo el mundo a la vez. Pulsa el botón grande.
 stack-lesson-last-die-head = El último dado
 stack-lesson-last-die-words = Es tu último dado suelto. Cuando lo coloques, los demás tendrán un turno más y la ronda acabará.
 stack-lesson-capture-head = Captura una torre

@@ -50,6 +50,7 @@ hud-sheet-result = Voir le résultat
 
 ## The guided first match
 
+hud-tutorial-next = Continuer
 hud-tutorial-skip = Passer
 hud-tutorial-skip-tip = Je connais ce jeu : arrêter le tutoriel
 

@@ -347,7 +347,7 @@ skip-bo-dice-score-total = total
 ## The guided first match: what each lesson is about, and what to do
 
 skip-bo-dice-lesson-throw-the-dice-head = Lance les dés
-skip-bo-dice-lesson-throw-the-dice-words = Cinq dés numérotés et le dé bonus à dix faces. Lance-les d’un geste vif, à la souris ou du doigt, ou appuie sur le grand bouton.
+skip-bo-dice-lesson-throw-the-dice-words = Remplis tes rangées de 1 à 10 : le plus d’étoiles gagne, et trois rangées pleines finissent la partie. Lance les dés d’un geste vif, à la souris ou du doigt, ou appuie sur le grand bouton.
 skip-bo-dice-lesson-a-call-head = Une annonce
 skip-bo-dice-lesson-a-call-words = Tout le monde peut utiliser ce que montre le dé bonus. Prends-le pour une de tes séries où il convient, ou passe.
 skip-bo-dice-lesson-write-one-down-head = Note une valeur

@@ -126,7 +126,7 @@ skip-bo-mod-told-choose-use = Choisis d’abord à quoi sert le dé
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-mod-lesson-roll-head = Lance le dé
-skip-bo-mod-lesson-roll-words = Un tour de MOD commence par le dé d’action. Lance-le d’un geste vif, à la souris ou du doigt, ou appuie sur le grand bouton.
+skip-bo-mod-lesson-roll-words = Gagne qui joue en premier toutes les cartes de sa pioche. Un tour de MOD commence par le dé d’action : lance-le d’un geste vif, à la souris ou du doigt, ou appuie sur le grand bouton.
 skip-bo-mod-lesson-stand-in-head = Le dé remplace une carte
 skip-bo-mod-lesson-stand-in-words = Le dé peut être le nombre suivant d’une série, si une de tes cartes le suit aussitôt. Choisis le dé, puis la série, puis la carte.
 skip-bo-mod-lesson-discard-head = Défausse et continue

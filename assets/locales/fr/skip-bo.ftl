@@ -339,6 +339,8 @@ skip-bo-told-no-discards = Toutes les défausses sont vides
 
 ## The guided first match: what each lesson is about, and what to do.
 
+skip-bo-lesson-aim-head = Le but
+skip-bo-lesson-aim-words = Gagne qui joue en premier toutes les cartes de sa pioche : c’est la pile au grand nombre. Les cartes vont sur les piles du milieu, de 1 à 12, et un S remplace tout nombre.
 skip-bo-lesson-stock-head = Ton stock
 skip-bo-lesson-stock-words = Le premier qui joue toutes les cartes de son stock gagne la manche. Celle du dessus convient maintenant : choisis-la, puis la série éclairée.
 skip-bo-lesson-wild-head = Un Skip-Bo

@@ -338,7 +338,7 @@ stack-hand-drop-or-flick = Pose-le sur un dé éclairé, ou lance-le d’un gest
 ## The guided first match: what each lesson is about, and what to do.
 
 stack-lesson-throw-all-head = Lance tous les dés
-stack-lesson-throw-all-words = Une manche commence avec les dés de tout le monde sur la table, tous à la fois. Appuie sur le grand bouton.
+stack-lesson-throw-all-words = Une pile compte pour la couleur du dessus : le chiffre qu’elle montre, et un 1 vaut dix. Une manche commence avec les dés de tout le monde à la fois. Appuie sur le grand bouton.
 stack-lesson-last-die-head = Le dernier dé
 stack-lesson-last-die-words = C’est ton dernier dé libre. Une fois posé, la manche finit après un dernier tour pour tous les autres.
 stack-lesson-capture-head = Capture une pile

@@ -3,7 +3,9 @@
 use bevy::prelude::KeyCode;
 use games::catalog::NAMES;
 use messages::Message;
-use messages::texts::{credits, figures, pause, people, players, results, settings, setup, title, together, welcome};
+use messages::texts::{
+    credits, figures, pause, people, players, results, settings, setup, skip_bo, title, together, welcome,
+};
 use tumbletop::settings::Settings;
 use tumbletop::window::state::{Overlay, Screen};
 
@@ -265,6 +267,9 @@ fn a_game_is_learned_from_the_first_page_with_its_tutorial() {
         table.press("welcome.next");
         table.press("welcome.learn.skip-bo");
         table.has("guide.skip");
+        table.sees(&skip_bo::LESSON_AIM_WORDS);
+        table.press("guide.next");
+        table.until("the aim is read", |seen| !seen.is_seen(&skip_bo::LESSON_AIM_WORDS));
     });
 }
 

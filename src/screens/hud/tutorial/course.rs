@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::screens::hud::events::{HudEvent, MatchBegan};
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
-use crate::screens::hud::tutorial::lesson::{Lesson, Moment};
+use crate::screens::hud::tutorial::lesson::{About, Lesson, Moment};
 use crate::table::current_match::CurrentMatch;
 use crate::window::by_game::ByGame;
 use crate::window::intent::MentionedActions;
@@ -116,6 +116,13 @@ pub(super) fn choose(
         throw: waits.throw || awaited.is_some_and(|seat| players.is_person(seat)),
     };
     let lessons = course.lessons;
+    // What a whole game is about is read once.
+    if let Some(read) = course
+        .put_away
+        .filter(|read| matches!(lessons[*read].about, About::Game))
+    {
+        course.open.retain(|open| *open != read);
+    }
     let next = if person.is_some() || moment.throw {
         course.open.iter().copied().find(|open| lessons[*open].fits(&moment))
     } else if view.due.is_empty() {

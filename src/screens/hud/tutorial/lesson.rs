@@ -48,6 +48,9 @@ pub(crate) struct Lesson {
 pub(crate) enum About {
     /// The throw that the table waits for.
     Throw,
+    /// The whole game: the lesson applies at the first moment of the match, and is learned once it was closed or anything
+    /// has happened.
+    Game,
     /// The actions that this function accepts.
     Acts(fn(&Moment, &AnyAction) -> bool),
 }
@@ -73,7 +76,7 @@ impl Lesson {
     /// The legal actions that the lesson is about.
     pub fn acts<'a>(&self, moment: &'a Moment) -> Vec<&'a AnyAction> {
         match self.about {
-            About::Throw => Vec::new(),
+            About::Throw | About::Game => Vec::new(),
             About::Acts(about) => moment.legal.iter().filter(|action| about(moment, action)).collect(),
         }
     }
@@ -82,6 +85,7 @@ impl Lesson {
     pub fn fits(&self, moment: &Moment) -> bool {
         match self.about {
             About::Throw => moment.throw,
+            About::Game => true,
             About::Acts(about) => moment.legal.iter().any(|action| about(moment, action)),
         }
     }

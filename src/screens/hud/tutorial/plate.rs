@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::tutorial::course::{Course, Dismiss};
-use crate::screens::hud::tutorial::lesson::{Lesson, Speaks};
+use crate::screens::hud::tutorial::lesson::{About, Lesson, Speaks};
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::hud::tutorial::{Tutorial, TutorialRoom};
 use crate::ui::button::{ButtonLook, frame_button, on_press};
@@ -109,7 +109,7 @@ fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: Fr
                     ..default()
                 },
             ));
-            plate.spawn(skip_button(scale));
+            spawn_buttons(plate, lesson, scale);
         });
         return plate.id();
     }
@@ -128,11 +128,23 @@ fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: Fr
             ))
             .with_children(|head| {
                 head.spawn(bold(lesson.head.clone(), scale.text(16.0)));
-                head.spawn(skip_button(scale));
+                spawn_buttons(head, lesson, scale);
             });
         plate.spawn(coloured(lesson.words.clone(), scale.text(14.0), TEXT_QUIET));
     });
     plate.id()
+}
+
+/// The button that dismisses the tutorial, and, where nothing has to be done, one that goes on.
+fn spawn_buttons(plate: &mut ChildSpawnerCommands, lesson: &Lesson, scale: FrameScale) {
+    if matches!(lesson.about, About::Game) {
+        plate.spawn((
+            frame_button(words::TUTORIAL_NEXT, ButtonLook::Plain, scale.0 * 0.85),
+            FocusName::new("guide.next"),
+            on_press(|_: On<Activate>, mut course: ResMut<Course>| course.put_away = course.shown),
+        ));
+    }
+    plate.spawn(skip_button(scale));
 }
 
 /// The button that dismisses the tutorial.
