@@ -12,6 +12,8 @@ mod merge;
 pub mod people;
 mod saving;
 #[cfg(test)]
+pub(crate) mod testing;
+#[cfg(test)]
 mod tests;
 mod values;
 

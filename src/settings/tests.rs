@@ -1,19 +1,13 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-use toml::{Table, Value};
+use toml::Table;
 
 use super::files::{load_from, save_to};
+use super::testing::stands_every_spoilt_value;
 use super::values::FILE;
 use super::*;
-use crate::screens::hud::tutorial::learned::Learned;
-use crate::screens::setup::draft::Draft;
-use crate::screens::together::rejoin::RejoinEntry;
-use crate::screens::together::remembered::Remembered;
 use language::Locale;
-use net::protocol::token::SeatToken;
 
 fn scratch(name: &str) -> PathBuf {
     let folder = env::temp_dir().join(format!("tumbletop-settings-{}-{name}", std::process::id()));
@@ -286,85 +280,8 @@ fn a_file_that_cant_be_read_at_present_is_not_saved_over() {
     assert_eq!(text, "dice_volume = 0.5\nvolume = 0.5\n");
 }
 
-/// For every value of a table: its path, and a copy of the table in which that value is invalid.
-fn spoilt(table: &Table) -> Vec<(String, Table)> {
-    let mut all = Vec::new();
-    for (key, value) in table {
-        let mut put = |at: String, value: Value| {
-            let mut table = table.clone();
-            table.insert(key.clone(), value);
-            all.push((format!("{key}{at}"), table));
-        };
-        match value {
-            Value::Table(inner) => {
-                for (at, inner) in spoilt(inner) {
-                    put(format!(".{at}"), Value::Table(inner));
-                }
-            }
-            Value::Array(elements) => {
-                for (number, element) in elements.iter().enumerate() {
-                    let Value::Table(inner) = element else { continue };
-                    for (at, inner) in spoilt(inner) {
-                        let mut elements = elements.clone();
-                        elements[number] = Value::Table(inner);
-                        put(format!(".{}.{at}", number + 1), Value::Array(elements));
-                    }
-                }
-            }
-            _ => put(String::new(), Value::Array(vec![Value::Boolean(true)])),
-        }
-    }
-    all
-}
-
-/// All values of a table with their paths, except the value at the path `spoilt`.
-fn values_beside(table: &Table, spoilt: &str) -> Vec<(String, Value)> {
-    fn list(value: &Value, at: String, to: &mut Vec<(String, Value)>) {
-        match value {
-            Value::Table(table) => table
-                .iter()
-                .for_each(|(key, value)| list(value, format!("{at}.{key}"), to)),
-            Value::Array(array) => (1..)
-                .zip(array)
-                .for_each(|(number, value)| list(value, format!("{at}.{number}"), to)),
-            value => to.push((at, value.clone())),
-        }
-    }
-    let mut all = Vec::new();
-    list(&Value::Table(table.clone()), String::new(), &mut all);
-    all.retain(|(at, _)| at.trim_start_matches('.') != spoilt);
-    all
-}
-
-/// Makes each value of a file invalid, one at a time, and checks that all others are read.
-fn stands_every_spoilt_value<T: DeserializeOwned + Serialize + Default>(value: &T, whole: &[&str]) {
-    let text = toml::to_string(value).expect("it can be written");
-    let table: Table = toml::from_str(&text).expect("and read");
-    let spoilt = spoilt(&table);
-    assert!(!spoilt.is_empty());
-    for (place, spoilt) in spoilt {
-        if whole.iter().any(|whole| place.starts_with(whole)) {
-            continue;
-        }
-        let text = toml::to_string(&spoilt).expect("it can be written");
-        let reading = document::read::<T>(&text);
-        let entries: Vec<_> = reading
-            .left_out
-            .iter()
-            .map(|left_out| left_out.entry.as_str())
-            .collect();
-        assert_eq!(entries, [place.as_str()]);
-        let read = toml::to_string(&reading.value).expect("it can be written");
-        let read: Table = toml::from_str(&read).expect("and read");
-        let kept = values_beside(&read, &place);
-        for value in values_beside(&table, &place) {
-            assert!(kept.contains(&value), "{value:?} is lost with {place}");
-        }
-    }
-}
-
 #[test]
-fn one_value_that_makes_no_sense_costs_no_other_in_any_file_of_the_window() {
+fn one_value_that_makes_no_sense_costs_no_other_of_settings_and_people() {
     let settings = Settings {
         quality: Some(Quality::Low),
         keep_in: Some("elsewhere".into()),
@@ -376,38 +293,10 @@ fn one_value_that_makes_no_sense_costs_no_other_in_any_file_of_the_window() {
     people.plays("Rob", 1, people::Animal::Cat);
     people.plays("Max", 2, people::Animal::Dog);
     stands_every_spoilt_value(&people, &[]);
-    let mut draft = Draft::default();
-    draft.choose("stock", "15");
-    draft.choose("target", "500");
-    stands_every_spoilt_value(&draft, &[]);
-    let mut remembered = Remembered {
-        name: "Rob".to_owned(),
-        face: people::Animal::Lion,
-        colour: 3,
-        ..Remembered::default()
-    };
-    let back = RejoinEntry {
-        server: Some("play.example.org".to_owned()),
-        code: "ABCDEF".to_owned(),
-        token: SeatToken::of_random([7; 16]),
-        called: "Rob".to_owned(),
-        host: "Max".to_owned(),
-        seated: true,
-        playing: true,
-        came_s: 1,
-    };
-    remembered.ways_back.remember(back, None);
-    // Without a valid code and token the whole entry is left out.
-    let whole = ["ways_back.1.code", "ways_back.1.token"];
-    stands_every_spoilt_value(&remembered, &whole);
 }
 
 #[test]
-fn a_file_of_lists_keeps_the_elements_that_make_sense() {
-    let learned: Vec<String> = vec!["stack".to_owned()];
+fn a_file_of_lists_is_read_as_it_is() {
     let reading = document::read::<Table>("games = [\"stack\", 3]\n");
     assert_eq!(reading.value["games"].as_array().map(Vec::len), Some(2));
-    let reading = document::read::<Learned>("games = [\"stack\", 3]\n");
-    assert!(learned.iter().all(|game| reading.value.knows(game)));
-    assert_eq!(reading.left_out.len(), 1);
 }

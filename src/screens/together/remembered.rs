@@ -163,3 +163,36 @@ impl Remembered {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use net::protocol::token::SeatToken;
+
+    use super::*;
+    use crate::screens::together::rejoin::RejoinEntry;
+    use crate::settings::testing::stands_every_spoilt_value;
+
+    #[test]
+    fn one_value_that_makes_no_sense_costs_no_other() {
+        let mut remembered = Remembered {
+            name: "Rob".to_owned(),
+            face: Animal::Lion,
+            colour: 3,
+            ..Remembered::default()
+        };
+        let back = RejoinEntry {
+            server: Some("play.example.org".to_owned()),
+            code: "ABCDEF".to_owned(),
+            token: SeatToken::of_random([7; 16]),
+            called: "Rob".to_owned(),
+            host: "Max".to_owned(),
+            seated: true,
+            playing: true,
+            came_s: 1,
+        };
+        remembered.ways_back.remember(back, None);
+        // Without a valid code and token the whole entry is left out.
+        let whole = ["ways_back.1.code", "ways_back.1.token"];
+        stands_every_spoilt_value(&remembered, &whole);
+    }
+}

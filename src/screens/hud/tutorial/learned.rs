@@ -45,3 +45,16 @@ impl Learned {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::testing::read;
+
+    #[test]
+    fn the_games_that_make_sense_are_kept() {
+        let (learned, left_out) = read::<Learned>("games = [\"stack\", 3]\n");
+        assert!(learned.knows("stack"));
+        assert_eq!(left_out, 1);
+    }
+}

@@ -106,6 +106,7 @@ pub(crate) enum RebuildSetup {
 mod tests {
     use super::*;
     use crate::screens::setup::draft::kinds::Kind;
+    use crate::settings::testing::stands_every_spoilt_value;
     use rules::ai::level::Level;
 
     #[test]
@@ -161,5 +162,13 @@ mod tests {
         let kinds = draft.kinds();
         assert!(draft.seats.iter().all(|seat| kinds.contains(&seat.kind)));
         assert!(!draft.has_teams());
+    }
+
+    #[test]
+    fn one_value_that_makes_no_sense_costs_no_other() {
+        let mut draft = Draft::default();
+        draft.choose("stock", "15");
+        draft.choose("target", "500");
+        stands_every_spoilt_value(&draft, &[]);
     }
 }
