@@ -5,6 +5,7 @@
 
 use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use std::{env, io, thread};
@@ -28,6 +29,8 @@ const LOCK: &str = ".lock";
 /// How long and how often to wait while another window writes.
 const LOCK_WAIT: Duration = Duration::from_millis(5);
 const LOCK_TRIES: u32 = 400;
+/// Whether the usual folder is that of the person who runs the program.
+static OF_PERSON: AtomicBool = AtomicBool::new(false);
 /// What this program last read from each file or wrote to it. A difference to it is a change that this program made.
 static KNOWN: Mutex<Vec<(PathBuf, Table)>> = Mutex::new(Vec::new());
 /// The files with entries that could not be read, to be shown to the player.
@@ -82,15 +85,18 @@ pub fn folder() -> Option<PathBuf> {
     portable_folder().or_else(usual_folder)
 }
 
-#[cfg(not(test))]
-fn usual_folder() -> Option<PathBuf> {
-    directories::ProjectDirs::from("", "", "tumbletop").map(|dirs| dirs.config_dir().to_path_buf())
+/// Uses the settings of the person who runs the program from now on. The program calls it when it starts. Whoever does
+/// not, such as a test, has a folder of its own and can't change the settings of the person who runs it.
+pub fn use_those_of_person() {
+    OF_PERSON.store(true, Ordering::Relaxed);
 }
 
-/// Tests must not change the settings of the person who runs them.
-#[cfg(test)]
 fn usual_folder() -> Option<PathBuf> {
-    Some(env::temp_dir().join(format!("tumbletop-settings-{}-of-test", std::process::id())))
+    if OF_PERSON.load(Ordering::Relaxed) {
+        directories::ProjectDirs::from("", "", "tumbletop").map(|dirs| dirs.config_dir().to_path_buf())
+    } else {
+        Some(env::temp_dir().join(format!("tumbletop-settings-{}-of-test", std::process::id())))
+    }
 }
 
 /// The folder that [`FOLDER_VARIABLE`] names, if it names one.

@@ -22,7 +22,9 @@ use bevy::prelude::*;
 pub use choices::{
     AskFirst, ColourVision, DiceMarks, HandOver, LogDetail, Quality, Repeat, Rumble, Speed, TIMES_TO_ANSWER_S,
 };
-pub use files::{FOLDER_VARIABLE, SaveError, Unreadable, folder, load, portable_folder, save, take_unreadable};
+pub use files::{
+    FOLDER_VARIABLE, SaveError, Unreadable, folder, load, portable_folder, save, take_unreadable, use_those_of_person,
+};
 pub use merge::Shape;
 pub use values::Settings;
 
