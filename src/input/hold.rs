@@ -7,6 +7,7 @@ use crate::window::hold::{HandSelection, HandState, ItemPickedUp, ReleaseHeld};
 use crate::window::open_panels::closed_by_escape;
 use crate::window::steps::OpenedSystems;
 
+/// Keeps [`HandState`], and drops what is held when that is asked for.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<HandState>()
         .add_message::<ReleaseHeld>()

@@ -68,6 +68,7 @@ impl Trail {
     }
 }
 
+/// Follows the pointer.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Trail>().add_systems(
         Update,

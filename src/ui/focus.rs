@@ -126,6 +126,7 @@ fn note_focus(focus: Res<InputFocus>, focusable: Query<(), With<TabIndex>>, mut 
     had.set_if_neq(HadFocus(focus.get().is_some_and(|entity| focusable.contains(entity))));
 }
 
+/// Moves the focus, and shows where it is.
 pub(crate) fn plugin(app: &mut App) {
     if !app.is_plugin_added::<TabNavigationPlugin>() {
         app.add_plugins(TabNavigationPlugin);

@@ -39,6 +39,7 @@ pub(crate) mod tooltip;
 
 use bevy::prelude::*;
 
+/// All parts of screens.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         (fonts::plugin, fallback::plugin, atlases::plugin),

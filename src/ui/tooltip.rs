@@ -57,6 +57,7 @@ impl Pressed {
     }
 }
 
+/// Shows the explanation of what the pointer or the focus is at.
 pub(crate) fn plugin(app: &mut App) {
     closed_by_escape(
         app,

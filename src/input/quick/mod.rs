@@ -12,6 +12,7 @@ pub(in crate::input) mod tests;
 
 use bevy::prelude::*;
 
+/// Delays further changes of a key, a button or a finger to the next frame.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((clicks::plugin, presses::plugin, touches::plugin));
 }

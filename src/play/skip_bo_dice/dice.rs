@@ -10,18 +10,16 @@ use games::skip_bo_dice::value::{BONUS, Dice, Value};
 use messages::Message;
 use rules::die::DieId;
 
-impl From<Value> for Print {
-    fn from(value: Value) -> Self {
-        if value.is_skip_bo() {
-            Self::Wild
-        } else {
-            Self::Number(value.0)
-        }
+const fn print(value: Value) -> Print {
+    if value.is_skip_bo() {
+        Print::Wild
+    } else {
+        Print::Number(value.0)
     }
 }
 
 pub(super) fn printed(options: &DiceOptions, die: DieId) -> Printed {
-    let sides: Vec<Print> = options.board.sides(die).iter().copied().map(Print::from).collect();
+    let sides: Vec<Print> = options.board.sides(die).iter().copied().map(print).collect();
     let body = match sides.first() {
         _ if die == BONUS => DieBody::Brass,
         Some(Print::Number(number)) if number % 2 == 0 => DieBody::Mist,
@@ -37,7 +35,7 @@ pub(super) fn rolled(game: &SkipBoDice, options: &DiceOptions) -> Rolled {
     }
     let shown = Dice::ALL.iter().filter(|die| game.value(*die).is_shown());
     let dice = shown.map(|die| RolledDie {
-        print: game.value(die).into(),
+        print: print(game.value(die)),
         body: printed(options, die).body,
         usable: game.unused().contains(die),
     });

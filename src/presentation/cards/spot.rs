@@ -30,6 +30,7 @@ pub struct Spot {
     pub width: f32,
     /// Whether its cards are small on the screen, and so have larger corner figures.
     pub small: bool,
+    /// How its cards lie.
     pub(crate) spread: Spread,
 }
 
