@@ -4,10 +4,10 @@ use bevy::input::gamepad::GamepadButton as B;
 use bevy::input::keyboard::KeyCode as K;
 
 use super::games;
-use crate::intents::Input::{self, Key, Pad};
-use crate::intents::general::{BACK, CONFIRM, DOWN, HINT, LEFT, NEXT, RIGHT, THROW, UP};
-use crate::intents::presets::{PadPreset, Preset};
-use crate::intents::{Bindings, Context, Intent, Slot};
+use window_kit::intents::Input::{self, Key, Pad};
+use window_kit::intents::general::{BACK, CONFIRM, DOWN, HINT, LEFT, NEXT, RIGHT, THROW, UP};
+use window_kit::intents::presets::{PadPreset, Preset};
+use window_kit::intents::{Bindings, Context, Intent, Slot};
 
 /// The buttons of a slot.
 fn on_pad(bindings: &Bindings, slot: Slot) -> impl Iterator<Item = Input> {

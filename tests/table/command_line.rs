@@ -6,7 +6,7 @@ use std::{fs, io};
 use messages::texts::{cli as words, record};
 use messages::{Message, ToMessage};
 use system::files::FileFault;
-use tumbletop::settings::FOLDER_VARIABLE;
+use window_kit::settings::FOLDER_VARIABLE;
 
 use crate::english::english;
 use crate::{files, output};
@@ -63,7 +63,7 @@ fn the_program_has_the_settings_of_the_person_who_runs_it() {
     let settings = folder.0.join("tumbletop");
     assert!(found.contains(&*settings.to_string_lossy()), "{found}");
     // This test is not the program.
-    let own = tumbletop::settings::folder().expect("a folder");
+    let own = window_kit::settings::folder().expect("a folder");
     assert!(own.starts_with(std::env::temp_dir()), "{}", own.display());
 }
 

@@ -1,7 +1,5 @@
 //! The dice: what is printed on them, and what they show after a throw (D-2, D-6).
 
-use crate::presentation::dice_faces::{Print, Printed};
-use crate::presentation::palette::DieBody;
 use crate::screens::hud::rolled::{Rolled, RolledDie};
 use games::skip_bo_dice::SkipBoDice;
 use games::skip_bo_dice::options::DiceOptions;
@@ -9,6 +7,8 @@ use games::skip_bo_dice::state::Phase;
 use games::skip_bo_dice::value::{BONUS, Dice, Value};
 use messages::Message;
 use rules::die::DieId;
+use window_kit::presentation::dice_faces::{Print, Printed};
+use window_kit::presentation::palette::DieBody;
 
 const fn print(value: Value) -> Print {
     if value.is_skip_bo() {

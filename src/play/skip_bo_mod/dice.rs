@@ -1,7 +1,5 @@
 //! The action die: what is printed on it, and the text for it after a throw (M-2, M-3).
 
-use crate::presentation::dice_faces::{Print, Printed};
-use crate::presentation::palette::DieBody;
 use crate::screens::hud::rolled::{Rolled, RolledDie};
 use games::skip_bo::game_view::CardGameView;
 use games::skip_bo::state::Phase;
@@ -10,6 +8,8 @@ use games::skip_bo_mod::die::{Die, DieFace};
 use messages::Message;
 use messages::texts::skip_bo_mod;
 use rules::die::Face;
+use window_kit::presentation::dice_faces::{Print, Printed};
+use window_kit::presentation::palette::DieBody;
 
 const fn print(face: DieFace) -> Print {
     match face {

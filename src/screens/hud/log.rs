@@ -6,24 +6,24 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::presentation::frames::Frames;
 use crate::screens::hud::events::{HudEvent, MatchBegan};
 use crate::screens::hud::frame::FramePart;
-use crate::settings::{LogDetail, Settings};
-use crate::ui::button::{ButtonLook, frame_button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::{InPlace, MadeFrom};
-use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
-use crate::ui::scale::FrameScale;
-use crate::ui::scroll::{StickToEnd, by_keys, scroll_area};
-use crate::ui::text::{bold, coloured, text};
-use crate::window::open_panels::closed_by_escape;
-use crate::window::state::{LogOpen, Screen};
-use crate::window::steps::HudSystems;
 use games::catalog::AnyEvent;
 use host::request::Undone;
 use messages::Message;
 use messages::texts::hud as words;
+use window_kit::presentation::frames::Frames;
+use window_kit::settings::{LogDetail, Settings};
+use window_kit::ui::button::{ButtonLook, frame_button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::{InPlace, MadeFrom};
+use window_kit::ui::look::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
+use window_kit::ui::scale::FrameScale;
+use window_kit::ui::scroll::{StickToEnd, by_keys, scroll_area};
+use window_kit::ui::text::{bold, coloured, text};
+use window_kit::window::open_panels::closed_by_escape;
+use window_kit::window::state::{LogOpen, Screen};
+use window_kit::window::steps::HudSystems;
 
 /// How many of the last lines are on the screen, with frames of the usual size and the drawer closed.
 const RECENT: usize = 3;

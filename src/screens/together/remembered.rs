@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::rejoin::RejoinList;
 use crate::screens::setup::last_table::LastTable;
-use crate::settings::people::Animal;
-use crate::settings::{Shape, load, save};
 use messages::names;
 use net::protocol::settings::{self, TurnClock, UndoRule};
+use window_kit::settings::people::Animal;
+use window_kit::settings::{Shape, load, save};
 
 /// The file in the settings folder. A token in it is as good as the seat, so the folder is the player's own.
 const FILE: &str = "together.toml";
@@ -170,7 +170,7 @@ mod tests {
 
     use super::*;
     use crate::screens::together::rejoin::RejoinEntry;
-    use crate::settings::testing::stands_every_spoilt_value;
+    use window_kit::settings::testing::stands_every_spoilt_value;
 
     #[test]
     fn one_value_that_makes_no_sense_costs_no_other() {

@@ -4,7 +4,7 @@
 use bevy::prelude::KeyCode;
 use messages::Message;
 use messages::texts::{common, controls, hud, matches, pause, practice, replay};
-use tumbletop::window::state::{Overlay, Screen};
+use window_kit::window::state::{Overlay, Screen};
 
 use super::headless::{Headless, on_screen};
 
@@ -127,7 +127,7 @@ fn a_saved_match_is_watched_named_and_deleted() {
 #[test]
 fn one_press_copies_a_saved_match_once() {
     use crate::whole_app::DOCUMENTS;
-    use tumbletop::settings::FOLDER_VARIABLE;
+    use window_kit::settings::FOLDER_VARIABLE;
 
     on_screen(|mut table| {
         leaves_a_match(&mut table);

@@ -4,7 +4,7 @@ use bevy::prelude::KeyCode;
 use games::catalog::NAMES;
 use messages::Message;
 use messages::texts::{credits, figures, pause, people, players, results, settings, setup, title, together};
-use tumbletop::window::state::{Overlay, Screen};
+use window_kit::window::state::{Overlay, Screen};
 
 use super::headless::{Headless, on_screen};
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::settings::{self, Shape};
+use window_kit::settings::{self, Shape};
 
 /// The file of the known games, in the settings folder.
 const FILE: &str = "guide.toml";
@@ -49,7 +49,7 @@ impl Learned {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::testing::read;
+    use window_kit::settings::testing::read;
 
     #[test]
     fn the_games_that_make_sense_are_kept() {

@@ -20,10 +20,10 @@ use bevy::prelude::*;
 
 use self::colours::free_colour;
 pub(crate) use self::state::Draft;
-use crate::settings::people::LONGEST_NAME;
 use games::catalog::{AnyOptions, NAMES};
 use messages::names::cleaned;
 use rules::ids::MAX_SEATS;
+use window_kit::settings::people::LONGEST_NAME;
 
 impl Default for Draft {
     fn default() -> Self {
@@ -106,8 +106,8 @@ pub(crate) enum RebuildSetup {
 mod tests {
     use super::*;
     use crate::screens::setup::draft::kinds::Kind;
-    use crate::settings::testing::stands_every_spoilt_value;
     use rules::ai::level::Level;
+    use window_kit::settings::testing::stands_every_spoilt_value;
 
     #[test]
     fn the_first_set_up_is_one_person_and_three_computer_players() {
