@@ -14,16 +14,10 @@
 //! - [`client`]: the sockets of a client.
 //! - [`server`]: rooms behind sockets.
 //! - [`cli`]: the command line without a window.
+//! - [`window_kit`]: what the window of any game is made of.
 //!
 //! The layers of this package: each imports only from those above it.
 //!
-//! - [`machine`] and [`settings`]: what the computer has, and what a player has set.
-//! - [`intents`]: what people mean, whatever they press for it.
-//! - [`window`]: screens and overlays as states, and what a player wants.
-//! - [`table`]: the table as entities, and what drives the host at a window's pace.
-//! - [`presentation`]: what any table looks and sounds like.
-//! - [`ui`]: the parts of all screens.
-//! - [`input`]: mouse, keys and gamepads.
 //! - [`screens`]: title, set-up, lobby, match, results, settings and more.
 //! - [`play`]: of each game, all that a window shows.
 //! - [`app`]: puts the window together.
@@ -34,19 +28,6 @@
 
 // These macros panic if the reader of the output went away; `system::output` does not.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
-
-pub mod machine;
-pub mod settings;
-
-pub mod intents;
-
-pub mod window;
-
-pub mod table;
-
-pub mod input;
-pub mod presentation;
-pub mod ui;
 
 pub mod screens;
 

@@ -12,8 +12,8 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use tumbletop::app::plugin::add_game;
-use tumbletop::settings::{FOLDER_VARIABLE, Quality, Settings};
-use tumbletop::table::agents::AgentPace;
+use window_kit::settings::{FOLDER_VARIABLE, Quality, Settings};
+use window_kit::table::agents::AgentPace;
 
 /// The folder of the documents of a test, in its settings folder.
 pub const DOCUMENTS: &str = "documents";
@@ -46,7 +46,7 @@ pub fn apart(test: &str, run: impl FnOnce()) {
 pub fn whole_app(settings: Settings, frame: Duration) -> App {
     let mut app = App::new();
     app.insert_resource(Quality::Lowest)
-        .insert_resource(tumbletop::presentation::audio::request::Muted(true))
+        .insert_resource(window_kit::presentation::audio::request::Muted(true))
         .insert_resource(settings)
         .insert_resource(TimeUpdateStrategy::ManualDuration(frame))
         .add_plugins(

@@ -30,12 +30,12 @@ use tabletop::die::{Die, OutOfPlay};
 use tabletop::shape::DieShape;
 use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use tabletop::tray::TrayGeometry;
-use tumbletop::table::current_match::StartMatch;
-use tumbletop::table::headless::headless_app;
-use tumbletop::table::physics::body::{die_body, spawn_tray};
-use tumbletop::table::physics::drive::{clone_table, restore_table};
-use tumbletop::table::physics::steps::ThrowRng;
 use turns::{Throw, bits};
+use window_kit::table::current_match::StartMatch;
+use window_kit::table::headless::headless_app;
+use window_kit::table::physics::body::{die_body, spawn_tray};
+use window_kit::table::physics::drive::{clone_table, restore_table};
+use window_kit::table::physics::steps::ThrowRng;
 
 /// The dice of the fullest table: eight players with fourteen each.
 const MOST_DICE: u8 = 112;

@@ -30,13 +30,13 @@ use host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use rules::ai::level::Level;
 use rules::seats::Seats;
 use tumbletop::app::plugin::add_game;
-use tumbletop::presentation::audio::request::Muted;
-use tumbletop::presentation::camera::DrawTo;
-use tumbletop::settings::{Quality, Settings};
-use tumbletop::table::current_match::StartMatch;
-use tumbletop::table::phase::MatchPhase;
-use tumbletop::table::saving::MatchFolder;
-use tumbletop::window::state::Screen;
+use window_kit::presentation::audio::request::Muted;
+use window_kit::presentation::camera::DrawTo;
+use window_kit::settings::{Quality, Settings};
+use window_kit::table::current_match::StartMatch;
+use window_kit::table::phase::MatchPhase;
+use window_kit::table::saving::MatchFolder;
+use window_kit::window::state::Screen;
 
 /// The size of the picture, in pixels.
 const SIZE: UVec2 = UVec2::new(1280, 720);

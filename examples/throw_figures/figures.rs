@@ -11,7 +11,7 @@ use rules::ai::level::Level;
 use rules::die::DieId;
 use rules::ids::SeatId;
 use tabletop::throw::{DieRethrown, RethrowReason, ThrowGesture, ThrowKind};
-use tumbletop::table::phase::MatchPhase;
+use window_kit::table::phase::MatchPhase;
 
 use crate::dense_throw::{DICE, dense};
 use crate::physics_bench::{Bench, lying};

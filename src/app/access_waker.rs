@@ -10,7 +10,7 @@ use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
 
-use crate::window::next_frame::WindowWaker;
+use window_kit::window::next_frame::WindowWaker;
 
 /// How often to look for requests while a screen reader listens, and for a screen reader otherwise.
 const LISTENING: Duration = Duration::from_millis(20);

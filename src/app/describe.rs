@@ -14,15 +14,15 @@ use bevy::window::PrimaryWindow;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::table::journal::Journal;
-use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
-use crate::table::replay::state::Replay;
-use crate::ui::access;
-use crate::window::by_game::ByGame;
-use crate::window::by_game::GameDescriber;
-use crate::window::open_panels::OpenPanels;
-use crate::window::state::{Overlay, Screen};
 use host::view::{MatchView, Players};
+use window_kit::table::journal::Journal;
+use window_kit::table::phase::{MatchPhase, MatchSystems, TableGate};
+use window_kit::table::replay::state::Replay;
+use window_kit::ui::access;
+use window_kit::window::by_game::ByGame;
+use window_kit::window::by_game::GameDescriber;
+use window_kit::window::open_panels::OpenPanels;
+use window_kit::window::state::{Overlay, Screen};
 
 /// The shortest time between two descriptions, in seconds.
 const EVERY_S: f32 = 0.1;

@@ -3,13 +3,13 @@
 use serde::Serialize;
 
 use crate::app::games;
-use crate::presentation::audio::library;
-use crate::presentation::cards::material::FIGURES_PNG;
-use crate::presentation::shaders;
-use crate::ui::face::FACES;
-use crate::ui::fonts;
 use messages::Message;
 use messages::texts::app as words;
+use window_kit::presentation::audio::library;
+use window_kit::presentation::cards::material::FIGURES_PNG;
+use window_kit::presentation::shaders;
+use window_kit::ui::face::FACES;
+use window_kit::ui::fonts;
 
 /// How many files of each kind are part of the program, and how many bytes they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

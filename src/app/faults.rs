@@ -5,17 +5,17 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use crate::app::language::last_language;
-use crate::machine::crash;
-use crate::machine::display::display;
 use crate::screens::title::News;
-use crate::table::phase::InMatch;
-use crate::table::replay::state::Replaying;
-use crate::table::saving::LogSoFar;
 use messages::ToMessage;
 use messages::texts::{app as words, machine};
 use records::store::error::StoreError;
 use records::store::frame_log::{self, ChainHash};
 use records::store::log_entry::{LogEntry, LogHeader, LogHeaderBody, SeatOccupant};
+use window_kit::machine::crash;
+use window_kit::machine::display::display;
+use window_kit::table::phase::InMatch;
+use window_kit::table::replay::state::Replaying;
+use window_kit::table::saving::LogSoFar;
 
 pub(crate) fn plugin(app: &mut App) {
     if let Some(report) = crash::take_news() {

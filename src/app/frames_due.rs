@@ -14,15 +14,15 @@ use bevy::window::{RequestRedraw, WindowEvent, WindowOccluded};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
 use crate::app::{access_waker, pad_waker};
-use crate::presentation::pipelines::PipelinesMissing;
-use crate::settings::Settings;
-use crate::table::agents::AgentsBusy;
-use crate::table::phase::{MatchPhase, TableGate};
-use crate::table::replay::state::{Replay, Replaying};
-use crate::ui::access::AccessSystems;
-use crate::window::next_frame::{LOOK_AGAIN_S, NextFrame, WindowWaker};
-use crate::window::state::{Overlay, Screen};
 use host::view::MatchView;
+use window_kit::presentation::pipelines::PipelinesMissing;
+use window_kit::settings::Settings;
+use window_kit::table::agents::AgentsBusy;
+use window_kit::table::phase::{MatchPhase, TableGate};
+use window_kit::table::replay::state::{Replay, Replaying};
+use window_kit::ui::access::AccessSystems;
+use window_kit::window::next_frame::{LOOK_AGAIN_S, NextFrame, WindowWaker};
+use window_kit::window::state::{Overlay, Screen};
 
 /// For how long frames are drawn at full rate after something moved or changed, in seconds. Animations of the
 /// interface end in this time, and images and shaders are usually loaded.

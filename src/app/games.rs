@@ -3,21 +3,21 @@
 use bevy::prelude::*;
 
 #[cfg(test)]
-use crate::intents::Bindings;
-#[cfg(test)]
 use crate::play::game::milestone;
 use crate::play::game::{WindowGame, register_game};
 #[cfg(test)]
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::scenes::scene::Scene;
-use crate::ui::pictures::Picture;
-#[cfg(test)]
-use crate::window::by_game::ByGame;
-#[cfg(test)]
-use crate::window::milestone::GameMilestones;
 use games::catalog::every_game;
 #[cfg(test)]
 use rules::game::Game;
+#[cfg(test)]
+use window_kit::intents::Bindings;
+use window_kit::ui::pictures::Picture;
+#[cfg(test)]
+use window_kit::window::by_game::ByGame;
+#[cfg(test)]
+use window_kit::window::milestone::GameMilestones;
 
 macro_rules! window_games {
     ($($variant:ident = $game:ty),+) => {

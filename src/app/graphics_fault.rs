@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::render::settings::RenderCreation;
 
-use crate::machine::graphics::{Adapter, drawing};
+use window_kit::machine::graphics::{Adapter, drawing};
 
 /// How many times the engine sets up drawing again in a run.
 const RECOVERIES: u8 = 3;

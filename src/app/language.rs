@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
 
-use crate::settings::Settings;
-use crate::ui::localized::Localizer;
 use host::view::Players;
 use language::texts::FOLDER;
 use language::{Language, Locale};
+use window_kit::settings::Settings;
+use window_kit::ui::localized::Localizer;
 
 /// The last language of the window, for crash messages: after a crash there is no app to ask.
 static LAST: Mutex<Option<Arc<Language>>> = Mutex::new(None);

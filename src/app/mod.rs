@@ -12,6 +12,8 @@ pub(crate) mod language;
 mod pace;
 mod pad_waker;
 pub mod plugin;
+#[cfg(test)]
+mod presets;
 mod quality;
 pub(crate) mod shots;
 mod window;

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::settings::Settings;
-use crate::table::replay::state::{Replay, Replaying};
-use crate::window::state::Overlay;
+use window_kit::settings::Settings;
+use window_kit::table::replay::state::{Replay, Replaying};
+use window_kit::window::state::Overlay;
 
 /// The speed from the command line, which replaces the setting.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -66,7 +66,7 @@ mod tests {
     use bevy::window::{CursorMoved, RequestRedraw, WindowEvent};
 
     use super::*;
-    use crate::input::quick;
+    use window_kit::input::quick;
 
     /// The pointer movements in a frame.
     const MOVES: usize = 120;
@@ -110,7 +110,7 @@ mod tests {
             MinimalPlugins,
             TransformPlugin,
             StatesPlugin,
-            crate::table::plugin,
+            window_kit::table::plugin,
             InputPlugin,
         ))
         .init_resource::<Settings>()

@@ -11,30 +11,30 @@ use crate::app::pace::SpeedOverride;
 use crate::app::quality::FirstGuess;
 use crate::app::shots::QuitAfter;
 use crate::app::{describe, faults, frames_due, games, graphics_fault, icon, pace, quality, shots, window};
-use crate::intents;
-use crate::machine::crash;
-use crate::machine::display::display;
-use crate::machine::error::MachineError;
-use crate::machine::folders;
-use crate::machine::graphics::{Adapter, usable_adapter};
-use crate::presentation::audio;
-use crate::presentation::audio::request::Muted;
-use crate::presentation::plugin::PresentationPlugin;
 use crate::screens::title::News;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::trusted::TrustedServers;
-use crate::settings::people::People;
-use crate::settings::{self, Quality, Settings, Unreadable};
-use crate::table::current_match::StartMatch;
-use crate::table::replay::state::StartReplay;
-use crate::table::saving::MatchFolder;
-use crate::window::invited::{HostFolder, Invited, LocalDiscovery};
-use crate::window::state::Screen;
 use host::match_setup::MatchSetup;
 use language::Locale;
 use messages::texts::{app as words, machine};
 use messages::{self, ToMessage};
 use server::hosted::Listen;
+use window_kit::intents;
+use window_kit::machine::crash;
+use window_kit::machine::display::display;
+use window_kit::machine::error::MachineError;
+use window_kit::machine::folders;
+use window_kit::machine::graphics::{Adapter, usable_adapter};
+use window_kit::presentation::audio;
+use window_kit::presentation::audio::request::Muted;
+use window_kit::presentation::plugin::PresentationPlugin;
+use window_kit::settings::people::People;
+use window_kit::settings::{self, Quality, Settings, Unreadable};
+use window_kit::table::current_match::StartMatch;
+use window_kit::table::replay::state::StartReplay;
+use window_kit::table::saving::MatchFolder;
+use window_kit::window::invited::{HostFolder, Invited, LocalDiscovery};
+use window_kit::window::state::Screen;
 
 /// The options of the command line.
 #[derive(Clone, Debug, Default)]
@@ -205,11 +205,11 @@ fn follow_folder(settings: Res<Settings>, now: Option<Res<MatchFolder>>, mut com
 /// that renders single scenes.
 pub fn add_game(app: &mut App) {
     app.add_plugins((
-        crate::table::plugin,
+        window_kit::table::plugin,
         PresentationPlugin,
         audio::plugin::plugin,
         intents::plugin,
-        crate::input::plugin,
+        window_kit::input::plugin,
         crate::screens::plugin,
         games::plugin,
         pace::plugin,

@@ -7,11 +7,11 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
-use crate::machine::graphics::Adapter;
-use crate::settings::{Quality, Settings};
-use crate::window::intent::Notice;
-use crate::window::state::{Overlay, Screen};
 use messages::texts::app as words;
+use window_kit::machine::graphics::Adapter;
+use window_kit::settings::{Quality, Settings};
+use window_kit::window::intent::Notice;
+use window_kit::window::state::{Overlay, Screen};
 
 /// What is known before the first frame.
 #[derive(Resource, Clone, Copy, Debug, Default)]

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 
-use crate::table::journal::{Journal, JournalCursor};
-use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
-use crate::window::by_game::ByGame;
-use crate::window::milestone::{GameMilestones, Milestone};
-use crate::window::state::{Overlay, Screen};
 use games::catalog::AnyEvent;
+use window_kit::table::journal::{Journal, JournalCursor};
+use window_kit::table::phase::{MatchPhase, MatchSystems, TableGate};
+use window_kit::window::by_game::ByGame;
+use window_kit::window::milestone::{GameMilestones, Milestone};
+use window_kit::window::state::{Overlay, Screen};
 
 /// For how many frames, and for how many seconds, the window may be black while the graphics adapter starts.
 const FIRST_FRAMES: u32 = 20;

@@ -7,11 +7,11 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::RenderCreation;
 use bevy::window::{Monitor, OnMonitor, PresentMode, PrimaryWindow, WindowMode, WindowResolution};
 
-use crate::intents::Intents;
-use crate::intents::general::FULL_SCREEN;
-use crate::machine::graphics::{Adapter, drawing};
-use crate::machine::log;
-use crate::settings::Settings;
+use window_kit::intents::Intents;
+use window_kit::intents::general::FULL_SCREEN;
+use window_kit::machine::graphics::{Adapter, drawing};
+use window_kit::machine::log;
+use window_kit::settings::Settings;
 
 /// The default size of the window, in logical pixels.
 const DEFAULT_SIZE: UVec2 = UVec2::new(1280, 720);
@@ -53,7 +53,7 @@ pub(crate) fn plugins(size: Option<UVec2>, adapter: &Adapter) -> PluginGroupBuil
             ..default()
         })
         .set(LogPlugin {
-            filter: format!("warn,tumbletop=info,{UNUSED}"),
+            filter: format!("warn,tumbletop=info,window_kit=info,{UNUSED}"),
             custom_layer: log::layers,
             fmt_layer: log::on_stderr,
             ..default()
@@ -160,7 +160,7 @@ fn toggle_fullscreen(intents: Intents, mut settings: ResMut<Settings>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::intents::IntentStates;
+    use window_kit::intents::IntentStates;
 
     #[test]
     fn the_first_window_fits_its_screen_at_any_scale() {

@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::machine::crash::without_home;
-use crate::machine::folders;
-use crate::settings;
 use cli::error::{CliError, Failure};
 use system::files;
+use window_kit::machine::crash::without_home;
+use window_kit::machine::folders;
+use window_kit::settings;
 
 /// The most bytes of a file in the bundle; the log of a day has some thousands.
 const MOST_BYTES: u64 = 64 << 20;

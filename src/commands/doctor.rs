@@ -1,6 +1,6 @@
 //! `tumbletop doctor`: what this machine has, and what to do if the game can't be played on it.
 //!
-//! It only inspects the machine, with [`crate::machine`]; it opens no window and plays no sound.
+//! It only inspects the machine, with [`window_kit::machine`]; it opens no window and plays no sound.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -9,12 +9,6 @@ use serde::{Serialize, Serializer};
 
 use super::bundle;
 use crate::app::embedded_files::EmbeddedFiles;
-use crate::machine::display::display;
-use crate::machine::error::MachineError;
-use crate::machine::folders;
-use crate::machine::graphics::{Adapter, adapters, usable_adapter};
-use crate::machine::sound::sound_device;
-use crate::settings;
 use cli::error::{CliError, Failure};
 use cli::localizer::CliLocalizer;
 use games::catalog::RULES_VERSIONS;
@@ -22,6 +16,12 @@ use language::Language;
 use messages::texts::{cli as words, machine};
 use messages::{Message, ToMessage};
 use system::output;
+use window_kit::machine::display::display;
+use window_kit::machine::error::MachineError;
+use window_kit::machine::folders;
+use window_kit::machine::graphics::{Adapter, adapters, usable_adapter};
+use window_kit::machine::sound::sound_device;
+use window_kit::settings;
 
 /// The arguments of `doctor`.
 #[derive(clap::Args, Clone, Debug)]

@@ -2,12 +2,12 @@
 
 use super::play::{WindowArgs, opened};
 use crate::app::plugin::AppConfig;
-use crate::window::invited::Invited;
 use cli::error::{CliError, Failure};
 use cli::localizer::CliLocalizer;
 use client::pem::fingerprints_of;
 use language::Locale;
 use net::fingerprint::Fingerprint;
+use window_kit::window::invited::Invited;
 
 /// The arguments of `join`.
 #[derive(clap::Args, Clone, Debug)]

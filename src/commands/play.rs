@@ -6,13 +6,13 @@ use super::shot::{Size, quality};
 use crate::app;
 use crate::app::plugin::AppConfig;
 use crate::app::shots::QuitAfter;
-use crate::settings::Quality;
 use cli::error::{CliError, Failure, ValueError};
 use cli::home::Home;
 use cli::localizer::CliLocalizer;
 use cli::match_args::MatchArgs;
 use language::Locale;
 use messages::ToMessage;
+use window_kit::settings::Quality;
 
 /// The arguments of `play`.
 #[derive(clap::Args, Clone, Debug)]

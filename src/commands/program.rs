@@ -12,8 +12,8 @@ use language::Locale;
 
 use crate::app::plugin::kept_matches;
 use crate::commands::{doctor, join, opened, play, replay, shot};
-use crate::machine;
-use crate::settings::{Settings, people::People};
+use window_kit::machine;
+use window_kit::settings::{self, Settings, people::People};
 
 /// What the commands without a window may know of the player.
 const HOME: Home = Home {
@@ -61,6 +61,7 @@ pub fn command() -> clap::Command {
 pub fn run() -> ExitCode {
     #[cfg(windows)]
     machine::console::join();
+    settings::use_those_of_person();
     headless::run::<Cli>()
 }
 

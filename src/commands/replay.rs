@@ -12,8 +12,8 @@ use messages::texts::cli as words;
 use super::play::{WindowArgs, opened};
 use crate::app::plugin::AppConfig;
 use crate::screens::replay::watch;
-use crate::table::replay::state::StartReplay;
-use crate::table::resume::replay_of;
+use window_kit::table::replay::state::StartReplay;
+use window_kit::table::resume::replay_of;
 
 /// The arguments of `replay`.
 #[derive(clap::Args, Clone, Debug)]

@@ -7,16 +7,16 @@ use bevy::math::UVec2;
 
 use crate::app::games;
 use crate::app::plugin::add_game;
-use crate::machine::graphics::usable_adapter;
 use crate::screens::scenes::common;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;
-use crate::settings::{Quality, Settings};
 use cli::error::{CliError, Failure, UsageError, ValueError};
 use language::Locale;
 use messages::ToMessage;
 use messages::texts::cli as words;
 use system::output;
+use window_kit::machine::graphics::usable_adapter;
+use window_kit::settings::{Quality, Settings};
 
 /// A size in pixels, written `WxH`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,36 +1,36 @@
 //! [`WindowGame`]: everything that a window needs from a game, in one place. A game that leaves out a required item
 //! does not compile. For each optional item, the comment says what happens without it.
 //!
-//! The parts of the window depend on no game. Each of them has a small type for what it needs, and looks up the
-//! current game's value by the game's name ([`ByGame`](crate::window::by_game::ByGame)). [`register_game`] adds all
-//! values of a game.
+//! The parts of the window depend on no game. Each of them has a small type for what it needs, and looks up the current
+//! game's value by the game's name ([`ByGame`](window_kit::window::by_game::ByGame)). [`register_game`] adds all values
+//! of a game.
 
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
-use crate::input::gamepad::asked::AnswersAtOnce;
-use crate::input::hold::register_hands;
-use crate::intents::{Bindings, GameIntents};
-use crate::presentation::audio::cues::{Cue, GameCues};
-use crate::presentation::choreography::{GameStaging, StagedEffect};
-use crate::presentation::dice_faces::{DiePrints, Printed};
 use crate::screens::hand_over::RightfulSeat;
 use crate::screens::hud::rolled::{Rolled, RolledBy};
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::menus::credits::GameCredits;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::welcome::introduction::Introduction;
-use crate::ui::pictures::{Picture, embed};
-use crate::window::by_game::GameDescriber;
-use crate::window::by_game::register;
-use crate::window::hold::HandSelection;
-use crate::window::milestone::{GameMilestones, Milestone};
 use games::catalog::{AnyEvent, AnyOptions, AnyView, Listed};
 use host::view::Players;
 use messages::Message;
 use rules::die::DieId;
 use rules::ids::SeatId;
 use tabletop::game::TableGame;
+use window_kit::input::gamepad::asked::AnswersAtOnce;
+use window_kit::input::hold::register_hands;
+use window_kit::intents::{Bindings, GameIntents};
+use window_kit::presentation::audio::cues::{Cue, GameCues};
+use window_kit::presentation::choreography::{GameStaging, StagedEffect};
+use window_kit::presentation::dice_faces::{DiePrints, Printed};
+use window_kit::ui::pictures::{Picture, embed};
+use window_kit::window::by_game::GameDescriber;
+use window_kit::window::by_game::register;
+use window_kit::window::hold::HandSelection;
+use window_kit::window::milestone::{GameMilestones, Milestone};
 
 /// A game that can be played in a window.
 pub(crate) trait WindowGame: TableGame + Listed {

@@ -9,26 +9,26 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::input::gamepad::PadSeats;
-use crate::input::gamepad::asked::people_due;
 use crate::screens::overlay_page::spawn_overlay_page;
-use crate::settings::{HandOver, Settings};
-use crate::table::current_match::CurrentMatch;
-use crate::table::phase::{InMatch, MatchSystems, TableGate};
-use crate::table::replay::state::Replay;
-use crate::table::viewer::TableViewer;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::chip::chip;
-use crate::ui::focus::FocusName;
-use crate::ui::look::{TEXT, TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::text::coloured;
-use crate::window::by_game::ByGame;
-use crate::window::state::{Overlay, Screen};
 use games::catalog::AnyView;
 use host::view::{MatchView, Players, SeatColours};
 use messages::texts::hand_over as words;
 use rules::ids::{SeatId, Viewer};
+use window_kit::input::gamepad::PadSeats;
+use window_kit::input::gamepad::asked::people_due;
+use window_kit::settings::{HandOver, Settings};
+use window_kit::table::current_match::CurrentMatch;
+use window_kit::table::phase::{InMatch, MatchSystems, TableGate};
+use window_kit::table::replay::state::Replay;
+use window_kit::table::viewer::TableViewer;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::chip::chip;
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::look::{TEXT, TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::text::coloured;
+use window_kit::window::by_game::ByGame;
+use window_kit::window::state::{Overlay, Screen};
 
 /// The person who confirmed that they are at the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

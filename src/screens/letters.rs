@@ -3,10 +3,10 @@
 
 use bevy::prelude::*;
 
-use crate::ui::localized::Localizer;
-use crate::ui::text::{bold, text};
-use crate::window::state::Screen;
 use messages::Message;
+use window_kit::ui::localized::Localizer;
+use window_kit::ui::text::{bold, text};
+use window_kit::window::state::Screen;
 
 /// The sizes of plain text in matches, in logical pixels at 720 lines. A size missing here is drawn when it is first
 /// needed.

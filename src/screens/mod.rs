@@ -22,10 +22,10 @@ pub(crate) mod welcome;
 
 use bevy::prelude::*;
 
-use crate::presentation::camera::{CameraFit, FreeRect};
-use crate::presentation::frames::Frames;
-use crate::window::state::{LogOpen, Overlay, Screen};
-use crate::{settings, ui};
+use window_kit::presentation::camera::{CameraFit, FreeRect};
+use window_kit::presentation::frames::Frames;
+use window_kit::window::state::{LogOpen, Overlay, Screen};
+use window_kit::{settings, ui};
 
 /// All screens, and the room that they leave for the table.
 pub(crate) fn plugin(app: &mut App) {

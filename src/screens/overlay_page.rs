@@ -6,14 +6,14 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::plate::overlay_root;
-use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
 use messages::Message;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::plate::overlay_root;
+use window_kit::window::state::{CloseOverlay, OpenOverlay, Overlay};
 
-/// Spawns the page of an overlay over the darkened window, and fills its plate (one of [`crate::ui::plate`]). Returns
-/// the root.
+/// Spawns the page of an overlay over the darkened window, and fills its plate (one of [`window_kit::ui::plate`]).
+/// Returns the root.
 pub(crate) fn spawn_overlay_page<'a>(
     commands: &'a mut Commands,
     overlay: Overlay,

@@ -5,17 +5,17 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::presentation::cards::material::{CardAssets, VisibleSides, card_tag};
-use crate::presentation::cards::mesh::THICKNESS;
-use crate::presentation::dice_faces::{Print, Printed, Printer};
-use crate::presentation::dress::DieMeshes;
-use crate::presentation::materials::{TableMaterials, die_tag};
-use crate::presentation::palette::DieBody;
-use crate::window::state::Screen;
 use physics::face::flat_rotation;
 use rules::card::Card;
 use rules::die::Face;
 use tabletop::shape::DieShape;
+use window_kit::presentation::cards::material::{CardAssets, VisibleSides, card_tag};
+use window_kit::presentation::cards::mesh::THICKNESS;
+use window_kit::presentation::dice_faces::{Print, Printed, Printer};
+use window_kit::presentation::dress::DieMeshes;
+use window_kit::presentation::materials::{TableMaterials, die_tag};
+use window_kit::presentation::palette::DieBody;
+use window_kit::window::state::Screen;
 
 /// The dice of the picture: for each heap its place (x, z, in edges), and its dice from the bottom up, each with
 /// colour and number.
@@ -174,7 +174,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::presentation::shown_tray::ShownTray;
+    use window_kit::presentation::shown_tray::ShownTray;
 
     #[test]
     fn everything_on_the_title_lies_in_the_usual_tray() {

@@ -7,17 +7,17 @@ use crate::screens::matches::ContinuePlace;
 use crate::screens::overlay_page::{opening_button, opens};
 use crate::screens::setup::plugin::ChooseGame;
 use crate::screens::together::remembered::Remembered;
-use crate::table::current_match::clear_the_table;
-use crate::ui::button::{ButtonLook, button, explained_button, on_press};
-use crate::ui::focus::{FocusName, FocusOnPages};
-use crate::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::scroll::page_area;
-use crate::ui::text::{bold, coloured, text};
-use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyOptions, NAMES};
 use messages::Message;
 use messages::texts::{title as words, together};
+use window_kit::table::current_match::clear_the_table;
+use window_kit::ui::button::{ButtonLook, button, explained_button, on_press};
+use window_kit::ui::focus::{FocusName, FocusOnPages};
+use window_kit::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::scroll::page_area;
+use window_kit::ui::text::{bold, coloured, text};
+use window_kit::window::state::{Overlay, Screen};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<News>()

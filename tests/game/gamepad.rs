@@ -17,16 +17,16 @@ use host::view::{MatchView, Players, SeatControl, SeatPlayer};
 use language::Language;
 use messages::texts::pause::GAMEPAD_GONE;
 use rules::seats::Seats;
-use tumbletop::input::gamepad::{LastUsed, PadGone};
 use tumbletop::play::skip_bo::card_match::action;
 use tumbletop::play::skip_bo::hands::choice::CardChoice;
 use tumbletop::play::skip_bo_dice::hands::chosen::Chosen;
 use tumbletop::play::stack::hands::chosen::Selection;
-use tumbletop::settings::{Settings, Speed};
-use tumbletop::table::current_match::StartMatch;
-use tumbletop::table::phase::{MatchPhase, TableGate};
-use tumbletop::ui::focus::FocusName;
-use tumbletop::window::state::{Overlay, Screen};
+use window_kit::input::gamepad::{LastUsed, PadGone};
+use window_kit::settings::{Settings, Speed};
+use window_kit::table::current_match::StartMatch;
+use window_kit::table::phase::{MatchPhase, TableGate};
+use window_kit::ui::focus::FocusName;
+use window_kit::window::state::{Overlay, Screen};
 
 use crate::whole_app::{apart, whole_app};
 

@@ -13,12 +13,12 @@ use net::protocol::settings::RoomSettings as Table;
 use net::session::{Event, Goal};
 use rules::ids::SeatId;
 use server::hosted::{HostedServer, Listen, saved_tables};
-use tumbletop::settings::people::{Animal, People};
-use tumbletop::settings::{AskFirst, FOLDER_VARIABLE, Settings};
-use tumbletop::table::saving::MatchFolder;
-use tumbletop::ui::focus::FocusName;
-use tumbletop::window::invited::{HostFolder, Invited};
-use tumbletop::window::state::{Overlay, Screen};
+use window_kit::settings::people::{Animal, People};
+use window_kit::settings::{AskFirst, FOLDER_VARIABLE, Settings};
+use window_kit::table::saving::MatchFolder;
+use window_kit::ui::focus::FocusName;
+use window_kit::window::invited::{HostFolder, Invited};
+use window_kit::window::state::{Overlay, Screen};
 
 use crate::hands::within;
 use crate::whole_app::{apart, whole_app};

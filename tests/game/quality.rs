@@ -8,7 +8,7 @@ use image::imageops::{FilterType, resize};
 use tumbletop::app::plugin::add_game;
 use tumbletop::commands::shot::scenes;
 use tumbletop::screens::scenes::stage::Stage;
-use tumbletop::settings::{Quality, Settings};
+use window_kit::settings::{Quality, Settings};
 
 /// The most that a part of 40 by 40 pixels may differ in a channel, of 255. Missing felt differs by 50, edges of cards
 /// that are drawn with fewer pixels by 14.

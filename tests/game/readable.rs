@@ -8,7 +8,7 @@ use tumbletop::app::plugin::add_game;
 use tumbletop::commands::shot::scenes;
 use tumbletop::screens::scenes::scene::Scene;
 use tumbletop::screens::scenes::stage::Stage;
-use tumbletop::settings::{Quality, Settings};
+use window_kit::settings::{Quality, Settings};
 
 /// The games whose scenes are checked separately; the name of a scene contains its game's name. A longer name comes
 /// before one that it contains.

@@ -22,12 +22,12 @@ use host::view::{MatchView, Players, SeatControl, SeatPlayer};
 use rules::ai::level::Level;
 use rules::seats::Seats;
 use tumbletop::play::stack::hands::chosen::Selection;
-use tumbletop::settings::{AskFirst, FOLDER_VARIABLE, Settings, Speed};
-use tumbletop::table::current_match::StartMatch;
-use tumbletop::table::phase::TableGate;
-use tumbletop::table::saving::MatchFolder;
-use tumbletop::ui::focus::FocusName;
-use tumbletop::window::state::{GateWaits, OpenOverlay, Overlay, Screen};
+use window_kit::settings::{AskFirst, FOLDER_VARIABLE, Settings, Speed};
+use window_kit::table::current_match::StartMatch;
+use window_kit::table::phase::TableGate;
+use window_kit::table::saving::MatchFolder;
+use window_kit::ui::focus::FocusName;
+use window_kit::window::state::{GateWaits, OpenOverlay, Overlay, Screen};
 
 use crate::whole_app::{apart, whole_app};
 

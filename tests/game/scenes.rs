@@ -19,8 +19,8 @@ use tumbletop::app::plugin::add_game;
 use tumbletop::commands::shot::scenes;
 use tumbletop::screens::scenes::scene::Scene;
 use tumbletop::screens::scenes::stage::Stage;
-use tumbletop::settings::{Quality, Settings};
-use tumbletop::ui::focus::FocusName;
+use window_kit::settings::{Quality, Settings};
+use window_kit::ui::focus::FocusName;
 
 use crate::pictures::is_renewing;
 use crate::readable::game_of;

@@ -8,8 +8,8 @@ use bevy::ui_widgets::{Button, ScrollArea};
 use tumbletop::app::plugin::add_game;
 use tumbletop::commands::shot::scenes;
 use tumbletop::screens::scenes::stage::Stage;
-use tumbletop::settings::{Quality, Settings};
-use tumbletop::ui::focus::FocusName;
+use window_kit::settings::{Quality, Settings};
+use window_kit::ui::focus::FocusName;
 
 const WINDOW: UVec2 = UVec2::new(1280, 720);
 /// The least height of a scroll area, in pixels of that window.

@@ -10,8 +10,8 @@ use rules::hash::state_hash;
 use rules::ids::{SeatId, Viewer};
 use rules::rng::{Stream, below, stream};
 use rules::seats::Seats;
-use tumbletop::table::phase::MatchPhase;
-use tumbletop::table::viewer::TableViewer;
+use window_kit::table::phase::MatchPhase;
+use window_kit::table::viewer::TableViewer;
 
 use crate::support::{Table, options_of, setup_of};
 

@@ -19,10 +19,10 @@ use rules::ids::{SeatId, Viewer};
 use rules::seats::Seats;
 use tabletop::pile::BuiltTo;
 use tabletop::pile::PilePlace;
-use tumbletop::table::components::card::{CardIndex, CardMoved, CardStep, FaceUp};
-use tumbletop::table::components::die::{DiceIndex, Shows};
-use tumbletop::table::components::pile::PileContents;
-use tumbletop::table::phase::{MatchPhase, TableGate};
+use window_kit::table::components::card::{CardIndex, CardMoved, CardStep, FaceUp};
+use window_kit::table::components::die::{DiceIndex, Shows};
+use window_kit::table::components::pile::PileContents;
+use window_kit::table::phase::{MatchPhase, TableGate};
 
 use crate::support::{Table, options_of, setup_of};
 

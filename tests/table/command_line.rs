@@ -6,6 +6,7 @@ use std::{fs, io};
 use messages::texts::{cli as words, record};
 use messages::{Message, ToMessage};
 use system::files::FileFault;
+use window_kit::settings::FOLDER_VARIABLE;
 
 use crate::english::english;
 use crate::{files, output};
@@ -50,6 +51,20 @@ fn the_graphics_system_prints_nothing_into_the_output_of_the_program() {
         let foreign: Vec<&str> = said.lines().filter(|line| !line.starts_with("tumbletop: ")).collect();
         assert!(foreign.is_empty(), "{arguments:?}: {foreign:?}");
     }
+}
+
+#[test]
+fn the_program_has_the_settings_of_the_person_who_runs_it() {
+    let folder = output::folder("settings of a person");
+    let mut program = Command::new(crate::PROGRAM);
+    program.env_remove(FOLDER_VARIABLE).env("XDG_CONFIG_HOME", &folder.0);
+    let output = program.args(["doctor", "--json"]).output().expect("it ends");
+    let found = String::from_utf8_lossy(&output.stdout);
+    let settings = folder.0.join("tumbletop");
+    assert!(found.contains(&*settings.to_string_lossy()), "{found}");
+    // This test is not the program.
+    let own = window_kit::settings::folder().expect("a folder");
+    assert!(own.starts_with(std::env::temp_dir()), "{}", own.display());
 }
 
 #[test]

@@ -15,7 +15,7 @@ use tabletop::aside::Aside;
 use tabletop::aside::aside_place;
 use tabletop::shape::DieShape;
 use tabletop::tray::TrayGeometry;
-use tumbletop::table::components::die::{DiceIndex, Parked};
+use window_kit::table::components::die::{DiceIndex, Parked};
 
 use crate::support::{Table, options_of, setup_of};
 

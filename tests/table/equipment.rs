@@ -13,8 +13,8 @@ use rules::seats::Seats;
 use tabletop::die::Die;
 use tabletop::pile::PilePlace;
 use tabletop::tray::TrayGeometry;
-use tumbletop::table::components::card::TableCard;
-use tumbletop::table::components::pile::CardPile;
+use window_kit::table::components::card::TableCard;
+use window_kit::table::components::pile::CardPile;
 
 use crate::support::{Table, options_of, setup_of};
 

@@ -10,7 +10,7 @@ use games::stack::options::StackOptions;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use tables::{Aim, Came, thrown};
 use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder};
-use tumbletop::table::aiming::Aiming;
+use window_kit::table::aiming::Aiming;
 
 use crate::support::{Table, persons};
 

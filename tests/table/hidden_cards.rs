@@ -11,10 +11,10 @@ use rules::game::Turn;
 use rules::ids::{Actor, SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, below, stream};
 use tabletop::pile::BuiltTo;
-use tumbletop::table::components::card::{CardIndex, CardStep, FaceUp, TableCard};
-use tumbletop::table::components::pile::PileContents;
-use tumbletop::table::journal::Journal;
-use tumbletop::table::viewer::TableViewer;
+use window_kit::table::components::card::{CardIndex, CardStep, FaceUp, TableCard};
+use window_kit::table::components::pile::PileContents;
+use window_kit::table::journal::Journal;
+use window_kit::table::viewer::TableViewer;
 
 use crate::support::{Table, options_of, setup_of};
 
@@ -93,7 +93,7 @@ impl Looked {
     fn at(setup: &MatchSetup, position: AnyGame, viewer: Viewer) -> Self {
         let mut table = Table::new();
         table.app.insert_resource(TableViewer(viewer));
-        let start = tumbletop::table::position::StartPosition {
+        let start = window_kit::table::position::StartPosition {
             setup: setup.clone(),
             position,
         };
@@ -175,11 +175,11 @@ fn a_computer_player_finds_its_own_hand_without_a_viewer() {
     let mut table = Table::started(setup);
     table.run_until("twenty acts", 1_000, |table| table.record().entries.len() > 20);
     let world = table.app.world_mut();
-    let mut cards = world.query::<(&FaceUp, &tumbletop::table::components::pile::InPile)>();
+    let mut cards = world.query::<(&FaceUp, &window_kit::table::components::pile::InPile)>();
     let shown: Vec<Entity> = cards.iter(world).map(|(_, pile)| pile.0).collect();
     for pile in shown {
         let place = world
-            .get::<tumbletop::table::components::pile::CardPile>(pile)
+            .get::<window_kit::table::components::pile::CardPile>(pile)
             .expect("a pile")
             .place;
         assert!(

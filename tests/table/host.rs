@@ -15,12 +15,12 @@ use rules::game::Turn;
 use rules::ids::{SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
 use tabletop::throw::ThrowGesture;
-use tumbletop::table::check::disagreements;
-use tumbletop::table::defect::Defects;
-use tumbletop::table::headless::headless_app;
-use tumbletop::table::journal::Journal;
-use tumbletop::table::local::LocalHost;
-use tumbletop::table::show_items;
+use window_kit::table::check::disagreements;
+use window_kit::table::defect::Defects;
+use window_kit::table::headless::headless_app;
+use window_kit::table::journal::Journal;
+use window_kit::table::local::LocalHost;
+use window_kit::table::show_items;
 
 use crate::support::{Table, options_of, setup_of};
 

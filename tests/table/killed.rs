@@ -17,9 +17,9 @@ use records::store::library::MatchLibrary;
 use records::store::log::FileLog;
 use rules::ai::level::Level;
 use rules::rng::{Stream, at_entry, below};
-use tumbletop::table::phase::MatchPhase;
-use tumbletop::table::resume::ResumeMatch;
-use tumbletop::table::saving::{MatchFolder, SaveState};
+use window_kit::table::phase::MatchPhase;
+use window_kit::table::resume::ResumeMatch;
+use window_kit::table::saving::{MatchFolder, SaveState};
 
 use crate::support::{Table, options_of, setup_of};
 

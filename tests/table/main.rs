@@ -47,7 +47,7 @@ mod where_dice_lie;
 #[path = "../whole_app.rs"]
 mod whole_app;
 
-use tumbletop::table::phase::TableGate;
+use window_kit::table::phase::TableGate;
 
 #[test]
 fn the_table_waits_while_anything_holds_it() {

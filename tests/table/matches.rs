@@ -16,13 +16,13 @@ use rules::error::{ApplyError, SetupError};
 use rules::ids::{SeatId, Viewer};
 use rules::options::Enforcement;
 use rules::seats::Seats;
-use tumbletop::table::agents::{AgentPace, RoundEndAnnounced};
-use tumbletop::table::components::die::{DiceIndex, Parked, Shows};
-use tumbletop::table::current_match::{EndMatch, StartRefused};
-use tumbletop::table::headless::STEPS_PER_UPDATE;
-use tumbletop::table::journal::Journal;
-use tumbletop::table::phase::{MatchPhase, TableGate};
-use tumbletop::table::position::StartPosition;
+use window_kit::table::agents::{AgentPace, RoundEndAnnounced};
+use window_kit::table::components::die::{DiceIndex, Parked, Shows};
+use window_kit::table::current_match::{EndMatch, StartRefused};
+use window_kit::table::headless::STEPS_PER_UPDATE;
+use window_kit::table::journal::Journal;
+use window_kit::table::phase::{MatchPhase, TableGate};
+use window_kit::table::position::StartPosition;
 
 use crate::support::{Table, agents, persons, setup};
 

@@ -14,7 +14,7 @@ use tabletop::pose::Pose;
 use tabletop::shape::DieShape;
 use tabletop::throw::{ImpactSurface, RethrowReason, ThrowGesture, ThrowKind, ThrowSettled, TidyReason};
 use tabletop::tray::TrayPart;
-use tumbletop::table::physics::drive::IdlePhysics;
+use window_kit::table::physics::drive::IdlePhysics;
 
 use crate::physics_bench::{Bench, Heard, lying};
 

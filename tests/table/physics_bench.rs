@@ -14,9 +14,9 @@ use tabletop::pose::Pose;
 use tabletop::shape::DieShape;
 use tabletop::throw::{DieImpact, DieRethrown, ThrowKind, ThrowOrder, ThrowSettled};
 use tabletop::tray::{TrayGeometry, TrayPart};
-use tumbletop::table::physics::body::{PlaceDie, StandingStacks, die_body, pose_of, spawn_tray};
-use tumbletop::table::physics::plugin::PhysicsPlugin;
-use tumbletop::table::physics::steps::ThrowRng;
+use window_kit::table::physics::body::{PlaceDie, StandingStacks, die_body, pose_of, spawn_tray};
+use window_kit::table::physics::plugin::PhysicsPlugin;
+use window_kit::table::physics::steps::ThrowRng;
 
 /// An app with time and transforms; each update runs this many fixed steps.
 pub fn minimal_app(fixed_steps: u32) -> App {

@@ -14,15 +14,15 @@ use rules::game::Turn;
 use rules::ids::{SeatId, Viewer};
 use rules::rng::{RulesRng, Stream, stream};
 use tabletop::throw::ThrowSettled;
-use tumbletop::table::check::disagreements;
-use tumbletop::table::current_match::{EndMatch, MatchMark};
-use tumbletop::table::defect::Defects;
-use tumbletop::table::headless::headless_app;
-use tumbletop::table::journal::Journal;
-use tumbletop::table::local::LocalHost;
-use tumbletop::table::phase::MatchPhase;
-use tumbletop::table::remote::{AttachRemote, RemoteMatch};
-use tumbletop::table::viewer::TableViewer;
+use window_kit::table::check::disagreements;
+use window_kit::table::current_match::{EndMatch, MatchMark};
+use window_kit::table::defect::Defects;
+use window_kit::table::headless::headless_app;
+use window_kit::table::journal::Journal;
+use window_kit::table::local::LocalHost;
+use window_kit::table::phase::MatchPhase;
+use window_kit::table::remote::{AttachRemote, RemoteMatch};
+use window_kit::table::viewer::TableViewer;
 
 use crate::support::{options_of, setup_of};
 

@@ -17,15 +17,15 @@ use rules::ai::level::Level;
 use rules::die::DieId;
 use rules::ids::{SeatId, Viewer};
 use tabletop::die::Die;
-use tumbletop::table::check::disagreements;
-use tumbletop::table::components::die::{DiceIndex, Parked};
-use tumbletop::table::current_match::StartMatch;
-use tumbletop::table::defect::Defects;
-use tumbletop::table::headless::headless_app;
-use tumbletop::table::journal::Journal;
-use tumbletop::table::local::LocalHost;
-use tumbletop::table::replay::state::{ReplayControl, ReplayRefused, Replaying, StartReplay};
-use tumbletop::table::viewer::TableViewer;
+use window_kit::table::check::disagreements;
+use window_kit::table::components::die::{DiceIndex, Parked};
+use window_kit::table::current_match::StartMatch;
+use window_kit::table::defect::Defects;
+use window_kit::table::headless::headless_app;
+use window_kit::table::journal::Journal;
+use window_kit::table::local::LocalHost;
+use window_kit::table::replay::state::{ReplayControl, ReplayRefused, Replaying, StartReplay};
+use window_kit::table::viewer::TableViewer;
 
 use crate::support::{Table, agents, options_of, setup_of};
 
@@ -58,7 +58,7 @@ fn played(setup: MatchSetup) -> Played {
     let mut table = Table::started(setup);
     let mut lay = Vec::new();
     let mut seen = 0;
-    while table.phase() != tumbletop::table::phase::MatchPhase::Over {
+    while table.phase() != window_kit::table::phase::MatchPhase::Over {
         table.update();
         let entries = table.record().entries.len();
         if entries > seen && !table.view().due.is_empty() {

@@ -12,8 +12,8 @@ use rules::rng::{Stream, stream};
 use tabletop::die::{Die, OutOfPlay};
 use tabletop::shape::DieShape;
 use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
-use tumbletop::table::physics::drive::clone_table;
-use tumbletop::table::physics::drive::restore_table;
+use window_kit::table::physics::drive::clone_table;
+use window_kit::table::physics::drive::restore_table;
 
 use crate::physics_bench::{Bench, Heard};
 

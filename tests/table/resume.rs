@@ -10,12 +10,12 @@ use records::store::library;
 use records::store::saved_match::SavedMatch;
 use rules::ai::level::Level;
 use rules::ids::SeatId;
-use tumbletop::table::current_match::EndMatch;
-use tumbletop::table::phase::MatchPhase;
-use tumbletop::table::replay::state::Replaying;
-use tumbletop::table::resume::{ResumeMatch, ResumeRefused};
-use tumbletop::table::saving::{MatchFolder, SaveState};
-use tumbletop::table::seats::ChangeSeat;
+use window_kit::table::current_match::EndMatch;
+use window_kit::table::phase::MatchPhase;
+use window_kit::table::replay::state::Replaying;
+use window_kit::table::resume::{ResumeMatch, ResumeRefused};
+use window_kit::table::saving::{MatchFolder, SaveState};
+use window_kit::table::seats::ChangeSeat;
 
 use crate::support::{Table, options_of, setup_of};
 

@@ -9,8 +9,8 @@ use tabletop::die::Die;
 use tabletop::shape::DieShape;
 use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use tabletop::tray::TrayGeometry;
-use tumbletop::table::physics::drive::clone_table;
-use tumbletop::table::physics::drive::restore_table;
+use window_kit::table::physics::drive::clone_table;
+use window_kit::table::physics::drive::restore_table;
 
 use crate::physics_bench::{Bench, Heard};
 

@@ -9,10 +9,10 @@ use host::request::{ManualThrow, RefusalReason};
 use host::view::{Players, SeatControl};
 use rules::ai::level::Level;
 use rules::ids::{SeatId, Viewer};
-use tumbletop::table::agents::{AgentPace, Thoughts};
-use tumbletop::table::current_match::CurrentMatch;
-use tumbletop::table::phase::TableGate;
-use tumbletop::table::seats::{ChangeSeat, SeatChanged};
+use window_kit::table::agents::{AgentPace, Thoughts};
+use window_kit::table::current_match::CurrentMatch;
+use window_kit::table::phase::TableGate;
+use window_kit::table::seats::{ChangeSeat, SeatChanged};
 
 use crate::support::{Table, options_of, setup, setup_of};
 

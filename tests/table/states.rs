@@ -10,11 +10,11 @@ use host::match_setup::MatchSetup;
 use host::view::{MatchView, Players, SeatControl};
 use rules::ai::level::Level;
 use rules::ids::Actor;
-use tumbletop::table::agents::AgentPace;
-use tumbletop::table::current_match::{CurrentMatch, EndMatch, MatchMark, StartMatch};
-use tumbletop::table::local::LocalHost;
-use tumbletop::table::phase::{InMatch, Match, MatchPhase, playing};
-use tumbletop::table::replay::state::{ReplayControl, Replaying, StartReplay};
+use window_kit::table::agents::AgentPace;
+use window_kit::table::current_match::{CurrentMatch, EndMatch, MatchMark, StartMatch};
+use window_kit::table::local::LocalHost;
+use window_kit::table::phase::{InMatch, Match, MatchPhase, playing};
+use window_kit::table::replay::state::{ReplayControl, Replaying, StartReplay};
 
 use super::support::{Table, agents, options_of, setup_of};
 

@@ -17,16 +17,16 @@ use rules::die::DieId;
 use rules::ids::{SeatId, Viewer};
 use rules::seats::Seats;
 use tabletop::throw::{ThrowGesture, ThrowSettled};
-use tumbletop::table::check::assert_table_agrees;
-use tumbletop::table::components::die::DiceIndex;
-use tumbletop::table::current_match::StartMatch;
-use tumbletop::table::defect::Defects;
-use tumbletop::table::headless::headless_app;
-use tumbletop::table::journal::Journal;
-use tumbletop::table::local::LocalHost;
-use tumbletop::table::phase::MatchPhase;
-use tumbletop::table::position::StartPosition;
-use tumbletop::table::viewer::TableViewer;
+use window_kit::table::check::assert_table_agrees;
+use window_kit::table::components::die::DiceIndex;
+use window_kit::table::current_match::StartMatch;
+use window_kit::table::defect::Defects;
+use window_kit::table::headless::headless_app;
+use window_kit::table::journal::Journal;
+use window_kit::table::local::LocalHost;
+use window_kit::table::phase::MatchPhase;
+use window_kit::table::position::StartPosition;
+use window_kit::table::viewer::TableViewer;
 
 /// The most updates that a single throw may take, all re-throws included.
 const UPDATES_A_THROW: usize = 4_000;

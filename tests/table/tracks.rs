@@ -16,7 +16,7 @@ use rules::ids::Actor;
 use serde_json::Value;
 use tabletop::pose::Pose;
 use tabletop::shape::DieShape;
-use tumbletop::table::local::LocalHost;
+use window_kit::table::local::LocalHost;
 
 use crate::reproducible::run_by;
 use crate::support::{Table, agents};

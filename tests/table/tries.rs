@@ -14,11 +14,11 @@ use rules::rng::{Stream, nth_seed, stream};
 use rules::seats::Seats;
 use tabletop::throw::{ThrowGesture, ThrowKind, ThrowOrder};
 use tabletop::tray::TrayGeometry;
-use tumbletop::table::agents::AgentPace;
-use tumbletop::table::phase::TableGate;
-use tumbletop::table::physics::drive::clone_table;
-use tumbletop::table::physics::steps::ThrowRng;
-use tumbletop::table::position::StartPosition;
+use window_kit::table::agents::AgentPace;
+use window_kit::table::phase::TableGate;
+use window_kit::table::physics::drive::clone_table;
+use window_kit::table::physics::steps::ThrowRng;
+use window_kit::table::position::StartPosition;
 
 use crate::support::{Table, setup};
 

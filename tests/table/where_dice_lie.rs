@@ -20,11 +20,11 @@ use rules::ids::Viewer;
 use rules::rng::{RulesRng, Stream, stream};
 use tabletop::aside::Aside;
 use tabletop::die::Die;
-use tumbletop::table::check::disagreements;
-use tumbletop::table::components::die::{Parked, Shows};
-use tumbletop::table::current_match::MatchMark;
-use tumbletop::table::headless::headless_app;
-use tumbletop::table::remote::{AttachRemote, RemoteMatch};
+use window_kit::table::check::disagreements;
+use window_kit::table::components::die::{Parked, Shows};
+use window_kit::table::current_match::MatchMark;
+use window_kit::table::headless::headless_app;
+use window_kit::table::remote::{AttachRemote, RemoteMatch};
 
 use crate::resume::{Folder, log, resumed};
 use crate::support::{options_of, setup_of};

@@ -1,4 +1,5 @@
-//! Checks the manifests of the crates against the table of crates in `docs/architecture.md`.
+//! Checks the manifests of the crates against the table of crates in `docs/architecture.md`. A crate whose row has
+//! `bevy` needs Bevy; for all others Bevy is a feature.
 
 use std::collections::BTreeSet;
 
@@ -7,10 +8,12 @@ use toml::{Table, Value};
 use crate::Files;
 use crate::page::{quoted, table_under};
 
+const BEVY: &str = "bevy";
+
 /// Everything that is wrong. `manifests`: the text of each `crates/*/Cargo.toml`.
 pub fn complaints(manifests: &Files, page: &str) -> Vec<String> {
     let mut complaints = Vec::new();
-    let mut above = BTreeSet::new();
+    let mut above = BTreeSet::from([BEVY.to_owned()]);
     let path_of = |name: &str| format!("crates/{name}/Cargo.toml");
     for row in table_under(page, "Crates") {
         let name = quoted(&row, 0).concat();
@@ -20,7 +23,7 @@ pub fn complaints(manifests: &Files, page: &str) -> Vec<String> {
         };
         let manifest: Table = manifest.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
         let needed = needed(&manifest);
-        let is_ours = |name: &&String| manifests.contains_key(&path_of(name));
+        let is_ours = |name: &&String| manifests.contains_key(&path_of(name)) || *name == BEVY;
         let ours: BTreeSet<_> = needed.iter().filter(is_ours).cloned().collect();
         let listed: BTreeSet<_> = quoted(&row, 2).into_iter().collect();
         if ours != listed {
@@ -29,7 +32,8 @@ pub fn complaints(manifests: &Files, page: &str) -> Vec<String> {
         for below in ours.difference(&above) {
             complaints.push(format!("`{name}` uses `{below}`, which is not above it on the page"));
         }
-        for bevy in needed.iter().filter(|name| name.starts_with("bevy")) {
+        let is_barred = |name: &&String| name.starts_with(BEVY) && !listed.contains(BEVY);
+        for bevy in needed.iter().filter(is_barred) {
             complaints.push(format!("`{name}` cannot be built without `{bevy}`"));
         }
         let features = manifest.get("features");
@@ -89,10 +93,15 @@ mod tests {
     }
 
     #[test]
-    fn bevy_is_optional() {
+    fn bevy_is_optional_where_the_page_does_not_name_it() {
         let optional = "[dependencies]\nbevy = { version = '1', optional = true }\n";
         assert_eq!(told(optional, HIGH, PAGE), [""; 0]);
-        assert_eq!(told("[dependencies]\nbevy = '1'\n", HIGH, PAGE).len(), 1);
+        let always = "[dependencies]\nbevy = '1'\nbevy_picking = '1'\n";
+        assert_eq!(told(always, HIGH, PAGE).len(), 3);
+        assert_eq!(
+            told(always, HIGH, &PAGE.replace("`low` | | |", "`low` | | `bevy` |")),
+            [""; 0]
+        );
         let by_default = format!("{optional}[features]\ndefault = ['bevy']\n");
         assert_eq!(told(&by_default, HIGH, PAGE).len(), 1);
     }

@@ -1,9 +1,11 @@
 //! Checks imports against the tables of layers and walls in `docs/architecture.md`.
 //!
-//! A place in these tables is a file or folder: `ui/focus` is in `src`, and `crates/net/room` is `crates/net/src/room`.
+//! A place in these tables is a file or folder: `ui/focus` is in the layer `ui`, and `crates/net/room` is
+//! `crates/net/src/room`.
 
 use std::collections::BTreeSet;
 
+use crate::OF_LAYERS;
 use crate::imports::imports;
 use crate::page::{quoted, table_under};
 use crate::reader::{Tree, holds};
@@ -25,9 +27,9 @@ pub fn complaints(tree: &Tree, page: &str) -> Vec<String> {
         let missing = cell.iter().filter(|named| !is_there(named));
         complaints.extend(missing.map(|named| format!("the page names `{named}`, which is not there")));
     }
-    let of_src = places.iter().filter(|place| !place.starts_with("crates/"));
-    let homeless = of_src.filter(|place| layer_of(&layers, place).is_none());
-    complaints.extend(homeless.map(|place| format!("src/{place} is in no layer of the page")));
+    let of_layers = places.iter().filter(|place| !place.starts_with("crates/"));
+    let homeless = of_layers.filter(|place| layer_of(&layers, place).is_none());
+    complaints.extend(homeless.map(|place| format!("`{place}` is in no layer of the page")));
 
     for import in imports(tree) {
         let (from, to, text) = (place(&import.from), place(&import.to), import.text);
@@ -53,32 +55,34 @@ fn layer_of<'a>(layers: &'a [Vec<String>], place: &str) -> Option<(usize, &'a st
     named.find(|(_, layer)| holds(layer, place, "/"))
 }
 
-/// A file as a place: without `src`, `.rs` and `/mod.rs`.
+/// A file as a place: without the folder of the layers, `src`, `.rs` and `/mod.rs`.
 fn place(file: &str) -> String {
-    let file = file.strip_prefix("src/").unwrap_or(file).replacen("/src/", "/", 1);
+    let in_layer = OF_LAYERS.iter().find_map(|folder| file.strip_prefix(folder));
+    let file = in_layer.unwrap_or(file).replacen("/src/", "/", 1);
     file.trim_end_matches(".rs").trim_end_matches("/mod").to_owned()
 }
 
 #[cfg(test)]
 mod tests {
     const LAYERS: &str = "## Layers\n| layer | owns |\n|---|---|\n| `low` | |\n| `left` `right` | |\n";
-    const UPWARDS: &str = "src/low.rs:1: imports src/left.rs: crate::left::Left: `left` is a layer above `low`";
+    const UPWARDS: &str =
+        "crates/window_kit/src/low.rs:1: imports src/left.rs: tumbletop::left::Left: `left` is a layer above `low`";
 
     fn told(left: &str, page: &str) -> Vec<String> {
         let tree = crate::planted(&[
             ("crates/far/src/lib.rs", ""),
             ("crates/far/src/off.rs", ""),
             ("crates/far/src/near/mod.rs", ""),
-            ("src/low.rs", "use crate::left::Left;"),
+            ("crates/window_kit/src/low.rs", "use tumbletop::left::Left;"),
             ("src/left.rs", left),
-            ("src/right.rs", "use crate::low::Low; use far::off::Off;"),
+            ("src/right.rs", "use window_kit::low::Low; use far::off::Off;"),
         ]);
         super::complaints(&tree, page)
     }
 
     #[test]
     fn an_import_of_a_layer_above_or_beside_is_reported() {
-        assert_eq!(told("use crate::low::Low;", LAYERS), [UPWARDS]);
+        assert_eq!(told("use window_kit::low::Low;", LAYERS), [UPWARDS]);
         let beside = "src/left.rs:1: imports src/right.rs: crate::right::Right: `right` is a layer beside `left`";
         assert_eq!(told("use crate::right::Right;", LAYERS), [beside, UPWARDS]);
     }
@@ -89,14 +93,14 @@ mod tests {
         assert_eq!(told("use far::near::Near;", &page), [UPWARDS]);
         let wall = "src/left.rs:1: imports crates/far/src/off.rs: far::off::Off: a wall is against it";
         assert_eq!(told("use far::off::Off;", &page), [wall, UPWARDS]);
-        assert_eq!(told("use far::off::Off; use crate::low::Low;", &page).len(), 3);
+        assert_eq!(told("use far::off::Off; use window_kit::low::Low;", &page).len(), 3);
     }
 
     #[test]
     fn the_tables_name_all_layers_and_nothing_else() {
         let lines = [
             "the page names `wrong`, which is not there",
-            "src/right is in no layer of the page",
+            "`right` is in no layer of the page",
             UPWARDS,
         ];
         assert_eq!(told("", &LAYERS.replace("`right`", "`wrong`")), lines);

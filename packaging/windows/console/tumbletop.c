@@ -3,7 +3,8 @@
  * tumbletop.exe is a program with windows, so that a double click opens no console. Shells do not wait for such a
  * program, and Windows gives it no console. This one lies beside it and is a program of the console; shells prefer .com
  * to .exe. It starts tumbletop.exe with the same arguments and with its own input and output, waits for it, and returns
- * its exit status. The program joins the console when it sees TUMBLETOP_CONSOLE (src/machine/console.rs).
+ * its exit status. The program joins the console when it sees TUMBLETOP_CONSOLE
+ * (crates/window_kit/src/machine/console.rs).
  */
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::table::phase::Match;
 use games::catalog::{AnyAction, AnyEvent, AnyView, Listed};
 use games::skip_bo::SkipBo;
 use games::skip_bo::action::CardAction;
@@ -10,6 +9,7 @@ use games::skip_bo::event::CardEvent;
 use games::skip_bo::game_view::CardGameView;
 use games::skip_bo_mod::SkipBoMod;
 use rules::game::Game;
+use window_kit::table::phase::Match;
 
 /// The state while a match of a card game is running. A second match that follows directly does not leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -8,16 +8,16 @@ use serde_json::{Map, Value, json};
 use crate::play::skip_bo::card_match::{action, card_view};
 use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable};
 use crate::play::skip_bo::table::layout::CardLayout;
-use crate::presentation::camera::screen_position;
-use crate::presentation::cards::laid::CardTable;
-use crate::presentation::cards::stage::CardStage;
-use crate::presentation::visual::TableCamera;
-use crate::table::components::card::FaceUp;
-use crate::table::phase::TableGate;
 use games::skip_bo::action::CardAction;
 use games::skip_bo::game_view::CardGameView;
 use host::view::{MatchView, Players};
 use tabletop::pile::PilePlace;
+use window_kit::presentation::camera::screen_position;
+use window_kit::presentation::cards::laid::CardTable;
+use window_kit::presentation::cards::stage::CardStage;
+use window_kit::presentation::visual::TableCamera;
+use window_kit::table::components::card::FaceUp;
+use window_kit::table::phase::TableGate;
 
 /// A pile, or a card of the hand at the bottom of the screen.
 #[derive(Serialize, PartialEq, Default)]

@@ -3,13 +3,9 @@
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
-use crate::intents::{Further, GameIntents, IntentDef};
 use crate::play::game::WindowGame;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::{CardGamesPlugin, describe, intents, lessons, scenes, sounds};
-use crate::presentation::audio::cues::Cue;
-use crate::presentation::dice_faces::Printed;
-use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::notices::PlatePlacement;
 use crate::screens::hud::rolled::Rolled;
@@ -18,8 +14,6 @@ use crate::screens::hud::tutorial::lesson::Lesson;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::welcome::introduction::{Introduction, ShortMatch};
-use crate::ui::pictures::{Picture, picture};
-use crate::window::milestone::Milestone;
 use games::catalog::Listed;
 use games::skip_bo::classic::Classic;
 use games::skip_bo::edition::Edition;
@@ -32,6 +26,12 @@ use messages::{Message, texts};
 use rules::die::DieId;
 use rules::ids::SeatId;
 use tabletop::game::TableGame;
+use window_kit::intents::{Further, GameIntents, IntentDef};
+use window_kit::presentation::audio::cues::Cue;
+use window_kit::presentation::dice_faces::Printed;
+use window_kit::presentation::frames::Frames;
+use window_kit::ui::pictures::{Picture, picture};
+use window_kit::window::milestone::Milestone;
 
 /// What a window needs from an edition of the card game.
 pub(crate) trait WindowEdition: Edition {
@@ -62,7 +62,7 @@ impl WindowEdition for Classic {
     const FURTHER: &'static [Further] = intents::FURTHER_WITHOUT_DIE;
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const SCENES: &'static [Scene] = scenes::SCENES;
-    const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo.png")];
+    const PICTURES: &'static [Picture] = &[picture!("assets", "rules/skip-bo.png")];
     const INTRODUCTION: Introduction = Introduction {
         says: texts::skip_bo::INTRODUCTION,
         minutes: (15, 15),

@@ -3,10 +3,10 @@
 use bevy::input::gamepad::GamepadButton as B;
 use bevy::input::keyboard::KeyCode as K;
 
-use crate::intents::Input::{Key, Pad};
-use crate::intents::general::{LOG, UNDO};
-use crate::intents::{Further, Intent, IntentDef, NUMBER_KEYS, OnPad, define};
 use messages::texts::skip_bo as words;
+use window_kit::intents::Input::{Key, Pad};
+use window_kit::intents::general::{LOG, UNDO};
+use window_kit::intents::{Further, Intent, IntentDef, NUMBER_KEYS, OnPad, define};
 
 /// Chooses by number: a card of the hand, a building pile, or an opponent.
 pub(super) const NUMBER: Intent = Intent::new("cards-number");

@@ -16,7 +16,7 @@ pub mod table;
 use bevy::prelude::*;
 
 use crate::play::skip_bo::table::layout::CardLayout;
-use crate::presentation::cards::laid_by;
+use window_kit::presentation::cards::laid_by;
 
 /// Input, panels, sounds and table of the card games.
 pub(crate) struct CardGamesPlugin;

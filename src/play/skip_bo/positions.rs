@@ -5,9 +5,6 @@ use bevy::prelude::*;
 use crate::play::skip_bo::card_match::event;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
-use crate::table::journal::Journal;
-use crate::table::position::StartPosition;
-use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions};
 use games::skip_bo::action::CardAction;
 use games::skip_bo::arrange::Arrange;
@@ -23,6 +20,9 @@ use rules::ids::SeatId;
 use rules::options::Enforcement;
 use rules::rng::{Stream, below, stream};
 use rules::seats::Seats;
+use window_kit::table::journal::Journal;
+use window_kit::table::position::StartPosition;
+use window_kit::window::state::{Overlay, Screen};
 
 /// A match of Skip-Bo in the middle of a round, against computer players.
 pub(crate) fn classic(stage: &mut Stage, players: usize, partners: bool) -> Result<f32, SceneError> {

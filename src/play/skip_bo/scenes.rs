@@ -5,16 +5,9 @@ use bevy::prelude::*;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::hands::look::LookedAt;
 use crate::play::skip_bo::positions;
-use crate::presentation::cards::stage::CardStage;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;
-use crate::settings::DiceMarks;
-use crate::table::components::card::FaceUp;
-use crate::table::journal::Journal;
-use crate::table::replay::state::ReplayControl;
-use crate::window::state::LogOpen;
-use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyAction, AnyOptions};
 use games::skip_bo::action::{CardAction, Source};
 use games::skip_bo::classic::Classic;
@@ -23,6 +16,13 @@ use rules::card::Card;
 use rules::ids::SeatId;
 use rules::ids::Viewer;
 use tabletop::pile::PilePlace;
+use window_kit::presentation::cards::stage::CardStage;
+use window_kit::settings::DiceMarks;
+use window_kit::table::components::card::FaceUp;
+use window_kit::table::journal::Journal;
+use window_kit::table::replay::state::ReplayControl;
+use window_kit::window::state::LogOpen;
+use window_kit::window::state::{Overlay, Screen};
 
 /// The scenes.
 pub(crate) const SCENES: &[Scene] = &[

@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 
-use crate::presentation::audio::cues::{Cue, only_winner, win};
-use crate::presentation::audio::library::Sound;
-use crate::presentation::audio::request::PlaySound;
-use crate::presentation::cards::stage::StepShown;
-use crate::table::components::card::CardStep;
-use crate::table::phase::MatchSystems;
 use games::skip_bo::event::CardEvent;
 use host::view::Players;
 use rules::ids::SeatId;
 use tabletop::pile::PilePlace;
+use window_kit::presentation::audio::cues::{Cue, only_winner, win};
+use window_kit::presentation::audio::library::Sound;
+use window_kit::presentation::audio::request::PlaySound;
+use window_kit::presentation::cards::stage::StepShown;
+use window_kit::table::components::card::CardStep;
+use window_kit::table::phase::MatchSystems;
 
 /// The least time between two sounds while many cards are dealt, in seconds.
 const LEAST_APART_S: f32 = 0.045;
@@ -97,8 +97,8 @@ const fn sound_of(step: &CardStep) -> Option<(Sound, f32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::components::card::CardMoved;
     use rules::ids::SeatSet;
+    use window_kit::table::components::card::CardMoved;
 
     #[test]
     fn a_persons_turn_is_called_and_penalties_rounds_and_wins_are_heard() {

@@ -7,13 +7,13 @@ use serde_json::{Map, Value, json};
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardTable};
 use crate::play::skip_bo_dice::hands::throws::is_awaited;
-use crate::presentation::camera::screen_position;
-use crate::presentation::visual::{TableCamera, VisualOf};
-use crate::table::components::die::Parked;
 use games::catalog::Listed;
 use games::skip_bo_dice::state::{Phase, SkipBoDice};
 use host::view::{MatchView, Players};
 use tabletop::die::Die;
+use window_kit::presentation::camera::screen_position;
+use window_kit::presentation::visual::{TableCamera, VisualOf};
+use window_kit::table::components::die::Parked;
 
 /// The visible state of a match of Skip-Bo Dice.
 #[derive(Serialize, PartialEq)]

@@ -1,7 +1,5 @@
 //! The dice: what is printed on them, and what they show after a throw (D-2, D-6).
 
-use crate::presentation::dice_faces::{Print, Printed};
-use crate::presentation::palette::DieBody;
 use crate::screens::hud::rolled::{Rolled, RolledDie};
 use games::skip_bo_dice::SkipBoDice;
 use games::skip_bo_dice::options::DiceOptions;
@@ -9,19 +7,19 @@ use games::skip_bo_dice::state::Phase;
 use games::skip_bo_dice::value::{BONUS, Dice, Value};
 use messages::Message;
 use rules::die::DieId;
+use window_kit::presentation::dice_faces::{Print, Printed};
+use window_kit::presentation::palette::DieBody;
 
-impl From<Value> for Print {
-    fn from(value: Value) -> Self {
-        if value.is_skip_bo() {
-            Self::Wild
-        } else {
-            Self::Number(value.0)
-        }
+const fn print(value: Value) -> Print {
+    if value.is_skip_bo() {
+        Print::Wild
+    } else {
+        Print::Number(value.0)
     }
 }
 
 pub(super) fn printed(options: &DiceOptions, die: DieId) -> Printed {
-    let sides: Vec<Print> = options.board.sides(die).iter().copied().map(Print::from).collect();
+    let sides: Vec<Print> = options.board.sides(die).iter().copied().map(print).collect();
     let body = match sides.first() {
         _ if die == BONUS => DieBody::Brass,
         Some(Print::Number(number)) if number % 2 == 0 => DieBody::Mist,
@@ -37,7 +35,7 @@ pub(super) fn rolled(game: &SkipBoDice, options: &DiceOptions) -> Rolled {
     }
     let shown = Dice::ALL.iter().filter(|die| game.value(*die).is_shown());
     let dice = shown.map(|die| RolledDie {
-        print: game.value(die).into(),
+        print: print(game.value(die)),
         body: printed(options, die).body,
         usable: game.unused().contains(die),
     });

@@ -3,26 +3,26 @@
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
-use crate::intents::GameIntents;
 use crate::play::game::WindowGame;
 use crate::play::skip_bo_dice::hands::answers;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::play::skip_bo_dice::{describe, dice, intents, lessons, scenes, sounds};
-use crate::presentation::audio::cues::Cue;
-use crate::presentation::dice_faces::Printed;
 use crate::screens::hud::rolled::Rolled;
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::welcome::introduction::Introduction;
-use crate::ui::pictures::{Picture, picture};
-use crate::window::milestone::Milestone;
 use games::skip_bo_dice::SkipBoDice;
 use games::skip_bo_dice::event::DiceEvent;
 use games::skip_bo_dice::options::DiceOptions;
 use host::view::Players;
 use messages::texts;
 use rules::die::DieId;
+use window_kit::intents::GameIntents;
+use window_kit::presentation::audio::cues::Cue;
+use window_kit::presentation::dice_faces::Printed;
+use window_kit::ui::pictures::{Picture, picture};
+use window_kit::window::milestone::Milestone;
 
 impl WindowGame for SkipBoDice {
     type Hands = Chosen;
@@ -34,7 +34,7 @@ impl WindowGame for SkipBoDice {
         place: |frames, _| Place::rim(frames),
     };
 
-    const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo-dice.png")];
+    const PICTURES: &'static [Picture] = &[picture!("assets", "rules/skip-bo-dice.png")];
     const INTRODUCTION: Introduction = Introduction {
         says: texts::skip_bo_dice::INTRODUCTION,
         minutes: (6, 8),

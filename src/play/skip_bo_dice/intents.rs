@@ -4,11 +4,11 @@
 use bevy::input::gamepad::GamepadButton as B;
 use bevy::input::keyboard::KeyCode as K;
 
-use crate::intents::Input::{Key, Pad};
-use crate::intents::general::{LET_GO, LOG, UNDO};
-use crate::intents::{DIGIT_KEYS, Further, GameIntents, Intent, IntentDef, OnPad, define};
 use games::skip_bo_dice::sizes::MOST_PLAYERS;
 use messages::texts::skip_bo_dice as words;
+use window_kit::intents::Input::{Key, Pad};
+use window_kit::intents::general::{LET_GO, LOG, UNDO};
+use window_kit::intents::{DIGIT_KEYS, Further, GameIntents, Intent, IntentDef, OnPad, define};
 
 /// Chooses what shows this number, 1 to 10.
 pub(super) const SHOWN: Intent = Intent::new("dice-shown");
@@ -121,7 +121,7 @@ pub(super) const INTENTS: GameIntents = GameIntents {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::intents::Input;
+    use window_kit::intents::Input;
 
     #[test]
     fn no_two_people_share_a_key() {

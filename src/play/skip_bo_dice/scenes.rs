@@ -7,9 +7,6 @@ use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;
-use crate::settings::DiceMarks;
-use crate::table::position::StartPosition;
-use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyAction, AnyGame, AnyOptions};
 use games::skip_bo_dice::action::{DiceAction, Source};
 use games::skip_bo_dice::arrange::Arrange;
@@ -22,6 +19,9 @@ use rules::ai::level::Level;
 use rules::die::DieId;
 use rules::ids::SeatId;
 use rules::seats::Seats;
+use window_kit::settings::DiceMarks;
+use window_kit::table::position::StartPosition;
+use window_kit::window::state::{Overlay, Screen};
 
 /// The scenes.
 pub(crate) const SCENES: &[Scene] = &[

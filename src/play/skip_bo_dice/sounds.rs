@@ -1,9 +1,9 @@
 //! The sounds of events of Skip-Bo Dice. The sound of a pen is played when the pen writes.
 
-use crate::presentation::audio::cues::{Cue, only_winner, win};
-use crate::presentation::audio::library::Sound;
 use games::skip_bo_dice::event::DiceEvent;
 use host::view::Players;
+use window_kit::presentation::audio::cues::{Cue, only_winner, win};
+use window_kit::presentation::audio::library::Sound;
 
 pub(super) fn cue(event: &DiceEvent, players: &Players) -> Option<Cue> {
     let (after_s, sound, whose) = match event {

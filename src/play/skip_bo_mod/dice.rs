@@ -1,7 +1,5 @@
 //! The action die: what is printed on it, and the text for it after a throw (M-2, M-3).
 
-use crate::presentation::dice_faces::{Print, Printed};
-use crate::presentation::palette::DieBody;
 use crate::screens::hud::rolled::{Rolled, RolledDie};
 use games::skip_bo::game_view::CardGameView;
 use games::skip_bo::state::Phase;
@@ -10,15 +8,15 @@ use games::skip_bo_mod::die::{Die, DieFace};
 use messages::Message;
 use messages::texts::skip_bo_mod;
 use rules::die::Face;
+use window_kit::presentation::dice_faces::{Print, Printed};
+use window_kit::presentation::palette::DieBody;
 
-impl From<DieFace> for Print {
-    fn from(face: DieFace) -> Self {
-        match face {
-            DieFace::StandIn { low, high } => Self::Range(low, high),
-            DieFace::SkipBo => Self::Wild,
-            DieFace::Discard(cards) => Self::Discard(cards),
-            DieFace::OpponentDraws(cards) => Self::OpponentDraws(cards),
-        }
+const fn print(face: DieFace) -> Print {
+    match face {
+        DieFace::StandIn { low, high } => Print::Range(low, high),
+        DieFace::SkipBo => Print::Wild,
+        DieFace::Discard(cards) => Print::Discard(cards),
+        DieFace::OpponentDraws(cards) => Print::OpponentDraws(cards),
     }
 }
 
@@ -26,7 +24,7 @@ pub(super) fn printed(options: &SkipBoModOptions) -> Option<Printed> {
     let die = options.board.print.die?;
     let sides = 1..=Die::FACES as u8;
     Some(Printed {
-        sides: sides.map_while(|side| die.face(Face(side))).map(Print::from).collect(),
+        sides: sides.map_while(|side| die.face(Face(side))).map(print).collect(),
         body: DieBody::Ivory,
     })
 }
@@ -40,7 +38,7 @@ pub(super) fn rolled(cards: &dyn CardGameView) -> Rolled {
     let usable = cards.usable_die().is_some();
     Rolled {
         dice: vec![RolledDie {
-            print: face.into(),
+            print: print(face),
             body: DieBody::Ivory,
             usable,
         }],

@@ -1,23 +1,23 @@
 //! What the window needs from Skip-Bo MOD, in addition to what it shares with Skip-Bo.
 
-use crate::intents::{Further, IntentDef};
 use crate::play::skip_bo::game::WindowEdition;
 use crate::play::skip_bo_mod::{dice, intents, lessons, scenes};
-use crate::presentation::dice_faces::Printed;
 use crate::screens::hud::rolled::Rolled;
 use crate::screens::hud::tutorial::lesson::Lesson;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::welcome::introduction::Introduction;
-use crate::ui::pictures::{Picture, picture};
 use games::skip_bo_mod::{Mod, SkipBoMod, SkipBoModOptions};
 use messages::{Message, texts};
+use window_kit::intents::{Further, IntentDef};
+use window_kit::presentation::dice_faces::Printed;
+use window_kit::ui::pictures::{Picture, picture};
 
 impl WindowEdition for Mod {
     const INTENTS: &'static [IntentDef] = intents::OWN;
     const FURTHER: &'static [Further] = intents::FURTHER;
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const SCENES: &'static [Scene] = scenes::SCENES;
-    const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo-mod.png")];
+    const PICTURES: &'static [Picture] = &[picture!("assets", "rules/skip-bo-mod.png")];
     /// Empty, as the credits of Skip-Bo cover this game too.
     const INTRODUCTION: Introduction = Introduction {
         says: texts::skip_bo_mod::INTRODUCTION,

@@ -3,11 +3,11 @@
 use bevy::input::gamepad::GamepadButton as B;
 use bevy::input::keyboard::KeyCode as K;
 
-use crate::intents::Input::{Key, Pad};
-use crate::intents::general::THROW;
-use crate::intents::{Further, IntentDef, define};
 use crate::play::skip_bo::intents::DIE;
 use messages::texts::skip_bo_mod as words;
+use window_kit::intents::Input::{Key, Pad};
+use window_kit::intents::general::THROW;
+use window_kit::intents::{Further, IntentDef, define};
 
 /// The intents of the die.
 pub(super) const OWN: &[IntentDef] = &[define(DIE, words::INTENT_DIE, &[&[Key(K::KeyD), Pad(B::West)]])];

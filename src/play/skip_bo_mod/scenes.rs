@@ -5,12 +5,12 @@ use crate::play::skip_bo::positions;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;
-use crate::settings::DiceMarks;
-use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyGame, AnyOptions};
 use games::skip_bo::options::Target;
 use games::skip_bo_mod::Mod;
 use rules::options::Enforcement;
+use window_kit::settings::DiceMarks;
+use window_kit::window::state::{Overlay, Screen};
 
 /// The scenes.
 pub(crate) const SCENES: &[Scene] = &[

@@ -5,16 +5,16 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use crate::play::stack::hands::chosen::Selection;
-use crate::presentation::camera::screen_position;
-use crate::presentation::visual::{TableCamera, VisualOf};
-use crate::table::components::die::Parked;
-use crate::table::journal::Journal;
 use games::catalog::{AnyEvent, Listed};
 use games::stack::Stack;
 use games::stack::event::StackEvent;
 use games::stack::state::Place;
 use host::view::MatchView;
 use tabletop::die::Die;
+use window_kit::presentation::camera::screen_position;
+use window_kit::presentation::visual::{TableCamera, VisualOf};
+use window_kit::table::components::die::Parked;
+use window_kit::table::journal::Journal;
 
 #[derive(Serialize)]
 struct SeenDie {

@@ -3,25 +3,25 @@
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
-use crate::intents::GameIntents;
 use crate::play::game::WindowGame;
 use crate::play::stack::hands::chosen::Selection;
 use crate::play::stack::{describe, intents, lessons, scenes, sounds};
-use crate::presentation::audio::cues::Cue;
-use crate::presentation::choreography::StagedEffect;
-use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::notices::PlatePlacement;
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::welcome::introduction::{Introduction, ShortMatch};
-use crate::ui::pictures::{Picture, picture};
-use crate::window::milestone::Milestone;
 use games::stack::Stack;
 use games::stack::event::StackEvent;
 use host::view::Players;
 use messages::{Message, texts};
+use window_kit::intents::GameIntents;
+use window_kit::presentation::audio::cues::Cue;
+use window_kit::presentation::choreography::StagedEffect;
+use window_kit::presentation::frames::Frames;
+use window_kit::ui::pictures::{Picture, picture};
+use window_kit::window::milestone::Milestone;
 
 /// How long the throw for the first player stays before the table continues, in seconds.
 const FIRST_ROLL_S: f32 = 1.3;
@@ -36,7 +36,7 @@ impl WindowGame for Stack {
         place: tutorial_place,
     };
 
-    const PICTURES: &'static [Picture] = &[picture!("rules/stack.png")];
+    const PICTURES: &'static [Picture] = &[picture!("assets", "rules/stack.png")];
     const SCENES: &'static [Scene] = scenes::SCENES;
 
     const INTRODUCTION: Introduction = Introduction {

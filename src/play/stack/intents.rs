@@ -3,10 +3,10 @@
 use bevy::input::gamepad::GamepadButton as B;
 use bevy::input::keyboard::KeyCode as K;
 
-use crate::intents::Input::{Key, Pad};
-use crate::intents::general::{CONFIRM, FROM_ABOVE, THROW, TURN_LEFT, TURN_RIGHT};
-use crate::intents::{Further, GameIntents, Intent, IntentDef, NUMBER_KEYS, OnPad, define};
 use messages::texts::stack as words;
+use window_kit::intents::Input::{Key, Pad};
+use window_kit::intents::general::{CONFIRM, FROM_ABOVE, THROW, TURN_LEFT, TURN_RIGHT};
+use window_kit::intents::{Further, GameIntents, Intent, IntentDef, NUMBER_KEYS, OnPad, define};
 
 /// Chooses a die that shows this number.
 pub(super) const NUMBER: Intent = Intent::new("stack-number");

@@ -4,17 +4,10 @@ use bevy::prelude::*;
 
 use crate::play::stack::hands::chosen::Selection;
 use crate::play::stack::hands::throw_gesture::Aim;
-use crate::presentation::camera::CameraHold;
 use crate::screens::review::is_done;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;
-use crate::settings::DiceMarks;
-use crate::table::components::die::DiceIndex;
-use crate::table::journal::Journal;
-use crate::table::phase::TableGate;
-use crate::window::intent::ConfirmAsk;
-use crate::window::state::{LogOpen, Overlay, Screen};
 use games::catalog::{AnyEvent, AnyOptions, Listed};
 use games::stack::event::StackEvent;
 use games::stack::options::StackOptions;
@@ -25,6 +18,13 @@ use messages::texts::stack as words;
 use rules::die::DieId;
 use rules::seats::Seats;
 use tabletop::throw::{ThrowGesture, ThrowSettled};
+use window_kit::presentation::camera::CameraHold;
+use window_kit::settings::DiceMarks;
+use window_kit::table::components::die::DiceIndex;
+use window_kit::table::journal::Journal;
+use window_kit::table::phase::TableGate;
+use window_kit::window::intent::ConfirmAsk;
+use window_kit::window::state::{LogOpen, Overlay, Screen};
 
 /// The scenes.
 pub(crate) const SCENES: &[Scene] = &[

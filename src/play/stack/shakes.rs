@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::input::gamepad::rumble::ShakePads;
 use crate::screens::hud::events::HudEvent;
-use crate::table::components::die::DiceIndex;
-use crate::table::replay::state::Replay;
 use games::catalog::Listed;
 use games::stack::event::StackEvent;
 use games::stack::state::Stack;
 use host::view::MatchView;
 use tabletop::tray::TrayGeometry;
+use window_kit::input::gamepad::rumble::ShakePads;
+use window_kit::table::components::die::DiceIndex;
+use window_kit::table::replay::state::Replay;
 
 /// For how long.
 const LASTS: Duration = Duration::from_millis(250);

@@ -1,9 +1,9 @@
 //! The sounds of events of Stack. The impacts of dice have their own sounds.
 
-use crate::presentation::audio::cues::{Cue, only_winner, win};
-use crate::presentation::audio::library::Sound;
 use games::stack::event::StackEvent;
 use host::view::Players;
+use window_kit::presentation::audio::cues::{Cue, only_winner, win};
+use window_kit::presentation::audio::library::Sound;
 
 pub(super) fn cue(event: &StackEvent, players: &Players) -> Option<Cue> {
     let (after_s, sound, whose) = match event {

@@ -10,25 +10,25 @@ use bevy::prelude::*;
 
 use super::events::MatchBegan;
 use super::frame::FramePart;
-use crate::presentation::audio::library::Sound;
-use crate::presentation::audio::request::PlaySound;
-use crate::presentation::frames::Frames;
-use crate::settings::Settings;
-use crate::table::phase::MatchSystems;
-use crate::ui::in_place::{InPlace, Key};
-use crate::ui::localized::Localizer;
-use crate::ui::look::{EDGE, PLATE};
-use crate::ui::measure::Face;
-use crate::ui::scale::FrameScale;
-use crate::ui::shown::Shown;
-use crate::ui::text::{bold, shortening};
-use crate::window::next_frame::NextFrame;
-use crate::window::state::{Overlay, Screen};
-use crate::window::ui_clock::{StartTime, UiClock};
 use messages::Message as Words;
 use messages::texts::{captions as words, common};
 use rules::ids::SeatId;
 use tabletop::throw::ThrowSettled;
+use window_kit::presentation::audio::library::Sound;
+use window_kit::presentation::audio::request::PlaySound;
+use window_kit::presentation::frames::Frames;
+use window_kit::settings::Settings;
+use window_kit::table::phase::MatchSystems;
+use window_kit::ui::in_place::{InPlace, Key};
+use window_kit::ui::localized::Localizer;
+use window_kit::ui::look::{EDGE, PLATE};
+use window_kit::ui::measure::Face;
+use window_kit::ui::scale::FrameScale;
+use window_kit::ui::shown::Shown;
+use window_kit::ui::text::{bold, shortening};
+use window_kit::window::next_frame::NextFrame;
+use window_kit::window::state::{Overlay, Screen};
+use window_kit::window::ui_clock::{StartTime, UiClock};
 
 /// How long a caption stays; a longer one stays longer.
 const STAYS: Duration = Duration::from_secs(3);
@@ -353,7 +353,7 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::ui::localized::LocalizedText;
+    use window_kit::ui::localized::LocalizedText;
 
     const WHO: SeatId = SeatId(0);
 

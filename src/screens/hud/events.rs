@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::table::current_match::CurrentMatch;
-use crate::table::journal::{Journal, JournalCursor};
-use crate::window::steps::HudSystems;
 use games::catalog::AnyEvent;
 use rules::ids::Viewer;
+use window_kit::table::current_match::CurrentMatch;
+use window_kit::table::journal::{Journal, JournalCursor};
+use window_kit::window::steps::HudSystems;
 
 /// An event of the match, sent in the frame in which it is read.
 #[derive(Message, Clone, Debug)]

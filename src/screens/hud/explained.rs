@@ -4,18 +4,18 @@
 use bevy::prelude::*;
 
 use crate::screens::menus::rules::pages::{RuleHere, rule_words};
-use crate::table::phase::Match;
-use crate::ui::beside::Beside;
-use crate::ui::localized::Localizer;
-use crate::ui::look::{EDGE, PLATE_SOLID, TEXT_QUIET};
-use crate::ui::measure::Face;
-use crate::ui::scale::FrameScale;
-use crate::ui::shown::Shown;
-use crate::ui::text::{coloured, text};
-use crate::window::state::Screen;
-use crate::window::steps::HudSystems;
-use crate::window::touch::LongPressed;
 use messages::Message;
+use window_kit::table::phase::Match;
+use window_kit::ui::beside::Beside;
+use window_kit::ui::localized::Localizer;
+use window_kit::ui::look::{EDGE, PLATE_SOLID, TEXT_QUIET};
+use window_kit::ui::measure::Face;
+use window_kit::ui::scale::FrameScale;
+use window_kit::ui::shown::Shown;
+use window_kit::ui::text::{coloured, text};
+use window_kit::window::state::Screen;
+use window_kit::window::steps::HudSystems;
+use window_kit::window::touch::LongPressed;
 
 /// The widest plate, in pixels of the interface.
 const WIDTH: f32 = 380.0;

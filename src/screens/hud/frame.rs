@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
 
-use crate::presentation::frames::Frames;
-use crate::window::state::LogOpen;
+use window_kit::presentation::frames::Frames;
+use window_kit::window::state::LogOpen;
 
 /// A part of the frames.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,17 +4,17 @@ use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 
-use crate::input::gamepad::pull::Slings;
-use crate::intents::Intents;
-use crate::intents::general::THROW;
 use crate::screens::hud::events::{MatchBegan, publish_events};
 use crate::screens::hud::sheet;
-use crate::table::phase::{InMatch, MatchSystems, TableGate};
-use crate::table::replay::state::Replaying;
-use crate::window::intent::{HadFocus, ui_has_focus};
-use crate::window::state::GateWaits;
-use crate::window::state::{Overlay, at_the_table};
-use crate::window::steps::HudSystems;
+use window_kit::input::gamepad::pull::Slings;
+use window_kit::intents::Intents;
+use window_kit::intents::general::THROW;
+use window_kit::table::phase::{InMatch, MatchSystems, TableGate};
+use window_kit::table::replay::state::Replaying;
+use window_kit::window::intent::{HadFocus, ui_has_focus};
+use window_kit::window::state::GateWaits;
+use window_kit::window::state::{Overlay, at_the_table};
+use window_kit::window::steps::HudSystems;
 
 /// A person throws the dice that the table waits for.
 #[derive(Message, Clone, Copy, Debug)]

@@ -4,16 +4,16 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use crate::intents::Intents;
-use crate::intents::general::HINT;
-use crate::table::phase::{InMatch, MatchSystems, TableGate};
-use crate::window::intent::Notice;
-use crate::window::intent::{HintedAction, RequestHint};
-use crate::window::next_frame::{LOOK_AGAIN_S, NextFrame};
-use crate::window::state::at_the_table;
 use games::hint::Hint;
 use host::request::DecisionId;
 use host::view::{MatchView, Players};
+use window_kit::intents::Intents;
+use window_kit::intents::general::HINT;
+use window_kit::table::phase::{InMatch, MatchSystems, TableGate};
+use window_kit::window::intent::Notice;
+use window_kit::window::intent::{HintedAction, RequestHint};
+use window_kit::window::next_frame::{LOOK_AGAIN_S, NextFrame};
+use window_kit::window::state::at_the_table;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<HintTask>()

@@ -12,29 +12,29 @@ use bevy::ui_widgets::Activate;
 use bevy::ecs::system::SystemParam;
 
 use super::gate::ThrowNow;
-use crate::input::ready::Ready;
-use crate::presentation::frames::Frames;
 use crate::screens::hud::events::HudEvent;
-use crate::table::replay::state::Replay;
-use crate::table::viewer::TableViewer;
-use crate::ui::access::{Access, Announcer, Listening};
-use crate::ui::button::{ButtonLook, control, on_press};
-use crate::ui::focus::{FocusName, FocusWish};
-use crate::ui::in_place::{InPlace, Key};
-use crate::ui::look::{EDGE, PLATE_SOLID};
-use crate::ui::scale::FrameScale;
-use crate::ui::scroll::{by_keys, scroll_area};
-use crate::ui::shown::Shown;
-use crate::ui::text::{bold, text};
-use crate::window::intent::{ConfirmAnswer, ConfirmAsk, Notice};
-use crate::window::state::{GateWaits, Screen};
-use crate::window::steps::HudSystems;
 use host::request::{ActionRequest, ManualThrow, SeatRequest, Undo, Undone};
 use host::view::MatchView;
 use messages::Message;
 use messages::texts::{access as words, text as texts};
 use rules::ids::Viewer;
 use text_table::spoken::{self, TableChoice};
+use window_kit::input::ready::Ready;
+use window_kit::presentation::frames::Frames;
+use window_kit::table::replay::state::Replay;
+use window_kit::table::viewer::TableViewer;
+use window_kit::ui::access::{Access, Announcer, Listening};
+use window_kit::ui::button::{ButtonLook, control, on_press};
+use window_kit::ui::focus::{FocusName, FocusWish};
+use window_kit::ui::in_place::{InPlace, Key};
+use window_kit::ui::look::{EDGE, PLATE_SOLID};
+use window_kit::ui::scale::FrameScale;
+use window_kit::ui::scroll::{by_keys, scroll_area};
+use window_kit::ui::shown::Shown;
+use window_kit::ui::text::{bold, text};
+use window_kit::window::intent::{ConfirmAnswer, ConfirmAsk, Notice};
+use window_kit::window::state::{GateWaits, Screen};
+use window_kit::window::steps::HudSystems;
 
 /// The question before a choice that has one.
 const QUESTION: &str = "in-words";
@@ -334,9 +334,6 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
-    use crate::table::phase::TableGate;
-    use crate::ui::localized::LocalizedText;
-    use crate::window::state::Overlay;
     use games::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, NAMES};
     use games::skip_bo::event::CardEvent;
     use host::request::DecisionId;
@@ -345,6 +342,9 @@ mod tests {
     use rules::ids::{Actor, MAX_SEATS, SeatId};
     use rules::rng::{Stream, stream};
     use rules::seats::Seats;
+    use window_kit::table::phase::TableGate;
+    use window_kit::ui::localized::LocalizedText;
+    use window_kit::window::state::Overlay;
 
     /// A match of two in which the first decision is due, as this seat knows it.
     fn begun(name: &str) -> (MatchView, SeatId) {

@@ -29,8 +29,8 @@ pub(crate) mod words;
 
 use bevy::prelude::*;
 
-use crate::table::phase::MatchSystems;
-use crate::window::steps::HudSystems;
+use window_kit::table::phase::MatchSystems;
+use window_kit::window::steps::HudSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(

@@ -5,24 +5,24 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::events::MatchBegan;
-use crate::ui::beside::Beside;
-use crate::ui::localized::Localizer;
-use crate::ui::look::{AMBER, PLATE_SOLID};
-use crate::ui::measure::Face;
-use crate::ui::scale::FrameScale;
-use crate::ui::text::bold;
-use crate::window::intent::{HintedAction, MentionedActions, Notice};
-use crate::window::next_frame::NextFrame;
-use crate::window::open_panels::closed_by_escape;
-use crate::window::state::{Overlay, Screen};
-use crate::window::steps::HudSystems;
-use crate::window::ui_clock::{StartTime, UiClock};
 use games::catalog::AnyAction;
 use host::request::{RefusalReason, RequestRefused};
 use host::view::Players;
 use messages::texts::{common, hud};
 use messages::{Message, ToMessage};
 use rules::error::ApplyError;
+use window_kit::ui::beside::Beside;
+use window_kit::ui::localized::Localizer;
+use window_kit::ui::look::{AMBER, PLATE_SOLID};
+use window_kit::ui::measure::Face;
+use window_kit::ui::scale::FrameScale;
+use window_kit::ui::text::bold;
+use window_kit::window::intent::{HintedAction, MentionedActions, Notice};
+use window_kit::window::next_frame::NextFrame;
+use window_kit::window::open_panels::closed_by_escape;
+use window_kit::window::state::{Overlay, Screen};
+use window_kit::window::steps::HudSystems;
+use window_kit::window::ui_clock::{StartTime, UiClock};
 
 /// How long a notice stays; a longer text stays longer.
 const STAYS: Duration = Duration::from_secs(4);

@@ -4,17 +4,17 @@ use bevy::prelude::*;
 use bevy::ui::{ComputedNode, ComputedUiRenderTargetInfo, UiGlobalTransform};
 use bevy::window::RequestRedraw;
 
-use crate::settings::Settings;
-use crate::table::replay::state::Replay;
-use crate::ui::look::{AMBER, INK};
-use crate::ui::scale::FrameScale;
-use crate::ui::text::bold_coloured;
-use crate::window::next_frame::NextFrame;
-use crate::window::state::Screen;
-use crate::window::steps::HudSystems;
-use crate::window::ui_clock::{StartTime, UiClock};
 use messages::Message as Words;
 use rules::ids::SeatId;
+use window_kit::settings::Settings;
+use window_kit::table::replay::state::Replay;
+use window_kit::ui::look::{AMBER, INK};
+use window_kit::ui::scale::FrameScale;
+use window_kit::ui::text::bold_coloured;
+use window_kit::window::next_frame::NextFrame;
+use window_kit::window::state::Screen;
+use window_kit::window::steps::HudSystems;
+use window_kit::window::ui_clock::{StartTime, UiClock};
 
 /// How long the flight takes, in seconds.
 const FLIGHT_S: f32 = 1.1;

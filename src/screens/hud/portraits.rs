@@ -5,11 +5,11 @@ use bevy::prelude::*;
 
 use crate::screens::together::room::Room;
 use crate::screens::together::words::portrait;
-use crate::settings::people::People;
-use crate::table::current_match::CurrentMatch;
-use crate::ui::face::Portrait;
 use host::view::Players;
 use rules::ids::SeatId;
+use window_kit::settings::people::People;
+use window_kit::table::current_match::CurrentMatch;
+use window_kit::ui::face::Portrait;
 
 /// The faces of the seats. A computer player has the face of its level. A person has the face that was chosen at a
 /// table with several machines, or else the one that is saved on this machine. Everybody else has none.

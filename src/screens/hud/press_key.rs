@@ -7,12 +7,12 @@ use bevy::prelude::*;
 use bevy::ui::Pressed;
 use bevy::ui_widgets::{Activate, Button};
 
-use crate::input::gamepad::place::LastUsed;
-use crate::intents::{Intent, MeanIntent, Source};
-use crate::ui::button::on_press;
-use crate::ui::look::{CONTROL, CONTROL_HOVERED, CONTROL_PRESSED};
-use crate::window::steps::HudSystems;
-use crate::window::touch::ByTouch;
+use window_kit::input::gamepad::place::LastUsed;
+use window_kit::intents::{Intent, MeanIntent, Source};
+use window_kit::ui::button::on_press;
+use window_kit::ui::look::{CONTROL, CONTROL_HOVERED, CONTROL_PRESSED};
+use window_kit::window::steps::HudSystems;
+use window_kit::window::touch::ByTouch;
 
 /// A key of the strip that can be clicked or tapped.
 #[derive(Component, Clone, Copy, Debug)]

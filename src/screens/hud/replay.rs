@@ -6,35 +6,35 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderRange, SliderValue, ValueChange, observe};
 
 use super::bottom::strip;
-use crate::input::hint::HintFor;
-use crate::input::label::Keyboard;
-use crate::intents::Intents;
-use crate::intents::general::{
-    BEGINNING, CONFIRM, END, EYES, FASTER, LAST_ACTION, NEXT_ACTION, NEXT_TURN, PLAY, SLOWER, TURN_BEFORE, WHOLE_TURNS,
-};
-use crate::presentation::frames::Frames;
-use crate::presentation::motion::SkipAnimation;
-use crate::table::phase::MatchSystems;
-use crate::table::replay::state::{Replay, ReplayControl, Replaying};
-use crate::ui::button::{ButtonLook, control, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::update_root;
-use crate::ui::localized::{LocalizedText, Localizer};
-use crate::ui::look::size;
-use crate::ui::measure::Face;
-use crate::ui::scale::FrameScale;
-use crate::ui::shown::Shown;
-use crate::ui::slider::slider;
-use crate::ui::text::{bold, one_line};
-use crate::ui::tooltip::Tooltip;
-use crate::window::intent::ui_has_focus;
-use crate::window::state::{Screen, at_the_table};
-use crate::window::steps::HudSystems;
-use crate::window::steps::MenuKeys;
 use host::view::MatchView;
 use messages::texts::{common, hud as words};
 use messages::{Message, ToMessage};
 use rules::ids::{SeatId, Viewer};
+use window_kit::input::hint::HintFor;
+use window_kit::input::label::Keyboard;
+use window_kit::intents::Intents;
+use window_kit::intents::general::{
+    BEGINNING, CONFIRM, END, EYES, FASTER, LAST_ACTION, NEXT_ACTION, NEXT_TURN, PLAY, SLOWER, TURN_BEFORE, WHOLE_TURNS,
+};
+use window_kit::presentation::frames::Frames;
+use window_kit::presentation::motion::SkipAnimation;
+use window_kit::table::phase::MatchSystems;
+use window_kit::table::replay::state::{Replay, ReplayControl, Replaying};
+use window_kit::ui::button::{ButtonLook, control, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::update_root;
+use window_kit::ui::localized::{LocalizedText, Localizer};
+use window_kit::ui::look::size;
+use window_kit::ui::measure::Face;
+use window_kit::ui::scale::FrameScale;
+use window_kit::ui::shown::Shown;
+use window_kit::ui::slider::slider;
+use window_kit::ui::text::{bold, one_line};
+use window_kit::ui::tooltip::Tooltip;
+use window_kit::window::intent::ui_has_focus;
+use window_kit::window::state::{Screen, at_the_table};
+use window_kit::window::steps::HudSystems;
+use window_kit::window::steps::MenuKeys;
 
 /// The speeds of a replay, slowest first.
 const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];

@@ -5,27 +5,27 @@
 
 use bevy::prelude::*;
 
-use crate::presentation::camera::screen_position;
-use crate::presentation::dice_faces::Print;
-use crate::presentation::palette;
-use crate::presentation::palette::DieBody;
-use crate::presentation::shown_tray::ShownTray;
-use crate::presentation::visual::TableCamera;
-use crate::table::current_match::CurrentMatch;
-use crate::ui::beside::centred_at;
-use crate::ui::chip::die_chip;
-use crate::ui::localized::Localizer;
-use crate::ui::look::{PLATE_SOLID, TEXT_OFF, TEXT_QUIET};
-use crate::ui::measure::Face;
-use crate::ui::scale::FrameScale;
-use crate::ui::shown::Shown;
-use crate::ui::text::{coloured, one_line};
-use crate::window::by_game::ByGame;
-use crate::window::state::Screen;
-use crate::window::steps::HudSystems;
 use games::catalog::{AnyOptions, AnyView};
 use host::view::MatchView;
 use messages::Message;
+use window_kit::presentation::camera::screen_position;
+use window_kit::presentation::dice_faces::Print;
+use window_kit::presentation::palette;
+use window_kit::presentation::palette::DieBody;
+use window_kit::presentation::shown_tray::ShownTray;
+use window_kit::presentation::visual::TableCamera;
+use window_kit::table::current_match::CurrentMatch;
+use window_kit::ui::beside::centred_at;
+use window_kit::ui::chip::die_chip;
+use window_kit::ui::localized::Localizer;
+use window_kit::ui::look::{PLATE_SOLID, TEXT_OFF, TEXT_QUIET};
+use window_kit::ui::measure::Face;
+use window_kit::ui::scale::FrameScale;
+use window_kit::ui::shown::Shown;
+use window_kit::ui::text::{coloured, one_line};
+use window_kit::window::by_game::ByGame;
+use window_kit::window::state::Screen;
+use window_kit::window::steps::HudSystems;
 
 /// How high a chip is, in pixels at scale 1.
 const CHIP: f32 = 24.0;

@@ -7,23 +7,23 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::intents::Intents;
-use crate::intents::general::{BACK, CONFIRM, GO_ON};
-use crate::settings::Settings;
-use crate::table::phase::{MatchPhase, TableGate};
-use crate::table::replay::state::Replaying;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::look::size;
-use crate::ui::text::{bold, one_line};
-use crate::window::next_frame::NextFrame;
-use crate::window::state::{GateWaits, Overlay, Screen};
-use crate::window::steps::HudSystems;
-use crate::window::ui_clock::{StartTime, UiClock};
 use host::view::Players;
 use messages::Message as Words;
 use messages::texts::{common, hud as words};
 use rules::ids::SeatId;
+use window_kit::intents::Intents;
+use window_kit::intents::general::{BACK, CONFIRM, GO_ON};
+use window_kit::settings::Settings;
+use window_kit::table::phase::{MatchPhase, TableGate};
+use window_kit::table::replay::state::Replaying;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::look::size;
+use window_kit::ui::text::{bold, one_line};
+use window_kit::window::next_frame::NextFrame;
+use window_kit::window::state::{GateWaits, Overlay, Screen};
+use window_kit::window::steps::HudSystems;
+use window_kit::window::ui_clock::{StartTime, UiClock};
 
 /// How long a sheet stays if only computer players play, at speed 1.
 const UNATTENDED: Duration = Duration::from_secs(5);
@@ -188,9 +188,9 @@ mod tests {
 
     use super::*;
     use crate::app::games;
-    use crate::intents::general::{HINT, THROW};
-    use crate::intents::states::testing::press;
-    use crate::intents::{Input, Intent, IntentStates};
+    use window_kit::intents::general::{HINT, THROW};
+    use window_kit::intents::states::testing::press;
+    use window_kit::intents::{Input, Intent, IntentStates};
 
     /// Whether an intent closes the sheet, though nothing has the focus.
     fn closes(intent: Intent) -> bool {

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::table::agents::Thoughts;
-use crate::ui::face::{Portrait, face, thinking_sign};
-use crate::window::state::Screen;
-use crate::window::steps::HudSystems;
 use rules::ids::SeatId;
+use window_kit::table::agents::Thoughts;
+use window_kit::ui::face::{Portrait, face, thinking_sign};
+use window_kit::window::state::Screen;
+use window_kit::window::steps::HudSystems;
 
 /// After how many seconds the sign appears: shorter thinking needs no sign.
 const SHOWN_AFTER_S: f32 = 0.5;

@@ -13,22 +13,22 @@ use super::banner::{ShowBanner, Tone};
 use super::events::MatchBegan;
 use super::points::{PointsLost, SeatRow};
 use super::{banner, notices, points};
-use crate::presentation::frames::Frames;
 use crate::screens::menus::rules::pages::RuleTold;
-use crate::settings::Settings;
-use crate::table::phase::TableGate;
-use crate::ui::localized::{LocalizedText, Localizer};
-use crate::ui::scale::FrameScale;
-use crate::ui::tooltip::{self, Tooltip};
-use crate::window::intent::{HintedAction, MentionedActions, Notice};
-use crate::window::state::{Overlay, Screen};
-use crate::window::steps::HudSystems;
 use games::catalog::AnyAction;
 use games::stack::action::StackAction;
 use host::request::{RequestRefused, Undone};
 use host::view::Players;
 use messages::Message as Words;
 use rules::ids::SeatId;
+use window_kit::presentation::frames::Frames;
+use window_kit::settings::Settings;
+use window_kit::table::phase::TableGate;
+use window_kit::ui::localized::{LocalizedText, Localizer};
+use window_kit::ui::scale::FrameScale;
+use window_kit::ui::tooltip::{self, Tooltip};
+use window_kit::window::intent::{HintedAction, MentionedActions, Notice};
+use window_kit::window::state::{Overlay, Screen};
+use window_kit::window::steps::HudSystems;
 
 /// The parts of the HUD that show texts for a time, with the engine's own clock.
 fn table() -> App {
@@ -36,7 +36,7 @@ fn table() -> App {
     app.add_plugins((MinimalPlugins, StatesPlugin))
         .insert_state(Screen::Match)
         .init_state::<Overlay>()
-        .init_resource::<crate::intents::IntentStates>()
+        .init_resource::<window_kit::intents::IntentStates>()
         .init_resource::<ButtonInput<MouseButton>>()
         .init_resource::<UiScale>()
         .init_resource::<FrameScale>()

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::events::{MatchBegan, publish_events};
-use crate::input::hint::HintFor;
-use crate::window::steps::HudSystems;
 use messages::Message;
+use window_kit::input::hint::HintFor;
+use window_kit::window::steps::HudSystems;
 
 /// What a key is for, and what it does.
 pub(crate) type KeyHint = (HintFor, Message);

@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
 
 use super::pick::{Capitals, Pick};
-use crate::intents::general::{CAPITALS, CONFIRM, CURSOR_LEFT, CURSOR_RIGHT, DELETE_LETTER, DONE, TYPE_SPACE};
-use crate::intents::{Intent, Intents, MeanIntent, Source};
-use crate::window::letters::LettersFor;
+use window_kit::intents::general::{CAPITALS, CONFIRM, CURSOR_LEFT, CURSOR_RIGHT, DELETE_LETTER, DONE, TYPE_SPACE};
+use window_kit::intents::{Intent, Intents, MeanIntent, Source};
+use window_kit::window::letters::LettersFor;
 
 /// The intents of the picker and what they do.
 const MEANT: [(Intent, Pick); 6] = [

@@ -17,16 +17,16 @@ use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
 
 use self::pick::{Capitals, Pick};
-use crate::input::gamepad::LastUsed;
-use crate::input::label::Keyboard;
-use crate::intents::general::{CONFIRM, LETTERS};
-use crate::intents::{Intents, Source};
-use crate::ui::field::FieldTakes;
-use crate::ui::localized::Localizer;
-use crate::window::letters::LettersFor;
-use crate::window::open_panels::closed_by_escape;
-use crate::window::state::Overlay;
-use crate::window::steps::MenuKeys;
+use window_kit::input::gamepad::LastUsed;
+use window_kit::input::label::Keyboard;
+use window_kit::intents::general::{CONFIRM, LETTERS};
+use window_kit::intents::{Intents, Source};
+use window_kit::ui::field::FieldTakes;
+use window_kit::ui::localized::Localizer;
+use window_kit::window::letters::LettersFor;
+use window_kit::window::open_panels::closed_by_escape;
+use window_kit::window::state::Overlay;
+use window_kit::window::steps::MenuKeys;
 
 /// Where the picker was opened.
 #[derive(Resource, Clone, Copy, Debug, Default)]

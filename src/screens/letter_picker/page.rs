@@ -8,22 +8,22 @@ use bevy::window::PrimaryWindow;
 
 use super::keys::{Keys, Letter, keys};
 use super::pick::{Capitals, Pick};
-use crate::input::gamepad::LastUsed;
-use crate::input::label::Keyboard;
-use crate::intents::general::{BACK, CAPITALS, CURSOR_LEFT, CURSOR_RIGHT, DELETE_LETTER, DONE, TYPE_SPACE};
-use crate::intents::{Context, Intent};
-use crate::ui::access::{Access, Announcer, Listening};
-use crate::ui::button::{ButtonLook, control, on_press};
-use crate::ui::field::FieldTakes;
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::update_root;
-use crate::ui::localized::Localizer;
-use crate::ui::look::{CONTROL_PRESSED, EDGE, TEXT_QUIET};
-use crate::ui::plate;
-use crate::ui::text::{bold, coloured, one_line};
-use crate::window::letters::LettersFor;
 use messages::Message;
 use messages::texts::letters as words;
+use window_kit::input::gamepad::LastUsed;
+use window_kit::input::label::Keyboard;
+use window_kit::intents::general::{BACK, CAPITALS, CURSOR_LEFT, CURSOR_RIGHT, DELETE_LETTER, DONE, TYPE_SPACE};
+use window_kit::intents::{Context, Intent};
+use window_kit::ui::access::{Access, Announcer, Listening};
+use window_kit::ui::button::{ButtonLook, control, on_press};
+use window_kit::ui::field::FieldTakes;
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::update_root;
+use window_kit::ui::localized::Localizer;
+use window_kit::ui::look::{CONTROL_PRESSED, EDGE, TEXT_QUIET};
+use window_kit::ui::plate;
+use window_kit::ui::text::{bold, coloured, one_line};
+use window_kit::window::letters::LettersFor;
 
 /// The root of the picker.
 #[derive(Component, Clone, Copy, Debug)]

@@ -9,14 +9,14 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::ui_widgets::Activate;
 
 use super::*;
-use crate::intents::general::{CAPITALS, DONE, TYPE_SPACE};
-use crate::intents::states::Holder;
-use crate::intents::{IntentStates, MeanIntent};
-use crate::ui::access::{Announcer, Listening};
-use crate::ui::field::{Typed, field};
-use crate::ui::focus::{self, FocusName};
-use crate::window::open_panels::OpenPanels;
-use crate::window::state::Screen;
+use window_kit::intents::general::{CAPITALS, DONE, TYPE_SPACE};
+use window_kit::intents::states::Holder;
+use window_kit::intents::{IntentStates, MeanIntent};
+use window_kit::ui::access::{Announcer, Listening};
+use window_kit::ui::field::{Typed, field};
+use window_kit::ui::focus::{self, FocusName};
+use window_kit::window::open_panels::OpenPanels;
+use window_kit::window::state::Screen;
 
 /// The mark of the field.
 #[derive(Component)]
@@ -78,7 +78,7 @@ impl Bench {
     }
 
     /// Means something with the gamepad for a frame.
-    fn means(&mut self, intent: crate::intents::Intent) {
+    fn means(&mut self, intent: window_kit::intents::Intent) {
         let source = Source::Pad(self.pad);
         let mut states = self.app.world_mut().resource_mut::<IntentStates>();
         states.begin_frame();

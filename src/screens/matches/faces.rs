@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::library::ShownMatch;
-use crate::settings::people::People;
-use crate::ui::chip::chip;
-use crate::ui::face::{Portrait, face};
+use window_kit::settings::people::People;
+use window_kit::ui::chip::chip;
+use window_kit::ui::face::{Portrait, face};
 
 /// How large a face is, in logical pixels.
 const FACE: f32 = 26.0;

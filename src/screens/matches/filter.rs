@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::observe;
 
 use super::library::{LibraryContents, ShownMatch};
-use crate::ui::focus::FocusName;
-use crate::ui::look::size;
-use crate::ui::plate;
-use crate::ui::stepper::{Stepped, step_round, stepper};
-use crate::ui::text::{bold, one_line};
 use games::catalog::{AnyOptions, NAMES};
 use messages::Message;
 use messages::texts::matches as words;
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::look::size;
+use window_kit::ui::plate;
+use window_kit::ui::stepper::{Stepped, step_round, stepper};
+use window_kit::ui::text::{bold, one_line};
 
 /// With fewer matches there is no filter.
 const WORTH_IT: usize = 4;

@@ -15,14 +15,14 @@ use directories::UserDirs;
 
 use super::library::{ReloadLibrary, ShownMatch, key};
 use super::notices::ResumeFailure;
-use crate::table::saving::MatchFolder;
-use crate::ui::focus::FocusWish;
-use crate::window::next_frame::{LOOK_AGAIN_S, NextFrame};
-use crate::window::open_panels::closed_by_escape;
-use crate::window::state::Overlay;
 use messages::texts::matches as words;
 use messages::{self, ToMessage};
 use records::store::library::{self, MatchSummary};
+use window_kit::table::saving::MatchFolder;
+use window_kit::ui::focus::FocusWish;
+use window_kit::window::next_frame::{LOOK_AGAIN_S, NextFrame};
+use window_kit::window::open_panels::closed_by_escape;
+use window_kit::window::state::Overlay;
 
 /// The largest number of files that are offered.
 pub(super) const MOST_OFFERED: usize = 40;

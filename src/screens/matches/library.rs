@@ -8,10 +8,6 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use crate::table::saving::MatchFolder;
-use crate::window::invited::HostFolder;
-use crate::window::next_frame::{LOOK_AGAIN_S, NextFrame};
-use crate::window::state::{Overlay, Screen};
 use games::catalog::AnyOptions;
 use messages::texts::matches as words;
 use messages::{Message, ToMessage};
@@ -20,6 +16,10 @@ use records::store::error::StoreError;
 use records::store::library::{MatchLibrary, MatchSummary};
 use rules::ai::level::Level;
 use server::hosted::{SavedTable, saved_tables};
+use window_kit::table::saving::MatchFolder;
+use window_kit::window::invited::HostFolder;
+use window_kit::window::next_frame::{LOOK_AGAIN_S, NextFrame};
+use window_kit::window::state::{Overlay, Screen};
 
 /// A saved match, as the title and the page show it. It has no secrets: no hand, no seed.
 #[derive(Clone, Debug)]

@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 
 use crate::screens::hud::tutorial::learned::WithTutorial;
-use crate::table::current_match::CurrentMatch;
-use crate::table::phase::InMatch;
-use crate::table::resume::{ResumeRefused, Resumed};
-use crate::table::saving::SaveState;
-use crate::window::intent::Notice;
 use messages::texts::matches as words;
 use messages::{Message, ToMessage};
 use records::store::error::StoreError;
+use window_kit::table::current_match::CurrentMatch;
+use window_kit::table::phase::InMatch;
+use window_kit::table::resume::{ResumeRefused, Resumed};
+use window_kit::table::saving::SaveState;
+use window_kit::window::intent::Notice;
 
 /// The message about the last action with a saved match, for example why it was not resumed. The page shows it.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

@@ -10,16 +10,16 @@ use bevy::ui_widgets::Activate;
 
 use super::faces;
 use super::import::{Import, Importing, Offer, Offered, name_of};
-use crate::settings::people::People;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::field::{Typed, field};
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::{FilledElsewhere, InPlace};
-use crate::ui::look::{AMBER, ROW, TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::text::{bold, coloured};
-use crate::window::state::Overlay;
 use messages::texts::matches as words;
+use window_kit::settings::people::People;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::field::{Typed, field};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::{FilledElsewhere, InPlace};
+use window_kit::ui::look::{AMBER, ROW, TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::text::{bold, coloured};
+use window_kit::window::state::Overlay;
 
 /// The longest path, in letters.
 const LONGEST_PATH: usize = 400;

@@ -10,13 +10,13 @@ use super::actions::HostAgain;
 use super::faces;
 use super::library::{LibraryContents, LibraryRead};
 use crate::screens::overlay_page::opening_button;
-use crate::settings::people::People;
-use crate::table::resume::ResumeMatch;
-use crate::ui::button::{ButtonLook, explained_button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::InPlace;
-use crate::window::state::{Overlay, Screen};
 use messages::texts::{common, matches as words};
+use window_kit::settings::people::People;
+use window_kit::table::resume::ResumeMatch;
+use window_kit::ui::button::{ButtonLook, explained_button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::InPlace;
+use window_kit::window::state::{Overlay, Screen};
 
 /// The place of these buttons on the title.
 #[derive(Component, Clone, Copy, Debug)]

@@ -13,16 +13,16 @@ use super::library::{LibraryContents, LibraryRead};
 use super::notices::ResumeFailure;
 use super::{offers, row};
 use crate::screens::overlay_page::{spawn_overlay_page, spawn_wide_closing_button};
-use crate::settings::people::People;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::InPlace;
-use crate::ui::look::{AMBER, TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::scroll::page_area;
-use crate::ui::text::coloured;
-use crate::window::state::Overlay;
 use messages::texts::matches as words;
+use window_kit::settings::people::People;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::InPlace;
+use window_kit::ui::look::{AMBER, TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::scroll::page_area;
+use window_kit::ui::text::coloured;
+use window_kit::window::state::Overlay;
 
 /// The list on the page.
 #[derive(Component, Clone, Copy, Debug)]

@@ -13,20 +13,20 @@ use super::actions::{
 };
 use super::faces;
 use super::library::{ShownMatch, key};
-use crate::settings::people::People;
-use crate::table::resume::ResumeMatch;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::field::field;
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::Key;
-use crate::ui::look::{ROW, TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::text::{bold, coloured};
-use crate::window::intent::ConfirmAsk;
 use messages::Message;
 use messages::names;
 use messages::texts::matches as words;
 use records::store::log_entry::LONGEST_NAME;
+use window_kit::settings::people::People;
+use window_kit::table::resume::ResumeMatch;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::field::field;
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::Key;
+use window_kit::ui::look::{ROW, TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::text::{bold, coloured};
+use window_kit::window::intent::ConfirmAsk;
 
 pub(super) fn spawn(
     list: &mut ChildSpawnerCommands,

@@ -8,21 +8,21 @@ use super::import::{Importing, Offered, UsualFolders};
 use super::library::key;
 use super::notices::ResumeFailure;
 use super::{LibraryContents, actions, import, offers, page};
-use crate::intents::general::BACK;
 use crate::screens::menus::confirm;
 use crate::screens::menus::overlays::bench::{activate, focused, menus, named, overlay, press};
 use crate::screens::replay::watch::ReplayReturn;
-use crate::settings::people::People;
-use crate::table::replay::state::{ReplayRefused, StartReplay};
-use crate::table::resume::{ResumeMatch, ResumeRefused, Resumed};
-use crate::table::saving::MatchFolder;
-use crate::window::intent::Notice;
-use crate::window::state::{OpenOverlay, Overlay};
 use games::catalog::AnyOptions;
 use messages::texts::matches as words;
 use records::store::library::{self, MatchLibrary};
 use records::store::log_entry::{LogHeaderBody, SeatOccupant};
 use rules::seats::Seats;
+use window_kit::intents::general::BACK;
+use window_kit::settings::people::People;
+use window_kit::table::replay::state::{ReplayRefused, StartReplay};
+use window_kit::table::resume::{ResumeMatch, ResumeRefused, Resumed};
+use window_kit::table::saving::MatchFolder;
+use window_kit::window::intent::Notice;
+use window_kit::window::state::{OpenOverlay, Overlay};
 
 /// A temporary folder for one test.
 struct Scratch(PathBuf);

@@ -5,18 +5,18 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::intents::Intents;
-use crate::intents::general::BACK;
 use crate::screens::overlay_page::spawn_overlay_page;
-use crate::table::phase::MatchSystems;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::focus::{FocusName, FocusOnPages};
-use crate::ui::look::size;
-use crate::ui::plate;
-use crate::ui::text::text;
-use crate::window::intent::{ConfirmAnswer, ConfirmAsk, ConfirmWithdraw};
-use crate::window::state::Overlay;
-use crate::window::steps::MenuKeys;
+use window_kit::intents::Intents;
+use window_kit::intents::general::BACK;
+use window_kit::table::phase::MatchSystems;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::{FocusName, FocusOnPages};
+use window_kit::ui::look::size;
+use window_kit::ui::plate;
+use window_kit::ui::text::text;
+use window_kit::window::intent::{ConfirmAnswer, ConfirmAsk, ConfirmWithdraw};
+use window_kit::window::state::Overlay;
+use window_kit::window::steps::MenuKeys;
 
 /// The question on the screen, and the overlay that was open before.
 #[derive(Resource, Clone, Debug, Default)]

@@ -4,14 +4,14 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 
 use crate::screens::overlay_page::{closing_button, spawn_overlay_page};
-use crate::ui::look::{TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::scroll::{by_keys, page_area};
-use crate::ui::text::{bold, coloured};
-use crate::window::by_game::ByGame;
-use crate::window::state::Overlay;
 use messages::Message;
 use messages::texts::credits as words;
+use window_kit::ui::look::{TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::scroll::{by_keys, page_area};
+use window_kit::ui::text::{bold, coloured};
+use window_kit::window::by_game::ByGame;
+use window_kit::window::state::Overlay;
 
 /// The text, heading by heading.
 fn credits() -> [(Message, Message); 3] {

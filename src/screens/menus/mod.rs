@@ -15,10 +15,10 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 
 use crate::screens::menus::overlays::{FocusUnder, Under, give_focus_back, hear_keys, keep_focus, open_and_close};
-use crate::table::phase::MatchSystems;
-use crate::window::open_panels::{OpenPanels, closed_by_escape};
-use crate::window::state::{CloseOverlay, OpenOverlay, Overlay, Screen, at_the_table};
-use crate::window::steps::{MenuKeys, OpenedSystems};
+use window_kit::table::phase::MatchSystems;
+use window_kit::window::open_panels::{OpenPanels, closed_by_escape};
+use window_kit::window::state::{CloseOverlay, OpenOverlay, Overlay, Screen, at_the_table};
+use window_kit::window::steps::{MenuKeys, OpenedSystems};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Under>()

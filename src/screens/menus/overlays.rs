@@ -5,15 +5,15 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
-use crate::intents::Intents;
-use crate::intents::general::{BACK, LOG, PAUSE, RULES};
 use crate::screens::hud::notices::StatusNotice;
 use crate::screens::menus::rules::pages::{RuleHere, RuleTold, RulesAt};
 use crate::screens::replay::watch::LeaveReplay;
-use crate::table::replay::state::Replay;
-use crate::ui::focus::FocusOnPages;
-use crate::window::open_panels::OpenPanels;
-use crate::window::state::{CloseOverlay, LogOpen, OpenOverlay, Overlay, Screen};
+use window_kit::intents::Intents;
+use window_kit::intents::general::{BACK, LOG, PAUSE, RULES};
+use window_kit::table::replay::state::Replay;
+use window_kit::ui::focus::FocusOnPages;
+use window_kit::window::open_panels::OpenPanels;
+use window_kit::window::state::{CloseOverlay, LogOpen, OpenOverlay, Overlay, Screen};
 
 /// The overlays under the open one.
 #[derive(Resource, Clone, Debug, Default)]
@@ -167,11 +167,11 @@ pub(crate) mod bench {
     use bevy::ui_widgets::Activate;
 
     use super::*;
-    use crate::intents::IntentStates;
-    pub(crate) use crate::intents::states::testing::press;
-    use crate::ui::focus;
-    use crate::window::next_frame::NextFrame;
-    use crate::window::steps::MenuKeys;
+    use window_kit::intents::IntentStates;
+    pub(crate) use window_kit::intents::states::testing::press;
+    use window_kit::ui::focus;
+    use window_kit::window::next_frame::NextFrame;
+    use window_kit::window::steps::MenuKeys;
 
     /// The menus over the title.
     pub(crate) fn menus() -> App {
@@ -234,11 +234,11 @@ pub(crate) mod bench {
 mod tests {
     use super::bench::{activate, focused, menus, overlay, press};
     use super::*;
-    use crate::table::phase::MatchSystems;
-    use crate::ui::button::{ButtonLook, button};
-    use crate::ui::focus::FocusName;
-    use crate::window::hold::HandSelection;
-    use crate::window::steps::MenuKeys;
+    use window_kit::table::phase::MatchSystems;
+    use window_kit::ui::button::{ButtonLook, button};
+    use window_kit::ui::focus::FocusName;
+    use window_kit::window::hold::HandSelection;
+    use window_kit::window::steps::MenuKeys;
 
     /// A hand that holds something, or not.
     #[derive(Resource, Default)]
@@ -297,9 +297,9 @@ mod tests {
     #[test]
     fn escape_lets_go_of_a_die_before_it_pauses() {
         let mut app = in_a_match();
-        app.add_plugins(crate::input::hold::plugin)
+        app.add_plugins(window_kit::input::hold::plugin)
             .configure_sets(Update, MenuKeys.before(MatchSystems::CollectRequests));
-        crate::input::hold::register_hands::<Hand>(&mut app);
+        window_kit::input::hold::register_hands::<Hand>(&mut app);
         app.world_mut().resource_mut::<Hand>().0 = true;
         press(&mut app, BACK);
         assert_eq!(overlay(&app), Overlay::None);

@@ -1,25 +1,25 @@
-//! The page about a person's gamepad that was disconnected: another one takes its place by a press of any button, or the
-//! people go on without it. When it comes back, or another one has its place, the page closes by itself.
+//! The page about a person's gamepad that was disconnected: another one takes its place by a press of any button, or
+//! the people go on without it. When it comes back, or another one has its place, the page closes by itself.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::input::gamepad::PadSeats;
-use crate::intents::Intents;
-use crate::intents::general::BACK;
 use crate::screens::overlay_page::spawn_overlay_page;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::chip::chip;
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::update_root;
-use crate::ui::look::{TEXT, size};
-use crate::ui::plate;
-use crate::ui::text::coloured;
-use crate::window::state::Overlay;
-use crate::window::steps::MenuKeys;
 use host::view::SeatColours;
 use messages::texts::pause as words;
+use window_kit::input::gamepad::PadSeats;
+use window_kit::intents::Intents;
+use window_kit::intents::general::BACK;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::chip::chip;
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::update_root;
+use window_kit::ui::look::{TEXT, size};
+use window_kit::ui::plate;
+use window_kit::ui::text::coloured;
+use window_kit::window::state::Overlay;
+use window_kit::window::steps::MenuKeys;
 
 /// The page.
 #[derive(Component, Clone, Copy, Debug)]

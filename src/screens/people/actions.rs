@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
-use crate::settings::people::{Animal, NameFault, People, step_colour};
-use crate::ui::field::Typed;
-use crate::window::intent::ConfirmAnswer;
-use crate::window::open_panels::closed_by_escape;
-use crate::window::state::Overlay;
 use messages::Message;
 use messages::texts::people as words;
+use window_kit::settings::people::{Animal, NameFault, People, step_colour};
+use window_kit::ui::field::Typed;
+use window_kit::window::intent::ConfirmAnswer;
+use window_kit::window::open_panels::closed_by_escape;
+use window_kit::window::state::Overlay;
 
 /// The id of the question whether to forget a person.
 pub(super) const FORGET: &str = "people.forget";

@@ -6,20 +6,20 @@ use bevy::text::EditableText;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::actions::{Change, Edit, NameField};
-use crate::settings::people::LONGEST_NAME;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::chip::chip;
-use crate::ui::face::{Portrait, face};
-use crate::ui::field::field;
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::Key;
-use crate::ui::look::{AMBER, ROW, size};
-use crate::ui::plate;
-use crate::ui::stepper::{Stepped, stepper};
-use crate::ui::text::coloured;
-use crate::ui::tooltip::Tooltip;
 use messages::names;
 use messages::texts::people as words;
+use window_kit::settings::people::LONGEST_NAME;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::chip::chip;
+use window_kit::ui::face::{Portrait, face};
+use window_kit::ui::field::field;
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::Key;
+use window_kit::ui::look::{AMBER, ROW, size};
+use window_kit::ui::plate;
+use window_kit::ui::stepper::{Stepped, stepper};
+use window_kit::ui::text::coloured;
+use window_kit::ui::tooltip::Tooltip;
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, edit: &Edit) {
     // A new person has no name yet, and nobody's name is empty.

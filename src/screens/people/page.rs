@@ -7,16 +7,16 @@ use bevy::ui_widgets::Activate;
 use super::actions::{Change, Editing};
 use super::{edit, row};
 use crate::screens::overlay_page::{closing_button, opening_button, spawn_overlay_page};
-use crate::settings::people::People;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::InPlace;
-use crate::ui::look::{TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::scroll::page_area;
-use crate::ui::text::coloured;
-use crate::window::state::Overlay;
 use messages::texts::people as words;
+use window_kit::settings::people::People;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::InPlace;
+use window_kit::ui::look::{TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::scroll::page_area;
+use window_kit::ui::text::coloured;
+use window_kit::window::state::Overlay;
 
 /// The list on the page.
 #[derive(Component, Clone, Copy, Debug)]

@@ -4,18 +4,18 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::actions::{Change, FORGET, PendingRemoval};
-use crate::settings::people::Person;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::chip::chip;
-use crate::ui::face::{Portrait, face};
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::Key;
-use crate::ui::look::{ROW, TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::text::{bold, coloured, shortening};
-use crate::window::intent::{ConfirmAsk, ShowStatistics};
 use messages::Message;
 use messages::texts::people as words;
+use window_kit::settings::people::Person;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::chip::chip;
+use window_kit::ui::face::{Portrait, face};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::Key;
+use window_kit::ui::look::{ROW, TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::text::{bold, coloured, shortening};
+use window_kit::window::intent::{ConfirmAsk, ShowStatistics};
 
 /// How large a face is, in logical pixels.
 const FACE: f32 = 40.0;

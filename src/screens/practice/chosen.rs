@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::screens::setup::plugin::new_seed;
-use crate::table::practice::{PracticeSet, PracticeSystems, set_up, take_away};
-use crate::window::state::{Screen, at_practice};
+use window_kit::table::practice::{PracticeSet, PracticeSystems, set_up, take_away};
+use window_kit::window::state::{Screen, at_practice};
 
 /// The dice that were chosen last; they stay chosen while the program runs.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

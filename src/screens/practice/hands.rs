@@ -1,24 +1,24 @@
-//! Throws by mouse, keys and gamepad, as in the games: a flick over the tray, a click in it, the aim with the arrows and
-//! a held Space, or the right stick.
+//! Throws by mouse, keys and gamepad, as in the games: a flick over the tray, a click in it, the aim with the arrows
+//! and a held Space, or the right stick.
 
 use bevy::prelude::*;
 
 use super::chosen::LayOut;
-use crate::input::aim::{charged_for, turned_by_keys};
-use crate::input::gamepad::pull::Slings;
-use crate::input::pointer::PointerAt;
-use crate::input::trail::Trail;
-use crate::intents::Intents;
-use crate::intents::general::{CHARGE, CONFIRM, DOWN, LAY_AGAIN, LEFT, PRACTICE_DICE, RIGHT, UP};
-use crate::presentation::visual::AimGuide;
-use crate::table::aiming::Aiming;
-use crate::table::practice::{PracticeSet, PracticeSystems, PracticeTable, PracticeThrows};
-use crate::window::intent::ui_has_focus;
-use crate::window::state::Screen;
-use crate::window::ui_clock::{StartTime, UiClock};
 use rules::ids::SeatId;
 use tabletop::throw::ThrowGesture;
 use tabletop::tray::TrayGeometry;
+use window_kit::input::aim::{charged_for, turned_by_keys};
+use window_kit::input::gamepad::pull::Slings;
+use window_kit::input::pointer::PointerAt;
+use window_kit::input::trail::Trail;
+use window_kit::intents::Intents;
+use window_kit::intents::general::{CHARGE, CONFIRM, DOWN, LAY_AGAIN, LEFT, PRACTICE_DICE, RIGHT, UP};
+use window_kit::presentation::visual::AimGuide;
+use window_kit::table::aiming::Aiming;
+use window_kit::table::practice::{PracticeSet, PracticeSystems, PracticeTable, PracticeThrows};
+use window_kit::window::intent::ui_has_focus;
+use window_kit::window::state::Screen;
+use window_kit::window::ui_clock::{StartTime, UiClock};
 
 /// The least speed of the pointer at which its release is a throw, in die edges per second.
 const FLICK_SPEED: f32 = 9.0;
@@ -189,14 +189,14 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::input::gamepad::pull::Pull;
-    use crate::input::pointer::PointerButton;
-    use crate::intents::states::Holder;
-    use crate::intents::{Intent, IntentStates, Source};
-    use crate::table::headless::headless_app;
-    use crate::table::practice::set_up;
-    use crate::window::intent::HadFocus;
-    use crate::window::next_frame::NextFrame;
+    use window_kit::input::gamepad::pull::Pull;
+    use window_kit::input::pointer::PointerButton;
+    use window_kit::intents::states::Holder;
+    use window_kit::intents::{Intent, IntentStates, Source};
+    use window_kit::table::headless::headless_app;
+    use window_kit::table::practice::set_up;
+    use window_kit::window::intent::HadFocus;
+    use window_kit::window::next_frame::NextFrame;
 
     const FRAME: Duration = Duration::from_millis(20);
 
@@ -307,7 +307,7 @@ mod tests {
         assert_eq!(thrown(&app), None);
         assert!(app.world().resource::<PracticeAim>().too_slow);
         let mut app = practising();
-        crate::input::trail::plugin(&mut app);
+        window_kit::input::trail::plugin(&mut app);
         drag(&mut app, 0.6);
         let thrown = thrown(&app).expect("thirty edges a second are a throw");
         assert!(

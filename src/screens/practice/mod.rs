@@ -1,6 +1,6 @@
 //! A table on which throws are practised: the dice, how they are thrown, and the page beside the table.
 //!
-//! Throws as in a match, with [`crate::table::practice`]; nothing is decided, saved or counted.
+//! Throws as in a match, with [`window_kit::table::practice`]; nothing is decided, saved or counted.
 
 mod chosen;
 mod hands;

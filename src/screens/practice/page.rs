@@ -11,24 +11,24 @@ use bevy::window::RequestRedraw;
 
 use super::chosen::{Chosen, LayOut};
 use super::hands::{PracticeAim, ThrowAsAimed};
-use crate::input::gamepad::place::LastUsed;
-use crate::input::hint::HintFor;
-use crate::input::label::Keyboard;
-use crate::intents::general::{CHARGE, CONFIRM, LAY_AGAIN, PRACTICE_DICE};
-use crate::presentation::camera::FreeRect;
-use crate::presentation::visual::AimGuide;
-use crate::settings::Settings;
-use crate::table::practice::{PracticeSet, PracticeSystems, PracticeTable};
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::localized::LocalizedText;
-use crate::ui::look::{BRASS, CONTROL, EDGE, PLATE_SOLID, TEXT_QUIET, size};
-use crate::ui::scroll::scroll_area;
-use crate::ui::text::{bold, coloured};
-use crate::window::state::Screen;
 use messages::Message;
 use messages::texts::practice as words;
 use tabletop::throw::{ThrowGesture, ThrowSettled};
+use window_kit::input::gamepad::place::LastUsed;
+use window_kit::input::hint::HintFor;
+use window_kit::input::label::Keyboard;
+use window_kit::intents::general::{CHARGE, CONFIRM, LAY_AGAIN, PRACTICE_DICE};
+use window_kit::presentation::camera::FreeRect;
+use window_kit::presentation::visual::AimGuide;
+use window_kit::settings::Settings;
+use window_kit::table::practice::{PracticeSet, PracticeSystems, PracticeTable};
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::localized::LocalizedText;
+use window_kit::ui::look::{BRASS, CONTROL, EDGE, PLATE_SOLID, TEXT_QUIET, size};
+use window_kit::ui::scroll::scroll_area;
+use window_kit::ui::text::{bold, coloured};
+use window_kit::window::state::Screen;
 
 /// The width of the page and its distance from the edge, in logical pixels of the interface.
 const WIDTH: f32 = 300.0;
@@ -311,8 +311,8 @@ fn go_on(table: Res<PracticeTable>, time: Res<Time>, mut redraw: MessageWriter<R
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::localized::Localizer;
     use rules::die::{DieId, Face};
+    use window_kit::ui::localized::Localizer;
 
     #[test]
     fn a_direction_is_one_of_eight_words_as_the_player_sees_the_table() {

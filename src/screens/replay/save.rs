@@ -7,20 +7,20 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use thiserror::Error;
 
-use crate::machine::folders;
-use crate::table::current_match::{CurrentMatch, MatchMark};
-use crate::table::phase::InMatch;
-use crate::table::played::{PlayedSoFar, RecordUnavailable};
-use crate::table::replay::state::ReplayRefused;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::localized::LocalizedText;
-use crate::ui::look::{TEXT_QUIET, size};
-use crate::ui::text::coloured;
 use messages::texts::replay as texts;
 use messages::{Message, ToMessage};
 use records::store::library::EXTENSION;
 use system::files;
+use window_kit::machine::folders;
+use window_kit::table::current_match::{CurrentMatch, MatchMark};
+use window_kit::table::phase::InMatch;
+use window_kit::table::played::{PlayedSoFar, RecordUnavailable};
+use window_kit::table::replay::state::ReplayRefused;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::localized::LocalizedText;
+use window_kit::ui::look::{TEXT_QUIET, size};
+use window_kit::ui::text::coloured;
 
 /// The folder of replays within the data folder. It is not the folder of the saved matches: there the copy would count
 /// as a second match.

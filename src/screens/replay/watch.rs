@@ -5,13 +5,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::screens::replay::save;
-use crate::table::current_match::CurrentMatch;
-use crate::table::phase::{InMatch, MatchSystems};
-use crate::table::played::PlayedSoFar;
-use crate::table::replay::state::{Replay, ReplayControl, Replaying, StartReplay};
-use crate::window::state::{Overlay, Screen};
 use host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use records::record::Record;
+use window_kit::table::current_match::CurrentMatch;
+use window_kit::table::phase::{InMatch, MatchSystems};
+use window_kit::table::played::PlayedSoFar;
+use window_kit::table::replay::state::{Replay, ReplayControl, Replaying, StartReplay};
+use window_kit::window::state::{Overlay, Screen};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ReplayOrigin>()

@@ -1,16 +1,16 @@
 //! The scenes that belong to no game: the screens outside a match, and all dice and all cards.
 
-use crate::presentation::cards::sampler;
 use crate::screens::letter_picker::open_for_picture;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::{kept_matches, printed_dice, statistics, together};
 use crate::screens::title::News;
 use crate::screens::welcome::page::WelcomePage;
-use crate::settings::DiceMarks;
-use crate::table::practice::{self, PracticeSet};
-use crate::window::state::{Overlay, Screen};
 use games::catalog::NAMES;
 use messages::texts::{app, machine};
+use window_kit::presentation::cards::sampler;
+use window_kit::settings::DiceMarks;
+use window_kit::table::practice::{self, PracticeSet};
+use window_kit::window::state::{Overlay, Screen};
 
 /// The scenes.
 pub(crate) const SCENES: &[Scene] = &[

@@ -5,8 +5,6 @@ use std::path::{Path, PathBuf};
 use crate::screens::matches::{Import, LibraryContents, Offered, UsualFolders};
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
-use crate::table::saving::MatchFolder;
-use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyGame, AnyOptions, NAMES};
 use host::view::SEAT_NAMES;
 use records::record::Record;
@@ -18,6 +16,8 @@ use rules::game::Turn;
 use rules::ids::Actor;
 use rules::rng::{Stream, at_entry, below};
 use rules::seats::Seats;
+use window_kit::table::saving::MatchFolder;
+use window_kit::window::state::{Overlay, Screen};
 
 /// How many entries a match has; the first game's match is played to its end.
 const ENTRIES: usize = 30;

@@ -4,19 +4,19 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 
-use crate::presentation::camera::CameraHold;
-use crate::presentation::dice_faces::{DiePrints, Printed, Printer};
-use crate::presentation::dress::DieMeshes;
-use crate::presentation::materials::{TableMaterials, die_tag};
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
-use crate::window::by_game::ByGame;
-use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyOptions, NAMES};
 use physics::face::readable_rotation;
 use rules::die::Face;
 use rules::seats::Seats;
 use tabletop::shape::DieShape;
+use window_kit::presentation::camera::CameraHold;
+use window_kit::presentation::dice_faces::{DiePrints, Printed, Printer};
+use window_kit::presentation::dress::DieMeshes;
+use window_kit::presentation::materials::{TableMaterials, die_tag};
+use window_kit::window::by_game::ByGame;
+use window_kit::window::state::{Overlay, Screen};
 
 /// How far apart the dice lie, in edges.
 const GAP: f32 = 1.45;

@@ -10,9 +10,9 @@ use bevy::text::{FontAtlas, FontAtlasSet, GlyphCacheKey, TextLayoutInfo, get_gly
 use bevy::ui::{CalculatedClip, ComputedNode, OverflowAxis, UiGlobalTransform};
 
 use crate::screens::together::lobby::invite::SPELT;
-use crate::ui::localized::Localizer;
 use games::catalog::{AnyOptions, NAMES};
 use host::view::SEAT_NAMES;
+use window_kit::ui::localized::Localizer;
 
 /// A smaller difference is not a fault, in pixels: layouts are rounded.
 const TOLERANCE: f32 = 1.5;

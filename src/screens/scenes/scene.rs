@@ -2,7 +2,7 @@
 
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
-use crate::settings::DiceMarks;
+use window_kit::settings::DiceMarks;
 
 /// A scene.
 #[derive(Clone, Copy, Debug)]

@@ -8,16 +8,16 @@ use crate::screens::scenes::stage::Stage;
 use crate::screens::setup::draft::RebuildSetup;
 use crate::screens::setup::plugin::choose_somebody;
 use crate::screens::statistics::StatisticsReader;
-use crate::settings::people::{Animal, People};
-use crate::table::saving::MatchFolder;
-use crate::window::intent::ShowStatistics;
-use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyOptions, NAMES};
 use host::match_setup::MatchSetup;
 use host::play::play_logged;
 use host::view::{SeatControl, SeatPlayer};
 use rules::ai::level::Level;
 use rules::seats::Seats;
+use window_kit::settings::people::{Animal, People};
+use window_kit::table::saving::MatchFolder;
+use window_kit::window::intent::ShowStatistics;
+use window_kit::window::state::{Overlay, Screen};
 
 /// How many entries the matches of the other games have.
 const ENTRIES: usize = 90;

@@ -7,9 +7,6 @@ use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
 use crate::screens::together::room::Room;
 use crate::screens::together::talk::Spoke;
-use crate::table::current_match::CurrentMatch;
-use crate::table::remote::first_item;
-use crate::window::state::{Overlay, Screen};
 use games::catalog::{AnyOptions, NAMES};
 use host::match_setup::MatchSetup;
 use host::view::{SeatControl, SeatPlayer};
@@ -23,6 +20,9 @@ use net::session::{Ended, Event};
 use rules::ai::level::Level;
 use rules::ids::{SeatId, Viewer};
 use rules::seats::Seats;
+use window_kit::table::current_match::CurrentMatch;
+use window_kit::table::remote::first_item;
+use window_kit::window::state::{Overlay, Screen};
 
 /// The people in the room. Their names have accents.
 const NAMES_HERE: [&str; 4] = ["Zo\u{eb} \u{dc}nal", "B\u{f6}", "Cl\u{e9}o", "D\u{e0}n"];

@@ -4,17 +4,17 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::draft::{Draft, RebuildSetup};
-use crate::settings::people::{Animal, People};
-use crate::ui::button::{ButtonLook, control, on_press};
-use crate::ui::face::{Portrait, face};
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::{FilledElsewhere, InPlace};
-use crate::ui::look::{TEXT_QUIET, size};
-use crate::ui::stepper::{Stepped, stepper};
-use crate::ui::text::{bold, bold_coloured, coloured, one_line};
-use crate::ui::tooltip::Tooltip;
 use messages::Message;
 use messages::texts::setup as words;
+use window_kit::settings::people::{Animal, People};
+use window_kit::ui::button::{ButtonLook, control, on_press};
+use window_kit::ui::face::{Portrait, face};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::{FilledElsewhere, InPlace};
+use window_kit::ui::look::{TEXT_QUIET, size};
+use window_kit::ui::stepper::{Stepped, stepper};
+use window_kit::ui::text::{bold, bold_coloured, coloured, one_line};
+use window_kit::ui::tooltip::Tooltip;
 
 /// How large a face in the choice is, in logical pixels.
 const FACE: f32 = 28.0;

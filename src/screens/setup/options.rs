@@ -6,17 +6,17 @@ use bevy::ui_widgets::{Activate, ValueChange};
 
 use super::draft::Draft;
 use crate::screens::setup::draft::RebuildSetup;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::choice::{NARROW_CONTROL, RowRoom, choice_row, stepper_row};
-use crate::ui::field::field;
-use crate::ui::focus::FocusName;
-use crate::ui::look::size;
-use crate::ui::stepper::Stepped;
-use crate::ui::text::bold;
-use crate::ui::toggle::spawn_toggle;
 use messages::Message;
 use messages::texts::setup as words;
 use rules::options::{Offer, OptionInfo};
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::choice::{NARROW_CONTROL, RowRoom, choice_row, stepper_row};
+use window_kit::ui::field::field;
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::look::size;
+use window_kit::ui::stepper::Stepped;
+use window_kit::ui::text::bold;
+use window_kit::ui::toggle::spawn_toggle;
 
 /// The field of the seed.
 #[derive(Component, Clone, Copy, Debug)]

@@ -1,11 +1,11 @@
 //! The page of the dice, as data.
 
 use crate::screens::statistics::sheet::{Part, Sheet};
-use crate::ui::chart::{Bar, Chart};
-use crate::ui::look::BRASS_DEEP;
 use messages::Message;
 use messages::texts::figures as words;
 use records::statistics::dice::{Dice, DieFigures, Tested};
+use window_kit::ui::chart::{Bar, Chart};
+use window_kit::ui::look::BRASS_DEEP;
 
 /// How high charts are, in logical pixels.
 const HIGH: f32 = 80.0;

@@ -1,8 +1,6 @@
 //! The page of a player, as data.
 
 use crate::screens::statistics::sheet::{Part, Sheet};
-use crate::ui::chart::{Bar, Chart};
-use crate::ui::look::{AMBER, BRASS, GREY};
 use games::catalog::AnyOptions;
 use messages::Message;
 use messages::texts::figures as words;
@@ -11,6 +9,8 @@ use records::statistics::match_facts::Outcome;
 use records::statistics::measures::Measured;
 use records::statistics::review::ReviewSummary;
 use rules::counted::Combined;
+use window_kit::ui::chart::{Bar, Chart};
+use window_kit::ui::look::{AMBER, BRASS, GREY};
 
 /// How high charts are, in logical pixels.
 const HIGH: f32 = 90.0;

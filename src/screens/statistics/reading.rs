@@ -7,13 +7,13 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use crate::settings::people::People;
-use crate::table::saving::MatchFolder;
-use crate::window::next_frame::NextFrame;
-use crate::window::state::Overlay;
 use messages::{self, ToMessage};
 use records::statistics::{Progress, Statistics, StatisticsQuery};
 use records::store::error::StoreError;
+use window_kit::settings::people::People;
+use window_kit::table::saving::MatchFolder;
+use window_kit::window::next_frame::NextFrame;
+use window_kit::window::state::Overlay;
 
 /// The figures of the saved matches.
 #[derive(Resource, Debug, Default)]

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::ui::chart::{self, Chart};
-use crate::ui::look::{ROW, TEXT_QUIET, size};
-use crate::ui::text::{bold, coloured, text};
 use messages::Message;
+use window_kit::ui::chart::{self, Chart};
+use window_kit::ui::look::{ROW, TEXT_QUIET, size};
+use window_kit::ui::text::{bold, coloured, text};
 
 /// A page of figures.
 #[derive(Clone, Debug, Default)]

@@ -18,13 +18,6 @@ use super::undo_question;
 use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::matches::HostAgain;
 use crate::screens::menus::overlays::Under;
-use crate::settings::Settings as OwnSettings;
-use crate::table::current_match::{CurrentMatch, EndMatch};
-use crate::table::remote::{AttachRemote, RemoteMatch};
-use crate::window::intent::Notice;
-use crate::window::invited::{HostFolder, LocalDiscovery};
-use crate::window::next_frame::{LOOK_AGAIN_S, NextFrame, WindowWaker};
-use crate::window::state::{OpenOverlay, Overlay, Screen};
 use client::nearby::announced::Announced;
 use client::nearby::table::NearbyTable;
 use client::runner::Client;
@@ -41,6 +34,13 @@ use net::protocol::token::SeatToken;
 use net::session::{Ended, Event, Goal};
 use net::target::Target;
 use server::hosted::HostedServer;
+use window_kit::settings::Settings as OwnSettings;
+use window_kit::table::current_match::{CurrentMatch, EndMatch};
+use window_kit::table::remote::{AttachRemote, RemoteMatch};
+use window_kit::window::intent::Notice;
+use window_kit::window::invited::{HostFolder, LocalDiscovery};
+use window_kit::window::next_frame::{LOOK_AGAIN_S, NextFrame, WindowWaker};
+use window_kit::window::state::{OpenOverlay, Overlay, Screen};
 
 /// How long leaving a table may take.
 const GOOD_BYE: Duration = Duration::from_secs(2);

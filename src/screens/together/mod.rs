@@ -1,6 +1,6 @@
 //! Playing together: the page that leads to a table, its lobby, and what a match with others shows beside the table.
 //!
-//! Owns the connection to a server. The table itself is the same as in any match ([`crate::table::remote`]).
+//! Owns the connection to a server. The table itself is the same as in any match ([`window_kit::table::remote`]).
 
 mod away;
 pub(crate) mod connection;

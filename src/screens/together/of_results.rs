@@ -8,10 +8,10 @@ use bevy::ui_widgets::Activate;
 
 use super::save_record::SavedRecordFile;
 use crate::screens::matches::{ReviewMatch, WatchMatch};
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::focus::FocusName;
-use crate::window::state::Screen;
 use messages::texts::together as words;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::window::state::Screen;
 
 /// A button that needs the whole match, which arrives a moment after the match's end.
 #[derive(Component, Clone, Copy, Debug)]

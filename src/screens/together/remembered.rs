@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::rejoin::RejoinList;
 use crate::screens::setup::last_table::LastTable;
-use crate::settings::people::Animal;
-use crate::settings::{Shape, load, save};
 use messages::names;
 use net::protocol::settings::{self, TurnClock, UndoRule};
+use window_kit::settings::people::Animal;
+use window_kit::settings::{Shape, load, save};
 
 /// The file in the settings folder. A token in it is as good as the seat, so the folder is the player's own.
 const FILE: &str = "together.toml";
@@ -161,5 +161,38 @@ impl Remembered {
         if let Err(error) = save(FILE, self, SHAPE) {
             warn!("how one plays together was not remembered: {error}");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use net::protocol::token::SeatToken;
+
+    use super::*;
+    use crate::screens::together::rejoin::RejoinEntry;
+    use window_kit::settings::testing::stands_every_spoilt_value;
+
+    #[test]
+    fn one_value_that_makes_no_sense_costs_no_other() {
+        let mut remembered = Remembered {
+            name: "Rob".to_owned(),
+            face: Animal::Lion,
+            colour: 3,
+            ..Remembered::default()
+        };
+        let back = RejoinEntry {
+            server: Some("play.example.org".to_owned()),
+            code: "ABCDEF".to_owned(),
+            token: SeatToken::of_random([7; 16]),
+            called: "Rob".to_owned(),
+            host: "Max".to_owned(),
+            seated: true,
+            playing: true,
+            came_s: 1,
+        };
+        remembered.ways_back.remember(back, None);
+        // Without a valid code and token the whole entry is left out.
+        let whole = ["ways_back.1.code", "ways_back.1.token"];
+        stands_every_spoilt_value(&remembered, &whole);
     }
 }

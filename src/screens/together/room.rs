@@ -5,8 +5,6 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::table::current_match::MatchMark;
-use crate::table::remote::{AttachRemote, RemoteMatch};
 use host::feed::{FeedItem, FeedUpdate};
 use host::request::DecisionId;
 use host::view::SeatColours;
@@ -20,6 +18,8 @@ use net::protocol::token::SeatToken;
 use net::session::{Ended, Event};
 use net::target::Target;
 use rules::ids::{MAX_SEATS, SeatId, Viewer};
+use window_kit::table::current_match::MatchMark;
+use window_kit::table::remote::{AttachRemote, RemoteMatch};
 
 /// The state of the connection. Times count from the start of the program.
 #[derive(Clone, Debug, PartialEq)]

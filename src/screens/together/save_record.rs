@@ -8,11 +8,6 @@ use bevy::prelude::*;
 
 use super::room::{Room, SendRoomRequest};
 use crate::screens::matches::ReloadLibrary;
-use crate::table::current_match::CurrentMatch;
-use crate::table::phase::MatchPhase;
-use crate::table::remote::RemoteMatch;
-use crate::table::saving::MatchFolder;
-use crate::window::intent::Notice;
 use host::saved_throws::log_of;
 use host::tracks::MatchTracks;
 use host::view::SeatColours;
@@ -25,6 +20,11 @@ use records::store::error::StoreError;
 use records::store::library;
 use records::store::log::MatchLog;
 use records::store::log_entry::{LogHeaderBody, SeatOccupant};
+use window_kit::table::current_match::CurrentMatch;
+use window_kit::table::phase::MatchPhase;
+use window_kit::table::remote::RemoteMatch;
+use window_kit::table::saving::MatchFolder;
+use window_kit::window::intent::Notice;
 
 /// The whole record of the finished match has arrived.
 #[derive(Message, Clone, Debug)]

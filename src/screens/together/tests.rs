@@ -11,15 +11,15 @@ use super::remembered::Remembered;
 use super::trusted::TrustedServers;
 use crate::screens::menus::overlays::bench::{activate, focused, menus, named};
 use crate::screens::setup::draft::Draft;
-use crate::settings::Settings;
-use crate::settings::people::People;
-use crate::ui::localized::LocalizedText;
-use crate::ui::stepper::Stepped;
-use crate::window::invited::Invited;
-use crate::window::state::{OpenOverlay, Overlay};
 use messages;
 use messages::texts::together as words;
 use net::protocol::code::RoomCode;
+use window_kit::settings::Settings;
+use window_kit::settings::people::People;
+use window_kit::ui::localized::LocalizedText;
+use window_kit::ui::stepper::Stepped;
+use window_kit::window::invited::Invited;
+use window_kit::window::state::{OpenOverlay, Overlay};
 
 const TABLE: &str = "ABCDEF@192.168.1.20";
 

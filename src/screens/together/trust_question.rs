@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use super::connection::ConnectTo;
 use super::room::{ConnectionStatus, Room};
 use super::trusted::TrustedServers;
-use crate::window::intent::{ConfirmAnswer, ConfirmAsk, ConfirmWithdraw};
-use crate::window::state::Overlay;
 use messages::ToMessage;
 use messages::texts::together as words;
 use net::session::Ended;
 use net::target::Target;
 use net::untrusted::UntrustedCertificate;
+use window_kit::window::intent::{ConfirmAnswer, ConfirmAsk, ConfirmWithdraw};
+use window_kit::window::state::Overlay;
 
 /// The id of the question.
 const TRUST: &str = "together.trust";
@@ -112,12 +112,12 @@ mod tests {
     use super::*;
     use crate::screens::menus::confirm;
     use crate::screens::menus::overlays::bench::{activate, focused, menus, overlay};
-    use crate::window::state::OpenOverlay;
     use client::tls::Trust;
     use net::fingerprint::Fingerprint;
     use net::protocol::code::RoomCode;
     use net::session::Event;
     use net::untrusted::TrustError;
+    use window_kit::window::state::OpenOverlay;
 
     /// How often the person went to the table. Messages themselves are stored only for a while.
     #[derive(Resource, Default)]

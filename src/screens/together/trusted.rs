@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::settings::{Shape, load, save};
 use client::tls::Trust;
 use net::fingerprint::Fingerprint;
 use net::target::Target;
+use window_kit::settings::{Shape, load, save};
 
 /// The file in the settings folder.
 const FILE: &str = "servers.toml";

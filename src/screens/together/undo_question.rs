@@ -5,12 +5,12 @@
 use bevy::prelude::*;
 
 use super::room::{Room, SendRoomRequest};
-use crate::window::intent::{ConfirmAnswer, ConfirmAsk, ConfirmWithdraw};
-use crate::window::state::Overlay;
 use host::request::DecisionId;
 use messages::texts::together as words;
 use net::protocol::client_message::RoomRequest;
 use rules::ids::SeatId;
+use window_kit::window::intent::{ConfirmAnswer, ConfirmAsk, ConfirmWithdraw};
+use window_kit::window::state::Overlay;
 
 /// The id of the question.
 const UNDO: &str = "together.undo";
@@ -90,13 +90,13 @@ mod tests {
     use bevy::ecs::message::MessageCursor;
 
     use super::*;
-    use crate::intents::general::BACK;
     use crate::screens::menus::confirm;
     use crate::screens::menus::overlays::bench::{activate, menus, named, press};
     use crate::screens::together::lobby::leave_question;
-    use crate::window::state::OpenOverlay;
     use net::protocol::refusal::CloseReason;
     use net::session::{Ended, Event};
+    use window_kit::intents::general::BACK;
+    use window_kit::window::state::OpenOverlay;
 
     const FRIEND: SeatId = SeatId(1);
 

@@ -1,14 +1,14 @@
 //! The texts about a connection and about seats.
 
 use crate::screens::together::room::{ConnectionStatus, Room};
-use crate::settings::people::Animal;
-use crate::ui::face::Portrait;
 use messages::texts::together as texts;
 use messages::{Message, ToMessage};
 use net::protocol::limits::TRIES_FOR;
 use net::protocol::lobby::{LobbySeat, SeatHolder};
 use net::protocol::refusal::CloseReason;
 use net::session::Ended;
+use window_kit::settings::people::Animal;
+use window_kit::ui::face::Portrait;
 
 /// Why the connection ended; `None` for a person who left.
 pub(super) fn ended(ended: &Ended) -> Option<Message> {

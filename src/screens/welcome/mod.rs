@@ -8,10 +8,10 @@ mod start;
 use bevy::prelude::*;
 
 use crate::screens::welcome::introduction::Introduction;
-use crate::settings::Settings;
-use crate::settings::people::People;
-use crate::window::by_game::ByGame;
-use crate::window::state::{OpenOverlay, Overlay, Screen};
+use window_kit::settings::Settings;
+use window_kit::settings::people::People;
+use window_kit::window::by_game::ByGame;
+use window_kit::window::state::{OpenOverlay, Overlay, Screen};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ByGame<Introduction>>()

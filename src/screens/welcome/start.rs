@@ -6,12 +6,12 @@ use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::setup::draft::Draft;
 use crate::screens::setup::plugin::new_seed;
 use crate::screens::welcome::introduction::Introduction;
-use crate::settings::people::People;
-use crate::table::current_match::StartMatch;
-use crate::window::by_game::ByGame;
-use crate::window::state::{CloseOverlay, Screen};
 use host::view::SeatColours;
 use rules::ai::level::Level;
+use window_kit::settings::people::People;
+use window_kit::table::current_match::StartMatch;
+use window_kit::window::by_game::ByGame;
+use window_kit::window::state::{CloseOverlay, Screen};
 
 /// A request to start a first match.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,10 +74,10 @@ fn draft(first: FirstMatch, games: &ByGame<Introduction>, people: &People) -> Dr
 mod tests {
     use super::*;
     use crate::screens::welcome::introduction::ShortMatch;
-    use crate::settings::people::Animal;
     use games::catalog::NAMES;
     use host::view::SeatControl;
     use messages::Message;
+    use window_kit::settings::people::Animal;
 
     #[test]
     fn a_first_match_has_the_person_by_name_one_opponent_and_the_short_options() {

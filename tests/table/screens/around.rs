@@ -4,8 +4,8 @@
 use bevy::prelude::{Entity, KeyCode};
 use messages::Message;
 use messages::texts::{common, controls, hud, matches, pause, practice, replay, skip_bo};
-use tumbletop::settings::{Settings, Speed};
-use tumbletop::window::state::{Overlay, Screen};
+use window_kit::settings::{Settings, Speed};
+use window_kit::window::state::{Overlay, Screen};
 
 use super::headless::{Headless, on_screen, on_screen_with};
 
@@ -179,7 +179,7 @@ fn a_saved_match_is_watched_named_and_deleted() {
 #[test]
 fn one_press_copies_a_saved_match_once() {
     use crate::whole_app::DOCUMENTS;
-    use tumbletop::settings::FOLDER_VARIABLE;
+    use window_kit::settings::FOLDER_VARIABLE;
 
     on_screen(|mut table| {
         leaves_a_match(&mut table);

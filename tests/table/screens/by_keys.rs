@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use bevy::prelude::KeyCode;
 use serde::Deserialize;
 use serde_json::Value;
-use tumbletop::settings::FOLDER_VARIABLE;
-use tumbletop::window::state::{Overlay, Screen};
+use window_kit::settings::FOLDER_VARIABLE;
+use window_kit::window::state::{Overlay, Screen};
 
 use super::headless::{Headless, on_screen};
 

@@ -6,8 +6,8 @@ use bevy::prelude::KeyCode;
 use games::catalog::NAMES;
 use messages::Message;
 use messages::texts::{hand_over, setup, skip_bo_dice, stack};
-use tumbletop::settings::HandOver;
-use tumbletop::window::state::{Overlay, Screen};
+use window_kit::settings::HandOver;
+use window_kit::window::state::{Overlay, Screen};
 
 use super::headless::{Headless, events, on_screen, on_screen_with};
 

@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use bevy::prelude::KeyCode;
 use games::catalog::NAMES;
 use messages::texts::{hud, settings, setup};
-use tumbletop::window::state::{Overlay, Screen};
+use window_kit::window::state::{Overlay, Screen};
 
 use super::headless::{Headless, on_screen};
 

@@ -4,8 +4,8 @@
 use bevy::math::Vec2;
 use bevy::prelude::{KeyCode, NextState};
 use messages::texts::figures;
-use tumbletop::settings::{HandOver, Settings};
-use tumbletop::window::state::{Overlay, Screen};
+use window_kit::settings::{HandOver, Settings};
+use window_kit::window::state::{Overlay, Screen};
 
 use super::fingers::{LEAST, one_tap};
 use super::headless::{Headless, on_screen_with};

@@ -2,9 +2,9 @@
 //! a row that did not change is the same entity as before.
 
 use bevy::prelude::KeyCode;
-use tumbletop::settings::Settings;
-use tumbletop::table::saving::MatchFolder;
-use tumbletop::window::state::Overlay;
+use window_kit::settings::Settings;
+use window_kit::table::saving::MatchFolder;
+use window_kit::window::state::Overlay;
 
 use super::headless::{Headless, on_screen};
 

@@ -3,8 +3,8 @@
 use bevy::prelude::KeyCode;
 use messages::Message;
 use messages::texts::{hand_over, hud, skip_bo, skip_bo_dice, skip_bo_mod, stack};
-use tumbletop::settings::HandOver;
-use tumbletop::window::state::{Overlay, Screen};
+use window_kit::settings::HandOver;
+use window_kit::window::state::{Overlay, Screen};
 
 use super::headless::{Headless, events, on_screen, on_screen_with};
 

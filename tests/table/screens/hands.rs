@@ -4,7 +4,7 @@ use bevy::input::touch::TouchPhase::{Canceled, Ended, Moved, Started};
 use bevy::math::Vec2;
 use messages::texts::{hand_over, skip_bo, skip_bo_dice, skip_bo_mod, stack};
 use serde_json::Value;
-use tumbletop::window::state::Overlay;
+use window_kit::window::state::Overlay;
 
 use super::headless::{Headless, events, on_screen, place};
 

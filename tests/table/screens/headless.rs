@@ -27,13 +27,13 @@ use rules::seats::Seats;
 use serde_json::Value;
 use server::hosted::Listen;
 use tumbletop::app::describe::description;
-use tumbletop::settings::people::{Animal, People};
-use tumbletop::settings::{AskFirst, FOLDER_VARIABLE, Settings, Speed};
-use tumbletop::table::current_match::StartMatch;
-use tumbletop::table::saving::MatchFolder;
-use tumbletop::ui::focus::FocusName;
-use tumbletop::window::invited::HostFolder;
-use tumbletop::window::state::{Overlay, Screen};
+use window_kit::settings::people::{Animal, People};
+use window_kit::settings::{AskFirst, FOLDER_VARIABLE, Settings, Speed};
+use window_kit::table::current_match::StartMatch;
+use window_kit::table::saving::MatchFolder;
+use window_kit::ui::focus::FocusName;
+use window_kit::window::invited::HostFolder;
+use window_kit::window::state::{Overlay, Screen};
 
 use crate::whole_app::{apart, whole_app};
 

@@ -4,7 +4,7 @@
 use bevy::prelude::{Entity, GamepadButton, KeyCode};
 use messages::texts::{hand_over, input, pause, players};
 use rules::ids::SeatId;
-use tumbletop::window::state::Overlay;
+use window_kit::window::state::Overlay;
 
 use super::headless::{Headless, events, on_screen};
 

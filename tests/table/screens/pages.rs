@@ -6,8 +6,8 @@ use messages::Message;
 use messages::texts::{
     credits, figures, pause, people, players, results, settings, setup, skip_bo, title, together, welcome,
 };
-use tumbletop::settings::Settings;
-use tumbletop::window::state::{Overlay, Screen};
+use window_kit::settings::Settings;
+use window_kit::window::state::{Overlay, Screen};
 
 use super::headless::{Headless, on_screen, on_screen_with};
 

@@ -3,17 +3,10 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::input::ready::Ready;
 use crate::play::skip_bo::card_match::{action, any_action, card_view};
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, Destination, Meant, place_of};
 use crate::play::skip_bo::hands::look::CardThing;
 use crate::play::skip_bo::hands::{choice, throw};
-use crate::presentation::cards::stage::CardStage;
-use crate::presentation::visual::Nudge;
-use crate::table::components::card::FaceUp;
-use crate::window::intent::Notice;
-use crate::window::state::Screen;
-use crate::window::steps::InputSystems;
 use games::skip_bo::action::{CardAction, Source};
 use games::skip_bo::game_view::CardGameView;
 use games::skip_bo_mod::die::DieFace;
@@ -24,6 +17,13 @@ use rules::card::Card;
 use rules::ids::SeatId;
 use rules::options::Enforcement;
 use tabletop::pile::PilePlace;
+use window_kit::input::ready::Ready;
+use window_kit::presentation::cards::stage::CardStage;
+use window_kit::presentation::visual::Nudge;
+use window_kit::table::components::card::FaceUp;
+use window_kit::window::intent::Notice;
+use window_kit::window::state::Screen;
+use window_kit::window::steps::InputSystems;
 
 /// The person whose decision is due, and the ways to act.
 #[derive(SystemParam)]

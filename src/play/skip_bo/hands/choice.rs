@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::window::hold::HandSelection;
 use games::skip_bo::action::{CardAction, Source};
 use rules::card::Card;
 use rules::ids::SeatId;
 use tabletop::pile::PilePlace;
+use window_kit::window::hold::HandSelection;
 
 /// The choice.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

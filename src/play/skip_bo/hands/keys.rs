@@ -9,25 +9,25 @@
 
 use bevy::prelude::*;
 
-use crate::input::gamepad::PadSeats;
-use crate::input::hint::HintFor;
-use crate::input::label::Keyboard;
-use crate::input::steps::{pressed_step, stepped};
-use crate::intents::general::{CONFIRM, LET_GO, UNDO};
-use crate::intents::{Intents, Source as IntentSource};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice;
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, place_of};
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
 use crate::play::skip_bo::intents::{CALL, DIE, DISCARD, DISCARDS, DRAW, LOOK, NUMBER, PARTNER, SORT, SPEAK, STOCK};
 use crate::play::skip_bo::table::layout::CardLayout;
-use crate::presentation::cards::stage::SortHand;
-use crate::window::intent::{PrimaryPressed, ui_has_focus};
-use crate::window::steps::InputSystems;
 use games::skip_bo::action::{CardAction, Source};
 use messages::texts::{skip_bo, skip_bo_mod};
 use rules::ids::SeatId;
 use tabletop::pile::PilePlace;
+use window_kit::input::gamepad::PadSeats;
+use window_kit::input::hint::HintFor;
+use window_kit::input::label::Keyboard;
+use window_kit::input::steps::{pressed_step, stepped};
+use window_kit::intents::general::{CONFIRM, LET_GO, UNDO};
+use window_kit::intents::{Intents, Source as IntentSource};
+use window_kit::presentation::cards::stage::SortHand;
+use window_kit::window::intent::{PrimaryPressed, ui_has_focus};
+use window_kit::window::steps::InputSystems;
 
 /// The pile and card that have the keyboard focus.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

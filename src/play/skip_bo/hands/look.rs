@@ -2,20 +2,20 @@
 
 use bevy::prelude::*;
 
-use crate::input::pointer::PointerAt;
 use crate::play::skip_bo::hands::choice::CardHandsSystems;
 use crate::play::skip_bo::table::layout::CardLayout;
-use crate::presentation::camera::{cursor_on_felt, screen_position};
-use crate::presentation::cards::laid::CardTable;
-use crate::presentation::cards::stage::CardStage;
-use crate::presentation::visual::TableCamera;
-use crate::table::components::die::Parked;
-use crate::window::open_panels::closed_by_escape;
-use crate::window::steps::InputSystems;
 use rules::ids::SeatId;
 use tabletop::die::Die;
 use tabletop::pile::PilePlace;
 use tabletop::tray::TrayGeometry;
+use window_kit::input::pointer::PointerAt;
+use window_kit::presentation::camera::{cursor_on_felt, screen_position};
+use window_kit::presentation::cards::laid::CardTable;
+use window_kit::presentation::cards::stage::CardStage;
+use window_kit::presentation::visual::TableCamera;
+use window_kit::table::components::die::Parked;
+use window_kit::window::open_panels::closed_by_escape;
+use window_kit::window::steps::InputSystems;
 
 /// How far beyond a pile's edge the pointer still hits the pile, in logical pixels.
 const REACH_PX: f32 = 12.0;

@@ -11,16 +11,16 @@ use crate::play::skip_bo::hands::keys::KeyFocus;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::play::skip_bo::table::marks::DieGhosts;
-use crate::presentation::visual::{DimRest, Highlight};
-use crate::table::components::card::TableCard;
-use crate::table::components::pile::CardPile;
-use crate::table::phase::reset;
-use crate::window::intent::MentionedActions;
-use crate::window::steps::InputSystems;
 use games::skip_bo::action::{CardAction, Source};
 use rules::ids::SeatId;
 use tabletop::die::Die;
 use tabletop::pile::PilePlace;
+use window_kit::presentation::visual::{DimRest, Highlight};
+use window_kit::table::components::card::TableCard;
+use window_kit::table::components::pile::CardPile;
+use window_kit::table::phase::reset;
+use window_kit::window::intent::MentionedActions;
+use window_kit::window::steps::InputSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, mark.in_set(InputSystems::Mark).in_set(CardHandsSystems))

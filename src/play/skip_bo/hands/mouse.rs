@@ -1,20 +1,20 @@
-//! Mouse or finger: a click chooses, a second click plays. A drag carries the card; dropping it plays it, or, within the hand,
-//! moves it to another slot.
+//! Mouse or finger: a click chooses, a second click plays. A drag carries the card; dropping it plays it, or, within
+//! the hand, moves it to another slot.
 
 use bevy::prelude::*;
 
-use crate::input::pointer::PointerAt;
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems};
 use crate::play::skip_bo::hands::look::{CardThing, Pointed};
-use crate::presentation::camera::cursor_on_felt;
-use crate::presentation::cards::laid::CarriedCard;
-use crate::presentation::cards::motion::CARRIED_HEIGHT;
-use crate::presentation::cards::stage::MoveInHand;
-use crate::presentation::visual::TableCamera;
-use crate::window::steps::InputSystems;
 use games::skip_bo::action::Source;
 use tabletop::pile::PilePlace;
+use window_kit::input::pointer::PointerAt;
+use window_kit::presentation::camera::cursor_on_felt;
+use window_kit::presentation::cards::laid::CarriedCard;
+use window_kit::presentation::cards::motion::CARRIED_HEIGHT;
+use window_kit::presentation::cards::stage::MoveInHand;
+use window_kit::presentation::visual::TableCamera;
+use window_kit::window::steps::InputSystems;
 
 /// The state of the pointer's button.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]

@@ -2,19 +2,19 @@
 
 use bevy::prelude::*;
 
-use crate::input::gamepad::pull::Slings;
-use crate::input::pointer::PointerAt;
-use crate::input::ready::Ready;
-use crate::input::trail::Trail;
-use crate::intents::Intents;
-use crate::intents::general::THROW;
 use crate::play::skip_bo::hands::choice::CardHandsSystems;
 use crate::play::skip_bo::hands::look::{CardThing, Pointed};
-use crate::window::intent::{PrimaryPressed, ui_has_focus};
-use crate::window::steps::InputSystems;
 use host::request::ManualThrow;
 use rules::ids::SeatId;
 use tabletop::throw::ThrowGesture;
+use window_kit::input::gamepad::pull::Slings;
+use window_kit::input::pointer::PointerAt;
+use window_kit::input::ready::Ready;
+use window_kit::input::trail::Trail;
+use window_kit::intents::Intents;
+use window_kit::intents::general::THROW;
+use window_kit::window::intent::{PrimaryPressed, ui_has_focus};
+use window_kit::window::steps::InputSystems;
 
 /// At this speed or more a release is a flick, and its speed sets the power of the throw, in die edges per second.
 const FLICK_SPEED: f32 = 7.0;

@@ -8,11 +8,11 @@ use crate::play::skip_bo::card_match::{card_view, event};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::table::marks::PointedOutCards;
 use crate::screens::hud::log::LogLine;
-use crate::window::intent::HintedAction;
 use games::skip_bo::action::{CardAction, Source};
 use games::skip_bo::event::CardEvent;
 use host::view::MatchView;
 use tabletop::pile::PilePlace;
+use window_kit::window::intent::HintedAction;
 
 /// The pile that an event is about.
 const fn about(event: &CardEvent) -> Option<PilePlace> {

@@ -5,24 +5,12 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::input::pointer::PointerAt;
 use crate::play::skip_bo::card_match::card_view;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
 use crate::play::skip_bo::hud::places::OnTable;
 use crate::play::skip_bo::table::layout::CardLayout;
-use crate::presentation::cards::laid::CardTable;
-use crate::presentation::cards::spot::FANNED;
-use crate::presentation::cards::stage::CardStage;
-use crate::presentation::palette;
 use crate::screens::hud::explained::ExplainsThing;
-use crate::ui::beside::Beside;
-use crate::ui::look::{BRASS, EDGE, PLATE_SOLID, TEXT_QUIET};
-use crate::ui::scale::FrameScale;
-use crate::ui::shown::Shown;
-use crate::ui::text::{bold_coloured, coloured, one_line, text};
-use crate::window::state::Screen;
-use crate::window::ui_clock::{StartTime, UiClock};
 use games::skip_bo::card::is_wild;
 use games::skip_bo::game_view::CardGameView;
 use games::skip_bo::narrate::discard_name;
@@ -31,6 +19,18 @@ use messages::Message;
 use messages::texts::skip_bo;
 use rules::card::Card;
 use tabletop::pile::PilePlace;
+use window_kit::input::pointer::PointerAt;
+use window_kit::presentation::cards::laid::CardTable;
+use window_kit::presentation::cards::spot::FANNED;
+use window_kit::presentation::cards::stage::CardStage;
+use window_kit::presentation::palette;
+use window_kit::ui::beside::Beside;
+use window_kit::ui::look::{BRASS, EDGE, PLATE_SOLID, TEXT_QUIET};
+use window_kit::ui::scale::FrameScale;
+use window_kit::ui::shown::Shown;
+use window_kit::ui::text::{bold_coloured, coloured, one_line, text};
+use window_kit::window::state::Screen;
+use window_kit::window::ui_clock::{StartTime, UiClock};
 
 /// How long the pointer must rest before the plate appears.
 const DELAY: Duration = Duration::from_millis(300);
@@ -298,7 +298,7 @@ mod tests {
             SeatId(0),
             SeatSet::only(SeatId(0)),
             None,
-            crate::presentation::frames::Frames::default(),
+            window_kit::presentation::frames::Frames::default(),
         );
         let mut stage = CardStage::default();
         let place = PilePlace::Discard(SeatId(1), 2);
@@ -328,7 +328,7 @@ mod tests {
             SeatId(0),
             SeatSet::only(SeatId(0)),
             None,
-            crate::presentation::frames::Frames::default(),
+            window_kit::presentation::frames::Frames::default(),
         );
         let stage = CardStage::default();
         let say = |pile| {

@@ -5,24 +5,24 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo::hud::places::OnTable;
 use crate::play::skip_bo::table::layout::CardLayout;
-use crate::presentation::cards::laid::CardTable;
-use crate::presentation::cards::spot::FANNED;
-use crate::presentation::cards::stage::CardStage;
-use crate::presentation::frames::Frames;
-use crate::ui::beside::centred_at;
-use crate::ui::localized::Localizer;
-use crate::ui::look::{EDGE, PLATE_SOLID};
-use crate::ui::measure::Face;
-use crate::ui::scale::FrameScale;
-use crate::ui::shown::Shown;
-use crate::ui::text::{bold, one_line};
-use crate::window::state::Screen;
 use games::skip_bo::narrate::discard_name;
 use games::skip_bo::sizes::BUILDING_PILES;
 use messages::Message;
 use messages::texts::{common, skip_bo, skip_bo_mod};
 use tabletop::pile::BuiltTo;
 use tabletop::pile::PilePlace;
+use window_kit::presentation::cards::laid::CardTable;
+use window_kit::presentation::cards::spot::FANNED;
+use window_kit::presentation::cards::stage::CardStage;
+use window_kit::presentation::frames::Frames;
+use window_kit::ui::beside::centred_at;
+use window_kit::ui::localized::Localizer;
+use window_kit::ui::look::{EDGE, PLATE_SOLID};
+use window_kit::ui::measure::Face;
+use window_kit::ui::scale::FrameScale;
+use window_kit::ui::shown::Shown;
+use window_kit::ui::text::{bold, one_line};
+use window_kit::window::state::Screen;
 
 /// The width of the box in which a label is centred, in pixels of the interface.
 const BOX: f32 = 160.0;

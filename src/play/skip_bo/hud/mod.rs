@@ -13,9 +13,9 @@ mod words;
 use bevy::prelude::*;
 
 use crate::play::skip_bo::card_match::CardMatch;
-use crate::table::phase::MatchSystems;
-use crate::window::state::{Overlay, Screen};
-use crate::window::steps::HudSystems;
+use window_kit::table::phase::MatchSystems;
+use window_kit::window::state::{Overlay, Screen};
+use window_kit::window::steps::HudSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<score::Sheet>()

@@ -5,13 +5,13 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::play::skip_bo::table::layout::CardLayout;
-use crate::presentation::camera::screen_position;
-use crate::presentation::frames::Frames;
-use crate::presentation::visual::TableCamera;
 use crate::screens::hud::log::RecentPlace;
 use crate::screens::hud::notices::{HintPlace, PlatePlacement};
 use crate::screens::hud::tutorial::TutorialRoom;
 use crate::screens::hud::tutorial::lesson::Speaks;
+use window_kit::presentation::camera::screen_position;
+use window_kit::presentation::frames::Frames;
+use window_kit::presentation::visual::TableCamera;
 
 const fn hung(left: f32, bottom: f32, width: f32) -> PlatePlacement {
     PlatePlacement { left, bottom, width }
@@ -120,9 +120,9 @@ impl OnTable<'_, '_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::presentation::cards::laid::CardTable;
     use rules::ids::{SeatId, SeatSet};
     use tabletop::pile::PilePlace;
+    use window_kit::presentation::cards::laid::CardTable;
 
     /// The wireframe of the table, in its pixels.
     const WINDOW: Vec2 = Vec2::new(1280.0, 720.0);

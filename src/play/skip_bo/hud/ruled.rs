@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use crate::play::skip_bo::card_match::card_view;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
 use crate::screens::menus::rules::pages::RuleHere;
-use crate::table::viewer::TableViewer;
 use games::skip_bo::game_view::CardGameView;
 use games::skip_bo_mod::die::DieFace;
 use host::view::MatchView;
 use rules::ids::{SeatId, Viewer};
 use tabletop::pile::PilePlace;
+use window_kit::table::viewer::TableViewer;
 
 pub(crate) fn find_rule(
     (pointed, looked): (Res<Pointed>, Res<LookedAt>),

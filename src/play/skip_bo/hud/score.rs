@@ -6,18 +6,18 @@ use crate::play::skip_bo::card_match::{card_view, event};
 use crate::screens::hud::events::{HudEvent, MatchBegan};
 use crate::screens::hud::sheet::{dismiss_button, name_cell, points_cell};
 use crate::screens::overlay_page::spawn_overlay_page;
-use crate::ui::chip::chip;
-use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::scroll::{by_keys, page_area};
-use crate::ui::text::coloured;
-use crate::window::state::{GateWaits, Overlay};
 use games::skip_bo::event::CardEvent;
 use host::view::{MatchView, SeatColours};
 use messages::Message;
 use messages::texts::skip_bo;
 use rules::ids::{MAX_SEATS, SeatId, SeatSet};
 use rules::seats::Seats;
+use window_kit::ui::chip::chip;
+use window_kit::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::scroll::{by_keys, page_area};
+use window_kit::ui::text::coloured;
+use window_kit::window::state::{GateWaits, Overlay};
 
 /// The last scored round, with the number of cards left in the stock piles.
 #[derive(Resource, Clone, Debug, Default)]

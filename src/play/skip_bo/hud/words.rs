@@ -2,14 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::input::hint::HintFor;
-use crate::intents::general::{LET_GO, LOG, RULES, THROW, UNDO};
 use crate::play::skip_bo::card_match::{action, card_view};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable, is_playable};
 use crate::play::skip_bo::intents::{CALL, DIE, DISCARD, DISCARDS, DRAW, LOOK, NUMBER, PARTNER, SORT, SPEAK, STOCK};
 use crate::screens::hud::words::{FrameWords, KeyHint};
-use crate::table::viewer::TableViewer;
 use games::skip_bo::action::CardAction;
 use games::skip_bo::game_view::CardGameView;
 use games::skip_bo::options::Target;
@@ -20,6 +17,9 @@ use messages::Message;
 use messages::texts::{skip_bo, skip_bo_mod};
 use rules::ids::Viewer;
 use rules::options::Enforcement;
+use window_kit::input::hint::HintFor;
+use window_kit::intents::general::{LET_GO, LOG, RULES, THROW, UNDO};
+use window_kit::table::viewer::TableViewer;
 
 /// The keys of all cards that can follow on the die: the hand, the stock pile, the discard piles.
 const FOLLOWING: HintFor = HintFor::Each(&[

@@ -6,13 +6,13 @@
 
 use bevy::prelude::*;
 
-use crate::presentation::camera::FitArea;
-use crate::presentation::cards::laid::CardTable;
-use crate::presentation::cards::mesh::HEIGHT;
-use crate::presentation::cards::spot::{FANNED, Spot, Spread};
-use crate::presentation::frames::Frames;
 use rules::ids::{SeatId, SeatSet};
 use tabletop::pile::PilePlace;
+use window_kit::presentation::camera::FitArea;
+use window_kit::presentation::cards::laid::CardTable;
+use window_kit::presentation::cards::mesh::HEIGHT;
+use window_kit::presentation::cards::spot::{FANNED, Spot, Spread};
+use window_kit::presentation::frames::Frames;
 
 /// The part of the wireframe that the table fills, in its pixels: between the top bar and the bottom strip.
 const SCREEN: Rect = Rect {
@@ -334,8 +334,8 @@ impl CardLayout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::presentation::cards::spot::SLOTS;
     use games::skip_bo::sizes::{BUILDING_PILES, DISCARD_PILES};
+    use window_kit::presentation::cards::spot::SLOTS;
 
     /// All piles of a table.
     fn piles(layout: &CardLayout) -> Vec<PilePlace> {

@@ -5,16 +5,16 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo::card_match::{CardMatch, card_view};
 use crate::play::skip_bo::table::layout::CardLayout;
-use crate::presentation::camera::CameraFit;
-use crate::presentation::cards::laid::{CardSystems, CardTable};
-use crate::presentation::frames::Frames;
-use crate::presentation::shown_tray::ShownTray;
-use crate::presentation::tray::TrayAway;
-use crate::table::current_match::CurrentMatch;
-use crate::table::viewer::TableViewer;
-use crate::window::state::Screen;
 use host::view::{MatchView, Players};
 use rules::ids::{SeatId, Viewer};
+use window_kit::presentation::camera::CameraFit;
+use window_kit::presentation::cards::laid::{CardSystems, CardTable};
+use window_kit::presentation::frames::Frames;
+use window_kit::presentation::shown_tray::ShownTray;
+use window_kit::presentation::tray::TrayAway;
+use window_kit::table::current_match::CurrentMatch;
+use window_kit::table::viewer::TableViewer;
+use window_kit::window::state::Screen;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_computed_state::<CardMatch>()

@@ -8,19 +8,19 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo::card_match::{CardMatch, card_view};
 use crate::play::skip_bo::table::layout::CardLayout;
-use crate::presentation::cards::laid::{CardSystems, CardTable};
-use crate::presentation::cards::material::{CardAssets, Mark, mark_tag};
-use crate::presentation::cards::motion::{CardMotion, CardVisual};
-use crate::presentation::cards::spot::CardPose;
-use crate::presentation::cards::stage::CardStage;
-use crate::presentation::visual::{Highlight, VisualOf};
-use crate::table::components::card::TableCard;
-use crate::table::components::pile::CardPile;
-use crate::table::phase::MatchSystems;
 use games::skip_bo::game_view::CardGameView;
 use games::skip_bo::sizes::BUILDING_PILES;
 use host::view::MatchView;
 use tabletop::pile::PilePlace;
+use window_kit::presentation::cards::laid::{CardSystems, CardTable};
+use window_kit::presentation::cards::material::{CardAssets, Mark, mark_tag};
+use window_kit::presentation::cards::motion::{CardMotion, CardVisual};
+use window_kit::presentation::cards::spot::CardPose;
+use window_kit::presentation::cards::stage::CardStage;
+use window_kit::presentation::visual::{Highlight, VisualOf};
+use window_kit::table::components::card::TableCard;
+use window_kit::table::components::pile::CardPile;
+use window_kit::table::phase::MatchSystems;
 
 /// How far over a card its mark is, in die edges.
 const OVER: f32 = 0.012;

@@ -5,13 +5,13 @@
 
 use bevy::prelude::*;
 
-use crate::presentation::frames::Frames;
-use crate::presentation::shown_tray::ShownTray;
 use games::skip_bo_dice::board::Board;
 use games::skip_bo_dice::value::{PileId, StockpileId};
 use messages::Message;
 use messages::texts::skip_bo_dice as texts;
 use rules::ids::SeatId;
+use window_kit::presentation::frames::Frames;
+use window_kit::presentation::shown_tray::ShownTray;
 
 /// Something printed on a board that can be written on, clicked or highlighted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

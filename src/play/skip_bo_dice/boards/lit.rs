@@ -10,10 +10,10 @@ use bevy::shader::ShaderRef;
 
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardSystems, BoardTable, DiceMatch};
-use crate::presentation::palette;
-use crate::presentation::palette::linear;
-use crate::presentation::shaders::{casts_nothing, shader_path};
 use rules::ids::SeatId;
+use window_kit::presentation::palette;
+use window_kit::presentation::palette::linear;
+use window_kit::presentation::shaders::{casts_nothing, shader_path};
 
 /// How a spot is highlighted, with the numbers that `lit.wgsl` uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

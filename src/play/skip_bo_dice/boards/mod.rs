@@ -18,10 +18,10 @@ use crate::play::skip_bo_dice::boards::table::{
     BoardParts, BoardSystems, DiceMatch, Inspected, OwnBoard, follow_lamp, follow_match, lay_boards, lay_table,
     take_away,
 };
-use crate::presentation::animate;
-use crate::presentation::quality::follows_quality;
-use crate::table::phase::MatchSystems;
 use rules::ids::SeatId;
+use window_kit::presentation::animate;
+use window_kit::presentation::quality::follows_quality;
+use window_kit::table::phase::MatchSystems;
 
 pub use crate::play::skip_bo_dice::boards::layout::{Spot, TableLayout};
 

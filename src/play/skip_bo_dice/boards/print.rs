@@ -8,16 +8,16 @@ use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 
 use crate::play::skip_bo_dice::boards::layout::{Sheet, Spot};
-use crate::presentation::dice_faces::Print;
-use crate::presentation::lettering::atlas::{CELL_REACH, Cells, atlas_image};
-use crate::presentation::lettering::outline::Outline;
-use crate::presentation::lettering::sign::Sign;
-use crate::presentation::palette;
-use crate::presentation::palette::linear;
-use crate::presentation::quality::{Shaded, Variant, defines_variant};
-use crate::presentation::shaders::{casts_nothing, shader_path};
-use crate::ui::localized::Localizer;
 use games::skip_bo_dice::board::Board;
+use window_kit::presentation::dice_faces::Print;
+use window_kit::presentation::lettering::atlas::{CELL_REACH, Cells, atlas_image};
+use window_kit::presentation::lettering::outline::Outline;
+use window_kit::presentation::lettering::sign::Sign;
+use window_kit::presentation::palette;
+use window_kit::presentation::palette::linear;
+use window_kit::presentation::quality::{Shaded, Variant, defines_variant};
+use window_kit::presentation::shaders::{casts_nothing, shader_path};
+use window_kit::ui::localized::Localizer;
 
 /// The uniform of `board.wgsl`.
 #[derive(Clone, Debug, ShaderType)]

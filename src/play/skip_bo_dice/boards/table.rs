@@ -8,18 +8,18 @@ use bevy::prelude::*;
 use crate::play::skip_bo_dice::boards::layout::{Place, Sheet, Spot, Style, TableLayout, sheet};
 use crate::play::skip_bo_dice::boards::print::{BoardLook, BoardMaterial, Wording};
 use crate::play::skip_bo_dice::boards::{layout, print};
-use crate::presentation::camera::{CameraFit, FitArea};
-use crate::presentation::frames::{Frames, MostForFrames};
-use crate::presentation::shown_tray::ShownTray;
-use crate::settings::Quality;
-use crate::table::phase::Match;
-use crate::ui::localized::Localizer;
 use games::catalog::Listed;
 use games::skip_bo_dice::board::Board;
 use games::skip_bo_dice::state::SkipBoDice;
 use host::view::{MatchView, Players};
 use rules::game::Game;
 use rules::ids::SeatId;
+use window_kit::presentation::camera::{CameraFit, FitArea};
+use window_kit::presentation::frames::{Frames, MostForFrames};
+use window_kit::presentation::shown_tray::ShownTray;
+use window_kit::settings::Quality;
+use window_kit::table::phase::Match;
+use window_kit::ui::localized::Localizer;
 
 /// The height of the boards over the felt, in die edges; it is negative, as they lie on the table, which is lower.
 pub(crate) const BOARD_HEIGHT: f32 = -0.55;

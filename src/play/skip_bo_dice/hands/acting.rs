@@ -3,12 +3,8 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
-use crate::presentation::visual::Nudge;
-use crate::table::components::die::DiceIndex;
-use crate::window::intent::Notice;
 use games::catalog::{AnyAction, Listed};
 use games::skip_bo_dice::action::{DiceAction, Source};
 use games::skip_bo_dice::state::{Phase, SkipBoDice};
@@ -20,6 +16,10 @@ use messages::texts::skip_bo_dice as words;
 use rules::die::DieId;
 use rules::ids::SeatId;
 use tabletop::throw::ThrowGesture;
+use window_kit::input::ready::Ready;
+use window_kit::presentation::visual::Nudge;
+use window_kit::table::components::die::DiceIndex;
+use window_kit::window::intent::Notice;
 
 /// The person whose turn it is, and the ways to act.
 #[derive(SystemParam)]

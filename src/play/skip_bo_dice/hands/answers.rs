@@ -5,19 +5,8 @@
 
 use bevy::prelude::*;
 
-use crate::input::gamepad::PadSeats;
-use crate::input::hint::HintFor;
-use crate::input::ready::Ready;
-use crate::intents::general::{ANSWER, CONFIRM};
-use crate::intents::{Intent, Intents, Source};
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
 use crate::play::skip_bo_dice::intents::{ANSWERS, ANSWERS_EACH};
-use crate::settings::Settings;
-use crate::table::current_match::CurrentMatch;
-use crate::window::intent::ui_has_focus;
-use crate::window::next_frame::NextFrame;
-use crate::window::steps::InputSystems;
-use crate::window::ui_clock::{StartTime, UiClock};
 use games::catalog::{AnyAction, Listed};
 use games::skip_bo_dice::action::DiceAction;
 use games::skip_bo_dice::sizes::MOST_PLAYERS;
@@ -28,6 +17,17 @@ use host::view::{MatchView, Players};
 use rules::ai::level::Level;
 use rules::ids::SeatId;
 use rules::rng::{Stream, stream};
+use window_kit::input::gamepad::PadSeats;
+use window_kit::input::hint::HintFor;
+use window_kit::input::ready::Ready;
+use window_kit::intents::general::{ANSWER, CONFIRM};
+use window_kit::intents::{Intent, Intents, Source};
+use window_kit::settings::Settings;
+use window_kit::table::current_match::CurrentMatch;
+use window_kit::window::intent::ui_has_focus;
+use window_kit::window::next_frame::NextFrame;
+use window_kit::window::steps::InputSystems;
+use window_kit::window::ui_clock::{StartTime, UiClock};
 
 /// The number of answers of each person.
 pub(crate) const KEYS_EACH: usize = ANSWERS_EACH as usize;
@@ -444,8 +444,8 @@ pub(super) fn take_answers(
 mod tests {
     use super::*;
     use crate::play::skip_bo_dice::hands::testing::{arranged, people, seen};
-    use crate::table::phase::TableGate;
-    use crate::window::state::Overlay;
+    use window_kit::table::phase::TableGate;
+    use window_kit::window::state::Overlay;
 
     /// The automatic answer of Bo with the setting `said`, at a call of 7 that fits `fits` piles.
     fn of_itself(said: CallAnswer, fits: u8) -> Option<Answer> {

@@ -2,7 +2,6 @@
 //!
 //! Values are used because dice have no visible order on the table, but everybody can see what they show.
 
-use crate::intents::Intents;
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, source_of};
 use crate::play::skip_bo_dice::intents::{SHOWN, SKIP_BO};
@@ -12,6 +11,7 @@ use games::skip_bo_dice::value::{Dice, Value};
 use messages::texts::skip_bo_dice as words;
 use rules::die::DieId;
 use rules::ids::SeatId;
+use window_kit::intents::Intents;
 
 /// The value that was just named.
 pub(crate) fn named(intents: &Intents) -> Option<Value> {

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use crate::play::skip_bo_dice::boards::layout::Spot;
-use crate::window::hold::HandSelection;
 use games::skip_bo_dice::action::Source;
 use games::skip_bo_dice::value::{BONUS, Dice};
 use rules::die::DieId;
 use rules::ids::SeatId;
+use window_kit::window::hold::HandSelection;
 
 /// What the person whose turn it is has chosen so far.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

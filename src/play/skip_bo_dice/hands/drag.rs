@@ -1,20 +1,14 @@
-//! Mouse or finger: a click chooses, a second click plays. A drag carries a die to a bubble, or throws the dice that are due.
+//! Mouse or finger: a click chooses, a second click plays. A drag carries a die to a bubble, or throws the dice that
+//! are due.
 
 use bevy::prelude::*;
 
-use crate::input::hold::register_hands;
-use crate::input::pointer::{Hovered, PointerAt};
-use crate::input::trail::Trail;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardTable, Inspected};
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, HoveredSpot, source_of};
 use crate::play::skip_bo_dice::hands::pointed::Pointed;
 use crate::play::skip_bo_dice::hands::throws::Throws;
-use crate::presentation::camera::cursor_on_felt;
-use crate::presentation::visual::{AimGuide, CarriedDie, TableCamera};
-use crate::window::hold::HandSelection;
-use crate::window::steps::InputSystems;
 use games::skip_bo_dice::action::Source;
 use games::skip_bo_dice::value::{BONUS, PileId};
 use messages::texts::skip_bo_dice as words;
@@ -22,6 +16,13 @@ use rules::die::DieId;
 use rules::ids::SeatId;
 use tabletop::throw::ThrowGesture;
 use tabletop::tray::TrayGeometry;
+use window_kit::input::hold::register_hands;
+use window_kit::input::pointer::{Hovered, PointerAt};
+use window_kit::input::trail::Trail;
+use window_kit::presentation::camera::cursor_on_felt;
+use window_kit::presentation::visual::{AimGuide, CarriedDie, TableCamera};
+use window_kit::window::hold::HandSelection;
+use window_kit::window::steps::InputSystems;
 
 /// The height of a carried die, in die edges.
 const CARRY_HEIGHT: f32 = 1.4;

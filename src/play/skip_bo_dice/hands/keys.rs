@@ -7,21 +7,21 @@
 
 use bevy::prelude::*;
 
-use crate::input::steps::{pressed_step, stepped};
-use crate::intents::Intents;
-use crate::intents::general::{CONFIRM, LET_GO, UNDO};
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::by_value;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, source_of};
 use crate::play::skip_bo_dice::hands::late::{Late, may_be_late};
 use crate::play::skip_bo_dice::hands::throws::Throws;
 use crate::play::skip_bo_dice::intents::{END_TURN, FREE, PILE, REROLL, REWARD};
-use crate::window::intent::{PrimaryPressed, ui_has_focus};
-use crate::window::steps::InputSystems;
 use games::skip_bo_dice::action::Source;
 use games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId};
 use messages::texts::skip_bo_dice as words;
 use rules::die::DieId;
+use window_kit::input::steps::{pressed_step, stepped};
+use window_kit::intents::Intents;
+use window_kit::intents::general::{CONFIRM, LET_GO, UNDO};
+use window_kit::window::intent::{PrimaryPressed, ui_has_focus};
+use window_kit::window::steps::InputSystems;
 
 /// A stop of the directions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

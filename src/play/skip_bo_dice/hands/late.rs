@@ -5,12 +5,12 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::answers::asked;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
-use crate::window::next_frame::NextFrame;
-use crate::window::steps::InputSystems;
-use crate::window::ui_clock::{StartTime, UiClock};
+use window_kit::input::ready::Ready;
+use window_kit::window::next_frame::NextFrame;
+use window_kit::window::steps::InputSystems;
+use window_kit::window::ui_clock::{StartTime, UiClock};
 
 /// For how long after a call or a write the keys of the turn do nothing. A person needs about a quarter of a second to
 /// see that the call is over, and twice that to stop a finger, so presses that were meant as answers come in this
@@ -72,9 +72,9 @@ mod tests {
 
     use super::*;
     use crate::play::skip_bo_dice::hands::testing::{arranged, people, seen};
-    use crate::table::phase::TableGate;
-    use crate::window::state::Overlay;
     use games::skip_bo_dice::value::PileId;
+    use window_kit::table::phase::TableGate;
+    use window_kit::window::state::Overlay;
 
     #[test]
     fn a_key_that_comes_right_after_a_call_may_be_an_answer_to_it() {

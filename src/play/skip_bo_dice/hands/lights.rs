@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::input::pointer::Hovered;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::lit::{Glow, LitSpots};
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
@@ -10,15 +9,16 @@ use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, HoveredSpo
 use crate::play::skip_bo_dice::hands::keys::{KeyFocus, Stop};
 use crate::play::skip_bo_dice::hands::pointed::Pointed;
 use crate::play::skip_bo_dice::hands::throws::Throws;
-use crate::presentation::visual::{DimRest, Highlight};
-use crate::window::intent::MentionedActions;
-use crate::window::steps::InputSystems;
 use games::catalog::Listed;
 use games::skip_bo_dice::action::{DiceAction, Source};
 use games::skip_bo_dice::state::SkipBoDice;
 use games::skip_bo_dice::value::{Dice, PileId};
 use rules::ids::SeatId;
 use tabletop::die::Die;
+use window_kit::input::pointer::Hovered;
+use window_kit::presentation::visual::{DimRest, Highlight};
+use window_kit::window::intent::MentionedActions;
+use window_kit::window::steps::InputSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(

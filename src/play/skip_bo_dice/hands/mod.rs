@@ -20,9 +20,9 @@ pub(crate) mod throws;
 use bevy::prelude::*;
 
 use crate::play::skip_bo_dice::hands::chosen::{DiceGameHands, HoveredSpot};
-use crate::table::phase::playing;
-use crate::window::steps::InputSystems;
 use games::skip_bo_dice::state::SkipBoDice;
+use window_kit::table::phase::playing;
+use window_kit::window::steps::InputSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(Update, DiceGameHands.run_if(playing::<SkipBoDice>))

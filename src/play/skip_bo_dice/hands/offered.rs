@@ -3,11 +3,8 @@
 
 use bevy::prelude::*;
 
-use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::answers::{Answer, Answered, asked, options, silence, take_answers};
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
-use crate::window::intent::PrimaryPressed;
-use crate::window::steps::InputSystems;
 use games::catalog::{AnyAction, Listed};
 use games::skip_bo_dice::action::DiceAction;
 use games::skip_bo_dice::sizes::MOST_PLAYERS;
@@ -18,6 +15,9 @@ use host::view::MatchView;
 use rules::ai::level::Level;
 use rules::ids::SeatId;
 use rules::rng::{Stream, stream};
+use window_kit::input::ready::Ready;
+use window_kit::window::intent::PrimaryPressed;
+use window_kit::window::steps::InputSystems;
 
 /// The best bubble of the last call for each seat, as an index into its [`options`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

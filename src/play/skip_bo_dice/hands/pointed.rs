@@ -4,7 +4,6 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::hands::answers::{Answer, Answered, Drafts, asked, options, writes};
 use games::catalog::Listed;
@@ -14,6 +13,7 @@ use games::skip_bo_dice::value::{StockpileId, Value};
 use host::view::MatchView;
 use rules::die::DieId;
 use rules::ids::SeatId;
+use window_kit::input::ready::Ready;
 
 /// The die that was picked to be written down. The clicked box decides which player writes it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,18 +3,18 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::input::gamepad::pull::Slings;
-use crate::input::ready::Ready;
-use crate::intents::Intents;
-use crate::intents::general::THROW;
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
-use crate::window::intent::ui_has_focus;
-use crate::window::steps::InputSystems;
 use host::request::ManualThrow;
 use host::view::{MatchView, Players};
 use rules::ids::SeatId;
 use tabletop::throw::ThrowGesture;
+use window_kit::input::gamepad::pull::Slings;
+use window_kit::input::ready::Ready;
+use window_kit::intents::Intents;
+use window_kit::intents::general::THROW;
+use window_kit::window::intent::ui_has_focus;
+use window_kit::window::steps::InputSystems;
 
 /// Access to the throw that the table waits for.
 #[derive(SystemParam)]

@@ -4,26 +4,26 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo_dice::boards::table::BoardTable;
 use crate::play::skip_bo_dice::hud::places::{on_screen, put};
-use crate::presentation::visual::TableCamera;
 use crate::screens::hud::points::SeatRow;
 use crate::screens::hud::portraits::Portraits;
 use crate::screens::hud::thinking::seat_face;
-use crate::ui::chip::{badge, chip};
-use crate::ui::face::Portrait;
-use crate::ui::in_place::InPlace;
-use crate::ui::localized::Localizer;
-use crate::ui::look::{BRASS, PLATE, PLATE_OF_TURN, TEXT_QUIET};
-use crate::ui::measure::Face;
-use crate::ui::scale::FrameScale;
-use crate::ui::shown::Shown;
-use crate::ui::text::{bold, bold_coloured, coloured, one_line};
-use crate::window::state::Screen;
 use games::catalog::Listed;
 use games::skip_bo_dice::state::SkipBoDice;
 use host::view::{MatchView, Players, SeatColours};
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
 use rules::ids::SeatId;
+use window_kit::presentation::visual::TableCamera;
+use window_kit::ui::chip::{badge, chip};
+use window_kit::ui::face::Portrait;
+use window_kit::ui::in_place::InPlace;
+use window_kit::ui::localized::Localizer;
+use window_kit::ui::look::{BRASS, PLATE, PLATE_OF_TURN, TEXT_QUIET};
+use window_kit::ui::measure::Face;
+use window_kit::ui::scale::FrameScale;
+use window_kit::ui::shown::Shown;
+use window_kit::ui::text::{bold, bold_coloured, coloured, one_line};
+use window_kit::window::state::Screen;
 
 /// The letter sizes. Like all lengths here, they are in logical pixels for a window 720 pixels high.
 const NAME: f32 = 16.0;

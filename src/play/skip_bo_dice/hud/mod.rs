@@ -15,10 +15,10 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo_dice::boards::table::DiceMatch;
 use crate::screens::hud::log::RecentElsewhere;
-use crate::table::phase::playing;
-use crate::window::state::{Overlay, Screen};
-use crate::window::steps::HudSystems;
 use games::skip_bo_dice::state::SkipBoDice;
+use window_kit::table::phase::playing;
+use window_kit::window::state::{Overlay, Screen};
+use window_kit::window::steps::HudSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<score::FinalScores>()

@@ -5,11 +5,11 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 
-use crate::input::gamepad::place::LastUsed;
-use crate::input::gamepad::seats::PadSeats;
-use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::answers::asked;
-use crate::ui::focus::FocusName;
+use window_kit::input::gamepad::place::LastUsed;
+use window_kit::input::gamepad::seats::PadSeats;
+use window_kit::input::ready::Ready;
+use window_kit::ui::focus::FocusName;
 
 /// If a person who is asked plays with a gamepad, moves the focus to the first answer, or to the one that had it
 /// before.

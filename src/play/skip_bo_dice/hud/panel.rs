@@ -7,33 +7,13 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea};
 
-use crate::input::gamepad::PadSeats;
-use crate::input::label::Keyboard;
-use crate::intents::general::ANSWER;
 use crate::play::skip_bo_dice::boards::table::BoardTable;
 use crate::play::skip_bo_dice::hands::answers::{
     Agreed, Answer, Answered, CallAnswer, Drafts, TimeLeft, answers_of, asked, offers, options,
 };
 use crate::play::skip_bo_dice::hands::offered::Offered;
 use crate::play::skip_bo_dice::hud::places::{on_screen, put};
-use crate::presentation::frames::Frames;
-use crate::presentation::palette;
-use crate::presentation::visual::TableCamera;
 use crate::screens::hud::log::LogLines;
-use crate::settings::TIMES_TO_ANSWER_S;
-use crate::ui::button::{ButtonLook, control, on_press};
-use crate::ui::chip::{chip, star};
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::{InPlace, Key};
-use crate::ui::localized::Localizer;
-use crate::ui::look::{AMBER, BRASS, CONTROL_PRESSED, EDGE, PLATE, TEXT_OFF, TEXT_QUIET, size};
-use crate::ui::measure::Face;
-use crate::ui::pad_signs::label;
-use crate::ui::scale::FrameScale;
-use crate::ui::shown::Shown;
-use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening, text};
-use crate::ui::tooltip::Tooltip;
-use crate::window::state::Screen;
 use games::catalog::Listed;
 use games::skip_bo_dice::action::DiceAction;
 use games::skip_bo_dice::state::{Choice, Phase, SkipBoDice};
@@ -42,6 +22,26 @@ use host::view::{MatchView, Players, SeatColours};
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
 use rules::ids::SeatId;
+use window_kit::input::gamepad::PadSeats;
+use window_kit::input::label::Keyboard;
+use window_kit::intents::general::ANSWER;
+use window_kit::presentation::frames::Frames;
+use window_kit::presentation::palette;
+use window_kit::presentation::visual::TableCamera;
+use window_kit::settings::TIMES_TO_ANSWER_S;
+use window_kit::ui::button::{ButtonLook, control, on_press};
+use window_kit::ui::chip::{chip, star};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::{InPlace, Key};
+use window_kit::ui::localized::Localizer;
+use window_kit::ui::look::{AMBER, BRASS, CONTROL_PRESSED, EDGE, PLATE, TEXT_OFF, TEXT_QUIET, size};
+use window_kit::ui::measure::Face;
+use window_kit::ui::pad_signs::label;
+use window_kit::ui::scale::FrameScale;
+use window_kit::ui::shown::Shown;
+use window_kit::ui::text::{bold, bold_coloured, coloured, one_line, shortening, text};
+use window_kit::ui::tooltip::Tooltip;
+use window_kit::window::state::Screen;
 
 /// How many lines of the log there is room for while nobody is asked, by the number of people who play.
 const LINES: [usize; 5] = [6, 5, 3, 1, 0];
@@ -544,10 +544,10 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::intents::{Bindings, Intent};
     use crate::play::skip_bo_dice::intents::{ANSWERS, ANSWERS_EACH, INTENTS};
     use games::skip_bo_dice::value::StockpileId;
     use language::{Language, Locale};
+    use window_kit::intents::{Bindings, Intent};
 
     /// The width of the panel with four players at 1280x720.
     const NARROWEST: f32 = 494.0;

@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use crate::play::skip_bo_dice::boards::table::BOARD_HEIGHT;
-use crate::presentation::camera::screen_position;
-use crate::presentation::frames::Frames;
-use crate::presentation::visual::TableCamera;
 use crate::screens::hud::banner::BannersHang;
 use crate::screens::hud::notices::{HintPlace, PlatePlacement};
 use crate::screens::hud::tutorial::lesson::Speaks;
+use window_kit::presentation::camera::screen_position;
+use window_kit::presentation::frames::Frames;
+use window_kit::presentation::visual::TableCamera;
 
 /// The largest upright rectangle on the screen inside a rectangle of the table, in logical pixels of the interface.
 pub(crate) fn on_screen(

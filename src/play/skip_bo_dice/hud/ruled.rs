@@ -3,7 +3,6 @@
 use bevy::picking::hover::Hovered as HoveredNode;
 use bevy::prelude::*;
 
-use crate::input::pointer::Hovered;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, HoveredSpot};
 use crate::play::skip_bo_dice::hud::panel::Panel;
@@ -14,6 +13,7 @@ use games::skip_bo_dice::state::{Phase, SkipBoDice};
 use games::skip_bo_dice::value::BONUS;
 use host::view::MatchView;
 use rules::die::DieId;
+use window_kit::input::pointer::Hovered;
 
 pub(crate) fn find_rule(
     view: Res<MatchView>,

@@ -5,12 +5,6 @@ use bevy::prelude::*;
 use crate::screens::hud::events::{HudEvent, MatchBegan};
 use crate::screens::hud::sheet::dismiss_button;
 use crate::screens::overlay_page::spawn_overlay_page;
-use crate::ui::chip::chip;
-use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::scroll::{by_keys, page_area};
-use crate::ui::text::{bold, coloured, one_line};
-use crate::window::state::{GateWaits, Overlay};
 use games::catalog::Listed;
 use games::skip_bo_dice::event::DiceEvent;
 use games::skip_bo_dice::score::SeatScore;
@@ -19,6 +13,12 @@ use host::view::{Players, SeatColours};
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
 use rules::ids::{SeatId, SeatSet};
+use window_kit::ui::chip::chip;
+use window_kit::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::scroll::{by_keys, page_area};
+use window_kit::ui::text::{bold, coloured, one_line};
+use window_kit::window::state::{GateWaits, Overlay};
 
 /// The final scores.
 #[derive(Resource, Clone, Debug, Default)]

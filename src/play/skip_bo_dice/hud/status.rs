@@ -2,8 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::input::hint::HintFor;
-use crate::intents::general::{CONFIRM, HINT, HURRY, LET_GO, LOG, RULES, THROW, UNDO};
 use crate::play::skip_bo_dice::hands::answers::{Drafts, all_answers_of, asked};
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::play::skip_bo_dice::hands::offered::Offered;
@@ -17,6 +15,8 @@ use host::view::{MatchView, Players};
 use messages::Message;
 use messages::texts::skip_bo_dice as words;
 use rules::ids::SeatId;
+use window_kit::input::hint::HintFor;
+use window_kit::intents::general::{CONFIRM, HINT, HURRY, LET_GO, LOG, RULES, THROW, UNDO};
 
 /// Writes the texts of the panels.
 pub(crate) fn write_words(

@@ -3,12 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::input::ready::Ready;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
-use crate::presentation::visual::Nudge;
-use crate::table::components::die::DiceIndex;
-use crate::window::intent::{ConfirmAnswer, ConfirmAsk, Notice};
-use crate::window::steps::InputSystems;
 use games::catalog::{AnyAction, Listed};
 use games::stack::action::StackAction;
 use games::stack::sizes::owner;
@@ -20,6 +15,11 @@ use rules::die::{DieId, DieSet};
 use rules::ids::SeatId;
 use rules::options::Enforcement;
 use tabletop::throw::ThrowGesture;
+use window_kit::input::ready::Ready;
+use window_kit::presentation::visual::Nudge;
+use window_kit::table::components::die::DiceIndex;
+use window_kit::window::intent::{ConfirmAnswer, ConfirmAsk, Notice};
+use window_kit::window::steps::InputSystems;
 
 /// The question asked before a last loose die is placed (S-14).
 const LAST_DIE: &str = "last-die";

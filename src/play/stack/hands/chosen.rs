@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::window::hold::HandSelection;
 use rules::die::DieId;
+use window_kit::window::hold::HandSelection;
 
 /// What the person whose decision is due has chosen so far.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]

@@ -4,18 +4,18 @@
 
 use bevy::prelude::*;
 
-use crate::input::pointer::{Hovered, PointerAt};
-use crate::input::trail::Trail;
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::play::stack::hands::throw_gesture::Aim;
-use crate::presentation::camera::{cursor_on_felt, screen_position};
-use crate::presentation::visual::{AimGuide, CarriedDie, TableCamera, VisualOf};
-use crate::window::steps::InputSystems;
 use messages::texts::stack as words;
 use rules::die::DieId;
 use tabletop::die::Die;
 use tabletop::throw::ThrowGesture;
+use window_kit::input::pointer::{Hovered, PointerAt};
+use window_kit::input::trail::Trail;
+use window_kit::presentation::camera::{cursor_on_felt, screen_position};
+use window_kit::presentation::visual::{AimGuide, CarriedDie, TableCamera, VisualOf};
+use window_kit::window::steps::InputSystems;
 
 /// The height of a carried die, in die edges.
 const CARRY_HEIGHT: f32 = 2.2;

@@ -2,18 +2,18 @@
 
 use bevy::prelude::*;
 
-use crate::input::pointer::Hovered;
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::play::stack::hands::keys::FocusedTarget;
-use crate::presentation::visual::{DimRest, Highlight, PointedOut};
-use crate::window::intent::MentionedActions;
-use crate::window::steps::InputSystems;
 use games::catalog::Listed;
 use games::stack::action::StackAction;
 use games::stack::state::Stack;
 use rules::die::{DieId, DieSet};
 use tabletop::die::Die;
+use window_kit::input::pointer::Hovered;
+use window_kit::presentation::visual::{DimRest, Highlight, PointedOut};
+use window_kit::window::intent::MentionedActions;
+use window_kit::window::steps::InputSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, mark_dice.in_set(InputSystems::Mark).in_set(StackHands));

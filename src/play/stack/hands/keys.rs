@@ -7,20 +7,20 @@
 
 use bevy::prelude::*;
 
-use crate::input::pointer::Hovered;
-use crate::input::steps::{pressed_step, stepped};
-use crate::intents::Intents;
-use crate::intents::general::{CONFIRM, LET_GO};
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::play::stack::hands::throw_gesture::Aim;
 use crate::play::stack::intents::{NUMBER, OWNERS, PASS, ROLL, ROLL_AT_ONCE};
-use crate::presentation::badges::ShowBadges;
-use crate::window::intent::{PrimaryPressed, ui_has_focus};
-use crate::window::state::Screen;
-use crate::window::steps::InputSystems;
 use messages::texts::stack as words;
 use rules::die::{DieId, Face};
+use window_kit::input::pointer::Hovered;
+use window_kit::input::steps::{pressed_step, stepped};
+use window_kit::intents::Intents;
+use window_kit::intents::general::{CONFIRM, LET_GO};
+use window_kit::presentation::badges::ShowBadges;
+use window_kit::window::intent::{PrimaryPressed, ui_has_focus};
+use window_kit::window::state::Screen;
+use window_kit::window::steps::InputSystems;
 
 /// The die that has the keyboard focus: one to pick up, or a target.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

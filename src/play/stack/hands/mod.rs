@@ -10,9 +10,9 @@ pub(super) mod throw_gesture;
 use bevy::prelude::*;
 
 use crate::play::stack::hands::chosen::StackHands;
-use crate::presentation::badges::ShowBadges;
-use crate::table::phase::{InMatch, playing, reset};
 use games::stack::state::Stack;
+use window_kit::presentation::badges::ShowBadges;
+use window_kit::table::phase::{InMatch, playing, reset};
 
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(Update, StackHands.run_if(playing::<Stack>))

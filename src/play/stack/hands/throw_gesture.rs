@@ -5,23 +5,23 @@
 
 use bevy::prelude::*;
 
-use crate::input::aim::{aimed_at, charged_for, turned_by_keys};
-use crate::input::gamepad::pull::Slings;
-use crate::input::pointer::PointerAt;
-use crate::intents::Intents;
-use crate::intents::general::{CONFIRM, DOWN, LEFT, RIGHT, UP};
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::play::stack::intents::CHARGE;
-use crate::presentation::visual::AimGuide;
-use crate::table::aiming::Aiming;
-use crate::window::intent::ui_has_focus;
-use crate::window::next_frame::NextFrame;
-use crate::window::steps::InputSystems;
-use crate::window::ui_clock::{StartTime, UiClock};
 use host::view::MatchView;
 use rules::die::DieId;
 use tabletop::throw::ThrowGesture;
+use window_kit::input::aim::{aimed_at, charged_for, turned_by_keys};
+use window_kit::input::gamepad::pull::Slings;
+use window_kit::input::pointer::PointerAt;
+use window_kit::intents::Intents;
+use window_kit::intents::general::{CONFIRM, DOWN, LEFT, RIGHT, UP};
+use window_kit::presentation::visual::AimGuide;
+use window_kit::table::aiming::Aiming;
+use window_kit::window::intent::ui_has_focus;
+use window_kit::window::next_frame::NextFrame;
+use window_kit::window::steps::InputSystems;
+use window_kit::window::ui_clock::{StartTime, UiClock};
 
 /// How far the pointer must move to take over the aim, in logical pixels.
 const LEAST_MOVE_PX: f32 = 4.0;

@@ -3,17 +3,17 @@
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-use crate::presentation::visual::Nudge;
-use crate::presentation::visual::PointedOut;
 use crate::screens::hud::log::LogLine;
-use crate::table::components::die::DiceIndex;
-use crate::window::intent::HintedAction;
 use games::catalog::Listed;
 use games::stack::action::StackAction;
 use games::stack::event::StackEvent;
 use games::stack::state::{Place, Stack};
 use host::view::MatchView;
 use rules::die::{DieId, DieSet};
+use window_kit::presentation::visual::Nudge;
+use window_kit::presentation::visual::PointedOut;
+use window_kit::table::components::die::DiceIndex;
+use window_kit::window::intent::HintedAction;
 
 /// What a line is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

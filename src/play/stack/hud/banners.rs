@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use crate::screens::hud::banner::{ShowBanner, Tone};
 use crate::screens::hud::events::HudEvent;
 use crate::screens::hud::points::PointsLost;
-use crate::table::agents::RoundEndAnnounced;
 use games::catalog::Listed;
 use games::stack::event::{PenaltyCause, StackEvent, TurnLost};
 use games::stack::narrate;
@@ -14,6 +13,7 @@ use games::stack::state::Stack;
 use host::view::Players;
 use messages::texts::stack as words;
 use tabletop::throw::{DieRethrown, RethrowReason};
+use window_kit::table::agents::RoundEndAnnounced;
 
 /// Shows banners for events, and the animation of lost points.
 pub(crate) fn say_what_happened(

@@ -12,10 +12,10 @@ mod waits;
 use bevy::prelude::*;
 
 use crate::play::stack::shakes::shake_at_falls;
-use crate::table::phase::{MatchSystems, playing};
-use crate::window::state::{Overlay, Screen};
-use crate::window::steps::HudSystems;
 use games::stack::state::Stack;
+use window_kit::table::phase::{MatchSystems, playing};
+use window_kit::window::state::{Overlay, Screen};
+use window_kit::window::steps::HudSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<score::Sheet>()

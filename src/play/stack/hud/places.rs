@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::presentation::frames::Frames;
 use crate::screens::hud::notices::{HintPlace, PlatePlacement};
 use crate::screens::hud::tutorial::lesson::Speaks;
+use window_kit::presentation::frames::Frames;
 
 /// How far the lines of the log reach from the left, in hundredths of the window's width.
 const BESIDE_LOG: f32 = 44.5;

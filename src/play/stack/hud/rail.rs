@@ -6,23 +6,10 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea, ScrollIntoView};
 
-use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::points::SeatRow;
 use crate::screens::hud::portraits::Portraits;
 use crate::screens::hud::thinking::seat_face;
-use crate::table::phase::TableGate;
-use crate::ui::button::{ButtonLook, frame_button, on_press};
-use crate::ui::chip::{badge, chip};
-use crate::ui::face::Portrait;
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::{InPlace, Key};
-use crate::ui::look::{BRASS, PLATE, PLATE_OF_TURN, TEXT, TEXT_OFF, TEXT_QUIET};
-use crate::ui::scale::FrameScale;
-use crate::ui::shown::Shown;
-use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
-use crate::ui::tooltip::Tooltip;
-use crate::window::state::Screen;
 use games::catalog::{AnyAction, Listed};
 use games::stack::action::StackAction;
 use games::stack::sizes::owner;
@@ -32,6 +19,19 @@ use host::view::{MatchView, Players, SeatColours};
 use messages;
 use messages::texts::{common, stack as words};
 use rules::ids::{MAX_SEATS, SeatId};
+use window_kit::presentation::frames::Frames;
+use window_kit::table::phase::TableGate;
+use window_kit::ui::button::{ButtonLook, frame_button, on_press};
+use window_kit::ui::chip::{badge, chip};
+use window_kit::ui::face::Portrait;
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::{InPlace, Key};
+use window_kit::ui::look::{BRASS, PLATE, PLATE_OF_TURN, TEXT, TEXT_OFF, TEXT_QUIET};
+use window_kit::ui::scale::FrameScale;
+use window_kit::ui::shown::Shown;
+use window_kit::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
+use window_kit::ui::tooltip::Tooltip;
+use window_kit::window::state::Screen;
 
 /// The rail.
 #[derive(Component, Clone, Copy, Debug)]

@@ -3,7 +3,6 @@
 use bevy::picking::hover::Hovered as HoveredNode;
 use bevy::prelude::*;
 
-use crate::input::pointer::Hovered;
 use crate::play::stack::hands::chosen::Selection;
 use crate::screens::hud::points::SeatRow;
 use crate::screens::menus::rules::pages::RuleHere;
@@ -11,6 +10,7 @@ use games::catalog::Listed;
 use games::stack::state::{Phase, Place, Stack};
 use host::view::MatchView;
 use rules::die::DieId;
+use window_kit::input::pointer::Hovered;
 
 pub(crate) fn find_rule(
     view: Res<MatchView>,

@@ -5,12 +5,6 @@ use bevy::prelude::*;
 use crate::screens::hud::events::{HudEvent, MatchBegan};
 use crate::screens::hud::sheet::{dismiss_button, name_cell, points_cell};
 use crate::screens::overlay_page::spawn_overlay_page;
-use crate::ui::chip::{chip, number_chip};
-use crate::ui::look::{AMBER, ROW, ROW_MARKED, TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::scroll::{by_keys, page_area};
-use crate::ui::text::{bold_coloured, coloured, one_line, text};
-use crate::window::state::Overlay;
 use games::catalog::Listed;
 use games::stack::event::{StackEvent, StackScore};
 use games::stack::state::Stack;
@@ -18,6 +12,12 @@ use host::view::SeatColours;
 use messages::Message;
 use messages::texts::stack as words;
 use rules::ids::{MAX_SEATS, SeatId, SeatSet};
+use window_kit::ui::chip::{chip, number_chip};
+use window_kit::ui::look::{AMBER, ROW, ROW_MARKED, TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::scroll::{by_keys, page_area};
+use window_kit::ui::text::{bold_coloured, coloured, one_line, text};
+use window_kit::window::state::Overlay;
 
 /// The last scored round.
 #[derive(Resource, Clone, Debug, Default)]

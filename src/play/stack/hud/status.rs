@@ -2,13 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::input::hint::HintFor;
-use crate::intents::general::{BACK, CONFIRM, FROM_ABOVE, HINT, HURRY, LOG, THROW, TURN_LEFT, TURN_RIGHT};
 use crate::play::stack::hands::chosen::Selection;
 use crate::play::stack::intents::{CHARGE, NUMBER, NUMBERS, OWNERS, PASS, ROLL};
 use crate::screens::hud::words::{FrameWords, KeyHint};
-use crate::table::phase::TableGate;
-use crate::window::state::GateWaits;
 use games::catalog::Listed;
 use games::stack::action::StackAction;
 use games::stack::sizes::owner;
@@ -17,6 +13,10 @@ use host::view::{MatchView, Players};
 use messages::Message;
 use messages::texts::stack as texts;
 use rules::ids::SeatId;
+use window_kit::input::hint::HintFor;
+use window_kit::intents::general::{BACK, CONFIRM, FROM_ABOVE, HINT, HURRY, LOG, THROW, TURN_LEFT, TURN_RIGHT};
+use window_kit::table::phase::TableGate;
+use window_kit::window::state::GateWaits;
 
 /// Writes the texts of the panels.
 pub(crate) fn write_words(

@@ -4,11 +4,11 @@
 use bevy::prelude::*;
 
 use crate::screens::hud::events::HudEvent;
-use crate::window::state::GateWaits;
 use games::catalog::Listed;
 use games::stack::event::StackEvent;
 use games::stack::state::Stack;
 use host::view::Players;
+use window_kit::window::state::GateWaits;
 
 /// Records what the table waits for.
 pub(crate) fn await_person(mut told: MessageReader<HudEvent>, players: Res<Players>, mut waits: ResMut<GateWaits>) {
@@ -29,25 +29,25 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
-    use crate::input::gamepad::pull::Pull;
-    use crate::intents::IntentStates;
-    use crate::intents::general::THROW;
-    use crate::intents::states::testing::press;
     use crate::screens::hud::events::MatchBegan;
     use crate::screens::hud::gate;
-    use crate::table::phase::{InMatch, Match, TableGate};
-    use crate::window::intent::HadFocus;
-    use crate::window::state::Overlay;
-    use crate::window::steps::HudSystems;
     use games::catalog::AnyEvent;
     use host::view::{MatchView, SeatControl, SeatPlayer};
     use rules::ids::SeatId;
+    use window_kit::input::gamepad::pull::Pull;
+    use window_kit::intents::IntentStates;
+    use window_kit::intents::general::THROW;
+    use window_kit::intents::states::testing::press;
+    use window_kit::table::phase::{InMatch, Match, TableGate};
+    use window_kit::window::intent::HadFocus;
+    use window_kit::window::state::Overlay;
+    use window_kit::window::steps::HudSystems;
 
     /// An app with the gate and one seat, played by `control`.
     fn table(control: SeatControl) -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
-            .init_state::<crate::window::state::Screen>()
+            .init_state::<window_kit::window::state::Screen>()
             .init_state::<Overlay>()
             .insert_state(Match::Of("stack"))
             .add_computed_state::<InMatch>()
@@ -67,8 +67,8 @@ mod tests {
             .add_plugins(gate::plugin)
             .add_systems(Update, await_person.in_set(HudSystems::Tell));
         app.world_mut()
-            .resource_mut::<NextState<crate::window::state::Screen>>()
-            .set(crate::window::state::Screen::Match);
+            .resource_mut::<NextState<window_kit::window::state::Screen>>()
+            .set(window_kit::window::state::Screen::Match);
         app.update();
         app
     }

@@ -6,12 +6,12 @@ use crate::screens::hud::events::{HudEvent, MatchBegan};
 use crate::screens::hud::tutorial::Tutorial;
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::hud::tutorial::lesson::{About, Lesson, Moment};
-use crate::table::current_match::CurrentMatch;
-use crate::window::by_game::ByGame;
-use crate::window::intent::MentionedActions;
-use crate::window::state::GateWaits;
 use host::view::{MatchView, Players};
 use rules::ids::SeatId;
+use window_kit::table::current_match::CurrentMatch;
+use window_kit::window::by_game::ByGame;
+use window_kit::window::intent::MentionedActions;
+use window_kit::window::state::GateWaits;
 
 /// The tutorial of the current match, with the lessons that are still to be learned.
 #[derive(Resource, Clone, Debug, Default)]

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::settings::{self, Shape};
+use window_kit::settings::{self, Shape};
 
 /// The file of the known games, in the settings folder.
 const FILE: &str = "guide.toml";
@@ -43,5 +43,18 @@ impl Learned {
                 warn!("what was learned is not remembered: {error}");
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use window_kit::settings::testing::read;
+
+    #[test]
+    fn the_games_that_make_sense_are_kept() {
+        let (learned, left_out) = read::<Learned>("games = [\"stack\", 3]\n");
+        assert!(learned.knows("stack"));
+        assert_eq!(left_out, 1);
     }
 }

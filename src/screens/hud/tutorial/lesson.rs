@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::presentation::frames::Frames;
 use crate::screens::hud::notices::PlatePlacement;
 use crate::screens::hud::tutorial::place::Place;
 use games::catalog::{AnyAction, AnyEvent, AnyView};
 use messages::Message;
 use rules::ids::SeatId;
+use window_kit::presentation::frames::Frames;
 
 /// The tutorial of a game, for a first match.
 #[derive(Clone, Copy, Debug)]

@@ -19,10 +19,10 @@ use crate::screens::hud::tutorial::course::{Course, Dismiss, begin, choose, lear
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::hud::tutorial::lesson::Speaks;
 use crate::screens::hud::tutorial::plate::{TutorialPlate, make_room, show};
-use crate::window::by_game::ByGame;
-use crate::window::open_panels::closed_by_escape;
-use crate::window::state::Screen;
-use crate::window::steps::HudSystems;
+use window_kit::window::by_game::ByGame;
+use window_kit::window::open_panels::closed_by_escape;
+use window_kit::window::state::Screen;
+use window_kit::window::steps::HudSystems;
 
 pub use crate::screens::hud::tutorial::lesson::Tutorial;
 pub use crate::screens::hud::tutorial::place::TutorialRoom;

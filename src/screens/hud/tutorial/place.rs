@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::notices::PlatePlacement;
+use window_kit::presentation::frames::Frames;
 
 /// The place of the plate.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,23 +3,23 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::tutorial::course::{Course, Dismiss};
 use crate::screens::hud::tutorial::lesson::{About, Lesson, Speaks};
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::hud::tutorial::{Tutorial, TutorialRoom};
-use crate::ui::button::{ButtonLook, frame_button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::update_root;
-use crate::ui::look::{BRASS, PLATE_SOLID, TEXT_QUIET};
-use crate::ui::scale::FrameScale;
-use crate::ui::shown::Shown;
-use crate::ui::text::{bold, coloured, one_line};
-use crate::ui::tooltip::Tooltip;
-use crate::window::by_game::ByGame;
-use crate::window::state::{LogOpen, Overlay, Screen};
 use messages::texts::hud as words;
+use window_kit::presentation::frames::Frames;
+use window_kit::ui::button::{ButtonLook, frame_button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::update_root;
+use window_kit::ui::look::{BRASS, PLATE_SOLID, TEXT_QUIET};
+use window_kit::ui::scale::FrameScale;
+use window_kit::ui::shown::Shown;
+use window_kit::ui::text::{bold, coloured, one_line};
+use window_kit::ui::tooltip::Tooltip;
+use window_kit::window::by_game::ByGame;
+use window_kit::window::state::{LogOpen, Overlay, Screen};
 
 /// The plate.
 #[derive(Component, Clone, Copy, Debug)]

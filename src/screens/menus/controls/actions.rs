@@ -3,19 +3,19 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::input::label::Keyboard;
-use crate::intents::capture::{Capture, Wanted};
-use crate::intents::rebinding::Device;
-use crate::intents::{Bindings, Context, Slot};
-use crate::ui::access::Access;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::{Key, MadeFrom};
-use crate::ui::look::{AMBER, ROW, size};
-use crate::ui::plate;
-use crate::ui::text::{bold, coloured};
 use messages::Message;
 use messages::texts::{common, controls as words, pages};
+use window_kit::input::label::Keyboard;
+use window_kit::intents::capture::{Capture, Wanted};
+use window_kit::intents::rebinding::Device;
+use window_kit::intents::{Bindings, Context, Slot};
+use window_kit::ui::access::Access;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::{Key, MadeFrom};
+use window_kit::ui::look::{AMBER, ROW, size};
+use window_kit::ui::plate;
+use window_kit::ui::text::{bold, coloured};
 
 /// The width of a button with the inputs of one device.
 const INPUTS_WIDTH: f32 = 190.0;

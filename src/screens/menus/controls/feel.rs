@@ -7,18 +7,18 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{ValueChange, observe};
 
 use super::actions::ByLetter;
-use crate::intents::Bindings;
-use crate::intents::presets::{PadPreset, Preset};
-use crate::settings::{Repeat, Rumble, Settings};
-use crate::ui::choice::{RowRoom, choice_row};
-use crate::ui::focus::FocusName;
-use crate::ui::look::size;
-use crate::ui::slider::slider;
-use crate::ui::stepper::{Stepped, step_round, stepper};
-use crate::ui::text::{bold, one_line};
-use crate::ui::toggle::spawn_toggle;
 use messages::Message;
 use messages::texts::controls as words;
+use window_kit::intents::Bindings;
+use window_kit::intents::presets::{PadPreset, Preset};
+use window_kit::settings::{Repeat, Rumble, Settings};
+use window_kit::ui::choice::{RowRoom, choice_row};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::look::size;
+use window_kit::ui::slider::slider;
+use window_kit::ui::stepper::{Stepped, step_round, stepper};
+use window_kit::ui::text::{bold, one_line};
+use window_kit::ui::toggle::spawn_toggle;
 
 /// The width of the controls beside a row, in logical pixels.
 const CONTROL_WIDTH: f32 = 220.0;

@@ -9,22 +9,22 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use self::actions::ByLetter;
-use crate::input::label::Keyboard;
-use crate::intents::Bindings;
-use crate::intents::capture::Capture;
 use crate::screens::menus::rules::controls::contexts;
 use crate::screens::menus::rules::pages::title;
 use crate::screens::overlay_page::{spawn_overlay_page, spawn_wide_closing_button};
-use crate::settings::Settings;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::InPlace;
-use crate::ui::look::{TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::scroll::page_area;
-use crate::ui::text::coloured;
-use crate::window::state::Overlay;
 use messages::texts::controls as words;
+use window_kit::input::label::Keyboard;
+use window_kit::intents::Bindings;
+use window_kit::intents::capture::Capture;
+use window_kit::settings::Settings;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::InPlace;
+use window_kit::ui::look::{TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::scroll::page_area;
+use window_kit::ui::text::coloured;
+use window_kit::window::state::Overlay;
 
 /// The space between rows, in logical pixels.
 const GAP: f32 = 6.0;
@@ -123,10 +123,10 @@ mod tests {
 
     use super::actions::conflicts;
     use super::*;
-    use crate::intents::general::{HINT, LOG};
-    use crate::intents::{Context, Input, Slot};
     use crate::screens::menus::overlays::bench::{activate, focused, menus, named};
-    use crate::window::state::OpenOverlay;
+    use window_kit::intents::general::{HINT, LOG};
+    use window_kit::intents::{Context, Input, Slot};
+    use window_kit::window::state::OpenOverlay;
 
     const ASK: Slot = Slot {
         context: Context::Table,

@@ -1,13 +1,13 @@
 //! The list of all controls, made from the bindings as they are now.
 
 use super::page::Piece;
-use crate::input::hint::HintFor;
-use crate::input::label::Keyboard;
-use crate::intents::{Bindings, Context, Intent, Slot};
-use crate::ui::localized::Localizer;
 use games::catalog::NAMES;
 use messages::Message;
 use messages::texts::{common, pages as words};
+use window_kit::input::hint::HintFor;
+use window_kit::input::label::Keyboard;
+use window_kit::intents::{Bindings, Context, Intent, Slot};
+use window_kit::ui::localized::Localizer;
 
 /// The contexts in the order of the list, with their headings. `title` is the title of a game.
 pub(crate) fn contexts(title: fn(&str) -> Message) -> impl Iterator<Item = (Context, Message)> {
@@ -99,10 +99,10 @@ mod tests {
 
     use super::*;
     use crate::app::games;
-    use crate::intents::Input;
-    use crate::intents::general::HINT;
     use crate::screens::menus::rules::pages;
     use language::{Language, Locale};
+    use window_kit::intents::Input;
+    use window_kit::intents::general::HINT;
 
     fn named(game: &str) -> Message {
         Message::verbatim(game)

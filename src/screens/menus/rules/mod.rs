@@ -14,8 +14,8 @@ use bevy::prelude::*;
 
 use crate::screens::menus::rules::pages::{PageOf, RuleHere, RulesAt};
 use crate::screens::menus::rules::sheet::{follow_language, open_page, spawn_page};
-use crate::window::state::{Overlay, Screen};
 use games::catalog::NAMES;
+use window_kit::window::state::{Overlay, Screen};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<RulesAt>()

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use crate::input::label::Keyboard;
 use crate::screens::menus::rules::controls;
 use crate::screens::menus::rules::page::{self, Piece};
-use crate::ui::localized::Localizer;
 use games::catalog::{AnyOptions, NAMES};
 use language::Locale;
 use messages::{Message, texts};
 use rules::page::{Page, translated};
+use window_kit::input::label::Keyboard;
+use window_kit::ui::localized::Localizer;
 
 /// The open page: a game, by its name on the command line, or the controls.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]

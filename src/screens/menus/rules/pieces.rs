@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::page::{Passage, Piece, names};
 use super::place::{StandHere, tail};
-use crate::ui::look::{BRASS, ROW, ROW_MARKED, TEXT, TEXT_QUIET, size};
-use crate::ui::pictures::address;
-use crate::ui::text::{bold, bold_coloured, coloured};
-use crate::ui::{fonts, plate};
 use messages::Message;
+use window_kit::ui::look::{BRASS, ROW, ROW_MARKED, TEXT, TEXT_QUIET, size};
+use window_kit::ui::pictures::address;
+use window_kit::ui::text::{bold, bold_coloured, coloured};
+use window_kit::ui::{fonts, plate};
 
 /// How wide a picture is at most, in logical pixels.
 const PICTURE_WIDTH: f32 = 640.0;

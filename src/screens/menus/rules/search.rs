@@ -8,21 +8,21 @@ use bevy::ui_widgets::Activate;
 use super::page::found;
 use super::pieces::{Found, mark, spawn_piece};
 use super::place::{Page, StandHere, tail};
-use crate::input::label::Keyboard;
-use crate::intents::Intents;
-use crate::intents::general::{FIND_BACKWARDS, FIND_NEXT};
 use crate::screens::menus::rules::pages::{PageOf, pages, pieces_of};
 use crate::screens::menus::rules::pieces::spawn_pieces;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::field::{enters, field};
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::InPlace;
-use crate::ui::localized::{LocalizedText, Localizer};
-use crate::ui::look::{TEXT_QUIET, size};
-use crate::ui::text::{coloured, one_line, text};
-use crate::ui::tooltip::Tooltip;
 use messages::Message;
 use messages::texts::{input, pages as words};
+use window_kit::input::label::Keyboard;
+use window_kit::intents::Intents;
+use window_kit::intents::general::{FIND_BACKWARDS, FIND_NEXT};
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::field::{enters, field};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::InPlace;
+use window_kit::ui::localized::{LocalizedText, Localizer};
+use window_kit::ui::look::{TEXT_QUIET, size};
+use window_kit::ui::text::{coloured, one_line, text};
+use window_kit::ui::tooltip::Tooltip;
 
 /// The searched words, the number of results, and the current result.
 #[derive(Resource, Clone, Debug, Default)]

@@ -4,21 +4,21 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::input::label::Keyboard;
 use crate::screens::menus::rules::pages::{PageOf, RulesAt, has_rule, pages, pieces_of, title};
 use crate::screens::menus::rules::place::Page;
 use crate::screens::menus::rules::{pieces, search};
 use crate::screens::overlay_page::{spawn_overlay_page, spawn_wide_closing_button};
-use crate::table::phase::Match;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::localized::Localizer;
-use crate::ui::plate;
-use crate::ui::scroll::{by_keys, page_area};
-use crate::window::state::Overlay;
 use games::catalog::NAMES;
 use language::Locale;
 use messages::texts::pages as words;
+use window_kit::input::label::Keyboard;
+use window_kit::table::phase::Match;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::localized::Localizer;
+use window_kit::ui::plate;
+use window_kit::ui::scroll::{by_keys, page_area};
+use window_kit::window::state::Overlay;
 
 /// The sheet that shows the page.
 #[derive(Component, Clone, Copy, Debug)]

@@ -5,10 +5,10 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::rows::Rows;
-use crate::settings::{AskFirst, Settings};
-use crate::ui::field::Typed;
 use messages;
 use messages::texts::settings as words;
+use window_kit::settings::{AskFirst, Settings};
+use window_kit::ui::field::Typed;
 
 /// The longest path that can be typed, in characters.
 const LONGEST_PATH: usize = 400;

@@ -3,10 +3,10 @@
 use std::iter::once;
 
 use super::rows::Rows;
-use crate::intents::general::FULL_SCREEN;
-use crate::settings::{ColourVision, Quality};
 use messages::Message;
 use messages::texts::settings as words;
+use window_kit::intents::general::FULL_SCREEN;
+use window_kit::settings::{ColourVision, Quality};
 
 /// The sizes of the interface to choose from.
 const SCALES: [f32; 7] = [0.8, 0.9, 1.0, 1.15, 1.3, 1.6, 2.0];

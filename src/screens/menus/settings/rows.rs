@@ -6,18 +6,18 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{SliderValue, ValueChange, observe};
 
-use crate::input::label::Keyboard;
-use crate::settings::Settings;
-use crate::ui::choice::{RowRoom, choice_row};
-use crate::ui::field::field;
-use crate::ui::focus::FocusName;
-use crate::ui::localized::Localizer;
-use crate::ui::look::size;
-use crate::ui::slider::slider;
-use crate::ui::stepper::{Stepped, stepper};
-use crate::ui::text::{bold, one_line};
-use crate::ui::toggle::spawn_toggle;
 use messages::Message;
+use window_kit::input::label::Keyboard;
+use window_kit::settings::Settings;
+use window_kit::ui::choice::{RowRoom, choice_row};
+use window_kit::ui::field::field;
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::localized::Localizer;
+use window_kit::ui::look::size;
+use window_kit::ui::slider::slider;
+use window_kit::ui::stepper::{Stepped, stepper};
+use window_kit::ui::text::{bold, one_line};
+use window_kit::ui::toggle::spawn_toggle;
 
 /// The width of the controls on the right of a row, in logical pixels.
 const CONTROL_WIDTH: f32 = 220.0;

@@ -1,9 +1,9 @@
 //! The settings of play at the table.
 
 use super::rows::Rows;
-use crate::settings::{DiceMarks, HandOver, LogDetail, Speed, TIMES_TO_ANSWER_S};
 use messages::Message;
 use messages::texts::settings as words;
+use window_kit::settings::{DiceMarks, HandOver, LogDetail, Speed, TIMES_TO_ANSWER_S};
 
 /// The marks of dice to choose from.
 const DICE_MARKS: [DiceMarks; 4] = [

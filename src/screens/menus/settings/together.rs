@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::matches::TextTaken;
 use super::rows::Rows;
-use crate::settings::Settings;
-use crate::ui::field::Typed;
 use messages::texts::together as words;
 use net::target::Target;
+use window_kit::settings::Settings;
+use window_kit::ui::field::Typed;
 
 /// The longest address that can be typed, in characters.
 const LONGEST: usize = 200;

@@ -1,7 +1,6 @@
 //! The match to start: its set-up, the reason why it can't start, and a summary.
 
 use crate::screens::setup::draft::state::Draft;
-use crate::settings::people::LONGEST_NAME;
 use games::catalog::AnyGame;
 use host::match_setup::MatchSetup;
 use host::view::{SeatControl, SeatPlayer};
@@ -10,6 +9,7 @@ use messages::names::{self, UNNAMED, cleaned_or};
 use messages::texts::setup as words;
 use rules::error::SetupError;
 use rules::seats::Seats;
+use window_kit::settings::people::LONGEST_NAME;
 
 impl Draft {
     /// The match to start, with this seed unless one was chosen.

@@ -20,10 +20,10 @@ use bevy::prelude::*;
 
 use self::colours::free_colour;
 pub(crate) use self::state::Draft;
-use crate::settings::people::LONGEST_NAME;
 use games::catalog::{AnyOptions, NAMES};
 use messages::names::cleaned;
 use rules::ids::MAX_SEATS;
+use window_kit::settings::people::LONGEST_NAME;
 
 impl Default for Draft {
     fn default() -> Self {
@@ -108,6 +108,7 @@ mod tests {
     use super::*;
     use crate::screens::setup::draft::kinds::Kind;
     use rules::ai::level::Level;
+    use window_kit::settings::testing::stands_every_spoilt_value;
 
     #[test]
     fn the_first_set_up_is_one_person_and_three_computer_players() {
@@ -162,5 +163,13 @@ mod tests {
         let kinds = draft.kinds();
         assert!(draft.seats.iter().all(|seat| kinds.contains(&seat.kind)));
         assert!(!draft.has_teams());
+    }
+
+    #[test]
+    fn one_value_that_makes_no_sense_costs_no_other() {
+        let mut draft = Draft::default();
+        draft.choose("stock", "15");
+        draft.choose("target", "500");
+        stands_every_spoilt_value(&draft, &[]);
     }
 }

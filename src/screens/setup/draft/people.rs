@@ -1,9 +1,9 @@
 //! Known people in the seats: their names, faces and colours.
 
 use crate::screens::setup::draft::state::Draft;
-use crate::settings::people::{Animal, People, Person};
 use host::view;
 use messages::names;
+use window_kit::settings::people::{Animal, People, Person};
 
 impl Draft {
     /// Gives a seat to a known person, with the person's colour.

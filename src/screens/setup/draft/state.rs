@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::settings::people::Animal;
 use rules::ai::level::Level;
+use window_kit::settings::people::Animal;
 
 /// Who plays a seat: a person, or a computer player of a level.
 pub(crate) type Kind = Option<Level>;

@@ -6,16 +6,16 @@ use bevy::prelude::*;
 use bevy::ui::UiTransform;
 
 use super::place::{FULL, Hands, place};
-use crate::presentation::camera::screen_position;
-use crate::presentation::cards::stage::PilesLie;
-use crate::presentation::visual::TableCamera;
-use crate::table::components::card::CardIndex;
-use crate::ui::chip::chip;
-use crate::ui::look::BRASS;
-use crate::ui::scale::FrameScale;
-use crate::window::state::Screen;
 use host::view::SeatColours;
 use rules::ids::SeatId;
+use window_kit::presentation::camera::screen_position;
+use window_kit::presentation::cards::stage::PilesLie;
+use window_kit::presentation::visual::TableCamera;
+use window_kit::table::components::card::CardIndex;
+use window_kit::ui::chip::chip;
+use window_kit::ui::look::BRASS;
+use window_kit::ui::scale::FrameScale;
+use window_kit::window::state::Screen;
 
 /// How large a hand is drawn, in pixels of the interface.
 const SIZE: f32 = 26.0;

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 
 use super::place::{Hands, place};
-use crate::presentation::cards::motion::CARRIED_HEIGHT;
-use crate::presentation::cards::stage::{CardStage, PilesLie};
-use crate::presentation::visual::HeldRemotely;
-use crate::table::components::card::CardIndex;
-use crate::table::components::die::DiceIndex;
 use net::protocol::client_message::{HandPointer, HeldItem};
 use tabletop::pile::PilePlace;
+use window_kit::presentation::cards::motion::CARRIED_HEIGHT;
+use window_kit::presentation::cards::stage::{CardStage, PilesLie};
+use window_kit::presentation::visual::HeldRemotely;
+use window_kit::table::components::card::CardIndex;
+use window_kit::table::components::die::DiceIndex;
 
 /// The height of a held die over the felt, in edges.
 const DIE_HEIGHT: f32 = 2.0;

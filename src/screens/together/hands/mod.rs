@@ -19,10 +19,10 @@ pub(super) use place::Shown;
 use place::Hands;
 
 use super::room::Room;
-use crate::table::phase::MatchSystems;
-use crate::window::state::Screen;
-use crate::window::steps::HudSystems;
 use host::view::MatchView;
+use window_kit::table::phase::MatchSystems;
+use window_kit::window::state::Screen;
+use window_kit::window::steps::HudSystems;
 
 /// A hand disappears after this time without a message about it.
 const GONE: Duration = Duration::from_millis(700);

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::presentation::cards::stage::PilesLie;
-use crate::table::components::card::CardIndex;
 use net::protocol::client_message::HandPointer;
 use rules::ids::SeatId;
+use window_kit::presentation::cards::stage::PilesLie;
+use window_kit::table::components::card::CardIndex;
 
 /// How far from its start a hand throws with full power, in edges of a die.
 pub(super) const FULL: f32 = 8.0;

@@ -6,18 +6,18 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::place::{FULL, PARTS};
-use crate::input::pointer::PointerAt;
-use crate::presentation::cards::laid::CarriedCard;
-use crate::presentation::cards::stage::PilesLie;
-use crate::presentation::visual::{CarriedDie, Highlight};
 use crate::screens::together::room::{Room, SendRoomRequest};
-use crate::table::components::card::{CardIndex, TableCard};
-use crate::table::components::pile::{CardPile, InPile};
-use crate::table::current_match::CurrentMatch;
-use crate::window::hold::HandState;
 use host::view::MatchView;
 use net::protocol::client_message::{HandPointer, HeldItem, RoomRequest};
 use tabletop::pile::PilePlace;
+use window_kit::input::pointer::PointerAt;
+use window_kit::presentation::cards::laid::CarriedCard;
+use window_kit::presentation::cards::stage::PilesLie;
+use window_kit::presentation::visual::{CarriedDie, Highlight};
+use window_kit::table::components::card::{CardIndex, TableCard};
+use window_kit::table::components::pile::{CardPile, InPile};
+use window_kit::table::current_match::CurrentMatch;
+use window_kit::window::hold::HandState;
 
 /// The shortest time between two such messages.
 const EVERY: Duration = Duration::from_millis(120);

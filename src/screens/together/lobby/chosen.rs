@@ -7,22 +7,22 @@ use super::super::remembered::Remembered;
 use super::super::room::{Room, SendRoomRequest};
 use super::view::LobbyView;
 use crate::screens::setup::draft::kinds::{kind_name, levels_for_people, usual_level};
-use crate::settings::people::{Animal, step_colour};
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::chip::chip;
-use crate::ui::face::{Portrait, face};
-use crate::ui::focus::FocusName;
-use crate::ui::look::{ROW, TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::stepper::{Stepped, step_round, stepper};
-use crate::ui::text::{bold, coloured, one_line};
-use crate::ui::tooltip::Tooltip;
 use games::catalog::AnyOptions;
 use messages::texts::together as words;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::{Lobby, LobbySeat, SeatHolder};
 use rules::ai::level::Level;
 use rules::ids::SeatId;
+use window_kit::settings::people::{Animal, step_colour};
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::chip::chip;
+use window_kit::ui::face::{Portrait, face};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::look::{ROW, TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::stepper::{Stepped, step_round, stepper};
+use window_kit::ui::text::{bold, coloured, one_line};
+use window_kit::ui::tooltip::Tooltip;
 
 /// The chosen seat.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

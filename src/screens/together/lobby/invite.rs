@@ -6,19 +6,19 @@ use bevy::ui_widgets::{Activate, ValueChange};
 
 use super::super::room::SendRoomRequest;
 use super::view::LobbyView;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::look::{ROW, TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::text::{bold, coloured, one_line};
-use crate::ui::toggle::spawn_toggle;
-use crate::window::intent::Notice;
 use messages::Message;
 use messages::texts::together as words;
 use net::link::Invitation;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::code::RoomCode;
 use server::hosted::HostedServer;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::look::{ROW, TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::text::{bold, coloured, one_line};
+use window_kit::ui::toggle::spawn_toggle;
+use window_kit::window::intent::Notice;
 
 /// The words of the international spelling alphabet, for the letters that codes have.
 pub(crate) const SPELT: [(char, &str); 22] = [

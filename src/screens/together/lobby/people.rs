@@ -6,15 +6,15 @@ use bevy::ui_widgets::Activate;
 use super::super::room::SendRoomRequest;
 use super::super::talk::{Mute, Muted};
 use super::view::{LobbyView, RebuildLobby};
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::look::{ROW, TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::text::{bold, coloured, one_line};
 use messages::Message;
 use messages::texts::together as words;
 use net::protocol::client_message::RoomRequest;
 use net::protocol::lobby::{MemberId, SeatHolder};
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::look::{ROW, TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::text::{bold, coloured, one_line};
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &LobbyView) {
     let lobby = seen.lobby;

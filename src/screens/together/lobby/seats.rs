@@ -9,16 +9,16 @@ use super::super::words::portrait;
 use super::chosen::Chosen;
 use super::view::LobbyView;
 use crate::screens::setup::draft::kinds::kind_name;
-use crate::ui::button::{ButtonLook, control, on_press};
-use crate::ui::chip::chip;
-use crate::ui::face::face;
-use crate::ui::focus::FocusName;
-use crate::ui::look::{BRASS, EDGE, TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
 use messages;
 use messages::texts::together as words;
 use net::protocol::lobby::{LobbySeat, SeatHolder};
+use window_kit::ui::button::{ButtonLook, control, on_press};
+use window_kit::ui::chip::chip;
+use window_kit::ui::face::face;
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::look::{BRASS, EDGE, TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
 
 /// The room for the table and its seats, in logical pixels.
 const ROOM: Vec2 = Vec2::new(620.0, 330.0);

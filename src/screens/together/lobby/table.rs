@@ -8,11 +8,6 @@ use super::super::room::{Room, SendRoomRequest};
 use super::view::LobbyView;
 use crate::screens::setup::draft::{Draft, RebuildSetup};
 use crate::screens::setup::options;
-use crate::ui::choice::{NARROW_CONTROL, RowRoom, choice_row, stepper_row};
-use crate::ui::focus::FocusName;
-use crate::ui::look::{TEXT_QUIET, size};
-use crate::ui::stepper::Stepped;
-use crate::ui::text::{bold, bold_coloured, coloured};
 use games::catalog::AnyOptions;
 use messages::Message as Words;
 use messages::names::{LONGEST, UNNAMED, cleaned_or};
@@ -20,6 +15,11 @@ use messages::texts::{setup, together as words};
 use net::protocol::client_message::RoomRequest;
 use net::protocol::settings::RoomSettings;
 use rules::options::{Offer, OptionInfo};
+use window_kit::ui::choice::{NARROW_CONTROL, RowRoom, choice_row, stepper_row};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::look::{TEXT_QUIET, size};
+use window_kit::ui::stepper::Stepped;
+use window_kit::ui::text::{bold, bold_coloured, coloured};
 
 /// The settings that were requested last and that the room does not have yet.
 #[derive(Debug, Default)]
@@ -159,7 +159,7 @@ pub(super) fn read_row(list: &mut ChildSpawnerCommands, says: (Words, Words), va
         ))
         .with_children(|side| {
             if stands_out {
-                side.spawn(bold_coloured(value, size::BODY, crate::ui::look::BRASS));
+                side.spawn(bold_coloured(value, size::BODY, window_kit::ui::look::BRASS));
             } else {
                 side.spawn(coloured(value, size::BODY, TEXT_QUIET));
             }

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use super::super::remembered::{Onlookers, TableRules};
 use super::table::{cycle, read_row};
 use super::view::LobbyView;
-use crate::ui::look::size;
-use crate::ui::text::bold;
 use messages::Message as Words;
 use messages::texts::together as words;
 use net::protocol::settings::{TurnClock, UndoRule};
+use window_kit::ui::look::size;
+use window_kit::ui::text::bold;
 
 /// The clocks to choose from.
 const CLOCKS: [TurnClock; 7] = [

@@ -7,13 +7,13 @@ use crate::screens::together::page::join::target_of;
 use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::remembered::Remembered;
 use crate::screens::together::trusted::TrustedServers;
-use crate::settings::Settings;
-use crate::settings::people::People;
-use crate::window::invited::Invited;
-use crate::window::state::{OpenOverlay, Overlay};
 use messages::names;
 use messages::texts::together as words;
 use net::protocol::limits::LONGEST_NAME;
+use window_kit::settings::Settings;
+use window_kit::settings::people::People;
+use window_kit::window::invited::Invited;
+use window_kit::window::state::{OpenOverlay, Overlay};
 
 /// A person who started the program with a link goes straight to the table.
 pub(super) fn invited(

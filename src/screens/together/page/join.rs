@@ -3,15 +3,15 @@
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
-use crate::intents::Intents;
 use crate::screens::together::connection::{ConnectTo, read_target};
 use crate::screens::together::page::form::{CodeField, Join, NameField};
 use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::remembered::Remembered;
-use crate::settings::Settings;
-use crate::ui::field::enters;
 use messages::texts::together as words;
 use net::link::Invitation;
+use window_kit::intents::Intents;
+use window_kit::settings::Settings;
+use window_kit::ui::field::enters;
 
 /// Enter in the code field joins; in the name field it does so too, if only the name was missing.
 pub(super) fn join_by_key(

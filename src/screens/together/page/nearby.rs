@@ -7,17 +7,17 @@ use bevy::ui_widgets::Activate;
 use crate::screens::together::connection::ConnectTo;
 use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::remembered::Remembered;
-use crate::settings::Settings;
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::in_place::{FilledElsewhere, InPlace};
-use crate::ui::look::{ROW, TEXT_QUIET, size};
-use crate::ui::plate;
-use crate::ui::text::{bold, coloured, shortening};
-use crate::window::next_frame::{LOOK_AGAIN_S, NextFrame};
 use client::nearby::found::{FoundTable, Nearby};
 use games::catalog::AnyOptions;
 use messages::texts::together as words;
+use window_kit::settings::Settings;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::in_place::{FilledElsewhere, InPlace};
+use window_kit::ui::look::{ROW, TEXT_QUIET, size};
+use window_kit::ui::plate;
+use window_kit::ui::text::{bold, coloured, shortening};
+use window_kit::window::next_frame::{LOOK_AGAIN_S, NextFrame};
 
 /// The search for tables near by, while the page is open.
 #[derive(Resource)]

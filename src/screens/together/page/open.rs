@@ -6,9 +6,9 @@ use crate::screens::setup::draft::Draft;
 use crate::screens::together::connection::ConnectTo;
 use crate::screens::together::page::trouble::FormFault;
 use crate::screens::together::remembered::Remembered;
-use crate::settings::Settings;
 use games::catalog::AnyOptions;
 use messages::texts::together as words;
+use window_kit::settings::Settings;
 
 /// A press of the button that opens a table.
 #[derive(Message, Clone, Copy, Debug)]

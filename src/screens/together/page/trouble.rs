@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::screens::together::connection::ConnectFailure;
 use crate::screens::together::room::{ConnectionStatus, Room};
 use crate::screens::together::words::ended;
-use crate::ui::localized::LocalizedText;
+use window_kit::ui::localized::LocalizedText;
 
 /// What is wrong with the typed text.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

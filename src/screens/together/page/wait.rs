@@ -9,14 +9,14 @@ use bevy::ui_widgets::Activate;
 use crate::screens::menus::overlays::Under;
 use crate::screens::together::connection::ConnectTo;
 use crate::screens::together::room::{ConnectionStatus, Room};
-use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::focus::FocusName;
-use crate::ui::localized::LocalizedText;
-use crate::ui::look::{TEXT_QUIET, size};
-use crate::ui::text::{bold, coloured};
-use crate::window::state::{OpenOverlay, Overlay};
 use messages::texts::together as words;
 use net::protocol::limits::TRIES_FOR;
+use window_kit::ui::button::{ButtonLook, button, on_press};
+use window_kit::ui::focus::FocusName;
+use window_kit::ui::localized::LocalizedText;
+use window_kit::ui::look::{TEXT_QUIET, size};
+use window_kit::ui::text::{bold, coloured};
+use window_kit::window::state::{OpenOverlay, Overlay};
 
 /// After this time without an answer, the page says that nobody answers.
 const SILENT: Duration = Duration::from_secs(6);
