@@ -160,8 +160,10 @@ fn models(
         add(words, under(pile), size, true);
         let discards = [0, 1, 2, 3].map(|pile| PilePlace::Discard(seat, pile));
         if few || own {
-            let [first, .., last] = discards.map(|place| layout.spot(place).area(FANNED));
-            add(skip_bo::LABEL_DISCARDS, under(first.union(last)), 12.0, false);
+            // Under the longest pile.
+            let [first, second, third, last] = discards.map(|place| layout.spot(place).area(stage.count(place)));
+            let all = first.union(second).union(third.union(last));
+            add(skip_bo::LABEL_DISCARDS, under(all), 12.0, false);
         }
         for (pile, place) in (0..).zip(discards) {
             let first = card(place);

@@ -15,15 +15,15 @@ use crate::presentation::cards::spot::FANNED;
 /// The heights of what is written at the cards: the plate with a player's name, that of the player at the bottom, a
 /// text over a building pile, and a text under a pile.
 pub(super) const PLATE: f32 = 30.0;
-pub(super) const OWN_PLATE: f32 = 31.0;
-pub(crate) const OVER_PILE: f32 = 21.0;
+pub(super) const OWN_PLATE: f32 = 35.0;
+pub(crate) const OVER_PILE: f32 = 24.0;
 pub(crate) const UNDER_PILE: f32 = 19.0;
 /// The gaps between parts of the table, around the table, and between the player's hand and the piles beside it.
 pub(super) const GAP: f32 = 8.0;
 pub(super) const MARGIN: f32 = 6.0;
-pub(super) const BESIDE_HAND: f32 = 12.0;
+pub(super) const BESIDE_HAND: f32 = 16.0;
 /// The gap on the left of each of the player's own discard piles, for the letter of its key.
-pub(crate) const LETTER: f32 = 13.0;
+pub(crate) const LETTER: f32 = 14.0;
 /// The width of a plate with a hint, a lesson or the last lines of the log beside the cards.
 pub(super) const SIDE_PLATE: f32 = 200.0;
 
@@ -364,28 +364,27 @@ impl Company {
         let mut growing: Vec<Part> = PARTS.into_iter().filter(|part| self.has(*part)).collect();
         let mut reached = 0.0;
         while !growing.is_empty() {
-            let grown = |parts: &[Part], size: f32| {
-                let mut grown = sizes;
+            let grown = |mut grown: Sizes, parts: &[Part], size: f32| {
                 parts.iter().for_each(|part| *grown.get(*part) = size * part.weight());
                 grown
             };
             let (mut low, mut high) = (reached, self.room.x);
             for _ in 0..24 {
                 let half = (low + high) / 2.0;
-                if self.fits(shape, grown(&growing, half)) {
+                if self.fits(shape, grown(sizes, &growing, half)) {
                     low = half;
                 } else {
                     high = half;
                 }
             }
-            let at_most = grown(&growing, low);
-            let more = |parts: &[Part]| self.fits(shape, grown(parts, low + LEAST_STEP));
+            sizes = grown(sizes, &growing, low);
+            let more = |parts: &[Part]| self.fits(shape, grown(sizes, parts, low + LEAST_STEP));
             let mut go_on: Vec<Part> = growing.iter().copied().filter(|part| more(&[*part])).collect();
             // Those that can grow alone, but not together, stop one after the other.
             if go_on.len() == growing.len() && !more(&go_on) {
                 go_on.remove(0);
             }
-            (sizes, growing, reached) = (at_most, go_on, low);
+            (growing, reached) = (go_on, low);
         }
         sizes
     }

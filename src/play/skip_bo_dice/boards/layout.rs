@@ -576,7 +576,8 @@ mod tests {
     fn with_fewer_players_the_others_boards_are_larger() {
         let size = |seats| {
             let table = TableLayout::new(&tray(), seats, SeatId(0), Frames::default());
-            table.boards[1].rect().size().length()
+            let BoardPlace { style, scale, .. } = table.boards[1];
+            Measures::of(style).bubble_half * scale
         };
         assert!(size(2) > size(4) && size(3) >= size(4));
     }
