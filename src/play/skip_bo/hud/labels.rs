@@ -161,9 +161,15 @@ fn models(
         let discards = [0, 1, 2, 3].map(|pile| PilePlace::Discard(seat, pile));
         if few || own {
             // Under the longest pile.
-            let [first, second, third, last] = discards.map(|place| layout.spot(place).area(stage.count(place)));
-            let all = first.union(second).union(third.union(last));
-            add(skip_bo::LABEL_DISCARDS, under(all), 12.0, false);
+            let piles = discards.map(|place| layout.spot(place).area(stage.count(place)));
+            let [first, rest @ ..] = piles;
+            let longest = rest.into_iter().fold(
+                first,
+                |longest, pile| {
+                    if pile.max.y > longest.max.y { pile } else { longest }
+                },
+            );
+            add(skip_bo::LABEL_DISCARDS, under(longest), 12.0, false);
         }
         for (pile, place) in (0..).zip(discards) {
             let first = card(place);

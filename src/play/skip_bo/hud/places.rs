@@ -167,7 +167,7 @@ mod tests {
                 for (name, place) in shown {
                     let Some((place, high)) = place else { continue };
                     assert!(
-                        place.width / 100.0 * frames.pixels(Vec2::X).x > 180.0,
+                        place.width / 100.0 * frames.pixels(Vec2::X).x > 172.0,
                         "{name} of {sitting:?} in {window} is narrow: {place:?}"
                     );
                     let plate = filled(place, high, frames);
