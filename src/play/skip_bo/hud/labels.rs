@@ -31,8 +31,10 @@ const BOX: f32 = 160.0;
 /// The least gap between the labels of two piles, in pixels of the interface.
 const BETWEEN: f32 = 6.0;
 
-/// How much wider than its pile the text under a stock pile may be, in pixels of the interface.
+/// How much wider than its pile the text under a stock pile may be, in pixels of the interface: of another player, whose
+/// discard piles are close to it, and of the player at the bottom.
 const BESIDE_STOCK: f32 = 14.0;
+const BESIDE_OWN_STOCK: f32 = 30.0;
 
 /// With at most this many opponents, a word names the discard piles of each.
 const FEW: usize = 3;
@@ -116,7 +118,8 @@ fn models(
         }
     };
     let card = |place: PilePlace| layout.spot(place).card(0, 1);
-    let over = |card: Rect| Vec2::new(card.center().x, card.min.y - layout.length(OVER_PILE / 2.0));
+    // The texts of a building pile keep clear of the lines around a pile that is a target.
+    let over = |card: Rect| Vec2::new(card.center().x, card.min.y - layout.length(OVER_PILE - 9.0));
     let under = |card: Rect| Vec2::new(card.center().x, card.max.y + layout.length(UNDER_PILE / 2.0));
     // The longest text that is no wider than a part of the table.
     let fitting = |words: &[Message], size: f32, part: f32| {
@@ -147,7 +150,8 @@ fn models(
         let card = card(PilePlace::Building(pile));
         let words = of_pile(stage.built(pile), large);
         add(fitting(&words, size, apart), over(card), size, false);
-        add(number(usize::from(pile) + 1), under(card), 12.0, false);
+        let below = Vec2::new(card.center().x, card.max.y + layout.length(UNDER_PILE - 4.0));
+        add(number(usize::from(pile) + 1), below, 12.0, false);
     }
     let few = layout.opponents().count() <= FEW;
     for seat in layout.seats() {
@@ -156,8 +160,14 @@ fn models(
         let pile = card(PilePlace::Stock(seat));
         let stock = stage.count(PilePlace::Stock(seat));
         let words = [skip_bo::label_stock(stock), number(stock)];
-        let words = fitting(&words, size, pile.width() + layout.length(BESIDE_STOCK));
-        add(words, under(pile), size, true);
+        let room = pile.width() + layout.length(if own { BESIDE_OWN_STOCK } else { BESIDE_STOCK });
+        // Long words are rather small than left out.
+        let fits = |size: &f32| fitting(&words, *size, room) == words[0];
+        let (text, size) = match [size, 12.0].into_iter().find(fits) {
+            Some(size) => (words[0].clone(), size),
+            None => (words[1].clone(), size),
+        };
+        add(text, under(pile), size, true);
         let discards = [0, 1, 2, 3].map(|pile| PilePlace::Discard(seat, pile));
         if few || own {
             // Under the longest pile.

@@ -9,6 +9,7 @@ use crate::presentation::camera::{screen_position, seen_in_window};
 use crate::presentation::cards::laid::CardTable;
 use crate::presentation::frames::Frames;
 use crate::presentation::visual::TableCamera;
+use crate::screens::hud::banner::BannersHang;
 use crate::screens::hud::log::RecentPlace;
 use crate::screens::hud::notices::{HintPlace, PlatePlacement};
 use crate::screens::hud::tutorial::TutorialRoom;
@@ -31,6 +32,9 @@ struct Plates {
     tutorial: PlatePlacement,
     /// A hint: it covers no card that it can be about.
     hint: PlatePlacement,
+    /// The banners: over the plate of the player at the bottom, as the plates and buttons of the others reach up to the
+    /// bar.
+    banners: PlatePlacement,
 }
 
 /// A plate at the bottom of a part of the window, as fractions of the window. `widest` and `higher`, how much higher it
@@ -50,9 +54,9 @@ fn plates(layout: &CardLayout, frames: Frames, taught: bool) -> Plates {
     let fit = layout.fit_area();
     let FreeParts { own, left, right } = layout.free();
     // The part of the window that a part of the table surely fills: perspective makes its sides lean.
+    let seen = |point: Vec2| seen_in_window(&fit, window, frames.free(false, false), point);
     let [own, left, right] = [own, left, right].map(|part| {
         let part = part?;
-        let seen = |point: Vec2| seen_in_window(&fit, window, frames.free(false, false), point);
         let [a, b, c, d] = [
             seen(part.min),
             seen(Vec2::new(part.max.x, part.min.y)),
@@ -65,11 +69,17 @@ fn plates(layout: &CardLayout, frames: Frames, taught: bool) -> Plates {
     // With a partner, the last lines have their place on the right of the middle, or share the one on the left.
     let lines = own.or(right).or(left.filter(|_| !taught));
     let shared = |part: Rect| if lines == Some(part) { LINES + APART } else { 0.0 };
+    let own_plate = seen(layout.plate(layout.bottom()).min);
     let hint = right.filter(|part| lines != Some(*part)).unwrap_or(beside);
     Plates {
         recent: lines.map(|part| at_bottom(part, WIDEST_LINES, 0.0, frames)),
         tutorial: at_bottom(beside, WIDEST, shared(beside), frames),
         hint: at_bottom(hint, WIDEST, shared(hint), frames),
+        banners: PlatePlacement {
+            left: own_plate.x * 100.0,
+            bottom: (1.0 - own_plate.y) * 100.0 + 0.3,
+            width: (1.0 - 2.0 * own_plate.x) * 100.0,
+        },
     }
 }
 
@@ -78,13 +88,14 @@ pub(crate) fn hang(
     taught: Res<Speaks>,
     mut place: ResMut<RecentPlace>,
     mut hints: ResMut<HintPlace>,
-    mut room: ResMut<TutorialRoom>,
+    (mut banners, mut room): (ResMut<BannersHang>, ResMut<TutorialRoom>),
 ) {
     // Large panels leave no room beside the cards: the status line shows a hint, and the drawer shows the log lines.
     let large = frames.are_large();
     let plates = plates(&layout, *frames, taught.0);
     room.set_if_neq(TutorialRoom(Some(plates.tutorial)));
     hints.set_if_neq(HintPlace((!large).then_some(plates.hint)));
+    banners.set_if_neq(BannersHang((!large).then_some(plates.banners)));
     place.set_if_neq(match plates.recent.filter(|_| !large) {
         Some(PlatePlacement { left, bottom, width }) => {
             // Its distance from the bottom is for a strip of the usual height.
@@ -102,7 +113,12 @@ pub(crate) fn hang(
     });
 }
 
-pub(crate) fn hang_back(mut place: ResMut<RecentPlace>, mut hints: ResMut<HintPlace>, mut room: ResMut<TutorialRoom>) {
+pub(crate) fn hang_back(
+    mut place: ResMut<RecentPlace>,
+    mut hints: ResMut<HintPlace>,
+    (mut banners, mut room): (ResMut<BannersHang>, ResMut<TutorialRoom>),
+) {
+    banners.set_if_neq(BannersHang::default());
     room.set_if_neq(TutorialRoom::default());
     place.set_if_neq(RecentPlace::default());
     hints.set_if_neq(HintPlace::default());
@@ -152,6 +168,14 @@ mod tests {
                 let frames = Frames::default().with_captions(captions).in_window(window);
                 let layout = sitting.layout(SeatId(0), frames);
                 let shown = plates(&layout, frames, true);
+                for seat in layout.seats() {
+                    let plate = on_screen(&layout, frames, layout.plate(seat));
+                    let banner = filled(shown.banners, 36.0, frames);
+                    assert!(
+                        plate.intersect(banner).is_empty(),
+                        "banner over the plate of {seat:?}: {sitting:?}"
+                    );
+                }
                 let shown = [
                     ("tutorial", Some((shown.tutorial, 205.0))),
                     ("hint", Some((shown.hint, 190.0))),

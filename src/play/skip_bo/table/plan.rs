@@ -16,7 +16,7 @@ use crate::presentation::cards::spot::FANNED;
 /// text over a building pile, and a text under a pile.
 pub(super) const PLATE: f32 = 30.0;
 pub(super) const OWN_PLATE: f32 = 35.0;
-pub(crate) const OVER_PILE: f32 = 24.0;
+pub(crate) const OVER_PILE: f32 = 28.0;
 pub(crate) const UNDER_PILE: f32 = 19.0;
 /// The gaps between parts of the table, around the table, and between the player's hand and the piles beside it.
 pub(super) const GAP: f32 = 8.0;
