@@ -255,6 +255,8 @@ skip-bo-label-draw = Stock { $cards }
 skip-bo-label-set-aside = beiseite { $cards }
 # Where "beiseite" is too long.
 skip-bo-label-aside = weg { $cards }
+skip-bo-label-stock = Spielerstapel { $cards }
+skip-bo-label-discards = Hilfsstapel
 skip-bo-label-complete = voll
 skip-bo-label-full = voll
 skip-bo-label-needs = braucht { $next }

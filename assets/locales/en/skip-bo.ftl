@@ -357,6 +357,11 @@ skip-bo-label-set-aside = set aside { $cards }
 # The same where there is less room.
 # $cards: number
 skip-bo-label-aside = aside { $cards }
+# Under a player's stock pile, with the number of its cards.
+# $cards: number
+skip-bo-label-stock = stock { $cards }
+# Under the discard piles of a player.
+skip-bo-label-discards = discards
 # Over a building pile that is complete: two words for more and for less room.
 skip-bo-label-complete = complete
 skip-bo-label-full = full

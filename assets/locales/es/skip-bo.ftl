@@ -256,6 +256,8 @@ skip-bo-label-draw = mazo { $cards }
 skip-bo-label-set-aside = apartadas { $cards }
 # Short for "apartadas".
 skip-bo-label-aside = apart. { $cards }
+skip-bo-label-stock = reserva { $cards }
+skip-bo-label-discards = descartes
 skip-bo-label-complete = completa
 skip-bo-label-full = llena
 skip-bo-label-needs = pide { $next }

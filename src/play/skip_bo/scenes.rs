@@ -68,6 +68,12 @@ pub(crate) const SCENES: &[Scene] = &[
         set: |stage| positions::classic(stage, 4, true),
     },
     Scene {
+        name: "skip-bo-5",
+        about: "Skip-Bo with five players",
+        marks: DiceMarks::Pips,
+        set: |stage| positions::classic(stage, 5, false),
+    },
+    Scene {
         name: "skip-bo-6",
         about: "Skip-Bo with six players",
         marks: DiceMarks::Pips,

@@ -200,6 +200,29 @@ fn place_camera(area: &FitArea, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
     )
 }
 
+/// Where a point of the felt (x, z) is seen in a window of this size while the camera shows the whole frame: 0 to 1
+/// from the top left corner. `free`: the part of the window for the frame.
+pub fn seen_in_window(area: &FitArea, window: Vec2, free: Rect, point: Vec2) -> Vec2 {
+    let lens = Lens::new(window.as_uvec2().max(UVec2::ONE), free);
+    let hold = Hold {
+        pitch: area.pitch,
+        ..default()
+    };
+    let (camera, _) = place_camera(area, lens.slope, hold);
+    in_window(window, &lens, camera, Vec3::new(point.x, 0.0, point.y))
+}
+
+/// The place of a point in the window, 0 to 1 from the top left corner.
+fn in_window(window: Vec2, lens: &Lens, camera: Transform, point: Vec3) -> Vec2 {
+    let p = camera.compute_affine().inverse().transform_point3(point);
+    let tangent = (lens.fov * 0.5).tan();
+    let full = lens.view.full_size.as_vec2();
+    let aspect = full.x / full.y;
+    let ndc = Vec2::new(p.x / (-p.z * tangent * aspect), p.y / (-p.z * tangent));
+    let in_full = (Vec2::new(ndc.x, -ndc.y) + 1.0) * 0.5 * full;
+    (in_full - lens.view.offset) / window
+}
+
 /// The point under the cursor on a level plane, `height` edges above the felt.
 ///
 /// `cursor` is in logical pixels from the top left corner of the render target. `None` if the ray does not meet the
@@ -501,17 +524,6 @@ pub(crate) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
 
-    /// The place of a point in the window, 0 to 1 from the top left corner.
-    fn in_window(window: UVec2, lens: &Lens, camera: Transform, point: Vec3) -> Vec2 {
-        let p = camera.compute_affine().inverse().transform_point3(point);
-        let tangent = (lens.fov * 0.5).tan();
-        let full = lens.view.full_size.as_vec2();
-        let aspect = full.x / full.y;
-        let ndc = Vec2::new(p.x / (-p.z * tangent * aspect), p.y / (-p.z * tangent));
-        let in_full = (Vec2::new(ndc.x, -ndc.y) + 1.0) * 0.5 * full;
-        (in_full - lens.view.offset) / window.as_vec2()
-    }
-
     #[test]
     fn the_whole_tray_is_in_the_free_part_of_every_window_and_from_every_side() {
         let tray = ShownTray::default();
@@ -531,7 +543,8 @@ mod tests {
                     let mut widest: f32 = 0.0;
                     for x in [-1.0, 1.0] {
                         for z in [-1.0, 1.0] {
-                            let seen = in_window(window, &lens, camera, Vec3::new(half.x * x, 0.0, half.y * z));
+                            let point = Vec3::new(half.x * x, 0.0, half.y * z);
+                            let seen = in_window(window.as_vec2(), &lens, camera, point);
                             assert!(free.inflate(1e-3).contains(seen), "{window} {hold:?}: {seen}");
                             let off = (seen - free.center()) / free.half_size();
                             widest = widest.max(off.abs().max_element());
@@ -546,8 +559,7 @@ mod tests {
     #[test]
     fn a_rectangle_beside_the_tray_fills_the_free_part_and_stays_inside() {
         let free = Rect::new(0.0, 0.056, 1.0, 0.92);
-        let window = UVec2::new(1280, 720);
-        let lens = Lens::new(window, free);
+        let window = Vec2::new(1280.0, 720.0);
         let area = FitArea {
             centre: Vec2::new(-12.0, 1.0),
             half: Vec2::new(17.8, 8.6),
@@ -555,15 +567,10 @@ mod tests {
             pitch: 82_f32.to_radians(),
             turns: false,
         };
-        let hold = Hold {
-            pitch: area.pitch,
-            ..default()
-        };
-        let (camera, _) = place_camera(&area, lens.slope, hold);
         let mut widest: f32 = 0.0;
         for corner in [Vec2::NEG_ONE, Vec2::new(1.0, -1.0), Vec2::new(-1.0, 1.0), Vec2::ONE] {
             let at = area.centre + corner * area.half;
-            let seen = in_window(window, &lens, camera, Vec3::new(at.x, 0.0, at.y));
+            let seen = seen_in_window(&area, window, free, at);
             assert!(free.inflate(1e-3).contains(seen), "{seen}");
             widest = widest.max((seen.x - 0.5).abs() * 2.0);
         }

@@ -41,6 +41,9 @@ pub struct Frames {
     with_captions: bool,
     /// Whether the buttons in the bar and in the strip are as large as fingers need.
     for_fingers: bool,
+    /// The size of the window in pixels of an interface of 100 %: one side is that of the design, the other is as long
+    /// or longer.
+    window: Vec2,
 }
 
 impl Default for Frames {
@@ -57,6 +60,16 @@ impl Frames {
             with_tutorial: false,
             with_captions: false,
             for_fingers: false,
+            window: MEANT_FOR,
+        }
+    }
+
+    /// The same frames in a window of this size, in pixels of any kind: only its shape counts.
+    pub fn in_window(self, size: Vec2) -> Self {
+        let window = size / (size / MEANT_FOR).min_element();
+        Self {
+            window: if window.is_finite() { window } else { MEANT_FOR },
+            ..self
         }
     }
 
@@ -152,15 +165,14 @@ impl Frames {
         Rect::new(left, self.top(), right, 1.0 - self.strip() - 0.003)
     }
 
-    /// The size of the area between the top and the strip, beside the tutorial, in pixels of the interface, in a window
-    /// of the design's shape.
+    /// The size of the area between the top and the strip, beside the tutorial, in pixels of the interface.
     pub fn room(self) -> Vec2 {
-        MEANT_FOR * Vec2::new(1.0 - self.beside(), 1.0 - self.top() - self.strip()) / self.size
+        self.window * Vec2::new(1.0 - self.beside(), 1.0 - self.top() - self.strip()) / self.size
     }
 
     /// A fraction of the window's width and height, in pixels of the interface.
     pub fn pixels(self, fraction: Vec2) -> Vec2 {
-        MEANT_FOR * fraction / self.size
+        self.window * fraction / self.size
     }
 }
 
@@ -180,7 +192,8 @@ fn follow_settings(
     let wanted = Frames::of(settings.ui_scale.min(most.0))
         .with_tutorial(frames.with_tutorial)
         .with_captions(settings.captions)
-        .for_fingers(by_touch.0);
+        .for_fingers(by_touch.0)
+        .in_window(frames.window);
     frames.set_if_neq(wanted);
 }
 
@@ -217,6 +230,24 @@ mod tests {
             assert!(with.free(true, false).height() > 0.66, "{size}");
             assert_eq!(without.top(), without.bar());
         }
+    }
+
+    #[test]
+    fn a_window_of_another_shape_has_more_room_on_one_side_and_no_less_on_the_other() {
+        let usual = Frames::default().room();
+        for (window, wider, higher) in [
+            (Vec2::new(1920.0, 1080.0), 1.0, 1.0),
+            (Vec2::new(2560.0, 1080.0), 4.0 / 3.0, 1.0),
+            (Vec2::new(1024.0, 768.0), 1.0, 4.0 / 3.0),
+        ] {
+            let room = Frames::default().in_window(window).room();
+            assert!(
+                (room - usual * Vec2::new(wider, higher)).length() < 0.1,
+                "{window}: {room}"
+            );
+        }
+        // A window that is being closed has no size.
+        assert_eq!(Frames::default().in_window(Vec2::ZERO), Frames::default());
     }
 
     #[test]

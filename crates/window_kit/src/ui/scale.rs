@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use crate::presentation::frames::MostForFrames;
+use crate::presentation::frames::{Frames, MostForFrames};
 use crate::settings::Settings;
 use crate::ui::columns::{Folded, is_small};
 
@@ -42,7 +42,7 @@ pub(super) fn fit_window(
     cameras: Query<&Camera, With<IsDefaultUiCamera>>,
     (settings, most): (Res<Settings>, Res<MostForFrames>),
     mut scale: ResMut<UiScale>,
-    (mut frames, mut folded): (ResMut<FrameScale>, ResMut<Folded>),
+    (mut scale_of_frames, mut frames, mut folded): (ResMut<FrameScale>, ResMut<Frames>, ResMut<Folded>),
 ) {
     // A picture made without a window has the size of the camera's render target.
     let drawn_to = || cameras.iter().find_map(Camera::logical_target_size);
@@ -55,7 +55,9 @@ pub(super) fn fit_window(
         scale.0 = fit * wish;
     }
     folded.set_if_neq(Folded(is_small(size / (fit * wish))));
-    frames.set_if_neq(FrameScale(wish.min(most.0) / wish));
+    scale_of_frames.set_if_neq(FrameScale(wish.min(most.0) / wish));
+    let in_window = frames.in_window(size);
+    frames.set_if_neq(in_window);
 }
 
 /// How much larger a window is than the designed size, by its tighter side.

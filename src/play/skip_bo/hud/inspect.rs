@@ -294,10 +294,10 @@ mod tests {
             .build()
             .expect("a valid position");
         let layout = CardLayout::new(
-            2,
+            6,
             SeatId(0),
             SeatSet::only(SeatId(0)),
-            None,
+            Some(Vec2::new(4.35, 3.35)),
             window_kit::presentation::frames::Frames::default(),
         );
         let mut stage = CardStage::default();

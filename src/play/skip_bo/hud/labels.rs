@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo::hud::places::OnTable;
 use crate::play::skip_bo::table::layout::CardLayout;
+use crate::play::skip_bo::table::plan::{LETTER, OVER_PILE, UNDER_PILE};
 use games::skip_bo::narrate::discard_name;
 use games::skip_bo::sizes::BUILDING_PILES;
 use messages::Message;
@@ -27,12 +28,16 @@ use window_kit::window::state::Screen;
 /// The width of the box in which a label is centred, in pixels of the interface.
 const BOX: f32 = 160.0;
 
-/// The least gap between the labels of two building piles, in pixels of the interface.
+/// The least gap between the labels of two piles, in pixels of the interface.
 const BETWEEN: f32 = 6.0;
 
-/// With large panels, the least gap between the player's own discard piles in which the letter of a key is shown, in
-/// pixels of the interface.
-const ROOM_FOR_LETTER: f32 = 11.0;
+/// How much wider than its pile the text under a stock pile may be, in pixels of the interface: of another player, whose
+/// discard piles are close to it, and of the player at the bottom.
+const BESIDE_STOCK: f32 = 14.0;
+const BESIDE_OWN_STOCK: f32 = 30.0;
+
+/// With at most this many opponents, a word names the discard piles of each.
+const FEW: usize = 3;
 
 /// A label on the table.
 #[derive(Component, Clone, Debug)]
@@ -92,8 +97,7 @@ fn of_pile(built: BuiltTo, large: bool) -> Vec<Message> {
     most.filter(|_| !large).into_iter().chain(short).collect()
 }
 
-/// All labels. `large`: whether labels are short and beside the cards that they would cover. `width`: the width of a
-/// text in a letter size.
+/// All labels. `large`: whether labels are short. `width`: the width of a text in a letter size.
 fn models(
     layout: &CardLayout,
     stage: &CardStage,
@@ -113,22 +117,21 @@ fn models(
             });
         }
     };
-    let corner = |place: PilePlace, count: usize, x: f32, y: f32| {
-        let card = layout.spot(place).card(count.max(1) - 1, count.max(1));
-        card.center() + card.half_size() * Vec2::new(x, y)
-    };
-    let middle = |pile: u8| table.place(layout.spot(PilePlace::Building(pile)).card(0, 1).center());
-    let apart = middle(0)
-        .zip(middle(1))
-        .map_or(0.0, |(one, next)| (next.x - one.x).abs());
-    let size = if large { 12.0 } else { 15.0 };
-    // The longest text that does not touch the text of the next pile.
-    let fitting = |words: &[Message], size: f32| {
-        let fits = |words: &&Message| width(words, size) + BETWEEN <= apart;
+    let card = |place: PilePlace| layout.spot(place).card(0, 1);
+    // The texts of a building pile keep clear of the lines around a pile that is a target.
+    let over = |card: Rect| Vec2::new(card.center().x, card.min.y - layout.length(OVER_PILE - 9.0));
+    let under = |card: Rect| Vec2::new(card.center().x, card.max.y + layout.length(UNDER_PILE / 2.0));
+    // The longest text that is no wider than a part of the table.
+    let fitting = |words: &[Message], size: f32, part: f32| {
+        let [left, right] = [0.0, part].map(|x| table.place(Vec2::new(x, 0.0)));
+        let room = left.zip(right).map_or(0.0, |(left, right)| right.x - left.x - BETWEEN);
+        let fits = |words: &&Message| width(words, size) <= room;
         words.iter().find(fits).or(words.last()).cloned().unwrap_or_default()
     };
-    let (draw, aside) = (stage.count(PilePlace::Draw), stage.count(PilePlace::SetAside));
+    let piles = [0, 1].map(|pile| card(PilePlace::Building(pile)).center().x);
+    let apart = piles[1] - piles[0];
     let number = |count: usize| Message::verbatim(count.to_string());
+    let (draw, aside) = (stage.count(PilePlace::Draw), stage.count(PilePlace::SetAside));
     for (place, words) in [
         (PilePlace::Draw, &[skip_bo::label_draw(draw), number(draw)][..]),
         (
@@ -140,57 +143,57 @@ fn models(
             ],
         ),
     ] {
-        let below = corner(place, 1, 0.0, if large { 1.3 } else { 1.22 });
-        add(fitting(words, 14.0), below, 14.0, false);
+        add(fitting(words, 14.0, apart), under(card(place)), 14.0, false);
     }
+    let size = if large { 12.0 } else { 15.0 };
     for pile in 0..BUILDING_PILES as u8 {
-        let place = corner(PilePlace::Building(pile), 1, 0.0, -1.36);
-        add(fitting(&of_pile(stage.built(pile), large), size), place, size, false);
-        let number = corner(PilePlace::Building(pile), 1, 0.0, if large { 1.3 } else { 1.24 });
-        add(Message::verbatim((pile + 1).to_string()), number, 12.0, false);
+        let card = card(PilePlace::Building(pile));
+        let words = of_pile(stage.built(pile), large);
+        add(fitting(&words, size, apart), over(card), size, false);
+        let below = Vec2::new(card.center().x, card.max.y + layout.length(UNDER_PILE - 4.0));
+        add(number(usize::from(pile) + 1), below, 12.0, false);
     }
+    let few = layout.opponents().count() <= FEW;
     for seat in layout.seats() {
-        let stock = stage.count(PilePlace::Stock(seat));
         let own = seat == layout.bottom();
-        let (size, y) = match (own, large) {
-            (true, false) => (19.0, 0.86),
-            (true, true) => (19.0, 1.3),
-            (false, false) => (13.0, 1.18),
-            (false, true) => (13.0, 1.4),
+        let size = if own { 15.0 } else { 13.0 };
+        let pile = card(PilePlace::Stock(seat));
+        let stock = stage.count(PilePlace::Stock(seat));
+        let words = [skip_bo::label_stock(stock), number(stock)];
+        let room = pile.width() + layout.length(if own { BESIDE_OWN_STOCK } else { BESIDE_STOCK });
+        // Long words are rather small than left out.
+        let fits = |size: &f32| fitting(&words, *size, room) == words[0];
+        let (text, size) = match [size, 12.0].into_iter().find(fits) {
+            Some(size) => (words[0].clone(), size),
+            None => (words[1].clone(), size),
         };
-        let at = corner(PilePlace::Stock(seat), 1, 0.0, y);
-        add(Message::verbatim(stock.to_string()), at, size, true);
-        let card = |pile: u8| layout.spot(PilePlace::Discard(seat, pile)).card(0, 1);
-        let gap = card(1).min.x - card(0).max.x;
-        let edge = |x: f32| table.place(Vec2::new(x, card(1).center().y));
-        let wide_enough = edge(card(0).max.x)
-            .zip(edge(card(1).min.x))
-            .is_some_and(|(left, right)| right.x - left.x >= ROOM_FOR_LETTER);
-        for pile in 0..4 {
-            let place = PilePlace::Discard(seat, pile);
+        add(text, under(pile), size, true);
+        let discards = [0, 1, 2, 3].map(|pile| PilePlace::Discard(seat, pile));
+        if few || own {
+            // Under the longest pile.
+            let piles = discards.map(|place| layout.spot(place).area(stage.count(place)));
+            let [first, rest @ ..] = piles;
+            let longest = rest.into_iter().fold(
+                first,
+                |longest, pile| {
+                    if pile.max.y > longest.max.y { pile } else { longest }
+                },
+            );
+            add(skip_bo::LABEL_DISCARDS, under(longest), 12.0, false);
+        }
+        for (pile, place) in (0..).zip(discards) {
+            let first = card(place);
             if own {
                 // Beside the pile, as the cards cover its whole length.
-                let first = layout.spot(place).card(0, 1);
-                let at = if large {
-                    // In the middle of the gap, below the label of a fan's hidden cards.
-                    first.center() - Vec2::new(first.half_size().x + gap * 0.5, first.half_size().y * 0.2)
-                } else {
-                    first.center() + first.half_size() * Vec2::new(-1.22, -0.84)
-                };
-                if !large || wide_enough {
-                    add(common::key(discard_name(pile)), at, 12.0, false);
-                }
+                let at = first.min + Vec2::new(-LETTER / 2.0, 9.0).map(|pixels| layout.length(pixels));
+                add(common::key(discard_name(pile)), at, 12.0, false);
             }
             let hidden = stage.count(place).saturating_sub(FANNED);
             if hidden > 0 {
-                let first = layout.spot(place).card(0, 1);
-                let (x, y) = match (own, large) {
-                    (true, _) => (0.72, -0.87),
-                    (false, false) => (0.62, -0.80),
-                    // Below the plate.
-                    (false, true) => (0.62, -0.40),
-                };
-                let at = first.center() + first.half_size() * Vec2::new(x, y);
+                let at = Vec2::new(
+                    first.center().x + first.half_size().x * 0.62,
+                    first.min.y + layout.length(8.0),
+                );
                 let words = Message::verbatim(format!("+{hidden}"));
                 add(words, at, if own { 14.0 } else { 12.0 }, true);
             }

@@ -40,6 +40,10 @@ struct LayoutInputs<'w> {
 }
 
 impl LayoutInputs<'_> {
+    fn is_changed(&self) -> bool {
+        self.view.is_changed() || self.players.is_changed() || self.tray.is_changed() || self.frames.is_changed()
+    }
+
     /// The layout for this viewer. For the public view, the seat `before` stays at the bottom.
     fn layout(&mut self, viewer: Viewer, before: Option<SeatId>) -> Option<CardLayout> {
         let cards = card_view(&self.view.view)?;
@@ -71,6 +75,9 @@ fn follow_match(
     current: Res<CurrentMatch>,
     mut layout: ResMut<CardLayout>,
 ) {
+    if !(by.is_changed() || viewer.is_changed() || current.is_changed()) {
+        return;
+    }
     let before = (!current.is_changed()).then(|| layout.bottom());
     if let Some(laid) = by.layout(viewer.0, before) {
         layout.set_if_neq(laid);

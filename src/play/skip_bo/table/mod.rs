@@ -3,3 +3,4 @@
 pub mod layout;
 pub(crate) mod layout_inputs;
 pub mod marks;
+pub(crate) mod plan;

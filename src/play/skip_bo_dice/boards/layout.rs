@@ -278,37 +278,86 @@ pub struct TableLayout {
 const ASIDE: f32 = 3.5;
 /// The gap between boards, tray and panel.
 const GAP: f32 = 0.45;
-/// The height of the strip above a board for its player's name.
-const LABEL: f32 = 0.95;
-/// The height of the panel for questions.
-const PANEL: f32 = 5.0;
-/// The largest factor by which the panel grows; beyond that its contents scroll.
-const MOST_FOR_PANEL: f32 = 1.5;
-/// The width of the screen area for the table in heights of it, on a 16:9 screen; and the factor by which the camera
-/// foreshortens depth.
-const ASPECT: f32 = 1280.0 / 611.0;
+/// The height of the strip above a board for its player's name, in pixels of the interface.
+const LABEL: f32 = 28.0;
+/// The height of the panel for questions, and the least width for its rows, in pixels of the interface.
+const PANEL: f32 = 152.0;
+pub(crate) const PANEL_WIDTH: f32 = 478.0;
+/// The most of the height that the panel takes; beyond that its contents scroll.
+const MOST_FOR_PANEL: f32 = 0.38;
+/// The factor by which the camera foreshortens depth.
 const SEEN_DEPTH: f32 = 0.97;
-/// The least factor by which the board on the left is larger than its style's size; it is larger over a wide tray.
-const LARGEST: f32 = 1.0;
+/// The least width of the boards on the right, in widths of a condensed board.
+const LEAST_OTHERS: f32 = 0.8;
+/// The scales that the board on the left can have, in steps of [`SCALE_STEP`].
+const SCALES: std::ops::RangeInclusive<u8> = 0..=40;
+const LEAST_SCALE: f32 = 0.8;
+const SCALE_STEP: f32 = 0.025;
+
+/// A layout, and how large it is in a window.
+struct Measured {
+    table: TableLayout,
+    /// The width of a bubble on the board on the left and on the others, and of a die, in pixels of the interface.
+    own: f32,
+    others: f32,
+    die: f32,
+    panel_width: f32,
+}
+
+impl Measured {
+    /// How good it is: the logarithm of the product of all sizes, one's own board first.
+    fn value(&self) -> f32 {
+        // The board of another player is no better if it is larger than one's own.
+        let boards = 2.4 * self.own.ln() + 2.0 * self.others.min(self.own).ln();
+        let panel = (self.panel_width / PANEL_WIDTH).min(1.0).ln();
+        boards + 2.0 * self.die.ln() + 8.0 * panel
+    }
+}
 
 impl TableLayout {
     /// The table of this many seats. The board of seat `large` is large, on the left above the tray. The other boards
-    /// follow on the right, clockwise; they are larger if there are fewer. `frames` sets the size of the texts in
-    /// strips and panel.
+    /// follow on the right, clockwise; they are larger if there are fewer. How the boards share the room follows from
+    /// the shape of the window. `frames` sets the size of the texts in strips and panel.
     pub fn new(tray: &ShownTray, seats: u8, large: SeatId, frames: Frames) -> Self {
+        let scales = SCALES.map(|step| LEAST_SCALE + SCALE_STEP * f32::from(step));
+        let measured = scales.map(|scale| Measured::new(tray, seats, large, frames, scale));
+        let best = measured.max_by(|a, b| a.value().total_cmp(&b.value()));
+        best.map_or_else(
+            || Measured::new(tray, seats, large, frames, 1.0).table,
+            |best| best.table,
+        )
+    }
+}
+
+impl Measured {
+    /// The layout with a board on the left of this scale.
+    fn new(tray: &ShownTray, seats: u8, large: SeatId, frames: Frames, scale: f32) -> Self {
         let tray_half = tray.half + Vec2::splat(tray.rim_width);
-        let left = (2.0 * (tray_half.x + ASIDE)).max(Style::Large.size().x * LARGEST);
-        let scale = left / Style::Large.size().x;
         let own_size = Style::Large.size() * scale;
+        let dice = 2.0 * (tray_half.x + ASIDE);
+        let left = dice.max(own_size.x);
         let bottom = tray_half.y;
         let own_top = -tray_half.y - GAP - own_size.y;
-        let (room, usual) = (frames.room(), Frames::default().room());
-        // The factor by which a pixel of the interface is larger on the table than usual. The strip above the large
-        // board grows with this factor and changes it in turn, so the equation is solved for it.
-        let alone = bottom - own_top;
-        let written = alone / ((alone + LABEL) * room.y / usual.y - LABEL);
-        let (label, panel) = (LABEL * written, PANEL * written.min(MOST_FOR_PANEL));
-        let aspect = ASPECT * (room.x / room.y) / (usual.x / usual.y);
+        let room = frames.room();
+        let others = f32::from(seats.saturating_sub(1).max(1));
+        // A single other board lies in the upper row and begins where the own board ends. Several begin beside the
+        // wider of board and tray, as they reach further down.
+        let from = if seats <= 2 { own_size.x } else { left } - left * 0.5 + GAP;
+        let least = Style::Condensed.size().x * LEAST_OTHERS;
+        let widths = |label: f32| {
+            let height = bottom - own_top + label;
+            let right = (height * SEEN_DEPTH * room.x / room.y - left * 0.5).max(from.max(left * 0.5 + GAP) + least);
+            let pixels = (room.x / (left * 0.5 + right)).min(room.y / (height * SEEN_DEPTH));
+            (height, right, pixels)
+        };
+        // The strips and the panel have their size in pixels, and these depend on the size of the table: a few rounds
+        // are exact enough.
+        let mut label = 1.0;
+        for _ in 0..6 {
+            label = LABEL / widths(label).2;
+        }
+        let (height, right, pixels) = widths(label);
+        let panel = (PANEL / pixels).min(height * MOST_FOR_PANEL);
         let top = own_top - label;
         let corner = Vec2::new(-left * 0.5, own_top);
         let mut boards = vec![BoardPlace {
@@ -316,54 +365,63 @@ impl TableLayout {
             style: Style::Large,
             corner,
             scale,
-            label: Rect::new(corner.x, top, corner.x + left, own_top),
+            label: Rect::new(corner.x, top, corner.x + own_size.x, own_top),
         }];
-
-        let height = bottom - top;
-        let from = left * 0.5 + GAP;
-        let width = (height * SEEN_DEPTH * aspect - left - GAP).max(Style::Condensed.size().x * 0.8);
-        let others = f32::from(seats.saturating_sub(1).max(1));
         let cell = (height - panel) / others;
-        let room = Vec2::new(width, cell - label - GAP);
+        let room = Vec2::new(right - from, cell - label - GAP);
         let fit = |style: Style| (room / style.size()).min_element();
+        let bubble = |style: Style| fit(style) * Measures::of(style).bubble_half;
         // The style in which bubbles are larger.
-        let style = if fit(Style::Large) * Measures::of(Style::Large).bubble_half
-            > fit(Style::Condensed) * Measures::of(Style::Condensed).bubble_half
-        {
+        let style = if bubble(Style::Large) > bubble(Style::Condensed) {
             Style::Large
         } else {
             Style::Condensed
         };
+        // A board beside the own one, over the dice beside the tray, is not higher than that.
+        let most = if seats <= 2 {
+            own_size.y / style.size().y
+        } else {
+            f32::INFINITY
+        };
+        let fitting = fit(style).min(most);
         for index in 1..seats {
             let y = top + cell * f32::from(index - 1);
-            let corner = Vec2::new(from, y + label);
             boards.push(BoardPlace {
                 seat: SeatId((large.0 + index) % seats),
                 style,
-                corner,
-                scale: fit(style),
+                corner: Vec2::new(from, y + label),
+                scale: fitting,
                 // As wide as its board; with large panels, as wide as the room.
                 label: Rect::new(
                     from,
                     y,
                     from + if frames.are_large() {
-                        width
+                        room.x
                     } else {
-                        style.size().x * fit(style)
+                        style.size().x * fitting
                     },
                     y + label,
                 ),
             });
         }
         boards.sort_by_key(|board| board.seat.0);
+        let panel = Rect::new(left * 0.5 + GAP, bottom - panel, right, bottom);
         Self {
-            frame: Rect::new(-left * 0.5, top, from + width, bottom),
-            boards,
-            panel: Rect::new(from, bottom - panel, from + width, bottom),
-            dice: Rect::new(-left * 0.5, -tray_half.y, left * 0.5, tray_half.y),
+            own: Measures::of(Style::Large).bubble_half * 2.0 * scale * pixels,
+            others: Measures::of(style).bubble_half * 2.0 * fitting * pixels,
+            die: pixels,
+            panel_width: panel.width() * pixels,
+            table: TableLayout {
+                frame: Rect::new(-left * 0.5, top, right, bottom),
+                boards,
+                panel,
+                dice: Rect::new(-dice * 0.5, -tray_half.y, dice * 0.5, tray_half.y),
+            },
         }
     }
+}
 
+impl TableLayout {
     /// The board of a seat.
     pub fn board(&self, seat: SeatId) -> Option<&BoardPlace> {
         self.boards.iter().find(|board| board.seat == seat)
@@ -447,42 +505,79 @@ mod tests {
         assert!(none < standard && none == 0);
     }
 
+    /// The shapes of windows.
+    const WINDOWS: [Vec2; 4] = [
+        Vec2::new(1280.0, 720.0),
+        Vec2::new(1920.0, 1080.0),
+        Vec2::new(2560.0, 1080.0),
+        Vec2::new(1024.0, 768.0),
+    ];
+
+    fn tray() -> ShownTray {
+        // As wide and as deep as that of the game.
+        ShownTray::from(TrayGeometry::of_size(Vec2::new(13.0, 5.0)))
+    }
+
     #[test]
-    fn boards_tray_and_panel_lie_beside_each_other_and_fill_the_frame() {
-        let all = (2..=4).flat_map(|seats| [false, true].map(|captions| (seats, captions)));
-        for (seats, captions) in all {
-            for large in (0..seats).map(SeatId) {
-                let tray = ShownTray::from(TrayGeometry::for_dice(6));
-                let frames = Frames::default().with_captions(captions);
-                let table = TableLayout::new(&tray, seats, large, frames);
-                assert_eq!(table.boards.len(), usize::from(seats));
-                let mut parts = vec![table.panel, table.dice];
-                for board in &table.boards {
-                    parts.extend([board.rect(), board.label]);
+    fn boards_tray_and_panel_lie_beside_each_other_in_every_company_and_window() {
+        for (window, captions) in WINDOWS.into_iter().flat_map(|window| [(window, false), (window, true)]) {
+            for (seats, size) in (2..=4).flat_map(|seats| [(seats, 1.0), (seats, 1.3)]) {
+                for large in (0..seats).map(SeatId) {
+                    let frames = Frames::of(size).with_captions(captions).in_window(window);
+                    let table = TableLayout::new(&tray(), seats, large, frames);
+                    assert_eq!(table.boards.len(), usize::from(seats));
+                    let mut parts = vec![table.panel, table.dice];
+                    for board in &table.boards {
+                        parts.extend([board.rect(), board.label]);
+                    }
+                    for (index, part) in parts.iter().enumerate() {
+                        let inside = table.frame.inflate(1e-3);
+                        assert!(
+                            inside.contains(part.min) && inside.contains(part.max),
+                            "{seats} in {window}: {part:?}"
+                        );
+                        assert!(
+                            parts[..index].iter().all(|other| apart(*part, *other)),
+                            "{seats} in {window}: {part:?}"
+                        );
+                    }
                 }
-                for (index, part) in parts.iter().enumerate() {
-                    let inside = table.frame.inflate(1e-3);
-                    assert!(
-                        inside.contains(part.min) && inside.contains(part.max),
-                        "{seats}: {part:?}"
-                    );
-                    assert!(
-                        parts[..index].iter().all(|other| apart(*part, *other)),
-                        "{seats}: {part:?}"
-                    );
-                }
-                let seen = table.frame.width() / (table.frame.height() * SEEN_DEPTH);
-                assert!((seen / ASPECT - 1.0).abs() < 0.1, "{seen}");
+            }
+        }
+    }
+
+    #[test]
+    fn boards_and_dice_are_as_large_as_the_company_lets_them_be() {
+        let usual = [[38.5, 31.5, 34.5], [42.0, 24.5, 34.0], [42.0, 23.5, 33.5]];
+        let wide = [[46.0, 46.0, 29.0], [42.0, 41.0, 34.0], [42.0, 25.0, 33.0]];
+        let high = [[38.5, 31.5, 34.5], [43.5, 25.5, 34.5], [43.5, 22.5, 34.5]];
+        for (window, least) in WINDOWS.into_iter().zip([usual, usual, wide, high]) {
+            for (seats, least) in (2..=4).zip(least) {
+                let frames = Frames::default().in_window(window);
+                let table = TableLayout::new(&tray(), seats, SeatId(0), frames);
+                let room = frames.room() / (table.frame.size() * Vec2::new(1.0, SEEN_DEPTH));
+                let pixels = room.min_element();
+                let bubble = |board: &BoardPlace| Measures::of(board.style).bubble_half * 2.0 * board.scale * pixels;
+                let seen = [bubble(&table.boards[0]), bubble(&table.boards[1]), pixels];
+                assert!(
+                    seen.iter().zip(least).all(|(seen, least)| *seen >= least),
+                    "{window} {seats}: own bubbles, those of others and dice are {seen:.1?} pixels wide, not {least:?}"
+                );
+                assert!(
+                    table.panel.width() * pixels > PANEL_WIDTH,
+                    "{window} {seats}: {:?}",
+                    table.panel
+                );
             }
         }
     }
 
     #[test]
     fn with_fewer_players_the_others_boards_are_larger() {
-        let tray = ShownTray::from(TrayGeometry::for_dice(6));
         let size = |seats| {
-            let table = TableLayout::new(&tray, seats, SeatId(0), Frames::default());
-            table.boards[1].rect().size().length()
+            let table = TableLayout::new(&tray(), seats, SeatId(0), Frames::default());
+            let BoardPlace { style, scale, .. } = table.boards[1];
+            Measures::of(style).bubble_half * scale
         };
         assert!(size(2) > size(4) && size(3) >= size(4));
     }

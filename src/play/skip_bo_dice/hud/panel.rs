@@ -544,13 +544,11 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::play::skip_bo_dice::boards::layout::PANEL_WIDTH;
     use crate::play::skip_bo_dice::intents::{ANSWERS, ANSWERS_EACH, INTENTS};
     use games::skip_bo_dice::value::StockpileId;
     use language::{Language, Locale};
     use window_kit::intents::{Bindings, Intent};
-
-    /// The width of the panel with four players at 1280x720.
-    const NARROWEST: f32 = 494.0;
 
     fn offer(intent: Intent, words: Message, star: bool, answer: Answer) -> Offer {
         let mut bindings = Bindings::general();
@@ -566,7 +564,7 @@ mod tests {
     }
 
     #[test]
-    fn the_widest_rows_fit_into_the_panel_of_four_players_in_every_language() {
+    fn the_widest_rows_fit_into_the_narrowest_panel_in_every_language() {
         let keys: Vec<Intent> = ANSWERS[3].family(ANSWERS_EACH).collect();
         let mut call: Vec<Offer> = (0..4)
             .map(|at| offer(keys[at], Message::verbatim("A10"), true, Answer::Option(at)))
@@ -595,7 +593,7 @@ mod tests {
             let mut localizer = Localizer::default();
             localizer.set_language(Arc::new(Language::carried(tongue)));
             for says in &all {
-                let scale = fitting(says, NARROWEST, FrameScale(1.0), Frames::default(), &localizer);
+                let scale = fitting(says, PANEL_WIDTH, FrameScale(1.0), Frames::default(), &localizer);
                 assert!(scale > LEAST, "{tongue:?}: {scale}: {says:?}");
             }
         }
