@@ -131,9 +131,14 @@ mod tests {
             "#[cfg(all(test, unix))]\nmod tests { use crate::high::*; }",
             "struct S; impl S { #[cfg(test)] fn f() { crate::high::act() } }",
             "#![cfg(test)]\nuse crate::high::Thing;",
+            "#[cfg(any(test, feature = \"testing\"))]\nmod testing { use crate::high::*; }",
         ] {
             assert_eq!(imported(text), [""; 0], "{text}");
         }
+        assert_ne!(
+            imported("#[cfg(any(test, feature = \"bevy\"))]\nuse crate::high::Thing;"),
+            [""; 0]
+        );
         assert_ne!(imported("#[cfg(any(test, unix))]\nuse crate::high::Thing;"), [""; 0]);
     }
 }

@@ -48,14 +48,25 @@ pub fn item_at(tokens: &[TokenTree]) -> &[TokenTree] {
     &tokens[..end.map_or(tokens.len(), |end| end + 1)]
 }
 
-/// Whether an item with this attribute exists in tests only: `test`, `cfg(test)` or `cfg(all(test, ...))`.
+/// Whether an item with this attribute exists in tests only: `test`, `cfg(test)`, `cfg(all(test, ...))`, or
+/// `cfg(any(test, feature = "testing"))`, which is for tests of other crates.
 pub fn only_in_tests(attribute: &[TokenTree]) -> bool {
     match attribute {
         [one] => is_word(one, "test"),
         [cfg, condition] if is_word(cfg, "cfg") => match inside(condition).as_slice() {
             [all, parts] if is_word(all, "all") => inside(parts).iter().any(|part| is_word(part, "test")),
+            [any, parts] if is_word(any, "any") => inside(parts).split(|token| is_mark(token, ',')).all(is_for_tests),
             condition => condition.iter().all(|part| is_word(part, "test")),
         },
+        _ => false,
+    }
+}
+
+/// Whether a part of a condition is `test` or `feature = "testing"`.
+fn is_for_tests(part: &[TokenTree]) -> bool {
+    match part {
+        [word] => is_word(word, "test"),
+        [word, _, name] => is_word(word, "feature") && name.to_string() == "\"testing\"",
         _ => false,
     }
 }

@@ -64,7 +64,7 @@ fn place(file: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    const LAYERS: &str = "## Layers\n| layer | owns |\n|---|---|\n| `low` | |\n| `left` `right` | |\n";
+    const LAYERS: &str = "## Layers\n| layer | owns |\n|---|---|\n| `low` | |\n| `left` `right` | |\n| `lib` | |\n";
     const UPWARDS: &str =
         "crates/window_kit/src/low.rs:1: imports src/left.rs: tumbletop::left::Left: `left` is a layer above `low`";
 
@@ -73,6 +73,8 @@ mod tests {
             ("crates/far/src/lib.rs", ""),
             ("crates/far/src/off.rs", ""),
             ("crates/far/src/near/mod.rs", ""),
+            ("crates/window_kit/src/lib.rs", ""),
+            ("src/lib.rs", ""),
             ("crates/window_kit/src/low.rs", "use tumbletop::left::Left;"),
             ("src/left.rs", left),
             ("src/right.rs", "use window_kit::low::Low; use far::off::Off;"),
@@ -84,7 +86,7 @@ mod tests {
     fn an_import_of_a_layer_above_or_beside_is_reported() {
         assert_eq!(told("use window_kit::low::Low;", LAYERS), [UPWARDS]);
         let beside = "src/left.rs:1: imports src/right.rs: crate::right::Right: `right` is a layer beside `left`";
-        assert_eq!(told("use crate::right::Right;", LAYERS), [beside, UPWARDS]);
+        assert_eq!(told("use crate::right::Right;", LAYERS), [UPWARDS, beside]);
     }
 
     #[test]
@@ -92,7 +94,7 @@ mod tests {
         let page = format!("{LAYERS}## Walls\n| in | never |\n|---|---|\n| `left` | `crates/far/off` `low` |\n");
         assert_eq!(told("use far::near::Near;", &page), [UPWARDS]);
         let wall = "src/left.rs:1: imports crates/far/src/off.rs: far::off::Off: a wall is against it";
-        assert_eq!(told("use far::off::Off;", &page), [wall, UPWARDS]);
+        assert_eq!(told("use far::off::Off;", &page), [UPWARDS, wall]);
         assert_eq!(told("use far::off::Off; use window_kit::low::Low;", &page).len(), 3);
     }
 
