@@ -187,7 +187,7 @@ pub(crate) fn hold_the_table(
     still: Res<StillShowing>,
     mut gate: ResMut<TableGate>,
 ) {
-    let showing = linger.0 > 0.0 || still.cards || still.pen || visuals.iter().any(Motion::is_showing);
+    let showing = linger.0 > 0.0 || still.cards || still.behind || visuals.iter().any(Motion::is_showing);
     if gate.showing != showing {
         gate.showing = showing;
     }

@@ -31,4 +31,4 @@ pub(crate) mod shaders;
 pub(crate) mod shown_tray;
 mod slow_motion;
 pub mod tray;
-pub(crate) mod visual;
+pub mod visual;

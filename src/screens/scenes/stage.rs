@@ -23,7 +23,7 @@ use crate::machine::log;
 use crate::presentation::audio::request::Muted;
 use crate::presentation::camera::DrawTo;
 use crate::presentation::motion::SkipAnimation;
-use crate::presentation::visual::TableCamera;
+use crate::presentation::visual::{StillShowing, TableCamera};
 use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::menus::rules::pages::RulesAt;
 use crate::screens::scenes::error::SceneError;
@@ -314,7 +314,7 @@ impl Stage {
         if *world.resource::<State<Overlay>>().get() == Overlay::RoundScore {
             world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
         }
-        let waiting = world.resource::<TableGate>().showing;
+        let waiting = world.resource::<TableGate>().showing || world.resource::<StillShowing>().pen;
         let awaited = world
             .get_resource::<MatchView>()
             .and_then(|view| Some(view.awaited.as_ref()?.given(None)));
