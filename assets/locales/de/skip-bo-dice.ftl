@@ -484,3 +484,6 @@ skip-bo-dice-intent-answer-of-third = Antworten der dritten Person
 skip-bo-dice-intent-answer-each-of-third = Antwort { $number } der dritten Person
 skip-bo-dice-intent-answer-of-fourth = Antworten der vierten Person
 skip-bo-dice-intent-answer-each-of-fourth = Antwort { $number } der vierten Person
+
+skip-bo-dice-brief-completed = Reihe { $pile } voll
+skip-bo-dice-brief-filled = { $pile }{ $bubble }

@@ -120,3 +120,5 @@ skip-bo-mod-lesson-draws-words = Mit dem Würfel lässt du einen gegnerischen Sp
 ## What keys and buttons do, for the list of controls
 
 skip-bo-mod-intent-die = den Würfel einsetzen
+
+skip-bo-mod-brief-stood-in = { $value } mit dem Würfel

@@ -327,3 +327,10 @@ skip-bo-intent-call = einen Zug außer der Reihe reklamieren (Tischregeln)
 skip-bo-intent-speak = im Zug deines Partners reden (Tischregeln)
 skip-bo-intent-look = alle Karten eines Hilfsstapels sehen; noch einmal für den nächsten
 skip-bo-intent-sort = die Hand sortieren
+
+skip-bo-brief-stock = { $value } vom Spielerstapel
+skip-bo-brief-played = { $value }
+skip-bo-brief-discarded = { $card ->
+    [wild] ein Skip-Bo abgelegt
+   *[other] { $card } abgelegt
+}

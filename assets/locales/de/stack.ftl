@@ -438,3 +438,9 @@ stack-intent-roll = den Würfel zum Zielen nehmen, dann würfeln
 stack-intent-roll-at-once = sofort der Standardwurf
 stack-intent-pass = passen, wenn sonst nichts bleibt
 stack-intent-owners = gehalten: die Besitzer der Würfel zeigen
+
+stack-brief-captured = ein Stapel erobert ({ $points })
+stack-brief-penalty = Strafe: { $points }
+stack-brief-placed = { $face } gelegt (Höhe { $height })
+stack-brief-rolled = { $face } gewürfelt
+stack-brief-passed = gepasst

@@ -612,3 +612,11 @@ skip-bo-dice-intent-answer-each-of-third = answer { $number } of the third perso
 skip-bo-dice-intent-answer-of-fourth = answers of the fourth person
 # $number: number
 skip-bo-dice-intent-answer-each-of-fourth = answer { $number } of the fourth person
+
+# In the summary of what a player did since your last turn: a complete pile.
+# $pile: text
+skip-bo-dice-brief-completed = pile { $pile } complete
+
+# A bubble that was filled, as in "A4".
+# $pile: text, $bubble: number
+skip-bo-dice-brief-filled = { $pile }{ $bubble }

@@ -165,3 +165,7 @@ skip-bo-mod-lesson-draws-words = The die lets you add a card to an opponent's st
 ## What keys and buttons do, for the list of controls
 
 skip-bo-mod-intent-die = use the die
+
+# In the summary of what a player did since your last turn: the die stood in for a card of this number.
+# $value: number
+skip-bo-mod-brief-stood-in = { $value } by the die

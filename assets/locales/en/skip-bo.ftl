@@ -455,3 +455,17 @@ skip-bo-intent-call = call out a turn out of turn (Table rules)
 skip-bo-intent-speak = talk on your partner's turn (Table rules)
 skip-bo-intent-look = see all cards of a discard pile; again for the next pile
 skip-bo-intent-sort = sort the hand
+
+# In the summary of what a player did since your last turn: a card from the stock, by its number.
+# $value: number
+skip-bo-brief-stock = { $value } from the stock
+
+# A card from the hand or a discard pile, by its number.
+# $value: number
+skip-bo-brief-played = { $value }
+
+# $card: card
+skip-bo-brief-discarded = { $card ->
+    [wild] a Skip-Bo discarded
+   *[other] { $card } discarded
+}

@@ -455,3 +455,6 @@ skip-bo-dice-intent-answer-of-third = respuestas de la tercera persona
 skip-bo-dice-intent-answer-each-of-third = respuesta { $number } de la tercera persona
 skip-bo-dice-intent-answer-of-fourth = respuestas de la cuarta persona
 skip-bo-dice-intent-answer-each-of-fourth = respuesta { $number } de la cuarta persona
+
+skip-bo-dice-brief-completed = pila { $pile } completa
+skip-bo-dice-brief-filled = { $pile }{ $bubble }

@@ -123,3 +123,5 @@ skip-bo-mod-lesson-draws-words = El dado te deja añadir una carta a la reserva 
 ## What keys and buttons do, for the list of controls
 
 skip-bo-mod-intent-die = usar el dado
+
+skip-bo-mod-brief-stood-in = { $value } con el dado

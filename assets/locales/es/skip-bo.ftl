@@ -328,3 +328,10 @@ skip-bo-intent-call = reclamar un turno fuera de turno (Reglas de mesa)
 skip-bo-intent-speak = hablar en el turno de tu pareja (Reglas de mesa)
 skip-bo-intent-look = ver todas las cartas de una pila de descarte; otra vez para la siguiente
 skip-bo-intent-sort = ordenar la mano
+
+skip-bo-brief-stock = { $value } de la reserva
+skip-bo-brief-played = { $value }
+skip-bo-brief-discarded = { $card ->
+    [wild] un Skip-Bo descartado
+   *[other] { $card } descartado
+}

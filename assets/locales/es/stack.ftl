@@ -427,3 +427,9 @@ stack-intent-roll = tomar el dado para apuntar y después tirarlo
 stack-intent-roll-at-once = la tirada estándar al momento
 stack-intent-pass = pasar, cuando no se puede otra cosa
 stack-intent-owners = mantenida: mostrar de quién son los dados
+
+stack-brief-captured = una torre capturada ({ $points })
+stack-brief-penalty = penalización de { $points }
+stack-brief-placed = { $face } puesto (altura { $height })
+stack-brief-rolled = { $face } sacado
+stack-brief-passed = pasa

@@ -378,3 +378,6 @@ skip-bo-dice-intent-answer-of-third = réponses de la troisième personne
 skip-bo-dice-intent-answer-each-of-third = réponse { $number } de la troisième personne
 skip-bo-dice-intent-answer-of-fourth = réponses de la quatrième personne
 skip-bo-dice-intent-answer-each-of-fourth = réponse { $number } de la quatrième personne
+
+skip-bo-dice-brief-completed = série { $pile } complète
+skip-bo-dice-brief-filled = { $pile }{ $bubble }

@@ -137,3 +137,5 @@ skip-bo-mod-lesson-draws-words = Le dé te permet d’ajouter une carte au stock
 ## What keys and buttons do, for the list of controls
 
 skip-bo-mod-intent-die = utiliser le dé
+
+skip-bo-mod-brief-stood-in = { $value } avec le dé

@@ -365,3 +365,10 @@ skip-bo-intent-call = signaler un tour joué hors de son tour (mode table)
 skip-bo-intent-speak = parler pendant le tour de ton partenaire (mode table)
 skip-bo-intent-look = voir toutes les cartes d’une défausse ; encore pour la suivante
 skip-bo-intent-sort = trier la main
+
+skip-bo-brief-stock = { $value } du stock
+skip-bo-brief-played = { $value }
+skip-bo-brief-discarded = { $card ->
+    [wild] un Skip-Bo défaussé
+   *[other] { $card } défaussé
+}

@@ -358,3 +358,9 @@ stack-intent-roll = prendre le dé pour viser, puis le lancer
 stack-intent-roll-at-once = tout de suite le lancer standard
 stack-intent-pass = passer, quand rien d’autre n’est possible
 stack-intent-owners = maintenue : montrer à qui sont les dés
+
+stack-brief-captured = une pile capturée ({ $points })
+stack-brief-penalty = pénalité de { $points }
+stack-brief-placed = { $face } posé (hauteur { $height })
+stack-brief-rolled = { $face } lancé
+stack-brief-passed = tour passé
